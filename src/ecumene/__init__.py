@@ -1,0 +1,96 @@
+"""Ecumene: great civilization board games by the full rules.
+
+import ecumene
+
+match = ecumene.new("seven_wonders_duel", seed=7)
+while not match.over:
+    match.play(match.moves()[0])
+print(match.result)
+"""
+
+from __future__ import annotations
+
+import secrets as _secrets
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any
+
+from ecumene.games import GAMES as _GAMES
+from ecumene.games import find as game
+from ecumene.kernel.chance import Chance as _Chance
+from ecumene.kernel.chance import Sealed as _Sealed
+from ecumene.kernel.corrections import from_toml as _from_toml
+from ecumene.kernel.errors import (
+    BadCorrections,
+    BadOption,
+    BadRecord,
+    EcumeneError,
+    IllegalMove,
+    NotYourTurn,
+    UnknownGame,
+    UnreadableMove,
+)
+from ecumene.kernel.match import Match
+from ecumene.kernel.record import read as _read_record
+from ecumene.kernel.replay import replay as _replay
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import CHANCE, SPECTATOR, apply, legal, roll, step
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "SPECTATOR",
+    "BadCorrections",
+    "BadOption",
+    "BadRecord",
+    "EcumeneError",
+    "IllegalMove",
+    "Match",
+    "NotYourTurn",
+    "Rng",
+    "UnknownGame",
+    "UnreadableMove",
+    "apply",
+    "game",
+    "games",
+    "legal",
+    "new",
+    "read",
+    "roll",
+    "step",
+]
+
+
+def games() -> list[str]:
+    """The ids of the games that can be played."""
+    return list(_GAMES)
+
+
+def new(
+    name: str,
+    players: int | _Sequence[str] | None = None,
+    seed: int | None = None,
+    corrections: str = "",
+    corrections_name: str = "corrections",
+    **options: _Any,
+) -> Match:
+    """A new match. `players`: how many, or their names. With a seed the same choices give the same game everywhere.
+
+    Without a seed chance is sealed: 256 secret bits, whose hash is in the record from the start. `corrections` is
+    the text of a TOML file of corrected card rows; every other keyword is an option of the game.
+    """
+    found = game(name)
+    chance: _Chance | int = _Sealed(_secrets.token_bytes(32)) if seed is None else seed
+    rows = _from_toml(corrections, corrections_name, found.make_rules) if corrections else ""
+    return Match(found, chance, players, options, rows, corrections_name if rows else "")
+
+
+def read(text: str) -> Match:
+    """The match that a record's text leads to; an unfinished one goes on from there."""
+    record = _read_record(text)
+    match = _replay(game(record.header.get("game", "")), record)
+    if match.chance.silent:
+        match.chance = _Sealed(_secrets.token_bytes(32))
+    match.held = False
+    match.go_on()
+    return match

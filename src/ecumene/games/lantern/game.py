@@ -1,0 +1,141 @@
+"""The toy as the platform sees it: its words, where its things lie, what is drawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.games.lantern import rules
+from ecumene.games.lantern.rules import Rules, Table, blank, start
+from ecumene.kernel.codec import Codec
+from ecumene.kernel.game import Game
+from ecumene.kernel.questions import Questions
+from ecumene.kernel.result import Result, places
+from ecumene.kernel.scenes import Scene
+from ecumene.kernel.sections import Cards, Count, Counters, Deck, Item, Section
+from ecumene.kernel.views import Derived
+from ecumene.kernel.zones import COUNTS, EVERYONE, HAND, LIST, NO_ONE, OWNER, Scratch, Zone, Zones
+
+SEATS = "ABCD"
+CARD = [c.name for c in Rules().cards]
+KINDS: dict[str, list[str] | int] = {"card": CARD, "seat": list(SEATS), "number": 64}
+
+CODEC = Codec(
+    [
+        (rules.PREPARE, "prepare", "*card"),
+        (rules.PICK, "pick", "*card"),
+        (rules.BID, "bid", "number"),
+        (rules.PASS, "pass", ""),
+        (rules.RAID, "raid", "seat"),
+        (rules.STORM, "storm", ""),
+        (rules.ADD, "add", "card"),  # a private step; open once the defence is
+        (rules.DEFEND, "defend", ""),
+    ],
+    [(rules.DRAW, "draw", "@seat *card"), (rules.OFFER, "offer", "card"), (rules.ROLL, "roll", "number")],
+    KINDS,
+    steps=[rules.ADD],
+)
+EVENTS = Codec(
+    [
+        (rules.LAID, "laid", "@seat *card"),
+        (rules.TURNED, "turned", "seat card"),
+        (rules.LOOKED, "looked", "@seat *card"),
+        (rules.SCORED, "scored", "seat"),
+        (rules.OFFERED, "offered", "card"),
+        (rules.BOUGHT, "bought", "seat card number"),
+        (rules.UNSOLD, "unsold", "card"),
+        (rules.ROLLED, "rolled", "number"),
+        (rules.STORMED, "stormed", "seat"),
+        (rules.DEFENDED, "defended", "seat card"),
+        (rules.LOST, "lost", "seat"),
+        (rules.DAWNED, "dawned", "card"),
+    ],
+    [],
+    KINDS,
+)
+QUESTIONS = Questions([rules], SEATS, KINDS, {"Round": "seat number", "Defend": "seat"})
+ZONES = Zones(
+    [
+        Zone("bag", "card", COUNTS, NO_ONE),
+        Zone("hands", "card", HAND, OWNER, each=True, knowers="hands_known"),
+        Zone("picks", "card", LIST, OWNER, each=True),
+        Zone("pile", "card", LIST, NO_ONE, knowers="pile_known"),
+        Zone("lot", "card", LIST, EVERYONE),
+        Zone("discard", "card", COUNTS, EVERYONE),
+    ],
+    names={"card": CARD},
+    all_there_is=lambda s: {"card": [c.copies for c in s.rules.cards]},
+    public={
+        "points": "each number",
+        "coins": "each number",
+        "price": "number",
+        "bidder": "seat",
+        "out": "bag seat",
+        "die": "number",
+    },
+    scratch=(Scratch("scratch", "hands"),),
+)
+VIEWS = Derived("lantern", ZONES, QUESTIONS, blank, "LanternView")
+
+
+def result(s: Table) -> Result:
+    """LAN-7: most points, then most coins."""
+    ranks = places(list(zip(s.points, s.coins)))
+    return Result(s.points[:], ranks, "rounds", [{"points": n, "coins": c} for n, c in zip(s.points, s.coins)])
+
+
+def evaluate(s: Table, p: int) -> float:
+    """Points first; then what may become points."""
+    rivals = [s.points[q] for q in s.others(p)]
+    hand = sum(s.rules.cards[c].light for c in s.hands[p])
+    return 10 * s.points[p] - 10 * max(rivals, default=0) + s.coins[p] + hand / 2
+
+
+def facts(r: Rules, kind: str, row: int) -> list[tuple[str, dict[str, Any]]]:
+    return [("light", {"n": r.cards[row].light}), ("copies", {"n": r.cards[row].copies})]
+
+
+def board(v: Any) -> list[Section]:
+    """What to draw, from a view: the table first, then a seat at a time."""
+    table: list[Section] = [
+        Deck(title="bag", count=len(v.bag)),
+        Cards(title="pile", items=[Item.of("card", c) for c in v.pile]),
+        Cards(title="lot", items=[Item.of("card", c) for c in v.lot]),
+        Cards(title="discard", items=[Item.of("card", c) for c in v.discard], size="chip"),
+        Counters(title="auction", items=[Count("price", v.price), Count("die", v.die)]),
+    ]
+    for p in range(v.players):
+        seat = SEATS[p]
+        table.append(
+            Counters(title="seat", seat=seat, items=[Count("points", v.points[p]), Count("coins", v.coins[p])])
+        )
+        table.append(Cards(title="hand", seat=seat, items=[Item.of("card", c) for c in v.hands[p]]))
+        table.append(Cards(title="picks", seat=seat, items=[Item.of("card", c) for c in v.picks[p]]))
+    if v.scratch:
+        table.append(Cards(title="scratch", seat=v.viewer, items=[Item.of("card", c) for c in v.scratch]))
+    return table
+
+
+GAME = Game(
+    id="lantern",
+    prefix="LAN",
+    revision="lan-r1",
+    fewest=1,
+    most=4,
+    seats=SEATS,
+    options=(),
+    codec=CODEC,
+    events=EVENTS,
+    questions=QUESTIONS,
+    classes={**QUESTIONS.classes, "Table": Table, "Rules": Rules},
+    start=start,
+    make_rules=Rules,
+    view_type=VIEWS.type,
+    view=VIEWS.view,
+    imagine=VIEWS.imagine,
+    zones=ZONES,
+    result=result,
+    evaluate=evaluate,
+    scene=Scene(ZONES, QUESTIONS, start),
+    facts=facts,
+    board=board,
+)

@@ -1,0 +1,35 @@
+"""How well a seat stands: a rough guess, for simple bots. Not a rule of the game."""
+
+from __future__ import annotations
+
+from ecumene.games.seven_wonders_duel.cards import RESOURCES
+from ecumene.games.seven_wonders_duel.scoring import total_points
+from ecumene.games.seven_wonders_duel.state import Duel
+from ecumene.games.seven_wonders_duel.war import CAPITAL
+from ecumene.kernel.bits import count, size
+from ecumene.kernel.state import SHARED
+
+ENOUGH = 3  # units of one resource; more of it hardly helps
+
+
+def evaluate(s: Duel, p: int) -> float:
+    """Own standing less the other's; a decided game outweighs everything."""
+    if s.over:
+        return 1000.0 if s.winner == p else 500.0 if s.winner == SHARED else -1000.0
+    return standing(s, p) - standing(s, 1 - p)
+
+
+def standing(s: Duel, p: int) -> float:
+    """Points in hand, and how near each supremacy and a good economy are."""
+    seat = s.seats[p]
+    lead = int(s.marker if p == 0 else -s.marker)
+    early = (4 - max(1, int(s.age))) / 3  # what makes later cards cheap is worth most at the start
+    makes = sum(min(ENOUGH, int(count(seat.makes, r))) for r in range(len(RESOURCES)))
+    makes += int(seat.any_raw + seat.any_good)
+    symbols = int(size(seat.symbols))
+    value = float(total_points(s, p)) + 0.3 * min(int(seat.coins), 12)
+    value += early * (2.2 * makes + 1.2 * int(size(seat.fixed)) + 0.8 * int(size(seat.links)))
+    value += early * int(size(seat.wonders))
+    value += 1.5 * symbols + 4.0 * max(0, symbols - 3)
+    value += 0.4 * max(lead, 0) + (6.0 if lead >= CAPITAL - 3 else 0.0)
+    return value + 4.0 * int(size(seat.tokens))

@@ -1,0 +1,70 @@
+"""The game as the platform sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.games.seven_wonders_duel import board, setup, verbs, view
+from ecumene.games.seven_wonders_duel.cards import COUNTED, WONDERS_BUILT
+from ecumene.games.seven_wonders_duel.evaluate import evaluate
+from ecumene.games.seven_wonders_duel.scene import DuelScene
+from ecumene.games.seven_wonders_duel.scoring import (
+    card_points,
+    token_points,
+    total_points,
+    treasury_points,
+    wonder_points,
+)
+from ecumene.games.seven_wonders_duel.seat import Seat
+from ecumene.games.seven_wonders_duel.state import Duel
+from ecumene.games.seven_wonders_duel.war import military_points
+from ecumene.kernel.codec import Codec
+from ecumene.kernel.game import Game, Option
+from ecumene.kernel.result import Result
+from ecumene.kernel.state import SHARED
+
+
+def result(s: Duel) -> Result:
+    """SWD-11: however it ended, the points are shown with where they came from."""
+    parts = [
+        {
+            **{color: int(card_points(s, p, k)) for k, color in enumerate(COUNTED[:WONDERS_BUILT])},
+            "wonders": int(wonder_points(s, p)),
+            "tokens": int(token_points(s, p)),
+            "coins": int(treasury_points(s, p)),
+            "military": int(military_points(s, p)),
+        }
+        for p in (0, 1)
+    ]
+    places = [1 if s.winner in (p, SHARED) else 2 for p in (0, 1)]
+    return Result([int(total_points(s, p)) for p in (0, 1)], places, view.ENDS[s.how], parts)
+
+
+GAME: Final = Game(
+    id="seven_wonders_duel",
+    prefix="SWD",
+    revision="swd-2015-r1",
+    fewest=2,
+    most=2,
+    seats=view.SEATS,
+    options=(
+        Option("wonders", ("draft", "preset")),
+        Option("centre", ("starts", "chooses")),
+        Option("decline", ("yes", "no")),
+    ),
+    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS),
+    events=Codec(verbs.EVENTS, [], view.KINDS),
+    questions=view.QUESTIONS,
+    classes={**view.QUESTIONS.classes, "Duel": Duel, "Seat": Seat, "Rules": setup.rules_of},
+    start=setup.start,
+    make_rules=setup.rules_of,
+    view_type=view.DuelView,
+    view=view.view,
+    imagine=view.imagine,
+    zones=view.ZONES,
+    result=result,
+    evaluate=evaluate,
+    scene=DuelScene(view.ZONES, view.QUESTIONS, setup.start),
+    facts=board.facts,
+    board=board.board,
+)

@@ -1,0 +1,144 @@
+"""Before the first age: the table, five progress tokens, the draft of wonders. SWD-2."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.seven_wonders_duel.cards import GUILDS, SIZE, TOKENS, card_rows, token_rows
+from ecumene.games.seven_wonders_duel.layouts import PLACES
+from ecumene.games.seven_wonders_duel.ruleset import Rules
+from ecumene.games.seven_wonders_duel.seat import new_seat
+from ecumene.games.seven_wonders_duel.state import CENTRE_CHOOSES, COMPULSORY_PROGRESS, EMPTY, NOT_YET, Duel
+from ecumene.games.seven_wonders_duel.turn import BeginAge
+from ecumene.games.seven_wonders_duel.verbs import DRAFT, OFFER, SHOW
+from ecumene.games.seven_wonders_duel.wonders import ALL_WONDERS, WONDERS, wonder_rows
+from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.bits import bag_of, draw, has, members, one, size
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame, settle
+
+TOKENS_SHOWN: Final = 5
+WONDERS_OFFERED: Final = 4
+
+PRESET: Final = [  # SWD-2.8
+    ["pyramids", "great_lighthouse", "temple_of_artemis", "statue_of_zeus"],
+    ["circus_maximus", "piraeus", "appian_way", "colossus"],
+]
+
+PRINTED: Final = Rules("", card_rows(), token_rows(), wonder_rows())
+
+
+def rules_of(corrections: str) -> Rules:
+    """Own rows for a corrected match, the printed ones for all others."""
+    return Rules(corrections, card_rows(), token_rows(), wonder_rows()) if corrections else PRINTED
+
+
+def blank(corrections: str = "", options: i64 = 0) -> Duel:
+    """SWD-2.1: the table before anything is drawn, and nothing asked."""
+    # fmt: off
+    return Duel(
+        stack=[], events=None, rules=rules_of(corrections), seats=[new_seat(), new_seat()], options=options, age=0,
+        table=[EMPTY] * PLACES, open=[], left=0, due=0, backs=0, bag=0, guild_bag=one(SIZE[GUILDS]) - 1, marker=0,
+        tokens=0, box=one(len(TOKENS)) - 1, drawn=0, offered=0, wonder_bag=one(ALL_WONDERS) - 1, discard=[],
+        winner=NOBODY, how=NOT_YET,
+    )
+    # fmt: on
+
+
+def start(
+    players: int = 2, corrections: str = "", wonders: str = "draft", centre: str = "starts", decline: str = "yes"
+) -> Duel:
+    """SWD-2.5: the first seat is seat 0; who sits there is drawn by whoever opens the table."""
+    options: i64 = 0
+    if centre == "chooses":
+        options |= one(CENTRE_CHOOSES)
+    if decline == "no":
+        options |= one(COMPULSORY_PROGRESS)
+    s = blank(corrections, options)
+    if wonders == "preset":
+        names = [w.name for w in WONDERS]
+        p: i64
+        for p in range(2):
+            s.give_wonders(p, bag_of([names.index(n) for n in PRESET[p]]))
+        s.then([ShowTokens(), BeginAge()])
+    else:
+        draft: list[Frame] = [ShowTokens()]
+        draft += [Offer(), Draft(0), Draft(1), Draft(1), TakeLast(0)]  # SWD-2.6
+        draft += [Offer(), Draft(1), Draft(0), Draft(0), TakeLast(1)]  # SWD-2.7
+        draft += [BeginAge()]
+        s.then(draft)
+    settle(s)
+    return s
+
+
+@dataclass(init=False, eq=False)
+class ShowTokens(Frame):
+    """SWD-2.3: five progress tokens on the board."""
+
+    def __init__(self, player: i64 = CHANCE) -> None:
+        self.player = player
+
+    def legal(self, s: Duel) -> list[int]:
+        return [act(SHOW, t) for t in members(s.box)]
+
+    def sample(self, s: Duel, rng: Rng) -> i64:
+        return act(SHOW, draw(s.box, rng))
+
+    def take(self, s: Duel, action: i64) -> None:
+        s.show_token(first(action))
+        if size(s.tokens) == TOKENS_SHOWN:
+            s.stack.pop()
+
+
+@dataclass(init=False, eq=False)
+class Offer(Frame):
+    """SWD-2.6, 2.11: four wonders are revealed; the second four only when the first are taken."""
+
+    def __init__(self, player: i64 = CHANCE) -> None:
+        self.player = player
+
+    def legal(self, s: Duel) -> list[int]:
+        return [act(OFFER, w) for w in members(s.wonder_bag)]
+
+    def sample(self, s: Duel, rng: Rng) -> i64:
+        return act(OFFER, draw(s.wonder_bag, rng))
+
+    def take(self, s: Duel, action: i64) -> None:
+        s.offer_wonder(first(action))
+        if size(s.offered) == WONDERS_OFFERED:
+            s.stack.pop()
+
+
+@dataclass(init=False, eq=False)
+class Draft(Frame):
+    """SWD-2.6, 2.7: take one of the wonders on offer."""
+
+    def legal(self, s: Duel) -> list[int]:
+        return [act(DRAFT, w) for w in members(s.offered)]
+
+    def refuse(self, s: Duel, action: i64) -> str:
+        if verb_of(action) != DRAFT:
+            return NOT_OFFERED
+        return "" if has(s.offered, first(action)) else "SWD-2.6"
+
+    def take(self, s: Duel, action: i64) -> None:
+        s.stack.pop()
+        s.draft_wonder(self.player, first(action))
+
+
+@dataclass(init=False, eq=False)
+class TakeLast(Frame):
+    """SWD-2.11: the last of four goes to its taker unasked."""
+
+    taker: i64
+
+    def __init__(self, taker: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.taker = taker
+
+    def run(self, s: Duel) -> None:
+        s.stack.pop()
+        s.take_last_wonder(self.taker)

@@ -1,0 +1,204 @@
+"""The course of an age: what is turned up, turns, the end of the age. SWD-3, 4 and 10, in the order of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.seven_wonders_duel.building import build_card
+from ecumene.games.seven_wonders_duel.cards import AGE3, FIRST, GUILDS, YELLOW
+from ecumene.games.seven_wonders_duel.scoring import finish_by_points
+from ecumene.games.seven_wonders_duel.state import CENTRE_CHOOSES, Duel
+from ecumene.games.seven_wonders_duel.trade import card_price
+from ecumene.games.seven_wonders_duel.verbs import BACK, BUILD, DISCARD, REVEAL, START, WONDER
+from ecumene.games.seven_wonders_duel.wonders import build_wonder, wonder_price
+from ecumene.kernel.action import act, first, second, verb_of
+from ecumene.kernel.bits import draw, has, lowest, members, size
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame
+
+GUILDS_IN_PLAY: Final = 3
+DISCARD_COINS: Final = 2  # SWD-4.4
+
+
+@dataclass(init=False, eq=False)
+class BeginAge(Frame):
+    """SWD-3.2, 3.6: lay out the first age; the first seat starts."""
+
+    def __init__(self, player: i64 = NOBODY) -> None:
+        self.player = player
+
+    def run(self, s: Duel) -> None:
+        s.stack.pop()
+        s.push(TURNS[0])
+        lay_out_next_age(s)
+
+
+def lay_out_next_age(s: Duel) -> None:
+    """SWD-2.9, 3.2: twenty places; chance says which hold guilds, then what lies face up."""
+    s.lay_out_age()
+    s.push(TURN_UP)
+    if s.age == AGE3:
+        s.push(MarkGuilds())
+
+
+@dataclass(init=False, eq=False)
+class MarkGuilds(Frame):
+    """SWD-2.10: three places hold guilds; their backs tell everyone."""
+
+    def __init__(self, player: i64 = CHANCE) -> None:
+        self.player = player
+
+    def legal(self, s: Duel) -> list[int]:
+        return [act(BACK, i) for i in members(s.left & ~s.backs)]
+
+    def sample(self, s: Duel, rng: Rng) -> i64:
+        return act(BACK, draw(s.left & ~s.backs, rng))
+
+    def take(self, s: Duel, action: i64) -> None:
+        s.mark_guild(first(action))
+        if size(s.backs) == GUILDS_IN_PLAY:
+            s.stack.pop()
+
+
+@dataclass(init=False, eq=False)
+class TurnUp(Frame):
+    """SWD-4.2: places that are due are turned up, lowest first, drawn from the cards nobody has seen."""
+
+    def __init__(self, player: i64 = CHANCE) -> None:
+        self.player = player
+
+    def legal(self, s: Duel) -> list[int]:
+        place: i64 = lowest(s.due)
+        if has(s.backs, place):
+            return [act(REVEAL, place, FIRST[GUILDS] + i) for i in members(s.guild_bag)]
+        return [act(REVEAL, place, FIRST[s.age] + i) for i in members(s.bag)]
+
+    def sample(self, s: Duel, rng: Rng) -> i64:
+        place: i64 = lowest(s.due)
+        if has(s.backs, place):
+            return act(REVEAL, place, FIRST[GUILDS] + draw(s.guild_bag, rng))
+        return act(REVEAL, place, FIRST[s.age] + draw(s.bag, rng))
+
+    def take(self, s: Duel, action: i64) -> None:
+        s.turn_up(first(action), second(action))
+        if s.due == 0:
+            s.stack.pop()
+
+
+@dataclass(init=False, eq=False)
+class Turn(Frame):
+    """SWD-4.1: take one open card; build it, discard it, or build a wonder with it."""
+
+    def legal(self, s: Duel) -> list[int]:
+        p: i64 = self.player
+        seat = s.seats[p]
+        coins: i64 = seat.coins
+        out: list[int] = []
+        c: i64
+        place: i64
+        for place in s.open:
+            c = s.table[place]
+            if card_price(s, p, c) <= coins:
+                out.append(act(BUILD, c))
+            out.append(act(DISCARD, c))
+        w: i64
+        for w in members(seat.wonders):
+            if wonder_price(s, p, w) <= coins:
+                for place in s.open:
+                    out.append(act(WONDER, w, s.table[place]))
+        return out
+
+    def refuse(self, s: Duel, action: i64) -> str:
+        p: i64 = self.player
+        seat = s.seats[p]
+        verb: i64 = verb_of(action)
+        if verb != BUILD and verb != DISCARD and verb != WONDER:
+            return NOT_OFFERED
+        if verb == WONDER and not has(seat.wonders, first(action)):
+            return "SWD-7.3" if s.wonders_built() == 7 else "SWD-7.2"  # all seven are built, or not one's own to build
+        if s.place_of(second(action) if verb == WONDER else first(action)) < 0:
+            return "SWD-3.5"
+        if verb == BUILD and card_price(s, p, first(action)) > seat.coins:
+            return "SWD-5.11"
+        if verb == WONDER and wonder_price(s, p, first(action)) > seat.coins:
+            return "SWD-7.1"
+        return ""
+
+    def take(self, s: Duel, action: i64) -> None:
+        s.stack.pop()
+        p: i64 = self.player
+        verb: i64 = verb_of(action)
+        if verb == BUILD:
+            s.push(ENDS[p])
+            s.take_card(first(action))
+            build_card(s, p, first(action))
+        elif verb == DISCARD:
+            s.push(ENDS[p])
+            s.take_card(first(action))
+            s.discard_card(first(action))
+            s.gain_coins(p, DISCARD_COINS + s.seats[p].count(YELLOW))  # SWD-4.4, 4.6
+        else:
+            w: i64 = first(action)
+            again: i64 = s.rules.wonders[w].again | s.seats[p].again  # SWD-9.13: Theology owned before
+            s.push(EndOfTurn(p, again))
+            s.take_card(second(action))
+            build_wonder(s, p, w)
+
+
+@dataclass(init=False, eq=False)
+class EndOfTurn(Frame):
+    """SWD-4.2, 4.3, 4.7: turn up what is due; then the next turn, or the end of the age."""
+
+    mover: i64
+    again: i64
+
+    def __init__(self, mover: i64, again: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.mover = mover
+        self.again = again
+
+    def run(self, s: Duel) -> None:
+        s.stack.pop()
+        if s.left == 0:
+            end_age(s, self.mover)
+            return
+        s.push(TURNS[self.mover if self.again else 1 - self.mover])
+        if s.due:
+            s.push(TURN_UP)
+
+
+def end_age(s: Duel, last: i64) -> None:
+    """SWD-10: the weaker chooses who starts; in the centre the last to play starts (ruling R1)."""
+    if s.age == AGE3:
+        finish_by_points(s)
+        return
+    if s.marker > 0:
+        s.push(ChooseStarter(1))
+    elif s.marker < 0:
+        s.push(ChooseStarter(0))
+    elif has(s.options, CENTRE_CHOOSES):
+        s.push(ChooseStarter(last))
+    else:
+        s.push(TURNS[last])
+    lay_out_next_age(s)
+
+
+@dataclass(init=False, eq=False)
+class ChooseStarter(Frame):
+    """SWD-10.2: who starts the age."""
+
+    def legal(self, s: Duel) -> list[int]:
+        return [act(START, 0), act(START, 1)]
+
+    def take(self, s: Duel, action: i64) -> None:
+        s.stack.pop()
+        s.push(TURNS[first(action)])
+
+
+# Frames never change, so the commonest are made once and shared by all positions.
+TURNS: Final[list[Turn]] = [Turn(0), Turn(1)]
+ENDS: Final[list[EndOfTurn]] = [EndOfTurn(0, 0), EndOfTurn(1, 0)]
+TURN_UP: Final[TurnUp] = TurnUp()

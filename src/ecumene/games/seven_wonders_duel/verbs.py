@@ -1,0 +1,80 @@
+"""What players and chance can say, and what the table tells: tables of words.
+
+The numbers are for the rules; the words, with the kinds of their arguments, are for the border.
+From a row such as `(WONDER, "wonder", "wonder card")` the kernel's codec derives the text
+`wonder sphinx tavern`, its parser, what a page lights up, and the numbers for learning.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# chosen by a seat
+DRAFT: Final = 0
+BUILD: Final = 1
+DISCARD: Final = 2
+WONDER: Final = 3
+PROGRESS: Final = 4
+PASS: Final = 5
+DESTROY: Final = 6
+START: Final = 7
+# chosen by chance
+SHOW: Final = 8
+OFFER: Final = 9
+BACK: Final = 10
+REVEAL: Final = 11
+DRAW: Final = 12
+
+VERBS: Final[list[tuple[int, str, str]]] = [
+    (DRAFT, "draft", "wonder"),
+    (BUILD, "build", "card"),
+    (DISCARD, "discard", "card"),
+    (WONDER, "wonder", "wonder card"),
+    (PROGRESS, "progress", "token"),
+    (PASS, "pass", ""),
+    (DESTROY, "destroy", "card"),
+    (START, "start", "seat"),
+]
+
+CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
+    (SHOW, "show", "token"),  # a progress token for the board
+    (OFFER, "offer", "wonder"),  # a wonder for the draft
+    (BACK, "back", "place"),  # this place holds a guild
+    (REVEAL, "reveal", "place card"),
+    (DRAW, "draw", "@seat *token"),  # the Great Library; only its builder sees it
+]
+
+# told by the table
+GAINED: Final = 0
+PAID: Final = 1
+LOST: Final = 2
+BUILT: Final = 3
+RAISED: Final = 4
+BOXED: Final = 5
+MOVED: Final = 6
+PLUNDERED: Final = 7
+LEARNT: Final = 8
+LEFT_OVER: Final = 9
+BEGAN: Final = 10
+
+EVENTS: Final[list[tuple[int, str, str]]] = [
+    (GAINED, "gained", "seat number"),
+    (PAID, "paid", "seat number"),
+    (LOST, "lost", "seat number"),
+    (BUILT, "built", "seat card"),
+    (RAISED, "raised", "seat wonder"),
+    (BOXED, "boxed", "seat wonder"),  # the eighth wonder leaves the game
+    (MOVED, "moved", "seat number"),  # the conflict marker, toward the other's capital
+    (PLUNDERED, "plundered", "seat number"),  # a military token of this seat's side leaves the game
+    (LEARNT, "learnt", "seat token"),
+    (LEFT_OVER, "left", "seat wonder"),  # the last of four goes to its taker
+    (BEGAN, "began", "number"),  # an age
+]
+
+# The fields of frames after `player`, by kind: for questions in words, views and scenarios.
+QUESTIONS: Final[dict[str, str]] = {
+    "TakeLast": "seat",
+    "EndOfTurn": "seat number",
+    "Destroy": "color",
+    "DrawTokens": "seat",
+}

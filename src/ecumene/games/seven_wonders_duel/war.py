@@ -1,0 +1,44 @@
+"""The conflict marker. SWD-8."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.seven_wonders_duel.state import MILITARY, Duel
+
+CAPITAL: Final = 9  # SWD-8.4: this far from the centre
+# SWD-1.5, 2.2, 11.2: zones by their first space from the centre; the token there, its coins, the leader's points
+ZONE_STARTS: Final[list[int]] = [1, 3, 6]
+ZONE_POINTS: Final[list[int]] = [2, 5, 10]
+LOOT: Final[list[int]] = [2, 5]  # coins of the tokens in the second and third zone
+
+
+def advance(s: Duel, p: i64, shields: i64) -> None:
+    """SWD-8.1, 8.3: one space a shield, toward the other's capital; zones act as they are entered."""
+    side: i64 = 1 if p == 0 else -1
+    moved: i64
+    for moved in range(shields):
+        s.move_marker(p, 1)
+        lead: i64 = s.marker * side
+        if lead == ZONE_STARTS[1]:
+            s.plunder(1 - p, 0, LOOT[0])
+        elif lead == ZONE_STARTS[2]:
+            s.plunder(1 - p, 1, LOOT[1])
+        elif lead == CAPITAL:
+            s.tell_march(p, moved + 1)
+            s.finish(p, MILITARY)
+            return
+    s.tell_march(p, shields)
+
+
+def military_points(s: Duel, p: i64) -> i64:
+    """SWD-11.2."""
+    lead: i64 = s.marker if p == 0 else -s.marker
+    points: i64 = 0
+    zone: i64
+    for zone in range(len(ZONE_STARTS)):
+        if lead >= ZONE_STARTS[zone]:
+            points = ZONE_POINTS[zone]
+    return points

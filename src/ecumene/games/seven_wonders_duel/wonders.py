@@ -1,0 +1,182 @@
+"""The twelve wonders: rows, the few that do something odd, and the questions they ask. SWD-7."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ecumene.games.seven_wonders_duel.building import gain_card
+from ecumene.games.seven_wonders_duel.cards import BROWN, GRAY, Wonder
+from ecumene.games.seven_wonders_duel.science import gain_token
+from ecumene.games.seven_wonders_duel.state import Duel
+from ecumene.games.seven_wonders_duel.trade import pay, to_buy
+from ecumene.games.seven_wonders_duel.verbs import BUILD, DESTROY, DRAW, PASS, PROGRESS
+from ecumene.games.seven_wonders_duel.war import advance
+from ecumene.kernel.action import act, first, second, verb_of
+from ecumene.kernel.bits import draw, has, members, size
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import CHANCE, NOT_OFFERED, Frame
+
+TOKENS_DRAWN: Final = 3  # SWD-7.7
+
+
+class AppianWay(Wonder):
+    says: ClassVar[list[str]] = ["other-loses"]
+
+    def on_coins(self, s: Duel, p: i64) -> None:
+        s.lose_coins(1 - p, 3)  # SWD-7.4, 7.20
+
+
+class CircusMaximus(Wonder):
+    says: ClassVar[list[str]] = ["destroys-gray"]
+
+    def ask(self, s: Duel, p: i64) -> None:
+        if s.seats[1 - p].count(GRAY):  # SWD-7.5, 7.16
+            s.push(Destroy(p, GRAY))
+
+
+class StatueOfZeus(Wonder):
+    says: ClassVar[list[str]] = ["destroys-brown"]
+
+    def ask(self, s: Duel, p: i64) -> None:
+        if s.seats[1 - p].count(BROWN):  # SWD-7.14, 7.16
+            s.push(Destroy(p, BROWN))
+
+
+class GreatLibrary(Wonder):
+    says: ClassVar[list[str]] = ["draws-tokens"]
+
+    def ask(self, s: Duel, p: i64) -> None:
+        s.then([DrawTokens(p), KeepToken(p)])  # SWD-7.7
+
+
+class Mausoleum(Wonder):
+    says: ClassVar[list[str]] = ["builds-discarded"]
+
+    def ask(self, s: Duel, p: i64) -> None:
+        if s.discard:  # SWD-7.10, 7.16
+            s.push(BuildFromDiscard(p))
+
+
+def wonder_rows() -> list[Wonder]:
+    return [
+        AppianWay("appian_way", "clay clay stone stone papyrus", coins=3, again=1, points=3),
+        CircusMaximus("circus_maximus", "wood stone stone glass", shields=1, points=3),
+        Wonder("colossus", "clay clay clay glass", shields=2, points=3),
+        GreatLibrary("great_library", "wood wood wood glass papyrus", points=4),
+        Wonder("great_lighthouse", "wood stone papyrus papyrus", any_raw=1, points=4),
+        Wonder("hanging_gardens", "wood wood glass papyrus", coins=6, again=1, points=3),
+        Mausoleum("mausoleum", "clay clay glass glass papyrus", points=2),
+        Wonder("piraeus", "wood wood clay stone", any_good=1, again=1, points=2),
+        Wonder("pyramids", "stone stone stone papyrus", points=9),
+        Wonder("sphinx", "clay stone glass glass", again=1, points=6),
+        StatueOfZeus("statue_of_zeus", "wood clay stone papyrus papyrus", shields=1, points=3),
+        Wonder("temple_of_artemis", "wood stone glass papyrus", coins=12, again=1),
+    ]
+
+
+WONDERS: Final = wonder_rows()  # as printed; for names. Rules read `s.rules`
+ALL_WONDERS: Final = 12
+
+
+def wonder_price(s: Duel, p: i64, w: i64) -> i64:
+    """SWD-7.1, 9.6."""
+    return to_buy(s, p, s.rules.wonders[w].cost, s.seats[p].wonder_discount)
+
+
+def build_wonder(s: Duel, p: i64, w: i64) -> None:
+    """SWD-6.4: pay; place it; coins; shields; its question."""
+    wonder = s.rules.wonders[w]
+    pay(s, p, 0, wonder_price(s, p, w))
+    s.raise_wonder(p, w)
+    s.gain_coins(p, wonder.coins)
+    wonder.on_coins(s, p)
+    if wonder.shields:
+        advance(s, p, wonder.shields)
+    if not s.over:
+        wonder.ask(s, p)
+
+
+@dataclass(init=False, eq=False)
+class Destroy(Frame):
+    """SWD-7.5, 7.14: one brown (or gray) card of the other's goes to the discard pile."""
+
+    color: i64
+
+    def __init__(self, player: i64, color: i64) -> None:
+        self.player = player
+        self.color = color
+
+    def legal(self, s: Duel) -> list[int]:
+        return [act(DESTROY, c) for c in s.seats[1 - self.player].city if s.rules.cards[c].color == self.color]
+
+    def refuse(self, s: Duel, action: i64) -> str:
+        if verb_of(action) != DESTROY:
+            return NOT_OFFERED
+        c: i64 = first(action)
+        if c not in s.seats[1 - self.player].city:
+            return "SWD-7.21"
+        return "" if s.rules.cards[c].color == self.color else "SWD-7.21"
+
+    def take(self, s: Duel, action: i64) -> None:
+        s.stack.pop()
+        s.destroy_card(1 - self.player, first(action))
+
+
+@dataclass(init=False, eq=False)
+class BuildFromDiscard(Frame):
+    """SWD-7.10, 7.23: one discarded card enters the city for nothing; it is no chain build (7.18)."""
+
+    def legal(self, s: Duel) -> list[int]:
+        return [act(BUILD, c) for c in s.discard]
+
+    def refuse(self, s: Duel, action: i64) -> str:
+        if verb_of(action) != BUILD:
+            return NOT_OFFERED
+        return "" if first(action) in s.discard else "SWD-7.10"
+
+    def take(self, s: Duel, action: i64) -> None:
+        s.stack.pop()
+        s.take_from_discard(first(action))
+        gain_card(s, self.player, first(action), 0)
+
+
+@dataclass(init=False, eq=False)
+class DrawTokens(Frame):
+    """SWD-7.7: chance draws three tokens from the box; only the builder sees them."""
+
+    builder: i64
+
+    def __init__(self, builder: i64, player: i64 = CHANCE) -> None:
+        self.player = player
+        self.builder = builder
+
+    def legal(self, s: Duel) -> list[int]:
+        return [act(DRAW, self.builder, t) for t in members(s.box)]
+
+    def sample(self, s: Duel, rng: Rng) -> i64:
+        return act(DRAW, self.builder, draw(s.box, rng))
+
+    def take(self, s: Duel, action: i64) -> None:
+        s.draw_token(second(action))
+        if size(s.drawn) == TOKENS_DRAWN:
+            s.stack.pop()
+
+
+@dataclass(init=False, eq=False)
+class KeepToken(Frame):
+    """SWD-7.7, 7.22: keep one of the three drawn; the others go back to the box."""
+
+    def legal(self, s: Duel) -> list[int]:
+        return [act(PROGRESS, t) for t in members(s.drawn)]
+
+    def refuse(self, s: Duel, action: i64) -> str:
+        if verb_of(action) == PROGRESS:
+            return "" if has(s.drawn, first(action)) else "SWD-7.7"
+        return "SWD-7.22" if verb_of(action) == PASS else NOT_OFFERED
+
+    def take(self, s: Duel, action: i64) -> None:
+        s.stack.pop()
+        gain_token(s, self.player, first(action))

@@ -1,0 +1,84 @@
+"""Small sets and small tallies, each held in one integer.
+
+A *bag* is a set of numbers below 62. A *tally* counts up to ten kinds of things, up to 31 of each.
+Both are plain integers: they copy for nothing, compare with ==, and save as numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.kernel.rng import Rng
+
+
+def bag_of(things: list[int]) -> int:
+    bag = 0
+    for i in things:
+        bag |= 1 << i
+    return bag
+
+
+def has(bag: i64, i: i64) -> bool:
+    return (bag >> i) & 1 != 0
+
+
+def one(i: i64) -> i64:
+    """The bag holding only `i`. Add with `bag | one(i)`, take away with `bag & ~one(i)`."""
+    return i64(1) << i
+
+
+def size(bag: i64) -> i64:
+    n: i64 = 0
+    while bag:
+        bag &= bag - 1
+        n += 1
+    return n
+
+
+def lowest(bag: i64) -> i64:
+    i: i64 = 0
+    while not (bag >> i) & 1:
+        i += 1
+    return i
+
+
+def members(bag: i64) -> list[int]:
+    """Everything in the bag, ascending."""
+    out: list[int] = []
+    i: i64 = 0
+    while bag:
+        if bag & 1:
+            out.append(i)
+        bag >>= 1
+        i += 1
+    return out
+
+
+def draw(bag: i64, rng: Rng) -> i64:
+    """One thing from the bag, each as likely as another."""
+    k: i64 = rng.below(size(bag))
+    while k:
+        bag &= bag - 1
+        k -= 1
+    return lowest(bag)
+
+
+def each(kind: i64, n: i64 = 1) -> i64:
+    """The tally of `n` things of one kind. Tallies add and subtract as integers do."""
+    return n << (6 * kind)
+
+
+def count(tally: i64, kind: i64) -> i64:
+    return (tally >> (6 * kind)) & 63
+
+
+SPARE: Final = 0x820820820820820  # the top bit of every kind, which counts leave free
+
+
+def over(tally: i64, taken: i64) -> i64:
+    """The tally of what is more than `taken`, kind by kind, and nought where it is less: all ten at once."""
+    rest: i64 = (tally | SPARE) - taken  # a kind that comes out short has borrowed its spare bit
+    kept: i64 = rest & SPARE
+    return rest & (kept - (kept >> 5))

@@ -1,0 +1,47 @@
+"""Where a match's chance comes from: a seed and the ply, so an undone choice made again meets the same outcome."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from ecumene.kernel.rng import Rng, rng_at
+
+
+class Chance:
+    """What `Match` asks: a generator for one ply."""
+
+    seal = ""  # published at the start, checked at the end
+    silent = False  # it has no source: a record speaks for it
+
+    def at(self, ply: int) -> Rng:
+        raise NotImplementedError
+
+
+class Silent(Chance):
+    """Of a record whose seed is not known: every outcome that matters is in its lines."""
+
+    silent = True
+
+
+class Seeded(Chance):
+    """For tests and tournaments: anybody who has the number has the game."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed % 2**62  # compiled code takes no larger integer
+
+    def at(self, ply: int) -> Rng:
+        return rng_at(self.seed, ply)
+
+
+class Sealed(Chance):
+    """For servers: 256 secret bits and a keyed hash. One ply tells nothing of another."""
+
+    def __init__(self, secret: bytes) -> None:
+        if len(secret) != 32:
+            raise ValueError("a secret has 32 bytes")
+        self.secret = secret
+        self.seal = blake2b(secret, digest_size=32, person=b"ecumene-seal").hexdigest()
+
+    def at(self, ply: int) -> Rng:
+        word = blake2b(ply.to_bytes(8, "big"), key=self.secret, digest_size=8).digest()
+        return rng_at(int.from_bytes(word, "big") >> 2, ply)

@@ -1,0 +1,105 @@
+"""Names at the border: one table of verbs gives text, parsing, references and numbers.
+
+Not compiled and not needed by the rules. `kinds` says what an argument of each kind can be: a list
+of names, or how many there are when a plain number will do. In a row's kinds a star marks an argument
+that only the chooser knows (`*card`), and `@seat` a seat that knows it too: `"@seat *card"`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+
+from ecumene.kernel.action import act, first, fourth, second, third, verb_of
+from ecumene.kernel.errors import UnreadableMove
+
+Rows = list[tuple[int, str, str]]  # verb, word, kinds of its arguments
+Kinds = Mapping[str, "list[str] | int"]
+ARGUMENTS = (first, second, third, fourth)
+PLAIN, MARKED, MASKED = "{}", "*{}", "*"  # how a secret argument is written
+
+
+class Codec:
+    def __init__(self, verbs: Rows, chance: Rows, kinds: Kinds, steps: Iterable[int] = ()) -> None:
+        """Verbs of `chance` are written and read like the others, but have no number.
+
+        `steps` are verbs of private steps: they build one move, which the last, another verb, commits.
+        """
+        self.names = {k: v if isinstance(v, list) else [str(i) for i in range(v)] for k, v in kinds.items()}
+        self.ids = {k: {name: i for i, name in enumerate(v)} for k, v in self.names.items()}
+        self.word = {verb: word for verb, word, _ in verbs + chance}
+        self.kinds = {verb: [k.strip("*@") for k in args.split()] for verb, _, args in verbs + chance}
+        self.secret = {verb: ["*" in k for k in args.split()] for verb, _, args in verbs + chance}
+        self.knows = {verb: ["@" in k for k in args.split()] for verb, _, args in verbs + chance}
+        self.verb = {word: verb for verb, word in self.word.items()}
+        self.steps = frozenset(steps)
+        self.base: dict[int, int] = {}
+        self.size = 0  # how many numbers there are
+        for verb, _, _ in verbs:
+            self.base[verb] = self.size
+            n = 1
+            for kind in self.kinds[verb]:
+                n *= len(self.names[kind])
+            self.size += n
+
+    def arguments(self, action: int) -> list[tuple[str, int]]:
+        """The kind and number of each argument."""
+        return [(kind, get(action)) for kind, get in zip(self.kinds[verb_of(action)], ARGUMENTS)]
+
+    def text(self, action: int, secret: str = PLAIN) -> str:
+        """`wonder sphinx tavern`; a secret argument is plain, MARKED (`pick *lamp`) or MASKED (`pick *`)."""
+        verb = verb_of(action)
+        words = [self.names[kind][i] for kind, i in self.arguments(action)]
+        hidden = self.secret[verb]
+        return " ".join([self.word[verb]] + [secret.format(w) if h else w for w, h in zip(words, hidden)])
+
+    def seen(self, action: int, viewer: int, chooser: int) -> str:
+        """The text as one viewer may read it."""
+        return self.text(action, PLAIN if self.reads(action, viewer, chooser) else MASKED)
+
+    def reads(self, action: int, viewer: int, chooser: int) -> bool:
+        """May the viewer read the secret arguments?"""
+        knows = self.knows[verb_of(action)]
+        return viewer == chooser or any(k and i == viewer for (_, i), k in zip(self.arguments(action), knows))
+
+    def refs(self, action: int) -> list[str]:
+        """`["wonder:sphinx", "card:tavern"]`: what a page lights up, in the order it is asked for."""
+        return [f"{kind}:{self.names[kind][i]}" for kind, i in self.arguments(action)]
+
+    def parse(self, text: str) -> int:
+        word, *words = text.split() or [""]
+        if word not in self.verb:
+            raise UnreadableMove(f"no such verb: {word!r}{nearest(word, self.verb)}")
+        verb = self.verb[word]
+        kinds = self.kinds[verb]
+        if len(kinds) != len(words):
+            wants = f"{word} takes {' '.join(f'<{k}>' for k in kinds)}" if kinds else f"{word} stands alone"
+            raise UnreadableMove(f"{wants}: {text!r}")
+        return act(verb, *(self.number_of(kind, name.removeprefix("*")) for kind, name in zip(kinds, words)))
+
+    def number_of(self, kind: str, name: str) -> int:
+        if name not in self.ids[kind]:
+            said = "a hidden argument cannot be replayed" if name == "" else f"no such {kind}: {name!r}"
+            raise UnreadableMove(f"{said}{nearest(name, self.ids[kind])}")
+        return self.ids[kind][name]
+
+    def number(self, action: int) -> int:
+        """A dense number below `size`, for masks and policy heads."""
+        n = 0
+        for kind, i in self.arguments(action):
+            n = n * len(self.names[kind]) + i
+        return self.base[verb_of(action)] + n
+
+    def action(self, number: int) -> int:
+        verb = max((v for v in self.base if self.base[v] <= number), key=lambda v: self.base[v])
+        number -= self.base[verb]
+        args: list[int] = []
+        for kind in reversed(self.kinds[verb]):
+            number, i = divmod(number, len(self.names[kind]))
+            args.insert(0, i)
+        return act(verb, *args)
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    close = get_close_matches(word, list(known), 1)
+    return f"; did you mean {close[0]!r}?" if close else ""

@@ -1,0 +1,73 @@
+"""What the platform knows of a game: one value, made where the game's folder meets the outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from ecumene.kernel.codec import Codec
+from ecumene.kernel.errors import BadOption
+from ecumene.kernel.questions import Questions
+from ecumene.kernel.result import Result
+from ecumene.kernel.scenes import Scene
+from ecumene.kernel.state import SPECTATOR
+from ecumene.kernel.zones import Zones
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant the players may choose; the first choice is the default."""
+
+    name: str
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    id: str  # as records, pages and `ecumene.new` call it; also the name of its folder
+    prefix: str  # of its rule ids: "SWD"
+    revision: str  # a change of legal moves bumps it
+    fewest: int  # players
+    most: int
+    seats: str  # one letter each, as records write them; a match may use fewer
+    options: tuple[Option, ...]
+    codec: Codec  # what seats and chance can say
+    events: Codec  # what the table tells
+    questions: Questions  # the frames
+    classes: Mapping[str, Callable[..., Any]]  # by name: what makes a state, a frame, a ruleset again
+    start: Callable[..., Any]  # start(players=…, corrections=…, option=choice…)
+    make_rules: Callable[[str], Any]  # the ruleset with some corrections; an error if they do not fit
+    view_type: Any  # the Struct of its views
+    view: Callable[[Any, int], Any]
+    imagine: Callable[[Any, Any], Any]
+    zones: Zones
+    result: Callable[[Any], Result]
+    evaluate: Callable[[Any, int], float]  # how well a seat stands, for simple bots: higher is better
+    scene: Scene
+    facts: Callable[[Any, str, int], list[tuple[str, dict[str, Any]]]]  # of a row: (ruleset, kind, number)
+    board: Callable[[Any], list[Any]]  # a view as sections to draw: see `kernel.sections`
+
+    @cached_property
+    def defaults(self) -> dict[str, str]:
+        return {o.name: o.choices[0] for o in self.options}
+
+    def chosen(self, players: int, options: Mapping[str, Any]) -> dict[str, str]:
+        """The options in full, or an error that says which are there."""
+        if not self.fewest <= players <= self.most:
+            raise BadOption(f"{self.id} is for {self.fewest} to {self.most} players, not {players}")
+        out = dict(self.defaults)
+        for name, value in options.items():
+            value = {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
+            known = {o.name: o.choices for o in self.options}
+            if name not in known:
+                raise BadOption(f"{self.id} has no option {name!r}; there are: {', '.join(known) or 'none'}")
+            if value not in known[name]:
+                raise BadOption(f"{name} is one of {', '.join(known[name])}, not {value!r}")
+            out[name] = value
+        return out
+
+    def viewers(self, s: Any) -> list[int]:
+        """Everyone who may look at a position: the spectators and every seat."""
+        return [SPECTATOR, *range(s.players)]

@@ -1,0 +1,32 @@
+"""What a choice would lead to, as far as it is certain: from a seat's view, through an imagined position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.kernel.game import Game
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import NOBODY
+from ecumene.kernel.views import viewer_number
+
+
+def preview(game: Game, v: Any, action: int) -> Any:
+    """The view after the action. Stops before chance, before another's choice, and before anything is shown.
+
+    One imagined position is enough: where nothing is shown, all that fit the view lead to the same view.
+    """
+    return foresee(game, game.imagine(v, Rng(0)), viewer_number(game.seats, v.viewer), action)
+
+
+def foresee(game: Game, s: Any, viewer: int, action: int) -> Any:
+    before = game.zones.all_unseen(s, viewer)
+    s.stack[-1].take(s, action)
+    if game.zones.learned(before, game.zones.all_unseen(s, viewer)):
+        return None  # the choice itself shows something
+    while s.stack and s.stack[-1].player == NOBODY:
+        t = s.clone()
+        t.stack[-1].run(t)
+        if game.zones.learned(before, game.zones.all_unseen(t, viewer)):
+            break
+        s = t
+    return game.view(s, viewer)

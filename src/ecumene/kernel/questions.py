@@ -1,0 +1,114 @@
+"""Frames at the border: the stack of a position in names, typed, and read back.
+
+A frame holds small integers. A game says once what kind each is (`{"Destroy": "color"}`: the fields after
+`player`, in order), and gets a tagged Struct for every frame class, from which the web client's types are made.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any, Union
+
+import msgspec
+
+from ecumene.kernel.state import CHANCE, NOBODY, Frame
+
+CHANCE_NAME, NOBODY_NAME = "?", ""
+
+
+class FrameView(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """One thing on the stack, in names."""
+
+    player: str  # a seat's letter, "?" for chance, "" for a step that runs by itself
+
+
+def seat_name(seats: str, player: int) -> str:
+    return CHANCE_NAME if player == CHANCE else NOBODY_NAME if player == NOBODY else seats[player]
+
+
+def seat_number(seats: str, name: str) -> int:
+    return CHANCE if name == CHANCE_NAME else NOBODY if name == NOBODY_NAME else seats.index(name)
+
+
+class Questions:
+    def __init__(
+        self, modules: list[ModuleType], seats: str, names: Mapping[str, list[str] | int], kinds: Mapping[str, str]
+    ) -> None:
+        """`kinds`: for frames with fields, the kind of each after `player`; a kind that has no names is a number."""
+        self.seats, self.names = seats, names
+        self.classes = {
+            name: x
+            for module in modules
+            for name, x in vars(module).items()
+            if isinstance(x, type) and issubclass(x, Frame) and x is not Frame
+        }
+        self.fields: dict[str, list[tuple[str, str]]] = {}  # by class: name and kind of each field
+        for name, cls in self.classes.items():
+            fields = [f.name for f in dataclasses.fields(cls) if f.name != "player"]
+            said = kinds.get(name, "number " * len(fields)).split()
+            if len(said) != len(fields):
+                raise TypeError(f"{name} has the fields {fields}, declared are {said}")
+            self.fields[name] = list(zip(fields, said))
+        self.structs = {name: self._struct(name) for name in self.classes}
+        self.type: Any = Union[tuple(self.structs.values())]  # noqa: UP007  made at run time
+
+    def _named(self, kind: str) -> bool:
+        return kind == "seat" or isinstance(self.names.get(kind), list)
+
+    def _struct(self, name: str) -> type[FrameView]:
+        fields = [(field, str if self._named(kind) else int) for field, kind in self.fields[name]]
+        made = msgspec.defstruct(name, fields, bases=(FrameView,), frozen=True, kw_only=True, tag=name)
+        assert issubclass(made, FrameView)
+        return made
+
+    def name(self, kind: str, value: int) -> str | int:
+        if kind == "seat":
+            return seat_name(self.seats, value)
+        names = self.names.get(kind)
+        return names[value] if isinstance(names, list) else value
+
+    def number(self, kind: str, value: str | int) -> int:
+        if isinstance(value, int):
+            return value
+        if kind == "seat":
+            return seat_number(self.seats, value)
+        names = self.names[kind]
+        assert isinstance(names, list)
+        return names.index(value)
+
+    def view(self, frame: Frame) -> FrameView:
+        kind = type(frame).__name__
+        values = {field: self.name(k, getattr(frame, field)) for field, k in self.fields[kind]}
+        return self.structs[kind](player=seat_name(self.seats, frame.player), **values)
+
+    def frame(self, v: FrameView) -> Frame:
+        kind = type(v).__name__
+        values = {field: self.number(k, getattr(v, field)) for field, k in self.fields[kind]}
+        made = self.classes[kind](player=seat_number(self.seats, v.player), **values)
+        assert isinstance(made, Frame)
+        return made
+
+    def arguments(self, frame: Frame) -> dict[str, tuple[str, str | int]]:
+        """For words: each field's kind and name."""
+        return {
+            field: (kind, self.name(kind, getattr(frame, field))) for field, kind in self.fields[type(frame).__name__]
+        }
+
+    def parse(self, text: str) -> Frame:
+        """`Destroy A brown`: the class, the player where it is a seat's question, then the fields."""
+        name, *words = text.split()
+        if name not in self.classes:
+            raise ValueError(f"no such question: {name!r}; there are: {', '.join(self.classes)}")
+        fields = self.fields[name]
+        values: dict[str, int] = {}
+        if len(words) > len(fields):
+            values["player"] = seat_number(self.seats, words.pop(0))
+        for (field, kind), word in zip(fields, words, strict=True):
+            values[field] = self.number(
+                kind, int(word) if word.lstrip("-").isdigit() and not self._named(kind) else word
+            )
+        made = self.classes[name](**values)
+        assert isinstance(made, Frame)
+        return made

@@ -1,0 +1,25 @@
+"""Any position as plain JSON values and back, by the fields of its classes. Works in mid-decision."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from typing import Any
+
+
+def save(x: Any) -> Any:
+    """`type` names the class."""
+    if x is None or isinstance(x, (int, str)):
+        return x
+    if isinstance(x, list):
+        return [save(y) for y in x]
+    return {"type": type(x).__name__, **{f.name: save(getattr(x, f.name)) for f in dataclasses.fields(x)}}
+
+
+def load(data: Any, classes: Mapping[str, Callable[..., Any]]) -> Any:
+    """The constructor takes every field, so there is nothing to patch afterwards."""
+    if isinstance(data, list):
+        return [load(y, classes) for y in data]
+    if isinstance(data, dict):
+        return classes[data["type"]](**{k: load(v, classes) for k, v in data.items() if k != "type"})
+    return data

@@ -1,0 +1,148 @@
+"""Positions, and the frames on their stack. Pure: no input, output, clock or hidden generator."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ecumene.kernel.action import act
+from ecumene.kernel.rng import Rng
+
+CHANCE: Final = -1  # the bag or the die decides
+NOBODY: Final = -2  # nobody decides: the step runs by itself
+SPECTATOR: Final = -3  # as viewer
+SHARED: Final = -4  # as winner: more than one
+# None of these is ever the number of a seat, nor the number of another.
+
+NOT_OFFERED: Final = "ECU-1"  # the platform's own rule: choose one of what is offered
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(init=False, eq=False)
+class Frame:
+    """One thing that must finish before what lies beneath it can go on.
+
+    Fields are small integers and never change, so one frame object may serve many positions and a
+    clone copies only the list of them. A frame holds nothing secret: secrets lie in the state.
+    It pops itself when it is done; while it stays on top, it asks again.
+    """
+
+    player: i64  # a seat, CHANCE or NOBODY
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def run(self, s: Any) -> None:
+        """NOBODY: do the step."""
+        raise NotImplementedError
+
+    def legal(self, s: Any) -> list[int]:
+        """Everything that may be chosen, each once, in a fixed order. For CHANCE: what may come."""
+        raise NotImplementedError
+
+    def take(self, s: Any, action: i64) -> None:
+        raise NotImplementedError
+
+    def refuse(self, s: Any, action: i64) -> str:
+        """The rule that forbids an action, or "" for none: legal exactly where nothing refuses."""
+        return "" if action in self.legal(s) else NOT_OFFERED
+
+    def weights(self, s: Any) -> list[int]:
+        """CHANCE: how likely each legal outcome is against the others."""
+        return [1] * len(self.legal(s))
+
+    def sample(self, s: Any, rng: Rng) -> i64:
+        """CHANCE: one outcome. Override to draw straight from the bag, without the list."""
+        weights = self.weights(s)
+        k = rng.below(sum(weights))
+        i = 0
+        while k >= weights[i]:
+            k -= weights[i]
+            i += 1
+        return self.legal(s)[i]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(init=False, eq=False)
+class State:
+    """A position: everything on the table, nothing of the future (no seed, no deck order)."""
+
+    stack: list[Frame]
+    events: list[int] | None  # None while a bot searches
+
+    def __init__(self, stack: list[Frame], events: list[int] | None) -> None:
+        self.stack = stack
+        self.events = events
+
+    @property
+    def player(self) -> int:
+        return self.stack[-1].player if self.stack else NOBODY
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    def push(self, frame: Frame) -> None:
+        self.stack.append(frame)
+
+    def then(self, frames: list[Frame]) -> None:
+        """What happens next, in reading order."""
+        self.stack.extend(reversed(frames))
+
+    def tell(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Something the table sees. An event is packed like an action, from the game's second table."""
+        if self.events is not None:
+            self.events.append(act(verb, a, b, c, d))
+
+
+def legal(s: State) -> list[int]:
+    return s.stack[-1].legal(s)
+
+
+def settle(s: State) -> None:
+    """Run every step that asks nobody."""
+    while s.stack and s.stack[-1].player == NOBODY:
+        s.stack[-1].run(s)
+
+
+def apply(s: State, action: i64) -> None:
+    """Take one choice, then whatever follows of itself."""
+    s.stack[-1].take(s, action)
+    settle(s)
+
+
+def roll(s: State, rng: Rng) -> None:
+    """Let chance decide until a seat must."""
+    while s.stack and s.stack[-1].player == CHANCE:
+        apply(s, s.stack[-1].sample(s, rng))
+
+
+def step(s: State, action: i64, rng: Rng) -> None:
+    """A seat's choice and all that chance adds: what a bot or a learner calls."""
+    apply(s, action)
+    roll(s, rng)
+
+
+def playout(s: State, rng: Rng) -> int:
+    """Play to the end at random; how many choices the seats made."""
+    n: i64 = 0
+    stack = s.stack
+    while stack:
+        frame = stack[-1]
+        player: i64 = frame.player
+        if player >= 0:
+            choices = frame.legal(s)
+            frame.take(s, choices[rng.below(len(choices))])
+            n += 1
+        elif player == CHANCE:
+            frame.take(s, frame.sample(s, rng))
+        else:
+            frame.run(s)
+    return n

@@ -1,0 +1,198 @@
+"""Where a game's things lie and who knows them, declared once. Not compiled and not needed by the rules.
+
+From the declaration come conservation, scrambling for the leak test, the `given` of scenarios, and
+(`kernel.views`) the whole of `view` and `imagine` for a game whose state is zones and public numbers;
+others take the parts. Every field of a state is declared: a zone, public, or scratch.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ecumene.kernel.bits import bag_of, members, one
+from ecumene.kernel.piles import EVERYBODY, WATCHERS
+from ecumene.kernel.rng import Rng
+
+# forms: how a zone is held
+BAG = "bag"  # different single things, one integer
+COUNTS = "counts"  # a counted list
+HAND = "hand"  # a sorted list: order means nothing
+LIST = "list"  # a list: order means something, and every place is seen
+
+# who knows a whole zone
+EVERYONE = "everyone"
+OWNER = "owner"
+NO_ONE = "no one"
+
+HIDDEN = "?"
+Knowers = str | Callable[[Any, int], int]  # one of the three, or (state, owner) -> bag of seats
+
+
+@dataclass(frozen=True)
+class Zone:
+    path: str  # the state's field: "discard"; with `each`, one per seat: "hands", "seats.tokens"
+    kind: str  # what lies here, as the table of verbs calls it
+    form: str
+    known: Knowers
+    each: bool = False
+    knowers: str = ""  # the field, of the same shape, with the knowers of single items
+
+
+@dataclass(frozen=True)
+class Scratch:
+    """A seat's unfinished private choice: a sorted list of things that still lie in one of its zones."""
+
+    path: str
+    zone: str
+
+
+Slot = tuple[Zone, int]  # a zone and whose it is; the seat is 0 where there is no owner
+
+
+class Zones:
+    def __init__(
+        self,
+        zones: list[Zone],
+        names: dict[str, list[str]],
+        all_there_is: Callable[[Any], dict[str, list[int]]],
+        public: Mapping[str, str],
+        scratch: tuple[Scratch, ...] = (),
+    ) -> None:
+        """`all_there_is(s)`: by kind, how many of each row the game has. The first zone of a kind is its stock.
+
+        `public` says of every other field what it holds: a kind (`number`, `seat`, `card` …), or one for `each`
+        seat, a `list` or a `bag` of a kind (`"each number"`, `"bag seat"`); `""` for what a view need not tell.
+        """
+        self.zones, self.names, self.all_there_is = zones, names, all_there_is
+        self.public, self.scratch = dict(public), scratch
+        self.ids = {kind: {name: i for i, name in enumerate(words)} for kind, words in names.items()}
+
+    # reading and laying
+
+    def slots(self, s: Any, kind: str = "") -> list[Slot]:
+        out: list[Slot] = []
+        for z in self.zones:
+            if kind in ("", z.kind):
+                head = getattr(s, z.path.split(".")[0])
+                out += [(z, p) for p in range(len(head) if z.each else 1)]
+        return out
+
+    def field(self, s: Any, path: str, each: bool, p: int) -> Any:
+        head, _, field = path.partition(".")
+        value = getattr(s, head)[p] if each else getattr(s, head)
+        return getattr(value, field) if field else value
+
+    def write(self, s: Any, path: str, each: bool, p: int, value: Any) -> None:
+        head, _, field = path.partition(".")
+        if field:
+            setattr(getattr(s, head)[p], field, value)
+        elif each:
+            getattr(s, head)[p] = value
+        else:
+            setattr(s, head, value)
+
+    def items(self, s: Any, slot: Slot) -> list[int]:
+        z, p = slot
+        held = self.field(s, z.path, z.each, p)
+        if z.form == BAG:
+            return members(held)
+        if z.form == COUNTS:
+            return [row for row, n in enumerate(held) for _ in range(n)]
+        return list(held)
+
+    def knowers(self, s: Any, slot: Slot) -> list[int]:
+        """For every item the bag of those who know it."""
+        z, p = slot
+        if callable(z.known):
+            whole = z.known(s, p)
+        else:
+            whole = {EVERYONE: EVERYBODY, OWNER: one(p), NO_ONE: 0}[z.known]
+        if z.knowers:
+            return [whole | k for k in self.field(s, z.knowers, z.each, p)]
+        return [whole] * len(self.items(s, slot))
+
+    def known(self, s: Any, slot: Slot, viewer: int) -> list[bool]:
+        me = one(viewer if viewer >= 0 else WATCHERS)
+        return [k & me != 0 for k in self.knowers(s, slot)]
+
+    def lay(self, s: Any, slot: Slot, items: list[int], single: list[int] | None = None) -> None:
+        """Put these here instead; `single` are knowers of single items, where the zone has them."""
+        z, p = slot
+        single = single or [0] * len(items)
+        if z.form == HAND:
+            both = sorted(zip(items, single))
+            items, single = [i for i, _ in both], [k for _, k in both]
+        value: Any = items
+        if z.form == BAG:
+            value = bag_of(items)
+        elif z.form == COUNTS:
+            value = [0] * len(self.names[z.kind])
+            for i in items:
+                value[i] += 1
+        self.write(s, z.path, z.each, p, value)
+        if z.knowers:
+            self.write(s, z.knowers, z.each, p, single)
+
+    # what follows from the declaration
+
+    def undeclared(self, s: Any) -> set[str]:
+        """Fields of the state that are neither a zone, nor public, nor scratch: there should be none."""
+        said = {"stack", "events", "rules", *self.public, *(x.path for x in self.scratch)}
+        said |= {path.split(".")[0] for z in self.zones for path in (z.path, z.knowers)}
+        return {f.name for f in dataclasses.fields(s)} - said
+
+    def check(self, s: Any) -> None:
+        """Conservation: everything is somewhere, once; and lists of knowers fit their zones."""
+        for kind, counts in self.all_there_is(s).items():
+            found = Counter(i for slot in self.slots(s, kind) for i in self.items(s, slot))
+            assert [found[row] for row in range(len(counts))] == counts, (kind, found)
+        for slot in self.slots(s):
+            assert len(self.knowers(s, slot)) == len(self.items(s, slot)), slot
+            assert slot[0].form != HAND or self.items(s, slot) == sorted(self.items(s, slot)), slot
+        for x in self.scratch:
+            for p, chosen in enumerate(getattr(s, x.path)):
+                assert not Counter(chosen) - Counter(self.items(s, (self.zone(x.zone), p))), x
+
+    def zone(self, path: str) -> Zone:
+        return next(z for z in self.zones if z.path == path)
+
+    def unseen(self, s: Any, kind: str, viewer: int) -> list[int]:
+        slots = self.slots(s, kind)
+        return sorted(i for x in slots for i, k in zip(self.items(s, x), self.known(s, x, viewer)) if not k)
+
+    def learned(self, before: dict[str, list[int]], after: dict[str, list[int]]) -> bool:
+        """Something that was unseen is so no more: a secret was shown."""
+        return any(Counter(before[kind]) - Counter(after[kind]) for kind in before)
+
+    def all_unseen(self, s: Any, viewer: int) -> dict[str, list[int]]:
+        return {kind: self.unseen(s, kind, viewer) for kind in self.names}
+
+    def scramble(self, s: Any, viewer: int, rng: Rng) -> Any:
+        """Another position that differs only in what the viewer cannot know. Does not use `view` or `imagine`."""
+        t = s.clone()
+        for kind in self.names:
+            pool = shuffled(self.unseen(s, kind, viewer), rng)
+            for slot in self.slots(s, kind):
+                items, known = self.items(s, slot), self.known(s, slot, viewer)
+                single = list(self.field(s, slot[0].knowers, slot[0].each, slot[1])) if slot[0].knowers else None
+                self.lay(t, slot, [i if k else pool.pop() for i, k in zip(items, known)], single)
+        for x in self.scratch:
+            for p in range(len(getattr(s, x.path))):
+                if p != viewer and rng.below(2):
+                    held = shuffled(self.items(t, (self.zone(x.zone), p)), rng)
+                    getattr(t, x.path)[p] = sorted(held[: rng.below(len(held) + 1)])
+                elif p != viewer:
+                    getattr(t, x.path)[p] = []
+        return t
+
+
+def shuffled(items: list[int], rng: Rng) -> list[int]:
+    items = sorted(items)
+    for i in range(len(items) - 1, 0, -1):
+        j = rng.below(i + 1)
+        items[i], items[j] = items[j], items[i]
+    return items

@@ -1,0 +1,174 @@
+"""Scenarios: rules told as given / when / then, in the notation of game records. See docs/scenarios.md.
+
+    SWD-7.14  The Statue of Zeus moves the marker and destroys a brown card      # X30
+    given  A: coins 40; wonders statue_of_zeus
+    when   A wonder statue_of_zeus altar
+    then   A may: destroy sawmill
+
+Who may do what, what was told and how it ended is checked here for every game alike; positions and facts by the
+game's `Scene`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ecumene.kernel.errors import EcumeneError
+from ecumene.kernel.game import Game
+from ecumene.kernel.questions import seat_name
+from ecumene.kernel.state import CHANCE, apply, legal
+
+RULE_ID = r"[A-Z]{3}-(?:X\d+|\d+(?:\.\d+[a-z]?)?)"
+HEAD = re.compile(rf"^({RULE_ID}(?:,\s*(?:{RULE_ID}|X?\d+(?:\.\d+[a-z]?)?))*)\s+(\S.*)$")
+MAY = re.compile(r"^(\S) may( not)?: (.*?)(?: because (\S+))?$")
+WORDS = ("given", "when", "then")
+
+
+@dataclass
+class Step:
+    word: str  # given, when or then
+    text: str
+    line: int
+
+
+@dataclass
+class Scenario:
+    rules: list[str]
+    title: str
+    steps: list[Step]
+    path: Path
+    line: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.path.stem}:{self.line} {self.rules[0]} {self.title}"
+
+
+class ScenarioFailed(AssertionError):
+    """What went wrong, with file and line."""
+
+
+def rule_ids(text: str) -> list[str]:
+    """`SWD-5.3, 5.10, X6` names three rules."""
+    out: list[str] = []
+    for part in re.split(r",\s*", text):
+        out.append(part if "-" in part else f"{out[-1].split('-')[0]}-{part}")
+    return out
+
+
+def read(path: Path) -> list[Scenario]:
+    out: list[Scenario] = []
+    word = ""
+    for number, raw in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        line = raw.split("#")[0].rstrip()
+        if not line:
+            continue
+        head = HEAD.match(line)
+        if head:
+            out.append(Scenario(rule_ids(head[1]), head[2], [], path, number))
+            word = ""
+            continue
+        start, _, rest = line.partition(" ")
+        if start in WORDS:
+            word, line = start, rest
+        if not out or not word or (start not in WORDS and not raw[0].isspace()):
+            raise ScenarioFailed(
+                f"{path}:{number}: neither a head such as 'SWD-5.3  …' nor given, when or then: {raw!r}"
+            )
+        if line.strip():
+            out[-1].steps.append(Step(word, line.strip(), number))
+    return out
+
+
+def play(told: Scenario, game: Game) -> None:
+    """Act the scenario out; `ScenarioFailed` says where it parts from the game."""
+    if not any(step.word == "then" for step in told.steps):
+        raise ScenarioFailed(f"{told.path}:{told.line}: a scenario without a 'then' tells nothing")
+    try:
+        actor = Actor(game, game.scene.build([step.text for step in told.steps if step.word == "given"]))
+    except (ValueError, KeyError, IndexError, AssertionError) as e:
+        raise ScenarioFailed(f"{told.path}:{told.line}: the position cannot be set up: {e}") from e
+    for step in told.steps:
+        try:
+            if step.word == "when":
+                actor.act(step.text)
+            elif step.word == "then":
+                actor.check(step.text)
+        except (AssertionError, ValueError, KeyError, IndexError) as e:
+            raise ScenarioFailed(f"{told.path}:{step.line}: {step.text}: {e}") from e
+
+
+class Actor:
+    def __init__(self, game: Game, s: Any) -> None:
+        self.game, self.s = game, s
+        self.events: list[str] = []  # told since the last `when`
+
+    @property
+    def asked(self) -> str:
+        return "" if self.s.over else seat_name(self.game.seats, self.s.player)
+
+    def act(self, text: str) -> None:
+        who, _, move = text.partition(" ")
+        if self.asked != who:
+            raise AssertionError(f"it is for {self.asked or 'nobody'} to choose")
+        self.s.events = []
+        for part in move.split("+"):
+            action = self.game.codec.parse(part)
+            frame = self.s.stack[-1]
+            why = frame.refuse(self.s, action) if self.s.player != CHANCE else ""
+            if why or action not in legal(self.s):
+                raise AssertionError(f"refused by {why or 'chance'}; may: {' | '.join(self.may())}")
+            apply(self.s, action)
+        self.events = [self.game.events.text(e) for e in self.s.events]
+
+    def may(self) -> list[str]:
+        return [] if self.s.over else [self.game.codec.text(a) for a in legal(self.s)]
+
+    def check(self, text: str) -> None:
+        m = MAY.match(text)
+        where, _, said = text.partition(":")
+        if m:
+            self._check_may(m)
+        elif where == "over":  # over: A military
+            result = self.game.result(self.s)
+            won = "".join(self.game.seats[p] for p, place in enumerate(result.places) if place == 1)
+            found = f"{won} {result.how}" if self.s.over else "not over"
+            assert found == said.strip(), f"the end is {found!r}"
+        elif where == "told":  # told: gained A 4 | built A altar
+            for event in said.split("|"):
+                assert event.strip() in self.events, f"told was {' | '.join(self.events) or 'nothing'}"
+        elif where == "not told":
+            for event in said.split("|"):
+                assert not any(e.startswith(event.strip()) for e in self.events), f"told was {' | '.join(self.events)}"
+        elif where == "asked":  # asked: B
+            assert self.asked == said.strip(), f"asked is {self.asked or 'nobody'}"
+        else:
+            self.game.scene.check(self.s, text)
+
+    def _check_may(self, m: re.Match[str]) -> None:
+        who, negated, moves, because = m.groups()
+        assert self.asked == who, f"it is for {self.asked or 'nobody'} to choose"
+        said, may = [w.strip() for w in moves.split("|")], self.may()
+        for move in said:
+            action = self.game.codec.parse(move)
+            if because:
+                why = self.s.stack[-1].refuse(self.s, action)
+                assert why == because, f"{move} is refused because of {why or 'nothing'}"
+        if negated:
+            assert not set(said) & set(may), f"may: {' | '.join(may)}"
+        else:
+            assert sorted(said) == sorted(may), f"may: {' | '.join(may)}"
+
+
+def run(path: Path, game: Game) -> list[str]:
+    """Every scenario of a file; what failed, in words."""
+    failed: list[str] = []
+    for told in read(path):
+        try:
+            play(told, game)
+        except (ScenarioFailed, EcumeneError) as e:
+            failed.append(str(e))
+    return failed
