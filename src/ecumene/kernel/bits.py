@@ -26,7 +26,7 @@ def has(bag: i64, i: i64) -> bool:
 
 def one(i: i64) -> i64:
     """The bag holding only `i`. Add with `bag | one(i)`, take away with `bag & ~one(i)`."""
-    return i64(1) << i
+    return i64(0x4000000000000000) >> (62 - i)  # compiled, a shifted literal 1 would be 32 bits wide
 
 
 def size(bag: i64) -> i64:
@@ -74,6 +74,7 @@ def count(tally: i64, kind: i64) -> i64:
     return (tally >> (6 * kind)) & 63
 
 
+ONE_EACH: Final = 0x41041041041041  # the tally of one thing of every kind
 SPARE: Final = 0x820820820820820  # the top bit of every kind, which counts leave free
 
 

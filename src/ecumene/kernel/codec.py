@@ -91,6 +91,8 @@ class Codec:
         return self.base[verb_of(action)] + n
 
     def action(self, number: int) -> int:
+        if not 0 <= number < self.size:
+            raise UnreadableMove(f"actions are numbered from 0 to {self.size - 1}, not {number}")
         verb = max((v for v in self.base if self.base[v] <= number), key=lambda v: self.base[v])
         number -= self.base[verb]
         args: list[int] = []

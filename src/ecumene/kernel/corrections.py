@@ -78,7 +78,7 @@ def from_toml(text: str, name: str, make_rules: Callable[[str], Any]) -> str:
     try:
         corrections = canonical(tomllib.loads(text))
         make_rules(corrections)
-    except tomllib.TOMLDecodeError as e:
+    except (tomllib.TOMLDecodeError, TypeError) as e:  # TypeError: dates and such, which no row holds
         raise BadCorrections(f"{name}: {e}") from None
     except Misfit as e:
         raise BadCorrections(f"{name}, line {line_of(text, e.path)}: {e}") from None

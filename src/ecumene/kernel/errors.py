@@ -25,7 +25,7 @@ class IllegalMove(EcumeneError):
     """The move can be read, but may not be made now. `rule` names the rule that forbids it."""
 
     def __init__(self, rule: str, text: str, why: str = "") -> None:
-        super().__init__(f"{text}: {why or 'refused'} ({rule})")
+        super().__init__(f"{text} is refused by {rule}: {why}" if why else f"{text} is refused by {rule}")
         self.rule = rule
         self.text = text
 

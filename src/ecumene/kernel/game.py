@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from importlib.resources import files
 from typing import Any
 
 from ecumene.kernel.codec import Codec
@@ -36,6 +38,7 @@ class Game:
     codec: Codec  # what seats and chance can say
     events: Codec  # what the table tells
     questions: Questions  # the frames
+    rule_of: Mapping[str, str]  # the rule behind a question ("Turn") or an answer to it ("Turn.build")
     classes: Mapping[str, Callable[..., Any]]  # by name: what makes a state, a frame, a ruleset again
     start: Callable[..., Any]  # start(players=…, corrections=…, option=choice…)
     make_rules: Callable[[str], Any]  # the ruleset with some corrections; an error if they do not fit
@@ -53,6 +56,12 @@ class Game:
     def defaults(self) -> dict[str, str]:
         return {o.name: o.choices[0] for o in self.options}
 
+    @cached_property
+    def rule_texts(self) -> dict[str, str]:
+        """The list of rules, `rules.md` in the game's folder: id and text, in English."""
+        text = files(f"ecumene.games.{self.id}").joinpath("rules.md").read_text(encoding="utf-8")
+        return {m[1]: m[2] for m in re.finditer(rf"^- \*\*({self.prefix}-[\w.]+)\*\* (.*)$", text, re.M)}
+
     def chosen(self, players: int, options: Mapping[str, Any]) -> dict[str, str]:
         """The options in full, or an error that says which are there."""
         if not self.fewest <= players <= self.most:
@@ -67,6 +76,11 @@ class Game:
                 raise BadOption(f"{name} is one of {', '.join(known[name])}, not {value!r}")
             out[name] = value
         return out
+
+    def rule(self, question: str, action: int | None = None) -> str:
+        """The id of the rule behind a question, or behind one answer to it."""
+        rule = self.rule_of[question]
+        return rule if action is None else self.rule_of.get(f"{question}.{self.codec.word[action & 127]}", rule)
 
     def viewers(self, s: Any) -> list[int]:
         """Everyone who may look at a position: the spectators and every seat."""

@@ -16,12 +16,12 @@ import msgspec
 from ecumene.kernel.action import verb_of
 from ecumene.kernel.chance import Chance, Sealed, Seeded
 from ecumene.kernel.codec import MARKED
-from ecumene.kernel.errors import EcumeneError, IllegalMove, NotYourTurn
+from ecumene.kernel.errors import EcumeneError, IllegalMove, NotYourTurn, UnreadableMove
 from ecumene.kernel.game import Game
 from ecumene.kernel.questions import CHANCE_NAME
 from ecumene.kernel.record import Line, Record
 from ecumene.kernel.result import Result
-from ecumene.kernel.state import CHANCE, NOBODY, SPECTATOR, State, apply, legal
+from ecumene.kernel.state import CHANCE, NOBODY, SPECTATOR, Frame, State, apply, legal
 from ecumene.kernel.views import viewer_number
 
 # The platform's own rules, beside ECU-1 (not offered now) of `kernel.state`.
@@ -91,6 +91,7 @@ class Match:
         self.steps: list[int] = []  # of a private choice not yet committed
         self.standing: dict[tuple[int, str], list[tuple[int, ...]]] = {}
         self.resigned: int | None = None
+        self.taken_over: dict[int, str] = {}  # seats that were left, and the bots that play on
         self.held = held
         self.state = self._start()
         self.go_on()
@@ -157,7 +158,7 @@ class Match:
             raise NotYourTurn(NOT_ASKED, text, WHY[NOT_ASKED])
         actions = [self.game.codec.parse(part) for part in text.split("+")]
         if len(actions) > 1:
-            self._rehearse(actions)
+            self.rehearse(actions)
         for action in actions:
             self.take(action)
         self.go_on()
@@ -167,7 +168,7 @@ class Match:
         self.take(action)
         self.go_on()
 
-    def _rehearse(self, actions: list[int]) -> None:
+    def rehearse(self, actions: Sequence[int]) -> None:
         """Try several steps on a copy, so that a wrong one leaves nothing behind."""
         s = self.state.clone()
         for i, action in enumerate(actions):
@@ -177,12 +178,14 @@ class Match:
                 raise IllegalMove("ECU-1", self.game.codec.text(action), "only private steps are joined with '+'")
 
     def _allow(self, s: State, action: int) -> None:
+        if verb_of(action) not in self.game.codec.word:
+            raise UnreadableMove(f"no such verb: {verb_of(action)}")
         text = self.game.codec.text(action)
         if s.over or self.resigned is not None:
             raise NotYourTurn(NOT_ASKED, text, "the game is over")
         why = s.stack[-1].refuse(s, action)
         if why:
-            raise IllegalMove(why, text, WHY.get(why, ""))
+            raise IllegalMove(why, text, WHY.get(why) or self.game.rule_texts.get(why, ""))
 
     def take(self, action: int) -> None:
         """One action of the seat that is asked, and what follows of itself; not what chance adds."""
@@ -210,12 +213,24 @@ class Match:
                 apply(self.state, action)
                 self.write(CHANCE, (action,))
                 continue
-            answers = self.standing.get((frame.player, type(frame).__name__), [])
-            fitting = [x for x in answers if not frame.refuse(self.state, x[0])]
-            if not fitting or fitting[-1] != answers[-1]:
+            answer = self._standing_answer(frame)
+            if not answer:
                 return
-            for action in fitting[0]:
+            for action in answer:
                 self.take(action)
+
+    def _standing_answer(self, frame: Frame) -> tuple[int, ...]:
+        """The first standing answer that may be given whole; none unless the last, which anybody may give, could be."""
+        answers = self.standing.get((frame.player, type(frame).__name__), [])
+        fitting = [x for x in answers if self._fits(x)]
+        return fitting[0] if fitting and fitting[-1] == answers[-1] else ()
+
+    def _fits(self, actions: tuple[int, ...]) -> bool:
+        try:
+            self.rehearse(actions)
+        except EcumeneError:
+            return False
+        return verb_of(actions[-1]) not in self.game.codec.steps
 
     def stand(self, seat: Seat, question: str, answers: list[str]) -> None:
         """Standing answers: whenever this is asked, the first that is legal. Only the seat itself may see them.
@@ -224,17 +239,31 @@ class Match:
         (`pass`), for that an answer comes at once must not hang on what the seat secretly holds. No answers:
         ask again.
         """
-        parse = self.game.codec.parse
-        moves = [tuple(parse(part) for part in text.split("+")) for text in answers]
-        self.standing[self.number(seat), question] = moves
+        codec = self.game.codec
+        if question not in self.game.rule_of:
+            raise EcumeneError(f"no such question: {question!r}; there are: {', '.join(self._questions())}")
+        moves = [tuple(codec.parse(part) for part in text.split("+")) for text in answers]
+        if moves and (len(moves[-1]) > 1 or codec.arguments(moves[-1][0])):
+            raise EcumeneError(f"the last standing answer must be one that anybody may give, not {answers[-1]!r}")
+        self.standing[self._own(seat), question] = moves
         if not self.steps:
             self.go_on()
+
+    def _questions(self) -> list[str]:
+        return [q for q in self.game.rule_of if "." not in q]
+
+    def _own(self, seat: Seat) -> int:
+        """The number of a seat; a spectator has none."""
+        p = self.number(seat)
+        if p < 0:
+            raise EcumeneError("a spectator has no seat")
+        return p
 
     # leaving
 
     def resign(self, seat: Seat, bot: str = "greedy") -> None:
         """Give a seat up where the game has no rule for it: of two the other wins; of more, a bot plays on."""
-        p = self.number(seat)
+        p = self._own(seat)
         if self.over:
             raise NotYourTurn(NOT_ASKED, "resign", WHY[NOT_ASKED])
         if any(isinstance(x, Left) and x.seat == p for x in self.log):
@@ -247,16 +276,16 @@ class Match:
             self.log.append(Left(p, ""))
         else:
             self.log.append(Left(p, bot))
-            self.players[p] = bot
+            self.taken_over[p] = bot
 
     # undoing
 
     def undo(self, seat: Seat = None, agreed: bool = False) -> None:
         """Take back the seat's last private step, or else its last move and all since.
 
-        Without a seat: of the one asked now, or, failing that, of the one that chose last.
+        Without a seat: of whoever is in the middle of a private choice, or else of the one that chose last.
         """
-        p = self._undoer() if seat is None else self.number(seat)
+        p = self._undoer() if seat is None else self._own(seat)
         if self.steps and self.state.player == p:
             self.steps.pop()
             self.rebuild()
@@ -278,6 +307,8 @@ class Match:
         mine = [ply for ply, m in enumerate(self.plies) if m.seat == seat]
         if not mine or self.resigned is not None:
             return NOTHING_TO_UNDO
+        if self.over and self.chance.seal:
+            return NO_FREE_UNDO  # the secret is public now
         if agreed:
             return ""
         since = self.plies[mine[-1] :]

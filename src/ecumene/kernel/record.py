@@ -119,6 +119,7 @@ class Builder(Visitor):
 def visit(lines: Iterable[str], visitor: Visitor) -> None:
     """Read one record, line by line: a file, a list of lines, a socket."""
     part = 0  # 0 before the first line, 1 header, 2 body, 3 result
+    seen: set[str] = set()  # headers
     for number, raw in enumerate(lines, 1):
         line = raw.strip()
         if not line:
@@ -129,9 +130,15 @@ def visit(lines: Iterable[str], visitor: Visitor) -> None:
             part = 1
         elif line == RULE:
             part += 1
+            if part > 3:
+                raise BadRecord(f"line {number}: a record has two lines '{RULE}'")
         elif line.startswith("#"):
             visitor.comment(line[1:].strip())
         elif part == 1:
+            key = line.partition(" ")[0]
+            if key in seen:
+                raise BadRecord(f"line {number}: {key} was said before")
+            seen.add(key)
             _header(line, number, visitor)
         elif part == 2:
             found = LINE.match(line)
@@ -159,5 +166,5 @@ def _header(line: str, number: int, visitor: Visitor) -> None:
 
 def read(text: str) -> Record:
     builder = Builder()
-    visit(text.splitlines(), builder)
+    visit(text.split("\n"), builder)
     return builder.record

@@ -34,11 +34,15 @@ class Replay:
             raise BadRecord(f"the record was played by the rules {head.get('rules')}; here are {game.revision}")
         if secret and head.get("seal", "") != secret.seal:
             raise BadRecord("the secret is not the one that was sealed at the start")
-        fixed = head.get("corrections") or {}
+        seed, fixed = head.get("seed", ""), head.get("corrections") or {}
+        if seed and not seed.isdigit():
+            raise BadRecord(f"the seed is a number, not {seed!r}")
+        if not isinstance(fixed, dict) or not isinstance(head.get("options") or {}, dict):
+            raise BadRecord("options and corrections are tables: {…}")
         self.secret = secret
         self.match = Match(
             game,
-            secret or (Seeded(int(head["seed"])) if "seed" in head else Silent()),
+            secret or (Seeded(int(seed)) if seed else Silent()),
             head.get("players"),
             head.get("options"),
             canonical(fixed.get("rows") or {}),
@@ -61,8 +65,7 @@ class Replay:
     def _line(self, line: Line) -> None:
         m, word = self.match, line.text.split()[0]
         if word == "undo":
-            _, ply, *agreed = line.text.split()
-            m.take_back(m.number(line.who), int(ply), bool(agreed))
+            self._undo(line)
             return
         if word in ("leave", "resign") and word not in m.game.codec.verb:
             m.resign(line.who, line.text.partition(" ")[2])
@@ -74,12 +77,26 @@ class Replay:
             raise BadRecord(f"line {line.number}: it is for {asked} to choose, not for {line.who}")
         actions = [m.game.codec.parse(part) for part in line.text.split("+")]
         if m.state.player == CHANCE:
+            if len(actions) > 1:
+                raise BadRecord(f"line {line.number}: chance speaks once a line")
             self._chance(line, actions[0])
             return
+        if len(actions) > 1:
+            m.rehearse(actions)
         for action in actions:
             m.take(action)
         if m.steps:
             raise BadRecord(f"line {line.number}: the choice is not finished")
+
+    def _undo(self, line: Line) -> None:
+        """`undo 12`, `undo 12 agreed`: to before a ply that the seat itself chose."""
+        m, words = self.match, line.text.split()
+        seat, ply = m.number(line.who), words[1] if len(words) > 1 else ""
+        if not ply.isdigit() or words[2:] not in ([], ["agreed"]):
+            raise BadRecord(f"line {line.number}: an undo is written 'undo 12' or 'undo 12 agreed'")
+        if int(ply) >= len(m.plies) or m.plies[int(ply)].seat != seat:
+            raise BadRecord(f"line {line.number}: {line.who} has no move {ply} to take back")
+        m.take_back(seat, int(ply), len(words) == 3)
 
     def _chance(self, line: Line, action: int) -> None:
         m = self.match

@@ -92,6 +92,10 @@ class State:
     def push(self, frame: Frame) -> None:
         self.stack.append(frame)
 
+    def follow_with(self, frame: Frame) -> None:
+        """The frame on top is done; this one takes its place."""
+        self.stack[-1] = frame
+
     def then(self, frames: list[Frame]) -> None:
         """What happens next, in reading order."""
         self.stack.extend(reversed(frames))
@@ -108,8 +112,12 @@ def legal(s: State) -> list[int]:
 
 def settle(s: State) -> None:
     """Run every step that asks nobody."""
-    while s.stack and s.stack[-1].player == NOBODY:
-        s.stack[-1].run(s)
+    stack = s.stack
+    while stack:
+        frame = stack[-1]
+        if frame.player != NOBODY:
+            return
+        frame.run(s)
 
 
 def apply(s: State, action: i64) -> None:
@@ -120,8 +128,13 @@ def apply(s: State, action: i64) -> None:
 
 def roll(s: State, rng: Rng) -> None:
     """Let chance decide until a seat must."""
-    while s.stack and s.stack[-1].player == CHANCE:
-        apply(s, s.stack[-1].sample(s, rng))
+    stack = s.stack
+    while stack:
+        frame = stack[-1]
+        if frame.player != CHANCE:
+            return
+        frame.take(s, frame.sample(s, rng))
+        settle(s)
 
 
 def step(s: State, action: i64, rng: Rng) -> None:

@@ -142,8 +142,15 @@ class Zones:
     def undeclared(self, s: Any) -> set[str]:
         """Fields of the state that are neither a zone, nor public, nor scratch: there should be none."""
         said = {"stack", "events", "rules", *self.public, *(x.path for x in self.scratch)}
-        said |= {path.split(".")[0] for z in self.zones for path in (z.path, z.knowers)}
-        return {f.name for f in dataclasses.fields(s)} - said
+        said |= {path for z in self.zones for path in (z.path, z.knowers)}
+        out: set[str] = set()
+        for f in dataclasses.fields(s):
+            value = getattr(s, f.name)
+            if isinstance(value, list) and value and dataclasses.is_dataclass(value[0]) and f.name != "stack":
+                out |= {f"{f.name}.{g.name}" for g in dataclasses.fields(value[0])}  # field by field, of each seat
+            else:
+                out.add(f.name)
+        return out - said
 
     def check(self, s: Any) -> None:
         """Conservation: everything is somewhere, once; and lists of knowers fit their zones."""

@@ -2,43 +2,76 @@
 
 The laws about secrets take two positions a viewer cannot tell apart, or two moves that read alike, and
 compare what the viewer gets, byte for byte. They trust the declaration of zones; that it is right, a
-scenario for each hidden zone must say (`then B sees A hands: ? ? ?`).
+scenario for each hidden zone must say (`then B sees A hands: ? ? ?`). That the laws find what they are
+for, `testing.leaks` shows for every hidden zone of a game.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
+from math import isfinite
 from typing import Any
 
 import msgspec
 
 from ecumene.kernel.action import verb_of
+from ecumene.kernel.codec import MARKED
 from ecumene.kernel.game import Game
 from ecumene.kernel.preview import foresee, preview
+from ecumene.kernel.result import places
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.save import load, save
-from ecumene.kernel.state import CHANCE, apply, legal, playout
+from ecumene.kernel.state import CHANCE, NOBODY, apply, legal, playout
 
 encode = msgspec.json.encode
 
+LONGEST = 10_000  # positions of one game: far more than any should have
+SAID_AT_ONCE = 5_000  # actions tried at one position, of those that can be said
 
-def walk(game: Game, seed: int, **options: Any) -> Iterator[Any]:
-    """Every position of a random game, chance and private steps too."""
+
+# random games
+
+
+def walk(game: Game, seed: int, prefer: str = "", longest: int = LONGEST, **options: Any) -> Iterator[Any]:
+    """Every position of a random game, chance and private steps too. It must end within `longest` positions.
+
+    `prefer` is a verb: where it can be chosen, nothing else is. What is rare at random is common so.
+    """
     rng = Rng(seed)
+    wanted = game.codec.verb.get(prefer)
     s = game.start(**options)
-    while not s.over:
+    for _ in range(longest):
         yield s
+        if s.over:
+            return
         choices = legal(s)
+        choices = [a for a in choices if verb_of(a) == wanted] or choices
         apply(s, choices[rng.below(len(choices))])
-    yield s
+    raise AssertionError(f"no end after {longest} positions")
 
 
-def keep_all(game: Game, seed: int, every: int = 1, **options: Any) -> None:
-    """Every law at every position of one random game, or at every so many."""
+def favourite(game: Game, seed: int) -> str:
+    """One verb of the game after the other, so that many walks together see everything; and now and then none."""
+    words = ["", *(game.codec.word[verb] for verb in game.codec.base)]
+    return words[seed % len(words)]
+
+
+def some_options(game: Game, seed: int) -> dict[str, Any]:
+    """The defaults first, then one choice of options after the other."""
+    out: dict[str, Any] = {}
+    for option in game.options:
+        seed, i = divmod(seed, len(option.choices))
+        out[option.name] = option.choices[i]
+    return out
+
+
+def keep_all(game: Game, seed: int, every: int = 1, longest: int = LONGEST, **options: Any) -> None:
+    """Every law at every position of one random game, or at every so many and at the end."""
     rng = Rng(seed + 1)
-    for n, s in enumerate(walk(game, seed, **options)):
+    options = {**some_options(game, seed), **options}
+    for n, s in enumerate(walk(game, seed, favourite(game, seed), longest, **options)):
         if (n + seed) % every == 0 or s.over:
             keep_at(game, s, rng)
 
@@ -46,24 +79,36 @@ def keep_all(game: Game, seed: int, every: int = 1, **options: Any) -> None:
 def keep_at(game: Game, s: Any, rng: Rng) -> None:
     """Every law at one position."""
     conserved(game, s)
+    all_is_declared(game, s)
     clone_is_apart(game, s)
     saved_and_loaded(game, s)
+    stands_somehow(game, s)
     for p in game.viewers(s):
         imagined_looks_the_same(game, s, p, rng)
-        hidden_stays_hidden(game, s, p, rng)
+        for t in look_alikes(game, s, p, rng):
+            hidden_stays_hidden(game, s, p, t)
     if s.over:
         return
+    choices_are_stable(game, s)
     reads_back(game, s)
     chance_samples_what_it_lists(game, s, rng)
-    legal_where_nothing_refuses(game, s)
+    legal_where_nothing_refuses(game, s, rng)
     events_do_not_matter(game, s)
+    choices_stay_hidden(game, s, rng)
     for p in game.viewers(s):
-        choices_stay_hidden(game, s, p, rng)
         previews_are_certain(game, s, p)
+
+
+# the position
 
 
 def conserved(game: Game, s: Any) -> None:
     game.zones.check(s)
+
+
+def all_is_declared(game: Game, s: Any) -> None:
+    """Every field is a zone, public or scratch: what is not declared, no law about secrets looks at."""
+    assert not game.zones.undeclared(s), f"not declared: {game.zones.undeclared(s)}"
 
 
 def clone_is_apart(game: Game, s: Any) -> None:
@@ -79,15 +124,43 @@ def saved_and_loaded(game: Game, s: Any) -> None:
     t = load(json.loads(text), game.classes)
     assert json.dumps(save(t)) == text
     u = s.clone()
-    assert playout(t, Rng(1)) == playout(u, Rng(1)) and save(t) == save(u)
+    assert playout(t, Rng(1)) == playout(u, Rng(1)) and save(t) == save(u), "loaded, it plays otherwise"
+
+
+def stands_somehow(game: Game, s: Any) -> None:
+    """A result can be reckoned at any time, for a seat may resign at any time; at the end it is a ranking."""
+    r = game.result(s)
+    assert len(r.scores) == len(r.places) == len(r.parts) == s.players
+    assert all(part.keys() == r.parts[0].keys() for part in r.parts), "categories differ between seats"
+    assert all(isfinite(game.evaluate(s, p)) for p in range(s.players))
+    if s.over:
+        assert r.how and r.places == places([(-n,) for n in r.places]), "the places are not a ranking"
+
+
+# what may be chosen
+
+
+def choices_are_stable(game: Game, s: Any) -> None:
+    """The list is the same whenever it is asked for; and asking changes nothing."""
+    before = json.dumps(save(s))
+    choices = legal(s)
+    assert choices, "nothing can be chosen"
+    assert len(set(choices)) == len(choices), "something can be chosen twice"
+    assert legal(s) == legal(s.clone()) == legal(load(json.loads(before), game.classes)) == choices, "the list varies"
+    for a in choices:
+        s.stack[-1].refuse(s, a)
+    if s.player == CHANCE:
+        s.stack[-1].sample(s, Rng(1))
+    assert json.dumps(save(s)) == before, "asking changed the position"
 
 
 def reads_back(game: Game, s: Any) -> None:
     c, choices = game.codec, legal(s)
-    assert choices and len(set(choices)) == len(choices)
     for a in choices:
-        assert c.parse(c.text(a)) == a == c.parse(c.text(a, "*{}"))
-        assert s.player == CHANCE or c.action(c.number(a)) == a
+        assert c.parse(c.text(a)) == a == c.parse(c.text(a, MARKED)), c.text(a)
+        if s.player != CHANCE:
+            numbered = verb_of(a) in c.base and 0 <= c.number(a) < c.size and c.action(c.number(a)) == a
+            assert numbered, f"without a number of its own: {c.text(a)}"
 
 
 def chance_samples_what_it_lists(game: Game, s: Any, rng: Rng) -> None:
@@ -97,78 +170,146 @@ def chance_samples_what_it_lists(game: Game, s: Any, rng: Rng) -> None:
         assert frame.sample(s, rng) in frame.legal(s), "chance came up with something it had not listed"
 
 
-def events_do_not_matter(game: Game, s: Any) -> None:
-    """The same choice leads to the same position, told or not."""
-    a = legal(s)[-1]
-    told, untold = s.clone(), s.clone()
-    told.events = []
-    apply(told, a)
-    apply(untold, a)
-    assert all(game.events.text(e) for e in told.events)
-    told.events = None
-    assert save(told) == save(untold)
+def chance_is_as_likely_as_it_says(s: Any, rng: Rng, samples: int = 2000) -> None:
+    """Each outcome comes as often as its weight says, give or take five standard deviations."""
+    frame = s.stack[-1]
+    weights = frame.weights(s)
+    came = [frame.sample(s, rng) for _ in range(samples)]
+    for outcome, weight in zip(frame.legal(s), weights):
+        likely = weight / sum(weights)
+        off = abs(came.count(outcome) - samples * likely)
+        assert off <= 5 * (samples * likely * (1 - likely)) ** 0.5, f"{outcome} came {came.count(outcome)} times"
 
 
-@cache
-def sayable(game: Game) -> list[int]:
-    """Every action there is, not only those that somebody thought of; some of them, if there are very many."""
-    return [game.codec.action(n) for n in range(0, game.codec.size, 1 + game.codec.size // 5000)]
+@lru_cache(maxsize=64)
+def sayable(game: Game, start: int = 0) -> list[int]:
+    """Every action there is, not only those that somebody thought of; each so-manieth, if there are very many."""
+    return [game.codec.action(n) for n in range(start, game.codec.size, sparse(game))]
 
 
-def legal_where_nothing_refuses(game: Game, s: Any) -> None:
+def sparse(game: Game) -> int:
+    return 1 + game.codec.size // SAID_AT_ONCE
+
+
+def legal_where_nothing_refuses(game: Game, s: Any, rng: Rng) -> None:
     if s.player == CHANCE:
         return
     choices = set(legal(s))
-    for a in [*choices, *sayable(game)]:
-        assert (not s.stack[-1].refuse(s, a)) == (a in choices), game.codec.text(a)
+    for a in [*choices, *sayable(game, rng.below(sparse(game)))]:
+        why = s.stack[-1].refuse(s, a)
+        assert (not why) == (a in choices), f"{game.codec.text(a)}: {'refused' if why else 'neither legal nor refused'}"
+
+
+def events_do_not_matter(game: Game, s: Any) -> None:
+    """Every choice leads to the same position, told or not; and what is told can be read."""
+    for a in legal(s):
+        told, untold = ahead(s, a), s.clone()
+        apply(untold, a)
+        assert all(game.events.parse(game.events.text(e)) == e for e in told.events)
+        told.events = None
+        assert save(told) == save(untold), f"it matters whether it is told: {game.codec.text(a)}"
+        conserved(game, told)
+
+
+def ahead(s: Any, action: int) -> Any:
+    """The position after a choice, with what was told on the way."""
+    u = s.clone()
+    u.events = []
+    apply(u, action)
+    return u
+
+
+# what is hidden
+
+
+def look_alikes(game: Game, s: Any, viewer: int, rng: Rng) -> list[Any]:
+    """Positions the viewer cannot tell from this one: scrambled by the declaration, and imagined from the view.
+
+    What turns out to be this very position says nothing and is left out.
+    """
+    here = save(s)
+    found = [game.zones.scramble(s, viewer, rng), game.imagine(game.view(s, viewer), rng)]
+    return [t for t in found if save(t) != here]
 
 
 def imagined_looks_the_same(game: Game, s: Any, viewer: int, rng: Rng) -> None:
     v = game.view(s, viewer)
     sent = encode(v)
-    assert encode(msgspec.json.decode(sent, type=game.view_type)) == sent, "a view is not of its declared type"
-    t = game.imagine(v, rng)
+    received = msgspec.json.decode(sent, type=game.view_type)
+    assert encode(received) == sent, "a view is not of its declared type"
+    t = game.imagine(received, rng)
     conserved(game, t)
-    assert encode(game.view(t, viewer)) == encode(v)
-    assert s.player != viewer or legal(t) == legal(s)
+    assert encode(game.view(t, viewer)) == sent, "what was imagined looks otherwise"
+    assert s.player != viewer or legal(t) == legal(s), "what was imagined offers other choices"
+    assert encode(game.board(received)) == encode(game.board(v)), "a board is not drawn from the view alone"
 
 
-def hidden_stays_hidden(game: Game, s: Any, viewer: int, rng: Rng) -> None:
-    t = game.zones.scramble(s, viewer, rng)
+def hidden_stays_hidden(game: Game, s: Any, viewer: int, t: Any) -> None:
+    """Two positions the viewer cannot tell apart give it the same view, board, choices and errors."""
     conserved(game, t)
     assert encode(game.view(t, viewer)) == encode(game.view(s, viewer)), "a view tells what is hidden"
+    drawn = [encode(game.board(game.view(x, viewer))) for x in (s, t)]
+    assert drawn[0] == drawn[1], "a board tells what is hidden"
     if s.player == viewer:
         assert legal(t) == legal(s), "a prompt tells what is hidden"
         for a in sayable(game):
             assert s.stack[-1].refuse(s, a) == t.stack[-1].refuse(t, a), "an error tells what is hidden"
-    assert encode(game.board(game.view(t, viewer))) == encode(game.board(game.view(s, viewer)))
 
 
-def choices_stay_hidden(game: Game, s: Any, viewer: int, rng: Rng) -> None:
-    """Moves that read alike lead to tables that look alike, unless an event tells the difference."""
-    t = game.zones.scramble(s, viewer, rng)
-    ends: dict[str, tuple[list[str], bytes]] = {}
-    for here, x in ((True, s), (False, t)):
-        for a in legal(x):
-            text = game.codec.seen(a, viewer, s.player)
-            if verb_of(a) in game.codec.steps and viewer != s.player:
-                text = ""  # nobody sees a private step: it must read like none at all
-                ends.setdefault(text, ([], encode(game.view(s, viewer))))
-            told, looks = after(game, x, a, viewer)
-            if text not in ends:
-                ends[text] = told, looks
+def choices_stay_hidden(game: Game, s: Any, rng: Rng) -> None:
+    """Moves that read alike lead to tables that look alike, unless an event tells the difference.
+
+    And no event tells apart what the table does not: neither secret choices, nor what lies hidden and stays so.
+    A private step is not seen at all.
+    """
+    after = [(a, ahead(s, a)) for a in legal(s)]
+    for viewer in game.viewers(s):
+        before = encode(game.view(s, viewer))
+        looks: dict[tuple[str, tuple[str, ...]], bytes] = {}
+        telling: dict[tuple[str, bytes], tuple[int, tuple[str, ...]]] = {}
+        for a, u in after:
+            text, told, look = outcome(game, a, u, viewer, s.player)
+            if private(game, a, viewer, s.player):
+                assert not told and look == before, "a private step shows"
                 continue
-            told2, looks2 = ends[text]
-            assert told != told2 or looks == looks2, f"something untold shows a choice: {text}"
-            assert not here or looks != looks2 or told == told2, f"an event tells a secret choice: {text}"
+            assert looks.setdefault((text, told), look) == look, f"something untold shows a choice: {text}"
+            assert telling.setdefault((text, look), (a, told))[1] == told, f"an event tells a secret choice: {text}"
+        for t in look_alikes(game, s, viewer, rng):
+            for a in legal(t):
+                text, told, look = outcome(game, a, ahead(t, a), viewer, s.player)
+                if private(game, a, viewer, s.player):
+                    assert not told and look == before, "a private step shows"
+                    continue
+                assert looks.setdefault((text, told), look) == look, f"something untold shows a choice: {text}"
+                b, told2 = telling.get((text, look), (a, told))
+                if told != told2:
+                    shown = shows(game, s, b, viewer) or shows(game, t, a, viewer)
+                    assert shown, f"an event tells what is hidden: {text}"
 
 
-def after(game: Game, s: Any, action: int, viewer: int) -> tuple[list[str], bytes]:
+def private(game: Game, action: int, viewer: int, chooser: int) -> bool:
+    return verb_of(action) in game.codec.steps and viewer != chooser
+
+
+def shows(game: Game, s: Any, action: int, viewer: int) -> bool:
+    """Does anything come out of hiding, for the viewer, on the way to the next question?"""
     u = s.clone()
-    u.events = []
-    apply(u, action)
-    told = [game.events.seen(e, viewer, CHANCE) for e in u.events]
-    return told, encode(game.view(u, viewer))
+    before = game.zones.all_unseen(u, viewer)
+    u.stack[-1].take(u, action)
+    while True:
+        now = game.zones.all_unseen(u, viewer)
+        if game.zones.learned(before, now):
+            return True
+        if u.player != NOBODY or u.over:
+            return False
+        before = now
+        u.stack[-1].run(u)
+
+
+def outcome(game: Game, action: int, u: Any, viewer: int, chooser: int) -> tuple[str, tuple[str, ...], bytes]:
+    """How a choice reads to a viewer, what is told, and how the table looks after it."""
+    told = tuple(game.events.seen(e, viewer, CHANCE) for e in u.events)
+    return game.codec.seen(action, viewer, chooser), told, encode(game.view(u, viewer))
 
 
 def previews_are_certain(game: Game, s: Any, viewer: int) -> None:

@@ -53,6 +53,14 @@ EVENTS = Codec(
     KINDS,
 )
 QUESTIONS = Questions([rules], SEATS, KINDS, {"Round": "seat number", "Defend": "seat"})
+RULE_OF = {
+    "Prepare": "LAN-2",
+    "Pick": "LAN-3",
+    "Bid": "LAN-4.1",
+    "Raid": "LAN-5",
+    "Storm": "LAN-5.2",
+    "Defend": "LAN-5.3",
+}
 ZONES = Zones(
     [
         Zone("bag", "card", COUNTS, NO_ONE),
@@ -126,6 +134,7 @@ GAME = Game(
     codec=CODEC,
     events=EVENTS,
     questions=QUESTIONS,
+    rule_of=RULE_OF,
     classes={**QUESTIONS.classes, "Table": Table, "Rules": Rules},
     start=start,
     make_rules=Rules,

@@ -112,7 +112,8 @@ def blank(players: int, corrections: str = "") -> Table:
 
 
 def deal(s: Table, leader: int) -> None:
-    s.push(Deal())
+    if total(s.bag):
+        s.push(Deal())
 
 
 def prepare(s: Table, leader: int) -> None:

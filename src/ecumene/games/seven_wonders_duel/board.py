@@ -12,7 +12,7 @@ from ecumene.games.seven_wonders_duel.state import Duel
 from ecumene.games.seven_wonders_duel.trade import card_price, is_linked, unit_price
 from ecumene.games.seven_wonders_duel.turn import Turn
 from ecumene.games.seven_wonders_duel.view import CARD, SEATS, WONDER, CityView, DuelView, imagine
-from ecumene.games.seven_wonders_duel.war import CAPITAL, ZONE_POINTS, ZONE_STARTS
+from ecumene.games.seven_wonders_duel.war import CAPITAL, LOOT, ZONE_POINTS, ZONE_STARTS
 from ecumene.games.seven_wonders_duel.wonders import wonder_price
 from ecumene.kernel.bits import count, members
 from ecumene.kernel.rng import Rng
@@ -38,8 +38,16 @@ def board(v: DuelView) -> list[Section]:
         out.append(Cards(title="drawn", items=[Item.of("token", t) for t in drawn], size="chip"))
     for p in (me, 1 - me):
         out += city(s, v.seats[p], p)
-    out.append(Cards(title="discard", items=[Item.of("card", c) for c in v.discard], size="chip"))
+    out.append(Cards(title="discard", items=[card(s, c) for c in v.discard], size="chip"))
     return out
+
+
+def tone(s: Duel, name: str) -> str:
+    return COUNTED[s.rules.cards[CARD.index(name)].color]
+
+
+def card(s: Duel, name: str) -> Item:
+    return Item(f"card:{name}", tone=tone(s, name))
 
 
 def structure(s: Duel, v: DuelView, mover: int) -> Structure:
@@ -49,15 +57,15 @@ def structure(s: Duel, v: DuelView, mover: int) -> Structure:
     for place, name in enumerate(v.table):
         x, y = layout.columns[place], layout.rows[place]
         if name == "?":
-            items.append(Item("card:?", note="guild" if place in v.backs else f"age{v.age}", x=x, y=y))
+            items.append(Item("card:?", tone="back", note="guild" if place in v.backs else f"age{v.age}", x=x, y=y))
         elif name and place in s.open:
             c = CARD.index(name)
             price = card_price(s, mover, c)
             note = "linked" if is_linked(s.seats[mover], s.rules.cards[c]) else "price"
             can = price <= s.seats[mover].coins if asked else None
-            items.append(Item(f"card:{name}", note=note, number=price, can=can, x=x, y=y))
+            items.append(Item(f"card:{name}", note=note, number=price, can=can, tone=tone(s, name), x=x, y=y))
         elif name:
-            items.append(Item(f"card:{name}", note="covered", x=x, y=y))
+            items.append(Item(f"card:{name}", note="covered", tone=tone(s, name), x=x, y=y))
     return Structure(title=f"age{v.age}", items=items)
 
 
@@ -65,7 +73,7 @@ def track(v: DuelView) -> Track:
     marks = [Mark(v.marker, "marker")]
     for p, side in ((0, -1), (1, 1)):
         marks.append(Mark(side * CAPITAL, "capital", SEATS[p]))
-        for coins, start in zip((2, 5), ZONE_STARTS[1:]):
+        for coins, start in zip(LOOT, ZONE_STARTS[1:]):
             if coins in v.seats[p].loot:
                 marks.append(Mark(side * start, "loot", SEATS[p], coins))
         marks += [Mark(side * start, "zone", SEATS[1 - p], n) for start, n in zip(ZONE_STARTS, ZONE_POINTS)]
@@ -82,7 +90,7 @@ def city(s: Duel, v: CityView, p: int) -> list[Section]:
         made.append(Count("makes-good", seat.any_good))
     prices = [Count(f"price-{r}", unit_price(seat, other, i)) for i, r in enumerate(RESOURCES)]
     columns = [
-        Column(f"color-{color}", [Item.of("card", c) for c in v.city if s.rules.cards[CARD.index(c)].color == k])
+        Column(f"color-{color}", [card(s, c) for c in v.city if s.rules.cards[CARD.index(c)].color == k])
         for k, color in enumerate(COUNTED[:WONDERS_BUILT])
     ]
     built = [Item(f"wonder:{w}", note="raised") for w in v.raised]
@@ -109,21 +117,22 @@ def facts(rules: Rules, kind: str, row: int) -> list[Fact]:
     return token_facts(rules, row) if kind == "token" else []
 
 
+def units(tally: int) -> dict[str, int]:
+    return {r: int(count(tally, i)) for i, r in enumerate(RESOURCES) if count(tally, i)}
+
+
 def cost_facts(coins: int, cost: int) -> list[Fact]:
-    out: list[Fact] = []
-    if coins:
-        out.append(("cost-coins", {"n": coins}))
-    out += [("cost", {"resource": r, "n": count(cost, i)}) for i, r in enumerate(RESOURCES) if count(cost, i)]
-    return out or [("cost-free", {})]
+    paid = {"coins": coins} if coins else {}
+    paid.update(units(cost))
+    return [("cost", {"cost": paid})] if paid else [("cost-free", {})]
 
 
 def card_facts(card: Card) -> list[Fact]:
     out = cost_facts(card.coins, card.cost)
     if card.free_with:
         out.append(("free-with", {"link": LINKS[members(card.free_with)[0]]}))
-    out += [
-        ("makes", {"resource": r, "n": count(card.makes, i)}) for i, r in enumerate(RESOURCES) if count(card.makes, i)
-    ]
+    if card.makes:
+        out.append(("makes", {"made": units(card.makes)}))
     out += plain_facts(card)
     out += [("fixes", {"resource": RESOURCES[r]}) for r in members(card.fixes)]
     if card.pays:
@@ -147,6 +156,8 @@ def wonder_facts(rules: Rules, row: int) -> list[Fact]:
     out = cost_facts(0, wonder.cost) + plain_facts(wonder)
     if wonder.coins:
         out.append(("pays", {"n": wonder.coins}))
+    if wonder.other_loses:
+        out.append(("other-loses", {"n": wonder.other_loses}))
     out += [(name, {}) for name in wonder.says]
     return out + ([("again", {})] if wonder.again else [])
 

@@ -7,28 +7,29 @@ from mypy_extensions import i64
 from ecumene.games.seven_wonders_duel.cards import NO_SYMBOL, RED
 from ecumene.games.seven_wonders_duel.science import gain_symbol
 from ecumene.games.seven_wonders_duel.state import Duel
-from ecumene.games.seven_wonders_duel.trade import discount, is_linked, pay, to_buy
+from ecumene.games.seven_wonders_duel.trade import discount, is_linked, pay, to_buy, unit_prices
 from ecumene.games.seven_wonders_duel.war import advance
 
 
 def build_card(s: Duel, p: i64, c: i64) -> None:
-    """SWD-6.3 from (a): pay for it, or use the chain; then it enters the city."""
+    """SWD-6.1, 6.3 from (a): pay for it, or use the chain; only then it enters the city and helps (SWD-5.16)."""
     seat = s.seats[p]
     card = s.rules.cards[c]
     if is_linked(seat, card):
         gain_card(s, p, c, seat.link_coins)  # SWD-9.14
     else:
-        pay(s, p, card.coins, to_buy(s, p, card.cost, discount(seat, card)))
+        prices: i64 = unit_prices(seat, s.seats[1 - p])
+        pay(s, p, card.coins, to_buy(seat, prices, card.cost, discount(seat, card)))
         gain_card(s, p, c, 0)
 
 
 def gain_card(s: Duel, p: i64, c: i64, bonus: i64) -> None:
-    """SWD-6.3 from (c): into the city; coins; shields; symbol."""
+    """SWD-6.3 from (c), 7.18: into the city; coins; shields; symbol."""
     seat = s.seats[p]
     card = s.rules.cards[c]
     s.add_card(p, c)
     s.gain_coins(p, card.reward(s, p) + bonus)
     if card.shields:
         advance(s, p, card.shields + (seat.extra_shields if card.color == RED else 0))  # SWD-9.12
-    if card.science != NO_SYMBOL:
+    if card.science != NO_SYMBOL and not s.over:  # SWD-6.2
         gain_symbol(s, p, card.science)

@@ -1,4 +1,4 @@
-"""The cards and progress tokens, as rows. SWD-1.2, SWD-9; figures from components.yaml.
+"""The cards and progress tokens, as rows. SWD-1.1, 1.2, 9.1: every one exists once (SWD-1.6).
 
 A row is enough for nearly all of them. The few that reckon something override a hook of `Card`.
 Rows hold no game state: positions hold the row's number.
@@ -45,7 +45,7 @@ GUILDS: Final = 4
 
 SYMBOLS: Final = ["wheel", "pendulum", "quill", "mortar", "sundial", "armillary_sphere", "balance"]
 
-LINKS: Final[list[str]] = []  # chain symbols, numbered as they are met
+LINKS: Final[list[str]] = []  # SWD-1.8: chain symbols, numbered as they are met
 
 
 def tally(words: str) -> int:
@@ -354,13 +354,14 @@ TOKENS: Final = token_rows()  # as printed; for names. Rules read `s.rules`
 
 
 class Wonder:
-    """A row, and the two moments at which a wonder may do more than its row says."""
+    """A row, and the question a wonder may ask."""
 
     says: ClassVar[list[str]] = []
 
     name: str
     cost: i64
     coins: i64
+    other_loses: i64
     any_raw: i64
     any_good: i64
     shields: i64
@@ -372,6 +373,7 @@ class Wonder:
         name: str,
         cost: str,
         coins: int = 0,
+        other_loses: int = 0,
         any_raw: int = 0,
         any_good: int = 0,
         shields: int = 0,
@@ -381,14 +383,12 @@ class Wonder:
         self.name = name
         self.cost = tally(cost)
         self.coins = coins
+        self.other_loses = other_loses
         self.any_raw = any_raw
         self.any_good = any_good
         self.shields = shields
         self.again = again
         self.points = points
-
-    def on_coins(self, s: Duel, p: i64) -> None:
-        """SWD-6.4d: after the builder's own coins."""
 
     def ask(self, s: Duel, p: i64) -> None:
         """SWD-6.4f: put a question to the builder."""

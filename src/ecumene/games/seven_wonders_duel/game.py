@@ -25,7 +25,7 @@ from ecumene.kernel.state import SHARED
 
 
 def result(s: Duel) -> Result:
-    """SWD-11: however it ended, the points are shown with where they came from."""
+    """SWD-1.7, 11.11: however it ended, the points are shown with where they came from."""
     parts = [
         {
             **{color: int(card_points(s, p, k)) for k, color in enumerate(COUNTED[:WONDERS_BUILT])},
@@ -47,7 +47,7 @@ GAME: Final = Game(
     fewest=2,
     most=2,
     seats=view.SEATS,
-    options=(
+    options=(  # SWD-11.8; giving up is the platform's (SWD-11.12)
         Option("wonders", ("draft", "preset")),
         Option("centre", ("starts", "chooses")),
         Option("decline", ("yes", "no")),
@@ -55,6 +55,7 @@ GAME: Final = Game(
     codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS),
     events=Codec(verbs.EVENTS, [], view.KINDS),
     questions=view.QUESTIONS,
+    rule_of=verbs.RULE_OF,
     classes={**view.QUESTIONS.classes, "Duel": Duel, "Seat": Seat, "Rules": setup.rules_of},
     start=setup.start,
     make_rules=setup.rules_of,

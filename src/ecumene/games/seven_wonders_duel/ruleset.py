@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.games.seven_wonders_duel.cards import (
+    BROWN,
+    GRAY,
+    NO_SYMBOL,
     Card,
     Token,
     Wonder,
@@ -16,7 +19,7 @@ from ecumene.games.seven_wonders_duel.cards import (
     symbol_of,
     tally,
 )
-from ecumene.kernel.corrections import correct
+from ecumene.kernel.corrections import Misfit, correct
 
 
 def produced(words: str) -> int:
@@ -43,6 +46,19 @@ READERS: Final[dict[str, Callable[[Any], Any]]] = {
 }
 
 
+def fits(card: Card) -> None:
+    """SWD-5.4, 7.17 rest on this: brown and gray cards make resources and do nothing else, and only they do."""
+    makes: bool = card.color == BROWN or card.color == GRAY
+    if card.makes and not makes:
+        raise Misfit(("cards", card.name, "makes"), "only brown and gray cards make resources")
+    other: list[str] = ["any_raw", "any_good", "fixes", "link"]
+    for field in other:
+        if makes and getattr(card, field):
+            raise Misfit(("cards", card.name, field), "brown and gray cards only make resources")
+    if makes and card.science != NO_SYMBOL:
+        raise Misfit(("cards", card.name, "science"), "brown and gray cards only make resources")
+
+
 @dataclass(init=False, eq=False)
 class Rules:
     """Saved as its corrections, from which the rows are made again: `setup.rules_of`."""
@@ -55,3 +71,5 @@ class Rules:
         self.tokens: list[Token] = tokens
         self.wonders: list[Wonder] = wonders
         correct({"cards": cards, "tokens": tokens, "wonders": wonders}, corrections, READERS)
+        for card in cards:
+            fits(card)

@@ -12,7 +12,7 @@ from ecumene.kernel.state import SHARED
 
 
 def card_points(s: Duel, p: i64, color: i64) -> i64:
-    """SWD-11.3, 11.5: points of the cards of one colour."""
+    """SWD-11.3, 11.5, 11.6: points of the cards of one colour."""
     total: i64 = 0
     for c in s.seats[p].city:
         if s.rules.cards[c].color == color:
@@ -28,7 +28,7 @@ def wonder_points(s: Duel, p: i64) -> i64:
 
 
 def token_points(s: Duel, p: i64) -> i64:
-    """SWD-9.5, 9.10, 9.11."""
+    """SWD-9.5, 9.10, 9.11, 11.10."""
     own: i64 = s.seats[p].tokens
     total: i64 = 0
     for t in members(own):

@@ -37,7 +37,7 @@ def rules_of(corrections: str) -> Rules:
 
 
 def blank(corrections: str = "", options: i64 = 0) -> Duel:
-    """SWD-2.1: the table before anything is drawn, and nothing asked."""
+    """SWD-2.1, 2.12: the table before anything is drawn, and nothing asked. What stays in bags never comes back."""
     # fmt: off
     return Duel(
         stack=[], events=None, rules=rules_of(corrections), seats=[new_seat(), new_seat()], options=options, age=0,

@@ -177,18 +177,25 @@ class Duel(State):
 
     def take_card(self, c: i64) -> None:
         """SWD-3.5, 4.2: off the structure; what it alone covered becomes open, and is due if face down."""
-        place: i64 = self.place_of(c)
+        i: i64 = 0
+        while self.table[self.open[i]] != c:
+            i += 1
+        place: i64 = self.open.pop(i)
         layout = LAYOUTS[self.age]
         self.table[place] = EMPTY
         self.left &= ~one(place)
-        self.open.remove(place)
         below: i64
         for below in layout.covers[place]:
             if has(self.left, below) and layout.covered_by[below] & self.left == 0:
-                self.open.append(below)
-                self.open.sort()
-                if self.table[below] == FACE_DOWN:
-                    self.due |= one(below)
+                self.uncover(below)
+
+    def uncover(self, place: i64) -> None:
+        i: i64 = 0
+        while i < len(self.open) and self.open[i] < place:  # they stay ascending
+            i += 1
+        self.open.insert(i, place)
+        if self.table[place] == FACE_DOWN:
+            self.due |= one(place)
 
     def place_of(self, c: i64) -> i64:
         """SWD-3.5: where an open card lies, or -1 where it is not open."""
@@ -199,6 +206,7 @@ class Duel(State):
         return -1
 
     def discard_card(self, c: i64) -> None:
+        """SWD-4.4, 4.5: onto the pile, which both may look through."""
         self.discard.append(c)
 
     # cities
@@ -262,7 +270,7 @@ class Duel(State):
         self.tell(MOVED, p, spaces)
 
     def plunder(self, p: i64, token: i64, coins: i64) -> None:
-        """SWD-8.2, 8.5: a token on the seat's side works once."""
+        """SWD-8.2, 8.5: a token on the seat's side works once; the coins go to the bank (SWD-8.7)."""
         seat = self.seats[p]
         if has(seat.loot, token):
             seat.loot &= ~one(token)
@@ -272,7 +280,7 @@ class Duel(State):
     # the end
 
     def finish(self, winner: i64, how: i64) -> None:
-        """SWD-6.2: nothing later resolves."""
+        """SWD-6.2, 11.11: nothing later resolves."""
         self.stack.clear()
         self.winner = winner
         self.how = how

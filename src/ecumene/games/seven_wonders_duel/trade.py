@@ -7,33 +7,40 @@ from mypy_extensions import i64
 from ecumene.games.seven_wonders_duel.cards import BLUE, GOODS, Card
 from ecumene.games.seven_wonders_duel.seat import Seat
 from ecumene.games.seven_wonders_duel.state import Duel
-from ecumene.kernel.bits import count, each, has, over
+from ecumene.kernel.bits import ONE_EACH, count, each, has, over
+
+
+def unit_prices(buyer: Seat, other: Seat) -> i64:
+    """SWD-5.3, 5.4, 5.5: a unit of each resource, a tally.
+
+    What the other makes on brown and gray cards raises a price; a fixed one does not move.
+    """
+    prices: i64 = 2 * ONE_EACH + other.makes
+    if buyer.fixed:
+        r: i64
+        for r in range(5):
+            if has(buyer.fixed, r):
+                prices -= each(r, count(prices, r) - 1)
+    return prices
 
 
 def unit_price(buyer: Seat, other: Seat, resource: i64) -> i64:
-    """SWD-5.3, 5.5."""
-    return 1 if has(buyer.fixed, resource) else 2 + count(other.makes, resource)
+    return count(unit_prices(buyer, other), resource)
 
 
-def to_buy(s: Duel, p: i64, cost: i64, waived: i64) -> i64:
-    """SWD-5.10: coins for the units of a cost that seat p does not make, at the cheapest."""
-    buyer = s.seats[p]
+def to_buy(buyer: Seat, prices: i64, cost: i64, waived: i64) -> i64:
+    """SWD-5.10, 5.14, 5.15: coins for the units of a cost that the buyer does not make, at the cheapest."""
     short: i64 = over(cost, buyer.makes)  # missing units, a tally
     if short == 0:
         return 0
-    other = s.seats[1 - p]
-    prices: i64 = 0  # of each missing resource, a tally
-    r: i64
-    for r in range(5):
-        if count(short, r):
-            prices += each(r, unit_price(buyer, other, r))
-    if buyer.any_raw:  # SWD-5.7
+    if buyer.any_raw:  # SWD-5.7, 5.17
         short -= dearest(short, prices, buyer.any_raw, 0, GOODS)
     if buyer.any_good:
         short -= dearest(short, prices, buyer.any_good, GOODS, 5)
     if waived:  # SWD-5.18
         short -= dearest(short, prices, waived, 0, 5)
     total: i64 = 0
+    r: i64
     for r in range(5):
         total += count(short, r) * count(prices, r)
     return total
@@ -56,7 +63,7 @@ def dearest(short: i64, prices: i64, n: i64, start: i64, stop: i64) -> i64:
 
 
 def is_linked(seat: Seat, card: Card) -> bool:
-    """SWD-5.8: a building in the city shows the chain symbol."""
+    """SWD-5.8, 5.9: a building in the city shows the chain symbol; a chain is always used."""
     return seat.links & card.free_with != 0
 
 
@@ -67,17 +74,20 @@ def discount(seat: Seat, card: Card) -> i64:
 
 def card_price(s: Duel, p: i64, c: i64) -> i64:
     """SWD-5.1: everything seat p would pay to build a card."""
-    seat = s.seats[p]
-    card = s.rules.cards[c]
+    return card_price_at(unit_prices(s.seats[p], s.seats[1 - p]), s.seats[p], s.rules.cards[c])
+
+
+def card_price_at(prices: i64, seat: Seat, card: Card) -> i64:
+    """The same for a seat whose prices are known: they are reckoned once for a whole list of choices."""
     if is_linked(seat, card):
         return 0
     if card.cost == 0:
         return card.coins
-    return card.coins + to_buy(s, p, card.cost, discount(seat, card))
+    return card.coins + to_buy(seat, prices, card.cost, discount(seat, card))
 
 
 def pay(s: Duel, p: i64, bank: i64, trade: i64) -> None:
-    """SWD-5.19, 9.7: printed coins to the bank; trade coins too, unless the other levies them."""
+    """SWD-5.19, 9.7, 9.18: printed coins to the bank; trade coins too, unless the other levies them."""
     s.pay_coins(p, bank + trade)
     if s.seats[1 - p].taxes:
         s.gain_coins(1 - p, trade)

@@ -11,9 +11,9 @@ from ecumene.games.seven_wonders_duel.building import build_card
 from ecumene.games.seven_wonders_duel.cards import AGE3, FIRST, GUILDS, YELLOW
 from ecumene.games.seven_wonders_duel.scoring import finish_by_points
 from ecumene.games.seven_wonders_duel.state import CENTRE_CHOOSES, Duel
-from ecumene.games.seven_wonders_duel.trade import card_price
+from ecumene.games.seven_wonders_duel.trade import card_price, card_price_at, unit_prices
 from ecumene.games.seven_wonders_duel.verbs import BACK, BUILD, DISCARD, REVEAL, START, WONDER
-from ecumene.games.seven_wonders_duel.wonders import build_wonder, wonder_price
+from ecumene.games.seven_wonders_duel.wonders import ALL_WONDERS, build_wonder, wonder_price, wonder_price_at
 from ecumene.kernel.action import act, first, second, verb_of
 from ecumene.kernel.bits import draw, has, lowest, members, size
 from ecumene.kernel.rng import Rng
@@ -37,7 +37,7 @@ class BeginAge(Frame):
 
 
 def lay_out_next_age(s: Duel) -> None:
-    """SWD-2.9, 3.2: twenty places; chance says which hold guilds, then what lies face up."""
+    """SWD-3.1, 3.2, 3.7: twenty places; chance says which hold guilds, then what lies face up."""
     s.lay_out_age()
     s.push(TURN_UP)
     if s.age == AGE3:
@@ -96,17 +96,18 @@ class Turn(Frame):
         p: i64 = self.player
         seat = s.seats[p]
         coins: i64 = seat.coins
+        prices: i64 = unit_prices(seat, s.seats[1 - p])
         out: list[int] = []
         c: i64
         place: i64
         for place in s.open:
             c = s.table[place]
-            if card_price(s, p, c) <= coins:
+            if card_price_at(prices, seat, s.rules.cards[c]) <= coins:
                 out.append(act(BUILD, c))
             out.append(act(DISCARD, c))
         w: i64
-        for w in members(seat.wonders):
-            if wonder_price(s, p, w) <= coins:
+        for w in range(ALL_WONDERS):
+            if has(seat.wonders, w) and wonder_price_at(prices, seat, s.rules.wonders[w]) <= coins:
                 for place in s.open:
                     out.append(act(WONDER, w, s.table[place]))
         return out
@@ -128,29 +129,28 @@ class Turn(Frame):
         return ""
 
     def take(self, s: Duel, action: i64) -> None:
-        s.stack.pop()
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == BUILD:
-            s.push(ENDS[p])
+            s.follow_with(ENDS[p])
             s.take_card(first(action))
             build_card(s, p, first(action))
         elif verb == DISCARD:
-            s.push(ENDS[p])
+            s.follow_with(ENDS[p])
             s.take_card(first(action))
             s.discard_card(first(action))
             s.gain_coins(p, DISCARD_COINS + s.seats[p].count(YELLOW))  # SWD-4.4, 4.6
         else:
             w: i64 = first(action)
-            again: i64 = s.rules.wonders[w].again | s.seats[p].again  # SWD-9.13: Theology owned before
-            s.push(EndOfTurn(p, again))
+            again: i64 = s.rules.wonders[w].again | s.seats[p].again  # SWD-9.13, 9.15: owned before
+            s.follow_with(EndOfTurn(p, again))
             s.take_card(second(action))
             build_wonder(s, p, w)
 
 
 @dataclass(init=False, eq=False)
 class EndOfTurn(Frame):
-    """SWD-4.2, 4.3, 4.7: turn up what is due; then the next turn, or the end of the age."""
+    """SWD-4.2, 4.3, 4.7, 7.19: turn up what is due; then the next turn, or the end of the age."""
 
     mover: i64
     again: i64
@@ -161,17 +161,17 @@ class EndOfTurn(Frame):
         self.again = again
 
     def run(self, s: Duel) -> None:
-        s.stack.pop()
         if s.left == 0:
+            s.stack.pop()
             end_age(s, self.mover)
             return
-        s.push(TURNS[self.mover if self.again else 1 - self.mover])
+        s.follow_with(TURNS[self.mover if self.again else 1 - self.mover])
         if s.due:
             s.push(TURN_UP)
 
 
 def end_age(s: Duel, last: i64) -> None:
-    """SWD-10: the weaker chooses who starts; in the centre the last to play starts (ruling R1)."""
+    """SWD-10.1, 10.2, 10.3, 10.4: the weaker chooses who starts; in the centre the last to play starts (ruling R1)."""
     if s.age == AGE3:
         finish_by_points(s)
         return

@@ -78,3 +78,17 @@ QUESTIONS: Final[dict[str, str]] = {
     "Destroy": "color",
     "DrawTokens": "seat",
 }
+
+# The rule behind each question, and behind an answer where that is another.
+RULE_OF: Final[dict[str, str]] = {
+    "Draft": "SWD-2.6",
+    "Turn": "SWD-4.1",
+    "Turn.build": "SWD-5.1",
+    "Turn.discard": "SWD-4.4",
+    "Turn.wonder": "SWD-7.1",
+    "ChooseProgress": "SWD-9.2",
+    "KeepToken": "SWD-7.7",
+    "Destroy": "SWD-7.21",
+    "BuildFromDiscard": "SWD-7.10",
+    "ChooseStarter": "SWD-10.2",
+}

@@ -6,6 +6,7 @@ nobody has seen lies in bags, and a bag's contents follow by elimination.
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -38,7 +39,7 @@ KINDS: dict[str, list[str] | int] = {
     "seat": list(SEATS),
     "color": COUNTED[:WONDERS_BUILT],
     "place": PLACES,
-    "number": 1024,
+    "number": 16384,
 }
 QUESTIONS = Questions([setup, turn, science, wonders], SEATS, KINDS, verbs.QUESTIONS)
 
@@ -50,6 +51,7 @@ def library_builder(s: Duel, owner: int) -> int:
 
 PUBLIC = ["options", "age", "table", "open", "left", "due", "backs", "bag", "guild_bag", "marker"]
 PUBLIC += ["offered", "wonder_bag", "discard", "winner", "how"]
+PUBLIC += [f"seats.{f.name}" for f in fields(Seat) if f.name != "tokens"]
 
 # The cards need no zones: none is ever known to one seat only. A test of the game's own counts them.
 ZONES = Zones(

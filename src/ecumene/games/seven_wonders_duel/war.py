@@ -16,10 +16,13 @@ LOOT: Final[list[int]] = [2, 5]  # coins of the tokens in the second and third z
 
 
 def advance(s: Duel, p: i64, shields: i64) -> None:
-    """SWD-8.1, 8.3: one space a shield, toward the other's capital; zones act as they are entered."""
+    """SWD-8.1, 8.3, 8.6: one space a shield, toward the other's capital; zones act as they are entered."""
     side: i64 = 1 if p == 0 else -1
-    moved: i64
-    for moved in range(shields):
+    spaces: i64 = min(shields, CAPITAL - s.marker * side)
+    s.tell_march(p, spaces)
+    moved: i64 = 0
+    while moved < spaces:
+        moved += 1
         s.move_marker(p, 1)
         lead: i64 = s.marker * side
         if lead == ZONE_STARTS[1]:
@@ -27,10 +30,7 @@ def advance(s: Duel, p: i64, shields: i64) -> None:
         elif lead == ZONE_STARTS[2]:
             s.plunder(1 - p, 1, LOOT[1])
         elif lead == CAPITAL:
-            s.tell_march(p, moved + 1)
             s.finish(p, MILITARY)
-            return
-    s.tell_march(p, shields)
 
 
 def military_points(s: Duel, p: i64) -> i64:

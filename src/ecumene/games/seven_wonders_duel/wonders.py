@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from ecumene.games.seven_wonders_duel.building import gain_card
 from ecumene.games.seven_wonders_duel.cards import BROWN, GRAY, Wonder
 from ecumene.games.seven_wonders_duel.science import gain_token
+from ecumene.games.seven_wonders_duel.seat import Seat
 from ecumene.games.seven_wonders_duel.state import Duel
-from ecumene.games.seven_wonders_duel.trade import pay, to_buy
+from ecumene.games.seven_wonders_duel.trade import pay, to_buy, unit_prices
 from ecumene.games.seven_wonders_duel.verbs import BUILD, DESTROY, DRAW, PASS, PROGRESS
 from ecumene.games.seven_wonders_duel.war import advance
 from ecumene.kernel.action import act, first, second, verb_of
@@ -20,13 +21,6 @@ from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE, NOT_OFFERED, Frame
 
 TOKENS_DRAWN: Final = 3  # SWD-7.7
-
-
-class AppianWay(Wonder):
-    says: ClassVar[list[str]] = ["other-loses"]
-
-    def on_coins(self, s: Duel, p: i64) -> None:
-        s.lose_coins(1 - p, 3)  # SWD-7.4, 7.20
 
 
 class CircusMaximus(Wonder):
@@ -62,18 +56,18 @@ class Mausoleum(Wonder):
 
 def wonder_rows() -> list[Wonder]:
     return [
-        AppianWay("appian_way", "clay clay stone stone papyrus", coins=3, again=1, points=3),
-        CircusMaximus("circus_maximus", "wood stone stone glass", shields=1, points=3),
-        Wonder("colossus", "clay clay clay glass", shields=2, points=3),
-        GreatLibrary("great_library", "wood wood wood glass papyrus", points=4),
-        Wonder("great_lighthouse", "wood stone papyrus papyrus", any_raw=1, points=4),
-        Wonder("hanging_gardens", "wood wood glass papyrus", coins=6, again=1, points=3),
-        Mausoleum("mausoleum", "clay clay glass glass papyrus", points=2),
-        Wonder("piraeus", "wood wood clay stone", any_good=1, again=1, points=2),
-        Wonder("pyramids", "stone stone stone papyrus", points=9),
-        Wonder("sphinx", "clay stone glass glass", again=1, points=6),
-        StatueOfZeus("statue_of_zeus", "wood clay stone papyrus papyrus", shields=1, points=3),
-        Wonder("temple_of_artemis", "wood stone glass papyrus", coins=12, again=1),
+        Wonder("appian_way", "clay clay stone stone papyrus", coins=3, other_loses=3, again=1, points=3),  # SWD-7.4
+        CircusMaximus("circus_maximus", "wood stone stone glass", shields=1, points=3),  # SWD-7.5
+        Wonder("colossus", "clay clay clay glass", shields=2, points=3),  # SWD-7.6
+        GreatLibrary("great_library", "wood wood wood glass papyrus", points=4),  # SWD-7.7
+        Wonder("great_lighthouse", "wood stone papyrus papyrus", any_raw=1, points=4),  # SWD-7.8
+        Wonder("hanging_gardens", "wood wood glass papyrus", coins=6, again=1, points=3),  # SWD-7.9
+        Mausoleum("mausoleum", "clay clay glass glass papyrus", points=2),  # SWD-7.10
+        Wonder("piraeus", "wood wood clay stone", any_good=1, again=1, points=2),  # SWD-7.11
+        Wonder("pyramids", "stone stone stone papyrus", points=9),  # SWD-7.12
+        Wonder("sphinx", "clay stone glass glass", again=1, points=6),  # SWD-7.13
+        StatueOfZeus("statue_of_zeus", "wood clay stone papyrus papyrus", shields=1, points=3),  # SWD-7.14
+        Wonder("temple_of_artemis", "wood stone glass papyrus", coins=12, again=1),  # SWD-7.15
     ]
 
 
@@ -83,16 +77,20 @@ ALL_WONDERS: Final = 12
 
 def wonder_price(s: Duel, p: i64, w: i64) -> i64:
     """SWD-7.1, 9.6."""
-    return to_buy(s, p, s.rules.wonders[w].cost, s.seats[p].wonder_discount)
+    return wonder_price_at(unit_prices(s.seats[p], s.seats[1 - p]), s.seats[p], s.rules.wonders[w])
+
+
+def wonder_price_at(prices: i64, seat: Seat, wonder: Wonder) -> i64:
+    return to_buy(seat, prices, wonder.cost, seat.wonder_discount)
 
 
 def build_wonder(s: Duel, p: i64, w: i64) -> None:
-    """SWD-6.4: pay; place it; coins; shields; its question."""
+    """SWD-6.1, 6.4: pay; place it, the card beneath it is out of the game (SWD-7.24); coins; shields; its question."""
     wonder = s.rules.wonders[w]
     pay(s, p, 0, wonder_price(s, p, w))
     s.raise_wonder(p, w)
     s.gain_coins(p, wonder.coins)
-    wonder.on_coins(s, p)
+    s.lose_coins(1 - p, wonder.other_loses)  # SWD-7.4, 7.20
     if wonder.shields:
         advance(s, p, wonder.shields)
     if not s.over:
@@ -127,7 +125,7 @@ class Destroy(Frame):
 
 @dataclass(init=False, eq=False)
 class BuildFromDiscard(Frame):
-    """SWD-7.10, 7.23: one discarded card enters the city for nothing; it is no chain build (7.18)."""
+    """SWD-7.10, 7.23: one discarded card enters the city for nothing; it is no chain build (SWD-7.18)."""
 
     def legal(self, s: Duel) -> list[int]:
         return [act(BUILD, c) for c in s.discard]

@@ -1,0 +1,19 @@
+"""The list of bots. Each is a file; `docs/bots.md` has the contract."""
+
+from __future__ import annotations
+
+from ecumene.bots.contract import Ask, Bot, ask_of, play_out
+from ecumene.bots.greedy import Greedy
+from ecumene.bots.random import Random
+from ecumene.kernel.codec import nearest
+from ecumene.kernel.errors import EcumeneError
+
+__all__ = ["BOTS", "Ask", "Bot", "Greedy", "Random", "ask_of", "find", "play_out"]
+
+BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+
+
+def find(name: str) -> Bot:
+    if name not in BOTS:
+        raise EcumeneError(f"no such bot: {name!r}{nearest(name, BOTS)}; there are: {', '.join(BOTS)}")
+    return BOTS[name]()

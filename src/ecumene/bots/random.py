@@ -1,0 +1,12 @@
+"""Any legal move, each as likely as another: the yardstick for everything else."""
+
+from __future__ import annotations
+
+from ecumene.bots.contract import Ask
+
+
+class Random:
+    name = "random"
+
+    def choose(self, ask: Ask) -> int:
+        return ask.legal[ask.rng.below(len(ask.legal))]

@@ -1,0 +1,129 @@
+"""What a match looks like in a terminal: the table, the log, a card, a rule, the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ecumene.cli.draw import Drawer
+from ecumene.kernel.match import Match, Move
+from ecumene.kernel.preview import preview
+from ecumene.kernel.result import Result
+from ecumene.kernel.state import CHANCE
+from ecumene.words import Words
+
+UNTOLD = ("seat", "number", "place", "color")  # kinds of arguments that are no cards
+
+
+class Screen:
+    def __init__(self, match: Match, words: Words, console: Console) -> None:
+        self.match, self.words, self.console = match, words, console
+        self.told = 0  # plies already shown
+
+    def name(self, p: int) -> str:
+        return self.words.seat(self.match.game.seats[p])
+
+    def say(self, key: str, **args: object) -> None:
+        self.console.print(self.words.say(key, **args), markup=False, highlight=False)
+
+    def show_board(self, viewer: int) -> None:
+        self.show_view(self.match.view(viewer))
+
+    def show_view(self, view: Any) -> None:
+        drawer = Drawer(self.words, self.gist, self.facts)
+        self.console.print(drawer.board(self.match.game.board(view), self.console.width))
+
+    def row(self, ref: str) -> tuple[str, int] | None:
+        """The kind and row of a reference to something that has a row."""
+        kind, _, name = ref.partition(":")
+        names = self.match.game.codec.names.get(kind, [])
+        return (kind, names.index(name)) if name in names and kind not in UNTOLD else None
+
+    def gist(self, ref: str) -> list[str]:
+        row = self.row(ref)
+        return self.words.gist(self.match.state.rules, *row) if row else []
+
+    def facts(self, ref: str) -> str:
+        row = self.row(ref)
+        return "; ".join(self.words.facts(self.match.state.rules, *row)) if row else ""
+
+    def show_news(self, p: int) -> None:
+        """What happened since this screen was last drawn."""
+        self.show_log(p, self.told)
+        self.told = len(self.match.plies)
+
+    def show_log(self, viewer: int, since: int) -> None:
+        """A line for each choice and what came of it; what chance adds in a row stands on one line."""
+        luck: list[str] = []
+        for move in self.match.plies[since:]:
+            said = ", ".join(self.words.action(a, viewer, move.seat) for a in move.actions)
+            events = [self.words.event(e, viewer) for e in self.news_in(move)]
+            if move.seat == CHANCE:
+                luck += [said, *events]
+                continue
+            self._show_luck(luck)
+            line = Text(f"{self.name(move.seat)}: {said}")
+            for event in events:
+                line.append(f"  → {event}", "dim")
+            self.console.print(line)
+        self._show_luck(luck)
+
+    def _show_luck(self, luck: list[str]) -> None:
+        if luck:
+            self.console.print(Text("  ".join(f"· {x}" for x in luck), style="dim"))
+        luck.clear()
+
+    def news_in(self, move: Move) -> list[int]:
+        """Events that tell more than the move itself says."""
+        game = self.match.game
+        said = {ref for a in move.actions for ref in game.codec.refs(a)}
+        if move.seat != CHANCE:
+            said.add(f"seat:{game.seats[move.seat]}")
+        return [e for e in move.events if not said.issuperset(game.events.refs(e))]
+
+    def show_card(self, said: str) -> None:
+        """A card by its id or its name in the reader's language."""
+        for kind, names in self.match.game.codec.names.items():
+            for name in names if kind not in UNTOLD else []:
+                shown = self.words.name(kind, name)
+                if said.lower() in (name, shown.lower()):
+                    self.console.print(Text.assemble((f"{shown} ({name}): ", "bold"), self.facts(f"{kind}:{name}")))
+                    return
+        self.say("cli-nothing-more")
+
+    def explain(self, rule: str) -> None:
+        self.say("cli-rule", rule=rule, text=self.words.why(rule))
+
+    def show_preview(self, viewer: int, action: int) -> None:
+        """The table as it would be after a choice, as far as that is certain."""
+        seen = preview(self.match.game, self.match.view(viewer), action)
+        if seen is None:
+            self.say("cli-no-preview")
+        else:
+            self.show_view(seen)
+
+    def show_result(self) -> None:
+        result = self.match.result
+        assert result
+        self.say("cli-over", how=self.words.say(f"how-{result.how}"))
+        won = [self.name(p) for p, place in enumerate(result.places) if place == 1]
+        self.console.print(Text(self.words.say("cli-won", names=", ".join(won), count=len(won)), style="bold green"))
+        self.console.print(score_table(result, self.words, [self.name(p) for p in range(len(result.scores))]))
+
+
+def score_table(result: Result, words: Words, names: list[str]) -> Table:
+    """Where the points came from."""
+    table = Table(title=words.say("cli-score"))
+    table.add_column(words.say("cli-player"))
+    for name in names:
+        table.add_column(name, justify="right")
+    for part in result.parts[0]:
+        if any(p.get(part) for p in result.parts):
+            table.add_row(words.say(f"part-{part}"), *(str(p[part]) for p in result.parts))
+    table.add_section()
+    table.add_row(words.say("cli-total"), *map(str, result.scores), style="bold")
+    table.add_row(words.say("cli-place"), *map(str, result.places))
+    return table

@@ -1,0 +1,189 @@
+"""A game at the keyboard: the table, numbered choices, why and why not, undo, save. People, bots, or both."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from ecumene import bots
+from ecumene.cli.screen import Screen
+from ecumene.kernel.action import verb_of
+from ecumene.kernel.errors import EcumeneError, IllegalMove
+from ecumene.kernel.match import Match
+from ecumene.kernel.replay import with_checksums
+from ecumene.kernel.state import SPECTATOR, legal
+from ecumene.words import Words
+
+LONG = 14  # more choices than this are narrowed in two steps
+
+
+@dataclass
+class Choice:
+    """One line of the list: an action, or several that begin alike."""
+
+    text: str
+    actions: list[int]
+
+
+class Quit(Exception):
+    """The player leaves; the game is saved."""
+
+
+class Session(Screen):
+    def __init__(self, match: Match, words: Words, console: Console, file: Path, seed: int) -> None:
+        super().__init__(match, words, console)
+        self.file, self.seed = file, seed
+        self.bots = {p: bots.find(name) for p, name in enumerate(match.players) if name in bots.BOTS}
+        self.humans = [p for p in range(len(match.players)) if p not in self.bots]
+        self.last = -1  # whose eyes saw the screen last
+
+    # the course of the game
+
+    def run(self) -> None:
+        try:
+            while not self.match.over:
+                self.save()
+                p = int(self.match.state.player)
+                if p in self.bots:
+                    with self.console.status(self.words.say("cli-thinking", name=self.name(p))):
+                        self.match.choose(self.bots[p].choose(bots.ask_of(self.match, self.seed)))
+                else:
+                    self.ask(p)
+            self.save()
+            eyes = self.last if self.last >= 0 else SPECTATOR
+            self.show_news(eyes)
+            self.show_board(eyes)
+            self.show_result()
+            self.say("cli-saved", file=str(self.file))
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.save()
+            self.console.print()
+            self.say("cli-saved", file=str(self.file))
+            self.say("cli-resume", file=str(self.file))
+
+    def ask(self, p: int) -> None:
+        """One question to a person, until it is answered."""
+        self.hand_over(p)
+        self.show_table(p)
+        self.choose(p, legal(self.match.state))
+
+    def choose(self, p: int, actions: list[int]) -> None:
+        choices = self.choices(p, actions)
+        self.show_choices(choices)
+        while True:
+            line = self.console.input(f"[bold]{self.words.say('cli-prompt')} > [/]").strip()
+            if not line:
+                continue
+            try:
+                if line.isdigit():
+                    picked = self.pick(choices, int(line))
+                    if picked is None:
+                        self.say("cli-not-a-choice")
+                    elif len(picked.actions) == 1:
+                        self.match.choose(picked.actions[0])
+                        return
+                    else:
+                        self.choose(p, picked.actions)
+                        return
+                elif self.command(p, line, choices):
+                    return
+            except IllegalMove as e:
+                self.explain(e.rule)
+            except EcumeneError as e:
+                self.console.print(Text(str(e), style="red"))
+
+    def command(self, p: int, line: str, choices: list[Choice]) -> bool:
+        """Everything that is not a number. True when the table changed."""
+        word, _, rest = line.partition(" ")
+        if word == "q":
+            raise Quit
+        if word == "u":
+            others = [q for q in self.humans if q != p]
+            self.match.undo(p, agreed=not others)
+            self.told = min(self.told, len(self.match.plies))
+            self.say("cli-undone")
+            return True
+        if word == "s" and rest:
+            Path(rest).write_text(with_checksums(self.match).text(), encoding="utf-8")
+            self.say("cli-saved", file=rest)
+        elif word == "l":
+            self.show_log(p, 0)
+        elif word == "i" and rest:
+            self.show_card(rest)
+        elif word == "p" and rest.isdigit():
+            picked = self.pick(choices, int(rest))
+            if picked and len(picked.actions) == 1:
+                self.show_preview(p, picked.actions[0])
+            else:
+                self.say("cli-not-a-choice")
+        elif line.startswith("?"):
+            self.show_why(line[1:].strip(), choices)
+        else:
+            self.match.play(line, p)
+            return True
+        return False
+
+    @staticmethod
+    def pick(choices: list[Choice], number: int) -> Choice | None:
+        return choices[number - 1] if 1 <= number <= len(choices) else None
+
+    def choices(self, p: int, actions: list[int]) -> list[Choice]:
+        """The list to number; where it is long, actions that begin alike are one line and are asked for again."""
+        codec = self.match.game.codec
+        groups: dict[tuple[int, str], list[int]] = {}
+        for a in actions:
+            refs = codec.refs(a)
+            groups.setdefault((verb_of(a), refs[0] if len(refs) > 1 and len(actions) > LONG else str(a)), []).append(a)
+        return [Choice(self.words.action(same[0], p, p, len(same) > 1), same) for same in groups.values()]
+
+    def hand_over(self, p: int) -> None:
+        """Between two people at one keyboard nobody sees the other's cards."""
+        if len(self.humans) > 1 and p != self.last and self.last >= 0:
+            self.console.clear()
+            self.console.input(self.words.say("cli-pass-device", name=self.name(p)))
+        self.last = p
+
+    def show_table(self, p: int) -> None:
+        self.console.rule(style="dim")
+        self.show_news(p)
+        self.show_board(p)
+        question = self.words.question(self.match.state.stack[-1])
+        self.console.print()
+        self.console.print(Text(self.words.say("cli-your-turn", name=self.name(p), question=question), style="bold"))
+
+    def show_choices(self, choices: list[Choice]) -> None:
+        lines = [Text.assemble((f"{n:2d} ", "bold cyan"), choice.text) for n, choice in enumerate(choices, 1)]
+        self.console.print(Columns(lines, padding=(0, 3), column_first=True))
+
+    def show_why(self, said: str, choices: list[Choice]) -> None:
+        """Help; the rule behind a choice; or why a move is not offered."""
+        game, s = self.match.game, self.match.state
+        question = type(s.stack[-1]).__name__
+        if not said:
+            for key in ("", "-why", "-card", "-preview", "-undo", "-log", "-save", "-quit"):
+                self.say(f"cli-help{key}")
+            self.explain(game.rule(question))
+            return
+        if said.isdigit():
+            picked = self.pick(choices, int(said))
+            if picked is None:
+                self.say("cli-not-a-choice")
+            else:
+                self.explain(game.rule(question, picked.actions[0]))
+            return
+        why = s.stack[-1].refuse(s, game.codec.parse(said))
+        if why:
+            self.explain(why)
+        else:
+            self.say("cli-legal")
+            self.explain(game.rule(question, game.codec.parse(said)))
+
+    def save(self) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self.file.with_suffix(".new")
+        fresh.write_text(self.match.record(), encoding="utf-8")
+        fresh.replace(self.file)

@@ -1,0 +1,372 @@
+game = 7 Wonders Duel
+    .about = Two cities race through three ages for cards that lie in each other's way. Win by war, by science, or by points. Half an hour.
+
+option-wonders = Wonders
+    .about = Draft your four wonders in turns, or begin with the sets for a first game.
+choice-wonders-draft = draft
+choice-wonders-preset = preset sets
+option-centre = Marker in the centre
+    .about = When an age ends with the marker in the centre, whoever played the last card starts the next age (rulebook) or chooses who starts (erratum of 2016).
+choice-centre-starts = the last player starts
+choice-centre-chooses = the last player chooses
+option-decline = Declining a progress token
+    .about = A pair of symbols lets you take a token. May you leave it?
+choice-decline-yes = allowed
+choice-decline-no = not allowed
+
+# What is done
+
+do-draft = Take { $wonder }
+do-build = Build { $card }
+do-discard = Discard { $card } for coins
+do-wonder = Build { $wonder } with { $card }
+do-progress = Take { $token }
+do-pass = Take no token
+do-destroy = Destroy { $card }
+do-start = { $seat } starts the age
+do-show = On the board: { $token }
+do-offer = On offer: { $wonder }
+do-back = A guild lies at place { $place }
+do-reveal = Turned up: { $card }
+do-draw = { $seat } draws a token from the box: { $token }
+
+# What is asked
+
+ask-Draft = take one of the wonders on offer.
+ask-Turn = take an open card: build it, discard it for coins, or build a wonder with it.
+ask-ChooseProgress = a pair of symbols: take a progress token.
+ask-KeepToken = keep one of the tokens you drew.
+ask-Destroy = destroy a { $color } card of the other city.
+ask-BuildFromDiscard = build a card of the discard pile for nothing.
+ask-ChooseStarter = choose who starts the next age.
+
+# What is told
+
+log-gained = { $seat }: +{ $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+}
+log-paid = { $seat } pays { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+}
+log-lost = { $seat } loses { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+}
+log-built = { $seat } builds { $card }
+log-raised = { $seat } builds a wonder: { $wonder }
+log-boxed = Seven wonders stand: { $wonder } ({ $seat }) leaves the game
+log-moved = { $seat }: the conflict marker advances by { $number }
+log-plundered = { $seat } is plundered: military token { $number }
+log-learnt = { $seat } takes a progress token: { $token }
+log-left = { $seat } takes the last wonder: { $wonder }
+log-began = Age { $number } begins
+
+# How it ends
+
+how-civilian = by points
+how-military = by military supremacy
+how-scientific = by scientific supremacy
+part-brown = raw materials
+part-gray = goods
+part-blue = civilian
+part-green = science
+part-yellow = commerce
+part-red = military buildings
+part-purple = guilds
+part-wonders = wonders
+part-tokens = progress
+part-coins = coins
+part-military = conflict
+
+# What a card says
+
+fact-cost = costs { $cost }
+fact-cost-free = costs nothing
+fact-free-with = free with the chain symbol { $link }
+fact-link = carries the chain symbol { $link }
+fact-makes = makes { $made }
+fact-any-raw = makes { $n } wood, clay or stone, chosen anew each time
+fact-any-good = makes { $n } glass or papyrus, chosen anew each time
+fact-fixes = you buy { $resource } at 1 coin
+fact-pays = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} at once
+fact-pays-per = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} at once for each in your city: { $what }
+fact-pays-per-most = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} at once for each in the city that has most: { $what }
+fact-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+fact-points-per-most = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} at the end for each in the city that has most: { $what }
+fact-points-per-coins = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} at the end for every 3 coins of the richer city
+fact-points-per-token = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for each of your progress tokens, this one too
+fact-shields = { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+}
+fact-science = science symbol: { $symbol }
+fact-again = another turn at once
+fact-other-loses = the other player loses { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+fact-destroys-gray = destroy a gray card of the other city
+fact-destroys-brown = destroy a brown card of the other city
+fact-draws-tokens = draw 3 progress tokens from the box and keep one
+fact-builds-discarded = build a discarded card for nothing
+fact-wonder-discount = later wonders cost { $n } resources less
+fact-blue-discount = later blue cards cost { $n } resources less
+fact-extra-shields = later red cards give { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+} more
+fact-link-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} whenever you build by a chain
+fact-wonders-again = each later wonder gives another turn
+fact-taxes = you get the coins the other player spends on resources
+
+# The same in a few signs, for the terminal
+
+gist-makes = { $made }
+gist-any-raw = { resource-wood }/{ resource-clay }/{ resource-stone }
+gist-any-good = { resource-glass }/{ resource-papyrus }
+gist-fixes = { $resource }=1¤
+gist-pays = +{ $n }¤
+gist-pays-per = +{ $n }¤×{ $what }
+gist-points = { $n }★
+gist-points-per-most = { $n }★×{ $what }
+gist-points-per-coins = { $n }★/3¤
+gist-points-per-token = { $n }★×
+gist-shields = { $n }⚑
+gist-science = { $symbol }
+gist-other-loses = (−{ $n }¤)
+gist-again = ↻
+gist-link = ∞{ $link }
+
+# Headings, counters, notes
+
+label-offered = Wonders on offer
+label-age1 = Age I
+label-age2 = Age II
+label-age3 = Age III
+label-war = Conflict
+label-progress = Progress tokens
+label-drawn = Drawn by the Great Library
+label-treasury = Treasury
+label-coins = coins
+label-points = points now
+label-makes = Makes
+label-makes-wood = wood
+label-makes-clay = clay
+label-makes-stone = stone
+label-makes-glass = glass
+label-makes-papyrus = papyrus
+label-makes-raw = wood/clay/stone
+label-makes-good = glass/papyrus
+label-prices = Buys at
+label-price-wood = wood
+label-price-clay = clay
+label-price-stone = stone
+label-price-glass = glass
+label-price-papyrus = papyrus
+label-city = City
+label-color-brown = raw materials
+label-color-gray = goods
+label-color-blue = civilian
+label-color-green = science
+label-color-yellow = commerce
+label-color-red = military
+label-color-purple = guilds
+label-wonders = Wonders
+label-symbols = Symbols
+label-tokens = Tokens
+label-discard = Discard pile
+note-price = { $number }¤
+note-linked = free
+note-covered = covered
+note-raised = built
+note-guild = guild
+note-age1 = age I
+note-age2 = age II
+note-age3 = age III
+mark-marker = marker
+mark-capital = capital
+mark-loot = −{ $number } coins
+mark-zone = { $number } points
+
+# Things
+
+color-brown = brown
+color-gray = gray
+color-blue = blue
+color-green = green
+color-yellow = yellow
+color-red = red
+color-purple = purple
+counted-brown = brown cards
+counted-gray = gray cards
+counted-blue = blue cards
+counted-green = green cards
+counted-yellow = yellow cards
+counted-red = red cards
+counted-wonder = built wonders
+
+unit-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+unit-wood = { $n } wood
+unit-clay = { $n } clay
+unit-stone = { $n } stone
+unit-glass = { $n } glass
+unit-papyrus = { $n } papyrus
+
+resource-wood = wood
+resource-clay = clay
+resource-stone = stone
+resource-glass = glass
+resource-papyrus = papyrus
+
+symbol-wheel = wheel
+symbol-pendulum = pendulum
+symbol-quill = quill
+symbol-mortar = mortar
+symbol-sundial = sundial
+symbol-armillary_sphere = armillary sphere
+symbol-balance = balance
+
+link-horseshoe = horseshoe
+link-sword = sword
+link-tower = tower
+link-book = book
+link-gear = gear
+link-vase = vase
+link-mask = mask
+link-moon = moon
+link-drop = drop
+link-target = target
+link-helmet = helmet
+link-harp = harp
+link-lamp = lamp
+link-barrel = barrel
+link-column = column
+link-sun = sun
+link-senate_house = senate
+
+card-lumber_yard = Lumber Yard
+card-logging_camp = Logging Camp
+card-clay_pool = Clay Pool
+card-clay_pit = Clay Pit
+card-quarry = Quarry
+card-stone_pit = Stone Pit
+card-glassworks = Glassworks
+card-press = Press
+card-guard_tower = Guard Tower
+card-stable = Stable
+card-garrison = Garrison
+card-palisade = Palisade
+card-workshop = Workshop
+card-apothecary = Apothecary
+card-scriptorium = Scriptorium
+card-pharmacist = Pharmacist
+card-stone_reserve = Stone Reserve
+card-clay_reserve = Clay Reserve
+card-wood_reserve = Wood Reserve
+card-tavern = Tavern
+card-theater = Theater
+card-altar = Altar
+card-baths = Baths
+card-sawmill = Sawmill
+card-brickyard = Brickyard
+card-shelf_quarry = Shelf Quarry
+card-glass_blower = Glass Blower
+card-drying_room = Drying Room
+card-walls = Walls
+card-horse_breeders = Horse Breeders
+card-barracks = Barracks
+card-archery_range = Archery Range
+card-parade_ground = Parade Ground
+card-library = Library
+card-dispensary = Dispensary
+card-school = School
+card-laboratory = Laboratory
+card-forum = Forum
+card-caravansery = Caravansery
+card-customs_house = Customs House
+card-brewery = Brewery
+card-courthouse = Courthouse
+card-statue = Statue
+card-temple = Temple
+card-aqueduct = Aqueduct
+card-rostrum = Rostrum
+card-arsenal = Arsenal
+card-pretorium = Pretorium
+card-fortifications = Fortifications
+card-siege_workshop = Siege Workshop
+card-circus = Circus
+card-academy = Academy
+card-study = Study
+card-university = University
+card-observatory = Observatory
+card-chamber_of_commerce = Chamber of Commerce
+card-port = Port
+card-armory = Armory
+card-lighthouse = Lighthouse
+card-arena = Arena
+card-palace = Palace
+card-town_hall = Town Hall
+card-obelisk = Obelisk
+card-gardens = Gardens
+card-pantheon = Pantheon
+card-senate = Senate
+card-merchants_guild = Merchants’ Guild
+card-shipowners_guild = Shipowners’ Guild
+card-builders_guild = Builders’ Guild
+card-magistrates_guild = Magistrates’ Guild
+card-scientists_guild = Scientists’ Guild
+card-moneylenders_guild = Moneylenders’ Guild
+card-tacticians_guild = Tacticians’ Guild
+
+wonder-appian_way = The Appian Way
+wonder-circus_maximus = Circus Maximus
+wonder-colossus = The Colossus
+wonder-great_library = The Great Library
+wonder-great_lighthouse = The Great Lighthouse
+wonder-hanging_gardens = The Hanging Gardens
+wonder-mausoleum = The Mausoleum
+wonder-piraeus = Piraeus
+wonder-pyramids = The Pyramids
+wonder-sphinx = The Sphinx
+wonder-statue_of_zeus = The Statue of Zeus
+wonder-temple_of_artemis = The Temple of Artemis
+
+token-agriculture = Agriculture
+token-architecture = Architecture
+token-economy = Economy
+token-law = Law
+token-masonry = Masonry
+token-mathematics = Mathematics
+token-philosophy = Philosophy
+token-strategy = Strategy
+token-theology = Theology
+token-urbanism = Urbanism

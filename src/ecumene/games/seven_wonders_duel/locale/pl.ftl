@@ -1,0 +1,407 @@
+game = 7 Cudów Świata: Pojedynek
+    .about = Dwa miasta ścigają się przez trzy epoki o karty, które leżą jedna na drugiej. Wygraj wojną, nauką albo punktami. Pół godziny.
+
+option-wonders = Cuda
+    .about = Wybierajcie po kolei po cztery cuda albo zacznijcie z zestawami na pierwszą grę.
+choice-wonders-draft = wybór po kolei
+choice-wonders-preset = gotowe zestawy
+option-centre = Pion na środku
+    .about = Gdy epoka kończy się z pionem na środku, ten, kto zagrał ostatnią kartę, zaczyna następną epokę (instrukcja) albo wybiera, kto zacznie (errata z 2016 roku).
+choice-centre-starts = zaczyna ostatni gracz
+choice-centre-chooses = wybiera ostatni gracz
+option-decline = Rezygnacja z żetonu postępu
+    .about = Para symboli pozwala wziąć żeton. Czy można go nie brać?
+choice-decline-yes = dozwolona
+choice-decline-no = niedozwolona
+
+# Co się robi
+
+do-draft = Wybór — { $wonder }
+do-build = Budowa — { $card }
+do-discard = Odrzucenie za monety — { $card }
+do-wonder = Cud — { $wonder }, karta — { $card }
+do-progress = Żeton — { $token }
+do-pass = Bez żetonu
+do-destroy = Zniszczenie — { $card }
+do-start = Epokę zaczyna { $seat }
+do-show = Na planszy: { $token }
+do-offer = Do wyboru: { $wonder }
+do-back = Na miejscu { $place } leży gildia
+do-reveal = Odkryto: { $card }
+do-draw = { $seat } dobiera żeton z pudełka: { $token }
+
+# O co się pyta
+
+ask-Draft = weź jeden z cudów do wyboru.
+ask-Turn = weź dostępną kartę: zbuduj ją, odrzuć za monety albo zbuduj z nią cud.
+ask-ChooseProgress = para symboli: weź żeton postępu.
+ask-KeepToken = zatrzymaj jeden z dobranych żetonów.
+ask-Destroy = zniszcz kartę w mieście przeciwnika; kolor — { $color }.
+ask-BuildFromDiscard = zbuduj za darmo jedną z odrzuconych kart.
+ask-ChooseStarter = wybierz, kto zacznie następną epokę.
+
+# O czym się mówi
+
+log-gained = { $seat }: +{ $number ->
+    [one] { $number } moneta
+    [few] { $number } monety
+   *[many] { $number } monet
+}
+log-paid = { $seat } płaci { $number ->
+    [one] { $number } monetę
+    [few] { $number } monety
+   *[many] { $number } monet
+}
+log-lost = { $seat } traci { $number ->
+    [one] { $number } monetę
+    [few] { $number } monety
+   *[many] { $number } monet
+}
+log-built = { $seat } buduje: { $card }
+log-raised = { $seat } buduje cud: { $wonder }
+log-boxed = Zbudowano siedem cudów; do pudełka: { $wonder } ({ $seat })
+log-moved = { $seat } przesuwa pion konfliktu o { $number ->
+    [one] { $number } pole
+    [few] { $number } pola
+   *[many] { $number } pól
+}
+log-plundered = { $seat }: grabież, znacznik militarny { $number }
+log-learnt = { $seat } bierze żeton postępu: { $token }
+log-left = { $seat } bierze ostatni cud: { $wonder }
+log-began = Początek epoki { $number }
+
+# Jak się kończy
+
+how-civilian = zwycięstwo cywilne
+how-military = dominacja militarna
+how-scientific = dominacja naukowa
+part-brown = surowce
+part-gray = wyroby
+part-blue = budowle cywilne
+part-green = nauka
+part-yellow = handel
+part-red = budowle militarne
+part-purple = gildie
+part-wonders = cuda
+part-tokens = postęp
+part-coins = monety
+part-military = konflikt
+
+# Co mówi karta
+
+fact-cost = koszt: { $cost }
+fact-cost-free = za darmo
+fact-free-with = za darmo z białym symbolem: { $link }
+fact-link = biały symbol: { $link }
+fact-makes = wytwarza: { $made }
+fact-any-raw = za każdym razem wytwarza { $n } do wyboru: drewno, glina lub kamień
+fact-any-good = za każdym razem wytwarza { $n } do wyboru: szkło lub papirus
+fact-fixes = kupujesz po 1 monecie: { $resource }
+fact-pays = od razu { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+}
+fact-pays-per = od razu po { $n ->
+    [one] { $n } monecie
+    [few] { $n } monety
+   *[many] { $n } monet
+} (liczą się { $what } w twoim mieście)
+fact-pays-per-most = od razu po { $n ->
+    [one] { $n } monecie
+    [few] { $n } monety
+   *[many] { $n } monet
+} (liczą się { $what } w mieście, które ma ich najwięcej)
+fact-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+fact-points-per-most = na koniec po { $n ->
+    [one] { $n } punkcie
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} (liczą się { $what } w mieście, które ma ich najwięcej)
+fact-points-per-coins = na koniec po { $n ->
+    [one] { $n } punkcie
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} za każde 3 monety bogatszego miasta
+fact-points-per-token = po { $n ->
+    [one] { $n } punkcie
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} za każdy twój żeton postępu, razem z tym
+fact-shields = { $n ->
+    [one] { $n } tarcza
+    [few] { $n } tarcze
+   *[many] { $n } tarcz
+}
+fact-science = symbol naukowy: { $symbol }
+fact-again = od razu jeszcze jedna tura
+fact-other-loses = przeciwnik traci { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[many] { $n } monet
+}
+fact-destroys-gray = zniszcz szarą kartę w mieście przeciwnika
+fact-destroys-brown = zniszcz brązową kartę w mieście przeciwnika
+fact-draws-tokens = dobierz 3 żetony postępu z pudełka i zatrzymaj jeden
+fact-builds-discarded = zbuduj za darmo odrzuconą kartę
+fact-wonder-discount = następne cuda tańsze o { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+}
+fact-blue-discount = następne niebieskie karty tańsze o { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+}
+fact-extra-shields = następne czerwone karty dają o { $n ->
+    [one] { $n } tarczę
+    [few] { $n } tarcze
+   *[many] { $n } tarcz
+} więcej
+fact-link-coins = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+} za każdą budowę dzięki białemu symbolowi
+fact-wonders-again = każdy następny cud daje jeszcze jedną turę
+fact-taxes = dostajesz monety, które przeciwnik wydaje na zasoby
+
+# To samo w kilku znakach, dla terminala
+
+gist-makes = { $made }
+gist-any-raw = { resource-wood }/{ resource-clay }/{ resource-stone }
+gist-any-good = { resource-glass }/{ resource-papyrus }
+gist-fixes = { $resource }=1¤
+gist-pays = +{ $n }¤
+gist-pays-per = +{ $n }¤×{ $what }
+gist-points = { $n }★
+gist-points-per-most = { $n }★×{ $what }
+gist-points-per-coins = { $n }★/3¤
+gist-points-per-token = { $n }★×
+gist-shields = { $n }⚑
+gist-science = { $symbol }
+gist-other-loses = (−{ $n }¤)
+gist-again = ↻
+gist-link = ∞{ $link }
+
+# Nagłówki, liczniki, dopiski
+
+label-offered = Cuda do wyboru
+label-age1 = Epoka I
+label-age2 = Epoka II
+label-age3 = Epoka III
+label-war = Konflikt
+label-progress = Żetony postępu
+label-drawn = Żetony z pudełka
+label-treasury = Skarbiec
+label-coins = monety
+label-points = punkty teraz
+label-makes = Wytwarza
+label-makes-wood = drewno
+label-makes-clay = glina
+label-makes-stone = kamień
+label-makes-glass = szkło
+label-makes-papyrus = papirus
+label-makes-raw = drewno/glina/kamień
+label-makes-good = szkło/papirus
+label-prices = Kupuje po
+label-price-wood = drewno
+label-price-clay = glina
+label-price-stone = kamień
+label-price-glass = szkło
+label-price-papyrus = papirus
+label-city = Miasto
+label-color-brown = surowce
+label-color-gray = wyroby
+label-color-blue = cywilne
+label-color-green = naukowe
+label-color-yellow = handlowe
+label-color-red = militarne
+label-color-purple = gildie
+label-wonders = Cuda
+label-symbols = Symbole
+label-tokens = Żetony
+label-discard = Stos kart odrzuconych
+note-price = { $number }
+note-linked = za darmo
+note-covered = przykryta
+note-raised = zbudowano
+note-guild = gildia
+note-age1 = epoka I
+note-age2 = epoka II
+note-age3 = epoka III
+mark-marker = pion
+mark-capital = stolica
+mark-loot = −{ $number ->
+    [one] { $number } moneta
+    [few] { $number } monety
+   *[many] { $number } monet
+}
+mark-zone = { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}
+
+# Rzeczy
+
+color-brown = brązowy
+color-gray = szary
+color-blue = niebieski
+color-green = zielony
+color-yellow = żółty
+color-red = czerwony
+color-purple = fioletowy
+counted-brown = brązowe karty
+counted-gray = szare karty
+counted-blue = niebieskie karty
+counted-green = zielone karty
+counted-yellow = żółte karty
+counted-red = czerwone karty
+counted-wonder = zbudowane cuda
+
+unit-coins = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+}
+unit-wood = drewno ×{ $n }
+unit-clay = glina ×{ $n }
+unit-stone = kamień ×{ $n }
+unit-glass = szkło ×{ $n }
+unit-papyrus = papirus ×{ $n }
+
+resource-wood = drewno
+resource-clay = glina
+resource-stone = kamień
+resource-glass = szkło
+resource-papyrus = papirus
+
+symbol-wheel = koło
+symbol-pendulum = wahadło
+symbol-quill = pióro
+symbol-mortar = moździerz
+symbol-sundial = zegar słoneczny
+symbol-armillary_sphere = sfera armilarna
+symbol-balance = waga
+
+link-horseshoe = podkowa
+link-sword = miecz
+link-tower = wieża
+link-book = księga
+link-gear = zębatka
+link-vase = wazon
+link-mask = maska
+link-moon = księżyc
+link-drop = kropla
+link-target = tarcza strzelnicza
+link-helmet = hełm
+link-harp = harfa
+link-lamp = lampa
+link-barrel = beczka
+link-column = kolumna
+link-sun = słońce
+link-senate_house = senat
+
+card-lumber_yard = Wycinka
+card-logging_camp = Skład drewna
+card-clay_pool = Glinianka
+card-clay_pit = Złoża gliny
+card-quarry = Kamieniołom
+card-stone_pit = Składowisko kamienia
+card-glassworks = Huta szkła
+card-press = Wytwórnia papirusu
+card-guard_tower = Wieża strażnicza
+card-stable = Stajnie
+card-garrison = Garnizon
+card-palisade = Palisada
+card-workshop = Warsztat
+card-apothecary = Apteka
+card-scriptorium = Skryptorium
+card-pharmacist = Zielarnia
+card-stone_reserve = Magazyn kamienia
+card-clay_reserve = Magazyn gliny
+card-wood_reserve = Magazyn drewna
+card-tavern = Tawerna
+card-theater = Teatr
+card-altar = Ołtarz
+card-baths = Łaźnie
+card-sawmill = Tartak
+card-brickyard = Cegielnia
+card-shelf_quarry = Kamieniołom stokowy
+card-glass_blower = Pracownia wyrobu szkła
+card-drying_room = Suszarnia papirusu
+card-walls = Mury obronne
+card-horse_breeders = Stadniny
+card-barracks = Koszary
+card-archery_range = Tor strzelecki
+card-parade_ground = Plac apelowy
+card-library = Biblioteka
+card-dispensary = Ambulatorium
+card-school = Szkoła
+card-laboratory = Laboratorium
+card-forum = Forum
+card-caravansery = Karawanseraj
+card-customs_house = Urząd celny
+card-brewery = Browar
+card-courthouse = Gmach sądu
+card-statue = Posąg
+card-temple = Świątynia
+card-aqueduct = Akwedukt
+card-rostrum = Mównica
+card-arsenal = Arsenał
+card-pretorium = Siedziba trybuna
+card-fortifications = Fortyfikacje
+card-siege_workshop = Machiny oblężnicze
+card-circus = Cyrk
+card-academy = Akademia
+card-study = Pracownia naukowa
+card-university = Uniwersytet
+card-observatory = Obserwatorium
+card-chamber_of_commerce = Izba handlowa
+card-port = Port
+card-armory = Zbrojownia
+card-lighthouse = Latarnia morska
+card-arena = Arena
+card-palace = Pałac
+card-town_hall = Ratusz
+card-obelisk = Obelisk
+card-gardens = Ogrody
+card-pantheon = Panteon
+card-senate = Budynek senatu
+card-merchants_guild = Gildia kupiecka
+card-shipowners_guild = Cech armatorów
+card-builders_guild = Cech budowniczych
+card-magistrates_guild = Stowarzyszenie urzędników
+card-scientists_guild = Towarzystwo naukowe
+card-moneylenders_guild = Cech lichwiarzy
+card-tacticians_guild = Gildia strategów
+
+wonder-appian_way = Via Appia
+wonder-circus_maximus = Circus Maximus
+wonder-colossus = Kolos Rodyjski
+wonder-great_library = Biblioteka Aleksandryjska
+wonder-great_lighthouse = Latarnia morska na Faros
+wonder-hanging_gardens = Wiszące ogrody Semiramidy
+wonder-mausoleum = Mauzoleum w Halikarnasie
+wonder-piraeus = Pireus
+wonder-pyramids = Piramida Cheopsa
+wonder-sphinx = Sfinks
+wonder-statue_of_zeus = Posąg Zeusa w Olimpii
+wonder-temple_of_artemis = Świątynia Artemidy w Efezie
+
+token-agriculture = Rolnictwo
+token-architecture = Architektura
+token-economy = Ekonomia
+token-law = Prawo
+token-masonry = Budownictwo
+token-mathematics = Matematyka
+token-philosophy = Filozofia
+token-strategy = Strategia
+token-theology = Teologia
+token-urbanism = Urbanistyka

@@ -1,0 +1,407 @@
+game = 7 чудес: Дуэль
+    .about = Два города соперничают три эпохи за карты, которые лежат друг на друге. Побеждайте войной, наукой или очками. Полчаса.
+
+option-wonders = Чудеса света
+    .about = Выбирайте свои четыре чуда по очереди или начинайте с наборов для первой игры.
+choice-wonders-draft = выбор по очереди
+choice-wonders-preset = готовые наборы
+option-centre = Маркер посередине
+    .about = Если эпоха кончилась, а маркер посередине, сыгравший последнюю карту начинает следующую эпоху (правила) или выбирает, кто начнёт (уточнение 2016 года).
+choice-centre-starts = начинает последний игрок
+choice-centre-chooses = выбирает последний игрок
+option-decline = Отказ от жетона развития
+    .about = Пара символов даёт право взять жетон. Можно ли его не брать?
+choice-decline-yes = разрешён
+choice-decline-no = не разрешён
+
+# Что делают
+
+do-draft = Выбор — { $wonder }
+do-build = Постройка — { $card }
+do-discard = Сброс за монеты — { $card }
+do-wonder = Чудо — { $wonder }, карта — { $card }
+do-progress = Жетон — { $token }
+do-pass = Без жетона
+do-destroy = Разрушение — { $card }
+do-start = Эпоху начинает { $seat }
+do-show = На поле: { $token }
+do-offer = На выбор: { $wonder }
+do-back = На месте { $place } лежит гильдия
+do-reveal = Открыто: { $card }
+do-draw = { $seat } берёт жетон из коробки: { $token }
+
+# О чём спрашивают
+
+ask-Draft = возьмите одно из чудес на выбор.
+ask-Turn = возьмите доступную карту: постройте её, сбросьте за монеты или постройте с ней чудо.
+ask-ChooseProgress = пара символов: возьмите жетон развития.
+ask-KeepToken = оставьте себе один из взятых жетонов.
+ask-Destroy = разрушьте карту в городе соперника; цвет — { $color }.
+ask-BuildFromDiscard = бесплатно постройте карту из сброса.
+ask-ChooseStarter = выберите, кто начнёт следующую эпоху.
+
+# О чём рассказывают
+
+log-gained = { $seat }: +{ $number ->
+    [one] { $number } монета
+    [few] { $number } монеты
+   *[many] { $number } монет
+}
+log-paid = { $seat } платит { $number ->
+    [one] { $number } монету
+    [few] { $number } монеты
+   *[many] { $number } монет
+}
+log-lost = { $seat } теряет { $number ->
+    [one] { $number } монету
+    [few] { $number } монеты
+   *[many] { $number } монет
+}
+log-built = { $seat } строит: { $card }
+log-raised = { $seat } строит чудо: { $wonder }
+log-boxed = Построено семь чудес; в коробку: { $wonder } ({ $seat })
+log-moved = { $seat } продвигает маркер конфликта на { $number ->
+    [one] { $number } деление
+    [few] { $number } деления
+   *[many] { $number } делений
+}
+log-plundered = { $seat }: разграбление, военный жетон { $number }
+log-learnt = { $seat } берёт жетон развития: { $token }
+log-left = { $seat } берёт последнее чудо: { $wonder }
+log-began = Начало эпохи { $number }
+
+# Как заканчивается
+
+how-civilian = гражданская победа
+how-military = военное превосходство
+how-scientific = научное превосходство
+part-brown = сырьё
+part-gray = товары
+part-blue = гражданские здания
+part-green = наука
+part-yellow = торговля
+part-red = военные здания
+part-purple = гильдии
+part-wonders = чудеса
+part-tokens = развитие
+part-coins = монеты
+part-military = конфликт
+
+# Что сказано на карте
+
+fact-cost = стоимость: { $cost }
+fact-cost-free = бесплатно
+fact-free-with = бесплатно по символу цепочки: { $link }
+fact-link = символ цепочки: { $link }
+fact-makes = производит: { $made }
+fact-any-raw = каждый раз производит { $n } на выбор: древесина, глина или камень
+fact-any-good = каждый раз производит { $n } на выбор: стекло или папирус
+fact-fixes = покупаете по 1 монете: { $resource }
+fact-pays = сразу { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+fact-pays-per = сразу по { $n ->
+    [one] { $n } монете
+    [few] { $n } монеты
+   *[many] { $n } монет
+} (считаются { $what } в вашем городе)
+fact-pays-per-most = сразу по { $n ->
+    [one] { $n } монете
+    [few] { $n } монеты
+   *[many] { $n } монет
+} (считаются { $what } в городе, где их больше всего)
+fact-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+fact-points-per-most = в конце по { $n ->
+    [one] { $n } очку
+    [few] { $n } очка
+   *[many] { $n } очков
+} (считаются { $what } в городе, где их больше всего)
+fact-points-per-coins = в конце по { $n ->
+    [one] { $n } очку
+    [few] { $n } очка
+   *[many] { $n } очков
+} за каждые 3 монеты самого богатого города
+fact-points-per-token = по { $n ->
+    [one] { $n } очку
+    [few] { $n } очка
+   *[many] { $n } очков
+} за каждый ваш жетон развития, включая этот
+fact-shields = { $n ->
+    [one] { $n } щит
+    [few] { $n } щита
+   *[many] { $n } щитов
+}
+fact-science = научный символ: { $symbol }
+fact-again = сразу ещё один ход
+fact-other-loses = соперник теряет { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+fact-destroys-gray = разрушьте серую карту в городе соперника
+fact-destroys-brown = разрушьте коричневую карту в городе соперника
+fact-draws-tokens = возьмите 3 жетона развития из коробки и оставьте один
+fact-builds-discarded = бесплатно постройте карту из сброса
+fact-wonder-discount = новые чудеса дешевле на { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+}
+fact-blue-discount = новые синие карты дешевле на { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+}
+fact-extra-shields = новые красные карты дают на { $n ->
+    [one] { $n } щит
+    [few] { $n } щита
+   *[many] { $n } щитов
+} больше
+fact-link-coins = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+} за каждую постройку по цепочке
+fact-wonders-again = каждое новое чудо даёт ещё один ход
+fact-taxes = вы получаете монеты, которые соперник тратит на ресурсы
+
+# То же несколькими знаками, для терминала
+
+gist-makes = { $made }
+gist-any-raw = { resource-wood }/{ resource-clay }/{ resource-stone }
+gist-any-good = { resource-glass }/{ resource-papyrus }
+gist-fixes = { $resource }=1¤
+gist-pays = +{ $n }¤
+gist-pays-per = +{ $n }¤×{ $what }
+gist-points = { $n }★
+gist-points-per-most = { $n }★×{ $what }
+gist-points-per-coins = { $n }★/3¤
+gist-points-per-token = { $n }★×
+gist-shields = { $n }⚑
+gist-science = { $symbol }
+gist-other-loses = (−{ $n }¤)
+gist-again = ↻
+gist-link = ∞{ $link }
+
+# Заголовки, счётчики, пометки
+
+label-offered = Чудеса на выбор
+label-age1 = Эпоха I
+label-age2 = Эпоха II
+label-age3 = Эпоха III
+label-war = Конфликт
+label-progress = Жетоны развития
+label-drawn = Жетоны из коробки
+label-treasury = Казна
+label-coins = монеты
+label-points = очки сейчас
+label-makes = Производит
+label-makes-wood = древесина
+label-makes-clay = глина
+label-makes-stone = камень
+label-makes-glass = стекло
+label-makes-papyrus = папирус
+label-makes-raw = древесина/глина/камень
+label-makes-good = стекло/папирус
+label-prices = Покупает по
+label-price-wood = древесина
+label-price-clay = глина
+label-price-stone = камень
+label-price-glass = стекло
+label-price-papyrus = папирус
+label-city = Город
+label-color-brown = сырьё
+label-color-gray = товары
+label-color-blue = гражданские
+label-color-green = научные
+label-color-yellow = торговые
+label-color-red = военные
+label-color-purple = гильдии
+label-wonders = Чудеса
+label-symbols = Символы
+label-tokens = Жетоны
+label-discard = Сброс
+note-price = { $number }
+note-linked = бесплатно
+note-covered = накрыта
+note-raised = построено
+note-guild = гильдия
+note-age1 = эпоха I
+note-age2 = эпоха II
+note-age3 = эпоха III
+mark-marker = маркер
+mark-capital = столица
+mark-loot = −{ $number ->
+    [one] { $number } монета
+    [few] { $number } монеты
+   *[many] { $number } монет
+}
+mark-zone = { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[many] { $number } очков
+}
+
+# Вещи
+
+color-brown = коричневый
+color-gray = серый
+color-blue = синий
+color-green = зелёный
+color-yellow = жёлтый
+color-red = красный
+color-purple = фиолетовый
+counted-brown = коричневые карты
+counted-gray = серые карты
+counted-blue = синие карты
+counted-green = зелёные карты
+counted-yellow = жёлтые карты
+counted-red = красные карты
+counted-wonder = построенные чудеса
+
+unit-coins = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+unit-wood = древесина ×{ $n }
+unit-clay = глина ×{ $n }
+unit-stone = камень ×{ $n }
+unit-glass = стекло ×{ $n }
+unit-papyrus = папирус ×{ $n }
+
+resource-wood = древесина
+resource-clay = глина
+resource-stone = камень
+resource-glass = стекло
+resource-papyrus = папирус
+
+symbol-wheel = колесо
+symbol-pendulum = маятник
+symbol-quill = перо
+symbol-mortar = ступка
+symbol-sundial = солнечные часы
+symbol-armillary_sphere = армиллярная сфера
+symbol-balance = весы
+
+link-horseshoe = подкова
+link-sword = меч
+link-tower = башня
+link-book = книга
+link-gear = шестерня
+link-vase = ваза
+link-mask = маска
+link-moon = луна
+link-drop = капля
+link-target = мишень
+link-helmet = шлем
+link-harp = арфа
+link-lamp = лампа
+link-barrel = бочка
+link-column = колонна
+link-sun = солнце
+link-senate_house = сенат
+
+card-lumber_yard = Лесоповал
+card-logging_camp = Лесозаготовка
+card-clay_pool = Глиняный карьер
+card-clay_pit = Карьер
+card-quarry = Каменоломня
+card-stone_pit = Каменный карьер
+card-glassworks = Стекольная мастерская
+card-press = Папирусная мастерская
+card-guard_tower = Сторожевая вышка
+card-stable = Конюшня
+card-garrison = Гарнизон
+card-palisade = Частокол
+card-workshop = Мастерская
+card-apothecary = Аптека
+card-scriptorium = Скрипторий
+card-pharmacist = Лавка травника
+card-stone_reserve = Склад камней
+card-clay_reserve = Склад глины
+card-wood_reserve = Склад древесины
+card-tavern = Таверна
+card-theater = Театр
+card-altar = Алтарь
+card-baths = Бани
+card-sawmill = Лесопилка
+card-brickyard = Кирпичное производство
+card-shelf_quarry = Добыча камня
+card-glass_blower = Мастерская стеклодува
+card-drying_room = Сушильная комната
+card-walls = Стены
+card-horse_breeders = Коневодство
+card-barracks = Казармы
+card-archery_range = Стрельбище
+card-parade_ground = Плац
+card-library = Библиотека
+card-dispensary = Лазарет
+card-school = Школа
+card-laboratory = Лаборатория
+card-forum = Форум
+card-caravansery = Караван-сарай
+card-customs_house = Таможня
+card-brewery = Пивоварня
+card-courthouse = Суд
+card-statue = Статуя
+card-temple = Храм
+card-aqueduct = Акведук
+card-rostrum = Трибуна
+card-arsenal = Арсенал
+card-pretorium = Штаб
+card-fortifications = Укрепления
+card-siege_workshop = Осадная мастерская
+card-circus = Ипподром
+card-academy = Академия
+card-study = Студия
+card-university = Университет
+card-observatory = Обсерватория
+card-chamber_of_commerce = Торговая палата
+card-port = Порт
+card-armory = Оружейная
+card-lighthouse = Маяк
+card-arena = Арена
+card-palace = Дворец
+card-town_hall = Ратуша
+card-obelisk = Обелиск
+card-gardens = Сады
+card-pantheon = Пантеон
+card-senate = Сенат
+card-merchants_guild = Гильдия торговцев
+card-shipowners_guild = Гильдия судовладельцев
+card-builders_guild = Гильдия строителей
+card-magistrates_guild = Гильдия судей
+card-scientists_guild = Гильдия учёных
+card-moneylenders_guild = Гильдия ростовщиков
+card-tacticians_guild = Гильдия стратегов
+
+wonder-appian_way = Аппиева дорога
+wonder-circus_maximus = Большой цирк
+wonder-colossus = Колосс Родосский
+wonder-great_library = Александрийская библиотека
+wonder-great_lighthouse = Александрийский маяк
+wonder-hanging_gardens = Висячие сады Семирамиды
+wonder-mausoleum = Мавзолей в Галикарнасе
+wonder-piraeus = Пирей
+wonder-pyramids = Пирамида Хеопса
+wonder-sphinx = Большой сфинкс
+wonder-statue_of_zeus = Статуя Зевса в Олимпии
+wonder-temple_of_artemis = Храм Артемиды в Эфесе
+
+token-agriculture = Земледелие
+token-architecture = Архитектура
+token-economy = Экономика
+token-law = Закон
+token-masonry = Каменная кладка
+token-mathematics = Математика
+token-philosophy = Философия
+token-strategy = Стратегия
+token-theology = Теология
+token-urbanism = Урбанизм

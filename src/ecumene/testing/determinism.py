@@ -1,0 +1,63 @@
+"""The same game everywhere: one number that a game's random matches come down to.
+
+It does not hang on the process, its hash seed, or whether the package is compiled; it changes with the rules,
+with chance and with the notation. `python -m ecumene.testing.determinism lantern` prints it.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from hashlib import sha256
+
+from ecumene.games import find
+from ecumene.kernel.game import Game
+from ecumene.kernel.match import Match
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import legal
+from ecumene.testing.laws import some_options
+
+GAMES = 20  # matches in a fingerprint
+
+
+def random_match(game: Game, seed: int) -> Match:
+    """A whole match of random choices; the number of players and the options change with the seed."""
+    players = game.fewest + seed % (game.most - game.fewest + 1)
+    match = Match(game, seed, players, some_options(game, seed))
+    return finished(match, Rng(seed))
+
+
+def finished(match: Match, rng: Rng) -> Match:
+    """The match, played on at random to its end."""
+    while not match.over:
+        choices = legal(match.state)
+        match.choose(choices[rng.below(len(choices))])
+    return match
+
+
+def fingerprint(game: Game, games: int = GAMES) -> str:
+    """Of the lines and results of some random matches."""
+    h = sha256()
+    for seed in range(games):
+        match = random_match(game, seed)
+        for line in match.to_record().lines:
+            h.update(f"{line}\n".encode())
+        assert match.result is not None
+        h.update(f"{match.result.scores} {match.result.places} {match.result.how}\n".encode())
+    return h.hexdigest()[:16]
+
+
+def elsewhere(name: str, hash_seeds: Iterable[int], games: int = GAMES) -> list[str]:
+    """The fingerprint of a game, reckoned in fresh processes under these hash seeds."""
+    out: list[str] = []
+    for seed in hash_seeds:
+        env = {**os.environ, "PYTHONHASHSEED": str(seed)}
+        command = [sys.executable, "-m", "ecumene.testing.determinism", name, str(games)]
+        out.append(subprocess.run(command, capture_output=True, text=True, env=env, check=True).stdout.strip())
+    return out
+
+
+if __name__ == "__main__":
+    print(fingerprint(find(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else GAMES))

@@ -1,0 +1,160 @@
+"""Words for people: everything that is said comes from Fluent catalogues, one for each game and one for the platform.
+
+Message ids follow from the ids of the rules' tables, so nothing is listed twice:
+`card-altar` a name · `do-build` an action · `ask-Turn` a question · `log-gained` an event · `fact-points` what a row
+says · `label-coins` a counter or heading · `note-price` the state of a thing · `option-wonders`, `choice-wonders-draft`
+· `how-civilian`, `part-blue` of results · `why-ECU-1` the platform's own rules. The web reads the same files.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ecumene.kernel.codec import ARGUMENTS, Codec
+from ecumene.kernel.game import Game
+from ecumene.kernel.state import CHANCE, Frame
+
+LANGUAGES = ("en", "uk", "pl", "ru")
+HIDDEN = "?"
+
+
+def language(wanted: str = "") -> str:
+    """The language asked for, or the one of the environment, or English."""
+    said = [wanted, *(os.environ.get(name, "") for name in ("ECUMENE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))]
+    return next((code for x in said if (code := x[:2].lower()) in LANGUAGES), "en")
+
+
+@cache
+def catalogue(lang: str, game: str = "") -> str:
+    """The text of a catalogue: of a game, or of the platform."""
+    package = f"ecumene.games.{game}" if game else "ecumene"
+    return files(package).joinpath("locale", f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def bundle(lang: str, game: str = "") -> FluentBundle:
+    """The platform's messages with a game's own over them."""
+    made = FluentBundle([lang], use_isolating=False)
+    made.add_resource(FluentResource(catalogue(lang)))
+    if game:
+        made.add_resource(FluentResource(catalogue(lang, game)), allow_overrides=True)
+    return made
+
+
+class Words:
+    """One language for one game, with the names of those who play."""
+
+    def __init__(self, lang: str, game: Game | None = None, players: Sequence[str] = ()) -> None:
+        self.lang, self.game, self.players = lang, game, list(players)
+        self.bundle = bundle(lang, game.id if game else "")
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, **args: Any) -> str:
+        """A message; a missing one is an error here, so that a test finds it and nobody reads an id."""
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(f"{key} has no text in {self.lang}")
+        text, errors = self.bundle.format_pattern(message.value, args)
+        if errors:
+            raise KeyError(f"{key} in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def about(self, key: str) -> str:
+        """The longer text of a message, where it has one."""
+        message = self.bundle.get_message(key)
+        if "about" not in message.attributes:
+            return ""
+        return str(self.bundle.format_pattern(message.attributes["about"], {})[0])
+
+    # names
+
+    def name(self, kind: str, name: str) -> str:
+        """The name of a thing of the game: `name("card", "altar")`."""
+        if kind in ("number", "place"):
+            return name
+        if kind == "seat":
+            return self.seat(name)
+        return self.say("hidden") if name == HIDDEN else self.say(f"{kind}-{name}")
+
+    def seat(self, letter: str) -> str:
+        if self.game and letter in self.game.seats:
+            at = self.game.seats.index(letter)
+            if at < len(self.players) and self.players[at]:
+                name = self.players[at]
+                return f"{name} {letter}" if self.players.count(name) > 1 else name
+        return self.say("seat", letter=letter)
+
+    def ref(self, ref: str) -> str:
+        kind, _, name = ref.partition(":")
+        return self.name(kind, name)
+
+    # what is done, asked and told
+
+    def action(self, action: int, viewer: int, chooser: int, open_last: bool = False) -> str:
+        """What is done; `open_last` leaves the last argument open: "Build The Sphinx with …"."""
+        assert self.game
+        return self._coded("do", self.game.codec, action, viewer, chooser, open_last)
+
+    def event(self, event: int, viewer: int) -> str:
+        assert self.game
+        return self._coded("log", self.game.events, event, viewer, CHANCE)
+
+    def _coded(self, what: str, codec: Codec, action: int, viewer: int, chooser: int, open_last: bool = False) -> str:
+        verb = action & 127
+        reads = codec.reads(action, viewer, chooser)
+        args: dict[str, Any] = {}
+        for kind, secret, get in zip(codec.kinds[verb], codec.secret[verb], ARGUMENTS):
+            name = codec.names[kind][get(action)]
+            args[kind] = self.name(kind, HIDDEN if secret and not reads else name)
+            if kind in ("number", "place"):
+                args[kind] = int(name)
+        if open_last:
+            args[codec.kinds[verb][-1]] = "…"
+        return self.say(f"{what}-{codec.word[verb]}", **args)
+
+    def question(self, frame: Frame) -> str:
+        assert self.game
+        args = {
+            field: self.name(kind, name) if isinstance(name, str) else name
+            for field, (kind, name) in self.game.questions.arguments(frame).items()
+        }
+        return self.say(f"ask-{type(frame).__name__}", **args)
+
+    def facts(self, rules: Any, kind: str, row: int) -> list[str]:
+        """What a card says, sentence by sentence, from its row."""
+        assert self.game
+        return [self.say(f"fact-{fact}", **self._named(args)) for fact, args in self.game.facts(rules, kind, row)]
+
+    def gist(self, rules: Any, kind: str, row: int) -> list[str]:
+        """The same in a few signs, of those facts that have a short form (`gist-points = { $n }★`)."""
+        assert self.game
+        facts = self.game.facts(rules, kind, row)
+        return [self.say(f"gist-{x}", **self._named(args)) for x, args in facts if self.has(f"gist-{x}")]
+
+    def _named(self, args: dict[str, Any]) -> dict[str, Any]:
+        """Ids become names: a list of counted things, a dict of units with their number, or one thing by its kind."""
+        out: dict[str, Any] = {}
+        for kind, value in args.items():
+            if isinstance(value, list):
+                out[kind] = " + ".join(self.say(f"counted-{x}") for x in value)
+            elif isinstance(value, dict):
+                out[kind] = ", ".join(self.say(f"unit-{x}", n=n) for x, n in value.items())
+            else:
+                out[kind] = self.name(kind, value) if isinstance(value, str) else value
+        return out
+
+    # rules
+
+    def why(self, rule: str) -> str:
+        """A rule in words: the platform's in the reader's language, a game's from its list (in English)."""
+        if self.has(f"why-{rule}"):
+            return self.say(f"why-{rule}")
+        return self.game.rule_texts.get(rule, "") if self.game else ""

@@ -1,0 +1,55 @@
+"""Bots by their contract: views only, legal answers, the same answer to the same question, and greedy is no fool."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import msgspec
+import pytest
+
+import ecumene
+from ecumene import bots
+from ecumene.games import GAMES, TOYS
+from ecumene.kernel.errors import EcumeneError
+
+
+@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("game", GAMES + TOYS)
+def test_bots_play_every_game_to_the_end(game: str, name: str) -> None:
+    found = ecumene.game(game)
+    for players in range(found.fewest, found.most + 1):
+        match = ecumene.new(game, players=players, seed=players)
+        again = ecumene.new(game, players=players, seed=players)
+        for m in (match, again):
+            bots.play_out(m, [bots.find(name) for _ in range(players)], seed=1)
+        assert match.result and match.record() == again.record()
+
+
+@pytest.mark.parametrize("name", bots.BOTS)
+def test_a_bot_needs_nothing_but_what_is_sent(name: str) -> None:
+    """The view as bytes, as another process would get it, leads to the same answer."""
+    match = ecumene.new("seven_wonders_duel", seed=3)
+    bot = bots.find(name)
+    while not match.over:
+        ask = bots.ask_of(match, seed=5)
+        sent = msgspec.json.decode(msgspec.json.encode(ask.view), type=ask.game.view_type)
+        answer = bot.choose(ask)
+        assert answer in ask.legal and answer == bots.find(name).choose(dataclasses.replace(ask, view=sent))
+        match.choose(answer)
+
+
+def test_greedy_beats_random() -> None:
+    """At least 90 % of 200 games, each seat half of them."""
+    won = 0
+    for seed in range(200):
+        match = ecumene.new("seven_wonders_duel", seed=seed)
+        me = seed % 2
+        bots.play_out(match, [bots.find("greedy" if p == me else "random") for p in (0, 1)], seed)
+        assert match.result
+        won += match.result.places == [1 + (p != me) for p in (0, 1)]
+    assert won >= 180, won
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(EcumeneError, match="no such bot: 'gredy'; did you mean 'greedy'"):
+        bots.find("gredy")

@@ -1,0 +1,104 @@
+"""What every game must have besides its play: letters, a list of rules, facts, scenarios."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from ecumene.games import find
+from ecumene.kernel.corrections import canonical
+from ecumene.kernel.match import Match
+from ecumene.kernel.state import CHANCE, NOBODY, SHARED, SPECTATOR, legal
+from ecumene.kernel.zones import EVERYONE
+from ecumene.testing.laws import favourite, sayable, some_options, walk
+from ecumene.testing.scenario import read
+from every_game.the_games import EVERY, TABLES, folder
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_ids_and_letters(name: str) -> None:
+    game = find(name)
+    assert game.id == name and find(name) is game
+    assert re.fullmatch(r"[A-Z]{3}", game.prefix) and game.revision.startswith(game.prefix.lower())
+    assert 1 <= game.fewest <= game.most <= len(game.seats) == len(set(game.seats))
+    assert not {"?", "S", ""} & set(game.seats), "taken for chance and spectators"
+
+
+def test_numbers_that_are_no_seats_are_apart() -> None:
+    assert len({CHANCE, NOBODY, SPECTATOR, SHARED}) == 4 and max(CHANCE, NOBODY, SPECTATOR, SHARED) < 0
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_there_are_scenarios(name: str) -> None:
+    told = [s for path in sorted((folder(name) / "scenarios").glob("*.scn")) for s in read(path)]
+    assert told and all(rule.startswith(find(name).prefix) for s in told for rule in s.rules)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_who_sees_a_hidden_zone_is_told(name: str) -> None:
+    """Laws trust the declaration of zones, so of each hidden one a scenario says who sees what in it."""
+    game = find(name)
+    hidden = [z.path for z in game.zones.zones if z.known != EVERYONE]
+    facts = [step.text for path in (folder(name) / "scenarios").glob("*.scn") for s in read(path) for step in s.steps]
+    for zone in hidden:
+        viewers = {fact.split()[0] for fact in facts if re.match(rf"\S sees (\S )?{re.escape(zone)}:", fact)}
+        assert "S" in viewers and len(viewers) > 1, f"{zone} is told of {viewers or 'nobody'}"
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_there_is_a_list_of_rules(name: str) -> None:
+    """Each rule once, and each question and refusal names one."""
+    game = find(name)
+    text = files(f"ecumene.games.{name}").joinpath("rules.md").read_text(encoding="utf-8")
+    ids = re.findall(r"^- \*\*([A-Z]{3}-\S+?)\*\*", text, re.M)
+    assert len(ids) > 5 and len(ids) == len(set(ids)) and set(ids) == set(game.rule_texts)
+    assert all(i.startswith(game.prefix) for i in ids) and all(game.rule_texts.values())
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_every_question_has_a_rule(name: str) -> None:
+    game = find(name)
+    asked: set[str] = set()
+    for s in positions(name):
+        kind = type(s.stack[-1]).__name__
+        asked.add(kind)
+        assert {game.rule(kind), *(game.rule(kind, a) for a in legal(s))} <= set(game.rule_texts), kind
+    assert len(asked) > 3 and {key.split(".")[0] for key in game.rule_of} <= set(game.questions.classes)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_every_row_says_its_facts(name: str) -> None:
+    game = find(name)
+    rules = game.make_rules("")
+    for kind in game.zones.names:
+        assert any(game.facts(rules, kind, row) for row in range(len(game.zones.names[kind])))
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_refusal_names_a_rule_of_the_list(name: str) -> None:
+    """Whatever cannot be done is refused by a rule of the game, or by the platform's first."""
+    game = find(name)
+    said: set[str] = set()
+    for s in positions(name):
+        said |= {s.stack[-1].refuse(s, a) for a in sayable(game)} - {""}
+    assert len(said) > 1 and said <= {*game.rule_texts, "ECU-1"}, said - set(game.rule_texts)
+
+
+def positions(name: str) -> Iterator[Any]:
+    """Where a seat is asked, in a few random games."""
+    game = find(name)
+    for seed in range(9):
+        for s in walk(game, seed, favourite(game, seed), **some_options(game, seed), players=game.most):
+            if not s.over and s.player >= 0:
+                yield s
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_match_can_be_opened_for_every_number_of_players(name: str, players: int) -> None:
+    match = Match(find(name), 1, players)
+    assert match.state.players == players == len(match.players) and match.seat == find(name).seats[0]
+    assert find(name).make_rules(canonical({})) is not None

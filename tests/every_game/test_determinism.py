@@ -1,0 +1,30 @@
+"""A seed gives the same game everywhere: in every process, interpreted and compiled, today and later."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene.games import find
+from ecumene.testing.determinism import elsewhere, fingerprint
+from every_game.the_games import EVERY
+
+# `python -m ecumene.testing.determinism <game>` prints it. It changes with the rules, with chance and the notation:
+# where none of these was meant to change, something is wrong. The compiled build must come to the same.
+FINGERPRINTS = {
+    "lantern": "acc228fa9a1832a1",
+    "seven_wonders_duel": "f7789b22e77f600e",
+}
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_the_same_as_ever(name: str) -> None:
+    assert fingerprint(find(name)) == FINGERPRINTS[name]
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_the_same_in_fresh_processes_under_any_hash_seed(name: str) -> None:
+    assert elsewhere(name, [0, 1, 4242]) == [FINGERPRINTS[name]] * 3
+
+
+def test_another_number_of_games_has_another_fingerprint() -> None:
+    assert fingerprint(find("lantern"), 3) != fingerprint(find("lantern"), 4)

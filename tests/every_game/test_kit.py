@@ -1,0 +1,140 @@
+"""The test kit itself: walks that see everything, and a reader of scenarios that says what is wrong and where."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from ecumene.games import find
+from ecumene.kernel.state import CHANCE
+from ecumene.testing.laws import favourite, sayable, some_options, walk
+from ecumene.testing.scenario import ScenarioFailed, play, read, rule_ids, run
+from every_game.the_games import EVERY
+
+LANTERN = find("lantern")
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_walks_favour_every_verb_in_turn(name: str) -> None:
+    game = find(name)
+    words = [game.codec.word[verb] for verb in game.codec.base]
+    assert [favourite(game, seed) for seed in range(len(words) + 2)] == ["", *words, ""]
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_walks_try_every_choice_of_options(name: str) -> None:
+    game = find(name)
+    every = [dict(zip(game.defaults, chosen)) for chosen in product(*(o.choices for o in game.options))]
+    tried = [some_options(game, seed) for seed in range(len(every))]
+    assert tried[0] == game.defaults and all(x in tried for x in every)
+
+
+def test_what_is_preferred_is_chosen_where_it_can_be() -> None:
+    def asked(prefer: str) -> Counter[str]:
+        return Counter(
+            type(s.stack[-1]).__name__
+            for seed in range(5)
+            for s in walk(LANTERN, seed, prefer, players=3)
+            if not s.over and s.player != CHANCE
+        )
+
+    assert asked("raid")["Defend"] > asked("pass")["Defend"] == 0
+    assert asked("bid")["Bid"] > asked("pass")["Bid"]
+
+
+def test_a_walk_is_the_same_again_and_ends_in_the_end() -> None:
+    seen = [[s.player for s in walk(LANTERN, 3, players=3)] for _ in range(2)]
+    assert seen[0] == seen[1] and seen[0] != [s.player for s in walk(LANTERN, 4, players=3)]
+    assert [s.over for s in walk(LANTERN, 3, players=3)].count(True) == 1
+
+
+def test_everything_that_can_be_said_is_tried() -> None:
+    assert len(sayable(LANTERN)) == LANTERN.codec.size == len(set(sayable(LANTERN)))
+
+
+# scenarios
+
+GOOD = """\
+# a comment
+LAN-4.2, 4.3, X1  A bid is higher than the last
+given  A coins: 3
+       price: 2
+       lot: lamp
+       ask: Bid A; Raid A
+then   A may: pass | bid 3      # a comment
+when   A bid 3
+       B pass
+       C pass
+       D pass
+then   told: bought A lamp 3
+"""
+
+
+def told(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "told.scn"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_scenario_is_read_and_played(tmp_path: Path) -> None:
+    (scenario,) = read(told(tmp_path, GOOD))
+    assert scenario.rules == ["LAN-4.2", "LAN-4.3", "LAN-X1"] and scenario.title == "A bid is higher than the last"
+    assert Counter(step.word for step in scenario.steps) == {"given": 4, "when": 4, "then": 2}
+    assert scenario.steps[-1].line == 12 and scenario.line == 2
+    play(scenario, LANTERN)
+    assert run(told(tmp_path, GOOD), LANTERN) == []
+
+
+def test_rule_ids_may_be_shortened() -> None:
+    assert rule_ids("SWD-5.3, 5.10, X6") == ["SWD-5.3", "SWD-5.10", "SWD-X6"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "said"),
+    [
+        ("A may: pass | bid 3 ", "A may: pass ", 7, r"may: pass \| bid 3"),
+        ("A may: pass | bid 3 ", "A may not: bid 3 ", 7, "may: pass"),
+        ("A may: pass | bid 3 ", "A may not: bid 2 because LAN-4.3", 7, "bid 2 is refused because of LAN-4.2"),
+        ("A may: pass | bid 3 ", "B may: pass ", 7, "it is for A to choose"),
+        ("A may: pass | bid 3 ", "asked: B", 7, "asked is A"),
+        ("A may: pass | bid 3 ", "over: A rounds", 7, "the end is 'not over'"),
+        ("A may: pass | bid 3 ", "A coins: 4", 7, "A coins is 3"),
+        ("A bid 3\n", "A bid 9\n", 8, "refused by LAN-4.3; may: pass"),
+        ("A bid 3\n", "B bid 3\n", 8, "it is for A to choose"),
+        ("A bid 3\n", "A bidd 3\n", 8, "no such verb: 'bidd'"),
+        ("bought A lamp 3", "bought A lamp 2", 12, "told was bought A lamp 3"),
+        ("told: bought", "not told: bought", 12, "told was bought A lamp 3"),
+        ("lot: lamp", "lot: lanp", 2, "the position cannot be set up"),
+        ("lot: lamp", "lots: lamp", 2, "nothing is called 'lots'"),
+    ],
+)
+def test_where_a_scenario_parts_from_the_game(tmp_path: Path, old: str, new: str, line: int, said: str) -> None:
+    assert old in GOOD
+    path = told(tmp_path, GOOD.replace(old, new, 1))
+    with pytest.raises(ScenarioFailed, match=rf"told.scn:{line}: .*{said}"):
+        play(read(path)[0], LANTERN)
+    assert len(run(path, LANTERN)) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("given  A coins: 3\n", 1),
+        ("LAN-1  A title\nA coins: 3\n", 2),
+        ("LAN-1  A title\n       A coins: 3\n", 2),
+        ("LAN-1  A title\ngiven A coins: 3\nthan A coins: 3\n", 3),
+        ("LAN-1\ngiven A coins: 3\n", 1),
+    ],
+)
+def test_what_is_no_scenario_is_named_with_its_line(tmp_path: Path, text: str, line: int) -> None:
+    with pytest.raises(ScenarioFailed, match=rf"told.scn:{line}: neither a head"):
+        read(told(tmp_path, text))
+
+
+def test_a_scenario_must_tell_something(tmp_path: Path) -> None:
+    (scenario,) = read(told(tmp_path, "LAN-5  A raid\ngiven  ask: Raid A\nwhen   A pass\n"))
+    with pytest.raises(ScenarioFailed, match="a scenario without a 'then' tells nothing"):
+        play(scenario, LANTERN)

@@ -1,0 +1,17 @@
+"""What the tests over every game run over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import ecumene.kernel.state
+from ecumene.games import GAMES, TOYS, find
+
+EVERY = [*GAMES, *TOYS]
+TABLES = [(name, players) for name in EVERY for players in range(find(name).fewest, find(name).most + 1)]
+COMPILED = not ecumene.kernel.state.__file__.endswith(".py")
+
+
+def folder(name: str) -> Path:
+    """The tests of one game."""
+    return Path(__file__).parent.parent / "games" / name

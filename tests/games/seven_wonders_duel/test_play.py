@@ -1,0 +1,135 @@
+"""Whole random games: nothing is lost, ages have their twenty cards, and who starts the next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from ecumene.games.seven_wonders_duel.cards import CARDS, FIRST, GUILDS
+from ecumene.games.seven_wonders_duel.game import GAME
+from ecumene.games.seven_wonders_duel.state import Duel
+from ecumene.games.seven_wonders_duel.turn import ChooseStarter, Turn
+from ecumene.games.seven_wonders_duel.verbs import WONDER
+from ecumene.kernel.action import verb_of
+from ecumene.kernel.bits import has, members, size
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import apply, legal, playout, roll
+from ecumene.testing.laws import keep_at
+
+
+def walk(seed: int) -> Iterator[Duel]:
+    """Every position of a random game; wonders are preferred, for they ask the questions."""
+    rng = Rng(seed)
+    s = GAME.start(wonders="preset" if seed % 3 == 0 else "draft")
+    while not s.over:
+        yield s
+        choices = legal(s)
+        choices = [a for a in choices if verb_of(a) == WONDER] or choices
+        apply(s, choices[rng.below(len(choices))])
+    yield s
+
+
+def seen_cards(s: Duel) -> list[int]:
+    return [c for seat in s.seats for c in seat.city] + s.discard + [c for c in s.table if c >= 0]
+
+
+def nothing_is_lost(s: Duel) -> None:
+    """Every card, wonder and token is somewhere once, and every sum on the mat is what its cards say."""
+    GAME.zones.check(s)
+    seen = seen_cards(s)
+    assert len(seen) == len(set(seen))
+    unseen = [FIRST[s.age] + i for i in members(s.bag)] + [FIRST[GUILDS] + i for i in members(s.guild_bag)]
+    assert not set(seen) & set(unseen)
+    wonders = [w for seat in s.seats for w in members(seat.wonders) + members(seat.raised)]
+    wonders += members(s.offered) + members(s.wonder_bag)
+    boxed = 1 if s.wonders_built() == 7 else 0
+    assert len(wonders) == len(set(wonders)) == 12 - boxed
+    if s.age:
+        gone = 20 - size(s.left)
+        played = sum(len(x.city) for x in s.seats) + len(s.discard) + s.wonders_built()  # tucked cards too
+        assert played == 20 * (s.age - 1) + gone
+        assert [i for i in range(20) if s.table[i] == -2] == [i for i in range(20) if not has(s.left, i)]
+    for seat in s.seats:
+        assert seat.coins >= 0
+        assert seat.makes == sum(CARDS[c].makes for c in seat.city)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_nothing_is_lost(seed: int) -> None:
+    """SWD-1.6: every card, wonder and token exists once."""
+    for s in walk(seed):
+        nothing_is_lost(s)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_cards_of_an_age(seed: int) -> None:
+    """SWD-2.9, 2.10, 2.12: twenty cards an age; three stay unseen, and the third age has exactly three guilds."""
+    met: dict[int, set[int]] = {1: set(), 2: set(), 3: set()}
+    left: dict[int, int] = {}
+    for s in walk(seed):
+        if s.age:
+            met[s.age] |= {c for c in s.table if c >= 0}
+            left[s.age] = size(s.bag)
+            assert s.age < 3 or s.player < 0 or size(s.backs) == 3
+    if s.how == 1:  # it was played to the end
+        assert [len(met[age]) for age in (1, 2, 3)] == [20, 20, 20]
+        assert Counter(CARDS[c].deck for c in met[3]) == {3: 17, GUILDS: 3}
+        assert left == {1: 3, 2: 3, 3: 3} and size(s.guild_bag) == 4
+        assert len(seen_cards(s)) + s.wonders_built() == 60
+
+
+def test_some_games_are_played_to_the_end() -> None:
+    """The tests above have something to test."""
+    ends = Counter(list(walk(seed))[-1].how for seed in range(12))
+    assert ends[1] >= 4
+
+
+@pytest.mark.parametrize("seed", [1, 4])
+def test_laws(seed: int) -> None:
+    """Secrets stay secret, legal is what nothing refuses, views are built from what is known."""
+    rng = Rng(seed)
+    for n, s in enumerate(walk(seed)):
+        if n % 12 == 0 or s.drawn:
+            keep_at(GAME, s, rng)
+
+
+@pytest.mark.parametrize("centre", ["starts", "chooses"])
+@pytest.mark.parametrize("last", [0, 1])
+@pytest.mark.parametrize("marker", [-8, -1, 0, 1, 8])
+@pytest.mark.parametrize("age", [1, 2])
+def test_who_starts_the_next_age(age: int, marker: int, last: int, centre: str) -> None:
+    """SWD-10.2, 10.3, 10.4: the weaker chooses; in the centre the last to play starts, or chooses by the option."""
+    card = {1: "altar", 2: "sawmill"}[age]
+    given = [f"row: {card}", f"age: {age}", f"marker: {marker}", f"ask: Turn {'AB'[last]}", f"options: centre={centre}"]
+    s = GAME.scene.build(given)
+    apply(s, GAME.codec.parse(f"discard {card}"))
+    roll(s, Rng(1))
+    weaker = last if marker == 0 else 0 if marker < 0 else 1
+    assert s.age == age + 1 and s.player == weaker
+    if marker == 0 and centre == "starts":
+        assert isinstance(s.stack[-1], Turn) and len(s.stack) == 1
+        return
+    assert isinstance(s.stack[-1], ChooseStarter)
+    assert [GAME.codec.text(a) for a in legal(s)] == ["start A", "start B"]
+    for starter in (0, 1):
+        t = s.clone()
+        apply(t, GAME.codec.parse(f"start {'AB'[starter]}"))
+        assert t.player == starter and isinstance(t.stack[-1], Turn) and len(t.stack) == 1
+
+
+@pytest.mark.parametrize("how", ["discard", "wonder"])
+def test_every_way_of_play_counts_as_last(how: str) -> None:
+    """SWD-10.4: discards and wonders included."""
+    s = GAME.scene.build(["A: wonders pyramids", "B: coins 40; wonders sphinx", "row: altar", "ask: Turn B"])
+    apply(s, GAME.codec.parse("discard altar" if how == "discard" else "wonder sphinx altar"))
+    roll(s, Rng(1))
+    assert s.age == 2 and s.player == 1
+
+
+def test_random_games_end() -> None:
+    """SWD-3.7: each age sees exactly twenty plays, so no game has more than these and its questions."""
+    for seed in range(5):
+        s = GAME.start()
+        assert playout(s, Rng(seed)) < 8 + 60 + 2 + 20

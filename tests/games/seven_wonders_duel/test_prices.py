@@ -1,0 +1,100 @@
+"""Prices against a slow reckoning that tries every way to pay."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from ecumene.games.seven_wonders_duel.game import GAME
+from ecumene.games.seven_wonders_duel.state import Duel
+from ecumene.games.seven_wonders_duel.trade import card_price
+from ecumene.games.seven_wonders_duel.view import CARD, SEATS, WONDER
+from ecumene.games.seven_wonders_duel.wonders import wonder_price
+from ecumene.kernel.rng import Rng
+
+RAW, GOODS = ("wood", "clay", "stone"), ("glass", "papyrus")
+MAKERS = {
+    "lumber_yard": ["wood"],
+    "sawmill": ["wood", "wood"],
+    "clay_pool": ["clay"],
+    "brickyard": ["clay", "clay"],
+    "quarry": ["stone"],
+    "shelf_quarry": ["stone", "stone"],
+    "glassworks": ["glass"],
+    "glass_blower": ["glass"],
+    "press": ["papyrus"],
+    "drying_room": ["papyrus"],
+}
+FIXED = {"wood_reserve": ["wood"], "clay_reserve": ["clay"], "stone_reserve": ["stone"], "customs_house": list(GOODS)}
+CHOICE = {"forum": GOODS, "caravansery": RAW, "great_lighthouse": RAW, "piraeus": GOODS}
+COSTS = {  # what is built: printed coins, resources, and whether Masonry or Architecture helps
+    "palace": (0, "wood clay stone glass glass", "masonry"),
+    "town_hall": (0, "wood wood stone stone stone", "masonry"),
+    "pantheon": (0, "wood clay papyrus papyrus", "masonry"),
+    "arsenal": (0, "wood wood clay clay clay", ""),
+    "study": (0, "wood wood glass papyrus", ""),
+    "forum": (3, "clay", ""),
+    "caravansery": (2, "glass papyrus", ""),
+    "pretorium": (8, "", ""),
+    "appian_way": (0, "clay clay stone stone papyrus", "architecture"),
+    "mausoleum": (0, "clay clay glass glass papyrus", "architecture"),
+    "great_library": (0, "wood wood wood glass papyrus", "architecture"),
+    "sphinx": (0, "clay stone glass glass", "architecture"),
+}
+
+
+def cheapest(prices: dict[str, int], missing: list[str], choices: list[tuple[str, ...]], waived: int) -> int:
+    """Every unit each producer could give, every two that could be waived."""
+
+    @cache
+    def least(units: tuple[str, ...], producers: tuple[tuple[str, ...], ...], left: int) -> int:
+        if producers:
+            given = [r for r in producers[0] if r in units]
+            return min(
+                [least(without(units, r), producers[1:], left) for r in given] or [least(units, producers[1:], left)]
+            )
+        if left and units:
+            return min(least(without(units, r), (), left - 1) for r in set(units))
+        return sum(prices[r] for r in units)
+
+    return least(tuple(sorted(missing)), tuple(choices), waived)
+
+
+def without(units: tuple[str, ...], resource: str) -> tuple[str, ...]:
+    i = units.index(resource)
+    return units[:i] + units[i + 1 :]
+
+
+def some(rng: Rng, names: list[str]) -> list[str]:
+    return [n for n in names if rng.below(3) == 0]
+
+
+def price(s: Duel, p: int, what: str) -> int:
+    return int(card_price(s, p, CARD.index(what)) if what in CARD else wonder_price(s, p, WONDER.index(what)))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_the_cheapest_payment(seed: int) -> None:
+    """SWD-5.10: no other way of paying is cheaper, and one is as cheap, in either seat."""
+    rng = Rng(seed)
+    p = seed % 2
+    own = some(rng, list(MAKERS))
+    others = [n for n in some(rng, list(MAKERS)) if n not in own]
+    fixed, choice = some(rng, list(FIXED)), some(rng, list(CHOICE))
+    tokens = some(rng, ["masonry", "architecture"])
+    cards = [c for c in choice if c in CARD]
+    raised = [c for c in choice if c in WONDER]
+    mine = f"city {' '.join(own + fixed + cards)}; raised {' '.join(raised)}; tokens {' '.join(tokens)}"
+    s = GAME.scene.build([f"{SEATS[p]}: {mine}", f"{SEATS[1 - p]}: city {' '.join(others)}"])
+    at_one = {r for name in fixed for r in FIXED[name]}
+    prices = {r: 1 if r in at_one else 2 + sum(MAKERS[n].count(r) for n in others) for r in (*RAW, *GOODS)}
+    made = [r for n in own for r in MAKERS[n]]
+    for what, (coins, cost, helped) in COSTS.items():
+        missing = list(cost.split())
+        for r in made:
+            if r in missing:
+                missing.remove(r)
+        waived = 2 if helped in tokens else 0
+        wanted = coins + cheapest(prices, missing, [CHOICE[c] for c in choice], waived)
+        assert price(s, p, what) == wanted, (what, mine, others)

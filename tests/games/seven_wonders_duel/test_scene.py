@@ -1,0 +1,132 @@
+"""What `given` lines may say, what they may not, and that a whole structure is a position that can occur."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from ecumene.games.seven_wonders_duel.cards import CARDS, FIRST, GUILDS
+from ecumene.games.seven_wonders_duel.game import GAME
+from ecumene.games.seven_wonders_duel.layouts import LAYOUTS
+from ecumene.kernel.bits import members, size
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import SPECTATOR, playout
+from ecumene.testing.laws import keep_at
+from ecumene.testing.scenario import Actor, play, read
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        ["full: palisade baths altar theater tavern stable"],
+        ["full:"],
+        ["age: 2", "full: sawmill", "A: city baths altar", "discard: walls"],
+        ["age: 3", "full: pretorium palace"],
+        ["age: 3", "full: merchants_guild palace", "guilds: 0 9"],
+        ["age: 3", "full:", "guilds: 0 1 5", "discard: academy"],
+        ["age: 3", "full:", "guilds: 2 9", "places: 16 guild"],
+    ],
+    ids=str,
+)
+def test_a_whole_structure_can_occur(given: list[str]) -> None:
+    s = GAME.scene.build(given)
+    layout = LAYOUTS[s.age]
+    assert [i for i in range(20) if s.table[i] >= 0] == members(layout.face_up)
+    assert s.due == 0 and s.left == 2**20 - 1 and s.open == layout.open
+    decks = Counter(CARDS[c].deck for c in s.table if c >= 0)
+    assert set(decks) <= {s.age, GUILDS} and size(s.backs) == (3 if s.age == 3 else 0)
+    assert [i for i in range(20) if s.table[i] >= FIRST[GUILDS]] == members(s.backs & layout.face_up)
+    keep_at(GAME, s, Rng(1))
+    playout(s, Rng(1))
+    assert s.over
+
+
+def test_what_is_not_mentioned_lies_in_the_stock() -> None:
+    s = GAME.scene.build(["A: wonders sphinx; tokens law", "B: raised colossus", "tokens: economy", "row: altar"])
+    v = GAME.view(s, SPECTATOR)
+    assert len(v.box) == 8 and len(v.unseen_wonders) == 10 and len(v.unseen) == 22 and len(v.unseen_guilds) == 7
+    GAME.zones.check(s)
+    assert "altar" not in v.unseen and v.viewer == ""
+
+
+def test_a_row_has_room_for_the_longest_of_the_age() -> None:
+    for age, names in ((1, "altar baths theater tavern stable press"), (2, "walls forum school statue temple library")):
+        s = GAME.scene.build([f"age: {age}", f"row: {names}"])
+        assert len(s.open) == 6
+    assert len(GAME.scene.build(["age: 3", "row: palace senate port study"]).open) == 4
+
+
+def test_questions_may_be_asked_anywhere() -> None:
+    s = GAME.scene.build(["B: city sawmill", "drawn: law economy", "ask: Destroy A brown; KeepToken B; Turn B"])
+    actor = Actor(GAME, s)
+    actor.check("A may: destroy sawmill")
+    actor.act("A destroy sawmill")
+    actor.check("B may: progress law | progress economy")
+    s = GAME.scene.build(["places: 9 ? 14 -", "ask: TurnUp; Turn B"])
+    assert s.due == 1 << 9 and s.player == -1
+
+
+@pytest.mark.parametrize(
+    ("given", "match"),
+    [
+        (["bord: law"], "nothing is called 'bord'; there are: players, options, corrections, ask, A, B, age"),
+        (["AB: coins 3"], "nothing is called 'AB'"),
+        (["A: coin 3"], "nothing is called 'coin'; there are: .*coins, city"),
+        (["A: coins many"], "coins is one number, not 'many'"),
+        (["A: coins"], "coins is one number"),
+        (["A: city sphinx"], "no such card: 'sphinx'"),
+        (["A: city alter"], "no such card: 'alter'; did you mean 'altar'"),
+        (["A: loot 3"], "no such loot: '3'"),
+        (["tokens: law law"], "there is but one law"),
+        (["A: tokens law", "B: tokens law"], "there is but one law"),
+        (["A: city altar", "row: altar"], "there is but one altar"),
+        (["A: wonders sphinx", "B: raised sphinx"], "there is but one sphinx"),
+        (["row: altar baths theater tavern stable press palisade"], "there is room for 6"),
+        (["age: 2", "full: walls forum school"], "there is room for 2"),
+        (["places: 20 altar"], "no such place: '20'"),
+        (["places: 3"], "a place and what lies there, by turns"),
+        (["places: 9 ?"], "an open place is face down"),
+        (["guilds: 3", "full:"], "guilds lie in the third age only"),
+        (["row: merchants_guild"], "guilds lie in the third age only"),
+        (["ask: Destoy A brown"], "no such question: 'Destoy'; there are: "),
+        (["altar"], "a colon is missing"),
+    ],
+    ids=str,
+)
+def test_wrong_lines_say_what_is_wrong(given: list[str], match: str) -> None:
+    with pytest.raises(ValueError, match=match):
+        GAME.scene.build(given)
+
+
+@pytest.mark.parametrize(
+    ("fact", "match"),
+    [
+        ("A: coins 8", "A coins is 7"),
+        ("A: city altar", "A city is nothing"),
+        ("A: coin 8", "a seat has coins, city, .* points, not 'coin'"),
+        ("price: A baths 3", "the price of baths is 2"),
+        ("price: A bath 3", "no such card: 'bath'; did you mean 'baths'"),
+        ("marker: 1", "marker is 0"),
+        ("place 3: altar", "place 3 is -"),
+        ("guilds: 3", "guilds is nothing"),
+        ("drawn: ?", "drawn is nothing"),
+        ("B sees drawn: ?", "drawn is nothing"),
+        ("board: law", "nothing is called 'board'; there are: age, marker, .*price, place <number>, A, B"),
+    ],
+)
+def test_wrong_facts_say_what_is_so(fact: str, match: str) -> None:
+    s = GAME.scene.build([])
+    with pytest.raises((AssertionError, ValueError), match=match):
+        GAME.scene.check(s, fact)
+
+
+def test_the_example_of_the_docs(tmp_path: Path) -> None:
+    docs = Path(__file__).parents[3] / "docs" / "scenarios.md"
+    example = re.findall(r"^```\n(SWD-.*?)^```", docs.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    path = tmp_path / "docs.scn"
+    path.write_text("".join(example), encoding="utf-8")
+    assert len(read(path)) == 1
+    play(read(path)[0], GAME)

@@ -1,0 +1,112 @@
+"""What the source of the rules may not do."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from ecumene.games.seven_wonders_duel.seat import Seat
+from ecumene.games.seven_wonders_duel.state import Duel
+from ecumene.games.seven_wonders_duel.view import CARD, TOKEN, WONDER
+from games.seven_wonders_duel.test_scenarios import TOLD
+
+FOLDER = Path(__file__).parents[3] / "src/ecumene/games/seven_wonders_duel"
+MAY_ASSIGN = {"state.py", "seat.py", "view.py", "scene.py"}
+FIELDS = {f.name for cls in (Duel, Seat) for f in dataclasses.fields(cls)} - {"stack"}  # frames push and pop
+CHANGES = {"append", "clear", "extend", "insert", "pop", "remove", "sort", "reverse"}
+SEAT_CHANGES = {name for name in vars(Seat) if name.startswith(("add_", "lose_"))}
+ROWS = {"card_rows", "token_rows", "wonder_rows", "PRESET"}
+
+
+def sources() -> list[tuple[Path, ast.Module]]:
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(FOLDER.glob("*.py"))]
+
+
+def targets(node: ast.AST) -> Iterator[ast.expr]:
+    """What an assignment assigns to, tuples taken apart."""
+    some: list[ast.expr] = []
+    if isinstance(node, ast.Assign):
+        some = node.targets
+    elif isinstance(node, ast.AugAssign | ast.AnnAssign):
+        some = [node.target]
+    for target in some:
+        yield from target.elts if isinstance(target, ast.Tuple) else [target]
+
+
+def of_a_field(target: ast.AST) -> bool:
+    """`s.age`, `s.seats[p].coins`, `s.table[place]`; a row's or frame's own `self.coins` is another thing."""
+    if isinstance(target, ast.Subscript):
+        target = target.value
+    if not isinstance(target, ast.Attribute) or target.attr not in FIELDS:
+        return False
+    return not (isinstance(target.value, ast.Name) and target.value.id == "self")
+
+
+def changes(node: ast.AST) -> bool:
+    """Does this node change the table or a seat past its atoms?"""
+    if any(of_a_field(target) for target in targets(node)):
+        return True
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+        return False
+    if node.func.attr in SEAT_CHANGES:  # `s.add_card` is the table's atom, `seat.add_card` passes it by
+        return not (isinstance(node.func.value, ast.Name) and node.func.value.id == "s")
+    return node.func.attr in CHANGES and of_a_field(node.func.value)
+
+
+def found(tree: ast.AST) -> list[int]:
+    return [node.lineno for node in ast.walk(tree) if isinstance(node, ast.stmt | ast.expr) and changes(node)]
+
+
+def test_only_atoms_change_the_table() -> None:
+    assert {path.name: found(tree) for path, tree in sources() if path.name not in MAY_ASSIGN and found(tree)} == {}
+
+
+def test_the_scan_finds_what_it_looks_for() -> None:
+    bad = ["s.age = 2", "s.seats[0].coins += 1", "s.table[3] = 4", "s.discard.append(1)", "s.age, x = 1, 2"]
+    bad += ["seat.add_card(c, card)", "s.seats[p].city.remove(c)"]
+    good = ["s.add_card(p, c)", "self.coins = coins", "s.stack.pop()", "x = s.age", "out.append(1)"]
+    assert [text for text in bad + good if found(ast.parse(text))] == bad
+
+
+def test_no_names_in_rules() -> None:
+    """Rules read numbers on the mat; a card, wonder or token is named in the tables of rows only."""
+    names = {*CARD, *WONDER, *TOKEN}
+    met: list[str] = []
+    for path, tree in sources():
+        for part in tree.body:
+            label = part.name if isinstance(part, ast.FunctionDef) else ""
+            if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
+                label = part.target.id
+            said = {n.value for n in ast.walk(part) if isinstance(n, ast.Constant) and n.value in names}
+            if said and label not in ROWS:
+                met.append(f"{path.name}:{part.lineno} {sorted(map(str, said))}")
+    assert met == []
+
+
+def test_every_refusal_is_told() -> None:
+    """Each rule id that `refuse` can return is the reason of a `may not … because` of some scenario."""
+    ids: set[str] = {"ECU-1"}
+    for _, tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name == "refuse":
+                said = [n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
+                ids |= {text for text in said if re.fullmatch(r"SWD-\d+\.\d+", text)}
+    because = {m for told in TOLD for step in told.steps for m in re.findall(r"because (\S+)", step.text)}
+    assert ids == because
+
+
+def test_every_rule_is_told() -> None:
+    """Each rule and each worked example heads a scenario, or the docstring of a test."""
+    rules = re.findall(r"^- \*\*(SWD-\S+)\*\*", (FOLDER / "rules.md").read_text(encoding="utf-8"), re.MULTILINE)
+    told = {rule for told in TOLD for rule in told.rules}
+    for path in Path(__file__).parent.glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                head = re.match(r"SWD-([^:]*):", ast.get_docstring(node) or "")
+                told |= {f"SWD-{number.strip()}" for number in head[1].split(",")} if head else set()
+    assert set(rules) - told == set()
+    assert told - set(rules) == set()
+    assert len(rules) > 150

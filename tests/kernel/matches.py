@@ -1,0 +1,62 @@
+"""Matches of the toy in places that tests need."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.games import find
+from ecumene.kernel.chance import Chance
+from ecumene.kernel.match import Match
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.save import save
+from ecumene.kernel.state import legal
+from ecumene.testing.determinism import finished
+
+GAME = find("lantern")
+SECRET = bytes(range(32))
+
+
+def lantern(chance: Chance | int = 5, players: int = 4) -> Match:
+    return Match(GAME, chance, players)
+
+
+def question(m: Match) -> str:
+    return type(m.state.stack[-1]).__name__
+
+
+def until(m: Match, asked: str, seed: int = 1) -> Match:
+    """The match, played on at random until something is asked."""
+    rng = Rng(seed)
+    while question(m) != asked:
+        choices = legal(m.state)
+        m.choose(choices[rng.below(len(choices))])
+    return m
+
+
+def defence() -> Match:
+    """A match that waits for a defence with at least two different cards to add."""
+    for seed in range(200):
+        m = Match(GAME, seed, 4)
+        rng = Rng(seed)
+        while not m.over:
+            if question(m) == "Defend" and len(legal(m.state)) > 2:
+                return m
+            choices = legal(m.state)
+            m.choose(choices[rng.below(len(choices))])
+    raise AssertionError("none found")
+
+
+def ended(m: Match, seed: int = 1) -> Match:
+    return finished(m, Rng(seed))
+
+
+def position(m: Match) -> Any:
+    """The state as plain values, without what is told."""
+    saved = save(m.state)
+    del saved["events"]
+    return saved
+
+
+def everything(m: Match) -> Any:
+    """All that a wrong move must leave as it was."""
+    return save(m.state), m.record(), list(m.steps), list(m.players), dict(m.standing), m.resigned, m.over, m.moves()

@@ -1,0 +1,113 @@
+"""Corrected rows: they touch one match, and what is wrong in them is named with file, line and field."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene.games import find
+from ecumene.kernel.corrections import canonical, from_toml, line_of
+from ecumene.kernel.errors import BadCorrections, EcumeneError
+from ecumene.kernel.match import Match
+
+LANTERN, DUEL = find("lantern"), find("seven_wonders_duel")
+
+
+def read(text: str, game: str = "lantern") -> str:
+    return from_toml(text, "my.toml", find(game).make_rules)
+
+
+def test_corrections_become_one_line_of_json() -> None:
+    fixed = read("[cards.lamp]\nlight = 4\n\n[cards.storm]\ncopies = 6\n")
+    assert fixed == '{"cards":{"lamp":{"light":4},"storm":{"copies":6}}}'
+
+
+def test_equal_sets_have_equal_texts() -> None:
+    flat, nested = "cards.storm.copies = 6\ncards.lamp.light = 4", "[cards]\nlamp = {light = 4}\nstorm = {copies = 6}"
+    assert read(flat) == read(nested)
+    assert canonical({}) == "" == read("# nothing\n")
+
+
+def test_they_touch_one_match_only() -> None:
+    fixed = read("[cards.lamp]\nlight = 4")
+    a, b = Match(LANTERN, 1, 2, corrections=fixed), Match(LANTERN, 1, 2)
+    assert a.state.rules.cards[1].light == 4 and b.state.rules.cards[1].light == 2
+    assert LANTERN.start().rules.cards[1].light == 2
+    c, d = Match(DUEL, 1, corrections='{"cards":{"tavern":{"pays":5}}}'), Match(DUEL, 1)
+    at = [card.name for card in c.state.rules.cards].index("tavern")
+    assert c.state.rules.cards[at].pays == 5 and d.state.rules.cards[at].pays == 4
+
+
+def test_fields_in_words_are_read_by_the_game() -> None:
+    fixed = read('[wonders.sphinx]\ncost = "clay clay"\n', "seven_wonders_duel")
+    wonders = DUEL.make_rules(fixed).wonders
+    other = DUEL.make_rules("").wonders
+    at = [w.name for w in wonders].index("sphinx")
+    assert wonders[at].cost != other[at].cost and [w.cost for w in wonders[:at]] == [w.cost for w in other[:at]]
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "field", "why"),
+    [
+        ("[card.lamp]\nlight = 1", 1, "card", "no such table; there are: cards"),
+        ("\n\n[cards.lamb]\nlight = 4", 3, "cards.lamb", "no such row"),
+        ("[cards.lamp]\n\n# a note\nlights = 4", 4, "cards.lamp.lights", "no such field"),
+        ("[cards.lamp]\nname = 4", 2, "cards.lamp.name", "no such field"),
+        ('[cards.lamp]\nlight = "4"', 2, "cards.lamp.light", "a whole number from 0 to 999 is wanted, not '4'"),
+        ("[cards.lamp]\nlight = -1", 2, "cards.lamp.light", "not -1"),
+        ("[cards.lamp]\nlight = 1000", 2, "cards.lamp.light", "not 1000"),
+        ("[cards.lamp]\nlight = 2.5", 2, "cards.lamp.light", "not 2.5"),
+        ("[cards.lamp]\nlight = true", 2, "cards.lamp.light", "not True"),
+        ("[cards.lamp]\nlight = [4]", 2, "cards.lamp.light", r"not \[4\]"),
+        ("[cards.lamp.light]\nmore = 4", 1, "cards.lamp.light", "not {'more': 4}"),
+        ("cards = 4", 1, "cards", "a table holds rows"),
+        ("[cards]\nlamp = 4", 2, "cards.lamp", "a row holds fields"),
+        ("cards.wick.light = 1\ncards.lamp.lihgt = 4", 2, "cards.lamp.lihgt", "no such field"),
+        ("[cards.wick]\nlight = 1\n[cards.lamp]\nlight = 2000", 4, "cards.lamp.light", "not 2000"),
+        ("[cards.lamp]\n__class__ = 4", 2, "cards.lamp.__class__", "cannot be corrected"),
+    ],
+)
+def test_mistakes_are_named_with_file_line_and_field(text: str, line: int, field: str, why: str) -> None:
+    with pytest.raises(BadCorrections, match=rf"^my.toml, line {line}: {field}: .*{why}") as e:
+        read(text)
+    assert isinstance(e.value, EcumeneError)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "field"),
+    [
+        ('[cards.tavern]\ncost = "wood woood"', 2, "cards.tavern.cost"),
+        ("[cards.tavern]\ncost = 3", 2, "cards.tavern.cost"),
+        ('[wonders.sphinx]\npoints = 3\ncost = ["clay"]', 3, "wonders.sphinx.cost"),
+        ('[cards.tavern]\ncolor = "pink"', 2, "cards.tavern.color"),
+        ("[cards.tavern]\ndeck = 2", 2, "cards.tavern.deck"),
+    ],
+)
+def test_words_that_cannot_be_read(text: str, line: int, field: str) -> None:
+    with pytest.raises(BadCorrections, match=rf"^my.toml, line {line}: {field}: .* cannot be read here"):
+        read(text, "seven_wonders_duel")
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("[cards.lamp\nlight = 4\n", 1),
+        ("[cards.lamp]\nlight = \n", 2),
+        ("# lamps\n\nlight 4\n", 3),
+        ("[cards.lamp]\nlight = 1\nlight = 2\n", 3),
+    ],
+)
+def test_what_is_not_toml_is_named_with_its_line(text: str, line: int) -> None:
+    with pytest.raises(BadCorrections, match=rf"^my.toml: .*line {line}\b"):
+        read(text)
+
+
+def test_the_line_of_a_path() -> None:
+    text = '[cards."lamp"]\nlight = 4\n[cards.wick]\nlight = 1\ncopies = 3\n'
+    assert line_of(text, ("cards", "lamp", "light")) == 2 and line_of(text, ("cards", "wick", "copies")) == 5
+    assert line_of(text, ("cards", "wick")) == 3 and line_of(text, ("tokens",)) == 1
+
+
+def test_a_ruleset_refuses_what_does_not_fit_however_it_comes() -> None:
+    """A record's header is no TOML, yet goes the same way."""
+    with pytest.raises(BadCorrections, match=r"cards\.lamb: there is no such row"):
+        Match(LANTERN, 1, 2, corrections='{"cards":{"lamb":{"light":4}}}')

@@ -1,0 +1,557 @@
+"""The match around a position: choosing, private choices, standing answers, undo, leaving, what each may read."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene.games import find
+from ecumene.kernel.action import act
+from ecumene.kernel.chance import Sealed
+from ecumene.kernel.errors import BadOption, EcumeneError, IllegalMove, NotYourTurn, UnreadableMove
+from ecumene.kernel.match import Left, Match, Move, Undo
+from ecumene.kernel.record import read
+from ecumene.kernel.replay import replay
+from ecumene.kernel.save import load, save
+from ecumene.kernel.state import CHANCE, SPECTATOR, legal
+from ecumene.testing.laws import encode
+from kernel.matches import GAME, SECRET, defence, ended, everything, lantern, position, question, until
+
+SEATS = ("A", "B", "C", "D")
+
+
+def body(m: Match, viewer: int | str | bool | None = True) -> list[str]:
+    return [f"{line.who} {line.text}" for line in m.to_record(viewer).lines]
+
+
+def others_see(m: Match, but: str) -> list[bytes]:
+    """All that everybody else can get from a match."""
+    out: list[bytes] = []
+    for viewer in (None, *SEATS[: len(m.players)]):
+        if viewer != but:
+            shown = (m.view(viewer), GAME.board(m.view(viewer)), m.events(viewer), m.record(viewer))
+            out.append(encode(shown))
+    return out
+
+
+# beginning and choosing
+
+
+def test_a_match_begins_where_the_first_seat_is_asked() -> None:
+    m = lantern()
+    assert m.seat == "A" and question(m) == "Prepare" and not m.over and m.result is None
+    assert len(m.plies) == 12 and all(move.seat == CHANCE for move in m.plies)
+    assert m.moves() == [GAME.codec.text(a) for a in legal(m.state)]
+
+
+def test_the_fewest_players_unless_said() -> None:
+    assert len(Match(GAME, 1).players) == 1 and len(Match(find("seven_wonders_duel"), 1).players) == 2
+
+
+def test_the_same_seed_and_choices_are_the_same_match() -> None:
+    assert ended(lantern(7)).record() == ended(lantern(7)).record() != ended(lantern(8)).record()
+
+
+def test_playing_in_notation_and_choosing_by_number_are_the_same() -> None:
+    a, b = lantern(), lantern()
+    while not a.over:
+        move = a.moves()[-1]
+        b.choose(GAME.codec.parse(move))
+        a.play(move, a.seat)
+    assert a.record() == b.record() and a.moves() == [] and a.seat is None
+
+
+@pytest.mark.parametrize("players", [0, 5, ["A"] * 5])
+def test_too_few_or_too_many_players(players: int | list[str]) -> None:
+    with pytest.raises(BadOption, match="for 1 to 4 players, not"):
+        Match(GAME, 1, players)
+
+
+def test_options_that_are_not_there() -> None:
+    duel = find("seven_wonders_duel")
+    with pytest.raises(BadOption, match="no option 'wonder'; there are: wonders, centre, decline"):
+        Match(duel, 1, options={"wonder": "preset"})
+    with pytest.raises(BadOption, match="wonders is one of draft, preset, not 'both'"):
+        Match(duel, 1, options={"wonders": "both"})
+    with pytest.raises(BadOption, match="lantern has no option 'x'; there are: none"):
+        Match(GAME, 1, 2, options={"x": 1})
+    assert Match(duel, 1, options={"decline": False}).options["decline"] == "no"
+    assert Match(duel, 1).options == duel.defaults
+
+
+@pytest.mark.parametrize(
+    ("move", "seat", "error", "rule"),
+    [
+        ("bid 63", None, IllegalMove, "LAN-4.3"),
+        ("bid 0", None, IllegalMove, "LAN-4.2"),
+        ("prepare lamp", None, IllegalMove, "ECU-1"),
+        ("pass", "B", NotYourTurn, "ECU-4"),
+        ("pass", "", NotYourTurn, "ECU-4"),
+        ("pass", "E", EcumeneError, ""),
+        ("pass", 7, EcumeneError, ""),
+        ("bid", None, UnreadableMove, ""),
+        ("bib 3", "A", UnreadableMove, ""),
+        ("", None, UnreadableMove, ""),
+        ("pass +", None, UnreadableMove, ""),
+        ("bid 1 + bid 2", None, IllegalMove, "ECU-1"),
+        ("pass + pass", None, IllegalMove, "ECU-1"),
+        ("roll 6", None, IllegalMove, "ECU-1"),
+    ],
+)
+def test_a_wrong_move_says_why_and_changes_nothing(
+    move: str, seat: str | int | None, error: type[EcumeneError], rule: str
+) -> None:
+    m = until(lantern(), "Bid")
+    assert m.seat == "A"
+    before = everything(m)
+    with pytest.raises(error) as e:
+        m.play(move, seat)
+    assert e.value.rule == rule and (not rule or rule in str(e.value))
+    assert everything(m) == before
+    m.play("pass", "A")
+
+
+def test_a_refused_number_changes_nothing() -> None:
+    m = until(lantern(), "Bid")
+    before = everything(m)
+    with pytest.raises(IllegalMove) as e:
+        m.choose(act(2, 63))
+    assert e.value.rule == "LAN-4.3" and e.value.text == "bid 63" and everything(m) == before
+
+
+def test_nobody_is_asked_when_it_is_over() -> None:
+    m = ended(lantern())
+    before = everything(m)
+    for move, seat in (("pass", None), ("pass", "A"), ("add lamp + defend", None)):
+        with pytest.raises(NotYourTurn) as e:
+            m.play(move, seat)
+        assert e.value.rule == "ECU-4"
+    assert everything(m) == before and m.result is not None and m.result.how == "rounds"
+
+
+# what each may read
+
+
+def test_secret_arguments_are_marked_in_the_record_and_masked_for_others() -> None:
+    m = lantern(3)
+    card = m.moves()[0].split()[1]
+    m.play(f"prepare {card}")
+    assert body(m)[-1] == f"A prepare *{card}" and body(m, "A")[-1] == body(m, 0)[-1] == f"A prepare {card}"
+    for viewer in ("B", 1, None, False, SPECTATOR, ""):
+        assert body(m, viewer)[-1] == "A prepare *"
+    assert body(m, 1).count("? draw A *") == 3 and not [x for x in body(m, 1) if x.startswith("? draw B *")]
+
+
+def test_events_are_read_by_those_who_may() -> None:
+    m = lantern(3)
+    card = m.moves()[0].split()[1]
+    m.play(m.moves()[0])
+    assert m.events("A") == [f"laid A {card}"] and m.events("B") == m.events() == ["laid A *"]
+    ply = len(m.plies)
+    until(m, "Bid")
+    assert m.events(since=ply)[0].startswith("turned A") and m.events(since=len(m.plies)) == []
+
+
+def test_a_seat_is_a_letter_or_a_number() -> None:
+    m = lantern(players=2)
+    assert m.view("B") == m.view(1) != m.view("A") and m.view() == m.view(None) == m.view("") == m.view(SPECTATOR)
+    for nobody in ("C", "?", "a", 2, -1, -2):
+        with pytest.raises(EcumeneError, match="no such seat"):
+            m.view(nobody)
+
+
+# private choices
+
+
+def test_a_private_choice_leaves_no_trace_before_it_is_made() -> None:
+    m = defence()
+    assert m.seat is not None
+    before = others_see(m, m.seat), m.record(), len(m.plies), list(m.state.events)
+    step = m.moves()[1]
+    m.play(step)
+    assert (others_see(m, m.seat), m.record(), len(m.plies), list(m.state.events)) == before
+    assert m.view(m.seat).scratch == [step.split()[1]]
+    assert load(save(m.state), GAME.classes).scratch == m.state.scratch  # saved in mid-choice
+
+
+def test_a_private_step_is_taken_back_freely_and_leaves_no_trace() -> None:
+    m = defence()
+    before = everything(m)
+    for step in (m.moves()[1], m.moves()[2]):
+        m.play(step)
+        m.undo(m.seat)
+        assert everything(m) == before
+    m.play(m.moves()[1])
+    m.undo()  # without a seat: whoever is building
+    assert everything(m) == before
+
+
+def test_only_the_last_step_is_taken_back() -> None:
+    m = defence()
+    m.play(m.moves()[1])
+    after_one = everything(m)
+    m.play(next(x for x in m.moves() if x != "defend"))
+    assert len(m.steps) == 2
+    m.undo(m.seat)
+    assert everything(m) == after_one
+
+
+def test_a_private_choice_is_one_line_and_one_ply() -> None:
+    m = defence()
+    seat, step, ply = m.seat, m.moves()[1], len(m.plies)
+    m.play(step)
+    m.play("defend")
+    assert body(m)[ply] == f"{seat} {step} + defend" and len(m.plies[ply].actions) == 2 and not m.steps
+    assert f"defended {seat} {step.split()[1]}" in m.events(since=ply)
+
+
+def test_a_private_choice_may_be_given_whole() -> None:
+    a, b = defence(), defence()
+    step = a.moves()[1]
+    a.play(f"{step} + defend")
+    b.play(step)
+    b.play("defend")
+    assert a.record() == b.record() and position(a) == position(b)
+
+
+WRONG_STEPS = ["{} + storm", "{} + add storm", "{} + defend + pass", "{} + bid 3", "{} + nonsense", "defend + {}"]
+
+
+@pytest.mark.parametrize("wrong", WRONG_STEPS)
+def test_a_wrong_step_leaves_none_of_them(wrong: str) -> None:
+    m = defence()
+    before = everything(m)
+    with pytest.raises((IllegalMove, UnreadableMove)):
+        m.play(wrong.format(m.moves()[1]))
+    assert everything(m) == before
+
+
+def test_chance_waits_while_a_choice_is_built() -> None:
+    m = defence()
+    ply = len(m.plies)
+    m.play(m.moves()[1])
+    m.go_on()
+    assert len(m.plies) == ply and len(m.steps) == 1
+
+
+# undo
+
+
+def test_a_secret_choice_that_nobody_saw_is_undone_freely() -> None:
+    m = lantern()
+    before = position(m)
+    m.play(m.moves()[0])
+    m.undo("A")
+    assert position(m) == before and m.seat == "A" and body(m)[-1] == "A undo 12"
+    assert m.log[-1] == Undo(0, 12, False) and len(m.plies) == 12
+
+
+def test_there_may_be_nothing_to_undo() -> None:
+    m = lantern()
+    for seat in ("A", "B", None):
+        before = everything(m)
+        with pytest.raises(IllegalMove) as e:
+            m.undo(seat)
+        assert e.value.rule == "ECU-3" and everything(m) == before
+
+
+def test_not_past_the_choice_of_another() -> None:
+    m = lantern()
+    for _ in range(3):
+        m.play(m.moves()[0])  # A prepares and picks, B picks
+    assert m.seat == "C" and m.why_no_undo(0) == "ECU-2" and m.why_no_undo(1) == ""
+    before = everything(m)
+    with pytest.raises(IllegalMove) as e:
+        m.undo("A")
+    assert e.value.rule == "ECU-2" and everything(m) == before
+    m.undo("B")
+    assert m.seat == "B"
+
+
+def test_not_past_chance() -> None:
+    m = until(lantern(), "Raid")
+    m.play("raid " + ("B" if m.seat != "B" else "A"))
+    assert m.plies[-1].seat == CHANCE
+    raider = m.game.seats[next(x for x in reversed(m.plies) if x.seat != CHANCE).seat]
+    with pytest.raises(IllegalMove) as e:
+        m.undo(raider)
+    assert e.value.rule == "ECU-2"
+
+
+def last_defence() -> Match:
+    """Of two seats A is raided in the last round and has a card to show; nothing but the end comes after."""
+    for seed in range(100):
+        m = lantern(seed, 2)
+        while not m.over:
+            if question(m) == "Defend" and len(m.moves()) > 1:
+                return m
+            raids = question(m) == "Raid" and m.seat == "B"
+            m.play("raid A" if raids else m.moves()[0])
+    raise AssertionError("none found")
+
+
+def test_not_past_something_shown() -> None:
+    """A defence shows its cards. It is the seat's own last choice, but the others have seen them."""
+    m = last_defence()
+    before = position(m)
+    m.play(f"{m.moves()[1]} + defend")
+    assert m.over and m.plies[-1].seat == 0
+    with pytest.raises(IllegalMove) as e:
+        m.undo("A")
+    assert e.value.rule == "ECU-2" and m.over
+    m.undo("A", agreed=True)
+    assert position(m) == before and m.seat == "A"
+
+
+def test_agreed_it_goes_past_anything_and_says_so() -> None:
+    m = until(lantern(), "Raid")
+    raider, ply = m.seat, len(m.plies)
+    m.play("raid " + ("B" if raider != "B" else "A"))
+    rolled = m.plies[-1]
+    m.undo(raider, agreed=True)
+    assert m.seat == raider and len(m.plies) == ply and body(m)[-1] == f"{raider} undo {ply} agreed"
+    m.play("raid " + ("B" if raider != "B" else "A"))
+    assert m.plies[-1] == rolled, "the same choice meets the same outcome"
+
+
+def test_the_log_is_append_only() -> None:
+    m = lantern()
+    m.play(m.moves()[0])
+    before = list(m.log)
+    m.undo("A")
+    m.play(m.moves()[-1])
+    assert m.log[: len(before)] == before and len(m.log) == len(before) + 2
+    assert position(replay(GAME, read(m.record()))) == position(m)
+
+
+def test_one_after_the_other_back_to_the_start() -> None:
+    """A's own choices in a row are undone one by one; what was told with them is told no more."""
+    m = lantern()
+    before = position(m), m.events("A")
+    m.play(m.moves()[0])
+    m.play(m.moves()[0])
+    m.undo("A")
+    assert m.events("A") != [] and question(m) == "Pick"
+    m.undo("A")
+    assert (position(m), m.events("A")) == before
+
+
+def test_without_a_seat_the_last_to_choose_undoes() -> None:
+    m = lantern()
+    for _ in range(3):
+        m.play(m.moves()[0])
+    m.undo()
+    assert m.seat == "B"
+
+
+def test_an_undone_match_plays_on_like_one_that_was_not() -> None:
+    """Chance goes by the moves that stand."""
+    a, b = lantern(), lantern()
+    a.play(a.moves()[-1])
+    a.undo("A")
+    assert position(ended(a, 3)) == position(ended(b, 3))
+
+
+def test_not_after_resigning() -> None:
+    m = lantern(players=2)
+    m.play(m.moves()[0])
+    m.resign("B")
+    with pytest.raises(IllegalMove) as e:
+        m.undo("A")
+    assert e.value.rule == "ECU-3"
+
+
+# standing answers
+
+
+def test_standing_answers_are_given_at_once() -> None:
+    m = lantern()
+    for seat in SEATS:
+        m.stand(seat, "Bid", ["pass"])
+        m.stand(seat, "Storm", ["pass"])
+    ended(m, 3)
+    said = [x.split()[1] for x in body(m)]
+    assert "bid" not in said and "storm" not in said and "pass" in said
+    assert position(replay(GAME, read(m.record()))) == position(m), "a record does not know how an answer was given"
+
+
+def test_a_standing_answer_left_while_asked_is_given_now() -> None:
+    m = until(lantern(), "Bid")
+    ply = len(m.plies)
+    m.stand(m.seat, "Bid", ["pass"])
+    assert body(m)[ply].endswith("pass") and m.seat != "A"
+
+
+def test_the_first_that_is_legal_is_given() -> None:
+    m = until(lantern(), "Bid")
+    seat, ply = m.seat, len(m.plies)
+    m.stand(seat, "Bid", ["bid 40", "bid 2", "bid 1", "pass"])
+    assert body(m)[ply] == f"{seat} bid 2"
+
+
+def test_it_is_not_given_where_its_last_resort_is_not_legal() -> None:
+    """Else its coming at once would tell what the seat holds; so the last must be one that needs nothing."""
+    m = until(lantern(), "Bid")
+    before = m.record()
+    with pytest.raises(EcumeneError, match="must be one that anybody may give, not 'bid 63'"):
+        m.stand(m.seat, "Bid", ["bid 1", "bid 63"])
+    m.stand(m.seat, "Bid", ["bid 1", "storm"])  # never legal here
+    assert m.record() == before and m.seat == "A"
+
+
+def test_a_standing_answer_fits_whole_or_not_at_all() -> None:
+    """A card named twice that is held once: the next answer is given, and nothing half-built is left."""
+    m = defence()
+    seat, card = m.seat, next(x for x in m.moves() if x.startswith("add"))
+    m.stand(seat, "Defend", [" + ".join([card] * 9 + ["defend"]), "defend"])
+    assert not m.steps and f"{seat} defend" in m.record()
+
+
+def test_standing_answers_are_a_seats_own_and_to_known_questions() -> None:
+    m = lantern()
+    with pytest.raises(EcumeneError, match="a spectator has no seat"):
+        m.stand(None, "Bid", ["pass"])
+    with pytest.raises(EcumeneError, match="no such question: 'Bit'; there are: Prepare, Pick, Bid"):
+        m.stand("A", "Bit", ["pass"])
+    with pytest.raises(EcumeneError, match="a spectator has no seat"):
+        m.resign(None)
+
+
+def test_an_unknown_verb_is_an_error_of_its_own() -> None:
+    m = lantern()
+    with pytest.raises(UnreadableMove, match="no such verb: 99"):
+        m.choose(99)
+
+
+def test_a_sealed_match_that_is_over_is_not_taken_back() -> None:
+    """Its secret is public then."""
+    m = ended(lantern(Sealed(bytes(32))))
+    with pytest.raises(IllegalMove, match="ECU-2"):
+        m.undo("A", agreed=True)
+
+
+def test_no_answers_means_ask_again() -> None:
+    m = lantern()
+    m.stand("A", "Bid", ["pass"])
+    m.stand("A", "Bid", [])
+    until(m, "Bid")
+    assert m.seat == "A"
+
+
+def test_standing_answers_of_others_are_not_mixed_up() -> None:
+    m = lantern()
+    m.stand("B", "Bid", ["pass"])
+    until(m, "Bid")
+    assert m.seat == "A"
+    m.play("bid 1")
+    assert m.seat == "C"
+
+
+def test_a_standing_answer_may_be_a_whole_private_move() -> None:
+    m = defence()
+    seat, step, ply = m.seat, m.moves()[1], len(m.plies)
+    m.stand(seat, "Defend", [f"{step} + defend", "defend"])
+    assert body(m)[ply] == f"{seat} {step} + defend" and not m.steps
+
+
+def test_an_answer_that_cannot_be_read_is_not_left() -> None:
+    m = lantern()
+    before = everything(m)
+    with pytest.raises(UnreadableMove):
+        m.stand("A", "Bid", ["bid 2", "pas"])
+    with pytest.raises(EcumeneError, match="no such seat"):
+        m.stand("E", "Bid", ["pass"])
+    assert everything(m) == before
+
+
+def test_nobody_else_sees_a_standing_answer() -> None:
+    a, b = lantern(), lantern()
+    a.stand("B", "Storm", ["pass"])
+    assert others_see(a, "B") == others_see(b, "B")
+
+
+# leaving
+
+
+def test_of_two_the_other_wins() -> None:
+    m = until(lantern(players=2), "Bid")
+    m.resign("A")
+    assert m.over and m.seat is None and m.moves() == [] and m.resigned == 0
+    assert m.result is not None and m.result.places == [2, 1] and m.result.how == "resignation"
+    assert body(m)[-1] == "A resign" and m.log[-1] == Left(0, "")
+    before = everything(m)
+    for seat in ("A", "B"):
+        with pytest.raises(NotYourTurn):
+            m.play("pass", seat)
+        with pytest.raises(NotYourTurn):
+            m.resign(seat)
+    assert everything(m) == before
+
+
+def test_a_seat_may_resign_out_of_turn() -> None:
+    m = lantern(players=2)
+    m.resign("B")
+    assert m.result is not None and m.result.places == [1, 2]
+
+
+def test_with_more_seats_a_bot_plays_on() -> None:
+    m = until(lantern(), "Bid")
+    before = position(m), m.seat
+    m.resign("C", "random")
+    assert not m.over and (position(m), m.seat) == before
+    assert (
+        m.taken_over == {2: "random"}
+        and not m.players[2]
+        and body(m)[-1] == "C leave random"
+        and m.log[-1] == Left(2, "random")
+    )
+    assert m.result is None
+    result = ended(m).result
+    assert result is not None and result.how == "rounds"
+
+
+def test_a_seat_is_left_once() -> None:
+    m = lantern()
+    m.resign("C")
+    before = everything(m)
+    with pytest.raises(IllegalMove) as e:
+        m.resign("C")
+    assert e.value.rule == "ECU-5" and everything(m) == before
+    m.resign("D")
+    assert m.taken_over == {2: "greedy", 3: "greedy"}
+
+
+def test_an_unfinished_private_choice_is_dropped_with_the_seat() -> None:
+    m = defence()
+    before = position(m)
+    m.play(m.moves()[1])
+    m.resign(m.seat)
+    assert position(m) == before and not m.steps
+
+
+def test_another_s_unfinished_choice_stays() -> None:
+    m = defence()
+    assert m.seat is not None
+    other = next(x for x in SEATS if x != m.seat)
+    m.play(m.moves()[1])
+    after = position(m)
+    m.resign(other)
+    assert position(m) == after and len(m.steps) == 1
+
+
+def test_the_secret_is_given_away_with_the_result_only() -> None:
+    m = until(lantern(Sealed(SECRET), 2), "Bid")
+    assert m.to_record().secret == ""
+    m.resign("A")
+    assert m.to_record().secret == SECRET.hex()
+
+
+# the log
+
+
+def test_moves_are_told_with_what_they_caused() -> None:
+    m = lantern()
+    m.play(m.moves()[0])
+    move = m.plies[-1]
+    assert isinstance(move, Move) and move.seat == 0 and len(move.actions) == 1
+    assert [GAME.events.text(e).split()[0] for e in move.events] == ["laid"]
+    assert m.state.events == []

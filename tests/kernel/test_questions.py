@@ -1,0 +1,72 @@
+"""Frames in names and back."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from ecumene.games.lantern import rules
+from ecumene.games.lantern.game import KINDS, QUESTIONS, SEATS
+from ecumene.kernel.questions import Questions, seat_name, seat_number
+from ecumene.kernel.save import save
+from ecumene.kernel.state import CHANCE, NOBODY, Frame
+
+FRAMES: list[Frame] = [rules.Round(2, 5), rules.Deal(), rules.Pick(3), rules.Defend(1, 0), rules.Roll(), rules.Bid(0)]
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=lambda f: type(f).__name__)
+def test_a_frame_in_names_and_back(frame: Frame) -> None:
+    v = QUESTIONS.view(frame)
+    sent = msgspec.json.encode(v)
+    assert save(QUESTIONS.frame(msgspec.json.decode(sent, type=QUESTIONS.type))) == save(frame)
+    assert msgspec.json.decode(sent)["type"] == type(frame).__name__
+
+
+def test_seats_are_letters_and_numbers_are_numbers() -> None:
+    assert msgspec.to_builtins(QUESTIONS.view(rules.Defend(1, 0))) == {"type": "Defend", "player": "B", "raider": "A"}
+    assert msgspec.to_builtins(QUESTIONS.view(rules.Round(2, 5))) == {
+        "type": "Round",
+        "player": "",
+        "number": "C",
+        "step": 5,
+    }
+    assert msgspec.to_builtins(QUESTIONS.view(rules.Roll())) == {"type": "Roll", "player": "?"}
+
+
+@pytest.mark.parametrize(("number", "name"), [(0, "A"), (3, "D"), (CHANCE, "?"), (NOBODY, "")])
+def test_names_of_those_who_choose(number: int, name: str) -> None:
+    assert seat_name(SEATS, number) == name and seat_number(SEATS, name) == number
+
+
+def test_arguments_for_words() -> None:
+    assert QUESTIONS.arguments(rules.Defend(1, 0)) == {"raider": ("seat", "A")}
+    assert QUESTIONS.arguments(rules.Round(1, 4)) == {"number": ("seat", "B"), "step": ("number", 4)}
+    assert QUESTIONS.arguments(rules.Pick(0)) == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "frame"),
+    [
+        ("Pick B", rules.Pick(1)),
+        ("Defend B A", rules.Defend(1, 0)),
+        ("Round A 3", rules.Round(0, 3)),
+        ("Roll", rules.Roll()),
+    ],
+)
+def test_a_question_is_read_from_text(text: str, frame: Frame) -> None:
+    assert save(QUESTIONS.parse(text)) == save(frame)
+
+
+def test_an_unknown_question_is_named() -> None:
+    with pytest.raises(ValueError, match=r"no such question: 'Riad'; there are: .*Raid"):
+        QUESTIONS.parse("Riad A")
+
+
+def test_every_field_of_a_frame_is_declared() -> None:
+    with pytest.raises(TypeError, match="Round has the fields"):
+        Questions([rules], SEATS, KINDS, {"Round": "seat", "Defend": "seat"})
+
+
+def test_only_frames_are_questions() -> None:
+    asked = {"Deal", "Prepare", "Pick", "Offer", "Bid", "Raid", "Roll", "Storm", "Defend", "Round"}
+    assert asked < set(QUESTIONS.classes) and not {"Table", "Rules", "Card", "Frame"} & set(QUESTIONS.classes)

@@ -1,0 +1,36 @@
+"""What the README and the docs say in Python is run."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_readme() -> None:
+    code = "\n".join(re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.S))
+    runner = doctest.DocTestRunner()
+    runner.run(doctest.DocTestParser().get_doctest(code, {}, "README", "README.md", 0))
+    assert runner.tries > 5 and not runner.failures
+
+
+def test_the_bot_of_the_docs() -> None:
+    from ecumene import bots, new
+    from ecumene.bots import Ask
+
+    code = re.search(r"```python\n(class Patient.*?)```", (ROOT / "docs/bots.md").read_text(), re.S)
+    assert code
+    names: dict[str, type[bots.Bot]] = {}
+    exec(code[1], {"Ask": Ask}, names)
+    patient = names["Patient"]()
+    match = bots.play_out(new("seven_wonders_duel", seed=1), [patient, patient])
+    assert match.over and " discard " in match.record()
+
+
+def test_links_lead_somewhere() -> None:
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+    for page in pages:
+        for target in re.findall(r"\]\((?!http)([^)#]+)", page.read_text()):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"

@@ -1,0 +1,442 @@
+"""The catalogues: alike in all languages, whole for every table of every game, and with nothing that nobody says."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import ecumene
+from ecumene.games import GAMES, TOYS, find
+from ecumene.games.seven_wonders_duel.view import ENDS
+from ecumene.kernel.action import act
+from ecumene.kernel.codec import Codec
+from ecumene.kernel.game import Game
+from ecumene.kernel.match import WHY, Match
+from ecumene.kernel.sections import Cards, Counters, Deck, Item, Section, Structure, Tableau, Track
+from ecumene.kernel.state import SPECTATOR
+from ecumene.testing.laws import walk
+from ecumene.words import LANGUAGES, Words, catalogue, language
+
+NAMES = GAMES + TOYS
+CATALOGUES = ["", *NAMES]  # the platform's first
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+NUMBERS = {"n", "number", "count"}  # what a plural may hang on
+PLURALS = {lang: ["one", "other"] if lang == "en" else ["one", "few", "many"] for lang in LANGUAGES}  # default last
+
+ALIKE_IN_POLISH = {"card-forum", "card-port", "card-arena", "card-obelisk", "wonder-circus_maximus"}
+
+# what the rows can say beyond what some random games or the printed cards show
+TABLES = {"seven_wonders_duel": {f"how-{x}" for x in ENDS if x}}
+
+
+# the catalogues as trees
+
+
+@cache
+def texts(lang: str, game: str) -> dict[str, ftl.Pattern]:
+    """Every text of a catalogue by its id, those of attributes as `id.name`."""
+    out: dict[str, ftl.Pattern] = {}
+    for entry in FluentParser().parse(catalogue(lang, game)).body:
+        assert not isinstance(entry, ftl.Junk), f"{game}/{lang}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            found = {entry.id.name: entry.value, **{f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}}
+            for key, value in found.items():
+                assert key not in out, f"{game}/{lang}: {key} is there twice"
+                assert value is not None, f"{game}/{lang}: {key} says nothing"
+                out[key] = value
+    return out
+
+
+def each_text(lang: str) -> Iterator[tuple[str, str, ftl.Pattern, ftl.Pattern]]:
+    """Of every text: the catalogue, the id, the text in a language and in English."""
+    for game in CATALOGUES:
+        for key, value in texts(lang, game).items():
+            yield game, key, value, texts("en", game)[key]
+
+
+def selects(x: ftl.BaseNode) -> Iterator[ftl.SelectExpression]:
+    if isinstance(x, ftl.SelectExpression):
+        yield x
+    for value in vars(x).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                yield from selects(child)
+
+
+def readings(pattern: ftl.Pattern) -> Iterator[tuple[str, frozenset[str]]]:
+    """Every way a text can come out: its own words with a hole for what is put in, and what that is."""
+    parts: list[list[tuple[str, frozenset[str]]]] = []
+    for element in pattern.elements:
+        if isinstance(element, ftl.TextElement):
+            parts.append([(element.value, frozenset())])
+        elif isinstance(element.expression, ftl.SelectExpression):
+            on = name_of(element.expression.selector)
+            parts.append([(words, put | {on}) for v in element.expression.variants for words, put in readings(v.value)])
+        else:
+            parts.append([("{}", frozenset([name_of(element.expression)]))])
+    for way in product(*parts):
+        yield "".join(words for words, _ in way), frozenset().union(*(put for _, put in way))
+
+
+def name_of(x: Any) -> str:
+    assert isinstance(x, (ftl.VariableReference, ftl.MessageReference)), f"nothing else is needed yet: {x}"
+    return f"${x.id.name}" if isinstance(x, ftl.VariableReference) else x.id.name
+
+
+def is_said(pattern: ftl.Pattern) -> bool:
+    """Has it words of its own, beyond figures, signs and what is put in?"""
+    return any(letter.isalpha() for words, _ in readings(pattern) for letter in words)
+
+
+# alike in all languages
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_same_messages_as_in_english(game: str, lang: str) -> None:
+    assert list(texts(lang, game)) == list(texts("en", game))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_same_is_put_into_every_reading(lang: str) -> None:
+    for game, key, text, english in each_text(lang):
+        everything = frozenset().union(*(put for _, put in readings(english)))
+        for words, put in readings(text):
+            assert put == everything, f"{game}/{lang}: {key}: {words!r}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plurals_have_the_forms_of_the_language(lang: str) -> None:
+    for game, key, text, _ in each_text(lang):
+        for select in selects(text):
+            assert name_of(select.selector).strip("$") in NUMBERS, f"{game}/{lang}: {key}"
+            forms = [v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in select.variants]
+            assert forms == PLURALS[lang], f"{game}/{lang}: {key}"
+            assert select.variants[-1].default, f"{game}/{lang}: {key}"
+
+
+@pytest.mark.parametrize(("lang", "foreign"), [("uk", "ёыъэ"), ("ru", "іїєґ")])
+def test_cyrillic(lang: str, foreign: str) -> None:
+    for game, key, text, english in each_text(lang):
+        for words, _ in readings(text):
+            where = f"{game}/{lang}: {key}: {words!r}"
+            assert not is_said(english) or re.search("[а-яґєії]", words, re.I), where
+            assert not re.search(f"[{foreign}]", words, re.I), where
+            assert not re.search("[a-z][а-яґєії]|[а-яґєії][a-z]", words, re.I), f"letters of two scripts: {where}"
+
+
+def test_polish_is_not_english() -> None:
+    same = {
+        key
+        for _, key, text, english in each_text("pl")
+        if is_said(english) and list(readings(text)) == list(readings(english))
+    }
+    assert same == ALIKE_IN_POLISH
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_typography(lang: str) -> None:
+    """No straight quotes, dots for an ellipsis, hyphens for a dash, double or stray spaces; nobody shouts."""
+    for game, key, text, _ in each_text(lang):
+        for words, _ in readings(text):
+            assert not re.search(r"[\"'!]|\.\.\.|(^| )-( |$)|  |\n", words), f"{game}/{lang}: {key}: {words!r}"
+
+
+# whole
+
+
+@cache
+def needed(name: str) -> dict[str, dict[str, Any]]:
+    """Every message a game asks for, with what to put in for a try: from its tables, and its boards in random games."""
+    game = find(name)
+    out: dict[str, dict[str, Any]] = {"game": {}}
+    for option in game.options:
+        out[f"option-{option.name}"] = {}
+        out |= {f"choice-{option.name}-{choice}": {} for choice in option.choices}
+    for what, codec in (("do", game.codec), ("log", game.events)):
+        for verb, word in codec.word.items():
+            out[f"{what}-{word}"] = dict.fromkeys(codec.kinds[verb], 2)
+    for frame in asked(game):
+        out[f"ask-{frame}"] = {field: "" for field, _ in game.questions.fields[frame]}
+    for kind in told_kinds(game):
+        out |= {f"{kind}-{thing}": {} for thing in game.codec.names[kind]}
+        for row in range(len(game.codec.names[kind])):
+            for fact, args in game.facts(game.make_rules(""), kind, row):
+                out[f"fact-{fact}"] = {kind: value if isinstance(value, int) else "…" for kind, value in args.items()}
+                out |= {message: {"n": 2} for message in things_in(args)}
+    for s in walks(game):
+        if s.over:
+            result = game.result(s)
+            out[f"how-{result.how}"] = {}
+            out |= {f"part-{part}": {} for part in result.parts[0]}
+        for p in game.viewers(s):
+            for section in game.board(game.view(s, p)):
+                out |= dict(drawn(section))
+    out |= {key: {} for key in TABLES.get(name, set())}
+    del out["hidden"]  # the platform's
+    return out
+
+
+def walks(game: Game) -> Iterator[Any]:
+    for seed in range(8):
+        yield from walk(game, seed, players=game.fewest + seed % (game.most - game.fewest + 1))
+
+
+def asked(game: Game) -> list[str]:
+    """The frames that are put to a seat: those with a rule behind them."""
+    return [question for question in game.rule_of if "." not in question]
+
+
+def told_kinds(game: Game) -> list[str]:
+    return [kind for kind in game.codec.names if kind not in ("seat", "number", "place")]
+
+
+def things_in(args: dict[str, Any]) -> Iterator[str]:
+    for kind, value in args.items():
+        if isinstance(value, (list, dict)):
+            yield from (f"{'counted' if isinstance(value, list) else 'unit'}-{x}" for x in value)
+        elif isinstance(value, str):
+            yield f"{kind}-{value}"
+
+
+def drawn(x: Section) -> Iterator[tuple[str, dict[str, Any]]]:
+    yield f"label-{x.title}", {}
+    items: list[Item] = []
+    if isinstance(x, Counters):
+        yield from ((f"label-{count.name}", {}) for count in x.items)
+    elif isinstance(x, Track):
+        yield from ((f"mark-{mark.name}", {"number": mark.number or 0}) for mark in x.marks)
+    elif isinstance(x, Tableau):
+        yield from ((f"label-{column.title}", {}) for column in x.columns)
+        items = [item for column in x.columns for item in column.items]
+    elif isinstance(x, Deck):
+        items = x.known
+    elif isinstance(x, (Cards, Structure)):
+        items = x.items
+    for item in items:
+        kind, _, thing = item.ref.partition(":")
+        yield "hidden" if thing == "?" else f"{kind}-{thing}", {}
+        if item.note:
+            yield f"note-{item.note}", {"number": item.number or 0}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_game_needs_is_there_and_nothing_else(name: str) -> None:
+    """Nothing missing, nothing dead. What a fact says in a few signs (`gist-…`) it may leave out."""
+    there = {key for key in texts("en", name) if "." not in key}
+    may = {key.replace("fact-", "gist-") for key in needed(name) if key.startswith("fact-")}
+    assert set(needed(name)) <= there
+    assert there <= set(needed(name)) | may
+
+
+def test_what_the_platform_needs_is_there_and_nothing_else() -> None:
+    there = {key for key in texts("en", "") if "." not in key}
+    match = Match(find("seven_wonders_duel"), 1)
+    match.resign("A")
+    assert match.result
+    used = {"seat", "hidden", f"how-{match.result.how}", *(f"why-{rule}" for rule in WHY)}
+    assert there == used | set(said_by_the_terminal())
+
+
+def said_by_the_terminal() -> Iterator[str]:
+    """Ids in the code of the terminal; of its help also the ends that are joined to `cli-help`."""
+    for file in (Path(ecumene.__file__).parent / "cli").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if re.fullmatch("cli(-[a-z]+)+", node.value):
+                    yield node.value
+                if re.fullmatch("-[a-z]{2,}", node.value):
+                    yield f"cli-help{node.value}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_can_be_said(name: str, lang: str) -> None:
+    """Words raises where a message is missing or something to put in is."""
+    game = find(name)
+    said = Words(lang, game)
+    for key, args in needed(name).items():
+        assert said.say(key, **args)
+    for option in game.options:
+        assert said.about(f"option-{option.name}")
+    assert said.about("game")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_moves_and_events(name: str, lang: str) -> None:
+    """With every name in every place, for those who may read what is secret and for those who may not."""
+    game = find(name)
+    said = Words(lang, game)
+    for move in every_name(game.codec):
+        assert said.action(move, 0, 0)
+        assert said.action(move, SPECTATOR, 0)
+    for event in every_name(game.events):
+        assert said.event(event, 0)
+        assert said.event(event, SPECTATOR)
+
+
+def every_name(codec: Codec) -> Iterator[int]:
+    for verb, kinds in codec.kinds.items():
+        yield act(verb)
+        for at, kind in enumerate(kinds):
+            for i in range(min(len(codec.names[kind]), 100)):
+                yield act(verb, *(i if j == at else 0 for j in range(len(kinds))))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_questions(name: str, lang: str) -> None:
+    """With every name in every field."""
+    game = find(name)
+    said = Words(lang, game)
+    for question in asked(game):
+        fields = [(field, game.codec.names[kind]) for field, kind in game.questions.fields[question]]
+        for values in product(*(range(len(names)) for _, names in fields)):
+            frame = game.questions.classes[question](player=0, **{f: i for (f, _), i in zip(fields, values)})
+            text = said.question(frame)
+            for (_, kind), i in zip(game.questions.fields[question], values):
+                assert said.name(kind, game.codec.names[kind][i]) in text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_question_of_random_games_has_words(name: str) -> None:
+    game = find(name)
+    seen = {type(s.stack[-1]).__name__ for s in walks(game) if not s.over and s.player >= 0}
+    assert seen <= set(asked(game))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_what_every_row_says(name: str, lang: str) -> None:
+    game = find(name)
+    said, rules = Words(lang, game), game.make_rules("")
+    for kind in told_kinds(game):
+        for row in range(len(game.codec.names[kind])):
+            for fact in said.facts(rules, kind, row):
+                assert fact and ";" not in fact  # facts are joined with semicolons
+            assert all(sign and sign == sign.strip() for sign in said.gist(rules, kind, row))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_things_are_told_apart_by_their_names(name: str, lang: str) -> None:
+    game = find(name)
+    said = Words(lang, game)
+    for kind in told_kinds(game):
+        names = [said.name(kind, thing).lower() for thing in game.codec.names[kind]]
+        assert len(set(names)) == len(names), kind
+
+
+# how it reads
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "three", "five", "twenty_one"),
+    [
+        ("en", "1 coin", "3 coins", "5 coins", "21 coins"),
+        ("uk", "1 монета", "3 монети", "5 монет", "21 монета"),
+        ("pl", "1 moneta", "3 monety", "5 monet", "21 monet"),
+        ("ru", "1 монета", "3 монеты", "5 монет", "21 монета"),
+    ],
+)
+def test_plurals(lang: str, one: str, three: str, five: str, twenty_one: str) -> None:
+    game = find("seven_wonders_duel")
+    said = Words(lang, game)
+    assert [said.say("unit-coins", n=n) for n in (1, 3, 5, 21)] == [one, three, five, twenty_one]
+    assert said.event(game.events.parse("gained A 5"), SPECTATOR).endswith(f": +{five}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "facts"),
+    [
+        ("en", "costs 2 wood, 1 glass, 1 papyrus; 3 points; 6 coins at once; another turn at once"),
+        ("uk", "вартість: дерево ×2, скло ×1, папірус ×1; 3 бали; одразу 6 монет; одразу ще один хід"),
+        ("pl", "koszt: drewno ×2, szkło ×1, papirus ×1; 3 punkty; od razu 6 monet; od razu jeszcze jedna tura"),
+        ("ru", "стоимость: древесина ×2, стекло ×1, папирус ×1; 3 очка; сразу 6 монет; сразу ещё один ход"),
+    ],
+)
+def test_a_row_in_words(lang: str, facts: str) -> None:
+    game = find("seven_wonders_duel")
+    row = game.codec.names["wonder"].index("hanging_gardens")
+    assert "; ".join(Words(lang, game).facts(game.make_rules(""), "wonder", row)) == facts
+
+
+def test_corrected_rows_say_what_is_corrected() -> None:
+    match = ecumene.new("lantern", players=2, seed=1, corrections="[cards.wick]\nlight = 7\n")
+    assert "Light 7" in Words("en", match.game).facts(match.state.rules, "card", 0)
+
+
+def test_a_secret_is_said_only_to_who_may_read_it() -> None:
+    game = find("lantern")
+    said = Words("uk", game, ["Ганна", "", ""])
+    drawn_card = game.codec.parse("draw A lamp")
+    assert said.action(drawn_card, 0, -1) == "Ганна бере карту: Лампа"
+    assert said.action(drawn_card, 1, -1) == "Ганна бере карту: невідомо"
+    laid = game.events.parse("laid B torch")
+    assert said.event(laid, 1) == "Гравець B кладе карту на стос: Смолоскип"
+    assert said.event(laid, 0) == "Гравець B кладе карту на стос: невідомо"
+
+
+def test_names_of_players() -> None:
+    said = Words("pl", find("lantern"), ["greedy", "greedy", "Ola"])
+    assert [said.seat(letter) for letter in "ABCD"] == ["greedy A", "greedy B", "Ola", "Gracz D"]
+    assert said.ref("seat:C") == "Ola"
+    assert said.ref("card:?") == "nie wiadomo"
+
+
+def test_why() -> None:
+    said = Words("ru", find("lantern"))
+    assert said.why("ECU-3") == "Брать назад нечего."
+    assert said.why("LAN-4.2").startswith("A bid")
+    assert said.why("LAN-99") == ""
+    assert Words("ru").why("LAN-2") == ""
+
+
+def test_a_missing_message_or_word_is_an_error() -> None:
+    said = Words("en", find("lantern"))
+    with pytest.raises(LookupError):
+        said.say("card-sphinx")
+    with pytest.raises(KeyError, match="log-scored in en"):
+        said.say("log-scored")
+
+
+# which language
+
+
+@pytest.fixture
+def no_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("ECUMENE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.mark.usefixtures("no_environment")
+@pytest.mark.parametrize(
+    ("wanted", "environment", "chosen"),
+    [
+        ("", {}, "en"),
+        ("pl", {"LANG": "uk_UA.UTF-8"}, "pl"),
+        ("UK", {}, "uk"),
+        ("ru_RU", {}, "ru"),
+        ("", {"LANG": "uk_UA.UTF-8"}, "uk"),
+        ("", {"LANG": "uk_UA.UTF-8", "LC_MESSAGES": "ru_RU"}, "ru"),
+        ("", {"LC_MESSAGES": "ru_RU", "LC_ALL": "pl_PL"}, "pl"),
+        ("", {"LC_ALL": "pl_PL", "ECUMENE_LANG": "uk"}, "uk"),
+        ("", {"LC_ALL": "C.UTF-8", "LANG": "pl_PL"}, "pl"),
+        ("de", {"LANG": "de_DE"}, "en"),
+    ],
+)
+def test_language(wanted: str, environment: dict[str, str], chosen: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert language(wanted) == chosen

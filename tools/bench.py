@@ -1,0 +1,364 @@
+"""How fast, as ratios against peers measured in the same minutes: `python -m tools.bench`.
+
+Figures per second mean little on another machine; ratios travel. So every contestant is a process of its own that
+stays warm, all of them are asked in turn, again and again, and the best answer of each counts. Peers live in an
+environment of their own (.cache/peers, made at the first run from requirements-bench.lock) and are never imported by
+the package.
+
+    python -m tools.bench                                  table on the screen; exit code 1 if a target is missed
+    python -m tools.bench --write docs/performance.md      and into the page, between its two markers
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tools.native import BUILT, COMPILED, ROOT, SOURCE, build
+
+PEERS = ROOT / ".cache" / "peers"
+LOCK = ROOT / "requirements-bench.lock"
+BEGIN, END = "<!-- bench: begin -->", "<!-- bench: end -->"
+
+# ---------------------------------------------------------------- what is measured
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table: a measure, taken by one contestant."""
+
+    contestant: str
+    measure: str  # a name in MEASURES
+    game: str = ""  # of ours
+    unit: str = "decisions"
+
+    @property
+    def title(self) -> str:
+        return TITLES[self.measure].format(game=self.game.replace("_", " "), how=self.contestant)
+
+
+@dataclass(frozen=True)
+class Target:
+    row: Row
+    against: Row
+    least: float
+    aim: float
+
+
+TITLES = {
+    "driven": "{game}, {how}, driven move by move",
+    "playout": "{game}, {how}, playout",
+    "clone": "{game}, {how}, clone in mid-game",
+    "view": "{game}, {how}, view in mid-game",
+    "imagine": "{game}, {how}, imagine in mid-game",
+    "catanatron": "catanatron, two random players",
+    "catanatron_copy": "catanatron, copy in mid-game",
+    "hearts": "open_spiel hearts, driven move by move",
+}
+
+CATAN = Row("peers", "catanatron")
+CATAN_COPY = Row("peers", "catanatron_copy", unit="copies")
+HEARTS = Row("peers", "hearts")
+
+
+def rows_of(game: str) -> list[Row]:
+    return [
+        Row("compiled", "driven", game),
+        Row("compiled", "playout", game),
+        Row("interpreted", "driven", game),
+        Row("compiled", "clone", game, "clones"),
+        Row("compiled", "view", game, "views"),
+        Row("compiled", "imagine", game, "positions"),
+    ]
+
+
+ROWS = [row for game in COMPILED for row in rows_of(game)] + [CATAN, CATAN_COPY, HEARTS]
+
+DUEL = rows_of("seven_wonders_duel")
+TARGETS = [
+    Target(DUEL[0], CATAN, least=30, aim=50),
+    Target(DUEL[0], HEARTS, least=3, aim=6),
+    Target(DUEL[2], CATAN, least=1.3, aim=3),
+    Target(DUEL[3], CATAN_COPY, least=50, aim=50),
+]
+
+# ---------------------------------------------------------------- measures: each does one lot and says how much it did
+
+Lot = Callable[[], int]
+
+
+def driven(name: str) -> Lot:
+    """Each choice made by a loop outside the engine, as a bot or a learner would."""
+    from ecumene import Rng, game, legal, roll, step
+
+    start, rng = game(name).start, Rng(1)
+
+    def lot() -> int:
+        made = 0
+        s = start()
+        roll(s, rng)
+        while not s.over:
+            choices = legal(s)
+            step(s, choices[rng.below(len(choices))], rng)
+            made += 1
+        return made
+
+    return lot
+
+
+def playouts(name: str) -> Lot:
+    from ecumene import Rng, game
+    from ecumene.kernel.state import playout
+
+    start, rng = game(name).start, Rng(1)
+    return lambda: playout(start(), rng)
+
+
+def mid_game(name: str) -> Any:
+    """A position half-way through a random game, with a seat to move."""
+    from ecumene import Rng, game, legal, roll, step
+    from ecumene.kernel.state import playout
+
+    half = playout(game(name).start(), Rng(1)) // 2
+    s, rng = game(name).start(), Rng(1)
+    roll(s, rng)
+    for _ in range(half):
+        choices = legal(s)
+        step(s, choices[rng.below(len(choices))], rng)
+    return s
+
+
+def hundred(work: Callable[[], Any]) -> Lot:
+    def lot() -> int:
+        for _ in range(100):
+            work()
+        return 100
+
+    return lot
+
+
+def clones(name: str) -> Lot:
+    return hundred(mid_game(name).clone)
+
+
+def views(name: str) -> Lot:
+    from ecumene import game
+
+    s, view = mid_game(name), game(name).view
+    return hundred(lambda: view(s, 0))
+
+
+def imagined(name: str) -> Lot:
+    from ecumene import Rng, game
+
+    v, imagine, rng = game(name).view(mid_game(name), 0), game(name).imagine, Rng(1)
+    return hundred(lambda: imagine(v, rng))
+
+
+def catanatron_game() -> Any:
+    from catanatron.game import Game
+    from catanatron.models.player import Color, RandomPlayer
+
+    return Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+
+
+def catanatron(_: str) -> Lot:
+    """Whole games by its own loop; every action a player took counts, rolls and ends of turns too."""
+
+    def lot() -> int:
+        game = catanatron_game()
+        game.play()
+        return len(game.state.actions)
+
+    return lot
+
+
+def catanatron_copy(_: str) -> Lot:
+    game = catanatron_game()
+    for _tick in range(300):  # a random game has about 850
+        game.play_tick()
+    return hundred(game.copy)
+
+
+def hearts(_: str) -> Lot:
+    """Dealing is chance, outcome by outcome, as that library has it; only the players' choices count."""
+    from random import random
+
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+
+    def lot() -> int:
+        made = 0
+        s = game.new_initial_state()
+        while not s.is_terminal():
+            if s.is_chance_node():
+                outcomes = s.chance_outcomes()  # all alike
+                s.apply_action(outcomes[int(random() * len(outcomes))][0])
+            else:
+                choices = s.legal_actions()
+                s.apply_action(choices[int(random() * len(choices))])
+                made += 1
+        return made
+
+    return lot
+
+
+MEASURES: dict[str, Callable[[str], Lot]] = {
+    "driven": driven,
+    "playout": playouts,
+    "clone": clones,
+    "view": views,
+    "imagine": imagined,
+    "catanatron": catanatron,
+    "catanatron_copy": catanatron_copy,
+    "hearts": hearts,
+}
+
+# ---------------------------------------------------------------- contestants: processes that measure when asked
+
+
+def work() -> None:
+    """A contestant: reads `measure seconds game`, answers with a rate."""
+    lots: dict[tuple[str, str], Lot] = {}
+    for line in sys.stdin:
+        measure, seconds, game = (*line.split(), "")[:3]
+        if (measure, game) not in lots:
+            lots[measure, game] = MEASURES[measure](game)
+            lots[measure, game]()
+        print(rate(lots[measure, game], float(seconds)), flush=True)
+
+
+def rate(lot: Lot, seconds: float) -> float:
+    made, began, now = 0, time.perf_counter(), 0.0
+    while now < seconds:
+        made += lot()
+        now = time.perf_counter() - began
+    return made / now
+
+
+class Contestant:
+    def __init__(self, python: Path, path: Path | None) -> None:
+        env = {**os.environ, "PYTHONPATH": str(path) if path else ""}
+        self.process = subprocess.Popen(
+            [python, "-m", "tools.bench", "--work"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env=env,
+        )
+
+    def ask(self, row: Row, seconds: float) -> float:
+        assert self.process.stdin and self.process.stdout
+        self.process.stdin.write(f"{row.measure} {seconds} {row.game}\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline()
+        if not answer:
+            raise SystemExit(f"{row.title}: the contestant gave up; see above")
+        return float(answer)
+
+    def close(self) -> None:
+        assert self.process.stdin
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def peers() -> Path:
+    """The peers' own environment, made when missing or when their lock has changed."""
+    python, mark = PEERS / "bin" / "python", PEERS / "lock"
+    if not mark.exists() or mark.read_bytes() != LOCK.read_bytes():
+        print("· setting up the peers in .cache/peers", flush=True)
+        uv = str(ROOT / ".cache" / "uv" / "bin" / "uv")
+        subprocess.run([uv, "venv", "--quiet", "--clear", "--python", sys.executable, PEERS], check=True)
+        into = {**os.environ, "VIRTUAL_ENV": str(PEERS)}
+        subprocess.run([uv, "pip", "install", "--quiet", "--require-hashes", "-r", LOCK], check=True, env=into)
+        mark.write_bytes(LOCK.read_bytes())
+    return python
+
+
+def measure(rounds: int, seconds: float) -> dict[Row, float]:
+    """Every row in turn, so many rounds; the best of each."""
+    mine = Path(sys.executable)
+    contestants = {
+        "compiled": Contestant(mine, BUILT),
+        "interpreted": Contestant(mine, SOURCE.parent),
+        "peers": Contestant(peers(), None),
+    }
+    best = dict.fromkeys(ROWS, 0.0)
+    for n in range(rounds):
+        print(f"\r· round {n + 1} of {rounds}", end="", file=sys.stderr, flush=True)
+        for row in ROWS:
+            best[row] = max(best[row], contestants[row.contestant].ask(row, seconds))
+    print(file=sys.stderr)
+    for contestant in contestants.values():
+        contestant.close()
+    return best
+
+
+# ---------------------------------------------------------------- the table
+
+
+def short(per_second: float) -> str:
+    return f"{per_second:,.0f}"
+
+
+def table(best: dict[Row, float]) -> list[str]:
+    out = ["| What | a second | each takes |", "|---|--:|--:|"]
+    for row in ROWS:
+        out.append(f"| {row.title} | {short(best[row])} {row.unit} | {1e6 / best[row]:.2f} µs |")
+    out += ["", "| Target | is | at least | aim | |", "|---|--:|--:|--:|---|"]
+    for t in TARGETS:
+        ratio = best[t.row] / best[t.against]
+        said = "aim reached" if ratio >= t.aim else "met" if ratio >= t.least else "MISSED"
+        out.append(f"| {t.row.title} × {t.against.title} | {ratio:.1f} | {t.least:g} | {t.aim:g} | {said} |")
+    return out
+
+
+def missed(best: dict[Row, float]) -> bool:
+    return any(best[t.row] / best[t.against] < t.least for t in TARGETS)
+
+
+def replace_block(text: str, lines: list[str]) -> str:
+    """The page with new lines between its markers."""
+    if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(BEGIN) > text.index(END):
+        raise SystemExit(f"the page needs one line {BEGIN!r} and below it one line {END!r}")
+    block = "\n".join([BEGIN, "", *lines, "", END])
+    return re.sub(re.escape(BEGIN) + ".*" + re.escape(END), lambda _: block, text, flags=re.DOTALL)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--seconds", type=float, default=0.5, help="for each row in each round")
+    parser.add_argument("--write", type=Path, metavar="PAGE", help="replace the block between the page's markers")
+    parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.work:
+        work()
+        return
+    if args.write:
+        replace_block(args.write.read_text(encoding="utf-8"), [])  # complain before measuring, not after
+    build()
+    best = measure(args.rounds, args.seconds)
+    lines = table(best)
+    print("\n".join(lines))
+    if args.write:
+        how = f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores; best of {args.rounds}"
+        note = f"{how} alternating runs of {args.seconds:g} s each, {time.strftime('%Y-%m-%d')}."
+        page = args.write.read_text(encoding="utf-8")
+        args.write.write_text(replace_block(page, [note, "", *lines]), encoding="utf-8")
+    sys.exit(1 if missed(best) else 0)
+
+
+if __name__ == "__main__":
+    main()

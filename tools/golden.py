@@ -1,0 +1,96 @@
+"""Golden records, written anew: `python -m tools.golden`. Review the diff: it is what a change did to whole games.
+
+    python -m tools.golden                                  checksums and results of every golden record
+    python -m tools.golden --add third --game lantern --players 3 --seed 5 --bots random,greedy,random
+
+Moves, comments and header stay as they are. A record whose moves are no longer legal is left alone and named: then
+the rules have changed, and so must their revision.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from ecumene import bots
+from ecumene.games import find
+from ecumene.kernel.errors import EcumeneError
+from ecumene.kernel.game import Game
+from ecumene.kernel.match import Match
+from ecumene.kernel.record import Record, read
+from ecumene.kernel.replay import Replay, checksum
+from ecumene.testing.golden import EVERY, published, written
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "tests" / "games"
+
+
+def rewritten(game: Game, text: str) -> str:
+    """A record with its checksums and its result reckoned anew."""
+    record = read(text)
+    again = Replay(game, record, published(record))
+    for i, line in enumerate(record.lines, 1):
+        line.checksum = ""
+        again.line(line)
+        if i % EVERY == 0 or i == len(record.lines):
+            line.checksum = checksum(game, again.match.state)
+    record.result = again.match.to_record().result
+    return record.text()
+
+
+def changes(before: Record, after: Record) -> str:
+    """What was written anew, in words; "" for nothing."""
+    sums = sum(a.checksum != b.checksum for a, b in zip(before.lines, after.lines, strict=True))
+    said = [f"{sums} of {sum(1 for x in after.lines if x.checksum)} checksums"] if sums else []
+    if before.result != after.result:
+        said.append(f"the result: {before.result or 'none'} -> {after.result or 'none'}")
+    return ", ".join(said)
+
+
+def renew(path: Path) -> str:
+    """Rewrite one file where it differs; what was done, in words."""
+    text = path.read_text(encoding="utf-8")
+    new = rewritten(find(read(text).header.get("game", "")), text)
+    if new == text:
+        return "as it was"
+    path.write_text(new, encoding="utf-8")
+    return changes(read(text), read(new)) or "only its layout"
+
+
+def play(game: Game, players: int, seed: int, names: list[str]) -> Match:
+    """A whole game of bots, one name for each seat."""
+    match = Match(game, seed, names)
+    if len(names) != players:
+        raise SystemExit(f"{players} players and {len(names)} bots")
+    return bots.play_out(match, [bots.find(name) for name in names], seed)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--add", metavar="NAME", help="make a new golden record of this name")
+    parser.add_argument("--game", default="seven_wonders_duel")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bots", default="", help="one for each seat, with commas; random ones if not said")
+    args = parser.parse_args()
+    if args.add:
+        path = GAMES / args.game / "golden" / f"{args.add}.rec"
+        if path.exists():
+            raise SystemExit(f"there is one already: {path.relative_to(ROOT)}")
+        names = args.bots.split(",") if args.bots else ["random"] * args.players
+        path.write_text(written(play(find(args.game), args.players, args.seed, names)), encoding="utf-8")
+        print(f"· {path.relative_to(ROOT)}: new")
+        return
+    failed = False
+    for path in sorted(GAMES.glob("*/golden/*.rec")):
+        try:
+            said = renew(path)
+        except EcumeneError as e:
+            said, failed = f"CANNOT BE REPLAYED, left alone: {e}", True
+        print(f"· {path.relative_to(ROOT)}: {said}")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
