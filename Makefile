@@ -45,28 +45,27 @@ test: check ledger ## everything CI runs: checks, ledger, tests interpreted and 
 	@$(MAKE) --no-print-directory test-native
 
 test-native: $(READY) ## the kernel's and games' tests on the compiled build
-	@if $(BIN)/python tools/native.py --have-compiler; then \
-	  $(BIN)/python tools/native.py && PYTHONPATH=build/native $(BIN)/pytest -n 2 tests/kernel tests/games tests/every_game; \
+	@if $(BIN)/python -m tools.native --have-compiler; then \
+	  $(BIN)/python -m tools.native && $(BIN)/python -m tools.native --compare 30 && PYTHONPATH=build/native $(BIN)/pytest -n 2 tests/kernel tests/games tests/every_game; \
 	else echo "NOTE: no C compiler here, so the compiled build was not tested."; fi
 
 native: $(READY) ## compile kernel and rules with mypyc into build/native
-	@$(BIN)/python tools/native.py
+	@$(BIN)/python -m tools.native
 
 ledger: $(READY) ## rule by rule: where implemented, which scenarios tell it
 	@$(BIN)/ecumene ledger --write docs/ledger
 
 golden: $(READY) ## replay every golden record and write its checksums anew; review the diff
-	@$(BIN)/python tools/golden.py
+	@$(BIN)/python -m tools.golden
 
 bench: native ## speed as ratios against catanatron and open_spiel, measured in the same run
-	@VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --require-hashes -r requirements-bench.lock
-	@$(BIN)/python tools/bench.py
+	@$(BIN)/python -m tools.bench --write docs/performance.md
 
 soak: native ## long random games, compiled; writes docs/reports/soak.md
-	@PYTHONPATH=build/native $(BIN)/python tools/soak.py
+	@PYTHONPATH=build/native $(BIN)/python -m tools.soak
 
 mutants: $(READY) ## GAME=seven_wonders_duel N=300: which small changes of the rules do the tests miss
-	@$(BIN)/python tools/mutants.py $(or $(GAME),seven_wonders_duel) --sample $(or $(N),300)
+	@$(BIN)/python -m tools.mutants $(or $(GAME),seven_wonders_duel) --sample $(or $(N),300)
 
 lock: $(UV) ## resolve dependencies anew
 	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --extra dev pyproject.toml -o requirements.lock

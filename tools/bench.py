@@ -98,18 +98,23 @@ Lot = Callable[[], int]
 
 def driven(name: str) -> Lot:
     """Each choice made by a loop outside the engine, as a bot or a learner would."""
-    from ecumene import Rng, game, legal, roll, step
+    from random import random
 
-    start, rng = game(name).start, Rng(1)
+    from ecumene import Rng, advance, game, legal, roll
+
+    found, rng = game(name), Rng(1)
+    start, shun = found.start, found.shunned
 
     def lot() -> int:
         made = 0
         s = start()
         roll(s, rng)
-        while not s.over:
-            choices = legal(s)
-            step(s, choices[rng.below(len(choices))], rng)
-            made += 1
+        choices = legal(s)
+        while choices:
+            action = choices[int(random() * len(choices))]
+            if action & 127 != shun or len(choices) == 1:
+                choices = advance(s, action, rng)
+                made += 1
         return made
 
     return lot
@@ -119,8 +124,8 @@ def playouts(name: str) -> Lot:
     from ecumene import Rng, game
     from ecumene.kernel.state import playout
 
-    start, rng = game(name).start, Rng(1)
-    return lambda: playout(start(), rng)
+    found, rng = game(name), Rng(1)
+    return lambda: playout(found.start(), rng, found.shunned)
 
 
 def mid_game(name: str) -> Any:
@@ -128,11 +133,12 @@ def mid_game(name: str) -> Any:
     from ecumene import Rng, game, legal, roll, step
     from ecumene.kernel.state import playout
 
-    half = playout(game(name).start(), Rng(1)) // 2
+    shun = game(name).shunned
+    half = playout(game(name).start(), Rng(1), shun) // 2
     s, rng = game(name).start(), Rng(1)
     roll(s, rng)
     for _ in range(half):
-        choices = legal(s)
+        choices = [a for a in legal(s) if a & 127 != shun]
         step(s, choices[rng.below(len(choices))], rng)
     return s
 

@@ -33,7 +33,7 @@ from ecumene.kernel.match import Match
 from ecumene.kernel.record import read as _read_record
 from ecumene.kernel.replay import replay as _replay
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, SPECTATOR, apply, legal, roll, step
+from ecumene.kernel.state import CHANCE, SPECTATOR, advance, apply, legal, roll, step
 
 __version__ = "0.1.0"
 
@@ -50,6 +50,7 @@ __all__ = [
     "Rng",
     "UnknownGame",
     "UnreadableMove",
+    "advance",
     "apply",
     "game",
     "games",

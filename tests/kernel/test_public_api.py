@@ -21,6 +21,7 @@ NAMES = [
     "Rng",
     "UnknownGame",
     "UnreadableMove",
+    "advance",
     "apply",
     "game",
     "games",

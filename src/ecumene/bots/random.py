@@ -9,4 +9,4 @@ class Random:
     name = "random"
 
     def choose(self, ask: Ask) -> int:
-        return ask.legal[ask.rng.below(len(ask.legal))]
+        return ask.game.at_random(ask.legal, ask.rng)

@@ -26,7 +26,7 @@ def has(bag: i64, i: i64) -> bool:
 
 def one(i: i64) -> i64:
     """The bag holding only `i`. Add with `bag | one(i)`, take away with `bag & ~one(i)`."""
-    return i64(0x4000000000000000) >> (62 - i)  # compiled, a shifted literal 1 would be 32 bits wide
+    return i64(0x2000000000000000) >> (61 - i)  # compiled, a shifted literal 1 would be 32 bits wide
 
 
 def size(bag: i64) -> i64:

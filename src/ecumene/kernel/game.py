@@ -13,9 +13,12 @@ from ecumene.kernel.codec import Codec
 from ecumene.kernel.errors import BadOption
 from ecumene.kernel.questions import Questions
 from ecumene.kernel.result import Result
+from ecumene.kernel.rng import Rng
 from ecumene.kernel.scenes import Scene
 from ecumene.kernel.state import SPECTATOR
 from ecumene.kernel.zones import Zones
+
+SELDOM = 200
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,7 @@ class Game:
     scene: Scene
     facts: Callable[[Any, str, int], list[tuple[str, dict[str, Any]]]]  # of a row: (ruleset, kind, number)
     board: Callable[[Any], list[Any]]  # a view as sections to draw: see `kernel.sections`
+    shun: str = ""  # a verb that random players leave alone, or no game would come far: resigning
 
     @cached_property
     def defaults(self) -> dict[str, str]:
@@ -76,6 +80,17 @@ class Game:
                 raise BadOption(f"{name} is one of {', '.join(known[name])}, not {value!r}")
             out[name] = value
         return out
+
+    @cached_property
+    def shunned(self) -> int:
+        return self.codec.verb.get(self.shun, -1)
+
+    def at_random(self, choices: list[int], rng: Rng) -> int:
+        """One choice, each as likely as another; what is shunned only now and then."""
+        action = choices[rng.below(len(choices))]
+        while action & 127 == self.shunned and len(choices) > 1 and rng.below(SELDOM):
+            action = choices[rng.below(len(choices))]
+        return action
 
     def rule(self, question: str, action: int | None = None) -> str:
         """The id of the rule behind a question, or behind one answer to it."""

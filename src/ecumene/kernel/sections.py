@@ -18,6 +18,8 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     ref: str  # "card:altar"; "card:?" for one that is not known
     note: str = ""  # a message id `note-<note>` saying more of its state
     number: int | None = None  # that the note or the price speaks of
+    second: int | None = None  # another number of the note
+    price: int | None = None  # of one more
     tone: str = ""  # a colour word by which things of its sort are told apart, never alone
     can: bool | None = None  # may it be taken or paid for now; None where that is no question
     x: int = 0  # in a structure: column, in half cards

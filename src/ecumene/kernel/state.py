@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ecumene.kernel.action import act
+from ecumene.kernel.action import act, verb_of
 from ecumene.kernel.rng import Rng
 
 CHANCE: Final = -1  # the bag or the die decides
@@ -143,8 +143,16 @@ def step(s: State, action: i64, rng: Rng) -> None:
     roll(s, rng)
 
 
-def playout(s: State, rng: Rng) -> int:
-    """Play to the end at random; how many choices the seats made."""
+def advance(s: State, action: i64, rng: Rng) -> list[int]:
+    """A step, and what may be chosen next; nothing when the game is over. One call a move for bots and learners."""
+    apply(s, action)
+    roll(s, rng)
+    stack = s.stack
+    return stack[-1].legal(s) if stack else []
+
+
+def playout(s: State, rng: Rng, shun: i64 = -1) -> int:
+    """Play to the end at random; how many choices the seats made. A shunned verb (resigning) is drawn again."""
     n: i64 = 0
     stack = s.stack
     while stack:
@@ -152,7 +160,10 @@ def playout(s: State, rng: Rng) -> int:
         player: i64 = frame.player
         if player >= 0:
             choices = frame.legal(s)
-            frame.take(s, choices[rng.below(len(choices))])
+            action: i64 = choices[rng.below(len(choices))]
+            while verb_of(action) == shun and len(choices) > 1:
+                action = choices[rng.below(len(choices))]
+            frame.take(s, action)
             n += 1
         elif player == CHANCE:
             frame.take(s, frame.sample(s, rng))

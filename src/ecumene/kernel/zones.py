@@ -22,6 +22,8 @@ BAG = "bag"  # different single things, one integer
 COUNTS = "counts"  # a counted list
 HAND = "hand"  # a sorted list: order means nothing
 LIST = "list"  # a list: order means something, and every place is seen
+SLOTS = "slots"  # a list with holes (-1): places are seen
+ONE = "one"  # a single thing, or -1 for none
 
 # who knows a whole zone
 EVERYONE = "everyone"
@@ -40,6 +42,10 @@ class Zone:
     known: Knowers
     each: bool = False
     knowers: str = ""  # the field, of the same shape, with the knowers of single items
+    back: Callable[[Any, int], str] | None = None  # (state, row): what everybody sees of a card that lies face down
+    fits: Callable[[Any, int], bool] | None = (
+        None  # (state, row): may it lie here? Where everybody knows that some cannot
+    )
 
 
 @dataclass(frozen=True)
@@ -47,7 +53,8 @@ class Scratch:
     """A seat's unfinished private choice: a sorted list of things that still lie in one of its zones."""
 
     path: str
-    zone: str
+    zone: str = ""  # none: what is chosen is public in itself, such as units
+    kind: str = ""  # of what is chosen, where there is no zone
 
 
 Slot = tuple[Zone, int]  # a zone and whose it is; the seat is 0 where there is no owner
@@ -102,7 +109,9 @@ class Zones:
             return members(held)
         if z.form == COUNTS:
             return [row for row, n in enumerate(held) for _ in range(n)]
-        return list(held)
+        if z.form == ONE:
+            return [held] if held >= 0 else []
+        return [i for i in held if i >= 0]
 
     def knowers(self, s: Any, slot: Slot) -> list[int]:
         """For every item the bag of those who know it."""
@@ -133,6 +142,12 @@ class Zones:
             value = [0] * len(self.names[z.kind])
             for i in items:
                 value[i] += 1
+        elif z.form == ONE:
+            value = items[0] if items else -1
+        elif z.form == SLOTS:
+            rest = list(items)
+            held = self.field(s, z.path, z.each, p)
+            value = [rest.pop(0) if i >= 0 else i for i in held]
         self.write(s, z.path, z.each, p, value)
         if z.knowers:
             self.write(s, z.knowers, z.each, p, single)
@@ -156,13 +171,23 @@ class Zones:
         """Conservation: everything is somewhere, once; and lists of knowers fit their zones."""
         for kind, counts in self.all_there_is(s).items():
             found = Counter(i for slot in self.slots(s, kind) for i in self.items(s, slot))
-            assert [found[row] for row in range(len(counts))] == counts, (kind, found)
+            wrong = {self.names[kind][row]: (found[row], n) for row, n in enumerate(counts) if found[row] != n}
+            assert not wrong, f"{kind}, how many there are and should be: {wrong}"
         for slot in self.slots(s):
             assert len(self.knowers(s, slot)) == len(self.items(s, slot)), slot
             assert slot[0].form != HAND or self.items(s, slot) == sorted(self.items(s, slot)), slot
         for x in self.scratch:
-            for p, chosen in enumerate(getattr(s, x.path)):
+            for p, chosen in enumerate(getattr(s, x.path) if x.zone else []):
                 assert not Counter(chosen) - Counter(self.items(s, (self.zone(x.zone), p))), x
+
+    def _reshuffled(self, s: Any, hidden: list[tuple[Slot, int]], rng: Rng) -> list[int]:
+        """The hidden rows in another order, by swaps that nobody could notice."""
+        rows = [row for _, row in hidden]
+        for _ in range(4 * len(rows)):
+            i, j = rng.below(len(rows)), rng.below(len(rows))
+            if _alike(s, hidden[i][0], rows[i], rows[j]) and _alike(s, hidden[j][0], rows[j], rows[i]):
+                rows[i], rows[j] = rows[j], rows[i]
+        return rows
 
     def zone(self, path: str) -> Zone:
         return next(z for z in self.zones if z.path == path)
@@ -182,19 +207,36 @@ class Zones:
         """Another position that differs only in what the viewer cannot know. Does not use `view` or `imagine`."""
         t = s.clone()
         for kind in self.names:
-            pool = shuffled(self.unseen(s, kind, viewer), rng)
-            for slot in self.slots(s, kind):
-                items, known = self.items(s, slot), self.known(s, slot, viewer)
+            slots = self.slots(s, kind)
+            lying = [self.items(s, slot) for slot in slots]
+            hidden = [
+                (k, i)
+                for k, slot in enumerate(slots)
+                for i, known in enumerate(self.known(s, slot, viewer))
+                if not known
+            ]
+            rows = self._reshuffled(s, [(slots[k], lying[k][i]) for k, i in hidden], rng)
+            for (k, i), row in zip(hidden, rows):
+                lying[k][i] = row
+            for slot, items in zip(slots, lying):
                 single = list(self.field(s, slot[0].knowers, slot[0].each, slot[1])) if slot[0].knowers else None
-                self.lay(t, slot, [i if k else pool.pop() for i, k in zip(items, known)], single)
+                self.lay(t, slot, items, single)
         for x in self.scratch:
             for p in range(len(getattr(s, x.path))):
-                if p != viewer and rng.below(2):
+                if p != viewer and x.zone and rng.below(2):
                     held = shuffled(self.items(t, (self.zone(x.zone), p)), rng)
                     getattr(t, x.path)[p] = sorted(held[: rng.below(len(held) + 1)])
                 elif p != viewer:
                     getattr(t, x.path)[p] = []
         return t
+
+
+def _alike(s: Any, a: Slot, row: int, other: int) -> bool:
+    """May `other` lie face down where `row` lies, for all that anybody can see?"""
+    zone = a[0]
+    if zone.back and zone.back(s, row) != zone.back(s, other):
+        return False
+    return not zone.fits or zone.fits(s, other)
 
 
 def shuffled(items: list[int], rng: Rng) -> list[int]:

@@ -33,7 +33,7 @@ def finished(match: Match, rng: Rng) -> Match:
     """The match, played on at random to its end."""
     while not match.over:
         choices = legal(match.state)
-        match.choose(choices[rng.below(len(choices))])
+        match.choose(match.game.at_random(choices, rng))
     return match
 
 

@@ -48,7 +48,7 @@ def walk(game: Game, seed: int, prefer: str = "", longest: int = LONGEST, **opti
             return
         choices = legal(s)
         choices = [a for a in choices if verb_of(a) == wanted] or choices
-        apply(s, choices[rng.below(len(choices))])
+        apply(s, game.at_random(choices, rng))
     raise AssertionError(f"no end after {longest} positions")
 
 

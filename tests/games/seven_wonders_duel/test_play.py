@@ -15,7 +15,7 @@ from ecumene.games.seven_wonders_duel.verbs import WONDER
 from ecumene.kernel.action import verb_of
 from ecumene.kernel.bits import has, members, size
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import apply, legal, playout, roll
+from ecumene.kernel.state import CHANCE, apply, legal, playout, roll
 from ecumene.testing.laws import keep_at
 
 
@@ -51,6 +51,7 @@ def nothing_is_lost(s: Duel) -> None:
         played = sum(len(x.city) for x in s.seats) + len(s.discard) + s.wonders_built()  # tucked cards too
         assert played == 20 * (s.age - 1) + gone
         assert [i for i in range(20) if s.table[i] == -2] == [i for i in range(20) if not has(s.left, i)]
+    assert len(s.stack) < 2 or not isinstance(s.stack[-1], Turn), "something is left beneath a turn"
     for seat in s.seats:
         assert seat.coins >= 0
         assert seat.makes == sum(CARDS[c].makes for c in seat.city)
@@ -61,6 +62,16 @@ def test_nothing_is_lost(seed: int) -> None:
     """SWD-1.6: every card, wonder and token exists once."""
     for s in walk(seed):
         nothing_is_lost(s)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_chance_draws_what_may_come(seed: int) -> None:
+    """SWD-2.3, 2.6, 2.9, 2.10, 4.2, 7.7: what is drawn without a list is on the list."""
+    rng = Rng(seed)
+    for s in walk(seed):
+        if s.player == CHANCE:
+            may = legal(s)
+            assert all(s.stack[-1].sample(s, rng) in may for _ in range(3))
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -91,7 +102,7 @@ def test_laws(seed: int) -> None:
     """Secrets stay secret, legal is what nothing refuses, views are built from what is known."""
     rng = Rng(seed)
     for n, s in enumerate(walk(seed)):
-        if n % 12 == 0 or s.drawn:
+        if n % 12 == 0 or s.drawn or s.over:
             keep_at(GAME, s, rng)
 
 

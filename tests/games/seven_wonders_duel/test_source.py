@@ -8,9 +8,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from ecumene.games.seven_wonders_duel.game import GAME
 from ecumene.games.seven_wonders_duel.seat import Seat
 from ecumene.games.seven_wonders_duel.state import Duel
 from ecumene.games.seven_wonders_duel.view import CARD, TOKEN, WONDER
+from ecumene.testing.ledger import ledger
 from games.seven_wonders_duel.test_scenarios import TOLD
 
 FOLDER = Path(__file__).parents[3] / "src/ecumene/games/seven_wonders_duel"
@@ -100,13 +102,7 @@ def test_every_refusal_is_told() -> None:
 
 def test_every_rule_is_told() -> None:
     """Each rule and each worked example heads a scenario, or the docstring of a test."""
-    rules = re.findall(r"^- \*\*(SWD-\S+)\*\*", (FOLDER / "rules.md").read_text(encoding="utf-8"), re.MULTILINE)
-    told = {rule for told in TOLD for rule in told.rules}
-    for path in Path(__file__).parent.glob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                head = re.match(r"SWD-([^:]*):", ast.get_docstring(node) or "")
-                told |= {f"SWD-{number.strip()}" for number in head[1].split(",")} if head else set()
-    assert set(rules) - told == set()
-    assert told - set(rules) == set()
-    assert len(rules) > 150
+    page = ledger(GAME, Path(__file__).parent)
+    assert len(page.rules) > 150
+    assert [rule for rule in page.rules if not page.tests.get(rule)] == []
+    assert set(page.tests) <= set(page.rules)

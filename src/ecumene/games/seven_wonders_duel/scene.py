@@ -19,7 +19,7 @@ from ecumene.games.seven_wonders_duel.layouts import LAYOUTS, PLACES
 from ecumene.games.seven_wonders_duel.scoring import total_points
 from ecumene.games.seven_wonders_duel.state import Duel
 from ecumene.games.seven_wonders_duel.trade import card_price
-from ecumene.games.seven_wonders_duel.turn import TURNS, Turn
+from ecumene.games.seven_wonders_duel.turn import GUILDS_IN_PLAY, TURNS, Turn
 from ecumene.games.seven_wonders_duel.view import CARD, SEATS, TOKEN, WONDER, DuelView, imagine, view
 from ecumene.games.seven_wonders_duel.war import LOOT
 from ecumene.games.seven_wonders_duel.wonders import wonder_price
@@ -39,10 +39,10 @@ OF_A_SEAT = {"coins": "number", "city": "card", "wonders": "wonder", "raised": "
 OF_A_SEAT |= {"loot": "loot"}  # coins of the military tokens still on this side
 OF_THE_TABLE = {"age": "number", "marker": "number", "tokens": "token", "box": "token", "drawn": "token"}
 OF_THE_TABLE |= {"offered": "wonder", "unseen_wonders": "wonder", "discard": "card"}
-OF_THE_TABLE |= {"unseen": "card", "unseen_guilds": "card", "guilds": "place"}
-STRUCTURE = {"row": "card", "full": "card", "places": "there"}
+OF_THE_TABLE |= {"unseen": "card", "unseen_guilds": "card"}
+STRUCTURE = {"row": "card", "full": "card", "places": "there", "guilds": "place"}
 GIVEN = {**OF_THE_TABLE, **STRUCTURE}
-MORE_FACTS = ("price", "place <number>", *SEATS)
+MORE_FACTS = ("guilds", "price", "place <number>", *SEATS)
 
 
 class DuelScene(Scene):
@@ -83,8 +83,10 @@ class DuelScene(Scene):
         said = dict(self.fields)
         v = view(s, SPECTATOR)
         v = replace(v, seats=[replace(c, **d) for c, d in zip(v.seats, self.cities)])
-        plain = {key: said[key] for key in said if key not in STRUCTURE and key != "guilds"}
+        plain = {key: said[key] for key in said if key not in STRUCTURE}
         v = replace(v, **plain, drawn_count=len(said.get("drawn", [])))
+        if not 0 <= v.age <= AGE3:
+            raise ValueError(f"there are {AGE3} ages")
         v = self._lay(v, said) if STRUCTURE.keys() & said else v
         places = {
             "token": [*v.tokens, *v.drawn, *said.get("box", []), *(t for c in v.seats for t in c.tokens)],
@@ -118,13 +120,16 @@ class DuelScene(Scene):
             raise ValueError(f"there is room for {len(spots)}: {' '.join(names)}")
         for place, name in zip(spots, names):
             table[place] = name
-        backs = {int(i) for i in said.get("guilds", [2, 3, 4] if whole and v.age == AGE3 else [])}
+        backs = {int(i) for i in said.get("guilds", [])}
         for place, name in said.get("places", {}).items():
             table[int(place)] = {GUILD: FACE_DOWN, NOTHING: ""}.get(name, name)
             backs |= {int(place)} if name == GUILD else set()
         backs |= {i for i, name in enumerate(table) if name in GUILD_CARDS}
-        if backs and v.age != AGE3:
-            raise ValueError("guilds lie in the third age only")
+        for place in (2, 3, 4):
+            if whole and v.age == AGE3 and len(backs) < GUILDS_IN_PLAY:
+                backs.add(place)
+        if len(backs) > (GUILDS_IN_PLAY if v.age == AGE3 else 0):
+            raise ValueError(f"the third age has {GUILDS_IN_PLAY} guilds, the others none")
         seen = self._seen(replace(v, table=table))
         cards, guilds = without(deck(v.age), seen), without(GUILD_CARDS, seen)
         for place in range(PLACES if whole else 0):

@@ -1,0 +1,511 @@
+"""The action phase: everything that may be done for civil and military actions, in any order. TTA-6, 7; D14."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards import ACTION, LEADER, NONE, RESOURCES, is_unit, is_urban
+from ecumene.games.through_the_ages.cards import TACTIC as TACTIC_CARD
+from ecumene.games.through_the_ages.civil import (
+    build,
+    build_stages,
+    destroy,
+    develop,
+    increase,
+    lead,
+    refuse_build,
+    refuse_develop,
+    refuse_remodel,
+    refuse_revolution,
+    refuse_stage,
+    refuse_take,
+    refuse_upgrade,
+    revolt,
+    take_card,
+    upgrade,
+)
+from ecumene.games.through_the_ages.costs import build_cost, can_increase, can_pay, stages_at_once, take_cost
+from ecumene.games.through_the_ages.hands import play_card
+from ecumene.games.through_the_ages.in_play import pacts_of, remove_leader, side_in
+from ecumene.games.through_the_ages.nation import (
+    EXCHANGED,
+    LEADER_REPLACED,
+    REMODELED,
+    SAILED,
+    SPOKE,
+    TACTIC_USED,
+    TRADED,
+)
+from ecumene.games.through_the_ages.ratings import reckon
+from ecumene.games.through_the_ages.state import SLOTS, Realm
+from ecumene.games.through_the_ages.tokens import (
+    food_at_hand,
+    gain_population,
+    lose,
+    pay_food,
+    resources_at_hand,
+    wonder_cards,
+)
+from ecumene.games.through_the_ages.verbs import (
+    ADOPTED,
+    ARM,
+    BUILD,
+    COPY,
+    DESTROY,
+    DEVELOP,
+    END,
+    ENLIST,
+    EXCHANGE,
+    INCREASE,
+    LEAD,
+    PASS,
+    PLAY,
+    PLAYED,
+    REGAINED,
+    REMODEL,
+    REVOLT,
+    SAIL,
+    SPEECH,
+    STAGE,
+    TACTIC,
+    TAKE,
+    TRADE,
+    TUCK,
+    TUCKED,
+    UPGRADE,
+)
+from ecumene.kernel.action import act, first, second, verb_of
+from ecumene.kernel.state import NOT_OFFERED, Frame
+
+COPY_COST: Final = 2  # TTA-7.5
+
+
+def military_actions(s: Realm, p: i64) -> i64:
+    return s.nations[p].ma + s.nations[p].spare_ma
+
+
+def spend_military(s: Realm, p: i64, count: i64) -> None:
+    """TTA-13.7: temporary ones first."""
+    n = s.nations[p]
+    spare: i64 = min(count, n.spare_ma)
+    n.spare_ma -= spare
+    n.ma -= count - spare
+
+
+def regain_civil(s: Realm, p: i64, count: i64) -> None:
+    """TTA-13.6: a spent token becomes available; with none spent nothing happens."""
+    n = s.nations[p]
+    count = min(count, n.ca_total - n.ca)
+    if count > 0:
+        n.ca += count
+        s.tell(REGAINED, p, count)
+
+
+@dataclass(init=False, eq=False)
+class ActionPhase(Frame):
+    """TTA-6.1: spend actions in any order; `end` is always there. In the first round cards may only be taken (3.2)."""
+
+    def legal(self, s: Realm) -> list[int]:
+        p: i64 = self.player
+        n = s.nations[p]
+        out: list[int] = []
+        self.list_takes(s, out)
+        if s.round > 0:
+            if n.ca > 0:
+                self.offer(s, act(INCREASE), out)
+            self.list_buildings(s, out)
+            self.list_hand(s, out)
+            if n.unfinished != NONE and n.ca > 0:
+                count: i64
+                for count in range(1, stages_at_once(s, p) + 1):
+                    self.offer(s, act(STAGE, count), out)
+            self.list_tactics(s, out)
+            self.list_powers(s, out)
+        out.append(act(END))
+        return out
+
+    def offer(self, s: Realm, action: i64, out: list[int]) -> None:
+        if self.refuse(s, action) == "":
+            out.append(action)
+
+    def list_takes(self, s: Realm, out: list[int]) -> None:
+        seen: list[int] = []
+        slot: i64
+        for slot in range(SLOTS):
+            c: i64 = s.row[slot]
+            if c != NONE and c not in seen:
+                seen.append(c)
+                self.offer(s, act(TAKE, c), out)
+
+    def list_buildings(self, s: Realm, out: list[int]) -> None:
+        n = s.nations[self.player]
+        civil: bool = n.ca > 0
+        military: bool = military_actions(s, self.player) > 0
+        i: i64
+        c: i64
+        d: i64
+        for c in n.techs:
+            if military if is_unit(s.card(c).type) else civil:
+                self.offer(s, act(BUILD, c), out)
+        for i in range(len(n.techs)):
+            c = n.techs[i]
+            type: i64 = s.card(c).type
+            if n.workers[i] > 0 and (military if is_unit(type) else civil):
+                for d in n.techs:
+                    if s.card(d).type == type and d != c:
+                        self.offer(s, act(UPGRADE, c, d), out)
+        for i in range(len(n.techs)):
+            if n.workers[i] > 0:
+                self.offer(s, act(DESTROY, n.techs[i]), out)
+
+    def list_hand(self, s: Realm, out: list[int]) -> None:
+        n = s.nations[self.player]
+        last: i64 = NONE
+        for c in n.civil_hand:  # sorted: equal cards lie together and are one choice
+            if c != last:
+                kind: i64 = s.card(c).kind
+                if kind == LEADER:
+                    self.offer(s, act(LEAD, c), out)
+                elif kind == ACTION:
+                    self.offer(s, act(PLAY, c), out)
+                else:
+                    self.offer(s, act(DEVELOP, c), out)
+                    self.offer(s, act(REVOLT, c), out)
+            last = c
+
+    def list_tactics(self, s: Realm, out: list[int]) -> None:
+        n = s.nations[self.player]
+        if military_actions(s, self.player) == 0 or n.has_used(TACTIC_USED):
+            return
+        last: i64 = NONE
+        for c in n.hand:
+            if c != last and s.card(c).kind == TACTIC_CARD:
+                self.offer(s, act(TACTIC, c), out)
+            last = c
+        last = NONE
+        for c in s.tactics:
+            if c != last:
+                self.offer(s, act(COPY, c), out)
+            last = c
+
+    def list_powers(self, s: Realm, out: list[int]) -> None:
+        n = s.nations[self.player]
+        if n.leader != NONE:
+            leader = s.card(n.leader)
+            i: i64
+            if leader.remodels and n.ca > 0 and not n.has_used(REMODELED):
+                for i in range(len(n.techs)):
+                    if n.workers[i] > 0 and is_urban(s.card(n.techs[i]).type):
+                        for d in n.techs:
+                            self.offer(s, act(REMODEL, n.techs[i], d), out)
+            if leader.enlists:
+                for c in n.techs:
+                    self.offer(s, act(ENLIST, c), out)
+            self.offer(s, act(EXCHANGE), out)
+            self.offer(s, act(SPEECH), out)
+            self.offer(s, act(ARM), out)
+        self.offer(s, act(SAIL), out)
+        self.offer(s, act(TRADE), out)
+
+    def refuse(self, s: Realm, action: i64) -> str:
+        verb: i64 = verb_of(action)
+        a: i64 = first(action)
+        if verb == END:
+            return ""
+        if verb == TAKE:
+            return self.refuse_taking(s, a)
+        if verb > TRADE:
+            return NOT_OFFERED
+        if s.round == 0:
+            return "TTA-3.2"
+        if verb == BUILD:
+            return self.refuse_actions(s, a) or refuse_build(s, self.player, a, 0)
+        if verb == UPGRADE:
+            return self.refuse_actions(s, second(action)) or refuse_upgrade(s, self.player, a, second(action), 0)
+        if verb == DESTROY:
+            return self.refuse_destroying(s, a)
+        if verb == INCREASE:
+            if s.nations[self.player].ca < 1:
+                return "TTA-6.1"
+            return "" if can_increase(s, self.player) else "TTA-6.12"
+        if verb == STAGE:
+            return "TTA-6.1" if s.nations[self.player].ca < 1 else refuse_stage(s, self.player, a, 0)
+        if verb == TACTIC or verb == COPY:
+            return self.refuse_tactic(s, verb, a)
+        if verb == LEAD or verb == DEVELOP or verb == REVOLT or verb == PLAY:
+            return self.refuse_from_hand(s, verb, a)
+        return self.refuse_power(s, action)
+
+    def refuse_actions(self, s: Realm, tech: i64) -> str:
+        """TTA-6.1, 7.1: a unit needs a military action, a building a civil one."""
+        if is_unit(s.card(tech).type):
+            return "" if military_actions(s, self.player) > 0 else "TTA-7.1"
+        return "" if s.nations[self.player].ca > 0 else "TTA-6.1"
+
+    def refuse_taking(self, s: Realm, c: i64) -> str:
+        slot: i64 = s.slot_of(c)
+        if slot < 0:
+            return "TTA-6.4"
+        why = refuse_take(s, self.player, c)
+        if why:
+            return why
+        return "" if take_cost(s, self.player, slot) <= s.nations[self.player].ca else "TTA-6.4"
+
+    def refuse_destroying(self, s: Realm, c: i64) -> str:
+        n = s.nations[self.player]
+        i: i64 = n.place(c)
+        if i < 0 or n.workers[i] == 0:
+            return "TTA-6.16"
+        return self.refuse_actions(s, c)
+
+    def refuse_from_hand(self, s: Realm, verb: i64, c: i64) -> str:
+        p: i64 = self.player
+        n = s.nations[p]
+        if verb == DEVELOP:
+            return "TTA-6.1" if n.ca < 1 else refuse_develop(s, p, c, False, 0)
+        if verb == REVOLT:
+            return refuse_develop(s, p, c, True, 0) or refuse_revolution(s, p)
+        card = s.card(c)
+        if verb == LEAD:
+            if c not in n.civil_hand or card.kind != LEADER:
+                return "TTA-6.18"
+            return "" if n.ca > 0 else "TTA-6.19"
+        if card.kind != ACTION or n.civil_hand.count(c) <= n.fresh.count(c):
+            return "TTA-6.32"
+        if n.ca < 1 and not card.pays_later():
+            return "TTA-6.1"
+        return "" if card.can_play(s, p) else "TTA-6.36"
+
+    def refuse_tactic(self, s: Realm, verb: i64, c: i64) -> str:
+        n = s.nations[self.player]
+        if n.has_used(TACTIC_USED):
+            return "TTA-7.6"
+        if verb == TACTIC:
+            if c not in n.hand or s.card(c).kind != TACTIC_CARD:
+                return "TTA-7.4"
+            return "" if military_actions(s, self.player) > 0 else "TTA-7.4"
+        if c not in s.tactics:
+            return "TTA-7.7"
+        if c == n.tactic:
+            return "TTA-7.8"
+        return "" if military_actions(s, self.player) >= COPY_COST else "TTA-7.5"
+
+    def refuse_power(self, s: Realm, action: i64) -> str:
+        """Powers of cards in play, once a turn each but for Barbarossa's. TTA-6.46."""
+        p: i64 = self.player
+        n = s.nations[p]
+        verb: i64 = verb_of(action)
+        if verb == SAIL:
+            return self.refuse_sailing(s)
+        if verb == TRADE:
+            return self.refuse_trade(s)
+        if n.leader == NONE:
+            return "TTA-6.46"
+        leader = s.card(n.leader)
+        if verb == REMODEL:
+            if not leader.remodels or n.has_used(REMODELED) or n.ca < 1:
+                return "TTA-6.46"
+            return refuse_remodel(s, p, first(action), second(action))
+        if verb == EXCHANGE:
+            return "" if leader.exchanges and not n.has_used(EXCHANGED) and military_actions(s, p) > 0 else "TTA-6.46"
+        if verb == SPEECH or verb == ARM:
+            return "" if leader.speaks and not n.has_used(SPOKE) else "TTA-6.46"
+        return self.refuse_enlisting(s, first(action))
+
+    def refuse_enlisting(self, s: Realm, c: i64) -> str:
+        """R-22: one more worker and a unit, both cheaper."""
+        p: i64 = self.player
+        off: i64 = s.card(s.nations[p].leader).enlists
+        if off == 0 or not is_unit(s.card(c).type) or s.nations[p].place(c) < 0:
+            return "TTA-6.46"
+        if military_actions(s, p) < 1:
+            return "TTA-7.1"
+        if not can_increase(s, p, off):
+            return "TTA-6.12"
+        return "" if can_pay(s, p, c, build_cost(s, p, c, off)) else "TTA-6.2"
+
+    def refuse_sailing(self, s: Realm) -> str:
+        n = s.nations[self.player]
+        if n.has_used(SAILED) or n.yellow == 0:
+            return "TTA-6.46"
+        for c in wonder_cards(s, self.player):
+            if s.card(c).sails:
+                return ""
+        return "TTA-6.46"
+
+    def refuse_trade(self, s: Realm) -> str:
+        """R-15: one food becomes a resource for side A, one resource food for side B."""
+        p: i64 = self.player
+        if s.nations[p].has_used(TRADED):
+            return "TTA-6.46"
+        for owner in pacts_of(s, p):
+            if s.card(s.nations[owner].pact).trade_route:
+                if side_in(s, owner, p) == 0:
+                    return "" if food_at_hand(s, p) > 0 else "TTA-6.46"
+                return "" if resources_at_hand(s, p, False) > 0 else "TTA-6.46"
+        return "TTA-6.46"
+
+    # doing it
+
+    def take(self, s: Realm, action: i64) -> None:
+        p: i64 = self.player
+        n = s.nations[p]
+        verb: i64 = verb_of(action)
+        a: i64 = first(action)
+        if verb == END:
+            s.stack.pop()
+        elif verb == TAKE:
+            slot: i64 = s.slot_of(a)
+            n.ca -= take_cost(s, p, slot)
+            take_card(s, p, slot)
+        elif verb == INCREASE:
+            n.ca -= 1
+            increase(s, p)
+        elif verb == BUILD:
+            self.spend(s, a)
+            build(s, p, a)
+        elif verb == UPGRADE:
+            self.spend(s, a)
+            upgrade(s, p, a, second(action))
+        elif verb == DESTROY:
+            self.spend(s, a)
+            destroy(s, p, a)
+        elif verb == STAGE:
+            n.ca -= 1
+            build_stages(s, p, a)
+        elif verb == DEVELOP:
+            n.ca -= 1
+            develop(s, p, a)
+        elif verb == REVOLT:
+            revolt(s, p, a)
+        elif verb == LEAD:
+            self.put_in_charge(s, a)
+        elif verb == PLAY:
+            self.play_action_card(s, a)
+        else:
+            self.take_other(s, action)
+
+    def spend(self, s: Realm, tech: i64) -> None:
+        if is_unit(s.card(tech).type):
+            spend_military(s, self.player, 1)
+        else:
+            s.nations[self.player].ca -= 1
+
+    def take_other(self, s: Realm, action: i64) -> None:
+        """Tactics, and the powers of leaders, wonders and pacts."""
+        p: i64 = self.player
+        n = s.nations[p]
+        verb: i64 = verb_of(action)
+        a: i64 = first(action)
+        if verb == TACTIC:
+            spend_military(s, p, 1)
+            play_card(s, p, a)
+            adopt(s, p, a, a)
+        elif verb == COPY:
+            spend_military(s, p, COPY_COST)
+            adopt(s, p, a, n.own_tactic)
+        elif verb == REMODEL:
+            n.ca -= 1
+            n.use(REMODELED)
+            upgrade(s, p, a, second(action))
+        elif verb == ENLIST:
+            off: i64 = s.card(n.leader).enlists
+            spend_military(s, p, 1)
+            increase(s, p, off)
+            build(s, p, a, off)
+        elif verb == EXCHANGE:
+            spend_military(s, p, 1)
+            n.use(EXCHANGED)
+            n.ca += 1
+        elif verb == SPEECH:
+            n.use(SPOKE)
+            s.gain_culture(p, s.card(n.leader).speaks)
+        elif verb == ARM:
+            n.use(SPOKE)
+            n.unit_science += s.card(n.leader).speaks
+            n.unit_resources += s.card(n.leader).speaks
+        elif verb == SAIL:
+            n.use(SAILED)
+            gain_population(s, p, 1)
+        else:
+            self.trade(s)
+
+    def trade(self, s: Realm) -> None:
+        """R-15."""
+        p: i64 = self.player
+        n = s.nations[p]
+        n.use(TRADED)
+        for owner in pacts_of(s, p):
+            if s.card(s.nations[owner].pact).trade_route:
+                if side_in(s, owner, p) == 0:
+                    pay_food(s, p, 1)
+                    n.spare_resources += 1
+                else:
+                    lose(s, p, RESOURCES, 1)
+                    n.spare_food += 1
+                return
+
+    def put_in_charge(self, s: Realm, c: i64) -> None:
+        """TTA-6.18, 6.19: a replaced leader gives his action back, unless Homer is tucked under a wonder."""
+        p: i64 = self.player
+        n = s.nations[p]
+        old: i64 = n.leader
+        n.ca -= 1
+        if old != NONE:
+            remove_leader(s, p)
+            n.use(LEADER_REPLACED)
+        lead(s, p, c)
+        if old != NONE:
+            if s.card(old).tucks and n.wonders:
+                s.push(TuckHomer(p))
+            else:
+                regain_civil(s, p, 1)
+
+    def play_action_card(self, s: Realm, c: i64) -> None:
+        """TTA-6.32, 6.33: for one civil action, apply it and discard it."""
+        p: i64 = self.player
+        n = s.nations[p]
+        card = s.card(c)
+        if not card.pays_later():
+            n.ca -= 1
+        n.civil_hand.remove(c)
+        s.civil_gone[c] += 1
+        s.tell(PLAYED, p, c)
+        card.play(s, p)
+
+
+def adopt(s: Realm, p: i64, c: i64, own: i64) -> None:
+    """TTA-7.4, 7.5: the current tactic changes."""
+    n = s.nations[p]
+    n.use(TACTIC_USED)
+    n.tactic = c
+    n.own_tactic = own
+    s.tell(ADOPTED, p, c)
+    reckon(s, p)
+
+
+@dataclass(init=False, eq=False)
+class TuckHomer(Frame):
+    """D15: Homer goes under a completed wonder, or his action comes back."""
+
+    def legal(self, s: Realm) -> list[int]:
+        out: list[int] = [act(TUCK, c) for c in s.nations[self.player].wonders]
+        out.append(act(PASS))
+        return out
+
+    def refuse(self, s: Realm, action: i64) -> str:
+        if verb_of(action) == TUCK:
+            return "" if first(action) in s.nations[self.player].wonders else "TTA-16.1"
+        return "" if verb_of(action) == PASS else NOT_OFFERED
+
+    def take(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == TUCK:
+            s.nations[self.player].homer = first(action)
+            s.tell(TUCKED, self.player, first(action))
+            reckon(s, self.player)
+        else:
+            regain_civil(s, self.player, 1)

@@ -1,0 +1,463 @@
+"""Aggressions and wars: playing them, defending, what they do. TTA-5.7 to 5.19, 4.13 to 4.17."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards import BONUS as BONUS_CARD
+from ecumene.games.through_the_ages.cards import ENDS_PACT, FORBIDDEN, NONE, RESOURCES
+from ecumene.games.through_the_ages.civil import destroy, has_technology
+from ecumene.games.through_the_ages.event_rules import worked
+from ecumene.games.through_the_ages.hands import discard_hidden, lay_off, play_and_discard
+from ecumene.games.through_the_ages.in_play import (
+    ask_or_take,
+    drop_unfinished,
+    end_pact,
+    enter_colony,
+    enter_special,
+    leave_colony,
+    lose_special,
+    pacts_of,
+    remove_leader,
+)
+from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.tokens import gain
+from ecumene.games.through_the_ages.verbs import (
+    ATTACKED,
+    BONUS,
+    CHOOSE,
+    DEFEND,
+    DESTROY,
+    DONE,
+    DRAWN_WAR,
+    DROP,
+    REPELLED,
+    RESOLVE,
+    STRUCK,
+    WAGED,
+    WON_WAR,
+    YIELD,
+)
+from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.piles import EVERYBODY
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+
+# between two players
+
+
+def pacts_between(s: Realm, p: i64, q: i64) -> list[int]:
+    """In whose areas pacts of these two lie."""
+    out: list[int] = []
+    for owner in pacts_of(s, p):
+        n = s.nations[owner]
+        if (owner == p and n.partner == q) or owner == q:
+            out.append(owner)
+    return out
+
+
+def may_not_attack(s: Realm, p: i64, q: i64) -> bool:
+    """TTA-5.8, 5.16: a pact between the two forbids it."""
+    for owner in pacts_between(s, p, q):
+        if s.card(s.nations[owner].pact).terms == FORBIDDEN:
+            return True
+    return False
+
+
+def attack_bonus(s: Realm, p: i64, q: i64) -> i64:
+    """TTA-4.14, 5.8: Open Borders."""
+    total: i64 = 0
+    for owner in pacts_between(s, p, q):
+        total += s.card(s.nations[owner].pact).attack_bonus
+    return total
+
+
+def attack_price(s: Realm, c: i64, rival: i64) -> i64:
+    """TTA-5.7, 5.16: military actions; Gandhi doubles them."""
+    leader: i64 = s.nations[rival].leader
+    times: i64 = max(1, s.card(leader).dear) if leader != NONE else 1
+    return s.card(c).attack_cost * times
+
+
+def strength_without_ending_pacts(s: Realm, p: i64, p2: i64) -> i64:
+    """TTA-5.8: without what a pact gives that ends when these two fight."""
+    total: i64 = s.nations[p].r_strength
+    for owner in pacts_between(s, p, p2):
+        n = s.nations[owner]
+        pact = s.card(n.pact)
+        if pact.terms == ENDS_PACT:
+            total -= pact.side_strength[n.side if owner == p else 1 - n.side]
+    return max(0, total)
+
+
+def break_pacts(s: Realm, p: i64, q: i64) -> None:
+    """TTA-5.9, 5.17: those that end when these two fight."""
+    for owner in pacts_between(s, p, q):
+        if s.card(s.nations[owner].pact).terms == ENDS_PACT:
+            end_pact(s, owner)
+
+
+def is_peaceful(s: Realm, p: i64) -> bool:
+    leader: i64 = s.nations[p].leader
+    return leader != NONE and s.card(leader).peaceful != 0
+
+
+# aggressions
+
+
+def refuse_aggression(s: Realm, p: i64, c: i64, rival: i64) -> str:
+    """TTA-5.7, 5.8, R-9."""
+    if is_peaceful(s, p):
+        return "TTA-5.7"
+    if s.nations[p].ma < attack_price(s, c, rival):
+        return "TTA-5.7"
+    if may_not_attack(s, p, rival):
+        return "TTA-5.8"
+    mine: i64 = strength_without_ending_pacts(s, p, rival) + attack_bonus(s, p, rival)
+    if mine <= strength_without_ending_pacts(s, rival, p):
+        return "TTA-5.8"
+    return "" if s.card(c).hits(s, p, rival) else "TTA-5.33"
+
+
+def attack(s: Realm, p: i64, c: i64, rival: i64) -> None:
+    """TTA-5.7, 5.9, 5.10: revealed, paid for; then the rival may defend."""
+    s.nations[p].ma -= attack_price(s, c, rival)
+    play_and_discard(s, p, c)
+    s.tell(ATTACKED, p, rival, c)
+    break_pacts(s, p, rival)
+    strength: i64 = s.nations[p].r_strength + attack_bonus(s, p, rival)
+    defender = s.nations[rival]
+    if defender.hand and defender.ma_total > 0:  # that there are no cards, everybody sees
+        s.push(Defend(rival, p, c, strength))
+    else:
+        strike(s, p, c, rival)
+
+
+def strike(s: Realm, p: i64, c: i64, rival: i64) -> None:
+    """TTA-5.13."""
+    s.tell(STRUCK, rival, c)
+    s.card(c).strike(s, p, rival)
+
+
+@dataclass(init=False, eq=False)
+class Defend(Frame):
+    """TTA-5.10 to 5.13, 5.32, D4: cards put together in private. They reach the attack, or nothing is used at all."""
+
+    attacker: i64
+    card: i64
+    strength: i64
+
+    def __init__(self, player: i64, attacker: i64, card: i64, strength: i64) -> None:
+        self.player = player
+        self.attacker = attacker
+        self.card = card
+        self.strength = strength
+
+    def reached(self, s: Realm) -> bool:
+        p: i64 = self.player
+        total: i64 = s.nations[p].r_strength + len(s.drops[p])
+        for c in s.bonuses[p]:
+            total += s.card(c).defense
+        return total >= self.strength
+
+    def legal(self, s: Realm) -> list[int]:
+        out: list[int] = []
+        last: i64 = NONE
+        for c in s.nations[self.player].hand:
+            if c != last:
+                self.offer(s, act(BONUS, c), out)
+                self.offer(s, act(DROP, c), out)
+            last = c
+        self.offer(s, act(DEFEND), out)
+        out.append(act(YIELD))
+        return out
+
+    def offer(self, s: Realm, action: i64, out: list[int]) -> None:
+        if self.refuse(s, action) == "":
+            out.append(action)
+
+    def refuse(self, s: Realm, action: i64) -> str:
+        """Bonus cards first, then discards, each rising, so that no two ways are alike."""
+        p: i64 = self.player
+        n = s.nations[p]
+        verb: i64 = verb_of(action)
+        c: i64 = first(action)
+        if verb == YIELD:
+            return ""
+        if verb == DEFEND:
+            return "" if self.reached(s) else "TTA-5.13"
+        if verb != BONUS and verb != DROP:
+            return NOT_OFFERED
+        if self.reached(s):
+            return "TTA-5.10"
+        if len(s.bonuses[p]) + len(s.drops[p]) >= n.ma_total:
+            return "TTA-5.11"
+        if n.hand.count(c) <= s.bonuses[p].count(c) + s.drops[p].count(c):
+            return "TTA-5.10"
+        if verb == BONUS:
+            if s.card(c).kind != BONUS_CARD:
+                return "TTA-5.10"
+            return "TTA-5.32" if s.drops[p] or (s.bonuses[p] and c < s.bonuses[p][-1]) else ""
+        return "TTA-5.32" if s.drops[p] and c < s.drops[p][-1] else ""
+
+    def take(self, s: Realm, action: i64) -> None:
+        p: i64 = self.player
+        verb: i64 = verb_of(action)
+        if verb == BONUS:
+            s.bonuses[p].append(first(action))
+            return
+        if verb == DROP:
+            s.drops[p].append(first(action))
+            return
+        s.stack.pop()
+        if verb == DEFEND:
+            for c in s.bonuses[p]:
+                play_and_discard(s, p, c)
+            for c in s.drops[p]:
+                discard_hidden(s, p, c)
+            s.tell(REPELLED, p)
+        s.bonuses[p].clear()
+        s.drops[p].clear()
+        if verb == YIELD:
+            strike(s, self.attacker, self.card, p)
+
+
+@dataclass(init=False, eq=False)
+class Raid(Frame):
+    """D7: which urban building is destroyed, the higher levels first; half their printed cost at the end (R-8)."""
+
+    rival: i64
+    level: i64  # up to this one now
+    more: i64  # buildings after this one, each a level lower
+    cost: i64  # of those destroyed so far
+
+    def __init__(self, player: i64, rival: i64, level: i64, more: i64, cost: i64) -> None:
+        self.player = player
+        self.rival = rival
+        self.level = level
+        self.more = more
+        self.cost = cost
+
+    def legal(self, s: Realm) -> list[int]:
+        return [act(DESTROY, c) for c in worked(s, self.rival, 0, self.level)]
+
+    def refuse(self, s: Realm, action: i64) -> str:
+        if verb_of(action) != DESTROY:
+            return NOT_OFFERED
+        return "" if first(action) in worked(s, self.rival, 0, self.level) else "TTA-5.13"
+
+    def take(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        destroy(s, self.rival, first(action))
+        cost: i64 = self.cost + s.card(first(action)).cost
+        if self.more > 0:
+            raid(s, self.player, self.rival, self.level - 1, self.more - 1, cost)
+        else:
+            gain(s, self.player, RESOURCES, (cost + 1) // 2)
+
+
+def raid(s: Realm, p: i64, rival: i64, level: i64, more: i64, cost: i64) -> None:
+    """A part without a legal building is skipped."""
+    if worked(s, rival, 0, level):
+        s.push(Raid(p, rival, level, more, cost))
+        ask_or_take(s)
+    elif more > 0:
+        raid(s, p, rival, level - 1, more - 1, cost)
+    else:
+        gain(s, p, RESOURCES, (cost + 1) // 2)
+
+
+@dataclass(init=False, eq=False)
+class Annex(Frame):
+    """D8: which colony changes hands (12.7, 14.13)."""
+
+    rival: i64
+
+    def __init__(self, player: i64, rival: i64) -> None:
+        self.player = player
+        self.rival = rival
+
+    def legal(self, s: Realm) -> list[int]:
+        return [act(CHOOSE, c) for c in s.nations[self.rival].colonies]
+
+    def refuse(self, s: Realm, action: i64) -> str:
+        if verb_of(action) != CHOOSE:
+            return NOT_OFFERED
+        return "" if first(action) in s.nations[self.rival].colonies else "TTA-12.7"
+
+    def take(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        leave_colony(s, self.rival, first(action))
+        enter_colony(s, self.player, first(action))
+
+
+@dataclass(init=False, eq=False)
+class Infiltrate(Frame):
+    """D8: the rival's leader or unfinished wonder leaves play; culture for its level."""
+
+    rival: i64
+    culture: i64  # a level
+
+    def __init__(self, player: i64, rival: i64, culture: i64) -> None:
+        self.player = player
+        self.rival = rival
+        self.culture = culture
+
+    def targets(self, s: Realm) -> list[int]:
+        n = s.nations[self.rival]
+        out: list[int] = []
+        if n.leader != NONE:
+            out.append(n.leader)
+        if n.unfinished != NONE:
+            out.append(n.unfinished)
+        return out
+
+    def legal(self, s: Realm) -> list[int]:
+        return [act(CHOOSE, c) for c in self.targets(s)]
+
+    def refuse(self, s: Realm, action: i64) -> str:
+        if verb_of(action) != CHOOSE:
+            return NOT_OFFERED
+        return "" if first(action) in self.targets(s) else "TTA-5.13"
+
+    def take(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        c: i64 = first(action)
+        if s.nations[self.rival].leader == c:
+            remove_leader(s, self.rival)
+        else:
+            drop_unfinished(s, self.rival)
+        s.gain_culture(self.player, self.culture * s.card(c).age)
+
+
+# wars
+
+
+def refuse_war(s: Realm, p: i64, c: i64, rival: i64) -> str:
+    """TTA-5.16, 5.18."""
+    if s.is_last_round():
+        return "TTA-5.18"
+    if is_peaceful(s, p) or s.nations[p].ma < attack_price(s, c, rival):
+        return "TTA-5.16"
+    if may_not_attack(s, p, rival):
+        return "TTA-5.16"
+    for owner in pacts_of(s, rival):
+        n = s.nations[owner]
+        side: i64 = n.side if owner == rival else 1 - n.side
+        if s.card(n.pact).protects and side == 1:
+            return "TTA-5.16"
+    return ""
+
+
+def wage(s: Realm, p: i64, c: i64, rival: i64) -> None:
+    """TTA-5.16 to 5.18: it lies in the own area until the next turn."""
+    n = s.nations[p]
+    n.ma -= attack_price(s, c, rival)
+    n.wars.append(c)
+    n.targets.append(rival)
+    s.tell(WAGED, p, rival, c)
+    break_pacts(s, p, rival)
+
+
+def resolve_wars(s: Realm, p: i64) -> None:
+    """TTA-4.13, 4.21: with two wars the owner says which comes first."""
+    n = s.nations[p]
+    if len(n.wars) > 1 and n.wars[0] != n.wars[1]:
+        s.push(ChooseWar(p))
+    elif n.wars:
+        s.push(Wars(p))
+        resolve(s, p, 0)
+
+
+@dataclass(init=False, eq=False)
+class Wars(Frame):
+    """The next own war, if there is one."""
+
+    owner: i64
+
+    def __init__(self, owner: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.owner = owner
+
+    def run(self, s: Realm) -> None:
+        s.stack.pop()
+        resolve_wars(s, self.owner)
+
+
+@dataclass(init=False, eq=False)
+class ChooseWar(Frame):
+    """D21: which own war is resolved first."""
+
+    def legal(self, s: Realm) -> list[int]:
+        return [act(RESOLVE, c) for c in s.nations[self.player].wars]
+
+    def refuse(self, s: Realm, action: i64) -> str:
+        if verb_of(action) != RESOLVE:
+            return NOT_OFFERED
+        return "" if first(action) in s.nations[self.player].wars else "TTA-4.21"
+
+    def take(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        s.push(Wars(self.player))
+        resolve(s, self.player, s.nations[self.player].wars.index(first(action)))
+
+
+def resolve(s: Realm, p: i64, i: i64) -> None:
+    """TTA-4.14, 4.15, 4.17: the stronger side has the spoils; equal strength, none."""
+    n = s.nations[p]
+    c: i64 = n.wars.pop(i)
+    rival: i64 = n.targets.pop(i)
+    lay_off(s, c, EVERYBODY)
+    mine: i64 = n.r_strength + attack_bonus(s, p, rival)
+    theirs: i64 = s.nations[rival].r_strength
+    if mine == theirs:
+        s.tell(DRAWN_WAR, c)
+        return
+    victor: i64 = p if mine > theirs else rival
+    difference: i64 = max(mine - theirs, theirs - mine)
+    s.tell(WON_WAR, victor, c, difference)
+    s.card(c).spoils(s, victor, rival if victor == p else p, difference)
+
+
+@dataclass(init=False, eq=False)
+class TakeTechnology(Frame):
+    """D9, TTA-4.16, E17: special technologies within the budget; the rest of it in science."""
+
+    loser: i64
+    budget: i64
+
+    def __init__(self, player: i64, loser: i64, budget: i64) -> None:
+        self.player = player
+        self.loser = loser
+        self.budget = budget
+
+    def legal(self, s: Realm) -> list[int]:
+        out: list[int] = []
+        for c in s.nations[self.loser].specials:
+            if c != NONE and self.refuse(s, act(CHOOSE, c)) == "":
+                out.append(act(CHOOSE, c))
+        out.append(act(DONE))
+        return out
+
+    def refuse(self, s: Realm, action: i64) -> str:
+        if verb_of(action) == DONE:
+            return ""
+        if verb_of(action) != CHOOSE:
+            return NOT_OFFERED
+        c: i64 = first(action)
+        if c not in s.nations[self.loser].specials:
+            return "TTA-4.16"
+        if c in s.nations[self.player].civil_hand or has_technology(s, self.player, c):
+            return "TTA-4.16"
+        return "" if s.card(c).tech_cost <= self.budget else "TTA-4.22"
+
+    def take(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == DONE:
+            s.gain_science(self.player, s.lose_science(self.loser, self.budget))
+            return
+        c: i64 = first(action)
+        s.push(TakeTechnology(self.player, self.loser, self.budget - s.card(c).tech_cost))
+        lose_special(s, self.loser, c)
+        enter_special(s, self.player, c)

@@ -1,0 +1,355 @@
+"""Civil and military actions themselves: what is done once it is paid for in actions. TTA-6, 7.
+
+Where a card, an event or a leader grants an action, it calls the same functions with the stated change.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards import (
+    GOVERNMENT,
+    LEADER,
+    NONE,
+    TECHNOLOGY,
+    THEATER,
+    WONDER,
+    is_unit,
+    is_urban,
+)
+from ecumene.games.through_the_ages.costs import (
+    build_cost,
+    can_pay,
+    partners_in_science,
+    population_cost,
+    science_at_hand,
+    science_cost,
+    stage_cost,
+    stages_at_once,
+    upgrade_cost,
+)
+from ecumene.games.through_the_ages.in_play import (
+    LoseBlue,
+    ask_or_take,
+    complete_wonder,
+    enter_technology,
+)
+from ecumene.games.through_the_ages.ratings import civil_hand_limit, count_type, reckon
+from ecumene.games.through_the_ages.state import SLOTS, Realm
+from ecumene.games.through_the_ages.tokens import (
+    gain_population,
+    holders,
+    pay_food,
+    pay_resources,
+    resources_at_hand,
+)
+from ecumene.games.through_the_ages.verbs import (
+    BUILT,
+    DESTROYED,
+    DEVELOPED,
+    LED,
+    REVOLTED,
+    STAGED,
+    TOOK,
+    UPGRADED,
+)
+from ecumene.kernel.bits import has, one
+
+# taking cards
+
+
+def refuse_take(s: Realm, p: i64, c: i64) -> str:
+    """TTA-6.5 to 6.10: why a card of the row may not be taken, apart from what it costs."""
+    n = s.nations[p]
+    card = s.card(c)
+    if card.kind == WONDER:
+        return "TTA-6.10" if n.unfinished != NONE else ""
+    if len(n.civil_hand) >= civil_hand_limit(s, p):
+        return "TTA-6.5"
+    if card.kind == TECHNOLOGY and (c in n.civil_hand or has_technology(s, p, c)):
+        return "TTA-6.6"
+    if card.kind == LEADER and has(n.led_ages, card.age):
+        return "TTA-6.7"
+    return ""
+
+
+def has_technology(s: Realm, p: i64, c: i64) -> bool:
+    n = s.nations[p]
+    return c in n.techs or c == n.government or c in n.specials
+
+
+def take_card(s: Realm, p: i64, slot: i64) -> None:
+    """TTA-6.4, 6.8, 6.10: into the hand, or into play as an unfinished wonder; the slot stays empty."""
+    n = s.nations[p]
+    c: i64 = s.row[slot]
+    card = s.card(c)
+    s.row[slot] = NONE
+    s.tell(TOOK, p, c)
+    if card.kind == WONDER:
+        n.unfinished = c
+        n.stages = 0
+        return
+    n.civil_hand.append(c)
+    n.civil_hand.sort()
+    n.fresh.append(c)
+    if card.kind == LEADER:
+        n.led_ages |= one(card.age)
+    if n.leader != NONE:
+        s.card(n.leader).on_take(s, p, card)
+
+
+def takeable(s: Realm, p: i64) -> list[int]:
+    """Slots whose card p may take, one for each different card: the cheapest."""
+    out: list[int] = []
+    seen: list[int] = []
+    slot: i64
+    for slot in range(SLOTS):
+        c: i64 = s.row[slot]
+        if c != NONE and c not in seen:
+            seen.append(c)
+            if refuse_take(s, p, c) == "":
+                out.append(slot)
+    return out
+
+
+# population
+
+
+def increase(s: Realm, p: i64, discount: i64 = 0) -> None:
+    """TTA-6.12, 14.7: pay food, one more unused worker."""
+    pay_food(s, p, population_cost(s, p, discount))
+    gain_population(s, p, 1)
+
+
+# buildings and units
+
+
+def refuse_build(s: Realm, p: i64, c: i64, discount: i64, free: bool = False) -> str:
+    """TTA-6.13, 6.14, 7.1: why p cannot build on a technology."""
+    n = s.nations[p]
+    if n.place(c) < 0:
+        return "TTA-6.13"
+    card = s.card(c)
+    if n.pool == 0:
+        return "TTA-7.1" if is_unit(card.type) else "TTA-6.13"
+    if is_urban(card.type) and count_type(s, p, card.type) >= s.card(n.government).urban_limit:
+        return "TTA-6.14"
+    if not free and not can_pay(s, p, c, build_cost(s, p, c, discount)):
+        return "TTA-6.2"
+    return ""
+
+
+def build(s: Realm, p: i64, c: i64, discount: i64 = 0, free: bool = False) -> None:
+    n = s.nations[p]
+    if not free:
+        pay_resources(s, p, build_cost(s, p, c, discount), is_unit(s.card(c).type))
+    n.pool -= 1
+    n.workers[n.place(c)] += 1
+    s.tell(BUILT, p, c)
+    reckon(s, p)
+
+
+def refuse_upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64) -> str:
+    """TTA-6.15, 7.2: a worker moves to a higher level of the same type."""
+    n = s.nations[p]
+    i: i64 = n.place(old)
+    if i < 0 or n.place(new) < 0 or n.workers[i] == 0:
+        return "TTA-6.15"
+    if s.card(old).type != s.card(new).type or s.card(new).age <= s.card(old).age:
+        return "TTA-6.15"
+    return "" if can_pay(s, p, new, upgrade_cost(s, p, old, new, discount)) else "TTA-6.2"
+
+
+def refuse_remodel(s: Realm, p: i64, old: i64, new: i64) -> str:
+    """TTA-16.5: Bach: any urban building becomes a theater of the same or a higher level."""
+    n = s.nations[p]
+    i: i64 = n.place(old)
+    if i < 0 or n.place(new) < 0 or n.workers[i] == 0:
+        return "TTA-16.5"
+    was, now = s.card(old), s.card(new)
+    if not is_urban(was.type) or now.type != THEATER or was.type == THEATER or now.age < was.age:
+        return "TTA-16.5"
+    if count_type(s, p, THEATER) >= s.card(n.government).urban_limit:
+        return "TTA-6.14"
+    return "" if can_pay(s, p, new, upgrade_cost(s, p, old, new)) else "TTA-6.2"
+
+
+def upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64 = 0) -> None:
+    n = s.nations[p]
+    pay_resources(s, p, upgrade_cost(s, p, old, new, discount), is_unit(s.card(new).type))
+    n.workers[n.place(old)] -= 1
+    n.workers[n.place(new)] += 1
+    s.tell(UPGRADED, p, old, new)
+    reckon(s, p)
+
+
+def destroy(s: Realm, p: i64, c: i64) -> None:
+    """TTA-6.16, 7.3: the worker returns to the pool; nothing is refunded."""
+    n = s.nations[p]
+    n.workers[n.place(c)] -= 1
+    n.pool += 1
+    s.tell(DESTROYED, p, c)
+    reckon(s, p)
+
+
+def of_types(s: Realm, p: i64, low: i64, high: i64) -> list[int]:
+    """Technologies of p whose type lies between two."""
+    out: list[int] = []
+    for c in s.nations[p].techs:
+        type: i64 = s.card(c).type
+        if type >= low and type <= high:
+            out.append(c)
+    return out
+
+
+def upgrades(s: Realm, p: i64, low: i64, high: i64, discount: i64) -> list[list[int]]:
+    """Every upgrade p can make and pay within some types: pairs of old and new."""
+    out: list[list[int]] = []
+    n = s.nations[p]
+    i: i64
+    for i in range(len(n.techs)):
+        if n.workers[i] > 0:
+            old: i64 = n.techs[i]
+            type: i64 = s.card(old).type
+            if type >= low and type <= high:
+                for new in n.techs:
+                    if s.card(new).type == type and refuse_upgrade(s, p, old, new, discount) == "":
+                        out.append([old, new])
+    return out
+
+
+# leaders
+
+
+def lead(s: Realm, p: i64, c: i64) -> None:
+    """TTA-6.18: a leader from the hand enters play; whoever was there has left."""
+    n = s.nations[p]
+    n.civil_hand.remove(c)
+    n.leader = c
+    n.unit_resources += s.card(c).unit_resources  # R-13
+    s.tell(LED, p, c)
+    reckon(s, p)
+
+
+# wonders
+
+
+def refuse_stage(s: Realm, p: i64, count: i64, discount: i64) -> str:
+    """TTA-6.21, 6.23, 6.42: stages, resources and tokens to cover them with must be there."""
+    n = s.nations[p]
+    if n.unfinished == NONE:
+        return "TTA-6.21"
+    if count < 1 or count > len(s.card(n.unfinished).stages) - n.stages:
+        return "TTA-6.21"
+    if count > stages_at_once(s, p):
+        return "TTA-6.23"
+    cost: i64 = stage_cost(s, p, count, discount)
+    if resources_at_hand(s, p, False) < cost:
+        return "TTA-6.2"
+    return "" if covering_tokens(s, p, cost) >= count else "TTA-6.42"
+
+
+def covering_tokens(s: Realm, p: i64, cost: i64) -> i64:
+    """Blue tokens in the bank and on cards once so many resources are paid: paying only moves them to the bank."""
+    n = s.nations[p]
+    total: i64 = n.blue
+    for t in n.tokens:
+        total += t
+    return total
+
+
+def build_stages(s: Realm, p: i64, count: i64, discount: i64 = 0) -> None:
+    """TTA-6.42: pay all, then cover the numbers one by one."""
+    pay_resources(s, p, stage_cost(s, p, count, discount), False)
+    n = s.nations[p]
+    c: i64 = n.unfinished
+    from_bank: i64 = min(count, n.blue)
+    n.blue -= from_bank
+    n.stages += count
+    s.tell(STAGED, p, c, count)
+    rest: i64 = count - from_bank
+    if n.stages == len(s.card(c).stages):
+        finish_wonder(s, p, rest)
+    elif rest > 0:
+        s.push(LoseBlue(p, rest))
+        ask_or_take(s)
+
+
+def finish_wonder(s: Realm, p: i64, owed: i64) -> None:
+    """TTA-6.22: the covering tokens return; those still owed by cards come to the bank from there."""
+    n = s.nations[p]
+    n.stages -= owed
+    complete_wonder(s, p)
+    if owed > 0 and holders(s, p):
+        n.blue += owed
+        s.push(LoseBlue(p, owed))
+        ask_or_take(s)
+
+
+# technologies
+
+
+def refuse_develop(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) -> str:
+    """TTA-6.24, 6.27, R-25: a technology of the hand whose science is there; a partner must be able to pay too."""
+    n = s.nations[p]
+    card = s.card(c)
+    if c not in n.civil_hand or card.kind != TECHNOLOGY:
+        return "TTA-6.27" if revolution else "TTA-6.24"
+    if revolution and card.type != GOVERNMENT:
+        return "TTA-6.27"
+    if science_at_hand(s, p, c) < science_cost(s, p, c, revolution, discount):
+        return "TTA-15.14"
+    for partner in partners_in_science(s, p):
+        if s.nations[partner].science < 1:
+            return "TTA-15.14"
+    return ""
+
+
+def pay_for_technology(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) -> None:
+    """TTA-15.14, R-25: science, what is for unit technologies first; a partner pays a point."""
+    n = s.nations[p]
+    cost: i64 = science_cost(s, p, c, revolution, discount)
+    if is_unit(s.card(c).type):
+        spare: i64 = min(cost, n.unit_science)
+        n.unit_science -= spare
+        cost -= spare
+    s.lose_science(p, cost)
+    for partner in partners_in_science(s, p):
+        s.lose_science(partner, 1)
+
+
+def develop(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
+    """TTA-6.24 to 6.26: pay, put it into play, then whatever happens when a technology is developed."""
+    n = s.nations[p]
+    pay_for_technology(s, p, c, False, discount)
+    n.civil_hand.remove(c)
+    s.tell(DEVELOPED, p, c)
+    enter_technology(s, p, c)
+    if n.leader != NONE:
+        s.card(n.leader).on_develop(s, p)
+
+
+def refuse_revolution(s: Realm, p: i64) -> str:
+    """TTA-6.27, 6.28, 6.31: all actions of one colour must be there."""
+    n = s.nations[p]
+    if n.leader != NONE and s.card(n.leader).militant:
+        return "" if n.ma >= n.ma_total else "TTA-6.31"
+    return "" if n.ca >= n.ca_total else "TTA-6.28"
+
+
+def revolt(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
+    """TTA-6.27 to 6.31: spend all actions of one colour; what the new government adds of it is spent too."""
+    n = s.nations[p]
+    militant: bool = n.leader != NONE and s.card(n.leader).militant != 0
+    kept: i64 = n.ma - n.ma_total if militant else n.ca - n.ca_total  # what is beyond the total stays
+    pay_for_technology(s, p, c, True, discount)
+    n.civil_hand.remove(c)
+    s.tell(REVOLTED, p, c)
+    enter_technology(s, p, c)
+    if militant:
+        n.ma = max(0, kept)
+    else:
+        n.ca = max(0, kept)
+    if n.leader != NONE:
+        s.card(n.leader).on_revolution(s, p)
+        s.card(n.leader).on_develop(s, p)

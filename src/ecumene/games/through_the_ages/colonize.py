@@ -1,0 +1,261 @@
+"""Colonization: the auction of a territory, the force that is sent, the colony. TTA-10."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.armies import own_units, tactical_strength, unit_strength
+from ecumene.games.through_the_ages.cards import BONUS as BONUS_CARD
+from ecumene.games.through_the_ages.cards import FOOD, NONE, RESOURCES, is_unit
+from ecumene.games.through_the_ages.hands import discard_hidden, draw_cards, play_and_discard
+from ecumene.games.through_the_ages.in_play import enter_colony
+from ecumene.games.through_the_ages.ratings import reckon
+from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.tokens import gain, gain_population
+from ecumene.games.through_the_ages.verbs import (
+    BID,
+    BONUS,
+    COLONIZE,
+    DROP,
+    PASS,
+    SACRIFICED,
+    SEND,
+    UNCLAIMED,
+)
+from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.bits import has, one
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+
+
+def begin_auction(s: Realm, c: i64) -> None:
+    """TTA-10.1, 10.2: from the player who revealed it, clockwise."""
+    s.lot.append(c)
+    s.price = 0
+    s.bidder = NONE
+    s.out = 0
+    s.push(AskBids(s.mover))
+
+
+@dataclass(init=False, eq=False)
+class AskBids(Frame):
+    """TTA-10.2, 10.9: the next to bid; who has no unit at all, which everyone sees, passes unasked."""
+
+    next: i64
+
+    def __init__(self, next: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.next = next
+
+    def run(self, s: Realm) -> None:
+        s.stack.pop()
+        for p in s.order(self.next):
+            if not has_units(s, p):
+                s.out |= one(p)
+        for p in s.order(self.next):
+            if not has(s.out, p) and p != s.bidder:
+                s.push(Bid(p))
+                return
+        end_auction(s)
+
+
+def has_units(s: Realm, p: i64) -> bool:
+    for count in own_units(s, p):
+        if count > 0:
+            return True
+    return False
+
+
+def end_auction(s: Realm) -> None:
+    c: i64 = s.lot[0]
+    if s.bidder == NONE:
+        s.lot.clear()
+        s.past[c] += 1
+        s.tell(UNCLAIMED, c)
+    else:
+        s.push(SendForce(s.bidder))
+
+
+def greatest_force(s: Realm, p: i64) -> i64:
+    """TTA-10.9: all units and armies, the modifier, all bonus cards, Cook's discards. It hangs on hidden cards."""
+    n = s.nations[p]
+    units = own_units(s, p)
+    force: i64 = unit_strength(s, p, units) + tactical_strength(s, p, units) + n.colonizing
+    others: i64 = 0
+    for c in n.hand:
+        card = s.card(c)
+        if card.kind == BONUS_CARD:
+            force += card.colonization
+        else:
+            others += 1
+    return force + min(others, cook_discards(s, p))
+
+
+def cook_discards(s: Realm, p: i64) -> i64:
+    leader: i64 = s.nations[p].leader
+    return s.card(leader).cook if leader != NONE else 0
+
+
+@dataclass(init=False, eq=False)
+class Bid(Frame):
+    """TTA-10.1, D10: bid more, up to the force one could send; or pass for good."""
+
+    def legal(self, s: Realm) -> list[int]:
+        out: list[int] = [act(PASS)]
+        n: i64
+        for n in range(s.price + 1, greatest_force(s, self.player) + 1):
+            out.append(act(BID, n))
+        return out
+
+    def refuse(self, s: Realm, action: i64) -> str:
+        if verb_of(action) == PASS:
+            return ""
+        if verb_of(action) != BID:
+            return NOT_OFFERED
+        if first(action) <= s.price:
+            return "TTA-10.1"
+        return "" if first(action) <= greatest_force(s, self.player) else "TTA-10.9"
+
+    def take(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == BID:
+            s.price = first(action)
+            s.bidder = self.player
+        else:
+            s.out |= one(self.player)
+        s.push(AskBids((self.player + 1) % len(s.nations)))
+
+
+@dataclass(init=False, eq=False)
+class SendForce(Frame):
+    """TTA-10.3, 10.5, 10.10, D11: units and cards, put together in private and declared at once; one unit at least."""
+
+    def legal(self, s: Realm) -> list[int]:
+        p: i64 = self.player
+        out: list[int] = []
+        last: i64 = NONE
+        for c in s.nations[p].techs:
+            self.offer(s, act(SEND, c), out)
+        for c in s.nations[p].hand:
+            if c != last:
+                self.offer(s, act(BONUS, c), out)
+                self.offer(s, act(DROP, c), out)
+            last = c
+        self.offer(s, act(COLONIZE), out)
+        return out
+
+    def offer(self, s: Realm, action: i64, out: list[int]) -> None:
+        if self.refuse(s, action) == "":
+            out.append(action)
+
+    def refuse(self, s: Realm, action: i64) -> str:
+        """Units, bonus cards, discards, each rising, so that no two ways are alike; and none leads nowhere."""
+        p: i64 = self.player
+        n = s.nations[p]
+        verb: i64 = verb_of(action)
+        c: i64 = first(action)
+        if verb == COLONIZE:
+            return "" if s.sent[p] and force_sent(s, p) >= s.price else "TTA-10.3"
+        if verb == SEND:
+            i: i64 = n.place(c)
+            if i < 0 or not is_unit(s.card(c).type) or n.workers[i] <= s.sent[p].count(c):
+                return "TTA-10.3"
+            if s.bonuses[p] or s.drops[p] or (s.sent[p] and i < n.place(s.sent[p][-1])):
+                return "TTA-10.10"
+            return "" if self.still_enough(s, i, 0, 0) else "TTA-10.10"
+        if verb == BONUS:
+            if n.hand.count(c) <= s.bonuses[p].count(c) or s.card(c).kind != BONUS_CARD:
+                return "TTA-10.3"
+            if not s.sent[p] or s.drops[p] or (s.bonuses[p] and c < s.bonuses[p][-1]):
+                return "TTA-10.10"
+            return "" if self.still_enough(s, len(n.techs), c, 0) else "TTA-10.10"
+        if verb == DROP:
+            if n.hand.count(c) <= s.drops[p].count(c) + s.bonuses[p].count(c):
+                return "TTA-10.5"
+            if len(s.drops[p]) >= cook_discards(s, p):
+                return "TTA-10.5"
+            if not s.sent[p] or (s.drops[p] and c < s.drops[p][-1]):
+                return "TTA-10.10"
+            return "" if self.still_enough(s, len(n.techs), 9999, c) else "TTA-10.10"
+        return NOT_OFFERED
+
+    def still_enough(self, s: Realm, unit: i64, bonus: i64, drop: i64) -> bool:
+        """Would everything from a unit, a bonus card and a discard on, beside what is chosen, reach the bid?"""
+        p: i64 = self.player
+        n = s.nations[p]
+        units: list[int] = []
+        i: i64
+        for i in range(len(n.techs)):
+            whole: bool = i >= unit and is_unit(s.card(n.techs[i]).type)
+            units.append(n.workers[i] if whole else s.sent[p].count(n.techs[i]))
+        force: i64 = unit_strength(s, p, units) + tactical_strength(s, p, units) + n.colonizing
+        others: i64 = len(s.drops[p])
+        for c in s.bonuses[p]:
+            force += s.card(c).colonization
+        last: i64 = NONE
+        for c in n.hand:
+            if c != last:
+                free: i64 = n.hand.count(c) - s.bonuses[p].count(c)
+                card = s.card(c)
+                if card.kind == BONUS_CARD and c >= bonus:
+                    force += free * card.colonization
+                elif c >= drop:
+                    others += free - s.drops[p].count(c)
+            last = c
+        return force + min(others, cook_discards(s, p)) >= s.price
+
+    def take(self, s: Realm, action: i64) -> None:
+        p: i64 = self.player
+        verb: i64 = verb_of(action)
+        if verb == SEND:
+            s.sent[p].append(first(action))
+        elif verb == BONUS:
+            s.bonuses[p].append(first(action))
+        elif verb == DROP:
+            s.drops[p].append(first(action))
+        else:
+            s.stack.pop()
+            self.go(s)
+
+    def go(self, s: Realm) -> None:
+        """TTA-10.6: units are sacrificed, cards discarded; then the colony."""
+        p: i64 = self.player
+        n = s.nations[p]
+        for c in s.sent[p]:
+            n.workers[n.place(c)] -= 1
+            n.yellow += 1
+            s.tell(SACRIFICED, p, c)
+        for c in s.bonuses[p]:
+            play_and_discard(s, p, c)
+        for c in s.drops[p]:
+            discard_hidden(s, p, c)
+        s.sent[p].clear()
+        s.bonuses[p].clear()
+        s.drops[p].clear()
+        reckon(s, p)
+        settle_colony(s, p, s.lot.pop())
+
+
+def force_sent(s: Realm, p: i64) -> i64:
+    """TTA-10.3, 10.4, 10.11: only what is sent, and the colonization modifier."""
+    n = s.nations[p]
+    units: list[int] = []
+    for tech in n.techs:
+        units.append(s.sent[p].count(tech))
+    force: i64 = unit_strength(s, p, units) + tactical_strength(s, p, units) + n.colonizing + len(s.drops[p])
+    for c in s.bonuses[p]:
+        force += s.card(c).colonization
+    return force
+
+
+def settle_colony(s: Realm, p: i64, c: i64) -> None:
+    """TTA-10.7: the permanent effect, then the immediate one."""
+    enter_colony(s, p, c)
+    card = s.card(c)
+    s.gain_science(p, card.gain_science)
+    s.gain_culture(p, card.gain_culture)
+    gain(s, p, FOOD, card.gain_food)
+    gain(s, p, RESOURCES, card.gain_resources)
+    gain_population(s, p, card.gain_population)
+    draw_cards(s, p, card.draw)

@@ -1,0 +1,50 @@
+"""The game as the platform sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.games.through_the_ages import board, setup, verbs, view
+from ecumene.games.through_the_ages.evaluate import evaluate
+from ecumene.games.through_the_ages.nation import Nation
+from ecumene.games.through_the_ages.scene import RealmScene
+from ecumene.games.through_the_ages.scoring import standing
+from ecumene.games.through_the_ages.state import Realm
+from ecumene.kernel.codec import Codec
+from ecumene.kernel.game import Game
+from ecumene.kernel.result import Result, places
+
+
+def result(s: Realm) -> Result:
+    """TTA-1.6, 1.7, 1.9: culture points; shared where they are equal."""
+    how = "culture" if s.left() > 1 else "last"
+    parts = [{"culture": int(n.culture)} for n in s.nations]
+    return Result([int(n.culture) for n in s.nations], places(standing(s)), how, parts)
+
+
+GAME: Final = Game(
+    id="through_the_ages",
+    prefix="TTA",
+    revision="tta-2015-r1",
+    fewest=2,
+    most=4,
+    seats=view.SEATS,
+    options=(),
+    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS, verbs.STEPS),
+    events=Codec(verbs.EVENTS, [], view.KINDS),
+    questions=view.QUESTIONS,
+    rule_of=verbs.RULE_OF,
+    classes={**view.QUESTIONS.classes, "Realm": Realm, "Nation": Nation, "Rules": setup.rules_of},
+    start=setup.start,
+    make_rules=setup.rules_of,
+    view_type=view.RealmView,
+    view=view.view,
+    imagine=view.imagine,
+    zones=view.ZONES,
+    result=result,
+    evaluate=evaluate,
+    scene=RealmScene(view.ZONES, view.QUESTIONS, setup.start),
+    facts=board.facts,
+    board=board.board,
+    shun="resign",
+)

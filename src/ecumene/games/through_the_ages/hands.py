@@ -1,0 +1,108 @@
+"""Military cards: drawn, discarded, known to some. TTA-8.9, 8.10, 11.3, 11.5."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.state import LAST_AGE, Realm
+from ecumene.games.through_the_ages.verbs import DISCARDED, DRAW, DREW, RESHUFFLED
+from ecumene.kernel.action import act, second
+from ecumene.kernel.bits import one
+from ecumene.kernel.piles import EVERYBODY, draw_row, play_out, put, rows_in, slip_out, total
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import CHANCE, Frame
+
+
+def draw_cards(s: Realm, p: i64, count: i64) -> None:
+    """TTA-8.9: so many cards from the current military deck; none in Age IV."""
+    if count > 0 and s.age < LAST_AGE and total(s.military) > 0:
+        s.push(DrawCards(p, count))
+
+
+@dataclass(init=False, eq=False)
+class DrawCards(Frame):
+    """TTA-8.9: chance draws; only the drawer sees the cards."""
+
+    drawer: i64
+    count: i64
+
+    def __init__(self, drawer: i64, count: i64, player: i64 = CHANCE) -> None:
+        self.player = player
+        self.drawer = drawer
+        self.count = count
+
+    def legal(self, s: Realm) -> list[int]:
+        return [act(DRAW, self.drawer, c) for c in rows_in(s.military)]
+
+    def weights(self, s: Realm) -> list[int]:
+        return [s.military[c] for c in rows_in(s.military)]
+
+    def sample(self, s: Realm, rng: Rng) -> i64:
+        return act(DRAW, self.drawer, draw_row(s.military, rng))
+
+    def take(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        n = s.nations[self.drawer]
+        c: i64 = second(action)
+        s.military[c] -= 1
+        put(n.hand, n.hand_known, c)
+        s.tell(DREW, self.drawer, 1)
+        if total(s.military) == 0:
+            reshuffle(s)
+        draw_cards(s, self.drawer, self.count - 1)
+
+
+def reshuffle(s: Realm) -> None:
+    """TTA-8.10: the discards of this age are the new deck; nobody knows any longer where a card lies."""
+    if s.discards:
+        for c in s.discards:
+            s.military[c] += 1
+        s.discards.clear()
+        s.discards_known.clear()
+        s.tell(RESHUFFLED)
+
+
+def lay_off(s: Realm, c: i64, who: i64) -> None:
+    """TTA-11.5, 11.6: onto the discard pile of its age; only that of the current age is ever seen again."""
+    if s.card(c).age == s.age:
+        put(s.discards, s.discards_known, c, who)
+        if total(s.military) == 0:
+            reshuffle(s)
+    else:
+        put(s.gone, s.gone_known, c, who)
+
+
+def discard_hidden(s: Realm, p: i64, c: i64) -> None:
+    """A card leaves the hand face down: its owner knows it, and nobody knows what is left in the hand."""
+    n = s.nations[p]
+    slip_out(n.hand, n.hand_known, c)
+    lay_off(s, c, one(p))
+    s.tell(DISCARDED, p, s.card(c).age)
+
+
+def discard_all(s: Realm, p: i64, before: i64) -> None:
+    """Every card of ages before one, face down, the oldest first: the order must not tell which they are."""
+    age: i64
+    for age in range(before):
+        for c in s.nations[p].hand[:]:
+            if s.card(c).age == age:
+                discard_hidden(s, p, c)
+
+
+def play_card(s: Realm, p: i64, c: i64) -> None:
+    """A card leaves the hand face up, for the table; the caller lays it where it belongs."""
+    n = s.nations[p]
+    play_out(n.hand, n.hand_known, c)
+
+
+def play_and_discard(s: Realm, p: i64, c: i64) -> None:
+    play_card(s, p, c)
+    lay_off(s, c, EVERYBODY)
+
+
+def show_in_hand(s: Realm, p: i64, c: i64) -> None:
+    """TTA-5.20: an offered pact is seen by everyone, and stays in the hand until it is accepted."""
+    n = s.nations[p]
+    n.hand_known[n.hand.index(c)] = EVERYBODY

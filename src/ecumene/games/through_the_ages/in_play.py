@@ -1,0 +1,272 @@
+"""Cards enter and leave play, and bring or take tokens and ratings with them. TTA-6.18 to 6.26, 12, 14.2, 14.13."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards import CIVIL, GOVERNMENT, NONE, is_special
+from ecumene.games.through_the_ages.hands import lay_off
+from ecumene.games.through_the_ages.ratings import reckon, reckon_all
+from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.tokens import (
+    gain_blue,
+    gain_yellow,
+    holders,
+    lose_blue_bank,
+    lose_blue_from,
+    lose_unused,
+    lose_yellow,
+    staffed,
+)
+from ecumene.games.through_the_ages.verbs import (
+    COLONIZED,
+    COMPLETED,
+    ENDED,
+    LEFT,
+    LOSE,
+    LOST_COLONY,
+    SHRANK,
+)
+from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.piles import EVERYBODY
+from ecumene.kernel.state import NOT_OFFERED, Frame
+
+
+def bring_tokens(s: Realm, p: i64, c: i64) -> None:
+    """TTA-14.2: tokens printed on a card that enters; negative ones are lost."""
+    card = s.card(c)
+    gain_yellow(s, p, card.yellow)
+    gain_blue(s, p, card.blue)
+    if card.blue < 0:
+        lose_blue(s, p, -card.blue)
+
+
+def take_tokens_along(s: Realm, p: i64, c: i64) -> None:
+    """TTA-14.2: the same when it leaves, the other way round."""
+    card = s.card(c)
+    lose_yellow(s, p, card.yellow)
+    if card.blue > 0:
+        lose_blue(s, p, card.blue)
+    gain_blue(s, p, -card.blue)
+
+
+def lose_blue(s: Realm, p: i64, count: i64) -> None:
+    """TTA-14.4, 14.12: from the bank, then from cards of the owner's choice."""
+    rest: i64 = lose_blue_bank(s, p, count)
+    if rest > 0 and holders(s, p):
+        s.push(LoseBlue(p, rest))
+        ask_or_take(s)
+
+
+@dataclass(init=False, eq=False)
+class LoseBlue(Frame):
+    """TTA-14.4: which card loses a blue token."""
+
+    count: i64
+
+    def __init__(self, player: i64, count: i64) -> None:
+        self.player = player
+        self.count = count
+
+    def legal(self, s: Realm) -> list[int]:
+        return [act(LOSE, c) for c in holders(s, self.player)]
+
+    def refuse(self, s: Realm, action: i64) -> str:
+        if verb_of(action) != LOSE:
+            return NOT_OFFERED
+        return "" if first(action) in holders(s, self.player) else "TTA-14.4"
+
+    def take(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        lose_blue_from(s, self.player, first(action))
+        if self.count > 1 and holders(s, self.player):
+            s.push(LoseBlue(self.player, self.count - 1))
+            ask_or_take(s)
+
+
+def ask_or_take(s: Realm) -> None:
+    """A question on public grounds with one answer that cannot be declined is answered at once."""
+    choices = s.stack[-1].legal(s)
+    if len(choices) == 1:
+        s.stack[-1].take(s, choices[0])
+
+
+def lose_population(s: Realm, p: i64, count: i64) -> None:
+    """TTA-14.9, 14.14: unused workers first, then workers of the owner's choice."""
+    n = s.nations[p]
+    while count > 0 and n.pool > 0:
+        lose_unused(s, p)
+        count -= 1
+    if count > 0 and staffed(s, p):
+        s.push(LoseWorker(p, count))
+        ask_or_take(s)
+
+
+@dataclass(init=False, eq=False)
+class LoseWorker(Frame):
+    """TTA-14.9: which card loses a worker to the yellow bank."""
+
+    count: i64
+
+    def __init__(self, player: i64, count: i64) -> None:
+        self.player = player
+        self.count = count
+
+    def legal(self, s: Realm) -> list[int]:
+        return [act(LOSE, c) for c in staffed(s, self.player)]
+
+    def refuse(self, s: Realm, action: i64) -> str:
+        if verb_of(action) != LOSE:
+            return NOT_OFFERED
+        return "" if first(action) in staffed(s, self.player) else "TTA-14.9"
+
+    def take(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        n = s.nations[self.player]
+        n.workers[n.place(first(action))] -= 1
+        n.yellow += 1
+        s.tell(SHRANK, self.player, 1)
+        reckon(s, self.player)
+        if self.count > 1 and staffed(s, self.player):
+            s.push(LoseWorker(self.player, self.count - 1))
+            ask_or_take(s)
+
+
+# technologies
+
+
+def special_of(s: Realm, p: i64, type: i64) -> i64:
+    """The special technology of a type that p has, or NONE."""
+    return s.nations[p].specials[type - CIVIL]
+
+
+def enter_technology(s: Realm, p: i64, c: i64) -> None:
+    """TTA-6.24 to 6.26, 12.4, 12.5: onto the table; of two specials of a type the higher stays."""
+    n = s.nations[p]
+    card = s.card(c)
+    if card.type == GOVERNMENT:
+        s.civil_gone[n.government] += 1
+        n.government = c
+        reckon(s, p)
+    elif is_special(card.type):
+        enter_special(s, p, c)
+    else:
+        n.techs.append(c)
+        n.workers.append(0)
+        n.tokens.append(0)
+
+
+def enter_special(s: Realm, p: i64, c: i64) -> None:
+    """TTA-6.25: the lower of two leaves, with its tokens; totals are compared once (13.8)."""
+    n = s.nations[p]
+    type: i64 = s.card(c).type
+    old: i64 = n.specials[type - CIVIL]
+    if old != NONE and s.card(old).age >= s.card(c).age:
+        s.civil_gone[c] += 1
+        return
+    n.specials[type - CIVIL] = c
+    reckon(s, p)
+    bring_tokens(s, p, c)
+    if old != NONE:
+        s.civil_gone[old] += 1
+        take_tokens_along(s, p, old)
+
+
+def lose_special(s: Realm, p: i64, c: i64) -> None:
+    """TTA-14.13: to another player, who takes the card."""
+    s.nations[p].specials[s.card(c).type - CIVIL] = NONE
+    reckon(s, p)
+    take_tokens_along(s, p, c)
+
+
+# leaders
+
+
+def remove_leader(s: Realm, p: i64) -> None:
+    """TTA-4.20: for whatever reason he leaves; no action comes back by this alone."""
+    n = s.nations[p]
+    c: i64 = n.leader
+    n.leader = NONE
+    s.civil_gone[c] += 1
+    s.tell(LEFT, p, c)
+    s.card(c).on_leave(s, p)
+    reckon(s, p)
+
+
+# wonders
+
+
+def complete_wonder(s: Realm, p: i64) -> None:
+    """TTA-6.22: tokens return to the bank, effects begin."""
+    n = s.nations[p]
+    c: i64 = n.unfinished
+    n.blue += n.stages
+    n.unfinished = NONE
+    n.stages = 0
+    n.wonders.append(c)
+    s.tell(COMPLETED, p, c)
+    bring_tokens(s, p, c)
+    reckon_all(s)
+    s.card(c).on_complete(s, p)
+
+
+def drop_unfinished(s: Realm, p: i64) -> None:
+    """TTA-4.8: an unfinished wonder leaves; its tokens return to the bank."""
+    n = s.nations[p]
+    n.blue += n.stages
+    s.civil_gone[n.unfinished] += 1
+    n.unfinished = NONE
+    n.stages = 0
+
+
+# colonies
+
+
+def enter_colony(s: Realm, p: i64, c: i64) -> None:
+    """TTA-10.7, 12.7: ratings and tokens at once."""
+    s.nations[p].colonies.append(c)
+    s.tell(COLONIZED, p, c)
+    reckon(s, p)
+    bring_tokens(s, p, c)
+
+
+def leave_colony(s: Realm, p: i64, c: i64) -> None:
+    """TTA-12.7: its permanent effect ends."""
+    s.nations[p].colonies.remove(c)
+    s.tell(LOST_COLONY, p, c)
+    reckon(s, p)
+    take_tokens_along(s, p, c)
+
+
+# pacts
+
+
+def end_pact(s: Realm, owner: i64) -> None:
+    """TTA-5.25: the pact in this player's area leaves play."""
+    n = s.nations[owner]
+    c: i64 = n.pact
+    n.pact = NONE
+    n.partner = NONE
+    n.side = 0
+    lay_off(s, c, EVERYBODY)
+    s.tell(ENDED, c)
+    reckon_all(s)
+
+
+def pacts_of(s: Realm, p: i64) -> list[int]:
+    """Players in whose area a pact lies to which p is a party."""
+    out: list[int] = []
+    q: i64
+    for q in range(len(s.nations)):
+        other = s.nations[q]
+        if other.pact != NONE and (q == p or other.partner == p):
+            out.append(q)
+    return out
+
+
+def side_in(s: Realm, owner: i64, p: i64) -> i64:
+    """Which side of the pact in an area p is: 0 for A, 1 for B."""
+    n = s.nations[owner]
+    return n.side if owner == p else 1 - n.side

@@ -1,0 +1,203 @@
+"""The end-of-turn sequence. TTA-8."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.banks import STARVATION, consumption, corruption
+from ecumene.games.through_the_ages.cards import FARM, FOOD, LAB, MINE, NONE, RESOURCES
+from ecumene.games.through_the_ages.hands import discard_hidden, draw_cards
+from ecumene.games.through_the_ages.in_play import pacts_of, side_in
+from ecumene.games.through_the_ages.nation import ONCE_A_TURN
+from ecumene.games.through_the_ages.ratings import discontent, military_hand_limit
+from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.tokens import gain, lose, wonder_cards, worth
+from ecumene.games.through_the_ages.verbs import DISCARD, FOOD_UP, RESOURCES_UP, ROSE_UP, STARVED
+from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.state import NOT_OFFERED, Frame
+
+MOST_DRAWN: Final = 3  # TTA-8.9
+
+
+def discard_excess(s: Realm, p: i64) -> None:
+    """TTA-8.1."""
+    count: i64 = len(s.nations[p].hand) - military_hand_limit(s, p)
+    if count > 0:
+        s.push(DiscardMilitary(p, count))
+
+
+@dataclass(init=False, eq=False)
+class DiscardMilitary(Frame):
+    """TTA-8.1, D19: military cards of one's choice, face down, one by one."""
+
+    count: i64
+
+    def __init__(self, player: i64, count: i64) -> None:
+        self.player = player
+        self.count = count
+
+    def legal(self, s: Realm) -> list[int]:
+        out: list[int] = []
+        last: i64 = NONE
+        for c in s.nations[self.player].hand:
+            if c != last:
+                out.append(act(DISCARD, c))
+            last = c
+        return out
+
+    def refuse(self, s: Realm, action: i64) -> str:
+        if verb_of(action) != DISCARD:
+            return NOT_OFFERED
+        return "" if first(action) in s.nations[self.player].hand else "TTA-8.1"
+
+    def take(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        discard_hidden(s, self.player, first(action))
+        if self.count > 1 and s.nations[self.player].hand:
+            s.push(DiscardMilitary(self.player, self.count - 1))
+
+
+def end_powers(s: Realm, p: i64) -> None:
+    """TTA-8.15: Churchill unused, Genghis Khan."""
+    n = s.nations[p]
+    if n.leader != NONE:
+        s.card(n.leader).end_of_turn(s, p)
+
+
+def produce(s: Realm, p: i64) -> None:
+    """TTA-8.2 to 8.8: in an uprising nothing; else points, corruption, food, consumption, resources."""
+    n = s.nations[p]
+    if discontent(s, p) > n.pool:
+        s.tell(ROSE_UP, p)
+        return
+    s.gain_science(p, n.r_science)
+    s.gain_culture(p, n.r_culture)
+    corrupt(s, p)
+    produce_food(s, p)
+    consume(s, p)
+    produce_resources(s, p)
+
+
+def corrupt(s: Realm, p: i64) -> None:
+    """TTA-8.4: resources, then food for what is missing."""
+    amount: i64 = corruption(s.nations[p].blue)
+    if amount > 0:
+        lost: i64 = lose(s, p, RESOURCES, amount)
+        lose(s, p, FOOD, amount - lost)
+
+
+def consume(s: Realm, p: i64) -> None:
+    """TTA-8.6: food; four culture points for each that is missing."""
+    amount: i64 = consumption(s.nations[p].yellow)
+    if amount > 0:
+        missing: i64 = amount - lose(s, p, FOOD, amount)
+        if missing > 0:
+            s.tell(STARVED, p, missing)
+            s.lose_culture(p, STARVATION * missing)
+
+
+def produce_on(s: Realm, p: i64, type: i64, what: i64) -> i64:
+    """TTA-8.5, 8.7, 15.12: a token for each worker on a type, on its own card, the highest level first."""
+    n = s.nations[p]
+    made: i64 = 0
+    level: i64
+    i: i64
+    for level in range(3, -1, -1):
+        for i in range(len(n.techs)):
+            card = s.card(n.techs[i])
+            if card.type == type and card.age == level:
+                count: i64 = min(n.workers[i], n.blue)
+                n.tokens[i] += count
+                n.blue -= count
+                made += count * worth(s, n.techs[i], what)
+    return made
+
+
+def produce_food(s: Realm, p: i64) -> None:
+    """TTA-8.5, 8.8."""
+    made: i64 = produce_on(s, p, FARM, FOOD)
+    if made > 0:
+        s.tell(FOOD_UP, p, made)
+    gain(s, p, FOOD, pact_share(s, p, FOOD))
+
+
+def produce_resources(s: Realm, p: i64) -> None:
+    """TTA-8.7, 8.8: mines, the Railroad's best mine once more, Bill Gates' labs, pacts."""
+    n = s.nations[p]
+    made: i64 = produce_on(s, p, MINE, RESOURCES)
+    for c in wonder_cards(s, p):
+        if s.card(c).twice:
+            made += once_more(s, p)
+    if n.leader != NONE and s.card(n.leader).lab_resources:
+        made += produce_in_labs(s, p)
+    if made > 0:
+        s.tell(RESOURCES_UP, p, made)
+    share: i64 = pact_share(s, p, RESOURCES)
+    gain(s, p, RESOURCES, share)
+    lose(s, p, RESOURCES, -share)
+
+
+def once_more(s: Realm, p: i64) -> i64:
+    """The best mine with a worker produces one token more."""
+    n = s.nations[p]
+    best: i64 = -1
+    i: i64
+    for i in range(len(n.techs)):
+        if n.workers[i] > 0 and s.card(n.techs[i]).type == MINE:
+            if best < 0 or s.card(n.techs[i]).age > s.card(n.techs[best]).age:
+                best = i
+    if best < 0 or n.blue == 0:
+        return 0
+    n.tokens[best] += 1
+    n.blue -= 1
+    return s.card(n.techs[best]).worth
+
+
+def produce_in_labs(s: Realm, p: i64) -> i64:
+    """TTA-16.6: labs of level I and higher."""
+    n = s.nations[p]
+    made: i64 = 0
+    level: i64
+    i: i64
+    for level in range(3, 0, -1):
+        for i in range(len(n.techs)):
+            card = s.card(n.techs[i])
+            if card.type == LAB and card.age == level:
+                count: i64 = min(n.workers[i], n.blue)
+                n.tokens[i] += count
+                n.blue -= count
+                made += count * level
+    return made
+
+
+def pact_share(s: Realm, p: i64, what: i64) -> i64:
+    """TTA-8.8: what pacts add to a production, or take from it."""
+    total: i64 = 0
+    for owner in pacts_of(s, p):
+        pact = s.card(s.nations[owner].pact)
+        side: i64 = side_in(s, owner, p)
+        total += pact.side_food[side] if what == FOOD else pact.side_resources[side]
+    return total
+
+
+def draw_for_actions(s: Realm, p: i64) -> None:
+    """TTA-8.9: a card for each military action left, at most three."""
+    n = s.nations[p]
+    draw_cards(s, p, min(MOST_DRAWN, n.ma + n.spare_ma))
+
+
+def reset(s: Realm, p: i64) -> None:
+    """TTA-8.11, 8.15: what was for this turn only vanishes; all actions are available again."""
+    n = s.nations[p]
+    n.spare_ma = 0
+    n.unit_resources = 0
+    n.unit_science = 0
+    n.spare_food = 0
+    n.spare_resources = 0
+    n.used &= ~ONCE_A_TURN
+    n.fresh.clear()
+    n.ca = n.ca_total
+    n.ma = n.ma_total

@@ -1,0 +1,91 @@
+"""The end of the game. TTA-1.4 to 1.9."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards import EVENT, NONE
+from ecumene.games.through_the_ages.event_deck import next_events
+from ecumene.games.through_the_ages.event_rules import score_event
+from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.verbs import REVEAL, SCORED
+from ecumene.kernel.action import act, first
+from ecumene.kernel.state import CHANCE, NOBODY, Frame
+
+
+@dataclass(init=False, eq=False)
+class EndGame(Frame):
+    """TTA-1.4, 1.5: Age III events of the current deck, then of the future deck from the top; then Bill Gates."""
+
+    step: i64
+
+    def __init__(self, step: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.step = step
+
+    def run(self, s: Realm) -> None:
+        s.stack.pop()
+        s.mover = s.first  # ties as if the first player were the current player
+        if self.step == 0:
+            s.push(EndGame(1))
+            score_known(s)
+        elif s.future:
+            s.push(EndGame(1))
+            c: i64 = s.future.pop()
+            s.future_known.pop()
+            score_last(s, c)
+        else:
+            for p in s.order(s.first):
+                leader: i64 = s.nations[p].leader
+                if leader != NONE:
+                    s.card(leader).end_of_game(s, p)
+
+
+def score_known(s: Realm) -> None:
+    """The current deck: whatever order its cards have, they are all scored."""
+    if s.top:
+        c: i64 = s.top.pop()
+        s.top_known.pop()
+        s.push(ScoreCurrent())
+        score_last(s, c)
+    elif s.current:
+        s.push(ScoreCurrent())
+
+
+@dataclass(init=False, eq=False)
+class ScoreCurrent(Frame):
+    """TTA-1.4: chance turns up what is left of the current events, older ages first."""
+
+    def __init__(self, player: i64 = CHANCE) -> None:
+        self.player = player
+
+    def legal(self, s: Realm) -> list[int]:
+        return [act(REVEAL, c) for c in next_events(s)]
+
+    def weights(self, s: Realm) -> list[int]:
+        return [s.current.count(c) for c in next_events(s)]
+
+    def take(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        c: i64 = first(action)
+        i: i64 = s.current.index(c)
+        s.current.pop(i)
+        s.current_known.pop(i)
+        if s.current:
+            s.push(ScoreCurrent())
+        score_last(s, c)
+
+
+def score_last(s: Realm, c: i64) -> None:
+    s.past[c] += 1
+    card = s.card(c)
+    if card.kind == EVENT and card.age == 3:
+        s.tell(SCORED, c)
+        score_event(s, c)
+
+
+def standing(s: Realm) -> list[tuple[int, ...]]:
+    """TTA-1.6, 1.9: most culture; who resigned is below everybody who stayed, the later the higher."""
+    return [(1, n.culture) if n.resigned == 0 else (0, n.resigned) for n in s.nations]

@@ -1,0 +1,203 @@
+"""The table of Through the Ages: civilizations, the row of cards, decks, events. TTA-2.
+
+What nobody has seen is counted, not ordered: chance decides what comes. Changes of the table that are told go through
+the atoms here and in `tokens`, `cards_in_play` and `hands`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards import NONE, Card
+from ecumene.games.through_the_ages.nation import Nation
+from ecumene.games.through_the_ages.ruleset import Rules
+from ecumene.games.through_the_ages.verbs import CULTURE_DOWN, CULTURE_UP, SCIENCE_DOWN, SCIENCE_UP
+from ecumene.kernel.state import Frame, State
+
+SLOTS: Final = 13
+LAST_AGE: Final = 4  # IV: there are no decks
+
+
+@dataclass(init=False, eq=False)
+class Realm(State):
+    rules: Rules  # the rows this match is played with
+    nations: list[Nation]
+    round: i64  # 0 is the first
+    age: i64  # 0 is A, 4 is IV
+    first: i64  # the first player (1.1, 5.30)
+    mover: i64  # whose turn it is
+    last: i64  # the last round, or -1 while nobody knows (1.3)
+    row: list[int]  # thirteen slots: a card or NONE
+    civil: list[int]  # counted: the civil deck of this age
+    civil_box: list[int]  # counted: civil cards of ages to come, and those left out
+    civil_gone: list[int]  # counted: civil cards out of the game
+    military: list[int]  # counted: the military deck of this age
+    military_box: list[int]  # counted: military cards of ages to come, and those left out
+    discards: list[int]  # military cards of this age, sorted
+    discards_known: list[int]
+    gone: list[int]  # military cards that never come back, sorted
+    gone_known: list[int]
+    past: list[int]  # counted: events that happened, territories nobody wanted
+    current: list[int]  # current events, sorted: which of an age is next, chance decides
+    current_known: list[int]
+    top: list[int]  # the next current event, where somebody has seen it
+    top_known: list[int]
+    future: list[int]  # future events, the last prepared at the end
+    future_known: list[int]
+    tactics: list[int]  # the common tactics
+    lot: list[int]  # a territory to be colonized
+    price: i64  # the highest bid
+    bidder: i64  # a seat, or NONE
+    out: i64  # bag of seats that passed
+    bonuses: list[list[int]]  # per seat: bonus cards of an unfinished private choice
+    drops: list[list[int]]  # per seat: cards to be discarded face down in it
+    sent: list[list[int]]  # per seat: units to be sent in it
+    resignations: i64
+
+    # fmt: off
+    def __init__(
+        self, stack: list[Frame], events: list[int] | None, rules: Rules, nations: list[Nation], round: i64,
+        age: i64, first: i64, mover: i64, last: i64, row: list[int], civil: list[int], civil_box: list[int],
+        civil_gone: list[int], military: list[int], military_box: list[int], discards: list[int],
+        discards_known: list[int], gone: list[int], gone_known: list[int], past: list[int], current: list[int],
+        current_known: list[int], top: list[int], top_known: list[int], future: list[int],
+        future_known: list[int], tactics: list[int], lot: list[int], price: i64, bidder: i64, out: i64,
+        bonuses: list[list[int]], drops: list[list[int]], sent: list[list[int]], resignations: i64,
+    ) -> None:
+        self.stack = stack
+        self.events = events
+        self.rules = rules
+        self.nations = nations
+        self.round = round
+        self.age = age
+        self.first = first
+        self.mover = mover
+        self.last = last
+        self.row = row
+        self.civil = civil
+        self.civil_box = civil_box
+        self.civil_gone = civil_gone
+        self.military = military
+        self.military_box = military_box
+        self.discards = discards
+        self.discards_known = discards_known
+        self.gone = gone
+        self.gone_known = gone_known
+        self.past = past
+        self.current = current
+        self.current_known = current_known
+        self.top = top
+        self.top_known = top_known
+        self.future = future
+        self.future_known = future_known
+        self.tactics = tactics
+        self.lot = lot
+        self.price = price
+        self.bidder = bidder
+        self.out = out
+        self.bonuses = bonuses
+        self.drops = drops
+        self.sent = sent
+        self.resignations = resignations
+
+    def clone(self) -> Realm:
+        """A position apart; it tells no events."""
+        return Realm(
+            self.stack[:], None, self.rules, [n.clone() for n in self.nations], self.round, self.age,
+            self.first, self.mover, self.last, self.row[:], self.civil[:], self.civil_box[:],
+            self.civil_gone[:], self.military[:], self.military_box[:], self.discards[:],
+            self.discards_known[:], self.gone[:], self.gone_known[:], self.past[:], self.current[:],
+            self.current_known[:], self.top[:], self.top_known[:], self.future[:], self.future_known[:],
+            self.tactics[:], self.lot[:], self.price, self.bidder, self.out, [x[:] for x in self.bonuses],
+            [x[:] for x in self.drops], [x[:] for x in self.sent], self.resignations,
+        )
+    # fmt: on
+
+    @property
+    def players(self) -> int:
+        return len(self.nations)
+
+    def card(self, c: i64) -> Card:
+        return self.rules.cards[c]
+
+    # who is there
+
+    def playing(self, p: i64) -> bool:
+        return self.nations[p].resigned == 0
+
+    def order(self, p: i64) -> list[int]:
+        """TTA-9.2: everybody who has not resigned, clockwise from p."""
+        out: list[int] = []
+        i: i64
+        for i in range(len(self.nations)):
+            q: i64 = (p + i) % len(self.nations)
+            if self.nations[q].resigned == 0:
+                out.append(q)
+        return out
+
+    def others(self, p: i64) -> list[int]:
+        out: list[int] = []
+        for q in self.order(p):
+            if q != p:
+                out.append(q)
+        return out
+
+    def left(self) -> i64:
+        """How many players have not resigned."""
+        n: i64 = 0
+        for nation in self.nations:
+            if nation.resigned == 0:
+                n += 1
+        return n
+
+    def is_last_round(self) -> bool:
+        return self.round == self.last
+
+    # points: TTA-15.9
+
+    def gain_culture(self, p: i64, n: i64) -> None:
+        if n > 0:
+            self.nations[p].culture += n
+            self.tell(CULTURE_UP, p, n)
+
+    def lose_culture(self, p: i64, n: i64) -> i64:
+        """Never below nought; how much was lost."""
+        nation = self.nations[p]
+        n = min(n, nation.culture)
+        if n > 0:
+            nation.culture -= n
+            self.tell(CULTURE_DOWN, p, n)
+        return max(n, 0)
+
+    def gain_science(self, p: i64, n: i64) -> None:
+        if n > 0:
+            self.nations[p].science += n
+            self.tell(SCIENCE_UP, p, n)
+
+    def lose_science(self, p: i64, n: i64) -> i64:
+        nation = self.nations[p]
+        n = min(n, nation.science)
+        if n > 0:
+            nation.science -= n
+            self.tell(SCIENCE_DOWN, p, n)
+        return max(n, 0)
+
+    # the row
+
+    def slot_of(self, c: i64) -> i64:
+        """TTA-6.4: the leftmost slot with such a card, or -1: equal cards are taken where they cost least."""
+        slot: i64
+        for slot in range(SLOTS):
+            if self.row[slot] == c:
+                return slot
+        return -1
+
+    def first_empty(self) -> i64:
+        slot: i64
+        for slot in range(SLOTS):
+            if self.row[slot] == NONE:
+                return slot
+        return -1

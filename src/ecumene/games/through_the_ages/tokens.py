@@ -1,0 +1,259 @@
+"""Tokens, workers, food and resources. TTA-14, 15.
+
+Food is blue tokens on farms, resources are blue tokens on mines (and on labs that Bill Gates filled), each worth the
+number on its card. Paying and gaining are automatic (TTA-15.10, 15.11).
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards import FARM, FOOD, LAB, MINE
+from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.verbs import (
+    BLUE_DOWN,
+    BLUE_UP,
+    FOOD_DOWN,
+    FOOD_UP,
+    GREW,
+    RESOURCES_DOWN,
+    RESOURCES_UP,
+    SHRANK,
+    YELLOW_DOWN,
+    YELLOW_UP,
+)
+
+# food and resources
+
+
+def worth(s: Realm, tech: i64, what: i64) -> i64:
+    """TTA-12.2, 16.6: what one blue token on a technology is worth as food or as resources, or 0."""
+    card = s.card(tech)
+    if what == FOOD:
+        return card.worth if card.type == FARM else 0
+    if card.type == MINE:
+        return card.worth
+    return card.age if card.type == LAB else 0
+
+
+def stored(s: Realm, p: i64, what: i64) -> i64:
+    """TTA-15.1."""
+    n = s.nations[p]
+    total: i64 = 0
+    i: i64
+    for i in range(len(n.techs)):
+        if n.tokens[i] > 0:
+            total += n.tokens[i] * worth(s, n.techs[i], what)
+    return total
+
+
+def lowest(s: Realm, p: i64, what: i64) -> i64:
+    """The place of the stored token that is worth least, or -1."""
+    n = s.nations[p]
+    best: i64 = -1
+    least: i64 = 99
+    i: i64
+    for i in range(len(n.techs)):
+        if n.tokens[i] > 0:
+            value: i64 = worth(s, n.techs[i], what)
+            if value > 0 and value < least:
+                best = i
+                least = value
+    return best
+
+
+def highest(s: Realm, p: i64, what: i64, most: i64, labs: bool) -> i64:
+    """TTA-15.2: the place of the card of greatest worth up to `most` that takes a token from the bank, or -1."""
+    n = s.nations[p]
+    best: i64 = -1
+    greatest: i64 = 0
+    i: i64
+    for i in range(len(n.techs)):
+        value: i64 = worth(s, n.techs[i], what)
+        if value > greatest and value <= most and (labs or s.card(n.techs[i]).type != LAB):
+            best = i
+            greatest = value
+    return best
+
+
+def put_tokens(s: Realm, p: i64, what: i64, amount: i64, labs: bool = False) -> i64:
+    """TTA-15.11: tokens from the bank worth so much, or the closest lower amount; how much it was.
+
+    What is gained goes to farms and mines; change may lie on labs that hold resources (16.6).
+    """
+    n = s.nations[p]
+    rest: i64 = amount
+    while rest > 0 and n.blue > 0:
+        i: i64 = highest(s, p, what, rest, labs)
+        if i < 0:
+            break
+        n.tokens[i] += 1
+        n.blue -= 1
+        rest -= worth(s, n.techs[i], what)
+    return amount - rest
+
+
+def gain(s: Realm, p: i64, what: i64, amount: i64) -> i64:
+    """TTA-15.2: gain food or resources as far as the blue bank goes; how much it was."""
+    got: i64 = put_tokens(s, p, what, amount)
+    if got > 0:
+        s.tell(FOOD_UP if what == FOOD else RESOURCES_UP, p, got)
+    return got
+
+
+def labs_hold(s: Realm, p: i64) -> bool:
+    """TTA-16.6: do labs of p hold resources?"""
+    n = s.nations[p]
+    i: i64
+    for i in range(len(n.techs)):
+        if n.tokens[i] > 0 and s.card(n.techs[i]).type == LAB:
+            return True
+    return False
+
+
+def take_tokens(s: Realm, p: i64, what: i64, amount: i64) -> None:
+    """TTA-15.3, 15.10: return the tokens worth least until the amount is reached; take change for the excess."""
+    n = s.nations[p]
+    rest: i64 = amount
+    labs: bool = labs_hold(s, p)
+    while rest > 0:
+        i: i64 = lowest(s, p, what)
+        if i < 0:
+            return
+        n.tokens[i] -= 1
+        n.blue += 1
+        rest -= worth(s, n.techs[i], what)
+    if rest < 0:
+        put_tokens(s, p, what, -rest, labs)  # TTA-15.5: what the bank cannot change is overpaid
+
+
+def lose(s: Realm, p: i64, what: i64, amount: i64) -> i64:
+    """TTA-15.7: lose so much, or everything; how much it was."""
+    lost: i64 = min(amount, stored(s, p, what))
+    if lost > 0:
+        take_tokens(s, p, what, lost)
+        s.tell(FOOD_DOWN if what == FOOD else RESOURCES_DOWN, p, lost)
+    return max(0, lost)
+
+
+def pay_food(s: Realm, p: i64, amount: i64) -> None:
+    n = s.nations[p]
+    spare: i64 = min(amount, n.spare_food)  # TTA-15.6
+    n.spare_food -= spare
+    lose(s, p, FOOD, amount - spare)
+
+
+def pay_resources(s: Realm, p: i64, amount: i64, for_unit: bool) -> None:
+    """TTA-6.40, 15.6: temporary resources first; those for units only where a unit is paid for."""
+    n = s.nations[p]
+    if for_unit:
+        own: i64 = min(amount, n.unit_resources)
+        n.unit_resources -= own
+        amount -= own
+    spare: i64 = min(amount, n.spare_resources)
+    n.spare_resources -= spare
+    lose(s, p, 1 - FOOD, amount - spare)
+
+
+def food_at_hand(s: Realm, p: i64) -> i64:
+    return s.nations[p].spare_food + stored(s, p, FOOD)
+
+
+def resources_at_hand(s: Realm, p: i64, for_unit: bool) -> i64:
+    n = s.nations[p]
+    return n.spare_resources + stored(s, p, 1 - FOOD) + (n.unit_resources if for_unit else 0)
+
+
+# workers
+
+
+def gain_population(s: Realm, p: i64, count: i64) -> None:
+    """TTA-14.6: from the yellow bank to the worker pool."""
+    n = s.nations[p]
+    count = min(count, n.yellow)
+    if count > 0:
+        n.yellow -= count
+        n.pool += count
+        s.tell(GREW, p, count)
+
+
+def lose_unused(s: Realm, p: i64) -> None:
+    """TTA-14.9: an unused worker goes to the yellow bank."""
+    n = s.nations[p]
+    n.pool -= 1
+    n.yellow += 1
+    s.tell(SHRANK, p, 1)
+
+
+def staffed(s: Realm, p: i64) -> list[int]:
+    """Technologies with a worker on them."""
+    n = s.nations[p]
+    out: list[int] = []
+    i: i64
+    for i in range(len(n.techs)):
+        if n.workers[i] > 0:
+            out.append(n.techs[i])
+    return out
+
+
+# tokens of the box
+
+
+def gain_yellow(s: Realm, p: i64, count: i64) -> None:
+    if count > 0:
+        s.nations[p].yellow += count
+        s.tell(YELLOW_UP, p, count)
+
+
+def lose_yellow(s: Realm, p: i64, count: i64) -> i64:
+    """TTA-14.8: only from the yellow bank, as many as there are; how many it was."""
+    n = s.nations[p]
+    count = min(count, n.yellow)
+    if count > 0:
+        n.yellow -= count
+        s.tell(YELLOW_DOWN, p, count)
+    return max(0, count)
+
+
+def gain_blue(s: Realm, p: i64, count: i64) -> None:
+    if count > 0:
+        s.nations[p].blue += count
+        s.tell(BLUE_UP, p, count)
+
+
+def lose_blue_bank(s: Realm, p: i64, count: i64) -> i64:
+    """TTA-14.4: from the blue bank first; how many are still to be lost."""
+    n = s.nations[p]
+    here: i64 = min(count, n.blue)
+    if here > 0:
+        n.blue -= here
+        s.tell(BLUE_DOWN, p, here)
+    return count - here
+
+
+def holders(s: Realm, p: i64) -> list[int]:
+    """Technologies with a blue token on them."""
+    n = s.nations[p]
+    out: list[int] = []
+    i: i64
+    for i in range(len(n.techs)):
+        if n.tokens[i] > 0:
+            out.append(n.techs[i])
+    return out
+
+
+def lose_blue_from(s: Realm, p: i64, tech: i64) -> None:
+    n = s.nations[p]
+    n.tokens[n.place(tech)] -= 1
+    s.tell(BLUE_DOWN, p, 1)
+
+
+def wonder_cards(s: Realm, p: i64) -> list[int]:
+    """Completed wonders that are not ruined."""
+    n = s.nations[p]
+    out: list[int] = []
+    i: i64
+    for i in range(len(n.wonders)):
+        if (n.ruins >> i) & 1 == 0:
+            out.append(n.wonders[i])
+    return out

@@ -1,0 +1,93 @@
+"""When the compiled build is out of date, and what its copy of the package holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import native
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    root = tmp_path / "source"
+    (root / "kernel").mkdir(parents=True)
+    (root / "kernel" / "bits.py").write_text("a = 1\n")
+    (root / "words.ftl").write_text("hello = Hello\n")
+    return root
+
+
+def test_everything_named_is_there() -> None:
+    assert all((native.SOURCE / name).is_file() for name in native.modules())
+    assert len(native.modules()) == len(set(native.modules()))
+
+
+def test_the_stamp_is_of_the_compiled_sources(source: Path) -> None:
+    before = native.stamp(source, ["kernel/bits.py"])
+    (source / "words.ftl").write_text("hello = Hello!\n")
+    assert native.stamp(source, ["kernel/bits.py"]) == before
+    (source / "kernel" / "bits.py").write_text("a = 2\n")
+    assert native.stamp(source, ["kernel/bits.py"]) != before
+
+
+def test_the_stamp_is_of_the_flags_too(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = native.stamp(source, ["kernel/bits.py"])
+    monkeypatch.setattr(native, "FLAGS", "-O0")
+    assert native.stamp(source, ["kernel/bits.py"]) != before
+
+
+def test_a_copy_follows_its_source_and_keeps_what_is_compiled(source: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    assert native.sync(source, copy) == 2
+    (copy / "kernel" / "bits.cpython-311.so").write_bytes(b"compiled")
+    assert native.sync(source, copy) == 0
+    (source / "words.ftl").unlink()
+    (source / "kernel" / "bits.py").write_text("a = 2\n")
+    assert native.sync(source, copy) == 2
+    assert sorted(p.name for p in copy.rglob("*") if p.is_file()) == ["bits.cpython-311.so", "bits.py"]
+    assert (copy / "kernel" / "bits.py").read_text() == "a = 2\n"
+
+
+def test_nothing_is_compiled_when_nothing_has_changed(
+    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    compiled: list[list[str]] = []
+
+    def compile_in(folder: Path, names: list[str]) -> None:
+        (folder / "c").mkdir()
+        compiled.append(names)
+
+    monkeypatch.setattr(native, "SOURCE", source)
+    monkeypatch.setattr(native, "ROOT", tmp_path)
+    monkeypatch.setattr(native, "BUILT", tmp_path / "build" / "native")
+    monkeypatch.setattr(native, "modules", lambda: ["kernel/bits.py"])
+    monkeypatch.setattr(native, "compile_in", compile_in)
+    native.build()
+    native.build()
+    (source / "words.ftl").write_text("hello = Hello!\n")
+    native.build()
+    assert len(compiled) == 1
+    assert (tmp_path / "build" / "native" / "ecumene" / "words.ftl").read_text() == "hello = Hello!\n"
+    (source / "kernel" / "bits.py").write_text("a = 2\n")
+    native.build()
+    assert len(compiled) == 2
+    assert capsys.readouterr().out.splitlines()[2] == "· up to date"
+
+
+def test_a_build_that_fails_leaves_the_last_good_one(
+    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def compile_in(folder: Path, names: list[str]) -> None:
+        raise SystemExit("no")
+
+    built = tmp_path / "build" / "native"
+    built.mkdir(parents=True)
+    (built / "stamp").write_text("old")
+    monkeypatch.setattr(native, "SOURCE", source)
+    monkeypatch.setattr(native, "BUILT", built)
+    monkeypatch.setattr(native, "modules", lambda: ["kernel/bits.py"])
+    monkeypatch.setattr(native, "compile_in", compile_in)
+    with pytest.raises(SystemExit):
+        native.build()
+    assert (built / "stamp").read_text() == "old"
