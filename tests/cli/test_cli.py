@@ -123,6 +123,11 @@ def test_games_are_listed() -> None:
     assert "7 Wonders Duel" in run("games").output and "lantern" not in run("games").output
 
 
+def test_bench() -> None:
+    out = run("bench", "lantern", "--seconds", "0.01").output
+    assert "lantern" in out and "interpreted" in out and "clones/s" in " ".join(out.split())
+
+
 def test_errors_are_sentences(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("sys.argv", ["ecumene", "play", "seven_wonders_dul"])
     with pytest.raises(SystemExit) as e:

@@ -24,6 +24,7 @@ from ecumene.kernel.record import read as read_record
 from ecumene.kernel.replay import Replay
 from ecumene.testing import ledger as ledgers
 from ecumene.testing import scenario as scenarios
+from ecumene.testing import speed
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__, pretty_exceptions_enable=False)
 console = Console()
@@ -179,6 +180,19 @@ def ledger(
     for text in wrong:
         console.print(text, style="red", highlight=False, markup=False)
     raise typer.Exit(1 if wrong else 0)
+
+
+@app.command()
+def bench(
+    game: Annotated[list[str] | None, typer.Argument(help="all, if none is named")] = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="how long to measure each figure")] = 1.0,
+) -> None:
+    """How fast this installation is. `make bench` sets it against other projects."""
+    table = Table("game", "rules", "decisions/s, driven", "decisions/s, playout", "clones/s", "views/s", "imagined/s")
+    for name in game or GAMES:
+        found = find(name)
+        table.add_row(name, speed.build(found), *(f"{n:,.0f}" for n in speed.figures(found, seconds)))
+    console.print(table)
 
 
 # what the commands share
