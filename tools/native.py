@@ -163,8 +163,7 @@ for game in sys.argv[2].split(","):
     for seed in range(int(sys.argv[1])):
         match, rng = ecumene.new(game, seed=seed), ecumene.Rng(seed)
         while not match.over:
-            moves = match.moves()
-            match.play(moves[rng.below(len(moves))])
+            match.choose(match.game.at_random(ecumene.legal(match.state), rng))
         print(game, seed, blake2b(with_checksums(match).text().encode(), digest_size=8).hexdigest())
 """
 

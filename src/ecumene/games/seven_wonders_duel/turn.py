@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.seven_wonders_duel.building import build_card
-from ecumene.games.seven_wonders_duel.cards import AGE3, FIRST, GUILDS, YELLOW
+from ecumene.games.seven_wonders_duel.cards import AGE3, CARDS, FIRST, GUILDS, YELLOW
 from ecumene.games.seven_wonders_duel.scoring import finish_by_points
 from ecumene.games.seven_wonders_duel.state import CENTRE_CHOOSES, Duel
 from ecumene.games.seven_wonders_duel.trade import card_price, card_price_at, unit_prices
 from ecumene.games.seven_wonders_duel.verbs import BACK, BUILD, DISCARD, REVEAL, START, WONDER
 from ecumene.games.seven_wonders_duel.wonders import ALL_WONDERS, build_wonder, wonder_price, wonder_price_at
-from ecumene.kernel.action import act, first, second, verb_of
+from ecumene.kernel.action import act, first, ready, ready2, second, verb_of
 from ecumene.kernel.bits import draw, has, lowest, members, size
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame
+
+# what a turn offers, made once
+BUILDS: Final[list[Any]] = ready(BUILD, len(CARDS))
+DISCARDS: Final[list[Any]] = ready(DISCARD, len(CARDS))
+WONDERS_WITH: Final[list[list[Any]]] = ready2(WONDER, ALL_WONDERS, len(CARDS))
 
 GUILDS_IN_PLAY: Final = 3
 DISCARD_COINS: Final = 2  # SWD-4.4
@@ -97,19 +102,20 @@ class Turn(Frame):
         seat = s.seats[p]
         coins: i64 = seat.coins
         prices: i64 = unit_prices(seat, s.seats[1 - p])
-        out: list[int] = []
+        out: list[Any] = []
         c: i64
         place: i64
         for place in s.open:
             c = s.table[place]
             if card_price_at(prices, seat, s.rules.cards[c]) <= coins:
-                out.append(act(BUILD, c))
-            out.append(act(DISCARD, c))
+                out.append(BUILDS[c])
+            out.append(DISCARDS[c])
         w: i64
         for w in range(ALL_WONDERS):
             if has(seat.wonders, w) and wonder_price_at(prices, seat, s.rules.wonders[w]) <= coins:
+                with_card = WONDERS_WITH[w]
                 for place in s.open:
-                    out.append(act(WONDER, w, s.table[place]))
+                    out.append(with_card[s.table[place]])
         return out
 
     def refuse(self, s: Duel, action: i64) -> str:
