@@ -125,7 +125,7 @@ def test_games_are_listed() -> None:
 
 def test_bench() -> None:
     out = run("bench", "lantern", "--seconds", "0.01").output
-    assert "lantern" in out and "interpreted" in out and "clones/s" in " ".join(out.split())
+    assert "lantern (interpreted)" in out and "clones" in out
 
 
 def test_errors_are_sentences(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

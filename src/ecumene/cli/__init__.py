@@ -188,11 +188,12 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", help="how long to measure each figure")] = 1.0,
 ) -> None:
     """How fast this installation is. `make bench` sets it against other projects."""
-    table = Table("game", "rules", "decisions/s, driven", "decisions/s, playout", "clones/s", "views/s", "imagined/s")
     for name in game or GAMES:
         found = find(name)
-        table.add_row(name, speed.build(found), *(f"{n:,.0f}" for n in speed.figures(found, seconds)))
-    console.print(table)
+        table = Table(f"{name} ({speed.build(found)})", "a second", box=None)
+        for what, figure in speed.figures(found, seconds).items():
+            table.add_row(what, f"{figure:,.0f}")
+        console.print(table)
 
 
 # what the commands share

@@ -78,6 +78,8 @@ class Drawer:
             line.append_text(self.chips(x.items, gist=x.size == "card"))
         elif isinstance(x, Deck):
             line.append(str(x.count), "bold cyan")
+            if x.known:
+                line.append(" · ", "dim").append_text(self.chips(x.known))
         return line
 
     def heading(self, x: Section) -> Text:
@@ -86,7 +88,7 @@ class Drawer:
     def chips(self, items: list[Item], gist: bool = False) -> Text:
         out = Text()
         for i, item in enumerate(items):
-            out.append(" · " if i else "", "dim")
+            out.append(" → " if item.ref.startswith("seat:") and i else " · " if i else "", "dim")
             out.append(self.words.ref(item.ref), TONES.get(item.tone, "none"))
             note = self.note(item)
             if note:
@@ -107,7 +109,9 @@ class Drawer:
     def note(self, item: Item) -> Text:
         if not item.note:
             return Text()
-        said = self.words.say(f"note-{item.note}", number=item.number if item.number is not None else 0)
+        said = self.words.say(
+            f"note-{item.note}", number=item.number or 0, second=item.second or 0, price=item.price or 0
+        )
         if item.can is None:
             return Text(f"({said})", style="dim")
         return Text(f"{CAN if item.can else CANNOT} {said}", style="bold green" if item.can else "red")
@@ -153,7 +157,7 @@ class Drawer:
         grid.add_column(style="bold")
         grid.add_column()
         for column in x.columns:
-            grid.add_row(self.words.say(f"label-{column.title}"), self.chips(column.items))
+            grid.add_row(self.words.say(f"label-{column.title}"), self.chips(column.items, gist=not x.seat))
         return grid
 
 

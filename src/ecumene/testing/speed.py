@@ -18,18 +18,19 @@ def build(game: Game) -> str:
     return "interpreted" if hasattr(game.start, "__code__") else "compiled"
 
 
-def figures(game: Game, seconds: float) -> list[float]:
+def figures(game: Game, seconds: float) -> dict[str, float]:
+    """What is done in a second, in mid-game where it is of a position."""
     s = mid_game(game)
     seat = max(0, s.player)
     v, rng = game.view(s, seat), Rng(1)
-    lots: list[Lot] = [
-        driven(game),
-        lambda: playout(game.start(), rng, game.shunned),
-        many(s.clone),
-        many(lambda: game.view(s, seat)),
-        many(lambda: game.imagine(v, rng)),
-    ]
-    return [rate(lot, seconds) for lot in lots]
+    lots: dict[str, Lot] = {
+        "decisions, driven": driven(game),
+        "decisions, playout": lambda: playout(game.start(), rng, game.shunned),
+        "clones": many(s.clone),
+        "views": many(lambda: game.view(s, seat)),
+        "imagined positions": many(lambda: game.imagine(v, rng)),
+    }
+    return {what: rate(lot, seconds) for what, lot in lots.items()}
 
 
 def rate(lot: Lot, seconds: float) -> float:
