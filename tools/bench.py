@@ -96,78 +96,17 @@ TARGETS = [
 Lot = Callable[[], int]
 
 
-def driven(name: str) -> Lot:
-    """Each choice made by a loop outside the engine, as a bot or a learner would."""
-    from random import random
+def ours(measure: str) -> Callable[[str], Lot]:
+    """A measure of `ecumene.testing.speed`, looked up where it is taken: peers' processes have no such package."""
 
-    from ecumene import Rng, advance, game, legal, roll
+    def lot_of(name: str) -> Lot:
+        from ecumene import game
+        from ecumene.testing import speed
 
-    found, rng = game(name), Rng(1)
-    start, shun = found.start, found.shunned
+        lot: Lot = getattr(speed, measure)(game(name))
+        return lot
 
-    def lot() -> int:
-        made = 0
-        s = start()
-        roll(s, rng)
-        choices = legal(s)
-        while choices:
-            action = choices[int(random() * len(choices))]
-            if action & 127 != shun or len(choices) == 1:
-                choices = advance(s, action, rng)
-                made += 1
-        return made
-
-    return lot
-
-
-def playouts(name: str) -> Lot:
-    from ecumene import Rng, game
-    from ecumene.kernel.state import playout
-
-    found, rng = game(name), Rng(1)
-    return lambda: playout(found.start(), rng, found.shunned)
-
-
-def mid_game(name: str) -> Any:
-    """A position half-way through a random game, with a seat to move."""
-    from ecumene import Rng, game, legal, roll, step
-    from ecumene.kernel.state import playout
-
-    shun = game(name).shunned
-    half = playout(game(name).start(), Rng(1), shun) // 2
-    s, rng = game(name).start(), Rng(1)
-    roll(s, rng)
-    for _ in range(half):
-        choices = [a for a in legal(s) if a & 127 != shun]
-        step(s, choices[rng.below(len(choices))], rng)
-    return s
-
-
-def hundred(work: Callable[[], Any]) -> Lot:
-    def lot() -> int:
-        for _ in range(100):
-            work()
-        return 100
-
-    return lot
-
-
-def clones(name: str) -> Lot:
-    return hundred(mid_game(name).clone)
-
-
-def views(name: str) -> Lot:
-    from ecumene import game
-
-    s, view = mid_game(name), game(name).view
-    return hundred(lambda: view(s, 0))
-
-
-def imagined(name: str) -> Lot:
-    from ecumene import Rng, game
-
-    v, imagine, rng = game(name).view(mid_game(name), 0), game(name).imagine, Rng(1)
-    return hundred(lambda: imagine(v, rng))
+    return lot_of
 
 
 def catanatron_game() -> Any:
@@ -192,7 +131,13 @@ def catanatron_copy(_: str) -> Lot:
     game = catanatron_game()
     for _tick in range(300):  # a random game has about 850
         game.play_tick()
-    return hundred(game.copy)
+
+    def lot() -> int:
+        for _ in range(100):
+            game.copy()
+        return 100
+
+    return lot
 
 
 def hearts(_: str) -> Lot:
@@ -220,11 +165,11 @@ def hearts(_: str) -> Lot:
 
 
 MEASURES: dict[str, Callable[[str], Lot]] = {
-    "driven": driven,
-    "playout": playouts,
-    "clone": clones,
-    "view": views,
-    "imagine": imagined,
+    "driven": ours("driven"),
+    "playout": ours("playouts"),
+    "clone": ours("clones"),
+    "view": ours("views"),
+    "imagine": ours("imagined"),
     "catanatron": catanatron,
     "catanatron_copy": catanatron_copy,
     "hearts": hearts,

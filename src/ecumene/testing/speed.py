@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from random import random  # noqa: TID251  the loop outside the engine, as somebody else would write it
 from typing import Any
 
 from ecumene.kernel.game import Game
@@ -20,15 +21,12 @@ def build(game: Game) -> str:
 
 def figures(game: Game, seconds: float) -> dict[str, float]:
     """What is done in a second, in mid-game where it is of a position."""
-    s = mid_game(game)
-    seat = max(0, s.player)
-    v, rng = game.view(s, seat), Rng(1)
-    lots: dict[str, Lot] = {
+    lots = {
         "decisions, driven": driven(game),
-        "decisions, playout": lambda: playout(game.start(), rng, game.shunned),
-        "clones": many(s.clone),
-        "views": many(lambda: game.view(s, seat)),
-        "imagined positions": many(lambda: game.imagine(v, rng)),
+        "decisions, playout": playouts(game),
+        "clones": clones(game),
+        "views": views(game),
+        "imagined positions": imagined(game),
     }
     return {what: rate(lot, seconds) for what, lot in lots.items()}
 
@@ -42,18 +40,40 @@ def rate(lot: Lot, seconds: float) -> float:
 
 def driven(game: Game) -> Lot:
     """Each choice made by a loop outside the engine, as a bot or a learner would."""
-    rng = Rng(1)
+    start, shun, rng = game.start, game.shunned, Rng(1)
 
     def lot() -> int:
-        s, made = game.start(), 0
+        made = 0
+        s = start()
         roll(s, rng)
         choices = legal(s)
         while choices:
-            choices = advance(s, game.at_random(choices, rng), rng)
-            made += 1
+            action = choices[int(random() * len(choices))]
+            if action & 127 != shun or len(choices) == 1:
+                choices = advance(s, action, rng)
+                made += 1
         return made
 
     return lot
+
+
+def playouts(game: Game) -> Lot:
+    rng = Rng(1)
+    return lambda: playout(game.start(), rng, game.shunned)
+
+
+def clones(game: Game) -> Lot:
+    return many(mid_game(game).clone)
+
+
+def views(game: Game) -> Lot:
+    s = mid_game(game)
+    return many(lambda: game.view(s, 0))
+
+
+def imagined(game: Game) -> Lot:
+    v, rng = game.view(mid_game(game), 0), Rng(1)
+    return many(lambda: game.imagine(v, rng))
 
 
 def many(work: Callable[[], Any]) -> Lot:
