@@ -47,6 +47,11 @@ def bundle(lang: str, game: str = "") -> FluentBundle:
     return made
 
 
+def argument_names(kinds: Sequence[str]) -> list[str]:
+    """What a message calls its arguments: by their kinds, a second of a kind `card2`."""
+    return [f"{kind}{kinds[:i].count(kind) + 1}" if kind in kinds[:i] else kind for i, kind in enumerate(kinds)]
+
+
 class Words:
     """One language for one game, with the names of those who play."""
 
@@ -110,14 +115,15 @@ class Words:
     def _coded(self, what: str, codec: Codec, action: int, viewer: int, chooser: int, open_last: bool = False) -> str:
         verb = action & 127
         reads = codec.reads(action, viewer, chooser)
+        slots = argument_names(codec.kinds[verb])
         args: dict[str, Any] = {}
-        for kind, secret, get in zip(codec.kinds[verb], codec.secret[verb], ARGUMENTS):
+        for slot, kind, secret, get in zip(slots, codec.kinds[verb], codec.secret[verb], ARGUMENTS):
             name = codec.names[kind][get(action)]
-            args[kind] = self.name(kind, HIDDEN if secret and not reads else name)
+            args[slot] = self.name(kind, HIDDEN if secret and not reads else name)
             if kind in ("number", "place"):
-                args[kind] = int(name)
+                args[slot] = int(name)
         if open_last:
-            args[codec.kinds[verb][-1]] = "…"
+            args[slots[-1]] = "…"
         return self.say(f"{what}-{codec.word[verb]}", **args)
 
     def question(self, frame: Frame) -> str:
@@ -140,11 +146,11 @@ class Words:
         return [self.say(f"gist-{x}", **self._named(args)) for x, args in facts if self.has(f"gist-{x}")]
 
     def _named(self, args: dict[str, Any]) -> dict[str, Any]:
-        """Ids become names: a list of counted things, a dict of units with their number, or one thing by its kind."""
+        """Ids become names: a list of counted things or figures, a dict of units with their number, or one thing."""
         out: dict[str, Any] = {}
         for kind, value in args.items():
             if isinstance(value, list):
-                out[kind] = " + ".join(self.say(f"counted-{x}") for x in value)
+                out[kind] = " + ".join(self.say(f"counted-{x}") if isinstance(x, str) else str(x) for x in value)
             elif isinstance(value, dict):
                 out[kind] = ", ".join(self.say(f"unit-{x}", n=n) for x, n in value.items())
             else:

@@ -61,7 +61,7 @@ class Reserves(Card):
 
 
 class Patriotism(Card):
-    """R-14, R-16: a military action and resources for units, this turn only."""
+    """TTA-6.37, R-14, R-16: a military action and resources for units, this turn only."""
 
     says: ClassVar[list[str]] = ["patriotism"]
 
@@ -118,7 +118,7 @@ class EngineeringGenius(Card):
 
 
 class Works(Card):
-    """Build or upgrade something of some types for less."""
+    """TTA-6.34, 6.41: build or upgrade something of some types for less, not below nought."""
 
     low: ClassVar[int] = FARM
     high: ClassVar[int] = THEATER

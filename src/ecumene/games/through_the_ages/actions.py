@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards import ACTION, LEADER, NONE, RESOURCES, is_unit, is_urban
+from ecumene.games.through_the_ages.cards import ACTION, LEADER, NONE, RESOURCES, WONDER, is_unit, is_urban
 from ecumene.games.through_the_ages.cards import TACTIC as TACTIC_CARD
 from ecumene.games.through_the_ages.civil import (
     build,
@@ -29,7 +29,7 @@ from ecumene.games.through_the_ages.civil import (
 )
 from ecumene.games.through_the_ages.costs import build_cost, can_increase, can_pay, stages_at_once, take_cost
 from ecumene.games.through_the_ages.hands import play_card
-from ecumene.games.through_the_ages.in_play import pacts_of, remove_leader, side_in
+from ecumene.games.through_the_ages.in_play import dismiss_leader, pacts_of, side_in
 from ecumene.games.through_the_ages.nation import (
     EXCHANGED,
     LEADER_REPLACED,
@@ -106,7 +106,10 @@ def regain_civil(s: Realm, p: i64, count: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class ActionPhase(Frame):
-    """TTA-6.1: spend actions in any order; `end` is always there. In the first round cards may only be taken (3.2)."""
+    """TTA-6.1, 6.2: spend actions in any order; `end` is always there. In the first round cards are taken only (3.2).
+
+    Nothing gives up a wonder or discards a civil card (TTA-6.43, 6.44).
+    """
 
     def legal(self, s: Realm) -> list[int]:
         p: i64 = self.player
@@ -252,7 +255,9 @@ class ActionPhase(Frame):
         why = refuse_take(s, self.player, c)
         if why:
             return why
-        return "" if take_cost(s, self.player, slot) <= s.nations[self.player].ca else "TTA-6.4"
+        if take_cost(s, self.player, slot) <= s.nations[self.player].ca:
+            return ""
+        return "TTA-6.9" if s.card(c).kind == WONDER else "TTA-6.4"
 
     def refuse_destroying(self, s: Realm, c: i64) -> str:
         n = s.nations[self.player]
@@ -272,7 +277,9 @@ class ActionPhase(Frame):
         if verb == LEAD:
             if c not in n.civil_hand or card.kind != LEADER:
                 return "TTA-6.18"
-            return "" if n.ca > 0 else "TTA-6.19"
+            if n.ca > 0:
+                return ""
+            return "TTA-6.18" if n.leader == NONE else "TTA-6.19"
         if card.kind != ACTION or n.civil_hand.count(c) <= n.fresh.count(c):
             return "TTA-6.32"
         if n.ca < 1 and not card.pays_later():
@@ -294,7 +301,7 @@ class ActionPhase(Frame):
         return "" if military_actions(s, self.player) >= COPY_COST else "TTA-7.5"
 
     def refuse_power(self, s: Realm, action: i64) -> str:
-        """Powers of cards in play, once a turn each but for Barbarossa's. TTA-6.46."""
+        """TTA-6.41, 6.46: powers of cards in play, once a turn each but for Barbarossa's."""
         p: i64 = self.player
         n = s.nations[p]
         verb: i64 = verb_of(action)
@@ -449,13 +456,13 @@ class ActionPhase(Frame):
                 return
 
     def put_in_charge(self, s: Realm, c: i64) -> None:
-        """TTA-6.18, 6.19: a replaced leader gives his action back, unless Homer is tucked under a wonder."""
+        """TTA-6.18, 6.19, 6.20: a replaced leader gives his action back, unless Homer is tucked under a wonder."""
         p: i64 = self.player
         n = s.nations[p]
         old: i64 = n.leader
         n.ca -= 1
         if old != NONE:
-            remove_leader(s, p)
+            dismiss_leader(s, p)  # totals are compared once, when the new one is there (13.8)
             n.use(LEADER_REPLACED)
         lead(s, p, c)
         if old != NONE:
@@ -478,7 +485,7 @@ class ActionPhase(Frame):
 
 
 def adopt(s: Realm, p: i64, c: i64, own: i64) -> None:
-    """TTA-7.4, 7.5: the current tactic changes."""
+    """TTA-7.4, 7.5, 7.9: the current tactic changes; there is no way back to none."""
     n = s.nations[p]
     n.use(TACTIC_USED)
     n.tactic = c

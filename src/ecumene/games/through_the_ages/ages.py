@@ -1,4 +1,4 @@
-"""The card row and the ages. TTA-4.1 to 4.12, 4.20, 1.2, 1.3."""
+"""The card row and the ages, which change only while the row is filled. TTA-4.1 to 4.12, 4.20; TTA-1.2, 1.3."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def slide_row(s: Realm) -> None:
 
 
 def replenish(s: Realm) -> None:
-    """TTA-4.3, 4.4: slide, then fill what is empty."""
+    """TTA-4.3, 4.4, 4.12: slide, then fill what is empty; in Age IV there is nothing to fill it with."""
     slide_row(s)
     if s.age < LAST_AGE:
         s.push(Fill())
@@ -115,7 +115,7 @@ def end_age(s: Realm) -> None:
 
 
 def antiquate(s: Realm, p: i64, ended: i64) -> None:
-    """TTA-4.8: cards of ages before the one that ended."""
+    """TTA-4.8, 4.9: of ages before the one that ended: cards in hands, leaders, unfinished wonders, pacts."""
     n = s.nations[p]
     for c in n.civil_hand[:]:
         if s.card(c).age < ended:
@@ -149,7 +149,7 @@ def retire_military_deck(s: Realm) -> None:
 
 
 def begin_age(s: Realm, age: i64) -> None:
-    """TTA-2.3 to 2.6, 4.11, 4.12: decks for the players who are left; in Age IV there are none."""
+    """TTA-2.2, 2.3, 2.4, 2.5, 2.6, 4.11, 4.12, 5.28: decks for the players who are left; in Age IV there are none."""
     s.age = age
     s.tell(AGE_BEGAN, age)
     if age == LAST_AGE:

@@ -1,4 +1,4 @@
-"""Units, armies and strength in the field. TTA-12.8 to 12.13."""
+"""Units, armies and strength in the field. TTA-12.8, 12.9, 12.10, 12.13."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def tactical_strength(s: Realm, p: i64, units: list[int]) -> i64:
 
 
 def best_armies(tactic: Card, fresh: list[int], total: list[int], mounted: bool) -> i64:
-    """Over every number of fresh armies the most armies in all, air forces with the best of them (12.9)."""
+    """Over every number of fresh armies the most armies in all, air forces with the best of them (TTA-12.9)."""
     best: i64 = 0
     f: i64 = how_many(tactic, fresh, mounted)
     while f >= 0:

@@ -30,9 +30,9 @@ class Enslave(Card):
     says: ClassVar[list[str]] = ["enslave"]
 
     def strike(self, s: Realm, p: i64, rival: i64) -> None:
+        lose_population(s, rival, 1)
         gain(s, p, RESOURCES, self.gain_resources)
         gain(s, p, FOOD, self.gain_food)
-        lose_population(s, rival, 1)
 
 
 class Plunder(Card):

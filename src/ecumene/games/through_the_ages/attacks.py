@@ -107,7 +107,7 @@ def is_peaceful(s: Realm, p: i64) -> bool:
 
 
 def refuse_aggression(s: Realm, p: i64, c: i64, rival: i64) -> str:
-    """TTA-5.7, 5.8, R-9."""
+    """TTA-5.7, 5.8, 5.15, R-9: in any round."""
     if is_peaceful(s, p):
         return "TTA-5.7"
     if s.nations[p].ma < attack_price(s, c, rival):
@@ -142,7 +142,10 @@ def strike(s: Realm, p: i64, c: i64, rival: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class Defend(Frame):
-    """TTA-5.10 to 5.13, 5.32, D4: cards put together in private. They reach the attack, or nothing is used at all."""
+    """TTA-5.10, 5.11, 5.12, 5.13, 5.14, 5.32, D4: cards put together in private.
+
+    They reach the attack, or nothing is used at all.
+    """
 
     attacker: i64
     card: i64
@@ -351,7 +354,7 @@ def refuse_war(s: Realm, p: i64, c: i64, rival: i64) -> str:
 
 
 def wage(s: Realm, p: i64, c: i64, rival: i64) -> None:
-    """TTA-5.16 to 5.18: it lies in the own area until the next turn."""
+    """TTA-5.16, 5.17, 5.18, 5.19: it lies in the own area until the next turn, beside another that Caesar allowed."""
     n = s.nations[p]
     n.ma -= attack_price(s, c, rival)
     n.wars.append(c)
@@ -363,7 +366,7 @@ def wage(s: Realm, p: i64, c: i64, rival: i64) -> None:
 def resolve_wars(s: Realm, p: i64) -> None:
     """TTA-4.13, 4.21: with two wars the owner says which comes first."""
     n = s.nations[p]
-    if len(n.wars) > 1 and n.wars[0] != n.wars[1]:
+    if len(n.wars) > 1 and (n.wars[0] != n.wars[1] or n.targets[0] != n.targets[1]):
         s.push(ChooseWar(p))
     elif n.wars:
         s.push(Wars(p))
@@ -390,21 +393,29 @@ class ChooseWar(Frame):
     """D21: which own war is resolved first."""
 
     def legal(self, s: Realm) -> list[int]:
-        return [act(RESOLVE, c) for c in s.nations[self.player].wars]
+        n = s.nations[self.player]
+        out: list[int] = []
+        i: i64
+        for i in range(len(n.wars)):
+            out.append(act(RESOLVE, n.wars[i], n.targets[i]))
+        return out
 
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != RESOLVE:
             return NOT_OFFERED
-        return "" if first(action) in s.nations[self.player].wars else "TTA-4.21"
+        return "" if action in self.legal(s) else "TTA-4.21"
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         s.push(Wars(self.player))
-        resolve(s, self.player, s.nations[self.player].wars.index(first(action)))
+        resolve(s, self.player, self.legal(s).index(action))
 
 
 def resolve(s: Realm, p: i64, i: i64) -> None:
-    """TTA-4.14, 4.15, 4.17: the stronger side has the spoils; equal strength, none."""
+    """TTA-4.14, 4.15, 4.17, 4.23: the stronger side has the spoils; equal strength, none.
+
+    What forbids attacks by now does not stop a war (5.23).
+    """
     n = s.nations[p]
     c: i64 = n.wars.pop(i)
     rival: i64 = n.targets.pop(i)
@@ -458,6 +469,9 @@ class TakeTechnology(Frame):
             s.gain_science(self.player, s.lose_science(self.loser, self.budget))
             return
         c: i64 = first(action)
-        s.push(TakeTechnology(self.player, self.loser, self.budget - s.card(c).tech_cost))
+        again = TakeTechnology(self.player, self.loser, self.budget - s.card(c).tech_cost)
+        s.push(again)
         lose_special(s, self.loser, c)
         enter_special(s, self.player, c)
+        if s.stack[-1] is again:  # unless tokens are to be chosen first
+            ask_or_take(s)

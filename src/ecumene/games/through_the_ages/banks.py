@@ -1,4 +1,4 @@
-"""What the banks of yellow and blue tokens say. TTA-8.12, 14.10."""
+"""What the banks of yellow and blue tokens say. TTA-8.12, 14.1, 14.10."""
 
 from __future__ import annotations
 

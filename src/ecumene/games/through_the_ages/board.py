@@ -5,13 +5,33 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.through_the_ages.banks import consumption, corruption, faces_needed
-from ecumene.games.through_the_ages.cards import AGES, EVENT, FARM, FOOD, MINE, PACT, RESOURCES, TECHNOLOGY, TYPES, Card
+from ecumene.games.through_the_ages.cards import (
+    ACTION,
+    AGES,
+    AIR_FORCE,
+    EVENT,
+    FARM,
+    FOOD,
+    KINDS,
+    MINE,
+    PACT,
+    RESOURCES,
+    TECHNOLOGY,
+    TYPES,
+    Card,
+)
 from ecumene.games.through_the_ages.civil import refuse_take
-from ecumene.games.through_the_ages.costs import build_cost, population_cost, take_cost
-from ecumene.games.through_the_ages.event_cards import food_production, resource_production
-from ecumene.games.through_the_ages.ratings import discontent
+from ecumene.games.through_the_ages.costs import build_cost, population_cost, slot_cost, stage_cost, take_cost
+from ecumene.games.through_the_ages.event_cards import (
+    FreeBuilding,
+    PoliticsOfStrength,
+    food_production,
+    resource_production,
+)
+from ecumene.games.through_the_ages.production import MOST_DRAWN
+from ecumene.games.through_the_ages.ratings import discontent, military_hand_limit
 from ecumene.games.through_the_ages.ruleset import Rules
-from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.state import LAST_AGE, Realm
 from ecumene.games.through_the_ages.tokens import stored
 from ecumene.games.through_the_ages.view import ROW, SEATS, NationView, RealmView, imagine
 from ecumene.kernel.rng import Rng
@@ -31,37 +51,36 @@ def tone(card: Card) -> str:
 
 
 def item(s: Realm, name: str, **more: Any) -> Item:
-    return Item(f"card:{name}", tone=tone(s.card(ROW[name])) if name in ROW else "back", **more)
-
-
-def hidden(name: str) -> Item:
-    """A card of which at most the age is known."""
-    return Item("card:?", note=f"age-{name[1:]}" if len(name) > 1 else "", tone="back")
+    return Item(f"card:{name}", tone=tone(s.card(ROW[name])), **more)
 
 
 def some(s: Realm, names: list[str]) -> list[Item]:
-    return [hidden(w) if w.startswith("?") else item(s, w) for w in names if w]
+    return [item(s, name) for name in names if name]
+
+
+def known(names: list[str]) -> list[str]:
+    return [name for name in names if not name.startswith("?")]
 
 
 def board(v: RealmView) -> list[Section]:
     """The row and the events, then the own civilization, then the others'."""
     s = imagine(v, Rng(0))
     me = SEATS.index(v.viewer) if v.viewer else int(s.mover)
+    last = [Count("last-round", v.last + 1)] if v.last >= 0 else []
+    left = [Count("cards-left", len(v.civil)), Count("military-left", v.military)]
     out: list[Section] = [
-        Counters(
-            title="game",
-            items=[Count("round", v.round + 1), Count("cards-left", len(v.civil)), Count("military-left", v.military)],
-        ),
+        Counters(title=f"age-{v.age}", items=[Count("round", v.round + 1), *last, *left]),
         row(s, v, me),
-        Cards(title="current", items=some(s, v.top + v.current), size="chip"),
-        Cards(title="future", items=some(s, v.future), size="chip"),
-        Cards(title="tactics", items=some(s, v.tactics), size="chip"),
+        *events(s, "current", v.top + v.current),
+        *events(s, "future", v.future),
     ]
+    if v.tactics:
+        out.append(Cards(title="tactics", items=some(s, list(dict.fromkeys(v.tactics))), size="chip"))
     if v.lot:
         out.append(Cards(title="lot", items=some(s, [v.lot])))
-        out.append(Counters(title="auction", items=[Count("bid", v.price)]))
-    if v.past:
-        out.append(Deck(title="past", count=len(v.past)))
+        if v.bidder:
+            out.append(Counters(title="auction", items=[Count("bid", v.price)]))
+            out.append(Cards(title="bidder", items=[Item.of("seat", v.bidder)], size="chip"))
     for p in [(me + i) % len(v.nations) for i in range(len(v.nations))]:
         out += nation(s, v.nations[p], p)
     chosen = v.sent + v.bonuses + v.drops
@@ -70,86 +89,149 @@ def board(v: RealmView) -> list[Section]:
     return out
 
 
-def row(s: Realm, v: RealmView, me: int) -> Cards:
-    """Each card with the civil actions it would cost, and whether it can be taken."""
-    items = []
+def row(s: Realm, v: RealmView, me: int) -> Tableau:
+    """By the price of the slots; each card with the civil actions it would cost, and whether it can be taken."""
+    columns: list[Column] = [Column(f"row-{price}", []) for price in (1, 2, 3)]
     for slot, name in enumerate(v.row):
         if name:
             price = int(take_cost(s, me, slot))
             can = refuse_take(s, me, ROW[name]) == "" and price <= s.nations[me].ca
-            items.append(item(s, name, note="actions", number=price, can=can))
-    return Cards(title="row", items=items, size="chip")
+            columns[int(slot_cost(slot)) - 1].items.append(item(s, name, note="actions", number=price, can=can))
+    return Tableau(title="row", columns=[c for c in columns if c.items])
+
+
+def events(s: Realm, title: str, names: list[str]) -> list[Section]:
+    """A pile face down: how many of each age, as their backs show, and those the viewer knows."""
+    ages = [name[1:] if name.startswith("?") else AGES[s.card(ROW[name]).age] for name in names]
+    counts = [Count(f"age-{age}", ages.count(age)) for age in AGES if age in ages]
+    out: list[Section] = [Counters(title=title, items=counts)] if counts else []
+    if known(names):
+        out.append(Cards(title=f"seen-{title}", items=some(s, known(names)), size="chip"))
+    return out
 
 
 def nation(s: Realm, v: NationView, p: int) -> list[Section]:
     seat = SEATS[p]
     if v.resigned:
-        return [Counters(title="resigned", seat=seat, items=[Count("resigned", v.resigned)])]
-    n = s.nations[p]
-    science_left = [Count("unit-science", v.unit_science)] if v.unit_science else []
+        return [Counters(title="resigned", seat=seat, items=[Count("left-as", v.resigned)])]
+    own = "own" if v.own_tactic else ""
+    return [
+        *counters(s, v, p),
+        Tableau(title="technologies", seat=seat, columns=technologies(s, v, p)),
+        Cards(title="in-play", seat=seat, items=some(s, [v.government, *v.specials, v.leader]), size="chip"),
+        Cards(title="wonders", seat=seat, items=wonders(s, v, p), size="chip"),
+        Cards(title="colonies", seat=seat, items=some(s, v.colonies), size="chip"),
+        Cards(title="tactic", seat=seat, items=[item(s, v.tactic, note=own)] if v.tactic else []),
+        Cards(title="politics", seat=seat, items=politics(s, v), size="chip"),
+        Cards(title="civil-hand", seat=seat, items=civil_hand(s, v), size="chip"),
+        military_hand(s, v, seat),
+    ]  # fmt: skip
+
+
+def counters(s: Realm, v: NationView, p: int) -> list[Section]:
+    seat, n = SEATS[p], s.nations[p]
     for_units = [Count("unit-resources", v.unit_resources)] if v.unit_resources else []
-    out: list[Section] = [
+    science_left = [Count("unit-science", v.unit_science)] if v.unit_science else []
+    return [
         Counters(title="points", seat=seat, items=[
             Count("culture", v.culture), Count("culture-rating", v.culture_rating), Count("science", v.science),
-            Count("science-rating", v.science_rating), Count("strength", v.strength), *science_left,
+            Count("science-rating", v.science_rating), *science_left, Count("strength", v.strength),
         ]),
         Counters(title="actions", seat=seat, items=[
             Count("civil-actions", v.ca, v.ca_total), Count("military-actions", v.ma + v.spare_ma, v.ma_total),
         ]),
         Counters(title="stores", seat=seat, items=[
-            Count("food", int(stored(s, p, FOOD))), Count("resources", int(stored(s, p, RESOURCES))), *for_units,
-            Count("blue", v.blue), Count("corruption", int(corruption(n.blue))),
+            Count("food", int(stored(s, p, FOOD)) + v.spare_food),
+            Count("resources", int(stored(s, p, RESOURCES)) + v.spare_resources), *for_units, Count("blue", v.blue),
         ]),
         Counters(title="people", seat=seat, items=[
-            Count("unused", v.pool), Count("yellow", v.yellow), Count("next-worker", int(population_cost(s, p))),
-            Count("happiness", v.happiness, int(faces_needed(n.yellow))), Count("discontent", int(discontent(s, p))),
+            Count("unused", v.pool), Count("yellow", v.yellow),
+            *([Count("next-worker", int(population_cost(s, p)))] if v.yellow else []),
+            Count("happiness", v.happiness, int(faces_needed(n.yellow))),
+            *([Count("discontent", int(discontent(s, p)))] if discontent(s, p) else []),
         ]),
         Counters(title="end-of-turn", seat=seat, items=preview(s, v, p)),
-        Tableau(title="technologies", seat=seat, columns=technologies(s, v, p)),
     ]  # fmt: skip
-    in_play = [v.government, *v.specials, v.leader]
-    out.append(Cards(title="in-play", seat=seat, items=some(s, in_play), size="chip"))
-    wonders = [item(s, w, note="ruined" if i in v.ruins else "") for i, w in enumerate(v.wonders)]
-    if v.unfinished:
-        wonders.append(item(s, v.unfinished, note="stages", number=v.stages))
-    out.append(Cards(title="wonders", seat=seat, items=wonders, size="chip"))
-    out.append(Cards(title="colonies", seat=seat, items=some(s, v.colonies), size="chip"))
-    politics = [item(s, w.card, note="war-on-" + w.target) for w in v.wars]
-    if v.tactic:
-        politics.append(item(s, v.tactic, note="own" if v.own_tactic else ""))
-    if v.pact:
-        politics.append(item(s, v.pact, note="pact-with-" + v.partner))
-    out.append(Cards(title="politics", seat=seat, items=politics, size="chip"))
-    out.append(Cards(title="civil-hand", seat=seat, items=some(s, v.civil_hand), size="chip"))
-    out.append(Cards(title="military-hand", seat=seat, items=some(s, v.hand), size="chip"))
-    return out
 
 
 def preview(s: Realm, v: NationView, p: int) -> list[Count]:
-    """What the end of a turn would bring, as things stand."""
+    """What the end of a turn would bring, as things stand: TTA-8.1 to 8.9."""
+    n = s.nations[p]
+    draws = min(MOST_DRAWN, v.ma + v.spare_ma)
+    cards = [
+        Count("discards", max(0, len(v.hand) - int(military_hand_limit(s, p)))),
+        Count("draws", draws if s.age < LAST_AGE else 0),
+    ]
+    some_cards = [count for count in cards if count.value]
     if discontent(s, p) > v.pool:
-        return [Count("uprising", int(discontent(s, p)) - v.pool)]
+        return [Count("uprising", int(discontent(s, p)) - v.pool), *some_cards]
+    lost, made, eaten = int(corruption(n.blue)), int(food_production(s, p)), int(consumption(n.yellow))
+    food = int(stored(s, p, FOOD)) - max(0, lost - int(stored(s, p, RESOURCES)))  # TTA-8.4: food where resources lack
+    hunger = eaten - made - max(0, food)
     return [
         Count("gains-culture", v.culture_rating),
         Count("gains-science", v.science_rating),
-        Count("gains-food", int(food_production(s, p))),
-        Count("eats", int(consumption(s.nations[p].yellow))),
+        Count("gains-food", made),
+        Count("eats", eaten),
+        *([Count("hunger", hunger)] if hunger > 0 else []),
         Count("gains-resources", int(resource_production(s, p))),
-        Count("loses-resources", int(corruption(s.nations[p].blue))),
+        Count("loses-resources", lost),
+        *some_cards,
     ]
 
 
 def technologies(s: Realm, v: NationView, p: int) -> list[Column]:
     """By type, each with its workers, its blue tokens and what one more would cost."""
-    columns: dict[str, list[Item]] = {}
+    columns: dict[int, list[Item]] = {}
     for tech in v.techs:
         card = s.card(ROW[tech.card])
         price = int(build_cost(s, p, ROW[tech.card]))
         note = "workers-tokens" if card.type in (FARM, MINE) or tech.tokens else "workers"
-        columns.setdefault(TYPES[card.type], []).append(
+        columns.setdefault(int(card.type), []).append(
             item(s, tech.card, note=note, number=tech.workers, second=tech.tokens, price=price)
         )
-    return [Column(f"type-{kind}", items) for kind, items in columns.items()]
+    return [Column(f"type-{TYPES[kind]}", columns[kind]) for kind in sorted(columns)]
+
+
+def wonders(s: Realm, v: NationView, p: int) -> list[Item]:
+    out = []
+    for i, name in enumerate(v.wonders):
+        out.append(item(s, name, note="ruined" if i in v.ruins else "homer" if name == v.homer else ""))
+    if v.unfinished:
+        stages = len(s.card(ROW[v.unfinished]).stages)
+        price = int(stage_cost(s, p, 1))
+        out.append(item(s, v.unfinished, note="stages", number=v.stages, second=stages, price=price))
+    return out
+
+
+def politics(s: Realm, v: NationView) -> list[Item]:
+    """Wars and pacts, each followed by the other party."""
+    out: list[Item] = []
+    for war in v.wars:
+        out += [item(s, war.card), Item.of("seat", war.target)]
+    if v.pact:
+        side = f"side-{v.side}" if s.card(ROW[v.pact]).sided else ""
+        out += [item(s, v.pact, note=side), Item.of("seat", v.partner)]
+    return out
+
+
+def civil_hand(s: Realm, v: NationView) -> list[Item]:
+    """TTA-6.32: action cards taken in this phase are new and wait."""
+    fresh = list(v.fresh)
+    out = []
+    for name in v.civil_hand:
+        new = name in fresh and s.card(ROW[name]).kind == ACTION
+        if new:
+            fresh.remove(name)
+        out.append(item(s, name, note="fresh" if new else ""))
+    return out
+
+
+def military_hand(s: Realm, v: NationView, seat: str) -> Section:
+    """Another's hand is a number of cards, and those of them the viewer knows."""
+    if "?" in v.hand:
+        return Deck(title="military-hand", seat=seat, count=len(v.hand), known=some(s, known(v.hand)))
+    return Cards(title="military-hand", seat=seat, items=some(s, v.hand), size="chip")
 
 
 # facts
@@ -163,56 +245,76 @@ def facts(rules: Rules, kind: str, row_number: int) -> list[Fact]:
     out: list[Fact] = [("age", {"age": AGES[card.age]})]
     if card.kind == TECHNOLOGY:
         out.append(("type", {"type": TYPES[card.type]}))
-    out += [(fact, {"n": value}) for fact, value in plain(card) if value]
+    else:
+        out.append(("kind", {"kind": KINDS[card.kind]}))
     if card.stages:
-        out.append(("stages", {"stages": " + ".join(map(str, card.stages))}))
+        out.append(("stages", {"stages": list(card.stages)}))
     if sum(card.army):
         out.append(("army", {"army": {t: k for t, k in zip(("infantry", "cavalry", "artillery"), card.army) if k}}))
-    for name in card.says:
-        out.append((f"says-{name}", {"n": card.amount, **more_figures(card)}))
-    if card.kind == PACT:
-        out += pact_facts(card)
+    says = [(f"says-{name}", figures(rules, card)) for name in card.says]
+    if card.kind == EVENT:  # whom it concerns comes first
+        return out + says + plain(card)
+    out += plain(card) + says
+    return out + pact_facts(card) if card.kind == PACT else out
+
+
+def figures(rules: Rules, card: Card) -> dict[str, Any]:
+    """What the text of an odd card may name."""
+    two, three, four = card.by_players
+    out: dict[str, Any] = {
+        "n": card.amount,
+        "draw": card.draw,
+        "level": card.age,
+        "two": two,
+        "three": three,
+        "four": four,
+    }
+    if isinstance(card, FreeBuilding):
+        out["card"] = rules.cards[card.builds[0]].name
     return out
 
 
-def more_figures(card: Card) -> dict[str, Any]:
-    return {"draw": card.draw, "two": card.by_players[0], "three": card.by_players[1], "four": card.by_players[2]}
-
-
 FIELDS = (
-    "tech_cost", "revolution", "cost", "civil", "military", "urban_limit", "stages_at_once", "blue", "yellow",
-    "colonization", "hand", "food_discount", "leader_discount", "unit_resources", "faces", "infantry_rides",
-    "second_action", "peeks", "retires", "settles", "enlists", "exchanges", "remodels", "cook", "peaceful", "dear",
-    "speaks", "militant", "tucks", "builds_free", "sails", "twice", "lab_resources", "cheap_after_leader",
-    "attack_cost", "tactical", "obsolete", "defense", "gain_science", "gain_culture", "gain_food", "gain_resources",
-    "gain_population",
+    "tech_cost", "revolution", "cost", "attack_cost", "worth", "culture", "science", "strength", "happy", "civil",
+    "military", "urban_limit", "stages_at_once", "blue", "yellow", "colonization", "hand", "food_discount",
+    "leader_discount", "unit_resources", "faces", "infantry_rides", "second_action", "peeks", "retires", "settles",
+    "enlists", "exchanges", "remodels", "cook", "peaceful", "dear", "speaks", "militant", "tucks", "builds_free",
+    "sails", "twice", "lab_resources", "cheap_after_leader", "tactical", "obsolete", "defense", "gain_science",
+    "gain_culture",
 )  # fmt: skip
+RATINGS = {"culture", "science", "strength", "happy"}
 
 
-def plain(card: Card) -> list[tuple[str, int]]:
+def plain(card: Card) -> list[Fact]:
     """Figures of the row by their names; of technologies with workers what each worker gives."""
+    out: list[Fact] = []
     each = "worker-" if card.kind == TECHNOLOGY and card.cost else ""
-    out = [(f"{each}{name}", getattr(card, name)) for name in ("culture", "science", "strength", "happy")]
-    if card.worth:
-        out.append(("worker-food" if card.type == FARM else "worker-resources", card.worth))
-    out += [(name.replace("_", "-"), getattr(card, name)) for name in FIELDS]
-    if card.kind >= EVENT and not card.says:
-        out.append(("draw", card.draw))
+    stores = ("gain_resources", "gain_food")  # R-31: as they are gained
+    for field in (*FIELDS, *(stores[::-1] if card.kind == EVENT else stores), "gain_population"):
+        name = field.replace("_", "-")
+        if field == "worth":
+            name = "worker-food" if card.type == FARM else "worker-resources"
+        out += signed(each if field in RATINGS else "", name, getattr(card, field))
+    if not isinstance(card, PoliticsOfStrength):  # whose text tells it
+        out += signed("", "draw", card.draw)
     if max(card.discounts):
-        out.append(("discounts", max(card.discounts)))
-    return [(name, int(value)) for name, value in out]
+        _, one, two, three = card.discounts
+        out.append(("discounts", {"one": one, "two": two, "three": three}))
+    if card.type == AIR_FORCE:
+        out.append(("air-force", {}))
+    return out
+
+
+def signed(of: str, name: str, value: int, **more: Any) -> list[Fact]:
+    """Nothing for nought; what is below it is so much less."""
+    return [(of + ("less-" if value < 0 else "") + name, {**more, "n": abs(int(value))})] if value else []
 
 
 def pact_facts(card: Card) -> list[Fact]:
     out: list[Fact] = []
     for field in ("culture", "strength", "military", "food", "resources"):
         for side, value in zip("ab", getattr(card, f"side_{field}")):
-            if value:
-                out.append((f"pact-{field}", {"side": side, "n": value}))
-    if card.attack_bonus:
-        out.append(("attack-bonus", {"n": card.attack_bonus}))
-    for name in ("trade_route", "shares_science", "protects"):
-        if getattr(card, name):
-            out.append((name.replace("_", "-"), {"n": getattr(card, name)}))
-    out.append((f"terms-{card.terms}", {}))
-    return out
+            out += signed("pact-", field, value, side=side)
+    for name in ("attack_bonus", "trade_route", "shares_science", "protects"):
+        out += signed("", name.replace("_", "-"), getattr(card, name))
+    return [*out, (f"terms-{card.terms}", {})]

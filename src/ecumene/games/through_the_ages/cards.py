@@ -57,7 +57,7 @@ TYPES: Final = [
 FOOD: Final = 0
 RESOURCES: Final = 1
 
-# what a pact says of an attack between its parties ()
+# what a pact says of an attack between its parties (TTA-5.8, 5.9)
 ALLOWED: Final = 0
 FORBIDDEN: Final = 1
 ENDS_PACT: Final = 2

@@ -1,6 +1,7 @@
 """Civil and military actions themselves: what is done once it is paid for in actions. TTA-6, 7.
 
-Where a card, an event or a leader grants an action, it calls the same functions with the stated change.
+Where a card, an event or a leader grants an action, it calls the same functions with the stated change: the action
+itself costs nothing then, all else does (TTA-6.3, 6.33).
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from ecumene.games.through_the_ages.in_play import (
     enter_technology,
 )
 from ecumene.games.through_the_ages.ratings import civil_hand_limit, count_type, reckon
-from ecumene.games.through_the_ages.state import SLOTS, Realm
+from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.tokens import (
     gain_population,
     holders,
@@ -79,7 +80,7 @@ def has_technology(s: Realm, p: i64, c: i64) -> bool:
 
 
 def take_card(s: Realm, p: i64, slot: i64) -> None:
-    """TTA-6.4, 6.8, 6.10: into the hand, or into play as an unfinished wonder; the slot stays empty."""
+    """TTA-6.4, 6.8, 6.10, 6.11: into the hand, or into play as an unfinished wonder; the slot stays empty."""
     n = s.nations[p]
     c: i64 = s.row[slot]
     card = s.card(c)
@@ -96,20 +97,6 @@ def take_card(s: Realm, p: i64, slot: i64) -> None:
         n.led_ages |= one(card.age)
     if n.leader != NONE:
         s.card(n.leader).on_take(s, p, card)
-
-
-def takeable(s: Realm, p: i64) -> list[int]:
-    """Slots whose card p may take, one for each different card: the cheapest."""
-    out: list[int] = []
-    seen: list[int] = []
-    slot: i64
-    for slot in range(SLOTS):
-        c: i64 = s.row[slot]
-        if c != NONE and c not in seen:
-            seen.append(c)
-            if refuse_take(s, p, c) == "":
-                out.append(slot)
-    return out
 
 
 # population
@@ -150,7 +137,7 @@ def build(s: Realm, p: i64, c: i64, discount: i64 = 0, free: bool = False) -> No
 
 
 def refuse_upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64) -> str:
-    """TTA-6.15, 7.2: a worker moves to a higher level of the same type."""
+    """TTA-6.15, 6.17, 7.2: a worker moves to a higher level of the same type, whatever the government allows."""
     n = s.nations[p]
     i: i64 = n.place(old)
     if i < 0 or n.place(new) < 0 or n.workers[i] == 0:
@@ -235,7 +222,7 @@ def lead(s: Realm, p: i64, c: i64) -> None:
 
 
 def refuse_stage(s: Realm, p: i64, count: i64, discount: i64) -> str:
-    """TTA-6.21, 6.23, 6.42: stages, resources and tokens to cover them with must be there."""
+    """TTA-6.21, 6.23, 6.42, 6.2: stages, resources and tokens to cover them with must be there."""
     n = s.nations[p]
     if n.unfinished == NONE:
         return "TTA-6.21"
@@ -243,14 +230,13 @@ def refuse_stage(s: Realm, p: i64, count: i64, discount: i64) -> str:
         return "TTA-6.21"
     if count > stages_at_once(s, p):
         return "TTA-6.23"
-    cost: i64 = stage_cost(s, p, count, discount)
-    if resources_at_hand(s, p, False) < cost:
+    if resources_at_hand(s, p, False) < stage_cost(s, p, count, discount):
         return "TTA-6.2"
-    return "" if covering_tokens(s, p, cost) >= count else "TTA-6.42"
+    return "" if covering_tokens(s, p) >= count else "TTA-6.42"
 
 
-def covering_tokens(s: Realm, p: i64, cost: i64) -> i64:
-    """Blue tokens in the bank and on cards once so many resources are paid: paying only moves them to the bank."""
+def covering_tokens(s: Realm, p: i64) -> i64:
+    """TTA-6.42: blue tokens in the bank and on cards; paying only moves them to the bank."""
     n = s.nations[p]
     total: i64 = n.blue
     for t in n.tokens:
@@ -319,7 +305,7 @@ def pay_for_technology(s: Realm, p: i64, c: i64, revolution: bool, discount: i64
 
 
 def develop(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
-    """TTA-6.24 to 6.26: pay, put it into play, then whatever happens when a technology is developed."""
+    """TTA-6.24, 6.25, 6.26, 6.45: pay, put it into play, then whatever happens when a technology is developed."""
     n = s.nations[p]
     pay_for_technology(s, p, c, False, discount)
     n.civil_hand.remove(c)
@@ -338,7 +324,7 @@ def refuse_revolution(s: Realm, p: i64) -> str:
 
 
 def revolt(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
-    """TTA-6.27 to 6.31: spend all actions of one colour; what the new government adds of it is spent too."""
+    """TTA-6.27, 6.28, 6.29, 6.30, 6.31: spend all actions of one colour, and what the new government adds of it."""
     n = s.nations[p]
     militant: bool = n.leader != NONE and s.card(n.leader).militant != 0
     kept: i64 = n.ma - n.ma_total if militant else n.ca - n.ca_total  # what is beyond the total stays

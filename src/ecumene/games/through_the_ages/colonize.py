@@ -32,10 +32,15 @@ from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
 def begin_auction(s: Realm, c: i64) -> None:
     """TTA-10.1, 10.2: from the player who revealed it, clockwise."""
     s.lot.append(c)
+    s.push(AskBids(s.mover))
+
+
+def close_auction(s: Realm) -> i64:
+    """The territory leaves the auction, which is as if there had been none."""
     s.price = 0
     s.bidder = NONE
     s.out = 0
-    s.push(AskBids(s.mover))
+    return s.lot.pop()
 
 
 @dataclass(init=False, eq=False)
@@ -68,9 +73,9 @@ def has_units(s: Realm, p: i64) -> bool:
 
 
 def end_auction(s: Realm) -> None:
-    c: i64 = s.lot[0]
+    """TTA-10.2: the highest bidder must colonize; what nobody wants is a past event."""
     if s.bidder == NONE:
-        s.lot.clear()
+        c: i64 = close_auction(s)
         s.past[c] += 1
         s.tell(UNCLAIMED, c)
     else:
@@ -129,7 +134,7 @@ class Bid(Frame):
 
 @dataclass(init=False, eq=False)
 class SendForce(Frame):
-    """TTA-10.3, 10.5, 10.10, D11: units and cards, put together in private and declared at once; one unit at least."""
+    """TTA-10.3, 10.5, 10.10, 10.12, D11: units and cards, put together in private, declared at once; a unit or more."""
 
     def legal(self, s: Realm) -> list[int]:
         p: i64 = self.player
@@ -156,7 +161,7 @@ class SendForce(Frame):
         verb: i64 = verb_of(action)
         c: i64 = first(action)
         if verb == COLONIZE:
-            return "" if s.sent[p] and force_sent(s, p) >= s.price else "TTA-10.3"
+            return "" if s.sent[p] and force_sent(s, p) >= self.needed(s) else "TTA-10.3"
         if verb == SEND:
             i: i64 = n.place(c)
             if i < 0 or not is_unit(s.card(c).type) or n.workers[i] <= s.sent[p].count(c):
@@ -203,7 +208,11 @@ class SendForce(Frame):
                 elif c >= drop:
                     others += free - s.drops[p].count(c)
             last = c
-        return force + min(others, cook_discards(s, p)) >= s.price
+        return force + min(others, cook_discards(s, p)) >= self.needed(s)
+
+    def needed(self, s: Realm) -> i64:
+        """The bid; in a position that somebody imagines, no more than the hand imagined there can reach."""
+        return min(s.price, greatest_force(s, self.player))
 
     def take(self, s: Realm, action: i64) -> None:
         p: i64 = self.player
@@ -234,7 +243,7 @@ class SendForce(Frame):
         s.bonuses[p].clear()
         s.drops[p].clear()
         reckon(s, p)
-        settle_colony(s, p, s.lot.pop())
+        settle_colony(s, p, close_auction(s))
 
 
 def force_sent(s: Realm, p: i64) -> i64:
@@ -250,7 +259,7 @@ def force_sent(s: Realm, p: i64) -> i64:
 
 
 def settle_colony(s: Realm, p: i64, c: i64) -> None:
-    """TTA-10.7: the permanent effect, then the immediate one."""
+    """TTA-10.7, 10.13: the permanent effect, then the immediate one; in Age IV no cards."""
     enter_colony(s, p, c)
     card = s.card(c)
     s.gain_science(p, card.gain_science)

@@ -62,7 +62,7 @@ def standing_cost(s: Realm, p: i64, tech: i64) -> i64:
 
 
 def build_cost(s: Realm, p: i64, tech: i64, discount: i64 = 0) -> i64:
-    """TTA-6.13, 6.40."""
+    """TTA-6.13, 6.34, 6.40: never below nought."""
     return max(0, standing_cost(s, p, tech) - discount)
 
 

@@ -33,7 +33,6 @@ from ecumene.games.through_the_ages.event_rules import (
     LoseColony,
     Ruin,
     Split,
-    TakeFromRow,
     affect_all,
     among_weakest,
     ask_destruction,
@@ -44,6 +43,7 @@ from ecumene.games.through_the_ages.event_rules import (
     ruinable,
     score_event,
     strongest,
+    take_from_row,
     weakest,
 )
 from ecumene.games.through_the_ages.hands import draw_cards
@@ -94,12 +94,18 @@ class Markets(ForEach):
 
 
 class FreeBuilding(ForEach):
-    """The starting technology whose row number is `amount`, for nothing."""
+    """D23: one of a starting technology for nothing, or not."""
 
     says: ClassVar[list[str]] = ["free-building"]
 
+    builds: list[int]  # the technology's row; no plain number, so that no correction reaches it
+
+    def __init__(self, name: str, tech: int) -> None:
+        super().__init__(name, EVENT, 0)
+        self.builds = [tech]
+
     def affect(self, s: Realm, p: i64, step: i64) -> None:
-        offer_building(s, p, self.amount)
+        offer_building(s, p, self.builds[0])
 
 
 class Civilization(ForEach):
@@ -279,7 +285,7 @@ class Rats(ForEach):
 
 
 class Rebellion(ForEach):
-    """R-21: available civil actions only."""
+    """R-21, TTA-14.11: available civil actions only, for each discontent worker."""
 
     says: ClassVar[list[str]] = ["rebellion"]
 
@@ -377,7 +383,7 @@ class InternationalAgreement(Card):
     says: ClassVar[list[str]] = ["international-agreement"]
 
     def play(self, s: Realm, p: i64) -> None:
-        s.push(TakeFromRow(strongest(s, 1)[0], AGREEMENT_BUDGET))
+        take_from_row(s, strongest(s, 1)[0], AGREEMENT_BUDGET)
 
 
 class NationalPride(Card):
@@ -562,6 +568,8 @@ class ImpactOfIndustry(Impact):
 
 
 class ImpactOfPopulation(Impact):
+    """TTA-14.5, 14.11: every worker, unused or not; of the discontent ones only the number counts."""
+
     says: ClassVar[list[str]] = ["impact-of-population"]
 
     def score(self, s: Realm, p: i64) -> i64:
@@ -642,11 +650,11 @@ def event_rows(religion: int, warriors: int) -> list[Card]:
         ForEach("development_of_crafts", EVENT, 0, gain_resources=2),
         Markets("development_of_markets", EVENT, 0, amount=2),
         ForEach("development_of_politics", EVENT, 0, draw=3),
-        FreeBuilding("development_of_religion", EVENT, 0, amount=religion),
+        FreeBuilding("development_of_religion", religion),
         ForEach("development_of_science", EVENT, 0, gain_science=2),
         ForEach("development_of_settlement", EVENT, 0, gain_population=1),
         ForEach("development_of_trade_routes", EVENT, 0, gain_science=1, gain_food=1, gain_resources=1),
-        FreeBuilding("development_of_warfare", EVENT, 0, amount=warriors),
+        FreeBuilding("development_of_warfare", warriors),
         Civilization("development_of_civilization", EVENT, 0, amount=1),
         Barbarians("barbarians", EVENT, 1),
         BorderConflict("border_conflict", EVENT, 1, amount=3),

@@ -127,9 +127,18 @@ class Glimpse(Frame):
         s.stack.pop()
         c: i64 = second(action)
         leave_current(s, c)
+        hide_age(s, s.card(c).age, one(self.seer))
         s.top.append(c)
         s.top_known.append(one(self.seer))
         s.tell(SAW, self.seer, c)
+
+
+def hide_age(s: Realm, age: i64, seer: i64) -> None:
+    """Who prepared an event of this age cannot tell any longer whether it is still among these or on top."""
+    i: i64
+    for i in range(len(s.current)):
+        if s.card(s.current[i]).age == age:
+            s.current_known[i] &= seer
 
 
 def look(s: Realm, p: i64) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.ages import replenish
-from ecumene.games.through_the_ages.cards import FOOD, NONE, RESOURCES, THEATER, WONDER, is_urban
+from ecumene.games.through_the_ages.cards import FOOD, NONE, RESOURCES, THEATER, is_urban
 from ecumene.games.through_the_ages.civil import (
     build,
     destroy,
@@ -22,7 +22,7 @@ from ecumene.games.through_the_ages.civil import (
     take_card,
 )
 from ecumene.games.through_the_ages.costs import can_increase, take_cost
-from ecumene.games.through_the_ages.hands import discard_all
+from ecumene.games.through_the_ages.hands import discard_all, lay_off
 from ecumene.games.through_the_ages.in_play import ask_or_take, leave_colony, take_tokens_along
 from ecumene.games.through_the_ages.production import DiscardMilitary
 from ecumene.games.through_the_ages.ratings import reckon_all
@@ -44,6 +44,7 @@ from ecumene.games.through_the_ages.verbs import (
 from ecumene.games.through_the_ages.verbs import FOOD as FOOD_PART
 from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.bits import has, one
+from ecumene.kernel.piles import EVERYBODY
 from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
 
 AGREEMENT_BUDGET: Final = 5  # TTA-16.11
@@ -62,7 +63,7 @@ def measure(s: Realm, p: i64, what: i64) -> i64:
 
 
 def ranked(s: Realm, what: i64) -> list[int]:
-    """TTA-9.4: from the most to the least; of tied players the current one, then the next clockwise, have more."""
+    """TTA-9.4, 9.10: from the most to the least; of tied players the current one, then the next clockwise, has more."""
     out: list[int] = []
     for p in s.order(s.mover):
         at: i64 = 0
@@ -73,16 +74,23 @@ def ranked(s: Realm, what: i64) -> list[int]:
 
 
 def strongest(s: Realm, count: i64) -> list[int]:
-    """TTA-9.6, 9.7: with two players left never more than one."""
-    return ranked(s, STRENGTH)[: 1 if s.left() == 2 else count]
+    """TTA-9.6, 9.7: with two players left never more than one; in turn order, as they decide (9.2)."""
+    return in_turn(s, ranked(s, STRENGTH)[: 1 if s.left() == 2 else count])
 
 
 def weakest(s: Realm, count: i64) -> list[int]:
     order = ranked(s, STRENGTH)
     order.reverse()
-    few = order[: 1 if s.left() == 2 else count]
-    few.reverse()
-    return few
+    return in_turn(s, order[: 1 if s.left() == 2 else count])
+
+
+def in_turn(s: Realm, few: list[int]) -> list[int]:
+    """TTA-9.2: some players, from the one who revealed the event clockwise."""
+    out: list[int] = []
+    for p in s.order(s.mover):
+        if p in few:
+            out.append(p)
+    return out
 
 
 def among_weakest(s: Realm, p: i64, count: i64) -> bool:
@@ -334,7 +342,7 @@ def ask_destruction(s: Realm, chooser: i64, victim: i64, urban: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class LoseColony(Frame):
-    """D28: which colony is lost."""
+    """D28: which colony is lost; it goes to the discards of its age (TTA-11.5, 12.7)."""
 
     def legal(self, s: Realm) -> list[int]:
         return [act(CHOOSE, c) for c in s.nations[self.player].colonies]
@@ -347,7 +355,7 @@ class LoseColony(Frame):
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         leave_colony(s, self.player, first(action))
-        s.past[first(action)] += 1
+        lay_off(s, first(action), EVERYBODY)
 
 
 @dataclass(init=False, eq=False)
@@ -388,6 +396,12 @@ def discard_military(s: Realm, p: i64, count: i64) -> None:
         s.push(DiscardMilitary(p, count))
         return
     discard_all(s, p, LAST_AGE)
+
+
+def take_from_row(s: Realm, p: i64, budget: i64) -> None:
+    """Asked as long as there is something to take; the row and the hand are open."""
+    s.push(TakeFromRow(p, budget))
+    ask_or_take(s)
 
 
 @dataclass(init=False, eq=False)
@@ -439,8 +453,6 @@ class TakeFromRow(Frame):
         if n.forfeits == 0:
             n.forfeits = 1
             s.tell(FORFEITED, self.player)
-        mine: bool = self.player == s.mover
         take_card(s, self.player, slot)
-        if mine and s.card(first(action)).kind != WONDER:
-            n.fresh.pop()  # taken before the action phase: an action card may be played this turn
-        s.push(TakeFromRow(self.player, rest))
+        n.fresh.clear()  # taken before the action phase: an action card may be played this turn
+        take_from_row(s, self.player, rest)

@@ -143,7 +143,7 @@ def special_of(s: Realm, p: i64, type: i64) -> i64:
 
 
 def enter_technology(s: Realm, p: i64, c: i64) -> None:
-    """TTA-6.24 to 6.26, 12.4, 12.5: onto the table; of two specials of a type the higher stays."""
+    """TTA-6.24 to 6.26, 12.4, 12.5: onto the table, one special of a type; a new limit destroys nothing (6.17)."""
     n = s.nations[p]
     card = s.card(c)
     if card.type == GOVERNMENT:
@@ -186,20 +186,25 @@ def lose_special(s: Realm, p: i64, c: i64) -> None:
 
 def remove_leader(s: Realm, p: i64) -> None:
     """TTA-4.20: for whatever reason he leaves; no action comes back by this alone."""
+    dismiss_leader(s, p)
+    reckon(s, p)
+
+
+def dismiss_leader(s: Realm, p: i64) -> None:
+    """The same where another takes his place at once: totals are compared once, when both have moved (TTA-13.8)."""
     n = s.nations[p]
     c: i64 = n.leader
     n.leader = NONE
     s.civil_gone[c] += 1
     s.tell(LEFT, p, c)
     s.card(c).on_leave(s, p)
-    reckon(s, p)
 
 
 # wonders
 
 
 def complete_wonder(s: Realm, p: i64) -> None:
-    """TTA-6.22: tokens return to the bank, effects begin."""
+    """TTA-6.22, 12.6: tokens return to the bank, effects begin."""
     n = s.nations[p]
     c: i64 = n.unfinished
     n.blue += n.stages
@@ -213,7 +218,7 @@ def complete_wonder(s: Realm, p: i64) -> None:
 
 
 def drop_unfinished(s: Realm, p: i64) -> None:
-    """TTA-4.8: an unfinished wonder leaves; its tokens return to the bank."""
+    """TTA-4.8, 6.43: an unfinished wonder leaves; its tokens return to the bank."""
     n = s.nations[p]
     n.blue += n.stages
     s.civil_gone[n.unfinished] += 1

@@ -1,4 +1,4 @@
-"""Leaders and wonders: rows, and the classes of those that reckon something. TTA-16."""
+"""Leaders and wonders: rows, and the classes of those that reckon something. TTA-16.1 to 16.8, 16.12."""
 
 from __future__ import annotations
 
@@ -86,6 +86,8 @@ class Leonardo(Scholar):
 
 
 class Newton(Scholar):
+    """TTA-16.4: by whatever means a technology is developed."""
+
     says: ClassVar[list[str]] = ["scholar", "newton"]
 
     def on_develop(self, s: Realm, p: i64) -> None:
@@ -132,6 +134,8 @@ class Cook(Card):
 
 
 class Robespierre(Card):
+    """TTA-16.3, 6.31."""
+
     says: ClassVar[list[str]] = ["robespierre"]
 
     def on_revolution(self, s: Realm, p: i64) -> None:

@@ -1,5 +1,7 @@
 """One civilization: what lies before a player, and what it adds up to. TTA-2.7 to 2.11, 13, 14.
 
+The box of tokens is nobody's and never runs out (TTA-2.12).
+
 Fields marked *reckoned* follow from the others; `ratings.reckon` keeps them right.
 """
 

@@ -44,9 +44,9 @@ FLED_CULTURE: Final = 7  # TTA-5.27: for each war declared on a player who resig
 
 
 def begin_politics(s: Realm, p: i64) -> None:
-    """TTA-5.3, 5.34: Joan of Arc looks first; a forfeited phase is skipped."""
+    """TTA-5.3, 5.34: Joan of Arc looks first; a forfeited phase is skipped, in the last round too."""
     n = s.nations[p]
-    if n.forfeits and not s.is_last_round():
+    if n.forfeits:
         n.forfeits = 0
     else:
         s.push(Politics(p, 0))
@@ -145,7 +145,7 @@ class Politics(Frame):
             return refuse_aggression(s, p, c, rival) if kind == AGGRESSION else "TTA-5.7"
         if verb == WAGE:
             return refuse_war(s, p, c, rival) if kind == WAR else "TTA-5.16"
-        if kind != PACT or s.left() == 2:
+        if kind != PACT or len(s.nations) == 2:  # after resignations pacts stay usable: TTA-5.28
             return "TTA-5.1"
         return "" if third(action) == 0 or s.card(c).sided else "TTA-5.20"
 
@@ -212,7 +212,10 @@ def offer_pact(s: Realm, p: i64, c: i64, other: i64, side: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class AnswerPact(Frame):
-    """TTA-5.21, 5.22, D5: accept or refuse. A refused pact returns to the hand."""
+    """TTA-5.21, 5.22, 5.23, 5.24, D5: accept or refuse, for nothing. A refused pact returns to the hand.
+
+    An accepted one stops no war that is declared.
+    """
 
     asker: i64
     card: i64
@@ -247,7 +250,7 @@ class AnswerPact(Frame):
 
 
 def resign(s: Realm, p: i64) -> None:
-    """TTA-5.26 to 5.30: everything of theirs leaves the game; who was at war with them gains culture."""
+    """TTA-5.26, 5.27, 5.28, 5.30: everything of theirs leaves the game; who was at war with them gains culture."""
     n = s.nations[p]
     for owner in pacts_of(s, p):
         end_pact(s, owner)
@@ -260,8 +263,9 @@ def resign(s: Realm, p: i64) -> None:
     if s.left() == 1:  # TTA-1.7
         s.stack.clear()
         return
-    while not s.playing(s.first):
-        s.first = (s.first + 1) % len(s.nations)
+    if p == s.first:  # TTA-5.30: the next one is first, and begins the same round
+        s.first = s.others(p)[0]
+        s.round -= 1
     reckon_all(s)
 
 

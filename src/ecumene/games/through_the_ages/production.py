@@ -1,4 +1,4 @@
-"""The end-of-turn sequence. TTA-8."""
+"""The end-of-turn sequence. TTA-8. Only what is discarded is asked for (TTA-8.13)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,9 @@ def end_powers(s: Realm, p: i64) -> None:
 
 
 def produce(s: Realm, p: i64) -> None:
-    """TTA-8.2 to 8.8: in an uprising nothing; else points, corruption, food, consumption, resources."""
+    """TTA-8.2, 8.3, 8.14: in an uprising nothing; else points, corruption, food, consumption, resources, each by what
+    the step before it left.
+    """
     n = s.nations[p]
     if discontent(s, p) > n.pool:
         s.tell(ROSE_UP, p)
@@ -184,7 +186,7 @@ def pact_share(s: Realm, p: i64, what: i64) -> i64:
 
 
 def draw_for_actions(s: Realm, p: i64) -> None:
-    """TTA-8.9: a card for each military action left, at most three."""
+    """TTA-8.9, 6.37: a card for each military action left, temporary ones too, at most three."""
     n = s.nations[p]
     draw_cards(s, p, min(MOST_DRAWN, n.ma + n.spare_ma))
 

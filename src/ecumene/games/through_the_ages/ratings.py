@@ -22,7 +22,11 @@ def faces(happy: i64, extra: i64) -> i64:
 
 
 def reckon(s: Realm, p: i64) -> None:
-    """TTA-13.1 to 13.5: every rating and total anew; actions gained are available, lost ones spent first (13.8)."""
+    """TTA-13.1 to 13.5: every rating and total anew; actions gained are available, lost ones spent first (13.8, 6.45).
+
+    Each worker gives what its technology shows (12.3), each other card in play the same once; an unfinished wonder
+    nothing (6.11). What cards give as points in certain circumstances is no part of it (13.3).
+    """
     n = s.nations[p]
     civil: i64 = 0
     military: i64 = 0
@@ -111,8 +115,11 @@ def reckon(s: Realm, p: i64) -> None:
 
 
 def new_actions(available: i64, was: i64, now: i64) -> i64:
-    """TTA-13.8: new tokens are available at once; of lost ones the spent go first."""
-    return available + now - was if now > was else min(available, now)
+    """TTA-13.8: new tokens are available at once; of lost ones the spent go first.
+
+    Where nothing changes, an action that Hammurabi exchanged stays, though it is beyond the total.
+    """
+    return available + now - was if now >= was else min(available, now)
 
 
 def reckon_all(s: Realm) -> None:

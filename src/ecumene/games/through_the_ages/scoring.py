@@ -48,7 +48,8 @@ def score_known(s: Realm) -> None:
     if s.top:
         c: i64 = s.top.pop()
         s.top_known.pop()
-        s.push(ScoreCurrent())
+        if s.current:
+            s.push(ScoreCurrent())
         score_last(s, c)
     elif s.current:
         s.push(ScoreCurrent())
@@ -87,5 +88,5 @@ def score_last(s: Realm, c: i64) -> None:
 
 
 def standing(s: Realm) -> list[tuple[int, ...]]:
-    """TTA-1.6, 1.9: most culture; who resigned is below everybody who stayed, the later the higher."""
+    """TTA-1.6, 1.8, 1.9: most culture, nothing else; who resigned is below all who stayed, the later the higher."""
     return [(1, n.culture) if n.resigned == 0 else (0, n.resigned) for n in s.nations]

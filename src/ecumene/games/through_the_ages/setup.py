@@ -53,7 +53,7 @@ def rules_of(corrections: str) -> Rules:
 
 
 def new_nation() -> Nation:
-    """TTA-2.7 to 2.11: the player board. Nobody has actions before the first turn gives them (2.15)."""
+    """TTA-2.7, 2.8, 2.9, 2.10, 2.11, 2.17: the player board, no tactic, no cards. Actions come with the first turn."""
     # fmt: off
     return Nation(
         culture=0, science=0, yellow=YELLOW_TOKENS, blue=BLUE_TOKENS, pool=1,
@@ -95,7 +95,10 @@ def blank(players: int = 2, corrections: str = "") -> Realm:
 
 
 def start(players: int = 2, corrections: str = "") -> Realm:
-    """TTA-2.13 to 2.17: current events of age A, the row; first turns with one, two, three, four civil actions."""
+    """TTA-2.13, 2.14, 2.15, 2.16: current events of age A, the row; first turns with one to four civil actions.
+
+    Seat A begins: who sits there is settled before the game.
+    """
     s = blank(players, corrections)
     c: i64
     for c in range(STARTING, len(s.rules.cards)):
@@ -114,7 +117,7 @@ def start(players: int = 2, corrections: str = "") -> Realm:
 
 @dataclass(init=False, eq=False)
 class SetEvents(Frame):
-    """TTA-2.13: some of military A become the current events, unseen; the rest never comes back."""
+    """TTA-2.13, 5.31: some of military A become the current events, unseen; the rest never comes back."""
 
     count: i64
 

@@ -1,4 +1,4 @@
-"""The table of Through the Ages: civilizations, the row of cards, decks, events. TTA-2.
+"""The table of Through the Ages: civilizations, the row of cards, decks, events. TTA-2.1, 2.2.
 
 What nobody has seen is counted, not ordered: chance decides what comes. Changes of the table that are told go through
 the atoms here and in `tokens`, `cards_in_play` and `hands`.

@@ -1,4 +1,4 @@
-"""Technologies, tactics and bonus cards, as rows. TTA-12.1, 12.8; figures of the printed cards."""
+"""Technologies, tactics and bonus cards, as rows. TTA-12.1, 12.8, 16.12; figures of the printed cards."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards import FARM, FOOD, LAB, MINE
+from ecumene.games.through_the_ages.cards import FARM, FOOD, LAB, MINE, NONE, RESOURCES
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.verbs import (
     BLUE_DOWN,
@@ -79,7 +79,7 @@ def highest(s: Realm, p: i64, what: i64, most: i64, labs: bool) -> i64:
 def put_tokens(s: Realm, p: i64, what: i64, amount: i64, labs: bool = False) -> i64:
     """TTA-15.11: tokens from the bank worth so much, or the closest lower amount; how much it was.
 
-    What is gained goes to farms and mines; change may lie on labs that hold resources (16.6).
+    It lies on farms and mines; on labs too where Bill Gates makes mines of them, or did and they hold change (16.6).
     """
     n = s.nations[p]
     rest: i64 = amount
@@ -95,15 +95,23 @@ def put_tokens(s: Realm, p: i64, what: i64, amount: i64, labs: bool = False) -> 
 
 def gain(s: Realm, p: i64, what: i64, amount: i64) -> i64:
     """TTA-15.2: gain food or resources as far as the blue bank goes; how much it was."""
-    got: i64 = put_tokens(s, p, what, amount)
+    got: i64 = put_tokens(s, p, what, amount, labs_produce(s, p))
     if got > 0:
         s.tell(FOOD_UP if what == FOOD else RESOURCES_UP, p, got)
     return got
 
 
-def labs_hold(s: Realm, p: i64) -> bool:
-    """TTA-16.6: do labs of p hold resources?"""
+def labs_produce(s: Realm, p: i64) -> bool:
+    """TTA-16.6: does Bill Gates use labs of p as mines?"""
+    leader: i64 = s.nations[p].leader
+    return leader != NONE and s.card(leader).lab_resources != 0
+
+
+def labs_store(s: Realm, p: i64) -> bool:
+    """TTA-16.6: do they, or do they still hold resources?"""
     n = s.nations[p]
+    if labs_produce(s, p):
+        return True
     i: i64
     for i in range(len(n.techs)):
         if n.tokens[i] > 0 and s.card(n.techs[i]).type == LAB:
@@ -112,10 +120,13 @@ def labs_hold(s: Realm, p: i64) -> bool:
 
 
 def take_tokens(s: Realm, p: i64, what: i64, amount: i64) -> None:
-    """TTA-15.3, 15.10: return the tokens worth least until the amount is reached; take change for the excess."""
+    """TTA-15.3, 15.4, 15.10: return the tokens worth least until the amount is reached; take change for the excess.
+
+    All of it is less than the token returned last was worth, so no token moves to a card worth more.
+    """
     n = s.nations[p]
     rest: i64 = amount
-    labs: bool = labs_hold(s, p)
+    labs: bool = labs_store(s, p)
     while rest > 0:
         i: i64 = lowest(s, p, what)
         if i < 0:
@@ -128,17 +139,20 @@ def take_tokens(s: Realm, p: i64, what: i64, amount: i64) -> None:
 
 
 def lose(s: Realm, p: i64, what: i64, amount: i64) -> i64:
-    """TTA-15.7: lose so much, or everything; how much it was."""
-    lost: i64 = min(amount, stored(s, p, what))
-    if lost > 0:
-        take_tokens(s, p, what, lost)
-        s.tell(FOOD_DOWN if what == FOOD else RESOURCES_DOWN, p, lost)
-    return max(0, lost)
+    """TTA-15.7: lose so much, or everything; how much it was, what was overpaid included."""
+    before: i64 = stored(s, p, what)
+    if amount <= 0 or before == 0:
+        return 0
+    take_tokens(s, p, what, amount)
+    lost: i64 = before - stored(s, p, what)
+    s.tell(FOOD_DOWN if what == FOOD else RESOURCES_DOWN, p, lost)
+    return lost
 
 
 def pay_food(s: Realm, p: i64, amount: i64) -> None:
+    """TTA-15.6: temporary food first."""
     n = s.nations[p]
-    spare: i64 = min(amount, n.spare_food)  # TTA-15.6
+    spare: i64 = min(amount, n.spare_food)
     n.spare_food -= spare
     lose(s, p, FOOD, amount - spare)
 
@@ -152,16 +166,18 @@ def pay_resources(s: Realm, p: i64, amount: i64, for_unit: bool) -> None:
         amount -= own
     spare: i64 = min(amount, n.spare_resources)
     n.spare_resources -= spare
-    lose(s, p, 1 - FOOD, amount - spare)
+    lose(s, p, RESOURCES, amount - spare)
 
 
 def food_at_hand(s: Realm, p: i64) -> i64:
+    """TTA-15.13: what can be paid."""
     return s.nations[p].spare_food + stored(s, p, FOOD)
 
 
 def resources_at_hand(s: Realm, p: i64, for_unit: bool) -> i64:
+    """TTA-15.13: what can be paid."""
     n = s.nations[p]
-    return n.spare_resources + stored(s, p, 1 - FOOD) + (n.unit_resources if for_unit else 0)
+    return n.spare_resources + stored(s, p, RESOURCES) + (n.unit_resources if for_unit else 0)
 
 
 # workers
@@ -200,6 +216,7 @@ def staffed(s: Realm, p: i64) -> list[int]:
 
 
 def gain_yellow(s: Realm, p: i64, count: i64) -> None:
+    """TTA-14.3: to the yellow bank."""
     if count > 0:
         s.nations[p].yellow += count
         s.tell(YELLOW_UP, p, count)
@@ -216,6 +233,7 @@ def lose_yellow(s: Realm, p: i64, count: i64) -> i64:
 
 
 def gain_blue(s: Realm, p: i64, count: i64) -> None:
+    """TTA-14.3: to the blue bank."""
     if count > 0:
         s.nations[p].blue += count
         s.tell(BLUE_UP, p, count)

@@ -1,4 +1,7 @@
-"""The course of the game: rounds, turns and their steps, the end. TTA-1, 3, 4.13 to 4.19."""
+"""The course of the game: rounds, turns and their steps, the end. TTA-1, 3, 4.13 to 4.19.
+
+There is one way to play: no variants, no teams, no solo game (TTA-17.1).
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ from ecumene.kernel.state import NOBODY, Frame
 
 
 def renew_row(s: Realm, p: i64) -> None:
-    """TTA-4.1."""
+    """TTA-4.1, 3.2: every turn but the first."""
     s.tell(TURN_BEGAN, p)
     if s.round > 0:
         sweep_row(s)
@@ -29,7 +32,7 @@ def renew_row(s: Realm, p: i64) -> None:
 
 
 def fight(s: Realm, p: i64) -> None:
-    """TTA-4.13."""
+    """TTA-4.13, 3.2."""
     if s.round > 0:
         resolve_wars(s, p)
 
@@ -44,11 +47,13 @@ def share_tactic(s: Realm, p: i64) -> None:
 
 
 def politics(s: Realm, p: i64) -> None:
+    """TTA-3.2, 3.4: not in the first turn; in the second nobody has a card to play yet."""
     if s.round > 0:
         begin_politics(s, p)
 
 
 def actions(s: Realm, p: i64) -> None:
+    """TTA-6.32: what was taken before this phase may be played in it."""
     n = s.nations[p]
     n.fresh.clear()
     if n.leader != NONE:
@@ -72,7 +77,9 @@ STEPS: Final[list[Callable[[Realm, int], None]]] = [
 
 @dataclass(init=False, eq=False)
 class Turn(Frame):
-    """TTA-3.1, 3.5: one step after another; a step that asks puts its question on top. Who resigns ends it (3.6)."""
+    """TTA-3.1, 3.3, 3.5, 3.6: one step after another, in the first turn too; a step that asks puts its question on top.
+    Who resigns ends the turn.
+    """
 
     mover: i64
     step: i64
@@ -92,7 +99,7 @@ class Turn(Frame):
 
 
 def next_turn(s: Realm, mover: i64) -> None:
-    """TTA-1.1, 1.3: clockwise; a round ends before the first player, the game after the last round."""
+    """TTA-1.1, 1.3, 1.8: clockwise; a round ends before the first player, the game after the whole last round."""
     p: i64 = mover
     while True:
         p = (p + 1) % len(s.nations)

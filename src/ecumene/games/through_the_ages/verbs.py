@@ -105,7 +105,7 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (DISCARD, "discard", "*card"),
     (LOSE, "lose", "card"),  # the card that loses a worker or a blue token
     (TUCK, "tuck", "card"),  # Homer, under this wonder
-    (RESOLVE, "resolve", "card"),  # this war first
+    (RESOLVE, "resolve", "card seat"),  # this war first
     (DONE, "done", ""),
 ]
 

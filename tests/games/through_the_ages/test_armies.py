@@ -1,0 +1,168 @@
+"""Armies against a slow reckoning that tries every way to split the units. TTA-12.8, 12.9, 12.10, 12.13, 16.2."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ecumene.games.through_the_ages import setup
+from ecumene.games.through_the_ages.armies import best_armies, own_units, tactical_strength, unit_strength
+from ecumene.games.through_the_ages.cards import NONE
+from ecumene.games.through_the_ages.ratings import reckon
+from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.view import ROW
+
+# infantry, cavalry, artillery in one army; its strength, and that of an obsolete one; the tactic's level
+TACTICS = {
+    "fighting_band": ((2, 0, 0), 1, 1, 1),
+    "legion": ((3, 0, 0), 2, 2, 1),
+    "medieval_army": ((1, 1, 0), 2, 2, 1),
+    "phalanx": ((2, 1, 0), 3, 3, 1),
+    "heavy_cavalry": ((0, 3, 0), 4, 4, 1),
+    "fortifications": ((0, 0, 2), 5, 3, 2),
+    "mobile_artillery": ((0, 1, 1), 5, 3, 2),
+    "conquistadors": ((1, 2, 0), 5, 3, 2),
+    "defensive_army": ((2, 0, 1), 6, 3, 2),
+    "napoleonic_army": ((1, 1, 1), 7, 4, 2),
+    "classic_army": ((2, 2, 0), 8, 4, 2),
+    "entrenchments": ((1, 0, 2), 9, 5, 3),
+    "mechanized_army": ((0, 1, 2), 10, 5, 3),
+    "shock_troops": ((1, 3, 0), 11, 6, 3),
+    "modern_army": ((2, 1, 1), 13, 7, 3),
+}
+UNITS = {  # arm, level, strength
+    "warriors": (0, 0, 1),
+    "swordsmen": (0, 1, 2),
+    "riflemen": (0, 2, 3),
+    "modern_infantry": (0, 3, 5),
+    "knights": (1, 1, 2),
+    "cavalrymen": (1, 2, 3),
+    "tanks": (1, 3, 5),
+    "cannon": (2, 2, 3),
+    "rockets": (2, 3, 5),
+    "air_forces": (3, 3, 5),
+}
+INFANTRY, CAVALRY, ARTILLERY, AIR = range(4)
+
+Counts = tuple[int, int, int, int, int, int]  # fresh and old infantry, cavalry, artillery
+
+
+@cache
+def splits(army: tuple[int, int, int], khan: bool, left: Counts) -> frozenset[tuple[int, int]]:
+    """Every number of fresh and of obsolete armies that these units can form."""
+    out = {(0, 0)}
+    on_foot, riding, guns = army
+    for infantry, walkers, riders, cannon in product(*(range(n + 1) for n in (on_foot, riding, riding, guns))):
+        # `infantry` of the foot soldiers are fresh; of the riders `walkers` are infantry and `riders` of the rest fresh
+        if walkers and not khan:
+            continue
+        for fresh_walkers in range(walkers + 1):
+            if riders > riding - walkers:
+                continue
+            used = (
+                infantry + fresh_walkers,
+                on_foot - infantry + walkers - fresh_walkers,
+                riders,
+                riding - walkers - riders,
+                cannon,
+                guns - cannon,
+            )
+            rest = tuple(a - b for a, b in zip(left, used))
+            if min(rest) < 0:
+                continue
+            fresh = used[1] + used[3] + used[5] == 0
+            for f, o in splits(army, khan, rest):
+                out.add((f + 1, o) if fresh else (f, o + 1))
+    return frozenset(out)
+
+
+def slowly(tactic: str, units: dict[str, int], khan: bool) -> int:
+    army, strength, obsolete, level = TACTICS[tactic]
+    counts, air = [0] * 6, 0
+    for name, n in units.items():
+        arm, age, _ = UNITS[name]
+        if arm == AIR:
+            air += n
+        else:
+            counts[2 * arm + (age < level - 1)] += n
+    best = 0
+    for f, o in splits(army, khan, tuple(counts)):
+        values = sorted([strength] * f + [obsolete] * o, reverse=True)
+        best = max(best, sum(values) + sum(values[:air]))
+    return best
+
+
+def realm(tactic: str, units: dict[str, int], khan: bool) -> Realm:
+    s = setup.blank(2)
+    n = s.nations[0]
+    for name, count in units.items():
+        row = ROW[name]
+        if n.place(row) < 0:
+            n.techs.append(row)
+            n.workers.append(0)
+            n.tokens.append(0)
+        n.workers[n.place(row)] = count
+    n.tactic = ROW[tactic] if tactic else NONE
+    n.leader = ROW["genghis_khan"] if khan else NONE
+    return s
+
+
+FEW = st.fixed_dictionaries({name: st.integers(0, 3) for name in UNITS})
+
+
+@given(st.sampled_from(sorted(TACTICS)), FEW, st.booleans())
+@settings(max_examples=400, deadline=None)
+def test_the_best_armies_of_all_splits(tactic: str, units: dict[str, int], khan: bool) -> None:
+    """TTA-12.8, 12.13: your units always form the armies giving the highest total."""
+    s = realm(tactic, units, khan)
+    assert tactical_strength(s, 0, own_units(s, 0)) == slowly(tactic, units, khan)
+
+
+OLD_AND_NEW = st.fixed_dictionaries(
+    {name: st.integers(0, 4) for name in ("warriors", "riflemen", "knights", "tanks", "cannon", "air_forces")}
+)
+
+
+@given(st.sampled_from(["conquistadors", "classic_army", "shock_troops", "modern_army"]), OLD_AND_NEW)
+@settings(max_examples=300, deadline=None)
+def test_genghis_khan_and_units_too_old(tactic: str, units: dict[str, int]) -> None:
+    """TTA-16.2, 12.10: whether old infantry should ride or walk, and which army an air force joins."""
+    with_him, without = realm(tactic, units, True), realm(tactic, units, False)
+    mounted = tactical_strength(with_him, 0, own_units(with_him, 0))
+    assert mounted == slowly(tactic, units, True)
+    assert mounted >= tactical_strength(without, 0, own_units(without, 0)) == slowly(tactic, units, False)
+
+
+@pytest.mark.parametrize("tactic", TACTICS)
+@pytest.mark.parametrize("khan", [False, True])
+def test_small_numbers_of_every_arm(tactic: str, khan: bool) -> None:
+    """TTA-12.9, 12.13: every holding of up to three fresh and two old of each arm, with up to two air forces."""
+    army, _, _, level = TACTICS[tactic]
+    card = setup.PRINTED.cards[ROW[tactic]]
+    old = {1: {}, 2: {INFANTRY: "warriors"}, 3: {INFANTRY: "warriors", CAVALRY: "knights"}}[level]
+    new = {INFANTRY: "modern_infantry", CAVALRY: "tanks", ARTILLERY: "rockets"}
+    arms = [arm for arm in (INFANTRY, CAVALRY, ARTILLERY) if army[arm] or (khan and arm == INFANTRY)]
+    kinds = [new[arm] for arm in arms] + [old[arm] for arm in arms if arm in old] + ["air_forces"]
+    for counts in product(*(range(4 if k in new.values() else 3) for k in kinds)):
+        units = dict(zip(kinds, counts))
+        fresh, total = [0] * 4, [0] * 4
+        for name, n in units.items():
+            arm, age, _ = UNITS[name]
+            total[arm] += n
+            fresh[arm] += n if age >= level - 1 else 0
+        assert best_armies(card, fresh, total, khan) == slowly(tactic, units, khan), (units, khan)
+
+
+@given(FEW)
+@settings(max_examples=50, deadline=None)
+def test_without_a_tactic_there_are_no_armies(units: dict[str, int]) -> None:
+    """TTA-12.14: then air forces add their own strength like all others."""
+    s = realm("", units, False)
+    reckon(s, 0)
+    alone = sum(n * UNITS[name][2] for name, n in units.items())
+    assert tactical_strength(s, 0, own_units(s, 0)) == 0
+    assert s.nations[0].r_strength == unit_strength(s, 0, own_units(s, 0)) == alone

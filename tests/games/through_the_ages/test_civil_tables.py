@@ -1,0 +1,402 @@
+"""Every civil row against figures written out here once more: a typing error in either is found.
+
+What a line does not name is nought. The decks they make are counted too, and what corrections of rows may say.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ecumene.games.through_the_ages.cards import (
+    ACTION,
+    AGES,
+    EVENT,
+    LEADER,
+    NO_TYPE,
+    NONE,
+    TECHNOLOGY,
+    TYPES,
+    WONDER,
+    Card,
+    is_special,
+    is_unit,
+    is_urban,
+)
+from ecumene.games.through_the_ages.setup import PRINTED, STARTING, rules_of
+from ecumene.kernel.corrections import canonical
+from ecumene.kernel.errors import BadCorrections
+
+# name, age, copies with 2, 3 and 4 players, type, science (peaceful / by revolution), resources, what it gives
+TECHNOLOGIES = """
+agriculture             | A   | 2 3 4 | farm         |        | 2  | worth 1
+bronze                  | A   | 2 3 4 | mine         |        | 2  | worth 1
+philosophy              | A   | 2 3 4 | lab          |        | 3  | science 1
+religion                | A   | 2 3 4 | temple       |        | 3  | culture 1, happy 1
+warriors                | A   | 2 3 4 | infantry     |        | 2  | strength 1
+despotism               | A   | 2 3 4 | government   |        |    | ca 4, ma 2, limit 2
+irrigation              | I   | 2 2 2 | farm         | 3      | 4  | worth 2
+selective_breeding      | II  | 1 2 3 | farm         | 5      | 6  | worth 3
+mechanized_agriculture  | III | 1 2 2 | farm         | 7      | 8  | worth 5
+iron                    | I   | 2 2 3 | mine         | 5      | 5  | worth 2
+coal                    | II  | 1 2 2 | mine         | 7      | 8  | worth 3
+oil                     | III | 1 2 2 | mine         | 9      | 11 | worth 5
+alchemy                 | I   | 2 2 3 | lab          | 4      | 6  | science 2
+scientific_method       | II  | 2 2 2 | lab          | 6      | 8  | science 3
+computers               | III | 2 2 2 | lab          | 8      | 11 | science 5
+theology                | I   | 1 2 2 | temple       | 2      | 5  | culture 1, happy 2
+organized_religion      | II  | 2 2 2 | temple       | 4      | 7  | culture 1, happy 3
+bread_and_circuses      | I   | 1 2 2 | arena        | 3      | 3  | strength 1, happy 2
+team_sports             | II  | 1 1 1 | arena        | 5      | 5  | strength 2, happy 3
+professional_sports     | III | 1 1 2 | arena        | 7      | 8  | strength 3, happy 4
+printing_press          | I   | 2 2 2 | library      | 3      | 3  | culture 1, science 1
+journalism              | II  | 1 2 2 | library      | 6      | 8  | culture 2, science 2
+multimedia              | III | 2 2 2 | library      | 9      | 11 | culture 3, science 3
+drama                   | I   | 1 2 2 | theater      | 3      | 4  | culture 2, happy 1
+opera                   | II  | 2 2 2 | theater      | 7      | 8  | culture 3, happy 1
+movies                  | III | 2 2 2 | theater      | 10     | 11 | culture 4, happy 1
+swordsmen               | I   | 2 2 2 | infantry     | 4      | 3  | strength 2
+riflemen                | II  | 1 2 2 | infantry     | 6      | 5  | strength 3
+modern_infantry         | III | 1 2 2 | infantry     | 10     | 7  | strength 5
+knights                 | I   | 2 2 3 | cavalry      | 5      | 3  | strength 2
+cavalrymen              | II  | 2 2 2 | cavalry      | 6      | 5  | strength 3
+tanks                   | III | 1 2 2 | cavalry      | 9      | 7  | strength 5
+cannon                  | II  | 2 2 3 | artillery    | 6      | 5  | strength 3
+rockets                 | III | 1 2 2 | artillery    | 8      | 7  | strength 5
+air_forces              | III | 2 2 3 | air_force    | 12     | 7  | strength 5
+monarchy                | I   | 1 2 2 | government   | 8 / 2  |    | ca 5, ma 3, limit 3
+theocracy               | I   | 1 1 1 | government   | 6 / 1  |    | culture 1, strength 1, happy 1, ca 4, ma 3, limit 3
+constitutional_monarchy | II  | 1 2 2 | government   | 12 / 6 |    | ca 6, ma 4, limit 3
+republic                | II  | 1 1 2 | government   | 13 / 3 |    | ca 7, ma 2, limit 3
+communism               | III | 1 1 1 | government   | 19 / 5 |    | happy -1, ca 7, ma 5, limit 4
+fundamentalism          | III | 1 1 1 | government   | 18 / 7 |    | strength 5, science -2, ca 6, ma 5, limit 4
+democracy               | III | 1 2 2 | government   | 17 / 9 |    | culture 3, ca 7, ma 3, limit 4
+masonry                 | I   | 1 1 1 | construction | 3      |    | discounts 0 1 1 1, at_once 2
+architecture            | II  | 1 2 2 | construction | 6      |    | discounts 0 1 2 2, at_once 3
+engineering             | III | 1 1 1 | construction | 9      |    | discounts 0 1 2 3, at_once 4
+code_of_laws            | I   | 1 2 2 | civil        | 6      |    | ca 1
+justice_system          | II  | 1 1 1 | civil        | 7      |    | ca 1, blue 3
+civil_service           | III | 1 1 1 | civil        | 10     |    | ca 2, blue 3
+warfare                 | I   | 1 2 2 | military     | 5      |    | ma 1, strength 1
+strategy                | II  | 1 1 1 | military     | 8      |    | ma 2, strength 3
+military_theory         | III | 1 1 2 | military     | 11     |    | ma 3, strength 5
+cartography             | I   | 1 1 1 | colonization | 4      |    | strength 1, colonization 2
+navigation              | II  | 1 1 1 | colonization | 6      |    | strength 2, colonization 3
+satellites              | III | 1 1 1 | colonization | 8      |    | strength 3, colonization 4
+"""
+
+# name, age, what the leader gives; there is one of each
+LEADERS = """
+alexander_the_great    | A   | retires 1
+aristotle              | A   | amount 1
+hammurabi              | A   | exchanges 1, leader_discount 1
+homer                  | A   | happy 1, unit_resources 1, tucks 1
+julius_caesar          | A   | strength 1, ma 1, second_action 1
+moses                  | A   | food_discount 1
+christopher_columbus   | I   | settles 1
+frederick_barbarossa   | I   | enlists 1
+genghis_khan           | I   | infantry_rides 1, amount 3
+joan_of_arc            | I   | culture 1, ma 1, peeks 1
+leonardo_da_vinci      | I   | amount 1
+michelangelo           | I   | builds_free 1
+isaac_newton           | II  | amount 1
+j_s_bach               | II  | remodels 1, amount 2
+james_cook             | II  | cook 2
+maximilien_robespierre | II  | ma 1, militant 1, amount 3
+napoleon_bonaparte     | II  | ma 2, amount 2
+william_shakespeare    | II  | happy 1, amount 2
+albert_einstein        | III | amount 3
+bill_gates             | III | lab_resources 1
+charlie_chaplin        | III | happy 2
+mahatma_gandhi         | III | culture 2, peaceful 1, dear 2
+sid_meier              | III |
+winston_churchill      | III | speaks 3
+"""
+
+# name, age, stages, what the wonder gives
+WONDERS = """
+pyramids                  | A   | 3-2-1     | ca 1
+hanging_gardens           | A   | 2-2-2     | culture 1, happy 2
+colossus                  | A   | 3-3       | strength 2, colonization 1
+library_of_alexandria     | A   | 1-4-1     | culture 1, science 1, hand 1
+great_wall                | I   | 2-2-3-2   | culture 1, happy 1, amount 1
+st_peters_basilica        | I   | 4-4       | culture 2, happy 1, faces 1
+taj_mahal                 | I   | 2-4-2     | culture 3, blue 1, cheap_after_leader 2
+universitas_carolina      | I   | 3-3-3     | culture 1, science 2
+eiffel_tower              | II  | 3-7-3     | culture 4, happy 1
+kremlin                   | II  | 4-4-4     | culture 2, ca 1, ma 1, happy -1
+ocean_liner_service       | II  | 4-2-2-4   | sails 1
+transcontinental_railroad | II  | 3-3-3-3   | strength 4, twice 1
+fast_food_chains          | III | 4-4-4-4   | amount 2
+first_space_flight        | III | 1-2-4-9   |
+hollywood                 | III | 5-6-5     | amount 2
+internet                  | III | 2-3-4-3-2 |
+"""
+
+# name, age, copies, what the card gives
+ACTIONS = """
+rich_land_a                | A   | 2 2 2 | amount 1
+rich_land_i                | I   | 2 2 2 | amount 2
+rich_land_ii               | II  | 1 1 1 | amount 3
+urban_growth_a             | A   | 2 2 2 | amount 1
+urban_growth_i             | I   | 2 2 2 | amount 2
+urban_growth_ii            | II  | 1 1 1 | amount 3
+urban_growth_iii           | III | 2 2 2 | amount 4
+frugality_a                | A   | 2 2 2 | amount 1
+frugality_i                | I   | 2 2 2 | amount 2
+frugality_ii               | II  | 1 1 1 | amount 3
+engineering_genius_a       | A   | 1 1 1 | amount 2
+engineering_genius_i       | I   | 1 1 1 | amount 3
+engineering_genius_ii      | II  | 1 1 1 | amount 4
+engineering_genius_iii     | III | 1 1 1 | amount 5
+patriotism_a               | A   | 1 1 1 | amount 1
+patriotism_i               | I   | 1 1 1 | amount 2
+patriotism_ii              | II  | 1 1 1 | amount 3
+patriotism_iii             | III | 1 1 1 | amount 4
+cultural_heritage_a        | A   | 1 1 1 | gain_science 1, gain_culture 4
+cultural_heritage_i        | I   | 1 1 1 | gain_science 2, gain_culture 2
+stockpile_a                | A   | 1 1 1 | gain_resources 1, gain_food 1
+breakthrough_i             | I   | 2 2 2 | amount 2
+breakthrough_ii            | II  | 2 2 2 | amount 3
+reserves_i                 | I   | 2 2 2 | amount 2
+reserves_ii                | II  | 2 2 2 | amount 3
+reserves_iii               | III | 3 3 3 | amount 4
+efficient_upgrade_ii       | II  | 2 2 2 | amount 3
+efficient_upgrade_iii      | III | 2 2 2 | amount 4
+revolutionary_idea_ii      | II  | 1 1 1 | gain_science 4
+revolutionary_idea_iii     | III | 2 2 2 | gain_science 6
+wave_of_nationalism_ii     | II  | 1 1 1 | by_players 6 3 2
+military_build_up_iii      | III | 1 1 1 | by_players 8 5 3
+endowment_for_the_arts_iii | III | 1 1 1 | by_players 6 3 2
+"""
+
+SHORT = {"ca": "civil", "ma": "military", "limit": "urban_limit", "at_once": "stages_at_once"}
+
+
+def cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.split("|")]
+
+
+def gives(text: str) -> dict[str, Any]:
+    """`culture 1, discounts 0 1 1 1`: one number, or several."""
+    out: dict[str, Any] = {}
+    for part in filter(None, text.split(", ")):
+        word, *figures = part.split()
+        field = SHORT.get(word, word)
+        out[field] = int(figures[0]) if len(figures) == 1 else [int(n) for n in figures]
+    return out
+
+
+def numbers(text: str, between: str = " ") -> list[int]:
+    return [int(n) for n in text.split(between)]
+
+
+def technology(line: str) -> dict[str, Any]:
+    name, age, copies, type, science, cost, gift = cells(line)
+    peaceful, _, revolution = science.partition(" / ")
+    row = {"name": name, "kind": TECHNOLOGY, "age": age, "copies": numbers(copies), "type": TYPES.index(type)}
+    costs = {"tech_cost": int(peaceful or 0), "revolution": int(revolution or 0), "cost": int(cost or 0)}
+    return row | costs | gives(gift)
+
+
+def leader(line: str) -> dict[str, Any]:
+    name, age, gift = cells(line)
+    return {"name": name, "kind": LEADER, "age": age} | gives(gift)
+
+
+def wonder(line: str) -> dict[str, Any]:
+    name, age, stages, gift = cells(line)
+    return {"name": name, "kind": WONDER, "age": age, "stages": numbers(stages, "-")} | gives(gift)
+
+
+def action(line: str) -> dict[str, Any]:
+    name, age, copies, gift = cells(line)
+    return {"name": name, "kind": ACTION, "age": age, "copies": numbers(copies)} | gives(gift)
+
+
+WRITTEN: list[dict[str, Any]] = [
+    read(line)
+    for read, table in ((technology, TECHNOLOGIES), (leader, LEADERS), (wonder, WONDERS), (action, ACTIONS))
+    for line in table.strip().splitlines()
+]
+for written in WRITTEN:
+    written["age"] = AGES.index(written["age"])
+
+SIDES = ("side_culture", "side_strength", "side_military", "side_food", "side_resources")
+PLAIN = Card("plain", ACTION, 0)
+FIELDS = [name for name in dir(PLAIN) if name[0] != "_" and not callable(getattr(PLAIN, name))]
+FIELDS = [name for name in FIELDS if name not in ("says", "number")]
+EMPTY: dict[str, Any] = dict.fromkeys(FIELDS, 0) | {
+    "copies": [1, 1, 1],
+    "type": NO_TYPE,
+    "discounts": [0, 0, 0, 0],
+    "stages": [],
+    "army": [0, 0, 0],
+    "by_players": [0, 0, 0],
+    **{name: [0, 0] for name in SIDES},
+}
+ROWS = {card.name: card for card in PRINTED.cards}
+
+
+@pytest.mark.parametrize("written", WRITTEN, ids=lambda written: str(written["name"]))
+def test_a_row_says_what_is_printed(written: dict[str, Any]) -> None:
+    card = ROWS[written["name"]]
+    assert {field: getattr(card, field) for field in FIELDS} == EMPTY | written
+
+
+def test_all_fields_are_compared() -> None:
+    assert len(FIELDS) >= 70 and set(EMPTY) == set(FIELDS)
+
+
+def test_every_civil_row_is_written_out() -> None:
+    """TTA-2.7: the starting technologies come first; 121 other civil cards."""
+    civil = [card.name for card in PRINTED.cards if card.kind < EVENT]
+    assert civil == [written["name"] for written in WRITTEN]
+    assert len(civil) == 127
+    assert [card.name for card in PRINTED.cards[:STARTING]] == civil[:6]
+    assert [card.number for card in PRINTED.cards] == list(range(len(PRINTED.cards)))
+
+
+@pytest.mark.parametrize(
+    "age, sizes", [("A", [20, 20, 20]), ("I", [44, 50, 53]), ("II", [44, 50, 53]), ("III", [44, 50, 53])]
+)
+def test_the_civil_decks_have_their_sizes(age: str, sizes: list[int]) -> None:
+    """TTA-2.3 to 2.6: with three players three fewer than with four, with two nine."""
+    deck = [card for card in PRINTED.cards[STARTING:] if card.kind < EVENT and card.age == AGES.index(age)]
+    assert [sum(card.copies[i] for card in deck) for i in range(3)] == sizes
+
+
+@pytest.mark.parametrize(
+    "age, by_kind", [("A", [0, 6, 4, 10]), ("I", [30, 6, 4, 13]), ("II", [30, 6, 4, 13]), ("III", [30, 6, 4, 13])]
+)
+def test_kinds_in_a_full_deck(age: str, by_kind: list[int]) -> None:
+    deck = [card for card in PRINTED.cards[STARTING:] if card.age == AGES.index(age)]
+    kinds = (TECHNOLOGY, LEADER, WONDER, ACTION)
+    assert [sum(card.copies[2] for card in deck if card.kind == kind) for kind in kinds] == by_kind
+
+
+def test_groups_of_types() -> None:
+    """TTA-12.1: five urban types, four of units, four special ones; farms, mines and governments are none of these."""
+    assert [t for i, t in enumerate(TYPES) if is_urban(i)] == ["lab", "temple", "arena", "library", "theater"]
+    assert [t for i, t in enumerate(TYPES) if is_unit(i)] == ["infantry", "cavalry", "artillery", "air_force"]
+    assert [t for i, t in enumerate(TYPES) if is_special(i)] == ["civil", "military", "colonization", "construction"]
+
+
+def test_a_plain_card_bends_nothing() -> None:
+    """Hooks do nothing unless a card says so."""
+    s: Any = None  # a hook that looked at the table would fail
+    card = PLAIN
+    assert card.number == NONE
+    assert card.can_play(s, 0) and card.hits(s, 0, 1) and not card.pays_later()
+    reckoned = [card.more_strength(s, 0), card.more_culture(s, 0), card.more_science(s, 0), card.urban_culture(s, 0)]
+    reckoned += [card.urban_output(s, 0), card.pact_culture(s, 1), card.score(s, 0)]
+    reckoned += [card.build_discount(s, 0, card), card.tech_discount(s, 0, card)]
+    assert reckoned == [0] * 9
+
+
+# corrections
+
+
+def corrected(row: str, field: str, value: Any) -> Card:
+    rules = rules_of(canonical({"cards": {row: {field: value}}}))
+    return rules.cards[ROWS[row].number]
+
+
+@pytest.mark.parametrize(
+    "row, field, value, read",
+    [
+        ("moses", "food_discount", 2, 2),
+        ("communism", "happy", -2, -2),
+        ("communism", "happy", -9, -9),
+        ("pyramids", "culture", 99, 99),
+        ("vast_territory_i", "blue", -3, -3),
+        ("pyramids", "stages", "3 0", [3, 0]),
+        ("iron", "copies", "0 0 1", [0, 0, 1]),
+        ("open_borders_agreement", "copies", "0 2 2", [0, 2, 2]),
+        ("rats", "copies", "2 2 2", [2, 2, 2]),
+        ("masonry", "discounts", "0 2 2 2", [0, 2, 2, 2]),
+        ("legion", "army", "0 0 1", [0, 0, 1]),
+        ("endowment_for_the_arts_iii", "by_players", "1 2 3", [1, 2, 3]),
+        ("peace_treaty", "side_culture", "2 -2", [2, -2]),
+        ("peace_treaty", "side_strength", "1 0", [1, 0]),
+        ("peace_treaty", "side_military", "0 1", [0, 1]),
+        ("peace_treaty", "side_food", "1 -1", [1, -1]),
+        ("peace_treaty", "side_resources", "-1 1", [-1, 1]),
+        ("peace_treaty", "terms", 2, 2),
+    ],
+)
+def test_a_figure_may_be_corrected(row: str, field: str, value: Any, read: Any) -> None:
+    printed = getattr(ROWS[row], field)
+    assert getattr(corrected(row, field, value), field) == read != printed
+    assert getattr(ROWS[row], field) == printed, "the printed rows stay as they are"
+
+
+@pytest.mark.parametrize(
+    "row, field, value, why",
+    [
+        ("moses", "food_discount", -1, "whole number"),
+        ("moses", "food_discount", True, "whole number"),
+        ("moses", "food_discount", "2", "whole number"),
+        ("moses", "happy", -10, "from -9"),
+        ("moses", "happy", 100, "to 99"),
+        ("moses", "happy", "1", "from -9"),
+        ("moses", "kind", 2, "kind of card"),
+        ("moses", "age", 1, "kind of card"),
+        ("iron", "type", 1, "kind of card"),
+        ("iron", "number", 1, "kind of card"),
+        ("iron", "name", "steel", "no such field"),
+        ("iron", "says", "much", "cannot be corrected"),
+        ("peace_treaty", "terms", 3, "from 0 to 2"),
+        ("peace_treaty", "terms", -1, "from 0 to 2"),
+        ("peace_treaty", "side_food", "1", "2 numbers"),
+        ("peace_treaty", "side_food", "1 -10", "from -9"),
+        ("pyramids", "stages", "3 -2 1", "from 0 to 99"),
+        ("pyramids", "stages", "100", "from 0 to 99"),
+        ("pyramids", "stages", [3, 2, 1], "in one text"),
+        ("pyramids", "stages", "three", "cannot be read"),
+        ("pyramids", "stages", "", "wonders have stages"),
+        ("moses", "stages", "1 1", "nothing else"),
+        ("masonry", "discounts", "0 1 1", "4 numbers"),
+        ("legion", "army", "1 1 1 1", "3 numbers"),
+        ("legion", "army", "0 0 0", "at least one unit"),
+        ("iron", "copies", "2 2", "3 numbers"),
+        ("iron", "copies", "3 2 2", "with more players"),
+        ("iron", "copies", "2 3 2", "with more players"),
+        ("bronze", "copies", "1 1 1", "with more players"),
+        ("peace_treaty", "copies", "1 1 1", "with more players"),
+        ("peace_treaty", "copies", "0 1 2", "with more players"),
+        ("rats", "copies", "1 2 2", "with more players"),
+        ("endowment_for_the_arts_iii", "by_players", "6 3", "3 numbers"),
+    ],
+)
+def test_what_does_not_fit_is_refused(row: str, field: str, value: Any, why: str) -> None:
+    with pytest.raises(BadCorrections, match=why) as refused:
+        corrected(row, field, value)
+    assert f"cards.{row}.{field}" in str(refused.value)
+
+
+def emptied(cards: list[Card]) -> str:
+    return canonical({"cards": {card.name: {"copies": "0 0 0"} for card in cards}})
+
+
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_an_age_needs_a_last_card(age: int) -> None:
+    """TTA-4.7: without one it would never end."""
+    deck = [card for card in PRINTED.cards[STARTING:] if card.kind < EVENT and card.age == age]
+    with pytest.raises(BadCorrections, match=f"no civil cards of age {age}"):
+        rules_of(emptied(deck))
+    left = [card for card in rules_of(emptied(deck[1:])).cards[STARTING:] if card.kind < EVENT and card.age == age]
+    assert [card.name for card in left if card.copies[0]] == [deck[0].name]
+    with pytest.raises(BadCorrections, match=f"no civil cards of age {age}"):  # with two players only
+        rows: dict[str, Any] = {card.name: {"copies": "0 0 1"} for card in deck}
+        rules_of(canonical({"cards": rows}))
+
+
+def test_the_first_events_must_be_there() -> None:
+    """TTA-2.13: four players begin with six."""
+    events = [card for card in PRINTED.cards if card.kind >= EVENT and card.age == 0]
+    assert len(events) == 10
+    rules_of(emptied(events[:4]))
+    with pytest.raises(BadCorrections, match="too few military cards of age A"):
+        rules_of(emptied(events[:5]))

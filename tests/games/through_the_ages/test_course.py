@@ -1,0 +1,287 @@
+"""Setup, whole random games, who wins, and what the source of the rules may not do."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ecumene.games.through_the_ages import setup
+from ecumene.games.through_the_ages.ages import begin_age
+from ecumene.games.through_the_ages.cards import AGES, EVENT, NONE, PACT
+from ecumene.games.through_the_ages.game import GAME
+from ecumene.games.through_the_ages.in_play import LoseBlue
+from ecumene.games.through_the_ages.politics import Politics
+from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.view import CARD, SEATS
+from ecumene.kernel.action import verb_of
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import apply, legal, playout, roll
+from games.through_the_ages.test_scenarios import TOLD
+
+FOLDER = Path(__file__).parents[3] / "src/ecumene/games/through_the_ages"
+BORDER = {"board.py", "evaluate.py", "scene.py", "view.py"}
+PLAYERS = (2, 3, 4)
+
+
+# setup
+
+
+def dealt(players: int) -> Realm:
+    """The table before the first turn."""
+    s = GAME.start(players=players)
+    assert isinstance(s, Realm)
+    roll(s, Rng(players))
+    return s
+
+
+def deck_sizes(players: int, age: int) -> tuple[int, int]:
+    """Civil and military cards when an age begins."""
+    s = setup.blank(players)
+    begin_age(s, age)
+    return sum(s.civil), sum(s.military)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_table(players: int) -> None:
+    """TTA-2.1, 2.13, 2.16, 2.17, X2: thirteen cards in the row, seven left, players and two events, empty hands."""
+    s = dealt(players)
+    assert len(s.row) == 13 and NONE not in s.row
+    assert sum(s.civil) == 7 and all(s.card(c).age == 0 for c in s.row)
+    assert sum(s.military) == 0 and s.age == 0 and s.round == 0
+    assert len(s.current) == players + 2 and len(s.gone) == 10 - len(s.current)
+    assert {s.card(c).age for c in s.current + s.gone} == {0}
+    assert not any(s.current_known) and not s.future and not s.top and not s.tactics and not s.discards
+    assert all(not n.hand and not n.civil_hand for n in s.nations)
+    assert sum(s.past) == sum(s.civil_gone) == 0
+
+
+def test_eight_decks() -> None:
+    """TTA-2.2, 2.5, 2.6: civil and military for each age; age A is the same at every table."""
+    assert [deck_sizes(4, age) for age in (1, 2, 3)] == [(53, 45), (53, 50), (53, 45)]
+    for players in PLAYERS:
+        s = dealt(players)
+        assert 13 + sum(s.civil) == 20 and len(s.current + s.gone) == 10
+
+
+def test_three_players() -> None:
+    """TTA-2.3, 2.6: three civil cards of each age less; military decks are whole."""
+    assert [deck_sizes(3, age) for age in (1, 2, 3)] == [(50, 45), (50, 50), (50, 45)]
+
+
+def test_two_players() -> None:
+    """TTA-2.4, 2.6: nine civil cards of each age less, and no pacts."""
+    assert [deck_sizes(2, age) for age in (1, 2, 3)] == [(44, 43), (44, 46), (44, 41)]
+    for age, pacts in ((1, 2), (2, 4), (3, 4)):
+        for players, there in ((2, 0), (3, pacts)):
+            s = setup.blank(players)
+            begin_age(s, age)
+            assert sum(k for c, k in enumerate(s.military) if s.card(c).kind == PACT) == there
+
+
+def test_no_deck_holds_a_card_of_another_age() -> None:
+    """TTA-2.2, 2.18: nobody ever draws military A."""
+    for age in (1, 2, 3):
+        s = setup.blank(4)
+        begin_age(s, age)
+        assert {s.card(c).age for c, k in enumerate(s.civil) if k} == {age}
+        assert {s.card(c).age for c, k in enumerate(s.military) if k} == {age}
+        assert all(s.card(c).kind < EVENT for c, k in enumerate(s.civil) if k)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_first_round(players: int) -> None:
+    """TTA-2.14, 2.15, 3.2, X1, X12: A begins; one to four civil actions, no military ones; four and two afterwards."""
+    s = dealt(players)
+    assert s.first == s.mover == 0
+    assert [(n.ca, n.ma) for n in s.nations] == [(1, 0), (2, 0), (3, 0), (4, 0)][:players]
+    row = s.row[:]
+    for p in range(players):
+        assert s.player == s.mover == p and s.round == 0
+        apply(s, GAME.codec.parse("end"))
+        n = s.nations[p]
+        assert (n.ca, n.ma, n.science, n.culture, n.blue, len(n.hand)) == (4, 2, 1, 0, 12, 0)
+    roll(s, Rng(1))
+    assert s.round == 1 and s.mover == 0 and s.age == 1
+    assert s.row[: 13 - 5 + players] == row[5 - players :]  # three, two or one swept
+
+
+def test_no_variants() -> None:
+    """TTA-17.1: the game has no options."""
+    assert GAME.options == () and (GAME.fewest, GAME.most) == (2, 4)
+
+
+# random games
+
+
+def walk(players: int, seed: int, prefer: str = "") -> Iterator[tuple[Realm, str, list[list[str]]]]:
+    """Every position of a random game, the choice that led to it, and what was told. Nobody resigns by chance."""
+    rng = Rng(seed)
+    s = GAME.start(players=players)
+    assert isinstance(s, Realm)
+    wanted, resign = GAME.codec.verb.get(prefer, NONE), GAME.codec.verb["resign"]
+    while not s.over:
+        choices = legal(s)
+        choices = [a for a in choices if verb_of(a) == wanted] or [a for a in choices if verb_of(a) != resign]
+        action = choices[rng.below(len(choices))] if s.player >= 0 else s.stack[-1].sample(s, rng)
+        s.events = []
+        apply(s, action)
+        yield s, GAME.codec.text(action), [GAME.events.text(e).split() for e in s.events]
+
+
+class Tokens:
+    """What each civilization should have, by what was told: TTA-2.8 at first, then gains from and losses to the box."""
+
+    def __init__(self, players: int) -> None:
+        self.blue = [16] * players
+        self.yellow = [25] * players
+        self.covering = False  # tokens move from cards to a wonder, not to the box
+
+    def hear(self, told: list[list[str]]) -> None:
+        self.covering = self.covering or any(event[0] == "staged" for event in told)
+        for word, *rest in told:
+            if word in ("blue_up", "blue_down", "yellow_up", "yellow_down"):
+                kind, way = word.split("_")
+                count = int(rest[1]) if way == "up" else -int(rest[1])
+                if word != "blue_down" or not self.covering:
+                    getattr(self, kind)[SEATS.index(rest[0])] += count
+
+    def check(self, s: Realm) -> None:
+        if any(isinstance(frame, LoseBlue) for frame in s.stack):
+            return
+        self.covering = False
+        for p, n in enumerate(s.nations):
+            if n.resigned == 0:
+                assert n.yellow + n.pool + sum(n.workers) == self.yellow[p], f"yellow tokens of {SEATS[p]}"
+                assert n.blue + sum(n.tokens) + n.stages == self.blue[p], f"blue tokens of {SEATS[p]}"
+                assert min(n.yellow, n.pool, n.blue, n.ca, n.ma, n.culture, n.science) >= 0
+                assert min([*n.workers, *n.tokens]) >= 0
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "prefer"),
+    [(2, 1, ""), (3, 2, ""), (4, 3, ""), (2, 4, "stage"), (3, 5, "increase"), (4, 6, "develop"), (3, 7, "attack")],
+)
+def test_whole_games(players: int, seed: int, prefer: str) -> None:
+    """TTA-1.1, 1.2, 1.3, 5.31: turns go round, ages in order and only while cards are dealt, all play equally often."""
+    tokens = Tokens(players)
+    ages: list[str] = ["A"]
+    turns: list[int] = []
+    for s, action, told in walk(players, seed, prefer):
+        tokens.hear(told)
+        tokens.check(s)
+        for event in told:
+            if event[0] == "age_began":
+                ages.append(event[1])
+                assert action.split()[0] == "deal"
+            elif event[0] == "turn_began":
+                turns.append(SEATS.index(event[1]))
+        if not s.over and isinstance(s.stack[-1], Politics):
+            assert s.current or s.top
+    assert ages == AGES
+    assert turns == [i % players for i in range(len(turns))] and len(turns) % players == 0
+    assert s.round == s.last == len(turns) // players - 1
+    r = GAME.result(s)
+    assert r.how == "culture" and r.scores == [n.culture for n in s.nations]
+    assert [p for p in range(players) if r.places[p] == 1] == [
+        p for p in range(players) if r.scores[p] == max(r.scores)
+    ]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_random_games_end(players: int) -> None:
+    """TTA-1.3, 1.7: with resignations and without."""
+    how = set()
+    for seed in range(4):
+        s = GAME.start(players=players)
+        playout(s, Rng(seed), GAME.codec.verb["resign"] if seed % 2 else NONE)
+        r = GAME.result(s)
+        how.add(r.how)
+        assert s.over and 1 in r.places
+        if seed % 2:
+            assert r.how == "culture" and s.resignations == 0
+        else:
+            stayed = [p for p, n in enumerate(s.nations) if n.resigned == 0]
+            assert all(r.places[p] <= len(stayed) for p in stayed)
+            assert (r.how == "last") == (len(stayed) == 1)
+    assert "culture" in how
+
+
+def test_everybody_resigns_but_one() -> None:
+    """TTA-1.7, 1.9, 3.6: whoever may resign does, so the last seat wins; the later, the higher."""
+    *_, (s, _, _) = walk(4, 1, "resign")
+    assert s.over and s.round == 1
+    r = GAME.result(s)
+    assert (r.places, r.how) == ([4, 3, 2, 1], "last")
+
+
+def test_ranking() -> None:
+    """TTA-1.6, 1.9: culture among those who stayed, equals share a place; then the resigned, the last one first."""
+    lines = ["players: 4", "first: B", "A: resigned 2; culture 50", "B: culture 8", "C: culture 8", "D: resigned 1"]
+    s = GAME.scene.build([*lines, "ask: EndGame 0"])
+    r = GAME.result(s)
+    assert (r.places, r.how) == ([3, 1, 1, 4], "culture")
+    s = GAME.scene.build(
+        ["players: 4", "A: culture 8", "B: culture 9", "C: culture 7", "D: culture 8", "ask: EndGame 0"]
+    )
+    assert GAME.result(s).places == [2, 1, 4, 2]
+
+
+# the source
+
+
+def sources() -> list[tuple[Path, ast.Module]]:
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(FOLDER.glob("*.py"))]
+
+
+def strings(tree: ast.AST) -> set[str]:
+    """Texts in the source, but for what a card says to the border (`says`)."""
+    if isinstance(tree, ast.AnnAssign) and isinstance(tree.target, ast.Name) and tree.target.id == "says":
+        return set()
+    out = {tree.value} if isinstance(tree, ast.Constant) and isinstance(tree.value, str) else set()
+    return out.union(*(strings(node) for node in ast.iter_child_nodes(tree)))
+
+
+def names_in(tree: ast.Module) -> list[str]:
+    """Cards named outside the tables of rows."""
+    return [
+        f"{part.lineno} {sorted(strings(part) & set(CARD))}"
+        for part in tree.body
+        if strings(part) & set(CARD) and not (isinstance(part, ast.FunctionDef) and part.name.endswith("_rows"))
+    ]
+
+
+def test_no_names_in_rules() -> None:
+    """Rules read numbers on the mat and call hooks; a card is named in the tables of rows only."""
+    assert {path.name: names_in(tree) for path, tree in sources() if path.name not in BORDER and names_in(tree)} == {}
+
+
+def test_the_scan_for_names_finds_them() -> None:
+    assert names_in(ast.parse("def f(c):\n    return c == 'moses'"))
+    assert not names_in(ast.parse("def leader_rows():\n    return ['moses']"))
+
+
+def refusals() -> set[str]:
+    """Every rule id that a `refuse` or one of its helpers can return."""
+    out: set[str] = set()
+    for _, tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("refuse"):
+                out |= {text for text in strings(node) if re.fullmatch(r"TTA-\d+\.\d+", text)}
+    return out
+
+
+def test_refusals_name_rules() -> None:
+    """And the rules behind questions exist too."""
+    assert len(refusals()) > 40
+    assert refusals() <= set(GAME.rule_texts)
+    assert set(GAME.rule_of.values()) <= set(GAME.rule_texts)
+
+
+def test_every_refusal_is_told() -> None:
+    """Each rule id that `refuse` can return is the reason of a `may not … because` of some scenario."""
+    because = {m for told in TOLD for step in told.steps for m in re.findall(r"because (\S+)", step.text)}
+    assert refusals() == because - {"ECU-1"}
