@@ -46,7 +46,7 @@ test: check ledger ## everything CI runs: checks, ledger, tests interpreted and 
 
 test-native: $(READY) ## the kernel's and games' tests on the compiled build
 	@if $(BIN)/python -m tools.native --have-compiler; then \
-	  $(BIN)/python -m tools.native && $(BIN)/python -m tools.native --compare 30 && PYTHONPATH=build/native $(BIN)/pytest -n 2 tests/kernel tests/games tests/every_game; \
+	  $(BIN)/python -m tools.native --plain && $(BIN)/python -m tools.native --plain --compare 30 && PYTHONPATH=build/native $(BIN)/pytest -n 2 tests/kernel tests/games tests/every_game; \
 	else echo "NOTE: no C compiler here, so the compiled build was not tested."; fi
 
 native: $(READY) ## compile kernel and rules with mypyc into build/native

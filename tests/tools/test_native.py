@@ -63,16 +63,36 @@ def test_nothing_is_compiled_when_nothing_has_changed(
     monkeypatch.setattr(native, "BUILT", tmp_path / "build" / "native")
     monkeypatch.setattr(native, "modules", lambda: ["kernel/bits.py"])
     monkeypatch.setattr(native, "compile_in", compile_in)
-    native.build()
-    native.build()
+    native.build(tuned=False)
+    native.build(tuned=False)
     (source / "words.ftl").write_text("hello = Hello!\n")
-    native.build()
+    native.build(tuned=False)
     assert len(compiled) == 1
     assert (tmp_path / "build" / "native" / "ecumene" / "words.ftl").read_text() == "hello = Hello!\n"
     (source / "kernel" / "bits.py").write_text("a = 2\n")
-    native.build()
+    native.build(tuned=False)
     assert len(compiled) == 2
     assert capsys.readouterr().out.splitlines()[2] == "· up to date"
+
+
+def test_a_tuned_build_compiles_twice_and_serves_for_a_plain_one(
+    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flags: list[str] = []
+
+    def compile_in(folder: Path, names: list[str], more: str = "") -> None:
+        (folder / "c").mkdir()
+        flags.append(more)
+
+    monkeypatch.setattr(native, "SOURCE", source)
+    monkeypatch.setattr(native, "ROOT", tmp_path)
+    monkeypatch.setattr(native, "BUILT", tmp_path / "build" / "native")
+    monkeypatch.setattr(native, "modules", lambda: ["kernel/bits.py"])
+    monkeypatch.setattr(native, "compile_in", compile_in)
+    monkeypatch.setattr(native, "TRAIN", "{games}")
+    native.build()
+    native.build(tuned=False)
+    assert ["generate" in x for x in flags] == [True, False] and ["use" in x for x in flags] == [False, True]
 
 
 def test_a_build_that_fails_leaves_the_last_good_one(
@@ -89,5 +109,5 @@ def test_a_build_that_fails_leaves_the_last_good_one(
     monkeypatch.setattr(native, "modules", lambda: ["kernel/bits.py"])
     monkeypatch.setattr(native, "compile_in", compile_in)
     with pytest.raises(SystemExit):
-        native.build()
+        native.build(tuned=False)
     assert (built / "stamp").read_text() == "old"
