@@ -13,7 +13,6 @@ from ecumene.games.through_the_ages import setup
 from ecumene.games.through_the_ages.ages import begin_age
 from ecumene.games.through_the_ages.cards import AGES, EVENT, NONE, PACT
 from ecumene.games.through_the_ages.game import GAME
-from ecumene.games.through_the_ages.in_play import LoseBlue
 from ecumene.games.through_the_ages.politics import Politics
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.view import CARD, SEATS
@@ -138,21 +137,14 @@ class Tokens:
     def __init__(self, players: int) -> None:
         self.blue = [16] * players
         self.yellow = [25] * players
-        self.covering = False  # tokens move from cards to a wonder, not to the box
 
     def hear(self, told: list[list[str]]) -> None:
-        self.covering = self.covering or any(event[0] == "staged" for event in told)
         for word, *rest in told:
             if word in ("blue_up", "blue_down", "yellow_up", "yellow_down"):
                 kind, way = word.split("_")
-                count = int(rest[1]) if way == "up" else -int(rest[1])
-                if word != "blue_down" or not self.covering:
-                    getattr(self, kind)[SEATS.index(rest[0])] += count
+                getattr(self, kind)[SEATS.index(rest[0])] += int(rest[1]) if way == "up" else -int(rest[1])
 
     def check(self, s: Realm) -> None:
-        if any(isinstance(frame, LoseBlue) for frame in s.stack):
-            return
-        self.covering = False
         for p, n in enumerate(s.nations):
             if n.resigned == 0:
                 assert n.yellow + n.pool + sum(n.workers) == self.yellow[p], f"yellow tokens of {SEATS[p]}"

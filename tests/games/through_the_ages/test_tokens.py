@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecumene.games.through_the_ages import setup
+from ecumene.games.through_the_ages.banks import consumption, corruption, faces_needed, food_cost
 from ecumene.games.through_the_ages.cards import FOOD, RESOURCES
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.tokens import gain, lose, stored
@@ -124,6 +125,16 @@ def test_losing_more_than_there_is(what: int) -> None:
     assert tokens_of(s, what) == () and s.nations[0].blue == 4
     assert lose(s, 0, what, 1) == 0
     assert lose(s, 0, what, 0) == 0 == lose(s, 0, what, -3)
+
+
+def test_what_the_banks_say() -> None:
+    """TTA-8.12, 14.1, 14.10: by the tokens in the bank, from none to more than it has squares."""
+    yellow = range(1, 22)
+    assert [food_cost(n) for n in yellow] == [7] * 4 + [5] * 4 + [4] * 4 + [3] * 4 + [2] * 5
+    assert [consumption(n) for n in range(22)] == [6] + [4] * 4 + [3] * 4 + [2] * 4 + [1] * 4 + [0] * 5
+    needed = [8] + [7] * 2 + [6] * 2 + [5] * 2 + [4] * 2 + [3] * 2 + [2] * 2 + [1] * 4 + [0] * 5
+    assert [faces_needed(n) for n in range(22)] == needed
+    assert [corruption(n) for n in range(20)] == [6] + [4] * 5 + [2] * 5 + [0] * 9
 
 
 def test_food_and_resources_are_apart() -> None:

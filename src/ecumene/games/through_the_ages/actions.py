@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards import ACTION, LEADER, NONE, RESOURCES, WONDER, is_unit, is_urban
 from ecumene.games.through_the_ages.cards import TACTIC as TACTIC_CARD
 from ecumene.games.through_the_ages.civil import (
+    all_takes,
     build,
     build_stages,
     destroy,
@@ -24,6 +25,7 @@ from ecumene.games.through_the_ages.civil import (
     refuse_take,
     refuse_upgrade,
     revolt,
+    slot_to_take,
     take_card,
     upgrade,
 )
@@ -40,7 +42,7 @@ from ecumene.games.through_the_ages.nation import (
     TRADED,
 )
 from ecumene.games.through_the_ages.ratings import reckon
-from ecumene.games.through_the_ages.state import SLOTS, Realm
+from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.tokens import (
     food_at_hand,
     gain_population,
@@ -72,6 +74,7 @@ from ecumene.games.through_the_ages.verbs import (
     STAGE,
     TACTIC,
     TAKE,
+    TAKE_AT,
     TRADE,
     TUCK,
     TUCKED,
@@ -115,7 +118,8 @@ class ActionPhase(Frame):
         p: i64 = self.player
         n = s.nations[p]
         out: list[int] = []
-        self.list_takes(s, out)
+        for take in all_takes(s):
+            self.offer(s, take, out)
         if s.round > 0:
             if n.ca > 0:
                 self.offer(s, act(INCREASE), out)
@@ -133,15 +137,6 @@ class ActionPhase(Frame):
     def offer(self, s: Realm, action: i64, out: list[int]) -> None:
         if self.refuse(s, action) == "":
             out.append(action)
-
-    def list_takes(self, s: Realm, out: list[int]) -> None:
-        seen: list[int] = []
-        slot: i64
-        for slot in range(SLOTS):
-            c: i64 = s.row[slot]
-            if c != NONE and c not in seen:
-                seen.append(c)
-                self.offer(s, act(TAKE, c), out)
 
     def list_buildings(self, s: Realm, out: list[int]) -> None:
         n = s.nations[self.player]
@@ -218,8 +213,8 @@ class ActionPhase(Frame):
         a: i64 = first(action)
         if verb == END:
             return ""
-        if verb == TAKE:
-            return self.refuse_taking(s, a)
+        if verb == TAKE or verb == TAKE_AT:
+            return self.refuse_taking(s, action)
         if verb > TRADE:
             return NOT_OFFERED
         if s.round == 0:
@@ -248,8 +243,9 @@ class ActionPhase(Frame):
             return "" if military_actions(s, self.player) > 0 else "TTA-7.1"
         return "" if s.nations[self.player].ca > 0 else "TTA-6.1"
 
-    def refuse_taking(self, s: Realm, c: i64) -> str:
-        slot: i64 = s.slot_of(c)
+    def refuse_taking(self, s: Realm, action: i64) -> str:
+        c: i64 = first(action)
+        slot: i64 = slot_to_take(s, action)
         if slot < 0:
             return "TTA-6.4"
         why = refuse_take(s, self.player, c)
@@ -364,8 +360,8 @@ class ActionPhase(Frame):
         a: i64 = first(action)
         if verb == END:
             s.stack.pop()
-        elif verb == TAKE:
-            slot: i64 = s.slot_of(a)
+        elif verb == TAKE or verb == TAKE_AT:
+            slot: i64 = slot_to_take(s, action)
             n.ca -= take_cost(s, p, slot)
             take_card(s, p, slot)
         elif verb == INCREASE:

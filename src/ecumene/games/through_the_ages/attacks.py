@@ -33,6 +33,7 @@ from ecumene.games.through_the_ages.verbs import (
     DONE,
     DRAWN_WAR,
     DROP,
+    LEFT,
     REPELLED,
     RESOLVE,
     STRUCK,
@@ -173,7 +174,7 @@ class Defend(Frame):
                 self.offer(s, act(DROP, c), out)
             last = c
         self.offer(s, act(DEFEND), out)
-        out.append(act(YIELD))
+        self.offer(s, act(YIELD), out)
         return out
 
     def offer(self, s: Realm, action: i64, out: list[int]) -> None:
@@ -186,23 +187,48 @@ class Defend(Frame):
         n = s.nations[p]
         verb: i64 = verb_of(action)
         c: i64 = first(action)
-        if verb == YIELD:
-            return ""
+        if verb == YIELD:  # what was put together would be seen
+            return "TTA-5.32" if s.bonuses[p] or s.drops[p] else ""
         if verb == DEFEND:
             return "" if self.reached(s) else "TTA-5.13"
         if verb != BONUS and verb != DROP:
             return NOT_OFFERED
         if self.reached(s):
             return "TTA-5.10"
-        if len(s.bonuses[p]) + len(s.drops[p]) >= n.ma_total:
-            return "TTA-5.11"
         if n.hand.count(c) <= s.bonuses[p].count(c) + s.drops[p].count(c):
             return "TTA-5.10"
         if verb == BONUS:
             if s.card(c).kind != BONUS_CARD:
                 return "TTA-5.10"
-            return "TTA-5.32" if s.drops[p] or (s.bonuses[p] and c < s.bonuses[p][-1]) else ""
-        return "TTA-5.32" if s.drops[p] and c < s.drops[p][-1] else ""
+            if s.drops[p] or (s.bonuses[p] and c < s.bonuses[p][-1]):
+                return "TTA-5.32"
+            return "" if self.may_reach(s, [*s.bonuses[p], c], s.drops[p]) else "TTA-5.13"
+        if s.drops[p] and c < s.drops[p][-1]:
+            return "TTA-5.32"
+        return "" if self.may_reach(s, s.bonuses[p], [*s.drops[p], c]) else "TTA-5.13"
+
+    def may_reach(self, s: Realm, bonuses: list[int], drops: list[int]) -> bool:
+        """TTA-5.11, 5.13: with the best that may still be added, within the limit: no step leads nowhere."""
+        n = s.nations[self.player]
+        total: i64 = n.r_strength + len(drops)
+        worth: list[int] = []
+        last: i64 = NONE
+        for c in bonuses:
+            total += s.card(c).defense
+        for c in n.hand:
+            if c != last:
+                card = s.card(c)
+                value: i64 = 0
+                if card.kind == BONUS_CARD and not drops and (not bonuses or c >= bonuses[-1]):
+                    value = card.defense
+                elif not drops or c >= drops[-1]:
+                    value = 1
+                worth += [value] * (n.hand.count(c) - bonuses.count(c) - drops.count(c))
+            last = c
+        worth.sort(reverse=True)
+        for value in worth[: n.ma_total - len(bonuses) - len(drops)]:
+            total += value
+        return total >= self.strength
 
     def take(self, s: Realm, action: i64) -> None:
         p: i64 = self.player
@@ -330,6 +356,7 @@ class Infiltrate(Frame):
         if s.nations[self.rival].leader == c:
             remove_leader(s, self.rival)
         else:
+            s.tell(LEFT, self.rival, c)
             drop_unfinished(s, self.rival)
         s.gain_culture(self.player, self.culture * s.card(c).age)
 

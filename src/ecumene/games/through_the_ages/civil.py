@@ -32,14 +32,13 @@ from ecumene.games.through_the_ages.costs import (
 from ecumene.games.through_the_ages.in_play import (
     LoseBlue,
     ask_or_take,
-    complete_wonder,
+    complete_if_covered,
     enter_technology,
 )
 from ecumene.games.through_the_ages.ratings import civil_hand_limit, count_type, reckon
-from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.state import SLOTS, Realm
 from ecumene.games.through_the_ages.tokens import (
     gain_population,
-    holders,
     pay_food,
     pay_resources,
     resources_at_hand,
@@ -51,16 +50,19 @@ from ecumene.games.through_the_ages.verbs import (
     LED,
     REVOLTED,
     STAGED,
+    TAKE,
+    TAKE_AT,
     TOOK,
     UPGRADED,
 )
+from ecumene.kernel.action import act, first, second, verb_of
 from ecumene.kernel.bits import has, one
 
 # taking cards
 
 
 def refuse_take(s: Realm, p: i64, c: i64) -> str:
-    """TTA-6.5 to 6.10: why a card of the row may not be taken, apart from what it costs."""
+    """TTA-6.5, 6.6, 6.7, 6.10, 11.2: why a card of the row may not be taken, apart from what it costs."""
     n = s.nations[p]
     card = s.card(c)
     if card.kind == WONDER:
@@ -72,6 +74,26 @@ def refuse_take(s: Realm, p: i64, c: i64) -> str:
     if card.kind == LEADER and has(n.led_ages, card.age):
         return "TTA-6.7"
     return ""
+
+
+def all_takes(s: Realm) -> list[int]:
+    """TTA-6.4: every card of the row: the leftmost of equal ones by its name, the others by their slots too."""
+    out: list[int] = []
+    slot: i64
+    for slot in range(SLOTS):
+        c: i64 = s.row[slot]
+        if c != NONE:
+            out.append(act(TAKE, c) if s.slot_of(c) == slot else act(TAKE_AT, c, slot + 1))
+    return out
+
+
+def slot_to_take(s: Realm, action: i64) -> i64:
+    """Where the card lies that an action would take, or -1."""
+    c: i64 = first(action)
+    if verb_of(action) == TAKE:
+        return s.slot_of(c)
+    slot: i64 = second(action) - 1
+    return slot if slot >= 0 and slot < SLOTS and s.row[slot] == c and s.slot_of(c) != slot else -1
 
 
 def has_technology(s: Realm, p: i64, c: i64) -> bool:
@@ -245,31 +267,18 @@ def covering_tokens(s: Realm, p: i64) -> i64:
 
 
 def build_stages(s: Realm, p: i64, count: i64, discount: i64 = 0) -> None:
-    """TTA-6.42: pay all, then cover the numbers one by one."""
+    """TTA-6.21, 6.22, 6.42: pay all, then cover the numbers one by one, from the bank first."""
     pay_resources(s, p, stage_cost(s, p, count, discount), False)
     n = s.nations[p]
-    c: i64 = n.unfinished
     from_bank: i64 = min(count, n.blue)
     n.blue -= from_bank
-    n.stages += count
-    s.tell(STAGED, p, c, count)
-    rest: i64 = count - from_bank
-    if n.stages == len(s.card(c).stages):
-        finish_wonder(s, p, rest)
-    elif rest > 0:
-        s.push(LoseBlue(p, rest))
+    n.stages += from_bank
+    s.tell(STAGED, p, n.unfinished, count)
+    if count > from_bank:
+        s.push(LoseBlue(p, count - from_bank, 1))
         ask_or_take(s)
-
-
-def finish_wonder(s: Realm, p: i64, owed: i64) -> None:
-    """TTA-6.22: the covering tokens return; those still owed by cards come to the bank from there."""
-    n = s.nations[p]
-    n.stages -= owed
-    complete_wonder(s, p)
-    if owed > 0 and holders(s, p):
-        n.blue += owed
-        s.push(LoseBlue(p, owed))
-        ask_or_take(s)
+    else:
+        complete_if_covered(s, p)
 
 
 # technologies

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.ages import replenish
 from ecumene.games.through_the_ages.cards import FOOD, NONE, RESOURCES, THEATER, is_urban
 from ecumene.games.through_the_ages.civil import (
+    all_takes,
     build,
     destroy,
     develop,
@@ -19,6 +20,7 @@ from ecumene.games.through_the_ages.civil import (
     refuse_revolution,
     refuse_take,
     revolt,
+    slot_to_take,
     take_card,
 )
 from ecumene.games.through_the_ages.costs import can_increase, take_cost
@@ -26,7 +28,7 @@ from ecumene.games.through_the_ages.hands import discard_all, lay_off
 from ecumene.games.through_the_ages.in_play import ask_or_take, leave_colony, take_tokens_along
 from ecumene.games.through_the_ages.production import DiscardMilitary
 from ecumene.games.through_the_ages.ratings import reckon_all
-from ecumene.games.through_the_ages.state import LAST_AGE, SLOTS, Realm
+from ecumene.games.through_the_ages.state import LAST_AGE, Realm
 from ecumene.games.through_the_ages.tokens import gain, lose, stored
 from ecumene.games.through_the_ages.verbs import (
     BUILD,
@@ -40,6 +42,7 @@ from ecumene.games.through_the_ages.verbs import (
     REVOLT,
     RUINED,
     TAKE,
+    TAKE_AT,
 )
 from ecumene.games.through_the_ages.verbs import FOOD as FOOD_PART
 from ecumene.kernel.action import act, first, verb_of
@@ -418,23 +421,18 @@ class TakeFromRow(Frame):
 
     def legal(self, s: Realm) -> list[int]:
         out: list[int] = []
-        seen: list[int] = []
-        slot: i64
-        for slot in range(SLOTS):
-            c: i64 = s.row[slot]
-            if c != NONE and c not in seen:
-                seen.append(c)
-                if self.refuse(s, act(TAKE, c)) == "":
-                    out.append(act(TAKE, c))
+        for take in all_takes(s):
+            if self.refuse(s, take) == "":
+                out.append(take)
         out.append(act(DONE))
         return out
 
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) == DONE:
             return ""
-        if verb_of(action) != TAKE:
+        if verb_of(action) != TAKE and verb_of(action) != TAKE_AT:
             return NOT_OFFERED
-        slot: i64 = s.slot_of(first(action))
+        slot: i64 = slot_to_take(s, action)
         if slot < 0:
             return "TTA-6.4"
         why = refuse_take(s, self.player, first(action))
@@ -448,7 +446,7 @@ class TakeFromRow(Frame):
             replenish(s)
             return
         n = s.nations[self.player]
-        slot: i64 = s.slot_of(first(action))
+        slot: i64 = slot_to_take(s, action)
         rest: i64 = self.budget - take_cost(s, self.player, slot)
         if n.forfeits == 0:
             n.forfeits = 1

@@ -16,9 +16,12 @@ from ecumene.kernel.state import CHANCE, Frame
 
 
 def draw_cards(s: Realm, p: i64, count: i64) -> None:
-    """TTA-8.9: so many cards from the current military deck; none in Age IV."""
-    if count > 0 and s.age < LAST_AGE and total(s.military) > 0:
-        s.push(DrawCards(p, count))
+    """TTA-8.9, 8.10: so many cards from the current military deck; none in Age IV, or with deck and discards empty."""
+    if count > 0 and s.age < LAST_AGE:
+        if total(s.military) == 0:
+            reshuffle(s)
+        if total(s.military) > 0:
+            s.push(DrawCards(p, count))
 
 
 @dataclass(init=False, eq=False)
@@ -68,8 +71,6 @@ def lay_off(s: Realm, c: i64, who: i64) -> None:
     """TTA-11.5, 11.6: onto the discard pile of its age; only that of the current age is ever seen again."""
     if s.card(c).age == s.age:
         put(s.discards, s.discards_known, c, who)
-        if total(s.military) == 0:
-            reshuffle(s)
     else:
         put(s.gone, s.gone_known, c, who)
 
@@ -98,6 +99,7 @@ def play_card(s: Realm, p: i64, c: i64) -> None:
 
 
 def play_and_discard(s: Realm, p: i64, c: i64) -> None:
+    """TTA-12.12: cards that never stay on the table."""
     play_card(s, p, c)
     lay_off(s, c, EVERYBODY)
 

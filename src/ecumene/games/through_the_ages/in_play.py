@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards import CIVIL, GOVERNMENT, NONE, is_special
+from ecumene.games.through_the_ages.cards import CIVIL, FARM, FOOD, GOVERNMENT, NONE, RESOURCES, is_special
 from ecumene.games.through_the_ages.hands import lay_off
 from ecumene.games.through_the_ages.ratings import reckon, reckon_all
 from ecumene.games.through_the_ages.state import Realm
@@ -19,14 +19,17 @@ from ecumene.games.through_the_ages.tokens import (
     lose_unused,
     lose_yellow,
     staffed,
+    worth,
 )
 from ecumene.games.through_the_ages.verbs import (
     COLONIZED,
     COMPLETED,
     ENDED,
+    FOOD_DOWN,
     LEFT,
     LOSE,
     LOST_COLONY,
+    RESOURCES_DOWN,
     SHRANK,
 )
 from ecumene.kernel.action import act, first, verb_of
@@ -56,19 +59,21 @@ def lose_blue(s: Realm, p: i64, count: i64) -> None:
     """TTA-14.4, 14.12: from the bank, then from cards of the owner's choice."""
     rest: i64 = lose_blue_bank(s, p, count)
     if rest > 0 and holders(s, p):
-        s.push(LoseBlue(p, rest))
+        s.push(LoseBlue(p, rest, 0))
         ask_or_take(s)
 
 
 @dataclass(init=False, eq=False)
 class LoseBlue(Frame):
-    """TTA-14.4: which card loses a blue token."""
+    """TTA-14.4, 6.42: which card loses a blue token, to the box, or to a wonder's stage where the bank is empty."""
 
     count: i64
+    covers: i64  # 1: it goes to the wonder
 
-    def __init__(self, player: i64, count: i64) -> None:
+    def __init__(self, player: i64, count: i64, covers: i64) -> None:
         self.player = player
         self.count = count
+        self.covers = covers
 
     def legal(self, s: Realm) -> list[int]:
         return [act(LOSE, c) for c in holders(s, self.player)]
@@ -80,10 +85,15 @@ class LoseBlue(Frame):
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
-        lose_blue_from(s, self.player, first(action))
+        if self.covers:
+            cover_from(s, self.player, first(action))
+        else:
+            lose_blue_from(s, self.player, first(action))
         if self.count > 1 and holders(s, self.player):
-            s.push(LoseBlue(self.player, self.count - 1))
+            s.push(LoseBlue(self.player, self.count - 1, self.covers))
             ask_or_take(s)
+        elif self.covers:
+            complete_if_covered(s, self.player)
 
 
 def ask_or_take(s: Realm) -> None:
@@ -143,7 +153,7 @@ def special_of(s: Realm, p: i64, type: i64) -> i64:
 
 
 def enter_technology(s: Realm, p: i64, c: i64) -> None:
-    """TTA-6.24 to 6.26, 12.4, 12.5: onto the table, one special of a type; a new limit destroys nothing (6.17)."""
+    """TTA-6.24, 6.26, 12.4, 12.5: onto the table, one special of a type; a new limit destroys nothing (TTA-6.17)."""
     n = s.nations[p]
     card = s.card(c)
     if card.type == GOVERNMENT:
@@ -201,6 +211,24 @@ def dismiss_leader(s: Realm, p: i64) -> None:
 
 
 # wonders
+
+
+def cover_from(s: Realm, p: i64, tech: i64) -> None:
+    """TTA-6.42: a token moves from a card to the wonder; the food or resource it was is lost."""
+    n = s.nations[p]
+    n.tokens[n.place(tech)] -= 1
+    n.stages += 1
+    if s.card(tech).type == FARM:
+        s.tell(FOOD_DOWN, p, worth(s, tech, FOOD))
+    else:
+        s.tell(RESOURCES_DOWN, p, worth(s, tech, RESOURCES))
+
+
+def complete_if_covered(s: Realm, p: i64) -> None:
+    """TTA-6.22: the last number is covered."""
+    n = s.nations[p]
+    if n.stages == len(s.card(n.unfinished).stages):
+        complete_wonder(s, p)
 
 
 def complete_wonder(s: Realm, p: i64) -> None:

@@ -212,7 +212,7 @@ def offer_pact(s: Realm, p: i64, c: i64, other: i64, side: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class AnswerPact(Frame):
-    """TTA-5.21, 5.22, 5.23, 5.24, D5: accept or refuse, for nothing. A refused pact returns to the hand.
+    """TTA-5.21, 5.22, 5.23, 5.24, 12.11, D5: accept or refuse, for nothing. A refused pact returns to the hand.
 
     An accepted one stops no war that is declared.
     """

@@ -14,12 +14,13 @@ from ecumene.games.through_the_ages.in_play import pacts_of, side_in
 from ecumene.games.through_the_ages.nation import ONCE_A_TURN
 from ecumene.games.through_the_ages.ratings import discontent, military_hand_limit
 from ecumene.games.through_the_ages.state import Realm
-from ecumene.games.through_the_ages.tokens import gain, lose, wonder_cards, worth
+from ecumene.games.through_the_ages.tokens import gain, labs_produce, lose, wonder_cards, worth
 from ecumene.games.through_the_ages.verbs import DISCARD, FOOD_UP, RESOURCES_UP, ROSE_UP, STARVED
 from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.state import NOT_OFFERED, Frame
 
 MOST_DRAWN: Final = 3  # TTA-8.9
+HIGHEST: Final = 3  # level of a technology
 
 
 def discard_excess(s: Realm, p: i64) -> None:
@@ -101,40 +102,44 @@ def consume(s: Realm, p: i64) -> None:
             s.lose_culture(p, STARVATION * missing)
 
 
-def produce_on(s: Realm, p: i64, type: i64, what: i64) -> i64:
-    """TTA-8.5, 8.7, 15.12: a token for each worker on a type, on its own card, the highest level first."""
+def produce_on(s: Realm, p: i64, type: i64, level: i64, what: i64) -> i64:
+    """TTA-8.5, 8.7, 15.12: a token for each worker on a type and level, on its own card."""
     n = s.nations[p]
     made: i64 = 0
-    level: i64
     i: i64
-    for level in range(3, -1, -1):
-        for i in range(len(n.techs)):
-            card = s.card(n.techs[i])
-            if card.type == type and card.age == level:
-                count: i64 = min(n.workers[i], n.blue)
-                n.tokens[i] += count
-                n.blue -= count
-                made += count * worth(s, n.techs[i], what)
+    for i in range(len(n.techs)):
+        card = s.card(n.techs[i])
+        if card.type == type and card.age == level:
+            count: i64 = min(n.workers[i], n.blue)
+            n.tokens[i] += count
+            n.blue -= count
+            made += count * worth(s, n.techs[i], what)
     return made
 
 
 def produce_food(s: Realm, p: i64) -> None:
-    """TTA-8.5, 8.8."""
-    made: i64 = produce_on(s, p, FARM, FOOD)
+    """TTA-8.5, 8.8: the highest level first."""
+    made: i64 = 0
+    level: i64
+    for level in range(HIGHEST, -1, -1):
+        made += produce_on(s, p, FARM, level, FOOD)
     if made > 0:
         s.tell(FOOD_UP, p, made)
     gain(s, p, FOOD, pact_share(s, p, FOOD))
 
 
 def produce_resources(s: Realm, p: i64) -> None:
-    """TTA-8.7, 8.8: mines, the Railroad's best mine once more, Bill Gates' labs, pacts."""
-    n = s.nations[p]
-    made: i64 = produce_on(s, p, MINE, RESOURCES)
+    """TTA-8.7, 8.8, 16.6: mines and Bill Gates' labs, the highest level first; the Railroad's best mine; pacts."""
+    made: i64 = 0
+    labs: bool = labs_produce(s, p)
+    level: i64
+    for level in range(HIGHEST, -1, -1):
+        made += produce_on(s, p, MINE, level, RESOURCES)
+        if labs and level > 0:
+            made += produce_on(s, p, LAB, level, RESOURCES)
     for c in wonder_cards(s, p):
         if s.card(c).twice:
             made += once_more(s, p)
-    if n.leader != NONE and s.card(n.leader).lab_resources:
-        made += produce_in_labs(s, p)
     if made > 0:
         s.tell(RESOURCES_UP, p, made)
     share: i64 = pact_share(s, p, RESOURCES)
@@ -156,23 +161,6 @@ def once_more(s: Realm, p: i64) -> i64:
     n.tokens[best] += 1
     n.blue -= 1
     return s.card(n.techs[best]).worth
-
-
-def produce_in_labs(s: Realm, p: i64) -> i64:
-    """TTA-16.6: labs of level I and higher."""
-    n = s.nations[p]
-    made: i64 = 0
-    level: i64
-    i: i64
-    for level in range(3, 0, -1):
-        for i in range(len(n.techs)):
-            card = s.card(n.techs[i])
-            if card.type == LAB and card.age == level:
-                count: i64 = min(n.workers[i], n.blue)
-                n.tokens[i] += count
-                n.blue -= count
-                made += count * level
-    return made
 
 
 def pact_share(s: Realm, p: i64, what: i64) -> i64:

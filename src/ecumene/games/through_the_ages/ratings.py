@@ -22,10 +22,10 @@ def faces(happy: i64, extra: i64) -> i64:
 
 
 def reckon(s: Realm, p: i64) -> None:
-    """TTA-13.1 to 13.5: every rating and total anew; actions gained are available, lost ones spent first (13.8, 6.45).
+    """TTA-13.1, 13.2, 13.4, 13.5: every rating and total anew; actions follow their totals (6.45, 13.8).
 
-    Each worker gives what its technology shows (12.3), each other card in play the same once; an unfinished wonder
-    nothing (6.11). What cards give as points in certain circumstances is no part of it (13.3).
+    Each worker gives what its technology shows, each other card in play the same once (TTA-12.3); an unfinished wonder
+    gives nothing (TTA-6.11). What cards give as points in certain circumstances is no part of it (TTA-13.3).
     """
     n = s.nations[p]
     civil: i64 = 0
@@ -131,7 +131,7 @@ def reckon_all(s: Realm) -> None:
 
 
 def flat_cards(s: Realm, p: i64) -> list[int]:
-    """Government, special technologies, leader and colonies of p: they give what they show, once."""
+    """TTA-11.4: government, special technologies, leader and colonies of p: they give what they show, once."""
     n = s.nations[p]
     out: list[int] = [n.government]
     for c in n.specials:

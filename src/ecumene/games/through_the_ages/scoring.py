@@ -12,6 +12,7 @@ from ecumene.games.through_the_ages.event_rules import score_event
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.verbs import REVEAL, SCORED
 from ecumene.kernel.action import act, first
+from ecumene.kernel.piles import EVERYBODY, put
 from ecumene.kernel.state import CHANCE, NOBODY, Frame
 
 
@@ -34,8 +35,7 @@ class EndGame(Frame):
         elif s.future:
             s.push(EndGame(1))
             c: i64 = s.future.pop()
-            s.future_known.pop()
-            score_last(s, c)
+            score_last(s, c, s.future_known.pop())
         else:
             for p in s.order(s.first):
                 leader: i64 = s.nations[p].leader
@@ -47,10 +47,9 @@ def score_known(s: Realm) -> None:
     """The current deck: whatever order its cards have, they are all scored."""
     if s.top:
         c: i64 = s.top.pop()
-        s.top_known.pop()
         if s.current:
             s.push(ScoreCurrent())
-        score_last(s, c)
+        score_last(s, c, s.top_known.pop())
     elif s.current:
         s.push(ScoreCurrent())
 
@@ -76,15 +75,18 @@ class ScoreCurrent(Frame):
         s.current_known.pop(i)
         if s.current:
             s.push(ScoreCurrent())
-        score_last(s, c)
+        score_last(s, c, EVERYBODY)
 
 
-def score_last(s: Realm, c: i64) -> None:
-    s.past[c] += 1
+def score_last(s: Realm, c: i64, who: i64) -> None:
+    """TTA-1.4: an Age III event is shown and scored; what else there is leaves the game, known to whom it was known."""
     card = s.card(c)
     if card.kind == EVENT and card.age == 3:
+        s.past[c] += 1
         s.tell(SCORED, c)
         score_event(s, c)
+    else:
+        put(s.gone, s.gone_known, c, who)
 
 
 def standing(s: Realm) -> list[tuple[int, ...]]:

@@ -188,7 +188,7 @@ class Realm(State):
     # the row
 
     def slot_of(self, c: i64) -> i64:
-        """TTA-6.4: the leftmost slot with such a card, or -1: equal cards are taken where they cost least."""
+        """The leftmost slot with such a card, or -1."""
         slot: i64
         for slot in range(SLOTS):
             if self.row[slot] == c:

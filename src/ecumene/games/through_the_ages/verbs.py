@@ -53,6 +53,7 @@ LOSE: Final = 42
 TUCK: Final = 43
 RESOLVE: Final = 44
 DONE: Final = 45
+TAKE_AT: Final = 51
 # chosen by chance
 DEAL: Final = 46
 DRAW: Final = 47
@@ -62,6 +63,7 @@ GLIMPSE: Final = 50
 
 VERBS: Final[list[tuple[int, str, str]]] = [
     (TAKE, "take", "card"),
+    (TAKE_AT, "take_at", "card place"),  # another copy of the card, further right
     (INCREASE, "increase", ""),  # population
     (BUILD, "build", "card"),
     (UPGRADE, "upgrade", "card card"),
@@ -249,6 +251,7 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
 RULE_OF: Final[dict[str, str]] = {
     "ActionPhase": "TTA-6.1",
     "ActionPhase.take": "TTA-6.4",
+    "ActionPhase.take_at": "TTA-6.4",
     "ActionPhase.increase": "TTA-6.12",
     "ActionPhase.build": "TTA-6.13",
     "ActionPhase.upgrade": "TTA-6.15",

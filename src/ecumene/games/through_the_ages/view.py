@@ -47,12 +47,13 @@ KINDS: dict[str, list[str] | int] = {
     "side": ["a", "b"],
     "age": AGES,
     "number": 2048,
+    "place": 14,  # slots of the row, counted from 1
 }
 FRAMES = {
     "Turn": "seat number",
     "Wars": "seat",
     "DrawCards": "seat number",
-    "LoseBlue": "number",
+    "LoseBlue": "number number",
     "LoseWorker": "number",
     "DiscardMilitary": "number",
     "AskBids": "seat",

@@ -4,6 +4,7 @@ game = Through the Ages
 # What is done
 
 do-take = Take { $card }
+do-take_at = Take { $card } from slot { $place }
 do-increase = Increase population
 do-build = Build: { $card }
 do-upgrade = Upgrade: { $card } → { $card2 }

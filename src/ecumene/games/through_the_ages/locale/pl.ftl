@@ -4,6 +4,7 @@ game = Cywilizacja: Poprzez Wieki
 # Co się robi
 
 do-take = Karta z toru — { $card }
+do-take_at = Karta z toru, miejsce { $place } — { $card }
 do-increase = Wzrost ludności
 do-build = Budowa — { $card }
 do-upgrade = Ulepszenie — { $card } → { $card2 }

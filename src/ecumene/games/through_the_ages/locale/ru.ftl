@@ -4,6 +4,7 @@ game = Сквозь века
 # Что делают
 
 do-take = Карта из ряда — { $card }
+do-take_at = Карта из ряда, ячейка { $place } — { $card }
 do-increase = Рост населения
 do-build = Постройка — { $card }
 do-upgrade = Улучшение — { $card } → { $card2 }

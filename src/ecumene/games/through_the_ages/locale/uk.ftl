@@ -4,6 +4,7 @@ game = Крізь епохи
 # Що роблять
 
 do-take = Взяти: { $card }
+do-take_at = Взяти з комірки { $place }: { $card }
 do-increase = Збільшити населення
 do-build = Збудувати: { $card }
 do-upgrade = Поліпшити: { $card } → { $card2 }
