@@ -19,6 +19,7 @@ from ecumene.games.through_the_ages.view import CARD, SEATS
 from ecumene.kernel.action import verb_of
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import apply, legal, playout, roll
+from ecumene.testing.ledger import ledger
 from games.through_the_ages.test_scenarios import TOLD
 
 FOLDER = Path(__file__).parents[3] / "src/ecumene/games/through_the_ages"
@@ -277,3 +278,11 @@ def test_every_refusal_is_told() -> None:
     """Each rule id that `refuse` can return is the reason of a `may not … because` of some scenario."""
     because = {m for told in TOLD for step in told.steps for m in re.findall(r"because (\S+)", step.text)}
     assert refusals() == because - {"ECU-1"}
+
+
+def test_every_rule_is_told() -> None:
+    """Each rule and each worked example heads a scenario, or the docstring of a test."""
+    page = ledger(GAME, Path(__file__).parent)
+    assert len(page.rules) > 300
+    assert [rule for rule in page.rules if not page.tests.get(rule)] == []
+    assert set(page.tests) <= set(page.rules)
