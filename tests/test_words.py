@@ -15,19 +15,32 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import ecumene
-from ecumene.games import COMING, GAMES, TOYS, find
+from ecumene.games import GAMES, TOYS, find
 from ecumene.games.seven_wonders_duel.view import ENDS
 from ecumene.games.through_the_ages.cards import AGES, CIVIL, TYPES
 from ecumene.kernel.action import act
 from ecumene.kernel.codec import Codec
 from ecumene.kernel.game import Game
 from ecumene.kernel.match import WHY, Match
-from ecumene.kernel.sections import Cards, Counters, Deck, Item, Section, Structure, Tableau, Track
-from ecumene.kernel.state import SPECTATOR
+from ecumene.kernel.sections import (
+    Cards,
+    Counters,
+    Deck,
+    Grid,
+    HexMap,
+    Item,
+    Market,
+    Price,
+    Section,
+    Structure,
+    Tableau,
+    Track,
+)
+from ecumene.kernel.state import SPECTATOR, legal
 from ecumene.testing.laws import walk
-from ecumene.words import LANGUAGES, Words, argument_names, catalogue, language
+from ecumene.words import FIGURES, LANGUAGES, Words, argument_names, catalogue, language
 
-NAMES = GAMES + COMING + TOYS
+NAMES = GAMES + TOYS
 CATALOGUES = ["", *NAMES]  # the platform's first
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
@@ -45,13 +58,15 @@ ALIKE_IN_POLISH = {
 
 # what the rows can say beyond what some random games or the printed cards show
 TABLES = {
-    "seven_wonders_duel": {f"how-{x}" for x in ENDS if x},
+    "seven_wonders_duel": {"legend", "price-fixed", "price-chain", *(f"how-{x}" for x in ENDS if x)},
     "through_the_ages": {
+        "legend",
         *(f"label-age-{x}" for x in AGES),
         *(f"label-type-{x}" for x in TYPES[:CIVIL]),
-        *(f"label-{x}" for x in ("last-round", "lot", "auction", "bid", "bidder", "chosen", "seen-current")),
+        *(f"label-{x}" for x in ("last-round", "lot", "auction", "bid", "bidder", "chosen", "loses-food", "eats")),
         *(f"label-{x}" for x in ("unit-science", "unit-resources", "discontent", "uprising", "hunger", "discards")),
-        *(f"label-{x}" for x in ("resigned", "left-as", "seen-future", "draws", "tactics")),
+        *(f"label-{x}" for x in ("resigned", "left-as", "draws", "tactics", "more-corruption", "more-eaten")),
+        *(f"price-{x}" for x in ("granted", "floor", "replaced", "revolution", "wonders", "spare")),
         *(f"note-{x}" for x in ("ruined", "homer", "own", "fresh", "side-a", "side-b")),
         *(f"fact-worker-less-{x}" for x in ("culture", "science", "happy")),
         *(f"fact-pact-less-{x}" for x in ("strength", "military", "food")),
@@ -59,7 +74,8 @@ TABLES = {
         "how-last",
     },
 }
-FILLINGS = {"number": 2, "second": 2, "price": 2, "n": 2, "side": "…"}  # for what stands in the tables above
+FILLINGS: dict[str, Any] = dict.fromkeys(("number", "second", "price", "n", "count", "each"), 2)
+FILLINGS |= dict.fromkeys(("side", "thing", "by"), "…")  # for what stands in the tables above
 EVERY = {"through_the_ages": 11}  # long games have boards enough: only every so many-th is drawn
 
 
@@ -203,11 +219,31 @@ def needed(name: str) -> dict[str, dict[str, Any]]:
             result = game.result(s)
             out[f"how-{result.how}"] = {}
             out |= {f"part-{part}": {} for part in result.parts[0]}
-        for p in game.viewers(s) if i % EVERY.get(name, 1) == 0 else []:
+        if i % EVERY.get(name, 1):
+            continue
+        for p in game.viewers(s):
             for section in game.board(game.view(s, p)):
                 out |= dict(drawn(section))
+        for price in prices(game, s):
+            out |= dict(paid(price))
     out |= dict.fromkeys(TABLES.get(name, set()), FILLINGS)
     return {key: args for key, args in out.items() if key not in PLATFORMS}
+
+
+def prices(game: Game, s: Any) -> list[Price]:
+    """What the choices of a position cost."""
+    if game.price is None or s.over or s.player < 0:
+        return []
+    found = [game.price(game.view(s, s.player), action) for action in legal(s)]
+    return [price for price in found if price]
+
+
+def paid(price: Price) -> Iterator[tuple[str, dict[str, Any]]]:
+    for cost in price.costs:
+        yield from ((f"{what}-{cost.unit}", {"n": 2}) for what in ("unit", "sign"))
+        for part in cost.parts:
+            source = part.source.replace(":", "-") if ":" in part.source else f"price-{part.source}"
+            yield source, {} if ":" in part.source else FILLINGS
 
 
 def walks(game: Game) -> Iterator[Any]:
@@ -226,6 +262,8 @@ def told_kinds(game: Game) -> list[str]:
 
 def things_in(args: dict[str, Any]) -> Iterator[str]:
     for kind, value in args.items():
+        if kind in FIGURES:
+            continue
         if isinstance(value, (list, dict)):
             yield from (f"{'counted' if isinstance(value, list) else 'unit'}-{x}" for x in value if isinstance(x, str))
         elif isinstance(value, str):
@@ -240,17 +278,33 @@ def drawn(x: Section) -> Iterator[tuple[str, dict[str, Any]]]:
     elif isinstance(x, Track):
         yield from ((f"mark-{mark.name}", {"number": mark.number or 0}) for mark in x.marks)
     elif isinstance(x, Tableau):
-        yield from ((f"label-{column.title}", {}) for column in x.columns)
+        yield from (titled(column.title) for column in x.columns)
         items = [item for column in x.columns for item in column.items]
+    elif isinstance(x, Grid):
+        yield from (titled(title) for title in [*x.columns, *(row.title for row in x.rows)])
+        yield from (named(cell) for row in x.rows for cell in row.cells if isinstance(cell, str))
+    elif isinstance(x, HexMap):
+        yield from ((f"terrain-{h.terrain}", {}) for h in x.hexes if h.terrain)
+        yield from (named(ref) for h in x.hexes for ref in [h.ref, *(piece.ref for piece in h.pieces)])
+        yield from ((f"edge-{edge.name}", {}) for edge in x.edges)
     elif isinstance(x, Deck):
+        yield from ((f"label-{count.name}", {}) for count in x.backs)
         items = x.known
-    elif isinstance(x, (Cards, Structure)):
+    elif isinstance(x, (Cards, Market, Structure)):
         items = x.items
     for item in items:
-        kind, _, thing = item.ref.partition(":")
-        yield "hidden" if thing == "?" else "seat" if kind == "seat" else f"{kind}-{thing}", {}
+        yield named(item.ref)
         if item.note:
             yield f"note-{item.note}", {"number": 2, "second": 2, "price": 2}
+
+
+def titled(title: str) -> tuple[str, dict[str, Any]]:
+    return named(title) if ":" in title else (f"label-{title}", {})
+
+
+def named(ref: str) -> tuple[str, dict[str, Any]]:
+    kind, _, thing = ref.partition(":")
+    return "hidden" if thing == "?" else "seat" if kind == "seat" else f"{kind}-{thing}", {}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -419,12 +473,16 @@ def test_the_last_of_two_arguments_can_be_left_open() -> None:
 @pytest.mark.parametrize(
     ("card", "facts"),
     [
-        ("kremlin", "age II; wonder; stages cost 4 + 4 + 4 resources; +2 culture; −1 happy face; 1 civil action; "
-         "1 military action"),
+        ("kremlin", "age II; wonder; stages cost 4 + 4 + 4 resources; +2 culture; −1 happy face; +1 civil action; "
+         "+1 military action"),
+        ("monarchy", "age I; government; 8 science to develop; 2 science by revolution; 5 civil actions; "
+         "3 military actions; at most 3 urban buildings of each type"),
+        ("open_borders_agreement", "age I; pact; side A: +1 military action; side B: +1 military action; "
+         "a party that attacks the other has +2 strength for it"),
         ("development_of_religion", "age A; event; every civilization with an unused worker may build for nothing: "
          "Religion"),
         ("development_of_politics", "age A; event; for every civilization; draw 3 military cards"),
-        ("raid_i", "age I; aggression; costs 1 military action; destroy an urban building of the rival up to level 1, "
+        ("raid_i", "age I; aggression; costs 1 military action; destroy an urban building of the rival up to level I, "
          "and gain half their cost in resources, rounded up"),
         ("acceptance_of_supremacy", "age II; pact; side A makes 1 resource more; side B makes 1 resource less; "
          "the parties may not attack each other"),

@@ -3,7 +3,8 @@
 Message ids follow from the ids of the rules' tables, so nothing is listed twice:
 `card-altar` a name · `do-build` an action · `ask-Turn` a question · `log-gained` an event · `fact-points` what a row
 says · `label-coins` a counter or heading · `note-price` the state of a thing · `option-wonders`, `choice-wonders-draft`
-· `how-civilian`, `part-blue` of results · `why-ECU-1` the platform's own rules. The web reads the same files.
+· `how-civilian`, `part-blue` of results · `unit-coins`, `sign-coins`, `price-printed` of prices · `legend` what signs
+mean · `why-ECU-1` the platform's own rules. The web reads the same files.
 """
 
 from __future__ import annotations
@@ -18,10 +19,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ecumene.kernel.codec import ARGUMENTS, Codec
 from ecumene.kernel.game import Game
+from ecumene.kernel.sections import Cost, Part, Price
 from ecumene.kernel.state import CHANCE, Frame
 
 LANGUAGES = ("en", "uk", "pl", "ru")
 HIDDEN = "?"
+OPEN = "…"  # an argument still to be chosen
+FIGURES = ("number", "place", "level")  # kinds that are said as they are written
 
 
 def language(wanted: str = "") -> str:
@@ -83,7 +87,7 @@ class Words:
 
     def name(self, kind: str, name: str) -> str:
         """The name of a thing of the game: `name("card", "altar")`."""
-        if kind in ("number", "place"):
+        if kind in FIGURES:
             return name
         if kind == "seat":
             return self.seat(name)
@@ -108,6 +112,21 @@ class Words:
         assert self.game
         return self._coded("do", self.game.codec, action, viewer, chooser, open_last)
 
+    def verb(self, verb: int) -> str:
+        """What is done, with everything left open: "Upgrade: … → …"."""
+        assert self.game
+        codec = self.game.codec
+        return self.say(f"do-{codec.word[verb]}", **dict.fromkeys(argument_names(codec.kinds[verb]), OPEN))
+
+    def arguments(self, action: int, open_last: bool = False) -> str:
+        """To whom and what it is done, beside `verb`."""
+        assert self.game
+        said = [self.ref(ref) for ref in self.game.codec.refs(action)]
+        kinds = self.game.codec.kinds[action & 127]
+        if open_last:
+            said[-1] = OPEN
+        return (" → " if len(kinds) > len(set(kinds)) else ", ").join(said)
+
     def event(self, event: int, viewer: int) -> str:
         assert self.game
         return self._coded("log", self.game.events, event, viewer, CHANCE)
@@ -123,7 +142,7 @@ class Words:
             if kind in ("number", "place"):
                 args[slot] = int(name)
         if open_last:
-            args[slots[-1]] = "…"
+            args[slots[-1]] = OPEN
         return self.say(f"{what}-{codec.word[verb]}", **args)
 
     def question(self, frame: Frame) -> str:
@@ -156,6 +175,39 @@ class Words:
             else:
                 out[kind] = self.name(kind, value) if isinstance(value, str) else value
         return out
+
+    # prices
+
+    def price(self, price: Price) -> str:
+        """In words and with its reasons: "1 civil action; 4 printed − 1 Masonry = 3 resources"."""
+        return "; ".join(self._cost(cost) for cost in price.costs)
+
+    def price_sign(self, price: Price) -> str:
+        """In a few signs: "1○ 3⚒"."""
+        return " ".join(self.say(f"sign-{cost.unit}", n=cost.total) for cost in price.costs)
+
+    def _cost(self, cost: Cost) -> str:
+        text = self.say(f"unit-{cost.unit}", n=cost.total)
+        if len(cost.parts) == 1:
+            text += f" ({self._source(cost.parts[0])})"
+        elif cost.parts:
+            text = f"{' '.join(self._part(x) for x in cost.parts).removeprefix('+ ')} = {text}"
+        return f"{text}, {self.say('price-spare', n=cost.spare)}" if cost.spare else text
+
+    def _part(self, part: Part) -> str:
+        """`− 1 Masonry`; of what is bought by the piece the message tells how much that is: `+ 2 clay at 3`."""
+        sign = "−" if part.amount < 0 else "+"
+        return f"{sign} {self._source(part)}" if part.count else f"{sign} {abs(part.amount)} {self._source(part)}"
+
+    def _source(self, part: Part) -> str:
+        if ":" in part.source:
+            return self.ref(part.source)
+        args: dict[str, Any] = {"thing": self.ref(part.ref)} if part.ref else {}
+        if part.count:
+            args = {"thing": self.say(f"unit-{part.ref.partition(':')[2]}", n=part.count), "each": part.each}
+        if part.by:
+            args["by"] = self.ref(part.by)
+        return self.say(f"price-{part.source}", **args)
 
     # rules
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import ecumene
-from ecumene import cli
+from ecumene import bots, cli
+from ecumene.cli.screen import told_once
+from ecumene.kernel.match import Match
+from ecumene.kernel.state import legal
 
 DUEL = ["play", "seven_wonders_duel", "--seed", "5"]
 
@@ -16,7 +21,7 @@ DUEL = ["play", "seven_wonders_duel", "--seed", "5"]
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(cli, "FOLDER", tmp_path)
-    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setattr(cli, "console", Console(width=120))
     monkeypatch.setenv("LANG", "C")
     return tmp_path
 
@@ -73,6 +78,135 @@ def test_a_preview_shows_the_table_after_a_choice() -> None:
     assert out.output.count("Conflict:") == 3 and "not one of the choices" in out.output
 
 
+# prices
+
+
+def saved_after(folder: Path, game: str, players: list[str], stop: str, round: int = 0) -> Path:
+    """A game that greedy bots have played up to a question to the first player, as a record."""
+    match = ecumene.new(game, players=players, seed=7)
+    greedy = bots.find("greedy")
+    while match.state.player != 0 or type(match.state.stack[-1]).__name__ != stop or at_round(match) < round:
+        match.choose(greedy.choose(bots.ask_of(match, 1)))
+    file = folder / "so_far.rec"
+    file.write_text(match.record())
+    return file
+
+
+def played_until(folder: Path, line: str) -> Path:
+    """The golden record that was played by hand, up to and with the answer to a move of it."""
+    kept = Path(__file__).parent.parent / "games" / "through_the_ages" / "golden" / "played.rec"
+    lines = kept.read_text(encoding="utf-8").splitlines()
+    file = folder / "so_far.rec"
+    file.write_text("\n".join(lines[: lines.index(line) + 2]) + "\n", encoding="utf-8")
+    return file
+
+
+def at_round(match: Match) -> int:
+    return int(getattr(match.state, "round", 0))
+
+
+def number_of(file: Path, choice: str) -> int:
+    """How the terminal numbers a choice."""
+    found = re.search(rf"(\d+) {choice}", run("play", "--load", str(file), typed="q\n").output)
+    assert found
+    return int(found[1])
+
+
+def test_choices_show_what_they_cost_and_why(own_folder: Path) -> None:
+    file = played_until(own_folder, "A attack raid_ii B")
+    n = number_of(file, "Build 1 stage")
+    out = run("play", "--load", str(file), typed=f"? {n}\n? build philosophy\np {n}\ni team_sports\ni strategy\nq\n")
+    said = " ".join(out.output.split())
+    assert f"{n} Build 1 stage of the wonder 1○ 2⚒" in said
+    assert said.count("Price: 1 civil action; 2 resources (printed)") == 2  # by ? and after p
+    assert "Price: 1 civil action; 3 resources (printed)" in said  # of what is not offered
+    assert "Develop Team Sports: 1 civil action; 5 science (printed)" in said  # in the hand
+    assert "Take Strategy: 1 civil action (slot of the row)" in said  # in the row
+
+
+def test_prices_of_duel(own_folder: Path) -> None:
+    file = saved_after(own_folder, "seven_wonders_duel", ["Anna", "greedy"], "Turn")
+    match = ecumene.read(file.read_text())
+    card = match.game.codec.text(legal(match.state)[0]).split()[1]
+    wonder = match.view(0).seats[0].wonders[0]
+    out = run("play", "--load", str(file), typed=f"? wonder {wonder} {card}\ni {wonder}\nq\n")
+    said = " ".join(out.output.split())
+    assert "Price: " in said and " at 2 + " in said and "coins" in said
+    assert "with …: " in said  # the card beneath it does not matter
+
+
+# one screen
+
+
+def test_many_choices_stand_in_rows_by_verb(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "console", Console(width=160))
+    file = played_until(own_folder, "A attack raid_ii B")
+    lines = run("play", "--load", str(file), typed="q\n").output.splitlines()
+    take = next(i for i, line in enumerate(lines) if line.startswith("Take …  "))
+    assert " 1 " in lines[take] and " 2 " in lines[take]
+    destroy = next(line for line in lines if line.startswith("Destroy: …"))
+    assert "Agriculture 1○" in destroy and "Warriors 1●" in destroy
+    assert next(line for line in lines[take:] if "End the turn" in line).startswith(" ")
+    numbers = [int(n) for line in lines[take:] for n in re.findall(r"(?:^| )(\d+) [A-Z]", line)]
+    assert numbers == list(range(1, len(numbers) + 1))  # in the order in which they are read
+
+
+@pytest.mark.parametrize(("players", "lines"), [(2, 50), (4, 50)])
+@pytest.mark.parametrize("columns", ["100", "160"])
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_a_civilization_fits_a_screen(
+    own_folder: Path, monkeypatch: pytest.MonkeyPatch, players: int, lines: int, columns: str, lang: str
+) -> None:
+    """The table with all choices, without the news above it."""
+    monkeypatch.setattr(cli, "console", Console(width=int(columns)))
+    names = ["Anna", "greedy", "greedy", "greedy"][:players]
+    file = saved_after(own_folder, "through_the_ages", names, "ActionPhase", 8)
+    out = run("play", "--load", str(file), "--lang", lang, typed="q\n").output.splitlines()
+    top = next(i for i, line in enumerate(out) if line.startswith(("Age ", "Епоха ")))
+    end = next(i for i, line in enumerate(out) if line.startswith(("Number, ", "Номер ")))
+    assert end - top <= lines
+    assert max(len(line) for line in out[top:end]) <= int(columns)
+
+
+def test_others_are_told_in_a_line_or_two_and_in_full_when_asked(own_folder: Path) -> None:
+    file = saved_after(own_folder, "through_the_ages", ["Anna", "greedy", "greedy"], "ActionPhase", 3)
+    out = run("play", "--load", str(file), typed="q\n").output
+    assert out.count("╭") == 1 and "▲ greedy B culture" in out and "■ greedy C culture" in out
+    out = run("play", "--load", str(file), typed="v c\nq\n").output
+    assert out.count("╭") == 2 and "╭─ ■ greedy C" in out
+    assert run("play", "--load", str(file), typed="v\nq\n").output.count("╭") == 1 + 3
+    assert "Nothing is known by that name" in run("play", "--load", str(file), typed="v x\nq\n").output
+
+
+def test_help_explains_the_signs(own_folder: Path) -> None:
+    assert "¤ coins · ★ points" in run(*DUEL, "--seats", "Anna,greedy", typed="?\nq\n").output
+    out = run("play", "through_the_ages", "--seats", "Anna,greedy", "--seed", "1", typed="?\nq\n").output
+    assert "♫ culture" in out and "♟ worker" in " ".join(out.split())
+
+
+# the log
+
+
+def test_what_is_said_of_one_player_in_a_row_names_her_once() -> None:
+    told = ["Anna: science +1", "Anna: culture +2", "Turn of Bob", "Anna: food −1", "Bob: food +1", "Bob: food −2"]
+    assert told_once(told, "Anna") == [
+        "science +1, culture +2",
+        "Turn of Bob",
+        "Anna: food −1",
+        "Bob: food +1, food −2",
+    ]
+    assert told_once(["Anna discards a card", "Anna: food +1"], "Anna") == ["Anna discards a card", "food +1"]
+    assert told_once(["Into the row: Iron", "Into the row: Coal"]) == ["Into the row: Iron, Coal"]
+    assert told_once(["Anna: food −2", "Anna: Colossus, stages +1"]) == ["Anna: food −2; Colossus, stages +1"]
+
+
+def test_a_draw_is_told_once(own_folder: Path) -> None:
+    file = saved_after(own_folder, "through_the_ages", ["Anna", "greedy"], "ActionPhase", 4)
+    said = " ".join(run("play", "--load", str(file), typed="l\nq\n").output.split())
+    assert "Anna draws a military card: " in said and "draws military cards" not in said
+    assert "Anna: End the turn → science +1, food +2, resources +" in said  # what she has is told without her name
+
+
 def test_two_people_at_one_keyboard_do_not_see_each_other(own_folder: Path) -> None:
     out = run("play", "lantern", "--seats", "Anna,Borys", "--seed", "1", typed="1\n1\n\n1\nq\n")
     assert "Hand the keyboard to Borys" in out.output
@@ -80,7 +214,7 @@ def test_two_people_at_one_keyboard_do_not_see_each_other(own_folder: Path) -> N
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "coins"), ("uk", "монет"), ("pl", "monet"), ("ru", "монет")])
 def test_four_languages(lang: str, word: str) -> None:
-    out = run("watch", "--delay", "0", "--seed", "2", "--lang", lang)
+    out = run("watch", "seven_wonders_duel", "--delay", "0", "--seed", "2", "--lang", lang)
     assert out.exit_code == 0 and word in out.output
 
 

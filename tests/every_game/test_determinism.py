@@ -13,6 +13,7 @@ from every_game.the_games import EVERY
 FINGERPRINTS = {
     "lantern": "acc228fa9a1832a1",
     "seven_wonders_duel": "f7789b22e77f600e",
+    "through_the_ages": "55fc53d57636c380",
 }
 
 

@@ -8,23 +8,24 @@ from ecumene.games import find
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE
 from ecumene.testing.laws import chance_is_as_likely_as_it_says, favourite, keep_all, some_options, walk
-from every_game.the_games import COMPILED, EVERY, TABLES
+from every_game.the_games import COMPILED, EVERY, TABLES, weight
 
 # The laws look at each position some hundred times, which takes seconds for each game where nothing is compiled.
-# The full number runs on the compiled build (`make test` runs both).
+# The full number runs on the compiled build (`make test` runs both). Of long games `make soak` sees more.
 WHOLE_GAMES = 20 if COMPILED else 8
 MORE_GAMES = 200 if COMPILED else 80
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_every_law_at_every_decision(name: str, players: int) -> None:
+    """Of a long game at every so many, another one in each game."""
     for seed in range(WHOLE_GAMES):
-        keep_all(find(name), seed, players=players)
+        keep_all(find(name), seed, every=5 * weight(name) if weight(name) > 1 else 1, players=players)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_every_law_at_one_position_of_a_hundred(name: str, players: int) -> None:
-    for seed in range(1000, 1000 + MORE_GAMES):
+    for seed in range(1000, 1000 + MORE_GAMES // weight(name)):
         keep_all(find(name), seed, every=100, players=players)
 
 

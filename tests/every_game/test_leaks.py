@@ -38,4 +38,4 @@ def test_without_a_leak_nothing_is_found() -> None:
     def sizes(s: Any) -> list[list[int]]:
         return [[len(game.zones.items(s, slot))] for slot in game.zones.slots(s)]
 
-    assert caught(Leak("sizes", leaky(game, sizes), sizes, True), by_imagining, games=3) == ""
+    assert caught(Leak("sizes", leaky(game, sizes), sizes, sizes, True), by_imagining, games=3) == ""

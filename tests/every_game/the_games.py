@@ -9,7 +9,12 @@ from ecumene.games import GAMES, TOYS, find
 
 EVERY = [*GAMES, *TOYS]
 TABLES = [(name, players) for name in EVERY for players in range(find(name).fewest, find(name).most + 1)]
+WEIGHT = {"through_the_ages": 20}  # so many times the work of a short game, so that much less of it is looked at
 COMPILED = not ecumene.kernel.state.__file__.endswith(".py")
+
+
+def weight(name: str) -> int:
+    return WEIGHT.get(name, 1)
 
 
 def folder(name: str) -> Path:

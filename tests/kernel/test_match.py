@@ -11,6 +11,7 @@ from ecumene.kernel.errors import BadOption, EcumeneError, IllegalMove, NotYourT
 from ecumene.kernel.match import Left, Match, Move, Undo
 from ecumene.kernel.record import read
 from ecumene.kernel.replay import replay
+from ecumene.kernel.rng import Rng
 from ecumene.kernel.save import load, save
 from ecumene.kernel.state import CHANCE, SPECTATOR, legal
 from ecumene.testing.laws import encode
@@ -538,6 +539,23 @@ def test_another_s_unfinished_choice_stays() -> None:
     assert position(m) == after and len(m.steps) == 1
 
 
+def test_standing_answers_leave_with_the_seat() -> None:
+    m = lantern()
+    for seat in ("B", "C"):
+        m.stand(seat, "Bid", ["pass"])
+    m.resign("C")
+    assert list(m.standing) == [(1, "Bid")]
+
+
+def test_where_the_game_has_a_word_for_resigning_the_platform_says_another() -> None:
+    """The record must replay: `resign` is the game's own move there, and may not be legal now."""
+    m = Match(find("through_the_ages"), 3, 2)
+    m.resign("B")
+    assert body(m)[-1] == "B leave" and "resign" not in m.moves()
+    again = replay(m.game, read(m.record()))
+    assert again.over and again.result == m.result
+
+
 def test_the_secret_is_given_away_with_the_result_only() -> None:
     m = until(lantern(Sealed(SECRET), 2), "Bid")
     assert m.to_record().secret == ""
@@ -546,6 +564,33 @@ def test_the_secret_is_given_away_with_the_result_only() -> None:
 
 
 # the log
+
+
+def test_lines_since_are_what_a_store_appends() -> None:
+    m = lantern()
+    before = len(m.log)
+    m.play(m.moves()[0])
+    assert m.lines() == m.to_record().lines and m.lines(before) == m.lines()[before:] != []
+    assert m.lines(before)[0].text.startswith("prepare *")
+
+
+def test_the_position_before_the_last_choice_is_the_one_that_was() -> None:
+    """It is kept, so that undoing need not play everything again; undo after undo it must not go stale."""
+    m, rng = lantern(), Rng(3)
+    for i in range(120):
+        if m.over:
+            break
+        choices = legal(m.state)
+        m.choose(choices[rng.below(len(choices))])
+        at, before = m.before
+        if at >= 0:
+            fresh = Match(GAME, 5, 4, held=True)
+            fresh.plies = m.plies[:at]
+            fresh.rebuild()
+            assert save(before) == {**save(fresh.state), "events": None}
+        if i % 5 == 4 and not m.steps:
+            m.undo(agreed=True)
+            assert position(m) == position(replay(GAME, read(m.record())))
 
 
 def test_moves_are_told_with_what_they_caused() -> None:

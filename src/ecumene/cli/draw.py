@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -10,7 +10,21 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ecumene.kernel.sections import Cards, Counters, Deck, Item, Section, Structure, Tableau, Track
+from ecumene.kernel.sections import (
+    Cards,
+    Count,
+    Counters,
+    Deck,
+    Grid,
+    Hex,
+    HexMap,
+    Item,
+    Market,
+    Section,
+    Structure,
+    Tableau,
+    Track,
+)
 from ecumene.words import Words
 
 TONES = {
@@ -25,7 +39,10 @@ TONES = {
 }
 SEATS = {"A": ("●", "color(75)"), "B": ("▲", "color(208)"), "C": ("■", "color(72)"), "D": ("◆", "color(214)")}
 CAN, CANNOT = "✓", "✗"
+BETWEEN = "  │  "  # sections on one line
 WIDE = 100  # from here on two seats stand side by side
+BROAD = 150  # the same for seats that can also be told in a line or two; from here on, a panel has two halves
+FRAME = 4  # what a panel's border takes of its width
 CELL = 16  # letters of a card in a structure; half of it is one half-card step
 
 
@@ -36,24 +53,66 @@ class Drawer:
         self.words, self.gist, self.facts = words, gist, facts
 
     def board(self, sections: list[Section], width: int) -> RenderableType:
-        """The common things first, then a panel for each seat, two abreast where there is room."""
-        common = [self.drawn(x) for x in sections if not x.seat]
-        seats: dict[str, list[RenderableType]] = {}
-        for x in sections:
-            if x.seat and not is_empty(x):
-                seats.setdefault(x.seat, []).append(self.drawn(x))
-        panels = [
-            Panel(Group(*rows), title=self.seat(seat), title_align="left", border_style=SEATS[seat][1])
-            for seat, rows in seats.items()
-        ]
-        if width < WIDE:
-            return Group(*common, *panels)
+        """The common things first, then a panel for each seat, two abreast where there is room.
+
+        Where that is too much, the first seat has a panel and the others are told in a line or two.
+        """
+        common = self.stacked([x for x in sections if not x.seat], width)
+        seats = by_seat(sections)
+        terse = any(x.brief for x in sections) and (len(seats) > 2 or width < BROAD)
+        if not terse and width >= WIDE:
+            return Group(*common, self.abreast(seats, width))
+        shown = list(seats)[:1] if terse else list(seats)
+        panels = [self.panel(seat, seats[seat], width) for seat in shown]
+        return Group(*common, *panels, self.briefly({seat: x for seat, x in seats.items() if seat not in shown}))
+
+    def abreast(self, seats: dict[str, list[Section]], width: int) -> RenderableType:
+        panels = [self.panel(seat, own, width // 2) for seat, own in seats.items()]
         grid = Table.grid(expand=True)
         grid.add_column(ratio=1)
         grid.add_column(ratio=1)
         for i in range(0, len(panels), 2):
             grid.add_row(*panels[i : i + 2])
-        return Group(*common, grid)
+        return grid
+
+    def panel(self, seat: str, sections: list[Section], width: int) -> RenderableType:
+        """Everything of a seat; a broad panel has its tables and hands at the right."""
+        inner = width - FRAME
+        if width >= BROAD:
+            grid = Table.grid(padding=(0, 2))
+            half = inner // 2 - 1
+            grid.add_column(width=half)
+            grid.add_column()
+            tables = [x for x in sections if isinstance(x, Tableau)] + [x for x in sections if is_hand(x)]
+            rest = [x for x in sections if x not in tables]
+            grid.add_row(Group(*self.stacked(rest, half)), Group(*self.stacked(tables, half)))
+            drawn: RenderableType = grid
+        else:
+            drawn = Group(*self.stacked(sections, inner))
+        return Panel(drawn, title=self.seat(seat), title_align="left", border_style=SEATS[seat][1])
+
+    def briefly(self, seats: dict[str, list[Section]]) -> RenderableType:
+        """Each seat in a line or two."""
+        grid = Table.grid(padding=(0, 1))
+        for seat, sections in seats.items():
+            told = [self.line(x, terse=True) for x in sections if x.brief]
+            grid.add_row(self.seat(seat), Text(" │ ", style="dim").join(told))
+        return grid
+
+    def stacked(self, sections: Sequence[Section], width: int) -> list[RenderableType]:
+        """One below another; short ones share a line."""
+        out: list[RenderableType] = []
+        lines: list[Text] = []
+        for x in sections:
+            drawn = self.drawn(x)
+            if isinstance(drawn, Text) and not isinstance(x, Track):
+                lines.append(drawn)
+                continue
+            if lines:
+                out.append(flowing(lines, width))
+            lines = []
+            out.append(drawn)
+        return [*out, flowing(lines, width)] if lines else out
 
     def seat(self, seat: str) -> Text:
         shape, colour = SEATS[seat]
@@ -66,24 +125,42 @@ class Drawer:
             return self.track(x)
         if isinstance(x, Tableau):
             return self.tableau(x)
-        if isinstance(x, Cards) and x.size == "card" and not x.seat:
+        if isinstance(x, Grid):
+            return self.grid(x)
+        if isinstance(x, HexMap):
+            return self.map(x)
+        if isinstance(x, Market) or (isinstance(x, Cards) and x.size == "card" and not x.seat):
             return self.spread(x)
-        line = self.heading(x)
+        return self.line(x)
+
+    def line(self, x: Section, terse: bool = False) -> Text:
+        """What fits a line: counters, a few cards, a pile; tersely without headings of counters and what cards give."""
+        line = Text() if terse and isinstance(x, Counters) else self.heading(x)
         if isinstance(x, Counters):
-            for i, count in enumerate(x.items):
-                line.append(" · " if i else "", "dim")
-                line.append(f"{self.words.say(f'label-{count.name}')} ", "none")
-                line.append(str(count.value) + (f"/{count.of}" if count.of is not None else ""), "bold cyan")
+            line.append_text(joined([self.count(count) for count in x.items]))
         elif isinstance(x, Cards):
-            line.append_text(self.chips(x.items, gist=x.size == "card"))
+            line.append_text(self.chips(x.items, gist=x.size == "card" and not terse))
         elif isinstance(x, Deck):
-            line.append(str(x.count), "bold cyan")
+            line.append(f"{x.count}/{x.limit}" if x.limit is not None else str(x.count), "bold cyan")
+            if x.backs:
+                line.append(" (").append_text(joined([self.count(count) for count in x.backs])).append(")")
             if x.known:
                 line.append(" · ", "dim").append_text(self.chips(x.known))
         return line
 
+    def count(self, x: Count) -> Text:
+        """`civil 3/4`, `culture 12 +3`, and of what is to come `eaten 3 (≤8)`."""
+        out = Text(f"{self.words.say(f'label-{x.name}')} ")
+        out.append(str(x.value) + (f"/{x.of}" if x.of is not None else ""), "bold cyan")
+        if x.rate is not None:
+            out.append(f" +{x.rate}", "cyan")
+        if x.at is not None:
+            out.append(f" (≤{x.at})", "dim")
+        return out
+
     def heading(self, x: Section) -> Text:
-        return Text.assemble((f"{self.words.say(f'label-{x.title}')}: ", "bold"))
+        limit = f" {len(x.items)}/{x.limit}" if isinstance(x, Cards) and x.limit is not None else ""
+        return Text.assemble((f"{self.words.say(f'label-{x.title}')}{limit}: ", "bold"))
 
     def chips(self, items: list[Item], gist: bool = False) -> Text:
         out = Text()
@@ -97,11 +174,12 @@ class Drawer:
                 out.append(f" {' '.join(self.gist(item.ref))}", "cyan")
         return out if items else Text("—", style="dim")
 
-    def spread(self, x: Cards) -> RenderableType:
+    def spread(self, x: Cards | Market) -> RenderableType:
         """A line a card, with all it says: for choosing among things that lie open."""
         grid = Table.grid(padding=(0, 2))
         for item in x.items:
-            grid.add_row(Text(self.words.ref(item.ref), style="bold"), Text(self.facts(item.ref)))
+            name = Text(self.words.ref(item.ref), style="bold")
+            grid.add_row(name, self.note(item), Text(self.facts(item.ref)))
         return Group(
             Text(self.words.say(f"label-{x.title}"), style="bold"), grid if x.items else Text("—", style="dim")
         )
@@ -140,7 +218,7 @@ class Drawer:
         """`●────5────2────◆────2────5────▲`: loot still to be had as figures, the marker as a rhombus."""
         cells = dict.fromkeys(range(x.low, x.high + 1), ("─", "dim"))
         for mark in x.marks:
-            if mark.name == "capital":
+            if mark.seat and mark.name != "loot":
                 cells[mark.at] = SEATS[mark.seat]
             elif mark.name == "loot":
                 cells[mark.at] = (str(mark.number), SEATS[mark.seat][1])
@@ -157,8 +235,69 @@ class Drawer:
         grid.add_column(style="bold")
         grid.add_column()
         for column in x.columns:
-            grid.add_row(self.words.say(f"label-{column.title}"), self.chips(column.items, gist=not x.seat))
+            grid.add_row(self.title(column.title), self.chips(column.items, gist=not x.seat))
         return grid
+
+    def title(self, title: str) -> str:
+        """Of a column or a row: a label, or a thing's name."""
+        return self.words.ref(title) if ":" in title else self.words.say(f"label-{title}")
+
+    def grid(self, x: Grid) -> RenderableType:
+        table = Table(title=self.words.say(f"label-{x.title}"), title_style="bold", title_justify="left")
+        table.add_column()
+        for column in x.columns:
+            table.add_column(self.title(column), justify="right")
+        for row in x.rows:
+            cells = [self.words.ref(c) if isinstance(c, str) else str(c) for c in row.cells]
+            table.add_row(self.title(row.title), *cells)
+        return table
+
+    def map(self, x: HexMap) -> RenderableType:
+        """Rows of hexes, each shifted by half a hex: name or terrain, then whose it is and what stands there."""
+        lines = [Text(self.words.say(f"label-{x.title}"), style="bold")]
+        if not x.hexes:
+            return Group(*lines)
+        west = min(2 * h.q + h.r for h in x.hexes)
+        for r in sorted({h.r for h in x.hexes}):
+            names, things = Text(), Text()
+            for h in sorted((h for h in x.hexes if h.r == r), key=lambda h: h.q):
+                at = (2 * h.q + h.r - west) * CELL // 2
+                put(names, at, Text(self.hex_name(h)[: CELL - 1], style=SEATS[h.seat][1] if h.seat else "bold"))
+                put(things, at, Text(self.on_hex(h)[: CELL - 1], style="cyan"))
+            lines += [names, things]
+        return Group(*lines)
+
+    def hex_name(self, h: Hex) -> str:
+        name = self.words.ref(h.ref)
+        return f"{SEATS[h.seat][0]} {name}" if h.seat else name
+
+    def on_hex(self, h: Hex) -> str:
+        """`desert 2 · settler ×2 A`."""
+        said = [self.words.say(f"terrain-{h.terrain}")] if h.terrain else []
+        for piece in h.pieces:
+            count = f" ×{piece.count}" if piece.count != 1 else ""
+            whose = f" {SEATS[piece.seat][0]}" if piece.seat and piece.seat != h.seat else ""
+            said.append(f"{self.words.ref(piece.ref)}{count}{whose}")
+        return " ".join(said)
+
+
+def joined(texts: list[Text]) -> Text:
+    return Text(" · ", style="dim").join(texts)
+
+
+def flowing(texts: list[Text], width: int, between: str = BETWEEN) -> Text:
+    """Side by side as far as they fit whole, then on the next line."""
+    out, used = Text(), 0
+    for i, text in enumerate(texts):
+        if i and used + len(between) + text.cell_len > width:
+            out.append("\n")
+            used = 0
+        elif i:
+            out.append(between, "dim")
+            used += len(between)
+        out.append_text(text)
+        used += text.cell_len
+    return out
 
 
 def put(line: Text, at: int, what: Text) -> None:
@@ -174,6 +313,19 @@ def fitting(words: list[str]) -> str:
         if len(out) + 1 + len(word) < CELL:
             out += f" {word}"
     return out
+
+
+def by_seat(sections: list[Section]) -> dict[str, list[Section]]:
+    """What lies before each seat and is not empty."""
+    out: dict[str, list[Section]] = {}
+    for x in sections:
+        if x.seat and not is_empty(x):
+            out.setdefault(x.seat, []).append(x)
+    return out
+
+
+def is_hand(x: Section) -> bool:
+    return isinstance(x, (Cards, Deck)) and x.limit is not None
 
 
 def is_empty(x: Any) -> bool:

@@ -8,10 +8,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ecumene.cli.draw import Drawer
+from ecumene.cli.draw import Drawer, by_seat
+from ecumene.kernel.action import act, verb_of
 from ecumene.kernel.match import Match, Move
 from ecumene.kernel.preview import preview
 from ecumene.kernel.result import Result
+from ecumene.kernel.sections import Price
 from ecumene.kernel.state import CHANCE
 from ecumene.words import Words
 
@@ -35,6 +37,16 @@ class Screen:
     def show_view(self, view: Any) -> None:
         drawer = Drawer(self.words, self.gist, self.facts)
         self.console.print(drawer.board(self.match.game.board(view), self.console.width))
+
+    def show_seat(self, viewer: int, letter: str) -> None:
+        """One seat, or everybody, with all that is told in a line or two on the board."""
+        drawer = Drawer(self.words, self.gist, self.facts)
+        seats = by_seat(self.match.game.board(self.match.view(viewer)))
+        if letter and letter not in seats:
+            self.say("cli-nothing-more")
+        for seat, sections in seats.items():
+            if letter in ("", seat):
+                self.console.print(drawer.panel(seat, sections, self.console.width))
 
     def row(self, ref: str) -> tuple[str, int] | None:
         """The kind and row of a reference to something that has a row."""
@@ -65,15 +77,16 @@ class Screen:
                 luck += [said, *events]
                 continue
             self._show_luck(luck)
-            line = Text(f"{self.name(move.seat)}: {said}")
-            for event in events:
+            name = self.name(move.seat)
+            line = Text(f"{name}: {said}")
+            for event in told_once(events, name):
                 line.append(f"  → {event}", "dim")
             self.console.print(line)
         self._show_luck(luck)
 
     def _show_luck(self, luck: list[str]) -> None:
         if luck:
-            self.console.print(Text("  ".join(f"· {x}" for x in luck), style="dim"))
+            self.console.print(Text("  ".join(f"· {x}" for x in told_once(luck)), style="dim"))
         luck.clear()
 
     def news_in(self, move: Move) -> list[int]:
@@ -82,28 +95,61 @@ class Screen:
         said = {ref for a in move.actions for ref in game.codec.refs(a)}
         if move.seat != CHANCE:
             said.add(f"seat:{game.seats[move.seat]}")
-        return [e for e in move.events if not said.issuperset(game.events.refs(e))]
+        verbs = {game.codec.word[verb_of(a)] for a in move.actions}
+        echoes = {event for event, verb in game.echoes.items() if verb in verbs}
+        return [
+            e
+            for e in move.events
+            if not said.issuperset(game.events.refs(e)) and game.events.word[verb_of(e)] not in echoes
+        ]
 
-    def show_card(self, said: str) -> None:
-        """A card by its id or its name in the reader's language."""
+    def show_card(self, said: str, viewer: int) -> None:
+        """A card by its id or its name in the reader's language, and what it would cost now."""
         for kind, names in self.match.game.codec.names.items():
             for name in names if kind not in UNTOLD else []:
                 shown = self.words.name(kind, name)
                 if said.lower() in (name, shown.lower()):
                     self.console.print(Text.assemble((f"{shown} ({name}): ", "bold"), self.facts(f"{kind}:{name}")))
+                    for text in self.costs_of(kind, names.index(name), viewer):
+                        self.console.print(Text(text))
                     return
         self.say("cli-nothing-more")
+
+    def costs_of(self, kind: str, row: int, viewer: int) -> list[str]:
+        """What may be done with a thing now or could be if it were paid for, each with its price."""
+        codec = self.match.game.codec
+        out = []
+        for verb, kinds in codec.kinds.items():
+            if kinds[:1] != [kind] or len(kinds) > 2:
+                continue
+            others = range(len(self.match.players)) if kinds[1:] == ["seat"] else [0]
+            for action in [act(verb, row, other) if kinds[1:] else act(verb, row) for other in others]:
+                price = self.price(viewer, action)
+                if price:
+                    done = self.words.action(action, viewer, viewer, kinds[1:] not in ([], ["seat"]))
+                    out.append(f"{done}: {self.words.price(price)}")
+        return out
+
+    def price(self, viewer: int, action: int) -> Price | None:
+        game = self.match.game
+        return game.price(self.match.view(viewer), action) if game.price else None
 
     def explain(self, rule: str) -> None:
         self.say("cli-rule", rule=rule, text=self.words.why(rule))
 
+    def explain_price(self, viewer: int, action: int) -> None:
+        price = self.price(viewer, action)
+        if price:
+            self.say("cli-price", price=self.words.price(price))
+
     def show_preview(self, viewer: int, action: int) -> None:
-        """The table as it would be after a choice, as far as that is certain."""
+        """What a choice costs, and the table as it would be after it, as far as that is certain."""
         seen = preview(self.match.game, self.match.view(viewer), action)
         if seen is None:
             self.say("cli-no-preview")
         else:
             self.show_view(seen)
+        self.explain_price(viewer, action)
 
     def show_result(self) -> None:
         result = self.match.result
@@ -112,6 +158,27 @@ class Screen:
         won = [self.name(p) for p, place in enumerate(result.places) if place == 1]
         self.console.print(Text(self.words.say("cli-won", names=", ".join(won), count=len(won)), style="bold green"))
         self.console.print(score_table(result, self.words, [self.name(p) for p in range(len(result.scores))]))
+
+
+def told_once(texts: list[str], about: str = "") -> list[str]:
+    """What is said of one thing in a row shares its heading: `Anna: culture +1, science +2`.
+
+    `about` is what the line speaks of already.
+    """
+    out: list[str] = []
+    subject, joins = about, False
+    for text in texts:
+        head, colon, rest = text.partition(": ")
+        if colon and head == subject and joins:
+            out[-1] += f"{';' if ', ' in rest else ','} {rest}"
+        elif colon and head == subject:
+            out.append(rest)
+            joins = True
+        else:
+            out.append(text)
+            joins = bool(colon)
+            subject = head if colon else about if text.startswith(about) else ""
+    return out
 
 
 def score_table(result: Result, words: Words, names: list[str]) -> Table:

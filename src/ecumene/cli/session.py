@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rich.columns import Columns
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from ecumene import bots
+from ecumene.cli.draw import flowing
 from ecumene.cli.screen import Screen
 from ecumene.kernel.action import verb_of
 from ecumene.kernel.errors import EcumeneError, IllegalMove
@@ -18,7 +20,8 @@ from ecumene.kernel.replay import with_checksums
 from ecumene.kernel.state import SPECTATOR, legal
 from ecumene.words import Words
 
-LONG = 14  # more choices than this are narrowed in two steps
+LONG = 14  # more choices than this are narrowed in two steps and stand in rows, one for each verb
+HEADING = 30  # at most so broad
 
 
 @dataclass
@@ -27,6 +30,11 @@ class Choice:
 
     text: str
     actions: list[int]
+    price: str = ""  # in a few signs, where it is the same for all of them
+
+    @property
+    def verb(self) -> int:
+        return verb_of(self.actions[0])
 
 
 class Quit(Exception):
@@ -113,7 +121,9 @@ class Session(Screen):
         elif word == "l":
             self.show_log(p, 0)
         elif word == "i" and rest:
-            self.show_card(rest)
+            self.show_card(rest, p)
+        elif word == "v":
+            self.show_seat(p, rest.strip().upper())
         elif word == "p" and rest.isdigit():
             picked = self.pick(choices, int(rest))
             if picked and len(picked.actions) == 1:
@@ -121,7 +131,7 @@ class Session(Screen):
             else:
                 self.say("cli-not-a-choice")
         elif line.startswith("?"):
-            self.show_why(line[1:].strip(), choices)
+            self.show_why(p, line[1:].strip(), choices)
         else:
             self.match.play(line, p)
             return True
@@ -132,13 +142,25 @@ class Session(Screen):
         return choices[number - 1] if 1 <= number <= len(choices) else None
 
     def choices(self, p: int, actions: list[int]) -> list[Choice]:
-        """The list to number; where it is long, actions that begin alike are one line and are asked for again."""
+        """The list to number; where it is long, actions that begin alike are one line and are asked for again.
+
+        Then also the same verbs stand together, and last those that are there only once.
+        """
         codec = self.match.game.codec
         groups: dict[tuple[int, str], list[int]] = {}
         for a in actions:
             refs = codec.refs(a)
             groups.setdefault((verb_of(a), refs[0] if len(refs) > 1 and len(actions) > LONG else str(a)), []).append(a)
-        return [Choice(self.words.action(same[0], p, p, len(same) > 1), same) for same in groups.values()]
+        made = [self.choice(p, same) for same in groups.values()]
+        if len(made) > LONG:
+            verbs = [choice.verb for choice in made]
+            made.sort(key=lambda choice: (verbs.count(choice.verb) == 1, verbs.index(choice.verb)))
+        return made
+
+    def choice(self, p: int, same: list[int]) -> Choice:
+        prices = {self.words.price_sign(x) if x else "" for x in (self.price(p, a) for a in same)}
+        text = self.words.action(same[0], p, p, len(same) > 1)
+        return Choice(text, same, prices.pop() if len(prices) == 1 else "")
 
     def hand_over(self, p: int) -> None:
         """Between two people at one keyboard nobody sees the other's cards."""
@@ -156,16 +178,42 @@ class Session(Screen):
         self.console.print(Text(self.words.say("cli-your-turn", name=self.name(p), question=question), style="bold"))
 
     def show_choices(self, choices: list[Choice]) -> None:
-        lines = [Text.assemble((f"{n:2d} ", "bold cyan"), choice.text) for n, choice in enumerate(choices, 1)]
-        self.console.print(Columns(lines, padding=(0, 3), column_first=True))
+        self.console.print(self.by_verb(choices) if len(choices) > LONG else self.listed(choices))
 
-    def show_why(self, said: str, choices: list[Choice]) -> None:
-        """Help; the rule behind a choice; or why a move is not offered."""
+    @staticmethod
+    def numbered(n: int, text: str, price: str) -> Text:
+        return Text.assemble((f"{n:2d} ", "bold cyan"), text, (f" {price}" if price else "", "dim"))
+
+    def listed(self, choices: list[Choice]) -> RenderableType:
+        lines = [self.numbered(n, choice.text, choice.price) for n, choice in enumerate(choices, 1)]
+        return Columns(lines, padding=(0, 3), column_first=True)
+
+    def by_verb(self, choices: list[Choice]) -> RenderableType:
+        """A row for each verb that is there more than once; the rest share one."""
+        rows: dict[int, list[Text]] = {}
+        verbs = [choice.verb for choice in choices]
+        for n, choice in enumerate(choices, 1):
+            alone = verbs.count(choice.verb) == 1
+            text = choice.text if alone else self.words.arguments(choice.actions[0], len(choice.actions) > 1)
+            rows.setdefault(-1 if alone else choice.verb, []).append(self.numbered(n, text, choice.price))
+        headings = {verb: self.words.verb(verb) if verb >= 0 else "" for verb in rows}
+        broad = min(HEADING, max(len(text) for text in headings.values()))
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(style="bold", width=broad)
+        grid.add_column()
+        for verb in rows:
+            grid.add_row(headings[verb], flowing(rows[verb], self.console.width - broad - 1, "  "))
+        return grid
+
+    def show_why(self, p: int, said: str, choices: list[Choice]) -> None:
+        """Help; the rule behind a choice and what it costs; or why a move is not offered."""
         game, s = self.match.game, self.match.state
         question = type(s.stack[-1]).__name__
         if not said:
-            for key in ("", "-why", "-card", "-preview", "-undo", "-log", "-save", "-quit"):
+            for key in ("", "-why", "-card", "-preview", "-view", "-undo", "-log", "-save", "-quit"):
                 self.say(f"cli-help{key}")
+            if self.words.has("legend"):
+                self.say("legend")
             self.explain(game.rule(question))
             return
         if said.isdigit():
@@ -174,13 +222,16 @@ class Session(Screen):
                 self.say("cli-not-a-choice")
             else:
                 self.explain(game.rule(question, picked.actions[0]))
+                self.explain_price(p, picked.actions[0])
             return
-        why = s.stack[-1].refuse(s, game.codec.parse(said))
+        action = game.codec.parse(said)
+        why = s.stack[-1].refuse(s, action)
         if why:
             self.explain(why)
         else:
             self.say("cli-legal")
-            self.explain(game.rule(question, game.codec.parse(said)))
+            self.explain(game.rule(question, action))
+        self.explain_price(p, action)
 
     def save(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
 from typing import Any
@@ -15,6 +15,7 @@ from ecumene.kernel.questions import Questions
 from ecumene.kernel.result import Result
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.scenes import Scene
+from ecumene.kernel.sections import Price
 from ecumene.kernel.state import SPECTATOR
 from ecumene.kernel.zones import Zones
 
@@ -54,6 +55,10 @@ class Game:
     scene: Scene
     facts: Callable[[Any, str, int], list[tuple[str, dict[str, Any]]]]  # of a row: (ruleset, kind, number)
     board: Callable[[Any], list[Any]]  # a view as sections to draw: see `kernel.sections`
+    price: Callable[[Any, int], Price | None] | None = None  # of an action in a view, with its reasons; None: free
+    echoes: Mapping[str, str] = field(
+        default_factory=dict
+    )  # events that only repeat a verb of chance: {"drew": "draw"}
     shun: str = ""  # a verb that random players leave alone, or no game would come far: resigning
 
     @cached_property

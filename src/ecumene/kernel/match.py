@@ -93,6 +93,7 @@ class Match:
         self.resigned: int | None = None
         self.taken_over: dict[int, str] = {}  # seats that were left, and the bots that play on
         self.held = held
+        self.before: tuple[int, Any] = (-1, None)  # the last ply that a seat chose, and the position before it
         self.state = self._start()
         self.go_on()
 
@@ -192,6 +193,8 @@ class Match:
         s = self.state
         self._allow(s, action)
         seat = s.player
+        if not self.steps:
+            self.before = len(self.plies), s.clone()
         self.steps.append(action)
         apply(s, action)
         if verb_of(action) not in self.game.codec.steps:
@@ -271,6 +274,7 @@ class Match:
         if self.steps and self.state.player == p:
             self.steps = []
             self.rebuild()
+        self.standing = {key: answers for key, answers in self.standing.items() if key[0] != p}
         if len(self.players) == 2:
             self.resigned = p
             self.log.append(Left(p, ""))
@@ -300,7 +304,13 @@ class Match:
         self.steps = []
         self.plies = self.plies[:ply]
         self.log.append(Undo(seat, ply, agreed))
-        self.rebuild()
+        at, before = self.before
+        if at == ply:
+            self.state = before.clone()
+            self.state.events = []
+        else:
+            self.before = -1, None
+            self.rebuild()
 
     def why_no_undo(self, seat: int, agreed: bool = False) -> str:
         """The rule that keeps a seat from taking its last move back, or ""."""
@@ -322,24 +332,16 @@ class Match:
         return next((m.seat for m in reversed(self.plies) if m.seat != CHANCE), 0)
 
     def _shows(self, ply: int) -> bool:
-        """Did anybody learn something from a ply on? Asked after every step, lest one hide another's showing."""
-        s = self._start()
-        for m in self.plies[:ply]:
-            for a in m.actions:
-                apply(s, a)
-        zones, viewers = self.game.zones, self.game.viewers(s)
-        unseen = [zones.all_unseen(s, p) for p in viewers]
-        for action in [a for m in self.plies[ply:] for a in m.actions]:
-            s.stack[-1].take(s, action)
-            while True:
-                now = [zones.all_unseen(s, p) for p in viewers]
-                if any(map(zones.learned, unseen, now)):
-                    return True
-                unseen = now
-                if s.over or s.player != NOBODY:
-                    break
-                s.stack[-1].run(s)
-        return False
+        """Did anybody learn something from a ply on?"""
+        at, before = self.before
+        if at == ply:
+            s = before.clone()
+        else:
+            s = self._start()
+            for m in self.plies[:ply]:
+                for a in m.actions:
+                    apply(s, a)
+        return shows(self.game, s, [a for m in self.plies[ply:] for a in m.actions])
 
     def rebuild(self) -> None:
         self.state = self._start()
@@ -372,22 +374,47 @@ class Match:
             head["date"] = self.date
         whole = viewer is True
         reader = SPECTATOR if isinstance(viewer, bool) else self.number(viewer)
-        record = Record(head, [self._line(entry, whole, reader) for entry in self.log])
+        record = Record(head, self._lines(0, whole, reader))
         if self.result is not None:
             record.result = self.result.text(game.seats)
             if isinstance(self.chance, Sealed):
                 record.secret = self.chance.secret.hex()
         return record
 
+    def lines(self, since: int = 0) -> list[Line]:
+        """The whole record's lines from one on: what a store appends after a move."""
+        return self._lines(since, True, SPECTATOR)
+
+    def _lines(self, since: int, whole: bool, reader: int) -> list[Line]:
+        return [self._line(entry, whole, reader) for entry in self.log[since:]]
+
     def _line(self, entry: Move | Undo | Left, whole: bool, reader: int) -> Line:
         codec, letter = self.game.codec, self.game.seats
         if isinstance(entry, Undo):
             return Line(letter[entry.seat], f"undo {entry.ply}{' agreed' if entry.agreed else ''}")
         if isinstance(entry, Left):
-            return Line(letter[entry.seat], f"leave {entry.bot}" if entry.bot else "resign")
+            given_up = "leave" if "resign" in codec.verb else "resign"  # the game's own word means its own rule
+            return Line(letter[entry.seat], f"leave {entry.bot}" if entry.bot else given_up)
         who = CHANCE_NAME if entry.seat == CHANCE else letter[entry.seat]
         if whole:
             texts = [codec.text(a, MARKED) for a in entry.actions]
         else:
             texts = [codec.seen(a, reader, entry.seat) for a in entry.actions]
         return Line(who, " + ".join(texts))
+
+
+def shows(game: Game, s: Any, actions: Sequence[int]) -> bool:
+    """Play these; does anybody learn something on the way? Asked after every step, lest one hide another's showing."""
+    zones, viewers = game.zones, game.viewers(s)
+    unseen = [zones.all_unseen(s, p) for p in viewers]
+    for action in actions:
+        s.stack[-1].take(s, action)
+        while True:
+            now = [zones.all_unseen(s, p) for p in viewers]
+            if any(map(zones.learned, unseen, now)):
+                return True
+            unseen = now
+            if s.over or s.player != NOBODY:
+                break
+            s.stack[-1].run(s)
+    return False

@@ -1,6 +1,7 @@
 """Piles of things of which there may be several alike, held as lists of small integers.
 
-A *counted list* says how many of each row there are. A *hand* is a sorted list of rows beside a list
+A *counted list* says how many of each row there are; it suits few rows with many copies. A *pile* is a sorted
+list of rows, equal ones side by side; it suits many rows of which few are there. A *hand* is a pile beside a list
 of its *knowers*: for every item the bag of seats that know it, besides those who know the whole zone.
 Rules never read knowers; they only keep them right, and views are built from them.
 """
@@ -44,13 +45,104 @@ def draw_row(counts: list[int], rng: Rng) -> i64:
     return row
 
 
+def holds(rows: list[int], row: i64) -> bool:
+    """Is such a thing in a list of any order? Where lists are short and compiled, faster than `in`."""
+    r: i64
+    for r in rows:
+        if r == row:
+            return True
+    return False
+
+
+def how_many(rows: list[int], row: i64) -> i64:
+    """How many such things are in a list of any order."""
+    n: i64 = 0
+    r: i64
+    for r in rows:
+        if r == row:
+            n += 1
+    return n
+
+
+def place_of(pile: list[int], row: i64) -> i64:
+    """Where the first such thing lies in a pile, or where it would."""
+    low: i64 = 0
+    high: i64 = len(pile)
+    while low < high:
+        middle: i64 = (low + high) >> 1
+        if pile[middle] < row:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def add(pile: list[int], row: i64) -> None:
+    pile.insert(place_of(pile, row), row)
+
+
+def take_out(pile: list[int], row: i64) -> None:
+    at: i64 = place_of(pile, row)
+    if at == len(pile) or pile[at] != row:
+        raise ValueError("there is no such thing in the pile")
+    pile.pop(at)
+
+
+def draw_one(pile: list[int], rng: Rng) -> i64:
+    """One thing of a pile, each copy as likely as another. It stays there."""
+    return pile[rng.below(len(pile))]
+
+
+def distinct(pile: list[int]) -> list[int]:
+    """Each row of a pile once: equal cards are one choice."""
+    out: list[int] = []
+    last: i64 = -1
+    row: i64
+    for row in pile:
+        if row != last:
+            out.append(row)
+        last = row
+    return out
+
+
+def copies(pile: list[int]) -> list[int]:
+    """How many there are of each row that `distinct` lists."""
+    out: list[int] = []
+    last: i64 = -1
+    row: i64
+    for row in pile:
+        if row == last:
+            out[-1] += 1
+        else:
+            out.append(1)
+        last = row
+    return out
+
+
 def put(hand: list[int], knowers: list[int], row: i64, who: i64 = 0) -> None:
     """A card enters a hand; the seats of `who` saw which."""
-    i: i64 = 0
-    while i < len(hand) and hand[i] < row:
-        i += 1
-    hand.insert(i, row)
-    knowers.insert(i, who)
+    at: i64 = place_of(hand, row)
+    hand.insert(at, row)
+    knowers.insert(at, who)
+
+
+def put_all(hand: list[int], knowers: list[int], pile: list[int], who: list[int]) -> None:
+    """A whole pile enters a hand: for each thing of it the seats that saw which."""
+    at: i64 = len(hand) - 1
+    i: i64 = len(pile) - 1
+    hand.extend(pile)
+    knowers.extend(who)
+    to: i64 = len(hand) - 1
+    while i >= 0:  # the greatest goes last
+        if at >= 0 and hand[at] > pile[i]:
+            hand[to] = hand[at]
+            knowers[to] = knowers[at]
+            at -= 1
+        else:
+            hand[to] = pile[i]
+            knowers[to] = who[i]
+            i -= 1
+        to -= 1
 
 
 def play_out(hand: list[int], knowers: list[int], row: i64) -> None:
@@ -67,10 +159,14 @@ def play_out(hand: list[int], knowers: list[int], row: i64) -> None:
     knowers.pop(at)
 
 
-def slip_out(hand: list[int], knowers: list[int], row: i64) -> None:
-    """A card leaves face down. It may be any, so what others knew of this hand is no longer certain."""
+def slip_out(hand: list[int], knowers: list[int], row: i64, alike: list[int] | None = None) -> None:
+    """A card leaves face down. What others knew of this hand is no longer certain, for it may have been any of it.
+
+    `alike` are the rows it may have been where its back, or where it was laid, tells something; the rest stays known.
+    """
     i: i64 = hand.index(row)
     hand.pop(i)
     knowers.pop(i)
     for i in range(len(knowers)):
-        knowers[i] = 0
+        if alike is None or hand[i] in alike:
+            knowers[i] = 0

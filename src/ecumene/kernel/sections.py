@@ -1,4 +1,5 @@
-"""What is drawn of a table: a view as a few kinds of sections, in the order given. Ids only, no words, no rules.
+"""What is drawn of a table: a view as a few kinds of sections, in the order given; and prices with their reasons.
+Ids only, no words, no rules.
 
 The terminal and the web draw the same sections, so a game can be played before anybody draws a board of its own.
 Titles and names of counters are message ids (`label-<name>`); things carry their reference (`card:altar`), by which
@@ -34,6 +35,8 @@ class Count(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     value: int
     of: int | None = None  # where there is a limit
+    rate: int | None = None  # what it grows by each turn
+    at: int | None = None  # of what is to come: the level of its bank from which on it will be so
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -46,6 +49,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 class Section(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
     title: str
     seat: str = ""  # whose it is
+    brief: bool = False  # also shown where a seat is told in a line or two
 
 
 class Counters(Section, frozen=True, kw_only=True, tag="counters"):
@@ -61,6 +65,7 @@ class Track(Section, frozen=True, kw_only=True, tag="track"):
 class Cards(Section, frozen=True, kw_only=True, tag="cards"):
     items: list[Item]
     size: str = "card"  # or "chip"
+    limit: int | None = None  # how many there may be
 
 
 class Structure(Section, frozen=True, kw_only=True, tag="structure"):
@@ -72,6 +77,8 @@ class Structure(Section, frozen=True, kw_only=True, tag="structure"):
 class Deck(Section, frozen=True, kw_only=True, tag="deck"):
     count: int
     known: list[Item] = []
+    backs: list[Count] = []  # how many of each sort, where the backs show it
+    limit: int | None = None  # how many there may be
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -81,3 +88,89 @@ class Column(msgspec.Struct, frozen=True):
 
 class Tableau(Section, frozen=True, kw_only=True, tag="tableau"):
     columns: list[Column]
+
+
+# what things cost
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that a price is made of."""
+
+    source: str  # a message id `price-<source>`: "printed", "slot"; or what changed the price: "card:masonry"
+    amount: int  # below nought where it takes something off
+    ref: str = ""  # a thing that the message names
+    by: str = ""  # what fixes the price of each unit
+    count: int = 0  # of things bought by the piece: how many
+    each: int = 0  # and for how much
+
+
+class Cost(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is paid in one unit. The parts add up to the total; what needs no reason has none."""
+
+    unit: str  # a message id `unit-<unit>`, in a few signs `sign-<unit>`
+    total: int
+    parts: list[Part] = []
+    spare: int = 0  # so much of the total is paid with what is there for this turn only
+
+
+class Price(msgspec.Struct, frozen=True):
+    costs: list[Cost]
+
+
+# more kinds of sections
+
+
+class Market(Section, frozen=True, kw_only=True, tag="market"):
+    """Cards that lie open for anybody, each with its price for the viewer and whether it can be had now."""
+
+    items: list[Item]
+
+
+class Row(msgspec.Struct, frozen=True):
+    title: str  # a message id `label-<title>`, or a reference
+    cells: list[str | int]  # references or figures, one for each column
+
+
+class Grid(Section, frozen=True, kw_only=True, tag="table"):
+    columns: list[str]  # message ids `label-<column>`, or references
+    rows: list[Row]
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that stands on a hex or lies on it."""
+
+    ref: str  # "unit:settler", "token:3"; its icon and name are the reference's
+    seat: str = ""
+    count: int = 1
+    note: str = ""  # a message id `note-<note>`
+
+
+class Hex(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Axial coordinates, pointed top: `q` grows to the right, `r` down to the right."""
+
+    q: int
+    r: int
+    ref: str  # "space:d4": what choosing it says
+    terrain: str = ""  # a message id `terrain-<terrain>`; "" for what nobody has explored
+    seat: str = ""  # who holds it
+    pieces: list[Piece] = []
+    note: str = ""
+    number: int | None = None
+
+
+class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something between two neighbours: a river, a border, a road."""
+
+    q: int
+    r: int
+    side: int  # 0 is east, then clockwise: 1 south-east … 5 north-east
+    name: str  # a message id `edge-<name>`
+    seat: str = ""
+
+
+class HexMap(Section, frozen=True, kw_only=True, tag="map"):
+    hexes: list[Hex]
+    edges: list[Edge] = []
+
+
+AnySection = Counters | Track | Cards | Market | Structure | Deck | Tableau | Grid | HexMap

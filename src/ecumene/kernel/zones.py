@@ -221,11 +221,16 @@ class Zones:
             for slot, items in zip(slots, lying):
                 single = list(self.field(s, slot[0].knowers, slot[0].each, slot[1])) if slot[0].knowers else None
                 self.lay(t, slot, items, single)
+        chosen: dict[Slot, list[int]] = {}  # a thing is chosen for one purpose only
         for x in self.scratch:
             for p in range(len(getattr(s, x.path))):
                 if p != viewer and x.zone and rng.below(2):
-                    held = shuffled(self.items(t, (self.zone(x.zone), p)), rng)
-                    getattr(t, x.path)[p] = sorted(held[: rng.below(len(held) + 1)])
+                    slot = self.zone(x.zone), p
+                    if slot not in chosen:
+                        chosen[slot] = shuffled(self.items(t, slot), rng)
+                    some = rng.below(len(chosen[slot]) + 1)
+                    getattr(t, x.path)[p] = sorted(chosen[slot][:some])
+                    del chosen[slot][:some]
                 elif p != viewer:
                     getattr(t, x.path)[p] = []
         return t

@@ -27,6 +27,7 @@ class Leak:
     name: str
     game: Game  # with the leak in it
     look: Look  # what it tells
+    lies: Look  # where it tells only a bit: all that lies there
     scrambled: bool  # does a scrambled position differ in it? What others know is kept when scrambling
 
 
@@ -43,7 +44,7 @@ def planted(game: Game) -> list[Leak]:
     out: list[Leak] = []
     for name, (look, scrambled) in looks.items():
         for title, told in ((name, look), (f"{name}, a bit of it", partial(_bit, look))):
-            out.append(Leak(title, leaky(game, told), told, scrambled))
+            out.append(Leak(title, leaky(game, told), told, look, scrambled))
     return out
 
 
@@ -102,12 +103,16 @@ def _said(law: Callable[..., None], *args: Any) -> str:
 
 
 def caught(leak: Leak, by: Callable[[Leak, Any, int, Rng], str], games: int = 100, **options: Any) -> str:
-    """What a law says of the leak where it first complains, in some random games; "" if it never does."""
+    """What a law says of the leak where it first complains, in some random games; "" if it never does.
+
+    Where nothing lies in hiding there is nothing to tell.
+    """
     game, rng = leak.game, Rng(1)
     for seed in range(games):
-        chosen = {**some_options(game, seed), **options}
+        players = game.fewest + seed % (game.most - game.fewest + 1)
+        chosen = {**some_options(game, seed), "players": players, **options}
         for s in walk(game, seed, favourite(game, seed), **chosen):
-            for viewer in game.viewers(s):
+            for viewer in game.viewers(s) if any(any(items) for items in leak.lies(s)) else ():
                 said = by(leak, s, viewer, rng)
                 if said:
                     return said

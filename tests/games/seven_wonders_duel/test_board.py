@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from ecumene.games import find
-from ecumene.kernel.sections import Counters, Structure, Track
-from ecumene.kernel.state import SPECTATOR
+from ecumene.kernel.sections import Counters, Price, Structure, Track
+from ecumene.kernel.state import SPECTATOR, legal
+from ecumene.testing.laws import walk
 
 GAME = find("seven_wonders_duel")
 
@@ -51,3 +54,93 @@ def test_the_track_shows_marker_capitals_and_loot_that_is_left() -> None:
 def test_points_so_far() -> None:
     drawn = board("A: coins 7; city altar", "marker: 1", "row: theater tavern")
     assert counts(drawn, "treasury", "A") == {"coins": 7, "points": 3 + 2 + 2}
+
+
+# prices and their reasons
+
+
+def ask(s: Any, action: int) -> Price | None:
+    assert GAME.price
+    return GAME.price(GAME.view(s, int(s.player)), action)
+
+
+def price(move: str, *lines: str) -> tuple[int, list[tuple[str, int]]]:
+    found = ask(GAME.scene.build(list(lines)), GAME.codec.parse(move))
+    assert found and [c.unit for c in found.costs] == ["coins"]
+    return found.costs[0].total, [(x.source, x.amount) for x in found.costs[0].parts]
+
+
+def test_what_is_missing_is_bought_by_the_piece() -> None:
+    lines = ["A: city quarry clay_reserve", "B: city shelf_quarry", "row: town_hall aqueduct walls", "age: 3"]
+    found = ask(GAME.scene.build(lines), GAME.codec.parse("build town_hall"))  # 3 stone, 2 wood
+    assert found
+    told = [(x.source, x.ref, x.count, x.each, x.amount, x.by) for x in found.costs[0].parts]
+    assert told == [("bought", "resource:wood", 2, 2, 4, ""), ("bought", "resource:stone", 2, 4, 8, "")]
+    assert found.costs[0].total == 12
+
+
+def test_a_card_fixes_a_price() -> None:
+    lines = ["A: city clay_reserve", "B: city brickyard", "row: arsenal walls", "age: 3"]  # 3 clay, 2 wood
+    found = ask(GAME.scene.build(lines), GAME.codec.parse("build arsenal"))
+    assert found
+    told = [(x.source, x.ref, x.count, x.each, x.by) for x in found.costs[0].parts]
+    assert told == [("bought", "resource:wood", 2, 2, ""), ("fixed", "resource:clay", 3, 1, "card:clay_reserve")]
+
+
+def test_printed_coins_and_a_chain() -> None:
+    lines = ["A: city scriptorium", "row: library forum pretorium", "age: 2"]
+    assert price("build forum", *lines) == (5, [("printed", 3), ("bought", 2)])
+    assert price("build pretorium", *lines) == (8, [("printed", 8)])
+    assert price("build library", *lines) == (0, [("chain", 0)])
+    found = ask(GAME.scene.build(lines), GAME.codec.parse("build library"))
+    assert found and found.costs[0].parts[0].ref == "card:scriptorium"
+
+
+def test_units_of_choice_and_tokens_take_off_the_dearest() -> None:
+    lines = ["B: city shelf_quarry", "row: town_hall walls", "age: 3"]  # 2 wood at 2, 3 stone at 4
+    bought = [("bought", 4), ("bought", 12)]
+    helped = "A: city caravansery; raised great_lighthouse; tokens masonry; wonders sphinx pyramids"
+    assert price("build town_hall", "A: city caravansery", *lines) == (12, [*bought, ("card:caravansery", -4)])
+    assert price("build town_hall", helped, *lines) == (
+        2, [*bought, ("card:caravansery", -4), ("wonder:great_lighthouse", -4), ("token:masonry", -6)],
+    )  # fmt: skip
+    assert price("build walls", helped, *lines)[0] == 0  # not blue: Masonry has no part in it
+    assert ("token:masonry", 0) not in price("build walls", helped, *lines)[1]
+
+
+def test_wonders_and_architecture() -> None:
+    lines = ["row: altar tavern"]
+    sphinx = [("bought", 2), ("bought", 2), ("bought", 4)]  # clay, stone, 2 glass
+    assert price("wonder sphinx altar", "A: wonders sphinx", *lines) == (8, sphinx)
+    assert price("wonder sphinx altar", "A: wonders sphinx; tokens architecture masonry", *lines) == (
+        4, [*sphinx, ("token:architecture", -4)],
+    )  # fmt: skip
+    forum = price("wonder sphinx altar", "A: wonders sphinx; city forum", *lines)
+    assert forum == (6, [*sphinx, ("card:forum", -2)])
+
+
+def test_what_is_not_to_be_had_has_no_price() -> None:
+    s = GAME.scene.build(["A: wonders sphinx", "row: altar tavern"])
+    for move in ("build palace", "wonder pyramids altar", "discard altar"):
+        assert ask(s, GAME.codec.parse(move)) is None
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_parts_add_up_and_are_what_is_paid(seed: int) -> None:
+    """Over every choice of random games."""
+    for s in walk(GAME, seed):
+        if s.over or s.player < 0:
+            continue
+        p = int(s.player)
+        for action in legal(s):
+            found = ask(s, action)
+            if found is None:
+                continue
+            (cost,) = found.costs
+            assert cost.total == sum(x.amount for x in cost.parts) <= s.seats[p].coins, GAME.codec.text(action)
+            assert all(x.amount == x.count * x.each for x in cost.parts if x.count)
+            t = s.clone()
+            t.events = []
+            t.stack[-1].take(t, action)
+            paid = [e for e in t.events if GAME.events.text(e).startswith(f"paid {'AB'[p]} ")]
+            assert [GAME.events.text(e) for e in paid] == ([f"paid {'AB'[p]} {cost.total}"] if cost.total else [])

@@ -13,7 +13,7 @@ from ecumene.games.through_the_ages import setup
 from ecumene.games.through_the_ages.banks import consumption, corruption, faces_needed, food_cost
 from ecumene.games.through_the_ages.cards import FOOD, RESOURCES
 from ecumene.games.through_the_ages.state import Realm
-from ecumene.games.through_the_ages.tokens import gain, lose, stored
+from ecumene.games.through_the_ages.tokens import count_stock, gain, lose, stored
 from ecumene.games.through_the_ages.view import ROW
 
 CARDS = {
@@ -36,6 +36,7 @@ def realm(what: int, cards: Holding, held: Holding, bank: int) -> Realm:
             n.tokens.append(0)
         n.tokens[n.place(row)] = held.count(worth)
     n.blue = bank
+    count_stock(s, n)
     return s
 
 

@@ -11,7 +11,26 @@ from ecumene.kernel.game import Game
 from ecumene.kernel.questions import Questions
 from ecumene.kernel.result import Result, places
 from ecumene.kernel.scenes import Scene
-from ecumene.kernel.sections import Cards, Count, Counters, Deck, Item, Section
+from ecumene.kernel.sections import (
+    Cards,
+    Column,
+    Count,
+    Counters,
+    Deck,
+    Edge,
+    Grid,
+    Hex,
+    HexMap,
+    Item,
+    Mark,
+    Market,
+    Piece,
+    Row,
+    Section,
+    Structure,
+    Tableau,
+    Track,
+)
 from ecumene.kernel.views import Derived
 from ecumene.kernel.zones import COUNTS, EVERYONE, HAND, LIST, NO_ONE, OWNER, Scratch, Zone, Zones
 
@@ -103,14 +122,24 @@ def facts(r: Rules, kind: str, row: int) -> list[tuple[str, dict[str, Any]]]:
 
 
 def board(v: Any) -> list[Section]:
-    """What to draw, from a view: the table first, then a seat at a time."""
+    """What to draw, from a view: the table first, then a seat at a time. Every kind of section is here once."""
+    gone = {c: v.discard.count(c) for c in CARD if c in v.discard}
     table: list[Section] = [
+        Track(title="race", low=0, high=v.players + 1, marks=[
+            Mark(v.points[p], "points", SEATS[p], v.points[p]) for p in range(v.players)
+        ]),
+        town(v),
         Deck(title="bag", count=len(v.bag)),
-        Cards(title="pile", items=[Item.of("card", c) for c in v.pile]),
-        Cards(title="lot", items=[Item.of("card", c) for c in v.lot]),
-        Cards(title="discard", items=[Item.of("card", c) for c in v.discard], size="chip"),
+        Structure(title="pile", items=[Item(f"card:{c}", x=1 + i, y=i % 2) for i, c in enumerate(v.pile)]),
+        Market(title="lot", items=[Item(f"card:{c}", note="price", number=v.price + 1) for c in v.lot]),
+        Tableau(title="discard", columns=[
+            Column(f"card:{c}", [Item(f"card:{c}", note="copies", number=n)]) for c, n in gone.items()
+        ]),
         Counters(title="auction", items=[Count("price", v.price), Count("die", v.die)]),
-    ]
+        Grid(title="standing", columns=["points", "coins", "hand"], rows=[
+            Row(f"seat:{SEATS[p]}", [v.points[p], v.coins[p], len(v.hands[p])]) for p in range(v.players)
+        ]),
+    ]  # fmt: skip
     for p in range(v.players):
         seat = SEATS[p]
         table.append(
@@ -121,6 +150,20 @@ def board(v: Any) -> list[Section]:
     if v.scratch:
         table.append(Cards(title="scratch", seat=v.viewer, items=[Item.of("card", c) for c in v.scratch]))
     return table
+
+
+HOUSES = ((1, 0), (0, 1), (-1, 0), (0, -1))  # round the square
+LANES = (0, 1, 3, 4)  # and on which side of it each stands
+
+
+def town(v: Any) -> HexMap:
+    """The players' houses round the square, with their coins: who is raided can be pointed at."""
+    houses = [
+        Hex(q, r, f"seat:{SEATS[p]}", "house", SEATS[p], [Piece("token:coin", SEATS[p], v.coins[p])])
+        for p, (q, r) in enumerate(HOUSES[: v.players])
+    ]
+    lanes = [Edge(0, 0, side, "lane") for side in LANES[: v.players]]
+    return HexMap(title="town", hexes=[Hex(0, 0, "hex:square", "square", number=v.die), *houses], edges=lanes)
 
 
 GAME = Game(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.seven_wonders_duel import board, setup, verbs, view
+from ecumene.games.seven_wonders_duel import board, prices, setup, verbs, view
 from ecumene.games.seven_wonders_duel.cards import COUNTED, WONDERS_BUILT
 from ecumene.games.seven_wonders_duel.evaluate import evaluate
 from ecumene.games.seven_wonders_duel.scene import DuelScene
@@ -68,4 +68,5 @@ GAME: Final = Game(
     scene=DuelScene(view.ZONES, view.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
+    price=prices.price,
 )

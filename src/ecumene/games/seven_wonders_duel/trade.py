@@ -1,6 +1,11 @@
-"""What things cost. SWD-5. The same functions serve legality, payment, tooltips and bots."""
+"""What things cost. SWD-5. The same functions serve legality, payment, tooltips and bots.
+
+Who asks why gives a list, and finds pairs in it: one of the sources below, and its coins or its tally of units.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -8,6 +13,18 @@ from ecumene.games.seven_wonders_duel.cards import BLUE, GOODS, Card
 from ecumene.games.seven_wonders_duel.seat import Seat
 from ecumene.games.seven_wonders_duel.state import Duel
 from ecumene.kernel.bits import ONE_EACH, count, each, has, over
+
+PRINTED: Final = 0  # coins
+CHAIN: Final = 1  # nothing is paid
+MISSING: Final = 2  # a tally: units that the city does not make; the rest are tallies taken off it
+ANY_RAW: Final = 3  # made by what makes any of wood, clay and stone
+ANY_GOOD: Final = 4  # by what makes glass or papyrus
+WAIVED: Final = 5  # by a progress token
+
+
+def note(why: list[int], source: i64, amount: i64) -> None:
+    why.append(source)
+    why.append(amount)
 
 
 def unit_prices(buyer: Seat, other: Seat) -> i64:
@@ -28,17 +45,29 @@ def unit_price(buyer: Seat, other: Seat, resource: i64) -> i64:
     return count(unit_prices(buyer, other), resource)
 
 
-def to_buy(buyer: Seat, prices: i64, cost: i64, waived: i64) -> i64:
+def to_buy(buyer: Seat, prices: i64, cost: i64, waived: i64, why: list[int] | None = None) -> i64:
     """SWD-5.10, 5.14, 5.15: coins for the units of a cost that the buyer does not make, at the cheapest."""
     short: i64 = over(cost, buyer.makes)  # missing units, a tally
     if short == 0:
         return 0
+    if why is not None:
+        note(why, MISSING, short)
+    off: i64
     if buyer.any_raw:  # SWD-5.7, 5.17
-        short -= dearest(short, prices, buyer.any_raw, 0, GOODS)
+        off = dearest(short, prices, buyer.any_raw, 0, GOODS)
+        short -= off
+        if why is not None:
+            note(why, ANY_RAW, off)
     if buyer.any_good:
-        short -= dearest(short, prices, buyer.any_good, GOODS, 5)
+        off = dearest(short, prices, buyer.any_good, GOODS, 5)
+        short -= off
+        if why is not None:
+            note(why, ANY_GOOD, off)
     if waived:  # SWD-5.18
-        short -= dearest(short, prices, waived, 0, 5)
+        off = dearest(short, prices, waived, 0, 5)
+        short -= off
+        if why is not None:
+            note(why, WAIVED, off)
     total: i64 = 0
     r: i64
     for r in range(5):
@@ -72,18 +101,22 @@ def discount(seat: Seat, card: Card) -> i64:
     return seat.blue_discount if card.color == BLUE else 0
 
 
-def card_price(s: Duel, p: i64, c: i64) -> i64:
+def card_price(s: Duel, p: i64, c: i64, why: list[int] | None = None) -> i64:
     """SWD-5.1: everything seat p would pay to build a card."""
-    return card_price_at(unit_prices(s.seats[p], s.seats[1 - p]), s.seats[p], s.rules.cards[c])
+    return card_price_at(unit_prices(s.seats[p], s.seats[1 - p]), s.seats[p], s.rules.cards[c], why)
 
 
-def card_price_at(prices: i64, seat: Seat, card: Card) -> i64:
+def card_price_at(prices: i64, seat: Seat, card: Card, why: list[int] | None = None) -> i64:
     """The same for a seat whose prices are known: they are reckoned once for a whole list of choices."""
     if is_linked(seat, card):
+        if why is not None:
+            note(why, CHAIN, 0)
         return 0
+    if why is not None:
+        note(why, PRINTED, card.coins)
     if card.cost == 0:
         return card.coins
-    return card.coins + to_buy(seat, prices, card.cost, discount(seat, card))
+    return card.coins + to_buy(seat, prices, card.cost, discount(seat, card), why)
 
 
 def pay(s: Duel, p: i64, bank: i64, trade: i64) -> None:

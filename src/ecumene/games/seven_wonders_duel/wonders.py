@@ -75,13 +75,13 @@ WONDERS: Final = wonder_rows()  # as printed; for names. Rules read `s.rules`
 ALL_WONDERS: Final = 12
 
 
-def wonder_price(s: Duel, p: i64, w: i64) -> i64:
+def wonder_price(s: Duel, p: i64, w: i64, why: list[int] | None = None) -> i64:
     """SWD-7.1, 9.6."""
-    return wonder_price_at(unit_prices(s.seats[p], s.seats[1 - p]), s.seats[p], s.rules.wonders[w])
+    return wonder_price_at(unit_prices(s.seats[p], s.seats[1 - p]), s.seats[p], s.rules.wonders[w], why)
 
 
-def wonder_price_at(prices: i64, seat: Seat, wonder: Wonder) -> i64:
-    return to_buy(seat, prices, wonder.cost, seat.wonder_discount)
+def wonder_price_at(prices: i64, seat: Seat, wonder: Wonder, why: list[int] | None = None) -> i64:
+    return to_buy(seat, prices, wonder.cost, seat.wonder_discount, why)
 
 
 def build_wonder(s: Duel, p: i64, w: i64) -> None:

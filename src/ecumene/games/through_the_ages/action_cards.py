@@ -24,7 +24,6 @@ from ecumene.games.through_the_ages.civil import (
     build_stages,
     develop,
     increase,
-    of_types,
     refuse_build,
     refuse_develop,
     refuse_revolution,
@@ -32,10 +31,10 @@ from ecumene.games.through_the_ages.civil import (
     refuse_upgrade,
     revolt,
     upgrade,
-    upgrades,
 )
 from ecumene.games.through_the_ages.costs import can_increase
 from ecumene.games.through_the_ages.event_rules import GAIN, Split
+from ecumene.games.through_the_ages.offers import list_works
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.tokens import gain
 from ecumene.games.through_the_ages.verbs import BUILD, DEVELOP, REVOLT, UPGRADE
@@ -125,11 +124,9 @@ class Works(Card):
     builds: ClassVar[bool] = True
 
     def can_play(self, s: Realm, p: i64) -> bool:
-        if self.builds:
-            for c in of_types(s, p, self.low, self.high):
-                if refuse_build(s, p, c, self.amount) == "":
-                    return True
-        return bool(upgrades(s, p, self.low, self.high, self.amount))
+        works: list[int] = []
+        list_works(s, p, self.low, self.high, self.amount, self.builds, works)
+        return len(works) > 0
 
     def play(self, s: Realm, p: i64) -> None:
         s.push(BuildFor(p, self.low, self.high, self.amount, 1 if self.builds else 0))
@@ -168,14 +165,8 @@ class BuildFor(Frame):
         self.builds = builds
 
     def legal(self, s: Realm) -> list[int]:
-        p: i64 = self.player
         out: list[int] = []
-        if self.builds:
-            for c in of_types(s, p, self.low, self.high):
-                if refuse_build(s, p, c, self.discount) == "":
-                    out.append(act(BUILD, c))
-        for pair in upgrades(s, p, self.low, self.high, self.discount):
-            out.append(act(UPGRADE, pair[0], pair[1]))
+        list_works(s, self.player, self.low, self.high, self.discount, self.builds != 0, out)
         return out
 
     def refuse(self, s: Realm, action: i64) -> str:
@@ -207,7 +198,7 @@ class Breakthrough(Card):
 
     def can_play(self, s: Realm, p: i64) -> bool:
         for c in s.nations[p].civil_hand:
-            if refuse_by_card(s, p, c, False) == "" or refuse_by_card(s, p, c, True) == "":
+            if not refuse_by_card(s, p, c, False) or not refuse_by_card(s, p, c, True):
                 return True
         return False
 

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards import ACTION, LEADER, NONE, RESOURCES, WONDER, is_unit, is_urban
+from ecumene.games.through_the_ages.cards import LEADER, NONE, RESOURCES, WONDER, is_unit, is_urban, kind_of
 from ecumene.games.through_the_ages.cards import TACTIC as TACTIC_CARD
 from ecumene.games.through_the_ages.civil import (
-    all_takes,
     build,
     build_stages,
     destroy,
     develop,
     increase,
     lead,
+    military_actions,
     refuse_build,
     refuse_develop,
+    refuse_play,
     refuse_remodel,
     refuse_revolution,
     refuse_stage,
@@ -29,9 +30,9 @@ from ecumene.games.through_the_ages.civil import (
     take_card,
     upgrade,
 )
-from ecumene.games.through_the_ages.costs import build_cost, can_increase, can_pay, stages_at_once, take_cost
+from ecumene.games.through_the_ages.costs import build_cost, can_increase, can_pay, take_cost
 from ecumene.games.through_the_ages.hands import play_card
-from ecumene.games.through_the_ages.in_play import dismiss_leader, pacts_of, side_in
+from ecumene.games.through_the_ages.in_play import any_pact, dismiss_leader, pacts_of, side_in
 from ecumene.games.through_the_ages.nation import (
     EXCHANGED,
     LEADER_REPLACED,
@@ -40,6 +41,14 @@ from ecumene.games.through_the_ages.nation import (
     SPOKE,
     TACTIC_USED,
     TRADED,
+)
+from ecumene.games.through_the_ages.offers import (
+    COPY_COST,
+    list_civil_hand,
+    list_stages,
+    list_tactics,
+    list_takes,
+    list_workers,
 )
 from ecumene.games.through_the_ages.ratings import reckon
 from ecumene.games.through_the_ages.state import Realm
@@ -80,14 +89,10 @@ from ecumene.games.through_the_ages.verbs import (
     TUCKED,
     UPGRADE,
 )
-from ecumene.kernel.action import act, first, second, verb_of
+from ecumene.kernel.action import act, first, ready, second, verb_of
 from ecumene.kernel.state import NOT_OFFERED, Frame
 
-COPY_COST: Final = 2  # TTA-7.5
-
-
-def military_actions(s: Realm, p: i64) -> i64:
-    return s.nations[p].ma + s.nations[p].spare_ma
+ENDS: Final[list[Any]] = ready(END, 1)
 
 
 def spend_military(s: Realm, p: i64, count: i64) -> None:
@@ -116,78 +121,21 @@ class ActionPhase(Frame):
 
     def legal(self, s: Realm) -> list[int]:
         p: i64 = self.player
-        n = s.nations[p]
         out: list[int] = []
-        for take in all_takes(s):
-            self.offer(s, take, out)
+        list_takes(s, p, s.nations[p].ca, out)
         if s.round > 0:
-            if n.ca > 0:
-                self.offer(s, act(INCREASE), out)
-            self.list_buildings(s, out)
-            self.list_hand(s, out)
-            if n.unfinished != NONE and n.ca > 0:
-                count: i64
-                for count in range(1, stages_at_once(s, p) + 1):
-                    self.offer(s, act(STAGE, count), out)
-            self.list_tactics(s, out)
+            list_workers(s, p, out)
+            list_civil_hand(s, p, out)
+            list_stages(s, p, out)
+            if not s.nations[p].has_used(TACTIC_USED):
+                list_tactics(s, p, military_actions(s, p), out)
             self.list_powers(s, out)
-        out.append(act(END))
+        out.append(ENDS[0])
         return out
 
     def offer(self, s: Realm, action: i64, out: list[int]) -> None:
-        if self.refuse(s, action) == "":
+        if not self.refuse(s, action):
             out.append(action)
-
-    def list_buildings(self, s: Realm, out: list[int]) -> None:
-        n = s.nations[self.player]
-        civil: bool = n.ca > 0
-        military: bool = military_actions(s, self.player) > 0
-        i: i64
-        c: i64
-        d: i64
-        for c in n.techs:
-            if military if is_unit(s.card(c).type) else civil:
-                self.offer(s, act(BUILD, c), out)
-        for i in range(len(n.techs)):
-            c = n.techs[i]
-            type: i64 = s.card(c).type
-            if n.workers[i] > 0 and (military if is_unit(type) else civil):
-                for d in n.techs:
-                    if s.card(d).type == type and d != c:
-                        self.offer(s, act(UPGRADE, c, d), out)
-        for i in range(len(n.techs)):
-            if n.workers[i] > 0:
-                self.offer(s, act(DESTROY, n.techs[i]), out)
-
-    def list_hand(self, s: Realm, out: list[int]) -> None:
-        n = s.nations[self.player]
-        last: i64 = NONE
-        for c in n.civil_hand:  # sorted: equal cards lie together and are one choice
-            if c != last:
-                kind: i64 = s.card(c).kind
-                if kind == LEADER:
-                    self.offer(s, act(LEAD, c), out)
-                elif kind == ACTION:
-                    self.offer(s, act(PLAY, c), out)
-                else:
-                    self.offer(s, act(DEVELOP, c), out)
-                    self.offer(s, act(REVOLT, c), out)
-            last = c
-
-    def list_tactics(self, s: Realm, out: list[int]) -> None:
-        n = s.nations[self.player]
-        if military_actions(s, self.player) == 0 or n.has_used(TACTIC_USED):
-            return
-        last: i64 = NONE
-        for c in n.hand:
-            if c != last and s.card(c).kind == TACTIC_CARD:
-                self.offer(s, act(TACTIC, c), out)
-            last = c
-        last = NONE
-        for c in s.tactics:
-            if c != last:
-                self.offer(s, act(COPY, c), out)
-            last = c
 
     def list_powers(self, s: Realm, out: list[int]) -> None:
         n = s.nations[self.player]
@@ -202,11 +150,15 @@ class ActionPhase(Frame):
             if leader.enlists:
                 for c in n.techs:
                     self.offer(s, act(ENLIST, c), out)
-            self.offer(s, act(EXCHANGE), out)
-            self.offer(s, act(SPEECH), out)
-            self.offer(s, act(ARM), out)
-        self.offer(s, act(SAIL), out)
-        self.offer(s, act(TRADE), out)
+            if leader.exchanges:
+                self.offer(s, act(EXCHANGE), out)
+            if leader.speaks:
+                self.offer(s, act(SPEECH), out)
+                self.offer(s, act(ARM), out)
+        if n.wonders:
+            self.offer(s, act(SAIL), out)
+        if any_pact(s):
+            self.offer(s, act(TRADE), out)
 
     def refuse(self, s: Realm, action: i64) -> str:
         verb: i64 = verb_of(action)
@@ -269,18 +221,13 @@ class ActionPhase(Frame):
             return "TTA-6.1" if n.ca < 1 else refuse_develop(s, p, c, False, 0)
         if verb == REVOLT:
             return refuse_develop(s, p, c, True, 0) or refuse_revolution(s, p)
-        card = s.card(c)
         if verb == LEAD:
-            if c not in n.civil_hand or card.kind != LEADER:
+            if c not in n.civil_hand or kind_of(c) != LEADER:
                 return "TTA-6.18"
             if n.ca > 0:
                 return ""
             return "TTA-6.18" if n.leader == NONE else "TTA-6.19"
-        if card.kind != ACTION or n.civil_hand.count(c) <= n.fresh.count(c):
-            return "TTA-6.32"
-        if n.ca < 1 and not card.pays_later():
-            return "TTA-6.1"
-        return "" if card.can_play(s, p) else "TTA-6.36"
+        return refuse_play(s, p, c)
 
     def refuse_tactic(self, s: Realm, verb: i64, c: i64) -> str:
         n = s.nations[self.player]
@@ -475,7 +422,7 @@ class ActionPhase(Frame):
         if not card.pays_later():
             n.ca -= 1
         n.civil_hand.remove(c)
-        s.civil_gone[c] += 1
+        s.civil_gone.append(c)
         s.tell(PLAYED, p, c)
         card.play(s, p)
 

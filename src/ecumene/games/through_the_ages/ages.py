@@ -7,14 +7,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards import EVENT, NONE, PACT
+from ecumene.games.through_the_ages.cards import NONE, PACT, kind_of
 from ecumene.games.through_the_ages.hands import discard_all
 from ecumene.games.through_the_ages.in_play import drop_unfinished, end_pact, remove_leader
 from ecumene.games.through_the_ages.state import LAST_AGE, SLOTS, Realm
 from ecumene.games.through_the_ages.tokens import lose_yellow
 from ecumene.games.through_the_ages.verbs import AGE_BEGAN, ANTIQUATED, DEAL, LAST_ROUND, SWEPT
 from ecumene.kernel.action import act, first
-from ecumene.kernel.piles import draw_row, put, rows_in, total
+from ecumene.kernel.piles import copies, distinct, draw_one, put_all, take_out
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE, NOBODY, Frame
 
@@ -29,41 +29,46 @@ def sweep_row(s: Realm) -> None:
         c: i64 = s.row[slot]
         if c != NONE:
             s.row[slot] = NONE
-            s.civil_gone[c] += 1
+            s.civil_gone.append(c)
             s.tell(SWEPT, c)
 
 
 def slide_row(s: Realm) -> None:
     """TTA-4.3: the others move left, in order, without gaps."""
-    cards: list[int] = []
-    for c in s.row:
+    row = s.row
+    to: i64 = 0
+    slot: i64
+    for slot in range(SLOTS):
+        c: i64 = row[slot]
         if c != NONE:
-            cards.append(c)
-    while len(cards) < SLOTS:
-        cards.append(NONE)
-    s.row = cards
+            if to < slot:
+                row[to] = c
+                row[slot] = NONE
+            to += 1
 
 
 def replenish(s: Realm) -> None:
     """TTA-4.3, 4.4, 4.12: slide, then fill what is empty; in Age IV there is nothing to fill it with."""
     slide_row(s)
     if s.age < LAST_AGE:
-        s.push(Fill())
+        s.push(FILL)
 
 
 @dataclass(init=False, eq=False)
 class Fill(Frame):
-    """TTA-4.4, 4.5: card by card, from the left. Age A ends with its first replenishment."""
+    """TTA-4.4, 4.5: card by card, from the left, as long as it lies there. Age A ends with its first replenishment."""
 
     def __init__(self, player: i64 = NOBODY) -> None:
         self.player = player
 
     def run(self, s: Realm) -> None:
-        s.stack.pop()
-        if s.age == 0 and s.round > 0 and (s.first_empty() < 0 or total(s.civil) == 0):
+        full: bool = s.row[SLOTS - 1] != NONE  # TTA-4.3: there are no gaps
+        if s.age == 0 and s.round > 0 and (full or not s.civil):
             end_age_a(s)
-        if s.first_empty() >= 0 and total(s.civil) > 0:
-            s.then([DealCard(), Fill()])
+        if full or not s.civil:
+            s.stack.pop()
+        else:
+            s.push(DEAL_CARD)
 
 
 @dataclass(init=False, eq=False)
@@ -74,29 +79,31 @@ class DealCard(Frame):
         self.player = player
 
     def legal(self, s: Realm) -> list[int]:
-        return [act(DEAL, c) for c in rows_in(s.civil)]
+        return [act(DEAL, c) for c in distinct(s.civil)]
 
     def weights(self, s: Realm) -> list[int]:
-        return [s.civil[c] for c in rows_in(s.civil)]
+        return copies(s.civil)
 
     def sample(self, s: Realm, rng: Rng) -> i64:
-        return act(DEAL, draw_row(s.civil, rng))
+        return act(DEAL, draw_one(s.civil, rng))
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         c: i64 = first(action)
-        s.civil[c] -= 1
+        take_out(s.civil, c)
         s.row[s.first_empty()] = c
-        if s.age > 0 and total(s.civil) == 0:
+        if s.age > 0 and not s.civil:
             end_age(s)
+
+
+FILL: Final = Fill()
+DEAL_CARD: Final = DealCard()
 
 
 def end_age_a(s: Realm) -> None:
     """TTA-4.5, 4.6: the rest of civil A is gone; nothing is antiquated and no token is lost."""
-    c: i64
-    for c in range(len(s.civil)):
-        s.civil_gone[c] += s.civil[c]
-        s.civil[c] = 0
+    s.civil_gone.extend(s.civil)
+    s.civil.clear()
     begin_age(s, 1)
 
 
@@ -122,7 +129,7 @@ def antiquate(s: Realm, p: i64, ended: i64) -> None:
             n.civil_hand.remove(c)
             if c in n.fresh:
                 n.fresh.remove(c)
-            s.civil_gone[c] += 1
+            s.civil_gone.append(c)
             s.tell(ANTIQUATED, p, c)
     discard_all(s, p, ended)
     if n.leader != NONE and s.card(n.leader).age < ended:
@@ -136,14 +143,9 @@ def antiquate(s: Realm, p: i64, ended: i64) -> None:
 
 def retire_military_deck(s: Realm) -> None:
     """TTA-4.11, 11.6: the old deck and its discards never come back."""
-    c: i64
-    for c in range(len(s.military)):
-        while s.military[c] > 0:
-            s.military[c] -= 1
-            put(s.gone, s.gone_known, c)
-    i: i64
-    for i in range(len(s.discards)):
-        put(s.gone, s.gone_known, s.discards[i], s.discards_known[i])
+    put_all(s.gone, s.gone_known, s.military, [0] * len(s.military))
+    put_all(s.gone, s.gone_known, s.discards, s.discards_known)
+    s.military.clear()
     s.discards.clear()
     s.discards_known.clear()
 
@@ -155,19 +157,49 @@ def begin_age(s: Realm, age: i64) -> None:
     if age == LAST_AGE:
         fix_last_round(s)
         return
+    open_civil_box(s)
+    open_military_box(s)
+
+
+def open_civil_box(s: Realm) -> None:
+    """TTA-2.3, 2.4, 5.28: civil cards of this age, so many copies as the players who are left use."""
     left: i64 = s.left()
+    found = of_this_age(s, s.civil_box)
+    s.civil_box = without(s.civil_box, found)
+    used: i64 = 0  # copies of the last card
+    last: i64 = NONE
     c: i64
-    for c in range(len(s.civil)):
-        card = s.card(c)
-        if card.age == age:
-            if card.kind < EVENT:
-                copies: i64 = min(card.copies[left - 2], s.civil_box[c])
-                s.civil_box[c] -= copies
-                s.civil[c] += copies
-            elif left > 2 or card.kind != PACT:
-                copies = s.military_box[c]
-                s.military_box[c] = 0
-                s.military[c] += copies
+    for c in found:
+        used = used + 1 if c == last else 1
+        last = c
+        (s.civil if used <= s.card(c).copies[left - 2] else s.civil_box).append(c)
+
+
+def open_military_box(s: Realm) -> None:
+    """TTA-2.4, 5.28: military cards of this age; with two players no pacts."""
+    left: i64 = s.left()
+    found = of_this_age(s, s.military_box)
+    s.military_box = without(s.military_box, found)
+    c: i64
+    for c in found:
+        (s.military if left > 2 or kind_of(c) != PACT else s.military_box).append(c)
+
+
+def of_this_age(s: Realm, box: list[int]) -> list[int]:
+    """Cards lie in a box age by age; what was left out of an earlier one, behind them."""
+    first: i64 = 0
+    while first < len(box) and s.level(box[first]) != s.age:
+        first += 1
+    end: i64 = first
+    while end < len(box) and s.level(box[end]) == s.age:
+        end += 1
+    return box[first:end]
+
+
+def without(box: list[int], found: list[int]) -> list[int]:
+    """A new box that lacks a stretch of the old."""
+    at: i64 = box.index(found[0]) if found else 0
+    return box[:at] + box[at + len(found) :]
 
 
 def fix_last_round(s: Realm) -> None:

@@ -100,7 +100,7 @@ class WarOverTerritory(Card):
     says: ClassVar[list[str]] = ["war-over-territory"]
 
     def spoils(self, s: Realm, victor: i64, loser: i64, difference: i64) -> None:
-        gain_yellow(s, victor, lose_yellow(s, loser, 1 + difference // self.amount))
+        gain_yellow(s, victor, lose_yellow(s, loser, 1 + difference // max(1, self.amount)))
 
 
 class WarOverCulture(Card):

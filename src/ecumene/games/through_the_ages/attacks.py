@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards import BONUS as BONUS_CARD
 from ecumene.games.through_the_ages.cards import ENDS_PACT, FORBIDDEN, NONE, RESOURCES
-from ecumene.games.through_the_ages.civil import destroy, has_technology
+from ecumene.games.through_the_ages.civil import destroy, owned_technologies
 from ecumene.games.through_the_ages.event_rules import worked
-from ecumene.games.through_the_ages.hands import discard_hidden, lay_off, play_and_discard
+from ecumene.games.through_the_ages.hands import discard_hidden, lay_off, play_and_discard, play_bonus
 from ecumene.games.through_the_ages.in_play import (
     ask_or_take,
     drop_unfinished,
@@ -42,6 +42,7 @@ from ecumene.games.through_the_ages.verbs import (
     YIELD,
 )
 from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.bits import has
 from ecumene.kernel.piles import EVERYBODY
 from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
 
@@ -234,20 +235,20 @@ class Defend(Frame):
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == BONUS:
-            s.bonuses[p].append(first(action))
+            s.bonuses[p] = [*s.bonuses[p], first(action)]
             return
         if verb == DROP:
-            s.drops[p].append(first(action))
+            s.drops[p] = [*s.drops[p], first(action)]
             return
         s.stack.pop()
         if verb == DEFEND:
             for c in s.bonuses[p]:
-                play_and_discard(s, p, c)
+                play_bonus(s, p, c)
             for c in s.drops[p]:
                 discard_hidden(s, p, c)
             s.tell(REPELLED, p)
-        s.bonuses[p].clear()
-        s.drops[p].clear()
+        s.bonuses[p] = []
+        s.drops[p] = []
         if verb == YIELD:
             strike(s, self.attacker, self.card, p)
 
@@ -486,7 +487,7 @@ class TakeTechnology(Frame):
         c: i64 = first(action)
         if c not in s.nations[self.loser].specials:
             return "TTA-4.16"
-        if c in s.nations[self.player].civil_hand or has_technology(s, self.player, c):
+        if has(owned_technologies(s.nations[self.player]), c):
             return "TTA-4.16"
         return "" if s.card(c).tech_cost <= self.budget else "TTA-4.22"
 

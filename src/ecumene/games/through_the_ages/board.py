@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ecumene.games.through_the_ages.banks import consumption, corruption, faces_needed
@@ -9,9 +10,11 @@ from ecumene.games.through_the_ages.cards import (
     ACTION,
     AGES,
     AIR_FORCE,
+    ALLOWED,
     EVENT,
     FARM,
     FOOD,
+    GOVERNMENT,
     KINDS,
     MINE,
     PACT,
@@ -22,14 +25,16 @@ from ecumene.games.through_the_ages.cards import (
 )
 from ecumene.games.through_the_ages.civil import refuse_take
 from ecumene.games.through_the_ages.costs import build_cost, population_cost, slot_cost, stage_cost, take_cost
-from ecumene.games.through_the_ages.event_cards import (
-    FreeBuilding,
-    PoliticsOfStrength,
-    food_production,
-    resource_production,
+from ecumene.games.through_the_ages.event_cards import FreeBuilding, PoliticsOfStrength
+from ecumene.games.through_the_ages.production import (
+    MOST_DRAWN,
+    consume,
+    corrupt,
+    end_powers,
+    produce_food,
+    produce_resources,
 )
-from ecumene.games.through_the_ages.production import MOST_DRAWN
-from ecumene.games.through_the_ages.ratings import discontent, military_hand_limit
+from ecumene.games.through_the_ages.ratings import civil_hand_limit, discontent, military_hand_limit
 from ecumene.games.through_the_ages.ruleset import Rules
 from ecumene.games.through_the_ages.state import LAST_AGE, Realm
 from ecumene.games.through_the_ages.tokens import stored
@@ -70,12 +75,12 @@ def board(v: RealmView) -> list[Section]:
     left = [Count("cards-left", len(v.civil)), Count("military-left", v.military)]
     out: list[Section] = [
         Counters(title=f"age-{v.age}", items=[Count("round", v.round + 1), *last, *left]),
-        row(s, v, me),
         *events(s, "current", v.top + v.current),
         *events(s, "future", v.future),
     ]
     if v.tactics:
         out.append(Cards(title="tactics", items=some(s, list(dict.fromkeys(v.tactics))), size="chip"))
+    out.append(row(s, v, me))
     if v.lot:
         out.append(Cards(title="lot", items=some(s, [v.lot])))
         if v.bidder:
@@ -95,7 +100,7 @@ def row(s: Realm, v: RealmView, me: int) -> Tableau:
     for slot, name in enumerate(v.row):
         if name:
             price = int(take_cost(s, me, slot))
-            can = refuse_take(s, me, ROW[name]) == "" and price <= s.nations[me].ca
+            can = not v.nations[me].resigned and refuse_take(s, me, ROW[name]) == "" and price <= s.nations[me].ca
             columns[int(slot_cost(slot)) - 1].items.append(item(s, name, note="actions", number=price, can=can))
     return Tableau(title="row", columns=[c for c in columns if c.items])
 
@@ -103,80 +108,110 @@ def row(s: Realm, v: RealmView, me: int) -> Tableau:
 def events(s: Realm, title: str, names: list[str]) -> list[Section]:
     """A pile face down: how many of each age, as their backs show, and those the viewer knows."""
     ages = [name[1:] if name.startswith("?") else AGES[s.card(ROW[name]).age] for name in names]
-    counts = [Count(f"age-{age}", ages.count(age)) for age in AGES if age in ages]
-    out: list[Section] = [Counters(title=title, items=counts)] if counts else []
-    if known(names):
-        out.append(Cards(title=f"seen-{title}", items=some(s, known(names)), size="chip"))
-    return out
+    backs = [Count(f"age-{age}", ages.count(age)) for age in AGES if age in ages]
+    return [Deck(title=title, count=len(names), known=some(s, known(names)), backs=backs)] if names else []
 
 
 def nation(s: Realm, v: NationView, p: int) -> list[Section]:
     seat = SEATS[p]
     if v.resigned:
-        return [Counters(title="resigned", seat=seat, items=[Count("left-as", v.resigned)])]
+        return [Counters(title="resigned", seat=seat, items=[Count("left-as", v.resigned)], brief=True)]
     own = "own" if v.own_tactic else ""
+    tactic = [item(s, v.tactic, note=own)] if v.tactic else []
     return [
         *counters(s, v, p),
-        Tableau(title="technologies", seat=seat, columns=technologies(s, v, p)),
-        Cards(title="in-play", seat=seat, items=some(s, [v.government, *v.specials, v.leader]), size="chip"),
-        Cards(title="wonders", seat=seat, items=wonders(s, v, p), size="chip"),
+        Cards(
+            title="in-play", seat=seat, items=some(s, [v.government, *v.specials, v.leader]), size="chip", brief=True
+        ),
+        Cards(title="wonders", seat=seat, items=wonders(s, v, p), size="chip", brief=True),
         Cards(title="colonies", seat=seat, items=some(s, v.colonies), size="chip"),
-        Cards(title="tactic", seat=seat, items=[item(s, v.tactic, note=own)] if v.tactic else []),
-        Cards(title="politics", seat=seat, items=politics(s, v), size="chip"),
-        Cards(title="civil-hand", seat=seat, items=civil_hand(s, v), size="chip"),
-        military_hand(s, v, seat),
-    ]  # fmt: skip
+        Cards(title="tactic", seat=seat, items=tactic, brief=True),
+        Cards(title="politics", seat=seat, items=politics(s, v), size="chip", brief=True),
+        Cards(title="civil-hand", seat=seat, items=civil_hand(s, v), size="chip", limit=int(civil_hand_limit(s, p))),
+        military_hand(s, v, p),
+        Tableau(title="technologies", seat=seat, columns=technologies(s, v, p)),
+    ]
 
 
 def counters(s: Realm, v: NationView, p: int) -> list[Section]:
-    seat, n = SEATS[p], s.nations[p]
+    seat = SEATS[p]
     for_units = [Count("unit-resources", v.unit_resources)] if v.unit_resources else []
     science_left = [Count("unit-science", v.unit_science)] if v.unit_science else []
     return [
-        Counters(title="points", seat=seat, items=[
-            Count("culture", v.culture), Count("culture-rating", v.culture_rating), Count("science", v.science),
-            Count("science-rating", v.science_rating), *science_left, Count("strength", v.strength),
+        Counters(title="points", seat=seat, brief=True, items=[
+            Count("culture", v.culture, rate=v.culture_rating), Count("science", v.science, rate=v.science_rating),
+            *science_left, Count("strength", v.strength),
         ]),
-        Counters(title="actions", seat=seat, items=[
+        Counters(title="actions", seat=seat, brief=True, items=[
             Count("civil-actions", v.ca, v.ca_total), Count("military-actions", v.ma + v.spare_ma, v.ma_total),
         ]),
-        Counters(title="stores", seat=seat, items=[
+        Counters(title="stores", seat=seat, brief=True, items=[
             Count("food", int(stored(s, p, FOOD)) + v.spare_food),
-            Count("resources", int(stored(s, p, RESOURCES)) + v.spare_resources), *for_units, Count("blue", v.blue),
+            Count("resources", int(stored(s, p, RESOURCES)) + v.spare_resources), *for_units,
         ]),
-        Counters(title="people", seat=seat, items=[
-            Count("unused", v.pool), Count("yellow", v.yellow),
-            *([Count("next-worker", int(population_cost(s, p)))] if v.yellow else []),
-            Count("happiness", v.happiness, int(faces_needed(n.yellow))),
-            *([Count("discontent", int(discontent(s, p)))] if discontent(s, p) else []),
+        Counters(title="people", seat=seat, items=people(s, v, p)),
+        Counters(title="blue", seat=seat, items=[
+            Count("tokens", v.blue), Count("corruption", int(corruption(v.blue))),
+            *coming("more-corruption", corruption, v.blue),
         ]),
         Counters(title="end-of-turn", seat=seat, items=preview(s, v, p)),
     ]  # fmt: skip
 
 
-def preview(s: Realm, v: NationView, p: int) -> list[Count]:
-    """What the end of a turn would bring, as things stand: TTA-8.1 to 8.9."""
-    n = s.nations[p]
-    draws = min(MOST_DRAWN, v.ma + v.spare_ma)
-    cards = [
-        Count("discards", max(0, len(v.hand) - int(military_hand_limit(s, p)))),
-        Count("draws", draws if s.age < LAST_AGE else 0),
-    ]
-    some_cards = [count for count in cards if count.value]
-    if discontent(s, p) > v.pool:
-        return [Count("uprising", int(discontent(s, p)) - v.pool), *some_cards]
-    lost, made, eaten = int(corruption(n.blue)), int(food_production(s, p)), int(consumption(n.yellow))
-    food = int(stored(s, p, FOOD)) - max(0, lost - int(stored(s, p, RESOURCES)))  # TTA-8.4: food where resources lack
-    hunger = eaten - made - max(0, food)
+def people(s: Realm, v: NationView, p: int) -> list[Count]:
+    """TTA-14.1, 14.10: workers, what one more costs, and from which level of the bank on more is needed and eaten."""
     return [
-        Count("gains-culture", v.culture_rating),
-        Count("gains-science", v.science_rating),
-        Count("gains-food", made),
-        Count("eats", eaten),
-        *([Count("hunger", hunger)] if hunger > 0 else []),
-        Count("gains-resources", int(resource_production(s, p))),
-        Count("loses-resources", lost),
-        *some_cards,
+        Count("unused", v.pool),
+        Count("yellow", v.yellow),
+        *([Count("next-worker", int(population_cost(s, p)))] if v.yellow else []),
+        Count("happiness", v.happiness, int(faces_needed(v.yellow))),
+        *level(Count("discontent", int(discontent(s, p)))),
+        *coming("more-faces", faces_needed, v.yellow),
+        *coming("more-eaten", consumption, v.yellow),
+    ]
+
+
+def level(count: Count) -> list[Count]:
+    """Nothing where it is nought."""
+    return [count] if count.value else []
+
+
+def coming(name: str, scale: Callable[[int], int], bank: int) -> list[Count]:
+    """What a bank will ask for next, and at how many tokens."""
+    for tokens in range(bank - 1, -1, -1):
+        if scale(tokens) > scale(bank):
+            return [Count(name, int(scale(tokens)), at=tokens)]
+    return []
+
+
+def preview(s: Realm, v: NationView, p: int) -> list[Count]:
+    """What the end of the turn would bring, as things stand: the steps of TTA-8 themselves, on a copy."""
+    t = s.clone()
+    n = t.nations[p]
+    culture = n.culture
+    end_powers(t, p)
+    culture = n.culture - culture
+    cards = [
+        *level(Count("discards", max(0, len(v.hand) - int(military_hand_limit(s, p))))),
+        *level(Count("draws", min(MOST_DRAWN, v.ma + v.spare_ma) if s.age < LAST_AGE else 0)),
+    ]
+    if discontent(t, p) > n.pool:
+        return [Count("uprising", int(discontent(t, p)) - v.pool), *level(Count("gains-culture", int(culture))), *cards]
+    food, resources = [stored(t, p, FOOD)], [stored(t, p, RESOURCES)]
+    for step in (corrupt, produce_food, consume, produce_resources):  # as `produce` does
+        step(t, p)
+        food.append(stored(t, p, FOOD))
+        resources.append(stored(t, p, RESOURCES))
+    return [
+        Count("gains-culture", int(culture + n.r_culture)),
+        Count("gains-science", int(n.r_science)),
+        *level(Count("loses-resources", int(resources[0] - resources[1]))),
+        *level(Count("loses-food", int(food[0] - food[1]))),
+        *level(Count("gains-food", int(food[2] - food[1]))),
+        *level(Count("eats", int(food[2] - food[3]))),
+        *level(Count("hunger", int(consumption(n.yellow) - (food[2] - food[3])))),
+        *level(Count("gains-resources", int(resources[4] - resources[3]))),
+        *cards,
     ]
 
 
@@ -227,11 +262,13 @@ def civil_hand(s: Realm, v: NationView) -> list[Item]:
     return out
 
 
-def military_hand(s: Realm, v: NationView, seat: str) -> Section:
+def military_hand(s: Realm, v: NationView, p: int) -> Section:
     """Another's hand is a number of cards, and those of them the viewer knows."""
+    limit = int(military_hand_limit(s, p))
     if "?" in v.hand:
-        return Deck(title="military-hand", seat=seat, count=len(v.hand), known=some(s, known(v.hand)))
-    return Cards(title="military-hand", seat=seat, items=some(s, v.hand), size="chip")
+        seen = some(s, known(v.hand))
+        return Deck(title="military-hand", seat=SEATS[p], count=len(v.hand), known=seen, limit=limit, brief=True)
+    return Cards(title="military-hand", seat=SEATS[p], items=some(s, v.hand), size="chip", limit=limit, brief=True)
 
 
 # facts
@@ -264,7 +301,7 @@ def figures(rules: Rules, card: Card) -> dict[str, Any]:
     out: dict[str, Any] = {
         "n": card.amount,
         "draw": card.draw,
-        "level": card.age,
+        "level": AGES[card.age],
         "two": two,
         "three": three,
         "four": four,
@@ -283,18 +320,21 @@ FIELDS = (
     "gain_culture",
 )  # fmt: skip
 RATINGS = {"culture", "science", "strength", "happy"}
+ACTIONS = {"civil", "military"}
 
 
 def plain(card: Card) -> list[Fact]:
     """Figures of the row by their names; of technologies with workers what each worker gives."""
     out: list[Fact] = []
     each = "worker-" if card.kind == TECHNOLOGY and card.cost else ""
+    more = "" if card.type == GOVERNMENT else "more-"  # a government's actions are all there are
     stores = ("gain_resources", "gain_food")  # R-31: as they are gained
     for field in (*FIELDS, *(stores[::-1] if card.kind == EVENT else stores), "gain_population"):
         name = field.replace("_", "-")
         if field == "worth":
             name = "worker-food" if card.type == FARM else "worker-resources"
-        out += signed(each if field in RATINGS else "", name, getattr(card, field))
+        of = each if field in RATINGS else more if field in ACTIONS else ""
+        out += signed(of, name, getattr(card, field))
     if not isinstance(card, PoliticsOfStrength):  # whose text tells it
         out += signed("", "draw", card.draw)
     if max(card.discounts):
@@ -317,4 +357,4 @@ def pact_facts(card: Card) -> list[Fact]:
             out += signed("pact-", field, value, side=side)
     for name in ("attack_bonus", "trade_route", "shares_science", "protects"):
         out += signed("", name.replace("_", "-"), getattr(card, name))
-    return [*out, (f"terms-{card.terms}", {})]
+    return [*out, (f"terms-{card.terms}", {})] if card.terms != ALLOWED else out

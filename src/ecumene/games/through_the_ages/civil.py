@@ -9,14 +9,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards import (
+    ACTION,
     GOVERNMENT,
+    LAB,
     LEADER,
     NONE,
+    TECHNOLOGIES,
     TECHNOLOGY,
     THEATER,
     WONDER,
     is_unit,
     is_urban,
+    kind_of,
 )
 from ecumene.games.through_the_ages.costs import (
     build_cost,
@@ -35,8 +39,10 @@ from ecumene.games.through_the_ages.in_play import (
     complete_if_covered,
     enter_technology,
 )
-from ecumene.games.through_the_ages.ratings import civil_hand_limit, count_type, reckon
+from ecumene.games.through_the_ages.nation import Nation
+from ecumene.games.through_the_ages.ratings import count_type, reckon
 from ecumene.games.through_the_ages.state import SLOTS, Realm
+from ecumene.games.through_the_ages.technologies import UNITS, URBAN
 from ecumene.games.through_the_ages.tokens import (
     gain_population,
     pay_food,
@@ -51,40 +57,50 @@ from ecumene.games.through_the_ages.verbs import (
     REVOLTED,
     STAGED,
     TAKE,
-    TAKE_AT,
     TOOK,
     UPGRADED,
 )
-from ecumene.kernel.action import act, first, second, verb_of
-from ecumene.kernel.bits import has, one
+from ecumene.kernel.action import first, second, verb_of
+from ecumene.kernel.bits import count, has, one
+from ecumene.kernel.piles import holds, how_many
+
+
+def military_actions(s: Realm, p: i64) -> i64:
+    """TTA-13.7: with temporary ones."""
+    return s.nations[p].ma + s.nations[p].spare_ma
+
 
 # taking cards
 
 
 def refuse_take(s: Realm, p: i64, c: i64) -> str:
-    """TTA-6.5, 6.6, 6.7, 6.10, 11.2: why a card of the row may not be taken, apart from what it costs."""
+    """Why a card of the row may not be taken, apart from what it costs."""
     n = s.nations[p]
-    card = s.card(c)
-    if card.kind == WONDER:
+    return refuse_to_take(s, n, c, owned_technologies(n))
+
+
+def refuse_to_take(s: Realm, n: Nation, c: i64, owned: i64) -> str:
+    """TTA-6.5, 6.6, 6.7, 6.10, 11.2: the same where it is known which technologies one has."""
+    kind: i64 = kind_of(c)
+    if kind == WONDER:
         return "TTA-6.10" if n.unfinished != NONE else ""
-    if len(n.civil_hand) >= civil_hand_limit(s, p):
+    if len(n.civil_hand) >= n.most_civil_cards():
         return "TTA-6.5"
-    if card.kind == TECHNOLOGY and (c in n.civil_hand or has_technology(s, p, c)):
+    if kind == TECHNOLOGY and has(owned, c):
         return "TTA-6.6"
-    if card.kind == LEADER and has(n.led_ages, card.age):
+    if kind == LEADER and has(n.led_ages, s.level(c)):
         return "TTA-6.7"
     return ""
 
 
-def all_takes(s: Realm) -> list[int]:
-    """TTA-6.4: every card of the row: the leftmost of equal ones by its name, the others by their slots too."""
-    out: list[int] = []
-    slot: i64
-    for slot in range(SLOTS):
-        c: i64 = s.row[slot]
-        if c != NONE:
-            out.append(act(TAKE, c) if s.slot_of(c) == slot else act(TAKE_AT, c, slot + 1))
-    return out
+def owned_technologies(n: Nation) -> i64:
+    """Bag: those in play and in hand."""
+    bag: i64 = n.known
+    c: i64
+    for c in n.civil_hand:
+        if c < TECHNOLOGIES:
+            bag |= one(c)
+    return bag
 
 
 def slot_to_take(s: Realm, action: i64) -> i64:
@@ -94,11 +110,6 @@ def slot_to_take(s: Realm, action: i64) -> i64:
         return s.slot_of(c)
     slot: i64 = second(action) - 1
     return slot if slot >= 0 and slot < SLOTS and s.row[slot] == c and s.slot_of(c) != slot else -1
-
-
-def has_technology(s: Realm, p: i64, c: i64) -> bool:
-    n = s.nations[p]
-    return c in n.techs or c == n.government or c in n.specials
 
 
 def take_card(s: Realm, p: i64, slot: i64) -> None:
@@ -136,22 +147,25 @@ def increase(s: Realm, p: i64, discount: i64 = 0) -> None:
 def refuse_build(s: Realm, p: i64, c: i64, discount: i64, free: bool = False) -> str:
     """TTA-6.13, 6.14, 7.1: why p cannot build on a technology."""
     n = s.nations[p]
-    if n.place(c) < 0:
-        return "TTA-6.13"
-    card = s.card(c)
+    why = "TTA-6.13" if n.place(c) < 0 else refuse_site(s, n, c)
+    if why:
+        return why
+    return "" if free or can_pay(s, p, c, build_cost(s, p, c, discount)) else "TTA-6.2"
+
+
+def refuse_site(s: Realm, n: Nation, c: i64) -> str:
+    """TTA-6.13, 6.14, 7.1: the same of a technology in play, apart from what it costs."""
     if n.pool == 0:
-        return "TTA-7.1" if is_unit(card.type) else "TTA-6.13"
-    if is_urban(card.type) and count_type(s, p, card.type) >= s.card(n.government).urban_limit:
+        return "TTA-7.1" if has(UNITS, c) else "TTA-6.13"
+    if has(URBAN, c) and count(n.urban, s.type(c) - LAB) >= s.card(n.government).urban_limit:
         return "TTA-6.14"
-    if not free and not can_pay(s, p, c, build_cost(s, p, c, discount)):
-        return "TTA-6.2"
     return ""
 
 
 def build(s: Realm, p: i64, c: i64, discount: i64 = 0, free: bool = False) -> None:
     n = s.nations[p]
     if not free:
-        pay_resources(s, p, build_cost(s, p, c, discount), is_unit(s.card(c).type))
+        pay_resources(s, p, build_cost(s, p, c, discount), is_unit(s.type(c)))
     n.pool -= 1
     n.workers[n.place(c)] += 1
     s.tell(BUILT, p, c)
@@ -164,7 +178,7 @@ def refuse_upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64) -> str:
     i: i64 = n.place(old)
     if i < 0 or n.place(new) < 0 or n.workers[i] == 0:
         return "TTA-6.15"
-    if s.card(old).type != s.card(new).type or s.card(new).age <= s.card(old).age:
+    if s.type(old) != s.type(new) or s.level(new) <= s.level(old):
         return "TTA-6.15"
     return "" if can_pay(s, p, new, upgrade_cost(s, p, old, new, discount)) else "TTA-6.2"
 
@@ -185,7 +199,7 @@ def refuse_remodel(s: Realm, p: i64, old: i64, new: i64) -> str:
 
 def upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64 = 0) -> None:
     n = s.nations[p]
-    pay_resources(s, p, upgrade_cost(s, p, old, new, discount), is_unit(s.card(new).type))
+    pay_resources(s, p, upgrade_cost(s, p, old, new, discount), is_unit(s.type(new)))
     n.workers[n.place(old)] -= 1
     n.workers[n.place(new)] += 1
     s.tell(UPGRADED, p, old, new)
@@ -201,33 +215,18 @@ def destroy(s: Realm, p: i64, c: i64) -> None:
     reckon(s, p)
 
 
-def of_types(s: Realm, p: i64, low: i64, high: i64) -> list[int]:
-    """Technologies of p whose type lies between two."""
-    out: list[int] = []
-    for c in s.nations[p].techs:
-        type: i64 = s.card(c).type
-        if type >= low and type <= high:
-            out.append(c)
-    return out
+# leaders and action cards
 
 
-def upgrades(s: Realm, p: i64, low: i64, high: i64, discount: i64) -> list[list[int]]:
-    """Every upgrade p can make and pay within some types: pairs of old and new."""
-    out: list[list[int]] = []
+def refuse_play(s: Realm, p: i64, c: i64) -> str:
+    """TTA-6.32, 6.36, 6.38: an action card of the hand that was not taken just now."""
     n = s.nations[p]
-    i: i64
-    for i in range(len(n.techs)):
-        if n.workers[i] > 0:
-            old: i64 = n.techs[i]
-            type: i64 = s.card(old).type
-            if type >= low and type <= high:
-                for new in n.techs:
-                    if s.card(new).type == type and refuse_upgrade(s, p, old, new, discount) == "":
-                        out.append([old, new])
-    return out
-
-
-# leaders
+    if kind_of(c) != ACTION or how_many(n.civil_hand, c) <= how_many(n.fresh, c):
+        return "TTA-6.32"
+    card = s.card(c)
+    if n.ca < 1 and not card.pays_later():
+        return "TTA-6.1"
+    return "" if card.can_play(s, p) else "TTA-6.36"
 
 
 def lead(s: Realm, p: i64, c: i64) -> None:
@@ -254,7 +253,7 @@ def refuse_stage(s: Realm, p: i64, count: i64, discount: i64) -> str:
         return "TTA-6.23"
     if resources_at_hand(s, p, False) < stage_cost(s, p, count, discount):
         return "TTA-6.2"
-    return "" if covering_tokens(s, p) >= count else "TTA-6.42"
+    return "" if n.blue >= count or covering_tokens(s, p) >= count else "TTA-6.42"
 
 
 def covering_tokens(s: Realm, p: i64) -> i64:
@@ -286,11 +285,9 @@ def build_stages(s: Realm, p: i64, count: i64, discount: i64 = 0) -> None:
 
 def refuse_develop(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) -> str:
     """TTA-6.24, 6.27, R-25: a technology of the hand whose science is there; a partner must be able to pay too."""
-    n = s.nations[p]
-    card = s.card(c)
-    if c not in n.civil_hand or card.kind != TECHNOLOGY:
+    if kind_of(c) != TECHNOLOGY or not holds(s.nations[p].civil_hand, c):
         return "TTA-6.27" if revolution else "TTA-6.24"
-    if revolution and card.type != GOVERNMENT:
+    if revolution and s.type(c) != GOVERNMENT:
         return "TTA-6.27"
     if science_at_hand(s, p, c) < science_cost(s, p, c, revolution, discount):
         return "TTA-15.14"
@@ -304,7 +301,7 @@ def pay_for_technology(s: Realm, p: i64, c: i64, revolution: bool, discount: i64
     """TTA-15.14, R-25: science, what is for unit technologies first; a partner pays a point."""
     n = s.nations[p]
     cost: i64 = science_cost(s, p, c, revolution, discount)
-    if is_unit(s.card(c).type):
+    if is_unit(s.type(c)):
         spare: i64 = min(cost, n.unit_science)
         n.unit_science -= spare
         cost -= spare

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.armies import own_units, tactical_strength, unit_strength
 from ecumene.games.through_the_ages.cards import BONUS as BONUS_CARD
 from ecumene.games.through_the_ages.cards import FOOD, NONE, RESOURCES, is_unit
-from ecumene.games.through_the_ages.hands import discard_hidden, draw_cards, play_and_discard
+from ecumene.games.through_the_ages.hands import discard_hidden, draw_cards, play_bonus
 from ecumene.games.through_the_ages.in_play import enter_colony
 from ecumene.games.through_the_ages.ratings import reckon
 from ecumene.games.through_the_ages.state import Realm
@@ -76,7 +76,7 @@ def end_auction(s: Realm) -> None:
     """TTA-10.2: the highest bidder must colonize; what nobody wants is a past event."""
     if s.bidder == NONE:
         c: i64 = close_auction(s)
-        s.past[c] += 1
+        s.past.append(c)
         s.tell(UNCLAIMED, c)
     else:
         s.push(SendForce(s.bidder))
@@ -218,11 +218,11 @@ class SendForce(Frame):
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == SEND:
-            s.sent[p].append(first(action))
+            s.sent[p] = [*s.sent[p], first(action)]
         elif verb == BONUS:
-            s.bonuses[p].append(first(action))
+            s.bonuses[p] = [*s.bonuses[p], first(action)]
         elif verb == DROP:
-            s.drops[p].append(first(action))
+            s.drops[p] = [*s.drops[p], first(action)]
         else:
             s.stack.pop()
             self.go(s)
@@ -236,12 +236,12 @@ class SendForce(Frame):
             n.yellow += 1
             s.tell(SACRIFICED, p, c)
         for c in s.bonuses[p]:
-            play_and_discard(s, p, c)
+            play_bonus(s, p, c)
         for c in s.drops[p]:
             discard_hidden(s, p, c)
-        s.sent[p].clear()
-        s.bonuses[p].clear()
-        s.drops[p].clear()
+        s.sent[p] = []
+        s.bonuses[p] = []
+        s.drops[p] = []
         reckon(s, p)
         settle_colony(s, p, close_auction(s))
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ecumene.games.through_the_ages.banks import consumption, corruption, faces_needed
 from ecumene.games.through_the_ages.cards import FARM, FOOD, MINE, NONE, RESOURCES
+from ecumene.games.through_the_ages.production import MOST_DRAWN, produce
 from ecumene.games.through_the_ages.ratings import discontent
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.tokens import stored
+from ecumene.games.through_the_ages.turn import PRODUCTION, Turn
 
 TURNS_LEFT = [13.0, 11.0, 7.0, 3.5, 0.7]  # by age, a guess
 
@@ -16,7 +18,18 @@ def evaluate(s: Realm, p: int) -> float:
     if s.nations[p].resigned:
         return -1000.0
     rivals = [standing(s, q) for q in s.others(p)]
-    return standing(s, p) - (0.3 * max(rivals) if rivals else 0.0)
+    return standing(produced(s, p), p) - (0.3 * max(rivals) if rivals else 0.0)
+
+
+def produced(s: Realm, p: int) -> Realm:
+    """Before the production of a turn, the position after it: else to end the turn would look like a gain."""
+    for frame in s.stack:
+        if isinstance(frame, Turn) and frame.mover == p and frame.step <= PRODUCTION:
+            t = s.clone()
+            produce(t, p)
+            t.nations[p].hand += [0] * int(min(MOST_DRAWN, t.nations[p].ma + t.nations[p].spare_ma))
+            return t
+    return s
 
 
 def standing(s: Realm, p: int) -> float:
@@ -39,7 +52,7 @@ def standing(s: Realm, p: int) -> float:
     hand = sum(card_value(s, p, c) for c in n.civil_hand) + 0.8 * min(len(n.hand), 4)
     wonder = 1.5 + 1.2 * int(n.stages) if n.unfinished != NONE else 0.0
     leader = 4.0 if n.leader != NONE else 0.0
-    cards = 3.0 * len(n.wonders) + 1.5 * len(n.techs) + 2.0 * len(n.colonies)
+    cards = 3.0 * len(n.wonders) + sum(tech_value(s, c) for c in n.techs) + 2.0 * len(n.colonies)
     value = culture + science + economy + store + people + smiles + actions + strength + hand + wonder + leader + cards
     return value - unrest - danger
 
@@ -47,6 +60,11 @@ def standing(s: Realm, p: int) -> float:
 def made(s: Realm, p: int, type: int) -> float:
     n = s.nations[p]
     return float(sum(w * s.card(c).worth for c, w in zip(n.techs, n.workers) if s.card(c).type == type))
+
+
+def tech_value(s: Realm, c: int) -> float:
+    """A technology in play: better than in hand, and by more than the science it cost."""
+    return 1.5 + 0.75 * float(s.card(c).tech_cost)
 
 
 def card_value(s: Realm, p: int, c: int) -> float:

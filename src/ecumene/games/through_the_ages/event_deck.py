@@ -9,24 +9,26 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards import TERRITORY
+from ecumene.games.through_the_ages.cards import EVENT, TERRITORY
 from ecumene.games.through_the_ages.colonize import begin_auction
+from ecumene.games.through_the_ages.hands import same_age
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.verbs import GLIMPSE, HAPPENED, PREPARED, REVEAL, SAW
 from ecumene.kernel.action import act, first, second
 from ecumene.kernel.bits import one
-from ecumene.kernel.piles import put, slip_out
+from ecumene.kernel.piles import copies, distinct, draw_one, place_of, put, slip_out
+from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE, NOBODY, Frame
 
 
 def next_events(s: Realm) -> list[int]:
-    """TTA-5.6: current events of the oldest age there is, each once."""
+    """TTA-5.6: current events of the oldest age there is, sorted."""
     age: i64 = 9
     for c in s.current:
-        age = min(age, s.card(c).age)
+        age = min(age, s.level(c))
     out: list[int] = []
     for c in s.current:
-        if s.card(c).age == age and c not in out:
+        if s.level(c) == age:
             out.append(c)
     return out
 
@@ -34,13 +36,23 @@ def next_events(s: Realm) -> list[int]:
 def prepare(s: Realm, p: i64, c: i64) -> None:
     """TTA-5.4, 5.5: face down onto the future events, culture for its level; then the top current event happens."""
     n = s.nations[p]
-    slip_out(n.hand, n.hand_known, c)
+    slip_out(n.hand, n.hand_known, c, events_like(s, p, c))
     s.future.append(c)
     s.future_known.append(one(p))
     s.tell(PREPARED, p, s.card(c).age)
     s.gain_culture(p, s.card(c).age)
     s.push(RenewEvents())
     reveal(s)
+
+
+def events_like(s: Realm, p: i64, c: i64) -> list[int]:
+    """What a prepared card may be to others: an event or territory of that age out of the hand."""
+    out: list[int] = []
+    for d in same_age(s, p, c):
+        kind: i64 = s.card(d).kind
+        if kind == EVENT or kind == TERRITORY:
+            out.append(d)
+    return out
 
 
 def reveal(s: Realm) -> None:
@@ -61,10 +73,13 @@ class RevealEvent(Frame):
         self.player = player
 
     def legal(self, s: Realm) -> list[int]:
-        return [act(REVEAL, c) for c in next_events(s)]
+        return [act(REVEAL, c) for c in distinct(next_events(s))]
 
     def weights(self, s: Realm) -> list[int]:
-        return [s.current.count(c) for c in next_events(s)]
+        return copies(next_events(s))
+
+    def sample(self, s: Realm, rng: Rng) -> i64:
+        return act(REVEAL, draw_one(next_events(s), rng))
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -74,7 +89,7 @@ class RevealEvent(Frame):
 
 
 def leave_current(s: Realm, c: i64) -> None:
-    i: i64 = s.current.index(c)
+    i: i64 = place_of(s.current, c)
     s.current.pop(i)
     s.current_known.pop(i)
 
@@ -85,7 +100,7 @@ def happen(s: Realm, c: i64) -> None:
     if s.card(c).kind == TERRITORY:
         begin_auction(s, c)
     else:
-        s.past[c] += 1
+        s.past.append(c)
         s.card(c).play(s, s.mover)
 
 
@@ -118,10 +133,13 @@ class Glimpse(Frame):
         self.seer = seer
 
     def legal(self, s: Realm) -> list[int]:
-        return [act(GLIMPSE, self.seer, c) for c in next_events(s)]
+        return [act(GLIMPSE, self.seer, c) for c in distinct(next_events(s))]
 
     def weights(self, s: Realm) -> list[int]:
-        return [s.current.count(c) for c in next_events(s)]
+        return copies(next_events(s))
+
+    def sample(self, s: Realm, rng: Rng) -> i64:
+        return act(GLIMPSE, self.seer, draw_one(next_events(s), rng))
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.ages import replenish
 from ecumene.games.through_the_ages.cards import FOOD, NONE, RESOURCES, THEATER, is_urban
 from ecumene.games.through_the_ages.civil import (
-    all_takes,
     build,
     destroy,
     develop,
@@ -26,6 +25,7 @@ from ecumene.games.through_the_ages.civil import (
 from ecumene.games.through_the_ages.costs import can_increase, take_cost
 from ecumene.games.through_the_ages.hands import discard_all, lay_off
 from ecumene.games.through_the_ages.in_play import ask_or_take, leave_colony, take_tokens_along
+from ecumene.games.through_the_ages.offers import list_takes
 from ecumene.games.through_the_ages.production import DiscardMilitary
 from ecumene.games.through_the_ages.ratings import reckon_all
 from ecumene.games.through_the_ages.state import LAST_AGE, Realm
@@ -421,9 +421,7 @@ class TakeFromRow(Frame):
 
     def legal(self, s: Realm) -> list[int]:
         out: list[int] = []
-        for take in all_takes(s):
-            if self.refuse(s, take) == "":
-                out.append(take)
+        list_takes(s, self.player, self.budget, out)
         out.append(act(DONE))
         return out
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages import board, setup, verbs, view
+from ecumene.games.through_the_ages import board, prices, setup, verbs, view
 from ecumene.games.through_the_ages.evaluate import evaluate
 from ecumene.games.through_the_ages.nation import Nation
 from ecumene.games.through_the_ages.scene import RealmScene
@@ -46,5 +46,7 @@ GAME: Final = Game(
     scene=RealmScene(view.ZONES, view.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
+    price=prices.price,
+    echoes={"drew": "draw"},
     shun="resign",
 )

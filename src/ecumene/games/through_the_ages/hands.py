@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.state import LAST_AGE, Realm
-from ecumene.games.through_the_ages.verbs import DISCARDED, DRAW, DREW, RESHUFFLED
+from ecumene.games.through_the_ages.verbs import DISCARDED, DRAW, DREW, PLAYED, RESHUFFLED
 from ecumene.kernel.action import act, second
 from ecumene.kernel.bits import one
-from ecumene.kernel.piles import EVERYBODY, draw_row, play_out, put, rows_in, slip_out, total
+from ecumene.kernel.piles import EVERYBODY, add, copies, distinct, draw_one, play_out, put, slip_out, take_out
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE, Frame
 
@@ -18,9 +18,9 @@ from ecumene.kernel.state import CHANCE, Frame
 def draw_cards(s: Realm, p: i64, count: i64) -> None:
     """TTA-8.9, 8.10: so many cards from the current military deck; none in Age IV, or with deck and discards empty."""
     if count > 0 and s.age < LAST_AGE:
-        if total(s.military) == 0:
+        if not s.military:
             reshuffle(s)
-        if total(s.military) > 0:
+        if s.military:
             s.push(DrawCards(p, count))
 
 
@@ -37,22 +37,22 @@ class DrawCards(Frame):
         self.count = count
 
     def legal(self, s: Realm) -> list[int]:
-        return [act(DRAW, self.drawer, c) for c in rows_in(s.military)]
+        return [act(DRAW, self.drawer, c) for c in distinct(s.military)]
 
     def weights(self, s: Realm) -> list[int]:
-        return [s.military[c] for c in rows_in(s.military)]
+        return copies(s.military)
 
     def sample(self, s: Realm, rng: Rng) -> i64:
-        return act(DRAW, self.drawer, draw_row(s.military, rng))
+        return act(DRAW, self.drawer, draw_one(s.military, rng))
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         n = s.nations[self.drawer]
         c: i64 = second(action)
-        s.military[c] -= 1
+        take_out(s.military, c)
         put(n.hand, n.hand_known, c)
         s.tell(DREW, self.drawer, 1)
-        if total(s.military) == 0:
+        if not s.military:
             reshuffle(s)
         draw_cards(s, self.drawer, self.count - 1)
 
@@ -61,7 +61,7 @@ def reshuffle(s: Realm) -> None:
     """TTA-8.10: the discards of this age are the new deck; nobody knows any longer where a card lies."""
     if s.discards:
         for c in s.discards:
-            s.military[c] += 1
+            add(s.military, c)
         s.discards.clear()
         s.discards_known.clear()
         s.tell(RESHUFFLED)
@@ -75,10 +75,19 @@ def lay_off(s: Realm, c: i64, who: i64) -> None:
         put(s.gone, s.gone_known, c, who)
 
 
+def same_age(s: Realm, p: i64, c: i64) -> list[int]:
+    """What a card of the hand may be for all that its back shows."""
+    out: list[int] = []
+    for d in s.nations[p].hand:
+        if s.card(d).age == s.card(c).age:
+            out.append(d)
+    return out
+
+
 def discard_hidden(s: Realm, p: i64, c: i64) -> None:
-    """A card leaves the hand face down: its owner knows it, and nobody knows what is left in the hand."""
+    """A card leaves the hand face down: its owner knows it; which of its age are left in the hand, nobody else does."""
     n = s.nations[p]
-    slip_out(n.hand, n.hand_known, c)
+    slip_out(n.hand, n.hand_known, c, same_age(s, p, c))
     lay_off(s, c, one(p))
     s.tell(DISCARDED, p, s.card(c).age)
 
@@ -102,6 +111,12 @@ def play_and_discard(s: Realm, p: i64, c: i64) -> None:
     """TTA-12.12: cards that never stay on the table."""
     play_card(s, p, c)
     lay_off(s, c, EVERYBODY)
+
+
+def play_bonus(s: Realm, p: i64, c: i64) -> None:
+    """TTA-5.10, 10.6: a bonus card of a defence or a colonization is seen by everyone."""
+    play_and_discard(s, p, c)
+    s.tell(PLAYED, p, c)
 
 
 def show_in_hand(s: Realm, p: i64, c: i64) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -18,6 +19,7 @@ from ecumene.games.through_the_ages.tokens import (
     lose_blue_from,
     lose_unused,
     lose_yellow,
+    move_tokens,
     staffed,
     worth,
 )
@@ -33,6 +35,7 @@ from ecumene.games.through_the_ages.verbs import (
     SHRANK,
 )
 from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.bits import one
 from ecumene.kernel.piles import EVERYBODY
 from ecumene.kernel.state import NOT_OFFERED, Frame
 
@@ -157,7 +160,7 @@ def enter_technology(s: Realm, p: i64, c: i64) -> None:
     n = s.nations[p]
     card = s.card(c)
     if card.type == GOVERNMENT:
-        s.civil_gone[n.government] += 1
+        s.civil_gone.append(n.government)
         n.government = c
         reckon(s, p)
     elif is_special(card.type):
@@ -166,6 +169,7 @@ def enter_technology(s: Realm, p: i64, c: i64) -> None:
         n.techs.append(c)
         n.workers.append(0)
         n.tokens.append(0)
+        n.known |= one(c)
 
 
 def enter_special(s: Realm, p: i64, c: i64) -> None:
@@ -174,13 +178,13 @@ def enter_special(s: Realm, p: i64, c: i64) -> None:
     type: i64 = s.card(c).type
     old: i64 = n.specials[type - CIVIL]
     if old != NONE and s.card(old).age >= s.card(c).age:
-        s.civil_gone[c] += 1
+        s.civil_gone.append(c)
         return
     n.specials[type - CIVIL] = c
     reckon(s, p)
     bring_tokens(s, p, c)
     if old != NONE:
-        s.civil_gone[old] += 1
+        s.civil_gone.append(old)
         take_tokens_along(s, p, old)
 
 
@@ -205,7 +209,7 @@ def dismiss_leader(s: Realm, p: i64) -> None:
     n = s.nations[p]
     c: i64 = n.leader
     n.leader = NONE
-    s.civil_gone[c] += 1
+    s.civil_gone.append(c)
     s.tell(LEFT, p, c)
     s.card(c).on_leave(s, p)
 
@@ -216,7 +220,7 @@ def dismiss_leader(s: Realm, p: i64) -> None:
 def cover_from(s: Realm, p: i64, tech: i64) -> None:
     """TTA-6.42: a token moves from a card to the wonder; the food or resource it was is lost."""
     n = s.nations[p]
-    n.tokens[n.place(tech)] -= 1
+    move_tokens(s, n, n.place(tech), -1)
     n.stages += 1
     if s.card(tech).type == FARM:
         s.tell(FOOD_DOWN, p, worth(s, tech, FOOD))
@@ -249,7 +253,7 @@ def drop_unfinished(s: Realm, p: i64) -> None:
     """TTA-4.8, 6.43: an unfinished wonder leaves; its tokens return to the bank."""
     n = s.nations[p]
     n.blue += n.stages
-    s.civil_gone[n.unfinished] += 1
+    s.civil_gone.append(n.unfinished)
     n.unfinished = NONE
     n.stages = 0
 
@@ -288,8 +292,20 @@ def end_pact(s: Realm, owner: i64) -> None:
     reckon_all(s)
 
 
+NO_PACTS: Final[list[int]] = []
+
+
+def any_pact(s: Realm) -> bool:
+    for n in s.nations:
+        if n.pact != NONE:
+            return True
+    return False
+
+
 def pacts_of(s: Realm, p: i64) -> list[int]:
     """Players in whose area a pact lies to which p is a party."""
+    if not any_pact(s):
+        return NO_PACTS
     out: list[int] = []
     q: i64
     for q in range(len(s.nations)):

@@ -2,7 +2,8 @@
 
 The box of tokens is nobody's and never runs out (TTA-2.12).
 
-Fields marked *reckoned* follow from the others; `ratings.reckon` keeps them right.
+Fields marked *reckoned* follow from the others; `ratings.reckon` keeps them right. So do those marked *counted*; they
+are kept by `tokens.move_tokens`.
 """
 
 from __future__ import annotations
@@ -81,6 +82,10 @@ class Nation:
     theater_faces: i64  # reckoned
     wonder_faces: i64  # reckoned
     government_faces: i64  # reckoned
+    urban: i64  # reckoned: tally of urban buildings by type, from labs on
+    known: i64  # reckoned: bag of technologies in play, government and specials too
+    food: i64  # counted by `tokens`: what the tokens on farms are worth
+    resources: i64  # counted: those on mines and labs
 
     # fmt: off
     def __init__(
@@ -93,6 +98,7 @@ class Nation:
         spare_food: i64, spare_resources: i64, used: i64, forfeits: i64, resigned: i64, ca_total: i64,
         ma_total: i64, r_culture: i64, r_science: i64, r_strength: i64, r_happy: i64, colonizing: i64,
         hand_bonus: i64, temple_faces: i64, theater_faces: i64, wonder_faces: i64, government_faces: i64,
+        urban: i64, known: i64, food: i64, resources: i64,
     ) -> None:
         self.culture = culture
         self.science = science
@@ -145,6 +151,10 @@ class Nation:
         self.theater_faces = theater_faces
         self.wonder_faces = wonder_faces
         self.government_faces = government_faces
+        self.urban = urban
+        self.known = known
+        self.food = food
+        self.resources = resources
 
     def clone(self) -> Nation:
         return Nation(
@@ -156,7 +166,8 @@ class Nation:
             self.spare_ma, self.unit_resources, self.unit_science, self.spare_food, self.spare_resources,
             self.used, self.forfeits, self.resigned, self.ca_total, self.ma_total, self.r_culture,
             self.r_science, self.r_strength, self.r_happy, self.colonizing, self.hand_bonus, self.temple_faces,
-            self.theater_faces, self.wonder_faces, self.government_faces,
+            self.theater_faces, self.wonder_faces, self.government_faces, self.urban, self.known, self.food,
+            self.resources,
         )
     # fmt: on
 
@@ -166,16 +177,38 @@ class Nation:
     def use(self, what: i64) -> None:
         self.used |= one(what)
 
+    def most_civil_cards(self) -> i64:
+        """TTA-6.5: in hand."""
+        return self.ca_total + self.hand_bonus
+
     def place(self, tech: i64) -> i64:
         """Where a technology lies among those with workers, or -1."""
+        techs = self.techs
         i: i64
-        for i in range(len(self.techs)):
-            if self.techs[i] == tech:
+        for i in range(len(techs)):
+            if techs[i] == tech:
                 return i
         return -1
 
     def stored(self, tech: i64) -> i64:
         return self.tokens[self.place(tech)]
+
+    def forget_ratings(self) -> None:
+        """Everything that is reckoned."""
+        self.ca_total = 0
+        self.ma_total = 0
+        self.r_culture = 0
+        self.r_science = 0
+        self.r_strength = 0
+        self.r_happy = 0
+        self.colonizing = 0
+        self.hand_bonus = 0
+        self.temple_faces = 0
+        self.theater_faces = 0
+        self.wonder_faces = 0
+        self.government_faces = 0
+        self.urban = 0
+        self.known = 0
 
     def clear(self) -> None:
         """TTA-5.26: nothing is left of a player who resigned."""
@@ -187,6 +220,8 @@ class Nation:
         self.techs.clear()
         self.workers.clear()
         self.tokens.clear()
+        self.food = 0
+        self.resources = 0
         self.government = NONE
         self.specials = [NONE, NONE, NONE, NONE]
         self.leader = NONE
@@ -204,10 +239,4 @@ class Nation:
         self.fresh.clear()
         self.ca = 0
         self.ma = 0
-        self.ca_total = 0
-        self.ma_total = 0
-        self.r_culture = 0
-        self.r_science = 0
-        self.r_strength = 0
-        self.r_happy = 0
-        self.colonizing = 0
+        self.forget_ratings()

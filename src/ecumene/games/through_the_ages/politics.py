@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.attacks import attack, refuse_aggression, refuse_war, wage
-from ecumene.games.through_the_ages.cards import AGGRESSION, EVENT, NONE, PACT, TERRITORY, WAR
+from ecumene.games.through_the_ages.cards import AGGRESSION, EVENT, NONE, PACT, ROWS, TERRITORY, WAR, kind_of
 from ecumene.games.through_the_ages.colonize import settle_colony
 from ecumene.games.through_the_ages.event_deck import look, prepare
 from ecumene.games.through_the_ages.hands import discard_all, lay_off, play_card, show_in_hand
@@ -35,11 +35,14 @@ from ecumene.games.through_the_ages.verbs import (
     SETTLE,
     WAGE,
 )
-from ecumene.kernel.action import act, first, second, third, verb_of
+from ecumene.kernel.action import act, first, ready, second, third, verb_of
 from ecumene.kernel.bits import has
-from ecumene.kernel.piles import EVERYBODY
+from ecumene.kernel.piles import EVERYBODY, holds
 from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
 
+PASSES: Final[list[Any]] = ready(PASS, 1)
+PREPARES: Final[list[Any]] = ready(PREPARE, ROWS)
+RESIGNS: Final[list[Any]] = ready(RESIGN, 1)
 FLED_CULTURE: Final = 7  # TTA-5.27: for each war declared on a player who resigns
 
 
@@ -79,34 +82,41 @@ class Politics(Frame):
 
     def legal(self, s: Realm) -> list[int]:
         p: i64 = self.player
-        out: list[int] = [act(PASS)]
-        rivals = s.others(p)
+        n = s.nations[p]
+        out: list[int] = [PASSES[0]]
         last: i64 = NONE
-        for c in s.nations[p].hand:
+        c: i64
+        for c in n.hand:
             if c != last:
-                kind: i64 = s.card(c).kind
+                last = c
+                kind: i64 = kind_of(c)
                 if kind == EVENT or kind == TERRITORY:
-                    self.offer(s, act(PREPARE, c), out)
-                    self.offer(s, act(SETTLE, c), out)
-                elif kind == AGGRESSION:
-                    for q in rivals:
-                        self.offer(s, act(ATTACK, c, q), out)
-                elif kind == WAR:
-                    for q in rivals:
-                        self.offer(s, act(WAGE, c, q), out)
-                elif kind == PACT:
-                    for q in rivals:
-                        self.offer(s, act(OFFER, c, q, 0), out)
-                        self.offer(s, act(OFFER, c, q, 1), out)
-            last = c
+                    out.append(PREPARES[c])
+                    if n.leader != NONE:
+                        self.offer(s, act(SETTLE, c), out)
+                elif kind == AGGRESSION or kind == WAR or kind == PACT:
+                    self.list_rivals(s, c, kind, out)
         for owner in pacts_of(s, p):
             out.append(act(CANCEL, owner))
-        self.offer(s, act(RETIRE), out)
-        self.offer(s, act(RESIGN), out)
+        if n.leader != NONE:
+            self.offer(s, act(RETIRE), out)
+        if s.age < LAST_AGE:
+            out.append(RESIGNS[0])
         return out
 
+    def list_rivals(self, s: Realm, c: i64, kind: i64, out: list[int]) -> None:
+        """An attack or a pact names another player."""
+        for q in s.others(self.player):
+            if kind == AGGRESSION:
+                self.offer(s, act(ATTACK, c, q), out)
+            elif kind == WAR:
+                self.offer(s, act(WAGE, c, q), out)
+            else:
+                self.offer(s, act(OFFER, c, q, 0), out)
+                self.offer(s, act(OFFER, c, q, 1), out)
+
     def offer(self, s: Realm, action: i64, out: list[int]) -> None:
-        if self.refuse(s, action) == "":
+        if not self.refuse(s, action):
             out.append(action)
 
     def refuse(self, s: Realm, action: i64) -> str:
@@ -131,7 +141,7 @@ class Politics(Frame):
         verb: i64 = verb_of(action)
         c: i64 = first(action)
         kind: i64 = s.card(c).kind
-        if c not in n.hand:
+        if not holds(n.hand, c):
             return "TTA-5.33"
         if verb == PREPARE:
             return "" if kind == EVENT or kind == TERRITORY else "TTA-5.4"
@@ -139,7 +149,7 @@ class Politics(Frame):
             able: bool = n.leader != NONE and s.card(n.leader).settles != 0
             return "" if able and kind == TERRITORY else "TTA-10.8"
         rival: i64 = second(action)
-        if rival not in s.others(p):
+        if rival == p or rival >= len(s.nations) or not s.playing(rival):
             return "TTA-5.33"
         if verb == ATTACK:
             return refuse_aggression(s, p, c, rival) if kind == AGGRESSION else "TTA-5.7"
@@ -272,20 +282,17 @@ def resign(s: Realm, p: i64) -> None:
 def clear_nation(s: Realm, p: i64) -> None:
     """TTA-5.26: cards in hand and in play leave the game."""
     n = s.nations[p]
-    for c in n.civil_hand:
-        s.civil_gone[c] += 1
-    for c in n.techs:
-        s.civil_gone[c] += 1
-    s.civil_gone[n.government] += 1
+    s.civil_gone.extend(n.civil_hand)
+    s.civil_gone.extend(n.techs)
+    s.civil_gone.append(n.government)
     for c in n.specials:
         if c != NONE:
-            s.civil_gone[c] += 1
-    for c in n.wonders:
-        s.civil_gone[c] += 1
+            s.civil_gone.append(c)
+    s.civil_gone.extend(n.wonders)
     if n.leader != NONE:
-        s.civil_gone[n.leader] += 1
+        s.civil_gone.append(n.leader)
     if n.unfinished != NONE:
-        s.civil_gone[n.unfinished] += 1
+        s.civil_gone.append(n.unfinished)
     for c in n.colonies:
         lay_off(s, c, EVERYBODY)
     for c in n.wars:

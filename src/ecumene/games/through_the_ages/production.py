@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.banks import STARVATION, consumption, corruption
-from ecumene.games.through_the_ages.cards import FARM, FOOD, LAB, MINE, NONE, RESOURCES
+from ecumene.games.through_the_ages.cards import FOOD, MINE, NONE, RESOURCES, ROWS
 from ecumene.games.through_the_ages.hands import discard_hidden, draw_cards
 from ecumene.games.through_the_ages.in_play import pacts_of, side_in
 from ecumene.games.through_the_ages.nation import ONCE_A_TURN
 from ecumene.games.through_the_ages.ratings import discontent, military_hand_limit
 from ecumene.games.through_the_ages.state import Realm
-from ecumene.games.through_the_ages.tokens import gain, labs_produce, lose, wonder_cards, worth
+from ecumene.games.through_the_ages.technologies import ADVANCED, FARMS, LABS, MINES
+from ecumene.games.through_the_ages.tokens import gain, labs_produce, lose, move_tokens, wonder_cards, worth
 from ecumene.games.through_the_ages.verbs import DISCARD, FOOD_UP, RESOURCES_UP, ROSE_UP, STARVED
-from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.action import first, ready, verb_of
+from ecumene.kernel.bits import has
 from ecumene.kernel.state import NOT_OFFERED, Frame
 
+DISCARDS: Final[list[Any]] = ready(DISCARD, ROWS)
 MOST_DRAWN: Final = 3  # TTA-8.9
 HIGHEST: Final = 3  # level of a technology
+ANY_LEVEL: Final = -1
 
 
 def discard_excess(s: Realm, p: i64) -> None:
@@ -43,9 +47,10 @@ class DiscardMilitary(Frame):
     def legal(self, s: Realm) -> list[int]:
         out: list[int] = []
         last: i64 = NONE
+        c: i64
         for c in s.nations[self.player].hand:
             if c != last:
-                out.append(act(DISCARD, c))
+                out.append(DISCARDS[c])
             last = c
         return out
 
@@ -102,44 +107,58 @@ def consume(s: Realm, p: i64) -> None:
             s.lose_culture(p, STARVATION * missing)
 
 
-def produce_on(s: Realm, p: i64, type: i64, level: i64, what: i64) -> i64:
-    """TTA-8.5, 8.7, 15.12: a token for each worker on a type and level, on its own card."""
+def produce_on(s: Realm, p: i64, types: i64, what: i64) -> i64:
+    """TTA-8.5, 8.7, 15.12: a token for each worker on technologies of a bag, on its own card; the highest level first,
+    which matters only where the bank runs short.
+    """
+    n = s.nations[p]
+    wanted: i64 = 0
+    c: i64
+    w: i64
+    for c, w in zip(n.techs, n.workers):
+        if has(types, c):
+            wanted += w
+    if wanted <= n.blue:
+        return produce_at(s, p, types, ANY_LEVEL, what)
+    made: i64 = 0
+    level: i64
+    for level in range(HIGHEST, -1, -1):
+        made += produce_at(s, p, types & ~LABS, level, what)
+        made += produce_at(s, p, types & LABS, level, what)
+    return made
+
+
+def produce_at(s: Realm, p: i64, types: i64, level: i64, what: i64) -> i64:
+    """The same on one level."""
     n = s.nations[p]
     made: i64 = 0
     i: i64
     for i in range(len(n.techs)):
-        card = s.card(n.techs[i])
-        if card.type == type and card.age == level:
+        c: i64 = n.techs[i]
+        if has(types, c) and (level == ANY_LEVEL or s.level(c) == level):
             count: i64 = min(n.workers[i], n.blue)
-            n.tokens[i] += count
-            n.blue -= count
-            made += count * worth(s, n.techs[i], what)
+            if count > 0:
+                move_tokens(s, n, i, count)
+                n.blue -= count
+                made += count * worth(s, c, what)
     return made
 
 
 def produce_food(s: Realm, p: i64) -> None:
-    """TTA-8.5, 8.8: the highest level first."""
-    made: i64 = 0
-    level: i64
-    for level in range(HIGHEST, -1, -1):
-        made += produce_on(s, p, FARM, level, FOOD)
+    """TTA-8.5, 8.8."""
+    made: i64 = produce_on(s, p, FARMS, FOOD)
     if made > 0:
         s.tell(FOOD_UP, p, made)
     gain(s, p, FOOD, pact_share(s, p, FOOD))
 
 
 def produce_resources(s: Realm, p: i64) -> None:
-    """TTA-8.7, 8.8, 16.6: mines and Bill Gates' labs, the highest level first; the Railroad's best mine; pacts."""
-    made: i64 = 0
-    labs: bool = labs_produce(s, p)
-    level: i64
-    for level in range(HIGHEST, -1, -1):
-        made += produce_on(s, p, MINE, level, RESOURCES)
-        if labs and level > 0:
-            made += produce_on(s, p, LAB, level, RESOURCES)
-    for c in wonder_cards(s, p):
-        if s.card(c).twice:
-            made += once_more(s, p)
+    """TTA-8.7, 8.8, 16.6: mines and Bill Gates' labs; the Railroad's best mine; pacts."""
+    made: i64 = produce_on(s, p, MINES | LABS & ADVANCED if labs_produce(s, p) else MINES, RESOURCES)
+    if s.nations[p].wonders:
+        for c in wonder_cards(s, p):
+            if s.card(c).twice:
+                made += once_more(s, p)
     if made > 0:
         s.tell(RESOURCES_UP, p, made)
     share: i64 = pact_share(s, p, RESOURCES)
@@ -158,7 +177,7 @@ def once_more(s: Realm, p: i64) -> i64:
                 best = i
     if best < 0 or n.blue == 0:
         return 0
-    n.tokens[best] += 1
+    move_tokens(s, n, best, 1)
     n.blue -= 1
     return s.card(n.techs[best]).worth
 

@@ -73,13 +73,18 @@ READERS: Final[dict[str, Callable[[Any], Any]]] = {
 
 @dataclass(init=False, eq=False)
 class Rules:
-    """Saved as its corrections, from which the rows are made again: `setup.rules_of`."""
+    """Saved as its corrections, from which the rows are made again: `setup.rules_of`.
+
+    What is asked of cards most often, and no correction changes, lies in tables of its own.
+    """
 
     corrections: str
 
     def __init__(self, corrections: str, cards: list[Card]) -> None:
         self.corrections = corrections
         self.cards: list[Card] = cards
+        self.levels: list[int] = [card.age for card in cards]
+        self.types: list[int] = [card.type for card in cards]
         for number, card in enumerate(cards):
             card.number = number
         correct({"cards": cards}, corrections, READERS)
@@ -87,12 +92,23 @@ class Rules:
             for card in cards:
                 check_row(card)
             check_decks(cards)
+        self.civil_box: list[int] = []  # all cards, as they lie before the game (TTA-2.2)
+        self.military_box: list[int] = []
+        self.events_a: list[int] = []
+        for card in sorted(cards, key=lambda card: card.age):
+            if card.kind >= EVENT:
+                box = self.military_box if card.age > 0 else self.events_a
+                box += [card.number] * card.copies[2]
+            elif card.kind != TECHNOLOGY or card.age > 0:  # those of age A lie on the player boards
+                self.civil_box += [card.number] * card.copies[2]
 
 
 def check_row(card: Card) -> None:
     """What the rules take for granted of a row."""
     if bool(card.stages) != (card.kind == WONDER):
         raise Misfit(("cards", card.name, "stages"), "wonders have stages, and nothing else has")
+    if card.cheap_after_leader and card.kind != WONDER:
+        raise Misfit(("cards", card.name, "cheap_after_leader"), "only wonders have it")
     if card.kind == TACTIC and sum(card.army) == 0:
         raise Misfit(("cards", card.name, "army"), "an army has at least one unit")
     if not copies_fit(card):

@@ -23,7 +23,7 @@ from ecumene.games.through_the_ages.costs import (
 from ecumene.games.through_the_ages.nation import Nation
 from ecumene.games.through_the_ages.ratings import discontent, reckon, reckon_all
 from ecumene.games.through_the_ages.state import SLOTS, Realm
-from ecumene.games.through_the_ages.tokens import put_tokens, stored
+from ecumene.games.through_the_ages.tokens import count_stock, put_tokens, stored
 from ecumene.games.through_the_ages.view import CARD, ROW, SEATS, name_of, view
 from ecumene.kernel.bits import bag_of, members
 from ecumene.kernel.piles import put
@@ -81,8 +81,9 @@ class RealmScene(Scene):
             s.row = [NONE if w == "-" else self._from_box(s, w) for w in words]
             s.row += [NONE] * (SLOTS - len(s.row))
         elif where in ("civil", "military", "past"):
-            for row in self._rows(s, words):
-                getattr(s, where)[row] += 1
+            getattr(s, where).extend(self._rows(s, words))
+            if where != "past":
+                getattr(s, where).sort()
         elif where == "tactics":
             s.tactics = sorted(self._rows(s, words))
         elif where == "lot":
@@ -101,11 +102,13 @@ class RealmScene(Scene):
         if name not in ROW:
             raise ValueError(f"no such card: {name!r}")
         row = ROW[name]
-        box = s.civil_box if s.card(row).kind < EVENT else s.military_box
+        box = "civil_box" if s.card(row).kind < EVENT else "military_box"
         if row < setup.STARTING:
             return row
-        if box[row] > 0:
-            box[row] -= 1
+        if row in getattr(s, box):
+            rest = getattr(s, box)[:]
+            rest.remove(row)
+            setattr(s, box, rest)
         elif row in s.gone:  # military A
             i = s.gone.index(row)
             s.gone.pop(i)
@@ -187,6 +190,7 @@ class RealmScene(Scene):
         """Actions that were not given are all available."""
         reckon_all(s)
         for p, n in enumerate(s.nations):
+            count_stock(s, n)
             n.ca = self.actions.get((p, "ca"), n.ca_total)
             n.ma = self.actions.get((p, "ma"), n.ma_total)
         if not s.stack:

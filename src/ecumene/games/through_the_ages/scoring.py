@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards import EVENT, NONE
-from ecumene.games.through_the_ages.event_deck import next_events
+from ecumene.games.through_the_ages.event_deck import leave_current, next_events
 from ecumene.games.through_the_ages.event_rules import score_event
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.verbs import REVEAL, SCORED
 from ecumene.kernel.action import act, first
-from ecumene.kernel.piles import EVERYBODY, put
+from ecumene.kernel.piles import EVERYBODY, copies, distinct, draw_one, put
+from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE, NOBODY, Frame
 
 
@@ -62,17 +63,18 @@ class ScoreCurrent(Frame):
         self.player = player
 
     def legal(self, s: Realm) -> list[int]:
-        return [act(REVEAL, c) for c in next_events(s)]
+        return [act(REVEAL, c) for c in distinct(next_events(s))]
 
     def weights(self, s: Realm) -> list[int]:
-        return [s.current.count(c) for c in next_events(s)]
+        return copies(next_events(s))
+
+    def sample(self, s: Realm, rng: Rng) -> i64:
+        return act(REVEAL, draw_one(next_events(s), rng))
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         c: i64 = first(action)
-        i: i64 = s.current.index(c)
-        s.current.pop(i)
-        s.current_known.pop(i)
+        leave_current(s, c)
         if s.current:
             s.push(ScoreCurrent())
         score_last(s, c, EVERYBODY)
@@ -82,7 +84,7 @@ def score_last(s: Realm, c: i64, who: i64) -> None:
     """TTA-1.4: an Age III event is shown and scored; what else there is leaves the game, known to whom it was known."""
     card = s.card(c)
     if card.kind == EVENT and card.age == 3:
-        s.past[c] += 1
+        s.past.append(c)
         s.tell(SCORED, c)
         score_event(s, c)
     else:

@@ -8,9 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.action_cards import action_rows
-from ecumene.games.through_the_ages.ages import Fill
+from ecumene.games.through_the_ages.ages import FILL, open_civil_box
 from ecumene.games.through_the_ages.attack_cards import attack_rows, pact_rows
-from ecumene.games.through_the_ages.cards import EVENT, NONE, Card
+from ecumene.games.through_the_ages.cards import NONE, Card
 from ecumene.games.through_the_ages.event_cards import event_rows
 from ecumene.games.through_the_ages.leaders import leader_rows, wonder_rows
 from ecumene.games.through_the_ages.nation import Nation
@@ -18,10 +18,11 @@ from ecumene.games.through_the_ages.ratings import reckon
 from ecumene.games.through_the_ages.ruleset import Rules
 from ecumene.games.through_the_ages.state import SLOTS, Realm
 from ecumene.games.through_the_ages.technologies import bonus_rows, tactic_rows, technology_rows
-from ecumene.games.through_the_ages.turn import Turn
+from ecumene.games.through_the_ages.turn import TURNS
 from ecumene.games.through_the_ages.verbs import SET
 from ecumene.kernel.action import act, first
-from ecumene.kernel.piles import put
+from ecumene.kernel.piles import copies, distinct, draw_one, put
+from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE, Frame, settle
 
 # rows of the starting technologies (TTA-2.7)
@@ -63,7 +64,7 @@ def new_nation() -> Nation:
         partner=NONE, side=0, civil_hand=[], fresh=[], hand=[], hand_known=[], ca=0, ma=0, spare_ma=0,
         unit_resources=0, unit_science=0, spare_food=0, spare_resources=0, used=0, forfeits=0, resigned=0,
         ca_total=0, ma_total=0, r_culture=0, r_science=0, r_strength=0, r_happy=0, colonizing=0, hand_bonus=0,
-        temple_faces=0, theater_faces=0, wonder_faces=0, government_faces=0,
+        temple_faces=0, theater_faces=0, wonder_faces=0, government_faces=0, urban=0, known=0, food=0, resources=0,
     )
     # fmt: on
 
@@ -71,25 +72,15 @@ def new_nation() -> Nation:
 def blank(players: int = 2, corrections: str = "") -> Realm:
     """The table before anything is dealt: cards are in their boxes, military A is out of sight (TTA-2.18)."""
     rules = rules_of(corrections)
-    none = [0] * len(rules.cards)
-    civil_box, military_box = none[:], none[:]
-    gone: list[int] = []
-    c: i64
-    for c in range(STARTING, len(rules.cards)):
-        card = rules.cards[c]
-        if card.kind >= EVENT and card.age == 0:
-            gone += [c] * card.copies[2]
-        else:
-            (civil_box if card.kind < EVENT else military_box)[c] = card.copies[2]
+    gone = rules.events_a[:]
     # fmt: off
     return Realm(
         stack=[], events=None, rules=rules, nations=[new_nation() for _ in range(players)], round=0, age=0, first=0,
-        mover=0, last=-1, row=[NONE] * SLOTS, civil=none[:], civil_box=civil_box, civil_gone=none[:],
-        military=none[:], military_box=military_box, discards=[], discards_known=[], gone=gone,
-        gone_known=[0] * len(gone),
-        past=none[:], current=[], current_known=[], top=[], top_known=[], future=[], future_known=[], tactics=[],
-        lot=[], price=0, bidder=NONE, out=0, bonuses=[[] for _ in range(players)],
-        drops=[[] for _ in range(players)], sent=[[] for _ in range(players)], resignations=0,
+        mover=0, last=-1, row=[NONE] * SLOTS, civil=[], civil_box=rules.civil_box, civil_gone=[], military=[],
+        military_box=rules.military_box, discards=[], discards_known=[], gone=gone, gone_known=[0] * len(gone), past=[],
+        current=[], current_known=[], top=[], top_known=[], future=[], future_known=[], tactics=[], lot=[], price=0,
+        bidder=NONE, out=0, bonuses=[[] for _ in range(players)], drops=[[] for _ in range(players)],
+        sent=[[] for _ in range(players)], resignations=0,
     )
     # fmt: on
 
@@ -100,17 +91,13 @@ def start(players: int = 2, corrections: str = "") -> Realm:
     Seat A begins: who sits there is settled before the game.
     """
     s = blank(players, corrections)
-    c: i64
-    for c in range(STARTING, len(s.rules.cards)):
-        if s.rules.cards[c].age == 0:
-            s.civil[c] = s.civil_box[c]
-            s.civil_box[c] = 0
+    open_civil_box(s)
     p: i64
     for p in range(players):
         reckon(s, p)
         s.nations[p].ca = p + 1
         s.nations[p].ma = 0
-    s.then([SetEvents(players + EVENTS_BEYOND_PLAYERS), Fill(), Turn(0, 0)])
+    s.then([SetEvents(players + EVENTS_BEYOND_PLAYERS), FILL, TURNS[0][0]])
     settle(s)
     return s
 
@@ -126,14 +113,13 @@ class SetEvents(Frame):
         self.count = count
 
     def legal(self, s: Realm) -> list[int]:
-        out: list[int] = []
-        for c in s.gone:
-            if act(SET, c) not in out:
-                out.append(act(SET, c))
-        return out
+        return [act(SET, c) for c in distinct(s.gone)]
 
     def weights(self, s: Realm) -> list[int]:
-        return [s.gone.count(first(a)) for a in self.legal(s)]
+        return copies(s.gone)
+
+    def sample(self, s: Realm, rng: Rng) -> i64:
+        return act(SET, draw_one(s.gone, rng))
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()

@@ -1,7 +1,8 @@
 """The table of Through the Ages: civilizations, the row of cards, decks, events. TTA-2.1, 2.2.
 
-What nobody has seen is counted, not ordered: chance decides what comes. Changes of the table that are told go through
-the atoms here and in `tokens`, `cards_in_play` and `hands`.
+What nobody has seen has no order: chance decides what comes. Changes of the table that are told go through the atoms
+here and in `tokens`, `in_play` and `hands`. Lists marked *shared* are never changed, only replaced, so that a clone
+need not copy them.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from ecumene.games.through_the_ages.ruleset import Rules
 from ecumene.games.through_the_ages.verbs import CULTURE_DOWN, CULTURE_UP, SCIENCE_DOWN, SCIENCE_UP
 from ecumene.kernel.state import Frame, State
 
+MOST_PLAYERS: Final = 4
 SLOTS: Final = 13
 LAST_AGE: Final = 4  # IV: there are no decks
 
@@ -31,16 +33,16 @@ class Realm(State):
     mover: i64  # whose turn it is
     last: i64  # the last round, or -1 while nobody knows (1.3)
     row: list[int]  # thirteen slots: a card or NONE
-    civil: list[int]  # counted: the civil deck of this age
-    civil_box: list[int]  # counted: civil cards of ages to come, and those left out
-    civil_gone: list[int]  # counted: civil cards out of the game
-    military: list[int]  # counted: the military deck of this age
-    military_box: list[int]  # counted: military cards of ages to come, and those left out
+    civil: list[int]  # the civil deck of this age, sorted: chance decides what comes
+    civil_box: list[int]  # shared: civil cards of ages to come, the next first; then those left out
+    civil_gone: list[int]  # civil cards out of the game, as they went
+    military: list[int]  # the military deck of this age, sorted
+    military_box: list[int]  # shared: military cards in the same way
     discards: list[int]  # military cards of this age, sorted
     discards_known: list[int]
     gone: list[int]  # military cards that never come back, sorted
     gone_known: list[int]
-    past: list[int]  # counted: events that happened, territories nobody wanted
+    past: list[int]  # events that happened and territories nobody wanted, as they came
     current: list[int]  # current events, sorted: which of an age is next, chance decides
     current_known: list[int]
     top: list[int]  # the next current event, where somebody has seen it
@@ -52,9 +54,9 @@ class Realm(State):
     price: i64  # the highest bid
     bidder: i64  # a seat, or NONE
     out: i64  # bag of seats that passed
-    bonuses: list[list[int]]  # per seat: bonus cards of an unfinished private choice
-    drops: list[list[int]]  # per seat: cards to be discarded face down in it
-    sent: list[list[int]]  # per seat: units to be sent in it
+    bonuses: list[list[int]]  # per seat, shared: bonus cards of an unfinished private choice
+    drops: list[list[int]]  # per seat, shared: cards to be discarded face down in it
+    sent: list[list[int]]  # per seat, shared: units to be sent in it
     resignations: i64
 
     # fmt: off
@@ -107,12 +109,12 @@ class Realm(State):
         """A position apart; it tells no events."""
         return Realm(
             self.stack[:], None, self.rules, [n.clone() for n in self.nations], self.round, self.age,
-            self.first, self.mover, self.last, self.row[:], self.civil[:], self.civil_box[:],
-            self.civil_gone[:], self.military[:], self.military_box[:], self.discards[:],
+            self.first, self.mover, self.last, self.row[:], self.civil[:], self.civil_box,
+            self.civil_gone[:], self.military[:], self.military_box, self.discards[:],
             self.discards_known[:], self.gone[:], self.gone_known[:], self.past[:], self.current[:],
             self.current_known[:], self.top[:], self.top_known[:], self.future[:], self.future_known[:],
-            self.tactics[:], self.lot[:], self.price, self.bidder, self.out, [x[:] for x in self.bonuses],
-            [x[:] for x in self.drops], [x[:] for x in self.sent], self.resignations,
+            self.tactics[:], self.lot[:], self.price, self.bidder, self.out, self.bonuses[:], self.drops[:],
+            self.sent[:], self.resignations,
         )
     # fmt: on
 
@@ -120,8 +122,18 @@ class Realm(State):
     def players(self) -> int:
         return len(self.nations)
 
+    # facts of cards
+
     def card(self, c: i64) -> Card:
         return self.rules.cards[c]
+
+    def type(self, c: i64) -> i64:
+        """Of a technology."""
+        return self.rules.types[c]
+
+    def level(self, c: i64) -> i64:
+        """TTA-11.1: the card's age."""
+        return self.rules.levels[c]
 
     # who is there
 
@@ -130,18 +142,18 @@ class Realm(State):
 
     def order(self, p: i64) -> list[int]:
         """TTA-9.2: everybody who has not resigned, clockwise from p."""
-        out: list[int] = []
-        i: i64
-        for i in range(len(self.nations)):
-            q: i64 = (p + i) % len(self.nations)
-            if self.nations[q].resigned == 0:
-                out.append(q)
+        out = self.others(p)
+        if self.nations[p].resigned == 0:
+            out.insert(0, p)
         return out
 
     def others(self, p: i64) -> list[int]:
+        """Everybody else of them."""
         out: list[int] = []
-        for q in self.order(p):
-            if q != p:
+        i: i64
+        for i in range(1, len(self.nations)):
+            q: i64 = (p + i) % len(self.nations)
+            if self.nations[q].resigned == 0:
                 out.append(q)
         return out
 
@@ -189,15 +201,12 @@ class Realm(State):
 
     def slot_of(self, c: i64) -> i64:
         """The leftmost slot with such a card, or -1."""
+        row = self.row
         slot: i64
         for slot in range(SLOTS):
-            if self.row[slot] == c:
+            if row[slot] == c:
                 return slot
         return -1
 
     def first_empty(self) -> i64:
-        slot: i64
-        for slot in range(SLOTS):
-            if self.row[slot] == NONE:
-                return slot
-        return -1
+        return self.slot_of(NONE)

@@ -9,7 +9,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards import FARM, FOOD, LAB, MINE, NONE, RESOURCES
+from ecumene.games.through_the_ages.nation import Nation
 from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.technologies import FARMS, LABS, MINES
 from ecumene.games.through_the_ages.verbs import (
     BLUE_DOWN,
     BLUE_UP,
@@ -22,29 +24,42 @@ from ecumene.games.through_the_ages.verbs import (
     YELLOW_DOWN,
     YELLOW_UP,
 )
+from ecumene.kernel.bits import has
 
 # food and resources
 
 
 def worth(s: Realm, tech: i64, what: i64) -> i64:
     """TTA-12.2, 16.6: what one blue token on a technology is worth as food or as resources, or 0."""
-    card = s.card(tech)
-    if what == FOOD:
-        return card.worth if card.type == FARM else 0
-    if card.type == MINE:
-        return card.worth
-    return card.age if card.type == LAB else 0
+    type: i64 = s.type(tech)
+    if type == (FARM if what == FOOD else MINE):
+        return s.card(tech).worth
+    return s.level(tech) if type == LAB and what == RESOURCES else 0
 
 
 def stored(s: Realm, p: i64, what: i64) -> i64:
     """TTA-15.1."""
     n = s.nations[p]
-    total: i64 = 0
-    i: i64
-    for i in range(len(n.techs)):
-        if n.tokens[i] > 0:
-            total += n.tokens[i] * worth(s, n.techs[i], what)
-    return total
+    return n.food if what == FOOD else n.resources
+
+
+def move_tokens(s: Realm, n: Nation, i: i64, count: i64) -> None:
+    """Blue tokens come to the technology at a place, or leave it: food and resources follow."""
+    tech: i64 = n.techs[i]
+    n.tokens[i] += count
+    n.food += count * worth(s, tech, FOOD)
+    n.resources += count * worth(s, tech, RESOURCES)
+
+
+def count_stock(s: Realm, n: Nation) -> None:
+    """Food and resources anew, where tokens were laid otherwise."""
+    n.food = 0
+    n.resources = 0
+    c: i64
+    t: i64
+    for c, t in zip(n.techs, n.tokens):
+        n.food += t * worth(s, c, FOOD)
+        n.resources += t * worth(s, c, RESOURCES)
 
 
 def lowest(s: Realm, p: i64, what: i64) -> i64:
@@ -65,14 +80,16 @@ def lowest(s: Realm, p: i64, what: i64) -> i64:
 def highest(s: Realm, p: i64, what: i64, most: i64, labs: bool) -> i64:
     """TTA-15.2: the place of the card of greatest worth up to `most` that takes a token from the bank, or -1."""
     n = s.nations[p]
+    takes: i64 = FARMS if what == FOOD else MINES | LABS if labs else MINES
     best: i64 = -1
     greatest: i64 = 0
     i: i64
     for i in range(len(n.techs)):
-        value: i64 = worth(s, n.techs[i], what)
-        if value > greatest and value <= most and (labs or s.card(n.techs[i]).type != LAB):
-            best = i
-            greatest = value
+        if has(takes, n.techs[i]):
+            value: i64 = worth(s, n.techs[i], what)
+            if value > greatest and value <= most:
+                best = i
+                greatest = value
     return best
 
 
@@ -87,7 +104,7 @@ def put_tokens(s: Realm, p: i64, what: i64, amount: i64, labs: bool = False) -> 
         i: i64 = highest(s, p, what, rest, labs)
         if i < 0:
             break
-        n.tokens[i] += 1
+        move_tokens(s, n, i, 1)
         n.blue -= 1
         rest -= worth(s, n.techs[i], what)
     return amount - rest
@@ -114,7 +131,7 @@ def labs_store(s: Realm, p: i64) -> bool:
         return True
     i: i64
     for i in range(len(n.techs)):
-        if n.tokens[i] > 0 and s.card(n.techs[i]).type == LAB:
+        if n.tokens[i] > 0 and has(LABS, n.techs[i]):
             return True
     return False
 
@@ -131,7 +148,7 @@ def take_tokens(s: Realm, p: i64, what: i64, amount: i64) -> None:
         i: i64 = lowest(s, p, what)
         if i < 0:
             return
-        n.tokens[i] -= 1
+        move_tokens(s, n, i, -1)
         n.blue += 1
         rest -= worth(s, n.techs[i], what)
     if rest < 0:
@@ -262,7 +279,7 @@ def holders(s: Realm, p: i64) -> list[int]:
 
 def lose_blue_from(s: Realm, p: i64, tech: i64) -> None:
     n = s.nations[p]
-    n.tokens[n.place(tech)] -= 1
+    move_tokens(s, n, n.place(tech), -1)
     s.tell(BLUE_DOWN, p, 1)
 
 

@@ -5,7 +5,6 @@ There is one way to play: no variants, no teams, no solo game (TTA-17.1).
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,9 +17,12 @@ from ecumene.games.through_the_ages.cards import NONE
 from ecumene.games.through_the_ages.politics import begin_politics
 from ecumene.games.through_the_ages.production import discard_excess, draw_for_actions, end_powers, produce, reset
 from ecumene.games.through_the_ages.scoring import EndGame
-from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.state import MOST_PLAYERS, Realm
 from ecumene.games.through_the_ages.verbs import TURN_BEGAN
 from ecumene.kernel.state import NOBODY, Frame
+
+PRODUCTION: Final = 7  # the step
+PHASES: Final = [ActionPhase(p) for p in range(MOST_PLAYERS)]
 
 
 def renew_row(s: Realm, p: i64) -> None:
@@ -58,21 +60,34 @@ def actions(s: Realm, p: i64) -> None:
     n.fresh.clear()
     if n.leader != NONE:
         n.unit_resources += s.card(n.leader).unit_resources
-    s.push(ActionPhase(p))
+    s.push(PHASES[p])
 
 
-STEPS: Final[list[Callable[[Realm, int], None]]] = [
-    renew_row,  # TTA-4.1
-    fight,  # TTA-4.13
-    share_tactic,  # TTA-4.18
-    politics,  # TTA-5
-    actions,  # TTA-6, 7
-    discard_excess,  # TTA-8.1
-    end_powers,  # TTA-8.15
-    produce,  # TTA-8.2
-    draw_for_actions,  # TTA-8.9
-    reset,  # TTA-8.11
-]
+def do_step(s: Realm, p: i64, step: i64) -> None:
+    """A turn in the order of the rulebook."""
+    if step == 0:
+        renew_row(s, p)  # TTA-4.1
+    elif step == 1:
+        fight(s, p)  # TTA-4.13
+    elif step == 2:
+        share_tactic(s, p)  # TTA-4.18
+    elif step == 3:
+        politics(s, p)  # TTA-5
+    elif step == 4:
+        actions(s, p)  # TTA-6, 7
+    elif step == 5:
+        discard_excess(s, p)  # TTA-8.1
+    elif step == 6:
+        end_powers(s, p)  # TTA-8.15
+    elif step == PRODUCTION:
+        produce(s, p)  # TTA-8.2
+    elif step == 8:
+        draw_for_actions(s, p)  # TTA-8.9
+    else:
+        reset(s, p)  # TTA-8.11
+
+
+STEPS: Final = 10
 
 
 @dataclass(init=False, eq=False)
@@ -90,12 +105,15 @@ class Turn(Frame):
         self.step = step
 
     def run(self, s: Realm) -> None:
-        s.stack.pop()
-        if self.step < len(STEPS) and s.playing(self.mover):
-            s.push(Turn(self.mover, self.step + 1))
-            STEPS[self.step](s, self.mover)
+        if self.step < STEPS and s.playing(self.mover):
+            s.follow_with(TURNS[self.mover][self.step + 1])
+            do_step(s, self.mover, self.step)
         else:
+            s.stack.pop()
             next_turn(s, self.mover)
+
+
+TURNS: Final = [[Turn(p, step) for step in range(STEPS + 1)] for p in range(MOST_PLAYERS)]
 
 
 def next_turn(s: Realm, mover: i64) -> None:
@@ -111,4 +129,4 @@ def next_turn(s: Realm, mover: i64) -> None:
         if s.playing(p):
             break
     s.mover = p
-    s.push(Turn(p, 0))
+    s.push(TURNS[p][0])

@@ -27,16 +27,17 @@ from ecumene.games.through_the_ages import (
     setup,
     turn,
 )
-from ecumene.games.through_the_ages.cards import AGES, EVENT, NONE
+from ecumene.games.through_the_ages.cards import AGES, EVENT, NONE, TERRITORY
 from ecumene.games.through_the_ages.nation import Nation
 from ecumene.games.through_the_ages.ratings import reckon
 from ecumene.games.through_the_ages.state import LAST_AGE, Realm
+from ecumene.games.through_the_ages.tokens import count_stock
 from ecumene.kernel.bits import bag_of, members, one
 from ecumene.kernel.piles import WATCHERS
 from ecumene.kernel.questions import FrameView, Questions, seat_number
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.views import View, viewer_name, viewer_number
-from ecumene.kernel.zones import COUNTS, EVERYONE, HAND, LIST, NO_ONE, ONE, OWNER, SLOTS, Scratch, Zone, Zones, shuffled
+from ecumene.kernel.zones import EVERYONE, HAND, LIST, NO_ONE, ONE, OWNER, SLOTS, Scratch, Zone, Zones, shuffled
 
 SEATS = "ABCD"
 CARD = [c.name for c in setup.PRINTED.cards]
@@ -89,6 +90,11 @@ def back(s: Realm, row: int) -> str:
     return AGES[s.card(row).age]
 
 
+def is_event(s: Realm, row: int) -> bool:
+    """TTA-5.4: only events and territories lie among the events."""
+    return bool(s.card(row).kind in (EVENT, TERRITORY))
+
+
 def in_hands(s: Realm, row: int) -> bool:
     """TTA-4.8, 2.18: military cards of this age and the last; nobody ever holds one of age A."""
     card = s.card(row)
@@ -106,18 +112,18 @@ def of_another_age(s: Realm, row: int) -> bool:
 
 ZONES = Zones(
     [
-        Zone("civil_gone", "card", COUNTS, EVERYONE),
-        Zone("civil", "card", COUNTS, EVERYONE),  # what is left of a deck follows from what was dealt
-        Zone("civil_box", "card", COUNTS, EVERYONE),
-        Zone("military_box", "card", COUNTS, EVERYONE),
-        Zone("past", "card", COUNTS, EVERYONE),
+        Zone("civil_gone", "card", LIST, EVERYONE),
+        Zone("civil", "card", HAND, EVERYONE),  # what is left of a deck follows from what was dealt
+        Zone("civil_box", "card", LIST, EVERYONE),
+        Zone("military_box", "card", LIST, EVERYONE),
+        Zone("past", "card", LIST, EVERYONE),
         Zone("row", "card", SLOTS, EVERYONE),
         Zone("tactics", "card", LIST, EVERYONE),
         Zone("lot", "card", LIST, EVERYONE),
-        Zone("current", "card", HAND, NO_ONE, knowers="current_known", back=back),
-        Zone("top", "card", LIST, NO_ONE, knowers="top_known", back=back),
-        Zone("future", "card", LIST, NO_ONE, knowers="future_known", back=back),
-        Zone("military", "card", COUNTS, NO_ONE, fits=of_this_age),
+        Zone("current", "card", HAND, NO_ONE, knowers="current_known", back=back, fits=is_event),
+        Zone("top", "card", LIST, NO_ONE, knowers="top_known", back=back, fits=is_event),
+        Zone("future", "card", LIST, NO_ONE, knowers="future_known", back=back, fits=is_event),
+        Zone("military", "card", HAND, NO_ONE, fits=of_this_age),
         Zone("discards", "card", HAND, NO_ONE, knowers="discards_known", fits=of_this_age),
         Zone("gone", "card", HAND, NO_ONE, knowers="gone_known", fits=of_another_age),
         Zone("nations.hand", "card", HAND, OWNER, each=True, knowers="nations.hand_known", fits=in_hands),
@@ -264,15 +270,8 @@ def row_of(name: str) -> int:
     return ROW[name] if name else NONE
 
 
-def counted(counts: list[int]) -> list[str]:
-    return [CARD[row] for row, n in enumerate(counts) for _ in range(n)]
-
-
-def counts_of(names: list[str]) -> list[int]:
-    out = [0] * len(CARD)
-    for name in names:
-        out[ROW[name]] += 1
-    return out
+def rows_of(names: list[str]) -> list[int]:
+    return [ROW[name] for name in names]
 
 
 def knows(viewer: int, knowers: int) -> bool:
@@ -339,7 +338,18 @@ def unknown_last(name: str) -> tuple[bool, str]:
 
 
 def unseen(s: Realm, viewer: int) -> list[str]:
-    return [CARD[c] for c in ZONES.unseen(s, "card", viewer)]
+    """In no order: only military cards are ever hidden."""
+    hidden = s.military[:]
+    for rows, knowers in (
+        (s.current, s.current_known),
+        (s.top, s.top_known),
+        (s.future, s.future_known),
+        (s.discards, s.discards_known),
+        (s.gone, s.gone_known),
+        *((n.hand, n.hand_known) for p, n in enumerate(s.nations) if p != viewer),
+    ):
+        hidden += [row for row, who in zip(rows, knowers) if not knows(viewer, who)]
+    return named(sorted(hidden))
 
 
 def view(s: Realm, viewer: int) -> RealmView:
@@ -355,14 +365,14 @@ def view(s: Realm, viewer: int) -> RealmView:
         mover=SEATS[s.mover],
         last=s.last,
         row=[name_of(c) for c in s.row],
-        civil=counted(s.civil),
-        civil_box=counted(s.civil_box),
-        civil_gone=counted(s.civil_gone),
-        military_box=counted(s.military_box),
-        military=sum(s.military),
+        civil=named(s.civil),
+        civil_box=named(s.civil_box),
+        civil_gone=named(s.civil_gone),
+        military_box=named(s.military_box),
+        military=len(s.military),
         discards=sorted(seen_list(s, viewer, s.discards, s.discards_known), key=unknown_last),
         gone=sorted(seen_list(s, viewer, s.gone, s.gone_known), key=unknown_last),
-        past=counted(s.past),
+        past=named(s.past),
         current=sorted(seen_list(s, viewer, s.current, s.current_known, True), key=unknown_last),
         top=seen_list(s, viewer, s.top, s.top_known, True),
         future=seen_list(s, viewer, s.future, s.future_known, True),
@@ -418,15 +428,20 @@ class Pool:
     def __init__(self, s: Realm, names: list[str], rng: Rng) -> None:
         self.s = s
         self.by_age: list[list[int]] = [[] for _ in AGES]
-        for row in shuffled([ROW[name] for name in names], rng):
+        for row in shuffled(rows_of(names), rng):
             self.by_age[s.card(row).age].append(row)
 
     def of_age(self, age: int) -> int:
         return self.by_age[age].pop()
 
+    def event_of_age(self, age: int) -> int:
+        """TTA-5.4: an event or a territory."""
+        rows = self.by_age[age]
+        return rows.pop(next(i for i, row in enumerate(rows) if is_event(self.s, row)))
+
     def fill(self, words: list[str]) -> list[int]:
-        """`?I` from the cards of age I; what is known stays."""
-        return [self.of_age(AGES.index(w[1:])) if w.startswith("?") else ROW[w] for w in words]
+        """`?I` from the events of age I; what is known stays."""
+        return [self.event_of_age(AGES.index(w[1:])) if w.startswith("?") else ROW[w] for w in words]
 
     def rest(self) -> list[int]:
         out = [row for rows in self.by_age for row in rows]
@@ -445,17 +460,17 @@ def imagine(v: RealmView, rng: Rng) -> Realm:
     s.round, s.age, s.last = v.round, AGES.index(v.age), v.last
     s.first, s.mover = SEATS.index(v.first), SEATS.index(v.mover)
     s.row = [row_of(name) for name in v.row]
-    s.civil, s.civil_box, s.civil_gone = counts_of(v.civil), counts_of(v.civil_box), counts_of(v.civil_gone)
-    s.military_box, s.past = counts_of(v.military_box), counts_of(v.past)
-    s.tactics = [ROW[name] for name in v.tactics]
+    s.civil, s.civil_box, s.civil_gone = rows_of(v.civil), rows_of(v.civil_box), rows_of(v.civil_gone)
+    s.military_box, s.past, s.tactics = rows_of(v.military_box), rows_of(v.past), rows_of(v.tactics)
     s.lot = [ROW[v.lot]] if v.lot else []
     s.price, s.out, s.resignations = v.price, bag_of([SEATS.index(p) for p in v.out]), v.resignations
     s.bidder = seat_number(SEATS, v.bidder) if v.bidder else NONE
     if viewer >= 0:
         for field in ("bonuses", "drops", "sent"):
-            getattr(s, field)[viewer] = [ROW[name] for name in getattr(v, field)]
+            getattr(s, field)[viewer] = rows_of(getattr(v, field))
     deal_unseen(s, v, me, rng)
     for p in range(len(s.nations)):
+        count_stock(s, s.nations[p])
         if s.playing(p):
             kept = s.nations[p].ca, s.nations[p].ma
             reckon(s, p)
@@ -469,9 +484,7 @@ def deal_unseen(s: Realm, v: RealmView, me: int, rng: Rng) -> None:
     lay(s, "current", v.current, pool.fill(v.current), me)
     lay(s, "top", v.top, pool.fill(v.top), me)
     lay(s, "future", v.future, pool.fill(v.future), me)
-    s.military = [0] * len(CARD)
-    for _ in range(v.military):
-        s.military[pool.of_age(s.age)] += 1
+    s.military = sorted(pool.of_age(s.age) for _ in range(v.military))
     discards = [pool.of_age(s.age) if w == "?" else ROW[w] for w in v.discards]
     lay(s, "discards", v.discards, discards, me)
     holes = [p for p, n in enumerate(v.nations) for w in n.hand if w == "?"]

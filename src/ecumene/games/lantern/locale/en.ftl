@@ -59,6 +59,18 @@ label-hand = Hand
 label-picks = Picked
 label-scratch = Defence so far
 
+label-race = The race
+label-town = The town
+label-standing = Standing
+note-price = the next bid: { $number }
+note-copies = { $number } of them
+terrain-square = Square
+terrain-house = House
+edge-lane = Lane
+mark-points = { $number }
+token-coin = coins
+hex-square = The square
+
 how-rounds = after the last round
 part-points = points
 part-coins = coins

@@ -60,6 +60,18 @@ label-hand = Ręka
 label-picks = Wybrane
 label-scratch = Obrona jak dotąd
 
+label-race = Wyścig
+label-town = Miasto
+label-standing = Stan gry
+note-price = następna oferta: { $number }
+note-copies = { $number } szt.
+terrain-square = Plac
+terrain-house = Dom
+edge-lane = Uliczka
+mark-points = { $number }
+token-coin = monety
+hex-square = Plac
+
 how-rounds = rozegrano ostatnią rundę
 part-points = punkty
 part-coins = monety

@@ -60,6 +60,18 @@ label-hand = Рука
 label-picks = Выбрано
 label-scratch = Защита пока что
 
+label-race = Гонка
+label-town = Город
+label-standing = Положение
+note-price = следующая ставка: { $number }
+note-copies = { $number } шт.
+terrain-square = Площадь
+terrain-house = Дом
+edge-lane = Переулок
+mark-points = { $number }
+token-coin = монеты
+hex-square = Площадь
+
 how-rounds = сыгран последний раунд
 part-points = очки
 part-coins = монеты

@@ -60,6 +60,18 @@ label-hand = Рука
 label-picks = Обрано
 label-scratch = Захист поки що
 
+label-race = Перегони
+label-town = Місто
+label-standing = Становище
+note-price = наступна ставка: { $number }
+note-copies = { $number } шт.
+terrain-square = Площа
+terrain-house = Дім
+edge-lane = Провулок
+mark-points = { $number }
+token-coin = монети
+hex-square = Площа
+
 how-rounds = зіграно останній раунд
 part-points = бали
 part-coins = монети

@@ -147,6 +147,7 @@ fact-taxes = you get the coins the other player spends on resources
 
 # The same in a few signs, for the terminal
 
+legend = ¤ coins · ★ points · ⚑ shields · ↻ another turn · ∞ chain symbol · ✓ you can pay for it · ✗ you cannot
 gist-makes = { $made }
 gist-any-raw = { resource-wood }/{ resource-clay }/{ resource-stone }
 gist-any-good = { resource-glass }/{ resource-papyrus }
@@ -162,6 +163,14 @@ gist-science = { $symbol }
 gist-other-loses = (−{ $n }¤)
 gist-again = ↻
 gist-link = ∞{ $link }
+
+# What things cost
+
+sign-coins = { $n }¤
+price-printed = printed
+price-chain = chain from { $thing }
+price-bought = { $thing } at { $each }
+price-fixed = { $thing } at { $each } by { $by }
 
 # Headings, counters, notes
 

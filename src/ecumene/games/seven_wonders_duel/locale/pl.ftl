@@ -173,6 +173,7 @@ fact-taxes = dostajesz monety, które przeciwnik wydaje na zasoby
 
 # To samo w kilku znakach, dla terminala
 
+legend = ¤ monety · ★ punkty · ⚑ tarcze · ↻ jeszcze jedna tura · ∞ symbol łańcucha · ✓ stać cię · ✗ nie stać
 gist-makes = { $made }
 gist-any-raw = { resource-wood }/{ resource-clay }/{ resource-stone }
 gist-any-good = { resource-glass }/{ resource-papyrus }
@@ -188,6 +189,14 @@ gist-science = { $symbol }
 gist-other-loses = (−{ $n }¤)
 gist-again = ↻
 gist-link = ∞{ $link }
+
+# Ile co kosztuje
+
+sign-coins = { $n }¤
+price-printed = na karcie
+price-chain = łańcuch od karty { $thing }
+price-bought = { $thing } po { $each }
+price-fixed = { $thing } po { $each } dzięki karcie { $by }
 
 # Nagłówki, liczniki, dopiski
 
@@ -227,7 +236,7 @@ label-wonders = Cuda
 label-symbols = Symbole
 label-tokens = Żetony
 label-discard = Stos kart odrzuconych
-note-price = { $number }
+note-price = { $number }¤
 note-linked = za darmo
 note-covered = przykryta
 note-raised = zbudowano

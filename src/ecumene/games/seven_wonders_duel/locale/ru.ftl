@@ -173,6 +173,7 @@ fact-taxes = вы получаете монеты, которые соперни
 
 # То же несколькими знаками, для терминала
 
+legend = ¤ монеты · ★ очки · ⚑ щиты · ↻ ещё один ход · ∞ символ цепочки · ✓ вам хватает · ✗ не хватает
 gist-makes = { $made }
 gist-any-raw = { resource-wood }/{ resource-clay }/{ resource-stone }
 gist-any-good = { resource-glass }/{ resource-papyrus }
@@ -188,6 +189,14 @@ gist-science = { $symbol }
 gist-other-loses = (−{ $n }¤)
 gist-again = ↻
 gist-link = ∞{ $link }
+
+# Сколько что стоит
+
+sign-coins = { $n }¤
+price-printed = на карте
+price-chain = цепочка от «{ $thing }»
+price-bought = { $thing } по { $each }
+price-fixed = { $thing } по { $each } благодаря «{ $by }»
 
 # Заголовки, счётчики, пометки
 
@@ -227,7 +236,7 @@ label-wonders = Чудеса
 label-symbols = Символы
 label-tokens = Жетоны
 label-discard = Сброс
-note-price = { $number }
+note-price = { $number }¤
 note-linked = бесплатно
 note-covered = накрыта
 note-raised = построено

@@ -173,6 +173,7 @@ fact-taxes = ви отримуєте монети, які суперник ви�
 
 # Те саме кількома знаками, для термінала
 
+legend = ¤ монети · ★ бали · ⚑ щити · ↻ ще один хід · ∞ символ ланцюжка · ✓ вам вистачає · ✗ не вистачає
 gist-makes = { $made }
 gist-any-raw = { resource-wood }/{ resource-clay }/{ resource-stone }
 gist-any-good = { resource-glass }/{ resource-papyrus }
@@ -188,6 +189,14 @@ gist-science = { $symbol }
 gist-other-loses = (−{ $n }¤)
 gist-again = ↻
 gist-link = ∞{ $link }
+
+# Скільки що коштує
+
+sign-coins = { $n }¤
+price-printed = на карті
+price-chain = ланцюжок від «{ $thing }»
+price-bought = { $thing } по { $each }
+price-fixed = { $thing } по { $each } завдяки «{ $by }»
 
 # Заголовки, лічильники, позначки
 
@@ -227,7 +236,7 @@ label-wonders = Чудеса
 label-symbols = Символи
 label-tokens = Токени
 label-discard = Стопка скидання
-note-price = { $number }
+note-price = { $number }¤
 note-linked = безкоштовно
 note-covered = накрита
 note-raised = збудовано

@@ -212,6 +212,14 @@ fact-military = { $n ->
     [one] { $n } military action
    *[other] { $n } military actions
 }
+fact-more-civil = +{ $n ->
+    [one] { $n } civil action
+   *[other] { $n } civil actions
+}
+fact-more-military = +{ $n ->
+    [one] { $n } military action
+   *[other] { $n } military actions
+}
 fact-urban-limit = at most { $n } urban buildings of each type
 fact-stages-at-once = up to { $n } wonder stages in one action
 fact-discounts = urban buildings cost less: level I { $one }, level II { $two }, level III { $three }
@@ -303,7 +311,6 @@ fact-attack-bonus = a party that attacks the other has +{ $n } strength for it
 fact-trade-route = once on their own turn, side A may use { $n } food as a resource, side B a resource as food
 fact-shares-science = a party develops for { $n } science less, and the other party pays 1 science for it
 fact-protects = nobody may declare war on side B
-fact-terms-0 = an attack between the parties does not end the pact
 fact-terms-1 = the parties may not attack each other
 fact-terms-2 = the pact ends when one party attacks the other
 
@@ -419,8 +426,9 @@ fact-says-war-over-territory = the victor takes 1 yellow token from the bank of 
 fact-says-war-over-culture = the victor takes { $n } culture and as much more as the difference in strength
 fact-says-international-tourism = each party: +1 culture for each completed wonder of the other
 
-# The same in a few signs, for the terminal: ♫ culture, ⚛ science, ⚔ strength, ☺ happy faces, ⚘ food, ⚒ resources, ○ civil and ● military actions, ■ tokens
+# The same in a few signs, for the terminal; `legend` says what they mean
 
+legend = ♫ culture · ⚛ science · ⚔ strength · ☺ happy faces · ⚘ food · ⚒ resources · ○ civil action · ● military action · ♟ worker · ■ blue token; 3 (≤8): so much once the bank holds 8 tokens or fewer; +1: 2⚒ is what one more costs
 gist-stages = ({ $stages })⚒
 gist-army = { $army }
 gist-tech-cost = −{ $n }⚛
@@ -439,6 +447,8 @@ gist-less-science = −{ $n }⚛
 gist-less-happy = −{ $n }☺
 gist-civil = { $n }○
 gist-military = { $n }●
+gist-more-civil = +{ $n }○
+gist-more-military = +{ $n }●
 gist-blue = +{ $n }■
 gist-attack-cost = −{ $n }●
 gist-tactical = +{ $n }⚔
@@ -455,6 +465,37 @@ gist-says-frugality = +{ $n }⚘
 gist-says-patriotism = +1● +{ $n }⚒
 gist-says-breakthrough = +{ $n }⚛
 gist-says-reserves = +{ $n }⚘/⚒
+
+# What things cost
+
+unit-civil = { $n ->
+    [one] { $n } civil action
+   *[other] { $n } civil actions
+}
+unit-military = { $n ->
+    [one] { $n } military action
+   *[other] { $n } military actions
+}
+unit-food = { $n } food
+unit-resources = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+unit-science = { $n } science
+sign-civil = { $n }○
+sign-military = { $n }●
+sign-food = { $n }⚘
+sign-resources = { $n }⚒
+sign-science = { $n }⚛
+price-printed = printed
+price-slot = slot of the row
+price-wonders = your wonders
+price-bank = yellow bank
+price-granted = by this card
+price-replaced = in place of { $thing }
+price-floor = to reach 0
+price-revolution = all of them
+price-spare = of it only for this turn: { $n }
 
 # Headings, counters, notes
 
@@ -473,8 +514,6 @@ label-row-2 = For 2 actions
 label-row-3 = For 3 actions
 label-current = Current events
 label-future = Future events
-label-seen-current = Current events you know
-label-seen-future = Future events you know
 label-tactics = Common tactics
 label-lot = Territory
 label-auction = Auction
@@ -482,9 +521,7 @@ label-bid = highest bid
 label-bidder = Bid by
 label-points = Ratings
 label-culture = culture
-label-culture-rating = a turn
 label-science = science
-label-science-rating = a turn
 label-strength = strength
 label-unit-science = science for units
 label-actions = Actions
@@ -494,13 +531,18 @@ label-stores = Stores
 label-food = food
 label-resources = resources
 label-unit-resources = resources for units
-label-blue = blue bank
 label-people = People
 label-unused = unused workers
 label-yellow = yellow bank
 label-next-worker = food for one more
 label-happiness = happy faces
 label-discontent = discontent
+label-more-faces = then needed
+label-more-eaten = then eaten
+label-blue = Blue bank
+label-tokens = tokens
+label-corruption = corruption
+label-more-corruption = then
 label-end-of-turn = End of turn
 label-gains-culture = culture
 label-gains-science = science
@@ -509,6 +551,7 @@ label-eats = eaten
 label-hunger = food missing
 label-gains-resources = resources
 label-loses-resources = corruption
+label-loses-food = food lost
 label-draws = cards to draw
 label-discards = cards to discard
 label-uprising = an uprising, no production: workers missing
@@ -534,16 +577,10 @@ label-military-hand = Military cards
 label-chosen = Chosen so far
 label-resigned = Has left the game
 label-left-as = in order
-note-actions = { $number }
-note-workers = { $number ->
-    [one] { $number } worker
-   *[other] { $number } workers
-}, next { $price }
-note-workers-tokens = { $number ->
-    [one] { $number } worker
-   *[other] { $number } workers
-}, blue { $second }, next { $price }
-note-stages = { $number } of { $second } built, next { $price }
+note-actions = { $number }○
+note-workers = { $number }♟, +1: { $price }⚒
+note-workers-tokens = { $number }♟ { $second }■, +1: { $price }⚒
+note-stages = { $number }/{ $second }, +1: { $price }⚒
 note-ruined = in ruins
 note-homer = with Homer
 note-own = not yet common

@@ -109,7 +109,7 @@ log-built = { $seat } buduje: { $card }
 log-upgraded = { $seat } ulepsza: { $card } → { $card2 }
 log-destroyed = { $seat }, zniszczone: { $card }
 log-led = { $seat }, nowy przywódca: { $card }
-log-left = { $seat }, przywódca odchodzi: { $card }
+log-left = { $seat }, opuszcza grę: { $card }
 log-staged = { $seat }: { $card }, etapy +{ $number }
 log-completed = { $seat } kończy cud: { $card }
 log-developed = { $seat } opracowuje: { $card }
@@ -198,6 +198,16 @@ fact-military = { $n ->
     [few] { $n } akcje militarne
    *[many] { $n } akcji militarnych
 }
+fact-more-civil = +{ $n ->
+    [one] { $n } akcja cywilna
+    [few] { $n } akcje cywilne
+   *[many] { $n } akcji cywilnych
+}
+fact-more-military = +{ $n ->
+    [one] { $n } akcja militarna
+    [few] { $n } akcje militarne
+   *[many] { $n } akcji militarnych
+}
 fact-urban-limit = budynków miejskich każdego rodzaju najwyżej { $n }
 fact-stages-at-once = jedną akcją do { $n ->
     [one] { $n } etapu cudu
@@ -242,7 +252,7 @@ fact-tucks = przy zmianie przywódcy możesz wsunąć go pod ukończony cud, zam
 fact-builds-free = cuda, które już masz, nie podnoszą ceny wzięcia następnego
 fact-sails = raz na turę ludność +1 za darmo
 fact-twice = twoja najlepsza kopalnia z robotnikiem produkuje jeszcze raz
-fact-lab-resources = każde laboratorium z robotnikiem produkuje też tyle surowców, ile wynosi jego poziom
+fact-lab-resources = każdy robotnik w laboratorium produkuje też tyle surowców, ile wynosi poziom laboratorium
 fact-cheap-after-leader = w turze, w której zmieniasz przywódcę, wzięcie tej karty kosztuje mniej o { $n ->
     [one] { $n } akcję cywilną
     [few] { $n } akcje cywilne
@@ -289,7 +299,6 @@ fact-attack-bonus = strona, która atakuje drugą, ma do tego siłę +{ $n }
 fact-trade-route = raz w swojej turze strona A może użyć żywności ({ $n }) jako surowca, a strona B surowca jako żywności
 fact-shares-science = strona opracowuje technologie taniej, nauka −{ $n }, a druga strona płaci za to 1 punkt nauki
 fact-protects = nikt nie może wypowiedzieć wojny stronie B
-fact-terms-0 = atak jednej strony na drugą nie kończy paktu
 fact-terms-1 = strony nie mogą atakować się nawzajem
 fact-terms-2 = atak jednej strony na drugą kończy pakt
 
@@ -410,9 +419,10 @@ fact-says-war-over-territory = zwycięzca zabiera z banku pokonanego 1 żółty 
 fact-says-war-over-culture = zwycięzca zabiera kulturę: { $n } i jeszcze tyle, ile wynosi różnica siły
 fact-says-international-tourism = każda strona: kultura +1 za każdy ukończony cud drugiej
 
-# To samo w kilku znakach, dla terminala: ♫ kultura, ⚛ nauka, ⚔ siła, ☺ szczęście, ⚘ żywność, ⚒ surowce, ○ akcje cywilne i ● militarne, ■ żetony
+# To samo w kilku znakach, dla terminala; co znaczą, mówi `legend`
 
-gist-stages = { $stages }⚒
+legend = ♫ kultura · ⚛ nauka · ⚔ siła · ☺ szczęście · ⚘ żywność · ⚒ surowce · ○ akcja cywilna · ● akcja militarna · ♟ robotnik · ■ niebieski żeton; 3 (≤8) — tyle, gdy w banku zostaje najwyżej 8 żetonów; +1: 2⚒ — cena następnego
+gist-stages = ({ $stages })⚒
 gist-army = { $army }
 gist-tech-cost = −{ $n }⚛
 gist-cost = −{ $n }⚒
@@ -430,6 +440,8 @@ gist-less-science = −{ $n }⚛
 gist-less-happy = −{ $n }☺
 gist-civil = { $n }○
 gist-military = { $n }●
+gist-more-civil = +{ $n }○
+gist-more-military = +{ $n }●
 gist-blue = +{ $n }■
 gist-attack-cost = −{ $n }●
 gist-tactical = +{ $n }⚔
@@ -446,6 +458,48 @@ gist-says-frugality = +{ $n }⚘
 gist-says-patriotism = +1● +{ $n }⚒
 gist-says-breakthrough = +{ $n }⚛
 gist-says-reserves = +{ $n }⚘/⚒
+
+# Ile co kosztuje
+
+unit-civil = { $n ->
+    [one] { $n } akcja cywilna
+    [few] { $n } akcje cywilne
+   *[many] { $n } akcji cywilnych
+}
+unit-military = { $n ->
+    [one] { $n } akcja militarna
+    [few] { $n } akcje militarne
+   *[many] { $n } akcji militarnych
+}
+unit-food = { $n ->
+    [one] { $n } żywność
+    [few] { $n } żywności
+   *[many] { $n } żywności
+}
+unit-resources = { $n ->
+    [one] { $n } surowiec
+    [few] { $n } surowce
+   *[many] { $n } surowców
+}
+unit-science = { $n ->
+    [one] { $n } punkt nauki
+    [few] { $n } punkty nauki
+   *[many] { $n } punktów nauki
+}
+sign-civil = { $n }○
+sign-military = { $n }●
+sign-food = { $n }⚘
+sign-resources = { $n }⚒
+sign-science = { $n }⚛
+price-printed = na karcie
+price-slot = miejsce w torze
+price-wonders = twoje cuda
+price-bank = żółty bank
+price-granted = dzięki tej karcie
+price-replaced = zamiast karty { $thing }
+price-floor = do zera
+price-revolution = wszystkie
+price-spare = z tego tylko na tę turę: { $n }
 
 # Nagłówki, liczniki, dopiski
 
@@ -464,8 +518,6 @@ label-row-2 = Za 2 akcje
 label-row-3 = Za 3 akcje
 label-current = Aktualne wydarzenia
 label-future = Przyszłe wydarzenia
-label-seen-current = Aktualne wydarzenia, które znasz
-label-seen-future = Przyszłe wydarzenia, które znasz
 label-tactics = Wspólne taktyki
 label-lot = Terytorium
 label-auction = Licytacja
@@ -473,9 +525,7 @@ label-bid = najwyższa oferta
 label-bidder = Licytuje
 label-points = Wskaźniki
 label-culture = kultura
-label-culture-rating = na turę
 label-science = nauka
-label-science-rating = na turę
 label-strength = siła
 label-unit-science = nauka na jednostki
 label-actions = Akcje
@@ -485,13 +535,18 @@ label-stores = Zapasy
 label-food = żywność
 label-resources = surowce
 label-unit-resources = surowce na jednostki
-label-blue = wolne niebieskie żetony
 label-people = Ludność
 label-unused = wolni robotnicy
-label-yellow = żółte żetony w banku
+label-yellow = żółty bank
 label-next-worker = następny za żywność
 label-happiness = szczęście
 label-discontent = niezadowoleni
+label-more-faces = potem potrzeba szczęścia
+label-more-eaten = potem konsumpcja
+label-blue = Niebieski bank
+label-tokens = żetony
+label-corruption = korupcja
+label-more-corruption = potem
 label-end-of-turn = Koniec tury
 label-gains-culture = kultura
 label-gains-science = nauka
@@ -500,6 +555,7 @@ label-eats = konsumpcja
 label-hunger = brak żywności
 label-gains-resources = surowce
 label-loses-resources = korupcja
+label-loses-food = strata żywności
 label-draws = karty do dobrania
 label-discards = karty do odrzucenia
 label-uprising = powstanie bez produkcji, brakuje robotników
@@ -525,18 +581,10 @@ label-military-hand = Karty militarne
 label-chosen = Wybrane dotąd
 label-resigned = Poza grą
 label-left-as = po kolei
-note-actions = { $number }
-note-workers = { $number ->
-    [one] { $number } robotnik
-    [few] { $number } robotników
-   *[many] { $number } robotników
-}, następny { $price }
-note-workers-tokens = { $number ->
-    [one] { $number } robotnik
-    [few] { $number } robotników
-   *[many] { $number } robotników
-}, niebieskie { $second }, następny { $price }
-note-stages = zbudowano { $number } z { $second }, następny { $price }
+note-actions = { $number }○
+note-workers = { $number }♟, +1: { $price }⚒
+note-workers-tokens = { $number }♟ { $second }■, +1: { $price }⚒
+note-stages = { $number }/{ $second }, +1: { $price }⚒
 note-ruined = w ruinie
 note-homer = z Homerem
 note-own = jeszcze nie wspólna

@@ -109,7 +109,7 @@ log-built = { $seat } строит: { $card }
 log-upgraded = { $seat } улучшает: { $card } → { $card2 }
 log-destroyed = { $seat }, уничтожено: { $card }
 log-led = { $seat }, новый лидер: { $card }
-log-left = { $seat }, лидер уходит: { $card }
+log-left = { $seat }, выходит из игры: { $card }
 log-staged = { $seat }: { $card }, этапы +{ $number }
 log-completed = { $seat } завершает чудо: { $card }
 log-developed = { $seat } осваивает: { $card }
@@ -198,6 +198,16 @@ fact-military = { $n ->
     [few] { $n } военных действия
    *[many] { $n } военных действий
 }
+fact-more-civil = +{ $n ->
+    [one] { $n } гражданское действие
+    [few] { $n } гражданских действия
+   *[many] { $n } гражданских действий
+}
+fact-more-military = +{ $n ->
+    [one] { $n } военное действие
+    [few] { $n } военных действия
+   *[many] { $n } военных действий
+}
 fact-urban-limit = городских зданий каждого вида не больше { $n }
 fact-stages-at-once = одним действием до { $n ->
     [one] { $n } этапа чуда
@@ -242,7 +252,7 @@ fact-tucks = при смене лидера можете положить его
 fact-builds-free = чудеса, которые у вас есть, не повышают цену следующего
 fact-sails = раз в ход население +1 бесплатно
 fact-twice = ваша лучшая шахта с рабочим производит ещё раз
-fact-lab-resources = каждая лаборатория с рабочим производит ещё столько ресурсов, каков её уровень
+fact-lab-resources = каждый рабочий в лаборатории производит ещё столько ресурсов, каков уровень лаборатории
 fact-cheap-after-leader = в ход, когда вы сменили лидера, взять эту карту дешевле на { $n ->
     [one] { $n } гражданское действие
     [few] { $n } гражданских действия
@@ -289,7 +299,6 @@ fact-attack-bonus = у стороны, которая атакует другу�
 fact-trade-route = раз в свой ход сторона A может потратить еду ({ $n }) как ресурс, а сторона B — ресурс как еду
 fact-shares-science = сторона осваивает технологии дешевле, наука −{ $n }, а другая сторона платит за это 1 очко науки
 fact-protects = стороне B никто не может объявить войну
-fact-terms-0 = атака одной стороны на другую не прекращает пакт
 fact-terms-1 = стороны не могут атаковать друг друга
 fact-terms-2 = атака одной стороны на другую прекращает пакт
 
@@ -410,9 +419,10 @@ fact-says-war-over-territory = победитель забирает из бан
 fact-says-war-over-culture = победитель забирает культуру: { $n } и ещё столько, какова разница в силе
 fact-says-international-tourism = каждая сторона: культура +1 за каждое завершённое чудо другой
 
-# То же несколькими знаками, для терминала: ♫ культура, ⚛ наука, ⚔ сила, ☺ счастье, ⚘ еда, ⚒ ресурсы, ○ гражданские и ● военные действия, ■ жетоны
+# То же несколькими знаками, для терминала; что они значат, говорит `legend`
 
-gist-stages = { $stages }⚒
+legend = ♫ культура · ⚛ наука · ⚔ сила · ☺ счастье · ⚘ еда · ⚒ ресурсы · ○ гражданское действие · ● военное действие · ♟ рабочий · ■ синий жетон; 3 (≤8) — столько, когда в банке не больше 8 жетонов; +1: 2⚒ — цена ещё одного
+gist-stages = ({ $stages })⚒
 gist-army = { $army }
 gist-tech-cost = −{ $n }⚛
 gist-cost = −{ $n }⚒
@@ -430,6 +440,8 @@ gist-less-science = −{ $n }⚛
 gist-less-happy = −{ $n }☺
 gist-civil = { $n }○
 gist-military = { $n }●
+gist-more-civil = +{ $n }○
+gist-more-military = +{ $n }●
 gist-blue = +{ $n }■
 gist-attack-cost = −{ $n }●
 gist-tactical = +{ $n }⚔
@@ -446,6 +458,48 @@ gist-says-frugality = +{ $n }⚘
 gist-says-patriotism = +1● +{ $n }⚒
 gist-says-breakthrough = +{ $n }⚛
 gist-says-reserves = +{ $n }⚘/⚒
+
+# Сколько что стоит
+
+unit-civil = { $n ->
+    [one] { $n } гражданское действие
+    [few] { $n } гражданских действия
+   *[many] { $n } гражданских действий
+}
+unit-military = { $n ->
+    [one] { $n } военное действие
+    [few] { $n } военных действия
+   *[many] { $n } военных действий
+}
+unit-food = { $n ->
+    [one] { $n } единица еды
+    [few] { $n } единицы еды
+   *[many] { $n } единиц еды
+}
+unit-resources = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+}
+unit-science = { $n ->
+    [one] { $n } очко науки
+    [few] { $n } очка науки
+   *[many] { $n } очков науки
+}
+sign-civil = { $n }○
+sign-military = { $n }●
+sign-food = { $n }⚘
+sign-resources = { $n }⚒
+sign-science = { $n }⚛
+price-printed = на карте
+price-slot = место в ряду
+price-wonders = ваши чудеса
+price-bank = жёлтый банк
+price-granted = по этой карте
+price-replaced = вместо «{ $thing }»
+price-floor = до нуля
+price-revolution = все действия
+price-spare = из них только на этот ход: { $n }
 
 # Заголовки, счётчики, пометки
 
@@ -464,8 +518,6 @@ label-row-2 = За 2 действия
 label-row-3 = За 3 действия
 label-current = Текущие события
 label-future = Будущие события
-label-seen-current = Текущие события, которые вы знаете
-label-seen-future = Будущие события, которые вы знаете
 label-tactics = Общие тактики
 label-lot = Территория
 label-auction = Аукцион
@@ -473,9 +525,7 @@ label-bid = высшая ставка
 label-bidder = Ставит
 label-points = Показатели
 label-culture = культура
-label-culture-rating = за ход
 label-science = наука
-label-science-rating = за ход
 label-strength = сила
 label-unit-science = наука на отряды
 label-actions = Действия
@@ -485,13 +535,18 @@ label-stores = Запасы
 label-food = еда
 label-resources = ресурсы
 label-unit-resources = ресурсы на отряды
-label-blue = свободные синие жетоны
 label-people = Население
 label-unused = свободные рабочие
-label-yellow = жёлтые жетоны в банке
+label-yellow = жёлтый банк
 label-next-worker = следующий за еду
 label-happiness = счастье
 label-discontent = недовольные
+label-more-faces = далее нужно счастья
+label-more-eaten = далее потребление
+label-blue = Синий банк
+label-tokens = жетоны
+label-corruption = коррупция
+label-more-corruption = далее
 label-end-of-turn = Конец хода
 label-gains-culture = культура
 label-gains-science = наука
@@ -500,6 +555,7 @@ label-eats = потребление
 label-hunger = не хватает еды
 label-gains-resources = ресурсы
 label-loses-resources = коррупция
+label-loses-food = потеря еды
 label-draws = карт взять
 label-discards = карт сбросить
 label-uprising = восстание без производства, не хватает рабочих
@@ -525,18 +581,10 @@ label-military-hand = Военные карты
 label-chosen = Уже выбрано
 label-resigned = Вне игры
 label-left-as = по счёту
-note-actions = { $number }
-note-workers = { $number ->
-    [one] { $number } рабочий
-    [few] { $number } рабочих
-   *[many] { $number } рабочих
-}, следующий { $price }
-note-workers-tokens = { $number ->
-    [one] { $number } рабочий
-    [few] { $number } рабочих
-   *[many] { $number } рабочих
-}, синие { $second }, следующий { $price }
-note-stages = построено { $number } из { $second }, следующий { $price }
+note-actions = { $number }○
+note-workers = { $number }♟, +1: { $price }⚒
+note-workers-tokens = { $number }♟ { $second }■, +1: { $price }⚒
+note-stages = { $number }/{ $second }, +1: { $price }⚒
 note-ruined = в руинах
 note-homer = с Гомером
 note-own = ещё не общая

@@ -206,6 +206,16 @@ fact-military = { $n ->
     [few] { $n } військові дії
    *[many] { $n } військових дій
 }
+fact-more-civil = +{ $n ->
+    [one] { $n } цивільна дія
+    [few] { $n } цивільні дії
+   *[many] { $n } цивільних дій
+}
+fact-more-military = +{ $n ->
+    [one] { $n } військова дія
+    [few] { $n } військові дії
+   *[many] { $n } військових дій
+}
 fact-urban-limit = щонайбільше { $n } міських будівель кожного типу
 fact-stages-at-once = до { $n } етапів чуда за одну дію
 fact-discounts = міські будівлі дешевші: рівень I на { $one }, рівень II на { $two }, рівень III на { $three }
@@ -317,7 +327,6 @@ fact-attack-bonus = хто з учасників атакує іншого, ма
 fact-trade-route = раз за свій хід сторона A може використати { $n } їжі як ресурс, сторона B — ресурс як їжу
 fact-shares-science = учасник розвиває технологію на { $n } науки дешевше, а інший платить за це 1 науки
 fact-protects = ніхто не може оголосити війну стороні B
-fact-terms-0 = атака між учасниками не скасовує пакт
 fact-terms-1 = учасники не можуть атакувати один одного
 fact-terms-2 = пакт перестає діяти, коли один учасник атакує іншого
 
@@ -442,8 +451,9 @@ fact-says-war-over-territory = переможець забирає з банку
 fact-says-war-over-culture = переможець забирає { $n } культури і ще стільки, яка різниця сил
 fact-says-international-tourism = кожен учасник: +1 культури за кожне збудоване чудо іншого
 
-# Те саме кількома знаками, для термінала: ♫ культура, ⚛ наука, ⚔ сила, ☺ щастя, ⚘ їжа, ⚒ ресурси, ○ цивільні та ● військові дії, ■ кубики
+# Те саме кількома знаками, для термінала; що вони означають, каже `legend`
 
+legend = ♫ культура · ⚛ наука · ⚔ сила · ☺ щастя · ⚘ їжа · ⚒ ресурси · ○ цивільна дія · ● військова дія · ♟ робітник · ■ синій кубик; 3 (≤8) — стільки, щойно в банку 8 кубиків або менше; +1: 2⚒ — ціна ще одного
 gist-stages = ({ $stages })⚒
 gist-army = { $army }
 gist-tech-cost = −{ $n }⚛
@@ -462,6 +472,8 @@ gist-less-science = −{ $n }⚛
 gist-less-happy = −{ $n }☺
 gist-civil = { $n }○
 gist-military = { $n }●
+gist-more-civil = +{ $n }○
+gist-more-military = +{ $n }●
 gist-blue = +{ $n }■
 gist-attack-cost = −{ $n }●
 gist-tactical = +{ $n }⚔
@@ -478,6 +490,48 @@ gist-says-frugality = +{ $n }⚘
 gist-says-patriotism = +1● +{ $n }⚒
 gist-says-breakthrough = +{ $n }⚛
 gist-says-reserves = +{ $n }⚘/⚒
+
+# Скільки що коштує
+
+unit-civil = { $n ->
+    [one] { $n } цивільна дія
+    [few] { $n } цивільні дії
+   *[many] { $n } цивільних дій
+}
+unit-military = { $n ->
+    [one] { $n } військова дія
+    [few] { $n } військові дії
+   *[many] { $n } військових дій
+}
+unit-food = { $n ->
+    [one] { $n } одиниця їжі
+    [few] { $n } одиниці їжі
+   *[many] { $n } одиниць їжі
+}
+unit-resources = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурси
+   *[many] { $n } ресурсів
+}
+unit-science = { $n ->
+    [one] { $n } очко науки
+    [few] { $n } очки науки
+   *[many] { $n } очок науки
+}
+sign-civil = { $n }○
+sign-military = { $n }●
+sign-food = { $n }⚘
+sign-resources = { $n }⚒
+sign-science = { $n }⚛
+price-printed = на карті
+price-slot = місце в ряду
+price-wonders = ваші чудеса
+price-bank = жовтий банк
+price-granted = за цією картою
+price-replaced = замість «{ $thing }»
+price-floor = до нуля
+price-revolution = усі дії
+price-spare = з них лише на цей хід: { $n }
 
 # Заголовки, лічильники, примітки
 
@@ -496,8 +550,6 @@ label-row-2 = За 2 дії
 label-row-3 = За 3 дії
 label-current = Поточні події
 label-future = Майбутні події
-label-seen-current = Поточні події, які ви знаєте
-label-seen-future = Майбутні події, які ви знаєте
 label-tactics = Загальні тактики
 label-lot = Територія
 label-auction = Аукціон
@@ -505,9 +557,7 @@ label-bid = найвища ставка
 label-bidder = Чия ставка
 label-points = Показники
 label-culture = культура
-label-culture-rating = приріст
 label-science = наука
-label-science-rating = приріст
 label-strength = сила
 label-unit-science = наука на загони
 label-actions = Дії
@@ -517,13 +567,18 @@ label-stores = Запаси
 label-food = їжа
 label-resources = ресурси
 label-unit-resources = ресурси на загони
-label-blue = синій банк
 label-people = Населення
 label-unused = незалучені
 label-yellow = жовтий банк
 label-next-worker = їжі за ще одного
 label-happiness = щастя
 label-discontent = невдоволені
+label-more-faces = далі треба щастя
+label-more-eaten = далі споживання
+label-blue = Синій банк
+label-tokens = кубики
+label-corruption = корупція
+label-more-corruption = далі
 label-end-of-turn = Кінець ходу
 label-gains-culture = культура
 label-gains-science = наука
@@ -532,6 +587,7 @@ label-eats = споживання
 label-hunger = бракує їжі
 label-gains-resources = ресурси
 label-loses-resources = корупція
+label-loses-food = втрата їжі
 label-draws = узяти карт
 label-discards = скинути карт
 label-uprising = повстання, виробництва немає: бракує робітників
@@ -557,18 +613,10 @@ label-military-hand = Військові карти
 label-chosen = Уже обрано
 label-resigned = Капітуляція
 label-left-as = за порядком
-note-actions = { $number }
-note-workers = { $number ->
-    [one] { $number } робітник
-    [few] { $number } робітники
-   *[many] { $number } робітників
-}, +1 за { $price }
-note-workers-tokens = { $number ->
-    [one] { $number } робітник
-    [few] { $number } робітники
-   *[many] { $number } робітників
-}, сині { $second }, +1 за { $price }
-note-stages = { $number } з { $second }, далі { $price }
+note-actions = { $number }○
+note-workers = { $number }♟, +1: { $price }⚒
+note-workers-tokens = { $number }♟ { $second }■, +1: { $price }⚒
+note-stages = { $number }/{ $second }, +1: { $price }⚒
 note-ruined = у руїнах
 note-homer = з Гомером
 note-own = особиста

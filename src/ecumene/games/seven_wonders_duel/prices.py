@@ -1,0 +1,95 @@
+"""What a card or wonder costs, and why: by the functions that charge it, in names. Not compiled.
+
+A price stands also where it cannot be paid. There is none where nothing is to be paid, or nothing is there to be had.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.games.seven_wonders_duel.cards import BLUE, RESOURCES
+from ecumene.games.seven_wonders_duel.state import Duel
+from ecumene.games.seven_wonders_duel.trade import (
+    ANY_GOOD,
+    ANY_RAW,
+    CHAIN,
+    MISSING,
+    PRINTED,
+    WAIVED,
+    card_price,
+    unit_prices,
+)
+from ecumene.games.seven_wonders_duel.verbs import BUILD, WONDER
+from ecumene.games.seven_wonders_duel.view import CARD, SEATS, TOKEN, DuelView, imagine
+from ecumene.games.seven_wonders_duel.view import WONDER as WONDER_NAMES
+from ecumene.games.seven_wonders_duel.wonders import wonder_price
+from ecumene.kernel.action import first, verb_of
+from ecumene.kernel.bits import count, has, members
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.sections import Cost, Part, Price
+
+
+def price(v: DuelView, action: int) -> Price | None:
+    """For whoever is asked; where nobody is, for the viewer."""
+    s = imagine(v, Rng(0))
+    asked = int(s.stack[-1].player) if s.stack else -1
+    p = asked if asked >= 0 else SEATS.index(v.viewer or SEATS[0])
+    why: list[int] = []
+    if verb_of(action) == BUILD and s.place_of(first(action)) >= 0:
+        total = card_price(s, p, first(action), why)
+        blue = s.rules.cards[first(action)].color == BLUE
+        return Price([Cost("coins", int(total), parts(s, p, first(action), why, "blue_discount" if blue else ""))])
+    if verb_of(action) == WONDER and has(s.seats[p].wonders, first(action)):
+        total = wonder_price(s, p, first(action), why)
+        return Price([Cost("coins", int(total), parts(s, p, -1, why, "wonder_discount"))])
+    return None
+
+
+def parts(s: Duel, p: int, card: int, why: list[int], waived_by: str) -> list[Part]:
+    """The pairs that a price function gave, in names; what others make is bought at its price, then taken off."""
+    prices = [int(count(unit_prices(s.seats[p], s.seats[1 - p]), r)) for r in range(len(RESOURCES))]
+    out: list[Part] = []
+    for source, amount in zip(why[::2], why[1::2]):
+        if source == CHAIN:
+            out.append(Part("chain", 0, ref=chain(s, p, card)))
+        elif source == PRINTED and amount:
+            out.append(Part("printed", int(amount)))
+        elif source == MISSING:
+            out += [
+                bought(s, p, r, int(count(amount, r)), prices[r]) for r in range(len(RESOURCES)) if count(amount, r)
+            ]
+        elif source in (ANY_RAW, ANY_GOOD, WAIVED):
+            field = {ANY_RAW: "any_raw", ANY_GOOD: "any_good", WAIVED: waived_by}[source]
+            units = sorted((prices[r] for r in range(len(RESOURCES)) for _ in range(count(amount, r))), reverse=True)
+            out += shared(helpers(s, p, field), units)
+    return out
+
+
+def bought(s: Duel, p: int, resource: int, units: int, each: int) -> Part:
+    """SWD-5.3, 5.5: units at today's price, and the card that fixes it."""
+    fixing = [CARD[c] for c in s.seats[p].city if has(s.rules.cards[c].fixes, resource)]
+    by = f"card:{fixing[0]}" if fixing else ""
+    return Part("fixed" if by else "bought", units * each, f"resource:{RESOURCES[resource]}", by, units, each)
+
+
+def chain(s: Duel, p: int, card: int) -> str:
+    """SWD-5.8: the building of the city that shows the symbol."""
+    wanted = s.rules.cards[card].free_with
+    return next(f"card:{CARD[c]}" for c in s.seats[p].city if s.rules.cards[c].link & wanted)
+
+
+def helpers(s: Duel, p: int, field: str) -> list[str]:
+    """What of a city gives units of choice or waives some, each as often as it gives one."""
+    seat, rules = s.seats[p], s.rules
+    rows: list[tuple[str, Any]] = [(f"card:{CARD[c]}", rules.cards[c]) for c in seat.city]
+    rows += [(f"wonder:{WONDER_NAMES[w]}", rules.wonders[w]) for w in members(seat.raised)]
+    rows += [(f"token:{TOKEN[t]}", rules.tokens[t]) for t in members(seat.tokens)]
+    return [ref for ref, row in rows for _ in range(getattr(row, field, 0))]
+
+
+def shared(refs: list[str], units: list[int]) -> list[Part]:
+    """Each takes off a unit, the dearest first; one part for each helper."""
+    saved: dict[str, int] = {}
+    for ref, coins in zip(refs, units):
+        saved[ref] = saved.get(ref, 0) + coins
+    return [Part(ref, -coins) for ref, coins in saved.items()]

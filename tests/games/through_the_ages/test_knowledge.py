@@ -1,0 +1,70 @@
+"""What a viewer may take hidden cards for: everything that could lie there, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene.games.through_the_ages.cards import BONUS, ROWS, TECHNOLOGY, kind_of
+from ecumene.games.through_the_ages.game import GAME
+from ecumene.games.through_the_ages.setup import PRINTED
+from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.technologies import ADVANCED, FARMS, LABS, MINES, OF_TYPE, UNITS, URBAN
+from ecumene.games.through_the_ages.view import CARD, is_event
+from ecumene.kernel.bits import members
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import SPECTATOR
+from ecumene.testing.laws import walk
+
+HIDDEN_EVENTS = ["current", "top", "future"]
+
+
+def middle(players: int, seed: int) -> list[Realm]:
+    """Positions of a random game in which many events are prepared."""
+    return [s.clone() for n, s in enumerate(walk(GAME, seed, "prepare", players=players)) if n % 25 == 0]
+
+
+def imagined(s: Realm, viewer: int, rng: Rng) -> list[Realm]:
+    return [GAME.imagine(GAME.view(s, viewer), rng), GAME.zones.scramble(s, viewer, rng)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_only_events_and_territories_are_imagined_among_the_events(players: int) -> None:
+    """TTA-5.4; and all else is imagined elsewhere, so that hands and decks still hold it."""
+    rng = Rng(players)
+    moved = 0
+    for s in middle(players, players):
+        for viewer in [SPECTATOR, *range(players)]:
+            for t in imagined(s, viewer, rng):
+                for zone in HIDDEN_EVENTS:
+                    assert [c for c in getattr(t, zone) if not is_event(t, c)] == []
+                    assert sorted(t.card(c).age for c in getattr(t, zone)) == sorted(
+                        s.card(c).age for c in getattr(s, zone)
+                    )
+                    moved += getattr(t, zone) != getattr(s, zone)
+    assert moved > 100  # they are others than those that lie there
+
+
+def test_what_is_prepared_is_a_guess_among_all_events_of_its_age() -> None:
+    """TTA-5.4, 2.13: of age I every event and territory that B has not seen, as often as another; nothing else."""
+    s = GAME.scene.build(["future: rats@A", "A: hand foray", "military: legion crusades military_bonus_i", "age: I"])
+    rng = Rng(3)
+    seen = {CARD[GAME.imagine(GAME.view(s, 1), rng).future[0]] for _ in range(200)}
+    assert seen == {"rats", "foray", "crusades"}
+
+
+def test_kinds_follow_from_the_number_of_a_row() -> None:
+    cards = PRINTED.cards
+    assert len(cards) == ROWS and [kind_of(c) for c in range(ROWS)] == [card.kind for card in cards]
+    assert {kind_of(0), kind_of(ROWS - 1)} == {TECHNOLOGY, BONUS}
+
+
+def test_bags_of_technologies() -> None:
+    def named(bag: int) -> set[str]:
+        return {CARD[c] for c in members(bag)}
+
+    def such(low: int, high: int) -> set[str]:
+        return {card.name for card in PRINTED.cards if low <= card.type <= high}
+
+    assert [named(bag) for bag in OF_TYPE] == [such(type, type) for type in range(16)]
+    assert named(FARMS | MINES | LABS) == such(0, 2) and named(URBAN) == such(2, 6) and named(UNITS) == such(7, 10)
+    assert named(ADVANCED) == {card.name for card in PRINTED.cards if card.kind == TECHNOLOGY and card.age > 0}
