@@ -40,10 +40,12 @@ class Row:
     measure: str  # a name in MEASURES
     game: str = ""  # of ours
     unit: str = "decisions"
+    players: int = 2
 
     @property
     def title(self) -> str:
-        return TITLES[self.measure].format(game=self.game.replace("_", " "), how=self.contestant)
+        game = self.game.replace("_", " ")
+        return TITLES[self.measure].format(game=game, how=self.contestant, players=self.players)
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,7 @@ class Target:
 TITLES = {
     "driven": "{game}, {how}, driven move by move",
     "playout": "{game}, {how}, playout",
+    "games": "{game}, {how}, whole random games of {players}",
     "clone": "{game}, {how}, clone in mid-game",
     "view": "{game}, {how}, view in mid-game",
     "imagine": "{game}, {how}, imagine in mid-game",
@@ -70,6 +73,9 @@ CATAN_COPY = Row("peers", "catanatron_copy", unit="copies")
 HEARTS = Row("peers", "hearts")
 
 
+TABLES = {"seven_wonders_duel": (2,), "through_the_ages": (2, 3, 4)}  # players
+
+
 def rows_of(game: str) -> list[Row]:
     return [
         Row("compiled", "driven", game),
@@ -78,17 +84,20 @@ def rows_of(game: str) -> list[Row]:
         Row("compiled", "clone", game, "clones"),
         Row("compiled", "view", game, "views"),
         Row("compiled", "imagine", game, "positions"),
+        *(Row("compiled", "games", game, "games", players) for players in TABLES[game]),
     ]
 
 
 ROWS = [row for game in COMPILED for row in rows_of(game)] + [CATAN, CATAN_COPY, HEARTS]
 
-DUEL = rows_of("seven_wonders_duel")
+DUEL, AGES = rows_of("seven_wonders_duel"), rows_of("through_the_ages")
 TARGETS = [
     Target(DUEL[0], CATAN, least=30, aim=50),
     Target(DUEL[0], HEARTS, least=3, aim=6),
     Target(DUEL[2], CATAN, least=1.3, aim=3),
     Target(DUEL[3], CATAN_COPY, least=50, aim=50),
+    Target(AGES[0], CATAN, least=12, aim=25),
+    Target(AGES[3], CATAN_COPY, least=5, aim=10),
 ]
 
 # ---------------------------------------------------------------- measures: each does one lot and says how much it did
@@ -96,14 +105,14 @@ TARGETS = [
 Lot = Callable[[], int]
 
 
-def ours(measure: str) -> Callable[[str], Lot]:
+def ours(measure: str) -> Callable[[str, int], Lot]:
     """A measure of `ecumene.testing.speed`, looked up where it is taken: peers' processes have no such package."""
 
-    def lot_of(name: str) -> Lot:
+    def lot_of(name: str, players: int) -> Lot:
         from ecumene import game
         from ecumene.testing import speed
 
-        lot: Lot = getattr(speed, measure)(game(name))
+        lot: Lot = getattr(speed, measure)(game(name), players)
         return lot
 
     return lot_of
@@ -116,7 +125,7 @@ def catanatron_game() -> Any:
     return Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
 
 
-def catanatron(_: str) -> Lot:
+def catanatron(_: str, players: int) -> Lot:
     """Whole games by its own loop; every action a player took counts, rolls and ends of turns too."""
 
     def lot() -> int:
@@ -127,7 +136,7 @@ def catanatron(_: str) -> Lot:
     return lot
 
 
-def catanatron_copy(_: str) -> Lot:
+def catanatron_copy(_: str, players: int) -> Lot:
     game = catanatron_game()
     for _tick in range(300):  # a random game has about 850
         game.play_tick()
@@ -140,7 +149,7 @@ def catanatron_copy(_: str) -> Lot:
     return lot
 
 
-def hearts(_: str) -> Lot:
+def hearts(_: str, players: int) -> Lot:
     """Dealing is chance, outcome by outcome, as that library has it; only the players' choices count."""
     from random import random
 
@@ -164,9 +173,10 @@ def hearts(_: str) -> Lot:
     return lot
 
 
-MEASURES: dict[str, Callable[[str], Lot]] = {
+MEASURES: dict[str, Callable[[str, int], Lot]] = {
     "driven": ours("driven"),
     "playout": ours("playouts"),
+    "games": ours("whole_games"),
     "clone": ours("clones"),
     "view": ours("views"),
     "imagine": ours("imagined"),
@@ -179,14 +189,15 @@ MEASURES: dict[str, Callable[[str], Lot]] = {
 
 
 def work() -> None:
-    """A contestant: reads `measure seconds game`, answers with a rate."""
-    lots: dict[tuple[str, str], Lot] = {}
+    """A contestant: reads `measure seconds players game`, answers with a rate."""
+    lots: dict[tuple[str, str, str], Lot] = {}
     for line in sys.stdin:
-        measure, seconds, game = (*line.split(), "")[:3]
-        if (measure, game) not in lots:
-            lots[measure, game] = MEASURES[measure](game)
-            lots[measure, game]()
-        print(rate(lots[measure, game], float(seconds)), flush=True)
+        measure, seconds, players, game = (*line.split(), "")[:4]
+        what = measure, players, game
+        if what not in lots:
+            lots[what] = MEASURES[measure](game, int(players))
+            lots[what]()
+        print(rate(lots[what], float(seconds)), flush=True)
 
 
 def rate(lot: Lot, seconds: float) -> float:
@@ -211,7 +222,7 @@ class Contestant:
 
     def ask(self, row: Row, seconds: float) -> float:
         assert self.process.stdin and self.process.stdout
-        self.process.stdin.write(f"{row.measure} {seconds} {row.game}\n")
+        self.process.stdin.write(f"{row.measure} {seconds} {row.players} {row.game}\n")
         self.process.stdin.flush()
         answer = self.process.stdout.readline()
         if not answer:

@@ -250,7 +250,12 @@ def main() -> None:
     parser.add_argument("--have-compiler", action="store_true", help="say by the exit code whether this can work here")
     parser.add_argument("--force", action="store_true", help="compile even if nothing has changed")
     parser.add_argument("--plain", action="store_true", help="compile once, with little effort: as right, not as fast")
-    parser.add_argument("--compare", type=int, metavar="N", help="play N random games of each game, or fewer long ones, with both builds")
+    parser.add_argument(
+        "--compare",
+        type=int,
+        metavar="N",
+        help="play N random games of each game, or fewer long ones, with both builds",
+    )
     args = parser.parse_args()
     if args.have_compiler:
         sys.exit(0 if have_compiler() else 1)

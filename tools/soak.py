@@ -1,8 +1,9 @@
 """Long random games of everything: `python -m tools.soak`. Writes docs/reports/soak.md.
 
 Every game, every number of players and every choice of its options is played at random, compiled where it can be.
-At every twentieth position things are counted (nothing lost, nothing twice), at every hundredth all laws of
-`ecumene.testing.laws` are held, and every game must end. What goes wrong is printed with the record that shows it.
+At every twentieth position things are counted (nothing lost, nothing twice), at every hundredth (of long games, every
+thousandth) all laws of `ecumene.testing.laws` are held, and every game must end. What goes wrong is printed with the
+record that shows it.
 """
 
 from __future__ import annotations
@@ -33,7 +34,9 @@ REPORT = ROOT / "docs" / "reports" / "soak.md"
 
 MANY = 10_000  # games of each game with two players; the slower toys get a tenth
 LONGEST = 20_000  # positions of one game
+MANY_OF = {"through_the_ages": 6_000}  # long games; 2,000 with each number of players
 COUNTED, LAWS = 20, 100  # every so many positions
+LAWS_OF = {"through_the_ages": 1_000}  # of long games, whose laws take long
 BATCH = 50  # games a process plays at a time
 
 Table = tuple[str, int, tuple[tuple[str, str], ...]]  # game, players, options
@@ -77,10 +80,11 @@ class Figures:
 def play(game: Game, players: int, options: dict[str, str], seed: int, f: Figures, moves: list[int]) -> None:
     """One random game with everything checked; `moves` holds what was chosen, for the record of a failure."""
     rng, law_rng = Rng(seed), Rng(seed + 1)
+    laws = LAWS_OF.get(game.id, LAWS)
     s = game.start(players=players, **options)
     n = 0
     while not s.over:
-        if (n + seed) % LAWS == 0:
+        if (n + seed * 101) % laws == 0:
             keep_at(game, s, law_rng)
             f.lawful += 1
         elif (n + seed) % COUNTED == 0:
@@ -93,7 +97,7 @@ def play(game: Game, players: int, options: dict[str, str], seed: int, f: Figure
         apply(s, moves[-1])
         n += 1
         assert n < LONGEST, f"no end after {n} positions"
-    keep_at(game, s, law_rng) if seed % LAWS == 0 else conserved(game, s)
+    keep_at(game, s, law_rng) if seed % laws == 0 else conserved(game, s)
     f.games += 1
     f.positions += n
     f.longest = max(f.longest, n)
@@ -139,7 +143,8 @@ def jobs(names: list[str], games: int) -> Iterator[tuple[Table, int, int]]:
     """Batches of all tables in turn, so that every one is begun early."""
     for name in names:
         seats = tables(name)
-        each = -(-(games if name in GAMES else -(-games // 10)) // len(seats))
+        many = min(games, MANY_OF.get(name, games)) if name in GAMES else -(-games // 10)
+        each = -(-many // len(seats))
         for first in range(0, each, BATCH):
             for n, table in enumerate(seats):
                 yield table, n * MANY * 10 + first, min(BATCH, each - first)  # no table plays another's seeds

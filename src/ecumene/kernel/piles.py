@@ -168,5 +168,5 @@ def slip_out(hand: list[int], knowers: list[int], row: i64, alike: list[int] | N
     hand.pop(i)
     knowers.pop(i)
     for i in range(len(knowers)):
-        if alike is None or hand[i] in alike:
+        if knowers[i] != 0 and (alike is None or holds(alike, hand[i])):
             knowers[i] = 0

@@ -38,13 +38,13 @@ def rate(lot: Lot, seconds: float) -> float:
     return done / took
 
 
-def driven(game: Game) -> Lot:
+def driven(game: Game, players: int = 2) -> Lot:
     """Each choice made by a loop outside the engine, as a bot or a learner would."""
     start, shun, rng = game.start, game.shunned, Rng(1)
 
     def lot() -> int:
         made = 0
-        s = start()
+        s = start(players=players)
         roll(s, rng)
         choices = legal(s)
         while choices:
@@ -57,22 +57,28 @@ def driven(game: Game) -> Lot:
     return lot
 
 
-def playouts(game: Game) -> Lot:
+def playouts(game: Game, players: int = 2) -> Lot:
     rng = Rng(1)
-    return lambda: playout(game.start(), rng, game.shunned)
+    return lambda: playout(game.start(players=players), rng, game.shunned)
 
 
-def clones(game: Game) -> Lot:
-    return many(mid_game(game).clone)
+def whole_games(game: Game, players: int = 2) -> Lot:
+    """The same, counted by games."""
+    play = playouts(game, players)
+    return lambda: 1 if play() else 0
 
 
-def views(game: Game) -> Lot:
-    s = mid_game(game)
+def clones(game: Game, players: int = 2) -> Lot:
+    return many(mid_game(game, players).clone)
+
+
+def views(game: Game, players: int = 2) -> Lot:
+    s = mid_game(game, players)
     return many(lambda: game.view(s, 0))
 
 
-def imagined(game: Game) -> Lot:
-    v, rng = game.view(mid_game(game), 0), Rng(1)
+def imagined(game: Game, players: int = 2) -> Lot:
+    v, rng = game.view(mid_game(game, players), 0), Rng(1)
     return many(lambda: game.imagine(v, rng))
 
 
@@ -85,10 +91,10 @@ def many(work: Callable[[], Any]) -> Lot:
     return lot
 
 
-def mid_game(game: Game) -> Any:
+def mid_game(game: Game, players: int = 2) -> Any:
     """A position half-way through a random game, with a seat to move."""
-    half = playout(game.start(), Rng(1), game.shunned) // 2
-    s, rng = game.start(), Rng(1)
+    half = playout(game.start(players=players), Rng(1), game.shunned) // 2
+    s, rng = game.start(players=players), Rng(1)
     roll(s, rng)
     for _ in range(half):
         choices = [a for a in legal(s) if a & 127 != game.shunned]

@@ -24,7 +24,7 @@ from ecumene.games.through_the_ages.cards import (
     is_unit,
     is_urban,
 )
-from ecumene.games.through_the_ages.setup import PRINTED, STARTING, rules_of
+from ecumene.games.through_the_ages.setup import PRINTED, STARTING, blank, rules_of
 from ecumene.kernel.corrections import canonical
 from ecumene.kernel.errors import BadCorrections
 
@@ -285,7 +285,8 @@ def test_groups_of_types() -> None:
 
 def test_a_plain_card_bends_nothing() -> None:
     """Hooks do nothing unless a card says so."""
-    s: Any = None  # a hook that looked at the table would fail
+    s = blank()
+    s.nations.clear()  # a hook that looked at the table would fail
     card = PLAIN
     assert card.number == NONE
     assert card.can_play(s, 0) and card.hits(s, 0, 1) and not card.pays_later()
@@ -360,6 +361,7 @@ def test_a_figure_may_be_corrected(row: str, field: str, value: Any, read: Any) 
         ("masonry", "discounts", "0 1 1", "4 numbers"),
         ("legion", "army", "1 1 1 1", "3 numbers"),
         ("legion", "army", "0 0 0", "at least one unit"),
+        ("iron", "cheap_after_leader", 1, "only wonders"),
         ("iron", "copies", "2 2", "3 numbers"),
         ("iron", "copies", "3 2 2", "with more players"),
         ("iron", "copies", "2 3 2", "with more players"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from ecumene.games.through_the_ages.cards import AGES, EVENT, NONE, PACT
 from ecumene.games.through_the_ages.game import GAME
 from ecumene.games.through_the_ages.politics import Politics
 from ecumene.games.through_the_ages.state import Realm
-from ecumene.games.through_the_ages.view import CARD, SEATS
+from ecumene.games.through_the_ages.view import CARD, ROW, SEATS
 from ecumene.kernel.action import verb_of
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import apply, legal, playout, roll
@@ -28,6 +29,24 @@ PLAYERS = (2, 3, 4)
 
 
 # setup
+
+
+def test_a_new_board() -> None:
+    """TTA-2.7, 2.8, 2.9, 2.10, 2.11, 2.17: technologies, workers, tokens; all else is nought, empty or not there."""
+    there = {
+        "yellow": 18,
+        "blue": 16,
+        "pool": 1,
+        "techs": [ROW[name] for name in ("agriculture", "bronze", "philosophy", "religion", "warriors")],
+        "workers": [2, 2, 1, 0, 1],
+        "tokens": [0, 0, 0, 0, 0],
+        "government": ROW["despotism"],
+        "specials": [NONE] * 4,
+        **dict.fromkeys(("leader", "homer", "unfinished", "tactic", "own_tactic", "pact", "partner"), NONE),
+    }
+    n = setup.new_nation()
+    found = {field.name: getattr(n, field.name) for field in fields(n)}
+    assert found == {name: there.get(name, [] if isinstance(value, list) else 0) for name, value in found.items()}
 
 
 def dealt(players: int) -> Realm:

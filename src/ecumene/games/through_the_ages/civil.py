@@ -62,7 +62,7 @@ from ecumene.games.through_the_ages.verbs import (
 )
 from ecumene.kernel.action import first, second, verb_of
 from ecumene.kernel.bits import count, has, one
-from ecumene.kernel.piles import holds, how_many
+from ecumene.kernel.piles import add, holds, how_many
 
 
 def military_actions(s: Realm, p: i64) -> i64:
@@ -123,8 +123,7 @@ def take_card(s: Realm, p: i64, slot: i64) -> None:
         n.unfinished = c
         n.stages = 0
         return
-    n.civil_hand.append(c)
-    n.civil_hand.sort()
+    add(n.civil_hand, c)
     n.fresh.append(c)
     if card.kind == LEADER:
         n.led_ages |= one(card.age)
@@ -284,11 +283,16 @@ def build_stages(s: Realm, p: i64, count: i64, discount: i64 = 0) -> None:
 
 
 def refuse_develop(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) -> str:
-    """TTA-6.24, 6.27, R-25: a technology of the hand whose science is there; a partner must be able to pay too."""
+    """TTA-6.24, 6.27: a technology of the hand, for a revolution a government, whose science is there."""
     if kind_of(c) != TECHNOLOGY or not holds(s.nations[p].civil_hand, c):
         return "TTA-6.27" if revolution else "TTA-6.24"
     if revolution and s.type(c) != GOVERNMENT:
         return "TTA-6.27"
+    return refuse_science(s, p, c, revolution, discount)
+
+
+def refuse_science(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) -> str:
+    """TTA-15.14, R-25: science for a technology; a partner must be able to pay too."""
     if science_at_hand(s, p, c) < science_cost(s, p, c, revolution, discount):
         return "TTA-15.14"
     for partner in partners_in_science(s, p):

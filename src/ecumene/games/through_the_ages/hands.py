@@ -69,7 +69,7 @@ def reshuffle(s: Realm) -> None:
 
 def lay_off(s: Realm, c: i64, who: i64) -> None:
     """TTA-11.5, 11.6: onto the discard pile of its age; only that of the current age is ever seen again."""
-    if s.card(c).age == s.age:
+    if s.level(c) == s.age:
         put(s.discards, s.discards_known, c, who)
     else:
         put(s.gone, s.gone_known, c, who)
@@ -78,8 +78,10 @@ def lay_off(s: Realm, c: i64, who: i64) -> None:
 def same_age(s: Realm, p: i64, c: i64) -> list[int]:
     """What a card of the hand may be for all that its back shows."""
     out: list[int] = []
+    age: i64 = s.level(c)
+    d: i64
     for d in s.nations[p].hand:
-        if s.card(d).age == s.card(c).age:
+        if s.level(d) == age:
             out.append(d)
     return out
 
@@ -89,7 +91,7 @@ def discard_hidden(s: Realm, p: i64, c: i64) -> None:
     n = s.nations[p]
     slip_out(n.hand, n.hand_known, c, same_age(s, p, c))
     lay_off(s, c, one(p))
-    s.tell(DISCARDED, p, s.card(c).age)
+    s.tell(DISCARDED, p, s.level(c))
 
 
 def discard_all(s: Realm, p: i64, before: i64) -> None:

@@ -14,9 +14,9 @@ from ecumene.games.through_the_ages.cards import ACTION, GOVERNMENT, LEADER, NON
 from ecumene.games.through_the_ages.cards import TACTIC as TACTIC_CARD
 from ecumene.games.through_the_ages.civil import (
     owned_technologies,
-    refuse_develop,
     refuse_play,
     refuse_revolution,
+    refuse_science,
     refuse_site,
     refuse_stage,
     refuse_to_take,
@@ -48,7 +48,7 @@ from ecumene.games.through_the_ages.verbs import (
     UPGRADE,
 )
 from ecumene.kernel.action import act, ready, ready2
-from ecumene.kernel.bits import has
+from ecumene.kernel.bits import has, one
 
 COPY_COST: Final = 2  # TTA-7.5
 
@@ -70,14 +70,27 @@ def list_takes(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
     """TTA-6.4: cards of the row for so many actions: the leftmost of equal ones by its name, others by their slots."""
     n = s.nations[p]
     owned: i64 = owned_technologies(n)
+    technologies: i64 = 0  # bags of what has come already
+    action_cards: i64 = 0
     row = s.row
     slot: i64
     for slot in range(SLOTS):
         c: i64 = row[slot]
-        if c != NONE and not refuse_to_take(s, n, c, owned):
-            special: bool = c >= TECHNOLOGIES and c < WONDERS  # leaders and wonders have prices of their own
-            if (take_cost(s, p, slot) if special else slot_cost(slot)) <= actions:
-                out.append(TAKES[c] if s.slot_of(c) == slot else TAKES_AT[c][slot + 1])
+        if c == NONE or refuse_to_take(s, n, c, owned):
+            continue
+        again: bool = False
+        price: i64 = slot_cost(slot)
+        if c < TECHNOLOGIES:
+            again = has(technologies, c)
+            technologies |= one(c)
+        elif c >= WONDERS:
+            again = has(action_cards, c - WONDERS)
+            action_cards |= one(c - WONDERS)
+        else:
+            again = s.slot_of(c) != slot
+            price = take_cost(s, p, slot)
+        if price <= actions:
+            out.append(TAKES_AT[c][slot + 1] if again else TAKES[c])
 
 
 def list_workers(s: Realm, p: i64, out: list[int]) -> None:
@@ -108,10 +121,11 @@ def list_upgrades(s: Realm, p: i64, new: i64, have: i64, discount: i64, out: lis
     """TTA-6.15: from lower levels of the type with a worker."""
     n = s.nations[p]
     alike: i64 = OF_TYPE[s.type(new)]
+    level: i64 = s.level(new)
     old: i64
     w: i64
     for old, w in zip(n.techs, n.workers):
-        if w > 0 and has(alike, old) and s.level(old) < s.level(new):
+        if w > 0 and has(alike, old) and s.level(old) < level:
             if upgrade_cost(s, p, old, new, discount) <= have:
                 out.append(UPGRADES[old][new])
 
@@ -146,9 +160,9 @@ def list_civil_hand(s: Realm, p: i64, out: list[int]) -> None:
                 if n.ca > 0:
                     out.append(LEADS[c])
             else:
-                if n.ca > 0 and not refuse_develop(s, p, c, False, 0):
+                if n.ca > 0 and not refuse_science(s, p, c, False, 0):
                     out.append(DEVELOPS[c])
-                if s.type(c) == GOVERNMENT and not refuse_revolution(s, p) and not refuse_develop(s, p, c, True, 0):
+                if s.type(c) == GOVERNMENT and not refuse_revolution(s, p) and not refuse_science(s, p, c, True, 0):
                     out.append(REVOLTS[c])
 
 

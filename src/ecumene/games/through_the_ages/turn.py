@@ -19,6 +19,7 @@ from ecumene.games.through_the_ages.production import discard_excess, draw_for_a
 from ecumene.games.through_the_ages.scoring import EndGame
 from ecumene.games.through_the_ages.state import MOST_PLAYERS, Realm
 from ecumene.games.through_the_ages.verbs import TURN_BEGAN
+from ecumene.kernel.piles import add
 from ecumene.kernel.state import NOBODY, Frame
 
 PRODUCTION: Final = 7  # the step
@@ -43,8 +44,7 @@ def share_tactic(s: Realm, p: i64) -> None:
     """TTA-4.18, 4.19: the own tactic becomes common; a second copy is stacked."""
     n = s.nations[p]
     if n.own_tactic != NONE:
-        s.tactics.append(n.own_tactic)
-        s.tactics.sort()
+        add(s.tactics, n.own_tactic)
         n.own_tactic = NONE
 
 
