@@ -360,3 +360,9 @@ def paid(s: Realm, p: int, action: int) -> dict[str, int]:
         "food": int(stored(s, p, FOOD) - stored(t, p, FOOD)),
         "resources": int(stored(s, p, RESOURCES) - stored(t, p, RESOURCES)),
     }
+
+
+def test_an_event_that_destroys_costs_no_action() -> None:
+    """The same verb as in the action phase, where it does."""
+    assert price("destroy philosophy", "ask: ActionPhase A") == {"civil": (1, [])}
+    assert price("destroy philosophy", "ask: DestroyBuilding A B 1") == {}

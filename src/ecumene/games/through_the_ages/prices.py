@@ -38,7 +38,7 @@ from ecumene.games.through_the_ages.costs import (
     upgrade_cost,
 )
 from ecumene.games.through_the_ages.event_cards import Civilization, FreeBuilding
-from ecumene.games.through_the_ages.event_rules import Grant, MayBuild
+from ecumene.games.through_the_ages.event_rules import DestroyBuilding, Grant, MayBuild
 from ecumene.games.through_the_ages.in_play import pacts_of, side_in
 from ecumene.games.through_the_ages.offers import COPY_COST
 from ecumene.games.through_the_ages.state import Realm
@@ -116,6 +116,8 @@ class Buyer:
         if verb == INCREASE:
             food = self.population(self.off)
             return [*self.one_action(), *food] if food else []
+        if verb == DESTROY and isinstance(self.s.stack[-1], DestroyBuilding):
+            return []  # an event's doing
         if verb in (BUILD, DESTROY, UPGRADE, REMODEL):
             return self.on_technology(verb, a, b)
         if verb == STAGE:
