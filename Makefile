@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 export UV_CACHE_DIR ?= $(CURDIR)/.cache/uv-cache
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test test-native native ledger golden bench soak mutants lock format clean
+.PHONY: help setup play terminal web types browser check test test-web test-native native ledger golden bench soak shots mutants lock format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -27,22 +27,40 @@ $(READY): $(UV) requirements.lock pyproject.toml
 	@VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --no-deps --editable .
 	@touch $(READY)
 
-play: $(READY) ## play in the terminal
+play: $(READY) web ## play in the browser: the server with its database, and the lobby
+	@$(BIN)/ecumene serve
+
+terminal: $(READY) ## play in the terminal
 	@$(BIN)/ecumene play
+
+web: $(READY) ## the web client, built into web/dist where it is out of date (fetches Node)
+	@$(BIN)/python -m tools.node build
+
+types: $(READY) ## the client's types and the samples of its words, from the Python views and the OpenAPI
+	@$(BIN)/python -m tools.types
+
+browser: $(READY) # a Chromium for the tests, where there is none
+	@$(BIN)/python -m tools.browser > /dev/null
 
 check: $(READY) ## style, types, import direction (under two minutes)
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python -m tools.types --check
+	@$(BIN)/python -m tools.node run check
 
 format: $(READY) ## put the source into the house style
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
 
-test: check ledger ## everything CI runs: checks, ledger, tests interpreted and compiled
+test: check ledger test-web browser ## everything CI runs: checks, ledger, client, tests interpreted, in a browser, compiled
 	@$(BIN)/pytest -n 2
 	@$(MAKE) --no-print-directory test-native
+
+test-web: web ## the client's own tests, and that it is small enough
+	@$(BIN)/python -m tools.node run test
+	@$(BIN)/python -m tools.node run size
 
 test-native: $(READY) ## the kernel's and games' tests on the compiled build
 	@if $(BIN)/python -m tools.native --have-compiler; then \
@@ -61,14 +79,18 @@ golden: $(READY) ## replay every golden record and write its checksums anew; rev
 bench: native ## speed as ratios against catanatron and open_spiel, measured in the same run
 	@$(BIN)/python -m tools.bench --write docs/performance.md
 
-soak: native ## long random games, compiled; writes docs/reports/soak.md
+shots: web browser ## screenshots of every page into build/shots; the README's pictures anew
+	@$(BIN)/python -m tools.shots --readme
+
+soak: native ## long random games, compiled, and a server killed fifty times; writes docs/reports
 	@PYTHONPATH=build/native $(BIN)/python -m tools.soak
+	@$(BIN)/python -m tools.kills
 
 mutants: $(READY) ## GAME=seven_wonders_duel N=300: which small changes of the rules do the tests miss
 	@$(BIN)/python -m tools.mutants $(or $(GAME),seven_wonders_duel) --sample $(or $(N),300)
 
 lock: $(UV) ## resolve dependencies anew
-	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --extra dev pyproject.toml -o requirements.lock
+	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --extra dev --extra server pyproject.toml -o requirements.lock
 	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --extra bench -c requirements.lock pyproject.toml -o requirements-bench.lock
 
 clean: ## remove everything that was built or fetched

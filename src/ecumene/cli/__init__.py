@@ -1,4 +1,4 @@
-"""The command line: `ecumene play | watch | replay | games | scenario | ledger | bench`."""
+"""The command line: `ecumene serve | play | watch | replay | games | scenario | ledger | bench`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from rich.table import Table
 
 import ecumene
 from ecumene import bots, words
+from ecumene.cli import serve
 from ecumene.cli.screen import Screen
 from ecumene.cli.session import Session
 from ecumene.games import GAMES, TOYS, find
@@ -36,6 +37,8 @@ Cards = Annotated[str, typer.Option("--cards", help="a TOML file of corrected ca
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="a variant, as name=choice; may be repeated")]
 
 FOLDER = Path(typer.get_app_dir("ecumene"))
+
+app.command()(serve.serve)
 
 
 def main() -> None:

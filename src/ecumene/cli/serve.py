@@ -1,0 +1,79 @@
+"""`ecumene serve`: the table in a browser."""
+
+from __future__ import annotations
+
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+from urllib.request import urlopen
+
+import typer
+
+import ecumene
+
+FOLDER = Path(typer.get_app_dir("ecumene"))
+CLIENT = Path(ecumene.__file__).parents[2] / "web" / "dist"  # where the source tree builds it
+HERE = ("127.0.0.1", "localhost", "::1")
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="the address to listen at; 0.0.0.0 for everybody")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port")] = 8480,
+    db: Annotated[str, typer.Option("--db", help="a file, or the URL of a database")] = "",
+    client: Annotated[Path, typer.Option("--client", help="the folder of the built web client")] = CLIENT,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="open the lobby in the browser")] = True,
+    origin: Annotated[list[str] | None, typer.Option("--origin", help="another page's origin to trust")] = None,
+    toys: Annotated[bool, typer.Option("--toys", help="offer the toy games too", hidden=True)] = False,
+) -> None:
+    """Serve the table to browsers, with an embedded database."""
+    import uvicorn
+
+    from ecumene.server.app import configure_logs, create_app
+    from ecumene.server.settings import Settings
+
+    url, key = store_of(db)
+    settings = Settings(
+        db=url,
+        secret_file=key,
+        static=client,
+        origins=tuple(origin or ()),
+        hosts=HERE if host in HERE else (),
+        toys=toys,
+    )
+    configure_logs()
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    if open_browser:
+        threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
+    typer.echo(f"Ecumene: {address}")
+    uvicorn.run(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws_max_size=settings.message,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+
+
+def store_of(db: str) -> tuple[str, Path]:
+    """The database's URL, and the file of the signing key beside it."""
+    if "://" in db:
+        return db, FOLDER / "server.key"
+    file = Path(db) if db else FOLDER / "tables.sqlite"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{file}", file.with_suffix(".key")
+
+
+def open_when_ready(address: str, seconds: float = 30.0) -> None:
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        try:
+            with urlopen(f"{address}healthz", timeout=2):
+                webbrowser.open(address)
+                return
+        except OSError:
+            time.sleep(0.2)

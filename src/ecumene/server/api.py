@@ -1,0 +1,248 @@
+"""REST: the lobby, records, rules and cards. Live play is `live`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Body, Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from ecumene import __version__
+from ecumene.server import books, messages
+from ecumene.server.guests import COOKIE, Guest, plain_name
+from ecumene.server.house import House, entitled
+from ecumene.server.models import (
+    Cards,
+    ErrorIs,
+    GameIs,
+    Health,
+    Join,
+    Lobby,
+    Me,
+    Name,
+    OpenedIs,
+    Pasted,
+    Rules,
+    SeatBot,
+    Summary,
+    TableWanted,
+)
+from ecumene.server.protocol import StateIs
+from ecumene.server.rebuilding import position_at
+from ecumene.server.security import Problem
+from ecumene.server.store import Row, Seat, Stored
+from ecumene.server.table import aside
+from ecumene.server.tables import Opened
+
+router = APIRouter(responses={"4XX": {"model": ErrorIs}, "5XX": {"model": ErrorIs}})
+
+
+def house_of(request: Request) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+The = Annotated[House, Depends(house_of)]
+
+
+def somebody(request: Request, house: The) -> Guest:
+    """The guest, or a guest without an id: whoever only looks needs no cookie."""
+    return house.guests.read(request.cookies.get(COOKIE)) or Guest("", "")
+
+
+Looker = Annotated[Guest, Depends(somebody)]
+
+
+def known(guest: Looker) -> Guest:
+    """The guest; who has no cookie yet asks `/api/me` first."""
+    if not guest.id:
+        raise Problem(401, "no-guest")
+    return guest
+
+
+Known = Annotated[Guest, Depends(known)]
+
+
+# guests
+
+
+@router.get("/api/me", tags=["guests"])
+async def me(request: Request, response: Response, house: The, guest: Looker) -> Me:
+    """Who am I? At the first visit a guest is made."""
+    if not guest.id:
+        guest = house.guests.new()
+        house.guests.remember(response, guest, request.url.scheme == "https")
+    return Me(name=guest.name, id=guest.id)
+
+
+@router.post("/api/me", tags=["guests"])
+async def rename(body: Name, request: Request, response: Response, house: The, guest: Looker) -> Me:
+    named = Guest(guest.id or house.guests.new().id, plain_name(body.name))
+    house.guests.remember(response, named, request.url.scheme == "https")
+    return Me(name=named.name, id=named.id)
+
+
+# games
+
+
+@router.get("/api/games", tags=["games"])
+async def games(house: The) -> list[GameIs]:
+    return [books.game(name) for name in house.tables.games()]
+
+
+@router.get("/api/games/{game}/rules", tags=["games"], response_model=Rules)
+async def rules(game: str, request: Request, house: The) -> Response:
+    """The list of rules, in English."""
+    known_game(house, game)
+    return cached(request, await aside(books.rules, game))
+
+
+@router.get("/api/games/{game}/cards", tags=["games"], response_model=Cards)
+async def cards(game: str, request: Request, house: The, guest: Looker, table: str = "") -> Response:
+    """Everything of a game that needs words. `table`: with the corrected rows of that table."""
+    known_game(house, game)
+    corrections = ""
+    if table:
+        entitled(await row_of(house, table), guest.id, "")
+        corrections = (await house.tables.get(table)).match.corrections
+    return cached(request, await aside(books.cards, game, corrections))
+
+
+def known_game(house: House, game: str) -> None:
+    if game not in house.tables.games():
+        raise Problem(404, "no-game")
+
+
+def cached(request: Request, page: books.Page) -> Response:
+    """Whoever has it need not load it again."""
+    headers = {"ETag": page.tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(status_code=304, headers=headers)
+    return Response(page.data, media_type="application/json", headers=headers)
+
+
+# tables
+
+
+@router.get("/api/tables", tags=["tables"])
+async def lobby(house: The, guest: Looker) -> Lobby:
+    mine = await house.store.mine(guest.id) if guest.id else []
+    others = [x for x in await house.store.open_tables() if not x.plays(guest.id)]
+    watch = [x for x in await house.store.to_watch() if not x.plays(guest.id)]
+    return Lobby(
+        mine=[summary(house, x, guest) for x in mine],
+        open=[summary(house, x, guest) for x in others],
+        watch=[summary(house, x, guest) for x in watch],
+    )
+
+
+@router.post("/api/tables", tags=["tables"], status_code=201)
+async def open_table(body: TableWanted, house: The, guest: Known) -> OpenedIs:
+    wanted = [Seat("", x.kind, x.name, x.bot) for x in body.seats]
+    return opened(
+        await house.tables.open(
+            guest, body.game, body.options, wanted, body.spectators, body.corrections, body.corrections_name
+        )
+    )
+
+
+@router.get("/api/tables/{id}", tags=["tables"])
+async def table(id: str, house: The, guest: Looker) -> Summary:
+    """Who has the address of a table may see who sits there: it is what a link leads to."""
+    return summary(house, await row_of(house, id), guest)
+
+
+@router.post("/api/tables/{id}/join", tags=["tables"])
+async def join(id: str, body: Join, house: The, guest: Known) -> Summary:
+    """Sit down: in an open seat, or with the secret of a link. A link leads to its seat once."""
+    return summary(house, await house.tables.sit(guest, id, body.seat, body.secret, body.name), guest)
+
+
+@router.post("/api/tables/{id}/seats/{seat}", tags=["tables"])
+async def seat_bot(id: str, seat: str, body: SeatBot, house: The, guest: Known) -> Summary:
+    """The host gives a seat that nobody took to a bot."""
+    return summary(house, await house.tables.seat_bot(guest, id, seat, body.bot), guest)
+
+
+@router.post("/api/tables/{id}/rematch", tags=["tables"], status_code=201)
+async def rematch(id: str, house: The, guest: Known) -> OpenedIs:
+    return opened(await house.tables.rematch(guest, id))
+
+
+def opened(x: Opened) -> OpenedIs:
+    return OpenedIs(id=x.id, links=x.links)
+
+
+def summary(house: House, row: Row, guest: Guest) -> Summary:
+    chairs = messages.chairs_of(row, guest.id, house.tables.online(row.id))
+    return Summary.model_validate(
+        {
+            "id": row.id,
+            "kind": row.kind,
+            "game": row.game,
+            "chairs": msgspec.to_builtins(chairs),
+            "asked": row.asked,
+            "over": row.over,
+            "host": bool(guest.id) and guest.id == row.host,
+            "spectators": row.spectators,
+            "rematch": row.rematch,
+            "created": row.created,
+            "updated": row.updated,
+        }
+    )
+
+
+async def row_of(house: House, id: str) -> Row:
+    row = await house.store.row(id)
+    if row is None:
+        raise Problem(404, "no-table")
+    return row
+
+
+# records
+
+
+@router.get("/api/tables/{id}/record", tags=["records"], response_class=PlainTextResponse)
+async def record(id: str, house: The, guest: Looker, seat: str = "") -> PlainTextResponse:
+    """The record as a viewer may read it; whole once the game is over."""
+    entitled(await row_of(house, id), guest.id, seat)
+    live = await house.tables.get(id)
+    async with live.ready():
+        whole = live.match.over or live.row.kind == "record"
+        text = await aside(live.match.record, True if whole else seat)
+    return PlainTextResponse(text)
+
+
+@router.get("/api/tables/{id}/at/{n}", tags=["records"], response_model=None)
+async def at(
+    id: str, n: int, house: The, guest: Looker, seat: str = "", since: Annotated[int, Query(ge=0)] = 0
+) -> Response:
+    """The position after n lines, as the socket's `state` message: what the viewer was entitled to then."""
+    stored = await house.store.load(id)
+    if stored is None:
+        raise Problem(404, "no-table")
+    entitled(stored.row, guest.id, seat)
+    if not 0 <= n <= len(stored.lines):
+        raise Problem(404, "no-line")
+    data = msgspec.json.encode(await aside(position, stored, n, seat, since))
+    return Response(data, media_type="application/json")
+
+
+def position(stored: Stored, n: int, seat: str, since: int) -> StateIs:
+    match = position_at(stored, n)
+    return messages.state_of(match, match.number(seat), since, live=False)
+
+
+@router.post("/api/records", tags=["records"], status_code=201)
+async def paste(house: The, guest: Known, text: Annotated[str, Body(media_type="text/plain")]) -> Pasted:
+    """A record as text, to be replayed."""
+    return Pasted(id=await house.tables.paste(guest, text))
+
+
+@router.get("/healthz", tags=["server"])
+async def healthz(house: The) -> Health:
+    """Is the store there?"""
+    await house.store.alive()
+    return Health(ok=True, live_tables=len(house.tables.live), version=__version__)

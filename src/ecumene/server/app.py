@@ -1,0 +1,100 @@
+"""The server as one ASGI application: `create_app(settings)`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TextIO
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from structlog.tracebacks import ExceptionDictTransformer
+
+from ecumene import __version__
+from ecumene.server import api, books, live
+from ecumene.server.guests import Guests, key_of
+from ecumene.server.house import House
+from ecumene.server.limits import Limits
+from ecumene.server.pages import pages
+from ecumene.server.security import Guard, Problem
+from ecumene.server.settings import Settings
+from ecumene.server.store import Store
+from ecumene.server.tables import Tables
+from ecumene.server.workers import Workers
+
+log = structlog.get_logger()
+
+NAMES = {404: "not-found", 405: "method"}
+
+
+def create_app(settings: Settings) -> FastAPI:
+    guests, per_guest = Guests(key_of(settings.secret_file)), Limits(settings.per_guest)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store, workers = Store(settings.db), Workers(settings)
+        await store.open()
+        tables = Tables(settings, store, workers)
+        for name in tables.games():
+            books.game(name)  # loaded now, not while somebody waits
+        app.state.house = House(settings, store, workers, tables, guests, per_guest)
+        resuming = asyncio.create_task(tables.resume())
+        log.info("started", db=store.engine.url.render_as_string(hide_password=True))
+        try:
+            yield
+        finally:
+            resuming.cancel()
+            await tables.close()
+            await workers.close()
+            await store.close()
+
+    app = FastAPI(
+        title="Ecumene",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.add_middleware(Guard, settings=settings, guests=guests, per_guest=per_guest)
+    app.add_exception_handler(HTTPException, said_wrong)
+    app.add_exception_handler(RequestValidationError, ill_formed)
+    app.include_router(api.router)
+    app.include_router(live.router)
+    app.include_router(pages(settings.static))
+    return app
+
+
+async def said_wrong(request: Request, e: Exception) -> JSONResponse:
+    if isinstance(e, Problem):
+        return e.answer()
+    assert isinstance(e, HTTPException)
+    return JSONResponse({"error": NAMES.get(e.status_code, "bad-request")}, e.status_code)
+
+
+async def ill_formed(request: Request, e: Exception) -> JSONResponse:
+    """Where the fault is, without repeating what was sent."""
+    assert isinstance(e, RequestValidationError)
+    where = "; ".join(f"{'.'.join(map(str, x['loc']))}: {x['msg']}" for x in e.errors())
+    return JSONResponse({"error": "bad-request", "detail": where[:500]}, 422)
+
+
+def configure_logs(out: TextIO = sys.stderr, level: int = logging.INFO) -> None:
+    """One line of JSON for each thing that happens."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),  # locals are secrets
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.WriteLoggerFactory(file=out),
+    )

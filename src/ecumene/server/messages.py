@@ -1,0 +1,307 @@
+"""What a viewer is told of a match: built from what it may know, never cut down afterwards.
+
+These functions read a match or a view and change nothing; the table calls them in a thread.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from ecumene.kernel.action import act, verb_of
+from ecumene.kernel.chance import Sealed
+from ecumene.kernel.codec import Codec
+from ecumene.kernel.game import Game
+from ecumene.kernel.match import NOT_ASKED, NOTHING_TO_UNDO, Left, Match, Move, Undo, shows
+from ecumene.kernel.preview import preview
+from ecumene.kernel.questions import seat_name
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.sections import HIDDEN, Price
+from ecumene.kernel.state import CHANCE, NOT_OFFERED, Frame, apply, legal
+from ecumene.kernel.views import viewer_number
+from ecumene.server.protocol import (
+    Asked,
+    Chair,
+    Choice,
+    Entry,
+    LookIs,
+    Outcome,
+    Said,
+    Standing,
+    StateIs,
+    Why,
+    WhyNotIs,
+)
+from ecumene.server.store import Row
+
+TRIED = 600  # actions of one verb that are asked why they are refused
+TOLD = 2  # reasons given for one verb
+
+
+# who sits there
+
+
+def chairs_of(row: Row, guest: str, online: set[str]) -> list[Chair]:
+    """The seats as one guest sees them."""
+    return [
+        Chair(
+            seat=x.seat,
+            kind=x.kind,
+            name=x.name,
+            bot=x.bot,
+            taken=x.taken,
+            online=x.kind == "bot" or x.seat in online,
+            mine=bool(guest) and x.owner == guest and not x.left,
+            left=x.left,
+        )
+        for x in row.seats
+    ]
+
+
+# the log
+
+
+def said(codec: Codec, action: int, viewer: int, chooser: int) -> Said:
+    """An action or event in names, as one viewer may read it."""
+    verb = verb_of(action)
+    refs = codec.refs(action)
+    if not codec.reads(action, viewer, chooser):
+        hidden = zip(refs, codec.kinds[verb], codec.secret[verb])
+        refs = [f"{kind}:{HIDDEN}" if secret else ref for ref, kind, secret in hidden]
+    return Said(codec.word[verb], refs)
+
+
+def log_of(match: Match, viewer: int, since: int) -> tuple[int, list[Entry]]:
+    """The lines from one on; earlier ones too, where they were taken back since then."""
+    taken_back, first = undone(match)
+    for n, to in first.items():
+        if n >= since:
+            since = min(since, to)
+    entries = match.log[since:]
+    return since, [_entry(match, viewer, n, x, n in taken_back, first) for n, x in enumerate(entries, since)]
+
+
+def undone(match: Match) -> tuple[set[int], dict[int, int]]:
+    """The lines that were taken back; and for every undo the first of them."""
+    standing: list[int] = []  # lines of the plies that stand
+    gone: set[int] = set()
+    first: dict[int, int] = {}
+    for n, x in enumerate(match.log):
+        if isinstance(x, Move):
+            standing.append(n)
+        elif isinstance(x, Undo):
+            first[n] = standing[x.ply]
+            gone.update(standing[x.ply :])
+            del standing[x.ply :]
+    return gone, first
+
+
+def _entry(match: Match, viewer: int, n: int, x: Move | Undo | Left, gone: bool, first: dict[int, int]) -> Entry:
+    seats = match.game.seats
+    if isinstance(x, Undo):
+        return Entry(n, seats[x.seat], "undo", to=first[n])
+    if isinstance(x, Left):
+        return Entry(n, seats[x.seat], "leave" if x.bot else "resign")
+    return Entry(
+        n,
+        seat_name(seats, x.seat),
+        said=[said(match.game.codec, a, viewer, x.seat) for a in x.actions],
+        events=[said(match.game.events, e, viewer, CHANCE) for e in x.events],
+        undone=gone,
+    )
+
+
+# the position
+
+
+def state_of(match: Match, viewer: int, since: int = 0, alone: bool = False, live: bool = True) -> StateIs:
+    """All that one viewer may know now. `alone`: nobody else must agree to an undo. Not `live`: to look at only."""
+    game = match.game
+    view = match.view(viewer)
+    since, log = log_of(match, viewer, since)
+    return StateIs(
+        n=len(match.log),
+        view=msgspec.Raw(msgspec.json.encode(view)),
+        board=game.board(view),
+        asked=asked_of(match, viewer),
+        choices=choices_of(match, viewer, view) if live else [],
+        undo=why_no_undo(match, viewer, alone) if live else NOTHING_TO_UNDO,
+        standing=standing_of(match, viewer),
+        since=since,
+        log=log,
+        result=outcome_of(match),
+    )
+
+
+def asked_of(match: Match, viewer: int) -> Asked | None:
+    if match.over:
+        return None
+    game, frame = match.game, match.state.stack[-1]
+    steps = match.steps if frame.player == viewer else []
+    question = type(frame).__name__
+    return Asked(
+        seat_name(game.seats, frame.player),
+        question,
+        game.rule_of.get(question, ""),
+        arguments(game, frame),
+        [said(game.codec, a, viewer, viewer) for a in steps],
+    )
+
+
+def arguments(game: Game, frame: Frame) -> dict[str, str | int]:
+    """The fields of a question: references or numbers."""
+    return {
+        field: f"{kind}:{name}" if isinstance(name, str) else name
+        for field, (kind, name) in game.questions.arguments(frame).items()
+    }
+
+
+def choices_of(match: Match, viewer: int, view: Any) -> list[Choice]:
+    if match.over or match.state.player != viewer:
+        return []
+    game = match.game
+    question = type(match.state.stack[-1]).__name__
+    return [
+        Choice(
+            game.codec.text(a), game.codec.word[verb_of(a)], game.codec.refs(a), game.rule(question, a),
+            price_of(game, view, a),
+        )
+        for a in legal(match.state)
+    ]  # fmt: skip
+
+
+def price_of(game: Game, view: Any, action: int) -> Price | None:
+    return game.price(view, action) if game.price else None
+
+
+def why_no_undo(match: Match, viewer: int, alone: bool) -> str:
+    if viewer < 0:
+        return NOTHING_TO_UNDO
+    if match.steps and match.state.player == viewer:
+        return ""
+    return match.why_no_undo(viewer, alone)
+
+
+def standing_of(match: Match, viewer: int) -> list[Standing]:
+    """The seat's own standing answers."""
+    text = match.game.codec.text
+    return [
+        Standing(question, [" + ".join(text(a) for a in answer) for answer in answers])
+        for (seat, question), answers in match.standing.items()
+        if seat == viewer and answers
+    ]
+
+
+def outcome_of(match: Match) -> Outcome | None:
+    r = match.result
+    if r is None:
+        return None
+    secret = match.chance.secret.hex() if isinstance(match.chance, Sealed) else ""
+    return Outcome(r.scores, r.places, r.how, r.parts, match.chance.seal, secret)
+
+
+# what would be, and why not
+
+
+def refused_by(game: Game, view: Any, move: str) -> str:
+    """The rule that refuses a move, asked of a position imagined from the view: it tells nothing that is not known."""
+    s = game.imagine(view, Rng(0))
+    for part in move.split("+"):
+        action = game.codec.parse(part)
+        if s.over or s.player != viewer_number(game.seats, view.viewer):
+            break
+        why: str = s.stack[-1].refuse(s, action)
+        if why:
+            return why
+        apply(s, action)
+    return NOT_OFFERED
+
+
+def look(game: Game, view: Any, id: int, move: str) -> LookIs:
+    """What a choice costs and leads to, from the seat's view; the move must be one that is offered."""
+    action = game.codec.parse(move)
+    seen = preview(game, view, action)
+    board = None if seen is None else game.board(seen)
+    return LookIs(id, move, asks_first(game, view, action), price_of(game, view, action), board)
+
+
+def asks_first(game: Game, view: Any, action: int) -> bool:
+    """Can it not be taken back freely? It shows somebody something, or another is asked next. From the view alone."""
+    s = game.imagine(view, Rng(0))
+    if verb_of(action) in game.codec.steps:
+        return False
+    return shows(game, s, [action]) or s.over or bool(s.player != viewer_number(game.seats, view.viewer))
+
+
+def why_not(game: Game, view: Any, id: int, ref: str) -> WhyNotIs:
+    """For every verb that can name a thing: which rule refuses it, or the nearest of what could be said.
+
+    Asked of a position imagined from the seat's view, so the answer tells nothing that the view does not.
+    """
+    s = game.imagine(view, Rng(0))
+    seat = viewer_number(game.seats, view.viewer)
+    kind, _, name = ref.partition(":")
+    row = game.codec.ids.get(kind, {}).get(name)
+    if row is None:
+        return WhyNotIs(id, ref, [])
+    if s.over or s.player != seat:
+        return WhyNotIs(id, ref, [Why("", "", [ref], NOT_ASKED)])
+    offered = legal(s)
+    near = {x for a in offered for x in game.codec.refs(a)} | {f"seat:{x}" for x in game.seats[: s.players]}
+    near |= refs_in(game.board(view))
+    why: list[Why] = []
+    for verb in game.codec.base:
+        if kind in game.codec.kinds[verb]:
+            why += _refusals(game, s, verb, (kind, row), near, set(offered))
+    telling = [x for x in why if x.rule != NOT_OFFERED]
+    return WhyNotIs(id, ref, telling or why[:TOLD])
+
+
+def _refusals(
+    game: Game, s: Any, verb: int, named: tuple[str, int], near: set[str], offered: set[int]
+) -> list[Why]:  # fmt: skip
+    """Of one verb: the refused actions nearest to what lies on the table, one for each rule."""
+    codec, out = game.codec, dict[str, Why]()
+    for action in _sayable(codec, verb, named, near):
+        if action in offered:
+            return []  # it can be done
+        rule = s.stack[-1].refuse(s, action)
+        if rule and rule not in out:
+            out[rule] = Why(codec.text(action), codec.word[verb], codec.refs(action), rule)
+    telling = [x for x in out.values() if x.rule != NOT_OFFERED]
+    return (telling or list(out.values()))[:TOLD]
+
+
+def _sayable(codec: Codec, verb: int, named: tuple[str, int], near: set[str]) -> list[int]:
+    """What can be said of a thing with a verb, the other arguments being things that are in sight; a bounded number."""
+    kinds = codec.kinds[verb]
+    out: list[int] = []
+    for at, kind in enumerate(kinds):
+        if kind != named[0]:
+            continue
+        rows = [
+            [named[1]] if i == at else [n for n, name in enumerate(codec.names[k]) if f"{k}:{name}" in near] or [0]
+            for i, k in enumerate(kinds)
+        ]
+        for args in product(*rows):
+            out.append(act(verb, *args))
+            if len(out) >= TRIED:
+                return out
+    return out
+
+
+def refs_in(board: list[Any]) -> set[str]:
+    """Every thing that is drawn."""
+    out: set[str] = set()
+    todo: list[Any] = list(msgspec.to_builtins(board))
+    while todo:
+        x = todo.pop()
+        if isinstance(x, dict):
+            if isinstance(x.get("ref"), str):
+                out.add(x["ref"])
+            todo += x.values()
+        elif isinstance(x, list):
+            todo += x
+    return out

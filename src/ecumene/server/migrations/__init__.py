@@ -1,0 +1,1 @@
+"""How stores of older versions become stores of this one. Run at every start."""

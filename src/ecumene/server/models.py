@@ -1,0 +1,146 @@
+"""What REST says, both ways. The web client's types are made from the OpenAPI of these."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, Field
+
+Fact = tuple[str, dict[str, object]]
+
+
+class Me(BaseModel):
+    name: str
+    id: str
+
+
+class Name(BaseModel):
+    name: str = Field(max_length=200)
+
+
+class OptionIs(BaseModel):
+    name: str
+    choices: list[str]  # the first is the default
+
+
+class GameIs(BaseModel):
+    id: str
+    prefix: str  # of its rule ids
+    fewest: int
+    most: int
+    seats: str  # a letter each
+    options: list[OptionIs]
+    bots: list[str]
+    doubtful: bool  # are some of its figures reconstructions?
+    rules: str  # the revision
+
+
+class RuleIs(BaseModel):
+    id: str
+    chapter: str
+    text: str
+
+
+class Rules(BaseModel):
+    rules: list[RuleIs]
+
+
+class CardIs(BaseModel):
+    ref: str
+    kind: str
+    facts: list[Fact]
+    doubtful: list[str]  # fields that are reconstructions
+
+
+class Cards(BaseModel):
+    """Everything the client needs to word things of a game."""
+
+    cards: list[CardIs]
+    verbs: dict[str, list[str]]  # kinds of arguments
+    events: dict[str, list[str]]
+    questions: dict[str, dict[str, str]]  # by question: the kind of each field
+    rules: dict[str, str]  # the rule behind a question ("Turn") or an answer to it ("Turn.build")
+    steps: list[str]  # verbs of private steps
+    echoes: dict[str, str]  # events that only repeat a verb of chance
+    shun: str  # a verb that asks twice: resigning
+
+
+class SeatWanted(BaseModel):
+    kind: Literal["here", "link", "open", "bot"]
+    name: str = Field("", max_length=200)
+    bot: str = Field("", max_length=64)
+
+
+class TableWanted(BaseModel):
+    game: str = Field(max_length=64)
+    options: dict[str, str] = {}
+    seats: list[SeatWanted] = Field(max_length=8)
+    spectators: bool = True
+    corrections: str = ""  # the text of a TOML file of corrected rows
+    corrections_name: str = Field("", max_length=200)
+
+
+class OpenedIs(BaseModel):
+    id: str
+    links: dict[str, str]  # by seat, told once
+
+
+class Pasted(BaseModel):
+    id: str
+
+
+class ChairIs(BaseModel):
+    """As `Chair` of the socket's protocol."""
+
+    seat: str
+    kind: str
+    name: str
+    bot: str = ""
+    taken: bool = True
+    online: bool = False
+    mine: bool = False
+    left: bool = False
+
+
+class Summary(BaseModel):
+    id: str
+    kind: str  # table, or record: to look at only
+    game: str
+    chairs: list[ChairIs]
+    asked: str  # a seat's letter; "" when the game is over
+    over: bool
+    host: bool  # did this guest open it?
+    spectators: bool
+    rematch: str
+    created: int  # milliseconds
+    updated: int
+
+
+class Lobby(BaseModel):
+    mine: list[Summary]
+    open: list[Summary]
+    watch: list[Summary]
+
+
+class Join(BaseModel):
+    seat: str = Field(max_length=8)
+    secret: str = Field("", max_length=200)
+    name: str = Field("", max_length=200)
+
+
+class SeatBot(BaseModel):
+    bot: str = Field("greedy", max_length=64)
+
+
+class Health(BaseModel):
+    ok: bool
+    live_tables: int
+    version: str
+
+
+class ErrorIs(BaseModel):
+    """`error` is a message id `error-<error>`; `id` is the number of an unexpected one in the log."""
+
+    error: str
+    detail: str = ""
+    id: str = ""

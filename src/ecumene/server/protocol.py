@@ -1,0 +1,205 @@
+"""What a table's socket says, both ways: tagged values in names, no words. The web client's types are made from this.
+
+A socket belongs to one seat, or to nobody's eyes (a spectator). Everything in a message is what that viewer may know:
+views, boards, choices and log lines are built for it and never cut down afterwards.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ecumene.kernel.sections import AnySection, Price
+
+
+class Struct(msgspec.Struct, frozen=True, omit_defaults=True): ...
+
+
+# parts
+
+
+class Chair(Struct, frozen=True):
+    """A seat of the table, as anybody sees it."""
+
+    seat: str  # its letter
+    kind: str  # here (played at the host's device) · link (by a secret link) · open (anybody may sit down) · bot
+    name: str
+    bot: str = ""
+    taken: bool = True  # does somebody sit there? Open seats and unused links do not
+    online: bool = False
+    mine: bool = False  # may this guest play it?
+    left: bool = False  # given up; with more than two seats a bot plays on
+
+
+class Said(Struct, frozen=True):
+    """One action or event in names: `{verb: "build", refs: ["card:altar"]}`; what is hidden is `card:?`."""
+
+    verb: str
+    refs: list[str] = []
+
+
+class Entry(Struct, frozen=True):
+    """One line of the record."""
+
+    n: int
+    who: str  # a seat's letter, or "?" for chance
+    kind: str = "move"  # move · undo · leave · resign
+    said: list[Said] = []  # private steps, then what commits them
+    events: list[Said] = []
+    undone: bool = False
+    to: int = -1  # of an undo: the first line taken back
+
+
+class Choice(Struct, frozen=True):
+    move: str  # in notation: what `play` sends back
+    verb: str
+    refs: list[str]  # in the order they are asked for; choosing narrows by them
+    rule: str
+    price: Price | None = None
+
+
+class Asked(Struct, frozen=True):
+    seat: str
+    question: str
+    rule: str
+    args: dict[str, str | int] = {}  # fields of the question: references or numbers
+    steps: list[Said] = []  # of the own private choice so far
+
+
+class Outcome(Struct, frozen=True):
+    scores: list[int]
+    places: list[int]
+    how: str
+    parts: list[dict[str, int]]
+    seal: str = ""
+    secret: str = ""  # published now, so that everybody can check the past
+
+
+class Standing(Struct, frozen=True):
+    question: str
+    answers: list[str]
+
+
+# from the server
+
+
+class TableIs(Struct, frozen=True, tag="table"):
+    """Who sits where; sent first, and whenever it changes."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    chairs: list[Chair]
+    viewer: str  # the seat of this socket, "" for a spectator
+    host: bool  # did this guest open the table?
+    spectators: bool  # are they allowed?
+    seal: str
+    corrections: str = ""  # the name of corrected rows, where the match is played with any
+    rematch: str = ""  # the table that follows this one
+
+
+class StateIs(Struct, frozen=True, tag="state"):
+    """The position as the viewer may know it, after every change."""
+
+    n: int  # lines of the record so far; a move names it, so that nobody answers an old question
+    view: msgspec.Raw  # of the game's own view type
+    board: list[AnySection]
+    asked: Asked | None = None  # None when the game is over
+    choices: list[Choice] = []  # where this seat is asked
+    undo: str = ""  # the rule that forbids taking the last move back; "" where it is free
+    standing: list[Standing] = []
+    since: int = 0  # `log` holds the lines from here on
+    log: list[Entry] = []
+    result: Outcome | None = None
+
+
+class LookIs(Struct, frozen=True, tag="look"):
+    """What a choice would lead to, as far as it is certain."""
+
+    id: int
+    move: str
+    asks: bool  # ask first: it shows something new or ends the turn, so it cannot be taken back freely
+    price: Price | None = None
+    board: list[AnySection] | None = None  # None where nobody can say
+
+
+class Why(Struct, frozen=True):
+    move: str
+    verb: str
+    refs: list[str]
+    rule: str
+
+
+class WhyNotIs(Struct, frozen=True, tag="why_not"):
+    id: int
+    ref: str
+    why: list[Why]
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """What was asked for is done, and on disk."""
+
+    id: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """What was asked for is not done; nothing has changed."""
+
+    id: int
+    rule: str = ""
+    error: str = ""  # a message id `error-<error>`, where no rule of the game refused
+
+
+class UndoWanted(Struct, frozen=True, tag="undo_wanted"):
+    """A seat asks the others to agree; `seat` is "" when that is settled."""
+
+    seat: str
+    agreed: list[str] = []
+
+
+FromServer = TableIs | StateIs | LookIs | WhyNotIs | Done | Refused | UndoWanted
+
+
+# from the client
+
+
+class Play(Struct, frozen=True, tag="play"):
+    id: int
+    n: int
+    move: str
+
+
+class Look(Struct, frozen=True, tag="look"):
+    id: int
+    n: int
+    move: str
+
+
+class WhyNot(Struct, frozen=True, tag="why_not"):
+    id: int
+    n: int
+    ref: str
+
+
+class Undo(Struct, frozen=True, tag="undo"):
+    """Take back; where that needs the others, they are asked."""
+
+    id: int
+    n: int
+
+
+class Agree(Struct, frozen=True, tag="agree"):
+    id: int
+    yes: bool
+
+
+class Stand(Struct, frozen=True, tag="stand"):
+    id: int
+    question: str
+    answers: list[str]  # none: ask again
+
+
+class Resign(Struct, frozen=True, tag="resign"):
+    id: int
+
+
+FromClient = Play | Look | WhyNot | Undo | Agree | Stand | Resign

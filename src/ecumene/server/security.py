@@ -1,0 +1,151 @@
+"""What stands before every request: hosts, origins, sizes, rates; and what every answer carries."""
+
+from __future__ import annotations
+
+import secrets
+from urllib.parse import urlsplit
+
+import structlog
+from fastapi import HTTPException
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ecumene.server.guests import COOKIE, Guests
+from ecumene.server.limits import Limits
+from ecumene.server.settings import Settings
+
+log = structlog.get_logger()
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+RECORDS = "/api/records"  # the one path that takes text
+ALWAYS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class Problem(HTTPException):
+    """What a request is answered with when it cannot be served: an id that the client has words for.
+
+    `detail` is for people who typed something wrong: it speaks of what they sent, never of a match.
+    """
+
+    def __init__(self, status: int, error: str, detail: str = "") -> None:
+        super().__init__(status, detail)
+        self.error = error
+
+    def answer(self) -> JSONResponse:
+        said = {"error": self.error, "detail": self.detail} if self.detail else {"error": self.error}
+        return JSONResponse(said, self.status_code)
+
+
+class Guard:
+    """The outermost layer. Refuses before anything is read; nothing unexpected gets out of it but an id."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, guests: Guests, per_guest: Limits) -> None:
+        self.app, self.settings, self.guests = app, settings, guests
+        self.per_guest, self.per_address = per_guest, Limits(settings.per_address)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            if self.why_not(scope):
+                await send({"type": "websocket.close", "code": 1008})
+            else:
+                await self.app(scope, receive, send)
+        else:
+            await self.http(scope, receive, send)
+
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def with_headers(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                headers = MutableHeaders(scope=message)
+                headers.update(ALWAYS)
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        problem = self.why_not(scope)
+        if problem:
+            await problem.answer()(scope, receive, with_headers)
+            return
+        try:
+            await self.app(scope, self.limited(scope, receive), with_headers)
+        except Problem as e:
+            if not begun:
+                await e.answer()(scope, receive, with_headers)
+        except Exception:
+            number = secrets.token_hex(6)
+            log.exception("unexpected", error=number, path=scope["path"])
+            if not begun:
+                await JSONResponse({"error": "server", "id": number}, 500)(scope, receive, with_headers)
+
+    def why_not(self, scope: Scope) -> Problem | None:
+        """What speaks against a request, from its head alone."""
+        headers, path = Headers(scope=scope), scope["path"]
+        if self.settings.hosts and host_of(headers) not in self.settings.hosts:
+            return Problem(400, "host")
+        live = scope["type"] == "websocket"
+        if live or scope["method"] not in SAFE:
+            if not self.own_origin(headers):
+                return Problem(403, "origin")
+            if not live and self.wrong_type(headers, path):
+                return Problem(415, "type")
+            length = headers.get("content-length", "0")
+            if not length.isdigit() or int(length) > self.largest(path):
+                return Problem(413, "too-large")
+        if path.startswith("/api/") and not self.in_time(scope, live):
+            return Problem(429, "too-fast")
+        return None
+
+    def own_origin(self, headers: Headers) -> bool:
+        """Browsers say where a page came from; ours, or one that the settings name. Who says nothing is no browser
+        that could be misled, but has no business here either."""
+        origin = headers.get("origin", "")
+        return bool(origin) and (origin in self.settings.origins or urlsplit(origin).netloc == headers.get("host", ""))
+
+    def wrong_type(self, headers: Headers, path: str) -> bool:
+        said = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if path == RECORDS:
+            return said != "text/plain"
+        return said != "application/json" and not (said == "" and headers.get("content-length", "0") == "0")
+
+    def largest(self, path: str) -> int:
+        return self.settings.record if path == RECORDS else self.settings.body
+
+    def in_time(self, scope: Scope, live: bool) -> bool:
+        guest = self.guests.read(HTTPConnection(scope).cookies.get(COOKIE))
+        address = scope["client"][0] if scope.get("client") else ""
+        cost = 1.0 if not live and scope["method"] in SAFE else 3.0
+        return self.per_address.allow(address, cost) and (not guest or self.per_guest.allow(guest.id, cost))
+
+    def limited(self, scope: Scope, receive: Receive) -> Receive:
+        """A body that does not say how long it is must stop all the same."""
+        largest, read = self.largest(scope["path"]), 0
+
+        async def counted() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > largest:
+                raise Problem(413, "too-large")
+            return message
+
+        return counted
+
+
+def host_of(headers: Headers) -> str:
+    """The name in the Host header, without its port."""
+    return urlsplit(f"//{headers.get('host', '')}").hostname or ""

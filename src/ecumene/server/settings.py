@@ -1,0 +1,42 @@
+"""What a server is told when it starts."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+KB = 1024
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A token bucket: so many requests a second over time, and so many at once."""
+
+    per_second: float
+    burst: float
+
+
+@dataclass(frozen=True)
+class Settings:
+    db: str  # a SQLAlchemy URL: sqlite+aiosqlite:///table.sqlite, later postgresql+asyncpg://…
+    secret_file: Path  # the key that signs cookies; made at the first start, readable by its owner only
+    static: Path | None = None  # the folder of the built client; without it there is a plain page
+    origins: tuple[str, ...] = ()  # pages of other origins that may talk to this server: a development server
+    hosts: tuple[str, ...] = ()  # names this server answers to; none: any
+    toys: bool = False  # may the toy games be played? For tests
+    # bots
+    workers: int = field(default_factory=lambda: os.cpu_count() or 1)
+    worker: tuple[str, ...] = (sys.executable, "-m", "ecumene.server.worker")
+    bot_seconds: float = 1.0  # how long a bot is told to think
+    bot_limit: float = 10.0  # how long it is waited for; then its process is ended and another one asked
+    # limits
+    live_tables: int = 200  # matches kept in memory; others are rebuilt from their records when somebody looks
+    tables_per_guest: int = 60  # unfinished ones
+    body: int = 64 * KB
+    record: int = 1024 * KB
+    message: int = 8 * KB
+    queue: int = 200  # messages waiting for a slow socket before it is dropped
+    per_guest: Rate = Rate(20, 100)
+    per_address: Rate = Rate(100, 500)

@@ -1,0 +1,292 @@
+"""The store: records that only grow, one transaction for each thing that is acknowledged."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import ColumnElement, Connection, and_, delete, event, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ecumene.kernel.record import Line
+from ecumene.server.schema import drafts, lines, seats, standing, tables
+
+LISTED = 50  # tables of one list
+
+
+class Conflict(Exception):
+    """Another writer was first. Nothing has been written."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    seat: str
+    kind: str  # here, link, open, bot
+    name: str = ""
+    bot: str = ""
+    owner: str = ""  # a guest's id
+    link: str = ""  # the hash of a link's secret, until it is used
+    left: bool = False
+
+    @property
+    def taken(self) -> bool:
+        return self.kind == "bot" or bool(self.owner)
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.left
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table without its lines."""
+
+    id: str
+    kind: str  # table, record
+    game: str
+    head: dict[str, Any]
+    secret: str
+    host: str
+    spectators: bool
+    rematch: str = ""
+    asked: str = ""
+    over: bool = False
+    created: int = 0
+    updated: int = 0
+    seats: tuple[Seat, ...] = ()
+
+    def plays(self, guest: str) -> bool:
+        """Does this guest have a place at the table?"""
+        return bool(guest) and (guest == self.host or any(x.owner == guest for x in self.seats))
+
+    def seat(self, letter: str) -> Seat | None:
+        return next((x for x in self.seats if x.seat == letter), None)
+
+    def with_seat(self, seat: Seat) -> Row:
+        return replace(self, seats=tuple(seat if x.seat == seat.seat else x for x in self.seats))
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An unfinished private choice, after so many lines."""
+
+    n: int
+    said: str
+
+
+@dataclass(frozen=True)
+class Stored:
+    """All that is known of a table."""
+
+    row: Row
+    lines: list[Line]
+    draft: Draft | None = None
+    standing: dict[tuple[str, str], list[str]] = field(default_factory=dict)
+
+
+@dataclass
+class Change:
+    """What one transaction writes to a table."""
+
+    n: int  # of the first new line
+    lines: Sequence[Line] = ()
+    asked: str = ""
+    over: bool = False
+    draft: str = ""
+    standing: tuple[str, str, list[str]] | None = None  # seat, question, answers
+    left: tuple[str, str] | None = None  # a seat, and the bot that plays on
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+
+    async def open(self) -> None:
+        async with self.engine.begin() as c:
+            await c.run_sync(migrate)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def alive(self) -> None:
+        """An error where the store cannot be reached."""
+        async with self.engine.connect() as c:
+            await c.execute(select(1))
+
+    # writing
+
+    async def create(self, row: Row, body: Sequence[Line], follows: str = "") -> None:
+        """Open a table. `follows`: the table of which it is the rematch; a conflict where that has one already."""
+        async with self.engine.begin() as c:
+            if follows:
+                done = await c.execute(
+                    update(tables).where(tables.c.id == follows, tables.c.rematch == "").values(rematch=row.id)
+                )
+                if not done.rowcount:
+                    raise Conflict
+            now = clock()
+            values = {x.name: getattr(row, x.name) for x in tables.columns}
+            values |= {"head": json.dumps(row.head), "created": now, "updated": now}
+            await c.execute(insert(tables).values(values))
+            if row.seats:
+                await c.execute(insert(seats), [{"table_id": row.id, **vars(x)} for x in row.seats])
+            await append(c, row.id, 0, body)
+
+    async def write(self, table: str, change: Change) -> None:
+        """Everything that follows from one choice, or nothing of it."""
+        try:
+            async with self.engine.begin() as c:
+                await append(c, table, change.n, change.lines)
+                await self._rest(c, table, change)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def _rest(self, c: AsyncConnection, table: str, change: Change) -> None:
+        values: dict[str, Any] = {"asked": change.asked, "over": change.over, "updated": clock()}
+        mine = tables.c.id == table
+        if not change.lines:  # no new line to collide with another's
+            newer = select(lines.c.n).where(lines.c.table_id == table, lines.c.n >= change.n)
+            mine = and_(mine, ~newer.exists())
+        done = await c.execute(update(tables).where(mine).values(values))
+        if not done.rowcount:
+            raise Conflict
+        await c.execute(delete(drafts).where(drafts.c.table_id == table))
+        if change.draft:
+            n = change.n + len(change.lines)
+            await c.execute(insert(drafts).values(table_id=table, n=n, said=change.draft))
+        if change.standing:
+            seat, question, answers = change.standing
+            here = and_(standing.c.table_id == table, standing.c.seat == seat, standing.c.question == question)
+            await c.execute(delete(standing).where(here))
+            if answers:
+                row = {"table_id": table, "seat": seat, "question": question, "answers": json.dumps(answers)}
+                await c.execute(insert(standing).values(row))
+        if change.left:
+            seat, bot = change.left
+            await c.execute(update(seats).where(this_seat(table, seat)).values(left=True, bot=bot))
+
+    async def sit(self, table: str, seat: str, guest: str, name: str) -> None:
+        """Somebody takes a free seat; a link is used up. A conflict where another was quicker."""
+        await self._take(table, seat, {"owner": guest, "name": name, "link": ""})
+
+    async def seat_bot(self, table: str, seat: str, bot: str) -> None:
+        """A bot takes a free seat."""
+        await self._take(table, seat, {"kind": "bot", "bot": bot, "name": bot, "link": ""})
+
+    async def _take(self, table: str, seat: str, values: dict[str, str]) -> None:
+        free = and_(this_seat(table, seat), seats.c.owner == "", seats.c.kind != "bot")
+        async with self.engine.begin() as c:
+            done = await c.execute(update(seats).where(free).values(values))
+            if not done.rowcount:
+                raise Conflict
+            await c.execute(update(tables).where(tables.c.id == table).values(updated=clock()))
+
+    # reading
+
+    async def load(self, table: str) -> Stored | None:
+        async with self.engine.connect() as c:
+            rows = await self._rows(c, tables.c.id == table)
+            if not rows:
+                return None
+            said = await c.execute(select(lines).where(lines.c.table_id == table).order_by(lines.c.n))
+            body = [Line(x.who, x.said, number=x.n + 1) for x in said]
+            draft = (await c.execute(select(drafts).where(drafts.c.table_id == table))).first()
+            left = await c.execute(select(standing).where(standing.c.table_id == table))
+            return Stored(
+                rows[0],
+                body,
+                Draft(draft.n, draft.said) if draft else None,
+                {(x.seat, x.question): json.loads(x.answers) for x in left},
+            )
+
+    async def row(self, table: str) -> Row | None:
+        async with self.engine.connect() as c:
+            return next(iter(await self._rows(c, tables.c.id == table)), None)
+
+    async def mine(self, guest: str) -> list[Row]:
+        """Tables that a guest opened or plays at, the latest first."""
+        sits = select(seats.c.table_id).where(seats.c.owner == guest)
+        async with self.engine.connect() as c:
+            return await self._rows(c, or_(tables.c.host == guest, tables.c.id.in_(sits)))
+
+    async def open_tables(self) -> list[Row]:
+        """Tables with a seat for anybody."""
+        free = select(seats.c.table_id).where(seats.c.kind == "open", seats.c.owner == "")
+        async with self.engine.connect() as c:
+            return await self._rows(c, and_(running(), tables.c.id.in_(free)))
+
+    async def to_watch(self) -> list[Row]:
+        async with self.engine.connect() as c:
+            return await self._rows(c, and_(running(), tables.c.spectators))
+
+    async def running_of(self, guest: str) -> int:
+        """How many unfinished tables a guest has opened."""
+        async with self.engine.connect() as c:
+            found = await c.execute(select(func.count()).where(running(), tables.c.host == guest))
+            return int(found.scalar_one())
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Tables where a bot is asked: after a start they go on."""
+        asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked)
+        bot = or_(seats.c.kind == "bot", seats.c.left)
+        async with self.engine.connect() as c:
+            found = await c.execute(select(tables.c.id).join(seats, asked).where(running(), bot))
+            return list(found.scalars())
+
+    async def _rows(self, c: AsyncConnection, where: ColumnElement[bool]) -> list[Row]:
+        found = (await c.execute(select(tables).where(where).order_by(tables.c.updated.desc()).limit(LISTED))).all()
+        ids = [x.id for x in found]
+        sitting: dict[str, list[Seat]] = {}
+        for x in await c.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+            sitting.setdefault(x.table_id, []).append(Seat(x.seat, x.kind, x.name, x.bot, x.owner, x.link, x.left))
+        return [Row(**{**x._mapping, "head": json.loads(x.head)}, seats=tuple(sitting.get(x.id, ()))) for x in found]
+
+
+def clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def running() -> ColumnElement[bool]:
+    return and_(tables.c.kind == "table", ~tables.c.over)
+
+
+def this_seat(table: str, seat: str) -> ColumnElement[bool]:
+    return and_(seats.c.table_id == table, seats.c.seat == seat)
+
+
+async def append(c: AsyncConnection, table: str, n: int, body: Sequence[Line]) -> None:
+    """The first statement of its transaction, so that whoever is second fails before anything else is written."""
+    if body:
+        at = clock()
+        rows = [{"table_id": table, "n": n + i, "who": x.who, "said": x.text, "at": at} for i, x in enumerate(body)]
+        await c.execute(insert(lines), rows)
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """SQLite: readers never wait for the writer (WAL), and what is committed is on disk (FULL)."""
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def prepare(connection: Any, _: Any) -> None:
+            cursor = connection.cursor()
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+    return engine
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the store to this version's tables."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

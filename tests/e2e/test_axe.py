@@ -1,0 +1,86 @@
+"""Nothing on any page that shuts people out: axe finds no serious violation, light and dark, wide and narrow."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from e2e.people import People, Person
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
+  .filter((x) => x.impact === "serious" || x.impact === "critical")
+  .map((x) => `${x.id}: ${x.nodes.slice(0, 3).map((n) => n.target + " " + (n.any[0]?.message ?? "")).join("; ")}`)"""
+SIZES = [(1280, 800), (360, 740)]
+
+
+def violations(me: Person) -> list[str]:
+    if not me.page.evaluate("'axe' in window"):
+        me.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = []
+    for theme in ("light", "dark"):
+        me.page.emulate_media(color_scheme=theme)
+        me.page.wait_for_timeout(200)  # colours fade over
+        said: list[Any] = me.page.evaluate(RUN)
+        found += [f"{me.page.url} {theme}: {x}" for x in said]
+    return found
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(
+    ("path", "ready"),
+    [
+        ("/", ".game"),
+        ("/new/through_the_ages", ".wish"),
+        ("/cards/seven_wonders_duel", ".card-list li"),
+        ("/credits", "h1"),
+        ("/rules/seven_wonders_duel#SWD-3.5", ".rule"),
+        ("/t/nowhere", ".page .button"),
+    ],
+)
+def test_pages(people: People, path: str, ready: str, width: int, height: int) -> None:
+    me = people.come(width=width, height=height)
+    if path == "/t/nowhere":
+        me.expect("404")
+    if path == "/":
+        me.open("seven_wonders_duel", "here:Anna", "bot:greedy")
+    me.go(path)
+    me.see(ready)
+    assert violations(me) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_duel_from_the_first_choice_to_the_result_and_its_replay(people: People, width: int, height: int) -> None:
+    me = people.come(width=width, height=height)
+    table = me.open("seven_wonders_duel", "here:Anna", "bot:greedy", wonders="preset")
+    me.at(f"/t/{table}")
+    assert me.wait_asked()
+    me.play()
+    assert me.wait_asked()
+    me.find(".structure [data-lit]").first.click()
+    me.find('.tool[aria-label="Settings"]').click()
+    found = violations(me)
+    me.press("Escape")
+    me.find('.tool[aria-label="Give up the seat"]').click()
+    me.see('.notice[role="alert"] .button:not(.quiet)').click()
+    me.see(".result summary").click()
+    found += violations(me)
+    me.at(f"/replay/{table}?n=3")
+    assert found + violations(me) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_table_of_ages_and_one_that_waits_for_guests(people: People, width: int, height: int) -> None:
+    me = people.come(width=width, height=height)
+    me.at(f"/t/{me.open('through_the_ages', 'here:Anna', 'bot:greedy', 'link:', 'open:')}")
+    assert me.wait_asked()
+    me.play()
+    found = violations(me)
+    me.go(f"/t/{me.open('lantern', 'here:Anna', 'here:Bohdan')}")
+    me.see(".pass .button")
+    found += violations(me)
+    me.press("Enter")
+    me.see(".map")
+    assert found + violations(me) == []

@@ -1,0 +1,60 @@
+"""A whole Duel in the browser: by clicking, and by keys alone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import ecumene
+from e2e.people import People, Person
+
+
+def test_a_whole_duel_against_a_bot_by_clicking_replays_from_its_record(people: People, tmp_path: Path) -> None:
+    me = people.come()
+    me.go("/")
+    me.see('.game[data-game="seven_wonders_duel"] .button').click()
+    me.see("button.large").click()
+    choices = 0
+    while me.wait_asked():
+        me.play()
+        choices += 1
+    assert choices > 15
+    assert_result(me)
+    with me.page.expect_download() as loading:
+        me.find(".result .button", has_text="Download").click()
+    file = tmp_path / "duel.rec"
+    loading.value.save_as(file)
+    match = ecumene.read(file.read_text(encoding="utf-8"))
+    assert match.over and match.result
+    shown = [int(x) for x in me.find(".result tfoot tr").first.locator("td").all_inner_texts()]
+    assert shown == match.result.scores
+    assert sum(line.startswith("A ") for line in match.record().splitlines()) == choices
+
+
+def assert_result(me: Person) -> None:
+    """Who won, scores for both, and the seal with the secret that proves it."""
+    assert me.text(".result h2")
+    assert me.find(".result thead th").count() == 2
+    me.find(".result summary").click()
+    seal, secret = me.find(".result .seal dd").all_inner_texts()
+    assert re.fullmatch(r"[0-9a-f]{64}", seal) and re.fullmatch(r"[0-9a-f]{64}", secret)
+    assert me.state()["result"]["seal"] == seal
+
+
+def test_a_whole_duel_by_keys_alone(people: People) -> None:
+    me = people.come()
+    me.go("/")
+    me.see('.game[data-game="seven_wonders_duel"] .button')
+    me.tab_to('.game[data-game="seven_wonders_duel"] .button')
+    me.press("Enter")
+    me.see(".wish")
+    me.tab_to("button.large")
+    me.press("Enter")
+    choices = 0
+    while me.wait_asked():
+        me.play_by_keys(arrows=choices % 2 == 0)
+        choices += 1
+    assert choices > 15
+    me.tab_to(".result summary")
+    me.press("Enter")
+    me.see(".result .seal dd")

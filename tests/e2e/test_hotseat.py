@@ -1,0 +1,42 @@
+"""Two people at one device: between them the table is hidden, and no secret of the other is on the page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from e2e.people import People, Person
+from ecumene.games import find
+from ecumene.words import Words
+
+
+def hand(me: Person, seat: int) -> set[str]:
+    state: dict[str, Any] = me.state()
+    return {x for x in state["view"]["nations"][seat]["hand"] if x != "?"}
+
+
+def on_page(me: Person, names: set[str]) -> list[str]:
+    """Which of these cards the page tells, by name or reference, anywhere in its source."""
+    words, source = Words("en", find("through_the_ages")), me.page.content()
+    return [x for x in names if f"card:{x}" in source or words.name("card", x) in source]
+
+
+def test_between_two_people_the_table_is_hidden_and_the_others_hand_nowhere(people: People) -> None:
+    me = people.come()
+    me.go(f"/t/{me.open('through_the_ages', 'here:Anna', 'here:Bohdan')}")
+    hands: list[set[str]] = [set(), set()]
+    checked = 0
+    for turn in range(8):
+        seat = turn % 2
+        me.see(".pass h1", has_text=("Anna", "Bohdan")[seat])
+        assert me.find(".board, .log, .seat-panel").count() == 0
+        assert on_page(me, hands[0] | hands[1]) == []
+        me.press("Enter")  # "I am …" has the focus
+        me.see(".prompt[data-mine] .choice")
+        secret = hands[1 - seat] - hand(me, seat)
+        assert hand(me, 1 - seat) == set() and on_page(me, secret) == []
+        assert len(on_page(me, hand(me, seat))) == len(hand(me, seat)), "one's own are there"
+        checked += len(secret)
+        while me.is_asked():
+            me.play("end", "pass")
+            hands[seat] = hand(me, seat)
+    assert checked >= 4

@@ -1,0 +1,82 @@
+"""A phone of 360 px: nothing scrolls sideways (which every page is watched for), and everything is in reach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from e2e.people import People, Person
+
+PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+
+
+def in_reach(me: Person, css: str) -> None:
+    """All of it is on the screen, wherever the page is scrolled to."""
+    for to in (0, 10_000):
+        me.page.evaluate("(y) => document.scrollingElement.scrollTo(0, y)", to)
+        box = me.see(css).bounding_box()
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= 740 and box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+
+
+@pytest.mark.parametrize("game", ["seven_wonders_duel", "through_the_ages"])
+def test_a_table_on_a_phone_has_its_prompt_in_reach_and_tabs_that_work(people: People, game: str) -> None:
+    me = people.come(**PHONE)
+    me.at(f"/t/{me.open(game, 'here', 'bot:greedy')}")
+    for _ in range(2):
+        assert me.wait_asked()
+        in_reach(me, ".prompt .question-who")
+        in_reach(me, ".prompt .choice")
+        n = me.n()
+        while me.is_asked() and me.n() == n:
+            before = me.stand()
+            me.next_spot().tap()
+            me.settled(before)
+    shows = {
+        "board": ".common",
+        "me": '.seat-area[data-seat="A"]',
+        "rivals": '.seat-area[data-seat="B"]',
+        "log": ".log",
+    }
+    for tab, css in shows.items():
+        me.find(".tabs button").nth(list(shows).index(tab)).tap()
+        me.see(f'.table[data-tab="{tab}"]')
+        me.see(css)
+        hidden = {"board": ".log", "me": ".common", "rivals": ".common", "log": ".common"}[tab]
+        assert not me.find(hidden).first.is_visible()
+        in_reach(me, ".prompt .question")
+        in_reach(me, ".tabs")
+
+
+@pytest.mark.parametrize(
+    ("path", "ready"),
+    [
+        ("/", ".game"),
+        ("/new/seven_wonders_duel", ".wish"),
+        ("/new/through_the_ages", ".wish"),
+        ("/rules/through_the_ages", ".rule"),
+        ("/cards/through_the_ages", ".card-list li"),
+        ("/cards/seven_wonders_duel", ".card-list li"),
+        ("/credits", "h1"),
+    ],
+)
+def test_pages_fit_a_phone_in_every_language(people: People, path: str, ready: str) -> None:
+    me = people.come(**PHONE)
+    me.go(path)
+    for lang in ("en", "uk", "pl", "ru"):
+        me.page.evaluate("(lang) => localStorage.setItem('ecumene', JSON.stringify({state: {lang}, version: 0}))", lang)
+        me.page.reload()
+        me.see(ready)
+        assert me.page.evaluate("document.documentElement.lang") == lang
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_replay_fits_a_phone(people: People) -> None:
+    me = people.come(**PHONE)
+    table = me.open("seven_wonders_duel", "here", "bot:greedy")
+    me.at(f"/replay/{table}?n=3")
+    in_reach(me, ".player-row")
+    me.find(".player-row .tool[aria-label]").last.tap()
+    me.see(".player-row .num", has_text="4/")
+    me.see('.board[data-n="4"]')

@@ -1,0 +1,161 @@
+"""Smaller things at the table, one each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from e2e.people import People, Person
+
+GOLDEN = Path(__file__).parents[1] / "games" / "seven_wonders_duel" / "golden" / "played.rec"
+DUEL = "seven_wonders_duel"
+
+
+def at_duel(me: Person, *seats: str) -> str:
+    table = me.open(DUEL, *(seats or ("here:Anna", "bot:greedy")), wonders="preset")
+    me.at(f"/t/{table}")
+    return table
+
+
+def test_why_not_names_the_rule(people: People) -> None:
+    me = people.come()
+    at_duel(me)
+    assert me.wait_asked()
+    me.find(".structure .card:not([data-lit]):not(.back)").first.click()
+    why = me.see(".notice.why")
+    assert why.locator("a[href*='/rules/seven_wonders_duel#SWD-']").count() >= 1
+    me.press("Escape")
+    me.gone(".notice.why")
+
+
+def test_a_choice_tells_its_price_and_what_changes_before_it_is_made(people: People) -> None:
+    me = people.come()
+    at_duel(me)
+    assert me.wait_asked()
+    me.find(".structure [data-lit]").first.click()
+    discard = me.see(".choice", has_text="Discard")
+    discard.hover()
+    assert int(me.see(".board .delta, .seat-panel .delta").inner_text().strip("+−")) >= 2
+    n = me.n()
+    discard.click()
+    assert me.see(".preview .change").count()
+    me.see(".chosen .button:enabled:not(.quiet)")
+    assert me.n() == n, "it shows a new card, so it asks first"
+    me.press("Escape")
+    me.gone(".chosen")
+    priced = [c for c in me.state()["choices"] if c.get("price")]
+    assert priced and me.find(".choice .price").count()
+
+
+def test_a_standing_answer_is_given_by_itself_until_it_is_ended(people: People) -> None:
+    me = people.come()
+    me.at(f"/t/{me.open('lantern', 'here', 'bot:random')}")
+    always = me.find(".standing .button")
+    while not always.count():
+        assert me.wait_asked()
+        if not always.count():
+            me.play()
+    question, n = me.state()["asked"]["question"], me.n()
+    always.click()
+    me.see(".standing .badge")
+    me.until("(n) => Number(document.querySelector('.board').dataset.n) > n", n)
+    told = {e["n"]: e for s in me.states() for e in s.get("log", [])}
+    assert (told[n]["who"], told[n]["said"][0]["verb"]) == ("A", "pass")
+    assert me.state()["standing"] == [{"question": question, "answers": ["pass"]}]
+    me.find(".standing .tool").click()
+    me.gone(".standing .badge")
+    assert not me.state().get("standing")
+
+
+def test_who_gives_up_loses_and_may_play_again(people: People) -> None:
+    me = people.come()
+    at_duel(me)
+    me.find('.tool[aria-label="Give up the seat"]').click()
+    me.see('.notice[role="alert"] .button.quiet').click()
+    assert me.find(".result").count() == 0, "asked first"
+    me.find('.tool[aria-label="Give up the seat"]').click()
+    me.see('.notice[role="alert"] .button:not(.quiet)').click()
+    me.see(".result")
+    first = me.page.url
+    assert me.state()["result"]["places"] == [2, 1]
+    me.find(".result .button", has_text="Play again").click()
+    me.see(".prompt .choice")
+    assert me.page.url != first and me.find(".result").count() == 0
+    me.at(first.removeprefix(me.base))
+    assert me.see(".result .button", has_text="To the next game").get_attribute("href")
+
+
+def test_a_pasted_record_is_replayed_line_by_line(people: People) -> None:
+    me = people.come()
+    me.go("/")
+    me.see(".paste textarea").fill(GOLDEN.read_text(encoding="utf-8"))
+    me.see(".paste button").click()
+    me.see(".board")
+    assert me.n() == 0
+    me.press("ArrowRight", "ArrowRight")
+    me.see('.board[data-n="2"]')
+    me.press("End")
+    assert me.see(".result h2")
+    most = me.n()
+    assert me.text(".player-row .num") == f"{most}/{most}"
+    me.press("ArrowLeft")
+    me.gone(".result")
+    assert len(me.log()) > 30
+
+
+def test_a_record_that_is_none_says_so(people: People) -> None:
+    me = people.come()
+    me.expect("422")
+    me.go("/")
+    me.see(".paste textarea").fill("nonsense")
+    me.see(".paste button").click()
+    me.see(".paste .bad")
+
+
+def test_offline_the_page_says_so_and_comes_back_by_itself(people: People) -> None:
+    me, other = people.come(), people.come()
+    me.expect("ERR_INTERNET_DISCONNECTED|WebSocket")
+    table = at_duel(me, "here:Anna", "open:")
+    other.ask("/api/me")
+    other.ask(f"/api/tables/{table}/join", {"seat": "B", "name": "Bohdan"})
+    me.context.set_offline(True)
+    me.see(".prompt .notice", has_text="The connection is gone")
+    me.context.set_offline(False)
+    me.gone(".prompt .notice")
+    assert me.wait_asked()
+    me.play()
+    other.at(f"/t/{table}")
+    assert other.n() == me.n()
+
+
+NOTES = """
+window.notes = [];
+window.Notification = class { constructor(text, more) { window.notes.push(text + ": " + more.body); } };
+window.Notification.requestPermission = async () => window.answer ?? "granted";
+Object.defineProperty(document, "hidden", { get: () => true });
+"""
+
+
+def test_a_hidden_page_calls_when_it_is_ones_turn_if_that_was_wanted(people: People) -> None:
+    me = people.come()
+    me.context.add_init_script(NOTES)
+    at_duel(me)
+    me.wait_asked()
+    me.play()
+    me.wait_asked()
+    assert me.page.evaluate("window.notes") == [] and me.page.title().startswith("● Your turn")
+    me.find('.tool[aria-label="Settings"]').click()
+    box = me.see(".popup .check", has_text="Tell me when").locator("input")
+    me.page.evaluate("window.answer = 'denied'")
+    box.click()
+    me.page.wait_for_timeout(50)
+    assert not box.is_checked(), "the browser does not allow it"
+    me.page.evaluate("window.answer = 'granted'")
+    box.check()
+    me.press("Escape")
+    me.play()
+    me.wait_asked()
+    assert me.page.evaluate("window.notes") == ["Your turn: 7 Wonders Duel"]
+    me.page.reload()
+    me.see(".board")
+    me.find('.tool[aria-label="Settings"]').click()
+    assert me.see(".popup .check", has_text="Tell me when").locator("input").is_checked()

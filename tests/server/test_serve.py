@@ -1,0 +1,26 @@
+"""`ecumene serve`: where things are kept, and the browser that is opened. That it serves, `test_restart` shows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ecumene.cli import serve
+from server.houses import Running
+
+
+def test_the_key_lies_beside_the_database(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "tables.sqlite"
+    assert serve.store_of(str(file)) == (f"sqlite+aiosqlite:///{file}", tmp_path / "new" / "tables.key")
+    assert file.parent.is_dir()
+    url = "postgresql+asyncpg://localhost/ecumene"
+    assert serve.store_of(url) == (url, serve.FOLDER / "server.key")
+
+
+def test_the_browser_is_opened_when_the_server_answers(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    serve.open_when_ready(f"{shared.base}/", 5.0)
+    serve.open_when_ready("http://127.0.0.1:9/", 0.3)
+    assert opened == [f"{shared.base}/"]

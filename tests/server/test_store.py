@@ -1,0 +1,193 @@
+"""The store: tables as declared, one transaction for each thing, and never two winners."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from ecumene.kernel.record import Line
+from ecumene.server.schema import metadata
+from ecumene.server.store import Change, Conflict, Draft, Row, Seat, Store
+
+ROW = Row(
+    "t", "table", "lantern", {"rules": "x"}, "", "host", True, asked="A",
+    seats=(Seat("A", "bot", "greedy", "greedy"), Seat("B", "open"), Seat("C", "link", link="hash")),
+)  # fmt: skip
+
+
+def url(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'store.sqlite'}"
+
+
+def with_store(folder: Path, do: Callable[[Store], Awaitable[Any]]) -> Any:
+    async def run() -> Any:
+        store = Store(url(folder))
+        await store.open()
+        try:
+            return await do(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def test_migrations_make_what_is_declared(tmp_path: Path) -> None:
+    def differences(c: Connection) -> Any:
+        return compare_metadata(MigrationContext.configure(c), metadata)
+
+    async def look(store: Store) -> Any:
+        async with store.engine.connect() as c:
+            return await c.run_sync(differences)
+
+    assert with_store(tmp_path, look) == []
+    assert with_store(tmp_path, look) == [], "a second start changes nothing"
+
+
+def test_what_is_committed_is_on_disk(tmp_path: Path) -> None:
+    async def look(store: Store) -> list[Any]:
+        async with store.engine.connect() as c:
+            return [(await c.execute(text(f"PRAGMA {x}"))).scalar() for x in ("journal_mode", "synchronous")]
+
+    assert with_store(tmp_path, look) == ["wal", 2]
+
+
+def test_what_is_written_is_read(tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        await store.create(ROW, [Line("?", "deal")])
+        await store.write("t", Change(1, [Line("A", "pick *lamp"), Line("?", "roll 3")], asked="B"))
+        await store.write("t", Change(3, asked="B", draft="add lamp", standing=("B", "Bid", ["bid 3", "pass"])))
+
+    async def read(store: Store) -> Any:
+        return await store.load("t"), await store.row("t"), await store.load("other"), await store.row("other")
+
+    with_store(tmp_path, write)
+    stored, row, *none = with_store(tmp_path, read)
+    assert [(x.who, x.text) for x in stored.lines] == [("?", "deal"), ("A", "pick *lamp"), ("?", "roll 3")]
+    assert stored.draft == Draft(3, "add lamp") and stored.standing == {("B", "Bid"): ["bid 3", "pass"]}
+    assert stored.row == row and row.seats == ROW.seats and row.asked == "B" and none == [None, None]
+
+
+def test_a_line_is_written_once_and_nothing_else_of_the_second(tmp_path: Path) -> None:
+    async def both(store: Store) -> Any:
+        await store.create(ROW, [Line("?", "deal")])
+        first = Change(1, [Line("A", "one")], asked="B")
+        second = Change(
+            1, [Line("A", "two"), Line("?", "roll 1")], asked="C", over=True, standing=("A", "Bid", ["pass"])
+        )
+        await store.write("t", first)
+        for late in (second, Change(1, draft="add lamp"), Change(0, [Line("A", "zero")])):
+            with pytest.raises(Conflict):
+                await store.write("t", late)
+        return await store.load("t")
+
+    stored = with_store(tmp_path, both)
+    assert [x.text for x in stored.lines] == ["deal", "one"]
+    assert stored.row.asked == "B" and not stored.row.over and not stored.standing and not stored.draft
+
+
+RACE = """
+import asyncio, sys, time
+from ecumene.kernel.record import Line
+from ecumene.server.store import Change, Conflict, Store
+
+async def race(store, who, start):
+    won = []
+    for n in range(20):
+        await asyncio.sleep(start + n / 50 - time.time())  # both at the same moment
+        try:
+            await store.write("t", Change(n, [Line(who, f"move {n}")]))
+            won.append(n)
+        except Conflict:
+            pass
+    return won
+
+async def main(url):
+    store = Store(url)
+    await store.alive()
+    print("ready", flush=True)
+    print(await race(store, "B", float(sys.stdin.readline())))
+    await store.close()
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))
+"""
+
+
+def test_two_processes_never_both_succeed(tmp_path: Path) -> None:
+    """Both try to write every line at the same moment; each line has one writer, and only that one believes so."""
+    here: dict[str, Any] = {"__name__": "race"}
+    exec(RACE, here)
+
+    async def run(store: Store) -> Any:
+        await store.create(ROW, [])
+        command = [sys.executable, "-c", RACE, url(tmp_path)]
+        other = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert other.stdin and other.stdout and other.stdout.readline() == "ready\n"
+        start = time.time() + 0.2
+        other.stdin.write(f"{start}\n")
+        other.stdin.flush()
+        mine = await here["race"](store, "A", start)
+        return mine, json.loads(other.communicate(timeout=30)[0]), await store.load("t")
+
+    mine, theirs, stored = with_store(tmp_path, run)
+    assert sorted(mine + theirs) == list(range(20))
+    assert [x.who for x in stored.lines] == ["A" if n in mine else "B" for n in range(20)]
+
+
+def test_a_seat_is_taken_once(tmp_path: Path) -> None:
+    async def sit(store: Store) -> Any:
+        await store.create(ROW, [])
+        tries = [store.sit("t", "B", guest, guest) for guest in ("x", "y", "z")]
+        done = await asyncio.gather(*tries, return_exceptions=True)
+        for late in (store.sit("t", "A", "x", "x"), store.seat_bot("t", "B", "random")):
+            with pytest.raises(Conflict):
+                await late
+        await store.seat_bot("t", "C", "random")
+        return done, await store.row("t")
+
+    done, row = with_store(tmp_path, sit)
+    assert sorted(isinstance(x, Conflict) for x in done) == [False, True, True]
+    assert row.seats[1].owner == row.seats[1].name in ("x", "y", "z")
+    assert row.seats[2] == Seat("C", "bot", "random", "random")
+
+
+def test_lists(tmp_path: Path) -> None:
+    async def look(store: Store) -> Any:
+        await store.create(ROW, [])
+        out = [
+            await store.waiting_for_bots(),
+            [x.id for x in await store.open_tables()],
+            await store.running_of("host"),
+        ]
+        await store.sit("t", "B", "guest", "")
+        await store.write("t", Change(0, [Line("A", "x")], asked="B"))
+        out += [await store.waiting_for_bots(), await store.open_tables(), [x.id for x in await store.mine("guest")]]
+        await store.write("t", Change(1, [Line("B", "leave greedy")], asked="B", left=("B", "greedy")))
+        out += [await store.waiting_for_bots(), [x.id for x in await store.to_watch()]]
+        await store.write("t", Change(2, [Line("B", "x")], over=True))
+        return [*out, await store.waiting_for_bots(), await store.to_watch(), await store.running_of("host")]
+
+    assert with_store(tmp_path, look) == [["t"], ["t"], 1, [], [], ["t"], ["t"], ["t"], [], [], 0]
+
+
+def test_one_rematch(tmp_path: Path) -> None:
+    async def twice(store: Store) -> Any:
+        await store.create(ROW, [])
+        await store.create(Row(**{**vars(ROW), "id": "u"}), [], follows="t")
+        with pytest.raises(Conflict):
+            await store.create(Row(**{**vars(ROW), "id": "v"}), [], follows="t")
+        return await store.row("t"), await store.row("v")
+
+    row, none = with_store(tmp_path, twice)
+    assert row.rematch == "u" and none is None

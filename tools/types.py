@@ -1,0 +1,216 @@
+"""What the web client is told of Python, written anew: `python -m tools.types`. With `--check`: fails on drift.
+
+    web/src/protocol/gen.ts    the socket's messages and the games' views
+    web/src/protocol/rest.ts   what the REST paths take and give, from the application's OpenAPI
+    web/test/words.json        sentences of every game in every language, as the terminal says them
+
+Words are made on both sides from the same catalogues; the client's tests compare theirs with these.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ecumene.games import GAMES, find
+from ecumene.kernel.codec import Codec
+from ecumene.kernel.game import Game
+from ecumene.kernel.sections import Cost, Part, Price
+from ecumene.kernel.state import CHANCE
+from ecumene.server import protocol
+from ecumene.server.app import create_app
+from ecumene.server.settings import Settings
+from ecumene.words import LANGUAGES, Words, catalogue
+from tools import node
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BANNER = "// Made by `python -m tools.types`; do not edit."
+NAMES = ["Anna", "Bo", "Bo", ""]  # two alike, and one who has none
+LAST = 999
+REFS = "#/definitions/{name}"
+
+
+def typescript(definitions: dict[str, Any]) -> str:
+    """Schemas as TypeScript, by json-schema-to-typescript."""
+    home = node.ready()
+    done = subprocess.run(
+        [home / "node", WEB / "scripts" / "types.mjs"],
+        input=json.dumps({"definitions": definitions, "banner": BANNER}),
+        capture_output=True,
+        text=True,
+        cwd=WEB,
+        env=node.environment(home),
+        check=False,
+    )
+    if done.returncode:
+        sys.exit(done.stderr)
+    return done.stdout
+
+
+def messages() -> str:
+    """The socket's messages, and each game's view under a name of its own."""
+    _, parts = msgspec.json.schema_components([protocol.FromServer, protocol.FromClient], ref_template=REFS)
+    parts["FromServer"] = union(protocol.FromServer)
+    parts["FromClient"] = union(protocol.FromClient)
+    for name in GAMES:
+        prefix = find(name).prefix
+        _, own = msgspec.json.schema_components([find(name).view_type], ref_template=f"#/definitions/{prefix}{{name}}")
+        parts.update({f"{prefix}{key}": {**value, "title": f"{prefix}{key}"} for key, value in own.items()})
+    return typescript(parts)
+
+
+def union(kind: Any) -> dict[str, Any]:
+    return {"anyOf": [{"$ref": REFS.format(name=x.__name__)} for x in kind.__args__]}
+
+
+def paths() -> str:
+    """What the REST paths take and give, as the application itself describes it."""
+    with tempfile.TemporaryDirectory() as folder:
+        app = create_app(Settings(db="sqlite+aiosqlite://", secret_file=Path(folder) / "key"))
+        schemas = app.openapi()["components"]["schemas"]
+    text = json.dumps(schemas).replace("#/components/schemas/", "#/definitions/")
+    return typescript(without_titles(json.loads(text)))
+
+
+def without_titles(definitions: dict[str, Any]) -> dict[str, Any]:
+    """Titles of fields would become types of their own; those of models are their names."""
+    for model in definitions.values():
+        for field in model.get("properties", {}).values():
+            field.pop("title", None)
+    return definitions
+
+
+# words
+
+
+def samples(codec: Codec) -> Iterator[tuple[int, list[str]]]:
+    """Of every verb two actions: each argument the first of its kind, and the last, a figure as people say them."""
+    for verb, kinds in codec.kinds.items():
+        ends = {tuple(codec.names[k][min(at, len(codec.names[k]) - 1)] for k in kinds) for at in (0, LAST)}
+        for names in sorted(ends):
+            yield codec.parse(" ".join([codec.word[verb], *names])), [f"{k}:{n}" for k, n in zip(kinds, names)]
+
+
+def coded(words: Words, what: str, codec: Codec, shown: bool) -> list[dict[str, Any]]:
+    """Sentences of a codec as one who reads its secrets hears them, or one who does not."""
+    out = []
+    for action, refs in samples(codec):
+        verb = action & 127
+        hidden = [secret and not shown for secret in codec.secret[verb]]
+        viewer = 0 if shown else 99
+        said = words.action(action, viewer, 0) if what == "do" else words.event(action, CHANCE if shown else viewer)
+        told = [f"{r.partition(':')[0]}:?" if h else r for r, h in zip(refs, hidden)]
+        out.append({"said": {"verb": codec.word[verb], "refs": told}, "text": said})
+    return out
+
+
+def asked(words: Words, game: Game) -> list[dict[str, Any]]:
+    out = []
+    for name, fields in game.questions.fields.items():
+        if not words.has(f"ask-{name}"):
+            continue
+        args: dict[str, str | int] = {}
+        spoken: dict[str, str | int] = {}
+        for field, kind in fields:
+            value = game.questions.name(kind, 1)
+            args[field] = f"{kind}:{value}" if isinstance(value, str) else value
+            spoken[field] = words.name(kind, value) if isinstance(value, str) else value
+        out.append({"question": name, "args": args, "text": words.say(f"ask-{name}", **spoken)})
+    return out
+
+
+def facts(words: Words, game: Game) -> list[dict[str, Any]]:
+    """The rows of every kind of thing that says anything."""
+    rules = game.make_rules("")
+    out = []
+    for kind, names in game.codec.names.items():
+        for row, name in enumerate(names):
+            told = game.facts(rules, kind, row) if row < rows_of(game, rules, kind) else []
+            if told:
+                out.append({
+                    "ref": f"{kind}:{name}", "facts": told, "text": words.facts(rules, kind, row),
+                    "gist": words.gist(rules, kind, row),
+                })  # fmt: skip
+    return out
+
+
+def rows_of(game: Game, rules: Any, kind: str) -> int:
+    return len(getattr(rules, f"{kind}s", [])) if kind != "seat" else 0
+
+
+def prices(words: Words, game: Game) -> list[dict[str, Any]]:
+    """Made up of every unit and every source that the catalogue knows."""
+    units = re.findall(r"^sign-(\S+) =", catalogue(words.lang, game.id), re.M)
+    card = f"card:{game.codec.names['card'][0]}"
+    out = []
+    for unit in units:
+        parts = [Part("printed", 4), Part(card, -1), Part("printed", 2)]
+        out += [Price([Cost(unit, 5, parts)]), Price([Cost(unit, 4, parts[:1]), Cost(unit, 0)])]
+    if words.has("price-spare"):
+        out.append(Price([Cost(units[0], 4, spare=1)]))
+    if words.has("price-fixed"):
+        bought = Part("bought", 6, ref="resource:clay", count=2, each=3)
+        fixed = Part("fixed", 1, ref="resource:wood", count=1, each=1, by=card)
+        out.append(Price([Cost(units[0], 7, [bought, fixed])]))
+    if words.has("price-replaced"):
+        out.append(Price([Cost(units[0], 3, [Part("printed", 5), Part("replaced", -2, ref=card)])]))
+    return [{"price": x, "text": words.price(x), "sign": words.price_sign(x)} for x in out]
+
+
+def spoken() -> str:
+    """By game: what is put into words, once; then how each language puts it."""
+    out: dict[str, Any] = {}
+    for name in GAMES:
+        game = find(name)
+        told: dict[str, Any] = {}
+        for lang in LANGUAGES:
+            words = Words(lang, game, NAMES[: game.most])
+            cases = {
+                "do": coded(words, "do", game.codec, True) + coded(words, "do", game.codec, False),
+                "log": coded(words, "log", game.events, True) + coded(words, "log", game.events, False),
+                "ask": asked(words, game),
+                "facts": facts(words, game),
+                "prices": prices(words, game),
+                "seats": [{"text": words.seat(letter)} for letter in game.seats],
+            }
+            told[lang] = {key: [[case.pop("text"), *gist(case)] for case in cases[key]] for key in cases}
+        out[name] = {"seats": game.seats, "players": NAMES[: game.most], "cases": cases, "told": told}
+    return (
+        json.dumps(msgspec.to_builtins(out), ensure_ascii=False, separators=(",", ":")).replace("]],", "]],\n") + "\n"
+    )
+
+
+def gist(case: dict[str, Any]) -> list[Any]:
+    """The short form, where a case has one."""
+    return [case.pop(key) for key in ("gist", "sign") if key in case]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail where a file differs")
+    parser.add_argument("--words", action="store_true", help="only the sentences")
+    asked_for = parser.parse_args()
+    made = {WEB / "test" / "words.json": spoken()}
+    if not asked_for.words:
+        made[WEB / "src" / "protocol" / "gen.ts"] = messages()
+        made[WEB / "src" / "protocol" / "rest.ts"] = paths()
+    stale = [p for p, text in made.items() if not p.exists() or p.read_text(encoding="utf-8") != text]
+    if asked_for.check and stale:
+        sys.exit(f"out of date: {', '.join(str(p.relative_to(ROOT)) for p in stale)}; run `python -m tools.types`")
+    for path in stale:
+        path.write_text(made[path], encoding="utf-8")
+        print(path.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    main()

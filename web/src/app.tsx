@@ -1,0 +1,58 @@
+/** Which page is shown; every page is a chunk of its own. */
+import { Component, lazy, type ReactNode, Suspense } from "react";
+import { match, usePath } from "./router";
+import { Trouble } from "./ui/trouble";
+
+const PAGES = [
+  ["/", lazy(() => import("./pages/lobby"))],
+  ["/new/:game", lazy(() => import("./pages/new"))],
+  ["/t/:id", lazy(() => import("./pages/table"))],
+  ["/replay/:id", lazy(() => import("./pages/replay"))],
+  ["/rules/:game", lazy(() => import("./pages/rules"))],
+  ["/cards/:game", lazy(() => import("./pages/cards"))],
+  ["/credits", lazy(() => import("./pages/credits"))],
+  ...(import.meta.env.DEV ? ([["/gallery", lazy(() => import("./pages/gallery"))]] as const) : []),
+] as const;
+
+export function App() {
+  const path = usePath();
+  for (const [pattern, Page] of PAGES) {
+    const found = match(pattern, path);
+    if (found)
+      return (
+        <Catch key={path}>
+          <Suspense fallback={<div className="blank" aria-busy="true" />}>
+            <Page {...(found as { game: string; id: string })} />
+          </Suspense>
+        </Catch>
+      );
+  }
+  return (
+    <Suspense>
+      <Trouble id="not-found" />
+    </Suspense>
+  );
+}
+
+/** A page that fails says so in words instead of vanishing. */
+class Catch extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state = { error: null as Error | null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error) {
+    console.error(error);
+  }
+
+  override render() {
+    if (!this.state.error) return this.props.children;
+    const id = "id" in this.state.error ? String(this.state.error.id) : "broken";
+    return (
+      <Suspense>
+        <Trouble id={id} />
+      </Suspense>
+    );
+  }
+}

@@ -1,0 +1,266 @@
+/** A card, everywhere: chip, card and (in panel.tsx) panel, all of one anatomy. */
+import { type HTMLAttributes, type PointerEvent, type ReactNode, useRef } from "react";
+import { Icon, ideaOf, ideaOfRef, Signs } from "../icons";
+import type { Idea } from "../icons/ideas";
+import { Shape, Ui } from "../icons/ui";
+import type { Fact, Item } from "../protocol";
+import { split } from "../words/words";
+import { useTable } from "./context";
+
+const COSTS = ["cost", "cost-free", "tech-cost", "stages", "attack-cost", "revolution"];
+const PLAIN = ["age", "kind", "type"]; // said by the band and the foot
+const REST = 350; // before a resting pointer opens the panel
+const PRESS = 450;
+
+/** What makes any drawn thing live: lit, picked, pointed at; click, Enter, hover, long press. */
+export function useThing(ref: string): HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined> {
+  const table = useTable();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressed = useRef(false);
+  const known = !ref.endsWith(":?");
+  if (!known) return { "data-ref": ref };
+  const lit = table.lit.has(ref);
+  const stop = () => clearTimeout(timer.current);
+  const start = (e: PointerEvent<HTMLElement>, after: number) => {
+    stop();
+    const at = e.currentTarget;
+    timer.current = setTimeout(() => {
+      pressed.current = e.pointerType === "touch";
+      table.show(ref, at, pressed.current);
+    }, after);
+  };
+  return {
+    "data-ref": ref,
+    "data-lit": lit ? "" : undefined,
+    "data-picked": table.picked.has(ref) ? "" : undefined,
+    "data-pointed": table.pointed === ref ? "" : undefined,
+    tabIndex: lit || !table.lit.size ? 0 : -1,
+    onClick: () => {
+      stop();
+      if (pressed.current) pressed.current = false;
+      else table.touch(ref);
+    },
+    onPointerEnter: (e) => e.pointerType === "mouse" && start(e, REST),
+    onPointerLeave: () => {
+      stop();
+      table.hide();
+    },
+    onPointerDown: (e) => {
+      pressed.current = false;
+      if (e.pointerType === "touch") start(e, PRESS);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu: (e) => pressed.current && e.preventDefault(),
+    onFocus: (e) => e.currentTarget.matches(":focus-visible") && table.show(ref, e.currentTarget, false),
+    onBlur: () => table.hide(),
+  };
+}
+
+/** The note of a thing in words. */
+export function useNote(item: Item): string {
+  const { words } = useTable();
+  if (!item.note) return item.price != null ? String(item.price) : "";
+  return words.say(`note-${item.note}`, {
+    number: item.number ?? 0,
+    second: item.second ?? 0,
+    price: item.price ?? 0,
+  });
+}
+
+export function Tile({ item, tone }: { item: Item; tone: string }) {
+  const { facts } = useTable();
+  const [kind, name] = split(item.ref);
+  return (
+    <span className="tile" data-tone={tone}>
+      {kind === "seat" ? <Shape seat={name} /> : <Icon idea={ideaOfRef(item.ref, facts.get(item.ref), tone)} />}
+    </span>
+  );
+}
+
+function State({ item }: { item: Item }) {
+  const note = useNote(item);
+  if (!note && item.can == null) return null;
+  const can = item.can == null ? "" : item.can ? "yes" : "no";
+  return (
+    <span className="state" data-can={can} aria-hidden="true">
+      {can && <Ui name={item.can ? "check" : "lock"} size={16} />}
+      <Signs text={note} />
+    </span>
+  );
+}
+
+/** What a row gives or costs, as icons with numbers where the figures allow. */
+export function Gist({ fact }: { fact: Fact }) {
+  const { words } = useTable();
+  const [id, args] = fact;
+  const units = Object.values(args).find((x) => x && typeof x === "object" && !Array.isArray(x));
+  if (units)
+    return (
+      <>
+        {Object.entries(units as Record<string, number>).map(([unit, n]) => {
+          const idea = ideaOf(unit);
+          const said = words.say(`unit-${unit}`, { n });
+          if (!idea) return <span key={unit}>{said}</span>;
+          return (
+            <span key={unit} className="signs" title={said}>
+              <span>{n}</span>
+              <Icon idea={idea} label={said} />
+            </span>
+          );
+        })}
+      </>
+    );
+  if (!words.has(`gist-${id}`)) return null;
+  const text = words.gist([fact])[0] ?? "";
+  const named = Object.entries(args).find(([, x]) => typeof x === "string") as [string, string] | undefined;
+  const idea = named && ideaOf(named[1]);
+  if (!idea) return <Named text={text} />;
+  const name = words.name(...named);
+  const [before = "", after = ""] = text.split(name);
+  return (
+    <span className="signs" title={name}>
+      <Signs text={before} />
+      <Icon idea={idea} label={name} />
+      <Signs text={after} />
+    </span>
+  );
+}
+
+const GOODS: Idea[] = ["wood", "clay", "stone", "glass", "papyrus", "food", "resources"];
+
+/** A short text in which names of goods are drawn: "wood/clay/stone". */
+function Named({ text }: { text: string }) {
+  const { words } = useTable();
+  const names = new Map(GOODS.filter((x) => words.has(`resource-${x}`)).map((x) => [words.say(`resource-${x}`), x]));
+  const pieces = names.size ? text.split(new RegExp(`(${[...names.keys()].join("|")})`)).filter(Boolean) : [text];
+  return (
+    <span className="signs" title={pieces.length > 1 ? text : undefined}>
+      {pieces.map((piece, i) => {
+        const idea = names.get(piece);
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces have no other name
+        return idea ? <Icon key={i} idea={idea} label={piece} /> : <Signs key={i} text={piece} />;
+      })}
+    </span>
+  );
+}
+
+/** Split a row's facts into what it costs and what it gives. */
+export function costsAndGifts(facts: readonly Fact[]): [Fact[], Fact[]] {
+  return [facts.filter(([id]) => COSTS.includes(id)), facts.filter(([id]) => !COSTS.includes(id))];
+}
+
+/** What the signs on it mean, for those who listen. */
+function useLabel(item: Item): string {
+  const { words, facts } = useTable();
+  const note = useNote(item);
+  const can = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
+  const told = words.facts(facts.get(item.ref) ?? []).join("; ");
+  return [can, note, told].filter(Boolean).join(". ");
+}
+
+export function Card({ item, flip, className = "", style }: CardProps) {
+  const table = useTable();
+  const thing = useThing(item.ref);
+  const label = useLabel(item);
+  if (item.ref.endsWith(":?")) return <Back item={item} className={className} style={style} flip={flip} />;
+  const tone = item.tone || table.tones.get(item.ref) || "";
+  const name = table.words.ref(item.ref);
+  const facts = table.facts.get(item.ref) ?? [];
+  const [costs, gifts] = costsAndGifts(facts);
+  const age = facts.find(([id]) => id === "age");
+  const short = gifts.filter(([id]) => table.words.has(`gist-${id}`));
+  const wordy = short.length ? [] : gifts.filter(([id]) => !PLAIN.includes(id));
+  return (
+    <button
+      type="button"
+      className={`card ${className}`}
+      data-tone={tone}
+      data-kind={split(item.ref)[0]}
+      data-note={item.note}
+      data-key={flip}
+      data-long={/\S{9}/.test(name) ? "" : undefined}
+      style={style}
+      {...thing}
+    >
+      <span className="band">
+        <Tile item={item} tone={tone} />
+        <span className="name">{name}</span>
+      </span>
+      <span className="unseen">{label}</span>
+      <span className="body" aria-hidden="true">
+        <span className="costline">
+          <span className="costs">
+            {costs.map((fact) => (
+              <Gist key={fact[0]} fact={fact} />
+            ))}
+          </span>
+          <State item={item} />
+        </span>
+        {wordy.length > 0 && <span className="words">{table.words.facts(wordy).join("; ")}</span>}
+        <span className="giftline">
+          <span className="gifts">
+            {short.slice(0, 5).map((fact) => (
+              <Gist key={fact[0]} fact={fact} />
+            ))}
+          </span>
+          {age && <span className="foot">{table.words.facts([age])[0]}</span>}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+type CardProps = { item: Item; flip?: string; className?: string; style?: React.CSSProperties };
+
+/** Face down: what the back shows and no more. */
+export function Back({ item, flip, className = "", style }: CardProps) {
+  const note = useNote(item);
+  const { words } = useTable();
+  return (
+    <span
+      className={`card back ${className}`}
+      data-note={item.note}
+      data-key={flip}
+      data-ref={item.ref}
+      style={style}
+      role="img"
+      aria-label={`${words.say("hidden")}. ${note}`}
+    >
+      <span className="back-face" />
+      <span className="back-note">{note}</span>
+    </span>
+  );
+}
+
+export function Chip({ item, flip, children }: { item: Item; flip?: string; children?: ReactNode }) {
+  const table = useTable();
+  const thing = useThing(item.ref);
+  const label = useLabel(item);
+  const tone = item.tone || table.tones.get(item.ref) || "";
+  const [kind] = split(item.ref);
+  const gifts = costsAndGifts(table.facts.get(item.ref) ?? [])[1];
+  return (
+    <button
+      type="button"
+      className="chip"
+      data-tone={tone}
+      data-kind={kind}
+      data-key={flip}
+      data-note={item.note}
+      disabled={item.ref.endsWith(":?")}
+      {...thing}
+    >
+      <Tile item={item} tone={tone} />
+      <span className="name">{table.words.ref(item.ref)}</span>
+      <span className="unseen">{label}</span>
+      <span className="chip-gifts" aria-hidden="true">
+        {gifts.slice(0, 3).map((fact) => (
+          <Gist key={fact[0]} fact={fact} />
+        ))}
+      </span>
+      <State item={item} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,159 @@
+/** Icons by what they stand for. */
+import type { SVGProps } from "react";
+import type { Fact } from "../protocol";
+import { split } from "../words/words";
+import { drawing, type Idea } from "./ideas";
+
+/** Labels, units, notes and names of things that share an idea; what is not here is its own name. */
+const SAME: Record<string, Idea> = {
+  "makes-wood": "wood",
+  "makes-clay": "clay",
+  "makes-stone": "stone",
+  "makes-glass": "glass",
+  "makes-papyrus": "papyrus",
+  "makes-raw": "mine",
+  "makes-good": "glass",
+  "price-wood": "wood",
+  "price-clay": "clay",
+  "price-stone": "stone",
+  "price-glass": "glass",
+  "price-papyrus": "papyrus",
+  "civil-actions": "civil",
+  "military-actions": "military",
+  "unit-resources": "resources",
+  "unit-science": "science",
+  unused: "worker",
+  yellow: "village",
+  "next-worker": "food",
+  happiness: "happy",
+  "more-faces": "happy",
+  "more-eaten": "food",
+  tokens: "token",
+  "more-corruption": "corruption",
+  "gains-culture": "culture",
+  "gains-science": "science",
+  "gains-food": "food",
+  eats: "food",
+  hunger: "discontent",
+  "gains-resources": "resources",
+  "loses-resources": "corruption",
+  "loses-food": "corruption",
+  draws: "cards",
+  discards: "cards",
+  uprising: "discontent",
+  round: "hourglass",
+  "last-round": "hourglass",
+  "cards-left": "cards",
+  "military-left": "military",
+  population: "worker",
+  strategy: "tactic",
+  armillary_sphere: "armillary",
+  senate_house: "temple",
+  treasury: "coins",
+  plains: "grass",
+  sea: "sea",
+  water: "sea",
+};
+
+/** Of cards: by what their row says they are. */
+const TYPES: Record<string, Idea> = {
+  farm: "farm",
+  mine: "mine",
+  lab: "lab",
+  temple: "shrine",
+  arena: "arena",
+  library: "library",
+  theater: "mask",
+  infantry: "sword",
+  cavalry: "cavalry",
+  artillery: "artillery",
+  air_force: "air",
+  civil: "scroll",
+  military: "barracks",
+  colonization: "ship",
+  construction: "crane",
+  government: "civil",
+  leader: "leader",
+  wonder: "wonder",
+  action: "action",
+  event: "event",
+  territory: "territory",
+  aggression: "aggression",
+  war: "military",
+  pact: "pact",
+  tactic: "tactic",
+  bonus: "shields",
+};
+
+/** By colour, of cards whose row says no type. */
+const TONES: Record<string, Idea> = {
+  brown: "mine",
+  gray: "glass",
+  blue: "temple",
+  green: "lab",
+  yellow: "trade",
+  red: "strength",
+  purple: "guild",
+};
+
+/** Signs of the short texts, drawn. */
+export const SIGNS: Record<string, Idea> = {
+  "¤": "coins",
+  "★": "points",
+  "⚑": "shields",
+  "↻": "again",
+  "∞": "chain",
+  "♫": "culture",
+  "⚛": "science",
+  "⚔": "strength",
+  "☺": "happy",
+  "⚘": "food",
+  "⚒": "resources",
+  "○": "civil",
+  "●": "military",
+  "♟": "worker",
+  "■": "token",
+};
+
+function known(word: string): Idea | undefined {
+  if (Object.hasOwn(SAME, word)) return SAME[word];
+  return drawing(word as Idea) ? (word as Idea) : undefined;
+}
+
+/** Of a counter, a unit or a terrain, by its id. */
+export function ideaOf(word: string): Idea | undefined {
+  return known(word) ?? known(word.replace(/^(makes|price|gains|loses|unit|color|type|more)-/, ""));
+}
+
+/** Of a thing. */
+export function ideaOfRef(ref: string, facts: readonly Fact[] = [], tone = ""): Idea {
+  const [kind, name] = split(ref);
+  for (const [id, args] of facts) {
+    const said = id === "type" || id === "kind" ? TYPES[String(args[id])] : undefined;
+    if (said) return said;
+  }
+  if (kind === "wonder") return "wonder";
+  if (kind === "token") return "laurels";
+  if (kind !== "card") return known(name) ?? known(kind) ?? "card";
+  return TONES[tone] ?? "card";
+}
+
+export function Icon({ idea, label, ...props }: { idea: Idea; label?: string } & SVGProps<SVGSVGElement>) {
+  const Drawing = drawing(idea);
+  const said = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
+  return <Drawing className="icon" width="1em" height="1em" focusable="false" {...said} {...props} />;
+}
+
+/** A short text with its signs drawn. */
+export function Signs({ text }: { text: string }) {
+  const pieces = text.split(new RegExp(`([${Object.keys(SIGNS).join("")}])`, "u")).filter(Boolean);
+  return (
+    <span className="signs">
+      {pieces.map((piece, i) => {
+        const idea = SIGNS[piece];
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces have no other name
+        return idea ? <Icon key={i} idea={idea} /> : <span key={i}>{piece}</span>;
+      })}
+    </span>
+  );
+}

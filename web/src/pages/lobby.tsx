@@ -1,0 +1,237 @@
+import { type FormEvent, Suspense, use, useEffect, useState } from "react";
+import { Shape, Ui } from "../icons/ui";
+import { api, Failed, type GameInfo, type Summary, type Tables } from "../net/rest";
+import { Link, navigate } from "../router";
+import { Emblem, MINUTES } from "../ui/emblem";
+import { Frame } from "../ui/frame";
+import { useError } from "../ui/trouble";
+import { useSay, useWords } from "../words/context";
+
+export default function Lobby() {
+  const t = useSay();
+  const [tables, setTables] = useState<Tables>({ mine: [], open: [], watch: [] });
+  const games = use(api.games());
+  useEffect(() => {
+    document.title = "Ecumene";
+    let gone = false;
+    const load = () =>
+      api
+        .me()
+        .then(() => api.tables())
+        .then((x) => !gone && setTables(x))
+        .catch(() => {});
+    load();
+    const timer = setInterval(load, 5000);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, []);
+  const running = tables.mine.filter((x) => !x.over);
+  const over = tables.mine.filter((x) => x.over).slice(0, 6);
+  return (
+    <Frame>
+      <section className="page lobby">
+        <div className="hero">
+          <h1>{t("web-welcome")}</h1>
+          <p>{t("web-welcome-about")}</p>
+        </div>
+        {running.length > 0 && (
+          <section>
+            <h2>{t("web-my-tables")}</h2>
+            <TableList tables={running} />
+          </section>
+        )}
+        <section>
+          <h2 className="unseen">{t("web-games")}</h2>
+          <div className="games">
+            {games.map((game) => (
+              <Suspense key={game.id}>
+                <GameCard game={game} />
+              </Suspense>
+            ))}
+          </div>
+        </section>
+        <div className="lobby-more">
+          {tables.open.length > 0 && (
+            <section>
+              <h2>{t("web-open-tables")}</h2>
+              <TableList tables={tables.open} />
+            </section>
+          )}
+          {tables.watch.length > 0 && (
+            <section>
+              <h2>{t("web-watch-tables")}</h2>
+              <TableList tables={tables.watch.slice(0, 6)} />
+            </section>
+          )}
+          {over.length > 0 && (
+            <section>
+              <h2>{t("web-finished-tables")}</h2>
+              <TableList tables={over} />
+            </section>
+          )}
+          <Paste />
+          <Name />
+        </div>
+      </section>
+    </Frame>
+  );
+}
+
+function GameCard({ game }: { game: GameInfo }) {
+  const words = useWords(game.id);
+  const [low, high] = MINUTES[game.id] ?? [60, 120];
+  return (
+    <article className="game" data-game={game.id}>
+      <Emblem game={game.id} />
+      <div className="game-text">
+        <h3>{words.say("game")}</h3>
+        <p className="game-facts">
+          <span>
+            <Ui name="people" size={18} />
+            {game.fewest === game.most
+              ? words.say("web-players-exactly", { n: game.most })
+              : words.say("web-players-range", { low: game.fewest, high: game.most })}
+          </span>
+          <span>
+            <Ui name="clock" size={18} />
+            {words.say("web-minutes", { low, high })}
+          </span>
+        </p>
+        {words.has(`web-about-${game.id}`) && <p className="game-about">{words.say(`web-about-${game.id}`)}</p>}
+        <p className="row">
+          <Link className="button" href={`/new/${game.id}`}>
+            {words.say("web-sit-down")}
+          </Link>
+          <Link className="plain" href={`/rules/${game.id}`}>
+            {words.say("web-rules")}
+          </Link>
+          <Link className="plain" href={`/cards/${game.id}`}>
+            {words.say("web-cards")}
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function TableList({ tables }: { tables: Summary[] }) {
+  return (
+    <ul className="tables">
+      {tables.map((x) => (
+        <Suspense key={x.id}>
+          <TableRow table={x} />
+        </Suspense>
+      ))}
+    </ul>
+  );
+}
+
+function TableRow({ table }: { table: Summary }) {
+  const info = use(api.games()).find((x) => x.id === table.game);
+  const words = useWords(
+    table.game,
+    info?.seats,
+    table.chairs.map((x) => x.name),
+  );
+  const mine = table.chairs.some((x) => x.mine && x.seat === table.asked);
+  const free = table.chairs.some((x) => x.taken === false && x.kind === "open");
+  const state = table.over ? "web-table-over" : mine ? "web-your-turn" : free ? "web-table-free" : "web-table-waits";
+  return (
+    <li>
+      <Link
+        className="table-row"
+        href={table.kind === "record" ? `/replay/${table.id}` : `/t/${table.id}`}
+        data-mine={mine ? "" : undefined}
+        data-game={table.game}
+      >
+        <Emblem game={table.game} size={40} />
+        <span className="table-row-text">
+          <span className="name">{words.say("game")}</span>
+          <span className="table-row-seats">
+            {table.chairs.map((x) => (
+              <span key={x.seat}>
+                <Shape seat={x.seat} size={11} /> {words.seat(x.seat)}
+              </span>
+            ))}
+          </span>
+        </span>
+        <span className="table-row-state">
+          {mine && <span className="dot" />}
+          {words.say(state, { name: table.asked ? words.seat(table.asked) : "" })}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Paste() {
+  const t = useSay();
+  const error = useError();
+  const [failed, setFailed] = useState("");
+  const [text, setText] = useState("");
+  const send = async (e: FormEvent) => {
+    e.preventDefault();
+    try {
+      navigate(`/replay/${(await api.paste(text)).id}`);
+    } catch (x) {
+      setFailed(x instanceof Failed ? x.id : "broken");
+    }
+  };
+  return (
+    <section>
+      <h2>{t("web-paste")}</h2>
+      <form className="paste" onSubmit={send}>
+        <label>
+          <span>{t("web-paste-about")}</span>
+          <textarea rows={3} value={text} onChange={(e) => setText(e.target.value)} spellCheck={false} />
+        </label>
+        {failed && <p className="bad">{error(failed)}</p>}
+        <button type="submit" className="button quiet" disabled={!text.trim()}>
+          <Ui name="play" size={18} /> {t("web-replay")}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Name() {
+  const t = useSay();
+  const [name, setName] = useState("");
+  const [saved, setSaved] = useState(false);
+  useEffect(() => {
+    api.me().then(
+      (x) => setName(x.name),
+      () => {},
+    );
+  }, []);
+  const save = async (e: FormEvent) => {
+    e.preventDefault();
+    setName((await api.rename(name)).name);
+    setSaved(true);
+  };
+  return (
+    <section>
+      <h2>{t("web-name")}</h2>
+      <form className="row" onSubmit={save}>
+        <label className="grow">
+          <span className="unseen">{t("web-name")}</span>
+          <input
+            value={name}
+            maxLength={40}
+            autoComplete="nickname"
+            onChange={(e) => {
+              setName(e.target.value);
+              setSaved(false);
+            }}
+          />
+        </label>
+        <button type="submit" className="button quiet">
+          {t(saved ? "web-saved" : "web-save")}
+        </button>
+      </form>
+      <p className="muted">{t("web-name-about")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+/** The contract with the server under short names. */
+import type * as gen from "./gen";
+
+export type {
+  Asked,
+  Cards,
+  Chair,
+  Choice,
+  Column,
+  Cost,
+  Count,
+  Counters,
+  Deck,
+  Edge,
+  Entry,
+  FromClient,
+  FromServer,
+  Grid,
+  Hex,
+  HexMap,
+  Item,
+  LookIs,
+  Mark,
+  Market,
+  Outcome,
+  Part,
+  Piece,
+  Price,
+  Refused,
+  Said,
+  StateIs,
+  Structure,
+  Tableau,
+  TableIs,
+  Track,
+  Why,
+  WhyNotIs,
+} from "./gen";
+
+export type Section = gen.StateIs["board"][number];
+export type Fact = [string, Record<string, unknown>];

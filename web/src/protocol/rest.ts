@@ -1,0 +1,216 @@
+// Made by `python -m tools.types`; do not edit.
+
+export interface All {}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CardIs".
+ */
+export interface CardIs {
+  ref: string;
+  kind: string;
+  facts: unknown[][];
+  doubtful: string[];
+}
+/**
+ * Everything the client needs to word things of a game.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Cards".
+ */
+export interface Cards {
+  cards: CardIs[];
+  verbs: {
+    [k: string]: string[];
+  };
+  events: {
+    [k: string]: string[];
+  };
+  questions: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  rules: {
+    [k: string]: string;
+  };
+  steps: string[];
+  echoes: {
+    [k: string]: string;
+  };
+  shun: string;
+}
+/**
+ * As `Chair` of the socket's protocol.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ChairIs".
+ */
+export interface ChairIs {
+  seat: string;
+  kind: string;
+  name: string;
+  bot?: string;
+  taken?: boolean;
+  online?: boolean;
+  mine?: boolean;
+  left?: boolean;
+}
+/**
+ * `error` is a message id `error-<error>`; `id` is the number of an unexpected one in the log.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ErrorIs".
+ */
+export interface ErrorIs {
+  error: string;
+  detail?: string;
+  id?: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "GameIs".
+ */
+export interface GameIs {
+  id: string;
+  prefix: string;
+  fewest: number;
+  most: number;
+  seats: string;
+  options: OptionIs[];
+  bots: string[];
+  doubtful: boolean;
+  rules: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "OptionIs".
+ */
+export interface OptionIs {
+  name: string;
+  choices: string[];
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Health".
+ */
+export interface Health {
+  ok: boolean;
+  live_tables: number;
+  version: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Join".
+ */
+export interface Join {
+  seat: string;
+  secret?: string;
+  name?: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Lobby".
+ */
+export interface Lobby {
+  mine: Summary[];
+  open: Summary[];
+  watch: Summary[];
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Summary".
+ */
+export interface Summary {
+  id: string;
+  kind: string;
+  game: string;
+  chairs: ChairIs[];
+  asked: string;
+  over: boolean;
+  host: boolean;
+  spectators: boolean;
+  rematch: string;
+  created: number;
+  updated: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  name: string;
+  id: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Name".
+ */
+export interface Name {
+  name: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "OpenedIs".
+ */
+export interface OpenedIs {
+  id: string;
+  links: {
+    [k: string]: string;
+  };
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Pasted".
+ */
+export interface Pasted {
+  id: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "RuleIs".
+ */
+export interface RuleIs {
+  id: string;
+  chapter: string;
+  text: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Rules".
+ */
+export interface Rules {
+  rules: RuleIs[];
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SeatBot".
+ */
+export interface SeatBot {
+  bot?: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SeatWanted".
+ */
+export interface SeatWanted {
+  kind: "here" | "link" | "open" | "bot";
+  name?: string;
+  bot?: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TableWanted".
+ */
+export interface TableWanted {
+  game: string;
+  options?: {
+    [k: string]: string;
+  };
+  /**
+   * @maxItems 8
+   */
+  seats: SeatWanted[];
+  spectators?: boolean;
+  corrections?: string;
+  corrections_name?: string;
+}

@@ -1,0 +1,61 @@
+/** Paths of the pages: a pattern such as `/t/:id`, and links that change the page without loading it anew. */
+import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from "react";
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  globalThis.addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    globalThis.removeEventListener("popstate", listener);
+  };
+}
+
+export function navigate(to: string, how: "push" | "replace" = "push"): void {
+  history[how === "push" ? "pushState" : "replaceState"](null, "", to);
+  if (how === "push") globalThis.scrollTo?.(0, 0);
+  for (const listener of listeners) listener();
+}
+
+export function usePath(): string {
+  return useSyncExternalStore(subscribe, () => location.pathname);
+}
+
+export function useHash(): string {
+  return useSyncExternalStore(
+    (listener) => {
+      globalThis.addEventListener("hashchange", listener);
+      const off = subscribe(listener);
+      return () => {
+        globalThis.removeEventListener("hashchange", listener);
+        off();
+      };
+    },
+    () => location.hash.slice(1),
+  );
+}
+
+/** The parts of a path that a pattern names, or null where it does not fit. */
+export function match(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split("/").filter(Boolean);
+  const given = path.split("/").filter(Boolean);
+  if (wanted.length !== given.length) return null;
+  const out: Record<string, string> = {};
+  for (const [i, part] of wanted.entries()) {
+    const said = given[i] as string;
+    if (part.startsWith(":")) out[part.slice(1)] = decodeURIComponent(said);
+    else if (part !== said) return null;
+  }
+  return out;
+}
+
+export function Link({ href, onClick, ...props }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  const go = (e: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(e);
+    if (e.defaultPrevented || e.button || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
+    e.preventDefault();
+    navigate(href);
+  };
+  return <a href={href} onClick={go} {...props} />;
+}

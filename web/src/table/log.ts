@@ -1,0 +1,72 @@
+/** The record as lines to read: each choice with what came of it; what chance adds in a row stands on one line. */
+import type { Entry, Said } from "../protocol";
+import { plain, type Segment, type Words } from "../words/words";
+
+export type Line = {
+  n: number;
+  who: string;
+  kind: Entry["kind"];
+  undone: boolean;
+  parts: Segment[][];
+  said: Segment[];
+};
+type Echoes = Readonly<Record<string, string>>;
+
+/** Events that tell more than the move itself says. */
+export function news(entry: Entry, echoes: Echoes): Said[] {
+  const moves = entry.said ?? [];
+  const named = new Set([...moves.flatMap((x) => x.refs ?? []), `seat:${entry.who}`]);
+  const verbs = new Set(moves.map((x) => x.verb));
+  return (entry.events ?? []).filter((e) => {
+    const echo = echoes[e.verb];
+    return (e.refs ?? []).some((ref) => !named.has(ref)) && !(echo && verbs.has(echo));
+  });
+}
+
+function joined(all: Segment[][]): Segment[] {
+  return all.flatMap((x, i) => (i ? [{ text: ", " }, ...x] : x));
+}
+
+/** An event without its beginning where the line says already whom it is about: `Anna: +3 coins` under Anna. */
+function without(event: Segment[], seat: string): Segment[] {
+  const [first, second] = event;
+  if (first?.ref !== `seat:${seat}` || !second?.text.startsWith(": ")) return event;
+  return [{ ...second, text: second.text.slice(2) }, ...event.slice(2)];
+}
+
+/** What came several times in a row is said once: "Turned up: School, Barracks", "draws a card × 3". */
+export function gathered(parts: readonly Segment[][]): Segment[][] {
+  const out: { part: Segment[]; said: string; start: string; times: number }[] = [];
+  for (const part of parts) {
+    const said = plain(part);
+    const start = part.length === 2 && part[1]?.ref && part[0]?.text.endsWith(": ") ? part[0].text : "";
+    const last = out.at(-1);
+    if (last && last.said === said) last.times++;
+    else if (last && start && last.start === start && last.times === 1)
+      last.part.push({ text: ", " }, part[1] as Segment);
+    else out.push({ part: [...part], said, start, times: 1 });
+  }
+  return out.map((x) => (x.times > 1 ? [...x.part, { text: ` × ${x.times}` }] : x.part));
+}
+
+export function lines(log: readonly Entry[], words: Words, echoes: Echoes): Line[] {
+  const out: Line[] = [];
+  for (const entry of log) {
+    const undone = entry.undone ?? false;
+    const events = news(entry, echoes).map((e) => without(words.event(e), entry.who));
+    const said = (entry.said ?? []).map((x) => words.action(x));
+    const last = out.at(-1);
+    if (entry.who === "?" && last?.who === "?" && last.undone === undone) {
+      last.parts.push(...said, ...events);
+      last.n = entry.n;
+    } else if (entry.who === "?")
+      out.push({ n: entry.n, who: "?", kind: entry.kind, undone, said: [], parts: [...said, ...events] });
+    else out.push({ n: entry.n, who: entry.who, kind: entry.kind, undone, said: joined(said), parts: events });
+  }
+  return out.map((line) => (line.who === "?" ? { ...line, parts: gathered(line.parts) } : line));
+}
+
+export function lineText(line: Line, words: Words): string {
+  const name = line.who === "?" ? "" : `${words.seat(line.who)}: `;
+  return name + [plain(line.said), ...line.parts.map(plain)].filter(Boolean).join("; ");
+}

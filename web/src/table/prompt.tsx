@@ -1,0 +1,362 @@
+/** The prompt bar: who, what, why; choices as buttons; the crumb trail; what the last choice left would change. */
+import { useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { useTable } from "../board/context";
+import { Delta } from "../board/counters";
+import { Signs } from "../icons";
+import { Shape, Ui } from "../icons/ui";
+import type { Choice, LookIs, Section } from "../protocol";
+import { Link } from "../router";
+import { useError } from "../ui/trouble";
+import { plain, type Words } from "../words/words";
+import { diff } from "./diff";
+import { type Group, groups, type Pick } from "./narrow";
+import { SaidText } from "./said";
+import type { TableStore } from "./store";
+
+type Props = { store: TableStore; rules: ReadonlyMap<string, string>; questions: Record<string, string> };
+
+export function Prompt({ store, rules, questions }: Props) {
+  const data = useStore(store);
+  const { words, viewer, game } = useTable();
+  const error = useError();
+  const { state, picks, chosen } = data;
+  if (!state) return null;
+  const asked = state.asked;
+  const mine = !!asked && asked.seat === viewer && viewer !== "";
+  return (
+    <section className="prompt" aria-label={words.say("web-prompt")} data-mine={mine ? "" : undefined}>
+      {data.link !== "open" && data.link !== "connecting" && (
+        <p className="notice" role="status">
+          <Ui name="clock" size={18} /> {words.say("web-reconnecting")}
+        </p>
+      )}
+      {data.undoWanted && <UndoWanted store={store} />}
+      {data.refused && (
+        <p className="notice bad" role="alert">
+          <Ui name="lock" size={18} />
+          <span>
+            {data.refused.rule ? (
+              <RuleText rule={data.refused.rule} rules={rules} />
+            ) : (
+              error(data.refused.error || "refused")
+            )}
+          </span>
+          <Dismiss store={store} />
+        </p>
+      )}
+      {data.why && <WhyNot store={store} rules={rules} />}
+      <div className="question">
+        {asked ? (
+          <>
+            <span className="question-who" data-seat={asked.seat}>
+              <Shape seat={asked.seat} />
+              <strong>
+                {mine ? words.say("web-your-turn") : words.say("web-waiting", { name: words.seat(asked.seat) })}
+              </strong>
+            </span>
+            <span className="question-what">
+              <SaidText segments={words.question(asked)} />
+            </span>
+            <Link
+              className="rule-link"
+              href={`/rules/${game}#${asked.rule}`}
+              target="_blank"
+              title={rules.get(asked.rule)}
+            >
+              {asked.rule}
+            </Link>
+            {!mine && <Clock n={state.n} />}
+          </>
+        ) : (
+          <strong className="over">{words.say("web-over")}</strong>
+        )}
+      </div>
+      <Standing store={store} mine={mine} questions={questions} />
+      {mine && (picks.length > 0 || chosen) && <Crumbs store={store} words={words} picks={picks} chosen={chosen} />}
+      {mine && chosen ? (
+        <Chosen store={store} choice={chosen} look={data.look} board={state.board} busy={data.busy} />
+      ) : (
+        mine && <Choices store={store} choices={state.choices ?? []} picks={picks} />
+      )}
+    </section>
+  );
+}
+
+/** Answers that come by themselves: those there are, and the offer to pass always where that can be said. */
+function Standing({ store, mine, questions }: { store: TableStore; mine: boolean; questions: Record<string, string> }) {
+  const state = useStore(store, (s) => s.state);
+  const { words } = useTable();
+  const asked = state?.asked?.question ?? "";
+  const there = (state?.standing ?? []).filter((x) => x.answers.length);
+  const pass = mine && state?.choices?.find((x) => x.verb === "pass" && !x.refs.length);
+  const offer = pass && (state?.choices?.length ?? 0) > 1 && !there.some((x) => x.question === asked);
+  if (!there.length && !offer) return null;
+  return (
+    <p className="standing">
+      {there.map((x) => (
+        <span key={x.question} className="badge">
+          {words.say("web-standing", { answer: x.answers.join(", "), rule: questions[x.question] ?? "" })}
+          <button
+            type="button"
+            className="tool"
+            onClick={() => store.stand(x.question, [])}
+            aria-label={words.say("web-standing-end")}
+          >
+            <Ui name="close" size={16} />
+          </button>
+        </span>
+      ))}
+      {offer && (
+        <button type="button" className="button small quiet" onClick={() => store.stand(asked, ["pass"])}>
+          {words.say("web-standing-pass")}
+        </button>
+      )}
+    </p>
+  );
+}
+
+export function RuleText({ rule, rules }: { rule: string; rules: ReadonlyMap<string, string> }) {
+  const { words, game } = useTable();
+  const text = words.why(rule, rules);
+  return (
+    <>
+      {rule.startsWith("ECU") ? (
+        <b>{rule}</b>
+      ) : (
+        <Link href={`/rules/${game}#${rule}`} target="_blank">
+          {rule}
+        </Link>
+      )}{" "}
+      <span lang={words.has(`why-${rule}`) ? undefined : "en"}>{text}</span>
+    </>
+  );
+}
+
+function Dismiss({ store }: { store: TableStore }) {
+  const { words } = useTable();
+  return (
+    <button type="button" className="tool" onClick={store.dismiss} aria-label={words.say("web-close")}>
+      <Ui name="close" size={18} />
+    </button>
+  );
+}
+
+function WhyNot({ store, rules }: { store: TableStore; rules: ReadonlyMap<string, string> }) {
+  const why = useStore(store, (s) => s.why);
+  const { words } = useTable();
+  if (!why) return null;
+  const told = [...Map.groupBy(why.why, (x) => x.rule)].slice(0, 3);
+  return (
+    <div className="notice why" role="status">
+      <Ui name="lock" size={18} />
+      <div>
+        <strong>{words.ref(why.ref)}</strong>
+        {told.length === 0 && <p>{words.say("why-ECU-1")}</p>}
+        {told.map(([rule, same]) => (
+          <p key={rule}>
+            {same[0] && <em>{plain(words.action(same[0]))}: </em>}
+            <RuleText rule={rule} rules={rules} />
+          </p>
+        ))}
+      </div>
+      <Dismiss store={store} />
+    </div>
+  );
+}
+
+function UndoWanted({ store }: { store: TableStore }) {
+  const wanted = useStore(store, (s) => s.undoWanted);
+  const { words, viewer } = useTable();
+  if (!wanted) return null;
+  const own = wanted.seat === viewer;
+  return (
+    <div className="notice" role="alert">
+      <Ui name="undo" size={18} />
+      <span>{own ? words.say("web-undo-asked") : words.say("web-undo-wanted", { name: words.seat(wanted.seat) })}</span>
+      {viewer && !own && !wanted.agreed.includes(viewer) && (
+        <button type="button" className="button small" onClick={() => store.agree(true)}>
+          {words.say("web-agree")}
+        </button>
+      )}
+      {viewer && (
+        <button type="button" className="button small quiet" onClick={() => store.agree(false)}>
+          {words.say(own ? "web-withdraw" : "web-decline")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** How long the one who is asked has been thinking. */
+function Clock({ n }: { n: number }) {
+  const [seconds, setSeconds] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every line of the record starts it anew
+  useEffect(() => {
+    const began = Date.now();
+    setSeconds(0);
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - began) / 1000)), 1000);
+    return () => clearInterval(timer);
+  }, [n]);
+  return (
+    <span className="clock num" aria-hidden="true">
+      <Ui name="clock" size={16} /> {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
+    </span>
+  );
+}
+
+function Crumbs({
+  store,
+  words,
+  picks,
+  chosen,
+}: {
+  store: TableStore;
+  words: Words;
+  picks: Pick[];
+  chosen: Choice | null;
+}) {
+  const said = (pick: Pick) =>
+    "verb" in pick ? plain(words.action(openOf(store, pick.verb), 9)) : words.ref(pick.ref);
+  return (
+    <nav className="crumbs" aria-label={words.say("web-picked")}>
+      <button
+        type="button"
+        className="tool"
+        onClick={store.back}
+        aria-label={words.say("web-back")}
+        title={words.say("web-back")}
+      >
+        <Ui name="left" size={18} />
+      </button>
+      {picks.map((pick, i) => (
+        <button key={JSON.stringify(pick)} type="button" className="crumb" onClick={() => store.backTo(i)}>
+          {said(pick)}
+          <Ui name="close" size={14} />
+        </button>
+      ))}
+      {chosen && <span className="crumb last">{plain(words.action(chosen))}</span>}
+    </nav>
+  );
+}
+
+function openOf(store: TableStore, verb: string): Choice {
+  return (store.getState().state?.choices ?? []).find((x) => x.verb === verb) as Choice;
+}
+
+function Choices({ store, choices, picks }: { store: TableStore; choices: readonly Choice[]; picks: Pick[] }) {
+  const { words } = useTable();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hint = (group: Group | null) => {
+    clearTimeout(timer.current);
+    const only = group?.choices.length === 1 ? group.choices[0] : null;
+    if (!only) return store.hint(null);
+    timer.current = setTimeout(() => store.hint(only), 250);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <div className="choices">
+      {groups(choices, picks).map((group, i) => (
+        <button
+          key={group.key}
+          type="button"
+          className="choice"
+          onClick={() => {
+            clearTimeout(timer.current);
+            if (group.choices.length === 1 && group.choices[0]) store.choose(group.choices[0]);
+            else store.pick(group.pick);
+          }}
+          onPointerEnter={() => hint(group)}
+          onPointerLeave={() => hint(null)}
+          onFocus={(e) => e.currentTarget.matches(":focus-visible") && hint(group)}
+          onBlur={() => hint(null)}
+          data-move={group.choices.length === 1 ? group.said.move : undefined}
+        >
+          {i < 9 && <kbd>{i + 1}</kbd>}
+          <span>{plain(words.action(group.said, group.open))}</span>
+          {group.choices.length > 1 ? (
+            <span className="times">{group.choices.length}</span>
+          ) : (
+            group.said.price && <Price choice={group.said} words={words} />
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Price({ choice, words }: { choice: Choice; words: Words }) {
+  return choice.price ? (
+    <span className="price">
+      <Signs text={words.priceSign(choice.price)} />
+    </span>
+  ) : null;
+}
+
+function Chosen({
+  store,
+  choice,
+  look,
+  board,
+  busy,
+}: {
+  store: TableStore;
+  choice: Choice;
+  look: LookIs | null;
+  board: Section[];
+  busy: boolean;
+}) {
+  const { words } = useTable();
+  const confirm = useRef<HTMLButtonElement>(null);
+  const ready = !!look && !busy;
+  useEffect(() => {
+    if (ready) confirm.current?.focus();
+  }, [ready]);
+  return (
+    <div className="chosen">
+      <Preview choice={choice} look={look} board={board} />
+      <div className="row">
+        <button type="button" ref={confirm} className="button" disabled={!ready} onClick={store.confirm}>
+          <Ui name="check" size={18} /> {busy ? words.say("web-sending") : words.say("web-confirm")}
+        </button>
+        <button type="button" className="button quiet" onClick={store.back}>
+          {words.say("web-back")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Preview({ choice, look, board }: { choice: Choice; look: LookIs | null; board: Section[] }) {
+  const { words } = useTable();
+  const price = look?.price ?? choice.price;
+  const changes = look?.board ? diff(board, look.board) : null;
+  const bySeat =
+    changes &&
+    Map.groupBy(
+      changes.counts.filter((x) => x.seat && x.name),
+      (x) => x.seat,
+    );
+  return (
+    <div className="preview">
+      {price && (
+        <p>
+          <b>{words.say("web-pays")}</b> <SaidText segments={words.price(price)} />
+        </p>
+      )}
+      {bySeat &&
+        [...bySeat].map(([seat, counts]) => (
+          <p key={seat} className="changes">
+            <Shape seat={seat} size={12} /> <span>{words.seat(seat)}</span>
+            {counts.slice(0, 8).map((x) => (
+              <span key={x.title + x.name} className="change">
+                {words.label(x.name)} <Delta value={x.after - x.before} />
+              </span>
+            ))}
+          </p>
+        ))}
+      {look && !look.board && <p className="muted">{words.say("web-no-preview")}</p>}
+      {look?.asks && <p className="muted">{words.say("web-asks")}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** What a game's pages need: its words, and what its cards say. */
+import { use, useMemo } from "react";
+import type { Table } from "../board/context";
+import { api, type CardsInfo, type GameInfo } from "../net/rest";
+import type { Section } from "../protocol";
+import { useWords } from "../words/context";
+import type { Words } from "../words/words";
+
+export type GameData = { info: GameInfo; cards: CardsInfo; words: Words } & Pick<Table, "facts" | "doubtful">;
+
+export function useGame(id: string, players: readonly string[] = [], table = ""): GameData {
+  const info = use(api.games()).find((x) => x.id === id);
+  if (!info) throw Object.assign(new Error(id), { id: "no-game" });
+  const cards = use(api.cards(id, table));
+  const words = useWords(id, info.seats, players);
+  return useMemo(() => {
+    const facts = new Map(cards.cards.map((x) => [x.ref, x.facts]));
+    const doubtful = new Map(cards.cards.filter((x) => x.doubtful?.length).map((x) => [x.ref, x.doubtful]));
+    return { info, cards, words, facts, doubtful };
+  }, [info, cards, words]);
+}
+
+const tones = new Map<string, Map<string, string>>();
+
+/** Colours of things as boards have shown them; a log speaks of cards that lie nowhere any more. */
+export function tonesOf(game: string, board: readonly Section[]): Map<string, string> {
+  const known = tones.get(game) ?? new Map<string, string>();
+  tones.set(game, known);
+  for (const x of board) {
+    const items =
+      x.kind === "tableau"
+        ? x.columns.flatMap((c) => c.items)
+        : x.kind === "deck"
+          ? (x.known ?? [])
+          : "items" in x && x.kind !== "counters"
+            ? x.items
+            : [];
+    for (const item of items) if (item.tone) known.set(item.ref, item.tone);
+  }
+  return known;
+}

@@ -1,0 +1,153 @@
+/** The header that every page has, and the settings in it. */
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Ui } from "../icons/ui";
+import { Link } from "../router";
+import { type Theme, useLanguage, useSettings } from "../settings";
+import { LANGUAGES, OWN_NAMES } from "../words/catalogues";
+import { useSay } from "../words/context";
+
+export function Frame({
+  children,
+  title,
+  tools,
+  className = "",
+}: {
+  children: ReactNode;
+  title?: ReactNode;
+  tools?: ReactNode;
+  className?: string;
+}) {
+  const t = useSay();
+  return (
+    <div className={`frame ${className}`}>
+      <a className="skip" href="#main">
+        {t("web-skip")}
+      </a>
+      <header className="top">
+        <Link href="/" className="brand" aria-label={`Ecumene: ${t("web-to-lobby")}`}>
+          <Mark />
+          <span className="brand-name">Ecumene</span>
+        </Link>
+        <div className="top-title">{title}</div>
+        <div className="top-tools">
+          {tools}
+          <Languages />
+          <Settings />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+      <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round">
+        <path d="M16 4l10.400 6v12L16 28 5.600 22V10z" />
+        <path d="M5.600 10 16 16l10.400-6M16 16v12" />
+      </g>
+      <circle cx="16" cy="16" r="3" className="mark-dot" />
+    </svg>
+  );
+}
+
+function Languages() {
+  const t = useSay();
+  const lang = useLanguage();
+  return (
+    <select
+      className="lang"
+      aria-label={t("web-language")}
+      value={lang}
+      onChange={(e) => useSettings.setState({ lang: e.target.value })}
+    >
+      {LANGUAGES.map((code) => (
+        <option key={code} value={code} lang={code}>
+          {OWN_NAMES[code]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Settings() {
+  const t = useSay();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { theme, alwaysAsk, notify } = useSettings();
+  useEffect(() => {
+    if (!open) return;
+    const close = (e: Event) => {
+      if (e instanceof KeyboardEvent ? e.key === "Escape" : !box.current?.contains(e.target as Node)) {
+        setOpen(false);
+        e.stopImmediatePropagation();
+      }
+    };
+    document.addEventListener("pointerdown", close);
+    document.addEventListener("keydown", close, true);
+    return () => {
+      document.removeEventListener("pointerdown", close);
+      document.removeEventListener("keydown", close, true);
+    };
+  }, [open]);
+  const wantNotes = async (on: boolean) => {
+    const allowed = on && "Notification" in globalThis && (await Notification.requestPermission()) === "granted";
+    useSettings.setState({ notify: allowed });
+  };
+  return (
+    <div className="settings" ref={box}>
+      <button
+        type="button"
+        className="tool"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={t("web-settings")}
+        title={t("web-settings")}
+        onClick={() => setOpen(!open)}
+      >
+        <Ui name="gear" />
+      </button>
+      {open && (
+        <div className="popup" id={id}>
+          <div className="popup-lang">
+            <span>{t("web-language")}</span>
+            <Languages />
+          </div>
+          <fieldset>
+            <legend>{t("web-theme")}</legend>
+            <div className="switch">
+              {(["auto", "light", "dark"] as Theme[]).map((x) => (
+                <label key={x}>
+                  <input
+                    type="radio"
+                    name={`${id}-theme`}
+                    checked={theme === x}
+                    onChange={() => useSettings.setState({ theme: x })}
+                  />
+                  <span>{t(`web-theme-${x}`)}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={alwaysAsk}
+              onChange={(e) => useSettings.setState({ alwaysAsk: e.target.checked })}
+            />
+            <span>{t("web-always-ask")}</span>
+          </label>
+          <label className="check">
+            <input type="checkbox" checked={notify} onChange={(e) => void wantNotes(e.target.checked)} />
+            <span>{t("web-notify")}</span>
+          </label>
+          <Link href="/credits">{t("web-credits")}</Link>
+        </div>
+      )}
+    </div>
+  );
+}

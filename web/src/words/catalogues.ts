@@ -1,0 +1,42 @@
+/** The catalogues, the same files as the terminal's: one lazy chunk for each language and game. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "uk", "pl", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const OWN_NAMES: Record<Language, string> = { en: "English", uk: "Українська", pl: "Polski", ru: "Русский" };
+
+const files = import.meta.glob<string>(
+  ["../../../src/ecumene/locale/*.ftl", "../../../src/ecumene/games/*/locale/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+function path(lang: Language, game: string): string {
+  return `../../../src/ecumene/${game ? `games/${game}/` : ""}locale/${lang}.ftl`;
+}
+
+const resources = new Map<string, Promise<FluentResource>>();
+
+function resource(lang: Language, game: string): Promise<FluentResource> {
+  const key = path(lang, game);
+  let made = resources.get(key);
+  if (!made) {
+    const load = files[key];
+    made = load ? load().then((text) => new FluentResource(text)) : Promise.reject(new Error(`no catalogue ${key}`));
+    resources.set(key, made);
+  }
+  return made;
+}
+
+/** The platform's messages with a game's own over them. */
+export async function bundle(lang: Language, game = ""): Promise<FluentBundle> {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(await resource(lang, ""));
+  if (game) made.addResource(await resource(lang, game), { allowOverrides: true });
+  return made;
+}
+
+/** The language asked for, or the first the browser wants that we have, or English. */
+export function language(wanted: string, browser: readonly string[]): Language {
+  const codes = [wanted, ...browser].map((x) => x.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((lang) => lang === codes.find((code) => LANGUAGES.includes(code as Language))) ?? "en";
+}

@@ -1,0 +1,33 @@
+/** Words in components: the platform's, and a game's with the names of those who play. */
+import type { FluentBundle } from "@fluent/bundle";
+import { use, useMemo } from "react";
+import { useLanguage } from "../settings";
+import { bundle, type Language } from "./catalogues";
+import { type Args, Words } from "./words";
+
+const made = new Map<string, Promise<FluentBundle>>();
+
+function bundleOf(lang: Language, game: string): Promise<FluentBundle> {
+  const key = `${lang}/${game}`;
+  let found = made.get(key);
+  if (!found) {
+    found = bundle(lang, game);
+    found.catch(() => made.delete(key));
+    made.set(key, found);
+  }
+  return found;
+}
+
+/** `players` in the order of the seats. */
+export function useWords(game = "", seats = "", players: readonly string[] = []): Words {
+  const lang = useLanguage();
+  const found = use(bundleOf(lang, game));
+  const names = players.join("\n");
+  return useMemo(() => new Words(lang, found, seats, names ? names.split("\n") : []), [lang, found, seats, names]);
+}
+
+/** The platform's own messages. */
+export function useSay(): (key: string, args?: Args) => string {
+  const words = useWords();
+  return useMemo(() => words.say.bind(words), [words]);
+}

@@ -1,0 +1,32 @@
+/** What chance adds in a row is read in one breath. */
+import { describe, expect, it } from "vitest";
+import { gathered } from "../src/table/log";
+import { plain, type Segment } from "../src/words/words";
+
+const turned = (name: string): Segment[] => [{ text: "Turned up: " }, { text: name, ref: `card:${name}` }];
+const told = (parts: Segment[][]) => gathered(parts).map(plain);
+
+describe("what comes several times in a row", () => {
+  it("is said once with all the names", () => {
+    expect(told([turned("School"), turned("Baths"), [{ text: "Turn of Anna" }], turned("Altar")])).toEqual([
+      "Turned up: School, Baths",
+      "Turn of Anna",
+      "Turned up: Altar",
+    ]);
+    expect(gathered([turned("School"), turned("Baths")])[0]?.map((x) => x.ref ?? "")).toEqual([
+      "",
+      "card:School",
+      "",
+      "card:Baths",
+    ]);
+  });
+
+  it("is counted where nothing tells them apart", () => {
+    const hidden: Segment[] = [{ text: "laid down: unknown" }];
+    expect(told([hidden, hidden, hidden, turned("School"), turned("School"), turned("Baths")])).toEqual([
+      "laid down: unknown × 3",
+      "Turned up: School × 2",
+      "Turned up: Baths",
+    ]);
+  });
+});

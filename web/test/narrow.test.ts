@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import type { Choice } from "../src/protocol";
+import { drawn, groups, lit, matching, rest } from "../src/table/narrow";
+
+const choice = (verb: string, ...refs: string[]): Choice => ({
+  move: [verb, ...refs.map((r) => r.split(":")[1])].join(" "),
+  verb,
+  refs,
+  rule: "R-1",
+});
+const cards = ["altar", "baths", "press"];
+const turn = [
+  ...cards.map((c) => choice("build", `card:${c}`)),
+  ...cards.map((c) => choice("discard", `card:${c}`)),
+  ...cards.map((c) => choice("wonder", "wonder:sphinx", `card:${c}`)),
+  ...cards.map((c) => choice("wonder", "wonder:piraeus", `card:${c}`)),
+];
+
+describe("narrowing", () => {
+  it("keeps every action that names a thing, wherever it names it", () => {
+    expect(matching(turn, [{ ref: "card:altar" }]).map((x) => x.move)).toEqual([
+      "build altar",
+      "discard altar",
+      "wonder sphinx altar",
+      "wonder piraeus altar",
+    ]);
+    expect(matching(turn, [{ ref: "card:altar" }, { ref: "wonder:sphinx" }]).map((x) => x.move)).toEqual([
+      "wonder sphinx altar",
+    ]);
+    expect(matching(turn, [{ verb: "build" }, { ref: "wonder:sphinx" }])).toEqual([]);
+  });
+
+  it("lights what is still to be named, and nothing that is picked", () => {
+    expect(lit(turn, [{ ref: "wonder:sphinx" }])).toEqual(new Set(cards.map((c) => `card:${c}`)));
+    expect(lit(turn, [])).toContain("wonder:piraeus");
+  });
+
+  it("wants a thing named twice picked twice", () => {
+    const same = choice("upgrade", "card:iron", "card:iron");
+    expect(rest(same, [{ ref: "card:iron" }])).toEqual(["card:iron"]);
+    expect(rest(same, [{ ref: "card:iron" }, { ref: "card:iron" }])).toEqual([]);
+    expect(rest(same, [{ ref: "card:coal" }])).toBeNull();
+  });
+
+  it("gives few a button each", () => {
+    expect(groups(turn, [{ ref: "card:altar" }]).map((g) => [g.key, g.choices.length])).toEqual([
+      ["build altar", 1],
+      ["discard altar", 1],
+      ["wonder sphinx altar", 1],
+      ["wonder piraeus altar", 1],
+    ]);
+  });
+
+  it("groups many by verb; a verb that is there once stands for itself", () => {
+    const many = [...turn, choice("pass")];
+    expect(groups(many, []).map((g) => [g.key, g.choices.length, g.open])).toEqual([
+      ["build", 3, 1],
+      ["discard", 3, 1],
+      ["wonder", 6, 2],
+      ["pass", 1, 0],
+    ]);
+  });
+
+  it("groups many of one verb by what they act on first", () => {
+    const pairs = [..."abcd"].flatMap((a) => [..."wxyz"].map((b) => choice("upgrade", `card:${a}`, `card:${b}`)));
+    const first = groups(pairs, []);
+    expect(first.map((g) => g.choices.length)).toEqual([4, 4, 4, 4]);
+    expect(first[0]).toMatchObject({ pick: { ref: "card:a" }, open: 1 });
+  });
+
+  it("looks for no figures on the board", () => {
+    expect(["card:altar", "number:3", "place:2"].filter(drawn)).toEqual(["card:altar"]);
+  });
+});

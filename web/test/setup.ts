@@ -1,0 +1,5 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+window.scrollTo = () => {}; // jsdom has none
+afterEach(cleanup);

@@ -1,0 +1,177 @@
+/** A table that loses its connection, comes back, and never answers an old question. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { backoff } from "../src/net/socket";
+import type { Choice, Entry, StateIs } from "../src/protocol";
+import { merged, openTable, type TableStore } from "../src/table/store";
+
+class Wire {
+  static all: Wire[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((e: { data: string }) => void) | null = null;
+  onclose: ((e: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    Wire.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  drop(code = 1006) {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const entry = (n: number, more: Partial<Entry> = {}): Entry => ({ n, who: "A", ...more });
+const build: Choice = { move: "build altar", verb: "build", refs: ["card:altar"], rule: "R-1" };
+const discard: Choice = { move: "discard altar", verb: "discard", refs: ["card:altar"], rule: "R-1" };
+const state = (n: number, more: Partial<StateIs> = {}): StateIs => ({ type: "state", n, view: {}, board: [], ...more });
+const last = () => Wire.all.at(-1) as Wire;
+
+let store: TableStore;
+beforeEach(() => {
+  vi.useFakeTimers();
+  Wire.all = [];
+  store = openTable("t1", "A", (url) => new Wire(url) as unknown as WebSocket);
+  last().open();
+});
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+});
+
+describe("a table's store", () => {
+  it("comes back by itself and says how much it knows", () => {
+    last().say(state(2, { log: [entry(0), entry(1)] }));
+    last().drop();
+    expect(store.getState().link).toBe("waiting");
+    vi.advanceTimersByTime(backoff(0));
+    expect(Wire.all).toHaveLength(2);
+    expect(new URL(last().url).searchParams.get("since")).toBe("2");
+    expect(new URL(last().url).searchParams.get("seat")).toBe("A");
+    last().open();
+    last().say(state(3, { since: 2, log: [entry(2)] }));
+    expect(store.getState().log.map((x) => x.n)).toEqual([0, 1, 2]);
+  });
+
+  it("waits longer each time, and anew after something was heard", () => {
+    expect([0, 1, 2, 10].map(backoff)).toEqual([500, 1000, 2000, 15000]);
+    last().drop();
+    vi.advanceTimersByTime(500);
+    last().drop();
+    vi.advanceTimersByTime(999);
+    expect(Wire.all).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(Wire.all).toHaveLength(3);
+  });
+
+  it("stays away where it may not look", () => {
+    last().drop(4403);
+    vi.advanceTimersByTime(60_000);
+    expect(Wire.all).toHaveLength(1);
+    expect(store.getState().link).toBe("closed");
+  });
+
+  it("replaces lines that are told again", () => {
+    expect(merged([entry(0), entry(1), entry(2)], 1, [entry(1, { undone: true })])).toEqual([
+      entry(0),
+      entry(1, { undone: true }),
+    ]);
+  });
+
+  it("looks before it leaps: what cannot be undone freely asks first", async () => {
+    last().say(state(5, { choices: [build, discard] }));
+    store.pick({ ref: "card:altar" });
+    expect(last().sent).toEqual([]);
+    store.choose(build);
+    expect(last().sent).toEqual([{ type: "look", n: 5, move: "build altar", id: 1 }]);
+    last().say({ type: "look", id: 1, move: "build altar", asks: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(last().sent).toHaveLength(1);
+    store.confirm();
+    expect(last().sent[1]).toEqual({ type: "play", n: 5, move: "build altar", id: 2 });
+  });
+
+  it("sends what is free at once, unless it shall always ask", async () => {
+    last().say(state(5, { choices: [build] }));
+    store.pick({ ref: "card:altar" });
+    last().say({ type: "look", id: 1, move: "build altar", asks: false });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(last().sent[1]).toMatchObject({ type: "play", move: "build altar" });
+    last().say({ type: "done", id: 2 });
+    last().say(state(6, { choices: [build] }));
+    await vi.advanceTimersByTimeAsync(0);
+    store.setState({ alwaysAsk: true });
+    store.pick({ ref: "card:altar" });
+    last().say({ type: "look", id: 3, move: "build altar", asks: false });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(last().sent).toHaveLength(3);
+  });
+
+  it("forgets what was picked when the question changes, and keeps it when it does not", () => {
+    last().say(state(5, { choices: [build, discard] }));
+    store.pick({ ref: "card:altar" });
+    last().say(state(5, { choices: [build, discard] }));
+    expect(store.getState().picks).toHaveLength(1);
+    last().say(state(6, { choices: [build, discard] }));
+    expect(store.getState().picks).toEqual([]);
+  });
+
+  it("begins anew after a private step, which adds no line", () => {
+    const asked = { seat: "A", question: "Defence", rule: "R-2" };
+    last().say(state(5, { asked, choices: [build, discard] }));
+    store.choose(build);
+    last().say(state(5, { asked: { ...asked, steps: [build] }, choices: [discard] }));
+    expect(store.getState().chosen).toBeNull();
+  });
+
+  it("goes back one step at a time", () => {
+    last().say(state(5, { choices: [build, discard] }));
+    store.pick({ ref: "card:altar" });
+    store.choose(build);
+    store.back();
+    expect([store.getState().chosen, store.getState().picks.length]).toEqual([null, 1]);
+    store.back();
+    expect(store.getState().picks).toEqual([]);
+  });
+
+  it("asks why not where a thing is not lit", async () => {
+    last().say(state(5, { choices: [build] }));
+    void store.touch("card:palace");
+    expect(last().sent).toEqual([{ type: "why_not", n: 5, ref: "card:palace", id: 1 }]);
+    last().say({ type: "why_not", id: 1, ref: "card:palace", why: [] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.getState().why?.ref).toBe("card:palace");
+  });
+
+  it("says that nothing was sent when the line is dead", async () => {
+    last().say(state(5, { choices: [build] }));
+    last().drop();
+    store.choose(build);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.getState().refused?.error).toBe("offline");
+    vi.advanceTimersByTime(backoff(0));
+    last().open();
+    last().say(state(5, { choices: [build] }));
+    expect(store.getState().refused).toBeNull();
+  });
+
+  it("knows that a socket without a network is none", () => {
+    last().say(state(5, { choices: [build] }));
+    globalThis.dispatchEvent(new Event("offline"));
+    expect([store.getState().link, last().readyState]).toEqual(["waiting", 3]);
+    globalThis.dispatchEvent(new Event("online"));
+    expect(Wire.all).toHaveLength(2);
+  });
+});

@@ -1,0 +1,65 @@
+/** Both sides say the same: every sentence of `words.json` was made by Python. */
+import { describe, expect, it } from "vitest";
+import type { Asked, Fact, Price, Said } from "../src/protocol";
+import { bundle, LANGUAGES, language } from "../src/words/catalogues";
+import { argumentNames, plain, Words } from "../src/words/words";
+import fixture from "./words.json";
+
+type Told = [text: string | string[], short?: string | string[]][];
+type Game = {
+  seats: string;
+  players: string[];
+  cases: {
+    do: { said: Said }[];
+    log: { said: Said }[];
+    ask: Asked[];
+    facts: { ref: string; facts: Fact[] }[];
+    prices: { price: Price }[];
+  };
+  told: Record<string, Record<"do" | "log" | "ask" | "facts" | "prices" | "seats", Told>>;
+};
+
+describe.each(Object.entries(fixture as unknown as Record<string, Game>))("%s", (id, game) => {
+  it.each(LANGUAGES)("reads in %s as in the terminal", async (lang) => {
+    const words = new Words(lang, await bundle(lang, id), game.seats, game.players);
+    const told = game.told[lang];
+    if (!told) throw new Error(`nothing told in ${lang}`);
+    const { cases } = game;
+    expect(cases.do.map((x) => [plain(words.action(x.said))])).toEqual(told.do);
+    expect(cases.log.map((x) => [plain(words.event(x.said))])).toEqual(told.log);
+    expect(cases.ask.map((x) => [plain(words.question(x))])).toEqual(told.ask);
+    expect(cases.facts.map((x) => [words.facts(x.facts), words.gist(x.facts)])).toEqual(told.facts);
+    expect(cases.prices.map((x) => [plain(words.price(x.price)), words.priceSign(x.price)])).toEqual(told.prices);
+    expect([...game.seats].map((letter) => [words.seat(letter)])).toEqual(told.seats);
+  });
+});
+
+describe("words", () => {
+  it("cut a sentence where it names a thing", async () => {
+    const words = new Words("en", await bundle("en", "seven_wonders_duel"), "AB", ["Anna", "Bo"]);
+    expect(words.action({ verb: "wonder", refs: ["wonder:sphinx", "card:tavern"] })).toEqual([
+      { text: "Build " },
+      { text: "The Sphinx", ref: "wonder:sphinx" },
+      { text: " with " },
+      { text: "Tavern", ref: "card:tavern" },
+    ]);
+    expect(plain(words.action({ verb: "wonder", refs: ["wonder:sphinx", "card:tavern"] }, 1))).toBe(
+      "Build The Sphinx with …",
+    );
+  });
+
+  it("call a second argument of a kind by its number", () => {
+    expect(argumentNames(["seat", "card", "card", "seat"])).toEqual(["seat", "card", "card2", "seat2"]);
+  });
+
+  it("refuse what no catalogue has", async () => {
+    const words = new Words("en", await bundle("en"));
+    expect(() => words.say("no-such-message")).toThrow("no-such-message");
+  });
+
+  it("follow the switch, then the browser, then English", () => {
+    expect(language("pl", ["uk-UA"])).toBe("pl");
+    expect(language("", ["de", "uk-UA", "ru"])).toBe("uk");
+    expect(language("", ["de"])).toBe("en");
+  });
+});
