@@ -38,7 +38,16 @@ def test_the_public_names() -> None:
 
 
 def test_nothing_else_looks_public() -> None:
-    modules = {"annotations", "games", "kernel", "testing", "bots", "server", "cli", "words"}  # `annotations` is Python's
+    modules = {
+        "annotations",
+        "games",
+        "kernel",
+        "testing",
+        "bots",
+        "server",
+        "cli",
+        "words",
+    }  # `annotations` is Python's
     found = {name for name in vars(ecumene) if not name.startswith("_")}
     assert found - set(NAMES) <= modules
 
