@@ -72,7 +72,9 @@ def test_games_rules_and_cards(shared: Running) -> None:
             assert (said["fewest"], said["most"], said["prefix"]) == (game.fewest, game.most, game.prefix)
             assert {"random", "greedy"} <= set(said["bots"])
             rules = client.get(f"/api/games/{name}/rules").json()["rules"]
-            assert {r["id"]: r["text"] for r in rules} == game.rule_texts and all(r["chapter"] for r in rules)
+            texts = {r["id"]: r["text"] for r in rules}
+            assert len(texts) == len(rules) and all(r["chapter"] and r["text"] for r in rules)
+            assert {k: v for k, v in texts.items() if k.startswith(f"{game.prefix}-")} == game.rule_texts
             answer = client.get(f"/api/games/{name}/cards")
             cards = answer.json()
             refs = {c["ref"] for c in cards["cards"]}
@@ -81,6 +83,34 @@ def test_games_rules_and_cards(shared: Running) -> None:
             assert set(cards["questions"]) == set(game.questions.classes)
             again = client.get(f"/api/games/{name}/cards", headers={"if-none-match": answer.headers["etag"]})
             assert again.status_code == 304 and not again.content
+
+
+def test_the_list_has_headings_rulings_and_notes(shared: Running) -> None:
+    with httpx2.Client(base_url=shared.base) as client:
+        ages = {r["id"]: r for r in client.get("/api/games/through_the_ages/rules").json()["rules"]}
+        duel = {r["id"]: r for r in client.get("/api/games/seven_wonders_duel/rules").json()["rules"]}
+    assert ages["TTA-6.4"]["chapter"].startswith("6. Action phase: general and civil actions › Take a card")
+    assert ages["TTA-X1"]["chapter"] == "Worked examples" and duel["SWD-X1"]["chapter"] == "Worked examples"
+    assert ages["R-2"]["chapter"] == "Rulings" and ages["R-2"]["text"].startswith("**War timing.** The rulebook")
+    assert duel["R3"]["text"].startswith("Two token zones in one move")
+    assert ages["doubtful-figures-1"]["text"].startswith("Fortifications 5 (3)")
+    assert duel["hidden-information-1"]["text"].startswith("Age decks")
+
+
+def test_cards_say_their_colour_their_deck_and_what_is_doubtful(shared: Running) -> None:
+    with httpx2.Client(base_url=shared.base) as client:
+        duel = {c["ref"]: c for c in client.get("/api/games/seven_wonders_duel/cards").json()["cards"]}
+        ages = {c["ref"]: c for c in client.get("/api/games/through_the_ages/cards").json()["cards"]}
+        games = {x["id"]: x["doubtful"] for x in client.get("/api/games").json()}
+    assert [(duel[x]["tone"], duel[x]["deck"]) for x in ("card:quarry", "card:senate", "wonder:sphinx")] == [
+        ("brown", "age1"),
+        ("blue", "age3"),
+        ("", ""),
+    ]
+    assert not any(c["doubtful"] for c in duel.values())
+    assert ages["card:fortifications"]["doubtful"] == ["doubtful-figures-1"]
+    assert ages["card:impact_of_agriculture"]["doubtful"] and not ages["card:agriculture"]["doubtful"]
+    assert games["through_the_ages"] and not games["seven_wonders_duel"]
 
 
 def test_the_lobby(shared: Running) -> None:

@@ -10,6 +10,7 @@ const PAGES = [
   ["/replay/:id", lazy(() => import("./pages/replay"))],
   ["/rules/:game", lazy(() => import("./pages/rules"))],
   ["/cards/:game", lazy(() => import("./pages/cards"))],
+  ["/legend", lazy(() => import("./pages/legend"))],
   ["/credits", lazy(() => import("./pages/credits"))],
   ...(import.meta.env.DEV ? ([["/gallery", lazy(() => import("./pages/gallery"))]] as const) : []),
 ] as const;

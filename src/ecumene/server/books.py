@@ -7,14 +7,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
+from typing import Any
 
 from pydantic import BaseModel
 
 from ecumene import bots
 from ecumene.games import find
 from ecumene.kernel.codec import Codec
+from ecumene.kernel.game import Game
 from ecumene.server.models import CardIs, Cards, GameIs, OptionIs, RuleIs, Rules
 
+DOUBTS = "Doubtful figures"  # the chapter of the list of rules
 PLAIN = ("seat", "number", "place", "color", "side", "age")  # kinds of arguments that have no rows
 
 
@@ -40,24 +43,67 @@ def game(name: str) -> GameIs:
         seats=g.seats,
         options=[OptionIs(name=o.name, choices=list(o.choices)) for o in g.options],
         bots=list(bots.BOTS),
-        doubtful=False,
+        doubtful=bool(doubts(name)),
         rules=g.revision,
     )
 
 
 @lru_cache
 def rules(name: str) -> Page:
-    """Every rule with its chapter's heading."""
-    g = find(name)
+    return Page.of(Rules(rules=listed(name)))
+
+
+@lru_cache
+def listed(name: str) -> list[RuleIs]:
+    """Every entry of the list of rules, rulings and notes too, with its headings: "4. Turn › Take a card".
+
+    An entry without an id of its own is called by its heading: "doubtful-figures-1".
+    """
+    prefix = find(name).prefix
     text = files(f"ecumene.games.{name}").joinpath("rules.md").read_text(encoding="utf-8")
     out: list[RuleIs] = []
-    chapter = ""
+    chapter, part, nameless = "", "", 0
     for line in text.splitlines():
-        if line.startswith("#"):
-            chapter = line.lstrip("# ")
-        elif found := re.match(rf"- \*\*({g.prefix}-[\w.]+)\*\* (.*)$", line):
-            out.append(RuleIs(id=found[1], chapter=chapter, text=found[2]))
-    return Page.of(Rules(rules=out))
+        if found := re.match(r"(#+) (.*)$", line):
+            chapter, part = (chapter, found[2]) if len(found[1]) > 2 else (found[2], "")
+            nameless = 0
+        elif found := re.match(rf"- \*\*({prefix}-[\w.]+|R-?\d+)(?: (.+?))?\*\*:? (.*)$", line):
+            said = f"**{found[2]}** {found[3]}" if found[2] else found[3]
+            out.append(RuleIs(id=found[1], chapter=headings(chapter, part), text=said))
+        elif line.startswith("- "):
+            nameless += 1
+            slug = re.sub(r"\W+", "-", (part or chapter).lower())
+            out.append(RuleIs(id=f"{slug}-{nameless}", chapter=headings(chapter, part), text=line[2:]))
+    return out
+
+
+def headings(chapter: str, part: str) -> str:
+    return f"{chapter} › {part}" if part else chapter
+
+
+@lru_cache
+def doubts(name: str) -> dict[str, list[str]]:
+    """By card: the notes under "Doubtful figures" that name it. Of names within names the longest counts."""
+    cards = find(name).codec.names["card"]
+    longest = sorted((card.replace("_", " ") for card in cards), key=len, reverse=True)
+    named = re.compile(rf"\b({'|'.join(map(re.escape, longest))})\b")
+    out: dict[str, list[str]] = {}
+    for note in listed(name):
+        if note.chapter == DOUBTS:
+            for card in dict.fromkeys(named.findall(note.text.lower())):
+                out.setdefault(card.replace(" ", "_"), []).append(note.id)
+    return out
+
+
+class Listed(CardIs):
+    """With what a list of cards is sorted by, where the card's facts do not say it."""
+
+    tone: str  # its colour
+    deck: str  # a label: "age1"
+
+
+class Book(Cards):
+    cards: list[Listed]  # type: ignore[assignment]
 
 
 @lru_cache(maxsize=64)
@@ -65,12 +111,12 @@ def cards(name: str, corrections: str = "") -> Page:
     g = find(name)
     rows = g.make_rules(corrections)
     return Page.of(
-        Cards(
+        Book(
             cards=[
-                CardIs(ref=f"{kind}:{card}", kind=kind, facts=g.facts(rows, kind, row), doubtful=[])
+                card_of(g, rows, kind, row)
                 for kind, names in g.codec.names.items()
                 if kind not in PLAIN
-                for row, card in enumerate(names)
+                for row in range(len(names))
             ],
             verbs=kinds_of(g.codec),
             events=kinds_of(g.events),
@@ -80,6 +126,20 @@ def cards(name: str, corrections: str = "") -> Page:
             echoes=dict(g.echoes),
             shun=g.shun,
         )
+    )
+
+
+def card_of(g: Game, rows: Any, kind: str, row: int) -> Listed:
+    name = g.codec.names[kind][row]
+    colors = g.codec.names.get("color", []) if kind == "card" else []
+    thing = rows.cards[row] if colors else None
+    return Listed(
+        ref=f"{kind}:{name}",
+        kind=kind,
+        facts=g.facts(rows, kind, row),
+        doubtful=doubts(g.id).get(name, []) if kind == "card" else [],
+        tone=colors[thing.color] if thing else "",
+        deck=f"age{thing.deck}" if thing else "",
     )
 
 

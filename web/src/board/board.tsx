@@ -1,5 +1,6 @@
 /** A table from its sections: the common things first, then the own seat, then the others. */
 import { useRef, useState } from "react";
+import { useOwnBoard } from "../boards";
 import { Shape, Ui } from "../icons/ui";
 import type { Item, Section } from "../protocol";
 import { useThing } from "./card";
@@ -30,15 +31,15 @@ export function bySeat(board: readonly Section[]): Map<string, Section[]> {
   return out;
 }
 
-export function Board({
-  board,
-  n,
-  part = "all",
-}: {
-  board: Section[];
-  n: number;
-  part?: "all" | "common" | "mine" | "others";
-}) {
+type Props = { board: Section[]; n: number; part?: "all" | "common" | "mine" | "others" };
+
+/** The game's own board, or what its sections make by themselves. */
+export function Board({ part = "all", ...props }: Props) {
+  const Own = useOwnBoard(useTable().game);
+  return Own && part === "all" ? <Own {...props} /> : <Generic {...props} part={part} />;
+}
+
+function Generic({ board, n, part }: Required<Props>) {
   const { viewer } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const keys = keyMaker();

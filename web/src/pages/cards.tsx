@@ -1,60 +1,333 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { Icon, ideaOfRef } from "../icons";
-import { Link } from "../router";
-import { useGame } from "../table/usegame";
+import {
+  type KeyboardEvent,
+  Suspense,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { Card, Tile } from "../board/card";
+import { idle, TableContext } from "../board/context";
+import { Ui } from "../icons/ui";
+import { api, type CardsInfo, type Rule } from "../net/rest";
+import { Link, navigate, useHash } from "../router";
+import { type GameData, useGame } from "../table/usegame";
 import { Frame } from "../ui/frame";
+import { split, type Words } from "../words/words";
+import { CopyLink } from "./rules";
+import "../styles/table.css";
+import "../styles/books.css";
+
+type Row = CardsInfo["cards"][number] & { tone?: string; deck?: string };
+type Told = { ref: string; name: string; text: string; tone: string; doubtful: string[] } & Record<Filter, Choice>;
+type Choice = { id: string; name: string };
+
+const FILTERS = ["kind", "age", "type"] as const;
+type Filter = (typeof FILTERS)[number];
+const NONE: Choice = { id: "", name: "" };
+
+const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A card with what it is found by, in the reader's language. */
+export function told(words: Words, x: Row): Told {
+  const fact = (id: string) => x.facts.find(([key]) => key === id)?.[1][id];
+  const named = (kind: string): Choice | undefined => {
+    const said = fact(kind);
+    return typeof said === "string" ? { id: said, name: large(words.name(kind, said)) } : undefined;
+  };
+  const label = (id: string): Choice | undefined =>
+    id && words.has(`label-${id}`) ? { id, name: large(words.say(`label-${id}`)) } : undefined;
+  const type = named("type") ?? named("kind") ?? (x.tone ? label(`color-${x.tone}`) : undefined) ?? NONE;
+  const name = words.ref(x.ref);
+  return {
+    ref: x.ref,
+    name,
+    text: `${name} ${words.facts(x.facts).join(" ")}`.toLowerCase(),
+    tone: x.tone ?? "",
+    doubtful: x.doubtful,
+    kind: words.has(`web-kind-${x.kind}`) ? { id: x.kind, name: large(words.say(`web-kind-${x.kind}`)) } : NONE,
+    age: named("age") ?? label(x.deck ?? "") ?? NONE,
+    type,
+  };
+}
+
+/** The choices of a filter in the order of the cards; none where they would not tell cards apart. */
+export function choicesOf(cards: readonly Told[], filter: Filter): Choice[] {
+  const found = new Map(cards.map((x) => [x[filter].id, x[filter]]));
+  found.delete("");
+  return found.size > 1 ? [...found.values()] : [];
+}
 
 export default function Cards({ game }: { game: string }) {
-  const { words, cards } = useGame(game);
+  const data = useGame(game);
+  const { words, cards, facts, doubtful } = data;
   const [text, setText] = useState("");
+  const [chosen, setChosen] = useState<Partial<Record<Filter, string>>>({});
   const wanted = useDeferredValue(text.trim().toLowerCase());
-  const all = useMemo(
-    () => cards.cards.map((x) => ({ ...x, name: words.ref(x.ref), told: words.facts(x.facts) })),
-    [cards, words],
+  const hash = decodeURIComponent(useHash());
+  const all = useMemo(() => cards.cards.map((x) => told(words, x)), [cards, words]);
+  const found = useMemo(
+    () =>
+      all.filter(
+        (x) =>
+          wanted.split(/\s+/).every((word) => x.text.includes(word)) &&
+          FILTERS.every((filter) => !chosen[filter] || x[filter].id === chosen[filter]),
+      ),
+    [all, wanted, chosen],
   );
-  const found = all.filter((x) => !wanted || `${x.name} ${x.told.join(" ")}`.toLowerCase().includes(wanted));
+  const list = useRef<HTMLUListElement>(null);
+  const open = useCallback((ref: string) => navigate(`#${ref}`, "replace"), []);
+  const close = useCallback((ref: string) => {
+    navigate(location.pathname, "replace");
+    document.getElementById(ref)?.querySelector("button")?.focus();
+  }, []);
+  const table = useMemo(
+    () => ({
+      ...idle(words, game),
+      facts,
+      doubtful,
+      tones: new Map(all.map((x) => [x.ref, x.tone])),
+      touch: open,
+      show: (ref: string, _: Element | null, pinned: boolean) => pinned && open(ref),
+    }),
+    [words, game, facts, doubtful, all, open],
+  );
   useEffect(() => {
     document.title = `${words.say("web-cards")} · ${words.say("game")}`;
   }, [words]);
+  useEffect(() => {
+    if (facts.has(hash)) document.getElementById(hash)?.scrollIntoView?.({ block: "nearest" });
+  }, [hash, facts]);
+  const narrowed = Boolean(text || Object.values(chosen).some(Boolean));
+  const shown = all.find((x) => x.ref === hash);
   return (
     <Frame title={words.say("game")}>
-      <section className="page" data-game={game}>
-        <h1>
-          {words.say("game")}: {words.say("web-cards")}
-        </h1>
-        <p className="row">
-          <input
-            className="search"
-            type="search"
-            value={text}
-            onChange={(e) => setText(e.target.value)}
-            placeholder={words.say("web-search")}
-            aria-label={words.say("web-search")}
-          />
-          <span className="muted num">{found.length}</span>
-          <Link className="plain" href={`/rules/${game}`}>
-            {words.say("web-rules")}
-          </Link>
-        </p>
-        <ul className="card-list">
-          {found.map((x) => (
-            <li key={x.ref} id={x.ref}>
-              <h2>
-                <span className="tile">
-                  <Icon idea={ideaOfRef(x.ref, x.facts)} />
-                </span>
-                {x.name}
-              </h2>
-              <ul className="facts">
-                {x.told.map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
-              </ul>
-              {x.doubtful?.length > 0 && <p className="doubt">{words.say("web-doubtful")}</p>}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <TableContext value={table}>
+        <section className="page cards-page" data-game={game}>
+          <h1>
+            {words.say("game")}: {words.say("web-cards")}
+          </h1>
+          <search className="book-bar" aria-label={words.say("web-filters")}>
+            <label className="field grow">
+              <span>{words.say("web-search")}</span>
+              <input className="search" type="search" value={text} onChange={(e) => setText(e.target.value)} />
+            </label>
+            {FILTERS.map((filter) => (
+              <Choose
+                key={filter}
+                label={words.say(`web-filter-${filter}`)}
+                every={words.say("web-filter-all")}
+                choices={choicesOf(all, filter)}
+                value={chosen[filter] ?? ""}
+                choose={(id) => setChosen({ ...chosen, [filter]: id })}
+              />
+            ))}
+          </search>
+          <p className="row book-row">
+            <span className="muted num" role="status">
+              {words.say("web-found", { n: found.length })}
+            </span>
+            {narrowed && (
+              <button
+                type="button"
+                className="button quiet small"
+                onClick={() => {
+                  setText("");
+                  setChosen({});
+                }}
+              >
+                {words.say("web-filter-clear")}
+              </button>
+            )}
+            <span className="grow" />
+            <Link className="plain" href={`/rules/${game}`}>
+              {words.say("web-rules")}
+            </Link>
+            <Link className="plain" href="/legend">
+              {words.say("web-legend")}
+            </Link>
+          </p>
+          {!found.length && <p>{words.say("web-nothing-found")}</p>}
+          <ul className="card-list as-cards" ref={list} onKeyDown={(e) => step(e, list.current)}>
+            {found.map((x) => (
+              <li key={x.ref} id={x.ref}>
+                <Card item={{ ref: x.ref, tone: x.tone }} />
+                {x.doubtful.length > 0 && (
+                  <span className="doubt-mark" title={words.say("web-doubtful")}>
+                    <span aria-hidden="true">≈</span>
+                    <span className="unseen">{words.say("web-doubtful")}</span>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+        {shown && <Whole key={shown.ref} card={shown} data={data} close={() => close(shown.ref)} />}
+      </TableContext>
     </Frame>
   );
+}
+
+function Choose({
+  label,
+  every,
+  choices,
+  value,
+  choose,
+}: {
+  label: string;
+  every: string;
+  choices: Choice[];
+  value: string;
+  choose: (id: string) => void;
+}) {
+  const id = useId();
+  if (!choices.length) return null;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(e) => choose(e.target.value)}>
+        <option value="">{every}</option>
+        {choices.map((x) => (
+          <option key={x.id} value={x.id}>
+            {x.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Arrows move over the cards as they lie. */
+function step(e: KeyboardEvent, list: HTMLElement | null) {
+  const all = [...(list?.querySelectorAll<HTMLElement>(".card") ?? [])];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return;
+  const top = (card: HTMLElement | undefined) => card?.parentElement?.offsetTop;
+  const beyond = all.findIndex((x) => top(x) !== top(all[0]));
+  const row = beyond < 0 ? all.length : beyond;
+  const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -row, ArrowDown: row, Home: -at, End: all.length - 1 - at }[
+    e.key
+  ];
+  const next = by === undefined ? undefined : all[at + by];
+  if (!next) return;
+  e.preventDefault();
+  next.focus();
+}
+
+/** All that a card says: facts, doubts, the rules that name it, and its address. */
+function Whole({ card, data, close }: { card: Told; data: GameData; close: () => void }) {
+  const { words, facts, info } = data;
+  const box = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const kinds = new Set(data.cards.cards.map((x) => x.kind)).size;
+  useEffect(() => box.current?.showModal(), []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is its backdrop
+    <dialog
+      ref={box}
+      className="whole"
+      aria-labelledby={title}
+      onClose={close}
+      onClick={(e) => e.target === box.current && box.current?.close()}
+    >
+      <div className="panel-head" data-tone={card.tone}>
+        <Tile item={{ ref: card.ref }} tone={card.tone} />
+        <h2 id={title}>{card.name}</h2>
+        <button type="button" className="tool" onClick={() => box.current?.close()} aria-label={words.say("web-close")}>
+          <Ui name="close" size={18} />
+        </button>
+      </div>
+      <div className="panel-body">
+        <p className="muted">
+          {[...(kinds > 1 ? [card.kind] : []), card.type, card.age]
+            .map((x) => x.name)
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+        <ul className="facts">
+          {words
+            .facts((facts.get(card.ref) ?? []).filter(([id]) => !["age", "kind", "type"].includes(id)))
+            .map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+        </ul>
+        {card.doubtful.length > 0 && (
+          <p className="doubtful">
+            <span className="doubt-mark" aria-hidden="true">
+              ≈
+            </span>
+            <span>
+              {words.say("web-doubtful")} {words.say("web-doubtful-about")}{" "}
+              {card.doubtful.map((id) => (
+                <Link key={id} href={`/rules/${info.id}#${id}`}>
+                  {words.say("web-doubtful-note")}
+                </Link>
+              ))}
+            </span>
+          </p>
+        )}
+        <Suspense>
+          <Named card={card} data={data} />
+        </Suspense>
+        <p>
+          <CopyLink text name={card.name} id={card.ref} say={words.say.bind(words)} />
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+const MOST = 12;
+
+function Named({ card, data }: { card: Told; data: GameData }) {
+  const { words, cards, info } = data;
+  const { rules } = use(api.rules(info.id));
+  const naming = useMemo(
+    () =>
+      mentions(
+        rules,
+        cards.cards.map((x) => x.ref),
+      ).get(card.ref) ?? [],
+    [rules, cards, card],
+  );
+  if (!naming.length) return null;
+  return (
+    <div>
+      <h3>{words.say("web-card-rules")}</h3>
+      <p className="rule-links">
+        {naming.slice(0, MOST).map((rule) => (
+          <Link key={rule} href={`/rules/${info.id}#${rule}`}>
+            {rule}
+          </Link>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+const SMALL = ["of", "the", "and", "over", "in"];
+
+/** An id as the list of rules writes the name, without the age at its end: "Library of Alexandria". */
+function written(name: string): string {
+  const words = name.replace(/_i+$/, "").split("_");
+  return words.map((x, i) => (i && SMALL.includes(x) ? x : large(x))).join(" ");
+}
+
+/** By thing: the rules whose text names it. Of names within names the longest counts. */
+export function mentions(rules: readonly Rule[], refs: readonly string[]): Map<string, string[]> {
+  const called = Map.groupBy(refs, (ref) => written(split(ref)[1]));
+  const names = [...called.keys()].sort((a, b) => b.length - a.length);
+  const any = new RegExp(`\\b(?:${names.join("|")})\\b`, "g");
+  const out = new Map<string, string[]>();
+  for (const rule of rules) {
+    if (/^[a-z]/.test(rule.id)) continue;
+    for (const name of new Set(rule.text.match(any)))
+      for (const ref of called.get(name) ?? []) out.set(ref, [...(out.get(ref) ?? []), rule.id]);
+  }
+  return out;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { AUTHORS, ICONS } from "../icons/authors";
+import { Link } from "../router";
 import { Frame } from "../ui/frame";
 import { useSay } from "../words/context";
 
@@ -16,6 +17,9 @@ export default function Credits() {
         <p>
           {t("web-credits-icons-about")} <a href="https://game-icons.net">game-icons.net</a>,{" "}
           <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>
+        </p>
+        <p>
+          <Link href="/legend">{t("web-legend")}</Link>
         </p>
         <p>{AUTHORS}</p>
         <p className="muted" lang="en">

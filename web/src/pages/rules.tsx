@@ -1,45 +1,101 @@
-import { use, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Fragment, type ReactNode, use, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Ui } from "../icons/ui";
 import { api, type Rule } from "../net/rest";
 import { Link, useHash } from "../router";
 import { Frame } from "../ui/frame";
 import { useWords } from "../words/context";
+import "../styles/books.css";
+
+/** What an entry of the list is besides a rule. */
+export function sortOf(id: string): "" | "example" | "ruling" | "note" {
+  if (/^R-?\d/.test(id)) return "ruling";
+  if (/^[a-z]/.test(id)) return "note"; // called by its heading, for want of an id of its own
+  return /-X\d/.test(id) ? "example" : "";
+}
+
+/** The id that a text means by "TTA-4.2", "4.2", "X3" or "R-18", where there is such a rule. */
+export function meant(text: string, ids: ReadonlySet<string>, prefix: string): string {
+  const bare = text.replace(/[a-z]$/, "");
+  return [text, bare, `${prefix}-${text}`, `${prefix}-${bare}`].find((id) => ids.has(id)) ?? "";
+}
+
+const RULE = /(?<![\w.:/-])((?:[A-Z]{3}-)?(?:X\d+|\d+\.\d+[a-z]?)|[A-Z]{3}-\d+|R-?\d+)(?![\w%]|\.\d)/;
+
+/** A text with the rules it names as links. */
+function linked(text: string, ids: ReadonlySet<string>, prefix: string): ReactNode[] {
+  return text.split(RULE).map((piece, i) => {
+    const id = i % 2 ? meant(piece, ids, prefix) : "";
+    const key = `${i}${piece.slice(0, 8)}`;
+    return id ? (
+      <a key={key} href={`#${id}`}>
+        {piece}
+      </a>
+    ) : (
+      <Fragment key={key}>{piece}</Fragment>
+    );
+  });
+}
 
 /** The few marks that the list of rules uses: bold, slanted, code. */
-export function marked(text: string) {
+export function marked(text: string, plain: (text: string) => ReactNode = (x) => x): ReactNode[] {
   return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/).map((x, i) => {
     const key = `${i}${x.slice(0, 8)}`;
-    if (x.startsWith("**")) return <b key={key}>{x.slice(2, -2)}</b>;
-    if (x.startsWith("*") && x.length > 2) return <i key={key}>{x.slice(1, -1)}</i>;
+    if (x.startsWith("**")) return <b key={key}>{plain(x.slice(2, -2))}</b>;
+    if (x.startsWith("*") && x.length > 2) return <i key={key}>{plain(x.slice(1, -1))}</i>;
     if (x.startsWith("`")) return <code key={key}>{x.slice(1, -1)}</code>;
-    return x;
+    return <Fragment key={key}>{plain(x)}</Fragment>;
+  });
+}
+
+/** Chapters in order, each with its parts; rules before the first part are in the part "". */
+export function chaptersOf(rules: readonly Rule[]): [chapter: string, parts: [part: string, rules: Rule[]][]][] {
+  const split = (r: Rule) => r.chapter.split(" › ") as [string, string?];
+  return [...Map.groupBy(rules, (r) => split(r)[0])].map(([chapter, list]) => [
+    chapter,
+    [...Map.groupBy(list, (r) => split(r)[1] ?? "")],
+  ]);
+}
+
+const anchor = (chapter: string) => `chapter-${chapter.toLowerCase().replace(/\W+/g, "-")}`;
+
+/** Rules that have every word that is looked for. */
+export function fitting(rules: readonly Rule[], wanted: string): Rule[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  return rules.filter((r) => {
+    const text = `${r.id} ${r.chapter} ${r.text}`.toLowerCase();
+    return words.every((x) => text.includes(x));
   });
 }
 
 export default function Rules({ game }: { game: string }) {
   const words = useWords(game);
   const { rules } = use(api.rules(game));
+  const prefix = use(api.games()).find((x) => x.id === game)?.prefix ?? "";
   const [text, setText] = useState("");
-  const wanted = useDeferredValue(text.trim().toLowerCase());
-  const hash = useHash();
-  const found = useMemo(
-    () => rules.filter((r) => !wanted || `${r.id} ${r.text}`.toLowerCase().includes(wanted)),
-    [rules, wanted],
-  );
-  const chapters = Map.groupBy(found, (r: Rule) => r.chapter);
+  const wanted = useDeferredValue(text.trim());
+  const hash = decodeURIComponent(useHash());
+  const ids = useMemo(() => new Set(rules.map((r) => r.id)), [rules]);
+  const found = useMemo(() => fitting(rules, wanted), [rules, wanted]);
+  const chapters = useMemo(() => chaptersOf(found), [found]);
   useEffect(() => {
     document.title = `${words.say("web-rules")} · ${words.say("game")}`;
   }, [words]);
   useEffect(() => {
-    if (hash) document.getElementById(hash)?.scrollIntoView({ block: "center" });
-  }, [hash]);
+    if (ids.has(hash)) setText((old) => (fitting(rules, old).some((r) => r.id === hash) ? old : ""));
+  }, [hash, ids, rules]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a rule that the search hid can be scrolled to only now
+  useEffect(() => {
+    if (hash)
+      document.getElementById(hash)?.scrollIntoView?.({ block: hash.startsWith("chapter") ? "start" : "center" });
+  }, [hash, wanted === ""]);
   return (
     <Frame title={words.say("game")}>
-      <section className="page reading" data-game={game}>
+      <section className="page reading rules" data-game={game}>
         <h1>
           {words.say("game")}: {words.say("web-rules")}
         </h1>
         <p className="muted">{words.say("web-rules-about")}</p>
-        <p className="row">
+        <search className="book-bar">
           <input
             className="search"
             type="search"
@@ -48,33 +104,85 @@ export default function Rules({ game }: { game: string }) {
             placeholder={words.say("web-search")}
             aria-label={words.say("web-search")}
           />
+          <span className="muted num" role="status">
+            {wanted && words.say("web-found", { n: found.length })}
+          </span>
           <Link className="plain" href={`/cards/${game}`}>
             {words.say("web-cards")}
           </Link>
-        </p>
+        </search>
         {!wanted && (
-          <nav className="contents" aria-label={words.say("web-chapters")} lang="en">
-            {[...chapters].map(([chapter, list]) => (
-              <a key={chapter} href={`#${list[0]?.id}`}>
+          <nav className="chapters" aria-label={words.say("web-chapters")} lang="en">
+            {chapters.map(([chapter]) => (
+              <a key={chapter} href={`#${anchor(chapter)}`}>
                 {chapter}
               </a>
             ))}
           </nav>
         )}
-        {!found.length && <p>{words.say("cli-nothing-more")}</p>}
-        <div lang="en">
-          {[...chapters].map(([chapter, list]) => (
-            <section key={chapter}>
-              <h2>{chapter}</h2>
-              {list.map((rule) => (
-                <p key={rule.id} id={rule.id} className="rule" data-here={hash === rule.id ? "" : undefined}>
-                  <a href={`#${rule.id}`}>{rule.id}</a> {marked(rule.text)}
-                </p>
+        {!found.length && <p>{words.say("web-nothing-found")}</p>}
+        <div className="rule-list">
+          {chapters.map(([chapter, parts]) => (
+            <section key={chapter} aria-labelledby={anchor(chapter)}>
+              <h2 id={anchor(chapter)} lang="en">
+                {chapter}
+              </h2>
+              {parts.map(([part, list]) => (
+                <Fragment key={part}>
+                  {part && <h3 lang="en">{part}</h3>}
+                  <ul>
+                    {list.map((rule) => (
+                      <Entry key={rule.id} rule={rule} here={hash === rule.id} say={words.say.bind(words)}>
+                        {marked(rule.text, (x) => linked(x, ids, prefix))}
+                      </Entry>
+                    ))}
+                  </ul>
+                </Fragment>
               ))}
             </section>
           ))}
         </div>
       </section>
     </Frame>
+  );
+}
+
+type Say = (key: string, args?: Record<string, string>) => string;
+
+function Entry({ rule, here, say, children }: { rule: Rule; here: boolean; say: Say; children: ReactNode }) {
+  const sort = sortOf(rule.id);
+  const name = sort === "note" ? say("web-rule-note") : rule.id;
+  return (
+    <li id={rule.id} className="rule" data-sort={sort || undefined} data-here={here ? "" : undefined}>
+      <span className="rule-head">
+        <a href={`#${rule.id}`} aria-current={here ? "location" : undefined}>
+          {name}
+        </a>
+        {(sort === "example" || sort === "ruling") && <span className="sort">{say(`web-rule-${sort}`)}</span>}
+        <CopyLink name={name} id={rule.id} say={say} />
+      </span>
+      <span className="rule-text" lang="en">
+        {children}
+      </span>
+    </li>
+  );
+}
+
+/** Copies the address of a place on this page; where a page may not copy, the address bar shows it. */
+export function CopyLink({ name, id, say, text }: { name: string; id: string; say: Say; text?: boolean }) {
+  const [done, setDone] = useState(false);
+  const label = done ? say("web-copied") : say("web-copy-link", { name });
+  const copy = async () => {
+    const link = new URL(`#${id}`, location.href).href;
+    if (!navigator.clipboard) return location.assign(link);
+    await navigator.clipboard.writeText(link);
+    setDone(true);
+    setTimeout(() => setDone(false), 2000);
+  };
+  return (
+    <button type="button" className={text ? "button quiet small" : "copy-link"} title={label} onClick={copy}>
+      <Ui name={done ? "check" : "link"} size={16} />
+      <span className={text ? "" : "unseen"}>{label}</span>
+    </button>
   );
 }

@@ -1,0 +1,175 @@
+/** What every icon means. The list is held to the table of icons by its type: one that is missing does not compile. */
+import { useEffect } from "react";
+import { Icon } from "../icons";
+import type { Idea } from "../icons/ideas";
+import { Shape, Ui } from "../icons/ui";
+import { Link } from "../router";
+import { Frame } from "../ui/frame";
+import { useSay } from "../words/context";
+import "../styles/books.css";
+
+const GROUPS = ["counted", "goods", "symbols", "chains", "types", "land"] as const;
+
+export const LEGEND = {
+  coins: "counted",
+  points: "counted",
+  shields: "counted",
+  again: "counted",
+  chain: "counted",
+  culture: "counted",
+  science: "counted",
+  strength: "counted",
+  food: "counted",
+  resources: "counted",
+  worker: "counted",
+  civil: "counted",
+  military: "counted",
+  token: "counted",
+  happy: "counted",
+  discontent: "counted",
+  corruption: "counted",
+  hourglass: "counted",
+  cards: "counted",
+  dice: "counted",
+  bid: "counted",
+  wood: "goods",
+  clay: "goods",
+  stone: "goods",
+  glass: "goods",
+  papyrus: "goods",
+  wheel: "symbols",
+  pendulum: "symbols",
+  quill: "symbols",
+  mortar: "symbols",
+  sundial: "symbols",
+  armillary: "symbols",
+  balance: "symbols",
+  horseshoe: "chains",
+  sword: "chains",
+  tower: "chains",
+  book: "chains",
+  gear: "chains",
+  vase: "chains",
+  mask: "chains",
+  moon: "chains",
+  drop: "chains",
+  target: "chains",
+  helmet: "chains",
+  harp: "chains",
+  lamp: "chains",
+  barrel: "chains",
+  column: "chains",
+  sun: "chains",
+  temple: "chains",
+  farm: "types",
+  mine: "types",
+  trade: "types",
+  lab: "types",
+  guild: "types",
+  wonder: "types",
+  laurels: "types",
+  shrine: "types",
+  arena: "types",
+  library: "types",
+  cavalry: "types",
+  artillery: "types",
+  air: "types",
+  scroll: "types",
+  barracks: "types",
+  ship: "types",
+  crane: "types",
+  leader: "types",
+  action: "types",
+  event: "types",
+  territory: "types",
+  aggression: "types",
+  pact: "types",
+  tactic: "types",
+  card: "types",
+  city: "land",
+  village: "land",
+  castle: "land",
+  ruin: "land",
+  mountains: "land",
+  hills: "land",
+  forest: "land",
+  grass: "land",
+  desert: "land",
+  sea: "land",
+  caravan: "land",
+  settler: "land",
+  army: "land",
+} satisfies Record<Idea, (typeof GROUPS)[number]>;
+
+export default function Legend() {
+  const t = useSay();
+  useEffect(() => {
+    document.title = `${t("web-legend")} · Ecumene`;
+  }, [t]);
+  return (
+    <Frame>
+      <section className="page legend">
+        <div className="hero">
+          <h1>{t("web-legend")}</h1>
+          <p>{t("web-legend-about")}</p>
+        </div>
+        {GROUPS.map((group) => (
+          <section key={group}>
+            <h2>{t(`web-legend-${group}`)}</h2>
+            <ul className="icon-list">
+              {(Object.keys(LEGEND) as Idea[])
+                .filter((idea) => LEGEND[idea] === group)
+                .map((idea) => (
+                  <li key={idea}>
+                    <span className="tile">
+                      <Icon idea={idea} />
+                    </span>
+                    <span>{t(`web-idea-${idea}`)}</span>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+        <section>
+          <h2>{t("web-legend-seats")}</h2>
+          <ul className="icon-list">
+            {["A", "B", "C", "D"].map((letter) => (
+              <li key={letter}>
+                <span className="tile">
+                  <Shape seat={letter} size={18} />
+                </span>
+                <span>{t("seat", { letter })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{t("web-legend-state")}</h2>
+          <ul className="icon-list">
+            <li>
+              <span className="tile good">
+                <Ui name="check" />
+              </span>
+              <span>{t("web-can")}</span>
+            </li>
+            <li>
+              <span className="tile bad">
+                <Ui name="lock" />
+              </span>
+              <span>{t("web-cannot")}</span>
+            </li>
+            <li>
+              <span className="tile">
+                <span className="doubt-mark">≈</span>
+              </span>
+              <span>{t("web-doubtful-mark")}</span>
+            </li>
+          </ul>
+        </section>
+        <p>
+          <Link href="/credits">{t("web-credits")}</Link>
+        </p>
+      </section>
+    </Frame>
+  );
+}
