@@ -15,7 +15,7 @@ from ecumene.kernel.questions import Questions
 from ecumene.kernel.result import Result
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.scenes import Scene
-from ecumene.kernel.sections import Price
+from ecumene.kernel.sections import Look, Price
 from ecumene.kernel.state import SPECTATOR
 from ecumene.kernel.zones import Zones
 
@@ -59,6 +59,7 @@ class Game:
     echoes: Mapping[str, str] = field(
         default_factory=dict
     )  # events that only repeat a verb of chance: {"drew": "draw"}
+    look: Callable[[Any, str, int], Look] = lambda rules, kind, row: Look()  # of a row, as `facts`
     shun: str = ""  # a verb that random players leave alone, or no game would come far: resigning
 
     @cached_property

@@ -31,6 +31,13 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
         return Item(f"{kind}:{name}")
 
 
+class Look(msgspec.Struct, frozen=True):
+    """How a thing of a row is drawn and sorted wherever it lies."""
+
+    tone: str = ""  # a colour word, as `Item.tone`
+    deck: str = ""  # a message id `label-<deck>`, where the facts do not say which deck it belongs to
+
+
 class Count(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     value: int

@@ -95,23 +95,12 @@ def doubts(name: str) -> dict[str, list[str]]:
     return out
 
 
-class Listed(CardIs):
-    """With what a list of cards is sorted by, where the card's facts do not say it."""
-
-    tone: str  # its colour
-    deck: str  # a label: "age1"
-
-
-class Book(Cards):
-    cards: list[Listed]  # type: ignore[assignment]
-
-
 @lru_cache(maxsize=64)
 def cards(name: str, corrections: str = "") -> Page:
     g = find(name)
     rows = g.make_rules(corrections)
     return Page.of(
-        Book(
+        Cards(
             cards=[
                 card_of(g, rows, kind, row)
                 for kind, names in g.codec.names.items()
@@ -129,17 +118,15 @@ def cards(name: str, corrections: str = "") -> Page:
     )
 
 
-def card_of(g: Game, rows: Any, kind: str, row: int) -> Listed:
-    name = g.codec.names[kind][row]
-    colors = g.codec.names.get("color", []) if kind == "card" else []
-    thing = rows.cards[row] if colors else None
-    return Listed(
+def card_of(g: Game, rows: Any, kind: str, row: int) -> CardIs:
+    name, look = g.codec.names[kind][row], g.look(rows, kind, row)
+    return CardIs(
         ref=f"{kind}:{name}",
         kind=kind,
         facts=g.facts(rows, kind, row),
         doubtful=doubts(g.id).get(name, []) if kind == "card" else [],
-        tone=colors[thing.color] if thing else "",
-        deck=f"age{thing.deck}" if thing else "",
+        tone=look.tone,
+        deck=look.deck,
     )
 
 

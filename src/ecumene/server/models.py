@@ -49,7 +49,9 @@ class CardIs(BaseModel):
     ref: str
     kind: str
     facts: list[Fact]
-    doubtful: list[str]  # fields that are reconstructions
+    doubtful: list[str]  # ids of the notes that doubt one of its figures
+    tone: str  # its colour
+    deck: str  # a label: "age1"; "" where the facts say it
 
 
 class Cards(BaseModel):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.sections import Counters, Price, Structure, Track
+from ecumene.kernel.sections import Counters, Look, Price, Structure, Track
 from ecumene.kernel.state import SPECTATOR, legal
 from ecumene.testing.laws import walk
 
@@ -144,3 +144,13 @@ def test_parts_add_up_and_are_what_is_paid(seed: int) -> None:
             t.stack[-1].take(t, action)
             paid = [e for e in t.events if GAME.events.text(e).startswith(f"paid {'AB'[p]} ")]
             assert [GAME.events.text(e) for e in paid] == ([f"paid {'AB'[p]} {cost.total}"] if cost.total else [])
+
+
+def test_looks_of_rows() -> None:
+    """Where a list of cards has its colours and ages from; a guild has no age, a wonder neither."""
+    game = find("seven_wonders_duel")
+    rules, cards = game.make_rules(""), game.codec.ids["card"]
+    assert game.look(rules, "card", cards["altar"]) == Look("blue", "age1")
+    assert game.look(rules, "card", cards["arena"]) == Look("yellow", "age3")
+    assert game.look(rules, "card", cards["merchants_guild"]) == Look("purple", "")
+    assert game.look(rules, "wonder", 0) == Look()

@@ -22,7 +22,7 @@ import { CopyLink } from "./rules";
 import "../styles/table.css";
 import "../styles/books.css";
 
-type Row = CardsInfo["cards"][number] & { tone?: string; deck?: string };
+type Row = CardsInfo["cards"][number];
 type Told = { ref: string; name: string; text: string; tone: string; doubtful: string[] } & Record<Filter, Choice>;
 type Choice = { id: string; name: string };
 
@@ -47,10 +47,10 @@ export function told(words: Words, x: Row): Told {
     ref: x.ref,
     name,
     text: `${name} ${words.facts(x.facts).join(" ")}`.toLowerCase(),
-    tone: x.tone ?? "",
+    tone: x.tone,
     doubtful: x.doubtful,
     kind: words.has(`web-kind-${x.kind}`) ? { id: x.kind, name: large(words.say(`web-kind-${x.kind}`)) } : NONE,
-    age: named("age") ?? label(x.deck ?? "") ?? NONE,
+    age: named("age") ?? label(x.deck) ?? NONE,
     type,
   };
 }

@@ -10,6 +10,8 @@ export interface CardIs {
   kind: string;
   facts: unknown[][];
   doubtful: string[];
+  tone: string;
+  deck: string;
 }
 /**
  * Everything the client needs to word things of a game.

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.seven_wonders_duel.cards import COUNTED, LINKS, NO_SYMBOL, RESOURCES, SYMBOLS, WONDERS_BUILT, Card
+from ecumene.games.seven_wonders_duel.cards import (
+    COUNTED,
+    GUILDS,
+    LINKS,
+    NO_SYMBOL,
+    RESOURCES,
+    SYMBOLS,
+    WONDERS_BUILT,
+    Card,
+)
 from ecumene.games.seven_wonders_duel.layouts import LAYOUTS
 from ecumene.games.seven_wonders_duel.ruleset import Rules
 from ecumene.games.seven_wonders_duel.scoring import total_points
@@ -16,7 +25,7 @@ from ecumene.games.seven_wonders_duel.war import CAPITAL, LOOT, ZONE_POINTS, ZON
 from ecumene.games.seven_wonders_duel.wonders import wonder_price
 from ecumene.kernel.bits import count, members
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.sections import Cards, Column, Count, Counters, Item, Mark, Section, Structure, Tableau, Track
+from ecumene.kernel.sections import Cards, Column, Count, Counters, Item, Look, Mark, Section, Structure, Tableau, Track
 
 Fact = tuple[str, dict[str, Any]]
 
@@ -44,6 +53,14 @@ def board(v: DuelView) -> list[Section]:
 
 def tone(s: Duel, name: str) -> str:
     return COUNTED[s.rules.cards[CARD.index(name)].color]
+
+
+def look(rules: Rules, kind: str, row: int) -> Look:
+    """A card's colour and age; guilds have none."""
+    if kind != "card":
+        return Look()
+    card = rules.cards[row]
+    return Look(COUNTED[card.color], f"age{card.deck}" if card.deck < GUILDS else "")
 
 
 def card(s: Duel, name: str) -> Item:

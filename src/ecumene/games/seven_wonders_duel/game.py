@@ -68,5 +68,6 @@ GAME: Final = Game(
     scene=DuelScene(view.ZONES, view.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
+    look=board.look,
     price=prices.price,
 )

@@ -40,7 +40,7 @@ from ecumene.games.through_the_ages.state import LAST_AGE, Realm
 from ecumene.games.through_the_ages.tokens import stored
 from ecumene.games.through_the_ages.view import ROW, SEATS, NationView, RealmView, imagine
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.sections import Cards, Column, Count, Counters, Deck, Item, Section, Tableau
+from ecumene.kernel.sections import Cards, Column, Count, Counters, Deck, Item, Look, Section, Tableau
 
 Fact = tuple[str, dict[str, Any]]
 TONE = {
@@ -53,6 +53,10 @@ KIND_TONE = ["", "green", "purple", "yellow", "back", "green", "red", "red", "bl
 
 def tone(card: Card) -> str:
     return TONE[TYPES[card.type]] if card.kind == TECHNOLOGY else KIND_TONE[card.kind]
+
+
+def look(rules: Rules, kind: str, row_number: int) -> Look:
+    return Look(tone(rules.cards[row_number])) if kind == "card" else Look()
 
 
 def item(s: Realm, name: str, **more: Any) -> Item:

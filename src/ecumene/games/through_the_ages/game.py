@@ -46,6 +46,7 @@ GAME: Final = Game(
     scene=RealmScene(view.ZONES, view.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
+    look=board.look,
     price=prices.price,
     echoes={"drew": "draw"},
     shun="resign",
