@@ -142,7 +142,8 @@ def test_a_hidden_page_calls_when_it_is_ones_turn_if_that_was_wanted(people: Peo
     me.wait_asked()
     me.play()
     me.wait_asked()
-    assert me.page.evaluate("window.notes") == [] and me.page.title().startswith("● Your turn")
+    me.until("() => document.title.startsWith('● Your turn')")
+    assert me.page.evaluate("window.notes") == []
     me.find('.tool[aria-label="Settings"]').click()
     box = me.see(".popup .check", has_text="Tell me when").locator("input")
     me.page.evaluate("window.answer = 'denied'")
@@ -154,6 +155,7 @@ def test_a_hidden_page_calls_when_it_is_ones_turn_if_that_was_wanted(people: Peo
     me.press("Escape")
     me.play()
     me.wait_asked()
+    me.until("() => window.notes.length")  # the page calls after it has drawn
     assert me.page.evaluate("window.notes") == ["Your turn: 7 Wonders Duel"]
     me.page.reload()
     me.see(".board")
