@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 export UV_CACHE_DIR ?= $(CURDIR)/.cache/uv-cache
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web types browser check test test-web test-native native ledger golden bench soak shots mutants lock format clean
+.PHONY: help setup play terminal web types browser check test test-web test-native native ledger golden bench soak gallery shots frames mutants lock format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -79,8 +79,14 @@ golden: $(READY) ## replay every golden record and write its checksums anew; rev
 bench: native ## speed as ratios against catanatron and open_spiel, measured in the same run
 	@$(BIN)/python -m tools.bench --write docs/performance.md
 
-shots: web browser ## screenshots of every page into build/shots; the README's pictures anew
-	@$(BIN)/python -m tools.shots --readme
+gallery: $(READY) ## every component and every board in canned positions, served; what people get has no such page
+	@$(BIN)/python -m tools.gallery
+
+shots: web browser ## screenshots of every page in every width, theme and language: look at build/shots/sheets
+	@$(BIN)/python -m tools.shots $(ONLY)
+
+frames: web browser ## how long the page works on a new view, and how much script it fetches
+	@$(BIN)/python -m tools.frames --write docs/performance.md
 
 soak: native ## long random games, compiled, and a server killed fifty times; writes docs/reports
 	@PYTHONPATH=build/native $(BIN)/python -m tools.soak

@@ -27,7 +27,7 @@ from tools.native import BUILT, COMPILED, ROOT, SOURCE, build
 
 PEERS = ROOT / ".cache" / "peers"
 LOCK = ROOT / "requirements-bench.lock"
-BEGIN, END = "<!-- bench: begin -->", "<!-- bench: end -->"
+BLOCK = "<!-- {name}: {edge} -->"  # a page's two markers around what a tool writes
 
 # ---------------------------------------------------------------- what is measured
 
@@ -290,12 +290,13 @@ def missed(best: dict[Row, float]) -> bool:
     return any(best[t.row] / best[t.against] < t.least for t in TARGETS)
 
 
-def replace_block(text: str, lines: list[str]) -> str:
-    """The page with new lines between its markers."""
-    if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(BEGIN) > text.index(END):
-        raise SystemExit(f"the page needs one line {BEGIN!r} and below it one line {END!r}")
-    block = "\n".join([BEGIN, "", *lines, "", END])
-    return re.sub(re.escape(BEGIN) + ".*" + re.escape(END), lambda _: block, text, flags=re.DOTALL)
+def replace_block(text: str, lines: list[str], name: str = "bench") -> str:
+    """The page with new lines between a tool's markers."""
+    begin, end = BLOCK.format(name=name, edge="begin"), BLOCK.format(name=name, edge="end")
+    if text.count(begin) != 1 or text.count(end) != 1 or text.index(begin) > text.index(end):
+        raise SystemExit(f"the page needs one line {begin!r} and below it one line {end!r}")
+    block = "\n".join([begin, "", *lines, "", end])
+    return re.sub(re.escape(begin) + ".*" + re.escape(end), lambda _: block, text, flags=re.DOTALL)
 
 
 def main() -> None:

@@ -1,217 +1,307 @@
-"""Screenshots of every page at 360 and 1280 px, light and dark: `make shots`, then look at build/shots.
+"""Screenshots of every page, in every width, theme and language: `make shots`, then look at build/shots/sheets.
 
-    python -m tools.shots              all of them
-    python -m tools.shots duel lobby   those whose names begin so
-    python -m tools.shots --readme     and those that README shows, into docs/pictures
+    python -m tools.shots                                  all of them
+    python -m tools.shots duel lobby                       those whose names begin so
+    python -m tools.shots ages --width 360,768 --lang pl --theme dark
+    python -m tools.shots --list                           the names
+    python -m tools.shots --readme                         those that README shows, into docs/pictures
 
-A server of its own is started, with tables that were played for a while. Fails where a page says an error or can be
-scrolled sideways.
+A picture is build/shots/<name>-<width>-<language>-<theme>.png; a sheet is one page at one width, languages beside one
+another and themes below. Servers of their own are started: one with tables that were played for a while, one with the
+gallery (names that begin with `gallery`). Fails where a page says an error or can be scrolled sideways.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
-import httpx2
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
-from websockets.sync.client import connect
-from websockets.typing import Origin
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from tools import browser as chromium
+from tools import gallery, positions, sheets
+from tools.guest import Guest
 from tools.served import ROOT, Served
+
+Theme = Literal["light", "dark"]
 
 OUT = ROOT / "build" / "shots"
 PICTURES = ROOT / "docs" / "pictures"
-README = {"lobby": "lobby.png", "duel": "duel.png", "ages": "ages.png"}  # at 1280 px, light
+README: dict[str, tuple[str, int, Theme]] = {  # in English
+    "duel.png": ("duel", 1280, "light"),
+    "ages.png": ("ages", 1280, "dark"),
+    "over.png": ("over", 1280, "light"),
+    "cards.png": ("cards-ages", 1280, "light"),
+    "phone.png": ("duel", 360, "light"),
+}
 LARGEST = 250_000  # bytes of a picture in README
-SIZES = {360: 740, 1280: 800}
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+HEIGHTS = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
+PATIENCE = 15_000  # milliseconds until a page is ready
+LANGUAGES = ("en", "uk", "pl", "ru")
+THEMES: tuple[Theme, ...] = ("light", "dark")
 
-# What a person would do first, so that positions look like somebody's.
-LIKED = ("build", "develop", "lead", "wonder", "increase", "take", "play", "pick", "choose", "pass", "end", "discard")
+# Nothing is played by a click, and the language is the one wanted.
+SETTINGS = (
+    """localStorage.setItem("ecumene", JSON.stringify({{state: {{alwaysAsk: true, lang: "{lang}"}}, version: 0}}))"""
+)
 
-ALWAYS_ASK = """localStorage.setItem("ecumene", '{"state": {"alwaysAsk": true}, "version": 0}')"""  # nothing is played
-
-
-class Guest:
-    """Who opens tables and plays them on by socket; the browser gets the same cookie."""
-
-    def __init__(self, base: str) -> None:
-        self.base = base
-        self.http = httpx2.Client(base_url=base, headers={"origin": base})
-        self.http.get("/api/me")
-        self.http.post("/api/me", json={"name": "Anna"})
-
-    def open(self, game: str, *seats: str, moves: int = 0, asked: str = "", **options: str) -> str:
-        """`moves` choices at seat A, or to the end, and on until it is asked the question `asked`."""
-        wanted = [
-            {"kind": kind, "bot": name} if kind == "bot" else {"kind": kind, "name": name}
-            for kind, _, name in (seat.partition(":") for seat in seats)
-        ]
-        id: str = self.http.post("/api/tables", json={"game": game, "seats": wanted, "options": options}).json()["id"]
-        if moves:
-            self.play(id, moves, asked)
-        return id
-
-    def play(self, id: str, moves: int, asked: str) -> None:
-        cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
-        address = f"{self.base.replace('http', 'ws')}/api/tables/{id}/live?seat=A"
-        with connect(address, origin=Origin(self.base), additional_headers={"Cookie": cookie}, max_size=None) as ws:
-            while True:
-                state: dict[str, Any] = json.loads(ws.recv(30))
-                if state["type"] != "state" or (state.get("asked") or {}).get("seat", "A") != "A":
-                    continue
-                if "result" in state or (moves <= 0 and asked in ("", state["asked"]["question"])):
-                    return
-                moves -= 1
-                ws.send(json.dumps({"type": "play", "id": 1, "n": state["n"], "move": liked(state["choices"])}))
-
-    def cookies(self) -> list[Any]:
-        return [{"name": k, "value": v, "url": self.base} for k, v in self.http.cookies.items()]
+COMPONENTS = (
+    "colours",
+    "type",
+    "icons",
+    "controls",
+    "cards",
+    "names-duel",
+    "names-ages",
+    "counters",
+    "seats",
+    "panels",
+)
+STATES = ("long", "do=picked", "do=chosen", "do=why", "do=panel", "do=resign", "do=settings")
+HAPPENED = ("after=waiting", "after=watching", "after=undo", "after=offline", "after=refused")
+SHOWN_IN_STATES = ("duel-middle", "ages-late")
 
 
-def liked(choices: list[dict[str, Any]]) -> str:
-    """The first choice of the verb that comes first."""
-    verbs = [c["verb"] for c in choices]
-    verb = next((v for v in LIKED if v in verbs), verbs[0])
-    return str(next(c["move"] for c in choices if c["verb"] == verb))
+@dataclass
+class Wanted:
+    """Which of all pictures are made."""
+
+    names: list[str] = field(default_factory=list)
+    widths: list[int] = field(default_factory=lambda: list(HEIGHTS))
+    languages: list[str] = field(default_factory=lambda: list(LANGUAGES))
+    themes: list[Theme] = field(default_factory=lambda: list(THEMES))
+
+    def has(self, name: str) -> bool:
+        return not self.names or any(name.startswith(x) for x in self.names)
+
+
+def nothing(page: Page) -> None: ...
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A page: where it is, what is there when it is ready, what is done then."""
+
+    name: str
+    path: str | Callable[[Guest], str]  # a table is played only where a picture of it is wanted
+    ready: str
+    before: Callable[[Page], None] = nothing
+    full: bool = False  # all of the page, not what a screen shows
+
+
+# ---------------------------------------------------------------- what is shown
+
+
+def everything() -> list[Shot]:
+    """Every page of the client, with tables that were played for a while."""
+    bot, me = "bot:greedy", "here:Anna"
+    opened: dict[str, str] = {}
+
+    def table(name: str, game: str, *seats: str, moves: int = 0, asked: str = "") -> Callable[[Guest], str]:
+        def path(guest: Guest) -> str:
+            if name not in opened:
+                opened[name] = guest.open(game, *seats, moves=moves, asked=asked)
+            return f"/t/{opened[name]}"
+
+        return path
+
+    duel = table("duel", positions.DUEL, me, bot, moves=14)
+    ages = table("ages", positions.AGES, me, bot, bot, moves=42, asked="ActionPhase")
+    over = table("over", positions.DUEL, me, bot, moves=200)
+    return [
+        Shot("lobby", "/", ".table-row"),
+        Shot("new-duel", "/new/seven_wonders_duel", ".wish"),
+        Shot("new-ages", "/new/through_the_ages", ".wish"),
+        Shot("duel", duel, ".prompt .choice"),
+        Shot("ages", ages, ".prompt .choice"),
+        Shot("ages-me", ages, ".prompt .choice", tab(1)),
+        Shot("ages-rivals", ages, ".prompt .choice", tab(2)),
+        Shot("ages-log", ages, ".prompt .choice", tab(3)),
+        Shot("over", over, ".result"),
+        *(Shot(f"guide-{step}", duel, ".prompt .choice", guided(step)) for step in range(1, 8)),
+        Shot("replay", lambda guest: over(guest).replace("/t/", "/replay/") + "?n=40", ".board"),
+        Shot("invite", table("invite", positions.AGES, me, "link:", "open:"), ".invite"),
+        Shot("pass", table("pass", positions.DUEL, me, "here:Bohdan"), ".pass"),
+        Shot("rules-duel", "/rules/seven_wonders_duel#SWD-3.5", ".rule"),
+        Shot("rules-ages", "/rules/through_the_ages", ".rule"),
+        Shot("cards-duel", "/cards/seven_wonders_duel", ".card-list li"),
+        Shot("cards-ages", "/cards/through_the_ages", ".card-list li"),
+        Shot("card-duel", "/cards/seven_wonders_duel#card:palace", ".card-list li"),
+        Shot("card-ages", "/cards/through_the_ages#wonder:pyramids", ".card-list li"),
+        Shot("legend", "/legend", "h1"),
+        Shot("credits", "/credits", "h1"),
+        Shot("nowhere", "/nowhere", "h1"),
+    ]
+
+
+def exhibits() -> list[Shot]:
+    """The gallery: components, every position, and what can happen at a table."""
+    shots = [Shot(f"gallery-{x}", f"/gallery?show={x}", ".sheet", full=True) for x in (*COMPONENTS, "sections")]
+    for name in positions.POSITIONS:
+        shots.append(Shot(f"gallery-{name}", f"/gallery?show={name}", ".board", settled))
+    for name in SHOWN_IN_STATES:
+        for state in (*STATES, *HAPPENED):
+            path = f"/gallery?show={name}&{state}"
+            shots.append(Shot(f"gallery-{name}-{state.partition('=')[2] or state}", path, ".board", settled))
+    return shots
+
+
+def settled(page: Page) -> None:
+    """What the gallery does by itself takes a moment: a resting pointer opens a panel."""
+    page.wait_for_timeout(700)
+
+
+def tab(at: int) -> Callable[[Page], None]:
+    """A part of the table on a phone; wider, everything is there at once."""
+
+    def turn(page: Page) -> None:
+        button = page.locator(".tabs button").nth(at)
+        if button.is_visible():
+            button.click()
+
+    return turn
+
+
+def guided(step: int) -> Callable[[Page], None]:
+    """The guide of a game, asked for in the table's menu and read so far."""
+
+    def read(page: Page) -> None:
+        page.locator(".settings > button").click()
+        page.locator(".popup-links button").click()
+        page.keyboard.press("Escape")
+        for _ in range(1, step):
+            page.locator(".coach-tools .button").first.click()
+
+    return read
+
+
+# ---------------------------------------------------------------- the camera
 
 
 class Camera:
-    def __init__(self, browser: Browser, guest: Guest, only: list[str]) -> None:
-        self.base, self.only = guest.base, only
-        context = browser.new_context(locale="en", reduced_motion="reduce")
-        context.add_cookies(guest.cookies())
-        context.add_init_script(ALWAYS_ASK)
-        self.page = context.new_page()
+    def __init__(self, browser: Browser, guest: Guest, wanted: Wanted) -> None:
+        self.guest, self.wanted = guest, wanted
         self.troubles: list[str] = []
-        self.page.on("console", self.on_console)
-        self.page.on("pageerror", lambda e: self.troubles.append(f"{self.page.url}: {e}"))
+        self.pages = {lang: self.page_in(browser, lang) for lang in wanted.languages}
 
-    def on_console(self, message: ConsoleMessage) -> None:
+    def page_in(self, browser: Browser, lang: str) -> Page:
+        context: BrowserContext = browser.new_context(locale=lang, reduced_motion="reduce")
+        context.add_cookies(self.guest.cookies())
+        context.add_init_script(SETTINGS.format(lang=lang))
+        page = context.new_page()
+        page.on("console", lambda message: self.on_console(page, message))
+        page.on("pageerror", lambda e: self.troubles.append(f"{page.url}: {e}"))
+        return page
+
+    def on_console(self, page: Page, message: ConsoleMessage) -> None:
         if message.type == "error":
-            self.troubles.append(f"{self.page.url}: {message.text}")
+            self.troubles.append(f"{page.url}: {message.text}")
 
-    def wants(self, name: str) -> bool:
-        return not self.only or any(name.startswith(x) for x in self.only)
-
-    def shoot(self, name: str, path: str, ready: str, before: Callable[[Page], object] = lambda page: None) -> None:
-        if not self.wants(name):
-            return
-        page = self.page
-        for width, height in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
-            page.goto(self.base + path)
-            page.locator(ready).first.wait_for()
-            before(page)
-            for theme in THEMES:
-                page.emulate_media(color_scheme=theme)
-                page.wait_for_timeout(250)  # fonts and colours
+    def shoot(self, shot: Shot) -> None:
+        path = shot.path if isinstance(shot.path, str) else shot.path(self.guest)
+        for width in self.wanted.widths:
+            for lang, page in self.pages.items():
+                page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+                page.goto(self.guest.base + path)
+                try:
+                    page.locator(shot.ready).first.wait_for(timeout=PATIENCE)
+                    shot.before(page)
+                except PlaywrightError as e:
+                    self.troubles.append(f"{shot.name} at {width} in {lang}: {str(e).splitlines()[0]}")
+                for theme in self.wanted.themes:
+                    page.emulate_media(color_scheme=theme)
+                    page.wait_for_timeout(150)  # fonts and colours
+                    page.screenshot(path=picture(shot.name, width, lang, theme), full_page=shot.full)
                 wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
                 if wide > 0:
-                    self.troubles.append(f"{name} at {width}: {wide} px too wide")
-                page.screenshot(path=OUT / f"{name}-{width}-{theme}.png")
+                    self.troubles.append(f"{shot.name} at {width} in {lang}: {wide} px too wide")
 
 
-def everything(camera: Camera, guest: Guest) -> None:
-    """Every page, with tables in canned positions."""
-    bot, me = "bot:greedy", "here:Anna"
-    duel = guest.open("seven_wonders_duel", me, bot, moves=14)
-    ages = guest.open("through_the_ages", me, bot, bot, moves=42, asked="ActionPhase")
-    camera.shoot("lobby", "/", ".table-row")
-    camera.shoot("new-duel", "/new/seven_wonders_duel", ".wish")
-    camera.shoot("new-ages", "/new/through_the_ages", ".wish")
-    camera.shoot("duel", f"/t/{duel}", ".prompt .choice")
-    camera.shoot("duel-picked", f"/t/{duel}", ".structure [data-lit]", pick)
-    camera.shoot("duel-whynot", f"/t/{duel}", ".structure [data-lit]", why_not)
-    camera.shoot("ages", f"/t/{ages}", ".prompt .choice")
-    camera.shoot("ages-me", f"/t/{ages}", ".prompt .choice", lambda page: tab(page, 1))
-    camera.shoot("ages-rivals", f"/t/{ages}", ".prompt .choice", lambda page: tab(page, 2))
-    camera.shoot("ages-log", f"/t/{ages}", ".prompt .choice", lambda page: tab(page, 3))
-    if camera.wants("draft"):
-        camera.shoot("draft", f"/t/{guest.open('seven_wonders_duel', me, bot, moves=1)}", ".prompt .choice")
-    if camera.wants("over") or camera.wants("replay"):
-        over = guest.open("seven_wonders_duel", me, bot, moves=200)
-        camera.shoot("over", f"/t/{over}", ".result")
-        camera.shoot("replay", f"/replay/{over}?n=40", ".board")
-    if camera.wants("four"):
-        camera.shoot("four", f"/t/{guest.open('through_the_ages', me, bot, bot, bot, moves=20)}", ".prompt .choice")
-    if camera.wants("invite"):
-        camera.shoot("invite", f"/t/{guest.open('through_the_ages', me, 'link:', 'open:')}", ".invite")
-    if camera.wants("pass"):
-        camera.shoot("pass", f"/t/{guest.open('seven_wonders_duel', me, 'here:Bohdan')}", ".pass")
-    camera.shoot("rules", "/rules/seven_wonders_duel#SWD-3.5", ".rule")
-    camera.shoot("cards", "/cards/through_the_ages", ".card-list li")
-    camera.shoot("credits", "/credits", "h1")
+def picture(name: str, width: int, lang: str, theme: str) -> Path:
+    return OUT / f"{name}-{width}-{lang}-{theme}.png"
 
 
-def toys(camera: Camera, guest: Guest) -> None:
-    """A toy shows the kinds of sections that no game has yet: a map of hexes."""
-    table = guest.open("lantern", "here:Anna", "bot:greedy", "bot:greedy", moves=2)
-    camera.shoot("lantern", f"/t/{table}", ".map")
-
-
-def pick(page: Page) -> None:
-    page.locator(".structure [data-lit]").first.click()
-    page.locator(".crumb").first.wait_for()
-    if page.locator(".choice").count():
-        page.locator(".choice").first.click()
-    page.locator(".chosen .button:enabled").first.wait_for()
-
-
-def why_not(page: Page) -> None:
-    page.locator(".structure .card:not([data-lit]):not(.back)").first.click()
-    page.locator(".why").wait_for()
-
-
-def tab(page: Page, at: int) -> None:
-    """On a phone; wider, everything is there at once."""
-    button = page.locator(".tabs button").nth(at)
-    if button.is_visible():
-        button.click()
+def taken(browser: Browser, shots: Iterable[Shot], wanted: Wanted, *more: str) -> list[str]:
+    """Make what is wanted of these, and a sheet of each page at each width. What went wrong, in words."""
+    todo = [shot for shot in shots if wanted.has(shot.name)]
+    if not todo:
+        return []
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder), *more) as served:
+        guest = Guest(served.base)
+        guest.open(positions.DUEL, "here:Anna", "bot:greedy")  # the lobby has something to show
+        camera = Camera(browser, guest, wanted)
+        for shot in todo:
+            camera.shoot(shot)
+            for width in wanted.widths:
+                rows = [
+                    [(f"{lang} {theme}", picture(shot.name, width, lang, theme)) for lang in wanted.languages]
+                    for theme in wanted.themes
+                ]
+                sheets.write(browser, OUT / "sheets" / f"{shot.name}-{width}.png", rows, width)
+            print(f"· {shot.name}", flush=True)
+        guest.http.close()
+    return camera.troubles
 
 
 def readme() -> None:
-    for name, picture in README.items():
-        made = OUT / f"{name}-1280-light.png"
+    for shown, (name, width, theme) in README.items():
+        made = picture(name, width, "en", theme)
         if made.stat().st_size > LARGEST:
             raise SystemExit(f"{made} has {made.stat().st_size} bytes, more than README should carry")
         PICTURES.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(made, PICTURES / picture)
+        shutil.copyfile(made, PICTURES / shown)
+
+
+def asked_for(words: list[str] | None = None) -> tuple[Wanted, argparse.Namespace]:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("only", nargs="*", help="names of shots, or how they begin")
+    parser.add_argument("--width", default="", help=f"of {', '.join(map(str, HEIGHTS))}, with commas")
+    parser.add_argument("--lang", default="", help=f"of {', '.join(LANGUAGES)}, with commas")
+    parser.add_argument("--theme", default="", help=f"of {', '.join(THEMES)}, with commas")
+    parser.add_argument("--list", action="store_true", help="say the names and do nothing")
+    parser.add_argument("--readme", action="store_true", help="only README's pictures, and copy them to docs/pictures")
+    asked = parser.parse_args(words)
+    wanted = Wanted(
+        asked.only,
+        [x for x in HEIGHTS if not asked.width or str(x) in asked.width.split(",")],
+        [x for x in LANGUAGES if not asked.lang or x in asked.lang.split(",")],
+        [x for x in THEMES if not asked.theme or x in asked.theme.split(",")],
+    )
+    if asked.readme:
+        names, widths, _ = zip(*README.values(), strict=True)
+        wanted = Wanted(sorted(set(names)), sorted(set(widths)), ["en"])
+    if not (wanted.widths and wanted.languages and wanted.themes):
+        parser.error("no picture is that wide, or in that language or theme")
+    return wanted, asked
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("only", nargs="*", help="names of shots, or how they begin")
-    parser.add_argument("--readme", action="store_true", help="copy README's pictures to docs/pictures")
-    asked = parser.parse_args()
-    OUT.mkdir(parents=True, exist_ok=True)
+    wanted, asked = asked_for()
+    if asked.list:
+        print("\n".join(shot.name for shot in [*everything(), *exhibits()] if wanted.has(shot.name)))
+        return
     program = chromium.find()
     if not program:
         raise SystemExit("no Chromium here: run `make browser` first")
-    troubles: list[str] = []
+    OUT.mkdir(parents=True, exist_ok=True)
+    in_gallery = [] if asked.readme or not any(wanted.has(x.name) for x in exhibits()) else exhibits()
+    more = ["--toys", "--client", str(gallery.build())] if in_gallery else []
     with sync_playwright() as play:
         launched = play.chromium.launch(executable_path=program, args=chromium.FLAGS)
-        for what, *more in ((everything,), (toys, "--toys")):  # the lobby shows what is offered to everybody
-            with tempfile.TemporaryDirectory() as folder, Served(Path(folder), *more) as served:
-                guest = Guest(served.base)
-                camera = Camera(launched, guest, asked.only)
-                what(camera, guest)
-                troubles += camera.troubles
-                guest.http.close()
+        troubles = taken(launched, everything(), wanted) + taken(launched, in_gallery, wanted, *more)
         launched.close()
     if asked.readme:
         readme()
     if troubles:
         sys.exit("\n".join(dict.fromkeys(troubles)))
-    print(f"{len(list(OUT.glob('*.png')))} pictures in {OUT.relative_to(ROOT)}")
+    print(f"look at {(OUT / 'sheets').relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

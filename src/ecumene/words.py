@@ -25,7 +25,7 @@ from ecumene.kernel.state import CHANCE, Frame
 LANGUAGES = ("en", "uk", "pl", "ru")
 HIDDEN = "?"
 OPEN = "…"  # an argument still to be chosen
-FIGURES = ("number", "place", "level")  # kinds that are said as they are written
+FIGURES = ("number", "place", "level", "few", "count", "cell")  # kinds that are said as they are written
 
 
 def language(wanted: str = "") -> str:
@@ -89,7 +89,7 @@ class Words:
         """The name of a thing of the game: `name("card", "altar")`."""
         if kind in FIGURES:
             return name
-        if kind == "seat":
+        if kind == "seat" or (kind == "owner" and self.game and name in self.game.seats):
             return self.seat(name)
         return self.say("hidden") if name == HIDDEN else self.say(f"{kind}-{name}")
 
@@ -100,6 +100,13 @@ class Words:
                 name = self.players[at]
                 return f"{name} {letter}" if self.players.count(name) > 1 else name
         return self.say("seat", letter=letter)
+
+    def points(self, n: int) -> str:
+        """So many points, where figures may be twice as many: 53 are 26½."""
+        if not (self.game and self.game.halves):
+            return str(n).replace("-", "−")
+        whole, half = divmod(abs(n), 2)
+        return f"{'−' if n < 0 else ''}{whole if whole or not half else ''}{'½' if half else ''}"
 
     def ref(self, ref: str) -> str:
         kind, _, name = ref.partition(":")
@@ -139,7 +146,7 @@ class Words:
         for slot, kind, secret, get in zip(slots, codec.kinds[verb], codec.secret[verb], ARGUMENTS):
             name = codec.names[kind][get(action)]
             args[slot] = self.name(kind, HIDDEN if secret and not reads else name)
-            if kind in ("number", "place"):
+            if kind in ("number", "place", "few", "count"):
                 args[slot] = int(name)
         if open_last:
             args[slots[-1]] = OPEN

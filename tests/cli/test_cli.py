@@ -240,6 +240,43 @@ def test_replay(own_folder: Path) -> None:
     assert "Score" in run("replay", str(saved(own_folder)), "--move", "9999").output
 
 
+SEALED = Path(__file__).parent.parent / "games" / "seven_wonders_duel" / "golden" / "browser.rec"
+
+
+def test_verify_draws_every_outcome_of_chance_again() -> None:
+    out = run("verify", str(SEALED))
+    text = SEALED.read_text(encoding="utf-8")
+    drawn = sum(line.startswith("? ") for line in text.splitlines())
+    assert out.exit_code == 0 and f"{drawn} outcomes of chance drawn again from the secret" in out.output
+
+
+def test_verify_tells_a_seed_from_no_source_at_all(own_folder: Path) -> None:
+    file = own_folder / "some.rec"
+    match = bots.play_out(ecumene.new("seven_wonders_duel", seed=3), [bots.find("random")] * 2, 3)
+    file.write_text(match.record(), encoding="utf-8")
+    assert run("verify", str(file)).exit_code == 0
+    file.write_text(match.record().replace("seed 3\n", ""), encoding="utf-8")
+    out = run("verify", str(file))
+    assert out.exit_code == 1 and "no secret or seed" in " ".join(out.output.split())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("? show agriculture\n? show urbanism", "? show urbanism\n? show agriculture", "not what the secret says"),
+        ("secret 649d88", "secret 749d88", "the secret is not the one that was sealed"),
+        ("secret 649d88", "secret 88", "the secret cannot be read"),
+    ],
+)
+def test_verify_finds_what_was_changed(own_folder: Path, old: str, new: str, said: str) -> None:
+    text = SEALED.read_text(encoding="utf-8")
+    assert old in text
+    file = own_folder / "changed.rec"
+    file.write_text(text.replace(old, new), encoding="utf-8")
+    with pytest.raises(ecumene.BadRecord, match=said):
+        run("verify", str(file))
+
+
 def test_scenario_files_from_anywhere(tmp_path: Path) -> None:
     file = tmp_path / "mine.scn"
     file.write_text(

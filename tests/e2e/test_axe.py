@@ -34,7 +34,11 @@ def violations(me: Person) -> list[str]:
     [
         ("/", ".game"),
         ("/new/through_the_ages", ".wish"),
+        ("/new/seven_wonders_duel", ".wish"),
         ("/cards/seven_wonders_duel", ".card-list li"),
+        ("/cards/through_the_ages?doubtful=1#card:fortifications", "dialog .doubtful"),
+        ("/rules/through_the_ages", ".rule"),
+        ("/legend", ".icon-list li"),
         ("/credits", "h1"),
         ("/rules/seven_wonders_duel#SWD-3.5", ".rule"),
         ("/t/nowhere", ".page .button"),
@@ -68,6 +72,21 @@ def test_a_duel_from_the_first_choice_to_the_result_and_its_replay(people: Peopl
     me.see(".result summary").click()
     found += violations(me)
     me.at(f"/replay/{table}?n=3")
+    assert found + violations(me) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_guided_turn_and_the_panel_of_a_card(people: People, width: int, height: int) -> None:
+    me = people.come(width=width, height=height)
+    me.go("/")
+    me.page.get_by_role("button", name="Learn by playing").click()
+    me.see(".coach")
+    assert me.wait_asked()
+    me.press("ArrowDown")
+    me.see(".panel[role=tooltip]")
+    found = violations(me)
+    me.press("i")
+    me.see(".panel[role=dialog] .rule-links")
     assert found + violations(me) == []
 
 

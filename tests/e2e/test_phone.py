@@ -77,6 +77,6 @@ def test_a_replay_fits_a_phone(people: People) -> None:
     table = me.open("seven_wonders_duel", "here", "bot:greedy")
     me.at(f"/replay/{table}?n=3")
     in_reach(me, ".player-row")
-    me.find(".player-row .tool[aria-label]").last.tap()
+    me.find('.player-row [aria-label="Next line"]').tap()
     me.see(".player-row .num", has_text="4/")
     me.see('.board[data-n="4"]')

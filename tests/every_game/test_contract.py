@@ -11,6 +11,7 @@ import pytest
 
 from ecumene.games import find
 from ecumene.kernel.corrections import canonical
+from ecumene.kernel.game import Game
 from ecumene.kernel.match import Match
 from ecumene.kernel.state import CHANCE, NOBODY, SHARED, SPECTATOR, legal
 from ecumene.kernel.zones import EVERYONE
@@ -105,3 +106,39 @@ def test_a_match_can_be_opened_for_every_number_of_players(name: str, players: i
     match = Match(find(name), 1, players)
     assert match.state.players == players == len(match.players) and match.seat == find(name).seats[0]
     assert find(name).make_rules(canonical({})) is not None
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_what_rows_rest_on_and_what_of_them_is_doubtful(name: str) -> None:
+    """Rules that there are, fields that a row has; and whoever reads of a doubt can read what it is about."""
+    game = find(name)
+    rules = game.make_rules("")
+    said = {
+        key
+        for kind in game.codec.names
+        for row in range(len(game.codec.names[kind]))
+        for key in facts(game, rules, kind, row)
+    }
+    assert set(game.behind) <= said and set(game.behind.values()) <= set(game.rule_texts)
+    for ref, fields in game.doubts(rules).items():
+        kind, _, thing = ref.partition(":")
+        rows = {row.name: row for row in getattr(rules, f"{kind}s")}
+        assert fields and all(hasattr(rows[thing], field) for field in fields), ref
+    text = files(f"ecumene.games.{name}").joinpath("rules.md").read_text(encoding="utf-8")
+    assert ("## Doubtful figures" in text) == bool(game.doubts(rules))
+
+
+def facts(game: Game, rules: Any, kind: str, row: int) -> Iterator[str]:
+    """What a row says: by the fact's name, and by what it names where it is a kind or a type."""
+    for fact, args in game.facts(rules, kind, row) if hasattr(rules, f"{kind}s") else []:
+        yield fact
+        yield from (f"{fact}-{value}" for key, value in args.items() if key == fact)
+
+
+def test_a_corrected_figure_is_no_longer_doubtful() -> None:
+    game = find("through_the_ages")
+    assert game.doubts(game.make_rules(""))["card:fortifications"] == ["tactical", "obsolete"]
+    fixed = game.doubts(
+        game.make_rules(canonical({"cards": {"fortifications": {"tactical": 4}, "riflemen": {"copies": "2 2 2"}}}))
+    )
+    assert fixed["card:fortifications"] == ["obsolete"] and "card:riflemen" not in fixed

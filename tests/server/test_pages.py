@@ -28,6 +28,8 @@ def test_the_client_is_served(tmp_path: Path) -> None:
         for path in ("/", "/t/abc", "/replay/x", "/rules/lantern", "/credits"):
             answer = client.get(path)
             assert "table" in answer.text and answer.headers["cache-control"] == "no-cache"
+            head = client.head(path)
+            assert head.status_code == 200 and not head.content and head.headers["etag"] == answer.headers["etag"]
         script = client.get("/assets/main-1a2b.js")
         assert script.text == "go()" and "immutable" in script.headers["cache-control"]
         assert "javascript" in script.headers["content-type"] and script.headers["x-content-type-options"] == "nosniff"
@@ -108,7 +110,7 @@ def test_cards_say_their_colour_their_deck_and_what_is_doubtful(shared: Running)
         ("", ""),
     ]
     assert not any(c["doubtful"] for c in duel.values())
-    assert ages["card:fortifications"]["doubtful"] == ["doubtful-figures-1"]
+    assert ages["card:fortifications"]["doubtful"] == ["tactical", "obsolete"]
     assert ages["card:impact_of_agriculture"]["doubtful"] and not ages["card:agriculture"]["doubtful"]
     assert games["through_the_ages"] and not games["seven_wonders_duel"]
 

@@ -6,17 +6,17 @@ import pytest
 
 from tools import bench
 
+BEGIN, END = "<!-- bench: begin -->", "<!-- bench: end -->"
+
 
 def test_a_page_keeps_what_is_around_its_block() -> None:
-    page = f"before\n{bench.BEGIN}\nold\n{bench.END}\nafter\n"
+    page = f"before\n{BEGIN}\nold\n{END}\nafter\n"
     new = bench.replace_block(page, ["one", r"\1"])
-    assert new == f"before\n{bench.BEGIN}\n\none\n\\1\n\n{bench.END}\nafter\n"
+    assert new == f"before\n{BEGIN}\n\none\n\\1\n\n{END}\nafter\n"
     assert bench.replace_block(new, ["one", r"\1"]) == new
 
 
-@pytest.mark.parametrize(
-    "page", ["nothing", bench.BEGIN, f"{bench.END}\n{bench.BEGIN}", f"{bench.BEGIN}{bench.END}{bench.BEGIN}{bench.END}"]
-)
+@pytest.mark.parametrize("page", ["nothing", BEGIN, f"{END}\n{BEGIN}", f"{BEGIN}{END}{BEGIN}{END}"])
 def test_a_page_without_its_two_markers_is_refused(page: str) -> None:
     with pytest.raises(SystemExit, match="the page needs"):
         bench.replace_block(page, [])

@@ -3,6 +3,8 @@ import { Component, lazy, type ReactNode, Suspense } from "react";
 import { match, usePath } from "./router";
 import { Trouble } from "./ui/trouble";
 
+const SHOWS_GALLERY = import.meta.env.DEV || import.meta.env.MODE === "gallery"; // never in what people get
+
 const PAGES = [
   ["/", lazy(() => import("./pages/lobby"))],
   ["/new/:game", lazy(() => import("./pages/new"))],
@@ -12,7 +14,7 @@ const PAGES = [
   ["/cards/:game", lazy(() => import("./pages/cards"))],
   ["/legend", lazy(() => import("./pages/legend"))],
   ["/credits", lazy(() => import("./pages/credits"))],
-  ...(import.meta.env.DEV ? ([["/gallery", lazy(() => import("./pages/gallery"))]] as const) : []),
+  ...(SHOWS_GALLERY ? ([["/gallery", lazy(() => import("./pages/gallery"))]] as const) : []),
 ] as const;
 
 export function App() {

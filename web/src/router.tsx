@@ -13,9 +13,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function navigate(to: string, how: "push" | "replace" = "push"): void {
-  history[how === "push" ? "pushState" : "replaceState"](null, "", to);
-  if (how === "push") globalThis.scrollTo?.(0, 0);
+  history[how === "push" ? "pushState" : "replaceState"]({ within: how === "push" && to.startsWith("#") }, "", to);
+  if (how === "push" && !to.startsWith("#")) globalThis.scrollTo?.(0, 0);
   for (const listener of listeners) listener();
+}
+
+/** Leave a place of a page: back to where it was opened from, or, where it was come to by its address, to `to`. */
+export function leave(to: string): void {
+  if ((history.state as { within?: boolean } | null)?.within) history.back();
+  else navigate(to, "replace");
 }
 
 export function usePath(): string {
@@ -53,7 +59,16 @@ export function match(pattern: string, path: string): Record<string, string> | n
 export function Link({ href, onClick, ...props }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const go = (e: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(e);
-    if (e.defaultPrevented || e.button || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
+    if (
+      e.defaultPrevented ||
+      (props.target && props.target !== "_self") ||
+      e.button ||
+      e.metaKey ||
+      e.ctrlKey ||
+      e.shiftKey ||
+      e.altKey
+    )
+      return;
     e.preventDefault();
     navigate(href);
   };

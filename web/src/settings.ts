@@ -4,10 +4,32 @@ import { persist } from "zustand/middleware";
 import { type Language, language } from "./words/catalogues";
 
 export type Theme = "auto" | "light" | "dark";
-type Settings = { lang: string; theme: Theme; alwaysAsk: boolean; notify: boolean };
+export type Motion = "full" | "quick" | "none";
+type Settings = {
+  lang: string;
+  theme: Theme;
+  motion: Motion; // none in any case where the system asks for less
+  alwaysAsk: boolean;
+  notify: boolean;
+  helps: boolean; // a sentence under what is asked
+  guide: { table: string; step: string } | null; // where a guided turn is going on, and how far it is
+  guided: string[]; // games whose guide was seen to its end or skipped
+};
 
 export const useSettings = create<Settings>()(
-  persist((): Settings => ({ lang: "", theme: "auto", alwaysAsk: false, notify: false }), { name: "ecumene" }),
+  persist(
+    (): Settings => ({
+      lang: "",
+      theme: "auto",
+      motion: "full",
+      alwaysAsk: false,
+      notify: false,
+      helps: true,
+      guide: null,
+      guided: [],
+    }),
+    { name: "ecumene" },
+  ),
 );
 
 export function useLanguage(): Language {
@@ -17,11 +39,12 @@ export function useLanguage(): Language {
   );
 }
 
-/** Put theme and language where the style sheet and screen readers look. */
+/** Put theme, motion and language where the style sheet and screen readers look. */
 export function applySettings(): void {
-  const { theme, lang } = useSettings.getState();
+  const { theme, motion, lang } = useSettings.getState();
   const root = document.documentElement;
   if (theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = theme;
+  root.dataset.motion = motion;
   root.lang = language(lang, navigator.languages);
 }

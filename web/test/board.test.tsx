@@ -6,10 +6,13 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { Board } from "../src/board/board";
+import { soft } from "../src/board/card";
 import { idle, type Table, TableContext } from "../src/board/context";
-import { corners, middle } from "../src/board/map";
+import { corners, middle } from "../src/board/hexes";
+import { zones } from "../src/board/track";
 import { BOARD, FACTS, MESSAGES } from "../src/gallery/sample";
 import type { Section } from "../src/protocol";
+import { shared } from "../src/table/share";
 import { Words } from "../src/words/words";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
@@ -96,5 +99,97 @@ describe("a structure", () => {
     rerender(drawn(wall.items.slice(2)));
     expect(place(container)).toBe(before);
     expect(before).toBe("2");
+  });
+});
+
+const bank: Section = {
+  kind: "track",
+  title: "treasury",
+  seat: "A",
+  low: 0,
+  high: 4,
+  tone: "blue",
+  marks: [{ at: 3, name: "marker" }],
+  scales: [{ name: "culture", values: [6, 4, 4, 0, 0] }],
+};
+
+describe("a bank", () => {
+  it("shows what is left and what every level asks for, the present one marked", () => {
+    const { container } = show({}, [bank]);
+    expect(container.querySelectorAll(".bank-token[data-there]")).toHaveLength(3);
+    expect([...container.querySelectorAll(".zone")].map((x) => x.textContent)).toEqual(["6", "4", "0"]);
+    expect(container.querySelector(".zone[data-now]")?.textContent).toBe("0");
+  });
+
+  it("says in words what comes next", () => {
+    const { container } = show({}, [bank]);
+    expect(container.querySelector(".unseen")?.textContent).toBe("culture 0, with 2 or fewer left 4");
+    expect(zones([1, 1, 0])).toEqual([
+      { from: 0, to: 1, value: 1 },
+      { from: 2, to: 2, value: 0 },
+    ]);
+  });
+});
+
+describe("a track", () => {
+  it("has room for several pawns in one space", () => {
+    const marks = ["A", "B"].map((seat) => ({ at: 1, name: "marker", seat }));
+    const { container } = show({}, [{ kind: "track", title: "war", low: 0, high: 2, marks }]);
+    const spot = [...container.querySelectorAll(".spot")][1] as HTMLElement;
+    expect([...spot.querySelectorAll(".pawn")].map((x) => x.getAttribute("data-seat"))).toEqual(["A", "B"]);
+  });
+});
+
+describe("a card", () => {
+  it("shows and says what lies on it", () => {
+    const on = [
+      { name: "culture", value: 2 },
+      { name: "coins", value: 9 },
+      { name: "points", value: 1, of: 3 },
+    ];
+    const { container } = show({}, [{ kind: "cards", title: "hand", seat: "A", items: [{ ref: "card:altar", on }] }]);
+    const lying = [...container.querySelectorAll(".lying")];
+    expect(lying[0]?.querySelectorAll("svg")).toHaveLength(2);
+    expect(lying[1]?.textContent).toBe("9");
+    expect(lying[2]?.querySelectorAll(".step[data-done]")).toHaveLength(1);
+    expect(container.querySelector(".card .unseen")?.textContent).toContain("culture 2. coins 9. points 1/3");
+  });
+
+  it("parts long words between syllables only", () => {
+    expect(soft("Transcontinental Railroad").replaceAll("\u00AD", "-")).toBe("Tran-scon-ti-nen-tal Railroad");
+    expect(soft("Конституционная монархия").replaceAll("\u00AD", "-")).toBe("Консти-ту-цион-ная монархия");
+    expect(soft("Altar")).toBe("Altar");
+  });
+});
+
+describe("what is drawn anew", () => {
+  const seen = () => vi.spyOn(words, "label");
+  const drawn = (board: Section[], more: Partial<Table> = {}) => (
+    <TableContext value={{ ...table, ...more }}>
+      <Board board={board} n={1} />
+    </TableContext>
+  );
+  const table = { ...idle(words, ""), viewer: "A", facts: new Map(FACTS) };
+
+  it("is only the section that has changed", () => {
+    const { rerender } = render(drawn(BOARD));
+    const label = seen();
+    const changed = BOARD.map((x) =>
+      x.kind === "counters" ? { ...x, items: x.items.map((c) => ({ ...c, value: c.value + 1 })) } : x,
+    );
+    rerender(drawn(shared(BOARD, changed)));
+    expect(new Set(label.mock.calls.map(([x]) => x))).toEqual(
+      new Set(["treasury", "coins", "culture", "civil-actions"]),
+    );
+    label.mockRestore();
+  });
+
+  it("is only the thing that is lit now", () => {
+    const { rerender, container } = render(drawn(BOARD));
+    const label = seen();
+    rerender(drawn(BOARD, { lit: new Set(["card:press"]) }));
+    expect(container.querySelectorAll("[data-lit][data-ref='card:press']").length).toBeGreaterThan(1);
+    expect(label).not.toHaveBeenCalled(); // no section was
+    label.mockRestore();
   });
 });

@@ -1,8 +1,9 @@
 /** The encyclopedia: cards found by name and filter, opened by click, Enter or address. */
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import Cards, { mentions } from "../src/pages/cards";
+import { mentions, restsOn } from "../src/board/behind";
+import Cards from "../src/pages/cards";
 import { useSettings } from "../src/settings";
 
 const card = (ref: string, tone: string, deck: string, doubtful: string[] = []) => ({
@@ -14,7 +15,7 @@ const card = (ref: string, tone: string, deck: string, doubtful: string[] = []) 
   deck,
 });
 const CARDS = [
-  card("card:quarry", "brown", "age1", ["doubtful-figures-1"]),
+  card("card:quarry", "brown", "age1"),
   card("card:baths", "blue", "age1"),
   card("card:senate", "blue", "age3"),
   card("wonder:great_library", "", ""),
@@ -23,12 +24,22 @@ const RULES = [
   { id: "SWD-1.1", chapter: "1", text: "Quarry and Great Library." },
   { id: "SWD-1.2", chapter: "1", text: "The quarry of nobody." },
 ];
-const GAMES = [{ id: "seven_wonders_duel", prefix: "SWD", seats: "AB" }];
+const AGES = [card("card:fortifications", "", "", ["tactical", "obsolete"]), card("card:riflemen", "", "")].map(
+  (x) => ({
+    ...x,
+    facts: [["culture", { n: 1 }]],
+  }),
+);
+const GAMES = [
+  { id: "seven_wonders_duel", prefix: "SWD", seats: "AB" },
+  { id: "through_the_ages", prefix: "TTA", seats: "ABCD", doubtful: true },
+];
 
 beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string) => {
     if (path.endsWith("/rules")) return Response.json({ rules: RULES });
-    return Response.json(path.endsWith("/cards") ? { cards: CARDS } : GAMES);
+    if (!path.endsWith("/cards")) return Response.json(GAMES);
+    return Response.json({ cards: path.includes("ages") ? AGES : CARDS, behind: { points: "SWD-1.3" } });
   });
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -44,12 +55,12 @@ afterEach(() => {
   useSettings.setState({ lang: "" });
 });
 
-async function show(hash = "") {
-  history.replaceState(null, "", `/cards/seven_wonders_duel${hash}`);
+async function show(more = "", game = "seven_wonders_duel") {
+  history.replaceState(null, "", `/cards/${game}${more}`);
   await act(async () => {
     render(
       <Suspense>
-        <Cards game="seven_wonders_duel" />
+        <Cards game={game} />
       </Suspense>,
     );
   });
@@ -85,20 +96,36 @@ describe("cards", () => {
     expect(shown()).toEqual(["card:senate"]);
   });
 
-  it("open with their facts, doubts, rules and address, and give the focus back", async () => {
+  it("are narrowed by the address, which says what they were narrowed by", async () => {
+    await show("?type=color-blue&q=bath");
+    expect(shown()).toEqual(["card:baths"]);
+    await act(async () => fireEvent.change(screen.getByRole("searchbox"), { target: { value: "" } }));
+    expect(location.search).toBe("?type=color-blue");
+  });
+
+  it("open with their facts, rules and address, and give the focus back", async () => {
     await show();
     await act(async () => fireEvent.click(opener("card:quarry")));
     expect(location.hash).toBe("#card:quarry");
     const whole = within(await screen.findByRole("dialog", { name: "Quarry" }));
     expect(whole.getByText("3 points")).toBeTruthy();
-    expect(whole.getByText("Read the note").getAttribute("href")).toBe("/rules/seven_wonders_duel#doubtful-figures-1");
     expect((await whole.findByText("SWD-1.1")).getAttribute("href")).toBe("/rules/seven_wonders_duel#SWD-1.1");
+    expect(whole.getByText("SWD-1.3")).toBeTruthy();
     expect(whole.queryByText("SWD-1.2")).toBeNull();
     expect(whole.getByRole("button", { name: "Copy the link to Quarry" })).toBeTruthy();
     await act(async () => fireEvent.click(whole.getByRole("button", { name: "Close" })));
-    expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(opener("card:quarry")));
     expect(location.hash).toBe("");
-    expect(document.activeElement).toBe(opener("card:quarry"));
+    expect(document.querySelector("dialog")).toBeNull();
+  });
+
+  it("close by going back", async () => {
+    await show();
+    await act(async () => fireEvent.click(opener("card:baths")));
+    await act(async () => history.back());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(location.pathname).toBe("/cards/seven_wonders_duel");
+    expect(document.activeElement).toBe(opener("card:baths"));
   });
 
   it("open by address, and none by an address that is no card's", async () => {
@@ -112,9 +139,17 @@ describe("cards", () => {
   });
 
   it("are marked where a figure is a reconstruction, and only there", async () => {
-    await show();
+    await show("", "through_the_ages");
     const marked = [...document.querySelectorAll(".card-list .doubt-mark")].map((x) => x.parentElement?.id);
-    expect(marked).toEqual(["card:quarry"]);
+    expect(marked).toEqual(["card:fortifications"]);
+    await act(async () => fireEvent.click(screen.getByLabelText("only with reconstructed figures")));
+    expect(shown()).toEqual(["card:fortifications"]);
+    await act(async () => fireEvent.click(opener("card:fortifications")));
+    const whole = within(await screen.findByRole("dialog"));
+    expect(whole.getByText("Reconstructed: strength of an army, strength of an old army.")).toBeTruthy();
+    expect(whole.getByText("Read the note").getAttribute("href")).toBe(
+      "/rules/through_the_ages#chapter-doubtful-figures",
+    );
   });
 
   it("are walked over with arrows", async () => {
@@ -136,5 +171,22 @@ describe("rules that name a card", () => {
       "card:plunder_i",
       "card:plunder_ii",
     ]);
+  });
+});
+
+describe("rules behind a card", () => {
+  it("are those of its facts, by what a fact names too, each once", () => {
+    const behind = { cost: "T-1", "kind-leader": "T-2", worth: "T-1" };
+    expect(
+      restsOn(
+        [
+          ["kind", { kind: "leader" }],
+          ["cost", { n: 1 }],
+          ["worth", { n: 2 }],
+          ["odd", {}],
+        ],
+        behind,
+      ),
+    ).toEqual(["T-2", "T-1"]);
   });
 });

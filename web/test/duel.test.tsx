@@ -7,10 +7,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { Board } from "../src/board/board";
 import { idle, type Table, TableContext } from "../src/board/context";
-import { shown } from "../src/boards/duel/city";
-import { zones } from "../src/boards/duel/track";
 import { DUELS } from "../src/gallery/duel";
-import type { Choice, Fact, Item, Section, Structure, Tableau, Track } from "../src/protocol";
+import type { Cards, Fact, Item, Section, Structure } from "../src/protocol";
 import { refsOf } from "../src/table/diff";
 import { Words } from "../src/words/words";
 
@@ -37,10 +35,9 @@ function position(name: string): Section[] {
   return DUELS.find((x) => x.name === name)?.board ?? [];
 }
 
-const open: Item = { ref: "card:altar", tone: "blue", note: "price", number: 7, can: false, x: 3, y: 1 };
+const open: Item = { ref: "card:altar", tone: "blue", note: "short", number: 7, second: 3, can: false, x: 3, y: 1 };
 const wall = (...items: Item[]): Structure => ({ kind: "structure", title: "age1", items });
-const purse: Section = { kind: "counters", title: "treasury", seat: "A", items: [{ name: "coins", value: 4 }] };
-const choice = { refs: [], move: "", verb: "discard", rule: "" } as unknown as Choice;
+const cards = (title: string, ...items: Item[]): Cards => ({ kind: "cards", title, seat: "A", items, limit: 6 });
 
 describe("the board of Duel", () => {
   it("is drawn by the generic one until it has come", async () => {
@@ -56,6 +53,8 @@ describe("the board of Duel", () => {
   it.each(DUELS.map((x) => x.name))("draws every thing and every counter of a position: %s", async (name) => {
     const board = position(name);
     const { container } = await show(board);
+    const pile = container.querySelector('.discard .fold[aria-expanded="false"]');
+    if (pile) fireEvent.click(pile);
     const drawn = [...container.querySelectorAll("[data-ref]")].map((x) => x.getAttribute("data-ref"));
     const sent = board.flatMap(refsOf);
     expect(drawn.filter((x) => !x?.startsWith("seat:")).sort()).toEqual([...sent].sort());
@@ -70,14 +69,13 @@ describe("the board of Duel", () => {
     expect(touch).toHaveBeenCalledWith("card:altar");
   });
 
-  it("says what is missing, to whom the prices are said only", async () => {
-    const { container, unmount } = await show([wall(open), purse], { choices: [choice] });
+  it("says what is missing, as the server reckoned it", async () => {
+    const { container, again } = await show([wall(open)]);
     expect(container.querySelector(".lacks")?.textContent).toBe("−3");
     expect(container.querySelector(".structure .unseen")?.textContent).toContain("3 coins are missing");
-    unmount();
-    const watching = await show([wall(open), purse]);
-    expect(watching.container.querySelector(".lacks")).toBeNull();
-    expect(watching.container.querySelector(".state")?.textContent).toBe("7");
+    again([wall({ ...open, note: "price", second: null, can: null })]);
+    expect(container.querySelector(".lacks")).toBeNull();
+    expect(container.querySelector(".state")?.textContent).toBe("7");
   });
 
   it("shows the chain by which a card is free", async () => {
@@ -94,44 +92,53 @@ describe("the board of Duel", () => {
     expect(container.querySelector("[data-freed]")?.getAttribute("data-ref")).toBe("card:baths");
   });
 
-  it("crosses out the eighth wonder, and none before", async () => {
-    const { unmount } = await show(position("late"));
-    expect(screen.getAllByText("back in the box")).toHaveLength(1);
-    unmount();
-    await show(position("draft"));
-    expect(screen.queryByText("back in the box")).toBeNull();
+  it("names the eighth wonder as out of the game, and shows a card beneath those that are built", async () => {
+    const wonders = [
+      { ref: "wonder:sphinx", note: "raised" },
+      { ref: "wonder:colossus", note: "price", number: 2, can: true },
+      { ref: "wonder:piraeus", note: "boxed" },
+    ];
+    const { container } = await show([cards("wonders", ...wonders)]);
+    expect([...container.querySelectorAll(".wonder")].map((x) => x.getAttribute("data-state"))).toEqual([
+      "raised",
+      "price",
+      "boxed",
+    ]);
+    expect(container.querySelectorAll('.wonder[data-state="raised"] .tucked')).toHaveLength(1);
+    expect(container.querySelectorAll(".tucked")).toHaveLength(1);
+    expect(screen.getAllByText("back in the box", { selector: ".gone" })).toHaveLength(1);
+    expect(container.querySelectorAll(".wonder .state")).toHaveLength(1);
   });
 
-  it("joins the symbols of a pair", async () => {
-    const city: Tableau = {
-      kind: "tableau",
-      title: "city",
-      seat: "A",
-      columns: [{ title: "color-green", items: [{ ref: "card:school" }, { ref: "card:academy" }] }],
-    };
-    const wheel: Fact[] = [["science", { symbol: "wheel" }]];
-    const facts = new Map([
-      ["card:school", wheel],
-      ["card:academy", wheel],
+  it("joins the symbols of a pair and says how many win", async () => {
+    const { container } = await show([
+      cards("symbols", { ref: "symbol:wheel", note: "pair" }, { ref: "symbol:quill" }),
     ]);
-    expect(shown("wheel", city, facts)).toBe(2);
-    expect(shown("quill", city, facts)).toBe(0);
-    const symbols: Section = { kind: "cards", title: "symbols", seat: "A", items: [{ ref: "symbol:wheel" }] };
-    const { container } = await show([city, symbols], { facts });
-    expect(container.querySelector(".symbol")?.textContent).toBe(`${words.ref("symbol:wheel")}, a pair`);
-    expect(container.querySelectorAll(".symbol svg")).toHaveLength(2);
+    const [pair, single] = container.querySelectorAll(".symbol");
+    expect(pair?.textContent).toBe(`${words.ref("symbol:wheel")}, pair`);
+    expect([pair, single].map((x) => x?.querySelectorAll("svg").length)).toEqual([2, 1]);
+    expect(container.querySelector('[data-title="symbols"] h3')?.textContent).toContain("2/6");
+  });
+
+  it("has a discard pile that shows its top and unfolds, by itself where one may be chosen", async () => {
+    const pile: Cards = { kind: "cards", title: "discard", items: [{ ref: "card:altar" }, { ref: "card:baths" }] };
+    const seen = (box: Element) => [...box.querySelectorAll<HTMLElement>(".discard .chip")].map((x) => x.dataset.ref);
+    const { container, unmount } = await show([pile]);
+    expect(seen(container)).toEqual(["card:baths"]);
+    fireEvent.click(container.querySelector(".discard .fold") as Element);
+    expect(seen(container)).toEqual(["card:altar", "card:baths"]);
+    unmount();
+    const choosing = await show([pile], { lit: new Set(["card:altar"]) });
+    expect(seen(choosing.container)).toEqual(["card:altar", "card:baths"]);
+  });
+
+  it("keeps names whole for those who listen or copy them", async () => {
+    const { container } = await show([wall(open)]);
+    expect(container.querySelector(".structure .name")?.textContent).toBe(words.ref("card:altar"));
   });
 });
 
 describe("the conflict", () => {
-  const track = position("early").find((x) => x.kind === "track") as Track;
-
-  it("has zones that reach up to the next one and cover everything but the middle and the capitals", () => {
-    const spaces = zones(track).flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
-    const all = Array.from({ length: 17 }, (_, i) => i - 8).filter((x) => x !== 0);
-    expect(spaces.sort((a, b) => a - b)).toEqual(all);
-  });
-
   it("has the own capital on the side of the own city", async () => {
     const at = (c: HTMLElement, seat: string) =>
       (c.querySelector(`.capital[data-seat="${seat}"]`) as HTMLElement).style.gridColumn;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../src/protocol";
-import { drawn, groups, lit, matching, rest } from "../src/table/narrow";
+import { clusters, drawn, groups, isGrave, lit, matching, numbered, rest } from "../src/table/narrow";
 
 const choice = (verb: string, ...refs: string[]): Choice => ({
   move: [verb, ...refs.map((r) => r.split(":")[1])].join(" "),
@@ -45,18 +45,33 @@ describe("narrowing", () => {
   it("gives few a button each", () => {
     expect(groups(turn, [{ ref: "card:altar" }]).map((g) => [g.key, g.choices.length])).toEqual([
       ["build altar", 1],
-      ["discard altar", 1],
       ["wonder sphinx altar", 1],
       ["wonder piraeus altar", 1],
+      ["discard altar", 1],
     ]);
+  });
+
+  it("puts what gives up after what gains, and leaving the game last and without a key", () => {
+    const all = groups(
+      [choice("resign"), choice("pass"), choice("destroy", "card:press"), choice("take", "card:altar")],
+      [],
+    );
+    expect(all.map((g) => g.said.verb)).toEqual(["take", "destroy", "pass", "resign"]);
+    expect(numbered(all).map((g) => g.said.verb)).toEqual(["take", "destroy", "pass"]);
+    expect(all.map((g) => isGrave(g.said))).toEqual([false, false, false, true]);
+  });
+
+  it("keeps the buttons of one verb together", () => {
+    const all = groups([choice("build", "card:a"), choice("take", "card:b"), choice("build", "card:c")], []);
+    expect(clusters(all).map((x) => x.map((g) => g.key))).toEqual([["build a", "build c"], ["take b"]]);
   });
 
   it("groups many by verb; a verb that is there once stands for itself", () => {
     const many = [...turn, choice("pass")];
     expect(groups(many, []).map((g) => [g.key, g.choices.length, g.open])).toEqual([
       ["build", 3, 1],
-      ["discard", 3, 1],
       ["wonder", 6, 2],
+      ["discard", 3, 1],
       ["pass", 1, 0],
     ]);
   });

@@ -25,6 +25,19 @@ describe("paths", () => {
     expect(location.pathname).toBe("/rules/x");
   });
 
+  it("leave a link that opens a new tab to the browser: the page stays", () => {
+    navigate("/");
+    render(
+      <Link href="/rules/z" target="_blank">
+        go
+      </Link>,
+    );
+    const link = screen.getByText("go");
+    link.addEventListener("click", (e) => e.preventDefault());
+    fireEvent.click(link);
+    expect(location.pathname).toBe("/");
+  });
+
   it("leave a click with a key to the browser", () => {
     navigate("/");
     render(<Link href="/rules/y">go</Link>);

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import Legend, { LEGEND } from "../src/pages/legend";
+import Legend, { BUTTONS, LEGEND } from "../src/pages/legend";
 import Rules, { chaptersOf, fitting, meant, sortOf } from "../src/pages/rules";
 
 const RULES = [
@@ -96,7 +96,7 @@ describe("the page", () => {
     await show();
     await act(async () => fireEvent.change(screen.getByRole("searchbox"), { target: { value: "quarry" } }));
     await go("#R-1");
-    expect(shown()).toHaveLength(5);
+    expect(shown()).toHaveLength(RULES.length + 5); // and the platform's own
     expect([...document.querySelectorAll("[data-here]")].map((x) => x.id)).toEqual(["R-1"]);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   });
@@ -115,7 +115,7 @@ describe("the legend", () => {
   it("draws and names every icon of the table", async () => {
     await show(<Legend />);
     const rows = [...document.querySelectorAll(".icon-list li")];
-    expect(rows).toHaveLength(Object.keys(LEGEND).length + 4 + 3);
+    expect(rows).toHaveLength(Object.keys(LEGEND).length + 4 + 3 + Object.keys(BUTTONS).length);
     for (const row of rows) expect(row.querySelector(".tile + span")?.textContent).toMatch(/\S/);
     expect(document.querySelectorAll(".icon-list .icon")).toHaveLength(Object.keys(LEGEND).length);
   });

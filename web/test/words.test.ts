@@ -52,6 +52,13 @@ describe("words", () => {
     expect(argumentNames(["seat", "card", "card", "seat"])).toEqual(["seat", "card", "card2", "seat2"]);
   });
 
+  it("say halves of points where a game counts them", async () => {
+    const halves = new Words("en", await bundle("en"), "AB", [], true);
+    expect([53, 52, 1, 0, -3].map((n) => halves.points(n))).toEqual(["26½", "26", "½", "0", "−1½"]);
+    const whole = new Words("en", await bundle("en"));
+    expect([53, 0, -3].map((n) => whole.points(n))).toEqual(["53", "0", "−3"]);
+  });
+
   it("refuse what no catalogue has", async () => {
     const words = new Words("en", await bundle("en"));
     expect(() => words.say("no-such-message")).toThrow("no-such-message");

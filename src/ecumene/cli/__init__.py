@@ -1,4 +1,4 @@
-"""The command line: `ecumene serve | play | watch | replay | games | scenario | ledger | bench`."""
+"""The command line: `ecumene serve | play | watch | replay | verify | games | scenario | ledger | bench`."""
 
 from __future__ import annotations
 
@@ -19,10 +19,13 @@ from ecumene.cli import serve
 from ecumene.cli.screen import Screen
 from ecumene.cli.session import Session
 from ecumene.games import GAMES, TOYS, find
-from ecumene.kernel.errors import EcumeneError
+from ecumene.kernel.chance import Chance, Sealed, Seeded
+from ecumene.kernel.errors import BadRecord, EcumeneError
 from ecumene.kernel.match import Match
+from ecumene.kernel.record import Record
 from ecumene.kernel.record import read as read_record
 from ecumene.kernel.replay import Replay
+from ecumene.kernel.replay import replay as replay_all
 from ecumene.testing import ledger as ledgers
 from ecumene.testing import scenario as scenarios
 from ecumene.testing import speed
@@ -140,6 +143,23 @@ def replay(
 
 
 @app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="the record of a finished game, with its secret")],
+    lang: Lang = "",
+) -> None:
+    """Check a record: every move by the rules, and every outcome of chance against the seed or the published secret."""
+    record = read_record(file.read_text(encoding="utf-8"))
+    found = find(record.header.get("game", ""))
+    said = words.Words(words.language(lang), found, record.header.get("players", []))
+    source = source_of(record)
+    match = replay_all(found, record, source)
+    drawn = sum(move.seat == ecumene.CHANCE for move in match.plies)
+    console.print(said.say("cli-verified", n=len(record.lines)))
+    console.print(said.say("cli-verified-chance" if source else "cli-verified-no-secret", n=drawn))
+    raise typer.Exit(0 if source else 1)
+
+
+@app.command()
 def scenario(
     paths: Annotated[list[Path], typer.Argument(help="files or folders of .scn")],
     game: Annotated[str, typer.Option("--game", help="else it follows from the rule ids")] = "",
@@ -200,6 +220,17 @@ def bench(
 
 
 # what the commands share
+
+
+def source_of(record: Record) -> Chance | None:
+    """Where the outcomes of chance came from, if the record tells."""
+    seed = record.header.get("seed", "")
+    if seed.isdigit():
+        return Seeded(int(seed))
+    try:
+        return Sealed(bytes.fromhex(record.secret)) if record.secret else None
+    except ValueError as e:
+        raise BadRecord(f"the secret cannot be read: {e}") from None
 
 
 def choose_game(lang: str) -> str:

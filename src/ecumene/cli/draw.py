@@ -20,6 +20,7 @@ from ecumene.kernel.sections import (
     HexMap,
     Item,
     Market,
+    Piece,
     Section,
     Structure,
     Tableau,
@@ -43,6 +44,7 @@ BETWEEN = "  │  "  # sections on one line
 WIDE = 100  # from here on two seats stand side by side
 BROAD = 150  # the same for seats that can also be told in a line or two; from here on, a panel has two halves
 FRAME = 4  # what a panel's border takes of its width
+NARROW = 9  # letters of a hex at least
 CELL = 16  # letters of a card in a structure; half of it is one half-card step
 
 
@@ -51,12 +53,14 @@ class Drawer:
 
     def __init__(self, words: Words, gist: Callable[[str], list[str]], facts: Callable[[str], str]) -> None:
         self.words, self.gist, self.facts = words, gist, facts
+        self.width = BROAD
 
     def board(self, sections: list[Section], width: int) -> RenderableType:
         """The common things first, then a panel for each seat, two abreast where there is room.
 
         Where that is too much, the first seat has a panel and the others are told in a line or two.
         """
+        self.width = width
         common = self.stacked([x for x in sections if not x.seat], width)
         seats = by_seat(sections)
         terse = any(x.brief for x in sections) and (len(seats) > 2 or width < BROAD)
@@ -105,7 +109,7 @@ class Drawer:
         lines: list[Text] = []
         for x in sections:
             drawn = self.drawn(x)
-            if isinstance(drawn, Text) and not isinstance(x, Track):
+            if isinstance(drawn, Text) and (not isinstance(x, Track) or x.scales):
                 lines.append(drawn)
                 continue
             if lines:
@@ -122,7 +126,7 @@ class Drawer:
         if isinstance(x, Structure):
             return self.structure(x)
         if isinstance(x, Track):
-            return self.track(x)
+            return self.bank(x) if x.scales else self.track(x)
         if isinstance(x, Tableau):
             return self.tableau(x)
         if isinstance(x, Grid):
@@ -149,13 +153,11 @@ class Drawer:
         return line
 
     def count(self, x: Count) -> Text:
-        """`civil 3/4`, `culture 12 +3`, and of what is to come `eaten 3 (≤8)`."""
+        """`civil 3/4`, `culture 12 +3`."""
         out = Text(f"{self.words.say(f'label-{x.name}')} ")
-        out.append(str(x.value) + (f"/{x.of}" if x.of is not None else ""), "bold cyan")
+        out.append(("−" if x.less else "") + str(x.value) + (f"/{x.of}" if x.of is not None else ""), "bold cyan")
         if x.rate is not None:
             out.append(f" +{x.rate}", "cyan")
-        if x.at is not None:
-            out.append(f" (≤{x.at})", "dim")
         return out
 
     def heading(self, x: Section) -> Text:
@@ -167,6 +169,8 @@ class Drawer:
         for i, item in enumerate(items):
             out.append(" → " if item.ref.startswith("seat:") and i else " · " if i else "", "dim")
             out.append(self.words.ref(item.ref), TONES.get(item.tone, "none"))
+            for count in item.on:
+                out.append(f" {self.words.say(f'on-{count.name}', n=count.value, of=count.of or 0)}", "bold cyan")
             note = self.note(item)
             if note:
                 out.append(" ").append_text(note)
@@ -175,14 +179,29 @@ class Drawer:
         return out if items else Text("—", style="dim")
 
     def spread(self, x: Cards | Market) -> RenderableType:
-        """A line a card, with all it says: for choosing among things that lie open."""
+        """A line a card, with all it says: to choose among things that lie open. In a market it is not broken."""
+        heading = Text(self.words.say(f"label-{x.title}"), style="bold")
+        if not x.items:
+            return Group(heading, Text("—", style="dim"))
+        if isinstance(x, Market):
+            return Group(heading, *self.stalls(x.items))
         grid = Table.grid(padding=(0, 2))
         for item in x.items:
             name = Text(self.words.ref(item.ref), style="bold")
             grid.add_row(name, self.note(item), Text(self.facts(item.ref)))
-        return Group(
-            Text(self.words.say(f"label-{x.title}"), style="bold"), grid if x.items else Text("—", style="dim")
-        )
+        return Group(heading, grid)
+
+    def stalls(self, items: list[Item]) -> list[Text]:
+        names = [self.words.ref(item.ref) for item in items]
+        notes = [self.note(item) for item in items]
+        wide, price = max(map(len, names)), max(note.cell_len for note in notes)
+        out = []
+        for item, name, note in zip(items, names, notes):
+            note.pad_right(price - note.cell_len)
+            line = Text.assemble((f"{name:{wide}}  ", "bold"), note, f"  {self.facts(item.ref)}")
+            line.truncate(self.width, overflow="ellipsis")
+            out.append(line)
+        return out
 
     def note(self, item: Item) -> Text:
         if not item.note:
@@ -230,6 +249,16 @@ class Drawer:
             line.append(cells[n][0], cells[n][1]).append("─" if n < x.high else "", "dim")
         return line
 
+    def bank(self, x: Track) -> Text:
+        """`Blue bank: 12/16 · corruption 0, 2 (≤10)`: what is left, what that asks for, and what comes next."""
+        left = next(mark.at for mark in x.marks)
+        parts = [Text(f"{left}/{x.high}", style="bold cyan")]
+        for scale in x.scales:
+            part = Text(f"{self.words.say(f'label-{scale.name}')} ").append(str(scale.values[left]), "bold cyan")
+            then = scale.coming(left)
+            parts.append(part.append(f", {then[0]} (≤{then[1]})", "dim") if then else part)
+        return self.heading(x).append_text(joined(parts))
+
     def tableau(self, x: Tableau) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold")
@@ -257,6 +286,8 @@ class Drawer:
         lines = [Text(self.words.say(f"label-{x.title}"), style="bold")]
         if not x.hexes:
             return Group(*lines)
+        if x.flat:
+            return Group(*lines, *self.columns(x.hexes))
         west = min(2 * h.q + h.r for h in x.hexes)
         for r in sorted({h.r for h in x.hexes}):
             names, things = Text(), Text()
@@ -266,6 +297,43 @@ class Drawer:
                 put(things, at, Text(self.on_hex(h)[: CELL - 1], style="cyan"))
             lines += [names, things]
         return Group(*lines)
+
+    def columns(self, hexes: list[Hex]) -> list[Text]:
+        """Columns of hexes of two lines, every other column one line lower: name and terrain, then all in signs."""
+        west, north = min(h.q for h in hexes), min(2 * h.r + h.q for h in hexes)
+        wide = max(NARROW, min(CELL, self.width // (max(h.q for h in hexes) - west + 1)))
+        lines = [Text() for _ in range(max(2 * h.r + h.q for h in hexes) - north + 2)]
+        for h in sorted(hexes, key=lambda h: h.q):
+            at, y = (h.q - west) * wide, 2 * h.r + h.q - north
+            terrain = self.words.say(f"terrain-{h.terrain}") if h.terrain else "?"
+            ground = Text(f"{self.words.ref(h.ref)} ", style="bold" if h.terrain else "dim").append(terrain, "dim")
+            ground.truncate(wide - 1)
+            things = self.signs_on(h)
+            things.truncate(wide - 1)
+            for line, text in ((lines[y], ground), (lines[y + 1], things)):
+                line.append(" " * (at - line.cell_len)).append_text(text)
+        return lines
+
+    def signs_on(self, h: Hex) -> Text:
+        """`●⌂♜☺ 2⚔`; each thing in its owner's colour, with the owner's shape where that is another."""
+        out = Text(SEATS[h.seat][0] if h.seat else "", style=SEATS[h.seat][1] if h.seat else "")
+        seat = h.seat
+        for piece in h.pieces:
+            if piece.seat and piece.seat != seat:
+                out.append(f"{' ' if out else ''}{SEATS[piece.seat][0]}", SEATS[piece.seat][1])
+                seat = piece.seat
+            out.append(self.sign(piece), SEATS[piece.seat][1] if piece.seat else "bold")
+        if not h.pieces and h.note:
+            out.append(self.words.say(f"note-{h.note}", number=h.number or 0), "dim")
+        return out
+
+    def sign(self, piece: Piece) -> str:
+        """By its own name or its kind, where there is a sign for it."""
+        kind, _, name = piece.ref.partition(":")
+        for key in (f"on-{name}", f"on-{kind}"):
+            if self.words.has(key):
+                return self.words.say(key, n=piece.count, of=piece.count)
+        return f"{self.words.ref(piece.ref)}{f' ×{piece.count}' if piece.count != 1 else ''}"
 
     def hex_name(self, h: Hex) -> str:
         name = self.words.ref(h.ref)

@@ -189,8 +189,8 @@ def score_table(result: Result, words: Words, names: list[str]) -> Table:
         table.add_column(name, justify="right")
     for part in result.parts[0]:
         if any(p.get(part) for p in result.parts):
-            table.add_row(words.say(f"part-{part}"), *(str(p[part]) for p in result.parts))
+            table.add_row(words.say(f"part-{part}"), *(words.points(p[part]) for p in result.parts))
     table.add_section()
-    table.add_row(words.say("cli-total"), *map(str, result.scores), style="bold")
+    table.add_row(words.say("cli-total"), *map(words.points, result.scores), style="bold")
     table.add_row(words.say("cli-place"), *map(str, result.places))
     return table

@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ecumene.kernel.errors import BadCorrections
@@ -63,6 +63,18 @@ def _correct_field(row: Any, path: tuple[str, str, str], value: Any, readers: di
     elif type(value) is not int or not 0 <= value <= LARGEST:
         raise Misfit(path, f"a whole number from 0 to {LARGEST} is wanted, not {value!r}")
     setattr(row, field, value)
+
+
+def uncorrected(doubts: Mapping[str, list[str]], corrections: str) -> dict[str, list[str]]:
+    """Marks of doubtful figures by reference ("card:tavern"), without those that this match has put right."""
+    corrected = json.loads(corrections or "{}")
+    out: dict[str, list[str]] = {}
+    for ref, fields in doubts.items():
+        kind, _, name = ref.partition(":")
+        left = [field for field in fields if field not in corrected.get(f"{kind}s", {}).get(name, {})]
+        if left:
+            out[ref] = left
+    return out
 
 
 class Misfit(BadCorrections):

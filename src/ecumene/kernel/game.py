@@ -50,7 +50,9 @@ class Game:
     view: Callable[[Any, int], Any]
     imagine: Callable[[Any, Any], Any]
     zones: Zones
-    result: Callable[[Any], Result]
+    tally: Callable[[Any], list[dict[str, int]]]  # of each seat: points by category, if they were counted now
+    result: Callable[[Any], Result]  # its parts are the tally
+    ways: tuple[str, ...]  # how a game can end by its rules, the most usual first: `how` of a result
     evaluate: Callable[[Any, int], float]  # how well a seat stands, for simple bots: higher is better
     scene: Scene
     facts: Callable[[Any, str, int], list[tuple[str, dict[str, Any]]]]  # of a row: (ruleset, kind, number)
@@ -60,6 +62,10 @@ class Game:
         default_factory=dict
     )  # events that only repeat a verb of chance: {"drew": "draw"}
     look: Callable[[Any, str, int], Look] = lambda rules, kind, row: Look()  # of a row, as `facts`
+    behind: Mapping[str, str] = field(default_factory=dict)  # the rule behind a fact ("cost", "kind-leader") of a row
+    doubts: Callable[[Any], Mapping[str, list[str]]] = lambda rules: {}  # by reference: fields that are reconstructions
+    stage: Callable[[Any], str] = lambda s: ""  # the part of the game a position belongs to, a label: "age2"
+    halves: bool = False  # points are counted in halves: figures of tallies and results are twice the points
     shun: str = ""  # a verb that random players leave alone, or no game would come far: resigning
 
     @cached_property

@@ -13,6 +13,14 @@ import msgspec
 HIDDEN = "?"
 
 
+class Count(msgspec.Struct, frozen=True, omit_defaults=True):
+    name: str
+    value: int
+    of: int | None = None  # where there is a limit
+    rate: int | None = None  # what it grows by each turn
+    less: bool = False  # so much is taken away
+
+
 class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing: a card, a token, a wonder."""
 
@@ -21,10 +29,12 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int | None = None  # that the note or the price speaks of
     second: int | None = None  # another number of the note
     price: int | None = None  # of one more
+    on: list[Count] = []  # what lies on it: workers, tokens, stages; in a few signs `on-<name>`
     tone: str = ""  # a colour word by which things of its sort are told apart, never alone
     can: bool | None = None  # may it be taken or paid for now; None where that is no question
     x: int = 0  # in a structure: column, in half cards
     y: int = 0  # in a structure: row
+    cost: Price | None = None  # what it would cost and why, also where that cannot be paid
 
     @staticmethod
     def of(kind: str, name: str) -> Item:
@@ -38,25 +48,30 @@ class Look(msgspec.Struct, frozen=True):
     deck: str = ""  # a message id `label-<deck>`, where the facts do not say which deck it belongs to
 
 
-class Count(msgspec.Struct, frozen=True, omit_defaults=True):
-    name: str
-    value: int
-    of: int | None = None  # where there is a limit
-    rate: int | None = None  # what it grows by each turn
-    at: int | None = None  # of what is to come: the level of its bank from which on it will be so
-
-
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int
     name: str  # a message id `mark-<name>`
     seat: str = ""
     number: int | None = None
+    to: int | None = None  # where it ends, if it is more than one space
+
+
+class Scale(msgspec.Struct, frozen=True):
+    """What holds at each place of a track, from the lowest on: the price of a worker, the corruption of a bank."""
+
+    name: str  # a message id `label-<name>`
+    values: list[int]
+
+    def coming(self, at: int) -> tuple[int, int] | None:
+        """The next value on the way down, and where it begins."""
+        return next(((self.values[i], i) for i in range(at - 1, -1, -1) if self.values[i] != self.values[at]), None)
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
     title: str
     seat: str = ""  # whose it is
     brief: bool = False  # also shown where a seat is told in a line or two
+    pinned: bool = False  # of the own seat: in sight wherever one looks
 
 
 class Counters(Section, frozen=True, kw_only=True, tag="counters"):
@@ -67,6 +82,8 @@ class Track(Section, frozen=True, kw_only=True, tag="track"):
     low: int
     high: int
     marks: list[Mark]
+    scales: list[Scale] = []  # of a bank: `low` is 0 and the marker says how much is left
+    tone: str = ""  # the colour of its tokens, as `Item.tone`
 
 
 class Cards(Section, frozen=True, kw_only=True, tag="cards"):
@@ -153,7 +170,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Hex(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Axial coordinates, pointed top: `q` grows to the right, `r` down to the right."""
+    """Axial coordinates: pointed top, `q` grows to the right and `r` down to the right; flat top, `q` grows down to
+    the right and `r` down."""
 
     q: int
     r: int
@@ -170,7 +188,7 @@ class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
 
     q: int
     r: int
-    side: int  # 0 is east, then clockwise: 1 south-east … 5 north-east
+    side: int  # 0 is where `q` grows: east, of flat hexes south-east; then clockwise
     name: str  # a message id `edge-<name>`
     seat: str = ""
 
@@ -178,6 +196,7 @@ class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
 class HexMap(Section, frozen=True, kw_only=True, tag="map"):
     hexes: list[Hex]
     edges: list[Edge] = []
+    flat: bool = False  # flat top: hexes stand in columns
 
 
 AnySection = Counters | Track | Cards | Market | Structure | Deck | Tableau | Grid | HexMap

@@ -10,6 +10,7 @@ why-ECU-4 = Wybiera inny gracz albo gra już się skończyła.
 why-ECU-5 = To miejsce zostało już wcześniej opuszczone.
 
 how-resignation = poddanie partii
+    .about = Jedna z dwóch osób poddała partię, więc wygrywa druga.
 
 # terminal
 
@@ -50,6 +51,17 @@ cli-played-by = graczy: { $players }
 cli-move = Ruch { $number }
 cli-replay-keys = Enter — dalej · numer — do tego ruchu · q — wyjdź
 cli-corrections = Partia z poprawionymi kartami: { $name }
+cli-verified = { $n ->
+    [one] Odtworzono { $n } wiersz według zasad: wszystko jak w zapisie.
+    [few] Odtworzono { $n } wiersze według zasad: wszystko jak w zapisie.
+   *[many] Odtworzono { $n } wierszy według zasad: wszystko jak w zapisie.
+}
+cli-verified-chance = { $n ->
+    [one] { $n } los wyprowadzono ponownie z sekretu: zgadza się.
+    [few] { $n } losy wyprowadzono ponownie z sekretu: wszystkie się zgadzają.
+   *[many] { $n } losów wyprowadzono ponownie z sekretu: wszystkie się zgadzają.
+}
+cli-verified-no-secret = W zapisie nie ma ani sekretu, ani ziarna, więc losów ({ $n }) nie dało się sprawdzić.
 
 # the web
 
@@ -60,7 +72,12 @@ web-theme = Oświetlenie
 web-theme-auto = jak w urządzeniu
 web-theme-light = dzień
 web-theme-dark = noc
+web-motion = Ruch
+web-motion-full = pełny
+web-motion-quick = szybki
+web-motion-none = brak
 web-always-ask = Zawsze pytaj przed wysłaniem wyboru
+web-helps = Objaśniaj pytania
 web-notify = Powiadamiaj o mojej turze, gdy strona jest ukryta
 web-close = Zamknij
 web-back = Wstecz
@@ -90,6 +107,9 @@ web-minutes = { $low }–{ $high } minut
 web-about-seven_wonders_duel = Dwa miasta ścigają się przez trzy ery, biorąc karty leżące jedna na drugiej: to, co bierzesz, odsłania coś rywalowi. Wygrywa się wojną, nauką albo punktami.
 web-about-through_the_ages = Poprowadź cywilizację od starożytności po dzień dzisiejszy: przywódcy, cuda, nauka, armie. Decyduje kultura, lecz słabym się ją odbiera.
 web-sit-down = Usiądź
+web-play-now = Graj teraz z botem
+web-learn = Ucz się, grając: pierwsza tura z przewodnikiem
+web-choose-seats = Znajomi, miejsca, warianty
 web-rules = Zasady
 web-cards = Karty
 web-paste = Odtwórz zapis
@@ -149,9 +169,18 @@ web-confirm = Zrób to
 web-sending = Wysyłamy…
 web-asks = Tego nie można swobodnie cofnąć.
 web-no-preview = To odsłoni coś nowego, więc nikt nie powie, co dalej.
+web-guide = Przewodnik
+web-guide-step = Krok { $n } z { $most }
+web-guide-next = Dalej
+web-guide-skip = Pomiń przewodnik
+web-guide-done = Wszystko jasne
+web-guide-again = Tura z przewodnikiem
+web-guide-waits = Przewodnik ruszy dalej, gdy wybierzesz.
 web-standing = Odpowiedź sama z siebie: { $answer } ({ $rule })
 web-standing-end = Pytaj mnie znowu
-web-standing-pass = Zawsze pasuj, gdy o to pytają
+web-standing-always = Zawsze: { $answer }
+web-standing-most = { $answer } najwyżej, potem pas
+web-help-off = Ukryj takie podpowiedzi; wrócisz do nich w ustawieniach
 web-can = możesz
 web-cannot = nie możesz
 web-undo = Cofnij
@@ -175,14 +204,44 @@ web-tab-log = Kronika
 web-watching = oglądasz
 web-fold = Zwiń: { $name }
 web-unfold = Rozwiń: { $name }
-web-map-keys = Mapa: przeciąganie lub strzałki przesuwają, kółko lub plus i minus skalują
+web-map-keys = Mapa: strzałki prowadzą od pola do pola, Shift ze strzałkami ją przesuwa, plus i minus zmieniają skalę, 0 pokazuje całość
 web-zoom-in = Bliżej
 web-zoom-out = Dalej
 web-zoom-all = Cała mapa
+web-pan-left = Mapa w lewo
+web-pan-right = Mapa w prawo
+web-pan-up = Mapa w górę
+web-pan-down = Mapa w dół
+web-map-legend = Co jest na mapie
+web-map-unexplored = nieodkryte
+web-strip-left = Pokaż to, co z lewej
+web-strip-right = Pokaż to, co z prawej
+web-scale = { $label } { $value }
+web-scale-next = { $label } { $value }, gdy zostanie { $at } lub mniej: { $next }
 web-seal = Czy los był uczciwy?
 web-seal-about = Skrót ogłoszono przed pierwszym ruchem, sekret teraz: każdy może sprawdzić, że po drodze nic nie zmieniono.
 web-seal-hash = skrót
 web-seal-secret = sekret
+web-seal-check = Sprawdź tutaj
+web-seal-good = Sekret daje dokładnie ten skrót. Ustalono go więc przed pierwszym ruchem i nikt nie mógł go dopasować do gry.
+web-seal-bad = Sekret nie daje tego skrótu. Losom tej gry nie można ufać.
+web-seal-noted = Ta przeglądarka zapisała ten sam skrót przy wierszu { $n }, gdy sekretu jeszcze nikt nie znał.
+web-seal-noted-bad = Przy wierszu { $n } ta przeglądarka zapisała inny skrót. Losom tej gry nie można ufać.
+web-seal-verify = Wszystko, co losowe, wynika z sekretu i numeru ruchu. Aby samemu wyprowadzić to jeszcze raz, pobierz zapis i uruchom:
+web-won-you = Wygrywasz.
+web-result = Wynik
+web-only-board = Tylko stół
+web-show-result = Pokaż wynik
+web-ways = Jak gra może się skończyć
+web-parts-of = Skąd punkty
+web-chart = Punkty w ciągu gry
+web-chart-about = Linia dla każdego gracza, od wiersza 0 do wiersza { $n } zapisu. Na koniec: { $scores }.
+web-chart-what = Jakie punkty
+web-chart-at = Chwila gry
+web-chart-table = Jako tabela
+web-chart-line = wiersz
+web-line = Wiersz { $n }
+web-replay-here = Powtórka stąd
 web-rematch = Zagraj ponownie
 web-rematch-there = Do następnej gry
 web-download = Pobierz zapis
@@ -191,12 +250,20 @@ web-next = Następny wiersz
 web-line-of = Wiersz { $n } z { $most }
 web-seen-by = Oczami
 web-spectator = widz
+web-first = Na początek
+web-last = Na koniec
+web-play = Odtwórz
+web-pause = Pauza
+web-speed = Tempo
+web-copy-moment = Kopiuj link do tej chwili
+web-eyes-later = Dopóki gra trwa, oczami gracza patrzy tylko on sam.
 web-rules-about = Pełna lista zasad naszymi słowami, na razie po angielsku. Każde pytanie i każda odmowa przy stole wskazuje jedną z nich.
 web-search = Szukaj
 web-chapters = Rozdziały
 web-credits = Podziękowania
 web-credits-icons = Ikony
 web-credits-icons-about = Ikony rzeczy z gier pochodzą z
+web-credits-icons-changed = Kształty są takie, jak narysowano; rozmiary i kolory są nasze. Monetę, twarze, emblematy gier i ikony strony narysowano dla Ecumene.
 web-credits-fonts = Kroje pisma
 web-credits-games = Gry
 web-credits-games-about = Gry należą do swoich autorów i wydawców. Ecumene realizuje ich zasady własnymi słowami i rysunkami i z nikim z nich nie jest związane; jeśli gra ci się podoba, kup ją.
@@ -215,10 +282,27 @@ web-filter-type = Rodzaj
 web-kind-card = karty
 web-kind-wonder = cuda
 web-kind-token = żetony
+web-kind-advance = technologie
+web-kind-event = wydarzenia
+web-kind-action = karty akcji
+web-kind-objective = karty celów
+web-kind-goal = cele
+web-kind-region = krainy
+web-kind-piece = części miast
+web-kind-unit = jednostki
+web-kind-category = dziedziny
+web-kind-mood = nastroje
 web-card-rules = Zasady, które ją wymieniają (po angielsku)
 web-doubtful-mark = rekonstrukcja
-web-doubtful-about = Źródła tu milczą albo są niezgodne; to najlepszy odczyt, jaki mamy. Uwaga mówi, o którą liczbę chodzi.
+web-doubtful-about = Źródła tu milczą albo są niezgodne; to najlepszy odczyt, jaki mamy. Jeśli w twoim pudełku jest inaczej, plik poprawek zmieni to przy twoich stołach: zob. docs/corrections.md.
 web-doubtful-note = Przeczytaj uwagę
+web-doubtful-fields = Odtworzone: { $fields }.
+web-filter-doubtful = tylko z odtworzonymi liczbami
+web-card-book = W encyklopedii
+web-panel-keep = zostawia to otwarte
+web-card-behind = Zasady, na których się opiera
+web-new-tab = otwiera się w nowej karcie
+web-rules-platform = Sam stół
 web-legend = Co znaczą ikony
 web-legend-about = Jedna ikona oznacza to samo w każdej grze. Co karta mówi ikonami, jej pełny tekst mówi słowami.
 web-legend-counted = Co się liczy
@@ -229,6 +313,32 @@ web-legend-types = Rodzaje kart
 web-legend-land = Teren i figury
 web-legend-seats = Gracze
 web-legend-state = Czy możesz
+web-legend-buttons = Przyciski i znaki strony
+web-ui-undo = cofnij ostatni wybór
+web-ui-book = zasady gry
+web-ui-flag = oddaj miejsce
+web-ui-gear = ustawienia
+web-ui-close = zamknij, ukryj
+web-ui-left = wstecz, poprzednie
+web-ui-right = dalej, następne; rozwiń
+web-ui-down = zwiń, rozwiń
+web-ui-home = cała mapa
+web-ui-clock = jak długo ktoś myśli; jak długo trwa gra
+web-ui-people = ilu gra
+web-ui-bot = bot komputerowy
+web-ui-eye = oglądanie
+web-ui-link = skopiuj link do tego
+web-ui-copy = skopiuj
+web-ui-play = graj, odtwórz
+web-ui-again = zagraj jeszcze raz
+web-ui-pause = wstrzymaj
+web-ui-first = na początek
+web-ui-last = na koniec
+web-ui-down_arrow = pobierz
+web-ui-out = otwiera się w nowej karcie
+web-ui-guide = tura z przewodnikiem
+web-ui-check = zrobione; możesz
+web-ui-lock = odmowa; nie możesz
 web-idea-coins = monety
 web-idea-points = punkty zwycięstwa
 web-idea-shields = tarcze; karta bonusu wojskowego
@@ -348,10 +458,14 @@ error-too-many-seats = Siedzisz przy wielu stołach. Najpierw opuść któryś.
 error-bad-request = Serwer tego nie zrozumiał. Nic się nie zmieniło.
 error-not-found = Nie ma takiej strony. Adres może być niepełny.
 error-method = Serwer tu tego nie robi.
+web-price-now = Cena teraz
+web-duel-front = { $name }: pion o { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+} od stolicy
 web-duel-lacks = { $n ->
     [one] brakuje { $n } monety
     [few] brakuje { $n } monet
    *[many] brakuje { $n } monet
 }
-web-duel-boxed = z powrotem w pudełku
-web-duel-pair = { $name }, para

@@ -10,6 +10,7 @@ why-ECU-4 = Выбирает другой игрок, или игра уже о�
 why-ECU-5 = Это место уже оставили раньше.
 
 how-resignation = сдача партии
+    .about = Один из двух сдался, поэтому побеждает другой.
 
 # терминал
 
@@ -50,6 +51,17 @@ cli-played-by = игроков: { $players }
 cli-move = Ход { $number }
 cli-replay-keys = Enter — дальше · номер — к этому ходу · q — выйти
 cli-corrections = Партия с исправленными картами: { $name }
+cli-verified = { $n ->
+    [one] Воспроизведена { $n } строка по правилам: всё так, как записано.
+    [few] Воспроизведены { $n } строки по правилам: всё так, как записано.
+   *[many] Воспроизведено { $n } строк по правилам: всё так, как записано.
+}
+cli-verified-chance = { $n ->
+    [one] { $n } случайный исход получен из секрета заново: совпадает.
+    [few] { $n } случайных исхода получены из секрета заново: все совпадают.
+   *[many] { $n } случайных исходов получено из секрета заново: все совпадают.
+}
+cli-verified-no-secret = В записи нет ни секрета, ни зерна, поэтому случайные исходы ({ $n }) проверить нельзя.
 
 # the web
 
@@ -60,7 +72,12 @@ web-theme = Освещение
 web-theme-auto = как на устройстве
 web-theme-light = день
 web-theme-dark = ночь
+web-motion = Движение
+web-motion-full = полное
+web-motion-quick = быстрое
+web-motion-none = нет
 web-always-ask = Всегда спрашивать, прежде чем отправить выбор
+web-helps = Объяснять, о чём спрашивают
 web-notify = Сообщать о моём ходе, когда страница скрыта
 web-close = Закрыть
 web-back = Назад
@@ -90,6 +107,9 @@ web-minutes = { $low }–{ $high } мин
 web-about-seven_wonders_duel = Два города соревнуются три эпохи за карты, лежащие друг на друге: взяв свою, открываешь что-то сопернику. Побеждают войной, наукой или очками.
 web-about-through_the_ages = Ведите цивилизацию от древности до наших дней: лидеры, чудеса, наука, армии. Решает культура, но слабых её лишают.
 web-sit-down = Сесть за стол
+web-play-now = Играть сейчас против бота
+web-learn = Учиться играя: первый ход с подсказками
+web-choose-seats = Друзья, места, варианты
 web-rules = Правила
 web-cards = Карты
 web-paste = Посмотреть запись
@@ -149,9 +169,18 @@ web-confirm = Сделать
 web-sending = Отправляем…
 web-asks = Этого нельзя свободно вернуть назад.
 web-no-preview = Это откроет что-то новое, поэтому никто не скажет, что будет дальше.
+web-guide = Подсказки
+web-guide-step = Шаг { $n } из { $most }
+web-guide-next = Дальше
+web-guide-skip = Без подсказок
+web-guide-done = Всё понятно
+web-guide-again = Ход с подсказками
+web-guide-waits = Подсказки пойдут дальше, когда вы выберете.
 web-standing = Ответ сам собой: { $answer } ({ $rule })
 web-standing-end = Спрашивать меня снова
-web-standing-pass = Всегда пасовать, когда об этом спрашивают
+web-standing-always = Всегда: { $answer }
+web-standing-most = { $answer } самое большее, затем пас
+web-help-off = Скрыть такие подсказки; вернуть их можно в настройках
 web-can = можно
 web-cannot = нельзя
 web-undo = Вернуть ход
@@ -175,14 +204,44 @@ web-tab-log = Хроника
 web-watching = вы смотрите
 web-fold = Свернуть: { $name }
 web-unfold = Развернуть: { $name }
-web-map-keys = Карта: перетаскивание или стрелки — движение, колесо или плюс и минус — масштаб
+web-map-keys = Карта: стрелки ведут от гекса к гексу, Shift со стрелками её двигает, плюс и минус меняют масштаб, 0 показывает всю
 web-zoom-in = Ближе
 web-zoom-out = Дальше
 web-zoom-all = Вся карта
+web-pan-left = Карта влево
+web-pan-right = Карта вправо
+web-pan-up = Карта вверх
+web-pan-down = Карта вниз
+web-map-legend = Что на карте
+web-map-unexplored = не исследовано
+web-strip-left = Показать то, что слева
+web-strip-right = Показать то, что справа
+web-scale = { $label } { $value }
+web-scale-next = { $label } { $value }, если останется { $at } или меньше — { $next }
 web-seal = Был ли случай честным?
 web-seal-about = Хеш опубликован до первого хода, секрет — теперь: каждый может проверить, что по пути ничего не изменили.
 web-seal-hash = хеш
 web-seal-secret = секрет
+web-seal-check = Проверить здесь
+web-seal-good = Секрет даёт именно этот хеш. Значит, он определён до первого хода, и никто не мог подогнать его под игру.
+web-seal-bad = Секрет не даёт этого хеша. Случайным исходам этой игры нельзя доверять.
+web-seal-noted = Этот браузер записал тот же хеш на строке { $n }, когда секрета ещё никто не знал.
+web-seal-noted-bad = На строке { $n } этот браузер записал другой хеш. Случайным исходам этой игры нельзя доверять.
+web-seal-verify = Всё случайное следует из секрета и номера хода. Чтобы получить всё это заново самостоятельно, скачайте запись и выполните:
+web-won-you = Вы победили.
+web-result = Результат
+web-only-board = Только стол
+web-show-result = Показать результат
+web-ways = Как может закончиться игра
+web-parts-of = Откуда очки
+web-chart = Очки по ходу игры
+web-chart-about = Линия для каждого игрока, от строки 0 до строки { $n } записи. В конце: { $scores }.
+web-chart-what = Какие очки
+web-chart-at = Момент игры
+web-chart-table = Таблицей
+web-chart-line = строка
+web-line = Строка { $n }
+web-replay-here = Повтор отсюда
 web-rematch = Сыграть ещё раз
 web-rematch-there = К следующей игре
 web-download = Скачать запись
@@ -191,12 +250,20 @@ web-next = Следующая строка
 web-line-of = Строка { $n } из { $most }
 web-seen-by = Глазами
 web-spectator = зритель
+web-first = В начало
+web-last = В конец
+web-play = Воспроизвести
+web-pause = Пауза
+web-speed = Скорость
+web-copy-moment = Копировать ссылку на этот момент
+web-eyes-later = Пока игра идёт, глазами игрока смотрит только он сам.
 web-rules-about = Полный перечень правил нашими словами, пока по-английски. Каждый вопрос и каждый отказ за столом ссылается на одно из них.
 web-search = Поиск
 web-chapters = Главы
 web-credits = Благодарности
 web-credits-icons = Значки
 web-credits-icons-about = Значки вещей из игр взяты с
+web-credits-icons-changed = Формы такие, как нарисованы; размеры и цвета наши. Монета, лица, эмблемы игр и значки страницы нарисованы для Ecumene.
 web-credits-fonts = Шрифты
 web-credits-games = Игры
 web-credits-games-about = Игры принадлежат их авторам и издателям. Ecumene исполняет их правила своими словами и рисунками и ни с кем из них не связана; если игра нравится, купите её.
@@ -215,10 +282,27 @@ web-filter-type = Тип
 web-kind-card = карты
 web-kind-wonder = чудеса
 web-kind-token = жетоны
+web-kind-advance = технологии
+web-kind-event = события
+web-kind-action = карты действий
+web-kind-objective = карты целей
+web-kind-goal = цели
+web-kind-region = регионы
+web-kind-piece = городские строения
+web-kind-unit = юниты
+web-kind-category = категории
+web-kind-mood = настроения
 web-card-rules = Правила, где она названа (по-английски)
 web-doubtful-mark = реконструкция
-web-doubtful-about = Источники здесь молчат или расходятся; это лучшее прочтение, какое есть. Примечание говорит, о каком числе речь.
+web-doubtful-about = Источники здесь молчат или расходятся; это лучшее прочтение, какое есть. Если в вашей коробке иначе, файл исправлений изменит это для ваших столов: см. docs/corrections.md.
 web-doubtful-note = Прочитать примечание
+web-doubtful-fields = Восстановлено: { $fields }.
+web-filter-doubtful = только с восстановленными числами
+web-card-book = В энциклопедии
+web-panel-keep = оставляет это открытым
+web-card-behind = Правила, на которых она стоит
+web-new-tab = откроется в новой вкладке
+web-rules-platform = Сам стол
 web-legend = Что означают значки
 web-legend-about = Один значок означает одно и то же в каждой игре. Что карта говорит значками, её полный текст говорит словами.
 web-legend-counted = Что считают
@@ -229,6 +313,32 @@ web-legend-types = Виды карт
 web-legend-land = Местность и фигуры
 web-legend-seats = Игроки
 web-legend-state = Можете ли вы
+web-legend-buttons = Кнопки и знаки страницы
+web-ui-undo = вернуть последний выбор
+web-ui-book = правила игры
+web-ui-flag = отдать место
+web-ui-gear = настройки
+web-ui-close = закрыть, убрать
+web-ui-left = назад, предыдущее
+web-ui-right = вперёд, следующее; развернуть
+web-ui-down = свернуть, развернуть
+web-ui-home = вся карта
+web-ui-clock = сколько кто-то думает; сколько длится игра
+web-ui-people = сколько играет
+web-ui-bot = бот
+web-ui-eye = просмотр
+web-ui-link = скопировать ссылку на это
+web-ui-copy = скопировать
+web-ui-play = играть, пересмотреть
+web-ui-again = сыграть ещё раз
+web-ui-pause = остановить
+web-ui-first = в начало
+web-ui-last = в конец
+web-ui-down_arrow = скачать
+web-ui-out = откроется в новой вкладке
+web-ui-guide = ход с подсказками
+web-ui-check = сделано; вы можете
+web-ui-lock = отказано; вы не можете
 web-idea-coins = монеты
 web-idea-points = победные очки
 web-idea-shields = щиты; карта военного бонуса
@@ -348,10 +458,14 @@ error-too-many-seats = Вы сидите за многими столами. С�
 error-bad-request = Сервер этого не понял. Ничего не изменилось.
 error-not-found = Такой страницы нет. Возможно, адрес неполный.
 error-method = Сервер здесь этого не делает.
+web-price-now = Цена сейчас
+web-duel-front = { $name }: маркер в { $n ->
+    [one] { $n } шаге
+    [few] { $n } шагах
+   *[many] { $n } шагах
+} от столицы
 web-duel-lacks = { $n ->
     [one] не хватает { $n } монеты
     [few] не хватает { $n } монет
    *[many] не хватает { $n } монет
 }
-web-duel-boxed = возвращено в коробку
-web-duel-pair = { $name }, пара

@@ -10,6 +10,7 @@ why-ECU-4 = Обирає інший гравець, або гру вже зав�
 why-ECU-5 = Це місце вже залишили раніше.
 
 how-resignation = здача партії
+    .about = Один із двох здався, тож перемагає інший.
 
 # термінал
 
@@ -50,6 +51,17 @@ cli-played-by = гравців: { $players }
 cli-move = Хід { $number }
 cli-replay-keys = Enter — далі · номер — до цього ходу · q — вийти
 cli-corrections = Партія з виправленими картами: { $name }
+cli-verified = { $n ->
+    [one] Відтворено { $n } рядок за правилами: усе так, як записано.
+    [few] Відтворено { $n } рядки за правилами: усе так, як записано.
+   *[many] Відтворено { $n } рядків за правилами: усе так, як записано.
+}
+cli-verified-chance = { $n ->
+    [one] { $n } випадковий результат отримано з таємниці наново: збігається.
+    [few] { $n } випадкові результати отримано з таємниці наново: усі збігаються.
+   *[many] { $n } випадкових результатів отримано з таємниці наново: усі збігаються.
+}
+cli-verified-no-secret = У записі немає ні таємниці, ні зерна, тому випадкові результати ({ $n }) не перевірено.
 
 # the web
 
@@ -60,7 +72,12 @@ web-theme = Освітлення
 web-theme-auto = як на пристрої
 web-theme-light = день
 web-theme-dark = ніч
+web-motion = Рух
+web-motion-full = повний
+web-motion-quick = швидкий
+web-motion-none = без руху
 web-always-ask = Завжди питати перед тим, як надіслати вибір
+web-helps = Пояснювати, про що питають
 web-notify = Сповіщати про мій хід, коли сторінку не видно
 web-close = Закрити
 web-back = Назад
@@ -90,6 +107,9 @@ web-minutes = { $low }–{ $high } хв
 web-about-seven_wonders_duel = Двоє міст змагаються впродовж трьох епох за карти, що лежать одна на одній: узявши свою, відкриваєш щось супернику. Перемагають війною, наукою або балами.
 web-about-through_the_ages = Ведіть цивілізацію від давнини до сьогодення: лідери, чудеса, наука, армії. Вирішує культура, але слабких її позбавляють.
 web-sit-down = Сісти за стіл
+web-play-now = Грати зараз проти бота
+web-learn = Вчитися граючи: перший хід із підказками
+web-choose-seats = Друзі, місця, варіанти
 web-rules = Правила
 web-cards = Карти
 web-paste = Переглянути запис
@@ -149,9 +169,18 @@ web-confirm = Зробити
 web-sending = Надсилаємо…
 web-asks = Цього не можна вільно повернути назад.
 web-no-preview = Це відкриє щось нове, тож ніхто не скаже, що буде далі.
+web-guide = Підказки
+web-guide-step = Крок { $n } з { $most }
+web-guide-next = Далі
+web-guide-skip = Без підказок
+web-guide-done = Усе зрозуміло
+web-guide-again = Хід із підказками
+web-guide-waits = Підказки підуть далі, коли ви оберете.
 web-standing = Відповідь сама собою: { $answer } ({ $rule })
 web-standing-end = Питати мене знову
-web-standing-pass = Завжди пасувати, коли про це питають
+web-standing-always = Завжди: { $answer }
+web-standing-most = { $answer } щонайбільше, далі пас
+web-help-off = Сховати такі підказки; повернути їх можна в налаштуваннях
 web-can = можна
 web-cannot = не можна
 web-undo = Повернути хід
@@ -175,14 +204,44 @@ web-tab-log = Хроніка
 web-watching = ви дивитеся
 web-fold = Згорнути: { $name }
 web-unfold = Розгорнути: { $name }
-web-map-keys = Мапа: перетягуйте або стрілки — рух, колесо або плюс і мінус — масштаб
+web-map-keys = Мапа: стрілки ведуть від гекса до гекса, Shift зі стрілками її рухає, плюс і мінус змінюють масштаб, 0 показує всю
 web-zoom-in = Ближче
 web-zoom-out = Далі
 web-zoom-all = Уся мапа
+web-pan-left = Мапа ліворуч
+web-pan-right = Мапа праворуч
+web-pan-up = Мапа вгору
+web-pan-down = Мапа вниз
+web-map-legend = Що на мапі
+web-map-unexplored = недосліджено
+web-strip-left = Показати те, що ліворуч
+web-strip-right = Показати те, що праворуч
+web-scale = { $label } { $value }
+web-scale-next = { $label } { $value }, якщо лишиться { $at } або менше — { $next }
 web-seal = Чи був випадок чесним?
 web-seal-about = Геш опубліковано перед першим ходом, таємницю — тепер: кожен може перевірити, що дорогою нічого не змінено.
 web-seal-hash = геш
 web-seal-secret = таємниця
+web-seal-check = Перевірити тут
+web-seal-good = Таємниця дає саме цей геш. Отже, її визначено до першого ходу, і ніхто не міг припасувати її до гри.
+web-seal-bad = Таємниця не дає цього геша. Випадкові результати цієї гри не варті довіри.
+web-seal-noted = Цей браузер записав той самий геш на рядку { $n }, коли таємниці ще ніхто не знав.
+web-seal-noted-bad = На рядку { $n } цей браузер записав інший геш. Випадкові результати цієї гри не варті довіри.
+web-seal-verify = Усе випадкове випливає з таємниці й номера ходу. Щоб отримати все це наново самостійно, завантажте запис і виконайте:
+web-won-you = Ви перемогли.
+web-result = Результат
+web-only-board = Лише стіл
+web-show-result = Показати результат
+web-ways = Як може закінчитися гра
+web-parts-of = Звідки бали
+web-chart = Бали впродовж гри
+web-chart-about = Лінія для кожного гравця, від рядка 0 до рядка { $n } запису. Наприкінці: { $scores }.
+web-chart-what = Які бали
+web-chart-at = Момент гри
+web-chart-table = Таблицею
+web-chart-line = рядок
+web-line = Рядок { $n }
+web-replay-here = Повтор звідси
 web-rematch = Зіграти ще раз
 web-rematch-there = До наступної гри
 web-download = Завантажити запис
@@ -191,12 +250,20 @@ web-next = Наступний рядок
 web-line-of = Рядок { $n } з { $most }
 web-seen-by = Очима
 web-spectator = глядач
+web-first = На початок
+web-last = У кінець
+web-play = Відтворити
+web-pause = Пауза
+web-speed = Швидкість
+web-copy-moment = Копіювати посилання на цей момент
+web-eyes-later = Поки гра триває, очима гравця дивиться лише він сам.
 web-rules-about = Повний перелік правил нашими словами, поки що англійською. Кожне питання й кожна відмова за столом посилаються на одне з них.
 web-search = Пошук
 web-chapters = Розділи
 web-credits = Подяки
 web-credits-icons = Значки
 web-credits-icons-about = Значки для речей з ігор узято з
+web-credits-icons-changed = Форми такі, як намальовано; розміри й кольори наші. Монету, обличчя, емблеми ігор і значки сторінки намальовано для Ecumene.
 web-credits-fonts = Шрифти
 web-credits-games = Ігри
 web-credits-games-about = Ігри належать їхнім авторам і видавцям. Ecumene виконує їхні правила власними словами й малюнками і ні з ким із них не пов’язана; якщо гра подобається, придбайте її.
@@ -215,10 +282,27 @@ web-filter-type = Тип
 web-kind-card = карти
 web-kind-wonder = чудеса
 web-kind-token = токени
+web-kind-advance = технології
+web-kind-event = події
+web-kind-action = карти дій
+web-kind-objective = карти завдань
+web-kind-goal = завдання
+web-kind-region = регіони
+web-kind-piece = частини міст
+web-kind-unit = загони
+web-kind-category = категорії
+web-kind-mood = настрої
 web-card-rules = Правила, що її називають (англійською)
 web-doubtful-mark = реконструкція
-web-doubtful-about = Джерела тут мовчать або розходяться; це найкраще прочитання, яке є. Примітка каже, про яке число йдеться.
+web-doubtful-about = Джерела тут мовчать або розходяться; це найкраще прочитання, яке є. Якщо у вашій коробці інакше, файл виправлень змінить це для ваших столів: див. docs/corrections.md.
 web-doubtful-note = Прочитати примітку
+web-doubtful-fields = Відновлено: { $fields }.
+web-filter-doubtful = лише з відновленими числами
+web-card-book = В енциклопедії
+web-panel-keep = лишає це відкритим
+web-card-behind = Правила за нею
+web-new-tab = відкриється в новій вкладці
+web-rules-platform = Сам стіл
 web-legend = Що означають значки
 web-legend-about = Один значок означає одне й те саме в кожній грі. Що карта каже значками, її повний текст каже словами.
 web-legend-counted = Що рахують
@@ -229,6 +313,32 @@ web-legend-types = Види карт
 web-legend-land = Місцевість і фігури
 web-legend-seats = Гравці
 web-legend-state = Чи можете ви
+web-legend-buttons = Кнопки й знаки сторінки
+web-ui-undo = скасувати останній вибір
+web-ui-book = правила гри
+web-ui-flag = покинути місце
+web-ui-gear = налаштування
+web-ui-close = закрити, прибрати
+web-ui-left = назад, попереднє
+web-ui-right = вперед, наступне; розгорнути
+web-ui-down = згорнути, розгорнути
+web-ui-home = уся мапа
+web-ui-clock = скільки хтось думає; скільки триває гра
+web-ui-people = скільки гравців
+web-ui-bot = бот
+web-ui-eye = перегляд
+web-ui-link = скопіювати посилання на це
+web-ui-copy = скопіювати
+web-ui-play = грати, переглянути запис
+web-ui-again = зіграти ще раз
+web-ui-pause = зупинити
+web-ui-first = на початок
+web-ui-last = у кінець
+web-ui-down_arrow = завантажити
+web-ui-out = відкриється в новій вкладці
+web-ui-guide = хід із підказками
+web-ui-check = зроблено; ви можете
+web-ui-lock = відмовлено; ви не можете
 web-idea-coins = монети
 web-idea-points = переможні бали
 web-idea-shields = щити; карта військового бонусу
@@ -348,10 +458,14 @@ error-too-many-seats = Ви сидите за багатьма столами. �
 error-bad-request = Сервер цього не зрозумів. Нічого не змінилося.
 error-not-found = Такої сторінки немає. Можливо, адреса неповна.
 error-method = Сервер тут цього не робить.
+web-price-now = Ціна зараз
+web-duel-front = { $name }: маркер за { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
+} від столиці
 web-duel-lacks = { $n ->
     [one] бракує { $n } монети
     [few] бракує { $n } монет
    *[many] бракує { $n } монет
 }
-web-duel-boxed = повернено в коробку
-web-duel-pair = { $name }, пара

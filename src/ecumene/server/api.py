@@ -14,6 +14,7 @@ from ecumene.server.guests import COOKIE, Guest, plain_name
 from ecumene.server.house import House, entitled
 from ecumene.server.models import (
     Cards,
+    Course,
     ErrorIs,
     GameIs,
     Health,
@@ -233,6 +234,14 @@ async def at(
 def position(stored: Stored, n: int, seat: str, since: int) -> StateIs:
     match = position_at(stored, n)
     return messages.state_of(match, match.number(seat), since, live=False)
+
+
+@router.get("/api/tables/{id}/course", tags=["records"], response_model=Course)
+async def course(id: str, request: Request, house: The, guest: Looker) -> Response:
+    """How the points grew, line by line; only once the game is over, for they count what was hidden."""
+    row = await row_of(house, id)
+    entitled(row, guest.id, "")
+    return cached(request, await house.tables.course(id))
 
 
 @router.post("/api/records", tags=["records"], status_code=201)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
@@ -17,8 +18,9 @@ from ecumene.kernel.codec import Codec
 from ecumene.kernel.game import Game
 from ecumene.server.models import CardIs, Cards, GameIs, OptionIs, RuleIs, Rules
 
-DOUBTS = "Doubtful figures"  # the chapter of the list of rules
-PLAIN = ("seat", "number", "place", "color", "side", "age")  # kinds of arguments that have no rows
+PLAIN = (  # kinds of arguments that have no rows
+    "seat", "number", "place", "color", "side", "age", "cell", "owner", "few", "count", "fleet", "ship", "road", "good",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -43,8 +45,10 @@ def game(name: str) -> GameIs:
         seats=g.seats,
         options=[OptionIs(name=o.name, choices=list(o.choices)) for o in g.options],
         bots=list(bots.BOTS),
-        doubtful=bool(doubts(name)),
+        doubtful=bool(g.doubts(g.make_rules(""))),
         rules=g.revision,
+        halves=g.halves,
+        ways=list(g.ways),
     )
 
 
@@ -81,28 +85,15 @@ def headings(chapter: str, part: str) -> str:
     return f"{chapter} › {part}" if part else chapter
 
 
-@lru_cache
-def doubts(name: str) -> dict[str, list[str]]:
-    """By card: the notes under "Doubtful figures" that name it. Of names within names the longest counts."""
-    cards = find(name).codec.names["card"]
-    longest = sorted((card.replace("_", " ") for card in cards), key=len, reverse=True)
-    named = re.compile(rf"\b({'|'.join(map(re.escape, longest))})\b")
-    out: dict[str, list[str]] = {}
-    for note in listed(name):
-        if note.chapter == DOUBTS:
-            for card in dict.fromkeys(named.findall(note.text.lower())):
-                out.setdefault(card.replace(" ", "_"), []).append(note.id)
-    return out
-
-
 @lru_cache(maxsize=64)
 def cards(name: str, corrections: str = "") -> Page:
     g = find(name)
     rows = g.make_rules(corrections)
+    doubts = g.doubts(rows)
     return Page.of(
         Cards(
             cards=[
-                card_of(g, rows, kind, row)
+                card_of(g, rows, kind, row, doubts)
                 for kind, names in g.codec.names.items()
                 if kind not in PLAIN
                 for row in range(len(names))
@@ -111,6 +102,7 @@ def cards(name: str, corrections: str = "") -> Page:
             events=kinds_of(g.events),
             questions={question: dict(fields) for question, fields in g.questions.fields.items()},
             rules=dict(g.rule_of),
+            behind=dict(g.behind),
             steps=[g.codec.word[verb] for verb in sorted(g.codec.steps)],
             echoes=dict(g.echoes),
             shun=g.shun,
@@ -118,13 +110,13 @@ def cards(name: str, corrections: str = "") -> Page:
     )
 
 
-def card_of(g: Game, rows: Any, kind: str, row: int) -> CardIs:
-    name, look = g.codec.names[kind][row], g.look(rows, kind, row)
+def card_of(g: Game, rows: Any, kind: str, row: int, doubts: Mapping[str, list[str]]) -> CardIs:
+    ref, look = f"{kind}:{g.codec.names[kind][row]}", g.look(rows, kind, row)
     return CardIs(
-        ref=f"{kind}:{name}",
+        ref=ref,
         kind=kind,
         facts=g.facts(rows, kind, row),
-        doubtful=doubts(g.id).get(name, []) if kind == "card" else [],
+        doubtful=doubts.get(ref, []),
         tone=look.tone,
         deck=look.deck,
     )

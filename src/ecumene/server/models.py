@@ -33,6 +33,8 @@ class GameIs(BaseModel):
     bots: list[str]
     doubtful: bool  # are some of its figures reconstructions?
     rules: str  # the revision
+    halves: bool  # points are counted in halves: figures of results are twice the points
+    ways: list[str]  # how it can end, the most usual first: message ids `how-<way>`
 
 
 class RuleIs(BaseModel):
@@ -49,7 +51,7 @@ class CardIs(BaseModel):
     ref: str
     kind: str
     facts: list[Fact]
-    doubtful: list[str]  # ids of the notes that doubt one of its figures
+    doubtful: list[str]  # fields that are reconstructions, as a corrections file calls them
     tone: str  # its colour
     deck: str  # a label: "age1"; "" where the facts say it
 
@@ -62,6 +64,7 @@ class Cards(BaseModel):
     events: dict[str, list[str]]
     questions: dict[str, dict[str, str]]  # by question: the kind of each field
     rules: dict[str, str]  # the rule behind a question ("Turn") or an answer to it ("Turn.build")
+    behind: dict[str, str]  # the rule behind a fact ("cost", "kind-leader") of a row
     steps: list[str]  # verbs of private steps
     echoes: dict[str, str]  # events that only repeat a verb of chance
     shun: str  # a verb that asks twice: resigning
@@ -122,6 +125,22 @@ class Lobby(BaseModel):
     mine: list[Summary]
     open: list[Summary]
     watch: list[Summary]
+
+
+class Moment(BaseModel):
+    """Points as they stood after a line."""
+
+    n: int
+    stage: str  # the part of the game, a label; "" where it has none
+    scores: list[int]  # by seat
+    parts: list[list[int]]  # by seat: by category
+
+
+class Course(BaseModel):
+    """How the points of a finished game grew."""
+
+    parts: list[str]  # the categories: message ids `part-<part>`
+    moments: list[Moment]
 
 
 class Join(BaseModel):

@@ -23,7 +23,7 @@ def pages(folder: Path | None) -> APIRouter:
     router = APIRouter()
     root = folder.resolve() if folder else None
 
-    @router.get("/{path:path}", include_in_schema=False, response_model=None)
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
     async def page(path: str) -> Response:
         if path == "api" or path.startswith("api/"):
             raise Problem(404, "not-found")

@@ -21,6 +21,8 @@ from ecumene.kernel.errors import EcumeneError
 from ecumene.kernel.match import Match
 from ecumene.kernel.record import read
 from ecumene.kernel.replay import replay
+from ecumene.server.books import Page
+from ecumene.server.course import course
 from ecumene.server.guests import Guest, fits, hashed, new_secret, plain_name
 from ecumene.server.rebuilding import rebuilt
 from ecumene.server.security import Problem
@@ -34,6 +36,7 @@ log = structlog.get_logger()
 KINDS = ("here", "link", "open", "bot")
 UNUSED = 10.0  # seconds after which a table that nobody looks at may be forgotten
 UNDOS = 300  # of a pasted record: each makes replaying longer
+COURSES = 100  # of finished games, kept in memory
 AT_ONCE = 16  # tables whose bots are woken at the same time after a start
 
 
@@ -50,6 +53,7 @@ class Tables:
         self.settings, self.store, self.workers = settings, store, workers
         self.live: OrderedDict[str, Table] = OrderedDict()  # the longest unused first
         self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.courses: OrderedDict[str, Page] = OrderedDict()  # the longest unasked first
 
     def games(self) -> list[str]:
         return GAMES + TOYS if self.settings.toys else list(GAMES)
@@ -98,6 +102,21 @@ class Tables:
         """The seats that somebody looks from."""
         table = self.live.get(id)
         return {s.viewer for s in table.sockets} if table else set()
+
+    async def course(self, id: str) -> Page:
+        """How the points of a finished table grew. A finished record does not change, so it is worked out once."""
+        page = self.courses.get(id)
+        if page is None:
+            stored = await self.store.load(id)
+            if stored is None:
+                raise Problem(404, "no-table")
+            if not stored.row.over:
+                raise Problem(409, "not-over")
+            page = self.courses[id] = Page.of(await aside(course, stored))
+        self.courses.move_to_end(id)
+        while len(self.courses) > COURSES:
+            self.courses.popitem(last=False)
+        return page
 
     # opening
 

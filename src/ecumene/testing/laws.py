@@ -132,9 +132,11 @@ def stands_somehow(game: Game, s: Any) -> None:
     r = game.result(s)
     assert len(r.scores) == len(r.places) == len(r.parts) == s.players
     assert all(part.keys() == r.parts[0].keys() for part in r.parts), "categories differ between seats"
+    assert r.parts == game.tally(s), "the tally is not what the result counts"
     assert all(isfinite(game.evaluate(s, p)) for p in range(s.players))
     if s.over:
-        assert r.how and r.places == places([(-n,) for n in r.places]), "the places are not a ranking"
+        assert r.how in game.ways, "it ended in none of the ways it can"
+        assert r.places == places([(-n,) for n in r.places]), "the places are not a ranking"
 
 
 # what may be chosen

@@ -104,6 +104,19 @@ def test_places_that_are_no_ranking() -> None:
         found(dataclasses.replace(GAME, result=result))
 
 
+def test_a_tally_that_the_result_does_not_count() -> None:
+    def tally(s: Table) -> list[dict[str, int]]:
+        return [{**part, "coins": part["coins"] + 1} for part in GAME.tally(s)]
+
+    with pytest.raises(AssertionError, match="not what the result counts"):
+        found(dataclasses.replace(GAME, tally=tally))
+
+
+def test_an_end_that_is_none_of_the_ways() -> None:
+    with pytest.raises(AssertionError, match="none of the ways"):
+        found(dataclasses.replace(GAME, ways=("otherwise",)))
+
+
 def test_a_game_without_end(monkeypatch: Patch) -> None:
     monkeypatch.setattr(rules.Bid, "take", lambda self, s, action: None)
     with pytest.raises(AssertionError, match="no end after 500 positions"):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.sections import Counters, Look, Price, Structure, Track
+from ecumene.kernel.sections import Counters, Item, Look, Price, Structure, Track
 from ecumene.kernel.state import SPECTATOR, legal
 from ecumene.testing.laws import walk
 
@@ -21,6 +21,12 @@ def board(*lines: str, viewer: int = SPECTATOR) -> list[Any]:
 def counts(sections: list[Any], title: str, seat: str) -> dict[str, int]:
     found = next(x for x in sections if isinstance(x, Counters) and x.title == title and x.seat == seat)
     return {count.name: count.value for count in found.items}
+
+
+def by_ref(sections: list[Any], title: str, seat: str = "") -> dict[str, Item]:
+    """The things of a section, by its title or by its kind."""
+    found = (x for x in sections if x.seat == seat and (x.title == title or type(x).__name__.lower() == title))
+    return {item.ref: item for x in found for item in x.items}
 
 
 def test_prices_of_resources() -> None:
@@ -40,7 +46,63 @@ def test_open_cards_show_their_price_and_whether_they_can_be_had() -> None:
     drawn = board("A: coins 2; city scriptorium", "row: library walls", "age: 2", viewer=0)
     items = {x.ref: x for x in next(x for x in drawn if isinstance(x, Structure)).items}
     assert (items["card:library"].note, items["card:library"].can) == ("linked", True)
-    assert (items["card:walls"].note, items["card:walls"].number, items["card:walls"].can) == ("price", 4, False)
+    walls = items["card:walls"]
+    assert (walls.note, walls.number, walls.second, walls.can) == ("short", 4, 2, False)  # 2 coins of 4 are missing
+    assert walls.cost and [(x.source, x.amount) for x in walls.cost.costs[0].parts] == [("bought", 4)]
+
+
+def test_prices_are_the_viewers_and_for_a_spectator_the_movers() -> None:
+    s = GAME.scene.build(["A: coins 9; city quarry", "B: coins 3", "row: walls aqueduct", "age: 2"])
+    s.stack[-1].player = 1
+    shown = [by_ref(GAME.board(GAME.view(s, x)), "structure")["card:walls"] for x in (0, 1, SPECTATOR)]
+    assert [(x.number, x.can) for x in shown] == [(2, True), (6, False), (6, False)]
+
+
+def test_wonders_say_what_is_missing_and_the_eighth_is_in_the_box() -> None:
+    drawn = board("A: coins 1; wonders sphinx; raised pyramids", "B: coins 99; wonders piraeus", "row: altar tavern")
+    mine = by_ref(drawn, "wonders", "A")
+    assert [mine[f"wonder:{x}"].note for x in ("pyramids", "sphinx")] == ["raised", "short"]
+    assert mine["wonder:sphinx"].second == 7
+    assert by_ref(drawn, "wonders", "B")["wonder:piraeus"].can is True
+    assert not any(x.note == "boxed" for x in mine.values())
+
+
+def test_the_seventh_wonder_sends_the_eighth_to_the_box() -> None:
+    """SWD-7.3: named, in the city it was drafted for, and nowhere before."""
+    boxed = 0
+    for seed in range(30):
+        drafted: dict[str, set[str]] = {}
+        for s in walk(GAME, seed):
+            drawn = GAME.board(GAME.view(s, SPECTATOR))
+            built = sum(int(x.raised).bit_count() for x in s.seats)
+            for seat in "AB":
+                items = by_ref(drawn, "wonders", seat)
+                if len(items) == 4:
+                    assert drafted.setdefault(seat, set(items)) == set(items)
+                    assert sum(x.note == "boxed" for x in items.values()) == (built == 7 and raised(items) == 3)
+                    boxed += any(x.note == "boxed" for x in items.values())
+            assert built < 7 or sum(len(by_ref(drawn, "wonders", x)) for x in "AB") == 8
+    assert boxed
+
+
+def raised(items: dict[str, Item]) -> int:
+    return sum(x.note == "raised" for x in items.values())
+
+
+def test_symbols_and_pairs() -> None:
+    drawn = board("A: city scriptorium library workshop; tokens law", "row: altar tavern")
+    assert {x.ref: x.note for x in by_ref(drawn, "symbols", "A").values()} == {
+        "symbol:quill": "pair", "symbol:pendulum": "", "symbol:balance": "",
+    }  # fmt: skip
+    assert next(x for x in drawn if x.title == "symbols").limit == 6
+
+
+def test_zones_reach_up_to_the_next_one_and_the_last_to_the_capital() -> None:
+    track = next(x for x in board("row: altar tavern") if isinstance(x, Track))
+    zones = {(m.at, m.to, m.seat, m.number) for m in track.marks if m.name == "zone"}
+    assert zones == {
+        (1, 2, "A", 2), (3, 5, "A", 5), (6, 8, "A", 10), (-1, -2, "B", 2), (-3, -5, "B", 5), (-6, -8, "B", 10),
+    }  # fmt: skip
 
 
 def test_the_track_shows_marker_capitals_and_loot_that_is_left() -> None:

@@ -28,10 +28,10 @@ def section(sections: list[Any], title: str, seat: str = "") -> Any:
 
 
 def counts(sections: list[Any], title: str, seat: str = "A") -> dict[str, Any]:
-    """Each counter as its value, or with its limit, rate or threshold."""
+    """Each counter as its value, or with its limit or rate."""
     found = section(sections, title, seat)
     assert isinstance(found, Counters)
-    more = {c.name: [x for x in (c.of, c.rate, c.at) if x is not None] for c in found.items}
+    more = {c.name: [x for x in (c.of, c.rate) if x is not None] for c in found.items}
     return {c.name: (c.value, *more[c.name]) if more[c.name] else c.value for c in found.items}
 
 
@@ -77,6 +77,11 @@ def test_events_are_counted_by_their_backs_and_known_to_who_laid_them() -> None:
     assert (current.count, current.known) == (1, [])
 
 
+def test_of_past_events_the_last_lies_on_top() -> None:
+    past = section(board("past: rats crusades", "age: II"), "past")
+    assert (past.count, [x.ref for x in past.known]) == (2, ["card:crusades"])
+
+
 def test_common_tactics_are_told_once() -> None:
     assert list(items(section(board("tactics: legion legion phalanx"), "tactics"))) == ["legion", "phalanx"]
 
@@ -97,19 +102,28 @@ def test_stores_with_what_is_for_this_turn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("yellow", "told"),
+    ("yellow", "people", "faces", "eats"),
     [
-        (18, {"next-worker": 2, "happiness": (0, 0), "more-faces": (1, 16), "more-eaten": (1, 16)}),
-        (17, {"next-worker": 2, "happiness": (0, 0), "more-faces": (1, 16), "more-eaten": (1, 16)}),
-        (12, {"next-worker": 4, "happiness": (0, 2), "discontent": 2, "more-faces": (3, 10), "more-eaten": (3, 8)}),
-        (1, {"next-worker": 7, "happiness": (0, 7), "discontent": 7, "more-faces": (8, 0), "more-eaten": (6, 0)}),
-        (0, {"happiness": (0, 8), "discontent": 8}),
+        (18, {"next-worker": 2, "happiness": (0, 0)}, (0, (1, 16)), (0, (1, 16))),
+        (17, {"next-worker": 2, "happiness": (0, 0)}, (0, (1, 16)), (0, (1, 16))),
+        (12, {"next-worker": 4, "happiness": (0, 2), "discontent": 2}, (2, (3, 10)), (2, (3, 8))),
+        (1, {"next-worker": 7, "happiness": (0, 7), "discontent": 7}, (7, (8, 0)), (4, (6, 0))),
+        (0, {"happiness": (0, 8), "discontent": 8}, (8, None), (6, None)),
     ],
 )
-def test_the_yellow_bank_says_what_is_coming(yellow: int, told: dict[str, Any]) -> None:
+def test_the_yellow_bank_says_what_is_coming(yellow: int, people: dict[str, Any], faces: Any, eats: Any) -> None:
     """TTA-14.1, 14.10: the price of a worker, and where more faces are needed and more is eaten."""
-    drawn = counts(board(f"A: yellow {yellow}; pool 2; workers religion 0"), "people")
-    assert drawn == {"unused": 2, "yellow": yellow, **told}
+    drawn = board(f"A: yellow {yellow}; pool 2; workers religion 0")
+    assert counts(drawn, "people") == {"unused": 2, **people}
+    assert bank(drawn, "yellow") == (yellow, 18, {"faces-needed": faces, "eats": eats})
+
+
+def bank(sections: list[Any], title: str) -> tuple[int, int, dict[str, Any]]:
+    """What is left, of how many, and what each scale asks for now and next."""
+    found = section(sections, title, "A")
+    (left,) = [mark.at for mark in found.marks]
+    assert found.low == 0 and all(len(scale.values) == found.high + 1 for scale in found.scales)
+    return left, found.high, {x.name: (x.values[left], x.coming(left)) for x in found.scales}
 
 
 def test_moses_in_the_price_of_a_worker() -> None:
@@ -118,37 +132,40 @@ def test_moses_in_the_price_of_a_worker() -> None:
 
 @pytest.mark.parametrize(
     ("blue", "told"),
-    [
-        (16, {"corruption": 0, "more-corruption": (2, 10)}),
-        (11, {"corruption": 0, "more-corruption": (2, 10)}),
-        (10, {"corruption": 2, "more-corruption": (4, 5)}),
-        (5, {"corruption": 4, "more-corruption": (6, 0)}),
-        (0, {"corruption": 6}),
-    ],
+    [(16, (0, (2, 10))), (11, (0, (2, 10))), (10, (2, (4, 5))), (5, (4, (6, 0))), (0, (6, None))],
 )
-def test_the_blue_bank_says_where_corruption_begins(blue: int, told: dict[str, Any]) -> None:
-    assert counts(board(f"A: blue {blue}"), "blue") == {"tokens": blue, **told}
+def test_the_blue_bank_says_where_corruption_begins(blue: int, told: Any) -> None:
+    assert bank(board(f"A: blue {blue}"), "blue") == (blue, 16, {"corruption": told})
+
+
+def test_a_bank_of_more_tokens_than_there_are_at_first_is_longer() -> None:
+    """TTA-14.1: more lie in the rightmost section."""
+    assert bank(board("A: blue 19"), "blue") == (19, 19, {"corruption": (0, (2, 10))})
+
+
+def on(item: Item) -> list[tuple[Any, ...]]:
+    return [(x.name, x.value) if x.of is None else (x.name, x.value, x.of) for x in item.on]
 
 
 def test_technologies_with_workers_tokens_and_the_price_of_one_more() -> None:
     drawn = items(
         section(board("A: techs drama 1; specials masonry; workers bronze 3; tokens bronze 2"), "technologies", "A")
     )
-    told = {name: (x.note, x.number, x.second, x.price) for name, x in drawn.items()}
-    assert told["bronze"] == ("workers-tokens", 3, 2, 2)
-    assert told["drama"] == ("workers", 1, 0, 3)
+    told = {name: (on(x), x.note, x.price) for name, x in drawn.items()}
+    assert told["bronze"] == ([("workers", 3), ("tokens", 2)], "more", 2)
+    assert told["drama"] == ([("workers", 1)], "more", 3)
 
 
 def test_wonders_finished_ruined_and_under_way() -> None:
     drawn = board(
         "A: wonders pyramids colossus great_wall; ruins colossus; homer great_wall; unfinished taj_mahal; stages 1"
     )
-    told = {name: (x.note, x.number, x.second, x.price) for name, x in items(section(drawn, "wonders", "A")).items()}
+    told = {name: (x.note, on(x), x.price) for name, x in items(section(drawn, "wonders", "A")).items()}
     assert told == {
-        "pyramids": ("", None, None, None),
-        "colossus": ("ruined", None, None, None),
-        "great_wall": ("homer", None, None, None),
-        "taj_mahal": ("stages", 1, 3, 4),
+        "pyramids": ("", [], None),
+        "colossus": ("ruined", [], None),
+        "great_wall": ("homer", [], None),
+        "taj_mahal": ("more", [("stages", 1, 3)], 4),
     }
 
 
@@ -196,6 +213,10 @@ def test_what_is_told_of_a_seat_in_a_line() -> None:
 
 
 # the end of the turn
+
+
+def test_the_end_of_the_turn_is_always_in_sight() -> None:
+    assert {x.title for x in board() if x.pinned} == {"end-of-turn"}
 
 
 def test_the_end_of_a_plain_turn() -> None:

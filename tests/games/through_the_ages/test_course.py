@@ -24,7 +24,7 @@ from ecumene.testing.ledger import ledger
 from games.through_the_ages.test_scenarios import TOLD
 
 FOLDER = Path(__file__).parents[3] / "src/ecumene/games/through_the_ages"
-BORDER = {"board.py", "evaluate.py", "scene.py", "view.py"}
+BORDER = {"board.py", "doubts.py", "evaluate.py", "scene.py", "view.py"}
 PLAYERS = (2, 3, 4)
 
 
@@ -201,6 +201,30 @@ def test_whole_games(players: int, seed: int, prefer: str) -> None:
     assert [p for p in range(players) if r.places[p] == 1] == [
         p for p in range(players) if r.scores[p] == max(r.scores)
     ]
+
+
+def test_what_the_last_scoring_added_is_told_apart() -> None:
+    """TTA-1.4, 1.5: culture before it, what its events gave or took, what leaders gave."""
+    s = GAME.scene.build([
+        "age: IV",
+        "A: yellow 0; culture 12",
+        "B: culture 3; leader bill_gates; techs alchemy 2 computers 1",
+        "future: impact_of_happiness impact_of_government",
+        "ask: EndGame 0",
+    ])  # fmt: skip
+    assert s.over and len(s.final) == 2 * len(s.nations)
+    a, b = GAME.tally(s)
+    assert (a["culture"], a["leaders"]) == (12, 0) and (b["culture"], b["leaders"]) == (3, 5)
+    assert a["events"] < b["events"] == 10 and [sum(x.values()) for x in (a, b)] == GAME.result(s).scores
+
+
+def test_nothing_is_told_apart_before_the_last_scoring() -> None:
+    """And what was told apart stays so: the parts are the culture on the track at every position."""
+    for s, _, _ in walk(3, 2):
+        parts = GAME.tally(s)
+        assert [sum(x.values()) for x in parts] == [n.culture for n in s.nations]
+        assert s.final or all(x["events"] == x["leaders"] == 0 for x in parts)
+    assert s.final
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -1,13 +1,17 @@
 /** A table from its sections: the common things first, then the own seat, then the others. */
-import { useRef, useState } from "react";
+import { memo, useCallback, useMemo, useRef, useState } from "react";
 import { useOwnBoard } from "../boards";
 import { Shape, Ui } from "../icons/ui";
 import type { Item, Section } from "../protocol";
 import { useThing } from "./card";
-import { useTable } from "./context";
+import { useSteady } from "./context";
 import { Counters } from "./counters";
-import { useMoves } from "./motion";
+import { useMoves, usePaced } from "./motion";
 import { isEmpty, type Keys, SectionView } from "./sections";
+
+function nameOf(item: Item): string {
+  return item.ref.endsWith(":?") ? `${item.ref}@${item.x ?? ""},${item.y ?? ""}` : item.ref;
+}
 
 /** The nth copy of a thing on this board, in the order drawn. */
 export function keyMaker(): Keys {
@@ -16,7 +20,7 @@ export function keyMaker(): Keys {
   return (item) => {
     const found = known.get(item);
     if (found) return found;
-    const name = item.ref.endsWith(":?") ? `${item.ref}@${item.x ?? ""},${item.y ?? ""}` : item.ref;
+    const name = nameOf(item);
     const n = seen.get(name) ?? 0;
     seen.set(name, n + 1);
     const key = n ? `${name}#${n}` : name;
@@ -34,18 +38,42 @@ export function bySeat(board: readonly Section[]): Map<string, Section[]> {
 type Props = { board: Section[]; n: number; part?: "all" | "common" | "mine" | "others" };
 
 /** The game's own board, or what its sections make by themselves. */
-export function Board({ part = "all", ...props }: Props) {
-  const Own = useOwnBoard(useTable().game);
-  return Own && part === "all" ? <Own {...props} /> : <Generic {...props} part={part} />;
+export const Board = memo(function Board({ part = "all", ...now }: Props) {
+  const Own = useOwnBoard(useSteady().game);
+  const shown = usePaced(now);
+  return Own && part === "all" ? <Own {...shown} /> : <Generic {...shown} part={part} />;
+});
+
+/** Keys that stay: a thing that is what it was keeps its own, and what is new gets one that nobody has. */
+export function useKeys(board: readonly Section[]): Keys {
+  const given = useRef(new WeakMap<Item, string>());
+  return useMemo(() => {
+    const all = board.flatMap(itemsOf);
+    const taken = new Set(all.map((x) => given.current.get(x)).filter((x) => x !== undefined));
+    for (const item of all.filter((x) => !given.current.has(x))) {
+      const name = nameOf(item);
+      let key = name;
+      for (let n = 1; taken.has(key); n++) key = `${name}#${n}`;
+      taken.add(key);
+      given.current.set(item, key);
+    }
+    return (item: Item) => given.current.get(item) ?? nameOf(item);
+  }, [board]);
+}
+
+function itemsOf(x: Section): Item[] {
+  if (x.kind === "tableau") return x.columns.flatMap((c) => c.items);
+  if (x.kind === "deck") return x.known ?? [];
+  return "items" in x && x.kind !== "counters" ? x.items : [];
 }
 
 function Generic({ board, n, part }: Required<Props>) {
-  const { viewer } = useTable();
+  const { viewer } = useSteady();
   const box = useRef<HTMLDivElement>(null);
-  const keys = keyMaker();
+  const keys = useSame(useKeys(board));
   useMoves(box, n);
   const common = board.filter((x) => !x.seat && !isEmpty(x));
-  const seats = [...bySeat(board)];
+  const seats = [...bySeat(board)].sort(([a], [b]) => Number(b === viewer) - Number(a === viewer));
   const mine = seats.filter(([seat]) => seat === viewer);
   const others = seats.filter(([seat]) => seat !== viewer);
   const terse = board.some((x) => x.brief);
@@ -54,50 +82,59 @@ function Generic({ board, n, part }: Required<Props>) {
     <div className="board" ref={box} data-n={n} data-terse={terse ? "" : undefined} data-part={part}>
       {part !== "mine" && part !== "others" && (
         <div className="common">
-          {flowing(common).map((group) => (
-            <div key={group[0]?.title} className={group.length > 1 ? "flow" : "alone"}>
-              {group.map((x) => (
-                <SectionView key={`${x.title}`} section={x} keys={keys} />
-              ))}
-            </div>
-          ))}
+          <Flowing sections={common} keys={keys} />
         </div>
       )}
       <div className="seats" data-count={shown.length}>
         {shown.map(([seat, sections], i) => (
-          <SeatArea
-            key={seat}
-            seat={seat}
-            sections={sections}
-            keys={keys}
-            open={!terse || i === 0 || part === "others"}
-          />
+          <SeatArea key={seat} seat={seat} sections={sections} keys={keys} open={!terse || i === 0} />
         ))}
       </div>
     </div>
   );
 }
 
-const SMALL = ["counters", "deck"];
+/** One function for good, whatever it does now: sections that are as they were need not hear of it. */
+export function useSame(keys: Keys): Keys {
+  const now = useRef(keys);
+  now.current = keys;
+  return useCallback((item: Item) => now.current(item), []);
+}
 
-/** Short sections share a line. */
-function flowing(sections: Section[]): Section[][] {
+/** How a section stands beside others: small ones and cards of a seat share a line, the rest stands alone. */
+export function flowOf(x: Section): string {
+  if (x.kind === "counters" || x.kind === "deck" || (x.kind === "track" && x.scales?.length)) return "small";
+  if (x.kind === "cards" && x.size === "chip") return "small";
+  return x.kind === "cards" && x.seat ? "cards" : "";
+}
+
+function Flowing({ sections, keys }: { sections: readonly Section[]; keys: Keys }) {
   const out: Section[][] = [];
-  const small = (x: Section) => SMALL.includes(x.kind) || (x.kind === "cards" && x.size === "chip");
   for (const x of sections) {
     const last = out.at(-1);
-    if (last?.[0] && small(x) && small(last[0])) last.push(x);
+    if (last?.[0] && flowOf(x) && flowOf(x) === flowOf(last[0])) last.push(x);
     else out.push([x]);
   }
-  return out;
+  return out.map((group) => (
+    <div key={group[0]?.title} className={group[0] && flowOf(group[0]) ? `flow ${flowOf(group[0])}` : "alone"}>
+      {group.map((x) => (
+        <SectionView key={x.title} section={x} keys={keys} />
+      ))}
+    </div>
+  ));
 }
 
 function SeatArea({ seat, sections, keys, open }: { seat: string; sections: Section[]; keys: Keys; open: boolean }) {
-  const { words, viewer } = useTable();
+  const { words, viewer } = useSteady();
   const [shown, setShown] = useState(open);
   const thing = useThing(`seat:${seat}`);
   return (
-    <section className="seat-area" data-seat={seat} data-mine={seat === viewer ? "" : undefined}>
+    <section
+      className="seat-area"
+      aria-label={words.seat(seat)}
+      data-seat={seat}
+      data-mine={seat === viewer ? "" : undefined}
+    >
       <header>
         <button type="button" className="seat-name" {...thing}>
           <Shape seat={seat} />
@@ -113,30 +150,24 @@ function SeatArea({ seat, sections, keys, open }: { seat: string; sections: Sect
           <Ui name={shown ? "down" : "right"} size={18} />
         </button>
       </header>
-      {shown ? (
-        <div className="seat-sections">
-          {flowing(sections).map((group) => (
-            <div key={group[0]?.title} className={group.length > 1 ? "flow" : "alone"}>
-              {group.map((x) => (
-                <SectionView key={x.title} section={x} keys={keys} />
-              ))}
-            </div>
-          ))}
-        </div>
-      ) : (
-        <div className="seat-sections">
-          <div className="flow">
-            {briefly(sections).map((x) =>
-              x.kind === "counters" ? (
-                <Counters key={x.title} section={x} brief />
-              ) : (
-                <SectionView key={x.title} section={x} keys={keys} />
-              ),
-            )}
-          </div>
-        </div>
-      )}
+      <div className="seat-sections">
+        {shown ? <Flowing sections={sections} keys={keys} /> : <Brief sections={sections} keys={keys} />}
+      </div>
     </section>
+  );
+}
+
+function Brief({ sections, keys }: { sections: Section[]; keys: Keys }) {
+  const told = briefly(sections);
+  return (
+    <>
+      <div className="flow small figures">
+        {told.map((x) => x.kind === "counters" && <Counters key={x.title} section={x} brief />)}
+      </div>
+      <div className="flow small brief">
+        {told.map((x) => x.kind !== "counters" && <SectionView key={x.title} section={x} keys={keys} brief />)}
+      </div>
+    </>
   );
 }
 

@@ -1,11 +1,12 @@
 /** A card, everywhere: chip, card and (in panel.tsx) panel, all of one anatomy. */
 import { type HTMLAttributes, type PointerEvent, type ReactNode, useRef } from "react";
-import { Icon, ideaOf, ideaOfRef, Signs } from "../icons";
+import { Icon, ideaOf, ideaOfRef, Signs, spoken } from "../icons";
 import type { Idea } from "../icons/ideas";
 import { Shape, Ui } from "../icons/ui";
 import type { Fact, Item } from "../protocol";
-import { split } from "../words/words";
-import { useTable } from "./context";
+import { split, type Words } from "../words/words";
+import { useMarked, useSteady } from "./context";
+import { On } from "./on";
 
 const COSTS = ["cost", "cost-free", "tech-cost", "stages", "attack-cost", "revolution"];
 const PLAIN = ["age", "kind", "type"]; // said by the band and the foot
@@ -14,12 +15,12 @@ const PRESS = 450;
 
 /** What makes any drawn thing live: lit, picked, pointed at; click, Enter, hover, long press. */
 export function useThing(ref: string): HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined> {
-  const table = useTable();
+  const table = useSteady();
+  const { lit, picked, pointed, reached } = useMarked(ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
   const known = !ref.endsWith(":?");
   if (!known) return { "data-ref": ref };
-  const lit = table.lit.has(ref);
   const stop = () => clearTimeout(timer.current);
   const start = (e: PointerEvent<HTMLElement>, after: number) => {
     stop();
@@ -32,9 +33,9 @@ export function useThing(ref: string): HTMLAttributes<HTMLElement> & Record<`dat
   return {
     "data-ref": ref,
     "data-lit": lit ? "" : undefined,
-    "data-picked": table.picked.has(ref) ? "" : undefined,
-    "data-pointed": table.pointed === ref ? "" : undefined,
-    tabIndex: lit || !table.lit.size ? 0 : -1,
+    "data-picked": picked ? "" : undefined,
+    "data-pointed": pointed ? "" : undefined,
+    tabIndex: reached ? 0 : -1,
     onClick: () => {
       stop();
       if (pressed.current) pressed.current = false;
@@ -59,7 +60,7 @@ export function useThing(ref: string): HTMLAttributes<HTMLElement> & Record<`dat
 
 /** The note of a thing in words. */
 export function useNote(item: Item): string {
-  const { words } = useTable();
+  const { words } = useSteady();
   if (!item.note) return item.price != null ? String(item.price) : "";
   return words.say(`note-${item.note}`, {
     number: item.number ?? 0,
@@ -69,7 +70,7 @@ export function useNote(item: Item): string {
 }
 
 export function Tile({ item, tone }: { item: Item; tone: string }) {
-  const { facts } = useTable();
+  const { facts } = useSteady();
   const [kind, name] = split(item.ref);
   return (
     <span className="tile" data-tone={tone}>
@@ -92,7 +93,7 @@ function State({ item }: { item: Item }) {
 
 /** What a row gives or costs, as icons with numbers where the figures allow. */
 export function Gist({ fact }: { fact: Fact }) {
-  const { words } = useTable();
+  const { words } = useSteady();
   const [id, args] = fact;
   const units = Object.values(args).find((x) => x && typeof x === "object" && !Array.isArray(x));
   if (units)
@@ -129,11 +130,23 @@ export function Gist({ fact }: { fact: Fact }) {
 
 const GOODS: Idea[] = ["wood", "clay", "stone", "glass", "papyrus", "food", "resources"];
 
+type Goods = { names: Map<string, Idea>; any: RegExp | null };
+const goods = new WeakMap<Words, Goods>();
+
+/** Goods by their names in a language, found once. */
+function goodsOf(words: Words): Goods {
+  const found = goods.get(words);
+  if (found) return found;
+  const names = new Map(GOODS.filter((x) => words.has(`resource-${x}`)).map((x) => [words.say(`resource-${x}`), x]));
+  const made = { names, any: names.size ? new RegExp(`(${[...names.keys()].join("|")})`) : null };
+  goods.set(words, made);
+  return made;
+}
+
 /** A short text in which names of goods are drawn: "wood/clay/stone". */
 function Named({ text }: { text: string }) {
-  const { words } = useTable();
-  const names = new Map(GOODS.filter((x) => words.has(`resource-${x}`)).map((x) => [words.say(`resource-${x}`), x]));
-  const pieces = names.size ? text.split(new RegExp(`(${[...names.keys()].join("|")})`)).filter(Boolean) : [text];
+  const { names, any } = goodsOf(useSteady().words);
+  const pieces = any ? text.split(any).filter(Boolean) : [text];
   return (
     <span className="signs" title={pieces.length > 1 ? text : undefined}>
       {pieces.map((piece, i) => {
@@ -150,17 +163,40 @@ export function costsAndGifts(facts: readonly Fact[]): [Fact[], Fact[]] {
   return [facts.filter(([id]) => COSTS.includes(id)), facts.filter(([id]) => !COSTS.includes(id))];
 }
 
+const told = new WeakMap<Words, WeakMap<Fact[], string>>();
+
+/** All a row says, in words; that is as it is for the whole game. */
+function factsOf(facts: Fact[] | undefined, words: Words): string {
+  if (!facts) return "";
+  const known = told.get(words) ?? new WeakMap<Fact[], string>();
+  told.set(words, known);
+  const text = known.get(facts) ?? words.facts(facts).join("; ");
+  known.set(facts, text);
+  return text;
+}
+
 /** What the signs on it mean, for those who listen. */
 function useLabel(item: Item): string {
-  const { words, facts } = useTable();
+  const { words, facts } = useSteady();
   const note = useNote(item);
   const can = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
-  const told = words.facts(facts.get(item.ref) ?? []).join("; ");
-  return [can, note, told].filter(Boolean).join(". ");
+  const on = (item.on ?? []).map((x) => `${words.label(x.name)} ${x.value}${x.of != null ? `/${x.of}` : ""}`);
+  return [can, ...on, spoken(note, words), factsOf(facts.get(item.ref), words)].filter(Boolean).join(". ");
+}
+
+const VOWELS = "aeiouyąęóаеёиоуыэюяіїє";
+const [V, C] = [`[${VOWELS}]`, `[^${VOWELS}]`];
+const SYLLABLE = new RegExp(`${V}(?=${C}${V})|${V}${C}(?=${C}+${V})`, "gi"); // a-la, al-la
+
+/** Long words may be parted between syllables, with a hyphen: browsers do not know how in every language. */
+export function soft(name: string): string {
+  return name.replace(/\p{L}{10,}/gu, (word) =>
+    word.replace(SYLLABLE, (end, at) => (at >= 2 && at + end.length < word.length - 2 ? `${end}\u00AD` : end)),
+  );
 }
 
 export function Card({ item, flip, className = "", style }: CardProps) {
-  const table = useTable();
+  const table = useSteady();
   const thing = useThing(item.ref);
   const label = useLabel(item);
   if (item.ref.endsWith(":?")) return <Back item={item} className={className} style={style} flip={flip} />;
@@ -169,6 +205,8 @@ export function Card({ item, flip, className = "", style }: CardProps) {
   const facts = table.facts.get(item.ref) ?? [];
   const [costs, gifts] = costsAndGifts(facts);
   const age = facts.find(([id]) => id === "age");
+  const foot = age && <span className="foot">{table.words.facts([age])[0]}</span>;
+  const plainly = !item.note && item.can == null; // no state to tell: the age has its place
   const short = gifts.filter(([id]) => table.words.has(`gist-${id}`));
   const wordy = short.length ? [] : gifts.filter(([id]) => !PLAIN.includes(id));
   return (
@@ -185,7 +223,7 @@ export function Card({ item, flip, className = "", style }: CardProps) {
     >
       <span className="band">
         <Tile item={item} tone={tone} />
-        <span className="name">{name}</span>
+        <span className="name">{soft(name)}</span>
       </span>
       <span className="unseen">{label}</span>
       <span className="body" aria-hidden="true">
@@ -196,7 +234,9 @@ export function Card({ item, flip, className = "", style }: CardProps) {
             ))}
           </span>
           <State item={item} />
+          {plainly && foot}
         </span>
+        {item.on && <On counts={item.on} />}
         {wordy.length > 0 && <span className="words">{table.words.facts(wordy).join("; ")}</span>}
         <span className="giftline">
           <span className="gifts">
@@ -204,7 +244,7 @@ export function Card({ item, flip, className = "", style }: CardProps) {
               <Gist key={fact[0]} fact={fact} />
             ))}
           </span>
-          {age && <span className="foot">{table.words.facts([age])[0]}</span>}
+          {!plainly && foot}
         </span>
       </span>
     </button>
@@ -216,7 +256,7 @@ type CardProps = { item: Item; flip?: string; className?: string; style?: React.
 /** Face down: what the back shows and no more. */
 export function Back({ item, flip, className = "", style }: CardProps) {
   const note = useNote(item);
-  const { words } = useTable();
+  const { words } = useSteady();
   return (
     <span
       className={`card back ${className}`}
@@ -234,7 +274,7 @@ export function Back({ item, flip, className = "", style }: CardProps) {
 }
 
 export function Chip({ item, flip, children }: { item: Item; flip?: string; children?: ReactNode }) {
-  const table = useTable();
+  const table = useSteady();
   const thing = useThing(item.ref);
   const label = useLabel(item);
   const tone = item.tone || table.tones.get(item.ref) || "";
@@ -252,13 +292,14 @@ export function Chip({ item, flip, children }: { item: Item; flip?: string; chil
       {...thing}
     >
       <Tile item={item} tone={tone} />
-      <span className="name">{table.words.ref(item.ref)}</span>
+      <span className="name">{soft(table.words.ref(item.ref))}</span>
       <span className="unseen">{label}</span>
       <span className="chip-gifts" aria-hidden="true">
         {gifts.slice(0, 3).map((fact) => (
           <Gist key={fact[0]} fact={fact} />
         ))}
       </span>
+      {item.on && <On counts={item.on} />}
       <State item={item} />
       {children}
     </button>

@@ -1,28 +1,22 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Icon, ideaOf } from "../icons";
 import type { Count, Counters as CountersSection } from "../protocol";
 import { countKey } from "../table/diff";
-import { useTable } from "./context";
-import { still } from "./motion";
+import { useDelta, useSteady } from "./context";
+import { tick } from "./motion";
 
 /** A number that runs from what it was to what it is. */
 export function Ticking({ value }: { value: number }) {
-  const [shown, setShown] = useState(value);
+  const box = useRef<HTMLSpanElement>(null);
   const from = useRef(value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const start = from.current;
     from.current = value;
-    if (start === value || still()) return setShown(value);
-    const began = performance.now();
-    let frame = requestAnimationFrame(function step(now) {
-      const part = Math.min(1, (now - began) / 300);
-      setShown(Math.round(start + (value - start) * part));
-      if (part < 1 && !still()) frame = requestAnimationFrame(step);
-      else setShown(value);
+    return tick(start, value, (now) => {
+      if (box.current) box.current.textContent = String(now); // not by state: a board would be drawn anew each frame
     });
-    return () => cancelAnimationFrame(frame);
   }, [value]);
-  return <span className="num">{shown}</span>;
+  return <span className="num" ref={box} />;
 }
 
 export function Counter({
@@ -34,23 +28,23 @@ export function Counter({
   count: Count;
   brief?: boolean;
 }) {
-  const { words, deltas } = useTable();
+  const { words } = useSteady();
   const idea = ideaOf(count.name);
   const label = words.label(count.name);
-  const delta = deltas.get(countKey(section, count.name));
+  const delta = useDelta(countKey(section, count.name));
   return (
-    <span className="count" data-brief={brief ? "" : undefined} title={label}>
+    <span className="count" data-name={count.name} data-brief={brief ? "" : undefined} title={label}>
       {idea && (
         <span className="tile">
           <Icon idea={idea} />
         </span>
       )}
       <span className={brief && idea ? "unseen" : "count-label"}>{label}</span>
-      <span className="count-value">
+      <span className="count-value" data-less={count.less ? "" : undefined}>
+        {count.less && "−"}
         <Ticking value={count.value} />
         {count.of != null && <span className="of">/{count.of}</span>}
         {count.rate != null && <span className="rate">{count.rate < 0 ? `−${-count.rate}` : `+${count.rate}`}</span>}
-        {count.at != null && <span className="of">≤{count.at}</span>}
         {delta != null && <Delta value={delta} />}
       </span>
     </span>

@@ -1,73 +1,297 @@
-/** Motion that shows what happened: things travel from where they were to where they are. A click finishes it. */
-import { animate } from "motion/mini";
-import { type RefObject, useLayoutEffect, useRef } from "react";
+/**
+ * Motion that shows what happened: things travel from where they were to where they are, reveals turn over, moves
+ * that come in a row are seen one by one. A click or a key finishes everything at once; nothing ever waits for it.
+ */
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { flushSync } from "react-dom";
+import type { Section } from "../protocol";
+import { useSettings } from "../settings";
 
-type Place = { x: number; y: number };
-const running = new Set<{ complete: () => void }>();
-const LASTS = 0.3;
-const STEP = 0.06;
+const LASTS = { full: 340, quick: 160, none: 0 }; // milliseconds
+const STEP = 0.18; // of that: how much later the next one starts
 const TOGETHER = 6; // more than so many move at once
+const MOST = 8; // boards that may wait to be seen
+const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+
+const less = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
 export function still(): boolean {
-  return typeof matchMedia !== "function" || matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+  return !less || less.matches || document.hidden || useSettings.getState().motion === "none";
 }
+
+function lasts(): number {
+  return LASTS[useSettings.getState().motion];
+}
+
+const running = new Set<() => void>();
 
 /** Everything is where it belongs, at once. */
 export function finish(): void {
-  for (const x of running) x.complete();
-  running.clear();
+  for (const end of [...running]) end();
 }
 
-function places(box: HTMLElement): Map<string, { el: HTMLElement; at: Place }> {
-  const origin = box.getBoundingClientRect();
-  const out = new Map<string, { el: HTMLElement; at: Place }>();
-  for (const el of box.querySelectorAll<HTMLElement>("[data-key]")) {
-    const rect = el.getBoundingClientRect();
-    if (rect.width) out.set(el.dataset.key ?? "", { el, at: { x: rect.left - origin.left, y: rect.top - origin.top } });
-  }
-  return out;
+function run(el: HTMLElement, frames: Keyframe[], delay: number, after: () => void = () => {}): void {
+  const move = el.animate(frames, { duration: lasts(), delay, easing: EASE, fill: "backwards" });
+  const end = () => {
+    if (!running.delete(end)) return;
+    move.cancel();
+    after();
+  };
+  running.add(end);
+  move.onfinish = end;
 }
+
+/** A number that runs from what it was to what it is; gives what stops it. */
+export function tick(from: number, to: number, show: (value: number) => void): () => void {
+  if (from === to || still()) {
+    show(to);
+    return () => {};
+  }
+  const began = performance.now();
+  const most = lasts();
+  const end = () => {
+    stop();
+    show(to);
+  };
+  const stop = () => {
+    running.delete(end);
+    cancelAnimationFrame(frame);
+  };
+  let frame = requestAnimationFrame(function step(now) {
+    const part = Math.min(1, (now - began) / most);
+    if (part >= 1) return end();
+    show(Math.round(from + (to - from) * Math.max(0, part)));
+    frame = requestAnimationFrame(step);
+  });
+  running.add(end);
+  return stop;
+}
+
+// what moves
+
+export type Place = {
+  x: number; // of its middle
+  y: number;
+  w: number;
+  h: number;
+  back: boolean; // lies face down
+  takes: boolean; // what left the table went beneath it
+};
+
+export type Step =
+  | { key: string; kind: "move"; dx: number; dy: number; scale: number }
+  | { key: string; kind: "turn" | "appear" };
+
+const NEAR = 3; // pixels by which nobody sees a thing move
+
+function apart(a: Place, b: Place): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** Things with the same one were only pushed aside; where many are, that is no journey. */
+function shiftOf(step: Step): string {
+  return step.kind === "move" ? `${Math.round(step.dx)},${Math.round(step.dy)}` : "";
+}
+
+/** What came of each thing that is there now: the farthest traveller first, what is turned over after them. */
+export function plan(was: ReadonlyMap<string, Place>, now: ReadonlyMap<string, Place>): Step[] {
+  const gone = [...was].filter(([key, x]) => !now.has(key) && !x.back).map(([, x]) => x);
+  const backs = [...was.values()].filter((x) => x.back);
+  const moves: (Step & { far: number })[] = [];
+  const others: Step[] = [];
+  for (const [key, to] of now) {
+    const from = was.get(key) ?? (to.takes && gone.length === 1 ? gone[0] : undefined);
+    if (!from) {
+      const turned = !to.back && backs.some((x) => apart(x, to) < NEAR);
+      others.push({ key, kind: turned ? "turn" : "appear" });
+    } else if (apart(from, to) >= NEAR) {
+      const scale = Math.min(1.6, Math.max(0.6, Math.sqrt((from.w * from.h) / (to.w * to.h))));
+      moves.push({ key, kind: "move", dx: from.x - to.x, dy: from.y - to.y, scale, far: apart(from, to) });
+    }
+  }
+  moves.sort((a, b) => b.far - a.far);
+  const shifts = Map.groupBy(moves, shiftOf);
+  const own = moves.filter((x) => (shifts.get(shiftOf(x))?.length ?? 0) <= TOGETHER);
+  return [...own.map(({ far: _, ...step }) => step as Step), ...others];
+}
+
+type Thing = { el: HTMLElement; at: Place; parent: HTMLElement | null };
+
+function placeOf(el: HTMLElement, rect: DOMRect, origin: DOMRect): Place {
+  return {
+    x: rect.left + rect.width / 2 - origin.left,
+    y: rect.top + rect.height / 2 - origin.top,
+    w: rect.width,
+    h: rect.height,
+    back: el.classList.contains("back"),
+    takes: el.dataset.takes !== undefined,
+  };
+}
+
+/** Whatever carries a `data-key` in the box and can be seen; the others by the seat whose they are. */
+function places(box: HTMLElement): { seen: Map<string, Thing>; hidden: Map<string, string> } {
+  const origin = box.getBoundingClientRect();
+  const seen = new Map<string, Thing>();
+  const hidden = new Map<string, string>();
+  for (const el of box.querySelectorAll<HTMLElement>("[data-key]")) {
+    const key = el.dataset.key ?? "";
+    const rect = el.getBoundingClientRect();
+    if (rect.width) seen.set(key, { el, at: placeOf(el, rect, origin), parent: el.parentElement });
+    else hidden.set(key, el.closest<HTMLElement>("[data-seat]")?.dataset.seat ?? "");
+  }
+  return { seen, hidden };
+}
+
+const ats = (things: Map<string, Thing>) => new Map([...things].map(([key, x]) => [key, x.at]));
 
 /** Moves whatever carries a `data-key` in the box when `turn` changes. */
 export function useMoves(box: RefObject<HTMLElement | null>, turn: number): void {
-  const before = useRef<Map<string, Place> | null>(null);
   const last = useRef(turn);
-  useLayoutEffect(() => {
-    if (!box.current) return;
-    finish();
-    const now = places(box.current);
-    const was = before.current;
-    if (was && turn !== last.current && !still()) travel(was, now);
+  const before = useRef<Map<string, Thing> | null>(null);
+  if (turn !== last.current) {
     last.current = turn;
-    before.current = new Map([...now].map(([key, x]) => [key, x.at]));
+    before.current = box.current && !still() ? places(box.current).seen : null; // the old drawing is still there
+  }
+  useLayoutEffect(() => {
+    const was = before.current;
+    before.current = null;
+    if (was && box.current) travel(box.current, was);
   });
 }
 
-function travel(was: Map<string, Place>, now: Map<string, { el: HTMLElement; at: Place }>): void {
-  const moved = [...now].filter(([key, { at }]) => {
-    const old = was.get(key);
-    return old && Math.hypot(old.x - at.x, old.y - at.y) > 2;
+function travel(box: HTMLElement, was: Map<string, Thing>): void {
+  finish();
+  const { seen, hidden } = places(box);
+  const steps = plan(ats(was), ats(seen));
+  const all = lasts();
+  const moving = steps.filter((x) => x.kind === "move").length;
+  let delay = 0;
+  for (const step of steps) {
+    const { el } = seen.get(step.key) as Thing;
+    if (step.kind === "move") {
+      el.style.zIndex = "50";
+      const from = { translate: `${step.dx}px ${step.dy}px`, scale: `${step.scale}` };
+      run(el, [from, { translate: "0 0", scale: "1" }], delay, () => {
+        el.style.zIndex = "";
+      });
+      if (moving <= TOGETHER) delay += all * STEP;
+    } else if (step.kind === "turn") {
+      el.classList.add("turning");
+      run(el, [{ rotate: "y 180deg" }, { rotate: "y 0deg" }], moving ? all / 2 : 0, () => {
+        el.classList.remove("turning");
+      });
+    } else run(el, [{ opacity: 0 }, { opacity: 1 }], 0);
+  }
+  leave(box, was, seen, hidden);
+}
+
+/** Where the own place of a thing cannot be seen (on a phone, in another tab), its picture flies to the seat's panel. */
+function leave(box: HTMLElement, was: Map<string, Thing>, seen: Map<string, Thing>, hidden: Map<string, string>): void {
+  const gone = [...was].filter(([key, x]) => !seen.has(key) && !x.at.back);
+  if (!gone.length) return; // asking where the box is, now that others are set going, lays the page out anew
+  const origin = box.getBoundingClientRect();
+  const beneath = [...hidden].filter(([key]) => key.startsWith(UNDER) && !was.has(key));
+  for (const [key, old] of gone) {
+    const seat = hidden.get(key) ?? (gone.length === 1 ? beneath[0]?.[1] : undefined);
+    const panel = seat && document.querySelector(`.seat-panel[data-seat="${seat}"]`);
+    if (!panel || !old.parent?.isConnected || old.el.isConnected) continue;
+    const rect = panel.getBoundingClientRect();
+    const dx = rect.left + rect.width / 2 - origin.left - old.at.x;
+    const dy = rect.top + rect.height / 2 - origin.top - old.at.y;
+    const picture = old.el.cloneNode(true) as HTMLElement;
+    for (const name of ["data-key", "data-ref", "data-lit", "id"]) picture.removeAttribute(name);
+    picture.inert = true;
+    picture.style.zIndex = "60";
+    old.parent.append(picture);
+    const to = { translate: `${dx}px ${dy}px`, scale: "0.3", opacity: 0.2 };
+    run(picture, [{ translate: "0 0" }, to], 0, () => picture.remove());
+  }
+}
+
+/** Keys of places beneath something begin so. */
+export const UNDER = "under:";
+
+// one after another
+
+export type Seen = { board: Section[]; n: number };
+
+/** Boards that came in quick succession, each to be seen for a moment; the newest is always shown in the end. */
+export class Pace {
+  private shown: Seen | null = null;
+  private newest: Seen | null = null;
+  private waiting: Seen[] = [];
+  private since = Number.NEGATIVE_INFINITY; // when the last move was shown
+
+  /** What to draw, now that `next` is how things are. */
+  offer(next: Seen, hold: number, now: number): Seen {
+    if (this.shown && this.newest?.board === next.board && this.newest.n === next.n) return this.shown;
+    const old = this.newest;
+    this.newest = next;
+    const behind = this.waiting.length > 0;
+    const forward = old !== null && next.n > old.n;
+    if (behind && next.n === old?.n) this.waiting[this.waiting.length - 1] = next;
+    else if (hold && forward && this.waiting.length < MOST && (behind || now < this.since + hold))
+      this.waiting.push(next);
+    else return this.show(next, forward ? now : this.since);
+    return this.shown as Seen;
+  }
+
+  private show(x: Seen, since: number): Seen {
+    this.waiting = [];
+    this.shown = x;
+    this.since = since;
+    return x;
+  }
+
+  /** How long until the next one, or nothing where none waits. The more wait, the quicker. */
+  due(hold: number, now: number): number | null {
+    const n = this.waiting.length;
+    return n ? Math.max(0, this.since + hold / Math.max(1, n - 1) - now) : null;
+  }
+
+  next(now: number): void {
+    const rest = this.waiting.slice(1);
+    const first = this.waiting[0];
+    if (!first) return;
+    this.show(first, now);
+    this.waiting = rest;
+  }
+
+  /** The newest at once; was there anything to skip? */
+  last(): boolean {
+    const skips = this.waiting.length > 0;
+    if (this.newest) this.show(this.newest, Number.NEGATIVE_INFINITY);
+    return skips;
+  }
+}
+
+/** The board to draw: as things are, or a moment behind while the moves of others are being shown. */
+export function usePaced(now: Seen): Seen {
+  const [, redraw] = useReducer((x: number) => x + 1, 0);
+  const pace = useRef<Pace>(null);
+  pace.current ??= new Pace();
+  const hold = still() ? 0 : lasts() * 1.1;
+  const shown = pace.current.offer(now, hold, performance.now());
+  useEffect(() => {
+    const due = pace.current?.due(hold, performance.now());
+    if (due == null) return;
+    const timer = setTimeout(() => {
+      pace.current?.next(performance.now());
+      redraw();
+    }, due);
+    return () => clearTimeout(timer);
   });
-  moved.forEach(([key, { el, at }], i) => {
-    const old = was.get(key) as Place;
-    const from = `translate(${old.x - at.x}px, ${old.y - at.y}px)`;
-    el.style.zIndex = "50";
-    const move = animate(
-      el,
-      { transform: [from, "translate(0px, 0px)"] },
-      { duration: LASTS, delay: moved.length > TOGETHER ? 0 : i * STEP, ease: [0.2, 0.8, 0.2, 1] },
-    );
-    running.add(move);
-    void move.finished.finally(() => {
-      running.delete(move);
-      el.style.transform = "";
-      el.style.zIndex = "";
-    });
-  });
-  for (const [key, { el }] of now)
-    if (!was.has(key)) {
-      const appear = animate(el, { opacity: [0, 1] }, { duration: LASTS });
-      running.add(appear);
-      void appear.finished.finally(() => running.delete(appear));
-    }
+  useEffect(() => {
+    const skip = () => {
+      if (pace.current?.last()) flushSync(redraw);
+      finish(); // also what that has just set going
+    };
+    document.addEventListener("pointerdown", skip, true);
+    document.addEventListener("keydown", skip, true);
+    return () => {
+      document.removeEventListener("pointerdown", skip, true);
+      document.removeEventListener("keydown", skip, true);
+    };
+  }, []);
+  return shown;
 }

@@ -1,15 +1,74 @@
 /** The largest size of a card: all it says, what it would cost now and why, and the rules behind. */
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Signs } from "../icons";
 import { Ui } from "../icons/ui";
-import { Link } from "../router";
+import { Out } from "../ui/out";
 import { plain, split } from "../words/words";
+import { Behind } from "./behind";
 import { Tile } from "./card";
 import { useTable } from "./context";
+import { Doubt } from "./doubt";
 
 export type Shown = { ref: string; at: DOMRect | null; pinned: boolean };
 
-export function Panel({ shown, close }: { shown: Shown; close: () => void }) {
+const GRACE = 500; // for the way from a thing to its panel
+
+export type ShownActs = {
+  show: (ref: string, at: Element | null, pinned: boolean) => void;
+  hide: () => void;
+  stay: () => void;
+  pin: () => void;
+  close: () => void;
+};
+
+/** Which panel is open, and what opens and closes it. One that is not pinned goes when its thing is left. */
+export function useShown(): [Shown | null, ShownActs] {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const acts = useMemo<ShownActs>(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stay = () => clearTimeout(timer);
+    const change = (to: (old: Shown | null) => Shown | null) => {
+      stay();
+      setShown(to);
+    };
+    return {
+      stay,
+      show: (ref, at, pinned) => change(() => ({ ref, at: at?.getBoundingClientRect() ?? null, pinned })),
+      pin: () => change((old) => old && { ...old, pinned: true }),
+      close: () => change(() => null),
+      hide: () => {
+        stay();
+        timer = setTimeout(() => setShown((old) => (old?.pinned ? old : null)), GRACE);
+      },
+    };
+  }, []);
+  useEffect(() => acts.stay, [acts]);
+  return [shown, acts];
+}
+
+/** A pinned panel has the focus, by the key "i" too, and gives it back. */
+function useFocus(box: RefObject<HTMLElement | null>, pinned: boolean, acts: ShownActs): void {
+  useEffect(() => {
+    if (pinned) {
+      const before = document.activeElement;
+      box.current?.focus();
+      return () => {
+        const now = document.activeElement;
+        if (!(before instanceof HTMLElement) || (now && now !== document.body)) return;
+        before.focus();
+        acts.close(); // a thing that gets the focus opens its panel
+      };
+    }
+    const press = (e: KeyboardEvent) => {
+      const typing = /^(INPUT|TEXTAREA|SELECT)$/.test((e.target as HTMLElement).tagName);
+      if (e.key === "i" && !typing && !e.ctrlKey && !e.metaKey && !e.altKey) acts.pin();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [box, pinned, acts]);
+}
+
+export function Panel({ shown, acts }: { shown: Shown; acts: ShownActs }) {
   const table = useTable();
   const { words } = table;
   const box = useRef<HTMLDivElement>(null);
@@ -24,13 +83,11 @@ export function Panel({ shown, close }: { shown: Shown; close: () => void }) {
     const left = right <= room.x ? right : Math.max(8, shown.at.left - width - 8);
     setPlace({ left, top: Math.max(8, Math.min(shown.at.top, room.y)) });
   }, [shown]);
-  useEffect(() => {
-    if (shown.pinned) box.current?.focus();
-  }, [shown]);
+  useFocus(box, shown.pinned, acts);
   const { ref } = shown;
   const facts = table.facts.get(ref) ?? [];
-  const doubtful = table.doubtful.get(ref) ?? [];
   const choices = table.choices.filter((c) => c.refs[0] === ref && c.price);
+  const price = choices.length ? undefined : table.prices?.get(ref); // nobody is offered it now
   const rules = [...new Set(table.choices.filter((c) => c.refs.includes(ref)).map((c) => c.rule))];
   const tone = table.tones.get(ref) ?? "";
   return (
@@ -43,12 +100,14 @@ export function Panel({ shown, close }: { shown: Shown; close: () => void }) {
       tabIndex={-1}
       style={place ?? undefined}
       data-placed={place ? "" : undefined}
+      onPointerEnter={acts.stay}
+      onPointerLeave={acts.hide}
     >
       <div className="panel-head" data-tone={tone}>
         <Tile item={{ ref }} tone={tone} />
         <h2>{words.ref(ref)}</h2>
         {shown.pinned && (
-          <button type="button" className="tool" onClick={close} aria-label={words.say("web-close")}>
+          <button type="button" className="tool" onClick={acts.close} aria-label={words.say("web-close")}>
             <Ui name="close" size={18} />
           </button>
         )}
@@ -67,15 +126,36 @@ export function Panel({ shown, close }: { shown: Shown; close: () => void }) {
             <span>{choice.price && <Signs text={plain(words.price(choice.price))} />}</span>
           </p>
         ))}
-        {doubtful.length > 0 && <p className="doubt">{words.say("web-doubtful")}</p>}
-        {rules.length > 0 && (
-          <p className="rule-links">
-            {rules.slice(0, 4).map((rule) => (
-              <Link key={rule} href={`/rules/${table.game}#${rule}`} target="_blank">
-                {rule}
-              </Link>
-            ))}
+        {price && (
+          <p className="panel-price">
+            <strong>{words.say("web-price-now")}</strong>
+            <span>
+              <Signs text={plain(words.price(price))} />
+            </span>
           </p>
+        )}
+        <Doubt of={ref} stay />
+        {facts.length > 0 && (
+          <div className="panel-links">
+            <Behind
+              of={ref}
+              first={rules}
+              most={5}
+              link={(rule, text) => (
+                <Out key={rule} href={`/rules/${table.game}#${rule}`} title={text}>
+                  {rule}
+                </Out>
+              )}
+            />
+            <p className="panel-foot">
+              <Out href={`/cards/${table.game}#${ref}`}>{words.say("web-card-book")}</Out>
+              {!shown.pinned && (
+                <span className="panel-keep" aria-hidden="true">
+                  <kbd>i</kbd> {words.say("web-panel-keep")}
+                </span>
+              )}
+            </p>
+          </div>
         )}
         {!facts.length && !choices.length && split(ref)[0] === "seat" && <p>{words.ref(ref)}</p>}
       </div>

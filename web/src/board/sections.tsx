@@ -1,13 +1,17 @@
 /** Every kind of section, drawn. Ids become words here and nowhere in the rules. */
-import { type CSSProperties, type ReactNode, useRef } from "react";
+import { type CSSProperties, memo, useRef } from "react";
 import { Icon, ideaOf } from "../icons";
-import { Shape } from "../icons/ui";
-import type { Cards, Deck, Grid, Item, Market, Section, Structure, Tableau, Track } from "../protocol";
+import type { Cards, Column, Deck, Grid, Item, Market, Section, Structure, Tableau } from "../protocol";
 import { countKey } from "../table/diff";
 import { Card, Chip } from "./card";
-import { useTable } from "./context";
+import { useDelta, useSteady } from "./context";
 import { Counters, Delta, Ticking } from "./counters";
 import { HexMapView } from "./map";
+import { Strip } from "./strip";
+import { Titled } from "./titled";
+import { BankView, TrackView } from "./track";
+
+export { Titled };
 
 /** Names the nth copy of a thing, so that motion knows which is which. */
 export type Keys = (item: Item) => string;
@@ -16,7 +20,10 @@ export function isEmpty(x: Section): boolean {
   return ("items" in x && !x.items.length) || ("columns" in x && !x.columns.length);
 }
 
-export function SectionView({ section, keys }: { section: Section; keys: Keys }) {
+type Props = { section: Section; keys: Keys; brief?: boolean };
+
+/** Drawn anew only when it is another section: what is lit and what would change, things find out themselves. */
+export const SectionView = memo(function SectionView({ section, keys, brief }: Props) {
   switch (section.kind) {
     case "counters":
       return (
@@ -25,16 +32,16 @@ export function SectionView({ section, keys }: { section: Section; keys: Keys })
         </Titled>
       );
     case "track":
-      return <TrackView section={section} />;
+      return section.scales?.length ? <BankView section={section} /> : <TrackView section={section} />;
     case "cards":
     case "market":
-      return <CardsView section={section} keys={keys} />;
+      return <CardsView section={section} keys={keys} brief={brief} />;
     case "structure":
       return <StructureView section={section} keys={keys} />;
     case "deck":
       return <DeckView section={section} keys={keys} />;
     case "tableau":
-      return <TableauView section={section} keys={keys} />;
+      return section.seat ? <TableauView section={section} keys={keys} /> : <RowView section={section} keys={keys} />;
     case "table":
       return <GridView section={section} />;
     case "map":
@@ -44,39 +51,18 @@ export function SectionView({ section, keys }: { section: Section; keys: Keys })
         </Titled>
       );
   }
-}
+});
 
-export function Titled({
-  section,
-  more,
-  children,
-}: {
-  section: { title: string; seat?: string; kind: string };
-  more?: ReactNode;
-  children: ReactNode;
-}) {
-  const { words } = useTable();
-  return (
-    <section className="section" data-kind={section.kind} data-title={section.title}>
-      <h3>
-        {words.label(section.title)}
-        {more}
-      </h3>
-      {children}
-    </section>
-  );
-}
-
-function CardsView({ section, keys }: { section: Cards | Market; keys: Keys }) {
-  const chips = section.kind === "cards" && section.size === "chip";
+function CardsView({ section, keys, brief }: { section: Cards | Market; keys: Keys; brief?: boolean }) {
+  const chips = brief || (section.kind === "cards" && section.size === "chip");
   const limit = section.kind === "cards" ? section.limit : null;
   const more = limit != null && (
-    <span className="limit">
+    <span className="limit" data-over={section.items.length > limit ? "" : undefined}>
       {section.items.length}/{limit}
     </span>
   );
   return (
-    <Titled section={section} more={more}>
+    <Titled section={section} more={more} kind={chips ? "chips" : section.kind}>
       <div className={chips ? "chips" : "cards"}>
         {section.items.map((item) => {
           const key = keys(item);
@@ -116,8 +102,8 @@ function StructureView({ section, keys }: { section: Structure; keys: Keys }) {
 }
 
 function DeckView({ section, keys }: { section: Deck; keys: Keys }) {
-  const { words, deltas } = useTable();
-  const delta = deltas.get(countKey(section, ""));
+  const { words } = useSteady();
+  const delta = useDelta(countKey(section, ""));
   return (
     <Titled section={section}>
       <div className="deck">
@@ -144,105 +130,61 @@ function DeckView({ section, keys }: { section: Deck; keys: Keys }) {
   );
 }
 
-/** A seat's own things stand in columns of chips; what lies open for all is shown as cards. */
+function ColumnTitle({ column }: { column: Column }) {
+  const { words } = useSteady();
+  const idea = ideaOf(column.title);
+  return (
+    <h4>
+      {idea && <Icon idea={idea} />}
+      {words.label(column.title)}
+    </h4>
+  );
+}
+
+/** A seat's own things stand in columns of chips. */
 function TableauView({ section, keys }: { section: Tableau; keys: Keys }) {
-  const { words } = useTable();
-  const open = !section.seat;
   return (
     <Titled section={section}>
-      <div
-        className={open ? "tableau open" : "tableau"}
-        style={{ "--columns": section.columns.length } as CSSProperties}
-      >
-        {section.columns.map((column) => {
-          const idea = ideaOf(column.title);
-          return (
-            <div key={column.title} className="column" style={{ "--items": column.items.length } as CSSProperties}>
-              <h4>
-                {idea && <Icon idea={idea} />}
-                {words.label(column.title)}
-              </h4>
-              <div className={open ? "cards" : "chips"}>
-                {column.items.map((item) => {
-                  const key = keys(item);
-                  return open ? <Card key={key} item={item} flip={key} /> : <Chip key={key} item={item} flip={key} />;
-                })}
-              </div>
+      <div className="tableau">
+        {section.columns.map((column) => (
+          <div key={column.title} className="column">
+            <ColumnTitle column={column} />
+            <div className="chips">
+              {column.items.map((item) => {
+                const key = keys(item);
+                return <Chip key={key} item={item} flip={key} />;
+              })}
             </div>
-          );
-        })}
+          </div>
+        ))}
       </div>
     </Titled>
   );
 }
 
-function TrackView({ section }: { section: Track }) {
-  const { words, deltas } = useTable();
-  const size = section.high - section.low + 1;
-  const spaces = Array.from({ length: size }, (_, i) => section.low + i);
-  const saidOf = (m: Track["marks"][number]) => {
-    const text = words.say(`mark-${m.name}`, { number: m.number ?? 0 });
-    return m.seat ? `${words.seat(m.seat)}: ${text}` : text;
-  };
-  const marker = section.marks.find((m) => m.name === "marker");
-  const delta = deltas.get(countKey(section, marker?.seat ?? ""));
+/** What lies open for all is one row of cards, its parts side by side. */
+function RowView({ section, keys }: { section: Tableau; keys: Keys }) {
   return (
-    <Titled section={section} more={delta != null && <Delta value={delta} />}>
-      <div className="track" style={{ "--spaces": size } as CSSProperties}>
-        {spaces.map((at) => {
-          const marks = section.marks.filter((m) => m.at === at);
-          const moving = marks.filter((m) => m.name === "marker");
-          const fixed = marks.filter((m) => m.name !== "marker");
-          return (
-            <span
-              key={at}
-              className="space"
-              data-seat={fixed[0]?.seat}
-              data-centre={at === 0 && section.low < 0 ? "" : undefined}
-              title={marks.map(saidOf).join(", ")}
-            >
-              <span className="above">
-                {fixed
-                  .filter((m) => m.number != null && m.name !== "loot")
-                  .map((m) => (
-                    <span key={m.name} className="num">
-                      {m.number}
-                    </span>
-                  ))}
-              </span>
-              <span className="spot">
-                {fixed.map((m) => (m.number == null ? <Shape key={m.name} seat={m.seat ?? ""} size={16} /> : null))}
-                {moving.map((m) => (
-                  <span
-                    key={`${m.name}${m.seat}`}
-                    className="pawn"
-                    data-key={`track:${section.title}:${m.seat ?? ""}`}
-                    data-seat={m.seat}
-                  >
-                    {m.seat && <Shape seat={m.seat} size={12} />}
-                  </span>
-                ))}
-              </span>
-              <span className="below">
-                {fixed
-                  .filter((m) => m.name === "loot")
-                  .map((m) => (
-                    <span key={`${m.name}${m.number}`} className="loot num">
-                      −{m.number}
-                    </span>
-                  ))}
-              </span>
-            </span>
-          );
-        })}
-      </div>
-      <p className="unseen">{section.marks.map((m) => `${m.at}: ${saidOf(m)}`).join("; ")}</p>
+    <Titled section={section} kind="row">
+      <Strip>
+        {section.columns.map((column) => (
+          <div key={column.title} className="part">
+            <ColumnTitle column={column} />
+            <div className="part-cards">
+              {column.items.map((item) => {
+                const key = keys(item);
+                return <Card key={key} item={item} flip={key} />;
+              })}
+            </div>
+          </div>
+        ))}
+      </Strip>
     </Titled>
   );
 }
 
 function GridView({ section }: { section: Grid }) {
-  const { words } = useTable();
+  const { words } = useSteady();
   return (
     <Titled section={section}>
       <div className="scroll-x">

@@ -26,10 +26,10 @@ const SAME: Record<string, Idea> = {
   yellow: "village",
   "next-worker": "food",
   happiness: "happy",
-  "more-faces": "happy",
-  "more-eaten": "food",
+  "faces-needed": "happy",
   tokens: "token",
-  "more-corruption": "corruption",
+  workers: "worker",
+  stages: "crane",
   "gains-culture": "culture",
   "gains-science": "science",
   "gains-food": "food",
@@ -144,9 +144,20 @@ export function Icon({ idea, label, ...props }: { idea: Idea; label?: string } &
   return <Drawing className="icon" width="1em" height="1em" focusable="false" {...said} {...props} />;
 }
 
+const SIGN = Object.keys(SIGNS).join("");
+const COUNTED = new RegExp(`([+−]?\\d+)?\\s?([${SIGN}])`, "gu");
+
+/** The same for those who listen: "3¤" is "coins: 3". */
+export function spoken(text: string, words: { say: (key: string) => string }): string {
+  return text.replace(COUNTED, (_, n: string | undefined, sign: string) => {
+    const name = words.say(`web-idea-${SIGNS[sign]}`).split(/[,;]/)[0] ?? "";
+    return n ? `${name}: ${n}` : name;
+  });
+}
+
 /** A short text with its signs drawn. */
 export function Signs({ text }: { text: string }) {
-  const pieces = text.split(new RegExp(`([${Object.keys(SIGNS).join("")}])`, "u")).filter(Boolean);
+  const pieces = text.split(new RegExp(`([${SIGN}])`, "u")).filter(Boolean);
   return (
     <span className="signs">
       {pieces.map((piece, i) => {

@@ -1,8 +1,9 @@
 /** Icons of the interface, drawn on a grid of 24 with one stroke. */
 import type { ReactNode } from "react";
 
-const PATHS: Record<string, ReactNode> = {
+const PATHS = {
   undo: <path d="M9 7 4 12l5 5M4 12h10a6 6 0 0 1 0 12" transform="translate(0 -3)" />,
+  again: <path d="M20 5v5h-5M20 10a8.500 8.500 0 1 0 .5 4" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   copy: <path d="M9 9h11v11H9zM5 15H4V4h11v1" />,
   check: <path d="m5 12.500 4.500 4.500L19 7.500" />,
@@ -26,16 +27,17 @@ const PATHS: Record<string, ReactNode> = {
   ),
   down_arrow: <path d="M12 4v12M7 11l5 5 5-5M5 20h14" />,
   play: <path d="M8 5v14l11-7z" />,
-  more: <path d="M5 12h.01M12 12h.01M19 12h.01" />,
+  pause: <path d="M8.500 5v14M15.500 5v14" />,
+  first: <path d="M6 5v14M18 6l-7 6 7 6" />,
+  last: <path d="M18 5v14M6 6l7 6-7 6" />,
   home: <path d="m4 11 8-7 8 7M6 10v10h12V10" />,
-  hand: (
-    <path d="M8 13V6a1.500 1.500 0 0 1 3 0v5m0-6a1.500 1.500 0 0 1 3 0v6m0-4a1.500 1.500 0 0 1 3 0v7c0 4-2.500 6-6 6-3 0-4.500-1.500-6-5l-1.500-3.500a1.400 1.400 0 0 1 2.500-1L8 14" />
-  ),
-};
+  out: <path d="M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9" />,
+  guide: <path d="M12 3.500a6 6 0 0 0-3.500 10.900V17h7v-2.600A6 6 0 0 0 12 3.500M9.500 20.500h5" />,
+} satisfies Record<string, ReactNode>;
 
 export type UiName = keyof typeof PATHS;
 
-export function Ui({ name, size = 20 }: { name: string; size?: number }) {
+export function Ui({ name, size = 20 }: { name: UiName; size?: number }) {
   return (
     <svg
       className="ui"

@@ -3,6 +3,7 @@ import type { Fact, StateIs } from "../protocol";
 import type {
   CardIs,
   Cards,
+  Course,
   GameIs,
   Lobby,
   Me,
@@ -15,7 +16,7 @@ import type {
   TableWanted,
 } from "../protocol/rest";
 
-export type { GameIs as GameInfo, Lobby as Tables, RuleIs as Rule, Summary };
+export type { Course, GameIs as GameInfo, Lobby as Tables, RuleIs as Rule, Summary };
 export type SeatWish = Required<SeatWanted>;
 export type CardsInfo = Omit<Cards, "cards"> & { cards: (Omit<CardIs, "facts"> & { facts: Fact[] })[] };
 
@@ -79,7 +80,9 @@ export const api = {
   give: (id: string, seat: string, bot: string) => post<Summary>(`/tables/${id}/seats/${seat}`, { bot }),
   rematch: (id: string) => post<OpenedIs>(`/tables/${id}/rematch`, {}),
   record: async (id: string, seat: string) => (await ask(`/tables/${id}/record${seatQuery(seat)}`)).text(),
-  at: (id: string, n: number, seat: string) => get<StateIs>(`/tables/${id}/at/${n}${seatQuery(seat)}`),
+  at: (id: string, n: number, seat: string, since: number) =>
+    get<StateIs>(`/tables/${id}/at/${n}?${new URLSearchParams({ since: String(since), ...(seat && { seat }) })}`),
+  course: (id: string) => once<Course>(`/tables/${id}/course`),
   paste: async (text: string) => {
     const init = { method: "POST", headers: { "content-type": "text/plain; charset=utf-8" }, body: text };
     return (await ask("/records", init)).json() as Promise<Pasted>;

@@ -1,23 +1,14 @@
-import {
-  type KeyboardEvent,
-  Suspense,
-  use,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Behind, large } from "../board/behind";
 import { Card, Tile } from "../board/card";
 import { idle, TableContext } from "../board/context";
+import { Doubt } from "../board/doubt";
 import { Ui } from "../icons/ui";
-import { api, type CardsInfo, type Rule } from "../net/rest";
-import { Link, navigate, useHash } from "../router";
+import type { CardsInfo } from "../net/rest";
+import { Link, leave, navigate, useHash } from "../router";
 import { type GameData, useGame } from "../table/usegame";
 import { Frame } from "../ui/frame";
-import { split, type Words } from "../words/words";
+import type { Words } from "../words/words";
 import { CopyLink } from "./rules";
 import "../styles/table.css";
 import "../styles/books.css";
@@ -29,8 +20,6 @@ type Choice = { id: string; name: string };
 const FILTERS = ["kind", "age", "type"] as const;
 type Filter = (typeof FILTERS)[number];
 const NONE: Choice = { id: "", name: "" };
-
-const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A card with what it is found by, in the reader's language. */
 export function told(words: Words, x: Row): Told {
@@ -62,12 +51,37 @@ export function choicesOf(cards: readonly Told[], filter: Filter): Choice[] {
   return found.size > 1 ? [...found.values()] : [];
 }
 
+const WHOLE = { q: "", kind: "", age: "", type: "", doubtful: "" };
+type Narrow = typeof WHOLE;
+
+/** What is looked for, in the address too: a list that was narrowed can be sent to somebody. */
+function useNarrow(): [Narrow, (by: Partial<Narrow>) => void] {
+  const [narrow, setNarrow] = useState<Narrow>(() => {
+    const said = new URLSearchParams(location.search);
+    return { ...WHOLE, ...Object.fromEntries([...said].filter(([key]) => key in WHOLE)) };
+  });
+  useEffect(() => {
+    const query = `${new URLSearchParams(Object.entries(narrow).filter(([, said]) => said))}`;
+    if (query !== location.search.slice(1))
+      navigate(`${location.pathname}${query && `?${query}`}${location.hash}`, "replace");
+  }, [narrow]);
+  return [narrow, (by) => setNarrow((old) => ({ ...old, ...by }))];
+}
+
+/** Whichever way an opened card is closed, its place in the list has the focus again. */
+function useReturn(shown: string): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (!shown && before.current) document.getElementById(before.current)?.querySelector("button")?.focus();
+    before.current = shown;
+  }, [shown]);
+}
+
 export default function Cards({ game }: { game: string }) {
   const data = useGame(game);
-  const { words, cards, facts, doubtful } = data;
-  const [text, setText] = useState("");
-  const [chosen, setChosen] = useState<Partial<Record<Filter, string>>>({});
-  const wanted = useDeferredValue(text.trim().toLowerCase());
+  const { words, cards, facts, doubtful, info } = data;
+  const [narrow, setNarrow] = useNarrow();
+  const wanted = useDeferredValue(narrow.q.trim().toLowerCase());
   const hash = decodeURIComponent(useHash());
   const all = useMemo(() => cards.cards.map((x) => told(words, x)), [cards, words]);
   const found = useMemo(
@@ -75,16 +89,14 @@ export default function Cards({ game }: { game: string }) {
       all.filter(
         (x) =>
           wanted.split(/\s+/).every((word) => x.text.includes(word)) &&
-          FILTERS.every((filter) => !chosen[filter] || x[filter].id === chosen[filter]),
+          FILTERS.every((filter) => !narrow[filter] || x[filter].id === narrow[filter]) &&
+          (!narrow.doubtful || x.doubtful.length > 0),
       ),
-    [all, wanted, chosen],
+    [all, wanted, narrow],
   );
   const list = useRef<HTMLUListElement>(null);
-  const open = useCallback((ref: string) => navigate(`#${ref}`, "replace"), []);
-  const close = useCallback((ref: string) => {
-    navigate(location.pathname, "replace");
-    document.getElementById(ref)?.querySelector("button")?.focus();
-  }, []);
+  const open = useCallback((ref: string) => navigate(`#${ref}`), []);
+  const close = useCallback(() => leave(location.pathname + location.search), []);
   const table = useMemo(
     () => ({
       ...idle(words, game),
@@ -102,8 +114,8 @@ export default function Cards({ game }: { game: string }) {
   useEffect(() => {
     if (facts.has(hash)) document.getElementById(hash)?.scrollIntoView?.({ block: "nearest" });
   }, [hash, facts]);
-  const narrowed = Boolean(text || Object.values(chosen).some(Boolean));
   const shown = all.find((x) => x.ref === hash);
+  useReturn(shown?.ref ?? "");
   return (
     <Frame title={words.say("game")}>
       <TableContext value={table}>
@@ -114,7 +126,12 @@ export default function Cards({ game }: { game: string }) {
           <search className="book-bar" aria-label={words.say("web-filters")}>
             <label className="field grow">
               <span>{words.say("web-search")}</span>
-              <input className="search" type="search" value={text} onChange={(e) => setText(e.target.value)} />
+              <input
+                className="search"
+                type="search"
+                value={narrow.q}
+                onChange={(e) => setNarrow({ q: e.target.value })}
+              />
             </label>
             {FILTERS.map((filter) => (
               <Choose
@@ -122,8 +139,8 @@ export default function Cards({ game }: { game: string }) {
                 label={words.say(`web-filter-${filter}`)}
                 every={words.say("web-filter-all")}
                 choices={choicesOf(all, filter)}
-                value={chosen[filter] ?? ""}
-                choose={(id) => setChosen({ ...chosen, [filter]: id })}
+                value={narrow[filter]}
+                choose={(id) => setNarrow({ [filter]: id })}
               />
             ))}
           </search>
@@ -131,15 +148,18 @@ export default function Cards({ game }: { game: string }) {
             <span className="muted num" role="status">
               {words.say("web-found", { n: found.length })}
             </span>
-            {narrowed && (
-              <button
-                type="button"
-                className="button quiet small"
-                onClick={() => {
-                  setText("");
-                  setChosen({});
-                }}
-              >
+            {info.doubtful && (
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={narrow.doubtful !== ""}
+                  onChange={(e) => setNarrow({ doubtful: e.target.checked ? "1" : "" })}
+                />
+                <span>{words.say("web-filter-doubtful")}</span>
+              </label>
+            )}
+            {Object.values(narrow).some(Boolean) && (
+              <button type="button" className="button quiet small" onClick={() => setNarrow(WHOLE)}>
                 {words.say("web-filter-clear")}
               </button>
             )}
@@ -166,7 +186,7 @@ export default function Cards({ game }: { game: string }) {
             ))}
           </ul>
         </section>
-        {shown && <Whole key={shown.ref} card={shown} data={data} close={() => close(shown.ref)} />}
+        {shown && <Whole key={shown.ref} card={shown} data={data} close={close} />}
       </TableContext>
     </Frame>
   );
@@ -256,78 +276,20 @@ function Whole({ card, data, close }: { card: Told; data: GameData; close: () =>
               <li key={fact}>{fact}</li>
             ))}
         </ul>
-        {card.doubtful.length > 0 && (
-          <p className="doubtful">
-            <span className="doubt-mark" aria-hidden="true">
-              ≈
-            </span>
-            <span>
-              {words.say("web-doubtful")} {words.say("web-doubtful-about")}{" "}
-              {card.doubtful.map((id) => (
-                <Link key={id} href={`/rules/${info.id}#${id}`}>
-                  {words.say("web-doubtful-note")}
-                </Link>
-              ))}
-            </span>
-          </p>
-        )}
-        <Suspense>
-          <Named card={card} data={data} />
-        </Suspense>
+        <Doubt of={card.ref} />
+        <Behind
+          of={card.ref}
+          most={12}
+          link={(rule, text) => (
+            <Link key={rule} href={`/rules/${info.id}#${rule}`} title={text}>
+              {rule}
+            </Link>
+          )}
+        />
         <p>
           <CopyLink text name={card.name} id={card.ref} say={words.say.bind(words)} />
         </p>
       </div>
     </dialog>
   );
-}
-
-const MOST = 12;
-
-function Named({ card, data }: { card: Told; data: GameData }) {
-  const { words, cards, info } = data;
-  const { rules } = use(api.rules(info.id));
-  const naming = useMemo(
-    () =>
-      mentions(
-        rules,
-        cards.cards.map((x) => x.ref),
-      ).get(card.ref) ?? [],
-    [rules, cards, card],
-  );
-  if (!naming.length) return null;
-  return (
-    <div>
-      <h3>{words.say("web-card-rules")}</h3>
-      <p className="rule-links">
-        {naming.slice(0, MOST).map((rule) => (
-          <Link key={rule} href={`/rules/${info.id}#${rule}`}>
-            {rule}
-          </Link>
-        ))}
-      </p>
-    </div>
-  );
-}
-
-const SMALL = ["of", "the", "and", "over", "in"];
-
-/** An id as the list of rules writes the name, without the age at its end: "Library of Alexandria". */
-function written(name: string): string {
-  const words = name.replace(/_i+$/, "").split("_");
-  return words.map((x, i) => (i && SMALL.includes(x) ? x : large(x))).join(" ");
-}
-
-/** By thing: the rules whose text names it. Of names within names the longest counts. */
-export function mentions(rules: readonly Rule[], refs: readonly string[]): Map<string, string[]> {
-  const called = Map.groupBy(refs, (ref) => written(split(ref)[1]));
-  const names = [...called.keys()].sort((a, b) => b.length - a.length);
-  const any = new RegExp(`\\b(?:${names.join("|")})\\b`, "g");
-  const out = new Map<string, string[]>();
-  for (const rule of rules) {
-    if (/^[a-z]/.test(rule.id)) continue;
-    for (const name of new Set(rule.text.match(any)))
-      for (const ref of called.get(name) ?? []) out.set(ref, [...(out.get(ref) ?? []), rule.id]);
-  }
-  return out;
 }

@@ -1,8 +1,9 @@
-import { useEffect } from "react";
-import { AUTHORS, ICONS } from "../icons/authors";
+import { Fragment, useEffect } from "react";
+import { AUTHORS } from "../icons/authors";
 import { Link } from "../router";
 import { Frame } from "../ui/frame";
 import { useSay } from "../words/context";
+import "../styles/books.css";
 
 export default function Credits() {
   const t = useSay();
@@ -11,19 +12,30 @@ export default function Credits() {
   }, [t]);
   return (
     <Frame>
-      <section className="page reading">
+      <section className="page reading credits">
         <h1>{t("web-credits")}</h1>
         <h2>{t("web-credits-icons")}</h2>
         <p>
           {t("web-credits-icons-about")} <a href="https://game-icons.net">game-icons.net</a>,{" "}
-          <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>
+          <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>. {t("web-credits-icons-changed")}
         </p>
+        <dl lang="en">
+          {AUTHORS.map((author) => (
+            <div key={author.id}>
+              <dt>{author.name}</dt>
+              <dd>
+                {author.icons.split(" ").map((icon, i) => (
+                  <Fragment key={icon}>
+                    {i > 0 && ", "}
+                    <a href={`https://game-icons.net/1x1/${author.id}/${icon}.html`}>{icon.replaceAll("-", " ")}</a>
+                  </Fragment>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
         <p>
           <Link href="/legend">{t("web-legend")}</Link>
-        </p>
-        <p>{AUTHORS}</p>
-        <p className="muted" lang="en">
-          {ICONS}
         </p>
         <h2>{t("web-credits-fonts")}</h2>
         <p>

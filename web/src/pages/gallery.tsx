@@ -1,60 +1,94 @@
-/** Every kind of section at once, and boards of games in canned positions; development only. */
-import { useMemo, useState } from "react";
-import { Board } from "../board/board";
-import { idle, type Table, TableContext } from "../board/context";
-import { type Canned, DUELS } from "../gallery/duel";
-import { BOARD, FACTS, MESSAGES } from "../gallery/sample";
-import { tonesOf, useGame } from "../table/usegame";
+/**
+ * Every component and every board in canned positions, for looking at; in development only.
+ *
+ * `/gallery` lists the exhibits; `?show=cards` or `?show=duel-late` shows one, with `&lang=pl`, `&theme=dark`, `&long`
+ * (every card gives its place to one with a long name), `&do=chosen` (see doing.ts) and `&after=undo` (see canned.ts).
+ */
+import type { ComponentType } from "react";
+import { HAPPENED, type Happened, POSITIONS } from "../gallery/canned";
+import { DOINGS, type Doing } from "../gallery/doing";
+import { Colours, Controls, Icons, Type } from "../gallery/look";
+import { CannedTable } from "../gallery/table";
+import { Cards, CountersSheet, LongNames, Panels, SeatsSheet, Sections } from "../gallery/things";
+import { type Theme, useSettings } from "../settings";
 import { Frame } from "../ui/frame";
-import { useWords } from "../words/context";
 import "../styles/table.css";
+import "../gallery/gallery.css";
+
+const SHEETS: Record<string, ComponentType> = {
+  colours: Colours,
+  type: Type,
+  icons: Icons,
+  controls: Controls,
+  cards: Cards,
+  "names-duel": () => <LongNames game="seven_wonders_duel" />,
+  "names-ages": () => <LongNames game="through_the_ages" />,
+  counters: CountersSheet,
+  seats: SeatsSheet,
+  panels: Panels,
+  sections: Sections,
+};
+
+const asked = new URLSearchParams(location.search);
+const lang = asked.get("lang");
+const theme = asked.get("theme") as Theme | null;
+useSettings.setState({
+  ...(lang && { lang }),
+  ...(theme && { theme }),
+  ...(asked.has("do") && { alwaysAsk: true }), // nothing is played in a picture
+});
 
 export default function Gallery() {
-  const words = useWords("", "AB", ["Anna", "Bo"]);
-  const [picked, setPicked] = useState("");
-  const table = useMemo<Table>(() => {
-    words.bundle.addResource(MESSAGES, { allowOverrides: true });
-    return {
-      ...idle(words, ""),
-      viewer: "A",
-      facts: new Map(FACTS),
-      lit: new Set(["card:altar", "space:b1", "space:a2", "unit:army"]),
-      picked: new Set([picked]),
-      deltas: new Map([["treasury/A/coins", -3]]),
-      touch: setPicked,
-    };
-  }, [words, picked]);
+  const show = asked.get("show") ?? "";
+  if (POSITIONS.includes(show))
+    return (
+      <CannedTable
+        name={show}
+        doing={(asked.get("do") ?? "") as Doing}
+        happened={(asked.get("after") ?? "") as Happened}
+        long={asked.has("long")}
+      />
+    );
+  const One = SHEETS[show];
   return (
-    <Frame>
-      <div className="page">
-        <TableContext value={table}>
-          <Board board={BOARD} n={0} />
-        </TableContext>
-      </div>
-      <div className="middle">
-        {DUELS.map((x) => (
-          <Duel key={x.name} canned={x} />
-        ))}
-      </div>
+    <Frame title={<h1 className="name">Gallery</h1>}>
+      <div className="page wide">{One ? <One /> : <Exhibits />}</div>
     </Frame>
   );
 }
 
-/** What its cards say comes from a server. */
-function Duel({ canned: { name, viewer, board } }: { canned: Canned }) {
-  const { info, words, facts } = useGame("seven_wonders_duel", ["Anna", "Maksymilian Wyszogrodzki"]);
-  const [picked, setPicked] = useState("");
-  const table = useMemo<Table>(() => {
-    const open = board.flatMap((x) => (x.kind === "structure" ? x.items : [])).filter((x) => x.note !== "covered");
-    const lit = new Set(open.map((x) => x.ref));
-    const tones = tonesOf(info.id, board);
-    return { ...idle(words, info.id), viewer, facts, tones, lit, picked: new Set([picked]), touch: setPicked };
-  }, [info, words, viewer, facts, board, picked]);
+function Exhibits() {
   return (
-    <section data-game={info.id} data-position={name}>
-      <TableContext value={table}>
-        <Board board={board} n={0} />
-      </TableContext>
+    <>
+      <List title="components" of={Object.keys(SHEETS)} />
+      <List title="positions" of={POSITIONS} />
+      {POSITIONS.length === 0 && <p>No positions yet: run `python -m tools.positions`.</p>}
+      {POSITIONS.filter((x) => x === "duel-middle" || x === "ages-late").map((x) => (
+        <List
+          key={x}
+          title={`states of ${x}`}
+          of={[
+            `${x}&long`,
+            ...DOINGS.map((doing) => `${x}&do=${doing}`),
+            ...HAPPENED.map((happened) => `${x}&after=${happened}`),
+          ]}
+        />
+      ))}
+    </>
+  );
+}
+
+function List({ title, of }: { title: string; of: readonly string[] }) {
+  return (
+    <section className="sheet">
+      <h2>{title}</h2>
+      <ul className="exhibits">
+        {of.map((show) => (
+          <li key={show}>
+            <a href={`/gallery?show=${show}`}>{show.replace(/&(do=|after=)?/, ": ")}</a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

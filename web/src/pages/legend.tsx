@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { Icon } from "../icons";
 import type { Idea } from "../icons/ideas";
-import { Shape, Ui } from "../icons/ui";
+import { Shape, Ui, type UiName } from "../icons/ui";
 import { Link } from "../router";
 import { Frame } from "../ui/frame";
 import { useSay } from "../words/context";
@@ -101,6 +101,35 @@ export const LEGEND = {
   army: "land",
 } satisfies Record<Idea, (typeof GROUPS)[number]>;
 
+/** Icons of the page, those of the table first. */
+export const BUTTONS = {
+  undo: true,
+  book: true,
+  flag: true,
+  gear: true,
+  guide: true,
+  clock: true,
+  eye: true,
+  bot: true,
+  people: true,
+  play: true,
+  again: true,
+  pause: true,
+  first: true,
+  last: true,
+  out: true,
+  link: true,
+  copy: true,
+  down_arrow: true,
+  left: true,
+  right: true,
+  down: true,
+  home: true,
+  close: true,
+  check: true,
+  lock: true,
+} satisfies Record<UiName, true>;
+
 export default function Legend() {
   const t = useSay();
   useEffect(() => {
@@ -164,6 +193,19 @@ export default function Legend() {
               </span>
               <span>{t("web-doubtful-mark")}</span>
             </li>
+          </ul>
+        </section>
+        <section>
+          <h2>{t("web-legend-buttons")}</h2>
+          <ul className="icon-list">
+            {(Object.keys(BUTTONS) as UiName[]).map((name) => (
+              <li key={name}>
+                <span className="tile plain-tile">
+                  <Ui name={name} />
+                </span>
+                <span>{t(`web-ui-${name}`)}</span>
+              </li>
+            ))}
           </ul>
         </section>
         <p>

@@ -1,8 +1,9 @@
 import { type FormEvent, Suspense, use, useEffect, useState } from "react";
+import { hasGuide, startGuide } from "../guide";
 import { Shape, Ui } from "../icons/ui";
 import { api, Failed, type GameInfo, type Summary, type Tables } from "../net/rest";
 import { Link, navigate } from "../router";
-import { Emblem, MINUTES } from "../ui/emblem";
+import { Emblem, minutes } from "../ui/emblem";
 import { Frame } from "../ui/frame";
 import { useError } from "../ui/trouble";
 import { useSay, useWords } from "../words/context";
@@ -45,7 +46,7 @@ export default function Lobby() {
         <section>
           <h2 className="unseen">{t("web-games")}</h2>
           <div className="games">
-            {games.map((game) => (
+            {byLength(games).map((game) => (
               <Suspense key={game.id}>
                 <GameCard game={game} />
               </Suspense>
@@ -79,9 +80,39 @@ export default function Lobby() {
   );
 }
 
+/** Who is here for the first time starts with what is soon played. */
+function byLength(games: readonly GameInfo[]): GameInfo[] {
+  return [...games].sort((a, b) => minutes(a.id)[0] - minutes(b.id)[0]);
+}
+
+/** A table at once: the fewest seats there can be with company, the strongest bot in all of them but the own. */
+async function openAgainstBots(game: GameInfo): Promise<string> {
+  const { name } = await api.me();
+  const bots = Array.from({ length: Math.max(1, game.fewest - 1) }, () => ({
+    kind: "bot" as const,
+    name: "",
+    bot: game.bots.at(-1) ?? "",
+  }));
+  return (await api.open({ game: game.id, seats: [{ kind: "here", name, bot: "" }, ...bots] })).id;
+}
+
 function GameCard({ game }: { game: GameInfo }) {
   const words = useWords(game.id);
-  const [low, high] = MINUTES[game.id] ?? [60, 120];
+  const error = useError();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState("");
+  const [low, high] = minutes(game.id);
+  const play = async (guided: boolean) => {
+    setBusy(true);
+    try {
+      const id = await openAgainstBots(game);
+      if (guided) startGuide(id);
+      navigate(`/t/${id}`);
+    } catch (x) {
+      setFailed(x instanceof Failed ? x.id : "broken");
+      setBusy(false);
+    }
+  };
   return (
     <article className="game" data-game={game.id}>
       <Emblem game={game.id} />
@@ -100,9 +131,24 @@ function GameCard({ game }: { game: GameInfo }) {
           </span>
         </p>
         {words.has(`web-about-${game.id}`) && <p className="game-about">{words.say(`web-about-${game.id}`)}</p>}
-        <p className="row">
-          <Link className="button" href={`/new/${game.id}`}>
-            {words.say("web-sit-down")}
+        <p className="row game-go">
+          <button type="button" className="button large" disabled={busy} onClick={() => void play(false)}>
+            <Ui name="play" /> {words.say("web-play-now")}
+          </button>
+          {hasGuide(game.id) && (
+            <button type="button" className="button quiet" disabled={busy} onClick={() => void play(true)}>
+              <Ui name="guide" /> {words.say("web-learn")}
+            </button>
+          )}
+        </p>
+        {failed && (
+          <p className="bad" role="alert">
+            {error(failed)}
+          </p>
+        )}
+        <p className="row game-links">
+          <Link className="plain" href={`/new/${game.id}`}>
+            {words.say("web-choose-seats")}
           </Link>
           <Link className="plain" href={`/rules/${game.id}`}>
             {words.say("web-rules")}

@@ -2,18 +2,19 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Board } from "../board/board";
 import { idle, type Table, TableContext } from "../board/context";
-import { Panel, type Shown } from "../board/panel";
-import { Ui } from "../icons/ui";
+import { Panel, useShown } from "../board/panel";
+import { End } from "../end";
+import { Controls, useReplayKeys } from "../end/controls";
+import { addressOf, usePlace } from "../end/place";
+import { useAt, useWhole } from "../end/record";
 import { api, Failed, type Summary } from "../net/rest";
-import type { Entry, StateIs } from "../protocol";
-import { Log } from "../table/logview";
-import { Result } from "../table/result";
+import { lines } from "../table/log";
+import { Log, lineAt, Told } from "../table/logview";
 import { SaidText } from "../table/said";
 import { Seats } from "../table/seats";
-import { openTable } from "../table/store";
-import { tonesOf, useGame } from "../table/usegame";
+import { pricesOf, tonesOf, useGame } from "../table/usegame";
 import { Frame } from "../ui/frame";
-import { Trouble } from "../ui/trouble";
+import { Trouble, useError } from "../ui/trouble";
 import "../styles/table.css";
 
 export default function Replay({ id }: { id: string }) {
@@ -26,8 +27,11 @@ export default function Replay({ id }: { id: string }) {
       .then(setSummary, (x) => setFailed(x instanceof Failed ? x.id : "broken"));
   }, [id]);
   if (failed) return <Trouble id={failed} />;
-  return summary ? <Player summary={summary} /> : <div className="blank" aria-busy="true" />;
+  return summary ? <Player key={id} summary={summary} /> : <div className="blank" aria-busy="true" />;
 }
+
+const SECOND = 1000;
+const TABS = ["board", "log"] as const;
 
 function Player({ summary }: { summary: Summary }) {
   const { id } = summary;
@@ -36,54 +40,65 @@ function Player({ summary }: { summary: Summary }) {
     summary.game,
     chairs.map((x) => x.name),
   );
-  const mine = chairs.filter((x) => x.mine).map((x) => x.seat);
-  const [seat, setSeat] = useState(mine[0] ?? "");
-  const [end, setEnd] = useState<{ n: number; log: Entry[] } | null>(null);
-  const [n, setN] = useState(() => Number(new URLSearchParams(location.search).get("n")) || 0);
-  const [state, setState] = useState<StateIs | null>(null);
-  const [failed, setFailed] = useState("");
-  const [shown, setShown] = useState<Shown | null>(null);
+  const error = useError();
+  const { place, step, jump } = usePlace(id);
+  const [tab, setTab] = useState<(typeof TABS)[number]>("board");
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const [shown, panel] = useShown();
   const [pointed, setPointed] = useState("");
-  const viewers =
-    summary.over || summary.kind === "record" ? ["", ...chairs.map((x) => x.seat)] : mine.length ? mine : [""];
-  const most = end?.log.length ?? 0;
+
+  const mine = chairs.filter((x) => x.mine && !x.left).map((x) => x.seat);
+  const own = mine[0] ?? "";
+  const [ended, setEnded] = useState(summary.over);
+  const viewers = ended || summary.kind === "record" ? ["", ...chairs.map((x) => x.seat)] : [...mine, ""];
+  const seat = place.seat !== null && viewers.includes(place.seat) ? place.seat : own;
+  const barred = !!place.seat && place.seat !== seat;
+  const { whole, closed } = useWhole(id, own, seat);
+  const result = whole?.result ?? null;
+  useEffect(() => setEnded((x) => x || result !== null), [result]);
+  const most = whole?.n ?? place.n;
+  const n = Math.min(place.n, most);
+  const { state, failed } = useAt(id, whole ? n : null, seat);
+
   useEffect(() => {
     document.title = `${words.say("game")} · ${words.say("web-replay")}`;
   }, [words]);
-  useEffect(() => {
-    const live = openTable(id, seat); // tells how far the record goes, and goes on telling while it grows
-    const off = live.subscribe((now) => {
-      if (now.link === "closed") setFailed("not-yours");
-      if (now.state) setEnd({ n: now.state.n, log: now.log });
-    });
-    return () => {
-      off();
-      live.close();
-    };
-  }, [id, seat]);
-  useEffect(() => {
-    let old = false;
-    api.at(id, n, seat).then(
-      (x) => !old && setState(x),
-      () => {},
-    );
-    return () => {
-      old = true;
-    };
-  }, [id, n, seat]);
-  const go = useCallback((to: number) => setN(Math.max(0, Math.min(most, to))), [most]);
-  useEffect(() => {
-    const press = (e: KeyboardEvent) => {
-      if ((e.target as HTMLElement).tagName === "SELECT") return;
-      const to = { ArrowLeft: n - 1, ArrowRight: n + 1, Home: 0, End: most, PageUp: n - 10, PageDown: n + 10 }[e.key];
-      if (e.key === "Escape") setShown(null);
-      if (to === undefined) return;
-      e.preventDefault();
+  const go = useCallback((to: number) => step({ n: Math.max(0, Math.min(most, to)) }), [most, step]);
+  const goByHand = useCallback(
+    (to: number) => {
+      setPlaying(false);
       go(to);
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [n, most, go]);
+    },
+    [go],
+  );
+  const jumpTo = useCallback(
+    (to: number) => {
+      setPlaying(false);
+      setTab("board");
+      jump({ n: to });
+    },
+    [jump],
+  );
+  useReplayKeys({ n, most, playing, go: goByHand, setPlaying });
+  useEffect(() => {
+    const close = (e: KeyboardEvent) => e.key === "Escape" && panel.close();
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [panel]);
+
+  const echoes = cards.echoes ?? NO_ECHOES;
+  const log = whole?.log ?? NO_LOG;
+  const read = useMemo(() => lines(log, words, echoes), [log, words, echoes]);
+  const current = lineAt(read, n);
+  useEffect(() => {
+    if (!playing || state?.n !== n) return; // the next line comes when this one is drawn
+    if (n >= most) return setPlaying(false);
+    const next = read.find((x) => x.n >= n)?.n ?? n; // what chance adds in a row comes at once
+    const timer = setTimeout(() => go(next + 1), SECOND / speed);
+    return () => clearTimeout(timer);
+  }, [playing, state, n, most, read, go, speed]);
+
   const table = useMemo<Table>(
     () => ({
       ...idle(words, info.id),
@@ -92,96 +107,79 @@ function Player({ summary }: { summary: Summary }) {
       doubtful,
       pointed,
       tones: tonesOf(info.id, state?.board ?? []),
-      show: (ref, at, pinned) => facts.has(ref) && setShown({ ref, at: at?.getBoundingClientRect() ?? null, pinned }),
-      hide: () => setShown((x) => (x?.pinned ? x : null)),
-      touch: (ref) => facts.has(ref) && setShown({ ref, at: null, pinned: true }),
+      prices: pricesOf(state?.board ?? []),
+      show: (ref, at, pinned) => facts.has(ref) && panel.show(ref, at, pinned),
+      hide: panel.hide,
+      touch: (ref) => facts.has(ref) && panel.show(ref, null, true),
     }),
-    [words, info.id, seat, facts, doubtful, pointed, state],
+    [words, info.id, seat, facts, doubtful, pointed, state, panel],
   );
-  if (failed) return <Trouble id={failed} />;
+  if (closed) return <Trouble id="not-yours" />;
   return (
     <TableContext value={table}>
       <Frame className="at-table" title={<h1 className="name">{words.say("game")}</h1>}>
-        <div className="table replay" data-game={info.id} data-tab="board">
+        <div className="table replay" data-game={info.id} data-tab={tab}>
+          <nav className="tabs" aria-label={words.say("web-parts")}>
+            {TABS.map((x) => (
+              <button key={x} type="button" aria-pressed={tab === x} onClick={() => setTab(x)}>
+                {words.say(`web-tab-${x}`)}
+              </button>
+            ))}
+          </nav>
           {state && <Seats chairs={chairs} board={state.board} asked={state.asked?.seat ?? ""} />}
           <div className="middle">
-            {state?.result && (
-              <Result
+            {result && n === most && (
+              <End
                 id={id}
-                result={state.result}
+                result={result}
                 chairs={chairs}
                 words={words}
+                ways={info.ways}
                 viewer=""
                 rematch={summary.rematch ?? ""}
+                jump={jumpTo}
               />
             )}
+            <h2 className="unseen">{words.say("web-tab-board")}</h2>
             {state && <Board board={state.board} n={state.n} />}
           </div>
           <aside className="right" aria-label={words.say("web-log")}>
             <h2>{words.say("web-log")}</h2>
-            <Log
-              log={(end?.log ?? []).slice(0, n)}
-              heard={n - 1}
-              echoes={cards.echoes ?? {}}
-              id={id}
-              point={setPointed}
-              link={false}
-            />
+            <Log log={log} heard={most} echoes={echoes} id={id} point={setPointed} at={n} jump={jumpTo} />
           </aside>
           <section className="prompt player" aria-label={words.say("web-replay")}>
-            <div className="question">
+            {(failed || barred) && <p className="bad">{failed ? error(failed) : words.say("web-eyes-later")}</p>}
+            <p className="replay-now" data-seat={current?.who}>
+              {current && <Told line={current} point={setPointed} />}
+            </p>
+            <p className="replay-asked muted">
               {state?.asked && state.asked.seat !== "?" && (
                 <>
-                  <strong>{words.seat(state.asked.seat)}: </strong>
-                  <SaidText segments={words.question(state.asked)} />
+                  {words.seat(state.asked.seat)}: <SaidText segments={words.question(state.asked)} />
                 </>
               )}
-            </div>
-            <div className="player-row">
-              <button
-                type="button"
-                className="tool"
-                onClick={() => go(n - 1)}
-                disabled={n <= 0}
-                aria-label={words.say("web-previous")}
-              >
-                <Ui name="left" />
-              </button>
-              <input
-                type="range"
-                min={0}
-                max={most}
-                value={Math.min(n, most)}
-                onChange={(e) => go(Number(e.target.value))}
-                aria-label={words.say("web-line-of", { n, most })}
-              />
-              <button
-                type="button"
-                className="tool"
-                onClick={() => go(n + 1)}
-                disabled={n >= most}
-                aria-label={words.say("web-next")}
-              >
-                <Ui name="right" />
-              </button>
-              <span className="num">
-                {Math.min(n, most)}/{most}
-              </span>
-              <label>
-                <span className="unseen">{words.say("web-seen-by")}</span>
-                <select value={seat} onChange={(e) => setSeat(e.target.value)}>
-                  {viewers.map((x) => (
-                    <option key={x} value={x}>
-                      {x ? words.seat(x) : words.say("web-spectator")}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            </div>
+            </p>
+            <Controls
+              n={n}
+              most={most}
+              playing={playing}
+              speed={speed}
+              go={goByHand}
+              setPlaying={setPlaying}
+              setSpeed={setSpeed}
+              words={words}
+              viewers={viewers}
+              seat={seat}
+              look={(to) => jump({ seat: to })}
+              link={`${location.origin}${addressOf(id, { n, seat })}`}
+            />
           </section>
         </div>
-        {shown && <Panel shown={shown} close={() => setShown(null)} />}
+        {shown && <Panel shown={shown} acts={panel} />}
       </Frame>
     </TableContext>
   );
 }
+
+const NO_ECHOES = {};
+const NO_LOG: never[] = [];

@@ -4,6 +4,7 @@ import { api, type Rule } from "../net/rest";
 import { Link, useHash } from "../router";
 import { Frame } from "../ui/frame";
 import { useWords } from "../words/context";
+import type { Words } from "../words/words";
 import "../styles/books.css";
 
 /** What an entry of the list is besides a rule. */
@@ -56,7 +57,7 @@ export function chaptersOf(rules: readonly Rule[]): [chapter: string, parts: [pa
   ]);
 }
 
-const anchor = (chapter: string) => `chapter-${chapter.toLowerCase().replace(/\W+/g, "-")}`;
+const anchor = (chapter: string) => `chapter-${chapter.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;
 
 /** Rules that have every word that is looked for. */
 export function fitting(rules: readonly Rule[], wanted: string): Rule[] {
@@ -67,9 +68,18 @@ export function fitting(rules: readonly Rule[], wanted: string): Rule[] {
   });
 }
 
+/** The table's own few rules, which a refusal may name; these are in the reader's language. */
+function platform(words: Words): Rule[] {
+  const ids = Array.from({ length: 9 }, (_, i) => `ECU-${i + 1}`).filter((id) => words.has(`why-${id}`));
+  return ids.map((id) => ({ id, chapter: words.say("web-rules-platform"), text: words.say(`why-${id}`) }));
+}
+
+const isOurs = (id: string) => id.startsWith("ECU-");
+
 export default function Rules({ game }: { game: string }) {
   const words = useWords(game);
-  const { rules } = use(api.rules(game));
+  const listed = use(api.rules(game)).rules;
+  const rules = useMemo(() => [...listed, ...platform(words)], [listed, words]);
   const prefix = use(api.games()).find((x) => x.id === game)?.prefix ?? "";
   const [text, setText] = useState("");
   const wanted = useDeferredValue(text.trim());
@@ -124,7 +134,7 @@ export default function Rules({ game }: { game: string }) {
         <div className="rule-list">
           {chapters.map(([chapter, parts]) => (
             <section key={chapter} aria-labelledby={anchor(chapter)}>
-              <h2 id={anchor(chapter)} lang="en">
+              <h2 id={anchor(chapter)} lang={isOurs(parts[0]?.[1][0]?.id ?? "") ? undefined : "en"}>
                 {chapter}
               </h2>
               {parts.map(([part, list]) => (
@@ -161,7 +171,7 @@ function Entry({ rule, here, say, children }: { rule: Rule; here: boolean; say: 
         {(sort === "example" || sort === "ruling") && <span className="sort">{say(`web-rule-${sort}`)}</span>}
         <CopyLink name={name} id={rule.id} say={say} />
       </span>
-      <span className="rule-text" lang="en">
+      <span className="rule-text" lang={isOurs(rule.id) ? undefined : "en"}>
         {children}
       </span>
     </li>

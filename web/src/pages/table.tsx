@@ -1,27 +1,30 @@
 /** The table: whose seats are yours decides whose eyes the socket has; one device may have several. */
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { Board } from "../board/board";
 import { type Table, TableContext } from "../board/context";
 import { finish } from "../board/motion";
-import { Panel, type Shown } from "../board/panel";
+import { Panel, useShown } from "../board/panel";
+import { End } from "../end";
+import { note } from "../end/seal";
+import { Coach, GuideAgain } from "../guide/coach";
 import { Shape, Ui } from "../icons/ui";
 import { api, Failed, type Summary } from "../net/rest";
+import type { Choice, Section } from "../protocol";
 import { Link } from "../router";
 import { useSettings } from "../settings";
-import { counts, diff } from "../table/diff";
-import { lines, lineText } from "../table/log";
+import { diff } from "../table/diff";
+import { useKeys } from "../table/keys";
+import { Live } from "../table/live";
 import { Log } from "../table/logview";
-import { drawn, groups, lit, matching } from "../table/narrow";
+import { drawn, lit } from "../table/narrow";
 import { Prompt } from "../table/prompt";
-import { Result } from "../table/result";
 import { Seats } from "../table/seats";
+import { Invites, Join, PassDevice } from "../table/sit";
 import { openTable, type TableStore } from "../table/store";
-import { tonesOf, useGame } from "../table/usegame";
-import { Copy } from "../ui/copy";
+import { pricesOf, tonesOf, useGame } from "../table/usegame";
 import { Frame } from "../ui/frame";
-import { Trouble, useError } from "../ui/trouble";
-import { plain } from "../words/words";
+import { Trouble } from "../ui/trouble";
 import "../styles/table.css";
 
 export default function TablePage({ id }: { id: string }) {
@@ -56,70 +59,6 @@ export default function TablePage({ id }: { id: string }) {
   );
 }
 
-/** Sit down: by the secret of a link, or in an open seat. */
-function Join({
-  summary,
-  secret = "",
-  seat = "",
-  done,
-}: {
-  summary: Summary;
-  secret?: string;
-  seat?: string;
-  done: () => void;
-}) {
-  const { words } = useGame(summary.game);
-  const error = useError();
-  const [name, setName] = useState("");
-  const [failed, setFailed] = useState("");
-  useEffect(() => {
-    api.me().then(
-      (me) => setName(me.name),
-      () => {},
-    );
-  }, []);
-  const sit = async (e: FormEvent) => {
-    e.preventDefault();
-    const seats = seat
-      ? [seat]
-      : summary.chairs.filter((x) => x.kind === "link" && x.taken === false).map((x) => x.seat);
-    let why = "taken";
-    for (const letter of seats)
-      try {
-        await api.join(summary.id, letter, secret, name.trim());
-        return done();
-      } catch (x) {
-        why = x instanceof Failed ? x.id : "broken";
-      }
-    setFailed(why);
-  };
-  return (
-    <Frame title={words.say("game")}>
-      <form className="page narrow" onSubmit={sit}>
-        <h1>{words.say("web-join")}</h1>
-        <p>{words.say("web-join-about", { game: words.say("game") })}</p>
-        <label className="field">
-          <span>{words.say("web-name")}</span>
-          <input value={name} maxLength={40} onChange={(e) => setName(e.target.value)} />
-        </label>
-        {failed && (
-          <p className="bad" role="alert">
-            {error(failed)}
-          </p>
-        )}
-        <p className="row">
-          <button type="submit" className="button large">
-            {words.say("web-sit-down")}
-          </button>
-          <button type="button" className="button quiet" onClick={done}>
-            {words.say("web-only-watch")}
-          </button>
-        </p>
-      </form>
-    </Frame>
-  );
-}
-
 /** Which of the own seats looks now. Between two people the table is hidden until the next one says so. */
 function Device({ summary }: { summary: Summary }) {
   const mine = summary.chairs.filter((x) => x.mine && !x.left).map((x) => x.seat);
@@ -143,31 +82,12 @@ function Device({ summary }: { summary: Summary }) {
   return <AtTable key={seat} store={store} summary={summary} mine={mine} pass={pass} />;
 }
 
-function PassDevice({ summary, seat, take }: { summary: Summary; seat: string; take: () => void }) {
-  const { words } = useGame(
-    summary.game,
-    summary.chairs.map((x) => x.name),
-  );
-  useEffect(() => {
-    document.title = `${words.say("game")} · Ecumene`;
-  }, [words]);
-  return (
-    <Frame title={words.say("game")}>
-      <section className="page narrow pass" data-seat={seat}>
-        <Shape seat={seat} size={56} />
-        <h1>{words.say("web-pass-device", { name: words.seat(seat) })}</h1>
-        <p>{words.say("web-pass-about")}</p>
-        {/* biome-ignore lint/a11y/noAutofocus: the only thing on the page */}
-        <button type="button" className="button large" autoFocus onClick={take}>
-          {words.say("web-pass-ready", { name: words.seat(seat) })}
-        </button>
-      </section>
-    </Frame>
-  );
-}
-
 const TABS = ["board", "me", "rivals", "log"] as const;
 type Tab = (typeof TABS)[number];
+
+const NO_CHOICES: Choice[] = [];
+const NO_BOARD: Section[] = [];
+const NO_ECHOES = {};
 
 type AtTableProps = { store: TableStore; summary: Summary; mine: string[]; pass: (to: string) => void };
 
@@ -181,7 +101,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     table?.corrections ? summary.id : "",
   );
   const { words, info } = game;
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, panel] = useShown();
   const [pointed, setPointed] = useState("");
   const [tab, setTab] = useState<Tab>("board");
   const [seatToJoin, setSeatToJoin] = useState("");
@@ -198,55 +118,49 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     if (elsewhere) pass(elsewhere);
   }, [elsewhere, pass]);
   useCall(myTurn, `${words.say("game")}`, words.say("web-your-turn"));
-  const close = useCallback(() => setShown(null), []);
-  useKeys(store, info.id, setTab, close, shown !== null);
+  const begun = !!state && !state.result;
+  useEffect(() => {
+    if (begun) note(summary.id, table?.seal ?? "", store.getState().state?.n ?? 0);
+  }, [begun, summary.id, table?.seal, store]);
+  useKeys(store, info.id, setTab, panel.close, shown !== null);
 
-  const choices = state?.choices ?? [];
-  const table_ = useMemo<Table>(() => {
-    const look = data.look ?? data.hint?.look ?? null;
-    const changes = state && look?.board ? diff(state.board, look.board).counts : [];
-    return {
-      words,
-      game: info.id,
-      viewer,
-      facts: game.facts,
-      doubtful: game.doubtful,
-      tones: tonesOf(info.id, state?.board ?? []),
-      lit: new Set([...(data.chosen ? [] : lit(choices, data.picks))].filter(drawn)),
-      picked: new Set([...data.picks.flatMap((x) => ("ref" in x ? [x.ref] : [])), ...(data.chosen?.refs ?? [])]),
-      pointed,
-      deltas: new Map(changes.map((x) => [`${x.title}/${x.seat}/${x.name}`, x.after - x.before])),
-      choices,
-      touch: (ref) => {
+  const acts = useMemo(
+    () => ({
+      touch: (ref: string) => {
         finish();
-        setShown(null);
-        if (state?.choices?.length) store.touch(ref);
-        else
-          setShown({
-            ref,
-            at: document.querySelector(`[data-ref="${CSS.escape(ref)}"]`)?.getBoundingClientRect() ?? null,
-            pinned: true,
-          });
+        panel.close();
+        if (store.getState().state?.choices?.length) store.touch(ref);
+        else panel.show(ref, document.querySelector(`[data-ref="${CSS.escape(ref)}"]`), true);
       },
-      show: (ref, at, pinned) =>
-        game.facts.has(ref) && setShown({ ref, at: at?.getBoundingClientRect() ?? null, pinned }),
-      hide: () => setShown((x) => (x?.pinned ? x : null)),
-    };
-  }, [
-    words,
-    info.id,
-    viewer,
-    game.facts,
-    game.doubtful,
-    state,
-    data.look,
-    data.hint,
-    data.chosen,
-    data.picks,
-    pointed,
-    choices,
-    store,
-  ]);
+      show: (ref: string, at: Element | null, pinned: boolean) => game.facts.has(ref) && panel.show(ref, at, pinned),
+      hide: panel.hide,
+    }),
+    [store, game.facts, panel],
+  );
+  const choices = state?.choices ?? NO_CHOICES;
+  const { picks, chosen } = data;
+  const look = data.look ?? data.hint?.look ?? null;
+  const board = state?.board ?? NO_BOARD;
+  const marks = useMemo(
+    () => ({
+      lit: new Set([...(chosen ? [] : lit(choices, picks))].filter(drawn)),
+      picked: new Set([...picks.flatMap((x) => ("ref" in x ? [x.ref] : [])), ...(chosen?.refs ?? [])]),
+      choices,
+    }),
+    [choices, picks, chosen],
+  );
+  const deltas = useMemo(() => {
+    const changes = look?.board ? diff(board, look.board).counts : [];
+    return new Map(changes.map((x) => [`${x.title}/${x.seat}/${x.name}`, x.after - x.before]));
+  }, [board, look]);
+  const { facts, doubtful } = game;
+  const table_: Table = {
+    ...{ words, game: info.id, viewer, facts, doubtful, pointed, deltas },
+    tones: tonesOf(info.id, board),
+    prices: pricesOf(board),
+    ...acts,
+    ...marks,
+  };
 
   if (data.link === "closed") return <Trouble id="not-yours" />;
   if (seatToJoin) return <Join summary={summary} seat={seatToJoin} done={() => location.reload()} />;
@@ -300,7 +214,9 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
         className="at-table"
         title={<TableTitle name={words.say("game")} state={state} words={words} spectator={!viewer} />}
         tools={tools}
+        menu={<GuideAgain id={summary.id} />}
       >
+        {viewer && <Coach id={summary.id} state={state} log={log} setTab={setTab} />}
         <div className="table" data-game={info.id} data-tab={tab} onPointerDown={finish}>
           <nav className="tabs" aria-label={words.say("web-parts")}>
             {TABS.filter((x) => viewer || x !== "me").map((x) => (
@@ -324,7 +240,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
             {sure && (
               <div className="notice" role="alert">
                 <Ui name="flag" size={18} /> <span>{words.say("web-resign-sure")}</span>
-                <button type="button" className="button small" onClick={giveUp}>
+                <button type="button" className="button small grave" onClick={giveUp}>
                   {words.say("web-resign")}
                 </button>
                 <button type="button" className="button small quiet" onClick={() => setSure(false)}>
@@ -333,11 +249,12 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
               </div>
             )}
             {state?.result && (
-              <Result
+              <End
                 id={summary.id}
                 result={state.result}
                 chairs={chairs}
                 words={words}
+                ways={info.ways}
                 viewer={viewer}
                 rematch={table?.rematch ?? ""}
               />
@@ -351,12 +268,18 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
           </div>
           <aside className="right" aria-label={words.say("web-log")}>
             <h2>{words.say("web-log")}</h2>
-            <Log log={log} heard={data.heard} echoes={game.cards.echoes ?? {}} id={summary.id} point={setPointed} />
+            <Log
+              log={log}
+              heard={data.heard}
+              echoes={game.cards.echoes ?? NO_ECHOES}
+              id={summary.id}
+              point={setPointed}
+            />
           </aside>
           <Prompt store={store} rules={rules} questions={game.cards.rules ?? {}} />
         </div>
-        {shown && <Panel shown={shown} close={close} />}
-        <Live data={data} words={words} echoes={game.cards.echoes ?? {}} />
+        {shown && <Panel shown={shown} acts={panel} />}
+        <Live data={data} words={words} echoes={game.cards.echoes ?? NO_ECHOES} />
       </Frame>
     </TableContext>
   );
@@ -387,35 +310,6 @@ function TableTitle({
   );
 }
 
-type InvitesProps = { id: string; chairs: Summary["chairs"]; host: boolean; bots: string[]; words: Table["words"] };
-
-/** The links of seats that nobody has taken yet, as long as this browser knows them. */
-function Invites({ id, chairs, host, bots, words }: InvitesProps) {
-  const links: Record<string, string> = useMemo(() => JSON.parse(sessionStorage.getItem(`links:${id}`) ?? "{}"), [id]);
-  const waiting = chairs.filter((x) => x.taken === false && (links[x.seat] || host));
-  if (!waiting.length) return null;
-  return (
-    <div className="invites">
-      {waiting.map((x) => (
-        <div key={x.seat} className="invite">
-          <Shape seat={x.seat} />
-          <span>{words.say(links[x.seat] ? "web-invite" : "web-invite-open", { name: words.seat(x.seat) })}</span>
-          {links[x.seat] && <Copy text={`${location.origin}${links[x.seat]}`} />}
-          {host && (
-            <button
-              type="button"
-              className="button small quiet"
-              onClick={() => api.give(id, x.seat, bots.at(-1) ?? "")}
-            >
-              <Ui name="bot" size={18} /> {words.say("web-give-bot")}
-            </button>
-          )}
-        </div>
-      ))}
-    </div>
-  );
-}
-
 function useRules(game: string): ReadonlyMap<string, string> {
   const [rules, setRules] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
@@ -436,94 +330,4 @@ function useCall(myTurn: boolean, name: string, text: string): void {
       new Notification(text, { body: name, tag: "ecumene-turn" });
     before.current = myTurn;
   }, [myTurn, name, text]);
-}
-
-/** 1–9 choose, arrows move over lit things, Escape goes back, u undoes, ? shows the rule, l the log. */
-function useKeys(store: TableStore, game: string, setTab: (tab: Tab) => void, close: () => void, open: boolean): void {
-  useEffect(() => {
-    const press = (e: KeyboardEvent) => {
-      const at = e.target as HTMLElement;
-      if (e.ctrlKey || e.metaKey || e.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)) return;
-      const { state, picks, chosen } = store.getState();
-      if (e.key === "Escape") open ? close() : store.back();
-      else if (/^[1-9]$/.test(e.key) && !chosen) {
-        const group = groups(state?.choices ?? [], picks)[Number(e.key) - 1];
-        if (!group) return;
-        if (group.choices.length === 1 && group.choices[0]) store.choose(group.choices[0]);
-        else store.pick(group.pick);
-      } else if (e.key === "Enter" && chosen && !(at instanceof HTMLButtonElement)) store.confirm();
-      else if (e.key === "u" && store.getState().seat) store.undo();
-      else if (e.key === "l") {
-        setTab("log");
-        document.querySelector<HTMLElement>(".log")?.focus();
-      } else if (e.key === "?" && state?.asked) window.open(`/rules/${game}#${state.asked.rule}`, "_blank");
-      else if (e.key.startsWith("Arrow") && matching(state?.choices ?? [], picks).length) {
-        if (at.closest(".log, .map")) return;
-        stepTo(e.key);
-      } else return;
-      e.preventDefault();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [store, game, setTab, close, open]);
-}
-
-/** The nearest lit thing or button in the direction of an arrow. */
-function stepTo(key: string): void {
-  const all = [...document.querySelectorAll<HTMLElement>("[data-lit], .choice, .chosen .button")].filter(
-    (x) => x.getClientRects().length,
-  );
-  const now = document.activeElement as HTMLElement | null;
-  if (!now || !all.includes(now)) {
-    all[0]?.focus();
-    return;
-  }
-  const middle = (el: HTMLElement) => {
-    const r = el.getBoundingClientRect();
-    return { x: r.left + r.width / 2, y: r.top + r.height / 2 };
-  };
-  const from = middle(now);
-  const dx = key === "ArrowLeft" ? -1 : key === "ArrowRight" ? 1 : 0;
-  const dy = key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : 0;
-  const far = (el: HTMLElement) => {
-    const to = middle(el);
-    const [along, across] = [
-      (to.x - from.x) * dx + (to.y - from.y) * dy,
-      Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx),
-    ];
-    return along > 4 ? along + across * 2 : Number.POSITIVE_INFINITY;
-  };
-  const best = all.filter((x) => x !== now).sort((a, b) => far(a) - far(b))[0];
-  if (best && far(best) < Number.POSITIVE_INFINITY) {
-    best.focus();
-    best.scrollIntoView({ block: "nearest" });
-  }
-}
-
-type LiveProps = { data: ReturnType<TableStore["getState"]>; words: Table["words"]; echoes: Record<string, string> };
-
-/** For those who listen: the prompt, what happened, and the own counters that changed. */
-function Live({ data, words, echoes }: LiveProps) {
-  const { state, log, heard, seat } = data;
-  const before = useRef<ReturnType<typeof counts> | null>(null);
-  const [text, setText] = useState("");
-  useEffect(() => {
-    if (!state) return;
-    const now = counts(state.board);
-    const changed = [...now].flatMap(([key, x]) => {
-      const was = before.current?.get(key);
-      return was && x.seat === seat && x.name && was.after !== x.after ? [`${words.label(x.name)} ${x.after}`] : [];
-    });
-    before.current = now;
-    const told = lines(log.slice(heard), words, echoes).map((line) => lineText(line, words));
-    const asked = state.asked
-      ? `${state.asked.seat === seat ? words.say("web-your-turn") : words.say("web-waiting", { name: words.seat(state.asked.seat) })} ${plain(words.question(state.asked))}`
-      : words.say("web-over");
-    setText([...told, changed.join(", "), asked].filter(Boolean).join(". "));
-  }, [state, log, heard, seat, words, echoes]);
-  return (
-    <div className="unseen" aria-live="polite">
-      {text}
-    </div>
-  );
 }

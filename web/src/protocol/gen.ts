@@ -77,6 +77,7 @@ export interface Counters {
   title: string;
   seat?: string;
   brief?: boolean;
+  pinned?: boolean;
   items: Count[];
 }
 /**
@@ -88,7 +89,7 @@ export interface Count {
   value: number;
   of?: number | null;
   rate?: number | null;
-  at?: number | null;
+  less?: boolean;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -99,9 +100,12 @@ export interface Track {
   title: string;
   seat?: string;
   brief?: boolean;
+  pinned?: boolean;
   low: number;
   high: number;
   marks: Mark[];
+  scales?: Scale[];
+  tone?: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -112,6 +116,17 @@ export interface Mark {
   name: string;
   seat?: string;
   number?: number | null;
+  to?: number | null;
+}
+/**
+ * What holds at each place of a track, from the lowest on: the price of a worker, the corruption of a bank.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Scale".
+ */
+export interface Scale {
+  name: string;
+  values: number[];
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -122,6 +137,7 @@ export interface Cards {
   title: string;
   seat?: string;
   brief?: boolean;
+  pinned?: boolean;
   items: Item[];
   size?: string;
   limit?: number | null;
@@ -138,10 +154,45 @@ export interface Item {
   number?: number | null;
   second?: number | null;
   price?: number | null;
+  on?: Count[];
   tone?: string;
   can?: boolean | null;
   x?: number;
   y?: number;
+  cost?: Price | null;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Price".
+ */
+export interface Price {
+  costs: Cost[];
+}
+/**
+ * What is paid in one unit. The parts add up to the total; what needs no reason has none.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Cost".
+ */
+export interface Cost {
+  unit: string;
+  total: number;
+  parts?: Part[];
+  spare?: number;
+}
+/**
+ * One thing that a price is made of.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Part".
+ */
+export interface Part {
+  source: string;
+  amount: number;
+  ref?: string;
+  by?: string;
+  count?: number;
+  each?: number;
 }
 /**
  * Cards that lie open for anybody, each with its price for the viewer and whether it can be had now.
@@ -154,6 +205,7 @@ export interface Market {
   title: string;
   seat?: string;
   brief?: boolean;
+  pinned?: boolean;
   items: Item[];
 }
 /**
@@ -167,6 +219,7 @@ export interface Structure {
   title: string;
   seat?: string;
   brief?: boolean;
+  pinned?: boolean;
   items: Item[];
 }
 /**
@@ -178,6 +231,7 @@ export interface Deck {
   title: string;
   seat?: string;
   brief?: boolean;
+  pinned?: boolean;
   count: number;
   known?: Item[];
   backs?: Count[];
@@ -192,6 +246,7 @@ export interface Tableau {
   title: string;
   seat?: string;
   brief?: boolean;
+  pinned?: boolean;
   columns: Column[];
 }
 /**
@@ -211,6 +266,7 @@ export interface Grid {
   title: string;
   seat?: string;
   brief?: boolean;
+  pinned?: boolean;
   columns: string[];
   rows: Row[];
 }
@@ -231,11 +287,14 @@ export interface HexMap {
   title: string;
   seat?: string;
   brief?: boolean;
+  pinned?: boolean;
   hexes: Hex[];
   edges?: Edge[];
+  flat?: boolean;
 }
 /**
- * Axial coordinates, pointed top: `q` grows to the right, `r` down to the right.
+ * Axial coordinates: pointed top, `q` grows to the right and `r` down to the right; flat top, `q` grows down to
+ *     the right and `r` down.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Hex".
@@ -308,39 +367,6 @@ export interface Choice {
   refs: string[];
   rule: string;
   price?: Price | null;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Price".
- */
-export interface Price {
-  costs: Cost[];
-}
-/**
- * What is paid in one unit. The parts add up to the total; what needs no reason has none.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Cost".
- */
-export interface Cost {
-  unit: string;
-  total: number;
-  parts?: Part[];
-  spare?: number;
-}
-/**
- * One thing that a price is made of.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Part".
- */
-export interface Part {
-  source: string;
-  amount: number;
-  ref?: string;
-  by?: string;
-  count?: number;
-  each?: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -593,6 +619,7 @@ export interface TTARealmView {
   drops: string[];
   sent: string[];
   resignations: number;
+  final?: number[];
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema

@@ -28,6 +28,7 @@ export type {
   Price,
   Refused,
   Said,
+  Scale,
   StateIs,
   Structure,
   Tableau,

@@ -35,6 +35,9 @@ export interface Cards {
   rules: {
     [k: string]: string;
   };
+  behind: {
+    [k: string]: string;
+  };
   steps: string[];
   echoes: {
     [k: string]: string;
@@ -56,6 +59,28 @@ export interface ChairIs {
   online?: boolean;
   mine?: boolean;
   left?: boolean;
+}
+/**
+ * How the points of a finished game grew.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Course".
+ */
+export interface Course {
+  parts: string[];
+  moments: Moment[];
+}
+/**
+ * Points as they stood after a line.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  n: number;
+  stage: string;
+  scores: number[];
+  parts: number[][];
 }
 /**
  * `error` is a message id `error-<error>`; `id` is the number of an unexpected one in the log.
@@ -82,6 +107,8 @@ export interface GameIs {
   bots: string[];
   doubtful: boolean;
   rules: string;
+  halves: boolean;
+  ways: string[];
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema

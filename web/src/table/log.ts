@@ -49,12 +49,26 @@ export function gathered(parts: readonly Segment[][]): Segment[][] {
   return out.map((x) => (x.times > 1 ? [...x.part, { text: ` × ${x.times}` }] : x.part));
 }
 
+type Worded = { said: Segment[][]; events: Segment[][] };
+const worded = new WeakMap<Words, WeakMap<Entry, Worded>>();
+
+/** An entry in words; a log grows by few lines at a time, so what was worded once is kept. */
+function inWords(entry: Entry, words: Words, echoes: Echoes): Worded {
+  const known = worded.get(words) ?? new WeakMap<Entry, Worded>();
+  worded.set(words, known);
+  const found = known.get(entry) ?? {
+    said: (entry.said ?? []).map((x) => words.action(x)),
+    events: news(entry, echoes).map((e) => without(words.event(e), entry.who)),
+  };
+  known.set(entry, found);
+  return found;
+}
+
 export function lines(log: readonly Entry[], words: Words, echoes: Echoes): Line[] {
   const out: Line[] = [];
   for (const entry of log) {
     const undone = entry.undone ?? false;
-    const events = news(entry, echoes).map((e) => without(words.event(e), entry.who));
-    const said = (entry.said ?? []).map((x) => words.action(x));
+    const { said, events } = inWords(entry, words, echoes);
     const last = out.at(-1);
     if (entry.who === "?" && last?.who === "?" && last.undone === undone) {
       last.parts.push(...said, ...events);

@@ -1,10 +1,11 @@
 import { memo, useEffect, useMemo, useRef } from "react";
-import { useTable } from "../board/context";
+import { useSteady } from "../board/context";
 import { Shape } from "../icons/ui";
 import type { Entry } from "../protocol";
 import { Link } from "../router";
-import { lines } from "./log";
+import { type Line, lines } from "./log";
 import { SaidText } from "./said";
+import { shared } from "./share";
 
 type Props = {
   log: Entry[];
@@ -12,60 +13,129 @@ type Props = {
   echoes: Record<string, string>;
   id: string;
   point: (ref: string) => void;
-  link?: boolean;
+  at?: number; // of a replay: after how many lines it stands; what comes later is there, but dim
+  jump?: (n: number) => void; // in a replay; else a line links to it
 };
 
-export const Log = memo(function Log({ log, heard, echoes, id, point, link = true }: Props) {
-  const { words } = useTable();
-  const all = useMemo(() => lines(log, words, echoes), [log, words, echoes]);
-  const end = useRef<HTMLOListElement>(null);
+/** The line that says what led to a position: the first that ends there or later. */
+export function lineAt(all: readonly Line[], n: number): Line | undefined {
+  return n > 0 ? all.find((x) => x.n + 1 >= n) : undefined;
+}
+
+export const Log = memo(function Log({ log, heard, echoes, id, point, at, jump }: Props) {
+  const { words } = useSteady();
+  const before = useRef<Line[]>([]);
+  const all = useMemo(() => {
+    before.current = shared(before.current, lines(log, words, echoes)); // a line that was there is not drawn anew
+    return before.current;
+  }, [log, words, echoes]);
+  const list = useRef<HTMLOListElement>(null);
+  const current = at === undefined ? undefined : lineAt(all, at);
   const count = all.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or the current one, scrolls into view
   useEffect(() => {
-    const list = end.current;
-    if (list) list.scrollTop = list.scrollHeight;
-  }, [count]);
+    if (list.current) show(list.current, at === undefined);
+  }, [count, current?.n]);
+  useEffect(() => {
+    const found = list.current;
+    if (!found || !("ResizeObserver" in globalThis)) return;
+    let high = found.clientHeight;
+    const watch = new ResizeObserver(() => {
+      if (!high && found.clientHeight) show(found, at === undefined); // a tab that was opened
+      high = found.clientHeight;
+    });
+    watch.observe(found);
+    return () => watch.disconnect();
+  }, [at]);
+  const when = (line: Line) =>
+    at === undefined ? undefined : line === current ? "now" : line.n + 1 > at ? "later" : "before";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
-    <ol className="log" ref={end} aria-label={words.say("web-log")} tabIndex={0}>
+    <ol className="log" ref={list} aria-label={words.say("web-log")} tabIndex={0}>
       {all.map((line) => (
-        <li
+        <LineView
           key={line.n}
-          data-seat={line.who}
-          data-undone={line.undone ? "" : undefined}
-          data-new={line.n >= heard ? "" : undefined}
-        >
-          {line.who !== "?" && (
-            <span className="log-who" data-seat={line.who}>
-              <Shape seat={line.who} size={11} /> {words.seat(line.who)}:
-            </span>
-          )}{" "}
-          {line.kind === "move" || !line.kind ? (
-            <SaidText segments={line.said} point={point} />
-          ) : (
-            <span>{words.say(`web-log-${line.kind}`)}</span>
-          )}
-          {line.parts.length > 0 && (
-            <span className="log-parts">
-              {line.parts.map((part, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line have no other name
-                <span key={i}>
-                  <SaidText segments={part} point={point} />
-                </span>
-              ))}
-            </span>
-          )}
-          {link && (
-            <Link
-              className="log-jump"
-              href={`/replay/${id}?n=${line.n + 1}`}
-              aria-label={words.say("web-replay-from", { n: line.n + 1 })}
-            >
-              {line.n + 1}
-            </Link>
-          )}
-        </li>
+          line={line}
+          fresh={line.n >= heard}
+          when={when(line)}
+          id={id}
+          point={point}
+          jump={jump}
+        />
       ))}
     </ol>
   );
 });
+
+type LineProps = Pick<Props, "id" | "point" | "jump"> & { line: Line; fresh: boolean; when: string | undefined };
+
+const LineView = memo(function LineView({ line, fresh, when, id, point, jump }: LineProps) {
+  const { words } = useSteady();
+  return (
+    <li
+      data-seat={line.who}
+      data-undone={line.undone ? "" : undefined}
+      data-new={fresh ? "" : undefined}
+      data-when={when}
+      aria-current={when === "now" ? "step" : undefined}
+    >
+      <Told line={line} point={point} />
+      {jump ? (
+        <button
+          type="button"
+          className="log-jump whole"
+          onClick={() => jump(line.n + 1)}
+          aria-label={words.say("web-replay-from", { n: line.n + 1 })}
+        >
+          {line.n + 1}
+        </button>
+      ) : (
+        <Link
+          className="log-jump"
+          href={`/replay/${id}?n=${line.n + 1}`}
+          aria-label={words.say("web-replay-from", { n: line.n + 1 })}
+        >
+          {line.n + 1}
+        </Link>
+      )}
+    </li>
+  );
+});
+
+/** A line in words: who, what, and what came of it. */
+export function Told({ line, point }: { line: Line; point: (ref: string) => void }) {
+  const { words } = useSteady();
+  return (
+    <>
+      {line.who !== "?" && (
+        <span className="log-who" data-seat={line.who}>
+          <Shape seat={line.who} size={11} /> {words.seat(line.who)}:
+        </span>
+      )}{" "}
+      {line.kind === "move" || !line.kind ? (
+        <SaidText segments={line.said} point={point} />
+      ) : (
+        <span>{words.say(`web-log-${line.kind}`)}</span>
+      )}
+      {line.parts.length > 0 && (
+        <span className="log-parts">
+          {line.parts.map((part, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line have no other name
+            <span key={i}>
+              <SaidText segments={part} point={point} />
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The end of the list; in a replay the current line, in the middle if it was out of sight. */
+function show(list: HTMLElement, end: boolean): void {
+  const line = list.querySelector<HTMLElement>('[data-when="now"]');
+  if (end) list.scrollTop = list.scrollHeight;
+  else if (!line) list.scrollTop = 0;
+  else if (line.offsetTop < list.scrollTop || line.offsetTop + line.offsetHeight > list.scrollTop + list.clientHeight)
+    list.scrollTop = line.offsetTop - list.clientHeight / 2;
+}

@@ -6,7 +6,20 @@ export type Pick = { verb: string } | { ref: string };
 /** One button: an action, or several that begin alike. */
 export type Group = { key: string; choices: Choice[]; pick: Pick; said: Choice; open: number };
 
+/** What gives something up comes after what gains something, what ends the turn after that; leaving comes last. */
+const LATER = ["discard", "destroy", "cancel", "pass", "refuse", "yield", "done", "end", "resign"];
+const GRAVE = "resign"; // never by a slip of the finger: it has no number key
+
+export function isGrave(choice: Choice): boolean {
+  return choice.verb === GRAVE;
+}
+
+function ordered(choices: Choice[]): Choice[] {
+  return [...choices].sort((a, b) => LATER.indexOf(a.verb) - LATER.indexOf(b.verb));
+}
+
 const FEW = 9; // so many have a number key each
+const SOME = 6; // of several verbs so many stand alone: more, and the prompt would hide the board
 const MANY = 14; // more than this within one verb are asked for again by what they act on first
 
 /** What of an action is still to be named after the picks; null where they do not fit it. */
@@ -40,9 +53,9 @@ export function few(): number {
 
 /** The buttons for what is left: few stand alone, many by verb, then by what they act on first. */
 export function groups(choices: readonly Choice[], picks: readonly Pick[], most = few()): Group[] {
-  const left = matching(choices, picks);
+  const left = ordered(matching(choices, picks));
   const verbs = new Set(left.map((x) => x.verb));
-  if (left.length <= most) return left.map(alone);
+  if (left.length <= (verbs.size > 1 ? Math.min(most, SOME) : most)) return left.map(alone);
   if (verbs.size > 1)
     return grouped(
       left,
@@ -80,5 +93,15 @@ function grouped(
 
 /** Can a reference lie on a board? Figures cannot. */
 export function drawn(ref: string): boolean {
-  return !["number", "place", "level"].includes(split(ref)[0]);
+  return !["number", "place", "level", "few", "count"].includes(split(ref)[0]);
+}
+
+/** Buttons of one verb stand together. */
+export function clusters(all: readonly Group[]): Group[][] {
+  return [...Map.groupBy(all, (x) => x.said.verb).values()];
+}
+
+/** Which button has which number key: all but grave ones, in order. */
+export function numbered(all: readonly Group[]): Group[] {
+  return all.filter((x) => !isGrave(x.said)).slice(0, FEW);
 }

@@ -3,16 +3,21 @@ import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { useTable } from "../board/context";
 import { Delta } from "../board/counters";
-import { Signs } from "../icons";
+import { Signs, spoken } from "../icons";
 import { Shape, Ui } from "../icons/ui";
 import type { Choice, LookIs, Section } from "../protocol";
 import { Link } from "../router";
+import { useSettings } from "../settings";
+import { Out } from "../ui/out";
 import { useError } from "../ui/trouble";
-import { plain, type Words } from "../words/words";
+import { plain, type Segment, type Words } from "../words/words";
 import { diff } from "./diff";
-import { type Group, groups, type Pick } from "./narrow";
+import { clusters, type Group, groups, isGrave, numbered, type Pick } from "./narrow";
 import { SaidText } from "./said";
+import { Standing } from "./standing";
 import type { TableStore } from "./store";
+
+const MANY = 3; // clusters of buttons that a phone shows one below another
 
 type Props = { store: TableStore; rules: ReadonlyMap<string, string>; questions: Record<string, string> };
 
@@ -26,7 +31,7 @@ export function Prompt({ store, rules, questions }: Props) {
   const mine = !!asked && asked.seat === viewer && viewer !== "";
   return (
     <section className="prompt" aria-label={words.say("web-prompt")} data-mine={mine ? "" : undefined}>
-      {data.link !== "open" && data.link !== "connecting" && (
+      {data.link !== "open" && (
         <p className="notice" role="status">
           <Ui name="clock" size={18} /> {words.say("web-reconnecting")}
         </p>
@@ -56,22 +61,18 @@ export function Prompt({ store, rules, questions }: Props) {
               </strong>
             </span>
             <span className="question-what">
-              <SaidText segments={words.question(asked)} />
+              <SaidText segments={large(words.question(asked))} />
             </span>
-            <Link
-              className="rule-link"
-              href={`/rules/${game}#${asked.rule}`}
-              target="_blank"
-              title={rules.get(asked.rule)}
-            >
+            <Out className="rule-link" href={`/rules/${game}#${asked.rule}`} title={rules.get(asked.rule)}>
               {asked.rule}
-            </Link>
+            </Out>
             {!mine && <Clock n={state.n} />}
           </>
         ) : (
           <strong className="over">{words.say("web-over")}</strong>
         )}
       </div>
+      {mine && !picks.length && !chosen && <Help question={asked.question} />}
       <Standing store={store} mine={mine} questions={questions} />
       {mine && (picks.length > 0 || chosen) && <Crumbs store={store} words={words} picks={picks} chosen={chosen} />}
       {mine && chosen ? (
@@ -83,35 +84,31 @@ export function Prompt({ store, rules, questions }: Props) {
   );
 }
 
-/** Answers that come by themselves: those there are, and the offer to pass always where that can be said. */
-function Standing({ store, mine, questions }: { store: TableStore; mine: boolean; questions: Record<string, string> }) {
-  const state = useStore(store, (s) => s.state);
+/** As a sentence of its own begins. */
+function large([first, ...rest]: Segment[]): Segment[] {
+  return first ? [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest] : [];
+}
+
+/** For a newcomer: what the question is about, in a sentence. */
+function Help({ question }: { question: string }) {
   const { words } = useTable();
-  const asked = state?.asked?.question ?? "";
-  const there = (state?.standing ?? []).filter((x) => x.answers.length);
-  const pass = mine && state?.choices?.find((x) => x.verb === "pass" && !x.refs.length);
-  const offer = pass && (state?.choices?.length ?? 0) > 1 && !there.some((x) => x.question === asked);
-  if (!there.length && !offer) return null;
+  const wanted = useSettings((s) => s.helps);
+  const [open, setOpen] = useState(false); // on a phone it is one line until it is touched
+  if (!wanted || !words.has(`help-${question}`)) return null;
   return (
-    <p className="standing">
-      {there.map((x) => (
-        <span key={x.question} className="badge">
-          {words.say("web-standing", { answer: x.answers.join(", "), rule: questions[x.question] ?? "" })}
-          <button
-            type="button"
-            className="tool"
-            onClick={() => store.stand(x.question, [])}
-            aria-label={words.say("web-standing-end")}
-          >
-            <Ui name="close" size={16} />
-          </button>
-        </span>
-      ))}
-      {offer && (
-        <button type="button" className="button small quiet" onClick={() => store.stand(asked, ["pass"])}>
-          {words.say("web-standing-pass")}
-        </button>
-      )}
+    <p className="help" data-open={open ? "" : undefined}>
+      <button type="button" className="help-text" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {words.say(`help-${question}`)}
+      </button>
+      <button
+        type="button"
+        className="tool"
+        onClick={() => useSettings.setState({ helps: false })}
+        aria-label={words.say("web-help-off")}
+        title={words.say("web-help-off")}
+      >
+        <Ui name="close" size={14} />
+      </button>
     </p>
   );
 }
@@ -121,13 +118,9 @@ export function RuleText({ rule, rules }: { rule: string; rules: ReadonlyMap<str
   const text = words.why(rule, rules);
   return (
     <>
-      {rule.startsWith("ECU") ? (
-        <b>{rule}</b>
-      ) : (
-        <Link href={`/rules/${game}#${rule}`} target="_blank">
-          {rule}
-        </Link>
-      )}{" "}
+      <Link href={`/rules/${game}#${rule}`} target="_blank">
+        {rule}
+      </Link>{" "}
       <span lang={words.has(`why-${rule}`) ? undefined : "en"}>{text}</span>
     </>
   );
@@ -254,41 +247,59 @@ function Choices({ store, choices, picks }: { store: TableStore; choices: readon
     timer.current = setTimeout(() => store.hint(only), 250);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+  const all = groups(choices, picks);
+  const keys = numbered(all);
+  const take = (group: Group) => {
+    clearTimeout(timer.current);
+    if (group.choices.length === 1 && group.choices[0]) store.choose(group.choices[0]);
+    else store.pick(group.pick);
+  };
+  const button = (group: Group) => (
+    <button
+      key={group.key}
+      type="button"
+      className={isGrave(group.said) ? "choice grave" : "choice"}
+      onClick={() => take(group)}
+      onPointerEnter={() => hint(group)}
+      onPointerLeave={() => hint(null)}
+      onFocus={(e) => e.currentTarget.matches(":focus-visible") && hint(group)}
+      onBlur={() => hint(null)}
+      data-move={group.choices.length === 1 ? group.said.move : undefined}
+    >
+      {keys.includes(group) && <kbd>{keys.indexOf(group) + 1}</kbd>}
+      {isGrave(group.said) && <Ui name="flag" size={16} />}
+      <span>{plain(words.action(group.said, group.open))}</span>
+      {group.choices.length > 1 ? (
+        <span className="times">{group.choices.length}</span>
+      ) : (
+        group.said.price && <Price choice={group.said} words={words} />
+      )}
+    </button>
+  );
+  const parts = clusters(all);
   return (
-    <div className="choices">
-      {groups(choices, picks).map((group, i) => (
-        <button
-          key={group.key}
-          type="button"
-          className="choice"
-          onClick={() => {
-            clearTimeout(timer.current);
-            if (group.choices.length === 1 && group.choices[0]) store.choose(group.choices[0]);
-            else store.pick(group.pick);
-          }}
-          onPointerEnter={() => hint(group)}
-          onPointerLeave={() => hint(null)}
-          onFocus={(e) => e.currentTarget.matches(":focus-visible") && hint(group)}
-          onBlur={() => hint(null)}
-          data-move={group.choices.length === 1 ? group.said.move : undefined}
-        >
-          {i < 9 && <kbd>{i + 1}</kbd>}
-          <span>{plain(words.action(group.said, group.open))}</span>
-          {group.choices.length > 1 ? (
-            <span className="times">{group.choices.length}</span>
-          ) : (
-            group.said.price && <Price choice={group.said} words={words} />
-          )}
-        </button>
+    <div className="choices" data-many={parts.length > MANY ? "" : undefined}>
+      {parts.map((cluster) => (
+        <div key={cluster[0]?.key} className="cluster" data-last={isLast(cluster) ? "" : undefined}>
+          {cluster.map(button)}
+        </div>
       ))}
     </div>
   );
 }
 
+/** What ends the turn or passes. */
+function isLast(cluster: Group[]): boolean {
+  return ["end", "pass", "done"].includes(cluster[0]?.said.verb ?? "");
+}
+
 function Price({ choice, words }: { choice: Choice; words: Words }) {
   return choice.price ? (
     <span className="price">
-      <Signs text={words.priceSign(choice.price)} />
+      <span aria-hidden="true">
+        <Signs text={words.priceSign(choice.price)} />
+      </span>
+      <span className="unseen">{spoken(words.priceSign(choice.price), words)}</span>
     </span>
   ) : null;
 }

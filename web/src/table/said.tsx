@@ -1,10 +1,10 @@
 /** Segments on the page: names of things are chips that open the card and light its place. */
-import { useTable } from "../board/context";
+import { useSteady } from "../board/context";
 import { Shape } from "../icons/ui";
 import { type Segment, split } from "../words/words";
 
 export function SaidText({ segments, point }: { segments: Segment[]; point?: (ref: string) => void }) {
-  const table = useTable();
+  const table = useSteady();
   return (
     <>
       {segments.map((x, i) => {

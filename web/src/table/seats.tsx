@@ -1,16 +1,25 @@
-/** A panel for each seat in turn order, the mover marked. */
+/** A panel for each seat in turn order, the mover marked; the own one says in words what others show in signs. */
+import { memo } from "react";
 import { briefly, bySeat } from "../board/board";
 import { useThing } from "../board/card";
-import { useTable } from "../board/context";
+import { useSteady } from "../board/context";
 import { Counters } from "../board/counters";
 import { Shape, Ui } from "../icons/ui";
 import type { Chair, Section } from "../protocol";
 
-export function Seats({ chairs, board, asked }: { chairs: Chair[]; board: Section[]; asked: string }) {
-  const { words } = useTable();
+type CountersSection = Extract<Section, { kind: "counters" }>;
+const isCounters = (x: Section): x is CountersSection => x.kind === "counters";
+const MANY = 4; // counters; more than so many leave no room for others on a phone
+
+type SeatsProps = { chairs: Chair[]; board: Section[]; asked: string };
+
+export const Seats = memo(function Seats({ chairs, board, asked }: SeatsProps) {
+  const { words, viewer } = useSteady();
   const sections = bySeat(board);
+  const told = briefly(sections.get(viewer) ?? []).filter(isCounters);
+  const many = told.flatMap((x) => x.items).length > MANY;
   return (
-    <aside className="seat-panels" aria-label={words.say("web-players")}>
+    <aside className="seat-panels" aria-label={words.say("web-players")} data-many={many ? "" : undefined}>
       {chairs.map((chair) => (
         <SeatPanel
           key={chair.seat}
@@ -21,42 +30,73 @@ export function Seats({ chairs, board, asked }: { chairs: Chair[]; board: Sectio
       ))}
     </aside>
   );
-}
+});
 
 function SeatPanel({ chair, sections, moving }: { chair: Chair; sections: Section[]; moving: boolean }) {
-  const { words, viewer } = useTable();
+  const { words, viewer } = useSteady();
   const thing = useThing(`seat:${chair.seat}`);
-  const brief = briefly(sections).filter((x) => x.kind === "counters");
+  const own = chair.seat === viewer;
+  const brief = briefly(sections).filter(isCounters);
+  const pinned = own ? sections.filter((x) => x.pinned).filter(isCounters) : [];
   return (
-    <section className="seat-panel" data-seat={chair.seat} data-moving={moving ? "" : undefined}>
+    <section
+      className="seat-panel"
+      data-seat={chair.seat}
+      data-moving={moving ? "" : undefined}
+      data-own={own ? "" : undefined}
+    >
       <button type="button" className="seat-name" {...thing}>
         <Shape seat={chair.seat} size={16} />
         <span className="name">{words.seat(chair.seat)}</span>
-        {chair.seat === viewer && <span className="you">{words.say("web-you")}</span>}
+        {own && <span className="you">{words.say("web-you")}</span>}
       </button>
-      <p className="seat-state">
-        {chair.bot && (
-          <span>
-            <Ui name="bot" size={16} />{" "}
-            {words.has(`web-bot-${chair.bot}`) ? words.say(`web-bot-${chair.bot}`) : chair.bot}
-          </span>
-        )}
-        {!chair.bot && chair.taken === false && <span>{words.say("web-seat-empty")}</span>}
-        {!chair.bot && chair.taken !== false && chair.kind !== "here" && (
-          <span data-online={chair.online ? "" : undefined}>
-            {words.say(chair.online ? "web-online" : "web-offline")}
-          </span>
-        )}
-        {chair.left && <span>{words.say("web-left")}</span>}
-        {moving && (
-          <span className="moving">
-            <Ui name="right" size={16} /> {words.say("web-moves-now")}
-          </span>
-        )}
-      </p>
-      {brief.map((x) => (
-        <Counters key={x.title} section={x} brief />
+      <SeatState chair={chair} moving={moving} />
+      <div className="seat-counts">
+        {brief.map((x) => (
+          <Counters key={x.title} section={x} brief={!own} />
+        ))}
+      </div>
+      {pinned.map((x) => (
+        <Pinned key={x.title} section={x} />
       ))}
     </section>
+  );
+}
+
+function SeatState({ chair, moving }: { chair: Chair; moving: boolean }) {
+  const { words } = useSteady();
+  const bot = chair.bot && (words.has(`web-bot-${chair.bot}`) ? words.say(`web-bot-${chair.bot}`) : chair.bot);
+  return (
+    <p className="seat-state">
+      {bot && (
+        <span className="bot" title={bot}>
+          <Ui name="bot" size={16} /> {bot}
+        </span>
+      )}
+      {!bot && chair.taken === false && <span>{words.say("web-seat-empty")}</span>}
+      {!bot && chair.taken !== false && chair.kind !== "here" && (
+        <span data-online={chair.online ? "" : undefined}>
+          {words.say(chair.online ? "web-online" : "web-offline")}
+        </span>
+      )}
+      {chair.left && <span>{words.say("web-left")}</span>}
+      {moving && (
+        <span className="moving">
+          <Ui name="right" size={16} /> {words.say("web-moves-now")}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Open where there is room for it; on a phone it opens over the board. */
+function Pinned({ section }: { section: CountersSection }) {
+  const { words } = useSteady();
+  const broad = typeof matchMedia !== "function" || matchMedia("(min-width: 720px)").matches;
+  return (
+    <details className="pinned" data-title={section.title} open={broad || undefined}>
+      <summary>{words.label(section.title)}</summary>
+      <Counters section={section} />
+    </details>
   );
 }

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Link, Live } from "../net/socket";
 import type { Choice, Entry, FromServer, LookIs, StateIs, TableIs, WhyNotIs } from "../protocol";
 import { groups, lit, matching, type Pick } from "./narrow";
+import { shared } from "./share";
 
 export type TableData = {
   id: string;
@@ -82,7 +83,8 @@ export function openTable(id: string, seat: string, make?: (url: string) => WebS
       const { log, heard, state } = now();
       const next = merged(log, message.since ?? 0, message.log ?? []);
       const same = state?.n === message.n && JSON.stringify(state.asked) === JSON.stringify(message.asked);
-      set({ state: message, log: next, heard: heard < 0 ? next.length : log.length, ...(same ? {} : NOTHING) });
+      const news = { ...message, board: shared(state?.board, message.board) };
+      set({ state: news, log: next, heard: heard < 0 ? next.length : log.length, ...(same ? {} : NOTHING) });
       if (now().refused?.error === OFFLINE) set({ refused: null }); // the line is back, and this is what holds
     }
   };

@@ -2,7 +2,7 @@
 import { use, useMemo } from "react";
 import type { Table } from "../board/context";
 import { api, type CardsInfo, type GameInfo } from "../net/rest";
-import type { Section } from "../protocol";
+import type { Item, Price, Section } from "../protocol";
 import { useWords } from "../words/context";
 import type { Words } from "../words/words";
 
@@ -12,7 +12,7 @@ export function useGame(id: string, players: readonly string[] = [], table = "")
   const info = use(api.games()).find((x) => x.id === id);
   if (!info) throw Object.assign(new Error(id), { id: "no-game" });
   const cards = use(api.cards(id, table));
-  const words = useWords(id, info.seats, players);
+  const words = useWords(id, info.seats, players, info.halves);
   return useMemo(() => {
     const facts = new Map(cards.cards.map((x) => [x.ref, x.facts]));
     const doubtful = new Map(cards.cards.filter((x) => x.doubtful?.length).map((x) => [x.ref, x.doubtful]));
@@ -26,16 +26,18 @@ const tones = new Map<string, Map<string, string>>();
 export function tonesOf(game: string, board: readonly Section[]): Map<string, string> {
   const known = tones.get(game) ?? new Map<string, string>();
   tones.set(game, known);
-  for (const x of board) {
-    const items =
-      x.kind === "tableau"
-        ? x.columns.flatMap((c) => c.items)
-        : x.kind === "deck"
-          ? (x.known ?? [])
-          : "items" in x && x.kind !== "counters"
-            ? x.items
-            : [];
-    for (const item of items) if (item.tone) known.set(item.ref, item.tone);
-  }
+  for (const x of board) for (const item of itemsOf(x)) if (item.tone) known.set(item.ref, item.tone);
   return known;
+}
+
+function itemsOf(x: Section): readonly Item[] {
+  if (x.kind === "tableau") return x.columns.flatMap((c) => c.items);
+  if (x.kind === "deck") return x.known ?? [];
+  return "items" in x && x.kind !== "counters" ? x.items : [];
+}
+
+/** What the things on a board cost and why, where it says so. */
+export function pricesOf(board: readonly Section[]): Map<string, Price> {
+  const priced = board.flatMap(itemsOf).filter((x) => x.cost);
+  return new Map(priced.map((x) => [x.ref, x.cost as Price]));
 }

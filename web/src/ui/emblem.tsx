@@ -1,11 +1,15 @@
 /** A drawn emblem for each game, on a grid of 96; colours come from the game's accent. */
 import type { ReactNode } from "react";
 
-/** Accent hues, the same words as in the style sheet. */
-export const MINUTES: Record<string, [number, number]> = {
+const MINUTES: Record<string, [number, number]> = {
   seven_wonders_duel: [30, 45],
   through_the_ages: [120, 240],
 };
+
+/** How long a game takes, about. */
+export function minutes(game: string): [low: number, high: number] {
+  return MINUTES[game] ?? [60, 120];
+}
 
 const DRAWN: Record<string, ReactNode> = {
   seven_wonders_duel: (

@@ -2,19 +2,22 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Ui } from "../icons/ui";
 import { Link } from "../router";
-import { type Theme, useLanguage, useSettings } from "../settings";
+import { type Motion, type Theme, useLanguage, useSettings } from "../settings";
 import { LANGUAGES, OWN_NAMES } from "../words/catalogues";
 import { useSay } from "../words/context";
+import { Out } from "./out";
 
 export function Frame({
   children,
   title,
   tools,
+  menu,
   className = "",
 }: {
   children: ReactNode;
   title?: ReactNode;
   tools?: ReactNode;
+  menu?: ReactNode; // of this page, in the settings
   className?: string;
 }) {
   const t = useSay();
@@ -32,7 +35,7 @@ export function Frame({
         <div className="top-tools">
           {tools}
           <Languages />
-          <Settings />
+          <Settings menu={menu} stay={className.includes("at-table")} />
         </div>
       </header>
       <main id="main" tabIndex={-1}>
@@ -73,12 +76,13 @@ function Languages() {
   );
 }
 
-function Settings() {
+/** At a table its links open beside it: `stay`. */
+function Settings({ menu, stay }: { menu: ReactNode; stay: boolean }) {
   const t = useSay();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { theme, alwaysAsk, notify } = useSettings();
+  const { theme, motion, alwaysAsk, helps, notify } = useSettings();
   useEffect(() => {
     if (!open) return;
     const close = (e: Event) => {
@@ -133,6 +137,22 @@ function Settings() {
               ))}
             </div>
           </fieldset>
+          <fieldset>
+            <legend>{t("web-motion")}</legend>
+            <div className="switch">
+              {(["full", "quick", "none"] as Motion[]).map((x) => (
+                <label key={x}>
+                  <input
+                    type="radio"
+                    name={`${id}-motion`}
+                    checked={motion === x}
+                    onChange={() => useSettings.setState({ motion: x })}
+                  />
+                  <span>{t(`web-motion-${x}`)}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
           <label className="check">
             <input
               type="checkbox"
@@ -142,10 +162,31 @@ function Settings() {
             <span>{t("web-always-ask")}</span>
           </label>
           <label className="check">
+            <input
+              type="checkbox"
+              checked={helps}
+              onChange={(e) => useSettings.setState({ helps: e.target.checked })}
+            />
+            <span>{t("web-helps")}</span>
+          </label>
+          <label className="check">
             <input type="checkbox" checked={notify} onChange={(e) => void wantNotes(e.target.checked)} />
             <span>{t("web-notify")}</span>
           </label>
-          <Link href="/credits">{t("web-credits")}</Link>
+          <p className="popup-links">
+            {menu}
+            {["legend", "credits"].map((page) =>
+              stay ? (
+                <Out key={page} href={`/${page}`}>
+                  {t(`web-${page}`)}
+                </Out>
+              ) : (
+                <Link key={page} href={`/${page}`}>
+                  {t(`web-${page}`)}
+                </Link>
+              ),
+            )}
+          </p>
         </div>
       )}
     </div>

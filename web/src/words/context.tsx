@@ -19,11 +19,14 @@ function bundleOf(lang: Language, game: string): Promise<FluentBundle> {
 }
 
 /** `players` in the order of the seats. */
-export function useWords(game = "", seats = "", players: readonly string[] = []): Words {
+export function useWords(game = "", seats = "", players: readonly string[] = [], halves = false): Words {
   const lang = useLanguage();
   const found = use(bundleOf(lang, game));
   const names = players.join("\n");
-  return useMemo(() => new Words(lang, found, seats, names ? names.split("\n") : []), [lang, found, seats, names]);
+  return useMemo(
+    () => new Words(lang, found, seats, names ? names.split("\n") : [], halves),
+    [lang, found, seats, names, halves],
+  );
 }
 
 /** The platform's own messages. */

@@ -12,7 +12,7 @@ export type Verbs = Record<string, string[]>;
 
 export const HIDDEN = "?";
 export const OPEN = "…";
-const FIGURES = ["number", "place", "level"];
+const FIGURES = ["number", "place", "level", "few", "count"];
 const [REF, NAME, END] = ["\uE000", "\uE001", "\uE002"]; // around a named thing while a message is put together
 
 export function split(ref: string): [kind: string, name: string] {
@@ -38,6 +38,7 @@ export class Words {
     readonly bundle: FluentBundle,
     readonly seats = "",
     readonly players: readonly string[] = [],
+    readonly halves = false, // points are counted in halves
   ) {}
 
   has(key: string): boolean {
@@ -67,9 +68,16 @@ export class Words {
   // names
 
   name(kind: string, name: string): string {
-    if (FIGURES.includes(kind)) return name;
-    if (kind === "seat") return this.seat(name);
+    if (FIGURES.includes(kind) || kind === "cell") return name;
+    if (kind === "seat" || (kind === "owner" && this.seats.includes(name))) return this.seat(name);
     return name === HIDDEN ? this.say("hidden") : this.say(`${kind}-${name}`);
+  }
+
+  /** So many points, where figures may be twice as many: 53 are 26½. */
+  points(n: number): string {
+    const whole = this.halves ? Math.floor(Math.abs(n) / 2) : Math.abs(n);
+    const half = this.halves && n % 2 !== 0;
+    return `${n < 0 ? "−" : ""}${half && whole === 0 ? "" : whole}${half ? "½" : ""}`;
   }
 
   seat(letter: string): string {
@@ -112,7 +120,7 @@ export class Words {
       const ref = refs[i] ?? "";
       const [kind, name] = split(ref);
       if (i >= refs.length - open) args[slot] = OPEN;
-      else if (["number", "place"].includes(kind) && name !== HIDDEN) args[slot] = Number(name);
+      else if (["number", "place", "few", "count"].includes(kind) && name !== HIDDEN) args[slot] = Number(name);
       else args[slot] = this.marked(ref);
     });
     return this.segments(`${what}-${said.verb}`, args);

@@ -104,10 +104,17 @@ ZONES = Zones(
 VIEWS = Derived("lantern", ZONES, QUESTIONS, blank, "LanternView")
 
 
+WAYS = ("rounds",)
+
+
+def tally(s: Table) -> list[dict[str, int]]:
+    """Coins are no points, but they part equals."""
+    return [{"points": n, "coins": c} for n, c in zip(s.points, s.coins)]
+
+
 def result(s: Table) -> Result:
     """LAN-7: most points, then most coins."""
-    ranks = places(list(zip(s.points, s.coins)))
-    return Result(s.points[:], ranks, "rounds", [{"points": n, "coins": c} for n, c in zip(s.points, s.coins)])
+    return Result(s.points[:], places(list(zip(s.points, s.coins))), WAYS[0], tally(s))
 
 
 def evaluate(s: Table, p: int) -> float:
@@ -126,7 +133,7 @@ def board(v: Any) -> list[Section]:
     gone = {c: v.discard.count(c) for c in CARD if c in v.discard}
     table: list[Section] = [
         Track(title="race", low=0, high=v.players + 1, marks=[
-            Mark(v.points[p], "points", SEATS[p], v.points[p]) for p in range(v.players)
+            Mark(v.points[p], "marker", SEATS[p]) for p in range(v.players)
         ]),
         town(v),
         Deck(title="bag", count=len(v.bag)),
@@ -185,7 +192,9 @@ GAME = Game(
     view=VIEWS.view,
     imagine=VIEWS.imagine,
     zones=ZONES,
+    tally=tally,
     result=result,
+    ways=WAYS,
     evaluate=evaluate,
     scene=Scene(ZONES, QUESTIONS, start),
     facts=facts,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from ecumene.games.seven_wonders_duel.cards import (
     COUNTED,
     GUILDS,
@@ -15,38 +17,58 @@ from ecumene.games.seven_wonders_duel.cards import (
     Card,
 )
 from ecumene.games.seven_wonders_duel.layouts import LAYOUTS
+from ecumene.games.seven_wonders_duel.prices import card_cost, wonder_cost
 from ecumene.games.seven_wonders_duel.ruleset import Rules
+from ecumene.games.seven_wonders_duel.science import SYMBOLS_TO_WIN
 from ecumene.games.seven_wonders_duel.scoring import total_points
 from ecumene.games.seven_wonders_duel.state import Duel
-from ecumene.games.seven_wonders_duel.trade import card_price, is_linked, unit_price
+from ecumene.games.seven_wonders_duel.trade import is_linked, unit_price
 from ecumene.games.seven_wonders_duel.turn import Turn
 from ecumene.games.seven_wonders_duel.view import CARD, SEATS, WONDER, CityView, DuelView, imagine
 from ecumene.games.seven_wonders_duel.war import CAPITAL, LOOT, ZONE_POINTS, ZONE_STARTS
-from ecumene.games.seven_wonders_duel.wonders import wonder_price
 from ecumene.kernel.bits import count, members
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.sections import Cards, Column, Count, Counters, Item, Look, Mark, Section, Structure, Tableau, Track
+from ecumene.kernel.sections import (
+    Cards,
+    Column,
+    Count,
+    Counters,
+    Item,
+    Look,
+    Mark,
+    Price,
+    Section,
+    Structure,
+    Tableau,
+    Track,
+)
 
 Fact = tuple[str, dict[str, Any]]
+WONDERS_EACH = 4  # SWD-2.7
+WONDERS_IN_ALL = 7  # SWD-7.3
 
 
 def board(v: DuelView) -> list[Section]:
-    """The structure and the track, then the own city, then the other's. Prices are those of whoever is to move."""
+    """The structure and the track, then the own city, then the other's.
+
+    Prices of the structure are the viewer's, who plans while the other thinks; for those who watch, the mover's.
+    """
     s = imagine(v, Rng(0))
     mover = int(s.player) if not s.over and s.player >= 0 else 0
     me = SEATS.index(v.viewer) if v.viewer else 0
+    payer = me if v.viewer else mover
     out: list[Section] = []
     if v.offered:
         out.append(Cards(title="offered", items=[Item.of("wonder", w) for w in v.offered]))
     if any(v.table):
-        out.append(structure(s, v, mover))
+        out.append(structure(s, v, payer))
     out.append(track(v))
     out.append(Cards(title="progress", items=[Item.of("token", t) for t in v.tokens], size="chip"))
     if v.drawn_count:
         drawn = v.drawn or ["?"] * v.drawn_count
         out.append(Cards(title="drawn", items=[Item.of("token", t) for t in drawn], size="chip"))
     for p in (me, 1 - me):
-        out += city(s, v.seats[p], p)
+        out += city(s, v, p)
     out.append(Cards(title="discard", items=[card(s, c) for c in v.discard], size="chip"))
     return out
 
@@ -67,8 +89,17 @@ def card(s: Duel, name: str) -> Item:
     return Item(f"card:{name}", tone=tone(s, name))
 
 
-def structure(s: Duel, v: DuelView, mover: int) -> Structure:
-    layout = LAYOUTS[v.age]
+def priced(ref: str, price: Price, coins: int, asked: bool = True) -> Item:
+    """With what it costs; where that is more than the coins at hand, `second` says how many are missing."""
+    (cost,) = price.costs
+    lacks = cost.total - coins
+    if lacks > 0 and asked:
+        return Item(ref, note="short", number=cost.total, second=lacks, can=False, cost=price)
+    return Item(ref, note="price", number=cost.total, can=lacks <= 0 if asked else None, cost=price)
+
+
+def structure(s: Duel, v: DuelView, payer: int) -> Structure:
+    layout, seat = LAYOUTS[v.age], s.seats[payer]
     asked = bool(s.stack) and isinstance(s.stack[-1], Turn)
     items = []
     for place, name in enumerate(v.table):
@@ -77,10 +108,9 @@ def structure(s: Duel, v: DuelView, mover: int) -> Structure:
             items.append(Item("card:?", tone="back", note="guild" if place in v.backs else f"age{v.age}", x=x, y=y))
         elif name and place in s.open:
             c = CARD.index(name)
-            price = card_price(s, mover, c)
-            note = "linked" if is_linked(s.seats[mover], s.rules.cards[c]) else "price"
-            can = price <= s.seats[mover].coins if asked else None
-            items.append(Item(f"card:{name}", note=note, number=price, can=can, tone=tone(s, name), x=x, y=y))
+            item = priced(f"card:{name}", card_cost(s, payer, c), int(seat.coins), asked)
+            note = "linked" if is_linked(seat, s.rules.cards[c]) else item.note
+            items.append(replace(item, note=note, tone=tone(s, name), x=x, y=y))
         elif name:
             items.append(Item(f"card:{name}", note="covered", tone=tone(s, name), x=x, y=y))
     return Structure(title=f"age{v.age}", items=items)
@@ -93,12 +123,42 @@ def track(v: DuelView) -> Track:
         for coins, start in zip(LOOT, ZONE_STARTS[1:]):
             if coins in v.seats[p].loot:
                 marks.append(Mark(side * start, "loot", SEATS[p], coins))
-        marks += [Mark(side * start, "zone", SEATS[1 - p], n) for start, n in zip(ZONE_STARTS, ZONE_POINTS)]
+        for start, end, points in zip(ZONE_STARTS, [*ZONE_STARTS[1:], CAPITAL], ZONE_POINTS):
+            marks.append(Mark(side * start, "zone", SEATS[1 - p], points, to=side * (end - 1)))
     return Track(title="war", low=-CAPITAL, high=CAPITAL, marks=marks)
 
 
-def city(s: Duel, v: CityView, p: int) -> list[Section]:
-    seat, other, letter = s.seats[p], s.seats[1 - p], SEATS[p]
+def wonders(s: Duel, v: DuelView, p: int) -> list[Item]:
+    """Built, still to build, and the one that the seventh sent to the box (SWD-7.3): each keeps its place."""
+    seat = v.seats[p]
+    gone = boxed(v) if len(seat.raised) + len(seat.wonders) < WONDERS_EACH else []
+    out = []
+    for w, name in enumerate(WONDER):
+        if name in seat.raised:
+            out.append(Item(f"wonder:{name}", note="raised"))
+        elif name in seat.wonders:
+            out.append(priced(f"wonder:{name}", wonder_cost(s, p, w), seat.coins))
+        elif name in gone:
+            out.append(Item(f"wonder:{name}", note="boxed"))
+    return out
+
+
+def boxed(v: DuelView) -> list[str]:
+    """Nobody may build it any more, and it is none of those that never came out of the box."""
+    if sum(len(x.raised) for x in v.seats) < WONDERS_IN_ALL:
+        return []
+    known = {w for x in v.seats for w in x.raised} | set(v.unseen_wonders)
+    return [w for w in WONDER if w not in known]
+
+
+def symbols(s: Duel, v: CityView) -> list[Item]:
+    """Each once; a pair where two buildings show it."""
+    shown = [SYMBOLS[x] for c in v.city if (x := s.rules.cards[CARD.index(c)].science) != NO_SYMBOL]
+    return [Item(f"symbol:{x}", note="pair" if shown.count(x) > 1 else "") for x in v.symbols]
+
+
+def city(s: Duel, view: DuelView, p: int) -> list[Section]:
+    v, seat, other, letter = view.seats[p], s.seats[p], s.seats[1 - p], SEATS[p]
     counts = [Count("coins", v.coins), Count("points", total_points(s, p))]
     made = [Count(f"makes-{r}", count(seat.makes, i)) for i, r in enumerate(RESOURCES) if count(seat.makes, i)]
     if seat.any_raw:
@@ -110,17 +170,13 @@ def city(s: Duel, v: CityView, p: int) -> list[Section]:
         Column(f"color-{color}", [card(s, c) for c in v.city if s.rules.cards[CARD.index(c)].color == k])
         for k, color in enumerate(COUNTED[:WONDERS_BUILT])
     ]
-    built = [Item(f"wonder:{w}", note="raised") for w in v.raised]
-    for w in v.wonders:
-        price = wonder_price(s, p, WONDER.index(w))
-        built.append(Item(f"wonder:{w}", note="price", number=price, can=price <= v.coins))
     return [
         Counters(title="treasury", seat=letter, items=counts),
         Counters(title="makes", seat=letter, items=made),
         Counters(title="prices", seat=letter, items=prices),
         Tableau(title="city", seat=letter, columns=[c for c in columns if c.items]),
-        Cards(title="wonders", seat=letter, items=built),
-        Cards(title="symbols", seat=letter, items=[Item.of("symbol", x) for x in v.symbols], size="chip"),
+        Cards(title="wonders", seat=letter, items=wonders(s, view, p)),
+        Cards(title="symbols", seat=letter, items=symbols(s, v), size="chip", limit=SYMBOLS_TO_WIN),
         Cards(title="tokens", seat=letter, items=[Item.of("token", t) for t in v.tokens], size="chip"),
     ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.seven_wonders_duel import board, prices, setup, verbs, view
+from ecumene.games.seven_wonders_duel.behind import BEHIND
 from ecumene.games.seven_wonders_duel.cards import COUNTED, WONDERS_BUILT
 from ecumene.games.seven_wonders_duel.evaluate import evaluate
 from ecumene.games.seven_wonders_duel.scene import DuelScene
@@ -24,9 +25,9 @@ from ecumene.kernel.result import Result
 from ecumene.kernel.state import SHARED
 
 
-def result(s: Duel) -> Result:
-    """SWD-1.7, 11.11: however it ended, the points are shown with where they came from."""
-    parts = [
+def tally(s: Duel) -> list[dict[str, int]]:
+    """SWD-11.2 to 11.6: where the points would come from if they were counted now."""
+    return [
         {
             **{color: int(card_points(s, p, k)) for k, color in enumerate(COUNTED[:WONDERS_BUILT])},
             "wonders": int(wonder_points(s, p)),
@@ -36,8 +37,16 @@ def result(s: Duel) -> Result:
         }
         for p in (0, 1)
     ]
+
+
+def result(s: Duel) -> Result:
+    """SWD-1.7, 11.11: however it ended, the points are shown with where they came from."""
     places = [1 if s.winner in (p, SHARED) else 2 for p in (0, 1)]
-    return Result([int(total_points(s, p)) for p in (0, 1)], places, view.ENDS[s.how], parts)
+    return Result([int(total_points(s, p)) for p in (0, 1)], places, view.ENDS[s.how], tally(s))
+
+
+def stage(s: Duel) -> str:
+    return f"age{s.age}" if s.age else ""
 
 
 GAME: Final = Game(
@@ -63,11 +72,15 @@ GAME: Final = Game(
     view=view.view,
     imagine=view.imagine,
     zones=view.ZONES,
+    tally=tally,
     result=result,
+    ways=tuple(view.ENDS[1:]),
     evaluate=evaluate,
     scene=DuelScene(view.ZONES, view.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
     look=board.look,
+    behind=BEHIND,
     price=prices.price,
+    stage=stage,
 )

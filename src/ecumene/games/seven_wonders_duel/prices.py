@@ -34,15 +34,24 @@ def price(v: DuelView, action: int) -> Price | None:
     s = imagine(v, Rng(0))
     asked = int(s.stack[-1].player) if s.stack else -1
     p = asked if asked >= 0 else SEATS.index(v.viewer or SEATS[0])
-    why: list[int] = []
     if verb_of(action) == BUILD and s.place_of(first(action)) >= 0:
-        total = card_price(s, p, first(action), why)
-        blue = s.rules.cards[first(action)].color == BLUE
-        return Price([Cost("coins", int(total), parts(s, p, first(action), why, "blue_discount" if blue else ""))])
+        return card_cost(s, p, first(action))
     if verb_of(action) == WONDER and has(s.seats[p].wonders, first(action)):
-        total = wonder_price(s, p, first(action), why)
-        return Price([Cost("coins", int(total), parts(s, p, -1, why, "wonder_discount"))])
+        return wonder_cost(s, p, first(action))
     return None
+
+
+def card_cost(s: Duel, p: int, card: int) -> Price:
+    why: list[int] = []
+    total = card_price(s, p, card, why)
+    waived_by = "blue_discount" if s.rules.cards[card].color == BLUE else ""
+    return Price([Cost("coins", int(total), parts(s, p, card, why, waived_by))])
+
+
+def wonder_cost(s: Duel, p: int, wonder: int) -> Price:
+    why: list[int] = []
+    total = wonder_price(s, p, wonder, why)
+    return Price([Cost("coins", int(total), parts(s, p, -1, why, "wonder_discount"))])
 
 
 def parts(s: Duel, p: int, card: int, why: list[int], waived_by: str) -> list[Part]:

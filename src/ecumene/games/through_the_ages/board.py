@@ -36,11 +36,25 @@ from ecumene.games.through_the_ages.production import (
 )
 from ecumene.games.through_the_ages.ratings import civil_hand_limit, discontent, military_hand_limit
 from ecumene.games.through_the_ages.ruleset import Rules
+from ecumene.games.through_the_ages.setup import BLUE_TOKENS, YELLOW_TOKENS
 from ecumene.games.through_the_ages.state import LAST_AGE, Realm
 from ecumene.games.through_the_ages.tokens import stored
 from ecumene.games.through_the_ages.view import ROW, SEATS, NationView, RealmView, imagine
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.sections import Cards, Column, Count, Counters, Deck, Item, Look, Section, Tableau
+from ecumene.kernel.sections import (
+    Cards,
+    Column,
+    Count,
+    Counters,
+    Deck,
+    Item,
+    Look,
+    Mark,
+    Scale,
+    Section,
+    Tableau,
+    Track,
+)
 
 Fact = tuple[str, dict[str, Any]]
 TONE = {
@@ -72,24 +86,26 @@ def known(names: list[str]) -> list[str]:
 
 
 def board(v: RealmView) -> list[Section]:
-    """The row and the events, then the own civilization, then the others'."""
+    """The row, what is true of the table, then the own civilization and the others'."""
     s = imagine(v, Rng(0))
     me = SEATS.index(v.viewer) if v.viewer else int(s.mover)
     last = [Count("last-round", v.last + 1)] if v.last >= 0 else []
     left = [Count("cards-left", len(v.civil)), Count("military-left", v.military)]
-    out: list[Section] = [
-        Counters(title=f"age-{v.age}", items=[Count("round", v.round + 1), *last, *left]),
-        *events(s, "current", v.top + v.current),
-        *events(s, "future", v.future),
-    ]
-    if v.tactics:
-        out.append(Cards(title="tactics", items=some(s, list(dict.fromkeys(v.tactics))), size="chip"))
-    out.append(row(s, v, me))
+    out: list[Section] = []
     if v.lot:
         out.append(Cards(title="lot", items=some(s, [v.lot])))
         if v.bidder:
             out.append(Counters(title="auction", items=[Count("bid", v.price)]))
             out.append(Cards(title="bidder", items=[Item.of("seat", v.bidder)], size="chip"))
+    out += [
+        row(s, v, me),
+        Counters(title=f"age-{v.age}", items=[Count("round", v.round + 1), *last, *left]),
+        *events(s, "current", v.top + v.current),
+        *events(s, "future", v.future),
+        *([Deck(title="past", count=len(v.past), known=some(s, v.past[-1:]))] if v.past else []),
+    ]
+    if v.tactics:
+        out.append(Cards(title="tactics", items=some(s, list(dict.fromkeys(v.tactics))), size="chip"))
     for p in [(me + i) % len(v.nations) for i in range(len(v.nations))]:
         out += nation(s, v.nations[p], p)
     chosen = v.sent + v.bonuses + v.drops
@@ -124,16 +140,15 @@ def nation(s: Realm, v: NationView, p: int) -> list[Section]:
     tactic = [item(s, v.tactic, note=own)] if v.tactic else []
     return [
         *counters(s, v, p),
-        Cards(
-            title="in-play", seat=seat, items=some(s, [v.government, *v.specials, v.leader]), size="chip", brief=True
-        ),
-        Cards(title="wonders", seat=seat, items=wonders(s, v, p), size="chip", brief=True),
-        Cards(title="colonies", seat=seat, items=some(s, v.colonies), size="chip"),
+        *banks(v, seat),
+        Cards(title="in-play", seat=seat, items=some(s, [v.government, v.leader, *v.specials]), brief=True),
+        Cards(title="wonders", seat=seat, items=wonders(s, v, p), brief=True),
         Cards(title="tactic", seat=seat, items=tactic, brief=True),
+        Cards(title="colonies", seat=seat, items=some(s, v.colonies), size="chip"),
         Cards(title="politics", seat=seat, items=politics(s, v), size="chip", brief=True),
-        Cards(title="civil-hand", seat=seat, items=civil_hand(s, v), size="chip", limit=int(civil_hand_limit(s, p))),
-        military_hand(s, v, p),
         Tableau(title="technologies", seat=seat, columns=technologies(s, v, p)),
+        Cards(title="civil-hand", seat=seat, items=civil_hand(s, v), limit=int(civil_hand_limit(s, p))),
+        military_hand(s, v, p),
     ]
 
 
@@ -153,39 +168,32 @@ def counters(s: Realm, v: NationView, p: int) -> list[Section]:
             Count("food", int(stored(s, p, FOOD)) + v.spare_food),
             Count("resources", int(stored(s, p, RESOURCES)) + v.spare_resources), *for_units,
         ]),
-        Counters(title="people", seat=seat, items=people(s, v, p)),
-        Counters(title="blue", seat=seat, items=[
-            Count("tokens", v.blue), Count("corruption", int(corruption(v.blue))),
-            *coming("more-corruption", corruption, v.blue),
+        Counters(title="end-of-turn", seat=seat, items=preview(s, v, p), pinned=True),
+        Counters(title="people", seat=seat, items=[
+            Count("unused", v.pool), *([Count("next-worker", int(population_cost(s, p)))] if v.yellow else []),
+            Count("happiness", v.happiness, int(faces_needed(v.yellow))),
+            *level(Count("discontent", int(discontent(s, p)))),
         ]),
-        Counters(title="end-of-turn", seat=seat, items=preview(s, v, p)),
     ]  # fmt: skip
 
 
-def people(s: Realm, v: NationView, p: int) -> list[Count]:
-    """TTA-14.1, 14.10: workers, what one more costs, and from which level of the bank on more is needed and eaten."""
+def banks(v: NationView, seat: str) -> list[Section]:
+    """TTA-8.12, 14.1, 14.10: the tokens left, and what each bank asks for at every level."""
     return [
-        Count("unused", v.pool),
-        Count("yellow", v.yellow),
-        *([Count("next-worker", int(population_cost(s, p)))] if v.yellow else []),
-        Count("happiness", v.happiness, int(faces_needed(v.yellow))),
-        *level(Count("discontent", int(discontent(s, p)))),
-        *coming("more-faces", faces_needed, v.yellow),
-        *coming("more-eaten", consumption, v.yellow),
+        bank("yellow", seat, v.yellow, YELLOW_TOKENS, {"faces-needed": faces_needed, "eats": consumption}),
+        bank("blue", seat, v.blue, BLUE_TOKENS, {"corruption": corruption}),
     ]
+
+
+def bank(title: str, seat: str, left: int, all: int, asks: dict[str, Callable[[int], int]]) -> Track:
+    most = max(left, all)
+    scales = [Scale(name, [int(scale(n)) for n in range(most + 1)]) for name, scale in asks.items()]
+    return Track(title=title, seat=seat, low=0, high=most, marks=[Mark(left, "marker")], scales=scales, tone=title)
 
 
 def level(count: Count) -> list[Count]:
     """Nothing where it is nought."""
     return [count] if count.value else []
-
-
-def coming(name: str, scale: Callable[[int], int], bank: int) -> list[Count]:
-    """What a bank will ask for next, and at how many tokens."""
-    for tokens in range(bank - 1, -1, -1):
-        if scale(tokens) > scale(bank):
-            return [Count(name, int(scale(tokens)), at=tokens)]
-    return []
 
 
 def preview(s: Realm, v: NationView, p: int) -> list[Count]:
@@ -196,7 +204,7 @@ def preview(s: Realm, v: NationView, p: int) -> list[Count]:
     end_powers(t, p)
     culture = n.culture - culture
     cards = [
-        *level(Count("discards", max(0, len(v.hand) - int(military_hand_limit(s, p))))),
+        *level(Count("discards", max(0, len(v.hand) - int(military_hand_limit(s, p))), less=True)),
         *level(Count("draws", min(MOST_DRAWN, v.ma + v.spare_ma) if s.age < LAST_AGE else 0)),
     ]
     if discontent(t, p) > n.pool:
@@ -209,11 +217,11 @@ def preview(s: Realm, v: NationView, p: int) -> list[Count]:
     return [
         Count("gains-culture", int(culture + n.r_culture)),
         Count("gains-science", int(n.r_science)),
-        *level(Count("loses-resources", int(resources[0] - resources[1]))),
-        *level(Count("loses-food", int(food[0] - food[1]))),
+        *level(Count("loses-resources", int(resources[0] - resources[1]), less=True)),
+        *level(Count("loses-food", int(food[0] - food[1]), less=True)),
         *level(Count("gains-food", int(food[2] - food[1]))),
-        *level(Count("eats", int(food[2] - food[3]))),
-        *level(Count("hunger", int(consumption(n.yellow) - (food[2] - food[3])))),
+        *level(Count("eats", int(food[2] - food[3]), less=True)),
+        *level(Count("hunger", int(consumption(n.yellow) - (food[2] - food[3])), less=True)),
         *level(Count("gains-resources", int(resources[4] - resources[3]))),
         *cards,
     ]
@@ -225,9 +233,9 @@ def technologies(s: Realm, v: NationView, p: int) -> list[Column]:
     for tech in v.techs:
         card = s.card(ROW[tech.card])
         price = int(build_cost(s, p, ROW[tech.card]))
-        note = "workers-tokens" if card.type in (FARM, MINE) or tech.tokens else "workers"
+        tokens = [Count("tokens", tech.tokens)] if card.type in (FARM, MINE) or tech.tokens else []
         columns.setdefault(int(card.type), []).append(
-            item(s, tech.card, note=note, number=tech.workers, second=tech.tokens, price=price)
+            item(s, tech.card, note="more", price=price, on=[Count("workers", tech.workers), *tokens])
         )
     return [Column(f"type-{TYPES[kind]}", columns[kind]) for kind in sorted(columns)]
 
@@ -239,7 +247,7 @@ def wonders(s: Realm, v: NationView, p: int) -> list[Item]:
     if v.unfinished:
         stages = len(s.card(ROW[v.unfinished]).stages)
         price = int(stage_cost(s, p, 1))
-        out.append(item(s, v.unfinished, note="stages", number=v.stages, second=stages, price=price))
+        out.append(item(s, v.unfinished, note="more", price=price, on=[Count("stages", v.stages, stages)]))
     return out
 
 
@@ -272,7 +280,7 @@ def military_hand(s: Realm, v: NationView, p: int) -> Section:
     if "?" in v.hand:
         seen = some(s, known(v.hand))
         return Deck(title="military-hand", seat=SEATS[p], count=len(v.hand), known=seen, limit=limit, brief=True)
-    return Cards(title="military-hand", seat=SEATS[p], items=some(s, v.hand), size="chip", limit=limit, brief=True)
+    return Cards(title="military-hand", seat=SEATS[p], items=some(s, v.hand), limit=limit, brief=True)
 
 
 # facts

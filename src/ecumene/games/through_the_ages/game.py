@@ -5,21 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages import board, prices, setup, verbs, view
+from ecumene.games.through_the_ages.behind import BEHIND
+from ecumene.games.through_the_ages.cards import AGES
+from ecumene.games.through_the_ages.doubts import doubts
 from ecumene.games.through_the_ages.evaluate import evaluate
 from ecumene.games.through_the_ages.nation import Nation
 from ecumene.games.through_the_ages.scene import RealmScene
-from ecumene.games.through_the_ages.scoring import standing
+from ecumene.games.through_the_ages.scoring import standing, tally
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.kernel.codec import Codec
 from ecumene.kernel.game import Game
 from ecumene.kernel.result import Result, places
 
+WAYS = ("culture", "last")
+
 
 def result(s: Realm) -> Result:
     """TTA-1.6, 1.7, 1.9: culture points; shared where they are equal."""
-    how = "culture" if s.left() > 1 else "last"
-    parts = [{"culture": int(n.culture)} for n in s.nations]
-    return Result([int(n.culture) for n in s.nations], places(standing(s)), how, parts)
+    how = WAYS[0] if s.left() > 1 else WAYS[1]
+    return Result([int(n.culture) for n in s.nations], places(standing(s)), how, tally(s))
+
+
+def stage(s: Realm) -> str:
+    return f"age-{AGES[s.age]}"
 
 
 GAME: Final = Game(
@@ -41,13 +49,18 @@ GAME: Final = Game(
     view=view.view,
     imagine=view.imagine,
     zones=view.ZONES,
+    tally=tally,
     result=result,
+    ways=WAYS,
     evaluate=evaluate,
     scene=RealmScene(view.ZONES, view.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
     look=board.look,
+    behind=BEHIND,
+    doubts=doubts,
     price=prices.price,
+    stage=stage,
     echoes={"drew": "draw"},
     shun="resign",
 )

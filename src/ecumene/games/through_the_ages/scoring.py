@@ -31,6 +31,7 @@ class EndGame(Frame):
         s.stack.pop()
         s.mover = s.first  # ties as if the first player were the current player
         if self.step == 0:
+            note_culture(s)
             s.push(EndGame(1))
             score_known(s)
         elif s.future:
@@ -38,10 +39,17 @@ class EndGame(Frame):
             c: i64 = s.future.pop()
             score_last(s, c, s.future_known.pop())
         else:
+            note_culture(s)
             for p in s.order(s.first):
                 leader: i64 = s.nations[p].leader
                 if leader != NONE:
                     s.card(leader).end_of_game(s, p)
+
+
+def note_culture(s: Realm) -> None:
+    """So that it can be told what the last scoring added."""
+    for n in s.nations:
+        s.final.append(n.culture)
 
 
 def score_known(s: Realm) -> None:
@@ -89,6 +97,19 @@ def score_last(s: Realm, c: i64, who: i64) -> None:
         score_event(s, c)
     else:
         put(s.gone, s.gone_known, c, who)
+
+
+def tally(s: Realm) -> list[dict[str, int]]:
+    """Culture as it stood before the last scoring; what its events added or took; what leaders added. TTA-1.4, 1.5."""
+    out: list[dict[str, int]] = []
+    seats: i64 = len(s.nations)
+    p: i64
+    for p in range(seats):
+        now: i64 = s.nations[p].culture
+        before: i64 = s.final[p] if s.final else now
+        events: i64 = s.final[seats + p] if len(s.final) > seats else now
+        out.append({"culture": int(before), "events": int(events - before), "leaders": int(now - events)})
+    return out
 
 
 def standing(s: Realm) -> list[tuple[int, ...]]:

@@ -58,6 +58,7 @@ class Realm(State):
     drops: list[list[int]]  # per seat, shared: cards to be discarded face down in it
     sent: list[list[int]]  # per seat, shared: units to be sent in it
     resignations: i64
+    final: list[int]  # culture of each seat as the last scoring began, then after its events; before it, empty
 
     # fmt: off
     def __init__(
@@ -68,6 +69,7 @@ class Realm(State):
         current_known: list[int], top: list[int], top_known: list[int], future: list[int],
         future_known: list[int], tactics: list[int], lot: list[int], price: i64, bidder: i64, out: i64,
         bonuses: list[list[int]], drops: list[list[int]], sent: list[list[int]], resignations: i64,
+        final: list[int],
     ) -> None:
         self.stack = stack
         self.events = events
@@ -104,6 +106,7 @@ class Realm(State):
         self.drops = drops
         self.sent = sent
         self.resignations = resignations
+        self.final = final
 
     def clone(self) -> Realm:
         """A position apart; it tells no events."""
@@ -114,7 +117,7 @@ class Realm(State):
             self.discards_known[:], self.gone[:], self.gone_known[:], self.past[:], self.current[:],
             self.current_known[:], self.top[:], self.top_known[:], self.future[:], self.future_known[:],
             self.tactics[:], self.lot[:], self.price, self.bidder, self.out, self.bonuses[:], self.drops[:],
-            self.sent[:], self.resignations,
+            self.sent[:], self.resignations, self.final[:],
         )
     # fmt: on
 

@@ -142,7 +142,7 @@ ZONES = Zones(
     names={"card": CARD},
     all_there_is=lambda s: {"card": all_cards(s)},
     public=dict.fromkeys(
-        ["round", "age", "first", "mover", "last", "price", "bidder", "out", "resignations", *(
+        ["round", "age", "first", "mover", "last", "price", "bidder", "out", "resignations", "final", *(
             f"nations.{f.name}" for f in fields(Nation)
             if f.name not in {
                 "hand", "hand_known", "techs", "government", "specials", "leader", "wonders", "unfinished", "colonies",
@@ -224,7 +224,7 @@ class NationView(msgspec.Struct, frozen=True, kw_only=True):
     happiness: int
 
 
-class RealmView(View, frozen=True, kw_only=True, tag="through_the_ages"):
+class RealmView(View, frozen=True, kw_only=True, omit_defaults=True, tag="through_the_ages"):
     """Built field by field from what the viewer may know; never a copy with holes."""
 
     stack: list[AnyFrame]
@@ -256,6 +256,7 @@ class RealmView(View, frozen=True, kw_only=True, tag="through_the_ages"):
     drops: list[str]
     sent: list[str]
     resignations: int
+    final: list[int] = []
 
 
 def named(rows: list[int]) -> list[str]:
@@ -386,6 +387,7 @@ def view(s: Realm, viewer: int) -> RealmView:
         drops=named(s.drops[mine]) if mine is not None else [],
         sent=named(s.sent[mine]) if mine is not None else [],
         resignations=s.resignations,
+        final=s.final[:],
     )
 
 
@@ -464,6 +466,7 @@ def imagine(v: RealmView, rng: Rng) -> Realm:
     s.military_box, s.past, s.tactics = rows_of(v.military_box), rows_of(v.past), rows_of(v.tactics)
     s.lot = [ROW[v.lot]] if v.lot else []
     s.price, s.out, s.resignations = v.price, bag_of([SEATS.index(p) for p in v.out]), v.resignations
+    s.final = v.final[:]
     s.bidder = seat_number(SEATS, v.bidder) if v.bidder else NONE
     if viewer >= 0:
         for field in ("bonuses", "drops", "sent"):

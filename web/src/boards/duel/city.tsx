@@ -1,31 +1,41 @@
-/** One city: purse, production and what buying costs it today; wonders; buildings by colour; science. */
-import { Chip, costsAndGifts, Gist, Tile, useNote, useThing } from "../../board/card";
-import { useTable } from "../../board/context";
-import { Counter } from "../../board/counters";
+/** One city: purse, what it makes and what buying costs it today; wonders; science; buildings by colour. */
+import { memo } from "react";
+import { costsAndGifts, Tile, useNote, useThing } from "../../board/card";
+import { useDelta, useSteady } from "../../board/context";
+import { Counter, Delta, Ticking } from "../../board/counters";
+import { UNDER } from "../../board/motion";
 import { type Keys, SectionView, Titled } from "../../board/sections";
-import { Icon, ideaOf, ideaOfRef, Signs } from "../../icons";
+import { Icon, ideaOf, ideaOfRef, spoken } from "../../icons";
 import { Shape, Ui } from "../../icons/ui";
-import type { Cards, Counters, Fact, Item, Section, Tableau } from "../../protocol";
+import type { Cards, Column, Count, Counters, Item, Section, Tableau } from "../../protocol";
+import { countKey } from "../../table/diff";
 import { split } from "../../words/words";
+import { Soft } from "../soft";
+import { Payable, useLacks } from "./pyramid";
+import { Resource, Sign } from "./signs";
 
-const SLOTS = 4;
+type CityProps = { seat: string; sections: Section[]; keys: Keys };
 
-type CityProps = { seat: string; sections: Section[]; keys: Keys; done: boolean };
-
-export function City({ seat, sections, keys, done }: CityProps) {
-  const { words, viewer } = useTable();
+export function City({ seat, sections, keys }: CityProps) {
+  const { words, viewer } = useSteady();
   const thing = useThing(`seat:${seat}`);
-  const treasury = sections.find((x) => x.title === "treasury");
+  const counters = (title: string) => sections.find((x): x is Counters => x.kind === "counters" && x.title === title);
+  const [treasury, makes, prices] = ["treasury", "makes", "prices"].map(counters);
   const built = sections.find((x) => x.kind === "tableau");
-  const inOrder = [...sections.filter((x) => x !== treasury && x !== built), ...(built ? [built] : [])];
+  const others = sections.filter((x) => x.kind !== "counters" && x !== built);
   return (
-    <section className="seat-area city" data-seat={seat} data-mine={seat === viewer ? "" : undefined}>
+    <section
+      className="seat-area city"
+      aria-label={words.seat(seat)}
+      data-seat={seat}
+      data-mine={seat === viewer ? "" : undefined}
+    >
       <header>
         <button type="button" className="seat-name" {...thing}>
           <Shape seat={seat} />
           <span className="name">{words.seat(seat)}</span>
         </button>
-        {treasury?.kind === "counters" && (
+        {treasury && (
           <div className="counters">
             {treasury.items.map((x) => (
               <Counter key={x.name} section={treasury} count={x} brief />
@@ -34,42 +44,74 @@ export function City({ seat, sections, keys, done }: CityProps) {
         )}
       </header>
       <div className="seat-sections">
-        {inOrder.map((x) => {
-          if (x.kind === "counters") return <Line key={x.title} section={x} />;
-          if (x.kind === "tableau") return <Columns key={x.title} section={x} keys={keys} />;
-          if (x.kind === "cards" && x.title === "wonders")
-            return <Wonders key={x.title} section={x} keys={keys} done={done} />;
-          if (x.kind === "cards" && x.title === "symbols")
-            return <Symbols key={x.title} section={x} keys={keys} city={built?.kind === "tableau" ? built : null} />;
+        {prices && <Ledger seat={seat} makes={makes} prices={prices} />}
+        {others.map((x) => {
+          if (x.kind === "cards" && x.title === "wonders") return <Wonders key={x.title} section={x} keys={keys} />;
+          if (x.kind === "cards" && x.title === "symbols") return <Symbols key={x.title} section={x} keys={keys} />;
+          if (x.kind === "cards" && x.title === "tokens") return <Tokens key={x.title} section={x} keys={keys} />;
           return <SectionView key={x.title} section={x} keys={keys} />;
         })}
+        {built?.kind === "tableau" && <Columns section={built} keys={keys} />}
       </div>
     </section>
   );
 }
 
-/** A few counters in one line after their title. */
-function Line({ section }: { section: Counters }) {
-  const { words } = useTable();
-  const prices = section.title === "prices";
+const ANY: Record<string, string[]> = { "makes-raw": ["wood", "clay", "stone"], "makes-good": ["glass", "papyrus"] };
+
+/** Resources across; what the city makes of each, and for how much it buys one today. */
+const Ledger = memo(function Ledger({ seat, makes, prices }: { seat: string; makes?: Counters; prices: Counters }) {
+  const { words } = useSteady();
+  const made = new Map(makes?.items.map((x) => [x.name, x]));
+  const names = prices.items.map((x) => x.name.replace("price-", ""));
+  const choices = [...made.values()].filter((x) => ANY[x.name]);
+  const none = { title: "makes", seat };
   return (
-    <section className="line" data-title={section.title}>
-      <h3>
-        {words.label(section.title)}
-        {prices && <Icon idea="coins" />}
-      </h3>
-      <div className="counters">
-        {section.items.map((x) => (
-          <Counter key={x.name} section={section} count={x} brief />
-        ))}
-      </div>
-    </section>
+    <div className="ledger" data-title="makes">
+      <span className="ledger-head">{words.label("makes")}</span>
+      <span className="ledger-head">
+        {words.label("prices")} <Icon idea="coins" />
+      </span>
+      {names.map((name, i) => {
+        const own = made.get(`makes-${name}`);
+        return (
+          <span key={name} className="ledger-cell" data-makes={own ? "" : undefined}>
+            <Resource of={name} />
+            {own ? <Figure section={makes ?? none} count={own} /> : <span className="nothing">–</span>}
+            {prices.items[i] && <Figure section={prices} count={prices.items[i]} />}
+          </span>
+        );
+      })}
+      {choices.map((x) => (
+        <span key={x.name} className="ledger-cell" data-makes="">
+          <span className="any">
+            {ANY[x.name]?.map((name) => (
+              <Resource key={name} of={name} />
+            ))}
+          </span>
+          <Figure section={makes ?? none} count={x} />
+        </span>
+      ))}
+    </div>
+  );
+});
+
+function Figure({ section, count }: { section: Counters | { title: string; seat: string }; count: Count }) {
+  const { words } = useSteady();
+  const delta = useDelta(countKey(section, count.name));
+  const label = words.label(count.name);
+  return (
+    <span className="count" title={`${words.label(section.title)}: ${label}`}>
+      <span className="unseen">
+        {words.label(section.title)}: {label}{" "}
+      </span>
+      <Ticking value={count.value} />
+      {delta != null && <Delta value={delta} />}
+    </span>
   );
 }
 
-function Wonders({ section, keys, done }: { section: Cards; keys: Keys; done: boolean }) {
-  const { words } = useTable();
-  const missing = done ? Math.max(0, SLOTS - section.items.length) : 0;
+export const Wonders = memo(function Wonders({ section, keys }: { section: Cards; keys: Keys }) {
   return (
     <Titled section={section}>
       <div className="wonders">
@@ -77,136 +119,178 @@ function Wonders({ section, keys, done }: { section: Cards; keys: Keys; done: bo
           const key = keys(item);
           const raised = item.note === "raised";
           return (
-            <span key={key} className="wonder" data-raised={raised ? "" : undefined}>
-              {raised && <span className="tucked" />}
+            <span key={key} className="wonder" data-state={item.note}>
+              {raised && <span className="tucked" data-key={`${UNDER}${item.ref}`} data-takes="" />}
               <Wonder item={item} flip={key} />
             </span>
           );
         })}
-        {Array.from({ length: missing }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nobody knows it any more
-          <span key={i} className="wonder boxed">
-            <Ui name="close" size={20} />
-            <span>{words.say("web-duel-boxed")}</span>
+      </div>
+    </Titled>
+  );
+});
+
+/** With all it does, in signs; built, still to build, or out of the game. */
+const Wonder = memo(function Wonder({ item, flip }: { item: Item; flip: string }) {
+  const { words, facts } = useSteady();
+  const thing = useThing(item.ref);
+  const note = useNote(item);
+  const lacks = useLacks(item);
+  const told = facts.get(item.ref) ?? [];
+  const [costs, gifts] = costsAndGifts(told);
+  const said = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
+  const open = item.note !== "raised" && item.note !== "boxed";
+  return (
+    <button type="button" className="card" data-kind="wonder" data-note={item.note} data-key={flip} {...thing}>
+      <span className="band">
+        <Tile item={item} tone="" />
+        <span className="name">
+          <Soft text={words.ref(item.ref)} />
+        </span>
+      </span>
+      <span className="unseen">
+        {[said, spoken(note, words), lacks, ...words.facts(told)].filter(Boolean).join(". ")}
+      </span>
+      <span className="body" aria-hidden="true">
+        <span className="giftline">
+          {gifts.map((fact) => (
+            <Sign key={fact[0]} fact={fact} />
+          ))}
+        </span>
+        {open && (
+          <span className="costline">
+            {costs.map((fact) => (
+              <Sign key={fact[0]} fact={fact} />
+            ))}
+            {item.note && <Payable item={item} />}
           </span>
+        )}
+        {item.note === "boxed" && (
+          <span className="gone">
+            <Ui name="close" size={16} /> {note}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+});
+
+const LEFT = ["color-brown", "color-gray", "color-blue"]; // a colour is always found on the same side
+
+const Columns = memo(function Columns({ section, keys }: { section: Tableau; keys: Keys }) {
+  const sides = [true, false].map((left) => section.columns.filter((x) => LEFT.includes(x.title) === left));
+  return (
+    <Titled section={section}>
+      <div className="sides">
+        {sides.map((columns) => (
+          <div key={columns[0]?.title ?? ""} className="side">
+            {columns.map((x) => (
+              <ColourOf key={x.title} column={x} keys={keys} />
+            ))}
+          </div>
         ))}
       </div>
     </Titled>
   );
-}
+});
 
-/** With all it does: in signs where there are some, in words where not. */
-function Wonder({ item, flip }: { item: Item; flip: string }) {
-  const { words, facts } = useTable();
+const ColourOf = memo(function ColourOf({ column, keys }: { column: Column; keys: Keys }) {
+  const { words } = useSteady();
+  const tone = column.title.replace(/^color-/, "");
+  return (
+    <div className="column" data-tone={tone}>
+      <h4>
+        <Icon idea={ideaOfRef("card:", [], tone)} />
+        <span>{words.label(column.title)}</span>
+        <span className="num">{column.items.length}</span>
+      </h4>
+      <div className="chips">
+        {column.items.map((item) => {
+          const key = keys(item);
+          return <Small key={key} item={item} flip={key} bare />;
+        })}
+      </div>
+    </div>
+  );
+});
+
+/** A chip of Duel: the name, and what it gives in signs; `bare` where its colour is said around it. */
+export const Small = memo(function Small({ item, flip, bare }: { item: Item; flip: string; bare?: boolean }) {
+  const { words, facts, tones } = useSteady();
   const thing = useThing(item.ref);
-  const note = useNote(item);
   const told = facts.get(item.ref) ?? [];
-  const [costs, gifts] = costsAndGifts(told);
-  const [short, wordy] = [
-    gifts.filter(([id]) => words.has(`gist-${id}`)),
-    gifts.filter(([id]) => !words.has(`gist-${id}`)),
-  ];
-  const name = words.ref(item.ref);
-  const raised = item.note === "raised";
-  const can = item.can == null ? "" : item.can ? "yes" : "no";
-  const said = can && words.say(item.can ? "web-can" : "web-cannot");
+  const tone = item.tone || tones.get(item.ref) || "";
   return (
     <button
       type="button"
-      className="card"
-      data-kind="wonder"
-      data-note={item.note}
+      className="chip"
+      data-tone={tone}
+      data-kind={split(item.ref)[0]}
       data-key={flip}
-      data-long={/\S{12}/.test(name) ? "" : undefined}
+      disabled={item.ref.endsWith(":?")}
       {...thing}
     >
-      <span className="band">
-        <Tile item={item} tone="" />
-        <span className="name">{name}</span>
+      {!bare && <Tile item={item} tone={tone} />}
+      <span className="name">
+        <Soft text={words.ref(item.ref)} />
       </span>
-      <span className="unseen">{[said, note, ...words.facts(told)].filter(Boolean).join(". ")}</span>
-      <span className="body" aria-hidden="true">
-        {!raised && (
-          <span className="costline">
-            <span className="costs">
-              {costs.map((fact) => (
-                <Gist key={fact[0]} fact={fact} />
-              ))}
-            </span>
-            <span className="state" data-can={can}>
-              {can && <Ui name={item.can ? "check" : "lock"} size={16} />}
-              <Signs text={note} />
-            </span>
-          </span>
-        )}
-        {wordy.length > 0 && <span className="words">{words.facts(wordy).join("; ")}</span>}
-        <span className="giftline">
-          <span className="gifts">
-            {short.map((fact) => (
-              <Gist key={fact[0]} fact={fact} />
-            ))}
-          </span>
-        </span>
+      <span className="unseen">{words.facts(told).join(". ")}</span>
+      <span className="chip-gifts" aria-hidden="true">
+        {costsAndGifts(told)[1].map((fact) => (
+          <Sign key={fact[0]} fact={fact} />
+        ))}
       </span>
     </button>
   );
-}
+});
 
-function Columns({ section, keys }: { section: Tableau; keys: Keys }) {
-  const { words } = useTable();
+const Tokens = memo(function Tokens({ section, keys }: { section: Cards; keys: Keys }) {
   return (
     <Titled section={section}>
-      <div className="columns">
-        {section.columns.map((column) => {
-          const tone = column.title.replace(/^color-/, "");
-          return (
-            <div key={column.title} className="column" data-tone={tone}>
-              <h4>
-                <Icon idea={ideaOfRef("card:", [], tone)} />
-                <span>{words.label(column.title)}</span>
-                <span className="num">{column.items.length}</span>
-              </h4>
-              <div className="chips">
-                {column.items.map((item) => {
-                  const key = keys(item);
-                  return <Chip key={key} item={item} flip={key} />;
-                })}
-              </div>
-            </div>
-          );
+      <div className="progress">
+        {section.items.map((item) => {
+          const key = keys(item);
+          return <Small key={key} item={item} flip={key} />;
         })}
       </div>
     </Titled>
   );
-}
+});
 
-/** How many cards of a city show a symbol. */
-export function shown(symbol: string, city: Tableau | null, facts: ReadonlyMap<string, Fact[]>): number {
-  const cards = city?.columns.flatMap((x) => x.items) ?? [];
-  return cards.filter((x) => facts.get(x.ref)?.some(([id, args]) => id === "science" && args.symbol === symbol)).length;
-}
-
-function Symbols({ section, keys, city }: { section: Cards; keys: Keys; city: Tableau | null }) {
-  const { facts } = useTable();
+const Symbols = memo(function Symbols({ section, keys }: { section: Cards; keys: Keys }) {
+  const more = (
+    <span className="num">
+      {section.items.length}/{section.limit}
+    </span>
+  );
   return (
-    <Titled section={section} more={<span className="num">{section.items.length}</span>}>
+    <Titled section={section} more={more}>
       <div className="symbols">
-        {section.items.map((item) => (
-          <Sign key={keys(item)} item={item} pair={shown(split(item.ref)[1], city, facts) > 1} />
-        ))}
+        {section.items.map((item) => {
+          const key = keys(item);
+          return <Science key={key} item={item} flip={key} />;
+        })}
       </div>
     </Titled>
   );
-}
+});
 
-function Sign({ item, pair }: { item: Item; pair: boolean }) {
-  const { words } = useTable();
+function Science({ item, flip }: { item: Item; flip: string }) {
+  const { words } = useSteady();
   const thing = useThing(item.ref);
-  const name = words.ref(item.ref);
+  const note = useNote(item);
   const idea = ideaOf(split(item.ref)[1]) ?? "science";
-  const said = pair ? words.say("web-duel-pair", { name }) : name;
+  const said = [words.ref(item.ref), note].filter(Boolean).join(", ");
+  const pair = item.note === "pair";
   return (
-    <button type="button" className="chip symbol" data-pair={pair ? "" : undefined} title={said} {...thing}>
+    <button
+      type="button"
+      className="chip symbol"
+      data-pair={pair ? "" : undefined}
+      data-key={flip}
+      title={said}
+      {...thing}
+    >
       <Icon idea={idea} />
       {pair && (
         <>

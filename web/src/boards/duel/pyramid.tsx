@@ -1,16 +1,20 @@
 /** The age's cards, lying on one another; each open one says whether and for how much it can be built. */
-import { type CSSProperties, useRef } from "react";
-import { Back, costsAndGifts, Gist, Tile, useNote, useThing } from "../../board/card";
-import { useTable } from "../../board/context";
+import { type CSSProperties, memo, useRef } from "react";
+import { Back, costsAndGifts, Tile, useNote, useThing } from "../../board/card";
+import { useSteady } from "../../board/context";
 import { type Keys, Titled } from "../../board/sections";
-import { Icon, ideaOf, Signs } from "../../icons";
+import { Icon, spoken } from "../../icons";
 import { Ui } from "../../icons/ui";
 import type { Fact, Item, Structure } from "../../protocol";
+import { Soft } from "../soft";
+import { Chain, Sign } from "./signs";
 
 const AXIS = 6; // in half cards: every age lies evenly about it
 
 const placeOf = (item: Item) => `${item.x ?? 0},${item.y ?? 0}`;
-const isOpen = (item: Item) => item.note === "price" || item.note === "linked";
+const isOpen = (item: Item) => item.note !== "covered" && !item.ref.endsWith(":?");
+
+const spot = (x: number, y: number) => ({ "--x": x, "--y": y }) as CSSProperties;
 
 /** The places that were covered when this was last drawn and are open now. */
 function useFreed(section: Structure): ReadonlySet<string> {
@@ -23,7 +27,7 @@ function useFreed(section: Structure): ReadonlySet<string> {
   return was.current.freed;
 }
 
-export function Pyramid({ section, keys, coins }: { section: Structure; keys: Keys; coins: number | null }) {
+export const Pyramid = memo(function Pyramid({ section, keys }: { section: Structure; keys: Keys }) {
   const seen = useRef({ title: "", reach: 0 }); // as broad as it was laid, so that nothing jumps
   const reach = Math.max(...section.items.map((i) => Math.abs((i.x ?? 0) - AXIS)));
   if (seen.current.title !== section.title) seen.current = { title: section.title, reach };
@@ -40,29 +44,32 @@ export function Pyramid({ section, keys, coins }: { section: Structure; keys: Ke
         <div className="structure" style={room}>
           {sorted.map((item) => {
             const key = keys(item);
-            const at = { "--x": (item.x ?? 0) - left, "--y": (item.y ?? 0) - top } as CSSProperties;
-            if (item.ref.endsWith(":?")) return <Back key={key} item={item} flip={key} style={at} />;
-            return (
-              <Building key={key} item={item} flip={key} style={at} freed={freed.has(placeOf(item))} coins={coins} />
-            );
+            const [x, y] = [(item.x ?? 0) - left, (item.y ?? 0) - top];
+            if (item.ref.endsWith(":?")) return <Back key={key} item={item} flip={key} style={spot(x, y)} />;
+            return <Building key={key} item={item} flip={key} x={x} y={y} freed={freed.has(placeOf(item))} />;
           })}
         </div>
       </div>
     </Titled>
   );
+});
+
+/** What is missing, in words: `second` coins. */
+export function useLacks(item: Item): string {
+  const { words } = useSteady();
+  return item.note === "short" ? words.say("web-duel-lacks", { n: item.second ?? 0 }) : "";
 }
 
-type BuildingProps = { item: Item; flip: string; style: CSSProperties; freed: boolean; coins: number | null };
+type BuildingProps = { item: Item; flip: string; x: number; y: number; freed: boolean };
 
-function Building({ item, flip, style, freed, coins }: BuildingProps) {
-  const { words, facts } = useTable();
+const Building = memo(function Building({ item, flip, x, y, freed }: BuildingProps) {
+  const { words, facts } = useSteady();
   const thing = useThing(item.ref);
   const note = useNote(item);
+  const lacks = useLacks(item);
   const told = facts.get(item.ref) ?? [];
   const [costs, gifts] = costsAndGifts(told);
   const name = words.ref(item.ref);
-  const short = item.can === false && coins !== null && item.number != null ? item.number - coins : 0;
-  const lacks = short > 0 ? words.say("web-duel-lacks", { n: short }) : "";
   const can = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
   return (
     <button
@@ -74,64 +81,56 @@ function Building({ item, flip, style, freed, coins }: BuildingProps) {
       data-freed={freed ? "" : undefined}
       data-key={flip}
       data-long={/\S{9}/.test(name) ? "" : undefined}
-      data-longest={/\S{11}/.test(name) ? "" : undefined}
-      style={style}
+      style={spot(x, y)}
       {...thing}
     >
       <span className="band">
         <Tile item={item} tone={item.tone ?? ""} />
-        <span className="name">{name}</span>
+        <span className="name">
+          <Soft text={name} />
+        </span>
       </span>
-      <span className="unseen">{[can, note, lacks, ...words.facts(told)].filter(Boolean).join(". ")}</span>
+      <span className="unseen">
+        {[can, spoken(note, words), lacks, ...words.facts(told)].filter(Boolean).join(". ")}
+      </span>
       <span className="body" aria-hidden="true">
         <span className="costline">
-          <span className="costs">
-            {costs.map((fact) => (
-              <Gist key={fact[0]} fact={fact} />
-            ))}
-            {item.note === "price" && <Chain told={told} />}
-          </span>
-          {isOpen(item) && <BuildState item={item} note={note} told={told} short={short} lacks={lacks} />}
+          {costs.map((fact) => (
+            <Sign key={fact[0]} fact={fact} />
+          ))}
+          {item.note !== "linked" && <Chain told={told} />}
         </span>
         <span className="giftline">
-          <span className="gifts">
-            {gifts.slice(0, 5).map((fact) => (
-              <Gist key={fact[0]} fact={fact} />
-            ))}
-          </span>
+          {gifts.map((fact) => (
+            <Sign key={fact[0]} fact={fact} />
+          ))}
         </span>
+        {isOpen(item) && <Payable item={item} told={told} />}
       </span>
     </button>
   );
-}
+});
 
-/** The symbol by which it would be free. */
-function Chain({ told }: { told: readonly Fact[] }) {
-  const { words } = useTable();
-  const link = told.find(([id]) => id === "free-with")?.[1].link;
-  const idea = typeof link === "string" ? ideaOf(link) : undefined;
-  if (!idea) return null;
-  return (
-    <span className="chain" title={words.facts(told.filter(([id]) => id === "free-with"))[0]}>
-      <Icon idea="chain" />
-      <Icon idea={idea} />
-    </span>
-  );
-}
-
-type BuildStateProps = { item: Item; note: string; told: readonly Fact[]; short: number; lacks: string };
-
-function BuildState({ item, note, told, short, lacks }: BuildStateProps) {
-  const { words } = useTable();
+/** Whether it can be paid, for how much, and what is missing. */
+export function Payable({ item, told = [] }: { item: Item; told?: readonly Fact[] }) {
+  const lacks = useLacks(item);
   const can = item.can == null ? "" : item.can ? "yes" : "no";
-  const linked = item.note === "linked";
   return (
-    <span className="state" data-can={can} data-chain={linked ? "" : undefined}>
-      {can && <Ui name={item.can ? "check" : "lock"} size={16} />}
-      <span className="sum">{linked ? <Chain told={told} /> : <Signs text={note} />}</span>
-      {short > 0 && (
+    <span className="state" data-can={can} data-chain={item.note === "linked" ? "" : undefined}>
+      {can && <Ui name={item.can ? "check" : "lock"} size={15} />}
+      <span className="sum">
+        {item.note === "linked" ? (
+          <Chain told={told} />
+        ) : (
+          <>
+            {item.number}
+            <Icon idea="coins" />
+          </>
+        )}
+      </span>
+      {lacks && (
         <span className="lacks" title={lacks}>
-          <Signs text={words.say("sign-coins", { n: `−${short}` })} />
+          −{item.second}
         </span>
       )}
     </span>

@@ -67,10 +67,11 @@ note-copies = { $number } of them
 terrain-square = Square
 terrain-house = House
 edge-lane = Lane
-mark-points = { $number }
+mark-marker = stands here
 token-coin = coins
 hex-square = The square
 
 how-rounds = after the last round
+    .about = The last round is over; the most points win.
 part-points = points
 part-coins = coins

@@ -68,10 +68,11 @@ note-copies = { $number } szt.
 terrain-square = Plac
 terrain-house = Dom
 edge-lane = Uliczka
-mark-points = { $number }
+mark-marker = stoi tutaj
 token-coin = monety
 hex-square = Plac
 
 how-rounds = rozegrano ostatnią rundę
+    .about = Ostatnia runda dobiegła końca; wygrywa ten, kto ma najwięcej punktów.
 part-points = punkty
 part-coins = monety

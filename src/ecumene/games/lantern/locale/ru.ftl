@@ -68,10 +68,11 @@ note-copies = { $number } шт.
 terrain-square = Площадь
 terrain-house = Дом
 edge-lane = Переулок
-mark-points = { $number }
+mark-marker = стоит здесь
 token-coin = монеты
 hex-square = Площадь
 
 how-rounds = сыгран последний раунд
+    .about = Последний раунд сыгран; побеждает тот, у кого больше всего очков.
 part-points = очки
 part-coins = монеты

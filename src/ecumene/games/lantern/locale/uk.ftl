@@ -68,10 +68,11 @@ note-copies = { $number } шт.
 terrain-square = Площа
 terrain-house = Дім
 edge-lane = Провулок
-mark-points = { $number }
+mark-marker = стоїть тут
 token-coin = монети
 hex-square = Площа
 
 how-rounds = зіграно останній раунд
+    .about = Останній раунд зіграно; перемагає той, у кого найбільше балів.
 part-points = бали
 part-coins = монети

@@ -33,12 +33,30 @@ do-draw = { $seat } draws a token from the box: { $token }
 # What is asked
 
 ask-Draft = take one of the wonders on offer.
+help-Draft = You get four wonders in all. Later, any card you take can be spent to build one of them.
 ask-Turn = take an open card: build it, discard it for coins, or build a wonder with it.
+help-Turn = Only cards that nothing covers can be taken. What you lack to build is bought from the bank, and a discarded card brings coins.
 ask-ChooseProgress = a pair of symbols: take a progress token.
+help-ChooseProgress = The token works for you from now on, for the rest of the game.
 ask-KeepToken = keep one of the tokens you drew.
+help-KeepToken = The others go back to the box, and nobody gets them.
 ask-Destroy = destroy a { $color } card of the other city.
+help-Destroy = It goes to the discard pile and no longer counts for its owner.
 ask-BuildFromDiscard = build a card of the discard pile for nothing.
+help-BuildFromDiscard = It costs nothing and counts like any card you have built.
 ask-ChooseStarter = choose who starts the next age.
+help-ChooseStarter = Whoever starts takes first, and also uncovers the first cards for the other.
+guide-welcome = This is a real game against a bot, and here is a coach for the first turn. Nothing is locked: play when you like, or skip the coach.
+guide-wonders = First come the wonders. Four lie here; you and your rival take them by turns. When you are asked, choose one that is lit: by a click, or by its number below.
+guide-drafting = Good. Go on until each of you has four wonders. You build them later, each with a card you take, for shields, coins, points or another turn.
+guide-pyramid = The cards of the age lie on one another. Only a card that nothing covers can be taken. What you take may open cards for your rival.
+guide-card = How to read a card: its colour and icon are its kind; under the name stands what it costs; at the foot, what it gives. Rest the pointer on it, or press long, to read all of it.
+guide-price = This sign is your price now: a tick and the coins you would pay. Resources you do not make, you buy for coins; a lock says that your coins are too few.
+guide-city = This is your city: your coins, what you make, and what one of each resource would cost you now. What you make is never used up.
+guide-turn = Now take one open card: build it, discard it for coins, or build a wonder with it. Click a card or a button here; brown cards are a good start.
+guide-war = That was a turn; so it goes on, by turns. Three things end the game. War: shields push this marker, and the one whose capital it reaches has lost.
+guide-science = Science: two green cards with the same symbol earn one of these tokens; six different symbols win at once.
+guide-end = Else the third age ends it, and the most points win. Every question names its rule, every card its page; what the icons mean is in the settings. Have a good game.
 
 # What is told
 
@@ -65,9 +83,12 @@ log-began = Age { $number } begins
 
 # How it ends
 
-how-civilian = by points
+how-civilian = by civilian victory
+    .about = The third age was played to its end, and points decided.
 how-military = by military supremacy
+    .about = The conflict marker stands in the loser’s capital. That ends the game at once, whatever the points.
 how-scientific = by scientific supremacy
+    .about = Six different scientific symbols came together in one city. That ends the game at once, whatever the points.
 part-brown = raw materials
 part-gray = goods
 part-blue = civilian
@@ -211,9 +232,12 @@ label-symbols = Symbols
 label-tokens = Tokens
 label-discard = Discard pile
 note-price = { $number }¤
+note-short = { $number }¤ (−{ $second }¤)
 note-linked = free
 note-covered = covered
 note-raised = built
+note-boxed = back in the box
+note-pair = pair
 note-guild = guild
 note-age1 = age I
 note-age2 = age II

@@ -33,12 +33,30 @@ do-draw = { $seat } dobiera żeton z pudełka: { $token }
 # O co się pyta
 
 ask-Draft = weź jeden z cudów do wyboru.
+help-Draft = Otrzymasz w sumie cztery cuda. Później każdą wziętą kartę możesz zużyć, by zbudować jeden z nich.
 ask-Turn = weź dostępną kartę: zbuduj ją, odrzuć za monety albo zbuduj z nią cud.
+help-Turn = Brać można tylko karty, których nic nie zakrywa. Czego brakuje do budowy, kupuje się w banku, a odrzucona karta przynosi monety.
 ask-ChooseProgress = para symboli: weź żeton postępu.
+help-ChooseProgress = Żeton działa dla ciebie odtąd do końca gry.
 ask-KeepToken = zatrzymaj jeden z dobranych żetonów.
+help-KeepToken = Pozostałe wracają do pudełka i nikt ich nie dostanie.
 ask-Destroy = zniszcz kartę w mieście przeciwnika; kolor — { $color }.
+help-Destroy = Trafia na stos kart odrzuconych i nie liczy się już właścicielowi.
 ask-BuildFromDiscard = zbuduj za darmo jedną z odrzuconych kart.
+help-BuildFromDiscard = Nic nie kosztuje i liczy się jak każda zbudowana przez ciebie karta.
 ask-ChooseStarter = wybierz, kto zacznie następną epokę.
+help-ChooseStarter = Kto zaczyna, bierze pierwszy, ale też odkrywa pierwsze karty drugiemu.
+guide-welcome = To prawdziwa gra z botem, a tu masz przewodnika na pierwszą turę. Nic nie jest zablokowane: graj, kiedy chcesz, albo pomiń przewodnika.
+guide-wonders = Najpierw cuda. Leżą tu cztery; bierzecie je z rywalem na zmianę. Gdy przyjdzie twoja kolej, wybierz jeden z podświetlonych: kliknij go albo naciśnij jego numer na dole.
+guide-drafting = Dobrze. Wybierajcie dalej, aż każde z was będzie mieć cztery cuda. Zbudujesz je później, każdy za pomocą wziętej karty: dają tarcze, monety, punkty albo kolejną turę.
+guide-pyramid = Karty epoki leżą jedna na drugiej. Wziąć można tylko kartę, której nic nie zakrywa. To, co weźmiesz, może odsłonić karty rywalowi.
+guide-card = Jak czytać kartę: kolor i ikona to jej rodzaj; pod nazwą jest koszt; na dole to, co daje. Zatrzymaj na niej wskaźnik albo przytrzymaj palec, by przeczytać wszystko.
+guide-price = Ten znak to twoja cena teraz: ptaszek i monety, które zapłacisz. Surowce, których nie wytwarzasz, kupujesz za monety; kłódka mówi, że monet jest za mało.
+guide-city = To twoje miasto: monety, co wytwarzasz i ile kosztowałaby cię teraz sztuka każdego surowca. To, co wytwarzasz, nigdy się nie zużywa.
+guide-turn = Teraz weź jedną odkrytą kartę: zbuduj ją, odrzuć za monety albo zbuduj z nią cud. Kliknij kartę lub przycisk tutaj; brązowe karty to dobry początek.
+guide-war = To była tura; dalej gracie na zmianę. Grę kończą trzy rzeczy. Wojna: tarcze przesuwają ten pion, a ten, do czyjej stolicy dotrze, przegrywa.
+guide-science = Nauka: dwie zielone karty z tym samym symbolem dają jeden z tych żetonów; sześć różnych symboli wygrywa od razu.
+guide-end = W przeciwnym razie kończy ją trzecia epoka i wygrywa większość punktów. Każde pytanie podaje swoją zasadę, każda karta swoją stronę; znaczenie ikon jest w ustawieniach. Dobrej gry.
 
 # O czym się mówi
 
@@ -73,8 +91,11 @@ log-began = Początek epoki { $number }
 # Jak się kończy
 
 how-civilian = zwycięstwo cywilne
+    .about = Trzecią epokę rozegrano do końca, a o wyniku zdecydowały punkty.
 how-military = dominacja militarna
+    .about = Pion konfliktu stoi w stolicy pokonanego. To natychmiast kończy grę, niezależnie od punktów.
 how-scientific = dominacja naukowa
+    .about = W jednym mieście zebrało się sześć różnych symboli naukowych. To natychmiast kończy grę, niezależnie od punktów.
 part-brown = surowce
 part-gray = wyroby
 part-blue = budowle cywilne
@@ -237,9 +258,12 @@ label-symbols = Symbole
 label-tokens = Żetony
 label-discard = Stos kart odrzuconych
 note-price = { $number }¤
+note-short = { $number }¤ (−{ $second }¤)
 note-linked = za darmo
 note-covered = przykryta
 note-raised = zbudowano
+note-boxed = z powrotem w pudełku
+note-pair = para
 note-guild = gildia
 note-age1 = epoka I
 note-age2 = epoka II

@@ -1,0 +1,56 @@
+"""How the points of a finished game grew: worked out from its record, for the chart at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecumene.games import find
+from ecumene.kernel.errors import EcumeneError
+from ecumene.kernel.match import Match
+from ecumene.kernel.record import Record
+from ecumene.kernel.replay import Replay
+from ecumene.server.models import Course, Moment
+from ecumene.server.rebuilding import header
+from ecumene.server.security import Problem
+from ecumene.server.store import Stored
+
+MOST = 400  # moments of one course: more than a screen has places for
+
+
+def course(stored: Stored) -> Course:
+    """A moment for the start, for every line that changed somebody's points, and for the end.
+
+    The tally counts what is hidden from some, so this is for games that are over.
+    """
+    game = find(stored.row.game)
+    try:
+        again = Replay(game, Record(header(stored.row)))
+        moments = [moment(again.match)]
+        for line in stored.lines:
+            again.line(line)
+            now = moment(again.match)
+            if (now.parts, now.stage) != (moments[-1].parts, moments[-1].stage) or now.n == len(stored.lines):
+                moments.append(now)
+    except EcumeneError:
+        raise Problem(409, "old-rules") from None
+    if not again.match.over:
+        raise Problem(409, "not-over")
+    return Course(parts=list(game.tally(again.match.state)[0]), moments=thinned(moments))
+
+
+def moment(match: Match) -> Moment:
+    game, s = match.game, match.state
+    standing = game.result(s)
+    return Moment(
+        n=len(match.log),
+        stage=game.stage(s),
+        scores=standing.scores,
+        parts=[list(x.values()) for x in standing.parts],
+    )
+
+
+def thinned(moments: Sequence[Moment], most: int = MOST) -> list[Moment]:
+    """At most so many, evenly, the first and the last among them."""
+    if len(moments) <= most:
+        return list(moments)
+    return [moments[i * (len(moments) - 1) // (most - 1)] for i in range(most)]

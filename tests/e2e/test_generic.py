@@ -1,0 +1,209 @@
+"""The board that any game has by its sections: Through the Ages on a desk and on a phone, and the map of the toy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from e2e.people import People, Person
+
+AGES = "through_the_ages"
+PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+TURNS = 3
+BOX = "document.querySelector('.map svg[role=group]').getAttribute('viewBox').split(' ').map(Number)"
+IN_SIGHT = """(css) => [...document.querySelectorAll(css)].every((el) => {
+  const r = el.getBoundingClientRect();
+  return r.width && r.top >= 0 && r.bottom <= innerHeight && r.left >= 0 && r.right <= innerWidth;
+})"""
+
+
+def at_ages(me: Person, seats: int = 2) -> None:
+    me.at(f"/t/{me.open(AGES, 'here:Anna', *['bot:greedy'] * (seats - 1))}")
+    assert me.wait_asked()
+
+
+def play_some(me: Person) -> None:
+    for _ in range(TURNS):
+        acted = False
+        while me.is_asked():
+            acting = me.state()["asked"]["question"] == "ActionPhase"
+            me.play(*(("end",) if acting and acted else ("pass",)))
+            acted = acting
+        assert me.wait_asked()
+
+
+def scroll(me: Person, to: int) -> None:
+    me.page.evaluate("(y) => document.querySelector('.middle').scrollTo(0, y)", to)
+
+
+def view_box(me: Person) -> list[float]:
+    return list(me.page.evaluate(BOX))
+
+
+# Through the Ages
+
+
+def test_on_a_desk_the_row_is_one_strip_and_the_end_of_the_turn_is_always_in_sight(people: People) -> None:
+    me = people.come()
+    at_ages(me)
+    play_some(me)
+    for to in (0, 10_000):
+        scroll(me, to)
+        assert me.page.evaluate(IN_SIGHT, ".seat-panel[data-own] .pinned .count")
+        assert me.page.evaluate(IN_SIGHT, ".seat-panel[data-own] .seat-counts .count")
+    tops = me.page.evaluate("[...document.querySelectorAll('.strip .card')].map((x) => x.offsetTop)")
+    assert len(tops) > 9 and len(set(tops)) == 1
+    size = me.page.evaluate("[document.querySelector('.middle')].map((x) => x.scrollHeight / x.clientHeight)[0]")
+    assert size <= 3, "two scrolls show everything"
+    me.see(".strip-more.right").click()
+    me.see(".strip-more.left")
+
+
+def test_a_rival_is_told_in_lines_and_unfolds(people: People) -> None:
+    me = people.come()
+    at_ages(me, seats=3)
+    rival = me.see('.seat-area[data-seat="B"]')
+    assert not rival.locator(".bank").count()
+    rival.locator(".fold").click()
+    assert rival.locator(".bank").count() == 2 and rival.locator(".tableau").count() == 1
+    assert me.find('.seat-area[data-mine] .bank[data-tone="yellow"] .zone[data-now]').count() == 2
+
+
+def test_on_a_phone_the_own_counters_stay_and_the_end_of_the_turn_opens(people: People) -> None:
+    me = people.come(**PHONE)
+    at_ages(me)
+    for tab in range(3):
+        me.find(".tabs button").nth(tab).tap()
+        scroll(me, 10_000)
+        assert me.find(".seat-panel[data-own] .seat-counts .count").count() >= 7
+        assert me.page.evaluate(IN_SIGHT, ".seat-panel[data-own] .seat-counts .count")
+        assert me.page.evaluate(IN_SIGHT, ".prompt .question, .pinned summary")
+    assert not me.find(".pinned .count").first.is_visible()
+    me.find(".pinned summary").tap()
+    me.see(".pinned .count")
+    assert me.page.evaluate(IN_SIGHT, ".pinned .count")
+
+
+# the prompt
+
+
+def test_help_is_there_until_it_is_not_wanted_and_comes_back_by_the_settings(people: People) -> None:
+    me = people.come()
+    at_ages(me)
+    me.see(".help")
+    me.find(".help .tool").click()
+    me.gone(".help")
+    me.page.reload()
+    me.see(".prompt[data-mine] .choice")
+    assert not me.find(".help").count()
+    me.find('.tool[aria-label="Settings"]').click()
+    me.see("label", has_text="Explain what is asked").click()
+    me.see(".help")
+
+
+def test_the_rule_of_a_question_opens_beside_the_table(people: People) -> None:
+    me = people.come()
+    at_ages(me)
+    rule = me.state()["asked"]["rule"]
+    with me.context.expect_page() as opened:
+        me.find(".prompt .rule-link").click()
+    assert opened.value.url.endswith(f"/rules/{AGES}#{rule}")
+    opened.value.close()
+    me.see(".prompt[data-mine] .choice")
+
+
+def test_resigning_stands_apart_and_has_no_key(people: People) -> None:
+    me = people.come()
+    at_ages(me)
+    while me.state()["asked"]["question"] != "Politics":
+        me.play("end", "pass")
+        assert me.wait_asked()
+    resign = me.see('.choice[data-move="resign"]')
+    assert "grave" in (resign.get_attribute("class") or "") and not resign.locator("kbd").count()
+    assert me.find(".choice").last.get_attribute("data-move") == "resign"
+
+
+def test_bids_up_to_a_number_are_made_by_themselves(people: People) -> None:
+    me = people.come()
+    me.at(f"/t/{me.open('lantern', 'here', 'bot:random')}")
+    most = me.find(".standing select")
+    while not most.count():
+        assert me.wait_asked()
+        if not most.count():
+            me.play()
+    before = me.n()
+    most.select_option(index=2)
+    me.see(".standing .badge", has_text="at most")
+    me.until("(n) => Number(document.querySelector('.board').dataset.n) > n", before)
+    told = {e["n"]: e for s in me.states() for e in s.get("log", [])}
+    assert told[before]["said"][0] == {"verb": "bid", "refs": ["number:1"]}
+
+
+# the map
+
+
+def at_map(people: People, **more: Any) -> Person:
+    me = people.come(**more)
+    me.at(f"/t/{me.open('lantern', 'here', 'bot:greedy', 'bot:greedy')}")
+    me.see(".map .hex")
+    return me
+
+
+def test_a_map_is_moved_by_wheel_and_drag_which_choose_nothing(people: People) -> None:
+    me = at_map(people)
+    before = view_box(me)
+    middle = me.see(".map svg[role=group]").bounding_box()
+    assert middle
+    x, y = middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2
+    me.page.mouse.move(x, y)
+    me.page.mouse.wheel(0, -300)
+    me.until(f"(w) => ({BOX})[2] < w", before[2])
+    near = view_box(me)
+    stand = me.stand()
+    me.page.mouse.down()
+    me.page.mouse.move(x - 60, y - 20, steps=4)
+    me.page.mouse.up()
+    moved = view_box(me)
+    assert moved[0] > near[0] and moved[2] == near[2]
+    assert me.stand() == stand
+    me.find('.map .tool[aria-label="The whole map"]').click()
+    assert view_box(me) == before
+
+
+def test_a_map_is_pinched_on_a_phone(people: People) -> None:
+    me = at_map(people, **PHONE)
+    before = view_box(me)
+    me.page.evaluate(PINCH)
+    me.until(f"(w) => ({BOX})[2] < w", before[2])
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+PINCH = """() => {
+  const map = document.querySelector(".map svg[role=group]");
+  const r = map.getBoundingClientRect();
+  const [x, y] = [r.left + r.width / 2, r.top + r.height / 2];
+  const finger = (type, pointerId, at) =>
+    map.dispatchEvent(new PointerEvent(type, { pointerId, clientX: at, clientY: y, bubbles: true }));
+  finger("pointerdown", 11, x - 20);
+  finger("pointerdown", 12, x + 20);
+  for (const far of [30, 50, 70]) {
+    finger("pointermove", 11, x - far);
+    finger("pointermove", 12, x + far);
+  }
+  finger("pointerup", 11, x - 70);
+  finger("pointerup", 12, x + 70);
+}"""
+
+
+@pytest.mark.parametrize("keys", [("ArrowRight", "ArrowLeft"), ("ArrowDown", "ArrowUp")])
+def test_arrows_go_from_hex_to_hex_and_back(people: People, keys: tuple[str, str]) -> None:
+    me = at_map(people)
+    first = me.see('.map .hex[tabindex="0"]')
+    first.focus()
+    here = "document.activeElement.dataset.at"
+    start = me.page.evaluate(here)
+    me.press(keys[0])
+    assert me.page.evaluate(here) != start
+    me.press(keys[1])
+    assert me.page.evaluate(here) == start

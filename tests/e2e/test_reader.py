@@ -1,0 +1,191 @@
+"""A whole game as a screen reader has it: parts are found by role and name only, and only keys are pressed.
+
+And what goes with it: text at twice its size is neither cut off nor wider than the page.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from e2e.people import PATIENCE, People, Person
+
+GAME = "seven_wonders_duel"
+ORDER = ("Build", "Take", "Keep", "Discard")  # what this player likes best
+SURE = "Do it"
+DRAWN = "¤★⚑↻∞♫⚛⚔☺⚘⚒♟■"  # signs that mean nothing to who listens
+
+
+class Listener:
+    """Knows the page by its roles and names."""
+
+    def __init__(self, me: Person) -> None:
+        self.me, self.page = me, me.page
+        self.prompt = self.page.get_by_role("region", name="What is asked")
+        self.heard: set[str] = set()
+
+    def press(self, what: Locator, key: str = "Enter") -> None:
+        self.heard.add(what.first.aria_snapshot())
+        what.first.press(key)
+
+    def wait(self) -> bool:
+        """Until this seat is asked (True) or the game is over (False)."""
+        expect(self.prompt).to_contain_text(re.compile("Your turn|The game is over"), timeout=PATIENCE)
+        return "The game is over" not in self.prompt.inner_text()
+
+    def choose(self) -> None:
+        """One press: the first of what it likes best, or nothing where the table has moved on meanwhile."""
+        before = self.prompt.aria_snapshot()
+        wanted = [*(rf"^\d {word}" for word in ORDER), rf"^{SURE}$", r"^\d "]
+        for name in wanted:
+            found = self.prompt.get_by_role("button", name=re.compile(name), disabled=False)
+            if found.count():
+                self.press(found)
+                self.changed(before)
+                break
+
+    def changed(self, before: str) -> None:
+        for _ in range(200):
+            if self.prompt.aria_snapshot() != before:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"nothing came of it: {before}")
+
+
+def test_a_whole_duel_by_names_and_keys_alone(people: People) -> None:
+    me = people.come(height=1000)
+    me.go("/")
+    me.page.get_by_role("article").filter(has=me.page.get_by_role("heading", name="7 Wonders Duel")).get_by_role(
+        "button", name="Play now against a bot"
+    ).press("Enter")
+    player = Listener(me)
+    expect(me.page.get_by_role("heading", name="7 Wonders Duel", level=1)).to_be_visible()
+    expect(me.page.get_by_role("heading", name="Board", level=2)).to_be_attached()
+    turns = 0
+    while player.wait():
+        if turns == 12:  # once the game is under way, look around as one would
+            look_around(me)
+        player.choose()
+        turns += 1
+        assert turns < 400, player.prompt.aria_snapshot()
+    assert turns > 20
+    expect(me.page.get_by_role("button", name=re.compile("Play again")).first).to_be_visible()
+    drawn = [x for x in player.heard if any(sign in x for sign in DRAWN)]
+    assert drawn == [], "signs are for eyes"
+
+
+def look_around(me: Person) -> None:
+    """Every part has a name: the cities, the log, and each card with what it costs and does."""
+    page = me.page
+    seats = page.get_by_role("complementary", name="Players").get_by_role("button")
+    assert seats.count() == 2
+    for name in seats.all_inner_texts():
+        assert page.get_by_role("region", name=name.split("\n")[0].strip(), exact=True).count() == 1
+    assert page.get_by_role("list", name="What happened").get_by_role("listitem").count() > 5
+    cards = page.get_by_role("button", name=re.compile("you can(not)?[. ]"))
+    assert cards.count() > 0
+    for card in cards.all():
+        said = card.aria_snapshot()
+        assert not any(sign in said for sign in DRAWN), said
+    nameless = [x for x in page.get_by_role("button").all() if x.aria_snapshot().strip() == "- button"]
+    assert nameless == []
+
+
+# text at twice its size
+
+PAGES = [
+    "/",
+    f"/new/{GAME}",
+    "/new/through_the_ages",
+    f"/rules/{GAME}",
+    "/rules/through_the_ages",
+    f"/cards/{GAME}",
+    "/cards/through_the_ages",
+    f"/cards/{GAME}#card:palace",
+    "/cards/through_the_ages#card:fortifications",
+    "/legend",
+    "/credits",
+]
+
+# Texts that are cut off: they do not fit their own box, or a box around them that hides what does not fit.
+CUT_OFF = """() => {
+  const out = [];
+  for (const e of document.querySelectorAll("body *")) {
+    const own = [...e.childNodes].some((x) => x.nodeType === 3 && x.textContent.trim());
+    if (!own || e.closest(".unseen, option, select, svg, [aria-hidden=true]") || !e.getClientRects().length) continue;
+    const style = getComputedStyle(e);
+    if (style.visibility !== "visible" || style.webkitLineClamp !== "none") continue;
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    const text = range.getBoundingClientRect();
+    for (let box = e; box && box !== document.body; box = box.parentElement) {
+      const how = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const hidden = (x) => x === "hidden" || x === "clip";
+      if (how.position === "fixed") break;
+      const [right, bottom] = [text.right > edge.right + 2, text.bottom > edge.bottom + 2];
+      if ((hidden(how.overflowX) && right) || (hidden(how.overflowY) && bottom))
+        if (edge.width > 1 && how.textOverflow !== "ellipsis") {
+          out.push(`${box.className}: ${e.textContent.trim().slice(0, 40)}`);
+          break;
+        }
+      if (how.overflowY === "auto" || how.overflowY === "scroll") break;
+    }
+  }
+  return [...new Set(out)];
+}"""
+
+
+def readable(me: Person) -> list[str]:
+    wide = me.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    cut: Any = me.page.evaluate(CUT_OFF)
+    return [f"{me.page.url}: {x}" for x in [*cut, *([f"{wide} px too wide"] if wide > 0 else [])]]
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "pl"])
+def test_pages_at_twice_the_size(people: People, lang: str) -> None:
+    """A page of 1280 px zoomed to 200 % is one of 640."""
+    me = people.come(width=640, height=400, device_scale_factor=2, locale=lang)
+    found: list[str] = []
+    for path in PAGES:
+        me.go("/credits")
+        me.go(path)
+        me.see("h1")
+        found += readable(me)
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("game", [GAME, "through_the_ages"])
+def test_tables_at_twice_the_size(people: People, game: str, lang: str) -> None:
+    me = people.come(width=640, height=400, device_scale_factor=2, locale=lang)
+    me.at(f"/t/{me.open(game, 'here:Anna', 'bot:greedy')}")
+    for _ in range(10):
+        assert me.wait_asked()
+        me.play()
+    assert me.wait_asked()
+    found = readable(me)
+    middle = me.see(".middle").bounding_box()
+    assert middle and middle["height"] > 100, "the board can be seen beside what is asked"
+    for tab in me.find(".tabs button").all():
+        tab.click()
+        found += readable(me)
+    assert found == []
+
+
+@pytest.mark.parametrize("path", ["/", f"/rules/{GAME}", f"/cards/{GAME}", "/legend"])
+def test_headings_go_down_one_at_a_time_and_parts_are_landmarks(people: People, path: str) -> None:
+    me = people.come()
+    me.go(path)
+    me.see("h1")
+    levels = [
+        int(x[1]) for x in me.page.evaluate("[...document.querySelectorAll('h1,h2,h3,h4')].map((x) => x.tagName)")
+    ]
+    assert levels[0] == 1 and levels.count(1) == 1
+    assert all(after <= before + 1 for before, after in pairwise(levels)), json.dumps(levels)
+    assert me.page.get_by_role("banner").count() == 1 and me.page.get_by_role("main").count() == 1

@@ -1,0 +1,192 @@
+"""The replay: slider, keys, log lines, links to a moment, and whose eyes may be used when."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from e2e.people import People, Person
+from e2e.test_end import DUEL, GAMES, pasted
+
+LINES = 147
+
+
+def opened(me: Person, query: str = "", file: Path = DUEL / "browser.rec") -> str:
+    id = pasted(me, file)
+    me.at(f"/replay/{id}{query}")
+    return id
+
+
+def stands_at(me: Person, n: int) -> None:
+    """Board, slider, bar and address are at a line."""
+    me.until("(n) => document.querySelector('.board')?.dataset.n === String(n)", n)
+    me.until("(n) => document.querySelector('.player-at').value === String(n)", n)
+    me.until("(n) => new URLSearchParams(location.search).get('n') === String(n)", n)
+    assert me.text(".player-n") == f"{n}/{me.find('.player-at').get_attribute('max')}"
+
+
+def test_slider_buttons_and_keys(people: People) -> None:
+    me = people.come()
+    opened(me)
+    me.find(".player-at").fill("60")
+    stands_at(me, 60)
+    me.find('[aria-label="Next line"]').click()
+    stands_at(me, 61)
+    me.find('[aria-label="To the end"]').click()
+    stands_at(me, LINES)
+    me.see(".result")
+    me.find('[aria-label="To the start"]').click()
+    stands_at(me, 0)
+    assert me.find(".result").count() == 0 and me.find('[aria-label="Previous line"]').is_disabled()
+    me.page.evaluate("document.activeElement.blur()")
+    for key, n in [
+        ("End", LINES),
+        ("ArrowLeft", 146),
+        ("Home", 0),
+        ("PageDown", 10),
+        ("ArrowRight", 11),
+        ("PageUp", 1),
+    ]:
+        me.press(key)
+        stands_at(me, n)
+
+
+def test_space_plays_and_a_step_by_hand_stops_it(people: People) -> None:
+    me = people.come()
+    opened(me, "?n=20")
+    stands_at(me, 20)
+    me.find(".player-row select").first.select_option("4")
+    me.page.evaluate("document.activeElement.blur()")
+    me.press(" ")
+    me.see('[aria-label="Pause"]')
+    me.until("() => +document.querySelector('.board').dataset.n > 23")
+    me.press(" ")
+    me.see('[aria-label="Play"]')
+    me.press(" ")
+    me.see('[aria-label="Pause"]')
+    me.press("Home")
+    stands_at(me, 0)
+    me.see('[aria-label="Play"]')
+    me.press("End")
+    stands_at(me, LINES)
+    assert me.find('[aria-label="Play"]').is_disabled()
+
+
+def test_playing_stops_at_the_end(people: People) -> None:
+    me = people.come()
+    opened(me, f"?n={LINES - 3}")
+    me.find(".player-row select").first.select_option("4")
+    me.find('[aria-label="Play"]').click()
+    stands_at(me, LINES)
+    me.see('[aria-label="Play"]')
+    me.see(".result")
+
+
+def test_the_whole_log_is_there_and_a_line_jumps(people: People) -> None:
+    me = people.come()
+    opened(me, "?n=80")
+    stands_at(me, 80)
+    now = me.see(".log [aria-current]")
+    assert "Caravansery" in now.inner_text() and me.find(".log [aria-current]").count() == 1
+    before, later = me.find('.log [data-when="before"]').count(), me.find('.log [data-when="later"]').count()
+    assert before > 20 and later > 20 and before + later + 1 == me.find(".log li").count()
+    assert "Caravansery" in me.text(".replay-now")
+    line = me.find(".log li", has=me.page.locator(".log-jump", has_text=re.compile("^84$")))
+    box = line.bounding_box()
+    assert box
+    me.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 4)
+    stands_at(me, 84)
+    me.until("() => document.querySelector('.log [aria-current] .log-jump').textContent === '84'")
+    me.page.go_back()
+    stands_at(me, 80)
+    me.page.go_forward()
+    stands_at(me, 84)
+
+
+def test_steps_leave_no_trail_but_going_back_finds_where_one_was(people: People) -> None:
+    me = people.come()
+    me.go("/credits")
+    opened(me, "?n=50")
+    stands_at(me, 50)
+    for _ in range(4):
+        me.press("ArrowRight")
+    stands_at(me, 54)
+    me.find(".log-jump", has_text=re.compile("^80$")).click()
+    stands_at(me, 80)
+    me.page.go_back()
+    stands_at(me, 54)
+    me.page.go_back()
+    me.until("() => location.pathname === '/credits'")
+
+
+def test_a_link_leads_others_to_the_same_moment_and_eyes(people: People) -> None:
+    me = people.come(permissions=["clipboard-read", "clipboard-write"])
+    opened(me, "?n=40")
+    me.find(".eyes select").select_option("B")
+    me.until("() => new URLSearchParams(location.search).get('seat') === 'B'")
+    me.press("ArrowRight")
+    stands_at(me, 41)
+    me.find(".copy-moment").click()
+    me.see(".copy-moment", has_text="Copied")
+    link = str(me.page.evaluate("navigator.clipboard.readText()"))
+    assert link.endswith("?n=41&seat=B") and link.startswith(me.base)
+    other = people.come()
+    other.at(link.removeprefix(me.base))
+    stands_at(other, 41)
+    assert other.find(".eyes select").input_value() == "B"
+    me.page.go_back()
+    me.until("() => document.querySelector('.eyes select').value === ''")
+
+
+def test_once_over_anybody_may_look_with_any_eyes_and_sees_what_those_saw(people: People) -> None:
+    me, other = people.come(), people.come()
+    table = me.open("lantern", "bot:random", "bot:random", "bot:random")
+    me.at(f"/t/{table}")
+    me.see(".result")
+    other.ask("/api/me")
+    other.at(f"/replay/{table}?n=12")
+    stands_at(other, 12)
+    assert other.find(".eyes option").all_inner_texts() == ["a spectator", "random A", "random B", "random C"]
+
+    drawn = '.log li[data-seat="?"] .log-parts >> nth=0 >> xpath=./span'
+    as_spectator = other.find(drawn).all_inner_texts()
+    assert as_spectator and all("unknown" in x for x in as_spectator)
+    other.find(".eyes select").select_option("B")
+    other.see(".log-parts", has_text="random B draws")
+    other.until("() => !document.querySelector('.log-parts').innerText.includes('random B draws unknown')")
+    as_b = other.find(drawn).all_inner_texts()
+    assert all(("unknown" in x) != ("random B draws" in x) for x in as_b), as_b
+    stands_at(other, 12)
+
+
+def test_until_it_is_over_a_seats_eyes_are_its_owners(people: People) -> None:
+    me, other = people.come(), people.come()
+    table = me.open("lantern", "here:Anna", "bot:random")
+    me.at(f"/t/{table}")
+    assert me.wait_asked()
+    me.at(f"/replay/{table}")
+    assert me.find(".eyes option").all_inner_texts() == ["Anna", "a spectator"]
+    other.ask("/api/me")
+    other.at(f"/replay/{table}?n=2&seat=A")
+    stands_at(other, 2)
+    assert other.find(".eyes option").all_inner_texts() == ["a spectator"]
+    assert "its owner’s alone" in other.text(".prompt .bad")
+    assert other.find(".result").count() == 0
+    for path in ("at/2?seat=A", "record?seat=A"):
+        assert other.fetch(f"/api/tables/{table}/{path}")["status"] == 403
+    assert other.fetch(f"/api/tables/{table}/course")["status"] == 409
+    other.expect("403|409")
+
+
+def test_on_a_phone_the_log_is_a_tab_and_a_line_leads_back_to_the_board(people: People) -> None:
+    me = people.come(width=360, height=740)
+    opened(me, "?n=200", GAMES / "through_the_ages" / "golden" / "two.rec")
+    stands_at(me, 200)
+    bar = me.see(".player").bounding_box()
+    assert bar and bar["height"] < 230 and bar["y"] + bar["height"] <= 740
+    me.find(".tabs button", has_text="Log").click()
+    now = me.see(".log [aria-current]").bounding_box()
+    assert now and 0 < now["y"] < bar["y"], "the current line is in sight"
+    me.find('.log [data-when="later"] .log-jump').first.click()
+    me.until("() => +document.querySelector('.board').dataset.n > 200")
+    assert me.see(".board").is_visible()

@@ -1,0 +1,234 @@
+"""Canned positions for the gallery and the client's tests, played by our own bots: `make gallery` uses them.
+
+    python -m tools.positions              what is missing or out of date, into build/positions
+    python -m tools.positions duel-late    only those whose names begin so, anew
+    python -m tools.positions --fixture    boards of Duel for the client's tests, into web/src/gallery/duel.json
+
+A position is what the server would send to a seat that comes to the table: who sits there, the state, what some of
+the choices would lead to and why a thing cannot be chosen. Seeds make it the same everywhere.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ecumene import bots
+from ecumene.games import find
+from ecumene.kernel.chance import Sealed
+from ecumene.kernel.match import Match
+from ecumene.kernel.replay import Replay
+from ecumene.kernel.sections import AnySection
+from ecumene.server import messages
+from ecumene.server.course import course
+from ecumene.server.models import Summary
+from ecumene.server.protocol import Chair, LookIs, StateIs, TableIs, WhyNotIs
+from ecumene.server.store import Row, Seat, Stored
+
+ROOT = Path(__file__).resolve().parent.parent
+OUT = ROOT / "build" / "positions"
+FIXTURE = ROOT / "web" / "src" / "gallery" / "duel.json"
+DIGEST = OUT / ".made"
+
+DUEL, AGES, LANTERN = "seven_wonders_duel", "through_the_ages", "lantern"
+BOT = "greedy"
+NAMES = ["Anna", "Maksymilian Wyszogrodzki", "Олександра Переяславець", "Bo"]  # short and long, both alphabets
+LOOKS = 3  # choices whose outcome is kept
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which moment of which game. `at`: a part of the way (0 to 1), the moment with most on the table, or the end."""
+
+    game: str
+    players: int
+    seed: int
+    at: float | str
+    question: str = ""  # the seat is asked this; any where it is not said
+
+
+CROWDED, END = "crowded", "end"
+PHASE = "ActionPhase"  # of Through the Ages: the question that people see most
+
+POSITIONS = {
+    "duel-draft": Wanted(DUEL, 2, 3, 0.0),
+    "duel-early": Wanted(DUEL, 2, 3, 0.25),
+    "duel-middle": Wanted(DUEL, 2, 3, 0.6),
+    "duel-late": Wanted(DUEL, 2, 3, 0.92),
+    "duel-crowded": Wanted(DUEL, 2, 8, CROWDED),
+    "duel-over": Wanted(DUEL, 2, 3, END),
+    "ages-early": Wanted(AGES, 2, 5, 0.05, PHASE),
+    "ages-late": Wanted(AGES, 2, 5, 0.9, PHASE),
+    "ages-crowded": Wanted(AGES, 3, 5, CROWDED, PHASE),
+    "ages-four": Wanted(AGES, 4, 5, 0.6, PHASE),
+    "ages-over": Wanted(AGES, 4, 5, END),
+    "lantern": Wanted(LANTERN, 3, 4, 0.5),
+    "lantern-over": Wanted(LANTERN, 3, 4, END),
+}
+
+BOARDS = {"draft": "duel-draft", "early": "duel-early", "middle": "duel-middle", "late": "duel-late"}  # of the fixture
+
+
+class Canned(msgspec.Struct, frozen=True):
+    """A file of build/positions: what REST and a socket would have said."""
+
+    summary: dict[str, Any]  # of the type `Summary`
+    course: dict[str, Any] | None  # of the type `Course`, where the game is over
+    table: TableIs
+    state: StateIs
+    looks: list[LookIs]
+    why: WhyNotIs | None
+
+
+@cache
+def played(game: str, players: int, seed: int) -> Match:
+    """A whole game of bots, with a sealed secret as at a real table."""
+    secret = hashlib.blake2b(f"{game} {seed}".encode(), digest_size=32).digest()
+    match = Match(find(game), Sealed(secret), NAMES[:players])
+    return bots.play_out(match, [bots.find(BOT)] * players, seed)
+
+
+def moments(whole: Match) -> Iterator[Match]:
+    """The match whenever a seat is asked, and at its end, as the server tells of it: one object, which goes on."""
+    again = Replay(whole.game, whole.to_record(), whole.chance)
+    for line in [None, *whole.lines()]:
+        if line:
+            again.line(line)
+        if again.match.over or again.match.state.player >= 0:
+            yield again.match
+
+
+def moment(wanted: Wanted) -> int:
+    """How many lines stand then. A seat that is asked looks; at the end the first does."""
+    whole = played(wanted.game, wanted.players, wanted.seed)
+    if wanted.at == END:
+        return len(whole.log)
+    fit: list[int] = []
+    drawn: list[int] = []
+    for match in moments(whole):
+        if match.over or wanted.question not in ("", type(match.state.stack[-1]).__name__):
+            continue
+        fit.append(len(match.log))
+        if wanted.at == CROWDED:
+            drawn.append(len(messages.refs_in(match.game.board(match.view(match.state.player)))))
+    if wanted.at == CROWDED:
+        return fit[drawn.index(max(drawn))]
+    return fit[int(float(wanted.at) * len(fit))]
+
+
+def at(whole: Match, n: int) -> Match:
+    """The match after so many lines, in a position of its own."""
+    again = Replay(whole.game, whole.to_record(), whole.chance)
+    for line in whole.lines()[:n]:
+        again.line(line)
+    return again.match
+
+
+def table_of(match: Match, viewer: str, name: str) -> TableIs:
+    chairs = [
+        Chair(seat, "here", who, mine=True, online=True)
+        if seat == viewer
+        else Chair(seat, "bot", who, BOT, online=True)
+        for seat, who in zip(match.game.seats, match.players)
+    ]
+    seal = match.chance.seal
+    return TableIs(name, match.game.id, match.options, chairs, viewer, True, True, seal)
+
+
+def canned(name: str, wanted: Wanted) -> Canned:
+    match = at(played(wanted.game, wanted.players, wanted.seed), moment(wanted))
+    game = match.game
+    viewer = 0 if match.over else match.state.player
+    state = messages.state_of(match, viewer, alone=True)
+    view = match.view(viewer)
+    priced = sorted(state.choices, key=lambda x: x.price is None)[:LOOKS]
+    looks = [messages.look(game, view, 0, x.move) for x in priced]
+    why = why_of(match, viewer, state) if state.choices else None
+    table = table_of(match, game.seats[viewer], name)
+    return Canned(summary_of(match, table), course_of(match) if match.over else None, table, state, looks, why)
+
+
+def summary_of(match: Match, table: TableIs) -> dict[str, Any]:
+    """The table as the lobby lists it."""
+    said = msgspec.to_builtins(table)
+    shared = {key: said[key] for key in ("id", "game", "chairs", "host", "spectators")}
+    more = {"kind": "table", "asked": match.seat or "", "over": match.over, "rematch": "", "created": 0, "updated": 0}
+    return Summary.model_validate({**shared, **more}).model_dump()
+
+
+def course_of(match: Match) -> dict[str, Any]:
+    seats = tuple(Seat(seat, "here", who) for seat, who in zip(match.game.seats, match.players))
+    row = Row("", "table", match.game.id, match.to_record().header, "", "", True, seats=seats)
+    return course(Stored(row, match.lines())).model_dump()
+
+
+def why_of(match: Match, viewer: int, state: StateIs) -> WhyNotIs | None:
+    """Of the first thing on the table that no choice names and that a rule refuses."""
+    offered = {ref for x in state.choices for ref in x.refs}
+    view = match.view(viewer)
+    for ref in sorted(messages.refs_in(state.board) - offered):
+        why = messages.why_not(match.game, view, 0, ref)
+        if why.why and why.why[0].rule:
+            return why
+    return None
+
+
+def digest() -> str:
+    """Of all the code that a position depends on."""
+    made = hashlib.sha256(Path(__file__).read_bytes())
+    for path in sorted((ROOT / "src" / "ecumene").rglob("*.py")):
+        made.update(path.read_bytes())
+    return made.hexdigest()
+
+
+def write(names: list[str]) -> None:
+    OUT.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        data = msgspec.json.encode(canned(name, POSITIONS[name]))
+        (OUT / f"{name}.json").write_bytes(data)
+        print(f"· {name}: {len(data):,} bytes", flush=True)
+
+
+def renew() -> None:
+    """All of them, where the code has changed since they were made or one is missing."""
+    now = digest()
+    made = DIGEST.read_text(encoding="utf-8") if DIGEST.exists() else ""
+    if made == now and all((OUT / f"{name}.json").exists() for name in POSITIONS):
+        return
+    write(list(POSITIONS))
+    DIGEST.write_text(now, encoding="utf-8")
+
+
+def fixture() -> str:
+    """Boards of Duel, as text that is pleasant to compare."""
+    boards: dict[str, list[AnySection]] = {
+        name: canned(at, POSITIONS[at]).state.board for name, at in BOARDS.items()
+    }  # fmt: skip
+    return msgspec.json.format(msgspec.json.encode(boards), indent=2).decode() + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("only", nargs="*", help="names of positions, or how they begin")
+    parser.add_argument("--fixture", action="store_true", help="write the boards of the client's tests anew")
+    asked = parser.parse_args()
+    if asked.fixture:
+        FIXTURE.write_text(fixture(), encoding="utf-8")
+    elif asked.only:
+        names = [name for name in POSITIONS if any(name.startswith(x) for x in asked.only)]
+        if not names:
+            raise SystemExit(f"no such position; there are: {', '.join(POSITIONS)}")
+        write(names)
+    else:
+        renew()
+
+
+if __name__ == "__main__":
+    main()

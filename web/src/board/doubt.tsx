@@ -1,0 +1,24 @@
+/** Where a figure is a reconstruction: which one, why, and how to put it right. */
+import { Link } from "../router";
+import { Out } from "../ui/out";
+import { useTable } from "./context";
+
+/** With `stay`, at a table, it is short and the note opens beside the page. */
+export function Doubt({ of, stay = false }: { of: string; stay?: boolean }) {
+  const { words, doubtful, game } = useTable();
+  const fields = doubtful.get(of) ?? [];
+  if (!fields.length) return null;
+  const note = { href: `/rules/${game}#chapter-doubtful-figures`, children: words.say("web-doubtful-note") };
+  return (
+    <p className="doubtful">
+      <span className="doubt-mark" aria-hidden="true">
+        ≈
+      </span>
+      <span>
+        <b>{words.say("web-doubtful-fields", { fields: fields.map((x) => words.say(`field-${x}`)).join(", ") })}</b>{" "}
+        {stay ? "" : `${words.say("web-doubtful-about")} `}
+        {stay ? <Out {...note} /> : <Link {...note} />}
+      </span>
+    </p>
+  );
+}

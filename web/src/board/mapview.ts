@@ -1,0 +1,132 @@
+/** A map moved by drag, wheel, pinch, buttons and keys. Small enough to need no library. */
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { centre, kept, type Point, SIZE, showing, type View, zoomed } from "./hexes";
+
+const SMALLEST = 44; // pixels: a hex is not narrower than a finger when a map is first seen
+const GOOD = 64; // then it is shown so broad
+const STEP = 0.25; // of the view, by one press
+
+export type MapView = {
+  svg: RefObject<SVGSVGElement | null>;
+  view: View;
+  near: boolean; // is only a part of it seen?
+  unit: number; // of the map in a pixel
+  zoom: (by: number) => void;
+  pan: (dx: number, dy: number) => void;
+  all: () => void;
+  reveal: (at: Point) => void;
+  hold: Record<"onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel", (e: PointerEvent) => void>;
+  dragged: () => boolean; // was the last press a drag, and so no choice?
+};
+
+/** Of the map in a pixel: the view is fitted into the box whole. */
+function unitOf(el: SVGSVGElement | null, v: View): number {
+  return el?.clientWidth ? Math.max(v.w / el.clientWidth, v.h / el.clientHeight) : 1;
+}
+
+function place(el: SVGSVGElement | null, v: View, p: Point): Point {
+  const box = el?.getBoundingClientRect();
+  if (!box) return centre(v);
+  const unit = unitOf(el, v);
+  const mid = centre(v);
+  return {
+    x: mid.x + (p.x - box.left - box.width / 2) * unit,
+    y: mid.y + (p.y - box.top - box.height / 2) * unit,
+  };
+}
+
+/** `home` is where to look first if the whole is too small to read. */
+export function useMapView(all: View, home: Point): MapView {
+  const svg = useRef<SVGSVGElement>(null);
+  const [own, setOwn] = useState<View | null>(null); // null: all of it, however it grows
+  const [width, setWidth] = useState(0);
+  const view = own ?? all;
+  const held = useRef(new Map<number, Point>());
+  const moved = useRef(false);
+  const change = (make: (v: View) => View) => setOwn((v) => settled(make(v ?? all), all));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is first seen
+  useLayoutEffect(() => {
+    const el = svg.current;
+    if (!el?.clientWidth) return;
+    setWidth(el.clientWidth);
+    const hex = (SIZE * Math.sqrt(3)) / unitOf(el, all);
+    if (hex < SMALLEST) {
+      const near = zoomed(all, hex / GOOD, centre(all), all);
+      setOwn(kept({ ...near, x: home.x - near.w / 2, y: home.y - near.h / 2 }, all));
+    }
+  }, []);
+  useEffect(() => {
+    const el = svg.current;
+    if (!el) return;
+    const wheel = (e: WheelEvent) =>
+      setOwn((v) => {
+        const before = v ?? all;
+        const after = zoomed(
+          before,
+          e.deltaY > 0 ? 1.15 : 1 / 1.15,
+          place(el, before, { x: e.clientX, y: e.clientY }),
+          all,
+        );
+        return settled(after, all);
+      });
+    const keep = (e: WheelEvent) => {
+      if (e.deltaY > 0 && el.dataset.near === undefined) return; // nothing farther: the page scrolls on
+      e.preventDefault();
+      wheel(e);
+    };
+    el.addEventListener("wheel", keep, { passive: false });
+    const watch = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => setWidth(el.clientWidth));
+    watch?.observe(el);
+    return () => {
+      el.removeEventListener("wheel", keep);
+      watch?.disconnect();
+    };
+  }, [all]);
+
+  const drag = (e: PointerEvent) => {
+    const old = held.current.get(e.pointerId);
+    if (!old) return;
+    const now = { x: e.clientX, y: e.clientY };
+    const other = [...held.current].find(([id]) => id !== e.pointerId)?.[1];
+    if (!moved.current && !other && Math.hypot(now.x - old.x, now.y - old.y) < 5) return;
+    moved.current = true;
+    held.current.set(e.pointerId, now);
+    const el = svg.current;
+    if (other) {
+      const by =
+        Math.hypot(old.x - other.x, old.y - other.y) / Math.max(1, Math.hypot(now.x - other.x, now.y - other.y));
+      change((v) => zoomed(v, by, place(el, v, other), all));
+    } else
+      change((v) => {
+        const unit = unitOf(el, v);
+        return kept({ ...v, x: v.x - (now.x - old.x) * unit, y: v.y - (now.y - old.y) * unit }, all);
+      });
+  };
+  const release = (e: PointerEvent) => void held.current.delete(e.pointerId);
+  return {
+    svg,
+    view,
+    near: own !== null,
+    unit: width ? unitOf(svg.current, view) : 1,
+    zoom: (by) => change((v) => zoomed(v, by, centre(v), all)),
+    pan: (dx, dy) => change((v) => kept({ ...v, x: v.x + dx * v.w * STEP, y: v.y + dy * v.h * STEP }, all)),
+    all: () => setOwn(null),
+    reveal: (at) => own && change((v) => showing(v, at, all)),
+    hold: {
+      onPointerDown: (e) => {
+        if (!held.current.size) moved.current = false;
+        held.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
+      },
+      onPointerMove: drag,
+      onPointerUp: release,
+      onPointerCancel: release,
+    },
+    dragged: () => moved.current,
+  };
+}
+
+/** All of it again is no view of one's own. */
+function settled(v: View, all: View): View | null {
+  return v.w >= all.w ? null : v;
+}

@@ -1,0 +1,48 @@
+/** Things side by side that may be more than fit: swiped, scrolled by wheel and keys, or moved by its two buttons. */
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { Ui } from "../icons/ui";
+import { useSteady } from "./context";
+import { still } from "./motion";
+
+export function Strip({ className = "", children }: { className?: string; children: ReactNode }) {
+  const { words } = useSteady();
+  const box = useRef<HTMLDivElement>(null);
+  const [more, setMore] = useState({ left: false, right: false });
+  const look = useCallback(() => {
+    const el = box.current;
+    if (!el) return;
+    const left = el.scrollLeft > 4;
+    const right = el.scrollLeft + el.clientWidth < el.scrollWidth - 4;
+    setMore((x) => (x.left === left && x.right === right ? x : { left, right }));
+  }, []);
+  useEffect(() => {
+    const el = box.current;
+    if (!el || typeof ResizeObserver === "undefined") return;
+    const watch = new ResizeObserver(look);
+    watch.observe(el);
+    for (const child of el.children) watch.observe(child);
+    return () => watch.disconnect();
+  }, [look]);
+  const move = (by: number) =>
+    box.current?.scrollBy({ left: by * box.current.clientWidth * 0.8, behavior: still() ? "auto" : "smooth" });
+  const button = (side: "left" | "right", by: number) =>
+    more[side] && (
+      <button
+        type="button"
+        className={`strip-more ${side}`}
+        onClick={() => move(by)}
+        aria-label={words.say(`web-strip-${side}`)}
+      >
+        <Ui name={side} size={18} />
+      </button>
+    );
+  return (
+    <div className="strip-room" data-left={more.left ? "" : undefined} data-right={more.right ? "" : undefined}>
+      <div className={`strip ${className}`} ref={box} onScroll={look}>
+        {children}
+      </div>
+      {button("left", -1)}
+      {button("right", 1)}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** The discard pile: the card on top and how many lie there; it unfolds, and by itself where one may be chosen. */
+import { useId, useState } from "react";
+import { useTable } from "../../board/context";
+import type { Keys } from "../../board/sections";
+import { Ui } from "../../icons/ui";
+import type { Cards } from "../../protocol";
+import { Small } from "./city";
+
+export function Pile({ section, keys }: { section: Cards; keys: Keys }) {
+  const { words, lit } = useTable();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const all = open || section.items.some((x) => lit.has(x.ref));
+  return (
+    <section className="section discard" data-kind={section.kind} data-title={section.title}>
+      <h3>
+        <button type="button" className="fold" aria-expanded={all} aria-controls={id} onClick={() => setOpen(!all)}>
+          <Ui name={all ? "down" : "right"} size={16} />
+          {words.label(section.title)} <span className="num">{section.items.length}</span>
+        </button>
+      </h3>
+      <div className="chips" id={id}>
+        {section.items.slice(all ? 0 : -1).map((item) => {
+          const key = keys(item);
+          return <Small key={key} item={item} flip={key} />;
+        })}
+      </div>
+    </section>
+  );
+}

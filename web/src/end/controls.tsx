@@ -1,0 +1,148 @@
+/** The player's bar: go, play, how fast, whose eyes, and the link to this moment. */
+import { useEffect, useState } from "react";
+import { Ui, type UiName } from "../icons/ui";
+import { Copy } from "../ui/copy";
+import type { Words } from "../words/words";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+export type Going = {
+  n: number;
+  most: number;
+  playing: boolean;
+  speed: number;
+  go: (n: number) => void;
+  setPlaying: (yes: boolean) => void;
+  setSpeed: (speed: number) => void;
+};
+type Props = Going & {
+  words: Words;
+  viewers: string[];
+  seat: string;
+  look: (seat: string) => void;
+  link: string;
+};
+
+export function Controls({
+  n,
+  most,
+  playing,
+  speed,
+  go,
+  setPlaying,
+  setSpeed,
+  words,
+  viewers,
+  seat,
+  look,
+  link,
+}: Props) {
+  return (
+    <div className="player-row">
+      <div className="player-keys">
+        <Go name="first" say={words.say("web-first")} off={n <= 0} to={() => go(0)} />
+        <Go name="left" say={words.say("web-previous")} off={n <= 0} to={() => go(n - 1)} />
+        <button
+          type="button"
+          className="tool play"
+          onClick={() => setPlaying(!playing)}
+          disabled={!playing && n >= most}
+          aria-label={words.say(playing ? "web-pause" : "web-play")}
+        >
+          <Ui name={playing ? "pause" : "play"} />
+        </button>
+        <Go name="right" say={words.say("web-next")} off={n >= most} to={() => go(n + 1)} />
+        <Go name="last" say={words.say("web-last")} off={n >= most} to={() => go(most)} />
+      </div>
+      <input
+        className="player-at"
+        type="range"
+        min={0}
+        max={most}
+        value={Math.min(n, most)}
+        onChange={(e) => go(Number(e.target.value))}
+        aria-label={words.say("web-line-of", { n, most })}
+      />
+      <span className="player-n num">
+        {Math.min(n, most)}/{most}
+      </span>
+      <label className="player-pick">
+        <Ui name="clock" size={18} />
+        <span className="unseen">{words.say("web-speed")}</span>
+        <select value={speed} onChange={(e) => setSpeed(Number(e.target.value))}>
+          {SPEEDS.map((x) => (
+            <option key={x} value={x}>
+              {x.toLocaleString(words.lang)}×
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="player-pick eyes">
+        <Ui name="eye" size={18} />
+        <span className="unseen">{words.say("web-seen-by")}</span>
+        <select value={seat} onChange={(e) => look(e.target.value)}>
+          {viewers.map((x) => (
+            <option key={x} value={x}>
+              {x ? words.seat(x) : words.say("web-spectator")}
+            </option>
+          ))}
+        </select>
+      </label>
+      <CopyLink link={link} words={words} />
+    </div>
+  );
+}
+
+function Go({ name, say, off, to }: { name: UiName; say: string; off: boolean; to: () => void }) {
+  return (
+    <button type="button" className="tool" onClick={to} disabled={off} aria-label={say} title={say}>
+      <Ui name={name} />
+    </button>
+  );
+}
+
+function CopyLink({ link, words }: { link: string; words: Words }) {
+  const [done, setDone] = useState("");
+  const copy = async () => {
+    await navigator.clipboard?.writeText(link);
+    setDone(link);
+  };
+  const copied = done === link;
+  return (
+    <>
+      <button
+        type="button"
+        className="button small quiet copy-moment"
+        onClick={copy}
+        title={words.say("web-copy-moment")}
+      >
+        <Ui name={copied ? "check" : "link"} size={18} />
+        <span aria-live="polite">{words.say(copied ? "web-copied" : "web-copy-moment")}</span>
+      </button>
+      {copied && !navigator.clipboard && <Copy text={link} />}
+    </>
+  );
+}
+
+/** Arrows, Home, End and the page keys go; space plays. Fields, the log and maps keep the keys they use themselves. */
+export function useReplayKeys({ n, most, playing, go, setPlaying }: Omit<Going, "speed" | "setSpeed">): void {
+  useEffect(() => {
+    const press = (e: KeyboardEvent) => {
+      const at = e.target as HTMLElement;
+      if (e.ctrlKey || e.metaKey || e.altKey || at.closest("select, textarea, .map")) return;
+      if (e.key === " ") {
+        if (at.closest("button, a, summary")) return;
+        e.preventDefault();
+        setPlaying(!playing && n < most);
+        return;
+      }
+      if (at.closest("input") || (at.closest(".log, .chart-table") && !e.key.startsWith("Arrow"))) return;
+      const to = { ArrowLeft: n - 1, ArrowRight: n + 1, Home: 0, End: most, PageUp: n - 10, PageDown: n + 10 }[e.key];
+      if (to === undefined) return;
+      e.preventDefault();
+      go(to);
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [n, most, playing, go, setPlaying]);
+}

@@ -1,0 +1,50 @@
+/** The proof that chance was fair: whoever wants can check it here, or draw everything again at home. */
+import { useMemo, useState } from "react";
+import { Ui } from "../icons/ui";
+import type { Words } from "../words/words";
+import { noted, sealOf } from "./seal";
+
+type Props = { id: string; seal: string; secret: string; words: Words };
+
+export function Fair({ id, seal, secret, words }: Props) {
+  const [checked, setChecked] = useState(false);
+  const good = useMemo(() => checked && sealOf(secret) === seal, [checked, secret, seal]);
+  const before = useMemo(() => noted(id), [id]);
+  return (
+    <details className="fair">
+      <summary>{words.say("web-seal")}</summary>
+      <p>{words.say("web-seal-about")}</p>
+      <dl className="seal">
+        <dt>{words.say("web-seal-hash")}</dt>
+        <dd>{seal}</dd>
+        <dt>{words.say("web-seal-secret")}</dt>
+        <dd>{secret}</dd>
+      </dl>
+      <p>
+        <button type="button" className="button small" onClick={() => setChecked(true)}>
+          <Ui name="check" size={18} /> {words.say("web-seal-check")}
+        </button>
+      </p>
+      <div role="status">
+        {checked && <Verdict good={good} text={words.say(good ? "web-seal-good" : "web-seal-bad")} />}
+        {checked && before && (
+          <Verdict
+            good={before.seal === seal}
+            text={words.say(before.seal === seal ? "web-seal-noted" : "web-seal-noted-bad", { n: before.n })}
+          />
+        )}
+      </div>
+      <p>
+        {words.say("web-seal-verify")} <code>ecumene verify {id}.rec</code>
+      </p>
+    </details>
+  );
+}
+
+function Verdict({ good, text }: { good: boolean; text: string }) {
+  return (
+    <p className="verdict" data-good={good ? "" : undefined}>
+      <Ui name={good ? "check" : "close"} size={18} /> {text}
+    </p>
+  );
+}

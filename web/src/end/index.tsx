@@ -1,0 +1,174 @@
+/** How it ended: who won and how, where the points came from and when, and the proof that chance was fair. */
+import { useEffect, useRef, useState } from "react";
+import { Shape, Ui } from "../icons/ui";
+import { api, type Course, Failed } from "../net/rest";
+import type { Chair, Outcome } from "../protocol";
+import { Link, navigate } from "../router";
+import { useError } from "../ui/trouble";
+import type { Words } from "../words/words";
+import { Chart } from "./chart";
+import { Fair } from "./fair";
+import { WayMark } from "./marks";
+import { Scores } from "./scores";
+import "../styles/end.css";
+
+type Props = {
+  id: string;
+  result: Outcome;
+  chairs: Chair[];
+  words: Words;
+  ways: readonly string[]; // how this game can end
+  viewer: string;
+  rematch: string;
+  jump?: (n: number) => void; // to a line of the replay; else its page is opened
+};
+
+export function End({ id, result, chairs, words, ways, viewer, rematch, jump }: Props) {
+  const [folded, setFolded] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "nearest" }); // newer browsers answer with a promise, which is no clean-up
+  }, []);
+  const open = jump ?? ((n: number) => navigate(`/replay/${id}?n=${n}`));
+  return (
+    <section className="result" ref={box} aria-label={words.say("web-result")} data-folded={folded ? "" : undefined}>
+      <Headline result={result} chairs={chairs} words={words} viewer={viewer} />
+      <button
+        type="button"
+        className="button small quiet end-fold"
+        aria-expanded={!folded}
+        onClick={() => setFolded(!folded)}
+      >
+        {words.say(folded ? "web-show-result" : "web-only-board")}
+      </button>
+      {!folded && (
+        <>
+          {ways.length > 1 && <Ways how={result.how} ways={ways} words={words} />}
+          <div className="end-figures">
+            <Scores result={result} chairs={chairs} words={words} />
+            <CourseChart id={id} chairs={chairs} words={words} open={open} />
+          </div>
+          {result.secret && <Fair id={id} seal={result.seal ?? ""} secret={result.secret} words={words} />}
+          <Actions id={id} words={words} viewer={viewer} rematch={rematch} replay={!jump} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Headline({ result, chairs, words, viewer }: Pick<Props, "result" | "chairs" | "words" | "viewer">) {
+  const winners = chairs.filter((_, i) => result.places[i] === 1);
+  const mine = chairs.filter((x) => x.mine);
+  const alone = winners.length === 1 && winners[0]?.seat === viewer && mine.length === 1;
+  const names = winners.map((x) => words.seat(x.seat)).join(", ");
+  return (
+    <header className="end-head">
+      <WayMark how={result.how} />
+      <div>
+        <h2>
+          {winners.map((x) => (
+            <Shape key={x.seat} seat={x.seat} size={20} />
+          ))}{" "}
+          {alone ? words.say("web-won-you") : words.say("cli-won", { names, count: winners.length })}
+        </h2>
+        <p className="end-how">
+          <strong>{words.say(`how-${result.how}`)}.</strong> {words.about(`how-${result.how}`)}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** Every way the game can end, and which it was. */
+function Ways({ how, ways, words }: { how: string; ways: readonly string[]; words: Words }) {
+  const all = ways.includes(how) ? ways : [...ways, how];
+  return (
+    <ul className="ways" aria-label={words.say("web-ways")}>
+      {all.map((way) => (
+        <li key={way} aria-current={way === how ? "true" : undefined} title={words.about(`how-${way}`)}>
+          <WayMark how={way} />
+          <span>{words.say(`how-${way}`)}</span>
+          {way === how && <Ui name="check" size={18} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CourseChart({
+  id,
+  chairs,
+  words,
+  open,
+}: Pick<Props, "id" | "chairs" | "words"> & { open: (n: number) => void }) {
+  const error = useError();
+  const [course, setCourse] = useState<Course | null>(null);
+  const [failed, setFailed] = useState("");
+  useEffect(() => {
+    api.course(id).then(setCourse, (x) => setFailed(x instanceof Failed ? x.id : "broken"));
+  }, [id]);
+  if (failed) return <p className="bad">{error(failed)}</p>;
+  if (!course) return <div className="chart-room" aria-busy="true" />;
+  return <Chart course={course} seats={chairs.map((x) => x.seat)} words={words} open={open} />;
+}
+
+function Actions({
+  id,
+  words,
+  viewer,
+  rematch,
+  replay,
+}: Pick<Props, "id" | "words" | "viewer" | "rematch"> & { replay: boolean }) {
+  const error = useError();
+  const [failed, setFailed] = useState("");
+  const tried = async (what: () => Promise<void>) => {
+    try {
+      await what();
+    } catch (x) {
+      setFailed(x instanceof Failed ? x.id : "broken");
+    }
+  };
+  const again = () =>
+    tried(async () => {
+      const made = await api.rematch(id);
+      sessionStorage.setItem(`links:${made.id}`, JSON.stringify(made.links));
+      navigate(`/t/${made.id}`);
+    });
+  const download = () =>
+    tried(async () => {
+      const url = URL.createObjectURL(new Blob([await api.record(id, viewer)], { type: "text/plain" }));
+      const a = Object.assign(document.createElement("a"), { href: url, download: `${id}.rec` });
+      a.click();
+      URL.revokeObjectURL(url);
+    });
+  return (
+    <>
+      {failed && (
+        <p className="bad" role="alert">
+          {error(failed)}
+        </p>
+      )}
+      <p className="row">
+        {rematch ? (
+          <Link className="button" href={`/t/${rematch}`}>
+            {words.say("web-rematch-there")}
+          </Link>
+        ) : (
+          viewer && (
+            <button type="button" className="button" onClick={again}>
+              <Ui name="again" size={18} /> {words.say("web-rematch")}
+            </button>
+          )
+        )}
+        {replay && (
+          <Link className="button quiet" href={`/replay/${id}`}>
+            <Ui name="play" size={18} /> {words.say("web-replay")}
+          </Link>
+        )}
+        <button type="button" className="button quiet" onClick={download}>
+          <Ui name="down_arrow" size={18} /> {words.say("web-download")}
+        </button>
+      </p>
+    </>
+  );
+}

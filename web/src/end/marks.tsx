@@ -1,0 +1,35 @@
+/** Icons of the end: for the ways a game ends, and for where points come from. */
+import { Icon, ideaOf, ideaOfRef } from "../icons";
+import type { Idea } from "../icons/ideas";
+import { Ui } from "../icons/ui";
+
+const WAYS: Record<string, Idea> = {
+  civilian: "temple",
+  military: "military",
+  scientific: "science",
+  culture: "culture",
+  last: "castle",
+  rounds: "hourglass",
+};
+const PARTS: Record<string, Idea> = { wonders: "wonder", tokens: "laurels", events: "event", leaders: "leader" };
+const KINDS: Record<string, string> = { wonders: "wonder", tokens: "token" };
+const TONES = ["brown", "gray", "blue", "green", "yellow", "red", "purple"];
+
+export function WayMark({ how }: { how: string }) {
+  return (
+    <span className="way-mark" data-how={how}>
+      {how === "resignation" ? <Ui name="flag" size={20} /> : <Icon idea={WAYS[how] ?? "laurels"} />}
+    </span>
+  );
+}
+
+/** A category: parts named after the colour of cards look like those cards. */
+export function PartMark({ part }: { part: string }) {
+  const tone = TONES.includes(part) ? part : undefined;
+  const idea = tone ? ideaOfRef("card:", [], tone) : (PARTS[part] ?? ideaOf(part) ?? "points");
+  return (
+    <span className="tile part-mark" data-tone={tone} data-kind={KINDS[part]}>
+      <Icon idea={idea} />
+    </span>
+  );
+}

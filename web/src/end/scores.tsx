@@ -1,0 +1,73 @@
+/** Where the points came from: a row for each category that counted, a column with bars for each player. */
+import type { CSSProperties } from "react";
+import { Icon } from "../icons";
+import { Shape } from "../icons/ui";
+import type { Chair, Outcome } from "../protocol";
+import type { Words } from "../words/words";
+import { PartMark } from "./marks";
+
+type Props = { result: Outcome; chairs: Chair[]; words: Words };
+
+export function Scores({ result, chairs, words }: Props) {
+  const parts = Object.keys(result.parts[0] ?? {}).filter((part) => result.parts.some((p) => p[part]));
+  const most = Math.max(1, ...result.parts.flatMap((p) => parts.map((part) => Math.abs(p[part] ?? 0))));
+  return (
+    <div className="scores">
+      <table aria-label={words.say("web-parts-of")}>
+        <thead>
+          <tr>
+            <td />
+            {chairs.map((x, i) => (
+              <th key={x.seat} scope="col" data-won={result.places[i] === 1 ? "" : undefined}>
+                <Shape seat={x.seat} size={12} /> {words.seat(x.seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part}>
+              <th scope="row">
+                <span className="part-name">
+                  <PartMark part={part} /> {words.say(`part-${part}`)}
+                </span>
+              </th>
+              {result.parts.map((p, i) => (
+                <Points key={chairs[i]?.seat} words={words} seat={chairs[i]?.seat ?? ""} n={p[part] ?? 0} most={most} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="total">
+            <th scope="row">{words.say("cli-total")}</th>
+            {result.scores.map((n, i) => (
+              <td key={chairs[i]?.seat} className="num">
+                {words.points(n)}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{words.say("cli-place")}</th>
+            {result.places.map((n, i) => (
+              <td key={chairs[i]?.seat} className="num">
+                {n}
+                {n === 1 && <Icon idea="laurels" />}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function Points({ words, seat, n, most }: { words: Words; seat: string; n: number; most: number }) {
+  const part = { "--part": Math.abs(n) / most } as CSSProperties;
+  return (
+    <td className="num" data-none={n ? undefined : ""}>
+      <span className="points">{words.points(n)}</span>
+      <span className="bar" data-seat={seat} data-less={n < 0 ? "" : undefined} style={part} />
+    </td>
+  );
+}

@@ -1,0 +1,100 @@
+/** Answers that come by themselves: those there are, and the offer of those that may be left with the table. */
+import { useStore } from "zustand";
+import { useTable } from "../board/context";
+import { Ui } from "../icons/ui";
+import type { Choice } from "../protocol";
+import { plain, split, type Words } from "../words/words";
+import type { TableStore } from "./store";
+
+const PLAIN = ["pass", "refuse", "accept", "yield", "peek"]; // to what others do; never to one's own turn
+
+/** Answers that anybody who is asked may give: they name nothing. */
+export function always(choices: readonly Choice[]): Choice[] {
+  return choices.length > 1 ? choices.filter((x) => !x.refs.length && PLAIN.includes(x.verb)) : [];
+}
+
+/** Where a number is asked for and one may pass: "at most n, then pass" is every number up to it, lowest first. */
+export function atMost(choices: readonly Choice[]): Choice[] {
+  if (!choices.some((x) => x.verb === "pass" && !x.refs.length)) return [];
+  const numbers = choices.filter((x) => x.refs.length === 1 && x.refs[0]?.startsWith("number:"));
+  return numbers.length && new Set(numbers.map((x) => x.verb)).size === 1
+    ? numbers.sort((a, b) => figure(a) - figure(b))
+    : [];
+}
+
+function figure(x: Choice): number {
+  return Number(split(x.refs[0] ?? "")[1]);
+}
+
+/** A standing answer as it reads: of several numbers the highest says it. */
+function answerText(answers: readonly string[], words: Words): string {
+  const said = (move: string) => {
+    const [verb = "", number] = move.split(" ");
+    return plain(words.action({ verb, refs: number ? [`number:${number}`] : [] }));
+  };
+  const last = answers.at(-1) ?? "";
+  const highest = answers.at(-2);
+  return highest ? words.say("web-standing-most", { answer: said(highest) }) : said(last);
+}
+
+type Props = { store: TableStore; mine: boolean; questions: Record<string, string> };
+
+export function Standing({ store, mine, questions }: Props) {
+  const state = useStore(store, (s) => s.state);
+  const { words } = useTable();
+  const asked = state?.asked?.question ?? "";
+  const there = (state?.standing ?? []).filter((x) => x.answers.length);
+  const choices = mine && !there.some((x) => x.question === asked) ? (state?.choices ?? []) : [];
+  const plainly = always(choices);
+  const numbers = atMost(choices);
+  if (!there.length && !plainly.length && !numbers.length) return null;
+  const say = (x: Choice) => plain(words.action(x));
+  return (
+    <div className="standing">
+      {there.map((x) => (
+        <span key={x.question} className="badge">
+          {words.say("web-standing", { answer: answerText(x.answers, words), rule: questions[x.question] ?? "" })}
+          <button
+            type="button"
+            className="tool"
+            onClick={() => store.stand(x.question, [])}
+            aria-label={words.say("web-standing-end")}
+          >
+            <Ui name="close" size={16} />
+          </button>
+        </span>
+      ))}
+      {plainly.map((x) => (
+        <button
+          key={x.move}
+          type="button"
+          className="button small quiet"
+          data-answer={x.move}
+          onClick={() => store.stand(asked, [x.move])}
+        >
+          {words.say("web-standing-always", { answer: say(x) })}
+        </button>
+      ))}
+      {numbers.length > 0 && (
+        <select
+          aria-label={words.say("web-standing-most", { answer: plain(words.action(numbers[0] as Choice, 1)) })}
+          value=""
+          onChange={(e) => {
+            const most = Number(e.target.value);
+            const answers = numbers.filter((x) => figure(x) <= most).map((x) => x.move);
+            store.stand(asked, [...answers, "pass"]);
+          }}
+        >
+          <option value="" disabled>
+            {words.say("web-standing-most", { answer: plain(words.action(numbers[0] as Choice, 1)) })}
+          </option>
+          {numbers.map((x) => (
+            <option key={x.move} value={figure(x)}>
+              {words.say("web-standing-most", { answer: say(x) })}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

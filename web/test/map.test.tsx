@@ -1,0 +1,125 @@
+/** A map: moved by buttons and keys, walked over by arrows, and never lost. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { idle, TableContext } from "../src/board/context";
+import { centre, kept, middle, neighbour, SIZE, showing, whole, zoomed } from "../src/board/hexes";
+import { HexMapView } from "../src/board/map";
+import { BOARD, MESSAGES } from "../src/gallery/sample";
+import type { HexMap } from "../src/protocol";
+import { Words } from "../src/words/words";
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(
+  new FluentResource(readFileSync(join(import.meta.dirname, "../../src/ecumene/locale/en.ftl"), "utf8")),
+);
+bundle.addResource(MESSAGES, { allowOverrides: true });
+const words = new Words("en", bundle, "AB", ["Anna", "Bo"]);
+const section = BOARD.find((x) => x.kind === "map") as HexMap;
+const all = whole(section.hexes);
+
+function show() {
+  const { container } = render(
+    <TableContext value={{ ...idle(words, ""), viewer: "A" }}>
+      <HexMapView section={section} />
+    </TableContext>,
+  );
+  const svg = container.querySelector("svg[role=group]") as SVGSVGElement;
+  return { container, svg, box: () => (svg.getAttribute("viewBox") ?? "").split(" ").map(Number) };
+}
+
+describe("what part of a map is in view", () => {
+  it("is never more than all of it, nor less than a few hexes", () => {
+    expect(zoomed(all, 1.5, centre(all), all)).toEqual(all);
+    let view = all;
+    for (let i = 0; i < 20; i++) view = zoomed(view, 0.7, centre(view), all);
+    expect(view.w).toBe(SIZE * 4);
+  });
+
+  it("keeps the place under the pointer where it was, and its middle on the map", () => {
+    const at = centre(all);
+    const near = zoomed(all, 0.8, at, all);
+    expect((at.x - near.x) / near.w).toBeCloseTo((at.x - all.x) / all.w);
+    const lost = kept({ ...near, x: 10_000 }, all);
+    expect(lost.x + lost.w / 2).toBe(all.x + all.w);
+  });
+
+  it("moves just so far that a hex is shown whole", () => {
+    const view = { x: 0, y: 0, w: 200, h: 200 };
+    const wide = { x: -500, y: -500, w: 1500, h: 1500 };
+    expect(showing(view, { x: 100, y: 100 }, wide)).toEqual(view);
+    expect(showing(view, { x: 300, y: 100 }, wide).x).toBe(300 + SIZE - 200);
+    expect(showing(view, { x: -20, y: 100 }, wide).x).toBe(-20 - SIZE);
+  });
+});
+
+describe("a map", () => {
+  it("is walked over by arrows: one hex is reached by Tab, the next by its direction", () => {
+    const { container } = show();
+    const focused = () => document.activeElement?.getAttribute("data-ref");
+    expect(container.querySelectorAll(".hex[tabindex='0']")).toHaveLength(1);
+    (container.querySelector(".hex[tabindex='0']") as SVGElement).focus();
+    expect(focused()).toBe("space:a1");
+    for (const [key, ref] of [
+      ["ArrowRight", "space:a2"],
+      ["ArrowRight", "space:c1"],
+      ["ArrowDown", "space:b2"],
+      ["ArrowLeft", "space:b1"],
+      ["ArrowUp", "space:a1"],
+      ["ArrowUp", "space:a1"], // the edge of the world
+    ]) {
+      fireEvent.keyDown(document.activeElement as Element, { key });
+      expect(focused()).toBe(ref);
+    }
+    expect(container.querySelectorAll(".hex[tabindex='0']")).toHaveLength(1);
+  });
+
+  it("comes nearer and goes back by buttons and keys; arrows to move it are there when there is something to move", () => {
+    const { svg, box } = show();
+    const before = box();
+    expect(screen.queryByLabelText("Map to the left")).toBeNull();
+    fireEvent.click(screen.getByLabelText("Nearer"));
+    expect(box()[2]).toBeLessThan(before[2] as number);
+    const x = box()[0] as number;
+    fireEvent.click(screen.getByLabelText("Map to the left"));
+    expect(box()[0]).toBeLessThan(x);
+    fireEvent.keyDown(svg, { key: "0" });
+    expect(box()).toEqual(before);
+    fireEvent.keyDown(svg, { key: "+" });
+    fireEvent.click(screen.getByLabelText("The whole map"));
+    expect(box()).toEqual(before);
+  });
+
+  it("says of every hex what is there and whose, and what nobody has explored", () => {
+    show();
+    expect(screen.getByLabelText("a1, forest, Anna, Settler")).toBeTruthy();
+    expect(screen.getByLabelText("b2, grassland, Army × 2 (Bo)")).toBeTruthy();
+    expect(screen.getByLabelText("c1, unexplored")).toBeTruthy();
+  });
+
+  it("has a legend of what is on it and no more", () => {
+    const { container } = show();
+    const told = [...container.querySelectorAll(".map-legend li")].map((x) => x.textContent?.replace("?", ""));
+    expect(told).toEqual([
+      "forest",
+      "sea",
+      "mountains",
+      "grassland",
+      "unexplored",
+      "Settler",
+      "Army",
+      "river",
+      "Anna",
+      "Bo",
+    ]);
+  });
+
+  it("finds the neighbour in a row by the place, not by the number", () => {
+    const [first] = section.hexes;
+    expect(neighbour(section.hexes, first as HexMap["hexes"][number], "ArrowLeft")).toBeUndefined();
+    expect(middle(1, 0).x - middle(0, 0).x).toBeCloseTo(SIZE * Math.sqrt(3));
+  });
+});
