@@ -1,0 +1,19 @@
+"""Asking, where a rule leaves a choice."""
+
+from __future__ import annotations
+
+from ecumene.games.clash_of_cultures.state import World
+from ecumene.kernel.state import Frame
+
+
+def ask(s: World, frame: Frame) -> None:
+    """Put a question on top. Nothing to choose from: nobody is asked; one thing: it is taken.
+
+    COC-4.14: for a player who has resigned the first of the choices is taken.
+    """
+    choices = frame.legal(s)
+    if len(choices) == 0:
+        return
+    s.push(frame)
+    if len(choices) == 1 or s.nations[frame.player].resigned != 0:
+        frame.take(s, choices[0])

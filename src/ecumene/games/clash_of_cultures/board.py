@@ -1,0 +1,267 @@
+"""What is drawn of Clash of Cultures: the course, a battle or an offer, the map, then every civilization.
+
+Prices, limits and goals come from the rules' own functions, asked of a position the viewer could be in.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ecumene.games.clash_of_cultures.build_wonder import refuse_wonder
+from ecumene.games.clash_of_cultures.cells import CELL_NAMES, LAYOUTS, ROWS, Layout, step
+from ecumene.games.clash_of_cultures.facts import facts, look
+from ecumene.games.clash_of_cultures.fight import (
+    ATTACKER,
+    B_AT,
+    B_ATT,
+    B_ATT_CARD,
+    B_ATT_DICE,
+    B_ATT_LOST,
+    B_ATT_SUM,
+    B_ROUND,
+    B_SEA,
+    DEFENDER,
+)
+from ecumene.games.clash_of_cultures.panels import GOOD_LABELS, level, nation
+from ecumene.games.clash_of_cultures.price_tags import Buyer
+from ecumene.games.clash_of_cultures.setup import LENGTHS, TEXTS
+from ecumene.games.clash_of_cultures.sides import fighters
+from ecumene.games.clash_of_cultures.state import DIE_ENDS, NONE, World
+from ecumene.games.clash_of_cultures.stock import GOODS
+from ecumene.games.clash_of_cultures.strike import combat_value
+from ecumene.games.clash_of_cultures.track import ROUNDS, STATUS, TURNS, ends_on, late
+from ecumene.games.clash_of_cultures.trade import GIVEN_AT, WANTED_AT
+from ecumene.games.clash_of_cultures.verbs import WONDER as BUILD_WONDER
+from ecumene.games.clash_of_cultures.view import OWNERS, SEATS, WONDER, CityView, WorldView, imagine
+from ecumene.games.clash_of_cultures.wonders import reserver
+from ecumene.kernel.action import act
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.sections import (
+    Cards,
+    Count,
+    Counters,
+    Edge,
+    Hex,
+    HexMap,
+    Item,
+    Market,
+    Piece,
+    Price,
+    Section,
+)
+
+__all__ = ["board", "facts", "look"]
+
+SIDES_DRAWN = 3  # a border of two hexes is drawn from one of them
+
+
+def board(v: WorldView) -> list[Section]:
+    """The table, then the viewer's civilization and the others'."""
+    s = imagine(v, Rng(0))
+    me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
+    out: list[Section] = [*course(s, v), *battle(s, v), *offer(v), world_map(v)]
+    out += [*horde(v), *wonders(s, v, me), decks(v)]
+    for p in [(me + i) % len(v.nations) for i in range(len(v.nations))]:
+        out += nation(s, v, p)
+    return out
+
+
+# the course of the game
+
+
+def course(s: World, v: WorldView) -> list[Section]:
+    rounds = Count("round", v.round + 1, of=ROUNDS[LENGTHS.index(v.length)])
+    turn = [Count("turn", v.turn + 1, of=TURNS)] if v.turn < STATUS else []
+    title = "course" if v.turn < STATUS else "status"
+    actions = [Count("actions", v.nations[SEATS.index(v.mover)].actions)] if v.mover else []
+    end = [Count("ends-on", int(ends_on(s)))] if s.length == DIE_ENDS and late(s) >= 0 else []
+    return [
+        Counters(title=title, items=[rounds, *turn, *actions, *end]),
+        Cards(title="first", items=[Item.of("seat", v.first)], size="chip"),
+    ]
+
+
+def decks(v: WorldView) -> Section:
+    texts = "event-deck" if v.texts == TEXTS[0] else f"event-deck-{v.texts}"
+    return Counters(
+        title="decks",
+        items=[
+            Count("action-deck", v.action_deck),
+            Count("objective-deck", v.objective_deck),
+            Count(texts, len(v.event_deck)),
+            Count("wonder-deck", len(v.wonder_deck)),
+            Count("region-deck", len(v.regions)),
+        ],
+    )
+
+
+def horde(v: WorldView) -> list[Section]:
+    """Barbarian settlements and how many live there."""
+    many = {u.cell: u.count for u in v.barbarians}
+    cells = [city.cell for city in v.cities if city.owner not in SEATS]
+    items = [Item(f"cell:{cell}", on=[Count("barbarians", many.get(cell, 0))]) for cell in cells]
+    return [Cards(title="barbarians", items=items, size="chip")] if items else []
+
+
+def wonders(s: World, v: WorldView, me: int) -> list[Section]:
+    """Those that lie open, with their price for the viewer."""
+    out = []
+    for name in v.wonders:
+        w = WONDER.index(name)
+        by = int(reserver(s, w))
+        lacks = s.nations[me].advances & s.rules.wonders[w].needs != s.rules.wonders[w].needs
+        note = "reserved" if by not in (NONE, me) else "lacks-advance" if lacks else "price"
+        price = Price(Buyer(s, me).costs(act(BUILD_WONDER, w)))
+        number = sum(cost.total for cost in price.costs if cost.unit not in ("action", "culture"))
+        can = refuse_wonder(s, me, w) == "" and s.mover == me
+        out.append(
+            Item(
+                f"wonder:{name}",
+                note=note,
+                number=number,
+                second=int(s.rules.wonders[w].culture),
+                can=can,
+                cost=price,
+                tone=look(s.rules, "wonder", w).tone,
+            )
+        )
+    return [Market(title="wonders", items=out)] if out else []
+
+
+# a battle and an offer
+
+
+def battle(s: World, v: WorldView) -> list[Section]:
+    """Where, in which round; of each side who fights, dice and losses so far, and the card."""
+    if not v.battle:
+        return []
+    at = Item(f"cell:{CELL_NAMES[v.battle[B_AT]]}", on=[Count("battle-round", v.battle[B_ROUND])])
+    out: list[Section] = [Cards(title="sea-battle" if v.battle[B_SEA] else "battle", items=[at], size="chip")]
+    for side, title in ((ATTACKER, "attacker"), (DEFENDER, "defender")):
+        out.append(Cards(title=title, items=fighting(s, v, side), size="chip"))
+    return out
+
+
+def fighting(s: World, v: WorldView, side: int) -> list[Item]:
+    b = v.battle
+    who = OWNERS[b[B_ATT + side]]
+    on = [Count("fighters", int(fighters(s, side))), *level("fallen", b[B_ATT_LOST + side])]
+    if b[B_ATT_DICE + side]:
+        on += [Count("dice", b[B_ATT_DICE + side]), Count("sum", b[B_ATT_SUM + side])]
+        on.append(Count("combat-value", int(combat_value(s, side))))
+    out = [Item(f"seat:{who}" if who in SEATS else f"owner:{who}", on=on)]
+    if who in SEATS:
+        out += [Item(f"action:{card}", note="face-down") for card in v.nations[SEATS.index(who)].laid]
+    if b[B_ATT_CARD + side] != NONE:
+        out.append(Item(f"combat:{s.rules.combats[b[B_ATT_CARD + side]].name}"))
+    return out
+
+
+def offer(v: WorldView) -> list[Section]:
+    """What lies on the table between two players; or what the viewer is putting together."""
+    top = v.stack[-1] if v.stack else None
+    mine = [*v.offered_goods, *v.wanted, *v.offered, *v.offered_objectives]
+    if v.deal:
+        given = dict(zip(GOODS, v.deal[GIVEN_AT:WANTED_AT]))
+        wanted = dict(zip(GOODS, v.deal[WANTED_AT:]))
+        shown = [Item.of("action", card) for n in v.nations for card in n.shown]
+        shown += [Item.of("objective", card) for n in v.nations for card in n.shown_objectives]
+    elif mine and top is not None:
+        given, wanted = dict(Counter(v.offered_goods)), dict(Counter(v.wanted))
+        shown = [Item.of("action", card) for card in v.offered]
+        shown += [Item.of("objective", card) for card in v.offered_objectives]
+    else:
+        return []
+    return [
+        Counters(title="offered", items=[Count(GOOD_LABELS[good], n) for good, n in given.items() if n]),
+        *([Cards(title="offered-cards", items=shown, size="chip")] if shown else []),
+        Counters(title="wanted", items=[Count(GOOD_LABELS[good], n) for good, n in wanted.items() if n]),
+    ]
+
+
+# the map
+
+
+def world_map(v: WorldView) -> HexMap:
+    layout = LAYOUTS[len(v.nations)]
+    cities = {city.cell: city for city in v.cities}
+    units = units_on(v)
+    hexes = [drawn_hex(v, at, cities.get(CELL_NAMES[at]), units.get(CELL_NAMES[at], [])) for at in layout.on_map]
+    return HexMap(title="map", hexes=hexes, edges=[*borders(layout), *ports(v)], flat=True)
+
+
+def place(at: int) -> tuple[int, int]:
+    """Axial coordinates of a cell: odd columns lie lower."""
+    column, row = at // ROWS, at % ROWS
+    return column, row - column // 2
+
+
+def drawn_hex(v: WorldView, at: int, city: CityView | None, units: list[Piece]) -> Hex:
+    q, r = place(at)
+    name = CELL_NAMES[at]
+    exhausted = "exhausted" if name in v.exhausted else ""
+    return Hex(
+        q=q,
+        r=r,
+        ref=f"cell:{name}",
+        terrain=v.terrain.get(name, ""),
+        seat=seat_of(city.owner) if city else "",
+        pieces=(city_pieces(city) if city else []) + units,
+        note=f"city-{city.mood}" if city and city.owner in SEATS else exhausted,
+        number=1 + len(city.buildings) if city else None,
+    )
+
+
+def seat_of(owner: str) -> str:
+    return owner if owner in SEATS else ""
+
+
+def city_pieces(city: CityView) -> list[Piece]:
+    """Settlement and buildings in their colours, the wonder, and a mood that is not neutral."""
+    out = [Piece("piece:settlement", seat_of(city.owner))]
+    out += [Piece(f"piece:{building}", seat_of(owner)) for building, owner in city.buildings.items()]
+    out += [Piece(f"wonder:{city.wonder}")] if city.wonder else []
+    return out + ([Piece(f"mood:{city.mood}")] if city.owner in SEATS and city.mood != "neutral" else [])
+
+
+def units_on(v: WorldView) -> dict[str, list[Piece]]:
+    """By cell: how many of each kind a player has there. On sea land units are aboard."""
+    out: dict[str, list[Piece]] = {}
+    for seat, n in zip(SEATS, v.nations):
+        many: Counter[tuple[str, str]] = Counter()
+        for u in n.units:
+            many[u.cell, u.unit] += u.count
+        for (cell, unit), count in many.items():
+            note = "aboard" if unit != "ship" and v.terrain.get(cell) == "sea" else ""
+            out.setdefault(cell, []).append(Piece(f"unit:{unit}", seat, count, note))
+    for u in v.barbarians:
+        out.setdefault(u.cell, []).append(Piece("owner:barbarians", "", u.count))
+    return out
+
+
+def borders(layout: Layout) -> list[Edge]:
+    """Between two regions, also unexplored ones."""
+    region = {at: i for i, cells in enumerate([*layout.starts, *layout.slots]) for at in cells}
+    out = []
+    for at in layout.on_map:
+        q, r = place(at)
+        for side in range(SIDES_DRAWN):
+            to = int(step(at, direction_of(side)))
+            if to in region and region[to] != region[at]:
+                out.append(Edge(q, r, side, "region"))
+    return out
+
+
+def direction_of(side: int) -> int:
+    """Sides count from the south-east, the map's directions from the north."""
+    return (side + 2) % 6
+
+
+def ports(v: WorldView) -> list[Edge]:
+    """COC-7.7: the sea space a port faces."""
+    out = []
+    for city in v.cities:
+        if "port" in city.buildings:
+            q, r = place(CELL_NAMES.index(city.cell))
+            out.append(Edge(q, r, (city.facing + 4) % 6, "port", seat_of(city.buildings["port"])))
+    return out

@@ -1,0 +1,65 @@
+"""The game as the platform sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.games.clash_of_cultures import board, price_tags, setup, verbs, view
+from ecumene.games.clash_of_cultures.behind import BEHIND
+from ecumene.games.clash_of_cultures.doubts import doubts
+from ecumene.games.clash_of_cultures.evaluate import evaluate
+from ecumene.games.clash_of_cultures.nation import Nation
+from ecumene.games.clash_of_cultures.scene import WorldScene
+from ecumene.games.clash_of_cultures.scoring import points, standing, tally
+from ecumene.games.clash_of_cultures.state import World
+from ecumene.games.clash_of_cultures.track import ROUNDS_OVER, WAYS
+from ecumene.kernel.codec import Codec
+from ecumene.kernel.game import Game, Option
+from ecumene.kernel.result import Result, places
+
+
+def result(s: World) -> Result:
+    """COC-4: in half points."""
+    scores = [sum(points(s, p)) for p in range(len(s.nations))]
+    return Result(scores, places(standing(s)), WAYS[s.ending], tally(s))
+
+
+def stage(s: World) -> str:
+    return f"round-{s.round + 1}"
+
+
+GAME: Final = Game(
+    id="clash_of_cultures",
+    prefix="COC",
+    revision="coc-2012-r1",
+    fewest=2,
+    most=4,
+    seats=view.SEATS,
+    options=(Option("length", tuple(setup.LENGTHS)), Option("events", tuple(setup.TEXTS))),
+    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS, verbs.STEPS),
+    events=Codec(verbs.EVENTS, [], view.KINDS),
+    questions=view.QUESTIONS,
+    rule_of=verbs.RULE_OF,
+    classes={**view.QUESTIONS.classes, "World": World, "Nation": Nation, "Rules": setup.rules_of},
+    start=setup.start,
+    make_rules=setup.rules_of,
+    view_type=view.WorldView,
+    view=view.view,
+    imagine=view.imagine,
+    zones=view.ZONES,
+    tally=tally,
+    result=result,
+    ways=(WAYS[ROUNDS_OVER], *(way for i, way in enumerate(WAYS) if i not in (0, ROUNDS_OVER))),
+    evaluate=evaluate,
+    scene=WorldScene(view.ZONES, view.QUESTIONS, setup.start),
+    facts=board.facts,
+    board=board.board,
+    look=board.look,
+    behind=BEHIND,
+    doubts=doubts,
+    stage=stage,
+    price=price_tags.price,
+    echoes={"drew_action": "draw_action", "drew_objective": "draw_objective"},
+    halves=True,
+    shun="resign",
+)

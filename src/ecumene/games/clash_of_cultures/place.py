@@ -1,0 +1,43 @@
+"""Free units from the supply: an own city is chosen for each. COC-17.14."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from ecumene.games.clash_of_cultures.ask import ask
+from ecumene.games.clash_of_cultures.field import place_unit, room_for, supply_unit
+from ecumene.games.clash_of_cultures.state import World
+from ecumene.games.clash_of_cultures.verbs import AT
+from ecumene.kernel.action import act, first
+from ecumene.kernel.state import Frame
+
+
+def places_for(s: World, p: i64, kind: i64) -> list[int]:
+    """COC-1.4, 11.8, 17.14: own cities with room, if there is such a unit in the supply."""
+    if supply_unit(s, p, kind) == 0:
+        return []
+    return [at for at in s.cities_of(p) if room_for(s, p, kind, at)]
+
+
+def place_free(s: World, p: i64, kind: i64) -> None:
+    ask(s, PlaceUnit(p, kind))
+
+
+@dataclass(init=False, eq=False)
+class PlaceUnit(Frame):
+    """In which of the own cities?"""
+
+    kind: i64
+
+    def __init__(self, player: i64, kind: i64) -> None:
+        self.player = player
+        self.kind = kind
+
+    def legal(self, s: World) -> list[int]:
+        return [act(AT, at) for at in places_for(s, self.player, self.kind)]
+
+    def take(self, s: World, action: i64) -> None:
+        s.stack.pop()
+        place_unit(s, self.player, self.kind, first(action))

@@ -1,0 +1,238 @@
+"""The two sides of a battle: their units, cards and losses. COC-16.4, 16.12, 16.35, 16.37, 18.7.
+
+What a player loses without a choice goes at once; otherwise he is asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.clash_of_cultures.advances import TRADE_ROUTES
+from ecumene.games.clash_of_cultures.ask import ask
+from ecumene.games.clash_of_cultures.combat import Combat
+from ecumene.games.clash_of_cultures.field import (
+    destroy_city,
+    distances,
+    remove_building,
+    remove_one,
+    remove_unit,
+    settlers_at,
+    ships_at,
+    soldiers_at,
+    units_of_kind,
+)
+from ecumene.games.clash_of_cultures.fight import (
+    ATTACKER,
+    B_AT,
+    B_ATT,
+    B_ATT_CARD,
+    B_ATT_LOST,
+    B_ATT_LOST_NOW,
+    B_DAMAGED,
+    B_FORT,
+    B_FROM,
+    B_ROUND,
+    B_SCAVENGED,
+    B_SEA,
+    DEFENDER,
+)
+from ecumene.games.clash_of_cultures.looks import first_alike
+from ecumene.games.clash_of_cultures.pieces import (
+    ANGRY,
+    BARBARIANS,
+    BUILDINGS,
+    NO_ONE,
+    SETTLEMENT,
+    colour_of,
+    mood_of,
+    owner_of,
+)
+from ecumene.games.clash_of_cultures.state import NONE, World
+from ecumene.games.clash_of_cultures.units import ASHORE, SETTLER, SHIP, SOLDIER, ship_of
+from ecumene.games.clash_of_cultures.verbs import CRUMBLE, LOSE
+from ecumene.kernel.action import act, first, second, third, verb_of
+from ecumene.kernel.bits import one
+from ecumene.kernel.piles import holds
+from ecumene.kernel.state import NOT_OFFERED, Frame
+
+ROUTE: Final = 2  # spaces of a trade route
+
+
+def leader_of(s: World, side: i64) -> i64:
+    """A seat, or BARBARIANS."""
+    return s.battle[B_ATT + side]
+
+
+def is_seat(s: World, side: i64) -> bool:
+    return s.battle[B_ATT + side] != BARBARIANS
+
+
+def is_raid(s: World) -> bool:
+    """COC-18.5, 18.16: barbarians attack a city."""
+    return s.battle[B_ATT] == BARBARIANS
+
+
+def fighters(s: World, side: i64) -> i64:
+    """COC-16.2, 16.33, 16.37: soldiers, or ships at sea. COC-18.1, 18.9: barbarians never leave their settlement."""
+    b = s.battle
+    at: i64 = b[B_FROM] if side == ATTACKER and b[B_ATT] == BARBARIANS else b[B_AT]
+    return ships_at(s, leader_of(s, side), at) if b[B_SEA] else soldiers_at(s, leader_of(s, side), at)
+
+
+def fort_stands(s: World, side: i64) -> bool:
+    """COC-7.4, 7.9, 16.14, 16.41: a fortress of this city that can be used, in the first round."""
+    return side == DEFENDER and s.battle[B_FORT] == 1 and s.battle[B_ROUND] == 1
+
+
+def card_of(s: World, side: i64) -> Combat | None:
+    """The combat half that acts for a side in this round."""
+    row: i64 = s.battle[B_ATT_CARD + side]
+    return None if row == NONE else s.rules.combats[row]
+
+
+# losses
+
+
+def note_lost(s: World, side: i64, n: i64) -> None:
+    s.battle[B_ATT_LOST + side] += n
+    s.battle[B_ATT_LOST_NOW + side] += n
+
+
+def note_scavenged(s: World, side: i64) -> None:
+    """A settler or ship of this side goes that could have a trade route: near a city of others that is not angry."""
+    p: i64 = leader_of(s, side)
+    if not s.nations[p].knows(TRADE_ROUTES):
+        return
+    far = distances(s, s.battle[B_AT])
+    at: i64
+    for at in s.layout.on_map:
+        owner: i64 = owner_of(s.city[at])
+        if owner != NO_ONE and owner != p and owner != BARBARIANS and mood_of(s.city[at]) != ANGRY:
+            if 0 <= far[at] <= ROUTE:
+                s.battle[B_SCAVENGED] |= one(1 - side)
+
+
+def lose_fighters(s: World, side: i64, n: i64) -> None:
+    """COC-16.4, 16.35, 16.39: soldiers are alike; the owner chooses among ships. Hits above the units are lost."""
+    n = min(n, fighters(s, side))
+    if n <= 0:
+        return
+    b = s.battle
+    p: i64 = leader_of(s, side)
+    if b[B_SEA]:
+        if n < fighters(s, side):
+            ask(s, LoseShip(p, side, n))
+            return
+        u: i64
+        for u in units_of_kind(s, p, b[B_AT], SHIP):
+            sink(s, side, u)
+        return
+    at: i64 = b[B_FROM] if side == ATTACKER and p == BARBARIANS else b[B_AT]
+    note_lost(s, side, n)
+    while n > 0:
+        remove_one(s, p, SOLDIER, at)
+        n -= 1
+
+
+def sink(s: World, side: i64, ship: i64) -> None:
+    """COC-16.35: with everything aboard."""
+    note_scavenged(s, side)
+    remove_unit(s, leader_of(s, side), ship)
+    note_lost(s, side, 1)
+
+
+def lose_settlers(s: World, side: i64) -> None:
+    """COC-16.11, 16.12, 16.43: no soldier is left to guard them."""
+    if s.battle[B_SEA] or not is_seat(s, side):
+        return
+    p: i64 = leader_of(s, side)
+    if settlers_at(s, p, s.battle[B_AT]) > 0:
+        note_scavenged(s, side)
+    while remove_one(s, p, SETTLER, s.battle[B_AT]):
+        pass
+
+
+@dataclass(init=False, eq=False)
+class LoseShip(Frame):
+    """COC-16.35, D19: which ship goes down, with everything aboard?"""
+
+    side: i64
+    left: i64  # to be lost, this one included
+
+    def __init__(self, player: i64, side: i64, left: i64) -> None:
+        self.player = player
+        self.side = side
+        self.left = left
+
+    def ships(self, s: World) -> list[int]:
+        return first_alike(s, self.player, units_of_kind(s, self.player, s.battle[B_AT], SHIP))
+
+    def legal(self, s: World) -> list[int]:
+        return [act(LOSE, SHIP, s.battle[B_AT], ship_of(u)) for u in self.ships(s)]
+
+    def refuse(self, s: World, action: i64) -> str:
+        if verb_of(action) != LOSE:
+            return NOT_OFFERED
+        return "" if holds(self.legal(s), action) else "COC-16.35"
+
+    def take(self, s: World, action: i64) -> None:
+        s.stack.pop()
+        u: i64
+        for u in self.ships(s):
+            if ship_of(u) == third(action):
+                sink(s, self.side, u)
+        if self.left > 1:
+            ask(s, LoseShip(self.player, self.side, self.left - 1))
+
+
+@dataclass(init=False, eq=False)
+class CityHit(Frame):
+    """COC-18.7, 18.23, D19, D23: a hit of barbarians takes a unit; else a building, and the settlement last."""
+
+    left: i64
+
+    def __init__(self, player: i64, left: i64) -> None:
+        self.player = player
+        self.left = left
+
+    def legal(self, s: World) -> list[int]:
+        p: i64 = self.player
+        at: i64 = s.battle[B_AT]
+        out: list[int] = []
+        building: i64
+        if settlers_at(s, p, at) > 0:
+            out.append(act(LOSE, SETTLER, at, ASHORE))
+        if soldiers_at(s, p, at) > 0:
+            out.append(act(LOSE, SOLDIER, at, ASHORE))
+        if out or s.owner(at) != p:
+            return out
+        for building in range(BUILDINGS):
+            if colour_of(s.city[at], building) != NO_ONE:
+                out.append(act(CRUMBLE, at, building))
+        if not out:
+            out.append(act(CRUMBLE, at, SETTLEMENT))
+        return out
+
+    def refuse(self, s: World, action: i64) -> str:
+        if verb_of(action) != LOSE and verb_of(action) != CRUMBLE:
+            return NOT_OFFERED
+        return "" if holds(self.legal(s), action) else "COC-18.7"
+
+    def take(self, s: World, action: i64) -> None:
+        s.stack.pop()
+        at: i64 = s.battle[B_AT]
+        if verb_of(action) == LOSE:
+            if first(action) == SOLDIER:
+                note_lost(s, DEFENDER, 1)
+            remove_one(s, self.player, first(action), at)
+        else:
+            s.battle[B_DAMAGED] += 1
+            if second(action) == SETTLEMENT:
+                destroy_city(s, at)
+            else:
+                remove_building(s, at, second(action))
+        if self.left > 1:
+            ask(s, CityHit(self.player, self.left - 1))

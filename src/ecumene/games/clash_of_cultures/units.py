@@ -1,0 +1,59 @@
+"""Units, each in one integer: where it is, its kind, its ship, and what it may still do this turn. COC-3.2, 3.6.
+
+A player's units are a sorted list of such integers; equal ones are alike, so nothing is offered twice. A ship has a
+number from 1 to 4; land units aboard carry the number of their ship and its cell (COC-12.22).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# kinds
+SETTLER: Final = 0
+SOLDIER: Final = 1
+SHIP: Final = 2
+UNITS: Final = ["settler", "soldier", "ship"]
+OF_EACH_UNIT: Final[list[int]] = [4, 16, 4]  # COC-1.1
+ASHORE: Final = 0  # aboard no ship
+SHIPS: Final = 4
+ROOM: Final = 2  # land units aboard a ship (12.14)
+FLEETS: Final = ["none", "1", "2", "12", "3", "13", "23", "123", "4", "14", "24", "124", "34", "134", "234", "1234"]
+
+# flags
+MOVED: Final = 1  # in this Move action (12.3)
+STUCK: Final = 2  # cannot move again this turn: fought, or entered a mountain (12.7, 12.8)
+NO_BATTLE: Final = 4  # entered a forest this turn (12.9)
+
+AT: Final = 8
+
+
+def unit(cell: i64, kind: i64, ship: i64 = 0, flags: i64 = 0) -> i64:
+    return cell << AT | kind << 6 | ship << 3 | flags
+
+
+def cell_of(u: i64) -> i64:
+    return u >> AT
+
+
+def kind_of(u: i64) -> i64:
+    return (u >> 6) & 3
+
+
+def ship_of(u: i64) -> i64:
+    """Of a ship its own number, of a land unit the ship it is aboard, ASHORE for none."""
+    return (u >> 3) & 7
+
+
+def flags_of(u: i64) -> i64:
+    return u & 7
+
+
+def with_flags(u: i64, flags: i64) -> i64:
+    return (u & ~7) | flags
+
+
+def moved_to(u: i64, cell: i64) -> i64:
+    """The same unit elsewhere."""
+    return cell << AT | (u & 255)

@@ -1,0 +1,507 @@
+"""What players and chance can say, and what the table tells: tables of words. See the kernel's codec."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# chosen by a seat: answers to many questions
+YES: Final = 0
+NO: Final = 1
+DONE: Final = 2
+PASS: Final = 3
+AT: Final = 4
+END: Final = 5
+RESIGN: Final = 6
+
+# BASE: chosen by a seat (7 to 9)
+RAZE: Final = 7
+FIRST: Final = 8
+
+# ECONOMY: chosen by a seat (10 to 44)
+LEARN: Final = 10
+STUDY: Final = 11
+PAY: Final = 12
+SPEND: Final = 13
+SHIFT: Final = 14
+FOUND: Final = 15
+BUILD: Final = 16
+RECRUIT: Final = 17
+DRAFT: Final = 18
+GROW: Final = 19
+FACE: Final = 20
+COLLECT: Final = 21
+COLLECT_FAR: Final = 22
+GATHER: Final = 23
+TAKE_GOOD: Final = 24
+CIVIC: Final = 25
+VOTE: Final = 26
+IMPROVE: Final = 27
+INFLUENCE: Final = 28
+PERFORM: Final = 29
+REPLACE: Final = 30
+WONDER: Final = 31
+RESERVE: Final = 32
+CHART: Final = 33
+TAX: Final = 34
+LIBERTIES: Final = 35
+TEND: Final = 36
+BARTER: Final = 37
+TUNE: Final = 38
+COMMAND: Final = 39
+FORCE: Final = 40
+COIN: Final = 41
+BOOST: Final = 42
+BECOME: Final = 43
+
+# WAR: chosen by a seat (45 to 74)
+MOVE: Final = 45
+MARCH: Final = 46
+MARCH_MIXED: Final = 47
+SAIL: Final = 48
+TO: Final = 49
+ROAD: Final = 50
+EXPLORE: Final = 51
+AROUND: Final = 52
+SHIP: Final = 53
+PLACE: Final = 54
+LAY: Final = 55
+FIGHT: Final = 56
+RETREAT: Final = 57
+TOKENS: Final = 58
+OCCUPY: Final = 59
+DESTROY: Final = 60
+
+# CARDS: chosen by a seat (75 to 99)
+LOSE: Final = 75
+CHOOSE: Final = 76
+CRUMBLE: Final = 77
+TOPPLE: Final = 78
+GOVERN: Final = 79
+CALL: Final = 80
+PLAY: Final = 81
+SCORE: Final = 82
+SWAP: Final = 83
+SWAP_OBJECTIVE: Final = 84
+KEEP: Final = 85
+SURVEY: Final = 87
+TRADE: Final = 88
+GIVE: Final = 89
+GIVE_ACTION: Final = 90
+GIVE_OBJECTIVE: Final = 91
+WANT: Final = 92
+PROPOSE: Final = 93
+ACCEPT: Final = 94
+DECLINE: Final = 95
+COUNTER: Final = 96
+HAND: Final = 97
+HAND_OBJECTIVE: Final = 98
+HIRE: Final = 99
+
+# chosen by chance (100 to 127)
+ROLL: Final = 100
+DRAW_ACTION: Final = 101
+DRAW_OBJECTIVE: Final = 102
+DRAW_EVENT: Final = 103
+REVEAL_WONDER: Final = 104
+REVEAL_REGION: Final = 105
+STARTS: Final = 106
+LOOK: Final = 107
+
+VERBS: Final[list[tuple[int, str, str]]] = [
+    (YES, "yes", ""),
+    (NO, "no", ""),
+    (DONE, "done", ""),
+    (PASS, "pass", ""),
+    (AT, "at", "cell"),
+    (END, "end", ""),  # the turn
+    (RESIGN, "resign", ""),
+    # BASE
+    (RAZE, "raze", "cell"),
+    (FIRST, "first", "seat"),  # who begins the next round
+    # ECONOMY
+    (LEARN, "learn", "advance"),
+    (STUDY, "study", "advance"),  # Priesthood: without its food
+    (PAY, "pay", "count count count count"),  # so much food, ore, wood, ideas; the rest in gold
+    (SPEND, "spend", "count count count count"),  # so many mood tokens, food, ore, wood; the rest in gold
+    (SHIFT, "shift", "advance"),  # a cube of the old government comes here
+    (FOUND, "found", "cell"),
+    (BUILD, "build", "cell"),  # units in this city
+    (RECRUIT, "recruit", "unit"),
+    (DRAFT, "draft", ""),  # a soldier for mood tokens
+    (GROW, "grow", "cell piece"),
+    (FACE, "face", "cell"),  # the port looks at this sea space
+    (COLLECT, "collect", "cell"),
+    (COLLECT_FAR, "collect_far", "cell"),  # Husbandry
+    (GATHER, "gather", "cell good"),
+    (TAKE_GOOD, "take", "good"),
+    (CIVIC, "civic", ""),
+    (VOTE, "vote", ""),  # Civic Improvement by Voting
+    (IMPROVE, "improve", "cell"),  # one step
+    (INFLUENCE, "influence", "cell cell"),  # from a city, on a city
+    (PERFORM, "perform", "cell cell"),  # the same by Arts & Sculpture
+    (REPLACE, "replace", "piece"),
+    (WONDER, "wonder", "wonder cell"),
+    (RESERVE, "reserve", "wonder"),
+    (CHART, "chart", ""),  # Cartography
+    (TAX, "tax", ""),
+    (LIBERTIES, "liberties", ""),  # Civil Liberties
+    (TEND, "tend", "cell"),  # Great Gardens
+    (BARTER, "barter", "action good"),
+    (TUNE, "tune", "good"),  # Drama & Music: a token becomes one of these
+    (COMMAND, "command", ""),  # Absolute Power
+    (FORCE, "force", ""),  # Forced Labor
+    (COIN, "coin", "count"),  # so much of the income of trade routes is gold
+    (BOOST, "boost", ""),  # pay the tokens an Influence is short of
+    (BECOME, "become", "unit"),  # Cultural Takeover: what a barbarian becomes
+    # WAR
+    (MOVE, "move", "cell"),  # units of this space
+    (MARCH, "march", "few few"),  # settlers and soldiers
+    (MARCH_MIXED, "march_mixed", "few few few few"),  # the same, then those of each that came through a forest
+    (SAIL, "sail", "fleet"),  # ships by their numbers
+    (TO, "to", "cell"),
+    (ROAD, "road", "cell road"),  # and what is paid for it
+    (EXPLORE, "explore", "cell"),  # by ship: the region of this cell
+    (AROUND, "around", "cell"),  # by ship around the edge of the map: likewise
+    (SHIP, "ship", "few"),  # which the next unit boards or leaves
+    (PLACE, "place", "side"),  # a region
+    (LAY, "lay", "*action"),  # a combat card, face down
+    (FIGHT, "fight", ""),  # another round
+    (RETREAT, "retreat", ""),
+    (TOKENS, "tokens", "few few"),  # mood and culture
+    (OCCUPY, "occupy", ""),  # a barbarian settlement
+    (DESTROY, "destroy", ""),
+    # CARDS
+    (LOSE, "lose", "unit cell ship"),  # aboard that ship, or the ship itself
+    (CHOOSE, "choose", "seat"),
+    (CRUMBLE, "crumble", "cell piece"),
+    (TOPPLE, "topple", "cell"),  # the wonder there
+    (GOVERN, "govern", "category"),
+    (CALL, "call", "event"),  # a great person
+    (PLAY, "play", "action"),  # the upper half
+    (SCORE, "score", "objective goal"),
+    (SWAP, "swap", "@seat *action *action"),  # one's own for one of that seat
+    (SWAP_OBJECTIVE, "swap_objective", "@seat *objective *objective"),
+    (KEEP, "keep", "*objective *objective"),  # one's own is given up for one that was looked at
+    (SURVEY, "survey", "cell"),  # the region of this cell
+    (TRADE, "trade", "seat"),
+    (GIVE, "give", "number good"),  # private steps of an offer
+    (GIVE_ACTION, "give_action", "*action"),
+    (GIVE_OBJECTIVE, "give_objective", "*objective"),
+    (WANT, "want", "number good"),
+    (PROPOSE, "propose", "seat"),
+    (ACCEPT, "accept", ""),
+    (DECLINE, "decline", ""),
+    (COUNTER, "counter", ""),
+    (HAND, "hand", "@seat *action"),
+    (HAND_OBJECTIVE, "hand_objective", "@seat *objective"),
+    (HIRE, "hire", "cell good"),  # the barbarians there, for one of these
+]
+
+CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
+    (ROLL, "roll", "number"),  # one die
+    (DRAW_ACTION, "draw_action", "@seat *action"),
+    (DRAW_OBJECTIVE, "draw_objective", "@seat *objective"),
+    (DRAW_EVENT, "draw_event", "event"),
+    (REVEAL_WONDER, "reveal_wonder", "wonder"),
+    (REVEAL_REGION, "reveal_region", "region"),
+    (STARTS, "starts", "seat"),  # the first player of the game
+    (LOOK, "look", "@seat *objective"),  # New Plans
+]
+
+# Private steps: they build one move, which another verb commits.
+STEPS: Final[list[int]] = [GIVE, GIVE_ACTION, GIVE_OBJECTIVE, WANT]
+
+# told by the table
+# BASE (0 to 29)
+GAINED: Final = 0
+LOST: Final = 1
+LEVEL: Final = 2
+UNIT_CAME: Final = 3
+UNIT_GONE: Final = 4
+PIECE_CAME: Final = 5
+PIECE_GONE: Final = 6
+MOOD: Final = 7
+DREW_ACTION: Final = 8
+DREW_OBJECTIVE: Final = 9
+ROUND_BEGAN: Final = 10
+TURN_BEGAN: Final = 11
+STATUS_BEGAN: Final = 12
+FIRST_PLAYER: Final = 13
+RAZED: Final = 14
+RESIGNED: Final = 15
+CITY_GONE: Final = 16
+ENDED: Final = 17
+SHUFFLED_ACTIONS: Final = 18
+WONDER_GONE: Final = 19
+REGION_LAID: Final = 20
+
+# ECONOMY (30 to 59)
+LEARNED: Final = 30
+SHIFTED: Final = 31
+LEFT: Final = 32
+FOUNDED: Final = 33
+ACTIVATED: Final = 34
+INFLUENCES: Final = 35
+INFLUENCED: Final = 36
+RESISTED: Final = 37
+INFLUENCE_ROLLED: Final = 38
+WONDER_SHOWN: Final = 39
+WONDER_RESERVED: Final = 40
+WONDER_BUILT: Final = 41
+WONDER_PASSED: Final = 43
+EXTRA_ACTION: Final = 44
+ROUTES: Final = 45
+
+# WAR (60 to 89)
+ROLLED: Final = 60
+SETTLERS_WENT: Final = 61
+SOLDIERS_WENT: Final = 62
+SHIPS_WENT: Final = 63
+BATTLE_BEGAN: Final = 65
+BATTLE_ROUND: Final = 66
+LAID: Final = 67
+TURNED_UP: Final = 68
+TOOK_CARD: Final = 69
+STRUCK: Final = 70
+WON: Final = 71
+DRAWN: Final = 72
+WITHDREW: Final = 73
+CAPTURED: Final = 74
+SIEGED: Final = 75
+IGNORED: Final = 76
+TURNED_BACK: Final = 78
+
+# CARDS (90 to 127)
+HAPPENED: Final = 90
+TOOK_PERSON: Final = 91
+DISCARDED: Final = 92
+EXHAUSTED: Final = 93
+BURIED: Final = 94
+LOST_WONDER: Final = 95
+SPARED: Final = 96
+SCORED: Final = 97
+PLAYED: Final = 98
+CALLED: Final = 99
+SAW_ACTION: Final = 100
+SAW_OBJECTIVE: Final = 101
+SWAPPED: Final = 102
+PROPOSED: Final = 103
+OFFERED: Final = 104
+WANTED: Final = 105
+SHOWED: Final = 106
+SHOWED_OBJECTIVE: Final = 107
+AGREED: Final = 108
+DECLINED: Final = 109
+KEPT: Final = 110
+LOST_ACTION: Final = 111
+BANNED: Final = 112
+TRUCE: Final = 113
+SHUFFLED_EVENTS: Final = 115
+HIRED: Final = 116
+HANDED: Final = 117
+
+EVENTS: Final[list[tuple[int, str, str]]] = [
+    # BASE
+    (GAINED, "gained", "seat good number"),
+    (LOST, "lost", "seat good number"),
+    (LEVEL, "level", "seat good number"),  # happiness (mood) or culture arrives there
+    (UNIT_CAME, "unit_came", "owner unit cell"),
+    (UNIT_GONE, "unit_gone", "owner unit cell"),
+    (PIECE_CAME, "piece_came", "owner piece cell"),
+    (PIECE_GONE, "piece_gone", "owner piece cell"),
+    (MOOD, "mood", "cell mood"),  # of a city, from now on
+    (DREW_ACTION, "drew_action", "seat number"),
+    (DREW_OBJECTIVE, "drew_objective", "seat number"),
+    (ROUND_BEGAN, "round_began", "number"),
+    (TURN_BEGAN, "turn_began", "seat"),
+    (STATUS_BEGAN, "status_began", "number"),
+    (FIRST_PLAYER, "first_player", "seat"),
+    (RAZED, "razed", "seat cell"),
+    (RESIGNED, "resigned", "seat"),
+    (CITY_GONE, "city_gone", "cell"),
+    (ENDED, "ended", ""),
+    (SHUFFLED_ACTIONS, "shuffled_actions", ""),  # the discards are the new deck
+    (WONDER_GONE, "wonder_gone", "wonder cell"),  # with its city
+    (REGION_LAID, "region_laid", "region cell side"),  # from this cell on
+    # ECONOMY
+    (LEARNED, "learned", "seat advance"),
+    (SHIFTED, "shifted", "seat advance"),  # a cube of the old government
+    (LEFT, "left", "seat category"),  # a government
+    (FOUNDED, "founded", "seat cell"),
+    (ACTIVATED, "activated", "seat cell"),
+    (INFLUENCES, "influences", "seat cell cell"),
+    (INFLUENCED, "influenced", "seat cell"),
+    (RESISTED, "resisted", "seat cell"),
+    (INFLUENCE_ROLLED, "influence_rolled", "seat number"),
+    (WONDER_SHOWN, "wonder_shown", "wonder"),
+    (WONDER_RESERVED, "wonder_reserved", "seat wonder"),
+    (WONDER_BUILT, "wonder_built", "seat wonder cell"),
+    (WONDER_PASSED, "wonder_passed", "wonder seat"),
+    (EXTRA_ACTION, "extra_action", "seat"),
+    (ROUTES, "routes", "seat number"),
+    # WAR
+    (ROLLED, "rolled", "owner number"),
+    (SETTLERS_WENT, "settlers_went", "seat number cell cell"),
+    (SOLDIERS_WENT, "soldiers_went", "seat number cell cell"),
+    (SHIPS_WENT, "ships_went", "seat number cell cell"),
+    (BATTLE_BEGAN, "battle_began", "owner owner cell"),
+    (BATTLE_ROUND, "battle_round", "number"),
+    (LAID, "laid", "seat"),  # a combat card
+    (TURNED_UP, "turned_up", "seat action"),
+    (TOOK_CARD, "took_card", "seat seat action"),  # Scout
+    (STRUCK, "struck", "owner number number"),  # combat value, and hits that count
+    (WON, "won", "owner cell"),
+    (DRAWN, "drawn", "cell"),
+    (WITHDREW, "withdrew", "owner cell cell"),
+    (CAPTURED, "captured", "seat owner cell"),
+    (SIEGED, "sieged", "seat good"),  # Siegecraft
+    (IGNORED, "ignored", "seat action"),  # a combat card, by Martyr
+    (TURNED_BACK, "turned_back", "seat cell"),  # ships that found no sea
+    # CARDS
+    (HAPPENED, "happened", "seat event"),
+    (TOOK_PERSON, "took_person", "seat event"),
+    (DISCARDED, "discarded", "seat action"),
+    (EXHAUSTED, "exhausted", "seat cell"),
+    (BURIED, "buried", "seat piece cell"),  # the colour's owner
+    (LOST_WONDER, "lost_wonder", "seat wonder"),
+    (SPARED, "spared", "seat cell"),  # the mood of a city, by Myths
+    (SCORED, "scored", "seat objective goal"),
+    (PLAYED, "played", "seat action"),
+    (CALLED, "called", "seat event"),
+    (SAW_ACTION, "saw_action", "@seat *action"),
+    (SAW_OBJECTIVE, "saw_objective", "@seat *objective"),
+    (SWAPPED, "swapped", "seat seat good"),
+    (PROPOSED, "proposed", "seat seat"),
+    (OFFERED, "offered", "seat number good"),
+    (WANTED, "wanted", "seat number good"),
+    (SHOWED, "showed", "seat @seat *action"),  # a card on offer
+    (SHOWED_OBJECTIVE, "showed_objective", "seat @seat *objective"),
+    (AGREED, "agreed", "seat seat"),
+    (DECLINED, "declined", "seat"),
+    (KEPT, "kept", "seat"),
+    (LOST_ACTION, "lost_action", "seat"),
+    (BANNED, "banned", "seat"),
+    (TRUCE, "truce", "seat seat"),
+    (SHUFFLED_EVENTS, "shuffled_events", ""),
+    (HIRED, "hired", "seat cell"),
+    (HANDED, "handed", "seat seat good"),  # a card, in a trade
+]
+
+# The rule behind each question, and behind an answer where that is another.
+RULE_OF: Final[dict[str, str]] = {
+    # BASE
+    "Turn": "COC-8.2",
+    "Turn.end": "COC-8.5",
+    "Turn.resign": "COC-4.14",
+    "Raze": "COC-15.5",
+    "ChooseFirst": "COC-15.7",
+    # ECONOMY
+    "Turn.learn": "COC-9.1",
+    "Turn.study": "COC-9.16",
+    "Turn.found": "COC-10.1",
+    "Turn.build": "COC-11.4",
+    "Turn.grow": "COC-11.10",
+    "Turn.collect": "COC-11.14",
+    "Turn.collect_far": "COC-11.19",
+    "Turn.civic": "COC-13.1",
+    "Turn.vote": "COC-13.3",
+    "Turn.influence": "COC-14.1",
+    "Turn.perform": "COC-14.11",
+    "Turn.wonder": "COC-22.3",
+    "Turn.chart": "COC-24.8",
+    "Turn.tax": "COC-24.14",
+    "Turn.liberties": "COC-24.19",
+    "Turn.tend": "COC-22.10",
+    "Turn.barter": "COC-24.30",
+    "Turn.tune": "COC-24.17",
+    "Turn.command": "COC-24.31",
+    "Turn.force": "COC-24.20",
+    "Pay": "COC-5.3",
+    "PayAdvance": "COC-5.2",
+    "PayUnit": "COC-11.24",
+    "PayGrowth": "COC-11.10",
+    "PaySettler": "COC-11.12",
+    "PayFar": "COC-24.2",
+    "PayWonder": "COC-22.4",
+    "PayMood": "COC-13.5",
+    "ChooseGood": "COC-7.6",
+    "MoveCubes": "COC-9.10",
+    "FreeAdvance": "COC-9.6",
+    "BuyAdvance": "COC-20.7",
+    "Build": "COC-11.4",
+    "Build.draft": "COC-24.11",
+    "Growth": "COC-11.28",
+    "FacePort": "COC-7.7",
+    "Sanitate": "COC-11.12",
+    "Collect": "COC-11.15",
+    "Civic": "COC-13.2",
+    "Boost": "COC-14.4",
+    "ReplaceBuilding": "COC-14.5",
+    "Become": "COC-20.8",
+    "FreeInfluence": "COC-22.14",
+    "Reserve": "COC-22.5",
+    "Coins": "COC-24.13",
+    # WAR
+    "Turn.move": "COC-12.1",
+    "MoveAction": "COC-12.1",
+    "ChooseGroup": "COC-12.2",
+    "ChooseGroup.sail": "COC-12.12",
+    "ChooseTo": "COC-12.6",
+    "ChooseTo.road": "COC-24.6",
+    "PayTribute": "COC-22.13",
+    "Board": "COC-12.22",
+    "Unload": "COC-12.26",
+    "ChooseShip": "COC-22.12",
+    "LighthouseMove": "COC-22.12",
+    "SailTo": "COC-12.23",
+    "SailTo.explore": "COC-23.10",
+    "SailTo.around": "COC-23.14",
+    "StopAt": "COC-23.11",
+    "Orient": "COC-23.5",
+    "SettleBarbarians": "COC-18.2",
+    "CutFortress": "COC-16.18",
+    "LayCard": "COC-16.1",
+    "Ransom": "COC-16.9",
+    "Withdraw": "COC-16.9",
+    "LoseShip": "COC-16.35",
+    "CityHit": "COC-18.7",
+    "GoOn": "COC-16.6",
+    "KeepOrDestroy": "COC-18.12",
+    "Spawn": "COC-17.6",
+    "Reinforce": "COC-17.6",
+    "ChooseHorde": "COC-18.4",
+    "ChooseVictim": "COC-18.4",
+    # CARDS
+    "MayTakeText": "COC-25.2",
+    "ExhaustLand": "COC-17.5",
+    "Upset": "COC-17.16",
+    "KeepMood": "COC-17.9",
+    "LoseUnit": "COC-17.18",
+    "Enrage": "COC-17.16",
+    "FeedOthers": "COC-17.16",
+    "ChooseReceiver": "COC-17.16",
+    "PlaceUnit": "COC-17.14",
+    "Erupt": "COC-17.10",
+    "Quake": "COC-17.10",
+    "CivilWar": "COC-17.16",
+    "Revolt": "COC-17.16",
+    "NewGovernment": "COC-9.10",
+    "MayTakePerson": "COC-17.13",
+    "MakeHappy": "COC-17.22",
+    "MaySurvey": "COC-23.16",
+    "MayFoundThere": "COC-17.22",
+    "MayScore": "COC-19.9",
+    "Declare": "COC-15.1",
+    "MayTeach": "COC-20.8",
+    "ChoosePlayer": "COC-20.9",
+    "RaiseMood": "COC-20.9",
+    "MayRaiseAgain": "COC-20.9",
+    "MaySwap": "COC-20.9",
+    "MayKeep": "COC-20.9",
+    "HireBarbarians": "COC-18.21",
+    "SendBarbarians": "COC-18.21",
+    "ComposeOffer": "COC-21.1",
+    "AnswerOffer": "COC-21.6",
+    "HandOver": "COC-21.7",
+    "ExplorerCard": "COC-20.9",
+}

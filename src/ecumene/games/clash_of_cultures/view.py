@@ -1,0 +1,501 @@
+"""What a seat may know of a position, built in names; and one whole position that fits it. Not compiled.
+
+Secret are action and objective cards in hand, a combat card that lies face down, and unfinished private choices.
+Decks have no order; what is left of events, wonders and regions follows from what lies open.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ecumene.games.clash_of_cultures import setup
+from ecumene.games.clash_of_cultures.advances import CATEGORIES
+from ecumene.games.clash_of_cultures.cells import CELL_NAMES
+from ecumene.games.clash_of_cultures.fight import ATTACKER
+from ecumene.games.clash_of_cultures.frames import FRAMES, MODULES
+from ecumene.games.clash_of_cultures.nation import RESOURCES, Nation
+from ecumene.games.clash_of_cultures.pieces import (
+    BUILDINGS,
+    MOODS,
+    NO_ONE,
+    PIECES,
+    PORT,
+    colour_of,
+    facing_of,
+    mood_of,
+    new_city,
+    owner_of,
+    uses_of,
+    with_building,
+    with_facing,
+    with_uses,
+    with_wonder,
+    wonder_of,
+)
+from ecumene.games.clash_of_cultures.regions import SIDES, set_terrain
+from ecumene.games.clash_of_cultures.state import NONE, TERRAINS, UNEXPLORED, World
+from ecumene.games.clash_of_cultures.stock import GOODS
+from ecumene.games.clash_of_cultures.strike import usable_half
+from ecumene.games.clash_of_cultures.units import FLEETS, UNITS, cell_of, flags_of, kind_of, ship_of, unit
+from ecumene.kernel.bits import bag_of, members, one
+from ecumene.kernel.piles import WATCHERS
+from ecumene.kernel.questions import FrameView, Questions
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.views import View, viewer_name, viewer_number
+from ecumene.kernel.zones import (
+    EVERYONE,
+    HAND,
+    HIDDEN,
+    LIST,
+    OWNER,
+    Scratch,
+    Zone,
+    Zones,
+    shuffled,
+)
+from ecumene.kernel.zones import (
+    NO_ONE as NOT_ANYONE,
+)
+
+SEATS = "ABCD"
+OWNERS = [*SEATS, "barbarians"]
+RULES = setup.PRINTED
+ADVANCE = [row.name for row in RULES.advances]
+WONDER = [row.name for row in RULES.wonders]
+EVENT = [row.name for row in RULES.events]
+ACTION = [row.name for row in RULES.actions]
+OBJECTIVE = [row.name for row in RULES.objectives]
+GOAL = [row.name for row in RULES.goals]
+REGION = [row.name for row in RULES.regions]
+KINDS: dict[str, list[str] | int] = {
+    "cell": CELL_NAMES,
+    "seat": list(SEATS),
+    "owner": OWNERS,
+    "advance": ADVANCE,
+    "category": CATEGORIES,
+    "wonder": WONDER,
+    "event": EVENT,
+    "action": ACTION,
+    "objective": OBJECTIVE,
+    "goal": GOAL,
+    "region": REGION,
+    "side": SIDES,
+    "piece": PIECES,
+    "unit": UNITS,
+    "mood": MOODS,
+    "good": GOODS,
+    "fleet": FLEETS,
+    "road": ["food", "ore", "both"],
+    "ship": 5,
+    "few": 5,
+    "count": 9,
+    "number": 256,
+}
+QUESTIONS = Questions(MODULES, SEATS, KINDS, FRAMES)
+
+ZONED = (
+    "hand", "hand_known", "objectives", "objectives_known", "laid", "peeked", "shown", "shown_known",
+    "shown_objectives", "shown_objectives_known", "scored", "persons",
+)  # fmt: skip
+OPEN = (
+    "texts", "length", "round", "turn", "first", "mover", "city", "tiles", "terrain", "exhausted", "barbarians",
+    "battle", "deal", "ending", "resignations",
+)  # fmt: skip
+
+
+def may_lie(s: World, row: int) -> bool:
+    """COC-16.8: the attacker's card lies face down while the defender thinks; it is one that can be used here."""
+    return not s.battle or bool(usable_half(s, ATTACKER, s.rules.actions[row].combat))
+
+
+ZONES = Zones(
+    [
+        Zone("action_deck", "action", HAND, NOT_ANYONE),
+        Zone("action_gone", "action", HAND, EVERYONE),
+        Zone("nations.hand", "action", HAND, OWNER, each=True, knowers="nations.hand_known"),
+        Zone("nations.laid", "action", HAND, OWNER, each=True, fits=may_lie),
+        Zone("nations.shown", "action", HAND, OWNER, each=True, knowers="nations.shown_known"),
+        Zone("objective_deck", "objective", HAND, NOT_ANYONE),
+        Zone("nations.objectives", "objective", HAND, OWNER, each=True, knowers="nations.objectives_known"),
+        Zone("nations.peeked", "objective", HAND, OWNER, each=True),
+        Zone("nations.shown_objectives", "objective", HAND, OWNER, each=True, knowers="nations.shown_objectives_known"),
+        Zone("nations.scored", "objective", LIST, EVERYONE, each=True),
+        Zone("event_deck", "event", HAND, EVERYONE),  # what is left of a deck follows from what lies open
+        Zone("event_gone", "event", HAND, EVERYONE),
+        Zone("event_out", "event", HAND, EVERYONE),
+        Zone("nations.persons", "event", HAND, EVERYONE, each=True),
+        Zone("wonder_deck", "wonder", HAND, EVERYONE),
+        Zone("wonders", "wonder", LIST, EVERYONE),
+        Zone("regions", "region", HAND, EVERYONE),
+    ],
+    names={"action": ACTION, "objective": OBJECTIVE, "event": EVENT, "wonder": WONDER, "region": REGION},
+    all_there_is=lambda s: everything(s),
+    public=dict.fromkeys([*OPEN, *(f"nations.{f.name}" for f in fields(Nation) if f.name not in ZONED)], ""),
+    scratch=(
+        Scratch("offered", "nations.hand"),
+        Scratch("offered_objectives", "nations.objectives"),
+        Scratch("offered_goods", kind="good"),
+        Scratch("wanted", kind="good"),
+    ),
+)
+
+
+def everything(s: World) -> dict[str, list[int]]:
+    """Of each kind how many there are: all cards; wonders and regions that are not on the map."""
+    standing = {wonder_of(city) for city in s.city if city}
+    left = {w for w in range(len(WONDER)) if w not in standing} & {*s.wonder_deck, *s.wonders}
+    lying = {tile >> 1 for tile in s.tiles if tile != NONE}
+    return {
+        "action": [1] * len(ACTION),
+        "objective": [1] * len(OBJECTIVE),
+        "event": [row.copies for row in s.rules.events],
+        "wonder": [int(w in left) for w in range(len(WONDER))],
+        "region": [int(r not in lying) for r in range(len(REGION))],
+    }
+
+
+if TYPE_CHECKING:
+    AnyFrame = FrameView
+else:
+    AnyFrame = QUESTIONS.type
+
+
+class CityView(msgspec.Struct, frozen=True, omit_defaults=True):
+    cell: str
+    owner: str
+    mood: str
+    buildings: dict[str, str] = {}  # whose they are
+    facing: int = 0  # the direction of the port, clockwise from north
+    wonder: str = ""
+    uses: int = 0  # activations in this turn
+
+
+class UnitView(msgspec.Struct, frozen=True, omit_defaults=True):
+    unit: str
+    cell: str
+    count: int = 1
+    ship: int = 0  # a ship's own number, or of the ship it is aboard
+    flags: int = 0  # what it may still do this turn: see `units`
+
+
+class TileView(msgspec.Struct, frozen=True):
+    cell: str  # the first of its slot
+    region: str
+    side: str
+
+
+class ScoredView(msgspec.Struct, frozen=True):
+    objective: str
+    goal: str
+
+
+class NationView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    stock: dict[str, int]
+    mood_tokens: int
+    culture_tokens: int
+    happiness: int
+    culture: int
+    advances: list[str]
+    units: list[UnitView]
+    hand: list[str]  # "?" for what the viewer does not know
+    objectives: list[str]
+    laid: list[str] = []
+    peeked: list[str] = []
+    shown: list[str] = []
+    shown_objectives: list[str] = []
+    scored: list[ScoredView] = []
+    persons: list[str] = []
+    buried: dict[str, int] = {}
+    lost_wonders: list[str] = []
+    reserved: list[str] = []
+    actions: int
+    lost_actions: int = 0
+    used: list[int] = []
+    drafts: int = 0
+    fought_at: list[str] = []
+    won_battles: int = 0
+    triumphs: int = 0
+    captures: int = 0
+    inspired: int = 0
+    tech_traded: list[str] = []
+    cheers: int = 0
+    muses: int = 0
+    offers: int = 0
+    goals: list[str] = []
+    banned: int = 0
+    truces: list[str] = []
+    truces_next: list[str] = []
+    built_wonder: int = 0
+    start: str
+    resigned: int = 0
+
+
+class WorldView(View, frozen=True, kw_only=True, omit_defaults=True, tag="clash_of_cultures"):
+    """Built field by field from what the viewer may know; never a copy with holes."""
+
+    stack: list[AnyFrame]
+    nations: list[NationView]
+    texts: str
+    length: str
+    round: int
+    turn: int
+    first: str
+    mover: str  # "" in the status phase
+    cities: list[CityView]
+    tiles: list[TileView]
+    terrain: dict[str, str]  # by cell, unexplored ones left out; for reading: `imagine` derives it anew
+    exhausted: list[str]
+    barbarians: list[UnitView]
+    regions: list[str]  # that nobody has seen
+    action_deck: int
+    action_gone: list[str]
+    objective_deck: int
+    event_deck: list[str]  # what is left of it, in no order
+    event_gone: list[str]
+    event_out: list[str]
+    wonder_deck: list[str]
+    wonders: list[str]
+    unseen_actions: list[str]  # that may be anywhere the viewer cannot look
+    unseen_objectives: list[str]
+    battle: list[int] = []
+    deal: list[int] = []
+    offered: list[str] = []  # the viewer's own unfinished offer
+    offered_objectives: list[str] = []
+    offered_goods: list[str] = []
+    wanted: list[str] = []
+    ending: int = 0
+    resignations: int = 0
+
+
+NUMBERS = (
+    "mood_tokens", "culture_tokens", "happiness", "culture", "actions", "lost_actions", "drafts", "won_battles",
+    "triumphs", "captures", "inspired", "cheers", "muses", "offers", "banned", "built_wonder", "resigned",
+)  # fmt: skip
+BAGS = {
+    "advances": ADVANCE, "lost_wonders": WONDER, "reserved": WONDER, "tech_traded": list(SEATS), "goals": GOAL,
+    "truces": list(SEATS), "truces_next": list(SEATS),
+}  # fmt: skip
+CARDS = {
+    "hand": (ACTION, "hand_known"), "laid": (ACTION, ""), "shown": (ACTION, "shown_known"),
+    "objectives": (OBJECTIVE, "objectives_known"), "peeked": (OBJECTIVE, ""),
+    "shown_objectives": (OBJECTIVE, "shown_objectives_known"),
+}  # fmt: skip
+
+
+# a view from a position
+
+
+def names(table: list[str], rows: list[int]) -> list[str]:
+    return [table[row] for row in rows]
+
+
+def numbers(table: list[str], words: list[str]) -> list[int]:
+    return [table.index(word) for word in words]
+
+
+def unknown_last(name: str) -> tuple[bool, str]:
+    return name == HIDDEN, name
+
+
+def seen(table: list[str], rows: list[int], knowers: list[int], viewer: int, owner: int) -> list[str]:
+    """A pile of an owner: its knowers and the owner read it, the others count it."""
+    me = one(viewer if viewer >= 0 else WATCHERS)
+    known = [viewer == owner or who & me != 0 for who in knowers or [0] * len(rows)]
+    return sorted((table[row] if k else HIDDEN for row, k in zip(rows, known)), key=unknown_last)
+
+
+def unseen(s: World, viewer: int, table: list[str], deck: list[int]) -> list[str]:
+    """In no order: what lies in the deck, and what others hold and the viewer does not know."""
+    me = one(viewer if viewer >= 0 else WATCHERS)
+    hidden = deck[:]
+    for p, n in enumerate(s.nations):
+        for field, (of, known) in CARDS.items():
+            if p != viewer and of is table:
+                rows = getattr(n, field)
+                knowers = getattr(n, known) if known else [0] * len(rows)
+                hidden += [row for row, who in zip(rows, knowers) if not who & me]
+    return names(table, sorted(hidden))
+
+
+def units_view(units: list[int]) -> list[UnitView]:
+    return [
+        UnitView(UNITS[kind_of(u)], CELL_NAMES[cell_of(u)], n, ship_of(u), flags_of(u))
+        for u, n in sorted(Counter(units).items())
+    ]
+
+
+def city_view(at: int, city: int) -> CityView:
+    colours = [colour_of(city, building) for building in range(BUILDINGS)]
+    return CityView(
+        cell=CELL_NAMES[at],
+        owner=OWNERS[owner_of(city)],
+        mood=MOODS[mood_of(city)],
+        buildings={PIECES[b]: OWNERS[colour] for b, colour in enumerate(colours) if colour != NO_ONE},
+        facing=facing_of(city),
+        wonder=WONDER[wonder_of(city)] if wonder_of(city) >= 0 else "",
+        uses=uses_of(city),
+    )
+
+
+def nation_view(s: World, p: int, viewer: int) -> NationView:
+    n = s.nations[p]
+    more: dict[str, Any] = {
+        field: seen(table, getattr(n, field), getattr(n, known) if known else [], viewer, p)
+        for field, (table, known) in CARDS.items()
+    }
+    more |= {field: names(table, members(getattr(n, field))) for field, table in BAGS.items()}
+    more |= {field: getattr(n, field) for field in NUMBERS}
+    return NationView(
+        stock=dict(zip(RESOURCES, n.stock)),
+        units=units_view(n.units),
+        scored=[ScoredView(OBJECTIVE[c], GOAL[g]) for c, g in zip(n.scored, n.achieved)],
+        persons=names(EVENT, n.persons),
+        buried={PIECES[i]: k for i, k in enumerate(n.buried) if k},
+        used=members(n.used),
+        fought_at=names(CELL_NAMES, n.fought_at),
+        start=CELL_NAMES[n.start],
+        **more,
+    )
+
+
+def view(s: World, viewer: int) -> WorldView:
+    mine = [[], [], [], []] if viewer < 0 else [s.offered[viewer], s.offered_objectives[viewer]]
+    mine += [] if viewer < 0 else [s.offered_goods[viewer], s.wanted[viewer]]
+    return WorldView(
+        viewer=viewer_name(SEATS, viewer),
+        corrections=s.rules.corrections,
+        stack=[QUESTIONS.view(f) for f in s.stack],
+        nations=[nation_view(s, p, viewer) for p in range(len(s.nations))],
+        texts=setup.TEXTS[s.texts],
+        length=setup.LENGTHS[s.length],
+        round=s.round,
+        turn=s.turn,
+        first=SEATS[s.first],
+        mover=SEATS[s.mover] if s.mover >= 0 else "",
+        cities=[city_view(at, city) for at, city in enumerate(s.city) if city],
+        tiles=[
+            TileView(CELL_NAMES[s.layout.slots[slot][0]], REGION[tile >> 1], SIDES[tile & 1])
+            for slot, tile in enumerate(s.tiles)
+            if tile != NONE
+        ],
+        terrain={CELL_NAMES[at]: TERRAINS[s.terrain[at]] for at in s.layout.on_map if s.terrain[at] > UNEXPLORED},
+        exhausted=names(CELL_NAMES, s.exhausted),
+        barbarians=[UnitView("soldier", CELL_NAMES[at], n) for at, n in sorted(Counter(s.barbarians).items())],
+        regions=names(REGION, s.regions),
+        action_deck=len(s.action_deck),
+        action_gone=names(ACTION, s.action_gone),
+        objective_deck=len(s.objective_deck),
+        event_deck=names(EVENT, s.event_deck),
+        event_gone=names(EVENT, s.event_gone),
+        event_out=names(EVENT, s.event_out),
+        wonder_deck=names(WONDER, s.wonder_deck),
+        wonders=names(WONDER, s.wonders),
+        unseen_actions=unseen(s, viewer, ACTION, s.action_deck),
+        unseen_objectives=unseen(s, viewer, OBJECTIVE, s.objective_deck),
+        battle=s.battle[:],
+        deal=s.deal[:],
+        offered=names(ACTION, mine[0]),
+        offered_objectives=names(OBJECTIVE, mine[1]),
+        offered_goods=names(GOODS, mine[2]),
+        wanted=names(GOODS, mine[3]),
+        ending=s.ending,
+        resignations=s.resignations,
+    )
+
+
+# a position from a view
+
+
+def units_of(views: list[UnitView]) -> list[int]:
+    return sorted(
+        unit(CELL_NAMES.index(v.cell), UNITS.index(v.unit), v.ship, v.flags) for v in views for _ in range(v.count)
+    )
+
+
+def city_of(v: CityView) -> int:
+    city = new_city(OWNERS.index(v.owner), MOODS.index(v.mood))
+    for building, owner in v.buildings.items():
+        city = with_building(city, PIECES.index(building), OWNERS.index(owner))
+    if PIECES[PORT] in v.buildings:
+        city = with_facing(city, v.facing)
+    if v.wonder:
+        city = with_wonder(city, WONDER.index(v.wonder))
+    return with_uses(city, v.uses)
+
+
+def nation_of(v: NationView) -> Nation:
+    n = setup.new_nation(CELL_NAMES.index(v.start))
+    n.stock = [v.stock[r] for r in RESOURCES]
+    n.units = units_of(v.units)
+    n.scored = [OBJECTIVE.index(x.objective) for x in v.scored]
+    n.achieved = [GOAL.index(x.goal) for x in v.scored]
+    n.persons = numbers(EVENT, v.persons)
+    n.buried = [v.buried.get(piece, 0) for piece in PIECES]
+    n.used = bag_of(v.used)
+    n.fought_at = numbers(CELL_NAMES, v.fought_at)
+    for field, table in BAGS.items():
+        setattr(n, field, bag_of(numbers(table, getattr(v, field))))
+    for field in NUMBERS:
+        setattr(n, field, getattr(v, field))
+    return n
+
+
+def imagine(v: WorldView, rng: Rng) -> World:
+    """One full position the viewer could be in. Reads the view and nothing else."""
+    s = setup.blank(len(v.nations), v.corrections, v.texts, v.length)
+    viewer = viewer_number(SEATS, v.viewer)
+    s.stack = [QUESTIONS.frame(f) for f in v.stack]
+    s.nations = [nation_of(n) for n in v.nations]
+    s.round, s.turn, s.first = v.round, v.turn, SEATS.index(v.first)
+    s.mover = SEATS.index(v.mover) if v.mover else NONE
+    for city in v.cities:
+        s.city[CELL_NAMES.index(city.cell)] = city_of(city)
+    for tile in v.tiles:
+        slot = s.layout.slot_of[CELL_NAMES.index(tile.cell)]
+        set_terrain(s, slot, REGION.index(tile.region), SIDES.index(tile.side))
+    s.exhausted = numbers(CELL_NAMES, v.exhausted)
+    s.barbarians = [CELL_NAMES.index(b.cell) for b in v.barbarians for _ in range(b.count)]
+    s.regions = numbers(REGION, v.regions)
+    s.action_gone = numbers(ACTION, v.action_gone)
+    s.event_deck, s.event_gone = numbers(EVENT, v.event_deck), numbers(EVENT, v.event_gone)
+    s.event_out, s.wonder_deck = numbers(EVENT, v.event_out), numbers(WONDER, v.wonder_deck)
+    s.wonders, s.battle, s.deal = numbers(WONDER, v.wonders), v.battle[:], v.deal[:]
+    s.ending, s.resignations = v.ending, v.resignations
+    deal_unseen(s, v, viewer, rng)
+    if viewer >= 0:
+        s.offered[viewer] = numbers(ACTION, v.offered)
+        s.offered_objectives[viewer] = numbers(OBJECTIVE, v.offered_objectives)
+        s.offered_goods[viewer] = numbers(GOODS, v.offered_goods)
+        s.wanted[viewer] = numbers(GOODS, v.wanted)
+    return s
+
+
+def deal_unseen(s: World, v: WorldView, viewer: int, rng: Rng) -> None:
+    """Hidden cards to where they may lie: what lies face down in a battle, others' hands, the rest to the decks."""
+    me = one(viewer if viewer >= 0 else WATCHERS)
+    actions = shuffled(numbers(ACTION, v.unseen_actions), rng)
+    objectives = shuffled(numbers(OBJECTIVE, v.unseen_objectives), rng)
+    for n, told in zip(s.nations, v.nations):
+        n.laid = [fitting(s, actions) if w == HIDDEN else ACTION.index(w) for w in told.laid]
+    for p, (n, told) in enumerate(zip(s.nations, v.nations)):
+        for field, (table, known) in CARDS.items():
+            if field == "laid":
+                continue
+            pool = actions if table is ACTION else objectives
+            mark = 0 if p == viewer else me  # an owner needs no mark
+            words = getattr(told, field)
+            both = sorted((pool.pop(), 0) if w == HIDDEN else (table.index(w), mark) for w in words)
+            setattr(n, field, [row for row, _ in both])
+            if known:
+                setattr(n, known, [who for _, who in both])
+    s.action_deck = sorted(actions)
+    s.objective_deck = sorted(objectives)
+
+
+def fitting(s: World, pool: list[int]) -> int:
+    """The next of these cards that may have been laid."""
+    return pool.pop(next(i for i, row in enumerate(pool) if may_lie(s, row)))

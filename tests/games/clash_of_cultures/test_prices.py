@@ -1,0 +1,172 @@
+"""Prices and their reasons: every advance that changes one is named, the parts add up, and the sum is what is paid."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene.games import find
+from ecumene.kernel.sections import Price
+
+GAME = find("clash_of_cultures")
+Told = dict[str, tuple[int, list[tuple[str, int]]]]
+TURN_OF_A = "ask: Turn A"
+
+
+def ask(move: str, *lines: str) -> Price | None:
+    s = GAME.scene.build(list(lines))
+    assert GAME.price
+    return GAME.price(GAME.view(s, int(s.player)), GAME.codec.parse(move))
+
+
+def price(move: str, *lines: str) -> Told:
+    """By unit: the total, and where it comes from."""
+    found = ask(move, *lines)
+    return {c.unit: (c.total, [(x.source, x.amount) for x in c.parts]) for c in found.costs} if found else {}
+
+
+@pytest.mark.parametrize(
+    ("given", "move", "told"),
+    [
+        ("A: food 0", "learn storage", {"action": (1, []), "food": (2, [])}),
+        ("A: advances mathematics", "learn engineering",
+         {"action": (1, []), "food": (0, [("printed", 2), ("advance:mathematics", -2)])}),
+        ("A: advances astronomy", "learn navigation",
+         {"action": (1, []), "food": (0, [("printed", 2), ("advance:astronomy", -2)])}),
+        ("A: advances priesthood", "study mathematics",
+         {"action": (1, []), "food": (0, [("printed", 2), ("advance:priesthood", -2)])}),
+        ("A: advances priesthood", "learn mathematics", {"action": (1, []), "food": (2, [])}),
+        ("A: advances tactics", "learn steel_weapons", {"action": (1, []), "food": (2, []), "ore": (2, [])}),
+        ("A: advances tactics metallurgy", "learn steel_weapons",
+         {"action": (1, []), "food": (0, [("printed", 2), ("advance:metallurgy", -2)]),
+          "ore": (0, [("printed", 2), ("advance:metallurgy", -2)])}),
+        ("A: food 0", "learn farming", {}),
+    ],
+)  # fmt: skip
+def test_advances(given: str, move: str, told: Told) -> None:
+    assert price(move, given) == told
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("A: advances tactics", {"ore": (2, [])}),
+        ("A: advances tactics metallurgy", {"ore": (0, [("printed", 2), ("advance:metallurgy", -2)])}),
+    ],
+)
+def test_free_advances_cost_their_ore(given: str, told: Told) -> None:
+    assert price("learn steel_weapons", given, "ask: FreeAdvance A 262144 1; Turn A") == told
+    assert price("learn siegecraft", given, "ask: FreeAdvance A 131072 1; Turn A") == {}
+
+
+@pytest.mark.parametrize(
+    ("given", "move", "told"),
+    [
+        ("A: food 0", "grow D2 temple", {"action": (1, []), "food": (1, []), "ore": (1, []), "wood": (1, [])}),
+        ("A: advances state_religion", "grow D2 temple",
+         {"action": (1, []), "food": (0, [("printed", 1), ("advance:state_religion", -1)]),
+          "ore": (1, []), "wood": (1, [])}),
+        ("A: advances state_religion; used 4", "grow D2 temple",
+         {"action": (1, []), "food": (1, []), "ore": (1, []), "wood": (1, [])}),
+        ("A: advances state_religion", "grow D2 fortress",
+         {"action": (1, []), "food": (1, []), "ore": (1, []), "wood": (1, [])}),
+        ("A: food 0", "grow D7 temple", {}),
+        ("A: food 0", "build D2", {"action": (1, [])}),
+        ("A: food 0", "recruit soldier", {}),
+        ("A: advances draft", "draft", {"mood": (1, [("printed", 1)])}),
+        ("A: advances draft civil_liberties", "draft", {"mood": (2, [("printed", 1), ("advance:civil_liberties", 1)])}),
+    ],
+)  # fmt: skip
+def test_building(given: str, move: str, told: Told) -> None:
+    assert price(move, given) == told
+
+
+def test_units() -> None:
+    build = "ask: Build A D2 1 0 0; Turn A"
+    assert price("recruit settler", build) == {"food": (2, [])}
+    assert price("recruit soldier", build) == {"food": (1, []), "ore": (1, [])}
+    assert price("recruit ship", build) == {"wood": (2, [])}
+
+
+@pytest.mark.parametrize(
+    ("wonder", "food", "ore", "wood"),
+    [
+        ("great_gardens", 5, 2, 5),
+        ("great_pyramids", 2, 7, 3),
+        ("great_library", 3, 3, 6),
+        ("great_statue", 3, 5, 4),
+        ("great_lighthouse", 3, 4, 5),
+        ("great_wall", 3, 7, 2),
+        ("great_mausoleum", 4, 4, 4),
+    ],
+)
+def test_wonders(wonder: str, food: int, ore: int, wood: int) -> None:
+    """Twelve resources and five tokens each; an action, unless it is reserved."""
+    paid: Told = {"food": (food, []), "ore": (ore, []), "wood": (wood, []), "culture": (5, [])}
+    assert price(f"wonder {wonder} D2", f"wonders: {wonder}") == {"action": (1, []), **paid}
+    assert price(f"wonder {wonder} D2", f"wonders: {wonder}", f"A: reserved {wonder}") == paid
+    assert price(f"wonder {wonder} D2") == {}
+
+
+@pytest.mark.parametrize(
+    ("given", "move", "told"),
+    [
+        ("A: food 0", "collect D2", {"action": (1, [])}),
+        ("A: advances husbandry", "collect_far D2", {"action": (1, []), "food": (1, [])}),
+        ("A: advances husbandry roads", "collect_far D2",
+         {"action": (1, []), "food": (0, [("printed", 1), ("advance:roads", -1)])}),
+        ("A: advances free_economy", "collect D2", {"action": (0, [("printed", 1), ("advance:free_economy", -1)])}),
+        ("A: advances free_economy; used 12", "collect D2",
+         {"action": (1, []), "mood": (2, [("advance:free_economy", 2)])}),
+        ("A: advances free_economy; used 18", "collect D2", {"action": (1, [])}),
+        ("A: food 0", "collect D7", {}),
+    ],
+)  # fmt: skip
+def test_collecting(given: str, move: str, told: Told) -> None:
+    assert price(move, given) == told
+
+
+@pytest.mark.parametrize(
+    ("given", "total", "parts"),
+    [
+        ("A: food 0", 3, [("printed", 3)]),
+        ("A: advances circus_and_sports", 2, [("printed", 3), ("advance:circus_and_sports", -1)]),
+    ],
+)
+def test_a_step_of_a_mood(given: str, total: int, parts: list[tuple[str, int]]) -> None:
+    lines = [given, "city D2: A neutral fortress temple", "city C2: A neutral", "city E2: A happy"]
+    assert price("improve D2", *lines, "ask: Civic A 0; Turn A") == {"mood": (total, parts)}
+    assert price("improve C2", *lines, "ask: Civic A 0; Turn A") == {"mood": (1, [("printed", 1)])}
+    assert price("improve E2", *lines, "ask: Civic A 0; Turn A") == {}
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("tax", {"action": (1, []), "mood": (1, [])}),
+        ("tend D2", {"action": (1, []), "mood": (1, [])}),
+        ("command", {"mood": (2, [])}),
+        ("force", {"mood": (1, [])}),
+        ("vote", {"mood": (1, [])}),
+        ("chart", {"action": (1, [])}),
+        ("liberties", {"action": (1, [])}),
+        ("civic", {"action": (1, [])}),
+        ("found D2", {"action": (1, [])}),
+        ("tune culture", {"mood": (1, [])}),
+        ("tune mood", {"culture": (1, [])}),
+        ("end", {}),
+    ],
+)
+def test_abilities(move: str, told: Told) -> None:
+    assert price(move, TURN_OF_A) == told
+
+
+def test_influence() -> None:
+    """COC-14.2, 14.4, 14.11: a token for each space too far; one for Arts & Sculpture."""
+    lines = ["city D4: B neutral temple", "city D3: B neutral temple", "tile D3: region_18 normal"]
+    assert price("influence D2 D3", *lines) == {"action": (1, [])}
+    assert price("influence D2 D4", *lines) == {"action": (1, []), "culture": (1, [("range", 1)])}
+    arts = ("advance:arts_and_sculpture", 1)
+    assert price("perform D2 D4", *lines) == {"culture": (2, [arts, ("range", 1)])}
+    assert price("influence D2 D7", *lines) == {}
+    assert price("influence D2 C2", *lines) == {}
+    assert price("boost", *lines, "ask: Boost A D3 3; Turn A") == {"culture": (3, [])}
