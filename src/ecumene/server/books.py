@@ -20,6 +20,7 @@ from ecumene.server.models import CardIs, Cards, GameIs, OptionIs, RuleIs, Rules
 
 PLAIN = (  # kinds of arguments that have no rows
     "seat", "number", "place", "color", "side", "age", "cell", "owner", "few", "count", "fleet", "ship", "road", "good",
+    "position", "source",
 )  # fmt: skip
 
 

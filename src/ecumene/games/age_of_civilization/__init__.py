@@ -1,0 +1,1 @@
+"""Age of Civilization. Jeffrey CCH, 2019."""

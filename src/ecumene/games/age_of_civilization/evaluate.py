@@ -1,0 +1,58 @@
+"""How well a seat stands: a rough guess, for simple bots. Not a rule of the game."""
+
+from __future__ import annotations
+
+from ecumene.games.age_of_civilization.counts import strength
+from ecumene.games.age_of_civilization.gains import ChooseWonder
+from ecumene.games.age_of_civilization.learn import ChooseTech
+from ecumene.games.age_of_civilization.perform import FreeAction, Stones, Target
+from ecumene.games.age_of_civilization.scoring import points
+from ecumene.games.age_of_civilization.state import NOT_YET, OVERRUN, ROUNDS, Era
+from ecumene.games.age_of_civilization.terms import END, STRENGTH
+from ecumene.kernel.bits import size
+from ecumene.kernel.state import apply, legal
+
+HALVES = (Target, Stones, ChooseWonder, ChooseTech, FreeAction)  # questions in the middle of an action
+
+# Worth of things now, and in each round that is left.
+COIN = (0.11, 0.0)
+WORKER = (0.1, 0.35)
+TECH = (0.35, 0.39)
+STRENGTH_OF = (0.05, 0.02)
+ABILITY = (0.0, 0.28)
+
+
+def evaluate(s: Era, p: int) -> float:
+    """Own standing less a part of the best rival's. In the middle of an action its best end counts."""
+    if s.nations[p].resigned or s.how == OVERRUN:
+        return -1000.0
+    if s.stack and s.player == p and isinstance(s.stack[-1], HALVES):
+        return max(evaluate(after(s, action), p) for action in legal(s))
+    rivals = [standing(s, q) for q in s.others(p)]
+    return standing(s, p) - (0.4 * max(rivals) if rivals else 0.0)
+
+
+def after(s: Era, action: int) -> Era:
+    t = s.clone()
+    apply(t, action)
+    return t
+
+
+def worth(of: tuple[float, float], left: float) -> float:
+    return of[0] + of[1] * left
+
+
+def standing(s: Era, p: int) -> float:
+    """Points, and what coins, workers, technologies and abilities may still bring in the rounds that are left."""
+    n = s.nations[p]
+    value = float(sum(points(s, p)))
+    if s.how != NOT_YET:
+        return value + 0.01 * int(n.workers) + 0.001 * int(n.coins)
+    left = ROUNDS - int(s.round) + (0.5 if s.mover == p else 0.0)
+    value += worth(COIN, left) * int(n.coins) + worth(WORKER, left) * int(n.workers - n.doomed)
+    value += worth(TECH, left) * int(size(n.techs)) + worth(STRENGTH_OF, left) * min(int(strength(s, p)), 8)
+    value += worth(ABILITY, left) * sum(s.rules.effects[a].moment not in (END, STRENGTH) for a in n.live)
+    value += 0.5 * int(n.stones) + 0.15 * left * int(n.silk) + 0.3 * int(n.forts)
+    if s.row().commands:  # tests of strength come every round
+        value += 0.8 * min(int(strength(s, p)), int(s.rival) + 2)
+    return value - 2.5 * int(s.devastation) - 0.6 * int(s.exhaustion)

@@ -1,0 +1,203 @@
+"""Abilities at the end of a turn, in the order their owner chooses. AOC-1.12, 7.3, 7.5."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.age_of_civilization import innovations
+from ecumene.games.age_of_civilization.ask import ask
+from ecumene.games.age_of_civilization.counts import worth
+from ecumene.games.age_of_civilization.effects import Effect
+from ecumene.games.age_of_civilization.gains import receive
+from ecumene.games.age_of_civilization.learn import gainable
+from ecumene.games.age_of_civilization.perform import FREE, declare, may_freely
+from ecumene.games.age_of_civilization.ruleset import FIRST_TECH, FIRST_WONDER, part_of_source
+from ecumene.games.age_of_civilization.state import Era
+from ecumene.games.age_of_civilization.terms import (
+    COINS,
+    MAY_GIVE,
+    MAY_PERFORM,
+    NONE,
+    OTHERS_LOSE,
+    TECHNOLOGY,
+    TURN,
+)
+from ecumene.games.age_of_civilization.verbs import BUY, DONE, GIVE, GIVEN, USE
+from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.piles import holds
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+
+IN_ORDER: Final = [OTHERS_LOSE, COINS, TECHNOLOGY]  # what needs no choice runs so, points last
+
+
+def via_of(e: Effect) -> i64:
+    """The technology whose ability it is, or NONE."""
+    return e.source - FIRST_TECH if FIRST_TECH <= e.source < FIRST_WONDER else NONE
+
+
+def works(s: Era, p: i64, e: Effect) -> bool:
+    """AOC-7.5, 11.33: has it any effect now?"""
+    if e.moment == MAY_PERFORM:
+        return may_freely(s, p, e.action, via_of(e))
+    if e.moment == MAY_GIVE:
+        return s.nations[p].coins >= e.n and len(s.pool) > 0
+    if e.moment != TURN or worth(s, p, e) == 0:
+        return False
+    return e.unit != TECHNOLOGY or len(gainable(s, p)) > 0
+
+
+def pending(s: Era, p: i64) -> list[int]:
+    """Abilities of this turn's end that are unused and would do something. AOC-7.3: new ones too."""
+    out: list[int] = []
+    a: i64
+    for a in s.nations[p].live:
+        if not holds(s.spent, a) and works(s, p, s.rules.effects[a]):
+            out.append(a)
+    return out
+
+
+def optional(e: Effect) -> bool:
+    return e.moment == MAY_PERFORM or e.moment == MAY_GIVE
+
+
+@dataclass(init=False, eq=False)
+class Evening(Frame):
+    """AOC-7.3, 7.4: what has no choice happens by itself; where the order or a payment matters, the owner is asked."""
+
+    seat: i64
+
+    def __init__(self, seat: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+
+    def run(self, s: Era) -> None:
+        p: i64 = self.seat
+        left = pending(s, p)
+        if order_matters(s, left):
+            s.push(EndOfTurn(p))
+        elif len(left) > 0:
+            use(s, p, next_by_itself(s, left))
+        elif s.could_buy == 0 and innovations.can_buy(s, p):
+            s.push(EndOfTurn(p))  # AOC-12.11: with coins that came after the last offer
+        else:
+            s.stack.pop()
+
+
+def order_matters(s: Era, left: list[int]) -> bool:
+    """Is something optional, or may a new technology change what another ability counts?"""
+    a: i64
+    for a in left:
+        e = s.rules.effects[a]
+        if optional(e) or (e.unit == TECHNOLOGY and len(left) > 1):
+            return True
+    return False
+
+
+def next_by_itself(s: Era, left: list[int]) -> i64:
+    a: i64
+    unit: i64
+    for unit in IN_ORDER:
+        for a in left:
+            if s.rules.effects[a].unit == unit:
+                return a
+    return left[0]
+
+
+def use(s: Era, p: i64, a: i64) -> None:
+    """AOC-7.5: once a turn."""
+    s.spent.append(a)
+    e = s.rules.effects[a]
+    if e.moment == MAY_PERFORM:
+        declare(s, p, e.action, FREE, via_of(e))
+    elif e.moment == MAY_GIVE:
+        ask(s, GiveCoins(p, a))
+    else:
+        receive(s, p, e, part_of_source(e.source))
+
+
+@dataclass(init=False, eq=False)
+class EndOfTurn(Frame):
+    """AOC-7.3: which ability next; what must happen cannot be left out."""
+
+    def legal(self, s: Era) -> list[int]:
+        p: i64 = self.player
+        out: list[int] = []
+        must: bool = False
+        a: i64
+        for a in pending(s, p):
+            e = s.rules.effects[a]
+            choice: i64 = act(USE, e.source)
+            if choice not in out:
+                out.append(choice)
+            must = must or not optional(e)
+        innovations.offers(s, p, out)
+        if not must:
+            out.append(act(DONE))
+        return out
+
+    def refuse(self, s: Era, action: i64) -> str:
+        p: i64 = self.player
+        verb: i64 = verb_of(action)
+        if verb == BUY:
+            return innovations.why_not_buy(s, p, first(action))
+        if verb != USE and verb != DONE:
+            return NOT_OFFERED
+        a: i64
+        for a in pending(s, p):
+            e = s.rules.effects[a]
+            if verb == USE and e.source == first(action):
+                return ""
+            if verb == DONE and not optional(e):
+                return "AOC-7.5"
+        return "" if verb == DONE else "AOC-7.3"
+
+    def take(self, s: Era, action: i64) -> None:
+        p: i64 = self.player
+        verb: i64 = verb_of(action)
+        s.stack.pop()
+        if verb == BUY:
+            innovations.buy(s, p, first(action))
+        elif verb == DONE:
+            s.stack.pop()  # the evening
+        else:
+            use(s, p, unused_of(s, p, first(action)))
+
+
+def unused_of(s: Era, p: i64, source: i64) -> i64:
+    """The first ability of a source that is left."""
+    a: i64
+    for a in pending(s, p):
+        if s.rules.effects[a].source == source:
+            return a
+    return NONE
+
+
+@dataclass(init=False, eq=False)
+class GiveCoins(Frame):
+    """AOC-11.8, 11.33, 14.9: which card of the pool receives the coins."""
+
+    ability: i64
+
+    def __init__(self, player: i64, ability: i64) -> None:
+        self.player = player
+        self.ability = ability
+
+    def legal(self, s: Era) -> list[int]:
+        return [act(GIVE, c) for c in s.pool]
+
+    def refuse(self, s: Era, action: i64) -> str:
+        if verb_of(action) != GIVE:
+            return NOT_OFFERED
+        return "" if first(action) in s.pool else "AOC-11.8"
+
+    def take(self, s: Era, action: i64) -> None:
+        s.stack.pop()
+        p: i64 = self.player
+        e = s.rules.effects[self.ability]
+        s.pay_coins(p, e.n)
+        s.pool_coins[s.pool.index(first(action))] += e.n
+        s.tell(GIVEN, first(action), e.n)
+        s.score(p, e.each_points, part_of_source(e.source))

@@ -1,0 +1,58 @@
+"""Variant: special technologies. AOC-12."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.age_of_civilization.state import Era
+from ecumene.games.age_of_civilization.terms import NONE
+from ecumene.games.age_of_civilization.verbs import BOUGHT, BUY
+from ecumene.kernel.action import act
+from ecumene.kernel.bits import members
+
+PRICE: Final = 1  # AOC-12.3
+
+
+def column_empty(s: Era, p: i64, column: i64) -> bool:
+    """AOC-12.7: no technology of the column is unlocked."""
+    t: i64
+    for t in members(s.nations[p].techs):
+        if s.rules.techs[t].column == column:
+            return False
+    return True
+
+
+def why_not_buy(s: Era, p: i64, card: i64) -> str:
+    """AOC-12.3, 12.6, 12.7, 12.11."""
+    if card not in s.specials:
+        return "AOC-12.2"
+    if s.nations[p].special != NONE:
+        return "AOC-12.6"
+    if s.nations[p].coins < PRICE:
+        return "AOC-12.11"
+    return "" if column_empty(s, p, s.rules.specials[card].column) else "AOC-12.7"
+
+
+def offers(s: Era, p: i64, out: list[int]) -> None:
+    card: i64
+    for card in s.specials:
+        if why_not_buy(s, p, card) == "":
+            out.append(act(BUY, card))
+
+
+def can_buy(s: Era, p: i64) -> bool:
+    card: i64
+    for card in s.specials:
+        if why_not_buy(s, p, card) == "":
+            return True
+    return False
+
+
+def buy(s: Era, p: i64, card: i64) -> None:
+    """AOC-12.4, 12.12: it covers its column; it gives no technology by itself."""
+    s.pay_coins(p, PRICE)
+    s.specials.remove(card)
+    s.nations[p].special = card
+    s.tell(BOUGHT, p, card)

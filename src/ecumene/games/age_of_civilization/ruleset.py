@@ -1,0 +1,280 @@
+"""The rows one match is played with: as reconstructed, or with corrections."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ecumene.games.age_of_civilization.effects import Effect, effects
+from ecumene.games.age_of_civilization.rows import (
+    Achievement,
+    Action,
+    Civilization,
+    Command,
+    Event,
+    Mode,
+    Special,
+    Tech,
+    Wonder,
+    column_of,
+    demands,
+    era_of,
+    icon_of,
+    placed,
+    replaced,
+    rounds_of,
+    tech_of,
+    techs_of,
+    who_of,
+)
+from ecumene.games.age_of_civilization.terms import (
+    ANCIENT,
+    BONUS,
+    COINS,
+    END,
+    GAIN,
+    NONE,
+    ON_BOARD,
+    OTHERS_LOSE,
+    PER_STRENGTH,
+    PERMANENT,
+    POINTS,
+    PRINTED,
+    STRENGTH,
+    WORKERS,
+)
+from ecumene.kernel.bits import one
+from ecumene.kernel.corrections import Misfit, correct
+
+MOST_SPACES: Final = 3  # a use counter has two bits
+WORKER_LIMIT: Final = 4  # AOC-1.5
+TRACK: Final = 8  # positions
+TOP_LEVEL: Final = 3  # of technologies; no special card covers it
+
+# Where effects stand: numbers below follow one another.
+TABLE: Final = 0  # a space that is open to all
+CIVILIZATIONS: Final = 48
+TECHNOLOGIES: Final = 27
+FIRST_MAIN: Final = 1
+FIRST_LEGACY: Final = 49
+FIRST_TECH: Final = 97
+FIRST_WONDER: Final = 124
+
+
+def fixed(value: Any) -> Any:
+    raise ValueError("what a row is cannot be corrected")
+
+
+def words(value: str) -> list[str]:
+    return value.split()
+
+
+# Fields that are written in words. What is not here and not a number cannot be corrected.
+READERS: Final[dict[str, Callable[[Any], Any]]] = {
+    "number": fixed,
+    "card": fixed,
+    "solo": fixed,
+    "special": fixed,
+    "main": effects,
+    "legacy": effects,
+    "effect": effects,
+    "passed": effects,
+    "failed": effects,
+    "always": effects,
+    "requires": techs_of,
+    "stands_for": tech_of,
+    "lower": tech_of,
+    "upper": tech_of,
+    "column": column_of,
+    "era": era_of,
+    "icon": icon_of,
+    "who": who_of,
+    "deck": words,
+    "starts_as": words,
+    "tokens": words,
+    "replaces": replaced,
+    "fixed": placed,
+    "takes_wonder_after": rounds_of,
+    "collapse_after": rounds_of,
+    "bronze": demands,
+    "silver": demands,
+    "gold": demands,
+}
+
+
+@dataclass(init=False, eq=False)
+class Rules:
+    """Saved as its corrections, from which the rows are made again: `setup.rules_of`."""
+
+    corrections: str
+
+    def __init__(
+        self,
+        corrections: str,
+        actions: list[Action],
+        civilizations: list[Civilization],
+        techs: list[Tech],
+        specials: list[Special],
+        wonders: list[Wonder],
+        events: list[Event],
+        commands: list[Command],
+        modes: list[Mode],
+        achievements: list[Achievement],
+    ) -> None:
+        self.corrections = corrections
+        self.actions = actions
+        self.civilizations = civilizations
+        self.techs = techs
+        self.specials = specials
+        self.wonders = wonders
+        self.events = events
+        self.commands = commands
+        self.modes = modes
+        self.achievements = achievements
+        tables: dict[str, Iterable[Any]] = {
+            "actions": list(actions),
+            "civilizations": list(civilizations),
+            "techs": list(techs),
+            "specials": list(specials),
+            "wonders": list(wonders),
+            "events": list(events),
+            "commands": list(commands),
+            "modes": list(modes),
+            "achievements": list(achievements),
+        }
+        for rows in tables.values():
+            for number, row in enumerate(rows):
+                row.number = number
+        correct(tables, corrections, READERS)
+        self.effects: list[Effect] = []  # of all abilities, by number
+        self.of_main: list[list[int]] = [self.numbered(FIRST_MAIN + c.number, c.main) for c in civilizations]
+        self.of_legacy: list[list[int]] = [self.numbered(FIRST_LEGACY + c.number, c.legacy) for c in civilizations]
+        self.of_tech: list[list[int]] = [self.numbered(FIRST_TECH + t.number, t.effect) for t in techs]
+        self.of_wonder: list[list[int]] = [self.numbered(FIRST_WONDER + w.number, w.effect) for w in wonders]
+        self.boards: list[int] = [self.board(card) for card in range(-1, len(specials))]
+        if corrections:
+            check(self)
+
+    def board(self, card: i64) -> i64:
+        """AOC-12.4, 12.5: bag of the technologies a player can ever gain, with a special card or (NONE) without."""
+        bag: i64 = 0
+        for t in self.techs:
+            if t.number >= ON_BOARD:
+                there = t.card == card
+            else:
+                there = card == NONE or t.level == TOP_LEVEL or t.column != self.specials[card].column
+            if there:
+                bag |= one(t.number)
+        return bag
+
+    def numbered(self, source: i64, abilities: list[Effect]) -> list[int]:
+        """The abilities of one text join the list of all."""
+        out: list[int] = []
+        for e in abilities:
+            e.number = len(self.effects)
+            e.source = source
+            out.append(e.number)
+            self.effects.append(e)
+        return out
+
+    def civilization(self, name: str) -> i64:
+        i: i64
+        for i in range(len(self.civilizations)):
+            if self.civilizations[i].name == name:
+                return i
+        return NONE
+
+
+def part_of_source(source: i64) -> i64:
+    """Where points of an ability are booked: civilizations, technologies or wonders."""
+    if source < FIRST_TECH:
+        return 1
+    return 2 if source < FIRST_WONDER else 3
+
+
+# what the rules rest on
+
+
+def check(rules: Rules) -> None:
+    for action in rules.actions:
+        if action.spaces > MOST_SPACES:
+            raise Misfit(("actions", action.name, "spaces"), f"at most {MOST_SPACES} spaces")
+        check_effects("actions", action.name, "effect", action.effect, True)
+    for c in rules.civilizations:
+        if c.population > WORKER_LIMIT:
+            raise Misfit(("civilizations", c.name, "population"), f"nobody has more than {WORKER_LIMIT} workers")
+        check_effects("civilizations", c.name, "main", c.main, False)
+        check_effects("civilizations", c.name, "legacy", c.legacy, False)
+    for t in rules.techs:
+        check_effects("techs", t.name, "effect", t.effect, False)
+        if not 1 <= t.level <= 3:
+            raise Misfit(("techs", t.name, "level"), "levels are 1 to 3")
+    for w in rules.wonders:
+        check_effects("wonders", w.name, "effect", w.effect, False)
+    for event in rules.events:
+        check_effects("events", event.name, "effect", event.effect, True)
+    for command in rules.commands:
+        check_effects("commands", command.name, "passed", command.passed, True)
+        check_effects("commands", command.name, "failed", command.failed, True)
+        check_effects("commands", command.name, "always", command.always, True)
+    for mode in rules.modes:
+        check_mode(rules, mode)
+
+
+def check_effects(table: str, name: str, field: str, said: list[Effect], printed: bool) -> None:
+    """AOC-1.13: what an action or a token prints is done at once; abilities wait for their moment."""
+    for e in said:
+        if (e.moment == PRINTED) != printed:
+            raise Misfit((table, name, field), "only gains stand here" if printed else "it does not say when it works")
+        if e.moment == STRENGTH and e.per == PER_STRENGTH:
+            raise Misfit((table, name, field), "strength cannot be counted by strength")
+        if (e.moment == END or e.moment == GAIN) and e.unit != POINTS:
+            raise Misfit((table, name, field), "only points are gained at this moment")
+        if e.moment == BONUS and e.unit not in (POINTS, COINS, WORKERS, OTHERS_LOSE):
+            raise Misfit((table, name, field), "an action brings only points, coins, workers or losses in addition")
+
+
+def check_mode(rules: Rules, mode: Mode) -> None:
+    """AOC-16.2, 16.5: civilizations and wonders that there are."""
+    known = [c.name for c in rules.civilizations]
+    for name in mode.deck + mode.starts_as:
+        if name not in known:
+            raise Misfit(("modes", mode.name, "deck"), f"no such civilization: {name!r}")
+    if len(set(mode.deck + mode.starts_as)) != len(mode.deck) + len(mode.starts_as):
+        raise Misfit(("modes", mode.name, "deck"), "a civilization is there twice")
+    if mode.starts_as and not mode.deck:
+        raise Misfit(("modes", mode.name, "deck"), "with a fixed first civilization the deck must be named")
+    if mode.solo == 0 and (mode.commands or mode.exhausted_at or mode.collapse_after or mode.starts_as):
+        raise Misfit(("modes", mode.name), "this is for one player")
+    there = [w for w in rules.wonders if mode.only_ancient == 0 or w.era == ANCIENT]
+    if len(there) < mode.wonder_pool:
+        raise Misfit(("modes", mode.name, "wonder_pool"), "there are not so many wonders")
+    check_track(rules, mode)
+
+
+def check_track(rules: Rules, mode: Mode) -> None:
+    """AOC-16.3: eight different cards, and places for some of them."""
+    cards = track_cards(mode)
+    if len(set(cards)) != TRACK or min(cards) < PERMANENT:
+        raise Misfit(("modes", mode.name, "replaces"), "eight different action cards are wanted")
+    if len(set(mode.fixed[1::2])) * 2 != len(mode.fixed) or not set(mode.fixed[1::2]) <= set(range(1, TRACK + 1)):
+        raise Misfit(("modes", mode.name, "fixed"), "each position from 1 to 8 once")
+    if not set(mode.fixed[::2]) <= set(cards):
+        raise Misfit(("modes", mode.name, "fixed"), "only cards of this track lie on it")
+    events = [event.name for event in rules.events]
+    if not set(mode.tokens[::2]) <= set(events) or not set(mode.tokens[1::2]) <= {str(i) for i in range(4, 9)}:
+        raise Misfit(("modes", mode.name, "tokens"), "tokens, each with a position from 4 to 8")
+
+
+def track_cards(mode: Mode) -> list[int]:
+    """AOC-2.4, 16.3: the eight action cards of a mode."""
+    cards = list(range(PERMANENT, PERMANENT + TRACK))
+    i: i64 = 0
+    while i + 1 < len(mode.replaces):
+        if mode.replaces[i] in cards:
+            cards[cards.index(mode.replaces[i])] = mode.replaces[i + 1]
+        i += 2
+    return cards

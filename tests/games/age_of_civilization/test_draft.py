@@ -1,0 +1,53 @@
+"""What a seat knows in the draft: scenarios tell who sees what; here is what is remembered."""
+
+from __future__ import annotations
+
+from ecumene.games.age_of_civilization.game import GAME
+from ecumene.games.age_of_civilization.view import CIVILIZATION
+from ecumene.kernel.bits import has
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import SPECTATOR
+from ecumene.testing.laws import walk
+
+
+def test_what_was_passed_on_is_imagined_in_hands() -> None:
+    """AOC-14.2: a card once held is never imagined among those that were not dealt."""
+    rng = Rng(4)
+    looked = 0
+    for seed in range(4):
+        for s in walk(GAME, seed, players=3, draft="yes"):
+            if s.mover >= 0:
+                break
+            for p in range(3):
+                t = GAME.imagine(GAME.view(s, p), rng)
+                assert not t.deck & s.nations[p].seen
+                looked += bool(s.nations[p].seen & ~sum(1 << c for c in s.nations[p].packet))
+    assert looked > 50
+
+
+def test_a_spectator_remembers_nothing() -> None:
+    for s in walk(GAME, 1, players=2, draft="yes"):
+        v = GAME.view(s, SPECTATOR)
+        assert not any(n.seen for n in v.nations)
+        assert all(not n.seen for p, n in enumerate(GAME.view(s, 0).nations) if p != 0)
+        if s.mover >= 0:
+            break
+
+
+def test_with_two_players_all_picks_but_the_first_are_known() -> None:
+    """AOC-14.11: a packet that comes back, or the pool, shows what is missing; only the first was not seen whole."""
+    for s in walk(GAME, 2, players=2, draft="yes"):
+        if s.mover >= 0:
+            break
+    for p in range(2):
+        unknown = [c for c, who in zip(s.nations[p].hand, s.nations[p].hand_known) if not has(who, 1 - p)]
+        assert len(s.nations[p].hand) == 5 and len(unknown) == 1
+
+
+def test_nobody_else_knows_a_hand() -> None:
+    for s in walk(GAME, 3, players=4, draft="yes"):
+        if s.mover >= 0:
+            break
+    for n in s.nations:
+        assert n.hand_known == [0] * 5
+        assert {CIVILIZATION[c] for c in n.hand}.isdisjoint(CIVILIZATION[c] for c in s.pool)

@@ -1,0 +1,58 @@
+"""Which modes and variants go together."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+import ecumene
+from ecumene.games.age_of_civilization import modes, setup
+from ecumene.games.age_of_civilization.game import GAME
+from ecumene.games.age_of_civilization.view import VARIANT
+from ecumene.kernel.errors import BadOption
+from ecumene.kernel.match import Match
+
+FLAGS = ("no", "yes")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_any_variants_for_several(players: int) -> None:
+    """AOC-12.1: variants are for two to four players, in any number."""
+    for innovations, winds, draft in product(FLAGS, FLAGS, FLAGS):
+        s = setup.start(players, innovations=innovations, winds=winds, draft=draft)
+        assert s.players == players and s.mode == modes.BASE
+        chosen = [name for name, flag in zip(VARIANT, (innovations, winds, draft)) if flag == "yes"]
+        assert GAME.view(s, 0).variants == chosen
+        seen = {type(frame).__name__ for frame in s.stack}
+        assert ("ShowSpecials" in seen, "LayTokens" in seen, "DealDraft" in seen) == tuple(x in chosen for x in VARIANT)
+
+
+@pytest.mark.parametrize("mode", modes.NAMES[1:])
+def test_modes_of_one_player_are_not_for_several(mode: str) -> None:
+    with pytest.raises(BadOption, match=f"mode={mode} is for one player"):
+        setup.start(2, mode=mode)
+
+
+@pytest.mark.parametrize("mode", modes.NAMES)
+def test_one_player(mode: str) -> None:
+    """AOC-15.11, 16.12: Clash takes Innovations and nothing else, scenarios nothing."""
+    usual = setup.start(1, mode=mode)
+    assert usual.players == 1 and usual.mode == max(modes.NAMES.index(mode), modes.CLASH)
+    for variant in ("winds", "draft"):
+        with pytest.raises(BadOption, match=r"AOC-15\.11, AOC-16\.12"):
+            setup.start(1, mode=mode, **{variant: "yes"})
+    if usual.mode == modes.CLASH:
+        assert setup.start(1, mode=mode, innovations="yes").variants
+    else:
+        with pytest.raises(BadOption, match=r"AOC-16\.12"):
+            setup.start(1, mode=mode, innovations="yes")
+
+
+def test_a_match_says_what_is_wrong() -> None:
+    with pytest.raises(BadOption, match="has no option 'speed'"):
+        Match(GAME, 1, 2, {"speed": "high"})
+    with pytest.raises(BadOption, match="for 1 to 4 players, not 5"):
+        Match(GAME, 1, 5)
+    with pytest.raises(BadOption, match=r"AOC-16\.12"):
+        ecumene.new("age_of_civilization", players=1, draft=True)

@@ -1,0 +1,38 @@
+"""Random games of every mode and combination of variants: they end, nothing is lost, and the laws hold."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from ecumene.games.age_of_civilization import modes
+from ecumene.games.age_of_civilization.game import GAME
+from ecumene.games.age_of_civilization.ruleset import WORKER_LIMIT
+from ecumene.kernel.rng import Rng
+from ecumene.testing.laws import favourite, keep_at, walk
+
+SEVERAL: list[tuple[int, dict[str, Any]]] = [
+    (players, {"innovations": i, "winds": w, "draft": d})
+    for players in (2, 3, 4)
+    for i, w, d in product(("no", "yes"), repeat=3)
+]
+ALONE: list[tuple[int, dict[str, Any]]] = [(1, {"mode": mode}) for mode in modes.NAMES]
+ALONE.append((1, {"mode": "clash", "innovations": "yes"}))
+EVERY = 25  # positions at which all laws are tried
+
+
+@pytest.mark.parametrize(("players", "options"), SEVERAL + ALONE, ids=str)
+def test_every_table_is_played_to_its_end(players: int, options: dict[str, Any]) -> None:
+    rng = Rng(players)
+    for seed in range(2):
+        for n, s in enumerate(walk(GAME, seed, favourite(GAME, seed * 5), players=players, **options)):
+            GAME.zones.check(s)
+            assert all(
+                0 <= seat.doomed <= seat.placed <= seat.workers <= WORKER_LIMIT and seat.coins >= 0
+                for seat in s.nations
+            )
+            assert all(len(seat.cards) <= 3 for seat in s.nations)
+            if (n + seed) % EVERY == 0 or s.over:
+                keep_at(GAME, s, rng)
