@@ -4,6 +4,9 @@ import { App } from "./app";
 import { applySettings, useSettings } from "./settings";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/forms.css";
+import "./styles/pages.css";
+import "./styles/panel.css";
 
 applySettings();
 useSettings.subscribe(applySettings);

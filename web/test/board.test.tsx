@@ -158,6 +158,7 @@ describe("a card", () => {
   it("parts long words between syllables only", () => {
     expect(soft("Transcontinental Railroad").replaceAll("\u00AD", "-")).toBe("Tran-scon-ti-nen-tal Railroad");
     expect(soft("Конституционная монархия").replaceAll("\u00AD", "-")).toBe("Консти-ту-цион-ная монархия");
+    expect(soft("Профессиональный").replaceAll("\u00AD", "-")).toBe("Про-фес-сио-наль-ный");
     expect(soft("Altar")).toBe("Altar");
   });
 });

@@ -6,7 +6,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { idle, TableContext } from "../src/board/context";
-import { centre, kept, middle, neighbour, SIZE, showing, whole, zoomed } from "../src/board/hexes";
+import { centre, corners, kept, middle, neighbour, SIZE, showing, whole, zoomed } from "../src/board/hexes";
 import { HexMapView } from "../src/board/map";
 import { BOARD, MESSAGES } from "../src/gallery/sample";
 import type { HexMap } from "../src/protocol";
@@ -121,5 +121,23 @@ describe("a map", () => {
     const [first] = section.hexes;
     expect(neighbour(section.hexes, first as HexMap["hexes"][number], "ArrowLeft")).toBeUndefined();
     expect(middle(1, 0).x - middle(0, 0).x).toBeCloseTo(SIZE * Math.sqrt(3));
+  });
+
+  it("lays flat hexes in columns, walks along them, and joins neighbours by a side", () => {
+    const hexes = [
+      { q: 0, r: 0, ref: "cell:A1" },
+      { q: 0, r: 1, ref: "cell:A2" },
+      { q: 1, r: 0, ref: "cell:B1" },
+    ];
+    const [a1, a2, b1] = hexes as [HexMap["hexes"][number], HexMap["hexes"][number], HexMap["hexes"][number]];
+    expect(middle(0, 1, true).x).toBe(middle(0, 0, true).x);
+    expect(neighbour(hexes, a1, "ArrowDown", true)).toBe(a2);
+    expect(neighbour(hexes, a1, "ArrowUp", true)).toBeUndefined();
+    expect(neighbour(hexes, a1, "ArrowRight", true)).toBe(b1);
+    expect(neighbour(hexes, b1, "ArrowLeft", true)).toBe(a1);
+    const here = corners(middle(0, 0, true), SIZE, true); // side 0 of A1 is side 3 of B1, south-east of it
+    const there = corners(middle(1, 0, true), SIZE, true);
+    expect(here[0]?.x).toBeCloseTo(there[4]?.x ?? 0);
+    expect(here[1]?.y).toBeCloseTo(there[3]?.y ?? 0);
   });
 });

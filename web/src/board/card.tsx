@@ -185,8 +185,8 @@ function useLabel(item: Item): string {
 }
 
 const VOWELS = "aeiouyąęóаеёиоуыэюяіїє";
-const [V, C] = [`[${VOWELS}]`, `[^${VOWELS}]`];
-const SYLLABLE = new RegExp(`${V}(?=${C}${V})|${V}${C}(?=${C}+${V})`, "gi"); // a-la, al-la
+const [V, C] = [`[${VOWELS}]`, `[^${VOWELS}ьъ]`];
+const SYLLABLE = new RegExp(`${V}(?=${C}${V})|${V}${C}[ьъ]?(?=${C}+${V})`, "gi"); // a-la, al-la, аль-ла
 
 /** Long words may be parted between syllables, with a hyphen: browsers do not know how in every language. */
 export function soft(name: string): string {

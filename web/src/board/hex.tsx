@@ -36,14 +36,14 @@ export function hexText(hex: Hex, words: Words): string {
   return [...new Set(said.filter((x) => x != null && x !== ""))].join(", ");
 }
 
-type HexProps = { hex: Hex; reached: boolean; focused: (hex: Hex) => void; unknown: string };
+type HexProps = { hex: Hex; flat: boolean; reached: boolean; focused: (hex: Hex) => void; unknown: string };
 
 /** `reached` by Tab is one hex of a map; arrows go on from it. */
-export function HexView({ hex, reached, focused, unknown }: HexProps) {
+export function HexView({ hex, flat, reached, focused, unknown }: HexProps) {
   const { words } = useSteady();
   const { lit, picked, pointed } = useMarked(hex.ref);
   const { onClick } = useThing(hex.ref);
-  const at = middle(hex.q, hex.r);
+  const at = middle(hex.q, hex.r, flat);
   const idea = hex.terrain ? ideaOf(hex.terrain) : undefined;
   const choose = (e: MouseEvent | KeyboardEvent) => onClick?.(e as never);
   return (
@@ -66,11 +66,11 @@ export function HexView({ hex, reached, focused, unknown }: HexProps) {
       <polygon
         className="ground"
         data-terrain={hex.terrain ?? ""}
-        points={path(corners(at))}
+        points={path(corners(at, SIZE, flat))}
         fill={hex.terrain ? undefined : `url(#${unknown})`}
       />
-      {hex.seat && <polygon className="held" data-seat={hex.seat} points={path(corners(at, SIZE * 0.88))} />}
-      <polygon className="ring" points={path(corners(at, SIZE * 0.93))} />
+      {hex.seat && <polygon className="held" data-seat={hex.seat} points={path(corners(at, SIZE * 0.88, flat))} />}
+      <polygon className="ring" points={path(corners(at, SIZE * 0.93, flat))} />
       {idea && <Icon idea={idea} className="terrain" x={at.x - 11} y={at.y - SIZE * 0.8} width={22} height={22} />}
       <Pieces pieces={hex.pieces ?? []} at={at} />
     </g>
@@ -78,9 +78,9 @@ export function HexView({ hex, reached, focused, unknown }: HexProps) {
 }
 
 /** What is written on a hex; its button says the same and more. It lies above all hexes, and lets pointers through. */
-export function HexTexts({ hex }: { hex: Hex }) {
+export function HexTexts({ hex, flat }: { hex: Hex; flat: boolean }) {
   const { words } = useSteady();
-  const at = middle(hex.q, hex.r);
+  const at = middle(hex.q, hex.r, flat);
   const name = words.ref(hex.ref);
   return (
     <g className="hex-texts" data-unknown={hex.terrain ? undefined : ""} data-terrain={hex.terrain ?? ""} {...UNSEEN}>
@@ -161,9 +161,9 @@ function Owner({ seat, at }: { seat: string; at: Point }) {
   );
 }
 
-export function EdgeView({ edge }: { edge: Edge }) {
+export function EdgeView({ edge, flat }: { edge: Edge; flat: boolean }) {
   const { words } = useSteady();
-  const c = corners(middle(edge.q, edge.r));
+  const c = corners(middle(edge.q, edge.r, flat), SIZE, flat);
   const [a, b] = [c[edge.side % 6] as Point, c[(edge.side + 1) % 6] as Point];
   const whose = edge.seat ? `, ${words.seat(edge.seat)}` : "";
   return (

@@ -6,24 +6,27 @@ const ROOT3 = Math.sqrt(3);
 export type Point = { x: number; y: number };
 export type View = { x: number; y: number; w: number; h: number };
 
-export function middle(q: number, r: number): Point {
-  return { x: SIZE * ROOT3 * (q + r / 2), y: SIZE * 1.5 * r };
+/** `flat`: hexes stand on a side, in columns; otherwise on a corner, in rows. */
+export function middle(q: number, r: number, flat = false): Point {
+  return flat
+    ? { x: SIZE * 1.5 * q, y: SIZE * ROOT3 * (r + q / 2) }
+    : { x: SIZE * ROOT3 * (q + r / 2), y: SIZE * 1.5 * r };
 }
 
-/** The corners, clockwise from the top right; side n lies between corners n and n + 1. */
-export function corners(at: Point, size = SIZE): Point[] {
-  return [-30, 30, 90, 150, 210, 270].map((angle) => ({
-    x: at.x + size * Math.cos((angle * Math.PI) / 180),
-    y: at.y + size * Math.sin((angle * Math.PI) / 180),
-  }));
+/** The corners, clockwise from the one right above side 0; side n lies between corners n and n + 1. */
+export function corners(at: Point, size = SIZE, flat = false): Point[] {
+  return [-30, 30, 90, 150, 210, 270].map((angle) => {
+    const turn = ((angle + (flat ? 30 : 0)) * Math.PI) / 180;
+    return { x: at.x + size * Math.cos(turn), y: at.y + size * Math.sin(turn) };
+  });
 }
 
 export function path(points: Point[]): string {
   return points.map((p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join(" ");
 }
 
-export function whole(hexes: readonly Hex[]): View {
-  const at = hexes.map((h) => middle(h.q, h.r));
+export function whole(hexes: readonly Hex[], flat = false): View {
+  const at = hexes.map((h) => middle(h.q, h.r, flat));
   const xs = at.map((p) => p.x);
   const ys = at.map((p) => p.y);
   const [x, y] = [Math.min(...xs) - SIZE, Math.min(...ys) - SIZE * 1.1];
@@ -56,14 +59,18 @@ export function showing(v: View, at: Point, all: View): View {
   return kept({ ...v, x: edge(v.x, v.w, at.x), y: edge(v.y, v.h, at.y) }, all);
 }
 
-/** The next hex in the direction of an arrow: along the row, or the nearest of the next row. */
-export function neighbour(hexes: readonly Hex[], from: Hex, key: string): Hex | undefined {
-  const here = middle(from.q, from.r);
-  const far = (h: Hex) => Math.abs(middle(h.q, h.r).x - here.x);
+const AHEAD = ["ArrowRight", "ArrowDown"];
+
+/** The next hex in the direction of an arrow: along its own line, or the nearest of the next line. */
+export function neighbour(hexes: readonly Hex[], from: Hex, key: string, flat = false): Hex | undefined {
+  const line = (h: Hex) => (flat ? h.q : h.r); // a column where hexes are flat, else a row
+  const along = (h: Hex) => (flat ? middle(h.q, h.r, flat).y : middle(h.q, h.r).x);
+  const far = (h: Hex) => Math.abs(along(h) - along(from));
   const nearest = (all: Hex[]) => all.sort((a, b) => far(a) - far(b))[0];
-  if (key === "ArrowLeft") return nearest(hexes.filter((h) => h.r === from.r && h.q < from.q));
-  if (key === "ArrowRight") return nearest(hexes.filter((h) => h.r === from.r && h.q > from.q));
-  const rows = [...new Set(hexes.map((h) => h.r))].sort((a, b) => a - b);
-  const row = rows[rows.indexOf(from.r) + (key === "ArrowDown" ? 1 : -1)];
-  return nearest(hexes.filter((h) => h.r === row));
+  const way = AHEAD.includes(key) ? 1 : -1;
+  if (flat === (key === "ArrowUp" || key === "ArrowDown"))
+    return nearest(hexes.filter((h) => line(h) === line(from) && way * (along(h) - along(from)) > 0));
+  const lines = [...new Set(hexes.map(line))].sort((a, b) => a - b);
+  const next = lines[lines.indexOf(line(from)) + way];
+  return nearest(hexes.filter((h) => line(h) === next));
 }

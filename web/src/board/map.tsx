@@ -17,17 +17,18 @@ const ARROWS: Record<string, [number, number]> = {
 
 export function HexMapView({ section }: { section: HexMap }) {
   const { words, viewer } = useSteady();
-  const all = useMemo(() => whole(section.hexes), [section.hexes]);
-  const map = useMapView(all, home(section.hexes, viewer) ?? centre(all));
+  const flat = section.flat ?? false;
+  const all = useMemo(() => whole(section.hexes, flat), [section.hexes, flat]);
+  const map = useMapView(all, home(section, viewer) ?? centre(all));
   const [at, setAt] = useState(`${section.hexes[0]?.q},${section.hexes[0]?.r}`);
   const unknown = useId();
   const { view, svg } = map;
   const focused = (hex: Hex) => {
     setAt(`${hex.q},${hex.r}`);
-    map.reveal(middle(hex.q, hex.r));
+    map.reveal(middle(hex.q, hex.r, flat));
   };
   const keys = (e: KeyboardEvent) => {
-    if (!pressed(e, map, section.hexes, at)) return;
+    if (!pressed(e, map, section, at)) return;
     e.preventDefault();
     e.stopPropagation();
   };
@@ -54,12 +55,12 @@ export function HexMapView({ section }: { section: HexMap }) {
         </defs>
         {section.hexes.map((hex) => (
           <Fragment key={`${hex.q},${hex.r}`}>
-            <HexView hex={hex} reached={at === `${hex.q},${hex.r}`} focused={focused} unknown={unknown} />
-            <HexTexts hex={hex} />
+            <HexView hex={hex} flat={flat} reached={at === `${hex.q},${hex.r}`} focused={focused} unknown={unknown} />
+            <HexTexts hex={hex} flat={flat} />
           </Fragment>
         ))}
         {(section.edges ?? []).map((edge) => (
-          <EdgeView key={`${edge.q},${edge.r},${edge.side},${edge.name}`} edge={edge} />
+          <EdgeView key={`${edge.q},${edge.r},${edge.side},${edge.name}`} edge={edge} flat={flat} />
         ))}
       </svg>
       <MapTools map={map} />
@@ -69,18 +70,18 @@ export function HexMapView({ section }: { section: HexMap }) {
 }
 
 /** Where the viewer's own things are. */
-function home(hexes: readonly Hex[], viewer: string): Point | undefined {
+function home({ hexes, flat }: HexMap, viewer: string): Point | undefined {
   const own = hexes.find((h) => viewer && (h.seat === viewer || h.pieces?.some((p) => p.seat === viewer)));
-  return own && middle(own.q, own.r);
+  return own && middle(own.q, own.r, flat);
 }
 
 /** Arrows go from hex to hex, with Shift they move the map; plus, minus and nought zoom. Was it any of these? */
-function pressed(e: KeyboardEvent, map: MapView, hexes: readonly Hex[], at: string): boolean {
+function pressed(e: KeyboardEvent, map: MapView, { hexes, flat }: HexMap, at: string): boolean {
   const arrow = ARROWS[e.key];
   if (arrow && e.shiftKey) map.pan(...arrow);
   else if (arrow) {
     const from = hexes.find((h) => `${h.q},${h.r}` === at);
-    const to = from && neighbour(hexes, from, e.key);
+    const to = from && neighbour(hexes, from, e.key, flat);
     if (to) map.svg.current?.querySelector<SVGElement>(`[data-at="${to.q},${to.r}"]`)?.focus();
   } else if (e.key === "+" || e.key === "=") map.zoom(0.8);
   else if (e.key === "-") map.zoom(1.25);

@@ -11,6 +11,8 @@ import { Fair } from "./fair";
 import { WayMark } from "./marks";
 import { Scores } from "./scores";
 import "../styles/end.css";
+import "../styles/chart.css";
+import "../styles/replay.css";
 
 type Props = {
   id: string;

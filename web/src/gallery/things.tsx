@@ -106,7 +106,7 @@ export function LongNames({ game }: { game: string }) {
               <Card key={ref} item={{ ref, note: "price", number: 12, can: false }} />
             ))}
           </div>
-          <div className="chips">
+          <div className="chips-sheet">
             {refs.map((ref) => (
               <Chip key={ref} item={{ ref, note: "price", number: 12, can: true }} />
             ))}

@@ -17,7 +17,7 @@ import { SaidText } from "./said";
 import { Standing } from "./standing";
 import type { TableStore } from "./store";
 
-const MANY = 3; // clusters of buttons that a phone shows one below another
+const MANY = 2; // buttons; more than so many are one line to swipe on a phone
 
 type Props = { store: TableStore; rules: ReadonlyMap<string, string>; questions: Record<string, string> };
 
@@ -88,6 +88,9 @@ export function Prompt({ store, rules, questions }: Props) {
 function large([first, ...rest]: Segment[]): Segment[] {
   return first ? [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest] : [];
 }
+
+/** Where a language puts what is still open behind a dash or a colon, the words before it say enough. */
+const short = (said: string): string => said.replace(/(?:\s—|:)\s…(?:.*…)?$/u, "");
 
 /** For a newcomer: what the question is about, in a sentence. */
 function Help({ question }: { question: string }) {
@@ -210,7 +213,7 @@ function Crumbs({
   chosen: Choice | null;
 }) {
   const said = (pick: Pick) =>
-    "verb" in pick ? plain(words.action(openOf(store, pick.verb), 9)) : words.ref(pick.ref);
+    "verb" in pick ? short(plain(words.action(openOf(store, pick.verb), 9))) : words.ref(pick.ref);
   return (
     <nav className="crumbs" aria-label={words.say("web-picked")}>
       <button
@@ -268,7 +271,7 @@ function Choices({ store, choices, picks }: { store: TableStore; choices: readon
     >
       {keys.includes(group) && <kbd>{keys.indexOf(group) + 1}</kbd>}
       {isGrave(group.said) && <Ui name="flag" size={16} />}
-      <span>{plain(words.action(group.said, group.open))}</span>
+      <span>{short(plain(words.action(group.said, group.open)))}</span>
       {group.choices.length > 1 ? (
         <span className="times">{group.choices.length}</span>
       ) : (
@@ -278,7 +281,7 @@ function Choices({ store, choices, picks }: { store: TableStore; choices: readon
   );
   const parts = clusters(all);
   return (
-    <div className="choices" data-many={parts.length > MANY ? "" : undefined}>
+    <div className="choices" data-many={all.length > MANY ? "" : undefined}>
       {parts.map((cluster) => (
         <div key={cluster[0]?.key} className="cluster" data-last={isLast(cluster) ? "" : undefined}>
           {cluster.map(button)}

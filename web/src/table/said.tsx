@@ -12,12 +12,7 @@ export function SaidText({ segments, point }: { segments: Segment[]; point?: (re
         if (!x.ref) return <span key={key}>{x.text}</span>;
         const [kind, name] = split(x.ref);
         const ref = x.ref;
-        if (kind === "seat")
-          return (
-            <span key={key} className="who" data-seat={name}>
-              <Shape seat={name} size={11} /> {x.text}
-            </span>
-          );
+        if (kind === "seat") return <Who key={key} seat={name} name={x.text} />;
         if (!table.facts.has(ref)) return <em key={key}>{x.text}</em>;
         return (
           <button
@@ -34,5 +29,17 @@ export function SaidText({ segments, point }: { segments: Segment[]; point?: (re
         );
       })}
     </>
+  );
+}
+
+function Who({ seat, name }: { seat: string; name: string }) {
+  const [first, ...rest] = name.split(" ");
+  return (
+    <span className="who" data-seat={seat}>
+      <span className="glued">
+        <Shape seat={seat} size={11} /> {first}
+      </span>
+      {rest.map((word) => ` ${word}`)}
+    </span>
   );
 }

@@ -10,6 +10,8 @@ import { Pile } from "./pile";
 import { Pyramid } from "./pyramid";
 import { Conflict, Progress } from "./track";
 import "../../styles/duel.css";
+import "../../styles/duel-city.css";
+import "../../styles/duel-phone.css";
 
 export default function DuelBoard({ board, n }: BoardProps) {
   const { viewer } = useSteady();
