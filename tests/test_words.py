@@ -79,14 +79,19 @@ TABLES = {
     "clash_of_cultures": {
         "legend",
         *(f"how-{x}" for x in ("rounds", "cities", "die", "wonder", "last")),
-        *(f"label-{x}" for x in ("sea-battle", "fallen", "dice", "sum", "combat-value", "ends-on", "banned")),
+        *(f"label-{x}" for x in ("battle", "sea-battle", "attacker", "defender", "ends-on", "banned", "fallen")),
+        *(f"{w}-{x}" for w in ("label", "on") for x in ("battle-round", "fighters", "dice", "sum", "combat-value")),
         *(f"label-{x}" for x in ("event-deck-icons", "event-deck-choice", "peeked", "resigned", "left-as")),
         *(f"{w}-{x}" for w in ("label", "on") for x in ("fortress", "academy", "temple", "port", "wonder", "ship")),
-        *(f"on-{x}" for x in ("fallen", "dice", "sum", "combat-value")),
+        "on-fallen",
         *(f"note-city-{x}" for x in ("angry", "neutral", "happy")),
-        *(f"note-{x}" for x in ("aboard", "exhausted", "face-down", "lost", "met-upper", "met-lower", "met-both")),
+        *(
+            f"note-{x}"
+            for x in ("aboard", "reserved", "exhausted", "face-down", "lost", "met-upper", "met-lower", "met-both")
+        ),
         *(f"{what}-{x}" for what in ("unit", "sign") for x in ("idea", "gold", "wood", "action_card")),
         "price-range",
+        "edge-port",
     },
 }
 FILLINGS: dict[str, Any] = dict.fromkeys(("number", "second", "price", "n", "of", "count", "each"), 2)

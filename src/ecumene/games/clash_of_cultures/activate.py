@@ -28,6 +28,7 @@ from ecumene.games.clash_of_cultures.prices import (
     packed,
     spend_action,
 )
+from ecumene.games.clash_of_cultures.seas import enemy_at_sea, may_fight
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import pay_mood
 from ecumene.games.clash_of_cultures.units import SHIP, SOLDIER
@@ -98,9 +99,13 @@ def why_not_build(s: World, p: i64, at: i64) -> str:
 
 
 def refuse_place(s: World, p: i64, at: i64, kind: i64) -> str:
-    """COC-1.3, 11.6, 11.8, 11.24."""
-    if kind == SHIP and not usable(s, at, PORT):
-        return "COC-11.6"
+    """COC-1.3, 11.6 to 11.8, 11.24, 20.1: a ship built among ships of others attacks them, which a truce forbids."""
+    if kind == SHIP:
+        if not usable(s, at, PORT):
+            return "COC-11.6"
+        enemy: i64 = enemy_at_sea(s, p, port_cell(s, at))
+        if enemy >= 0 and not may_fight(s, p, enemy):
+            return "COC-20.1"
     if room_for(s, p, kind, at):
         return ""
     return "COC-11.8" if kind == SOLDIER else "COC-1.3"

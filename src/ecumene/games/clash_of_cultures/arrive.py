@@ -13,7 +13,7 @@ from ecumene.games.clash_of_cultures.field import change_unit
 from ecumene.games.clash_of_cultures.groups import add_flags, flags_of_troop, kind_of_troop
 from ecumene.games.clash_of_cultures.march import enemy_on_land
 from ecumene.games.clash_of_cultures.pieces import NO_ONE
-from ecumene.games.clash_of_cultures.state import FOREST, MOUNTAIN, SEA, UNEXPLORED, World
+from ecumene.games.clash_of_cultures.state import FOREST, MOUNTAIN, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.units import MOVED, NO_BATTLE, STUCK, unit
 from ecumene.kernel.state import NOBODY, Frame
 
@@ -24,7 +24,7 @@ UNTIRED: Final = 2  # ore was paid
 
 
 def flags_by(s: World, to: i64, how: i64) -> i64:
-    """COC-12.3, 12.8, 12.9, 24.6: what units that entered a space may no longer do."""
+    """COC-6.6, 12.3, 12.8, 12.9, 24.6: what units that entered a space may no longer do."""
     flags: i64 = MOVED
     if how == THROUGH_FOREST:
         flags |= NO_BATTLE
@@ -43,13 +43,13 @@ def shift(s: World, p: i64, frm: i64, off: i64, to: i64, on: i64, troop: i64, fl
     change_unit(s, p, unit(frm, kind, off, was), unit(to, kind, on, was | flags))
 
 
-def arrive(s: World, p: i64, frm: i64, to: i64) -> None:
-    """COC-12.17, 23.1: land units have entered a space; it may be unexplored, or held by others."""
+def arrive(s: World, p: i64, frm: i64, to: i64, crews: i64 = 0) -> None:
+    """COC-12.17, 23.1: land units, or crews of ships, have entered a space; it may be unexplored, or held by others."""
     if s.terrain[to] == UNEXPLORED:
         s.push(Settled(p, to))
         explore_by_land(s, p, to)
     elif enemy_on_land(s, p, to) != NO_ONE:
-        enter_enemy(s, p, frm, to, 1 if s.terrain[frm] == SEA else 0)
+        enter_enemy(s, p, frm, to, crews)
 
 
 @dataclass(init=False, eq=False)

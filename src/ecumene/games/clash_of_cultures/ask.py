@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ecumene.games.clash_of_cultures.state import World
-from ecumene.kernel.state import Frame
+from ecumene.kernel.action import verb_of
+from ecumene.kernel.state import NOT_OFFERED, Frame
 
 
 def ask(s: World, frame: Frame) -> None:
@@ -17,3 +20,10 @@ def ask(s: World, frame: Frame) -> None:
     s.push(frame)
     if len(choices) == 1 or s.nations[frame.player].resigned != 0:
         frame.take(s, choices[0])
+
+
+def refusal(choices: list[int], action: i64, verb: i64, rule: str) -> str:
+    """For a question with one kind of answer: the rule that keeps out answers of this kind which are not on offer."""
+    if action in choices:
+        return ""
+    return rule if verb_of(action) == verb else NOT_OFFERED

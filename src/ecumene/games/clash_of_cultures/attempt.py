@@ -98,14 +98,16 @@ class InfluenceRoll(Frame):
 
 def ask_boost(s: World, p: i64, to: i64, short: i64) -> None:
     """COC-14.19, 8.10: asked if the tokens are there, or would be by Drama & Music."""
-    n = s.nations[p]
-    have: i64 = n.culture_tokens
-    if refuse_drama(s, p, act(TUNE, CULTURE_GOOD)) == "":
-        have += 1
-    if have >= short and s.playing(p):
+    if tokens_at_most(s, p) >= short and s.playing(p):
         s.push(Boost(p, to, short))
     else:
         fail(s, p, to)
+
+
+def tokens_at_most(s: World, p: i64) -> i64:
+    """COC-8.10: culture tokens, with the one that Drama & Music could give now."""
+    swap: i64 = 1 if refuse_drama(s, p, act(TUNE, CULTURE_GOOD)) == "" else 0
+    return s.nations[p].culture_tokens + swap
 
 
 @dataclass(init=False, eq=False)
@@ -231,16 +233,17 @@ class Become(Frame):
 
 
 def offer_attempts(s: World, p: i64, at: i64, left: i64) -> None:
-    """D40, COC-22.14, 14.20: not after a success of this turn; the city must be a legal origin."""
+    """D40, COC-22.14, 14.20, 8.10: not after a success of this turn; the city must be a legal origin."""
     if left > 0 and not s.nations[p].has_used(SUCCEEDED):
-        frame = FreeInfluence(p, at, left)
-        if len(frame.legal(s)) > 1:
-            s.push(frame)
+        pairs: list[int] = []
+        list_pairs(s, p, at, tokens_at_most(s, p), PAIRS, pairs)
+        if len(pairs) > 0:
+            s.push(FreeInfluence(p, at, left))
 
 
 @dataclass(init=False, eq=False)
 class FreeInfluence(Frame):
-    """D40: an attempt from this city without an action, or none."""
+    """D40, COC-22.14: an attempt from this city without an action, or none."""
 
     at: i64
     left: i64
@@ -253,12 +256,15 @@ class FreeInfluence(Frame):
     def legal(self, s: World) -> list[int]:
         out: list[int] = []
         list_pairs(s, self.player, self.at, s.nations[self.player].culture_tokens, PAIRS, out)
+        drama_offers(s, self.player, out)
         out.append(act(PASS))
         return out
 
     def refuse(self, s: World, action: i64) -> str:
         if verb_of(action) == PASS:
             return ""
+        if verb_of(action) == TUNE:
+            return refuse_drama(s, self.player, action)
         if verb_of(action) != INFLUENCE:
             return NOT_OFFERED
         if first(action) != self.at:
@@ -268,6 +274,8 @@ class FreeInfluence(Frame):
         return refuse_pair(s, self.player, self.at, second(action), far, tokens)
 
     def take(self, s: World, action: i64) -> None:
+        if take_drama(s, self.player, action):
+            return
         s.stack.pop()
         if verb_of(action) == INFLUENCE:
             s.push(NextAttempt(self.player, self.at, self.left - 1))

@@ -23,8 +23,8 @@ from ecumene.games.clash_of_cultures.fight import (
     B_WARLORD,
     DEFENDER,
     FIGURES,
+    GREAT_WARLORD,
     UNOPPOSED,
-    WARLORD_CV,
 )
 from ecumene.games.clash_of_cultures.groups import add_flags
 from ecumene.games.clash_of_cultures.once import WARLORD
@@ -50,7 +50,7 @@ def begin_battle(s: World, attacker: i64, frm: i64, to: i64, sea: i64, landed: i
         add_flags(s, attacker, to, STUCK, sea == 1)
         if n.has_used(WARLORD):
             n.used &= ~one(WARLORD)
-            b[B_WARLORD] = WARLORD_CV
+            b[B_WARLORD] = s.rules.events[GREAT_WARLORD].amount
     elif b[B_DEF] == s.mover:
         add_flags(s, s.mover, to, STUCK, False)
     begin_rounds(s)

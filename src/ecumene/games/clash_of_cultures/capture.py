@@ -60,10 +60,12 @@ from ecumene.games.clash_of_cultures.stock import gain
 from ecumene.games.clash_of_cultures.strike import in_temple_city, knows
 from ecumene.games.clash_of_cultures.units import (
     ASHORE,
-    ROOM,
     SETTLER,
     SHIP,
+    SHIPS,
     SOLDIER,
+    crew,
+    crew_of,
     flags_of,
     kind_of,
     moved_to,
@@ -133,7 +135,7 @@ def note_for_mover(s: World) -> None:
 
 
 def go_back(s: World) -> None:
-    """All attackers return to where this move of theirs began, a landed army aboard."""
+    """All attackers return to where this move of theirs began, a landed army aboard its ships (COC-12.22)."""
     b = s.battle
     p: i64 = b[B_ATT]
     s.tell(WITHDREW, p, b[B_AT], b[B_FROM])
@@ -145,17 +147,20 @@ def go_back(s: World) -> None:
                 change_unit(s, p, cargo, moved_to(cargo, b[B_FROM]))
             change_unit(s, p, u, moved_to(u, b[B_FROM]))
         return
+    crews: i64 = b[B_LANDED]
     for u in units_of_kind(s, p, b[B_AT], SETTLER) + units_of_kind(s, p, b[B_AT], SOLDIER):
-        ship: i64 = roomy_ship(s, p, b[B_FROM]) if b[B_LANDED] else ASHORE
+        ship: i64 = ship_left_by(crews, kind_of(u))
+        if ship != ASHORE:
+            crews -= crew(ship, kind_of(u), 1)
         change_unit(s, p, u, unit(b[B_FROM], kind_of(u), ship, flags_of(u)))
 
 
-def roomy_ship(s: World, p: i64, at: i64) -> i64:
-    """The first own ship of a space with room: there is one, for they came from there."""
-    u: i64
-    for u in units_of_kind(s, p, at, SHIP):
-        if len(aboard(s, p, ship_of(u))) < ROOM:
-            return ship_of(u)
+def ship_left_by(crews: i64, kind: i64) -> i64:
+    """The first ship that a unit of this kind left, or ASHORE."""
+    ship: i64
+    for ship in range(1, SHIPS + 1):
+        if crew_of(crews, ship, kind) > 0:
+            return ship
     return ASHORE
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.advances import CATEGORIES, in_category
-from ecumene.games.clash_of_cultures.ask import ask
+from ecumene.games.clash_of_cultures.ask import ask, refusal
 from ecumene.games.clash_of_cultures.cards import (
     AFTER_WIN,
     AFTER_WIN_OR_CAPTURE,
@@ -89,6 +89,7 @@ def is_time(s: World, p: i64, when: i64) -> bool:
 
 
 def offers(s: World, p: i64, out: list[int]) -> None:
+    """COC-20.2, 20.5: in the own turn, any number of them."""
     card: i64
     for card in distinct(s.nations[p].hand):
         if why_not_civil(s, p, s.rules.civils[s.rules.actions[card].civil]) == "":
@@ -149,6 +150,9 @@ class MayTeach(Frame):
             if s.rules.actions[card].civil == TEACH_US:
                 out.append(act(PLAY, card))
         return out
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, PLAY, "COC-20.8")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

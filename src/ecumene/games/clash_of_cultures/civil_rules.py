@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.ask import ask
+from ecumene.games.clash_of_cultures.ask import ask, refusal
 from ecumene.games.clash_of_cultures.barbarians import attack_city
 from ecumene.games.clash_of_cultures.field import distances, place_unit, raise_mood
 from ecumene.games.clash_of_cultures.nation import FOOD, GOLD, ORE, WOOD
@@ -16,7 +16,8 @@ from ecumene.games.clash_of_cultures.place import places_for
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import CULTURE_GOOD, held, lose_good, pay_mood
 from ecumene.games.clash_of_cultures.survey import survey, surveys
-from ecumene.games.clash_of_cultures.units import ASHORE, SETTLER, SOLDIER, cell_of, kind_of, ship_of
+from ecumene.games.clash_of_cultures.trade import slip_out_for
+from ecumene.games.clash_of_cultures.units import SETTLER, SOLDIER, cell_of, kind_of
 from ecumene.games.clash_of_cultures.verbs import (
     AT,
     CHOOSE,
@@ -89,6 +90,9 @@ class ChoosePlayer(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(CHOOSE, q) for q in members(self.seats)]
 
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, CHOOSE, "COC-20.9")
+
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         s.rules.civils[self.civil].meant(s, self.player, first(action))
@@ -113,6 +117,9 @@ class RaiseMood(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in unhappy(s, self.player)]
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, AT, "COC-20.9")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -188,26 +195,17 @@ class MaySwap(Frame):
         a: i64 = second(action)
         b: i64 = third(action)
         if verb_of(action) == SWAP:
-            slip_out(mine.hand, mine.hand_known, a)
-            slip_out(theirs.hand, theirs.hand_known, b)
-            know_rest(theirs.hand_known, p)
+            slip_out_for(mine.hand, mine.hand_known, a, q)
+            slip_out_for(theirs.hand, theirs.hand_known, b, p)
             put(mine.hand, mine.hand_known, b, one(q))
             put(theirs.hand, theirs.hand_known, a, one(p))
             s.tell(SWAPPED, p, q, ACTION_CARD)
         elif verb_of(action) == SWAP_OBJECTIVE:
-            slip_out(mine.objectives, mine.objectives_known, a)
-            slip_out(theirs.objectives, theirs.objectives_known, b)
-            know_rest(theirs.objectives_known, p)
+            slip_out_for(mine.objectives, mine.objectives_known, a, q)
+            slip_out_for(theirs.objectives, theirs.objectives_known, b, p)
             put(mine.objectives, mine.objectives_known, b, one(q))
             put(theirs.objectives, theirs.objectives_known, a, one(p))
             s.tell(SWAPPED, p, q, OBJECTIVE_CARD)
-
-
-def know_rest(knowers: list[int], p: i64) -> None:
-    """Whoever chose the card that left still knows the others."""
-    i: i64
-    for i in range(len(knowers)):
-        knowers[i] |= one(p)
 
 
 # New Plans
@@ -291,6 +289,9 @@ class ExplorerCard(Frame):
             return [act(PASS)] + settlers
         return surveys(s, self.player) + settlers
 
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, SURVEY, "COC-23.17")
+
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         verb: i64 = verb_of(action)
@@ -321,11 +322,14 @@ def prey(s: World, p: i64, at: i64, reach: i64) -> list[int]:
 
 
 def for_hire(s: World, p: i64, reach: i64, hired: i64) -> list[int]:
-    """Settlements with barbarians near an own city or soldier that have a city to attack; not those hired before."""
+    """Settlements with barbarians near an own city or soldier that have a city to attack; not those hired before.
+
+    COC-24.13 counts units aboard where their ship is; so do soldiers here.
+    """
     bases = s.cities_of(p)
     u: i64
     for u in s.nations[p].units:
-        if kind_of(u) == SOLDIER and ship_of(u) == ASHORE and cell_of(u) not in bases:
+        if kind_of(u) == SOLDIER and cell_of(u) not in bases:
             bases.append(cell_of(u))
     out: list[int] = []
     at: i64
@@ -367,6 +371,9 @@ class HireBarbarians(Frame):
                     out.append(act(HIRE, at, good))
         return out
 
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, HIRE, "COC-18.21")
+
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == HIRE:
@@ -393,6 +400,9 @@ class SendBarbarians(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in prey(s, self.player, self.settlement, self.reach)]
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, AT, "COC-18.21")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

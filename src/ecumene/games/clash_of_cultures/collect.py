@@ -40,7 +40,7 @@ from ecumene.kernel.state import NOT_OFFERED, Frame
 
 COLLECTS: Final[list[Any]] = ready(COLLECT, CELLS)
 FAR_COLLECTS: Final[list[Any]] = ready(COLLECT_FAR, CELLS)
-EXTRA: Final = 2  # COC-11.27: Mass Production
+MASS_PRODUCTION: Final = 14  # the row of the card that adds to a Collect: COC-11.27
 FAR: Final = 2  # COC-11.19
 NEAR: Final = 1
 
@@ -239,7 +239,9 @@ class PayFar(Pay):
 def begin_collect(s: World, p: i64, at: i64, far: i64) -> None:
     """COC-11.27: cards played before are for this Collect."""
     n = s.nations[p]
-    left: i64 = capacity(s, p, at) + (EXTRA if n.has_used(MASS) else 0)
+    left: i64 = capacity(s, p, at)
+    if n.has_used(MASS):
+        left += s.rules.civils[MASS_PRODUCTION].amount
     focus: i64 = ANY_FOCUS if n.has_used(FOCUS) else NO_FOCUS
     n.used &= ~(one(MASS) | one(FOCUS))
     go_on_collecting(s, Collect(p, at, left, far, 0, focus))

@@ -30,7 +30,7 @@ from ecumene.games.clash_of_cultures.fight import (
     B_RESULT,
     STOPPED,
 )
-from ecumene.games.clash_of_cultures.hands import draw_actions
+from ecumene.games.clash_of_cultures.hands import DrawLater
 from ecumene.games.clash_of_cultures.pieces import NO_ONE
 from ecumene.games.clash_of_cultures.rolls import CancelRoll, KillRoll
 from ecumene.games.clash_of_cultures.sides import fighters, is_raid, leader_of
@@ -73,11 +73,11 @@ class Encircled(Combat):
 
 
 class Surprise(Combat):
-    """A card for an enemy unit removed in this round."""
+    """A card for an enemy unit removed in this round. Both sides may draw one (COC-20.6)."""
 
     def after(self, s: World, side: i64) -> None:
         if s.battle[B_ATT_LOST_NOW + 1 - side] > 0:
-            draw_actions(s, leader_of(s, side), self.draws)
+            s.push(DrawLater(leader_of(s, side), self.draws))
 
 
 class TacticalRetreat(Combat):

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.ask import ask
+from ecumene.games.clash_of_cultures.ask import ask, refusal
 from ecumene.games.clash_of_cultures.event_rules import ONE_STEP, fall
 from ecumene.games.clash_of_cultures.field import remove_unit
 from ecumene.games.clash_of_cultures.pieces import (
@@ -81,6 +81,9 @@ class Erupt(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in s.cities_of(self.player)]
 
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, AT, "COC-17.10")
+
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         at: i64 = first(action)
@@ -132,6 +135,9 @@ class Quake(Frame):
             elif size_of(city) == 1 and at * PLACES + SETTLEMENT_PLACE > self.last:
                 out.append(act(CRUMBLE, at, SETTLEMENT))
         return out
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, CRUMBLE, "COC-17.10")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -22,7 +22,7 @@ from ecumene.games.clash_of_cultures.groups import (
 )
 from ecumene.games.clash_of_cultures.looks import first_alike, look_of
 from ecumene.games.clash_of_cultures.state import World
-from ecumene.games.clash_of_cultures.units import ASHORE, MOVED, ROOM, SHIP, SHIPS, ship_of, unit
+from ecumene.games.clash_of_cultures.units import ASHORE, MOVED, ROOM, SHIP, SHIPS, crew, ship_of, unit
 from ecumene.games.clash_of_cultures.verbs import SHIP as ABOARD
 from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.piles import holds, how_many
@@ -155,12 +155,14 @@ def named_of(named: i64, ship: i64, troop: i64) -> i64:
 def land(s: World, p: i64, frm: i64, to: i64, named: i64) -> None:
     """COC-12.17, 23.19: all that were named go ashore together."""
     flags: i64 = flags_by(s, to, PLAINLY)
+    crews: i64 = 0
     ship: i64
     troop: i64
     for ship in range(1, SHIPS + 1):
         for troop in range(TROOPS):
             left: i64 = named_of(named, ship, troop)
+            crews += crew(ship, kind_of_troop(troop), left)
             while left > 0:
                 shift(s, p, frm, ship, to, ASHORE, troop, flags)
                 left -= 1
-    arrive(s, p, frm, to)
+    arrive(s, p, frm, to, crews)

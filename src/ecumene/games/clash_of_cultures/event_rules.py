@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.abilities import drama_offers, take_drama
 from ecumene.games.clash_of_cultures.advances import MYTHS, NAVIGATION, ROADS, TRADE_ROUTES
-from ecumene.games.clash_of_cultures.ask import ask
+from ecumene.games.clash_of_cultures.ask import ask, refusal
 from ecumene.games.clash_of_cultures.field import lower_mood, next_to_sea, remove_unit, set_mood
 from ecumene.games.clash_of_cultures.learn import change_government, governments_open
 from ecumene.games.clash_of_cultures.nation import FOOD
@@ -71,7 +71,13 @@ class Upset(Frame):
         self.chosen = chosen
 
     def legal(self, s: World) -> list[int]:
-        return [act(AT, at) for at in can_fall(s, self.player, self.coastal) if at != self.chosen]
+        cells: list[int] = [at for at in can_fall(s, self.player, self.coastal) if at > self.chosen]
+        if self.left > 1 and len(cells) > 1:  # in order of cells, so that two cities can be chosen in one way only
+            cells.pop()
+        return [act(AT, at) for at in cells]
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, AT, "COC-17.16")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -166,6 +172,9 @@ class Enrage(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in can_fall(s, self.player, 0)]
 
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, AT, "COC-17.16")
+
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         fall(s, self.player, first(action), TO_ANGRY)
@@ -226,6 +235,9 @@ class LoseUnit(Frame):
     def legal(self, s: World) -> list[int]:
         return losses(s, self.player)
 
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, LOSE, "COC-17.18")
+
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         lose_unit(s, self.player, action)
@@ -249,6 +261,9 @@ class FeedOthers(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(CHOOSE, q) for q in range(s.players) if q != self.player and room(s, q, FOOD) > 0]
 
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, CHOOSE, "COC-17.16")
+
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         gain(s, first(action), FOOD, 1)
@@ -265,6 +280,9 @@ class ChooseReceiver(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(CHOOSE, q) for q in range(s.players) if q != self.player and places_for(s, q, SETTLER)]
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, CHOOSE, "COC-17.16")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -313,6 +331,9 @@ class CivilWar(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in restless(s, self.player)]
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, AT, "COC-17.16")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -369,6 +390,9 @@ class Revolt(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(NO)] + losses(s, self.player, SOLDIER)
 
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, LOSE, "COC-17.16")
+
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == LOSE:
@@ -404,6 +428,9 @@ class NewGovernment(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(GOVERN, category) for category in members(governments_open(s, self.player))]
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, GOVERN, "COC-9.8")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

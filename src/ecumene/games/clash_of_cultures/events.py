@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.ask import ask
+from ecumene.games.clash_of_cultures.abilities import drama_offers, take_drama
+from ecumene.games.clash_of_cultures.ask import ask, refusal
 from ecumene.games.clash_of_cultures.barbarians import attack_icon, spawn
 from ecumene.games.clash_of_cultures.cards import ATTACK, EXHAUSTED_LAND, GOLD_MINE, SPAWN
 from ecumene.games.clash_of_cultures.field import any_units_at
@@ -44,7 +45,10 @@ OTHERS_PAY: Final = 2
 
 
 def draw_event(s: World, p: i64) -> None:
-    """COC-17.1, 9.20: one card, resolved at once by the player whose level rose. COC-25.13: the choice comes first."""
+    """COC-17.1, 17.12, 9.20: one card, resolved at once by the player whose level rose; a second one waits its turn.
+
+    COC-25.1, 25.13: icons only; or the choice comes first.
+    """
     if len(s.event_deck) + len(s.event_gone) == 0:
         return
     if s.texts == EVENTS_BY_CHOICE:
@@ -172,7 +176,7 @@ class Affect(Frame):
 
 
 def free_land(s: World, at: i64) -> bool:
-    """COC-17.5, 17.6: explored, neither sea nor desert, not exhausted, without city or units."""
+    """COC-6.7, 17.5: explored, neither sea nor desert, not exhausted, without city or units."""
     terrain: i64 = s.terrain[at]
     if terrain <= UNEXPLORED or terrain == SEA or terrain == DESERT:
         return False
@@ -194,6 +198,9 @@ class ExhaustLand(Frame):
                 if free_land(s, at) and beside_city(s, self.player, at):
                     out.append(act(AT, at))
         return out
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, AT, "COC-17.5")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -224,7 +231,7 @@ def offer_person(s: World, event: i64, drawer: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class OfferPerson(Frame):
-    """Is it still there, and can this player pay?"""
+    """Is it still there, and can this player pay, if need be by Drama & Music?"""
 
     event: i64
     seat: i64
@@ -238,14 +245,14 @@ class OfferPerson(Frame):
 
     def run(self, s: World) -> None:
         s.stack.pop()
-        if s.playing(self.seat) and holds(s.event_gone, self.event):
-            if s.nations[self.seat].culture_tokens >= self.cost:
-                s.push(MayTakePerson(self.seat, self.event, self.cost))
+        offer = MayTakePerson(self.seat, self.event, self.cost)
+        if s.playing(self.seat) and holds(s.event_gone, self.event) and len(offer.legal(s)) > 1:
+            s.push(offer)
 
 
 @dataclass(init=False, eq=False)
 class MayTakePerson(Frame):
-    """Culture tokens for a great person?"""
+    """Culture tokens for a great person? COC-8.10: a token may be swapped for it first."""
 
     event: i64
     cost: i64
@@ -256,9 +263,15 @@ class MayTakePerson(Frame):
         self.cost = cost
 
     def legal(self, s: World) -> list[int]:
-        return [act(YES), act(NO)]
+        out: list[int] = [act(NO)]
+        if s.nations[self.player].culture_tokens >= self.cost:
+            out.append(act(YES))
+        drama_offers(s, self.player, out)
+        return out
 
     def take(self, s: World, action: i64) -> None:
+        if take_drama(s, self.player, action):
+            return
         s.stack.pop()
         if verb_of(action) == YES:
             pay_culture(s, self.player, self.cost)

@@ -16,7 +16,7 @@ B_FROM: Final = 1  # the space the attackers came from; NOWHERE for ships just b
 B_ATT: Final = 2  # a seat, or BARBARIANS
 B_DEF: Final = 3
 B_SEA: Final = 4  # 1: a sea battle
-B_LANDED: Final = 5  # 1: the attackers came from ships
+B_LANDED: Final = 5  # not 0: the attackers came from ships, so many of a kind from each (see `units.crew`)
 B_ROUND: Final = 6  # 1 is the first
 B_ATT_START: Final = 7  # fighting units
 B_DEF_START: Final = 8
@@ -56,4 +56,4 @@ UNOPPOSED: Final = 5  # COC-3.13: nobody fought
 CUT_DIE: Final = 0
 CUT_BLOCK: Final = 1
 
-WARLORD_CV: Final = 2  # Great Warlord
+GREAT_WARLORD: Final = 19  # the row of the event that makes the first battle of a Move easier: COC-17.22

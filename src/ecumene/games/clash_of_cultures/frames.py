@@ -84,6 +84,7 @@ FRAMES = {
     "Sanitate": "cell",
     "PaySettler": "number number cell",
     "DrawCards": "seat number number",
+    "DrawLater": "seat number",
     "InfluenceRoll": "seat cell",
     "Boost": "cell number",
     "ReplaceBuilding": "cell",

@@ -46,6 +46,7 @@ from ecumene.games.clash_of_cultures.fight import (
     B_SCAVENGED,
     B_SEA,
     DEFENDER_WON,
+    STOPPED,
 )
 from ecumene.games.clash_of_cultures.nation import FOOD, GOLD, IDEA, ORE, WOOD
 from ecumene.games.clash_of_cultures.pieces import (
@@ -473,10 +474,10 @@ class Resistance(Goal):
 
 
 class Warmonger(Goal):
-    """The second land battle of the turn, in another space, one of them won."""
+    """COC-19.13: the second land battle of the turn, fought to an end in another space, one of them won."""
 
     def met_by_battle(self, s: World, p: i64) -> bool:
-        if s.mover != p or not by_land(s):
+        if s.mover != p or not by_land(s) or s.battle[B_RESULT] == STOPPED:
             return False
         n = s.nations[p]
         others: i64 = 0

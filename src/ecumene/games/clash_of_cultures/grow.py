@@ -158,8 +158,7 @@ def refuse_offer(s: World, p: i64, at: i64, building: i64, pays: bool, activatin
 def offer_growth(s: World, p: i64, building: i64, pays: bool, activating: bool, optional: bool) -> None:
     """D41: a certain building or, with -1, any. Nothing possible: nobody is asked."""
     buildings: i64 = ALL_BUILDINGS if building < 0 else i64(1) << building
-    if len(growths(s, p, buildings, pays, activating)) > 0:
-        ask(s, Growth(p, buildings, 1 if pays else 0, 1 if activating else 0, 1 if optional else 0))
+    ask(s, Growth(p, buildings, 1 if pays else 0, 1 if activating else 0, 1 if optional else 0))
 
 
 @dataclass(init=False, eq=False)

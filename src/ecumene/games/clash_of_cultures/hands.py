@@ -19,7 +19,7 @@ from ecumene.games.clash_of_cultures.verbs import (
 from ecumene.kernel.action import act, second
 from ecumene.kernel.piles import add, distinct, draw_one, play_out, put, take_out
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, Frame
+from ecumene.kernel.state import CHANCE, NOBODY, Frame
 
 # decks, as goods name their cards
 ACTION_CARD: Final = 7
@@ -81,6 +81,23 @@ class DrawCards(Frame):
             s.tell(DREW_OBJECTIVE, self.seat, 1)
             put(n.objectives, n.objectives_known, card)
             draw_objectives(s, self.seat, self.count - 1)
+
+
+@dataclass(init=False, eq=False)
+class DrawLater(Frame):
+    """COC-20.6: after other draws; only then it is known whether the deck must be made anew."""
+
+    seat: i64
+    count: i64
+
+    def __init__(self, seat: i64, count: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.count = count
+
+    def run(self, s: World) -> None:
+        s.stack.pop()
+        draw_actions(s, self.seat, self.count)
 
 
 def discard_action(s: World, p: i64, card: i64) -> None:

@@ -180,14 +180,13 @@ class PayAdvance(Pay):
 
 
 def gain_advance(s: World, p: i64, a: i64) -> None:
-    """COC-9.7: cube, level, token, its own effect, effects of others, then the event.
+    """COC-1.11, 9.7: cube, level, token, its own effect, effects of others, then the event.
 
     What waits for an answer lies on the stack: the last to come lowest.
     """
     n = s.nations[p]
     old: i64 = government_of(n.advances)
     if is_government(a) and old >= 0 and old != category_of(a):
-        feed_library(s, p, a)
         change_government(s, p, category_of(a))
         return
     n.advances |= one(a)
@@ -243,7 +242,10 @@ def governments_open(s: World, p: i64) -> i64:
 
 
 def change_government(s: World, p: i64, category: i64) -> None:
-    """COC-9.10, 9.11, 9.12, 9.17: all cubes move, one of them to the top, the others where the player likes."""
+    """COC-9.10, 9.11, 9.12, 9.17: all cubes move, one of them to the top, the others where the player likes.
+
+    The new top advance counts as gained, the others do not.
+    """
     n = s.nations[p]
     old: i64 = government_of(n.advances)
     left: i64 = count_in(n.advances, old) - 1
@@ -251,6 +253,7 @@ def change_government(s: World, p: i64, category: i64) -> None:
     s.tell(LEFT, p, old)
     cover(s, p, top_of(category))
     keep_to_caps(s, p)
+    feed_library(s, p, top_of(category))
     place_cubes(s, p, top_of(category), left)
 
 
@@ -297,8 +300,7 @@ class MoveCubes(Frame):
 
 def free_advance(s: World, p: i64, advances: i64, optional: bool) -> None:
     """D15, COC-9.6: one of these, if there is one to gain."""
-    if open_to(s, p) & advances:
-        ask(s, FreeAdvance(p, advances, 1 if optional else 0))
+    ask(s, FreeAdvance(p, advances, 1 if optional else 0))
 
 
 @dataclass(init=False, eq=False)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
+from ecumene.games.clash_of_cultures.ask import refusal
 from ecumene.games.clash_of_cultures.cards import AT_ONCE, IN_STATUS
 from ecumene.games.clash_of_cultures.fight import B_ATT, B_DEF
 from ecumene.games.clash_of_cultures.goals import (
@@ -105,7 +106,7 @@ def completions(s: World, p: i64, goals: i64) -> list[int]:
 
 @dataclass(init=False, eq=False)
 class MayScore(Frame):
-    """Complete an objective with what has just happened? COC-19.4: it serves one card of each name."""
+    """Complete an objective with what has just happened? COC-19.4, 19.5: it serves one card of each name."""
 
     goals: i64
 
@@ -115,6 +116,9 @@ class MayScore(Frame):
 
     def legal(self, s: World) -> list[int]:
         return completions(s, self.player, self.goals)
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, SCORE, "COC-19.9")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -151,6 +155,9 @@ class Declare(Frame):
 
     def legal(self, s: World) -> list[int]:
         return completions(s, self.player, status_goals(s, self.player))
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, SCORE, "COC-19.2")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -24,7 +24,7 @@ MASS: Final = 15  # Mass Production: for the next Collect (COC-11.27)
 FOCUS: Final = 16  # Production Focus: likewise
 TAKEOVER: Final = 17  # Cultural Takeover: the next Influence (COC-20)
 ECONOMY_LATE: Final = 18  # Free Economy came after a Collect: it starts next turn (COC-24.21)
-WARLORD: Final = 19  # +2 in the first battle of this Move (Great Warlord)
+WARLORD: Final = 19  # more in the first battle of this Move (Great Warlord)
 ASSASSINATED: Final = 21  # an action less in this coming turn (COC-20)
 TURN: Final = 40  # places below are cleared at the start of the owner's turn
 

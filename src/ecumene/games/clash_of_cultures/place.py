@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.ask import ask
+from ecumene.games.clash_of_cultures.ask import ask, refusal
 from ecumene.games.clash_of_cultures.field import place_unit, room_for, supply_unit
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.verbs import AT
@@ -37,6 +37,9 @@ class PlaceUnit(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in places_for(s, self.player, self.kind)]
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, AT, "COC-17.14")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

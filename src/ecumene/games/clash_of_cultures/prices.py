@@ -36,7 +36,7 @@ FURTHER_COLLECT: Final = 2  # mood tokens: COC-24.21
 
 
 def spend_action(s: World, p: i64) -> None:
-    """COC-8.2, 8.11: gone when the action is announced."""
+    """COC-3.1, 8.2, 8.11: gone when the action is announced."""
     s.nations[p].actions -= 1
 
 

@@ -73,6 +73,7 @@ def lay_region(s: World, slot: i64, region: i64, turned: i64) -> None:
 
 
 def set_terrain(s: World, slot: i64, region: i64, turned: i64) -> None:
+    """COC-3.7, 3.8, 6.1: its cells are spaces from now on."""
     s.tiles[slot] = 2 * region + turned
     row = s.rules.regions[region]
     cells = s.layout.slots[slot]

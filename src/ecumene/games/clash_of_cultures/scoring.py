@@ -46,7 +46,7 @@ def wonders_of(s: World, p: i64) -> i64:
 
 
 def points(s: World, p: i64) -> list[int]:
-    """COC-4.3 to 4.7, 4.13: by category, in halves."""
+    """COC-4.3, 4.4, 4.5, 4.6, 4.7, 4.13: by category, in halves; nothing else counts."""
     n = s.nations[p]
     return [
         PIECE * pieces_of(s, p),
@@ -62,7 +62,7 @@ def tally(s: World) -> list[dict[str, int]]:
 
 
 def standing(s: World) -> list[tuple[int, ...]]:
-    """COC-4.8 to 4.11, 4.14: points, the Great Pyramids, then by category; who resigned is below all others."""
+    """COC-4.8, 4.9, 4.10, 4.11, 4.14: points, the Great Pyramids, then by category; who resigned comes last."""
     out: list[tuple[int, ...]] = []
     p: i64
     for p in range(len(s.nations)):

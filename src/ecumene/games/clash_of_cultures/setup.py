@@ -73,7 +73,7 @@ def new_nation(start: int) -> Nation:
 
 
 def blank(players: int = 2, corrections: str = "", events: str = TEXTS[0], length: str = LENGTHS[0]) -> World:
-    """COC-1.2, 2.1, 2.2, 2.9: the map and the decks, before anybody has a city or a card."""
+    """COC-1.2, 2.1, 2.2, 2.9, 25.14: the map and the decks, before anybody has a city or a card."""
     rules = rules_of(corrections)
     layout = LAYOUTS[players]
     # fmt: off

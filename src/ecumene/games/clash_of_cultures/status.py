@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures import learn, objectives
-from ecumene.games.clash_of_cultures.ask import ask
+from ecumene.games.clash_of_cultures.ask import ask, refusal
 from ecumene.games.clash_of_cultures.field import count_cities, destroy_city, real_size
 from ecumene.games.clash_of_cultures.hands import draw_actions, draw_objectives
 from ecumene.games.clash_of_cultures.nation import GOLD
@@ -30,7 +30,7 @@ FIRST_TOKEN: Final = 6  # COC-15.7
 
 
 def begin_status(s: World) -> None:
-    """COC-15.1 to 15.9: it is nobody's turn."""
+    """COC-15.1, 15.13: it is nobody's turn, so that nothing of a turn is offered."""
     s.turn = STATUS
     s.mover = NONE
     s.tell(STATUS_BEGAN, s.round + 1)
@@ -74,6 +74,7 @@ class Status(Frame):
 
 
 def do_step(s: World, p: i64, step: i64) -> None:
+    """COC-15.1, 15.2, 15.3, 15.4, 15.5, 15.11, 25.5: of one player; the free advance cannot be declined."""
     if step == OBJECTIVES:
         objectives.declare(s, p)
     elif step == ADVANCE or (step == SECOND_ADVANCE and free_advances(s) > 1):
@@ -86,7 +87,10 @@ def do_step(s: World, p: i64, step: i64) -> None:
 
 
 def check_end(s: World) -> None:
-    """COC-4.1, 4.2, 15.9: the last round, or a player without a city. Otherwise the round's counts begin anew."""
+    """COC-4.1, 4.2, 4.12, 15.9: the last round, or a player without a city; both after objectives were declared.
+
+    Otherwise the round's counts begin anew.
+    """
     p: i64
     if is_last_round(s):
         end_game(s, ROUNDS_OVER)
@@ -117,6 +121,9 @@ class Raze(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(PASS)] + [act(RAZE, at) for at in razable(s, self.player)]
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, RAZE, "COC-15.5")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -155,6 +162,9 @@ class ChooseFirst(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(FIRST, p) for p in sorted(s.order(0))]
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, FIRST, "COC-15.7")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

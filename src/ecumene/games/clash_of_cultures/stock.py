@@ -75,6 +75,7 @@ def keep_to_caps(s: World, p: i64) -> None:
 
 
 def gain_mood(s: World, p: i64, n: i64) -> None:
+    """COC-1.6, 5.9: up to the level; the box is never short of tokens."""
     nation = s.nations[p]
     n = min(n, nation.happiness - nation.mood_tokens)
     if n > 0:

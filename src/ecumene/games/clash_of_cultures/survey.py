@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
+from ecumene.games.clash_of_cultures.ask import refusal
 from ecumene.games.clash_of_cultures.explore import reveal_by_card, unexplored_near
 from ecumene.games.clash_of_cultures.field import set_mood
 from ecumene.games.clash_of_cultures.found import place_city, why_not_found
@@ -52,6 +53,9 @@ class MaySurvey(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(PASS)] + surveys(s, self.player)
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, SURVEY, "COC-23.17")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -107,6 +111,9 @@ class MayFoundThere(Frame):
                     out.append(act(AT, at))
         return out
 
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, AT, "COC-10.2")
+
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == AT:
@@ -140,6 +147,9 @@ class MakeHappy(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in s.cities_of(self.player) if mood_of(s.city[at]) != HAPPY]
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, AT, "COC-17.22")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -29,6 +29,7 @@ def rounds(s: World) -> i64:
 
 
 def is_last_round(s: World) -> bool:
+    """COC-4.1, 25.3, 25.8."""
     return s.round + 1 >= rounds(s)
 
 

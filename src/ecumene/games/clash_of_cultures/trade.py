@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ecumene.games.clash_of_cultures.ask import refusal
 from ecumene.games.clash_of_cultures.hands import ACTION_CARD, OBJECTIVE_CARD
 from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.stock import CULTURE_GOOD, gain_good, held, lose_good
@@ -52,7 +53,7 @@ DEAL: Final = 18
 
 
 def offers(s: World, p: i64, out: list[int]) -> None:
-    """COC-21.1, DECISIONS of the platform: to any other player, a few times a turn."""
+    """COC-21.1, 21.5: between actions of the own turn, to any other player; a few times a turn, by the platform."""
     if s.nations[p].offers < MOST_OFFERS:
         q: i64
         for q in s.order(p):
@@ -142,6 +143,9 @@ class ComposeOffer(Frame):
             for number in range(1, owned(s, self.partner, good) + 1):
                 out.append(act(WANT, number, good))
 
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, WANT, "COC-21.6")
+
     def take(self, s: World, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
@@ -164,7 +168,7 @@ class ComposeOffer(Frame):
 
 
 def owned(s: World, p: i64, good: i64) -> i64:
-    """How much of a good, or how many cards of a kind."""
+    """COC-21.2, 21.6: how much of a good, or how many cards of a kind; nothing else is traded."""
     if good == ACTION_CARD:
         return len(s.nations[p].hand)
     if good == OBJECTIVE_CARD:
@@ -272,7 +276,7 @@ class AnswerOffer(Frame):
 
 
 def exchange(s: World, p: i64, q: i64) -> None:
-    """COC-21.3, 21.4: carried out at once; what is above a cap is lost. Cards that p wanted, q picks now."""
+    """COC-21.3, 21.4: carried out at once; what is above a cap is lost. Cards that p wanted, q picks first."""
     s.tell(AGREED, p, q)
     deal = s.deal
     good: i64
@@ -282,6 +286,17 @@ def exchange(s: World, p: i64, q: i64) -> None:
     for good in range(CULTURE_GOOD + 1):
         gain_good(s, q, good, deal[GIVEN_AT + good])
         gain_good(s, p, good, deal[WANTED_AT + good])
+    actions: i64 = deal[WANTED_AT + ACTION_CARD]
+    objectives: i64 = deal[WANTED_AT + OBJECTIVE_CARD]
+    s.deal = []
+    if actions + objectives > 0:
+        s.push(HandOver(q, p, actions, objectives))
+    else:
+        hand_shown(s, p, q)
+
+
+def hand_shown(s: World, p: i64, q: i64) -> None:
+    """COC-21.3, 21.7: the cards p showed go to q, when q has handed over his: they are not for giving back."""
     n = s.nations[p]
     m = s.nations[q]
     card: i64
@@ -292,11 +307,6 @@ def exchange(s: World, p: i64, q: i64) -> None:
         put(m.objectives, m.objectives_known, card, one(p))
         s.tell(HANDED, p, q, OBJECTIVE_CARD)
     clear_table(s, p)
-    actions: i64 = deal[WANTED_AT + ACTION_CARD]
-    objectives: i64 = deal[WANTED_AT + OBJECTIVE_CARD]
-    s.deal = []
-    if actions + objectives > 0:
-        s.push(HandOver(q, p, actions, objectives))
 
 
 @dataclass(init=False, eq=False)
@@ -339,3 +349,4 @@ class HandOver(Frame):
             s.follow_with(HandOver(self.player, self.to, actions, objectives))
         else:
             s.stack.pop()
+            hand_shown(s, self.to, self.player)

@@ -27,7 +27,7 @@ from ecumene.games.clash_of_cultures.routes import trade_income
 from ecumene.games.clash_of_cultures.state import MOST_PLAYERS, World
 from ecumene.games.clash_of_cultures.status import begin_status, end_game
 from ecumene.games.clash_of_cultures.track import ALONE, DIE_FELL, TURNS, WONDER_BUILT, ends_on, rolls_for_end
-from ecumene.games.clash_of_cultures.verbs import END, RESIGN, RESIGNED, ROLL, ROUND_BEGAN, TRADE, TURN_BEGAN
+from ecumene.games.clash_of_cultures.verbs import END, RESIGN, RESIGNED, ROLL, ROLLED, ROUND_BEGAN, TRADE, TURN_BEGAN
 from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.bits import one
 from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame
@@ -61,6 +61,7 @@ class EndRoll(Frame):
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
+        s.tell(ROLLED, s.first, first(action))
         if first(action) >= ends_on(s):
             end_game(s, DIE_FELL)
 

@@ -21,10 +21,10 @@ SHIPS: Final = 4
 ROOM: Final = 2  # land units aboard a ship (12.14)
 FLEETS: Final = ["none", "1", "2", "12", "3", "13", "23", "123", "4", "14", "24", "124", "34", "134", "234", "1234"]
 
-# flags
+# flags: the more, the less a unit may do, so that of those alike the last goes first (COC-17.18)
 MOVED: Final = 1  # in this Move action (12.3)
-STUCK: Final = 2  # cannot move again this turn: fought, or entered a mountain (12.7, 12.8)
-NO_BATTLE: Final = 4  # entered a forest this turn (12.9)
+NO_BATTLE: Final = 2  # entered a forest this turn (12.9)
+STUCK: Final = 4  # cannot move again this turn: fought, or entered a mountain (12.7, 12.8)
 
 AT: Final = 8
 
@@ -52,6 +52,17 @@ def flags_of(u: i64) -> i64:
 
 def with_flags(u: i64, flags: i64) -> i64:
     return (u & ~7) | flags
+
+
+# how many land units of a kind left which ship, in one integer
+
+
+def crew(ship: i64, kind: i64, n: i64) -> i64:
+    return n << (4 * (ship - 1) + 2 * kind)
+
+
+def crew_of(crews: i64, ship: i64, kind: i64) -> i64:
+    return (crews >> (4 * (ship - 1) + 2 * kind)) & 3
 
 
 def moved_to(u: i64, cell: i64) -> i64:

@@ -48,16 +48,6 @@ def owns(s: World, p: i64, w: i64) -> bool:
     return holder(s, w) == p
 
 
-def held_by(s: World, p: i64) -> i64:
-    """COC-4.5: the bag of wonders in a player's cities."""
-    out: i64 = 0
-    at: i64
-    for at in s.cities_of(p):
-        if wonder_of(s.city[at]) >= 0:
-            out |= one(wonder_of(s.city[at]))
-    return out
-
-
 def passed(s: World, at: i64) -> None:
     """COC-16.28, 22.9: told when a city with a wonder has a new owner."""
     w: i64 = wonder_of(s.city[at])

@@ -412,7 +412,7 @@ fact-cost = costs { $cost }
 fact-in-port = only in a city with a port
 fact-wonder-great_gardens = 1 food after each collect of this city, and as an action 1 mood token raises the mood of one of your cities by a step
 fact-wonder-great_pyramids = when built, this city may try to influence without an action, times: { $n }, and its holder wins ties
-fact-wonder-great_library = when built, ideas: { $n }, and 1 idea in every turn in which the player on your left gains an advance that you lack
+fact-wonder-great_library = when built, ideas: { $n }, and 1 idea in every turn of the player on your left in which that player gains an advance that you lack
 fact-wonder-great_statue = your cities influence 1 space farther, and nobody else may influence this city and your cities within 2 spaces of it
 fact-wonder-great_lighthouse = when built, a ship at its port, and after each activation of this city you may move one ship
 fact-wonder-great_wall = barbarians do not attack your cities, and without Siegecraft nobody may attack those with a fortress
@@ -451,12 +451,12 @@ fact-event-year-self = you gain { $n } food
 fact-event-year-give = you gain { $n } food and give { $give } food from the supply to others
 fact-event-population_boom = you place a free settler, and so does another player you choose
 fact-event-volcano = with { $least } or more cities you lose one of them with its units, its pieces are worth 2 points each to their owners, and a wonder stays worth its points
-fact-event-earthquake = with { $least } or more cities you lose 1 to 3 pieces of them, worth 2 points each to their owners, and the mood of cities that were hit falls by a step
-fact-event-heavy_earthquake = every player with { $least } or more cities loses 1 to 3 pieces of them, worth 2 points each to their owners, and the mood of cities that were hit falls by a step
+fact-event-earthquake = with { $least } or more cities you lose 1 to 3 pieces of them, worth 2 points each to their owners (a wonder stays worth its points), and the mood of cities that were hit falls by a step
+fact-event-heavy_earthquake = every player with { $least } or more cities loses 1 to 3 pieces of them, worth 2 points each to their owners (a wonder stays worth its points), and the mood of cities that were hit falls by a step
 fact-event-flood = the mood of one of your cities beside the sea falls by a step
 fact-event-heavy_flood = every player: the mood of one city beside the sea falls by a step
 fact-event-migration = another player you choose places a free settler, and the mood of one of your cities falls by a step
-fact-event-civil_war = an unhappy city of yours loses a soldier and a step of mood, and if there is none, the mood of any city of yours falls by a step
+fact-event-civil_war = a city of yours that is not happy and holds soldiers loses one of them and a step of mood, and if there is none, the mood of any city of yours falls by a step
 fact-event-revolution = you lose an action, then your government changes if it can, and giving up a soldier spares you either of the two
 fact-person = a great person, taken by the drawer for 1 culture token or else by another for 2, and played later as an action
 fact-free-advance = a free advance of { $category }
@@ -506,7 +506,7 @@ fact-civil-cultural_takeover = your next influence of this turn may be on a barb
 fact-civil-city_development = a city grows without its price, and is activated
 fact-civil-production_focus = one space may be used more than once
 fact-civil-explorer = reveal a region next to one with a city of yours, place a free settler in one of your cities, or both
-fact-civil-negotiations = choose a player whom you may not attack this turn, and who may not attack you in the next turn
+fact-civil-negotiations = choose a player whom you may not attack this turn, and who may not attack you in their next turn
 fact-civil-leadership = { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -560,7 +560,7 @@ fact-cancels = cancels { $n ->
    *[other] { $n } hits
 }
 fact-die-per-soldier = roll a die for each of your soldiers, and if one shows { $n } or more, so many hits are cancelled: { $hits }
-fact-kills-before-roll = roll a die before the battle, and on { $n } or more the enemy loses a soldier
+fact-kills-before-roll = before the combat roll throw a die, and on { $n } or more the enemy loses a soldier
 fact-kills-after-roll = if the enemy lost no less than you, roll a die, and on { $n } or more the enemy loses another soldier
 fact-withdraws = the battle ends, your units go to a free space beside it, and a city you leave is lost
 
@@ -577,7 +577,7 @@ fact-goal-all-advances = you have all advances of { $category }
 fact-goal-government = you have all advances of one government
 fact-goal-goal_focused = you have more complete categories of advances than every other player
 fact-goal-diversified_research = you have advances of { $n } categories
-fact-goal-supplies = you have at least { $n } × { $good } and pay { $pay } of it, gold cannot stand for it
+fact-goal-supplies = you have at least { $n } × { $good } and pay { $pay } of it, nothing else can stand for it
 fact-goal-optimized_storage = you have at least { $n } food, { $n } ore and { $n } wood
 fact-goal-cities = at least { $n } of your cities are { $mood }
 fact-goal-architecture = your cities hold { $n } kinds of buildings of your colour

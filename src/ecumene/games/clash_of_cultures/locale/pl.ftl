@@ -413,7 +413,7 @@ fact-cost = koszt: { $cost }
 fact-in-port = tylko w mieście z portem
 fact-wonder-great_gardens = 1 żywność po każdych zbiorach tego miasta, a jako akcja 1 żeton nastroju podnosi o krok nastrój jednego z twoich miast
 fact-wonder-great_pyramids = po zbudowaniu to miasto może próbować wpływu bez akcji, tyle razy: { $n }, a ich właściciel wygrywa remisy
-fact-wonder-great_library = po zbudowaniu idee: { $n }, oraz 1 idea w każdej turze, w której gracz po twojej lewej zdobywa technologię, której nie masz
+fact-wonder-great_library = po zbudowaniu idee: { $n }, oraz 1 idea w każdej turze gracza po twojej lewej, w której zdobywa on technologię, której nie masz
 fact-wonder-great_statue = twoje miasta wpływają o 1 pole dalej, a nikt inny nie może wpływać na to miasto i twoje miasta do 2 pól od niego
 fact-wonder-great_lighthouse = po zbudowaniu statek w jego porcie, a po każdej aktywacji tego miasta możesz ruszyć jeden statek
 fact-wonder-great_wall = barbarzyńcy nie atakują twoich miast, a bez Sztuki oblężniczej nikt nie może atakować tych z twierdzą
@@ -453,12 +453,12 @@ fact-event-year-self = zyskujesz żywność: { $n }
 fact-event-year-give = zyskujesz żywność: { $n }, a innym rozdajesz z zapasów: { $give }
 fact-event-population_boom = stawiasz darmowego osadnika, podobnie drugi gracz, którego wybierzesz
 fact-event-volcano = jeśli miast masz { $least } lub więcej, tracisz jedno z nich wraz z jednostkami, jego części są warte dla swoich właścicieli po 2 punkty, a cud zachowuje swoje punkty
-fact-event-earthquake = jeśli miast masz { $least } lub więcej, tracisz od 1 do 3 ich części, wartych dla swoich właścicieli po 2 punkty, a nastrój dotkniętych miast spada o krok
-fact-event-heavy_earthquake = każdy, kto miast ma { $least } lub więcej, traci od 1 do 3 ich części, wartych dla swoich właścicieli po 2 punkty, a nastrój dotkniętych miast spada o krok
+fact-event-earthquake = jeśli miast masz { $least } lub więcej, tracisz od 1 do 3 ich części, wartych dla swoich właścicieli po 2 punkty (cud zachowuje swoje punkty), a nastrój dotkniętych miast spada o krok
+fact-event-heavy_earthquake = każdy, kto miast ma { $least } lub więcej, traci od 1 do 3 ich części, wartych dla swoich właścicieli po 2 punkty (cud zachowuje swoje punkty), a nastrój dotkniętych miast spada o krok
 fact-event-flood = spada o krok nastrój jednego z twoich miast nad morzem
 fact-event-heavy_flood = u każdego gracza spada o krok nastrój jednego miasta nad morzem
 fact-event-migration = drugi gracz, którego wybierzesz, stawia darmowego osadnika, a nastrój jednego z twoich miast spada o krok
-fact-event-civil_war = twoje nieszczęśliwe miasto traci żołnierza i krok nastroju, a jeśli takiego nie ma, spada o krok nastrój dowolnego twojego miasta
+fact-event-civil_war = twoje miasto, które nie jest szczęśliwe i w którym stoją żołnierze, traci jednego z nich i krok nastroju, a jeśli takiego nie ma, spada o krok nastrój dowolnego twojego miasta
 fact-event-revolution = tracisz akcję, potem zmienia się twój ustrój, o ile może, a oddany żołnierz oszczędza ci jednego z dwojga
 fact-person = wielka postać, bierze ją ciągnący za 1 żeton kultury albo ktoś inny za 2 i zagrywa później jako akcję
 fact-free-advance = darmowa technologia: { $category }
@@ -513,7 +513,7 @@ fact-civil-cultural_takeover = twój następny wpływ w tej turze może dotyczy�
 fact-civil-city_development = miasto rośnie bez ceny, ale zostaje aktywowane
 fact-civil-production_focus = jednego pola możesz użyć więcej niż raz
 fact-civil-explorer = odkryj krainę obok tej, w której masz miasto, postaw darmowego osadnika w jednym ze swoich miast albo jedno i drugie
-fact-civil-negotiations = wybierz gracza, którego nie możesz atakować w tej turze, a on ciebie w następnej
+fact-civil-negotiations = wybierz gracza, którego nie możesz atakować w tej turze, a on ciebie w swojej następnej
 fact-civil-leadership = w tej turze jeszcze { $n ->
     [one] { $n } akcja
     [few] { $n } akcje
@@ -575,7 +575,7 @@ fact-cancels = anuluje { $n ->
    *[many] { $n } trafień
 }
 fact-die-per-soldier = rzuć kością za każdego swojego żołnierza, a jeśli na którejś wypadnie co najmniej { $n }, tyle trafień się anuluje: { $hits }
-fact-kills-before-roll = przed bitwą rzuć kością, przy { $n } lub więcej wróg traci żołnierza
+fact-kills-before-roll = przed rzutem bitewnym rzuć kością, przy { $n } lub więcej wróg traci żołnierza
 fact-kills-after-roll = jeśli wróg stracił nie mniej niż ty, rzuć kością, przy { $n } lub więcej wróg traci jeszcze jednego żołnierza
 fact-withdraws = bitwa się kończy, twoje jednostki idą na wolne pole obok, a opuszczone miasto przepada
 
@@ -592,7 +592,7 @@ fact-goal-all-advances = masz wszystkie technologie dziedziny: { $category }
 fact-goal-government = masz wszystkie technologie jednego ustroju
 fact-goal-goal_focused = pełnych dziedzin technologii masz więcej niż każdy inny gracz
 fact-goal-diversified_research = dziedziny, w których masz technologie: { $n }
-fact-goal-supplies = masz co najmniej { $n } × { $good } i płacisz z tego { $pay }, złoto tego nie zastąpi
+fact-goal-supplies = masz co najmniej { $n } × { $good } i płacisz z tego { $pay }, nic innego tego nie zastąpi
 fact-goal-optimized_storage = masz co najmniej: żywność { $n }, ruda { $n } i drewno { $n }
 fact-goal-cities = twoje miasta w nastroju „{ $mood }”: co najmniej { $n }
 fact-goal-architecture = rodzaje budynków twojego koloru w twoich miastach: { $n }
