@@ -42,6 +42,7 @@ ROUTES: dict[str, tuple[int, int, int]] = {  # what the host, a stranger and som
     "POST /api/tables/{id}/rematch": (409, 403, 401),
     "GET /api/tables/{id}/record": (200, 403, 403),
     "GET /api/tables/{id}/at/{n}": (200, 403, 403),
+    "GET /api/tables/{id}/course": (409, 403, 403),
     "POST /api/records": (422, 422, 401),
     "GET /healthz": (200, 200, 200),
 }
