@@ -248,6 +248,7 @@ def compare(games: int) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--have-compiler", action="store_true", help="say by the exit code whether this can work here")
+    parser.add_argument("--tests", action="store_true", help="say which folders of tests run compiled rules")
     parser.add_argument("--force", action="store_true", help="compile even if nothing has changed")
     parser.add_argument("--plain", action="store_true", help="compile once, with little effort: as right, not as fast")
     parser.add_argument(
@@ -259,6 +260,9 @@ def main() -> None:
     args = parser.parse_args()
     if args.have_compiler:
         sys.exit(0 if have_compiler() else 1)
+    if args.tests:
+        print("tests/kernel tests/every_game", *(f"tests/games/{game}" for game in COMPILED))
+        return
     build(args.force, tuned=not args.plain)
     if args.compare:
         sys.exit(1 if compare(args.compare) else 0)
