@@ -27,7 +27,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.native import COMPILED, ROOT, SOURCE, sync
+from tools.native import COMPILED, ROOT, SOURCE, rules_of, sync
 
 EXPLAINED = Path(__file__).with_name("mutants_equivalent.toml")
 NOT_OF_RULES = ("test_greedy.py",)  # it plays many games and says little of a rule
@@ -259,7 +259,7 @@ def mutants(game: str, sample: int, seed: int, modules: list[str]) -> tuple[list
     rng = random.Random(seed)
     found = [
         [Mutant(name, mutation) for mutation in site]
-        for name in COMPILED[game]
+        for name in rules_of(game)
         if name not in NAMES_ONLY and (not modules or name in modules)
         for site in sites((folder(game) / f"{name}.py").read_text(encoding="utf-8"))
     ]
@@ -453,7 +453,7 @@ class Tally:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", choices=list(COMPILED))
+    parser.add_argument("game", choices=COMPILED)
     parser.add_argument("--sample", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)

@@ -27,17 +27,10 @@ SOURCE = ROOT / "src" / "ecumene"
 BUILT = ROOT / "build" / "native"
 
 KERNEL = ("action", "bits", "piles", "rng", "state")
-COMPILED = {  # the rules of each game, in reading order; a game that is not here stays plain Python
-    "seven_wonders_duel": (
-        *("verbs", "cards", "layouts", "ruleset", "seat", "state", "trade", "war", "science", "building"),
-        *("wonders", "scoring", "turn", "setup"),
-    ),
-    "through_the_ages": (
-        *("verbs", "cards", "banks", "nation", "ruleset", "state", "armies", "ratings", "tokens", "hands", "in_play"),
-        *("costs", "civil", "offers", "actions", "ages", "production", "colonize", "event_deck", "event_rules"),
-        *("event_cards", "attacks", "attack_cards", "politics", "technologies", "leaders", "action_cards", "scoring"),
-        *("turn", "setup"),
-    ),
+COMPILED = ["seven_wonders_duel", "through_the_ages", "clash_of_cultures"]  # another game stays plain Python
+PLAIN = {  # of each game: what stands round its rules, and is never asked while a bot searches
+    *("__init__", "game", "view", "scene", "frames", "board", "panels", "facts", "behind", "doubts", "price_tags"),
+    *("evaluate", "spelling"),
 }
 
 # Without the first gcc may not inline one function of a shared library into another: a quarter of the speed. Left to
@@ -46,10 +39,15 @@ INLINE = "-fno-semantic-interposition --param max-inline-insns-auto=100 --param 
 FLAGS = "" if os.name == "nt" else INLINE
 
 
+def rules_of(game: str) -> list[str]:
+    """The modules of a game that are compiled."""
+    return sorted(path.stem for path in (SOURCE / "games" / game).glob("*.py") if path.stem not in PLAIN)
+
+
 def modules() -> list[str]:
     """Paths below `SOURCE` of everything that is compiled."""
     kernel = [f"kernel/{name}.py" for name in KERNEL]
-    return kernel + [f"games/{game}/{name}.py" for game, names in COMPILED.items() for name in names]
+    return kernel + [f"games/{game}/{name}.py" for game in COMPILED for name in rules_of(game)]
 
 
 def files(root: Path) -> Iterator[Path]:
@@ -165,7 +163,7 @@ def compile_tuned(folder: Path, names: list[str]) -> None:
     try:
         compile_in(folder, names, f"-fprofile-generate={profile}")
         env = {**os.environ, "PYTHONPATH": str(folder)}
-        subprocess.run([sys.executable, "-c", TRAIN.format(games=list(COMPILED))], check=True, env=env)
+        subprocess.run([sys.executable, "-c", TRAIN.format(games=COMPILED)], check=True, env=env)
         for made in folder.rglob("*.so"):
             made.unlink()
         shutil.rmtree(folder / "c")

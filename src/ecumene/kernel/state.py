@@ -64,6 +64,13 @@ class Frame:
         return self.legal(s)[i]
 
 
+def refusal(choices: list[int], action: i64, verb: i64, rule: str) -> str:
+    """For a question with one kind of answer: the rule that keeps out answers of this kind which are not on offer."""
+    if action in choices:
+        return ""
+    return rule if verb_of(action) == verb else NOT_OFFERED
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(init=False, eq=False)
 class State:
@@ -91,6 +98,22 @@ class State:
 
     def push(self, frame: Frame) -> None:
         self.stack.append(frame)
+
+    def has_left(self, p: i64) -> bool:
+        """A seat that has left while the others play on. Override where rules still ask such a seat."""
+        return False
+
+    def ask(self, frame: Frame) -> None:
+        """Put a seat's question on top. Nothing to choose from: nobody is asked; one thing: it is taken.
+
+        For a seat that has left the first of the choices is taken.
+        """
+        choices = frame.legal(self)
+        if len(choices) == 0:
+            return
+        self.stack.append(frame)
+        if len(choices) == 1 or self.has_left(frame.player):
+            frame.take(self, choices[0])
 
     def follow_with(self, frame: Frame) -> None:
         """The frame on top is done; this one takes its place."""

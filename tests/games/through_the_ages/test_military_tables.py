@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from ecumene.games.through_the_ages.cards import AGES, EVENT, KINDS, NO_TYPE, PACT, TACTIC, Card
-from ecumene.games.through_the_ages.event_cards import PRIZES, WONDER_PRIZES, FreeBuilding
+from ecumene.games.through_the_ages.event_cards import FreeBuilding
 from ecumene.games.through_the_ages.event_rules import AGREEMENT_BUDGET
+from ecumene.games.through_the_ages.impact_cards import PRIZES, WONDER_PRIZES
 from ecumene.games.through_the_ages.setup import PRINTED, RELIGION, WARRIORS, rules_of
 from ecumene.games.through_the_ages.view import ROW
 from ecumene.kernel.corrections import canonical

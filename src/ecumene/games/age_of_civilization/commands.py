@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.ask import ask
 from ecumene.games.age_of_civilization.counts import strength
 from ecumene.games.age_of_civilization.effects import Effect
 from ecumene.games.age_of_civilization.gains import receive
@@ -52,7 +51,7 @@ def resolve_command(s: Era, c: i64) -> None:
     row = s.rules.commands[c]
     apply_all(s, row.always)
     if row.ransom > 0:
-        ask(s, Ransom(SOLO, c))
+        s.ask(Ransom(SOLO, c))
     elif row.test:
         if strength(s, SOLO) >= s.rival:
             s.tell(TESTED, SOLO, c)

@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization import innovations
-from ecumene.games.age_of_civilization.ask import ask
 from ecumene.games.age_of_civilization.counts import worth
 from ecumene.games.age_of_civilization.effects import Effect
 from ecumene.games.age_of_civilization.gains import receive
@@ -113,7 +112,7 @@ def use(s: Era, p: i64, a: i64) -> None:
     if e.moment == MAY_PERFORM:
         declare(s, p, e.action, FREE, via_of(e))
     elif e.moment == MAY_GIVE:
-        ask(s, GiveCoins(p, a))
+        s.ask(GiveCoins(p, a))
     else:
         receive(s, p, e, part_of_source(e.source))
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.ask import ask
 from ecumene.games.age_of_civilization.counts import worth
 from ecumene.games.age_of_civilization.effects import Effect
 from ecumene.games.age_of_civilization.learn import gain_technologies
@@ -81,7 +80,7 @@ def receive_token(s: Era, p: i64, e: Effect, n: i64) -> None:
         seat.silk += n
         s.tell(GOT_SILK, p, n)
     elif unit == SELL:
-        ask(s, SellSilk(p, n, e.each_points, e.each_coins))
+        s.ask(SellSilk(p, n, e.each_points, e.each_coins))
     elif unit == EXHAUSTION:
         s.exhaustion += n
         s.tell(EXHAUSTED, n)
@@ -118,7 +117,7 @@ def gain_wonders(s: Era, p: i64, n: i64) -> None:
     """AOC-1.6: of one's choice; with an empty pool it is ignored."""
     if n > 1:
         s.push(MoreWonders(p, n - 1))
-    ask(s, ChooseWonder(p))
+    s.ask(ChooseWonder(p))
 
 
 @dataclass(init=False, eq=False)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.ask import ask
 from ecumene.games.age_of_civilization.counts import worth
 from ecumene.games.age_of_civilization.state import Era
 from ecumene.games.age_of_civilization.terms import FROM_TECHNOLOGIES, GAIN, NONE, ON_BOARD
@@ -75,7 +74,7 @@ def gain_technologies(s: Era, p: i64, n: i64) -> None:
     if n > 1:
         s.push(MoreTechs(p, n - 1))
     if n > 0:
-        ask(s, ChooseTech(p))
+        s.ask(ChooseTech(p))
 
 
 @dataclass(init=False, eq=False)

@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.ask import ask
 from ecumene.games.age_of_civilization.gains import others_lose, receive
 from ecumene.games.age_of_civilization.learn import gain_technologies, gainable, learn, why_not_gain
 from ecumene.games.age_of_civilization.prices import needed, price, returns
@@ -149,9 +148,9 @@ def may_freely(s: Era, p: i64, action: i64, via: i64) -> bool:
 def declare(s: Era, p: i64, action: i64, source: i64, via: i64 = NONE) -> None:
     """AOC-5.9: what the price depends on is chosen first."""
     if gives(s, action, TECHNOLOGY) and len(gainable(s, p)) > 0:
-        ask(s, Target(p, action, source, via))
+        s.ask(Target(p, action, source, via))
     elif gives(s, action, WONDER) and s.nations[p].stones > 0 and s.row().stone_worth > 0:
-        ask(s, Stones(p, action, source, via))
+        s.ask(Stones(p, action, source, via))
     else:
         carry_out(s, p, action, source, via, NONE, 0)
 

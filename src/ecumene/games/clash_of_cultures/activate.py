@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.activation import activate_city, capacity, why_not_activate
 from ecumene.games.clash_of_cultures.advances import CHEMISTRY, NATIONALISM
 from ecumene.games.clash_of_cultures.advances import DRAFT as DRAFT_ADVANCE
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.battle import begin_battle
 from ecumene.games.clash_of_cultures.cells import CELLS, NOWHERE
 from ecumene.games.clash_of_cultures.field import foreign_units_at, place_unit, port_cell, room_for, ships_at, usable
@@ -172,7 +171,7 @@ class Build(Frame):
         if verb == RECRUIT:
             kind: i64 = first(action)
             cost: i64 = packed(UNIT_PRICES[kind])
-            ask(s, PayUnit(p, cost, 0, self.at, self.left, self.made, self.paid, kind))
+            s.ask(PayUnit(p, cost, 0, self.at, self.left, self.made, self.paid, kind))
         elif verb == DRAFT:
             pay_mood(s, p, draft_price(s, p))
             place_unit(s, p, SOLDIER, self.at)
@@ -222,7 +221,7 @@ def go_on_building(s: World, p: i64, at: i64, left: i64, made: i64, paid: i64) -
     if left > 0:
         build = Build(p, at, left, made, paid)
         if len(build.legal(s)) > (1 if made else 0):
-            ask(s, build)
+            s.ask(build)
             return
     finish_building(s, p, at, made, paid)
 
@@ -231,7 +230,7 @@ def finish_building(s: World, p: i64, at: i64, made: i64, paid: i64) -> None:
     """COC-11.9, 11.24, 11.25, 24.28, 24.29: a sea battle, Nationalism, Chemistry; then the activation ends."""
     n = s.nations[p]
     if n.knows(CHEMISTRY) and paid:
-        ask(s, ChooseGood(p, paid))
+        s.ask(ChooseGood(p, paid))
     if n.knows(NATIONALISM) and made & (one(SOLDIER) | one(SHIP)):
         choose_token(s, p)
     if has(made, SHIP):

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.abilities import drama_offers, refuse_drama, take_drama
 from ecumene.games.clash_of_cultures.advances import CONVERSION
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.cells import CELLS
 from ecumene.games.clash_of_cultures.field import (
     add_building,
@@ -166,7 +165,7 @@ def succeed(s: World, p: i64, to: i64) -> None:
     if s.owner(to) == BARBARIANS:
         take_over(s, p, to)
     else:
-        ask(s, ReplaceBuilding(p, to))
+        s.ask(ReplaceBuilding(p, to))
 
 
 @dataclass(init=False, eq=False)
@@ -203,7 +202,7 @@ def take_over(s: World, p: i64, to: i64) -> None:
     destroy_city(s, to)
     add_city(s, p, to, NEUTRAL)
     if had > 0:
-        ask(s, Become(p, to))
+        s.ask(Become(p, to))
 
 
 @dataclass(init=False, eq=False)

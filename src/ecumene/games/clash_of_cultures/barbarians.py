@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.battle import begin_battle
 from ecumene.games.clash_of_cultures.field import (
     MOST_SOLDIERS,
@@ -68,7 +67,7 @@ def spawn(s: World, p: i64) -> None:
     """COC-17.6, D24: a new settlement, then one more barbarian anywhere."""
     s.push(MoreBarbarians(p))
     if supply_piece(s, BARBARIANS, SETTLEMENT) > 0:
-        ask(s, Spawn(p, SPAWN_AT if spawn_spaces(s, p, SPAWN_AT) else 1))
+        s.ask(Spawn(p, SPAWN_AT if spawn_spaces(s, p, SPAWN_AT) else 1))
 
 
 @dataclass(init=False, eq=False)
@@ -107,7 +106,7 @@ class MoreBarbarians(Frame):
     def run(self, s: World) -> None:
         s.stack.pop()
         if supply_unit(s, BARBARIANS, SOLDIER) > 0:
-            ask(s, Reinforce(self.drawer))
+            s.ask(Reinforce(self.drawer))
 
 
 @dataclass(init=False, eq=False)
@@ -172,7 +171,7 @@ def victims(s: World, p: i64, horde: i64) -> list[int]:
 
 def attack_icon(s: World, p: i64) -> None:
     """COC-17.7, 18.3, 18.4, D24: without barbarians near by nothing happens."""
-    ask(s, ChooseHorde(p))
+    s.ask(ChooseHorde(p))
 
 
 @dataclass(init=False, eq=False)
@@ -192,7 +191,7 @@ class ChooseHorde(Frame):
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
-        ask(s, ChooseVictim(self.player, first(action)))
+        s.ask(ChooseVictim(self.player, first(action)))
 
 
 @dataclass(init=False, eq=False)

@@ -8,7 +8,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.activation import activate_city, why_not_activate, working_mood
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.cells import CELLS
 from ecumene.games.clash_of_cultures.field import usable
 from ecumene.games.clash_of_cultures.objectives import after_wonder
@@ -87,7 +86,7 @@ def take(s: World, p: i64, action: i64) -> bool:
     if reserver(s, w) == NONE:
         spend_action(s, p)
     activate_city(s, p, at)
-    ask(s, PayWonder(p, packed(wonder_price(s, w)), 0, w, at))
+    s.ask(PayWonder(p, packed(wonder_price(s, w)), 0, w, at))
     return True
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.advances import FANATICISM
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.field import (
     aboard,
     add_building,
@@ -182,7 +181,7 @@ def capture(s: World) -> None:
             n.captures += each(loser)
     if loser == BARBARIANS:
         gain(s, captor, GOLD, b[B_DEF_LOST])  # COC-18.12
-        ask(s, KeepOrDestroy(captor))
+        s.ask(KeepOrDestroy(captor))
     else:
         capture_city(s, captor, loser, b[B_AT])
 

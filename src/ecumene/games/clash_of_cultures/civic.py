@@ -8,7 +8,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.advances import VOTING
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.cells import CELLS
 from ecumene.games.clash_of_cultures.field import raise_mood
 from ecumene.games.clash_of_cultures.pieces import HAPPY, mood_of, owner_of
@@ -79,7 +78,7 @@ def take(s: World, p: i64, action: i64) -> bool:
         pay_mood(s, p, VOTING_PRICE)
     else:
         return False
-    ask(s, Civic(p, 0))
+    s.ask(Civic(p, 0))
     return True
 
 
@@ -115,7 +114,7 @@ class Civic(Frame):
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == IMPROVE:
-            ask(s, PayMood(self.player, first(action)))
+            s.ask(PayMood(self.player, first(action)))
 
 
 @dataclass(init=False, eq=False)

@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.advances import CATEGORIES, in_category
-from ecumene.games.clash_of_cultures.ask import ask, refusal
 from ecumene.games.clash_of_cultures.cards import (
     AFTER_WIN,
     AFTER_WIN_OR_CAPTURE,
@@ -53,7 +52,7 @@ from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.bits import count, each, one
 from ecumene.kernel.bits import size as size_of_bag
 from ecumene.kernel.piles import add, distinct, holds, play_out
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 ANY: Final = 0xFFFFFFFFFFFF  # the bag of all advances
 TEACH_US: Final = 17  # the row that is played at the end of a capture
@@ -165,7 +164,7 @@ class MayTeach(Frame):
 
 
 def ask_player(s: World, p: i64, civil: i64, seats: i64) -> None:
-    ask(s, ChoosePlayer(p, civil, seats))
+    s.ask(ChoosePlayer(p, civil, seats))
 
 
 class WithPlayer(Civil):
@@ -221,7 +220,7 @@ class HeroGeneral(Civil):
 
     def play(self, s: World, p: i64) -> None:
         s.nations[p].cheers += 1
-        ask(s, RaiseMood(p, self.amount))
+        s.ask(RaiseMood(p, self.amount))
 
 
 class Spy(WithPlayer):
@@ -260,7 +259,7 @@ class Mercenaries(Civil):
         return len(for_hire(s, p, self.reach, 0)) > 0
 
     def play(self, s: World, p: i64) -> None:
-        ask(s, HireBarbarians(p, self.reach, 0))
+        s.ask(HireBarbarians(p, self.reach, 0))
 
 
 class CulturalTakeover(Civil):
@@ -309,7 +308,7 @@ class Explorer(Civil):
         return len(surveys(s, p)) > 0 or len(places_for(s, p, SETTLER)) > 0
 
     def play(self, s: World, p: i64) -> None:
-        ask(s, ExplorerCard(p, 0))
+        s.ask(ExplorerCard(p, 0))
 
 
 class Negotiations(WithPlayer):

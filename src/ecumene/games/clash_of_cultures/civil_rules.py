@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.ask import ask, refusal
 from ecumene.games.clash_of_cultures.barbarians import attack_city
 from ecumene.games.clash_of_cultures.field import distances, place_unit, raise_mood
 from ecumene.games.clash_of_cultures.nation import FOOD, GOLD, ORE, WOOD
@@ -43,7 +42,7 @@ from ecumene.kernel.action import act, first, second, third, verb_of
 from ecumene.kernel.bits import has, members, one
 from ecumene.kernel.piles import add, copies, distinct, draw_one, put, slip_out, take_out
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, Frame
+from ecumene.kernel.state import CHANCE, Frame, refusal
 
 ACTION_CARD: Final = 7
 OBJECTIVE_CARD: Final = 8
@@ -145,7 +144,7 @@ class MayRaiseAgain(Frame):
         s.stack.pop()
         if verb_of(action) == YES:
             pay_mood(s, self.player, self.tokens)
-            ask(s, RaiseMood(self.player, 0))
+            s.ask(RaiseMood(self.player, 0))
 
 
 # Spy
@@ -383,7 +382,7 @@ class HireBarbarians(Frame):
             more = HireBarbarians(self.player, self.reach, self.hired | one(settlement_number(s, at)))
             if len(more.legal(s)) > 1:
                 s.push(more)
-            ask(s, SendBarbarians(self.player, at, self.reach))
+            s.ask(SendBarbarians(self.player, at, self.reach))
 
 
 @dataclass(init=False, eq=False)

@@ -15,7 +15,6 @@ from ecumene.games.clash_of_cultures.advances import (
     IRRIGATION,
     PUBLIC_EDUCATION,
 )
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.cells import CELLS, LAYOUTS, Layout
 from ecumene.games.clash_of_cultures.field import foreign_units_at, usable
 from ecumene.games.clash_of_cultures.nation import FOOD, GOLD, IDEA, ORE, WOOD
@@ -199,7 +198,7 @@ def take(s: World, p: i64, action: i64) -> bool:
     activate_city(s, p, at)
     if verb == COLLECT_FAR:
         s.nations[p].use(HUSBANDRY_USED)
-        ask(s, PayFar(p, packed(far_price(s, p)), 0, at))
+        s.ask(PayFar(p, packed(far_price(s, p)), 0, at))
     else:
         begin_collect(s, p, at, 0)
     return True
@@ -250,7 +249,7 @@ def begin_collect(s: World, p: i64, at: i64, far: i64) -> None:
 def go_on_collecting(s: World, collect: Collect) -> None:
     """As long as there is something to choose: one thing is taken at once, unless it may be left."""
     if collect.left > 0 and len(collect.gatherings(s)) > 0:
-        ask(s, collect)
+        s.ask(collect)
     else:
         finish_collect(s, collect.player, collect.at)
 

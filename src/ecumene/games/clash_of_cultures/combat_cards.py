@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.combat import (
     ATTACKER_ONLY,
     DEFENDER_ONLY,
@@ -89,7 +88,7 @@ class TacticalRetreat(Combat):
         return len(refuges(s, leader_of(s, side))) > 0
 
     def withdraw(self, s: World, side: i64) -> None:
-        ask(s, Withdraw(leader_of(s, side)))
+        s.ask(Withdraw(leader_of(s, side)))
 
 
 def refuges(s: World, p: i64) -> list[int]:

@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.ask import ask, refusal
 from ecumene.games.clash_of_cultures.event_rules import ONE_STEP, fall
 from ecumene.games.clash_of_cultures.field import remove_unit
 from ecumene.games.clash_of_cultures.pieces import (
@@ -28,7 +27,7 @@ from ecumene.games.clash_of_cultures.verbs import AT, BURIED, CITY_GONE, CRUMBLE
 from ecumene.kernel.action import act, first, second, verb_of
 from ecumene.kernel.bits import one
 from ecumene.kernel.piles import add, holds, take_out
-from ecumene.kernel.state import Frame
+from ecumene.kernel.state import Frame, refusal
 
 MOST_PIECES: Final = 3  # of an earthquake
 WONDER_PLACE: Final = 4  # in the order in which pieces of a city are named: buildings, wonder, settlement
@@ -157,7 +156,7 @@ class Quake(Frame):
         hold_pieces(s, self.event)
         more = Quake(self.player, self.event, self.taken + 1, at * PLACES + place, also_hit(self.hit, at))
         if more.taken < MOST_PIECES and len(more.legal(s)) > 1:
-            ask(s, more)
+            s.ask(more)
         else:
             self.finish(s, more.hit)
 
@@ -181,4 +180,4 @@ def also_hit(hit: i64, at: i64) -> i64:
 
 
 def quake(s: World, p: i64, event: i64) -> None:
-    ask(s, Quake(p, event, 0, NONE, 0))
+    s.ask(Quake(p, event, 0, NONE, 0))

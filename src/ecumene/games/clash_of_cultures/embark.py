@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.arrive import PLAINLY, arrive, flags_by, shift
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.field import aboard, units_of_kind
 from ecumene.games.clash_of_cultures.groups import (
     TROOPS,
@@ -76,7 +75,7 @@ class Board(Frame):
         shift(s, self.player, self.at, ASHORE, self.to, ship, troop, MOVED)
         left: i64 = self.group - one_of(troop)
         if left:
-            ask(s, Board(self.player, self.at, self.to, left, ship if number_of(left, troop) > 0 else 0))
+            s.ask(Board(self.player, self.at, self.to, left, ship if number_of(left, troop) > 0 else 0))
 
 
 @dataclass(init=False, eq=False)
@@ -139,7 +138,7 @@ class Unload(Frame):
         named: i64 = self.named + (i64(1) << place_of_name(ship, troop))
         left: i64 = self.group - one_of(troop)
         if left:
-            ask(s, Unload(p, self.at, self.to, left, ship if number_of(left, troop) > 0 else 0, named))
+            s.ask(Unload(p, self.at, self.to, left, ship if number_of(left, troop) > 0 else 0, named))
         else:
             land(s, p, self.at, self.to, named)
 

@@ -22,7 +22,6 @@ from ecumene.games.clash_of_cultures.advances import (
     TRADE_ROUTES,
     WARFARE,
 )
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.cards import ATTACK, EXHAUSTED_LAND, GOLD_MINE, SPAWN, Event
 from ecumene.games.clash_of_cultures.disasters import Erupt, quake
 from ecumene.games.clash_of_cultures.event_rules import (
@@ -88,7 +87,7 @@ class Epidemics(ForAll):
 
     def affect(self, s: World, p: i64) -> None:
         if len(s.nations[p].units) >= self.least:
-            ask(s, LoseUnit(p, self.amount_exposed if exposed(s, p) else self.amount))
+            s.ask(LoseUnit(p, self.amount_exposed if exposed(s, p) else self.amount))
 
 
 class Famine(ForDrawer):
@@ -96,7 +95,7 @@ class Famine(ForDrawer):
 
     def affect(self, s: World, p: i64) -> None:
         if lose(s, p, FOOD, self.amount) < self.amount:
-            ask(s, Enrage(p))
+            s.ask(Enrage(p))
 
 
 class YearForAll(ForAll):
@@ -110,7 +109,7 @@ class Year(ForDrawer):
     def affect(self, s: World, p: i64) -> None:
         gain(s, p, FOOD, self.amount)
         if self.give > 0:
-            ask(s, FeedOthers(p, self.give))
+            s.ask(FeedOthers(p, self.give))
 
 
 class PopulationBoom(ForDrawer):
@@ -124,7 +123,7 @@ class PopulationBoom(ForDrawer):
 class Migration(ForDrawer):
     def affect(self, s: World, p: i64) -> None:
         s.push(OwnMood(p))
-        ask(s, ChooseReceiver(p))
+        s.ask(ChooseReceiver(p))
 
 
 class Flood(ForDrawer):
@@ -140,7 +139,7 @@ class HeavyFlood(ForAll):
 class Volcano(ForDrawer):
     def affect(self, s: World, p: i64) -> None:
         if count_cities(s, p) >= self.least:
-            ask(s, Erupt(p, self.number))
+            s.ask(Erupt(p, self.number))
 
 
 class Earthquake(ForDrawer):
@@ -160,7 +159,7 @@ class CivilStrife(ForDrawer):
 
     def affect(self, s: World, p: i64) -> None:
         if len(restless(s, p)) > 0:
-            ask(s, CivilWar(p))
+            s.ask(CivilWar(p))
         else:
             upset(s, p, self.amount)
 
@@ -199,7 +198,7 @@ class Explorer(Person):
 
 class Artist(Person):
     def play(self, s: World, p: i64) -> None:
-        ask(s, MakeHappy(p))
+        s.ask(MakeHappy(p))
 
 
 class Prophet(Person):

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.abilities import drama_offers, take_drama
 from ecumene.games.clash_of_cultures.advances import MYTHS, NAVIGATION, ROADS, TRADE_ROUTES
-from ecumene.games.clash_of_cultures.ask import ask, refusal
 from ecumene.games.clash_of_cultures.field import lower_mood, next_to_sea, remove_unit, set_mood
 from ecumene.games.clash_of_cultures.learn import change_government, governments_open
 from ecumene.games.clash_of_cultures.nation import FOOD
@@ -30,7 +29,7 @@ from ecumene.games.clash_of_cultures.units import (
 from ecumene.games.clash_of_cultures.verbs import AT, CHOOSE, GOVERN, LOSE, LOST_ACTION, NO, SPARED, YES
 from ecumene.kernel.action import act, first, second, third, verb_of
 from ecumene.kernel.bits import members
-from ecumene.kernel.state import NOBODY, Frame
+from ecumene.kernel.state import NOBODY, Frame, refusal
 
 ONE_STEP: Final = 0
 TO_ANGRY: Final = 1
@@ -87,14 +86,14 @@ class Upset(Frame):
             return
         more = Upset(self.player, self.left - 1, self.coastal, at)
         if self.left > 1 and len(more.legal(s)) > 0:
-            ask(s, more)
+            s.ask(more)
         else:
             fall(s, self.player, at, ONE_STEP)
 
 
 def upset(s: World, p: i64, count: i64, coastal: i64 = 0) -> None:
     """One or two cities."""
-    ask(s, Upset(p, count, coastal))
+    s.ask(Upset(p, count, coastal))
 
 
 def fall(s: World, p: i64, at: i64, how: i64) -> None:
@@ -242,7 +241,7 @@ class LoseUnit(Frame):
         s.stack.pop()
         lose_unit(s, self.player, action)
         if self.left > 1:
-            ask(s, LoseUnit(self.player, self.left - 1))
+            s.ask(LoseUnit(self.player, self.left - 1))
 
 
 # gifts: COC-17.16
@@ -268,7 +267,7 @@ class FeedOthers(Frame):
         s.stack.pop()
         gain(s, first(action), FOOD, 1)
         if self.left > 1:
-            ask(s, FeedOthers(self.player, self.left - 1))
+            s.ask(FeedOthers(self.player, self.left - 1))
 
 
 @dataclass(init=False, eq=False)
@@ -301,7 +300,7 @@ class Receiver(Frame):
 
     def run(self, s: World) -> None:
         s.stack.pop()
-        ask(s, ChooseReceiver(self.drawer))
+        s.ask(ChooseReceiver(self.drawer))
 
 
 @dataclass(init=False, eq=False)
@@ -374,7 +373,7 @@ class RevoltStep(Frame):
     def run(self, s: World) -> None:
         s.stack.pop()
         if would_revolt(s, self.seat, self.step):
-            ask(s, Revolt(self.seat, self.step))
+            s.ask(Revolt(self.seat, self.step))
 
 
 @dataclass(init=False, eq=False)
@@ -400,7 +399,7 @@ class Revolt(Frame):
         elif self.step == LOSE_ACTION:
             lose_action(s, self.player)
         else:
-            ask(s, NewGovernment(self.player))
+            s.ask(NewGovernment(self.player))
 
 
 def would_revolt(s: World, p: i64, step: i64) -> bool:

@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.abilities import drama_offers, take_drama
-from ecumene.games.clash_of_cultures.ask import ask, refusal
 from ecumene.games.clash_of_cultures.barbarians import attack_icon, spawn
 from ecumene.games.clash_of_cultures.cards import ATTACK, EXHAUSTED_LAND, GOLD_MINE, SPAWN
 from ecumene.games.clash_of_cultures.field import any_units_at
@@ -36,7 +35,7 @@ from ecumene.games.clash_of_cultures.verbs import (
 from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.piles import add, copies, distinct, draw_one, holds, take_out
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, Frame
+from ecumene.kernel.state import CHANCE, NOBODY, Frame, refusal
 
 GOLD_OF_A_MINE: Final = 2  # COC-17.4
 EXHAUSTION_TOKENS: Final = 4  # COC-1.10
@@ -117,7 +116,7 @@ def show_icon(s: World, p: i64, icon: i64) -> None:
     if icon == GOLD_MINE:
         gain(s, p, GOLD, GOLD_OF_A_MINE)
     elif icon == EXHAUSTED_LAND:
-        ask(s, ExhaustLand(p))
+        s.ask(ExhaustLand(p))
     elif icon == SPAWN:
         spawn(s, p)
     elif icon == ATTACK:

@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.barbarians import settle
 from ecumene.games.clash_of_cultures.field import supply_piece
 from ecumene.games.clash_of_cultures.pieces import BARBARIANS, SETTLEMENT
@@ -180,7 +179,7 @@ class RevealRegion(Frame):
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
-        ask(s, Orient(self.explorer, self.slot, first(action), self.by, self.at))
+        s.ask(Orient(self.explorer, self.slot, first(action), self.by, self.at))
 
 
 @dataclass(init=False, eq=False)
@@ -214,7 +213,7 @@ class Orient(Frame):
         s.stack.pop()
         lay_region(s, self.slot, self.region, first(action))
         if s.rules.regions[self.region].barbarians and supply_piece(s, BARBARIANS, SETTLEMENT) > 0:
-            ask(s, SettleBarbarians(self.player, self.slot, self.by, self.at))
+            s.ask(SettleBarbarians(self.player, self.slot, self.by, self.at))
 
 
 @dataclass(init=False, eq=False)

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.activation import activate_city, why_not_activate, working_mood
 from ecumene.games.clash_of_cultures.advances import DOGMA, SANITATION, THEOCRACY, in_category
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.cells import CELLS
 from ecumene.games.clash_of_cultures.field import (
     UNLOCKED_BY,
@@ -112,7 +111,7 @@ def pay_and_grow(s: World, p: i64, at: i64, building: i64) -> None:
     cost = growth_price(s, p, building)
     if saves_food(s, p, building):
         s.nations[p].use(STATE_RELIGION_USED)
-    ask(s, PayGrowth(p, packed(cost), 0, at, building))
+    s.ask(PayGrowth(p, packed(cost), 0, at, building))
 
 
 @dataclass(init=False, eq=False)
@@ -158,7 +157,7 @@ def refuse_offer(s: World, p: i64, at: i64, building: i64, pays: bool, activatin
 def offer_growth(s: World, p: i64, building: i64, pays: bool, activating: bool, optional: bool) -> None:
     """D41: a certain building or, with -1, any. Nothing possible: nobody is asked."""
     buildings: i64 = ALL_BUILDINGS if building < 0 else i64(1) << building
-    ask(s, Growth(p, buildings, 1 if pays else 0, 1 if activating else 0, 1 if optional else 0))
+    s.ask(Growth(p, buildings, 1 if pays else 0, 1 if activating else 0, 1 if optional else 0))
 
 
 @dataclass(init=False, eq=False)
@@ -212,7 +211,7 @@ class Growth(Frame):
 def grow(s: World, p: i64, at: i64, building: i64) -> None:
     """COC-11.25, 11.28: place it, then Sanitation, academy, temple, Dogma."""
     if building == PORT:
-        ask(s, FacePort(p, at))
+        s.ask(FacePort(p, at))
         return
     add_building(s, at, building, p)
     after_growth(s, p, at, building)
@@ -272,7 +271,7 @@ class Sanitate(Frame):
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == YES:
-            ask(s, PaySettler(self.player, packed(SETTLER_PRICE), 0, self.at))
+            s.ask(PaySettler(self.player, packed(SETTLER_PRICE), 0, self.at))
 
 
 @dataclass(init=False, eq=False)

@@ -27,7 +27,6 @@ from ecumene.games.clash_of_cultures.advances import (
     is_government,
     top_of,
 )
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.events import draw_event
 from ecumene.games.clash_of_cultures.hands import draw_actions, draw_objectives
 from ecumene.games.clash_of_cultures.nation import FOOD, IDEA
@@ -151,7 +150,7 @@ def buy(s: World, p: i64, a: i64, blessed: bool) -> None:
     cost = advance_price(s, p, a, blessed)
     if blessed:
         s.nations[p].use(PRIESTHOOD_USED)
-    ask(s, PayAdvance(p, packed(cost), 1, a))
+    s.ask(PayAdvance(p, packed(cost), 1, a))
 
 
 @dataclass(init=False, eq=False)
@@ -265,7 +264,7 @@ def cover(s: World, p: i64, a: i64) -> None:
 
 def place_cubes(s: World, p: i64, last: i64, left: i64) -> None:
     if left > 0:
-        ask(s, MoveCubes(p, last, left))
+        s.ask(MoveCubes(p, last, left))
 
 
 @dataclass(init=False, eq=False)
@@ -300,7 +299,7 @@ class MoveCubes(Frame):
 
 def free_advance(s: World, p: i64, advances: i64, optional: bool) -> None:
     """D15, COC-9.6: one of these, if there is one to gain."""
-    ask(s, FreeAdvance(p, advances, 1 if optional else 0))
+    s.ask(FreeAdvance(p, advances, 1 if optional else 0))
 
 
 @dataclass(init=False, eq=False)
@@ -342,7 +341,7 @@ class FreeAdvance(Frame):
         s.stack.pop()
         if verb_of(action) == LEARN:
             a: i64 = first(action)
-            ask(s, PayAdvance(self.player, packed(free_advance_price(s, self.player, a)), 0, a))
+            s.ask(PayAdvance(self.player, packed(free_advance_price(s, self.player, a)), 0, a))
 
 
 def buy_by_card(s: World, p: i64, advances: i64, left: i64) -> None:

@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.arrive import PLAINLY, THROUGH_FOREST, UNTIRED, arrive, flags_by, shift
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.cells import CELLS
 from ecumene.games.clash_of_cultures.embark import Board, Unload
 from ecumene.games.clash_of_cultures.groups import (
@@ -137,7 +136,7 @@ def begin_move(s: World, p: i64, warlord: i64 = 0) -> None:
 
 def begin_group(s: World, p: i64, left: i64, at: i64) -> None:
     s.push(NextGroup(p, left - 1))
-    ask(s, ChooseGroup(p, at))
+    s.ask(ChooseGroup(p, at))
 
 
 @dataclass(init=False, eq=False)
@@ -251,9 +250,9 @@ class ChooseGroup(Frame):
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == SAIL:
-            ask(s, SailTo(self.player, self.at, first(action)))
+            s.ask(SailTo(self.player, self.at, first(action)))
         else:
-            ask(s, ChooseTo(self.player, self.at, group_in(action)))
+            s.ask(ChooseTo(self.player, self.at, group_in(action)))
 
 
 # where to
@@ -323,7 +322,7 @@ class ChooseTo(Frame):
                 how = THROUGH_FOREST
         s.push(Go(p, self.at, to, self.group, how))
         if asks_tribute(s, p, to):
-            ask(s, PayTribute(p, soldiers_in(self.group)))
+            s.ask(PayTribute(p, soldiers_in(self.group)))
         if verb_of(action) == ROAD:
             charge(s, p, road_price(second(action)), False)
 
@@ -387,9 +386,9 @@ class Go(Frame):
         if soldiers_in(self.group) > 0:
             s.tell(SOLDIERS_WENT, p, soldiers_in(self.group), self.at, self.to)
         if s.terrain[self.to] == SEA:
-            ask(s, Board(p, self.at, self.to, self.group, 0))
+            s.ask(Board(p, self.at, self.to, self.group, 0))
         elif s.terrain[self.at] == SEA:
-            ask(s, Unload(p, self.at, self.to, self.group, 0, 0))
+            s.ask(Unload(p, self.at, self.to, self.group, 0, 0))
         else:
             self.walk(s)
 

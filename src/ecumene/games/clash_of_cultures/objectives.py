@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.ask import refusal
 from ecumene.games.clash_of_cultures.cards import AT_ONCE, IN_STATUS
 from ecumene.games.clash_of_cultures.fight import B_ATT, B_DEF
 from ecumene.games.clash_of_cultures.goals import (
@@ -29,7 +28,7 @@ from ecumene.games.clash_of_cultures.verbs import PASS, SCORE, SCORED
 from ecumene.kernel.action import act, first, second, verb_of
 from ecumene.kernel.bits import has, one
 from ecumene.kernel.piles import distinct, play_out
-from ecumene.kernel.state import Frame
+from ecumene.kernel.state import Frame, refusal
 
 
 def offer_goals(s: World, p: i64, goals: i64) -> None:

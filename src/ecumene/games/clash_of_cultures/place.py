@@ -6,12 +6,11 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.ask import ask, refusal
 from ecumene.games.clash_of_cultures.field import place_unit, room_for, supply_unit
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.verbs import AT
 from ecumene.kernel.action import act, first
-from ecumene.kernel.state import Frame
+from ecumene.kernel.state import Frame, refusal
 
 
 def places_for(s: World, p: i64, kind: i64) -> list[int]:
@@ -22,7 +21,7 @@ def places_for(s: World, p: i64, kind: i64) -> list[int]:
 
 
 def place_free(s: World, p: i64, kind: i64) -> None:
-    ask(s, PlaceUnit(p, kind))
+    s.ask(PlaceUnit(p, kind))
 
 
 @dataclass(init=False, eq=False)

@@ -19,7 +19,6 @@ from ecumene.games.clash_of_cultures.advances import (
     ROADS,
     STATE_RELIGION,
 )
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.nation import FOOD, GOLD, IDEA, ORE, WOOD
 from ecumene.games.clash_of_cultures.once import STATE_RELIGION_USED
 from ecumene.games.clash_of_cultures.pieces import TEMPLE, size_of
@@ -237,7 +236,7 @@ class Pay(Frame):
 
 def charge(s: World, p: i64, cost: list[int], ideas_for_food: bool) -> None:
     """Pay at once if there is one way to, else ask. What comes afterwards lies on the stack already."""
-    ask(s, Pay(p, packed(cost), 1 if ideas_for_food else 0))
+    s.ask(Pay(p, packed(cost), 1 if ideas_for_food else 0))
 
 
 # mood tokens, for which Rituals lets resources stand
@@ -315,4 +314,4 @@ def choose_token(s: World, p: i64) -> None:
     """One mood or one culture token; with room for neither nothing is asked."""
     n = s.nations[p]
     if n.mood_tokens < n.happiness or n.culture_tokens < n.culture:
-        ask(s, ChooseGood(p, one(MOOD_GOOD) | one(CULTURE_GOOD)))
+        s.ask(ChooseGood(p, one(MOOD_GOOD) | one(CULTURE_GOOD)))

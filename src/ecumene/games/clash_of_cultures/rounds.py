@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.advances import SIEGECRAFT, TACTICS
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.capture import conquer, console_loser, offer_battle, offer_capture, teach
 from ecumene.games.clash_of_cultures.fight import (
     ATTACKER,
@@ -376,7 +375,7 @@ def strike(s: World) -> None:
     if not is_raid(s):
         lose_fighters(s, DEFENDER, hits[ATTACKER])
     elif hits[ATTACKER] > 0:
-        ask(s, CityHit(leader_of(s, DEFENDER), hits[ATTACKER]))
+        s.ask(CityHit(leader_of(s, DEFENDER), hits[ATTACKER]))
     lose_fighters(s, ATTACKER, hits[DEFENDER])
 
 
@@ -406,7 +405,7 @@ def judge(s: World) -> None:
     elif b[B_FROM] < 0 or b[B_FROM] == b[B_AT]:  # COC-16.34
         s.follow_with(FIGHTS[NEXT_ROUND])
     else:
-        ask(s, GoOn(b[B_ATT]))
+        s.ask(GoOn(b[B_ATT]))
 
 
 @dataclass(init=False, eq=False)

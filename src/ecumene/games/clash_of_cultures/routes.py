@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.advances import CURRENCY, TRADE_ROUTES
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.cells import CELLS, NOWHERE
 from ecumene.games.clash_of_cultures.field import distances
 from ecumene.games.clash_of_cultures.nation import FOOD, GOLD
@@ -75,7 +74,7 @@ def trade_income(s: World, p: i64) -> None:
         return
     s.tell(ROUTES, p, routes)
     if s.nations[p].knows(CURRENCY):
-        ask(s, Coins(p, routes))
+        s.ask(Coins(p, routes))
     else:
         gain(s, p, FOOD, routes)
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.battle import begin_battle
 from ecumene.games.clash_of_cultures.explore import AROUND_EDGE, BY_SHIP, explore_by_ship, stops
 from ecumene.games.clash_of_cultures.field import aboard, change_unit, units_of_kind
@@ -162,7 +161,7 @@ class ShipsEnter(Frame):
     def run(self, s: World) -> None:
         s.stack.pop()
         if stops(s, self.mover, self.slot, self.by, self.at):
-            ask(s, StopAt(self.mover, self.at, self.slot, self.by, self.fleet))
+            s.ask(StopAt(self.mover, self.at, self.slot, self.by, self.fleet))
         else:
             sail_ships(s, self.mover, self.at, self.at, self.fleet)
             s.tell(TURNED_BACK, self.mover, self.at)
@@ -240,7 +239,7 @@ class LighthouseMove(Frame):
         s.stack.pop()
         if verb_of(action) == MOVE:
             s.push(Moored(self.player))
-            ask(s, ChooseShip(self.player, first(action)))
+            s.ask(ChooseShip(self.player, first(action)))
 
 
 @dataclass(init=False, eq=False)
@@ -262,7 +261,7 @@ class ChooseShip(Frame):
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
-        ask(s, SailTo(self.player, self.at, first(action)))
+        s.ask(SailTo(self.player, self.at, first(action)))
 
 
 @dataclass(init=False, eq=False)

@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.advances import TRADE_ROUTES
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.combat import Combat
 from ecumene.games.clash_of_cultures.field import (
     destroy_city,
@@ -124,7 +123,7 @@ def lose_fighters(s: World, side: i64, n: i64) -> None:
     p: i64 = leader_of(s, side)
     if b[B_SEA]:
         if n < fighters(s, side):
-            ask(s, LoseShip(p, side, n))
+            s.ask(LoseShip(p, side, n))
             return
         u: i64
         for u in units_of_kind(s, p, b[B_AT], SHIP):
@@ -185,7 +184,7 @@ class LoseShip(Frame):
             if ship_of(u) == third(action):
                 sink(s, self.side, u)
         if self.left > 1:
-            ask(s, LoseShip(self.player, self.side, self.left - 1))
+            s.ask(LoseShip(self.player, self.side, self.left - 1))
 
 
 @dataclass(init=False, eq=False)
@@ -235,4 +234,4 @@ class CityHit(Frame):
             else:
                 remove_building(s, at, second(action))
         if self.left > 1:
-            ask(s, CityHit(self.player, self.left - 1))
+            s.ask(CityHit(self.player, self.left - 1))

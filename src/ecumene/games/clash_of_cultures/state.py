@@ -132,6 +132,10 @@ class World(State):
     def players(self) -> int:
         return len(self.nations)
 
+    def has_left(self, p: i64) -> bool:
+        """COC-4.14: who has resigned chooses no more."""
+        return self.nations[p].resigned != 0
+
     @property
     def layout(self) -> Layout:
         return LAYOUTS[len(self.nations)]

@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures import learn, objectives
-from ecumene.games.clash_of_cultures.ask import ask, refusal
 from ecumene.games.clash_of_cultures.field import count_cities, destroy_city, real_size
 from ecumene.games.clash_of_cultures.hands import draw_actions, draw_objectives
 from ecumene.games.clash_of_cultures.nation import GOLD
@@ -17,7 +16,7 @@ from ecumene.games.clash_of_cultures.stock import gain
 from ecumene.games.clash_of_cultures.track import CITY_LESS, ROUNDS_OVER, STATUS, free_advances, is_last_round
 from ecumene.games.clash_of_cultures.verbs import ENDED, FIRST, FIRST_PLAYER, PASS, RAZE, RAZED, STATUS_BEGAN
 from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.state import NOBODY, Frame
+from ecumene.kernel.state import NOBODY, Frame, refusal
 
 # steps of the phase
 OBJECTIVES: Final = 0  # COC-15.1
@@ -78,7 +77,7 @@ def do_step(s: World, p: i64, step: i64) -> None:
     if step == OBJECTIVES:
         objectives.declare(s, p)
     elif step == ADVANCE or (step == SECOND_ADVANCE and free_advances(s) > 1):
-        ask(s, learn.FreeAdvance(p, learn.open_to(s, p), 0))
+        s.ask(learn.FreeAdvance(p, learn.open_to(s, p), 0))
     elif step == DRAW:
         draw_objectives(s, p, 1)
         draw_actions(s, p, 1)

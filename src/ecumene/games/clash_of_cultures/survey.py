@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.ask import refusal
 from ecumene.games.clash_of_cultures.explore import reveal_by_card, unexplored_near
 from ecumene.games.clash_of_cultures.field import set_mood
 from ecumene.games.clash_of_cultures.found import place_city, why_not_found
@@ -16,7 +15,7 @@ from ecumene.games.clash_of_cultures.prices import can_pay, charge
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.verbs import AT, PASS, SURVEY
 from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.state import NOBODY, Frame
+from ecumene.kernel.state import NOBODY, Frame, refusal
 
 
 def surveys(s: World, p: i64) -> list[int]:

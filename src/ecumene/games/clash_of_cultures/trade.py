@@ -12,7 +12,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.ask import refusal
 from ecumene.games.clash_of_cultures.hands import ACTION_CARD, OBJECTIVE_CARD
 from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.stock import CULTURE_GOOD, gain_good, held, lose_good
@@ -41,7 +40,7 @@ from ecumene.games.clash_of_cultures.verbs import (
 from ecumene.kernel.action import act, first, second, verb_of
 from ecumene.kernel.bits import one
 from ecumene.kernel.piles import distinct, how_many, put, slip_out
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
 
 MOST_OFFERS: Final = 3  # of a player in a turn: a rule of the platform
 TOKENS_AND_RESOURCES: Final = 7  # goods below are held; the rest are kinds of cards

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.ask import ask
 from ecumene.games.clash_of_cultures.cells import NOWHERE
 from ecumene.games.clash_of_cultures.pieces import owner_of, wonder_of
 from ecumene.games.clash_of_cultures.state import MOST_PLAYERS, NONE, World
@@ -109,7 +108,7 @@ class AskReserve(Frame):
 
     def run(self, s: World) -> None:
         s.stack.pop()
-        ask(s, Reserve(self.seat))
+        s.ask(Reserve(self.seat))
 
 
 @dataclass(init=False, eq=False)

@@ -17,7 +17,7 @@ from ecumene.games.seven_wonders_duel.cards import (
     Card,
 )
 from ecumene.games.seven_wonders_duel.layouts import LAYOUTS
-from ecumene.games.seven_wonders_duel.prices import card_cost, wonder_cost
+from ecumene.games.seven_wonders_duel.price_tags import card_cost, wonder_cost
 from ecumene.games.seven_wonders_duel.ruleset import Rules
 from ecumene.games.seven_wonders_duel.science import SYMBOLS_TO_WIN
 from ecumene.games.seven_wonders_duel.scoring import total_points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.seven_wonders_duel import board, prices, setup, verbs, view
+from ecumene.games.seven_wonders_duel import board, price_tags, setup, verbs, view
 from ecumene.games.seven_wonders_duel.behind import BEHIND
 from ecumene.games.seven_wonders_duel.cards import COUNTED, WONDERS_BUILT
 from ecumene.games.seven_wonders_duel.evaluate import evaluate
@@ -81,6 +81,6 @@ GAME: Final = Game(
     board=board.board,
     look=board.look,
     behind=BEHIND,
-    price=prices.price,
+    price=price_tags.price,
     stage=stage,
 )

@@ -19,7 +19,7 @@ from ecumene.games.through_the_ages.cards import (
     Card,
 )
 from ecumene.games.through_the_ages.event_rules import STEAL, ask_split
-from ecumene.games.through_the_ages.in_play import ask_or_take, lose_population
+from ecumene.games.through_the_ages.in_play import lose_population
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.tokens import gain, gain_yellow, lose_yellow
 
@@ -58,8 +58,7 @@ class AnnexCard(Card):
         return len(s.nations[rival].colonies) > 0
 
     def strike(self, s: Realm, p: i64, rival: i64) -> None:
-        s.push(Annex(p, rival))
-        ask_or_take(s)
+        s.ask(Annex(p, rival))
 
 
 class InfiltrateCard(Card):
@@ -70,8 +69,7 @@ class InfiltrateCard(Card):
         return n.leader != NONE or n.unfinished != NONE
 
     def strike(self, s: Realm, p: i64, rival: i64) -> None:
-        s.push(Infiltrate(p, rival, self.amount))
-        ask_or_take(s)
+        s.ask(Infiltrate(p, rival, self.amount))
 
 
 class Spy(Card):
@@ -92,8 +90,7 @@ class WarOverTechnology(Card):
     says: ClassVar[list[str]] = ["war-over-technology"]
 
     def spoils(self, s: Realm, victor: i64, loser: i64, difference: i64) -> None:
-        s.push(TakeTechnology(victor, loser, difference))
-        ask_or_take(s)
+        s.ask(TakeTechnology(victor, loser, difference))
 
 
 class WarOverTerritory(Card):

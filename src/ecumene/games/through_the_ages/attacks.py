@@ -12,7 +12,6 @@ from ecumene.games.through_the_ages.civil import destroy, owned_technologies
 from ecumene.games.through_the_ages.event_rules import worked
 from ecumene.games.through_the_ages.hands import discard_hidden, lay_off, play_and_discard, play_bonus
 from ecumene.games.through_the_ages.in_play import (
-    ask_or_take,
     drop_unfinished,
     end_pact,
     enter_colony,
@@ -290,8 +289,7 @@ class Raid(Frame):
 def raid(s: Realm, p: i64, rival: i64, level: i64, more: i64, cost: i64) -> None:
     """A part without a legal building is skipped."""
     if worked(s, rival, 0, level):
-        s.push(Raid(p, rival, level, more, cost))
-        ask_or_take(s)
+        s.ask(Raid(p, rival, level, more, cost))
     elif more > 0:
         raid(s, p, rival, level - 1, more - 1, cost)
     else:
@@ -502,4 +500,5 @@ class TakeTechnology(Frame):
         lose_special(s, self.loser, c)
         enter_special(s, self.player, c)
         if s.stack[-1] is again:  # unless tokens are to be chosen first
-            ask_or_take(s)
+            s.stack.pop()
+            s.ask(again)

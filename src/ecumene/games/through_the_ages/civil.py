@@ -35,7 +35,6 @@ from ecumene.games.through_the_ages.costs import (
 )
 from ecumene.games.through_the_ages.in_play import (
     LoseBlue,
-    ask_or_take,
     complete_if_covered,
     enter_technology,
 )
@@ -273,8 +272,7 @@ def build_stages(s: Realm, p: i64, count: i64, discount: i64 = 0) -> None:
     n.stages += from_bank
     s.tell(STAGED, p, n.unfinished, count)
     if count > from_bank:
-        s.push(LoseBlue(p, count - from_bank, 1))
-        ask_or_take(s)
+        s.ask(LoseBlue(p, count - from_bank, 1))
     else:
         complete_if_covered(s, p)
 

@@ -24,7 +24,7 @@ from ecumene.games.through_the_ages.civil import (
 )
 from ecumene.games.through_the_ages.costs import can_increase, take_cost
 from ecumene.games.through_the_ages.hands import discard_all, lay_off
-from ecumene.games.through_the_ages.in_play import ask_or_take, leave_colony, take_tokens_along
+from ecumene.games.through_the_ages.in_play import leave_colony, take_tokens_along
 from ecumene.games.through_the_ages.offers import list_takes
 from ecumene.games.through_the_ages.production import DiscardMilitary
 from ecumene.games.through_the_ages.ratings import reckon_all
@@ -200,8 +200,7 @@ def ask_split(s: Realm, p: i64, amount: i64, mode: i64, victim: i64) -> None:
     if mode != GAIN:
         amount = min(amount, stored(s, victim, FOOD) + stored(s, victim, RESOURCES))
     if amount > 0:
-        s.push(Split(p, amount, mode, victim, 1))
-        ask_or_take(s)
+        s.ask(Split(p, amount, mode, victim, 1))
 
 
 @dataclass(init=False, eq=False)
@@ -339,8 +338,7 @@ class DestroyBuilding(Frame):
 
 def ask_destruction(s: Realm, chooser: i64, victim: i64, urban: i64) -> None:
     if worked(s, victim, 0 if urban else THEATER):
-        s.push(DestroyBuilding(chooser, victim, urban))
-        ask_or_take(s)
+        s.ask(DestroyBuilding(chooser, victim, urban))
 
 
 @dataclass(init=False, eq=False)
@@ -403,8 +401,7 @@ def discard_military(s: Realm, p: i64, count: i64) -> None:
 
 def take_from_row(s: Realm, p: i64, budget: i64) -> None:
     """Asked as long as there is something to take; the row and the hand are open."""
-    s.push(TakeFromRow(p, budget))
-    ask_or_take(s)
+    s.ask(TakeFromRow(p, budget))
 
 
 @dataclass(init=False, eq=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages import board, prices, setup, verbs, view
+from ecumene.games.through_the_ages import board, price_tags, setup, verbs, view
 from ecumene.games.through_the_ages.behind import BEHIND
 from ecumene.games.through_the_ages.cards import AGES
 from ecumene.games.through_the_ages.doubts import doubts
@@ -59,7 +59,7 @@ GAME: Final = Game(
     look=board.look,
     behind=BEHIND,
     doubts=doubts,
-    price=prices.price,
+    price=price_tags.price,
     stage=stage,
     echoes={"drew": "draw"},
     shun="resign",

@@ -62,8 +62,7 @@ def lose_blue(s: Realm, p: i64, count: i64) -> None:
     """TTA-14.4, 14.12: from the bank, then from cards of the owner's choice."""
     rest: i64 = lose_blue_bank(s, p, count)
     if rest > 0 and holders(s, p):
-        s.push(LoseBlue(p, rest, 0))
-        ask_or_take(s)
+        s.ask(LoseBlue(p, rest, 0))
 
 
 @dataclass(init=False, eq=False)
@@ -93,17 +92,9 @@ class LoseBlue(Frame):
         else:
             lose_blue_from(s, self.player, first(action))
         if self.count > 1 and holders(s, self.player):
-            s.push(LoseBlue(self.player, self.count - 1, self.covers))
-            ask_or_take(s)
+            s.ask(LoseBlue(self.player, self.count - 1, self.covers))
         elif self.covers:
             complete_if_covered(s, self.player)
-
-
-def ask_or_take(s: Realm) -> None:
-    """A question on public grounds with one answer that cannot be declined is answered at once."""
-    choices = s.stack[-1].legal(s)
-    if len(choices) == 1:
-        s.stack[-1].take(s, choices[0])
 
 
 def lose_population(s: Realm, p: i64, count: i64) -> None:
@@ -113,8 +104,7 @@ def lose_population(s: Realm, p: i64, count: i64) -> None:
         lose_unused(s, p)
         count -= 1
     if count > 0 and staffed(s, p):
-        s.push(LoseWorker(p, count))
-        ask_or_take(s)
+        s.ask(LoseWorker(p, count))
 
 
 @dataclass(init=False, eq=False)
@@ -143,8 +133,7 @@ class LoseWorker(Frame):
         s.tell(SHRANK, self.player, 1)
         reckon(s, self.player)
         if self.count > 1 and staffed(s, self.player):
-            s.push(LoseWorker(self.player, self.count - 1))
-            ask_or_take(s)
+            s.ask(LoseWorker(self.player, self.count - 1))
 
 
 # technologies

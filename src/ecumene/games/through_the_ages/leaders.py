@@ -23,7 +23,7 @@ from ecumene.games.through_the_ages.cards import (
     is_unit,
     is_urban,
 )
-from ecumene.games.through_the_ages.event_cards import technologies
+from ecumene.games.through_the_ages.impact_cards import technologies
 from ecumene.games.through_the_ages.nation import SPOKE
 from ecumene.games.through_the_ages.ratings import best_level, count_type, levels_of
 from ecumene.games.through_the_ages.state import Realm
