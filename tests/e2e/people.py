@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Request, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-PATIENCE = 20_000.0  # milliseconds; far more than anything here takes
+PATIENCE = 30_000.0  # milliseconds; far more than anything here takes
+expect.set_options(timeout=PATIENCE)
+
+# A game with a board of its own is drawn by the generic one until its own has come, which is another drawing: what
+# was found, focused or measured on the first is gone then.
+BOARD = '.board.duel, .table:not([data-game="seven_wonders_duel"]) .board'
 
 # Says so in the console when the page can be scrolled sideways, whatever happens on it.
 NEVER_WIDE = """
@@ -19,6 +25,8 @@ const look = () => {
 };
 setInterval(look, 150);
 """
+
+SURE = ".chosen .button:enabled:not(.quiet)"
 
 # What a choice changes: the line, the question, what is picked, and whether it can be confirmed.
 STAND = """() => {
@@ -34,15 +42,32 @@ SETTLED = f"""(old) => (({STAND})() !== old) && (
   !document.querySelector(".prompt[data-mine]") ||
   document.querySelector(".choice, .chosen .button:enabled:not(.quiet), .result, .pass"))"""
 
+# The last line of the log is the one that led to the board.
+LOG_DRAWN = """() => {
+  const told = Number([...document.querySelectorAll(".log .log-jump")].at(-1)?.textContent ?? 0);
+  return told >= Number(document.querySelector(".board")?.dataset.n);
+}"""
+
+IN_SIGHT = """(css) => {
+  const all = [...document.querySelectorAll(css)].map((x) => x.getBoundingClientRect());
+  const seen = (r) => r.width && r.top >= 0 && r.bottom <= innerHeight && r.left >= 0 && r.right <= innerWidth;
+  return all.length > 0 && all.every(seen);
+}"""
+
 
 class Person:
-    """A browser context with one page at first, and all that was heard on its sockets."""
+    """A browser context with one page at first, and all that was heard and said on its sockets.
+
+    A page does most things a moment later. So nothing of it is asserted that was not waited for: `see`, `gone`,
+    `until` and the like wait, `expect` does, and what reads at once comes after one of them.
+    """
 
     def __init__(self, context: BrowserContext, base: str) -> None:
         self.context, self.base = context, base
         self.troubles: list[str] = []
         self.expected: list[str] = []
         self.frames: list[str] = []
+        self.sent: list[str] = []
         context.set_default_timeout(PATIENCE)
         context.add_init_script(NEVER_WIDE)
         context.on("console", self.on_console)
@@ -61,6 +86,7 @@ class Person:
 
     def on_socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.frames.append(data if isinstance(data, str) else data.decode()))
+        socket.on("framesent", lambda data: self.sent.append(data if isinstance(data, str) else data.decode()))
 
     def expect(self, pattern: str) -> None:
         """What would be a trouble is the point of this test."""
@@ -78,8 +104,13 @@ class Person:
     def at(self, path: str) -> Person:
         """Go to a table or a replay, and wait until it is drawn."""
         self.go(path)
-        self.see(".board")
+        self.drawn()
         return self
+
+    def drawn(self, n: int = 0) -> None:
+        """Until the board is there as it stays, and stands at this line or beyond."""
+        self.find(BOARD).first.wait_for(state="attached")  # on a phone it may be in another tab
+        self.until("(n) => Number(document.querySelector('.board')?.dataset.n) >= n", n)
 
     def find(self, css: str, **more: Any) -> Locator:
         return self.page.locator(css, **more)
@@ -97,6 +128,33 @@ class Person:
 
     def until(self, js: str, arg: Any = None) -> None:
         self.page.wait_for_function(js, arg=arg)
+
+    def wait(self, holds: Callable[[], object], what: str) -> None:
+        """For what only the test can tell; `what` says what did not come."""
+        for _ in range(int(PATIENCE / 50)):
+            if holds():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(what)
+
+    def reads(self, css: str, text: str | re.Pattern[str]) -> None:
+        """Until the first of these says this, and nothing else where it is a whole text."""
+        expect(self.find(css).first).to_have_text(text, use_inner_text=True)
+
+    def counts(self, css: str, n: int) -> None:
+        expect(self.find(css)).to_have_count(n)
+
+    def focused(self, css: str) -> None:
+        """Until the focus is there or within."""
+        self.until("(css) => document.activeElement?.closest(css)", css)
+
+    def in_sight(self, css: str) -> None:
+        """Until all of these are on the screen, whole."""
+        self.until(IN_SIGHT, css)
+
+    def address(self, end: str, page: Page | None = None) -> None:
+        """Until the address ends so."""
+        expect(page or self.page).to_have_url(re.compile(re.escape(end) + "$"))
 
     # REST, with the page's own cookie
 
@@ -140,8 +198,13 @@ class Person:
         return int(self.see(".board").get_attribute("data-n") or -1)
 
     def log(self) -> list[str]:
-        """Every line of the log, as it is read."""
+        """Every line of the log, as it is read; it is drawn after the board."""
+        self.until(LOG_DRAWN)
         return self.find(".log li").all_inner_texts()
+
+    def said(self, type: str) -> bool:
+        """Has the page sent this to the table?"""
+        return any(json.loads(x)["type"] == type for x in self.sent)
 
     # playing
 
@@ -156,6 +219,8 @@ class Person:
 
     def wait_asked(self) -> bool:
         """Until this seat is asked (True) or the game is over (False)."""
+        self.let_go()
+        self.drawn()
         self.see(".prompt[data-mine] .choice, .prompt[data-mine] .chosen .button:enabled, .result")
         return not self.find(".result").count()
 
@@ -163,7 +228,12 @@ class Person:
         """A click that chooses, and what comes of it."""
         before = self.stand()
         spot.click()
+        self.let_go()
         self.settled(before)
+
+    def let_go(self) -> None:
+        """The pointer rests where nothing is: a thing that comes to lie beneath it opens its panel, over others."""
+        self.page.mouse.move(0, 0)
 
     def play(self, *wanted: str) -> None:
         """One whole choice by mouse: lit parts of the board first, else the buttons. `wanted` moves come before."""
@@ -174,7 +244,7 @@ class Person:
             assert steps < 40, self.text(".prompt")
 
     def next_spot(self, wanted: tuple[str, ...] = ()) -> Locator:
-        sure = self.find(".chosen .button:enabled:not(.quiet)")
+        sure = self.find(SURE)
         if sure.count():
             return sure
         for move in wanted:
@@ -193,6 +263,7 @@ class Person:
 
     def tab_to(self, css: str) -> None:
         """Tab on until something has the focus."""
+        self.see(css)
         for _ in range(60):
             if self.page.evaluate("(css) => document.activeElement.matches(css)", css):
                 return
@@ -204,7 +275,8 @@ class Person:
         n, steps = self.n(), 0
         while self.is_asked() and self.n() == n:
             before = self.stand()
-            if self.find(".chosen .button:enabled:not(.quiet)").count():
+            if self.find(SURE).count():
+                self.focused(SURE)
                 self.press("Enter")
             elif arrows:
                 self.press("ArrowDown", "Enter")

@@ -23,26 +23,37 @@ def take_turn(me: Person) -> None:
 
 def in_step(*all: Person) -> None:
     """Every page shows the same line, question and common things."""
-    n = max(x.n() for x in all)
-    for x in all:
-        x.until("(n) => Number(document.querySelector('.board').dataset.n) >= n", n)
-    lines = {x.n() for x in all}
-    if len(lines) > 1:  # a bot went on meanwhile
-        return in_step(*all)
-    shown = {str(x.page.evaluate(COMMON)) for x in all}
-    assert len(shown) == 1, shown
-    return None
+    shown: list[list[Any]] = [x.page.evaluate(COMMON) for x in all]
+    while len({n for n, *_ in shown}) > 1:  # a page is behind, or a bot went on meanwhile
+        for x in all:
+            x.drawn(max(n for n, *_ in shown))
+        shown = [x.page.evaluate(COMMON) for x in all]
+    assert shown == [shown[0]] * len(shown)
 
 
-COMMON = """() => [...document.querySelectorAll(".common [data-ref]")].map((x) => x.dataset.ref)
-  + document.querySelector(".question-what, .over").textContent"""
+COMMON = """() => [
+  Number(document.querySelector(".board").dataset.n),
+  [...document.querySelectorAll(".common [data-ref]")].map((x) => x.dataset.ref),
+  document.querySelector(".question-what, .over").textContent,
+]"""
+
+
+def play_until(last: int, table: dict[str, Person]) -> None:
+    """Whoever of these is asked takes a turn, until a round begins; after each turn all show the same."""
+    first = table["A"]
+    while round_of(first) < last:
+        asked = first.see(", ".join(f'.question-who[data-seat="{seat}"]' for seat in table))
+        mover = table[asked.get_attribute("data-seat") or ""]
+        mover.see(".prompt[data-mine] .choice")
+        take_turn(mover)
+        in_step(*table.values())
 
 
 def sit_by_link(guest: Person, link: str, name: str) -> None:
     guest.go(link)
     guest.see("form input").fill(name)
     guest.see("form .button.large").click()
-    guest.see(".board")
+    guest.drawn()
     assert guest.page.evaluate("location.hash") == "", "the secret stays in nobody's address bar"
 
 
@@ -61,12 +72,7 @@ def test_six_rounds_of_two_people_by_link_and_a_bot_stay_in_step(people: People)
     sit_by_link(friend, link.removeprefix(host.base), "Bohdan")
     host.see('.seat-panel[data-seat="B"] .name', has_text="Bohdan")
     host.gone(".invite")
-    while round_of(host) < 6:
-        host.see(".prompt[data-mine] .choice")
-        take_turn(host)
-        friend.see(".prompt[data-mine] .choice")
-        take_turn(friend)
-        in_step(host, friend)
+    play_until(6, {"A": host, "B": friend})
     assert {e["who"] for s in host.states() for e in s.get("log", [])} >= {"A", "B", "C"}
     assert not host.find(".notice").count() and not friend.find(".notice").count()
 
@@ -78,10 +84,7 @@ def test_the_other_seat_and_a_spectator_get_nothing_hidden(people: People) -> No
     anna.at(f"/t/{table}")
     sit_by_link(boris, anna.links["B"], "Boris")
     watcher.at(f"/t/{table}")
-    while round_of(anna) < 4:
-        for mover in (anna, boris):
-            mover.see(".prompt[data-mine] .choice")
-            take_turn(mover)
+    play_until(4, {"A": anna, "B": boris})
     in_step(anna, boris, watcher)
     masked = {seat: rest(x, table, seat) for x, seat in ((boris, "B"), (watcher, ""))}
     for x, seat in ((boris, "A"), (watcher, "A"), (watcher, "B")):
@@ -91,7 +94,8 @@ def test_the_other_seat_and_a_spectator_get_nothing_hidden(people: People) -> No
         look_around(x)
     anna.find('.tool[aria-label="Give up the seat"]').click()
     anna.see(".notice .button:not(.quiet)").click()
-    anna.see(".result")
+    for x in (anna, boris, watcher):
+        x.see(".result")
     whole = watcher.fetch(f"/api/tables/{table}/record")["text"]
     for x, seat in ((boris, "B"), (watcher, "")):
         record, then = masked[seat]

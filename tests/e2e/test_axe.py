@@ -13,6 +13,8 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
   .filter((x) => x.impact === "serious" || x.impact === "critical")
   .map((x) => `${x.id}: ${x.nodes.slice(0, 3).map((n) => n.target + " " + (n.any[0]?.message ?? "")).join("; ")}`)"""
+FADED = """(theme) => matchMedia(`(prefers-color-scheme: ${theme})`).matches &&
+  document.getAnimations().every((x) => x.playState !== "running")"""
 SIZES = [(1280, 800), (360, 740)]
 
 
@@ -22,7 +24,7 @@ def violations(me: Person) -> list[str]:
     found: list[str] = []
     for theme in ("light", "dark"):
         me.page.emulate_media(color_scheme=theme)
-        me.page.wait_for_timeout(200)  # colours fade over
+        me.until(FADED, theme)
         said: list[Any] = me.page.evaluate(RUN)
         found += [f"{me.page.url} {theme}: {x}" for x in said]
     return found
@@ -32,7 +34,7 @@ def violations(me: Person) -> list[str]:
 @pytest.mark.parametrize(
     ("path", "ready"),
     [
-        ("/", ".game"),
+        ("/", ".lobby:has(.table-row) .game"),
         ("/new/through_the_ages", ".wish"),
         ("/new/seven_wonders_duel", ".wish"),
         ("/cards/seven_wonders_duel", ".card-list li"),
@@ -63,13 +65,17 @@ def test_a_duel_from_the_first_choice_to_the_result_and_its_replay(people: Peopl
     assert me.wait_asked()
     me.play()
     assert me.wait_asked()
-    me.find(".structure [data-lit]").first.click()
+    me.click(me.find(".structure [data-lit]").first)
     me.find('.tool[aria-label="Settings"]').click()
+    me.see(".popup")
     found = violations(me)
     me.press("Escape")
+    me.gone(".popup")
     me.find('.tool[aria-label="Give up the seat"]').click()
     me.see('.notice[role="alert"] .button:not(.quiet)').click()
     me.see(".result summary").click()
+    me.see(".result .seal dd")
+    me.see(".chart-drawing")
     found += violations(me)
     me.at(f"/replay/{table}?n=3")
     assert found + violations(me) == []
@@ -100,6 +106,7 @@ def test_a_table_of_ages_and_one_that_waits_for_guests(people: People, width: in
     me.go(f"/t/{me.open('lantern', 'here:Anna', 'here:Bohdan')}")
     me.see(".pass .button")
     found += violations(me)
+    me.focused(".pass .button")
     me.press("Enter")
     me.see(".map")
     assert found + violations(me) == []

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e.people import People, Person
 from ecumene.games import find
 from ecumene.words import LANGUAGES, Words
 
 DUEL, AGES = "seven_wonders_duel", "through_the_ages"
+# By the page's own clock: its timer that would close a panel nobody looks at was set before, and is over by then.
+LONGER = "() => new Promise((done) => setTimeout(done, 900))"
 SAID_ABOVE = ("age", "kind", "type")  # of an open card, under its name
 
 
@@ -20,9 +22,16 @@ def shown(me: Person) -> list[str]:
     return [str(x) for x in found]
 
 
-def dialog(me: Person) -> str:
-    """What is open, by its name."""
-    return str(me.page.get_by_role("dialog").get_by_role("heading", level=2).inner_text())
+def is_open(me: Person, name: str) -> None:
+    """Until a card is open, and its address is that of the page."""
+    expect(me.page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text(name)
+    me.address(f"#card:{name.lower()}")
+
+
+def closed(me: Person, end: str) -> None:
+    """Until no card is open, and the address says so."""
+    me.page.get_by_role("dialog").wait_for(state="hidden")
+    me.address(end)
 
 
 # rules
@@ -39,8 +48,7 @@ def test_rules_are_searched_and_linked(people: People) -> None:
     me.see("text=Nothing fits.")
     me.go(f"/rules/{DUEL}#SWD-7.10")
     me.see("#SWD-7\\.10[data-here]")
-    box = me.find("#SWD-7\\.10").bounding_box()
-    assert box and 0 <= box["y"] < 800, "a permalink shows its rule"
+    me.in_sight("#SWD-7\\.10")
     me.page.get_by_role("link", name="SWD-4.4", exact=True).click()
     me.see("#SWD-4\\.4[data-here]")
     me.page.go_back()
@@ -51,8 +59,7 @@ def test_rules_are_searched_and_linked(people: People) -> None:
 def test_the_tables_own_rules_are_there_in_the_readers_language(people: People, lang: str) -> None:
     me = people.come(locale=lang)
     me.go(f"/rules/{DUEL}#ECU-2")
-    text = me.text("#ECU-2[data-here] .rule-text")
-    assert text == Words(lang, find(DUEL)).say("why-ECU-2")
+    me.reads("#ECU-2[data-here] .rule-text", Words(lang, find(DUEL)).say("why-ECU-2"))
 
 
 # cards
@@ -87,10 +94,11 @@ def test_cards_are_filtered_and_the_address_keeps_it(people: People) -> None:
     me.go(f"/cards/{DUEL}")
     me.page.get_by_label("Type", exact=True).select_option(label="Science")
     me.page.get_by_label("Age", exact=True).select_option(label="Age I")
-    me.until("() => document.querySelectorAll('.card-list > li').length === 4")
+    me.counts(".card-list > li", 4)
+    me.address("?age=age1&type=color-green")
     narrowed = shown(me)
     me.page.reload()
-    me.until("() => document.querySelectorAll('.card-list > li').length === 4")
+    me.counts(".card-list > li", 4)
     assert shown(me) == narrowed
     me.page.get_by_role("searchbox").fill("zzz")
     me.see("text=Nothing fits.")
@@ -104,15 +112,14 @@ def test_back_closes_a_card_and_does_not_leave(people: People) -> None:
     me.find(f'.game[data-game="{DUEL}"]').get_by_role("link", name="Cards").click()
     me.see(".card-list li")
     me.find(".card-list .card", has_text="Palace").click()
-    assert dialog(me) == "Palace" and me.page.url.endswith("#card:palace")
+    is_open(me, "Palace")
     me.page.go_back()
-    me.page.get_by_role("dialog").wait_for(state="hidden")
-    assert me.page.url.endswith(f"/cards/{DUEL}")
-    assert me.page.evaluate("document.activeElement.closest('li').id") == "card:palace"
+    closed(me, f"/cards/{DUEL}")
+    me.focused('li[id="card:palace"]')
     me.press("Enter")
-    assert dialog(me) == "Palace"
+    is_open(me, "Palace")
     me.press("Escape")
-    me.page.get_by_role("dialog").wait_for(state="hidden")
+    closed(me, f"/cards/{DUEL}")
     me.page.go_back()
     me.see(".game")
 
@@ -120,10 +127,10 @@ def test_back_closes_a_card_and_does_not_leave(people: People) -> None:
 def test_a_card_by_its_address_closes_to_the_list(people: People) -> None:
     me = people.come()
     me.go(f"/cards/{DUEL}?type=color-blue#card:palace")
-    assert dialog(me) == "Palace"
+    is_open(me, "Palace")
     me.page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    me.page.get_by_role("dialog").wait_for(state="hidden")
-    assert me.page.url.endswith("?type=color-blue") and "card:palace" in shown(me)
+    closed(me, "?type=color-blue")
+    assert "card:palace" in shown(me)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -149,6 +156,7 @@ def test_the_legend_is_in_the_settings_of_every_page(people: People) -> None:
     me.page.get_by_role("button", name="Settings", exact=True).click()
     me.page.get_by_role("link", name="What the icons mean").click()
     me.see("h1", has_text="What the icons mean")
+    me.see(".icon-list li")
     texts = me.find(".icon-list li").all_inner_texts()
     assert "coins" in [x.lower() for x in texts] and "Take the last choice back".lower() in [x.lower() for x in texts]
     me.page.get_by_role("link", name="Credits").last.click()
@@ -172,18 +180,18 @@ def test_from_a_card_at_the_table_to_both_books_and_the_table_stays(people: Peop
     me.press("ArrowDown")
     me.see(".panel[role=tooltip]")
     me.press("i")  # keeps it open, and has the focus
-    me.see(".panel[role=dialog]")
-    ref = me.page.evaluate("document.querySelector('.panel-foot a').getAttribute('href').split('#')[1]")
+    me.focused(".panel[role=dialog]")
+    ref = (me.see(".panel-foot a").get_attribute("href") or "").partition("#")[2]
     book = opened(me, ".panel-foot a")
     book.get_by_role("dialog").wait_for()
-    assert book.url.endswith(f"/cards/{DUEL}#{ref}")
+    me.address(f"/cards/{DUEL}#{ref}", book)
     rule = me.text(".panel .rule-links a").split()[0]
     rules = opened(me, ".panel .rule-links a")
     rules.locator("[data-here]").wait_for()
-    assert rules.url.endswith(f"/rules/{DUEL}#{rule}")
+    me.address(f"/rules/{DUEL}#{rule}", rules)
     me.press("Escape")
     me.gone(".panel")
-    assert me.page.evaluate("document.activeElement.closest('[data-ref]') !== null"), "the focus is given back"
+    me.focused(f'.board [data-ref="{ref}"]')  # it is given back
     assert me.page.url.endswith(f"/t/{table}") and me.is_asked()
     asked = opened(me, ".prompt .rule-link")
     asked.locator("[data-here]").wait_for()
@@ -200,7 +208,7 @@ def test_the_mouse_reaches_the_links_of_a_panel(people: People) -> None:
     assert me.wait_asked()
     me.find(".structure .card[data-lit]").first.hover()
     me.see(".panel[role=tooltip] .panel-foot a").hover()
-    me.page.wait_for_timeout(900)  # longer than a panel stays that nobody looks at
+    me.page.evaluate(LONGER)
     book = opened(me, ".panel-foot a")
     book.get_by_role("dialog").wait_for()
 
@@ -210,6 +218,7 @@ def test_a_refusal_links_its_rule(people: People) -> None:
     me.at(f"/t/{me.open(DUEL, 'here:Anna', 'bot:greedy', wonders='preset')}")
     assert me.wait_asked()
     me.find(".structure .card:not([data-lit]):not(.back)").first.click()
+    me.let_go()
     rules = opened(me, ".why a")
     rules.locator("[data-here]").wait_for()
     assert me.is_asked()

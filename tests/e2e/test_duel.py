@@ -34,8 +34,9 @@ def test_a_whole_duel_against_a_bot_by_clicking_replays_from_its_record(people: 
 def assert_result(me: Person) -> None:
     """Who won, scores for both, and the seal with the secret that proves it."""
     assert me.text(".result h2")
-    assert me.find(".result thead th").count() == 2
+    me.counts(".result thead th", 2)
     me.find(".result summary").click()
+    me.see(".result .seal dd")
     seal, secret = me.find(".result .seal dd").all_inner_texts()
     assert re.fullmatch(r"[0-9a-f]{64}", seal) and re.fullmatch(r"[0-9a-f]{64}", secret)
     assert me.state()["result"]["seal"] == seal
@@ -44,7 +45,6 @@ def assert_result(me: Person) -> None:
 def test_a_whole_duel_by_keys_alone(people: People) -> None:
     me = people.come()
     me.go("/")
-    me.see('.game[data-game="seven_wonders_duel"] .button')
     me.tab_to('.game[data-game="seven_wonders_duel"] .button')
     me.press("Enter")
     choices = 0
@@ -55,3 +55,17 @@ def test_a_whole_duel_by_keys_alone(people: People) -> None:
     me.tab_to(".result summary")
     me.press("Enter")
     me.see(".result .seal dd")
+
+
+def test_seats_are_chosen_and_a_table_opened_by_keys_alone(people: People) -> None:
+    me = people.come()
+    me.go("/")
+    me.tab_to('.game[data-game="seven_wonders_duel"] .game-links a')
+    me.press("Enter")
+    me.address("/new/seven_wonders_duel")
+    for who in ('[data-seat="A"] select', '[data-seat="A"] input', '[data-seat="B"] select'):
+        me.tab_to(f".wish{who}")
+    me.tab_to("button.large")
+    me.press("Enter")
+    assert me.wait_asked()
+    me.play_by_keys(arrows=False)

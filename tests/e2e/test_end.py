@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import ecumene
 from e2e.people import People, Person
@@ -77,6 +78,11 @@ def assert_categories(me: Person, file: Path) -> None:
             assert abs(wide - widest * abs(p[part]) / most) < widest * 0.15 + 2
 
 
+def elsewhere(me: Person, line: int) -> None:
+    """Until the chart tells of another line."""
+    me.until("(line) => !document.querySelector('.chart-where').textContent.includes(line)", str(line))
+
+
 def test_the_chart_tells_the_points_at_a_line_and_opens_the_replay_there(people: People) -> None:
     me = people.come()
     id = at_the_end(me, DUEL / "browser.rec")
@@ -88,7 +94,8 @@ def test_the_chart_tells_the_points_at_a_line_and_opens_the_replay_there(people:
     assert {x.get_attribute("data-seat") for x in drawing.locator(".chart-line").all()} == {"A", "B"}
     box = drawing.bounding_box()
     assert box
-    me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    drawing.hover(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    elsewhere(me, 147)
     n = int(re.findall(r"Line (\d+)", me.text(".chart-where"))[0])
     assert 30 < n < 120
     holds = [x for x in told if x["n"] <= n][-1]
@@ -96,8 +103,8 @@ def test_the_chart_tells_the_points_at_a_line_and_opens_the_replay_there(people:
     assert shown == holds["scores"]
     me.page.mouse.down()
     me.page.mouse.up()
-    me.until("(n) => document.querySelector('.board').dataset.n === String(n)", n)
-    assert f"n={n}" in me.page.url
+    me.see(f'.board[data-n="{n}"]')
+    me.address(f"n={n}")
     me.page.go_back()
     me.see(".chart-drawing")
 
@@ -109,21 +116,19 @@ def test_the_chart_by_keys_and_as_a_table(people: People) -> None:
     slider = me.see(".chart-at")
     slider.focus()
     me.press("Home")
-    assert slider.get_attribute("aria-valuetext") == "Line 0: Player A 2, greedy 2"
+    expect(slider).to_have_attribute("aria-valuetext", "Line 0: Player A 2, greedy 2")
     me.press("ArrowRight", "ArrowRight")
-    assert (slider.get_attribute("aria-valuetext") or "").startswith("Line 2: ")
-    assert me.n() == 147, "the keys of the chart are its own"
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Line 2: "))
+    assert me.text(".player-n") == "147/147" and me.n() == 147, "the keys of the chart are its own"
     me.find("button", has_text="As a table").click()
     rows = me.find(".chart-table tbody tr")
-    assert rows.count() == len(told["moments"])
-    last = [int(x) for x in rows.last.locator("th, td").all_inner_texts()]
-    assert last == [147, 44, 41]
+    expect(rows).to_have_count(len(told["moments"]))
+    expect(rows.last.locator("th, td")).to_have_text(["147", "44", "41"])
     me.find(".chart select").select_option("wonders")
     at = told["parts"].index("wonders")
-    last = [int(x) for x in rows.last.locator("td").all_inner_texts()]
-    assert last == [p[at] for p in told["moments"][-1]["parts"]]
+    expect(rows.last.locator("td")).to_have_text([str(p[at]) for p in told["moments"][-1]["parts"]])
     me.find("button", has_text="Replay from here").click()
-    me.until("() => document.querySelector('.board').dataset.n === '2'")
+    me.see('.board[data-n="2"]')
 
 
 def test_fairness_is_checked_in_the_browser(people: People) -> None:
@@ -132,8 +137,8 @@ def test_fairness_is_checked_in_the_browser(people: People) -> None:
     me.find(".fair summary").click()
     assert me.find(".verdict").count() == 0
     me.find(".fair button").click()
-    assert "gives exactly this hash" in me.text(".verdict[data-good]")
-    assert f"ecumene verify {id}.rec" in me.text(".fair code")
+    me.see(".verdict[data-good]", has_text="gives exactly this hash")
+    me.reads(".fair code", f"ecumene verify {id}.rec")
 
 
 def test_a_hash_that_does_not_fit_is_said(people: People) -> None:
@@ -149,7 +154,7 @@ def test_a_hash_that_does_not_fit_is_said(people: People) -> None:
     me.at(f"/replay/{id}?n=99999")
     me.see(".fair summary").click()
     me.find(".fair button").click()
-    assert "does not give this hash" in me.text(".verdict:not([data-good])")
+    me.see(".verdict:not([data-good])", has_text="does not give this hash")
 
 
 def test_after_the_end_record_rematch_and_what_the_browser_noted(people: People, tmp_path: Path) -> None:
@@ -163,9 +168,8 @@ def test_after_the_end_record_rematch_and_what_the_browser_noted(people: People,
     assert "random wins." in me.text(".result h2") and "resignation" in me.text(".end-how")
     me.find(".fair summary").click()
     me.find(".fair button").click()
-    assert (
-        me.find(".verdict[data-good]").count() == 2 and "wrote the same hash" in me.find(".verdict").last.inner_text()
-    )
+    me.counts(".verdict[data-good]", 2)
+    expect(me.find(".verdict").last).to_contain_text("wrote the same hash")
     with me.page.expect_download() as loading:
         me.find(".result .button", has_text="Download").click()
     file = tmp_path / loading.value.suggested_filename
@@ -180,11 +184,12 @@ def test_after_the_end_record_rematch_and_what_the_browser_noted(people: People,
 def test_the_result_folds_so_that_the_board_is_seen(people: People) -> None:
     me = people.come()
     at_the_end(me, DUEL / "browser.rec")
-    before = me.see(".board").bounding_box()
+    top = "document.querySelector('.board').getBoundingClientRect().top"
+    me.until(f"() => {top} > 250")
     me.find(".end-fold").click()
     me.gone(".end-figures")
-    after = me.see(".board").bounding_box()
-    assert before and after and after["y"] < 250 < before["y"] and "wins" in me.text(".result h2")
+    me.until(f"() => {top} < 250")
+    assert "wins" in me.text(".result h2")
     me.find(".end-fold").click()
     me.see(".chart-drawing")
 
@@ -194,11 +199,12 @@ def test_on_a_phone_a_finger_chooses_the_moment_and_the_button_opens_it(people: 
     me = people.come(width=360, height=740, has_touch=True)
     at_the_end(me, file)
     drawing = me.see(".chart-drawing")
-    drawing.scroll_into_view_if_needed()
     box, end = drawing.bounding_box(), me.n()
     assert box and box["width"] <= 336
-    me.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + 60)
-    me.until("(end) => !document.querySelector('.chart-where').textContent.includes(end)", str(end))
-    assert me.n() == end
+    drawing.tap(position={"x": box["width"] / 2, "y": 60})
+    elsewhere(me, end)
+    n = int(re.findall(r"Line (\d+)", me.text(".chart-where"))[0])
     me.find("button", has_text="Replay from here").click()
-    me.until("(end) => document.querySelector('.board').dataset.n !== end", str(end))
+    me.see(f'.board[data-n="{n}"]')
+    me.page.go_back()  # once: the finger itself has opened nothing
+    me.see(f'.board[data-n="{end}"]')

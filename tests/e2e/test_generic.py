@@ -7,15 +7,12 @@ from typing import Any
 import pytest
 
 from e2e.people import People, Person
+from e2e.test_ages import take_turn
 
 AGES = "through_the_ages"
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 TURNS = 3
 BOX = "document.querySelector('.map svg[role=group]').getAttribute('viewBox').split(' ').map(Number)"
-IN_SIGHT = """(css) => [...document.querySelectorAll(css)].every((el) => {
-  const r = el.getBoundingClientRect();
-  return r.width && r.top >= 0 && r.bottom <= innerHeight && r.left >= 0 && r.right <= innerWidth;
-})"""
 
 
 def at_ages(me: Person, seats: int = 2) -> None:
@@ -25,11 +22,7 @@ def at_ages(me: Person, seats: int = 2) -> None:
 
 def play_some(me: Person) -> None:
     for _ in range(TURNS):
-        acted = False
-        while me.is_asked():
-            acting = me.state()["asked"]["question"] == "ActionPhase"
-            me.play(*(("end",) if acting and acted else ("pass",)))
-            acted = acting
+        take_turn(me)
         assert me.wait_asked()
 
 
@@ -50,8 +43,8 @@ def test_on_a_desk_the_row_is_one_strip_and_the_end_of_the_turn_is_always_in_sig
     play_some(me)
     for to in (0, 10_000):
         scroll(me, to)
-        assert me.page.evaluate(IN_SIGHT, ".seat-panel[data-own] .pinned .count")
-        assert me.page.evaluate(IN_SIGHT, ".seat-panel[data-own] .seat-counts .count")
+        me.in_sight(".seat-panel[data-own] .pinned .count")
+        me.in_sight(".seat-panel[data-own] .seat-counts .count")
     tops = me.page.evaluate("[...document.querySelectorAll('.strip .card')].map((x) => x.offsetTop)")
     assert len(tops) > 9 and len(set(tops)) == 1
     size = me.page.evaluate("[document.querySelector('.middle')].map((x) => x.scrollHeight / x.clientHeight)[0]")
@@ -66,23 +59,25 @@ def test_a_rival_is_told_in_lines_and_unfolds(people: People) -> None:
     rival = me.see('.seat-area[data-seat="B"]')
     assert not rival.locator(".bank").count()
     rival.locator(".fold").click()
-    assert rival.locator(".bank").count() == 2 and rival.locator(".tableau").count() == 1
-    assert me.find('.seat-area[data-mine] .bank[data-tone="yellow"] .zone[data-now]').count() == 2
+    me.counts('.seat-area[data-seat="B"] .bank', 2)
+    me.counts('.seat-area[data-seat="B"] .tableau', 1)
+    me.counts('.seat-area[data-mine] .bank[data-tone="yellow"] .zone[data-now]', 2)
 
 
 def test_on_a_phone_the_own_counters_stay_and_the_end_of_the_turn_opens(people: People) -> None:
     me = people.come(**PHONE)
     at_ages(me)
-    for tab in range(3):
-        me.find(".tabs button").nth(tab).tap()
+    for tab in ("board", "me", "rivals"):
+        me.find(".tabs button").nth(("board", "me", "rivals").index(tab)).tap()
+        me.see(f'.table[data-tab="{tab}"]')
         scroll(me, 10_000)
+        me.in_sight(".seat-panel[data-own] .seat-counts .count")
         assert me.find(".seat-panel[data-own] .seat-counts .count").count() >= 7
-        assert me.page.evaluate(IN_SIGHT, ".seat-panel[data-own] .seat-counts .count")
-        assert me.page.evaluate(IN_SIGHT, ".prompt .question, .pinned summary")
+        me.in_sight(".prompt .question, .pinned summary")
     assert not me.find(".pinned .count").first.is_visible()
     me.find(".pinned summary").tap()
     me.see(".pinned .count")
-    assert me.page.evaluate(IN_SIGHT, ".pinned .count")
+    me.in_sight(".pinned .count")
 
 
 # the prompt
@@ -108,7 +103,7 @@ def test_the_rule_of_a_question_opens_beside_the_table(people: People) -> None:
     rule = me.state()["asked"]["rule"]
     with me.context.expect_page() as opened:
         me.find(".prompt .rule-link").click()
-    assert opened.value.url.endswith(f"/rules/{AGES}#{rule}")
+    me.address(f"/rules/{AGES}#{rule}", opened.value)
     opened.value.close()
     me.see(".prompt[data-mine] .choice")
 
@@ -135,7 +130,7 @@ def test_bids_up_to_a_number_are_made_by_themselves(people: People) -> None:
     before = me.n()
     most.select_option(index=2)
     me.see(".standing .badge", has_text="at most")
-    me.until("(n) => Number(document.querySelector('.board').dataset.n) > n", before)
+    me.drawn(before + 1)
     told = {e["n"]: e for s in me.states() for e in s.get("log", [])}
     assert told[before]["said"][0] == {"verb": "bid", "refs": ["number:1"]}
 
@@ -164,11 +159,11 @@ def test_a_map_is_moved_by_wheel_and_drag_which_choose_nothing(people: People) -
     me.page.mouse.down()
     me.page.mouse.move(x - 60, y - 20, steps=4)
     me.page.mouse.up()
-    moved = view_box(me)
-    assert moved[0] > near[0] and moved[2] == near[2]
-    assert me.stand() == stand
+    me.until(f"(x) => ({BOX})[0] > x", near[0])
+    assert view_box(me)[2] == near[2]
     me.find('.map .tool[aria-label="The whole map"]').click()
-    assert view_box(me) == before
+    me.until(f"(box) => String({BOX}) === String(box)", before)
+    assert me.stand() == stand
 
 
 def test_a_map_is_pinched_on_a_phone(people: People) -> None:
@@ -201,9 +196,8 @@ def test_arrows_go_from_hex_to_hex_and_back(people: People, keys: tuple[str, str
     me = at_map(people)
     first = me.see('.map .hex[tabindex="0"]')
     first.focus()
-    here = "document.activeElement.dataset.at"
-    start = me.page.evaluate(here)
+    start = first.get_attribute("data-at")
     me.press(keys[0])
-    assert me.page.evaluate(here) != start
+    me.focused(f'.hex[tabindex="0"]:not([data-at="{start}"])')
     me.press(keys[1])
-    assert me.page.evaluate(here) == start
+    me.focused(f'.hex[tabindex="0"][data-at="{start}"]')

@@ -30,7 +30,8 @@ def test_between_two_people_the_table_is_hidden_and_the_others_hand_nowhere(peop
         me.see(".pass h1", has_text=("Anna", "Bohdan")[seat])
         assert me.find(".board, .log, .seat-panel").count() == 0
         assert on_page(me, hands[0] | hands[1]) == []
-        me.press("Enter")  # "I am …" has the focus
+        me.focused(".pass .button")  # "I am …"
+        me.press("Enter")
         me.see(".prompt[data-mine] .choice")
         secret = hands[1 - seat] - hand(me, seat)
         assert hand(me, 1 - seat) == set() and on_page(me, secret) == []

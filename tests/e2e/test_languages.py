@@ -28,6 +28,7 @@ def in_language(me: Person, lang: str) -> None:
     words = Words(lang, find(GAME))
     me.until("(lang) => document.documentElement.lang === lang", lang)
     me.see(".question-who", has_text=words.say("web-your-turn"))
+    me.drawn()
     shown = cards_shown(me)
     assert len(shown) >= 4 and shown == {ref: words.ref(ref) for ref in shown}
     told = " ".join(me.log())

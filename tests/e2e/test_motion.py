@@ -26,7 +26,6 @@ Element.prototype.animate = function (frames, options) {
 };
 """
 STILL = "() => document.getAnimations().every((x) => x.playState !== 'running' || x instanceof CSSTransition)"
-DRAWN = "(n) => Number(document.querySelector('.board').dataset.n) >= n"
 
 
 def sit(people: People, motion: str = "full", **more: Any) -> Person:
@@ -84,7 +83,7 @@ def test_a_key_finishes_everything_at_once(people: People) -> None:
     me.until("() => window.skipped")
     assert me.page.evaluate("window.flew") > 0
     assert me.page.evaluate("window.left") == 0
-    me.until(DRAWN, me.state()["n"])  # and the board becomes as the server has it
+    me.drawn(me.state()["n"])  # and the board becomes as the server has it
 
 
 def test_moves_in_a_row_are_seen_and_the_prompt_does_not_wait(people: People) -> None:
@@ -99,7 +98,7 @@ def test_moves_in_a_row_are_seen_and_the_prompt_does_not_wait(people: People) ->
     )
     take_a_wonder(me)
     assert me.wait_asked()
-    me.until(DRAWN, me.state()["n"])
+    me.drawn(me.state()["n"])
     drawn = me.page.evaluate("window.drawn")
     heard = sorted({x["n"] for x in me.states()})[1:]  # the first lay there when one came
     assert len(drawn) > 1 and drawn == heard[: len(drawn)]

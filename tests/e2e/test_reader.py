@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from e2e.people import PATIENCE, People, Person
+from e2e.people import People, Person
 
 GAME = "seven_wonders_duel"
 ORDER = ("Build", "Take", "Keep", "Discard")  # what this player likes best
@@ -33,28 +33,21 @@ class Listener:
         self.heard.add(what.first.aria_snapshot())
         what.first.press(key)
 
+    def offered(self, name: str) -> Locator:
+        return self.prompt.get_by_role("button", name=re.compile(name), disabled=False)
+
     def wait(self) -> bool:
-        """Until this seat is asked (True) or the game is over (False)."""
-        expect(self.prompt).to_contain_text(re.compile("Your turn|The game is over"), timeout=PATIENCE)
-        return "The game is over" not in self.prompt.inner_text()
+        """Until there is something to choose (True) or the game is over (False)."""
+        over = self.prompt.get_by_text("The game is over")
+        expect(self.offered(rf"^(\d |{SURE}$)").or_(over).first).to_be_visible()
+        return not over.count()
 
     def choose(self) -> None:
-        """One press: the first of what it likes best, or nothing where the table has moved on meanwhile."""
+        """One press: the first of what it likes best."""
         before = self.prompt.aria_snapshot()
         wanted = [*(rf"^\d {word}" for word in ORDER), rf"^{SURE}$", r"^\d "]
-        for name in wanted:
-            found = self.prompt.get_by_role("button", name=re.compile(name), disabled=False)
-            if found.count():
-                self.press(found)
-                self.changed(before)
-                break
-
-    def changed(self, before: str) -> None:
-        for _ in range(200):
-            if self.prompt.aria_snapshot() != before:
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"nothing came of it: {before}")
+        self.press(next(found for name in wanted if (found := self.offered(name)).count()))
+        self.me.wait(lambda: self.prompt.aria_snapshot() != before, f"nothing came of it: {before}")
 
 
 def test_a_whole_duel_by_names_and_keys_alone(people: People) -> None:
@@ -98,19 +91,19 @@ def look_around(me: Person) -> None:
 
 # text at twice its size
 
-PAGES = [
-    "/",
-    f"/new/{GAME}",
-    "/new/through_the_ages",
-    f"/rules/{GAME}",
-    "/rules/through_the_ages",
-    f"/cards/{GAME}",
-    "/cards/through_the_ages",
-    f"/cards/{GAME}#card:palace",
-    "/cards/through_the_ages#card:fortifications",
-    "/legend",
-    "/credits",
-]
+PAGES = {  # and what is there when they are
+    "/": ".game",
+    f"/new/{GAME}": ".wish",
+    "/new/through_the_ages": ".wish",
+    f"/rules/{GAME}": ".rule",
+    "/rules/through_the_ages": ".rule",
+    f"/cards/{GAME}": ".card-list li",
+    "/cards/through_the_ages": ".card-list li",
+    f"/cards/{GAME}#card:palace": "dialog[open] .facts li",
+    "/cards/through_the_ages#card:fortifications": "dialog[open] .facts li",
+    "/legend": ".icon-list li",
+    "/credits": "dd",
+}
 
 # Texts that are cut off: they do not fit their own box, or a box around them that hides what does not fit.
 CUT_OFF = """() => {
@@ -142,6 +135,7 @@ CUT_OFF = """() => {
 
 
 def readable(me: Person) -> list[str]:
+    me.until("() => document.fonts.status === 'loaded'")
     wide = me.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     cut: Any = me.page.evaluate(CUT_OFF)
     return [f"{me.page.url}: {x}" for x in [*cut, *([f"{wide} px too wide"] if wide > 0 else [])]]
@@ -152,10 +146,10 @@ def test_pages_at_twice_the_size(people: People, lang: str) -> None:
     """A page of 1280 px zoomed to 200 % is one of 640."""
     me = people.come(width=640, height=400, device_scale_factor=2, locale=lang)
     found: list[str] = []
-    for path in PAGES:
+    for path, ready in PAGES.items():
         me.go("/credits")
         me.go(path)
-        me.see("h1")
+        me.see(ready)
         found += readable(me)
     assert found == []
 
@@ -174,6 +168,7 @@ def test_tables_at_twice_the_size(people: People, game: str, lang: str) -> None:
     assert middle and middle["height"] > 100, "the board can be seen beside what is asked"
     for tab in me.find(".tabs button").all():
         tab.click()
+        expect(tab).to_have_attribute("aria-pressed", "true")
         found += readable(me)
     assert found == []
 
@@ -182,7 +177,7 @@ def test_tables_at_twice_the_size(people: People, game: str, lang: str) -> None:
 def test_headings_go_down_one_at_a_time_and_parts_are_landmarks(people: People, path: str) -> None:
     me = people.come()
     me.go(path)
-    me.see("h1")
+    me.see(PAGES[path])
     levels = [
         int(x[1]) for x in me.page.evaluate("[...document.querySelectorAll('h1,h2,h3,h4')].map((x) => x.tagName)")
     ]

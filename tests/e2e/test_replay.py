@@ -5,10 +5,17 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from e2e.people import People, Person
 from e2e.test_end import DUEL, GAMES, pasted
 
 LINES = 147
+STANDS = """(n) => {
+  const [board, slider, bar] = [".board", ".player-at", ".player-n"].map((x) => document.querySelector(x));
+  const address = new URLSearchParams(location.search).get("n");
+  return [board?.dataset.n, slider?.value, address].every((x) => x === n) && bar?.innerText === `${n}/${slider.max}`;
+}"""
 
 
 def opened(me: Person, query: str = "", file: Path = DUEL / "browser.rec") -> str:
@@ -18,11 +25,8 @@ def opened(me: Person, query: str = "", file: Path = DUEL / "browser.rec") -> st
 
 
 def stands_at(me: Person, n: int) -> None:
-    """Board, slider, bar and address are at a line."""
-    me.until("(n) => document.querySelector('.board')?.dataset.n === String(n)", n)
-    me.until("(n) => document.querySelector('.player-at').value === String(n)", n)
-    me.until("(n) => new URLSearchParams(location.search).get('n') === String(n)", n)
-    assert me.text(".player-n") == f"{n}/{me.find('.player-at').get_attribute('max')}"
+    """Until board, slider, bar and address are at a line."""
+    me.until(STANDS, str(n))
 
 
 def test_slider_buttons_and_keys(people: People) -> None:
@@ -37,7 +41,8 @@ def test_slider_buttons_and_keys(people: People) -> None:
     me.see(".result")
     me.find('[aria-label="To the start"]').click()
     stands_at(me, 0)
-    assert me.find(".result").count() == 0 and me.find('[aria-label="Previous line"]').is_disabled()
+    me.gone(".result")
+    expect(me.find('[aria-label="Previous line"]')).to_be_disabled()
     me.page.evaluate("document.activeElement.blur()")
     for key, n in [
         ("End", LINES),
@@ -59,7 +64,7 @@ def test_space_plays_and_a_step_by_hand_stops_it(people: People) -> None:
     me.page.evaluate("document.activeElement.blur()")
     me.press(" ")
     me.see('[aria-label="Pause"]')
-    me.until("() => +document.querySelector('.board').dataset.n > 23")
+    me.drawn(24)
     me.press(" ")
     me.see('[aria-label="Play"]')
     me.press(" ")
@@ -69,7 +74,7 @@ def test_space_plays_and_a_step_by_hand_stops_it(people: People) -> None:
     me.see('[aria-label="Play"]')
     me.press("End")
     stands_at(me, LINES)
-    assert me.find('[aria-label="Play"]').is_disabled()
+    expect(me.find('[aria-label="Play"]')).to_be_disabled()
 
 
 def test_playing_stops_at_the_end(people: People) -> None:
@@ -86,17 +91,17 @@ def test_the_whole_log_is_there_and_a_line_jumps(people: People) -> None:
     me = people.come()
     opened(me, "?n=80")
     stands_at(me, 80)
-    now = me.see(".log [aria-current]")
-    assert "Caravansery" in now.inner_text() and me.find(".log [aria-current]").count() == 1
+    me.see(".log [aria-current]", has_text="Caravansery")
+    me.counts(".log [aria-current]", 1)
     before, later = me.find('.log [data-when="before"]').count(), me.find('.log [data-when="later"]').count()
     assert before > 20 and later > 20 and before + later + 1 == me.find(".log li").count()
-    assert "Caravansery" in me.text(".replay-now")
+    me.see(".replay-now", has_text="Caravansery")
     line = me.find(".log li", has=me.page.locator(".log-jump", has_text=re.compile("^84$")))
     box = line.bounding_box()
     assert box
-    me.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 4)
+    line.click(position={"x": box["width"] / 2, "y": box["height"] - 4})
     stands_at(me, 84)
-    me.until("() => document.querySelector('.log [aria-current] .log-jump').textContent === '84'")
+    me.reads(".log [aria-current] .log-jump", "84")
     me.page.go_back()
     stands_at(me, 80)
     me.page.go_forward()
@@ -133,9 +138,9 @@ def test_a_link_leads_others_to_the_same_moment_and_eyes(people: People) -> None
     other = people.come()
     other.at(link.removeprefix(me.base))
     stands_at(other, 41)
-    assert other.find(".eyes select").input_value() == "B"
+    expect(other.find(".eyes select")).to_have_value("B")
     me.page.go_back()
-    me.until("() => document.querySelector('.eyes select').value === ''")
+    expect(me.find(".eyes select")).to_have_value("")
 
 
 def test_once_over_anybody_may_look_with_any_eyes_and_sees_what_those_saw(people: People) -> None:
@@ -146,15 +151,16 @@ def test_once_over_anybody_may_look_with_any_eyes_and_sees_what_those_saw(people
     other.ask("/api/me")
     other.at(f"/replay/{table}?n=12")
     stands_at(other, 12)
-    assert other.find(".eyes option").all_inner_texts() == ["a spectator", "random A", "random B", "random C"]
+    expect(other.find(".eyes option")).to_have_text(["a spectator", "random A", "random B", "random C"])
 
     drawn = '.log li[data-seat="?"] .log-parts >> nth=0 >> xpath=./span'
+    other.see(drawn, has_text="random B draws unknown")
     as_spectator = other.find(drawn).all_inner_texts()
-    assert as_spectator and all("unknown" in x for x in as_spectator)
+    assert len(as_spectator) > 2 and all("unknown" in x for x in as_spectator)
     other.find(".eyes select").select_option("B")
-    other.see(".log-parts", has_text="random B draws")
-    other.until("() => !document.querySelector('.log-parts').innerText.includes('random B draws unknown')")
+    other.see(drawn, has_text=re.compile("random B draws (?!unknown)"))
     as_b = other.find(drawn).all_inner_texts()
+    assert {x.partition(" draws ")[0] for x in as_b} == {x.partition(" draws ")[0] for x in as_spectator}
     assert all(("unknown" in x) != ("random B draws" in x) for x in as_b), as_b
     stands_at(other, 12)
 
@@ -165,12 +171,12 @@ def test_until_it_is_over_a_seats_eyes_are_its_owners(people: People) -> None:
     me.at(f"/t/{table}")
     assert me.wait_asked()
     me.at(f"/replay/{table}")
-    assert me.find(".eyes option").all_inner_texts() == ["Anna", "a spectator"]
+    expect(me.find(".eyes option")).to_have_text(["Anna", "a spectator"])
     other.ask("/api/me")
     other.at(f"/replay/{table}?n=2&seat=A")
     stands_at(other, 2)
-    assert other.find(".eyes option").all_inner_texts() == ["a spectator"]
-    assert "its owner’s alone" in other.text(".prompt .bad")
+    expect(other.find(".eyes option")).to_have_text(["a spectator"])
+    other.see(".prompt .bad", has_text="its owner’s alone")
     assert other.find(".result").count() == 0
     for path in ("at/2?seat=A", "record?seat=A"):
         assert other.fetch(f"/api/tables/{table}/{path}")["status"] == 403
@@ -185,8 +191,9 @@ def test_on_a_phone_the_log_is_a_tab_and_a_line_leads_back_to_the_board(people: 
     bar = me.see(".player").bounding_box()
     assert bar and bar["height"] < 230 and bar["y"] + bar["height"] <= 740
     me.find(".tabs button", has_text="Log").click()
-    now = me.see(".log [aria-current]").bounding_box()
-    assert now and 0 < now["y"] < bar["y"], "the current line is in sight"
+    me.see(".log [aria-current]")
+    top = "document.querySelector('.log [aria-current]').getBoundingClientRect().top"
+    me.until(f"(bar) => {top} > 0 && {top} < bar", bar["y"])
     me.find('.log [data-when="later"] .log-jump').first.click()
-    me.until("() => +document.querySelector('.board').dataset.n > 200")
-    assert me.see(".board").is_visible()
+    me.drawn(201)
+    me.see(".board")

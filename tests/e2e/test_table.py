@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from e2e.people import People, Person
+from playwright.sync_api import expect
+
+from e2e.people import SURE, People, Person
 
 GOLDEN = Path(__file__).parents[1] / "games" / "seven_wonders_duel" / "golden" / "played.rec"
 DUEL = "seven_wonders_duel"
@@ -21,8 +23,9 @@ def test_why_not_names_the_rule(people: People) -> None:
     at_duel(me)
     assert me.wait_asked()
     me.find(".structure .card:not([data-lit]):not(.back)").first.click()
-    why = me.see(".notice.why")
-    assert why.locator("a[href*='/rules/seven_wonders_duel#SWD-']").count() >= 1
+    me.see(".notice.why a[href*='/rules/seven_wonders_duel#SWD-']")
+    me.let_go()
+    me.gone(".panel")  # else the key would close that
     me.press("Escape")
     me.gone(".notice.why")
 
@@ -37,13 +40,15 @@ def test_a_choice_tells_its_price_and_what_changes_before_it_is_made(people: Peo
     assert int(me.see(".board .delta, .seat-panel .delta").inner_text().strip("+−")) >= 2
     n = me.n()
     discard.click()
-    assert me.see(".preview .change").count()
-    me.see(".chosen .button:enabled:not(.quiet)")
-    assert me.n() == n, "it shows a new card, so it asks first"
+    me.see(".preview .change")
+    me.see(SURE)
+    assert me.n() == n and not me.said("play"), "it shows a new card, so it asks first"
+    me.let_go()
+    me.gone(".panel")  # else the key would close that
     me.press("Escape")
     me.gone(".chosen")
-    priced = [c for c in me.state()["choices"] if c.get("price")]
-    assert priced and me.find(".choice .price").count()
+    assert [c for c in me.state()["choices"] if c.get("price")]
+    me.see(".choice .price")
 
 
 def test_a_standing_answer_is_given_by_itself_until_it_is_ended(people: People) -> None:
@@ -57,7 +62,7 @@ def test_a_standing_answer_is_given_by_itself_until_it_is_ended(people: People) 
     question, n = me.state()["asked"]["question"], me.n()
     always.click()
     me.see(".standing .badge")
-    me.until("(n) => Number(document.querySelector('.board').dataset.n) > n", n)
+    me.drawn(n + 1)
     told = {e["n"]: e for s in me.states() for e in s.get("log", [])}
     assert (told[n]["who"], told[n]["said"][0]["verb"]) == ("A", "pass")
     assert me.state()["standing"] == [{"question": question, "answers": ["pass"]}]
@@ -71,15 +76,17 @@ def test_who_gives_up_loses_and_may_play_again(people: People) -> None:
     at_duel(me)
     me.find('.tool[aria-label="Give up the seat"]').click()
     me.see('.notice[role="alert"] .button.quiet').click()
-    assert me.find(".result").count() == 0, "asked first"
+    me.gone('.notice[role="alert"]')
+    assert not me.said("resign"), "asked first"
     me.find('.tool[aria-label="Give up the seat"]').click()
     me.see('.notice[role="alert"] .button:not(.quiet)').click()
     me.see(".result")
     first = me.page.url
     assert me.state()["result"]["places"] == [2, 1]
     me.find(".result .button", has_text="Play again").click()
+    me.until("(first) => location.href !== first", first)
     me.see(".prompt .choice")
-    assert me.page.url != first and me.find(".result").count() == 0
+    me.gone(".result")
     me.at(first.removeprefix(me.base))
     assert me.see(".result .button", has_text="To the next game").get_attribute("href")
 
@@ -89,12 +96,11 @@ def test_a_pasted_record_is_replayed_line_by_line(people: People) -> None:
     me.go("/")
     me.see(".paste textarea").fill(GOLDEN.read_text(encoding="utf-8"))
     me.see(".paste button").click()
-    me.see(".board")
-    assert me.n() == 0
+    me.see('.board[data-n="0"]')
     me.press("ArrowRight", "ArrowRight")
     me.see('.board[data-n="2"]')
     me.press("End")
-    assert me.see(".result h2")
+    me.see(".result h2")
     now, most = me.text(".player-row .num").split("/")
     assert now == most
     me.see(f'.board[data-n="{most}"]')
@@ -125,13 +131,16 @@ def test_offline_the_page_says_so_and_comes_back_by_itself(people: People) -> No
     assert me.wait_asked()
     me.play()
     other.at(f"/t/{table}")
-    assert other.n() == me.n()
+    other.see(f'.board[data-n="{me.n()}"]')
 
 
 NOTES = """
 window.notes = [];
 window.Notification = class { constructor(text, more) { window.notes.push(text + ": " + more.body); } };
-window.Notification.requestPermission = async () => window.answer ?? "granted";
+window.Notification.requestPermission = async () => {
+  window.asked = (window.asked ?? 0) + 1;
+  return window.answer ?? "granted";
+};
 Object.defineProperty(document, "hidden", { get: () => true });
 """
 
@@ -149,16 +158,18 @@ def test_a_hidden_page_calls_when_it_is_ones_turn_if_that_was_wanted(people: Peo
     box = me.see(".popup .check", has_text="Tell me when").locator("input")
     me.page.evaluate("window.answer = 'denied'")
     box.click()
-    me.page.wait_for_timeout(50)
+    me.until("() => window.asked === 1")  # and answered: the answer comes before anything else
     assert not box.is_checked(), "the browser does not allow it"
     me.page.evaluate("window.answer = 'granted'")
-    box.check()
+    box.click()
+    expect(box).to_be_checked()
     me.press("Escape")
+    me.gone(".popup")
     me.play()
     me.wait_asked()
     me.until("() => window.notes.length")  # the page calls after it has drawn
     assert me.page.evaluate("window.notes") == ["Your turn: 7 Wonders Duel"]
     me.page.reload()
-    me.see(".board")
+    me.drawn()
     me.find('.tool[aria-label="Settings"]').click()
-    assert me.see(".popup .check", has_text="Tell me when").locator("input").is_checked()
+    expect(me.see(".popup .check", has_text="Tell me when").locator("input")).to_be_checked()

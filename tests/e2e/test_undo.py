@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from e2e.people import People, Person
+from e2e.people import People
 from e2e.test_ages import sit_by_link
 
+STRUCK = ".log li[data-undone]"
 UNDO = '.tool[aria-label="Take back"]'
-
-
-def struck(x: Person) -> int:
-    return x.find(".log li[data-undone]").count()
 
 
 def test_a_choice_that_shows_nothing_is_taken_back_freely(people: People) -> None:
@@ -17,14 +14,14 @@ def test_a_choice_that_shows_nothing_is_taken_back_freely(people: People) -> Non
     me.at(f"/t/{me.open('through_the_ages', 'here', 'bot:greedy')}")
     for how in ("button", "key"):
         me.wait_asked()
-        before, gone = me.state(), struck(me)
+        before, gone = me.state(), me.find(STRUCK).count()
         me.play()
         assert me.state()["view"] != before["view"]
         n = me.n()
         me.find(UNDO).click() if how == "button" else me.press("u")
-        me.until("(n) => Number(document.querySelector('.board').dataset.n) > n", n)
+        me.drawn(n + 1)
         assert me.state()["view"] == before["view"] and me.state()["choices"] == before["choices"]
-        assert struck(me) == gone + 1
+        me.counts(STRUCK, gone + 1)
     assert me.find(".notice").count() == 0
 
 
@@ -37,7 +34,7 @@ def test_the_other_declines_and_then_agrees(people: People) -> None:
     anna.play()
     boris.wait_asked()
     boris.play()
-    anna.until("(n) => Number(document.querySelector('.board').dataset.n) >= n", boris.n())
+    anna.drawn(boris.n())
     lines = boris.log()
     anna.find(UNDO).click()
     anna.see(".notice", has_text="asked to agree")
@@ -45,11 +42,10 @@ def test_the_other_declines_and_then_agrees(people: People) -> None:
     boris.find(".notice .button", has_text="Decline").click()
     anna.gone(".notice")
     boris.gone(".notice")
-    assert boris.log() == lines and not struck(boris)
+    assert boris.log() == lines and not boris.find(STRUCK).count()
     anna.find(UNDO).click()
     boris.see(".notice .button", has_text="Agree").click()
     assert anna.wait_asked()
-    boris.see(".log li[data-undone]")
     for x in (anna, boris):
         x.gone(".notice")
-        assert struck(x) == 2, "what the other did since, too"
+        x.counts(STRUCK, 2)  # what the other did since, too

@@ -23,6 +23,5 @@ def test_what_goes_wrong_on_a_page_is_seen(people: People, wrong: str, seen: str
     me.see("h1")
     assert me.left_troubles() == []
     me.page.evaluate(f"() => {{ {wrong} }}")
-    me.page.wait_for_timeout(400)
-    assert any(seen in x for x in me.left_troubles()), me.troubles
+    me.wait(lambda: any(seen in x for x in me.left_troubles()), f"{seen} was not seen")
     me.expect(".")

@@ -11,9 +11,11 @@ from ecumene.kernel.rng import Rng
 from ecumene.kernel.save import save
 from ecumene.kernel.state import legal
 from ecumene.testing.determinism import finished
+from ecumene.testing.laws import encode
 
 GAME = find("lantern")
 SECRET = bytes(range(32))
+SEATS = ("A", "B", "C", "D")
 
 
 def lantern(chance: Chance | int = 5, players: int = 4) -> Match:
@@ -60,3 +62,18 @@ def position(m: Match) -> Any:
 def everything(m: Match) -> Any:
     """All that a wrong move must leave as it was."""
     return save(m.state), m.record(), list(m.steps), list(m.players), dict(m.standing), m.resigned, m.over, m.moves()
+
+
+def body(m: Match, viewer: int | str | bool | None = True) -> list[str]:
+    """The lines of the record, as somebody may read them."""
+    return [f"{line.who} {line.text}" for line in m.to_record(viewer).lines]
+
+
+def others_see(m: Match, but: str) -> list[bytes]:
+    """All that everybody else can get from a match."""
+    out: list[bytes] = []
+    for viewer in (None, *SEATS[: len(m.players)]):
+        if viewer != but:
+            shown = (m.view(viewer), GAME.board(m.view(viewer)), m.events(viewer), m.record(viewer))
+            out.append(encode(shown))
+    return out

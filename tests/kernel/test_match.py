@@ -1,4 +1,4 @@
-"""The match around a position: choosing, private choices, standing answers, undo, leaving, what each may read."""
+"""The match around a position: choosing, private choices, leaving, what each may read."""
 
 from __future__ import annotations
 
@@ -8,31 +8,26 @@ from ecumene.games import find
 from ecumene.kernel.action import act
 from ecumene.kernel.chance import Sealed
 from ecumene.kernel.errors import BadOption, EcumeneError, IllegalMove, NotYourTurn, UnreadableMove
-from ecumene.kernel.match import Left, Match, Move, Undo
+from ecumene.kernel.match import Left, Match, Move
 from ecumene.kernel.record import read
 from ecumene.kernel.replay import replay
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.save import load, save
 from ecumene.kernel.state import CHANCE, SPECTATOR, legal
-from ecumene.testing.laws import encode
-from kernel.matches import GAME, SECRET, defence, ended, everything, lantern, position, question, until
-
-SEATS = ("A", "B", "C", "D")
-
-
-def body(m: Match, viewer: int | str | bool | None = True) -> list[str]:
-    return [f"{line.who} {line.text}" for line in m.to_record(viewer).lines]
-
-
-def others_see(m: Match, but: str) -> list[bytes]:
-    """All that everybody else can get from a match."""
-    out: list[bytes] = []
-    for viewer in (None, *SEATS[: len(m.players)]):
-        if viewer != but:
-            shown = (m.view(viewer), GAME.board(m.view(viewer)), m.events(viewer), m.record(viewer))
-            out.append(encode(shown))
-    return out
-
+from kernel.matches import (
+    GAME,
+    SEATS,
+    SECRET,
+    body,
+    defence,
+    ended,
+    everything,
+    lantern,
+    others_see,
+    position,
+    question,
+    until,
+)
 
 # beginning and choosing
 
@@ -127,6 +122,12 @@ def test_nobody_is_asked_when_it_is_over() -> None:
             m.play(move, seat)
         assert e.value.rule == "ECU-4"
     assert everything(m) == before and m.result is not None and m.result.how == "rounds"
+
+
+def test_an_unknown_verb_is_an_error_of_its_own() -> None:
+    m = lantern()
+    with pytest.raises(UnreadableMove, match="no such verb: 99"):
+        m.choose(99)
 
 
 # what each may read
@@ -232,242 +233,6 @@ def test_chance_waits_while_a_choice_is_built() -> None:
     m.play(m.moves()[1])
     m.go_on()
     assert len(m.plies) == ply and len(m.steps) == 1
-
-
-# undo
-
-
-def test_a_secret_choice_that_nobody_saw_is_undone_freely() -> None:
-    m = lantern()
-    before = position(m)
-    m.play(m.moves()[0])
-    m.undo("A")
-    assert position(m) == before and m.seat == "A" and body(m)[-1] == "A undo 12"
-    assert m.log[-1] == Undo(0, 12, False) and len(m.plies) == 12
-
-
-def test_there_may_be_nothing_to_undo() -> None:
-    m = lantern()
-    for seat in ("A", "B", None):
-        before = everything(m)
-        with pytest.raises(IllegalMove) as e:
-            m.undo(seat)
-        assert e.value.rule == "ECU-3" and everything(m) == before
-
-
-def test_not_past_the_choice_of_another() -> None:
-    m = lantern()
-    for _ in range(3):
-        m.play(m.moves()[0])  # A prepares and picks, B picks
-    assert m.seat == "C" and m.why_no_undo(0) == "ECU-2" and m.why_no_undo(1) == ""
-    before = everything(m)
-    with pytest.raises(IllegalMove) as e:
-        m.undo("A")
-    assert e.value.rule == "ECU-2" and everything(m) == before
-    m.undo("B")
-    assert m.seat == "B"
-
-
-def test_not_past_chance() -> None:
-    m = until(lantern(), "Raid")
-    m.play("raid " + ("B" if m.seat != "B" else "A"))
-    assert m.plies[-1].seat == CHANCE
-    raider = m.game.seats[next(x for x in reversed(m.plies) if x.seat != CHANCE).seat]
-    with pytest.raises(IllegalMove) as e:
-        m.undo(raider)
-    assert e.value.rule == "ECU-2"
-
-
-def last_defence() -> Match:
-    """Of two seats A is raided in the last round and has a card to show; nothing but the end comes after."""
-    for seed in range(100):
-        m = lantern(seed, 2)
-        while not m.over:
-            if question(m) == "Defend" and len(m.moves()) > 1:
-                return m
-            raids = question(m) == "Raid" and m.seat == "B"
-            m.play("raid A" if raids else m.moves()[0])
-    raise AssertionError("none found")
-
-
-def test_not_past_something_shown() -> None:
-    """A defence shows its cards. It is the seat's own last choice, but the others have seen them."""
-    m = last_defence()
-    before = position(m)
-    m.play(f"{m.moves()[1]} + defend")
-    assert m.over and m.plies[-1].seat == 0
-    with pytest.raises(IllegalMove) as e:
-        m.undo("A")
-    assert e.value.rule == "ECU-2" and m.over
-    m.undo("A", agreed=True)
-    assert position(m) == before and m.seat == "A"
-
-
-def test_agreed_it_goes_past_anything_and_says_so() -> None:
-    m = until(lantern(), "Raid")
-    raider, ply = m.seat, len(m.plies)
-    m.play("raid " + ("B" if raider != "B" else "A"))
-    rolled = m.plies[-1]
-    m.undo(raider, agreed=True)
-    assert m.seat == raider and len(m.plies) == ply and body(m)[-1] == f"{raider} undo {ply} agreed"
-    m.play("raid " + ("B" if raider != "B" else "A"))
-    assert m.plies[-1] == rolled, "the same choice meets the same outcome"
-
-
-def test_the_log_is_append_only() -> None:
-    m = lantern()
-    m.play(m.moves()[0])
-    before = list(m.log)
-    m.undo("A")
-    m.play(m.moves()[-1])
-    assert m.log[: len(before)] == before and len(m.log) == len(before) + 2
-    assert position(replay(GAME, read(m.record()))) == position(m)
-
-
-def test_one_after_the_other_back_to_the_start() -> None:
-    """A's own choices in a row are undone one by one; what was told with them is told no more."""
-    m = lantern()
-    before = position(m), m.events("A")
-    m.play(m.moves()[0])
-    m.play(m.moves()[0])
-    m.undo("A")
-    assert m.events("A") != [] and question(m) == "Pick"
-    m.undo("A")
-    assert (position(m), m.events("A")) == before
-
-
-def test_without_a_seat_the_last_to_choose_undoes() -> None:
-    m = lantern()
-    for _ in range(3):
-        m.play(m.moves()[0])
-    m.undo()
-    assert m.seat == "B"
-
-
-def test_an_undone_match_plays_on_like_one_that_was_not() -> None:
-    """Chance goes by the moves that stand."""
-    a, b = lantern(), lantern()
-    a.play(a.moves()[-1])
-    a.undo("A")
-    assert position(ended(a, 3)) == position(ended(b, 3))
-
-
-def test_not_after_resigning() -> None:
-    m = lantern(players=2)
-    m.play(m.moves()[0])
-    m.resign("B")
-    with pytest.raises(IllegalMove) as e:
-        m.undo("A")
-    assert e.value.rule == "ECU-3"
-
-
-# standing answers
-
-
-def test_standing_answers_are_given_at_once() -> None:
-    m = lantern()
-    for seat in SEATS:
-        m.stand(seat, "Bid", ["pass"])
-        m.stand(seat, "Storm", ["pass"])
-    ended(m, 3)
-    said = [x.split()[1] for x in body(m)]
-    assert "bid" not in said and "storm" not in said and "pass" in said
-    assert position(replay(GAME, read(m.record()))) == position(m), "a record does not know how an answer was given"
-
-
-def test_a_standing_answer_left_while_asked_is_given_now() -> None:
-    m = until(lantern(), "Bid")
-    ply = len(m.plies)
-    m.stand(m.seat, "Bid", ["pass"])
-    assert body(m)[ply].endswith("pass") and m.seat != "A"
-
-
-def test_the_first_that_is_legal_is_given() -> None:
-    m = until(lantern(), "Bid")
-    seat, ply = m.seat, len(m.plies)
-    m.stand(seat, "Bid", ["bid 40", "bid 2", "bid 1", "pass"])
-    assert body(m)[ply] == f"{seat} bid 2"
-
-
-def test_it_is_not_given_where_its_last_resort_is_not_legal() -> None:
-    """Else its coming at once would tell what the seat holds; so the last must be one that needs nothing."""
-    m = until(lantern(), "Bid")
-    before = m.record()
-    with pytest.raises(EcumeneError, match="must be one that anybody may give, not 'bid 63'"):
-        m.stand(m.seat, "Bid", ["bid 1", "bid 63"])
-    m.stand(m.seat, "Bid", ["bid 1", "storm"])  # never legal here
-    assert m.record() == before and m.seat == "A"
-
-
-def test_a_standing_answer_fits_whole_or_not_at_all() -> None:
-    """A card named twice that is held once: the next answer is given, and nothing half-built is left."""
-    m = defence()
-    seat, card = m.seat, next(x for x in m.moves() if x.startswith("add"))
-    m.stand(seat, "Defend", [" + ".join([card] * 9 + ["defend"]), "defend"])
-    assert not m.steps and f"{seat} defend" in m.record()
-
-
-def test_standing_answers_are_a_seats_own_and_to_known_questions() -> None:
-    m = lantern()
-    with pytest.raises(EcumeneError, match="a spectator has no seat"):
-        m.stand(None, "Bid", ["pass"])
-    with pytest.raises(EcumeneError, match="no such question: 'Bit'; there are: Prepare, Pick, Bid"):
-        m.stand("A", "Bit", ["pass"])
-    with pytest.raises(EcumeneError, match="a spectator has no seat"):
-        m.resign(None)
-
-
-def test_an_unknown_verb_is_an_error_of_its_own() -> None:
-    m = lantern()
-    with pytest.raises(UnreadableMove, match="no such verb: 99"):
-        m.choose(99)
-
-
-def test_a_sealed_match_that_is_over_is_not_taken_back() -> None:
-    """Its secret is public then."""
-    m = ended(lantern(Sealed(bytes(32))))
-    with pytest.raises(IllegalMove, match="ECU-2"):
-        m.undo("A", agreed=True)
-
-
-def test_no_answers_means_ask_again() -> None:
-    m = lantern()
-    m.stand("A", "Bid", ["pass"])
-    m.stand("A", "Bid", [])
-    until(m, "Bid")
-    assert m.seat == "A"
-
-
-def test_standing_answers_of_others_are_not_mixed_up() -> None:
-    m = lantern()
-    m.stand("B", "Bid", ["pass"])
-    until(m, "Bid")
-    assert m.seat == "A"
-    m.play("bid 1")
-    assert m.seat == "C"
-
-
-def test_a_standing_answer_may_be_a_whole_private_move() -> None:
-    m = defence()
-    seat, step, ply = m.seat, m.moves()[1], len(m.plies)
-    m.stand(seat, "Defend", [f"{step} + defend", "defend"])
-    assert body(m)[ply] == f"{seat} {step} + defend" and not m.steps
-
-
-def test_an_answer_that_cannot_be_read_is_not_left() -> None:
-    m = lantern()
-    before = everything(m)
-    with pytest.raises(UnreadableMove):
-        m.stand("A", "Bid", ["bid 2", "pas"])
-    with pytest.raises(EcumeneError, match="no such seat"):
-        m.stand("E", "Bid", ["pass"])
-    assert everything(m) == before
-
-
-def test_nobody_else_sees_a_standing_answer() -> None:
-    a, b = lantern(), lantern()
-    a.stand("B", "Storm", ["pass"])
-    assert others_see(a, "B") == others_see(b, "B")
 
 
 # leaving

@@ -1,6 +1,6 @@
 /** Long words may be broken between syllables, in every language. */
 import { describe, expect, it } from "vitest";
-import { pieces } from "../src/boards/hyphens";
+import { pieces, soft } from "../src/words/hyphens";
 
 const cut = (word: string) => pieces(word).join("-");
 
@@ -14,6 +14,10 @@ describe("hyphens", () => {
     ["Mównica", "Mów-nica"],
     ["Kamieniołom", "Ka-mie-nio-łom"],
     ["Стрельбище", "Стрель-бище"],
+    ["Профессиональный", "Про-фес-сио-наль-ный"],
+    ["Конституционная", "Конс-ти-ту-цион-ная"],
+    ["Объявление", "Объя-вле-ние"],
+    ["Барьерный", "Барьер-ный"],
   ])("%s", (word, wanted) => expect(cut(word)).toBe(wanted));
 
   it("never stand in short words, nor leave a letter alone or a piece without a vowel", () => {
@@ -24,5 +28,12 @@ describe("hyphens", () => {
       for (const piece of made) expect(piece).toMatch(/..+/u);
       for (const piece of made) expect(piece.toLowerCase()).toMatch(/[aąeęioóuyаеёєиіїоуыэюя]/u);
     }
+  });
+
+  it("are soft in a text, and only in its long words", () => {
+    const drawn = (text: string) => soft(text).replaceAll("\u00AD", "-");
+    expect(drawn("Transcontinental Railroad")).toBe("Trans-con-ti-nen-tal Railroad");
+    expect(drawn("Конституционная монархия")).toBe("Конс-ти-ту-цион-ная монархия");
+    expect(drawn("Altar")).toBe("Altar");
   });
 });

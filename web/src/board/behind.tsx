@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, use, useMemo } from "react";
 import { api, type Rule } from "../net/rest";
 import type { Fact } from "../protocol";
 import { split } from "../words/words";
-import { useTable } from "./context";
+import { useSteady } from "./context";
 
 const SMALL = ["of", "the", "and", "over", "in"];
 
@@ -47,7 +47,7 @@ export function Behind(props: Props) {
 }
 
 function Links({ of, first = [], most, link }: Props) {
-  const { words, game, facts } = useTable();
+  const { words, game, facts } = useSteady();
   const { cards, behind } = use(api.cards(game));
   const { rules } = use(api.rules(game));
   const naming = useMemo(

@@ -1,9 +1,9 @@
 /** A table from its sections: the common things first, then the own seat, then the others. */
-import { memo, useCallback, useMemo, useRef, useState } from "react";
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useOwnBoard } from "../boards";
 import { Shape, Ui } from "../icons/ui";
 import type { Item, Section } from "../protocol";
-import { useThing } from "./card";
+import { Thing } from "./card";
 import { useSteady } from "./context";
 import { Counters } from "./counters";
 import { useMoves, usePaced } from "./motion";
@@ -73,6 +73,7 @@ function Generic({ board, n, part }: Required<Props>) {
   const keys = useSame(useKeys(board));
   useMoves(box, n);
   const common = board.filter((x) => !x.seat && !isEmpty(x));
+  useComing(box, common);
   const seats = [...bySeat(board)].sort(([a], [b]) => Number(b === viewer) - Number(a === viewer));
   const mine = seats.filter(([seat]) => seat === viewer);
   const others = seats.filter(([seat]) => seat !== viewer);
@@ -92,6 +93,18 @@ function Generic({ board, n, part }: Required<Props>) {
       </div>
     </div>
   );
+}
+
+/** What comes to the table (a battle, an offer) is brought into sight. */
+function useComing(box: RefObject<HTMLElement | null>, common: readonly Section[]): void {
+  const before = useRef<Set<string>>(null);
+  const titles = common.map((x) => x.title).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when other sections are there
+  useEffect(() => {
+    const come = before.current && common.find((x) => !before.current?.has(x.title));
+    before.current = new Set(common.map((x) => x.title));
+    if (come) box.current?.querySelector(`[data-title="${come.title}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [titles]);
 }
 
 /** One function for good, whatever it does now: sections that are as they were need not hear of it. */
@@ -127,7 +140,6 @@ function Flowing({ sections, keys }: { sections: readonly Section[]; keys: Keys 
 function SeatArea({ seat, sections, keys, open }: { seat: string; sections: Section[]; keys: Keys; open: boolean }) {
   const { words, viewer } = useSteady();
   const [shown, setShown] = useState(open);
-  const thing = useThing(`seat:${seat}`);
   return (
     <section
       className="seat-area"
@@ -136,10 +148,10 @@ function SeatArea({ seat, sections, keys, open }: { seat: string; sections: Sect
       data-mine={seat === viewer ? "" : undefined}
     >
       <header>
-        <button type="button" className="seat-name" {...thing}>
+        <Thing of={`seat:${seat}`} className="seat-name">
           <Shape seat={seat} />
           <span>{words.seat(seat)}</span>
-        </button>
+        </Thing>
         <button
           type="button"
           className="tool fold"

@@ -1,17 +1,20 @@
 /** A card, everywhere: chip, card and (in panel.tsx) panel, all of one anatomy. */
-import { type HTMLAttributes, type PointerEvent, type ReactNode, useRef } from "react";
+import { type ButtonHTMLAttributes, type HTMLAttributes, type PointerEvent, type ReactNode, useRef } from "react";
 import { Icon, ideaOf, ideaOfRef, Signs, spoken } from "../icons";
 import type { Idea } from "../icons/ideas";
 import { Shape, Ui } from "../icons/ui";
 import type { Fact, Item } from "../protocol";
+import { soft } from "../words/hyphens";
 import { split, type Words } from "../words/words";
 import { useMarked, useSteady } from "./context";
 import { On } from "./on";
 
 const COSTS = ["cost", "cost-free", "tech-cost", "stages", "attack-cost", "revolution"];
 const PLAIN = ["age", "kind", "type"]; // said by the band and the foot
+const NO_FACTS: Fact[] = [];
 const REST = 350; // before a resting pointer opens the panel
 const PRESS = 450;
+const MOST = 8; // short sentences on a card
 
 /** What makes any drawn thing live: lit, picked, pointed at; click, Enter, hover, long press. */
 export function useThing(ref: string): HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined> {
@@ -58,6 +61,19 @@ export function useThing(ref: string): HTMLAttributes<HTMLElement> & Record<`dat
   };
 }
 
+type ThingProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  Record<`data-${string}`, string | undefined> & { of: string };
+
+/** A live thing. Its marks change more often than what is drawn in it, which is not drawn anew for their sake. */
+export function Thing({ of, children, ...more }: ThingProps) {
+  const thing = useThing(of);
+  return (
+    <button type="button" {...more} {...thing}>
+      {children}
+    </button>
+  );
+}
+
 /** The note of a thing in words. */
 export function useNote(item: Item): string {
   const { words } = useSteady();
@@ -95,23 +111,10 @@ function State({ item }: { item: Item }) {
 export function Gist({ fact }: { fact: Fact }) {
   const { words } = useSteady();
   const [id, args] = fact;
-  const units = Object.values(args).find((x) => x && typeof x === "object" && !Array.isArray(x));
-  if (units)
-    return (
-      <>
-        {Object.entries(units as Record<string, number>).map(([unit, n]) => {
-          const idea = ideaOf(unit);
-          const said = words.say(`unit-${unit}`, { n });
-          if (!idea) return <span key={unit}>{said}</span>;
-          return (
-            <span key={unit} className="signs" title={said}>
-              <span>{n}</span>
-              <Icon idea={idea} label={said} />
-            </span>
-          );
-        })}
-      </>
-    );
+  const several = Object.entries(args).filter(([, x]) => x && typeof x === "object" && !Array.isArray(x));
+  const first = several[0]?.[1] as Record<string, number> | undefined;
+  if (first && words.has(`gist-${id}`)) return <Sentence fact={fact} units={several.map(([key]) => key)} />;
+  if (first) return <Units of={first} />;
   if (!words.has(`gist-${id}`)) return null;
   const text = words.gist([fact])[0] ?? "";
   const named = Object.entries(args).find(([, x]) => typeof x === "string") as [string, string] | undefined;
@@ -124,6 +127,44 @@ export function Gist({ fact }: { fact: Fact }) {
       <Signs text={before} />
       <Icon idea={idea} label={name} />
       <Signs text={after} />
+    </span>
+  );
+}
+
+function Units({ of }: { of: Record<string, number> }) {
+  const { words } = useSteady();
+  return Object.entries(of).map(([unit, n]) => {
+    const idea = ideaOf(unit);
+    const said = words.say(`unit-${unit}`, { n });
+    if (!idea) return <span key={unit}>{said}</span>;
+    return (
+      <span key={unit} className="signs" title={said}>
+        <span>{n}</span>
+        <Icon idea={idea} label={said} />
+      </span>
+    );
+  });
+}
+
+const HOLE = "\u0001";
+
+/** A short text with the units in it drawn. */
+function Sentence({ fact: [id, args], units }: { fact: Fact; units: string[] }) {
+  const { words } = useSteady();
+  const holes = Object.fromEntries(units.map((key) => [key, `${HOLE}${key}${HOLE}`]));
+  const named = Object.entries(args).filter(([key]) => !(key in holes));
+  const said = named.map(([key, x]) => [key, typeof x === "string" ? words.name(key, x) : x]);
+  const pieces = words.say(`gist-${id}`, { ...Object.fromEntries(said), ...holes }).split(HOLE);
+  return (
+    <span className="sentence">
+      {pieces.map((piece, i) =>
+        piece in holes ? (
+          <Units key={piece} of={args[piece] as Record<string, number>} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces have no other name
+          <Signs key={i} text={piece} />
+        ),
+      )}
     </span>
   );
 }
@@ -163,41 +204,19 @@ export function costsAndGifts(facts: readonly Fact[]): [Fact[], Fact[]] {
   return [facts.filter(([id]) => COSTS.includes(id)), facts.filter(([id]) => !COSTS.includes(id))];
 }
 
-const told = new WeakMap<Words, WeakMap<Fact[], string>>();
-
-/** All a row says, in words; that is as it is for the whole game. */
-function factsOf(facts: Fact[] | undefined, words: Words): string {
-  if (!facts) return "";
-  const known = told.get(words) ?? new WeakMap<Fact[], string>();
-  told.set(words, known);
-  const text = known.get(facts) ?? words.facts(facts).join("; ");
-  known.set(facts, text);
-  return text;
-}
-
 /** What the signs on it mean, for those who listen. */
 function useLabel(item: Item): string {
   const { words, facts } = useSteady();
   const note = useNote(item);
   const can = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
   const on = (item.on ?? []).map((x) => `${words.label(x.name)} ${x.value}${x.of != null ? `/${x.of}` : ""}`);
-  return [can, ...on, spoken(note, words), factsOf(facts.get(item.ref), words)].filter(Boolean).join(". ");
-}
-
-const VOWELS = "aeiouyąęóаеёиоуыэюяіїє";
-const [V, C] = [`[${VOWELS}]`, `[^${VOWELS}ьъ]`];
-const SYLLABLE = new RegExp(`${V}(?=${C}${V})|${V}${C}[ьъ]?(?=${C}+${V})`, "gi"); // a-la, al-la, аль-ла
-
-/** Long words may be parted between syllables, with a hyphen: browsers do not know how in every language. */
-export function soft(name: string): string {
-  return name.replace(/\p{L}{10,}/gu, (word) =>
-    word.replace(SYLLABLE, (end, at) => (at >= 2 && at + end.length < word.length - 2 ? `${end}\u00AD` : end)),
-  );
+  return [can, ...on, spoken(note, words), words.facts(facts.get(item.ref) ?? NO_FACTS).join("; ")]
+    .filter(Boolean)
+    .join(". ");
 }
 
 export function Card({ item, flip, className = "", style }: CardProps) {
   const table = useSteady();
-  const thing = useThing(item.ref);
   const label = useLabel(item);
   if (item.ref.endsWith(":?")) return <Back item={item} className={className} style={style} flip={flip} />;
   const tone = item.tone || table.tones.get(item.ref) || "";
@@ -210,8 +229,8 @@ export function Card({ item, flip, className = "", style }: CardProps) {
   const short = gifts.filter(([id]) => table.words.has(`gist-${id}`));
   const wordy = short.length ? [] : gifts.filter(([id]) => !PLAIN.includes(id));
   return (
-    <button
-      type="button"
+    <Thing
+      of={item.ref}
       className={`card ${className}`}
       data-tone={tone}
       data-kind={split(item.ref)[0]}
@@ -219,7 +238,6 @@ export function Card({ item, flip, className = "", style }: CardProps) {
       data-key={flip}
       data-long={/\S{9}/.test(name) ? "" : undefined}
       style={style}
-      {...thing}
     >
       <span className="band">
         <Tile item={item} tone={tone} />
@@ -237,18 +255,42 @@ export function Card({ item, flip, className = "", style }: CardProps) {
           {plainly && foot}
         </span>
         {item.on && <On counts={item.on} />}
-        {wordy.length > 0 && <span className="words">{table.words.facts(wordy).join("; ")}</span>}
+        {wordy.length > 0 && (wordy.some(isHalf) ? <Halves facts={wordy} /> : <Wordy facts={wordy} />)}
         <span className="giftline">
           <span className="gifts">
-            {short.slice(0, 5).map((fact) => (
+            {short.slice(0, MOST).map((fact) => (
               <Gist key={fact[0]} fact={fact} />
             ))}
           </span>
           {!plainly && foot}
         </span>
       </span>
-    </button>
+    </Thing>
   );
+}
+
+function Wordy({ facts }: { facts: Fact[] }) {
+  return <span className="words">{useSteady().words.facts(facts).join("; ")}</span>;
+}
+
+const isHalf = ([id]: Fact) => /^(upper|lower)(-goal)?$/.test(id);
+
+/** Of a card with two halves, each under its name. */
+function Halves({ facts }: { facts: Fact[] }) {
+  const { words } = useSteady();
+  const halves: Fact[][] = [];
+  for (const fact of facts) {
+    if (isHalf(fact)) halves.push([fact]);
+    else halves.at(-1)?.push(fact);
+  }
+  return halves.map(([first, ...more]) => {
+    const [kind, name] = Object.entries(first?.[1] ?? {})[0] ?? ["", ""];
+    return (
+      <span key={first?.[0]} className="half">
+        <b>{words.name(kind, String(name))}</b> {words.facts(more).join("; ")}
+      </span>
+    );
+  });
 }
 
 type CardProps = { item: Item; flip?: string; className?: string; style?: React.CSSProperties };
@@ -275,21 +317,19 @@ export function Back({ item, flip, className = "", style }: CardProps) {
 
 export function Chip({ item, flip, children }: { item: Item; flip?: string; children?: ReactNode }) {
   const table = useSteady();
-  const thing = useThing(item.ref);
   const label = useLabel(item);
   const tone = item.tone || table.tones.get(item.ref) || "";
   const [kind] = split(item.ref);
   const gifts = costsAndGifts(table.facts.get(item.ref) ?? [])[1];
   return (
-    <button
-      type="button"
+    <Thing
+      of={item.ref}
       className="chip"
       data-tone={tone}
       data-kind={kind}
       data-key={flip}
       data-note={item.note}
       disabled={item.ref.endsWith(":?")}
-      {...thing}
     >
       <Tile item={item} tone={tone} />
       <span className="name">{soft(table.words.ref(item.ref))}</span>
@@ -302,6 +342,6 @@ export function Chip({ item, flip, children }: { item: Item; flip?: string; chil
       {item.on && <On counts={item.on} />}
       <State item={item} />
       {children}
-    </button>
+    </Thing>
   );
 }

@@ -46,7 +46,6 @@ class Now {
   }
 }
 
-const Whole = createContext<Table | null>(null);
 const SteadyPart = createContext<Steady | null>(null);
 const Watched = createContext<Now | null>(null);
 
@@ -65,9 +64,7 @@ export function TableContext({ value, children }: { value: Table; children: Reac
   );
   return (
     <Watched value={now}>
-      <SteadyPart value={steady}>
-        <Whole value={value}>{children}</Whole>
-      </SteadyPart>
+      <SteadyPart value={steady}>{children}</SteadyPart>
     </Watched>
   );
 }
@@ -77,8 +74,10 @@ function found<T>(x: T | null): T {
   return x;
 }
 
+/** All of it, drawn anew with every change: for what is there once. */
 export function useTable(): Table {
-  return found(useContext(Whole));
+  const now = found(useContext(Watched));
+  return useSyncExternalStore(now.listen, () => now.table);
 }
 
 /** For what is drawn many times: nothing of this changes with a move. */

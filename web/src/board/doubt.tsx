@@ -1,11 +1,11 @@
 /** Where a figure is a reconstruction: which one, why, and how to put it right. */
 import { Link } from "../router";
 import { Out } from "../ui/out";
-import { useTable } from "./context";
+import { useSteady } from "./context";
 
 /** With `stay`, at a table, it is short and the note opens beside the page. */
 export function Doubt({ of, stay = false }: { of: string; stay?: boolean }) {
-  const { words, doubtful, game } = useTable();
+  const { words, doubtful, game } = useSteady();
   const fields = doubtful.get(of) ?? [];
   if (!fields.length) return null;
   const note = { href: `/rules/${game}#chapter-doubtful-figures`, children: words.say("web-doubtful-note") };

@@ -1,14 +1,18 @@
 /** What a map is made of: hexes, what stands on them, and what lies between two. */
 import type { KeyboardEvent, MouseEvent } from "react";
 import { Icon, ideaOf, ideaOfRef } from "../icons";
+import type { Idea } from "../icons/ideas";
 import { Shape } from "../icons/ui";
 import type { Edge, Hex, Piece } from "../protocol";
-import type { Words } from "../words/words";
+import { split, type Words } from "../words/words";
 import { useThing } from "./card";
 import { useMarked, useSteady } from "./context";
 import { corners, middle, type Point, path, SIZE } from "./hexes";
 
 const IN_A_ROW = 3;
+const BUILT = ["piece", "wonder", "mood", "mark"]; // kinds that stand on a hex for good: small, above what moves
+const [LARGE, SMALL, TINY] = [28, 23, 18.5]; // how broad a piece is
+const ROOM = 86; // for a row of pieces
 const LONGEST = 12; // letters of a name on a hex
 const UNSEEN = { "aria-hidden": true } as const;
 
@@ -71,9 +75,24 @@ export function HexView({ hex, flat, reached, focused, unknown }: HexProps) {
       />
       {hex.seat && <polygon className="held" data-seat={hex.seat} points={path(corners(at, SIZE * 0.88, flat))} />}
       <polygon className="ring" points={path(corners(at, SIZE * 0.93, flat))} />
-      {idea && <Icon idea={idea} className="terrain" x={at.x - 11} y={at.y - SIZE * 0.8} width={22} height={22} />}
-      <Pieces pieces={hex.pieces ?? []} at={at} />
+      {idea && <Terrain idea={idea} at={at} alone={!hex.pieces?.length} />}
+      <Pieces pieces={hex.pieces ?? []} holder={hex.seat ?? ""} at={at} />
     </g>
+  );
+}
+
+/** Large where nothing stands on it. */
+function Terrain({ idea, at, alone }: { idea: Idea; at: Point; alone: boolean }) {
+  const size = alone ? 34 : 20;
+  return (
+    <Icon
+      idea={idea}
+      className="terrain"
+      x={at.x - size / 2}
+      y={at.y - (alone ? SIZE * 0.52 : SIZE * 0.8)}
+      width={size}
+      height={size}
+    />
   );
 }
 
@@ -89,34 +108,60 @@ export function HexTexts({ hex, flat }: { hex: Hex; flat: boolean }) {
           ?
         </text>
       )}
-      <text className="hex-name" x={at.x} y={at.y + SIZE * 0.56}>
-        {name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name}
+      <text className="hex-foot" x={at.x} y={at.y + SIZE * 0.68}>
+        <tspan className="hex-name">{name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name}</tspan>
+        {hex.number != null && !hex.note && <tspan className="hex-number"> {hex.number}</tspan>}
       </text>
-      {hex.number != null && (
-        <text className="hex-number" x={at.x} y={at.y + SIZE * 0.84}>
-          {hex.number}
-        </text>
-      )}
     </g>
   );
 }
 
-/** Up to three in a row, the rows one above another. */
-function Pieces({ pieces, at }: { pieces: readonly Piece[]; at: Point }) {
-  const rows = Math.ceil(pieces.length / IN_A_ROW);
-  return pieces.map((piece, i) => {
-    const row = Math.floor(i / IN_A_ROW);
-    const inRow = Math.min(IN_A_ROW, pieces.length - row * IN_A_ROW);
-    const x = at.x + ((i % IN_A_ROW) - (inRow - 1) / 2) * 27;
-    const y = at.y + (row - (rows - 1) / 2) * 27 - (rows > 1 ? 0 : 4);
-    return <PieceView key={`${piece.ref}${piece.seat ?? ""}`} piece={piece} at={{ x, y }} />;
+type Placed = { piece: Piece; x: number; y: number; size: number };
+
+/** Rows of pieces one above another, in the middle of what a hex has room for above its name. */
+export function placed(pieces: readonly Piece[]): Placed[] {
+  const stays = pieces.filter((p) => BUILT.includes(split(p.ref)[0]));
+  const moves = pieces.filter((p) => !stays.includes(p));
+  const small = stays.length > IN_A_ROW ? TINY : SMALL;
+  const inRow = stays.length > IN_A_ROW ? Math.ceil(stays.length / 2) : IN_A_ROW;
+  const rows = [
+    ...rowsOf(stays, inRow).map((row) => ({ row, size: small })),
+    ...rowsOf(moves, stays.length ? 4 : IN_A_ROW).map((row) => ({ row, size: LARGE })),
+  ];
+  let y = -8 - rows.reduce((sum, x) => sum + x.size, 0) / 2;
+  return rows.flatMap(({ row, size }) => {
+    const step = Math.min(size + 1.5, ROOM / row.length);
+    const middle = y + size / 2;
+    y += size;
+    return row.map((piece, i) => ({ piece, x: (i - (row.length - 1) / 2) * step, y: middle, size }));
   });
 }
 
-function PieceView({ piece, at }: { piece: Piece; at: Point }) {
+function rowsOf<T>(all: readonly T[], most: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(i * most, (i + 1) * most));
+}
+
+/** Whose a piece is, its shape says once for each seat: on what belongs to whoever holds the hex, on the first. */
+function Pieces({ pieces, holder, at }: { pieces: readonly Piece[]; holder: string; at: Point }) {
+  const first = pieces.find((p) => p.seat === holder);
+  return placed(pieces).map(({ piece, x, y, size }) => (
+    <PieceView
+      key={`${piece.ref}${piece.seat ?? ""}`}
+      piece={piece}
+      at={{ x: at.x + x, y: at.y + y }}
+      size={size}
+      shaped={piece === first || piece.seat !== holder}
+    />
+  ));
+}
+
+type PieceProps = { piece: Piece; at: Point; size: number; shaped: boolean };
+
+function PieceView({ piece, at, size, shaped }: PieceProps) {
   const { words } = useSteady();
   const { onClick } = useThing(piece.ref);
   const { lit } = useMarked(piece.ref);
+  const half = size / 2;
   const whose = piece.seat ? `, ${words.seat(piece.seat)}` : "";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it has a role; inside an svg there are no buttons
@@ -136,13 +181,19 @@ function PieceView({ piece, at }: { piece: Piece; at: Point }) {
       }}
       onKeyDown={(e) => lit && chosenBy(e) && onClick?.(e as never)}
     >
-      <rect x={at.x - 12.5} y={at.y - 12.5} width="25" height="25" rx="7" />
-      <Icon idea={ideaOfRef(piece.ref)} x={at.x - 9} y={at.y - 9} width={18} height={18} />
-      {piece.seat && <Owner seat={piece.seat} at={{ x: at.x - 11, y: at.y - 11 }} />}
+      <rect x={at.x - half} y={at.y - half} width={size} height={size} rx={size * 0.25} />
+      <Icon
+        idea={ideaOfRef(piece.ref)}
+        x={at.x - size * 0.39}
+        y={at.y - size * 0.39}
+        width={size * 0.78}
+        height={size * 0.78}
+      />
+      {piece.seat && shaped && <Owner seat={piece.seat} at={{ x: at.x - half + 1, y: at.y - half + 1 }} />}
       {(piece.count ?? 1) > 1 && (
         <g className="piece-count">
-          <circle cx={at.x + 11} cy={at.y + 10} r="9" />
-          <text x={at.x + 11} y={at.y + 14.5}>
+          <circle cx={at.x + half - 2} cy={at.y + half - 2} r="8.5" />
+          <text x={at.x + half - 2} y={at.y + half + 2.5}>
             {piece.count}
           </text>
         </g>

@@ -29,8 +29,9 @@ export function whole(hexes: readonly Hex[], flat = false): View {
   const at = hexes.map((h) => middle(h.q, h.r, flat));
   const xs = at.map((p) => p.x);
   const ys = at.map((p) => p.y);
-  const [x, y] = [Math.min(...xs) - SIZE, Math.min(...ys) - SIZE * 1.1];
-  return { x, y, w: Math.max(...xs) + SIZE - x, h: Math.max(...ys) + SIZE * 1.1 - y };
+  const high = flat ? SIZE * 0.9 : SIZE * 1.1;
+  const [x, y] = [Math.min(...xs) - SIZE, Math.min(...ys) - high];
+  return { x, y, w: Math.max(...xs) + SIZE - x, h: Math.max(...ys) + high - y };
 }
 
 export function centre(v: View): Point {

@@ -1,12 +1,14 @@
 /** A map of hexes: drag, wheel, pinch, buttons and keys move it; hexes and pieces are chosen like anything else. */
-import { Fragment, type KeyboardEvent, type ReactNode, useId, useMemo, useState } from "react";
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import { Icon, ideaOf, ideaOfRef } from "../icons";
 import { Shape, Ui, type UiName } from "../icons/ui";
 import type { Hex, HexMap } from "../protocol";
-import { useSteady } from "./context";
+import { useSteady, useTable } from "./context";
 import { EdgeView, HexTexts, HexView } from "./hex";
 import { centre, middle, neighbour, type Point, whole } from "./hexes";
 import { type MapView, useMapView } from "./mapview";
+
+const SHORT = 3; // letters of a name that can be read on a small hex
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -18,6 +20,7 @@ const ARROWS: Record<string, [number, number]> = {
 export function HexMapView({ section }: { section: HexMap }) {
   const { words, viewer } = useSteady();
   const flat = section.flat ?? false;
+  const longest = Math.max(...section.hexes.map((h) => words.ref(h.ref).length));
   const all = useMemo(() => whole(section.hexes, flat), [section.hexes, flat]);
   const map = useMapView(all, home(section, viewer) ?? centre(all));
   const [at, setAt] = useState(`${section.hexes[0]?.q},${section.hexes[0]?.r}`);
@@ -38,11 +41,11 @@ export function HexMapView({ section }: { section: HexMap }) {
       <svg
         ref={svg}
         viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
-        style={{ "--unit": Math.min(1.6, Math.max(0.8, map.unit)), "--high": all.h } as object}
+        style={{ "--unit": Math.min(1.6, Math.max(0.8, map.unit)), "--high": all.h, "--wide": all.w } as object}
         role="group"
         aria-label={words.say("web-map-keys")}
         data-near={map.near ? "" : undefined}
-        data-small={map.unit > 1.35 ? "" : undefined}
+        data-small={map.unit > (longest > SHORT ? 1.35 : 1.9) ? "" : undefined}
         onKeyDown={keys}
         {...map.hold}
         onClickCapture={(e) => map.dragged() && e.stopPropagation()}
@@ -63,10 +66,29 @@ export function HexMapView({ section }: { section: HexMap }) {
           <EdgeView key={`${edge.q},${edge.r},${edge.side},${edge.name}`} edge={edge} flat={flat} />
         ))}
       </svg>
+      <InSight map={map} />
       <MapTools map={map} />
       <Legend section={section} />
     </div>
   );
+}
+
+/** A question about the map brings it into sight, if nothing that may be chosen is. */
+function InSight({ map }: { map: MapView }) {
+  const { lit } = useTable();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else may be chosen
+  useEffect(() => {
+    const el = map.svg.current;
+    if (!el?.querySelector("[data-lit]")) return;
+    if (![...document.querySelectorAll(".board [data-lit]")].some(isSeen)) el.scrollIntoView({ block: "nearest" });
+  }, [lit]);
+  return null;
+}
+
+function isSeen(x: Element): boolean {
+  const { top, bottom } = x.getBoundingClientRect();
+  const low = document.querySelector(".prompt")?.getBoundingClientRect().top ?? innerHeight;
+  return bottom > 0 && top < low;
 }
 
 /** Where the viewer's own things are. */

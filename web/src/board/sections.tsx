@@ -145,7 +145,7 @@ function ColumnTitle({ column }: { column: Column }) {
 function TableauView({ section, keys }: { section: Tableau; keys: Keys }) {
   return (
     <Titled section={section}>
-      <div className="tableau">
+      <div className="tableau" style={{ "--columns": section.columns.length } as CSSProperties}>
         {section.columns.map((column) => (
           <div key={column.title} className="column">
             <ColumnTitle column={column} />

@@ -34,6 +34,7 @@ export function TrackView({ section }: { section: Track }) {
               title={section.title}
               marks={marks}
               centre={at === 0 && section.low < 0}
+              covered={pawns.some((m) => m.to != null && m.at <= at && at <= m.to)}
               said={marks.map(saidOf).join(", ")}
             />
           );
@@ -44,15 +45,29 @@ export function TrackView({ section }: { section: Track }) {
   );
 }
 
-type SpaceProps = { at: number; title: string; marks: Mark[]; centre: boolean; said: string };
+type SpaceProps = { at: number; title: string; marks: Mark[]; centre: boolean; covered: boolean; said: string };
+
+/** Says whose a space is, or how much it is worth, in the place of its number. */
+const counts = (m: Mark) => !!m.seat || m.number != null;
+
+function Fixed({ mark }: { mark: Mark }) {
+  const idea = mark.seat ? undefined : ideaOf(mark.name);
+  return idea ? <Icon idea={idea} /> : <Shape seat={mark.seat ?? ""} size={16} />;
+}
 
 /** What is fixed stands above and below, pawns in it side by side; a plain space says its number. */
-function Space({ at, title, marks, centre, said }: SpaceProps) {
+function Space({ at, title, marks, centre, covered, said }: SpaceProps) {
   const fixed = marks.filter((m) => !isPawn(m));
   const numbers = fixed.filter((m) => m.number != null);
   const loot = numbers.filter((m) => m.name === "loot");
   return (
-    <span className="space" data-seat={fixed[0]?.seat} data-centre={centre ? "" : undefined} title={said}>
+    <span
+      className="space"
+      data-seat={fixed[0]?.seat}
+      data-centre={centre ? "" : undefined}
+      data-covered={covered ? "" : undefined}
+      title={said}
+    >
       <span className="above num">
         {numbers
           .filter((m) => m.name !== "loot")
@@ -60,7 +75,7 @@ function Space({ at, title, marks, centre, said }: SpaceProps) {
           .join(" ")}
       </span>
       <span className="spot">
-        {fixed.map((m) => m.number == null && <Shape key={m.name} seat={m.seat ?? ""} size={16} />)}
+        {fixed.map((m) => m.number == null && <Fixed key={m.name} mark={m} />)}
         {marks.filter(isPawn).map((m) => (
           <span
             key={m.seat ?? ""}
@@ -79,7 +94,7 @@ function Space({ at, title, marks, centre, said }: SpaceProps) {
                 −{m.number}
               </span>
             ))
-          : !fixed.length && !centre && <span className="space-number">{at}</span>}
+          : !fixed.some(counts) && !centre && <span className="space-number">{at}</span>}
       </span>
     </span>
   );

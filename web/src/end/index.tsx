@@ -8,6 +8,7 @@ import { useError } from "../ui/trouble";
 import type { Words } from "../words/words";
 import { Chart } from "./chart";
 import { Fair } from "./fair";
+import { Feats } from "./feats";
 import { WayMark } from "./marks";
 import { Scores } from "./scores";
 import "../styles/end.css";
@@ -31,6 +32,7 @@ export function End({ id, result, chairs, words, ways, viewer, rematch, jump }: 
   useEffect(() => {
     box.current?.scrollIntoView({ block: "nearest" }); // newer browsers answer with a promise, which is no clean-up
   }, []);
+  const possible = result.ways?.length ? result.ways : ways;
   const open = jump ?? ((n: number) => navigate(`/replay/${id}?n=${n}`));
   return (
     <section className="result" ref={box} aria-label={words.say("web-result")} data-folded={folded ? "" : undefined}>
@@ -45,7 +47,8 @@ export function End({ id, result, chairs, words, ways, viewer, rematch, jump }: 
       </button>
       {!folded && (
         <>
-          {ways.length > 1 && <Ways how={result.how} ways={ways} words={words} />}
+          {possible.length > 1 && !hasFeats(result) && <Ways how={result.how} ways={possible} words={words} />}
+          {hasFeats(result) && <Feats result={result} />}
           <div className="end-figures">
             <Scores result={result} chairs={chairs} words={words} />
             <CourseChart id={id} chairs={chairs} words={words} open={open} />
@@ -58,11 +61,20 @@ export function End({ id, result, chairs, words, ways, viewer, rematch, jump }: 
   );
 }
 
+function hasFeats(result: Outcome): boolean {
+  return !!(result.feats?.length || result.missed?.length);
+}
+
 function Headline({ result, chairs, words, viewer }: Pick<Props, "result" | "chairs" | "words" | "viewer">) {
   const winners = chairs.filter((_, i) => result.places[i] === 1);
   const mine = chairs.filter((x) => x.mine);
   const alone = winners.length === 1 && winners[0]?.seat === viewer && mine.length === 1;
   const names = winners.map((x) => words.seat(x.seat)).join(", ");
+  function headline(): string {
+    if (!winners.length) return words.say(mine.length ? "web-lost-you" : "web-lost");
+    if (chairs.length === 1 && hasFeats(result) && !result.feats?.length) return words.say("web-no-feat");
+    return alone ? words.say("web-won-you") : words.say("cli-won", { names, count: winners.length });
+  }
   return (
     <header className="end-head">
       <WayMark how={result.how} />
@@ -71,7 +83,7 @@ function Headline({ result, chairs, words, viewer }: Pick<Props, "result" | "cha
           {winners.map((x) => (
             <Shape key={x.seat} seat={x.seat} size={20} />
           ))}{" "}
-          {alone ? words.say("web-won-you") : words.say("cli-won", { names, count: winners.length })}
+          {headline()}
         </h2>
         <p className="end-how">
           <strong>{words.say(`how-${result.how}`)}.</strong> {words.about(`how-${result.how}`)}

@@ -3,22 +3,39 @@ import { Icon, ideaOf, ideaOfRef } from "../icons";
 import type { Idea } from "../icons/ideas";
 import { Ui } from "../icons/ui";
 
-const WAYS: Record<string, Idea> = {
+export const WAYS: Record<string, Idea> = {
   civilian: "temple",
   military: "military",
   scientific: "science",
   culture: "culture",
   last: "castle",
   rounds: "hourglass",
+  points: "points",
+  alone: "castle",
+  clash: "hourglass",
+  gold: "medal",
+  silver: "medal",
+  bronze: "medal",
+  defeat: "ruin",
+  overrun: "cavalry",
 };
-const PARTS: Record<string, Idea> = { wonders: "wonder", tokens: "laurels", events: "event", leaders: "leader" };
+const FLAGS = ["resignation", "given_up"]; // the way of those who left
+const PARTS: Record<string, Idea> = {
+  wonders: "wonder",
+  tokens: "laurels",
+  events: "event",
+  leaders: "leader",
+  actions: "action",
+  civilizations: "temple",
+  technologies: "science",
+};
 const KINDS: Record<string, string> = { wonders: "wonder", tokens: "token" };
 const TONES = ["brown", "gray", "blue", "green", "yellow", "red", "purple"];
 
 export function WayMark({ how }: { how: string }) {
   return (
     <span className="way-mark" data-how={how}>
-      {how === "resignation" ? <Ui name="flag" size={20} /> : <Icon idea={WAYS[how] ?? "laurels"} />}
+      {FLAGS.includes(how) ? <Ui name="flag" size={20} /> : <Icon idea={WAYS[how] ?? "laurels"} />}
     </span>
   );
 }

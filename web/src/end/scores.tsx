@@ -47,15 +47,17 @@ export function Scores({ result, chairs, words }: Props) {
               </td>
             ))}
           </tr>
-          <tr>
-            <th scope="row">{words.say("cli-place")}</th>
-            {result.places.map((n, i) => (
-              <td key={chairs[i]?.seat} className="num">
-                {n}
-                {n === 1 && <Icon idea="laurels" />}
-              </td>
-            ))}
-          </tr>
+          {chairs.length > 1 && (
+            <tr>
+              <th scope="row">{words.say("cli-place")}</th>
+              {result.places.map((n, i) => (
+                <td key={chairs[i]?.seat} className="num">
+                  {n}
+                  {n === 1 && <Icon idea="laurels" />}
+                </td>
+              ))}
+            </tr>
+          )}
         </tfoot>
       </table>
     </div>

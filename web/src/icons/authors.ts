@@ -9,13 +9,13 @@ export const AUTHORS: readonly Author[] = [
     id: "lorc",
     name: "Lorc",
     icons:
-      "archery-target big-wave broadsword cannon capitol cartwheel castle checked-shield cog crested-helmet crossed-swords crown drama-masks drop erlenmeyer flying-flag galleon gavel hourglass laurel-crown laurels linked-rings lyre magic-lamp mining moon mountains open-book quill-ink scales scroll-unfurled square-bottle stone-tower sun sundial sword-wound swords-emblem trade wheat",
+      "archery-target big-wave broadsword cannon capitol cartwheel castle checked-shield cog crested-helmet crossed-swords crown drama-masks drop erlenmeyer fishing-net flying-flag galleon gavel hourglass laurel-crown laurels linked-rings lyre magic-lamp mining moon mountains open-book quill-ink scales scroll-unfurled skull-crossed-bones square-bottle stone-tower sun sundial sword-wound swords-emblem trade wheat",
   },
   {
     id: "delapouite",
     name: "Delapouite",
     icons:
-      "amphora ancient-columns barracks barrel bookshelf brick-pile caravan castle-ruins cavalry clockwise-rotation crane cube desert egyptian-pyramids forest greek-temple harp high-grass hill-fort horseshoe island jet-fighter meeple modern-city old-wagon papyrus pendulum-swing perspective-dice-six-faces-random plow rat scroll-quill shaking-hands stone-pile team-idea temple-gate village wood-pile",
+      "amphora ancient-columns barracks barrel bookshelf brick-pile caravan castle-ruins cavalry clockwise-rotation crane cube desert egyptian-pyramids forest greek-temple harp high-grass hill-fort horseshoe island jet-fighter meeple modern-city old-wagon papyrus pendulum-swing perspective-dice-six-faces-random plow rat rolled-cloth scroll-quill shaking-hands stone-pile team-idea temple-gate village wood-pile",
   },
   {
     id: "skoll",

@@ -39,6 +39,7 @@ import DramaMasks from "~icons/game-icons/drama-masks";
 import Drop from "~icons/game-icons/drop";
 import EgyptianPyramids from "~icons/game-icons/egyptian-pyramids";
 import Erlenmeyer from "~icons/game-icons/erlenmeyer";
+import FishingNet from "~icons/game-icons/fishing-net";
 import FlyingFlag from "~icons/game-icons/flying-flag";
 import Forest from "~icons/game-icons/forest";
 import Galleon from "~icons/game-icons/galleon";
@@ -71,10 +72,12 @@ import PestleMortar from "~icons/game-icons/pestle-mortar";
 import Plow from "~icons/game-icons/plow";
 import QuillInk from "~icons/game-icons/quill-ink";
 import Rat from "~icons/game-icons/rat";
+import RolledCloth from "~icons/game-icons/rolled-cloth";
 import Scales from "~icons/game-icons/scales";
 import ScrollQuill from "~icons/game-icons/scroll-quill";
 import ScrollUnfurled from "~icons/game-icons/scroll-unfurled";
 import ShakingHands from "~icons/game-icons/shaking-hands";
+import SkullCrossedBones from "~icons/game-icons/skull-crossed-bones";
 import SquareBottle from "~icons/game-icons/square-bottle";
 import StonePile from "~icons/game-icons/stone-pile";
 import StoneTower from "~icons/game-icons/stone-tower";
@@ -178,6 +181,10 @@ const IDEAS = {
   army: FlyingFlag,
   dice: PerspectiveDiceSixFacesRandom,
   bid: Gavel,
+  plague: SkullCrossedBones,
+  fish: FishingNet,
+  silk: RolledCloth,
+  medal: Medal,
   happy: (props: SVGProps<SVGSVGElement>) => <Face {...props} mouth="M7.500 14.500q4.500 4.500 9 0" />,
   discontent: (props: SVGProps<SVGSVGElement>) => <Face {...props} mouth="M8 17q4-4 8 0" />,
 } satisfies Record<string, Drawn>;
@@ -195,6 +202,18 @@ function Coin(props: SVGProps<SVGSVGElement>) {
         fill="currentColor"
         fillRule="evenodd"
         d="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20m0 2.200a7.800 7.800 0 1 1 0 15.600 7.800 7.800 0 0 1 0-15.600m0 1.600a6.200 6.200 0 1 0 0 12.400 6.200 6.200 0 0 0 0-12.400M9.600 9.600h4.800v4.800H9.600z"
+      />
+    </svg>
+  );
+}
+
+function Medal(props: SVGProps<SVGSVGElement>) {
+  return (
+    <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" {...props}>
+      <path
+        fill="currentColor"
+        fillRule="evenodd"
+        d="M6 1h5l1.500 5L14 1h4l-3.200 7.600a7 7 0 1 1-5.600 0zM12 10.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9m0 1.300.96 2 2.200.3-1.600 1.540.4 2.190-1.960-1.050-1.960 1.050.4-2.190-1.600-1.540 2.200-.3z"
       />
     </svg>
   );

@@ -59,6 +59,9 @@ const SAME: Record<string, Idea> = {
   port: "ship",
   settlement: "village",
   barbarians: "helmet",
+  exhausted: "ruin",
+  uses: "again",
+  "battle-round": "hourglass",
   angry: "discontent",
   idea: "lamp",
   ore: "stone",
@@ -68,6 +71,74 @@ const SAME: Record<string, Idea> = {
   mood: "happy",
   sea: "sea",
   water: "sea",
+  // Age of Civilization
+  "future-cards": "cards",
+  deck: "cards",
+  "command-deck": "cards",
+  war: "strength",
+  sacrifice: "plague",
+  doomed: "plague",
+  marker: "hourglass",
+  "rival-strength": "strength",
+  "devastation-tokens": "ruin",
+  devastation: "ruin",
+  exhaustion: "discontent",
+  final: "laurels",
+  free: "worker",
+  stones: "stone",
+  sold: "silk",
+  silk_sold: "silk",
+  forts: "castle",
+  "spaces-used": "worker",
+  technology: "science",
+  point: "points",
+  civilization: "temple",
+  source: "temple",
+  civilizations: "temple",
+  achievement: "laurels",
+  command: "cavalry",
+  special: "scroll",
+  tech: "science",
+  research: "science",
+  exploitation: "mine",
+  construction: "crane",
+  conquest: "strength",
+  hunting: "target",
+  fishing: "fish",
+  agriculture: "food",
+  quarry: "stone",
+  monument: "column",
+  silk_weaving: "silk",
+  slash_and_burn: "forest",
+  sacred_ritual: "shrine",
+  fortify: "castle",
+  patronage: "mask",
+  writing: "quill",
+  education: "library",
+  sailing: "ship",
+  mathematics: "balance",
+  engineering: "gear",
+  mining: "mine",
+  iron_working: "sword",
+  gunpowder: "artillery",
+  mysticism: "lamp",
+  philosophy: "scroll",
+  calendar: "sundial",
+  astronomy: "armillary",
+  code_of_laws: "book",
+  theatre: "mask",
+  pottery: "vase",
+  currency: "coins",
+  masonry: "clay",
+  architecture: "column",
+  irrigation: "drop",
+  navigation: "ship",
+  archery: "target",
+  feudalism: "farm",
+  horse_riding: "horseshoe",
+  walls: "tower",
+  castles: "castle",
+  fortification: "castle",
 };
 
 /** Of cards: by what their row says they are. */
@@ -99,6 +170,25 @@ const TYPES: Record<string, Idea> = {
   tactic: "tactic",
   bonus: "shields",
 };
+
+/** Of advances: by their category. */
+const CATEGORIES: Record<string, Idea> = {
+  agriculture: "farm",
+  construction: "crane",
+  maritime: "ship",
+  education: "library",
+  warfare: "strength",
+  spirituality: "shrine",
+  economy: "coins",
+  culture: "mask",
+  science: "lab",
+  democracy: "civil",
+  autocracy: "leader",
+  theocracy: "temple",
+};
+
+/** Kinds of things whose names say nothing to an icon. */
+const KINDS: Record<string, Idea> = { cell: "territory", objective: "target", goal: "target", wonder: "wonder" };
 
 /** By colour, of cards whose row says no type. */
 const TONES: Record<string, Idea> = {
@@ -134,6 +224,10 @@ export const SIGNS: Record<string, Idea> = {
   "⌂": "village",
   "♜": "castle",
   "☹": "discontent",
+  "▲": "wonder",
+  "☠": "plague",
+  "◆": "event",
+  "▣": "stone",
 };
 
 function known(word: string): Idea | undefined {
@@ -143,6 +237,7 @@ function known(word: string): Idea | undefined {
 
 /** Of a counter, a unit or a terrain, by its id. */
 export function ideaOf(word: string): Idea | undefined {
+  if (word.startsWith("category:")) return CATEGORIES[split(word)[1]];
   return known(word) ?? known(word.replace(/^(makes|price|gains|loses|unit|color|type|more)-/, ""));
 }
 
@@ -152,8 +247,9 @@ export function ideaOfRef(ref: string, facts: readonly Fact[] = [], tone = ""): 
   for (const [id, args] of facts) {
     const said = id === "type" || id === "kind" ? TYPES[String(args[id])] : undefined;
     if (said) return said;
+    if (id === "category") return CATEGORIES[String(args[id])] ?? "card";
   }
-  if (kind === "wonder") return "wonder";
+  if (KINDS[kind]) return KINDS[kind];
   if (kind === "token") return "laurels";
   if (kind !== "card") return known(name) ?? known(kind) ?? "card";
   return TONES[tone] ?? "card";

@@ -4,6 +4,7 @@ import type {
   CardIs,
   Cards,
   Course,
+  ErrorIs,
   GameIs,
   Lobby,
   Me,
@@ -24,6 +25,8 @@ export class Failed extends Error {
   constructor(
     readonly status: number,
     readonly id: string,
+    readonly rule = "",
+    readonly detail = "",
   ) {
     super(`${status} ${id}`);
   }
@@ -38,8 +41,13 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   }
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
-  const said = body && typeof body === "object" && "error" in body ? String(body.error) : "";
-  throw new Failed(answer.status, said || (answer.status === 404 ? "not-found" : "refused"));
+  const said: Partial<ErrorIs> = body && typeof body === "object" ? body : {};
+  throw new Failed(
+    answer.status,
+    said.error || (answer.status === 404 ? "not-found" : "refused"),
+    said.rule ?? "",
+    said.detail ?? "",
+  );
 }
 
 async function get<T>(path: string): Promise<T> {

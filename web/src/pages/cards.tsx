@@ -83,7 +83,7 @@ export default function Cards({ game }: { game: string }) {
   const [narrow, setNarrow] = useNarrow();
   const wanted = useDeferredValue(narrow.q.trim().toLowerCase());
   const hash = decodeURIComponent(useHash());
-  const all = useMemo(() => cards.cards.map((x) => told(words, x)), [cards, words]);
+  const all = useMemo(() => cards.cards.filter((x) => x.listed).map((x) => told(words, x)), [cards, words]);
   const found = useMemo(
     () =>
       all.filter(

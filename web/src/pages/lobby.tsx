@@ -85,10 +85,10 @@ function byLength(games: readonly GameInfo[]): GameInfo[] {
   return [...games].sort((a, b) => minutes(a.id)[0] - minutes(b.id)[0]);
 }
 
-/** A table at once: the fewest seats there can be with company, the strongest bot in all of them but the own. */
-async function openAgainstBots(game: GameInfo): Promise<string> {
+/** A table at once: alone, or the fewest seats there can be with company, the strongest bot in all but the own. */
+async function openAtOnce(game: GameInfo, alone: boolean): Promise<string> {
   const { name } = await api.me();
-  const bots = Array.from({ length: Math.max(1, game.fewest - 1) }, () => ({
+  const bots = Array.from({ length: alone ? 0 : Math.max(1, game.fewest - 1) }, () => ({
     kind: "bot" as const,
     name: "",
     bot: game.bots.at(-1) ?? "",
@@ -102,10 +102,10 @@ function GameCard({ game }: { game: GameInfo }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
   const [low, high] = minutes(game.id);
-  const play = async (guided: boolean) => {
+  const play = async ({ guided = false, alone = false } = {}) => {
     setBusy(true);
     try {
-      const id = await openAgainstBots(game);
+      const id = await openAtOnce(game, alone);
       if (guided) startGuide(id);
       navigate(`/t/${id}`);
     } catch (x) {
@@ -132,11 +132,16 @@ function GameCard({ game }: { game: GameInfo }) {
         </p>
         {words.has(`web-about-${game.id}`) && <p className="game-about">{words.say(`web-about-${game.id}`)}</p>}
         <p className="row game-go">
-          <button type="button" className="button large" disabled={busy} onClick={() => void play(false)}>
+          <button type="button" className="button large" disabled={busy} onClick={() => void play()}>
             <Ui name="play" /> {words.say("web-play-now")}
           </button>
+          {game.fewest === 1 && (
+            <button type="button" className="button quiet" disabled={busy} onClick={() => void play({ alone: true })}>
+              <Shape seat="A" size={16} /> {words.say("web-play-alone")}
+            </button>
+          )}
           {hasGuide(game.id) && (
-            <button type="button" className="button quiet" disabled={busy} onClick={() => void play(true)}>
+            <button type="button" className="button quiet" disabled={busy} onClick={() => void play({ guided: true })}>
               <Ui name="guide" /> {words.say("web-learn")}
             </button>
           )}

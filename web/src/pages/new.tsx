@@ -7,7 +7,11 @@ import { Frame } from "../ui/frame";
 import { useError } from "../ui/trouble";
 import { useWords } from "../words/context";
 import type { Words } from "../words/words";
+import { Doubtful } from "./corrections";
+import { Options } from "./options";
+import { defaults, mended } from "./together";
 
+const COMPANY = 2; // seats that a new table has at first, where there may be one only
 const KINDS = ["here", "bot", "link", "open"] as const;
 
 export default function New({ game }: { game: string }) {
@@ -25,13 +29,16 @@ function Form({ info }: { info: GameInfo }) {
   const words = useWords(info.id, info.seats);
   const error = useError();
   const [seats, setSeats] = useState<SeatWish[]>(() =>
-    Array.from({ length: info.fewest }, (_, i) => ({ kind: i ? "bot" : "here", name: "", bot: i ? bot(info) : "" })),
+    Array.from({ length: Math.max(COMPANY, info.fewest) }, (_, i) => ({
+      kind: i ? "bot" : "here",
+      name: "",
+      bot: i ? bot(info) : "",
+    })),
   );
-  const [options, setOptions] = useState<Record<string, string>>(() =>
-    Object.fromEntries(info.options.map((o) => [o.name, o.choices[0] ?? ""])),
-  );
+  const [options, setOptions] = useState(() => defaults(info));
   const [spectators, setSpectators] = useState(true);
-  const [failed, setFailed] = useState("");
+  const [corrections, setCorrections] = useState({ name: "", text: "" });
+  const [failed, setFailed] = useState<Failed | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     document.title = `${words.say("game")} · Ecumene`;
@@ -40,8 +47,10 @@ function Form({ info }: { info: GameInfo }) {
       () => {},
     );
   }, [words]);
-  const resize = (n: number) =>
+  const resize = (n: number) => {
     setSeats((all) => Array.from({ length: n }, (_, i) => all[i] ?? { kind: "bot", name: "", bot: bot(info) }));
+    setOptions((all) => mended(info, n, all) ?? defaults(info));
+  };
   const change = (at: number, with_: Partial<SeatWish>) =>
     setSeats((all) => all.map((x, i) => (i === at ? { ...x, ...with_ } : x)));
   const open = async (e: FormEvent) => {
@@ -53,11 +62,12 @@ function Form({ info }: { info: GameInfo }) {
         bot: x.kind === "bot" ? x.bot : "",
         name: x.kind === "bot" ? "" : x.name.trim(),
       }));
-      const made = await api.open({ game: info.id, options, seats: wish, spectators });
+      const own = corrections.text && { corrections: corrections.text, corrections_name: corrections.name };
+      const made = await api.open({ game: info.id, options, seats: wish, spectators, ...own });
       sessionStorage.setItem(`links:${made.id}`, JSON.stringify(made.links));
       navigate(`/t/${made.id}`);
     } catch (x) {
-      setFailed(x instanceof Failed ? x.id : "broken");
+      setFailed(x instanceof Failed ? x : new Failed(0, "broken"));
       setBusy(false);
     }
   };
@@ -101,37 +111,16 @@ function Form({ info }: { info: GameInfo }) {
           </ol>
         </section>
         {info.options.length > 0 && (
-          <section>
-            <h2>{words.say("web-variants")}</h2>
-            {info.options.map((option) => (
-              <fieldset key={option.name} className="option">
-                <legend>{words.say(`option-${option.name}`)}</legend>
-                <p>{words.about(`option-${option.name}`)}</p>
-                <div className="switch">
-                  {option.choices.map((x) => (
-                    <label key={x}>
-                      <input
-                        type="radio"
-                        name={option.name}
-                        checked={options[option.name] === x}
-                        onChange={() => setOptions({ ...options, [option.name]: x })}
-                      />
-                      <span>{words.say(`choice-${option.name}-${x}`)}</span>
-                    </label>
-                  ))}
-                </div>
-              </fieldset>
-            ))}
-          </section>
+          <Options info={info} players={seats.length} chosen={options} choose={setOptions} words={words} />
         )}
         <label className="check">
           <input type="checkbox" checked={spectators} onChange={(e) => setSpectators(e.target.checked)} />
           <span>{words.say("web-spectators")}</span>
         </label>
-        {info.doubtful && <p className="muted">{words.say("web-doubtful-game")}</p>}
+        {info.doubtful && <Doubtful info={info} words={words} given={corrections} give={setCorrections} />}
         {failed && (
           <p className="bad" role="alert">
-            {error(failed)}
+            {error(failed.id)} {failed.rule || failed.detail}
           </p>
         )}
         <p className="row sticky">

@@ -24,6 +24,7 @@ import { Invites, Join, PassDevice } from "../table/sit";
 import { openTable, type TableStore } from "../table/store";
 import { pricesOf, tonesOf, useGame } from "../table/usegame";
 import { Frame } from "../ui/frame";
+import { useLater } from "../ui/later";
 import { Trouble } from "../ui/trouble";
 import "../styles/table.css";
 
@@ -94,6 +95,7 @@ type AtTableProps = { store: TableStore; summary: Summary; mine: string[]; pass:
 function AtTable({ store, summary, mine, pass }: AtTableProps) {
   const data = useStore(store);
   const { state, table, log } = data;
+  const told = useLater(data);
   const chairs = table?.chairs ?? summary.chairs;
   const game = useGame(
     summary.game,
@@ -269,8 +271,8 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
           <aside className="right" aria-label={words.say("web-log")}>
             <h2>{words.say("web-log")}</h2>
             <Log
-              log={log}
-              heard={data.heard}
+              log={told.log}
+              heard={told.heard}
               echoes={game.cards.echoes ?? NO_ECHOES}
               id={summary.id}
               point={setPointed}
@@ -279,7 +281,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
           <Prompt store={store} rules={rules} questions={game.cards.rules ?? {}} />
         </div>
         {shown && <Panel shown={shown} acts={panel} />}
-        <Live data={data} words={words} echoes={game.cards.echoes ?? NO_ECHOES} />
+        <Live data={told} words={words} echoes={game.cards.echoes ?? NO_ECHOES} />
       </Frame>
     </TableContext>
   );

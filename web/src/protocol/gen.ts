@@ -402,6 +402,9 @@ export interface Outcome {
   parts: {
     [k: string]: number;
   }[];
+  feats?: string[];
+  missed?: string[];
+  ways?: string[];
   seal?: string;
   secret?: string;
 }
@@ -1226,4 +1229,1456 @@ export interface SWDCityView {
   tokens: string[];
   symbols: string[];
   loot: number[];
+}
+/**
+ * Built field by field from what the viewer may know; never a copy with holes.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCWorldView".
+ */
+export interface COCWorldView {
+  game: "clash_of_cultures";
+  viewer: string;
+  corrections: string;
+  stack: (
+    | COCChooseGood
+    | COCPay
+    | COCBuild
+    | COCPayUnit
+    | COCEndActivation
+    | COCInfluenceRoll
+    | COCBoost
+    | COCReplaceBuilding
+    | COCBecome
+    | COCFreeInfluence
+    | COCNextAttempt
+    | COCSettled
+    | COCSpawn
+    | COCMoreBarbarians
+    | COCReinforce
+    | COCChooseHorde
+    | COCChooseVictim
+    | COCPayWonder
+    | COCWonderStands
+    | COCKeepOrDestroy
+    | COCCivic
+    | COCPayMood
+    | COCChoosePlayer
+    | COCExplorerCard
+    | COCHireBarbarians
+    | COCLookAtPlans
+    | COCRaiseMood
+    | COCMayTeach
+    | COCLearnInTurn
+    | COCGainIdeas
+    | COCMayRaiseAgain
+    | COCMaySwap
+    | COCMayKeep
+    | COCSendBarbarians
+    | COCPayFar
+    | COCCollect
+    | COCDrawLater
+    | COCCancelRoll
+    | COCKillRoll
+    | COCWithdraw
+    | COCErupt
+    | COCQuake
+    | COCBoard
+    | COCUnload
+    | COCUpset
+    | COCFallingMood
+    | COCKeepMood
+    | COCEnrage
+    | COCLoseUnit
+    | COCFeedOthers
+    | COCChooseReceiver
+    | COCReceiver
+    | COCOwnMood
+    | COCCivilWar
+    | COCRevoltStep
+    | COCRevolt
+    | COCNewGovernment
+    | COCMayTakeText
+    | COCDrawEvent
+    | COCEventText
+    | COCAffect
+    | COCExhaustLand
+    | COCOfferPerson
+    | COCMayTakePerson
+    | COCRevealRegion
+    | COCOrient
+    | COCSettleBarbarians
+    | COCPayGrowth
+    | COCGrowth
+    | COCFacePort
+    | COCSanitate
+    | COCPaySettler
+    | COCDrawCards
+    | COCPayAdvance
+    | COCMoveCubes
+    | COCFreeAdvance
+    | COCBuyAdvance
+    | COCBuyNext
+    | COCSailTo
+    | COCNextGroup
+    | COCMoveAction
+    | COCChooseGroup
+    | COCChooseTo
+    | COCPayTribute
+    | COCGo
+    | COCMayScore
+    | COCDeclare
+    | COCPersonActs
+    | COCPlaceUnit
+    | COCCombatRoll
+    | COCCityHit
+    | COCFight
+    | COCCutFortress
+    | COCLayCard
+    | COCRansom
+    | COCGoOn
+    | COCCoins
+    | COCShipsEnter
+    | COCStopAt
+    | COCLighthouseMove
+    | COCChooseShip
+    | COCMoored
+    | COCFirstPlayer
+    | COCDeal
+    | COCLoseShip
+    | COCStatus
+    | COCRaze
+    | COCChooseFirst
+    | COCMaySurvey
+    | COCSurveyed
+    | COCMayFoundThere
+    | COCFoundThere
+    | COCMakeHappy
+    | COCComposeOffer
+    | COCAnswerOffer
+    | COCHandOver
+    | COCEndRoll
+    | COCNextTurn
+    | COCEndRound
+    | COCTurn
+    | COCRevealWonder
+    | COCAskReserve
+    | COCReserve
+  )[];
+  nations: COCNationView[];
+  texts: string;
+  length: string;
+  round: number;
+  turn: number;
+  first: string;
+  mover: string;
+  cities: COCCityView[];
+  tiles: COCTileView[];
+  terrain: {
+    [k: string]: string;
+  };
+  exhausted: string[];
+  barbarians: COCUnitView[];
+  regions: string[];
+  action_deck: number;
+  action_gone: string[];
+  objective_deck: number;
+  event_deck: string[];
+  event_gone: string[];
+  event_out: string[];
+  wonder_deck: string[];
+  wonders: string[];
+  unseen_actions: string[];
+  unseen_objectives: string[];
+  battle?: number[];
+  deal?: number[];
+  offered?: string[];
+  offered_objectives?: string[];
+  offered_goods?: string[];
+  wanted?: string[];
+  ending?: number;
+  resignations?: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCChooseGood".
+ */
+export interface COCChooseGood {
+  type: "ChooseGood";
+  player: string;
+  goods: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCPay".
+ */
+export interface COCPay {
+  type: "Pay";
+  player: string;
+  cost: number;
+  ideas: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCBuild".
+ */
+export interface COCBuild {
+  type: "Build";
+  player: string;
+  at: string;
+  left: number;
+  made: number;
+  paid: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCPayUnit".
+ */
+export interface COCPayUnit {
+  type: "PayUnit";
+  player: string;
+  cost: number;
+  ideas: number;
+  at: string;
+  left: number;
+  made: number;
+  paid_before: number;
+  kind: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCEndActivation".
+ */
+export interface COCEndActivation {
+  type: "EndActivation";
+  player: string;
+  seat: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCInfluenceRoll".
+ */
+export interface COCInfluenceRoll {
+  type: "InfluenceRoll";
+  player: string;
+  seat: string;
+  to: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCBoost".
+ */
+export interface COCBoost {
+  type: "Boost";
+  player: string;
+  to: string;
+  short: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCReplaceBuilding".
+ */
+export interface COCReplaceBuilding {
+  type: "ReplaceBuilding";
+  player: string;
+  to: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCBecome".
+ */
+export interface COCBecome {
+  type: "Become";
+  player: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCFreeInfluence".
+ */
+export interface COCFreeInfluence {
+  type: "FreeInfluence";
+  player: string;
+  at: string;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCNextAttempt".
+ */
+export interface COCNextAttempt {
+  type: "NextAttempt";
+  player: string;
+  seat: string;
+  at: string;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCSettled".
+ */
+export interface COCSettled {
+  type: "Settled";
+  player: string;
+  mover: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCSpawn".
+ */
+export interface COCSpawn {
+  type: "Spawn";
+  player: string;
+  away: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCMoreBarbarians".
+ */
+export interface COCMoreBarbarians {
+  type: "MoreBarbarians";
+  player: string;
+  drawer: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCReinforce".
+ */
+export interface COCReinforce {
+  type: "Reinforce";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCChooseHorde".
+ */
+export interface COCChooseHorde {
+  type: "ChooseHorde";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCChooseVictim".
+ */
+export interface COCChooseVictim {
+  type: "ChooseVictim";
+  player: string;
+  horde: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCPayWonder".
+ */
+export interface COCPayWonder {
+  type: "PayWonder";
+  player: string;
+  cost: number;
+  ideas: number;
+  wonder: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCWonderStands".
+ */
+export interface COCWonderStands {
+  type: "WonderStands";
+  player: string;
+  seat: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCKeepOrDestroy".
+ */
+export interface COCKeepOrDestroy {
+  type: "KeepOrDestroy";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCCivic".
+ */
+export interface COCCivic {
+  type: "Civic";
+  player: string;
+  raised: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCPayMood".
+ */
+export interface COCPayMood {
+  type: "PayMood";
+  player: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCChoosePlayer".
+ */
+export interface COCChoosePlayer {
+  type: "ChoosePlayer";
+  player: string;
+  civil: number;
+  seats: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCExplorerCard".
+ */
+export interface COCExplorerCard {
+  type: "ExplorerCard";
+  player: string;
+  surveyed: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCHireBarbarians".
+ */
+export interface COCHireBarbarians {
+  type: "HireBarbarians";
+  player: string;
+  reach: number;
+  hired: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCLookAtPlans".
+ */
+export interface COCLookAtPlans {
+  type: "LookAtPlans";
+  player: string;
+  seat: string;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCRaiseMood".
+ */
+export interface COCRaiseMood {
+  type: "RaiseMood";
+  player: string;
+  tokens: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCMayTeach".
+ */
+export interface COCMayTeach {
+  type: "MayTeach";
+  player: string;
+  loser: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCLearnInTurn".
+ */
+export interface COCLearnInTurn {
+  type: "LearnInTurn";
+  player: string;
+  seat: string;
+  teacher: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCGainIdeas".
+ */
+export interface COCGainIdeas {
+  type: "GainIdeas";
+  player: string;
+  seat: string;
+  amount: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCMayRaiseAgain".
+ */
+export interface COCMayRaiseAgain {
+  type: "MayRaiseAgain";
+  player: string;
+  tokens: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCMaySwap".
+ */
+export interface COCMaySwap {
+  type: "MaySwap";
+  player: string;
+  other: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCMayKeep".
+ */
+export interface COCMayKeep {
+  type: "MayKeep";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCSendBarbarians".
+ */
+export interface COCSendBarbarians {
+  type: "SendBarbarians";
+  player: string;
+  settlement: string;
+  reach: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCPayFar".
+ */
+export interface COCPayFar {
+  type: "PayFar";
+  player: string;
+  cost: number;
+  ideas: number;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCCollect".
+ */
+export interface COCCollect {
+  type: "Collect";
+  player: string;
+  at: string;
+  left: number;
+  far: number;
+  taken: number;
+  focus: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCDrawLater".
+ */
+export interface COCDrawLater {
+  type: "DrawLater";
+  player: string;
+  seat: string;
+  count: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCCancelRoll".
+ */
+export interface COCCancelRoll {
+  type: "CancelRoll";
+  player: string;
+  side: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCKillRoll".
+ */
+export interface COCKillRoll {
+  type: "KillRoll";
+  player: string;
+  side: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCWithdraw".
+ */
+export interface COCWithdraw {
+  type: "Withdraw";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCErupt".
+ */
+export interface COCErupt {
+  type: "Erupt";
+  player: string;
+  event: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCQuake".
+ */
+export interface COCQuake {
+  type: "Quake";
+  player: string;
+  event: string;
+  taken: number;
+  last: number;
+  hit: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCBoard".
+ */
+export interface COCBoard {
+  type: "Board";
+  player: string;
+  at: string;
+  to: string;
+  group: number;
+  last: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCUnload".
+ */
+export interface COCUnload {
+  type: "Unload";
+  player: string;
+  at: string;
+  to: string;
+  group: number;
+  last: number;
+  named: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCUpset".
+ */
+export interface COCUpset {
+  type: "Upset";
+  player: string;
+  left: number;
+  coastal: number;
+  chosen: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCFallingMood".
+ */
+export interface COCFallingMood {
+  type: "FallingMood";
+  player: string;
+  seat: string;
+  cell: string;
+  how: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCKeepMood".
+ */
+export interface COCKeepMood {
+  type: "KeepMood";
+  player: string;
+  cell: string;
+  how: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCEnrage".
+ */
+export interface COCEnrage {
+  type: "Enrage";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCLoseUnit".
+ */
+export interface COCLoseUnit {
+  type: "LoseUnit";
+  player: string;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCFeedOthers".
+ */
+export interface COCFeedOthers {
+  type: "FeedOthers";
+  player: string;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCChooseReceiver".
+ */
+export interface COCChooseReceiver {
+  type: "ChooseReceiver";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCReceiver".
+ */
+export interface COCReceiver {
+  type: "Receiver";
+  player: string;
+  drawer: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCOwnMood".
+ */
+export interface COCOwnMood {
+  type: "OwnMood";
+  player: string;
+  drawer: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCCivilWar".
+ */
+export interface COCCivilWar {
+  type: "CivilWar";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCRevoltStep".
+ */
+export interface COCRevoltStep {
+  type: "RevoltStep";
+  player: string;
+  seat: string;
+  step: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCRevolt".
+ */
+export interface COCRevolt {
+  type: "Revolt";
+  player: string;
+  step: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCNewGovernment".
+ */
+export interface COCNewGovernment {
+  type: "NewGovernment";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCMayTakeText".
+ */
+export interface COCMayTakeText {
+  type: "MayTakeText";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCDrawEvent".
+ */
+export interface COCDrawEvent {
+  type: "DrawEvent";
+  player: string;
+  drawer: string;
+  text: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCEventText".
+ */
+export interface COCEventText {
+  type: "EventText";
+  player: string;
+  event: string;
+  drawer: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCAffect".
+ */
+export interface COCAffect {
+  type: "Affect";
+  player: string;
+  event: string;
+  seat: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCExhaustLand".
+ */
+export interface COCExhaustLand {
+  type: "ExhaustLand";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCOfferPerson".
+ */
+export interface COCOfferPerson {
+  type: "OfferPerson";
+  player: string;
+  event: string;
+  seat: string;
+  cost: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCMayTakePerson".
+ */
+export interface COCMayTakePerson {
+  type: "MayTakePerson";
+  player: string;
+  event: string;
+  cost: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCRevealRegion".
+ */
+export interface COCRevealRegion {
+  type: "RevealRegion";
+  player: string;
+  explorer: string;
+  slot: number;
+  by: number;
+  at: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCOrient".
+ */
+export interface COCOrient {
+  type: "Orient";
+  player: string;
+  slot: number;
+  region: string;
+  by: number;
+  at: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCSettleBarbarians".
+ */
+export interface COCSettleBarbarians {
+  type: "SettleBarbarians";
+  player: string;
+  slot: number;
+  by: number;
+  at: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCPayGrowth".
+ */
+export interface COCPayGrowth {
+  type: "PayGrowth";
+  player: string;
+  cost: number;
+  ideas: number;
+  at: string;
+  building: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCGrowth".
+ */
+export interface COCGrowth {
+  type: "Growth";
+  player: string;
+  buildings: number;
+  pays: number;
+  activating: number;
+  optional: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCFacePort".
+ */
+export interface COCFacePort {
+  type: "FacePort";
+  player: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCSanitate".
+ */
+export interface COCSanitate {
+  type: "Sanitate";
+  player: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCPaySettler".
+ */
+export interface COCPaySettler {
+  type: "PaySettler";
+  player: string;
+  cost: number;
+  ideas: number;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCDrawCards".
+ */
+export interface COCDrawCards {
+  type: "DrawCards";
+  player: string;
+  seat: string;
+  deck: number;
+  count: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCPayAdvance".
+ */
+export interface COCPayAdvance {
+  type: "PayAdvance";
+  player: string;
+  cost: number;
+  ideas: number;
+  advance: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCMoveCubes".
+ */
+export interface COCMoveCubes {
+  type: "MoveCubes";
+  player: string;
+  last: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCFreeAdvance".
+ */
+export interface COCFreeAdvance {
+  type: "FreeAdvance";
+  player: string;
+  advances: number;
+  optional: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCBuyAdvance".
+ */
+export interface COCBuyAdvance {
+  type: "BuyAdvance";
+  player: string;
+  advances: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCBuyNext".
+ */
+export interface COCBuyNext {
+  type: "BuyNext";
+  player: string;
+  seat: string;
+  advances: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCSailTo".
+ */
+export interface COCSailTo {
+  type: "SailTo";
+  player: string;
+  at: string;
+  fleet: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCNextGroup".
+ */
+export interface COCNextGroup {
+  type: "NextGroup";
+  player: string;
+  mover: string;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCMoveAction".
+ */
+export interface COCMoveAction {
+  type: "MoveAction";
+  player: string;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCChooseGroup".
+ */
+export interface COCChooseGroup {
+  type: "ChooseGroup";
+  player: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCChooseTo".
+ */
+export interface COCChooseTo {
+  type: "ChooseTo";
+  player: string;
+  at: string;
+  group: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCPayTribute".
+ */
+export interface COCPayTribute {
+  type: "PayTribute";
+  player: string;
+  tokens: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCGo".
+ */
+export interface COCGo {
+  type: "Go";
+  player: string;
+  mover: string;
+  at: string;
+  to: string;
+  group: number;
+  how: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCMayScore".
+ */
+export interface COCMayScore {
+  type: "MayScore";
+  player: string;
+  goals: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCDeclare".
+ */
+export interface COCDeclare {
+  type: "Declare";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCPersonActs".
+ */
+export interface COCPersonActs {
+  type: "PersonActs";
+  player: string;
+  seat: string;
+  event: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCPlaceUnit".
+ */
+export interface COCPlaceUnit {
+  type: "PlaceUnit";
+  player: string;
+  kind: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCCombatRoll".
+ */
+export interface COCCombatRoll {
+  type: "CombatRoll";
+  player: string;
+  side: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCCityHit".
+ */
+export interface COCCityHit {
+  type: "CityHit";
+  player: string;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCFight".
+ */
+export interface COCFight {
+  type: "Fight";
+  player: string;
+  step: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCCutFortress".
+ */
+export interface COCCutFortress {
+  type: "CutFortress";
+  player: string;
+  what: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCLayCard".
+ */
+export interface COCLayCard {
+  type: "LayCard";
+  player: string;
+  side: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCRansom".
+ */
+export interface COCRansom {
+  type: "Ransom";
+  player: string;
+  food: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCGoOn".
+ */
+export interface COCGoOn {
+  type: "GoOn";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCCoins".
+ */
+export interface COCCoins {
+  type: "Coins";
+  player: string;
+  routes: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCShipsEnter".
+ */
+export interface COCShipsEnter {
+  type: "ShipsEnter";
+  player: string;
+  mover: string;
+  at: string;
+  slot: number;
+  by: number;
+  fleet: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCStopAt".
+ */
+export interface COCStopAt {
+  type: "StopAt";
+  player: string;
+  at: string;
+  slot: number;
+  by: number;
+  fleet: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCLighthouseMove".
+ */
+export interface COCLighthouseMove {
+  type: "LighthouseMove";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCChooseShip".
+ */
+export interface COCChooseShip {
+  type: "ChooseShip";
+  player: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCMoored".
+ */
+export interface COCMoored {
+  type: "Moored";
+  player: string;
+  mover: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCFirstPlayer".
+ */
+export interface COCFirstPlayer {
+  type: "FirstPlayer";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCDeal".
+ */
+export interface COCDeal {
+  type: "Deal";
+  player: string;
+  dealt: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCLoseShip".
+ */
+export interface COCLoseShip {
+  type: "LoseShip";
+  player: string;
+  side: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCStatus".
+ */
+export interface COCStatus {
+  type: "Status";
+  player: string;
+  step: number;
+  done: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCRaze".
+ */
+export interface COCRaze {
+  type: "Raze";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCChooseFirst".
+ */
+export interface COCChooseFirst {
+  type: "ChooseFirst";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCMaySurvey".
+ */
+export interface COCMaySurvey {
+  type: "MaySurvey";
+  player: string;
+  food: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCSurveyed".
+ */
+export interface COCSurveyed {
+  type: "Surveyed";
+  player: string;
+  seat: string;
+  slot: number;
+  food: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCMayFoundThere".
+ */
+export interface COCMayFoundThere {
+  type: "MayFoundThere";
+  player: string;
+  slot: number;
+  food: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCFoundThere".
+ */
+export interface COCFoundThere {
+  type: "FoundThere";
+  player: string;
+  seat: string;
+  cell: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCMakeHappy".
+ */
+export interface COCMakeHappy {
+  type: "MakeHappy";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCComposeOffer".
+ */
+export interface COCComposeOffer {
+  type: "ComposeOffer";
+  player: string;
+  partner: string;
+  counter: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCAnswerOffer".
+ */
+export interface COCAnswerOffer {
+  type: "AnswerOffer";
+  player: string;
+  proposer: string;
+  counter: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCHandOver".
+ */
+export interface COCHandOver {
+  type: "HandOver";
+  player: string;
+  to: string;
+  actions: number;
+  objectives: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCEndRoll".
+ */
+export interface COCEndRoll {
+  type: "EndRoll";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCNextTurn".
+ */
+export interface COCNextTurn {
+  type: "NextTurn";
+  player: string;
+  had: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCEndRound".
+ */
+export interface COCEndRound {
+  type: "EndRound";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCTurn".
+ */
+export interface COCTurn {
+  type: "Turn";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCRevealWonder".
+ */
+export interface COCRevealWonder {
+  type: "RevealWonder";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCAskReserve".
+ */
+export interface COCAskReserve {
+  type: "AskReserve";
+  player: string;
+  seat: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCReserve".
+ */
+export interface COCReserve {
+  type: "Reserve";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCNationView".
+ */
+export interface COCNationView {
+  stock: {
+    [k: string]: number;
+  };
+  mood_tokens: number;
+  culture_tokens: number;
+  happiness: number;
+  culture: number;
+  advances: string[];
+  units: COCUnitView[];
+  hand: string[];
+  objectives: string[];
+  laid?: string[];
+  peeked?: string[];
+  shown?: string[];
+  shown_objectives?: string[];
+  scored?: COCScoredView[];
+  persons?: string[];
+  buried?: {
+    [k: string]: number;
+  };
+  lost_wonders?: string[];
+  reserved?: string[];
+  actions: number;
+  lost_actions?: number;
+  used?: number[];
+  drafts?: number;
+  fought_at?: string[];
+  won_battles?: number;
+  triumphs?: number;
+  captures?: number;
+  inspired?: number;
+  tech_traded?: string[];
+  cheers?: number;
+  muses?: number;
+  offers?: number;
+  goals?: string[];
+  banned?: number;
+  truces?: string[];
+  truces_next?: string[];
+  built_wonder?: number;
+  start: string;
+  resigned?: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCUnitView".
+ */
+export interface COCUnitView {
+  unit: string;
+  cell: string;
+  count?: number;
+  ship?: number;
+  flags?: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCScoredView".
+ */
+export interface COCScoredView {
+  objective: string;
+  goal: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCCityView".
+ */
+export interface COCCityView {
+  cell: string;
+  owner: string;
+  mood: string;
+  buildings?: {
+    [k: string]: string;
+  };
+  facing?: number;
+  wonder?: string;
+  uses?: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCTileView".
+ */
+export interface COCTileView {
+  cell: string;
+  region: string;
+  side: string;
 }

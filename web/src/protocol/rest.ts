@@ -12,6 +12,7 @@ export interface CardIs {
   doubtful: string[];
   tone: string;
   deck: string;
+  listed: boolean;
 }
 /**
  * Everything the client needs to word things of a game.
@@ -83,7 +84,8 @@ export interface Moment {
   parts: number[][];
 }
 /**
- * `error` is a message id `error-<error>`; `id` is the number of an unexpected one in the log.
+ * `error` is a message id `error-<error>`; `rule` the rule of the game that forbids it; `id` is the number of an
+ * unexpected one in the log.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "ErrorIs".
@@ -91,6 +93,7 @@ export interface Moment {
 export interface ErrorIs {
   error: string;
   detail?: string;
+  rule?: string;
   id?: string;
 }
 /**
@@ -104,6 +107,11 @@ export interface GameIs {
   most: number;
   seats: string;
   options: OptionIs[];
+  refused: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
   bots: string[];
   doubtful: boolean;
   rules: string;

@@ -23,6 +23,14 @@ export function news(entry: Entry, echoes: Echoes): Said[] {
   });
 }
 
+/** What chance did, unless an event says as much and more: "Anna: a roll of 4" needs no "Die: 4" before it. */
+function chosen(entry: Entry, echoes: Echoes): Said[] {
+  const moves = entry.said ?? [];
+  if (entry.who !== "?") return moves;
+  const told = news(entry, echoes).map((e) => new Set(e.refs ?? []));
+  return moves.filter((x) => !x.refs?.length || !told.some((refs) => x.refs?.every((ref) => refs.has(ref))));
+}
+
 function joined(all: Segment[][]): Segment[] {
   return all.flatMap((x, i) => (i ? [{ text: ", " }, ...x] : x));
 }
@@ -57,7 +65,7 @@ function inWords(entry: Entry, words: Words, echoes: Echoes): Worded {
   const known = worded.get(words) ?? new WeakMap<Entry, Worded>();
   worded.set(words, known);
   const found = known.get(entry) ?? {
-    said: (entry.said ?? []).map((x) => words.action(x)),
+    said: chosen(entry, echoes).map((x) => words.action(x)),
     events: news(entry, echoes).map((e) => without(words.event(e), entry.who)),
   };
   known.set(entry, found);

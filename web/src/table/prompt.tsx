@@ -1,9 +1,9 @@
 /** The prompt bar: who, what, why; choices as buttons; the crumb trail; what the last choice left would change. */
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { useTable } from "../board/context";
+import { useSteady } from "../board/context";
 import { Delta } from "../board/counters";
-import { Signs, spoken } from "../icons";
+import { Signs } from "../icons";
 import { Shape, Ui } from "../icons/ui";
 import type { Choice, LookIs, Section } from "../protocol";
 import { Link } from "../router";
@@ -23,7 +23,7 @@ type Props = { store: TableStore; rules: ReadonlyMap<string, string>; questions:
 
 export function Prompt({ store, rules, questions }: Props) {
   const data = useStore(store);
-  const { words, viewer, game } = useTable();
+  const { words, viewer, game } = useSteady();
   const error = useError();
   const { state, picks, chosen } = data;
   if (!state) return null;
@@ -94,7 +94,7 @@ const short = (said: string): string => said.replace(/(?:\s—|:)\s…(?:.*…)?
 
 /** For a newcomer: what the question is about, in a sentence. */
 function Help({ question }: { question: string }) {
-  const { words } = useTable();
+  const { words } = useSteady();
   const wanted = useSettings((s) => s.helps);
   const [open, setOpen] = useState(false); // on a phone it is one line until it is touched
   if (!wanted || !words.has(`help-${question}`)) return null;
@@ -117,7 +117,7 @@ function Help({ question }: { question: string }) {
 }
 
 export function RuleText({ rule, rules }: { rule: string; rules: ReadonlyMap<string, string> }) {
-  const { words, game } = useTable();
+  const { words, game } = useSteady();
   const text = words.why(rule, rules);
   return (
     <>
@@ -130,7 +130,7 @@ export function RuleText({ rule, rules }: { rule: string; rules: ReadonlyMap<str
 }
 
 function Dismiss({ store }: { store: TableStore }) {
-  const { words } = useTable();
+  const { words } = useSteady();
   return (
     <button type="button" className="tool" onClick={store.dismiss} aria-label={words.say("web-close")}>
       <Ui name="close" size={18} />
@@ -140,7 +140,7 @@ function Dismiss({ store }: { store: TableStore }) {
 
 function WhyNot({ store, rules }: { store: TableStore; rules: ReadonlyMap<string, string> }) {
   const why = useStore(store, (s) => s.why);
-  const { words } = useTable();
+  const { words } = useSteady();
   if (!why) return null;
   const told = [...Map.groupBy(why.why, (x) => x.rule)].slice(0, 3);
   return (
@@ -163,7 +163,7 @@ function WhyNot({ store, rules }: { store: TableStore; rules: ReadonlyMap<string
 
 function UndoWanted({ store }: { store: TableStore }) {
   const wanted = useStore(store, (s) => s.undoWanted);
-  const { words, viewer } = useTable();
+  const { words, viewer } = useSteady();
   if (!wanted) return null;
   const own = wanted.seat === viewer;
   return (
@@ -241,7 +241,7 @@ function openOf(store: TableStore, verb: string): Choice {
 }
 
 function Choices({ store, choices, picks }: { store: TableStore; choices: readonly Choice[]; picks: Pick[] }) {
-  const { words } = useTable();
+  const { words } = useSteady();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hint = (group: Group | null) => {
     clearTimeout(timer.current);
@@ -302,7 +302,9 @@ function Price({ choice, words }: { choice: Choice; words: Words }) {
       <span aria-hidden="true">
         <Signs text={words.priceSign(choice.price)} />
       </span>
-      <span className="unseen">{spoken(words.priceSign(choice.price), words)}</span>
+      <span className="unseen">
+        {plain(words.price({ costs: choice.price.costs.map((x) => ({ ...x, parts: [] })) }))}
+      </span>
     </span>
   ) : null;
 }
@@ -320,7 +322,7 @@ function Chosen({
   board: Section[];
   busy: boolean;
 }) {
-  const { words } = useTable();
+  const { words } = useSteady();
   const confirm = useRef<HTMLButtonElement>(null);
   const ready = !!look && !busy;
   useEffect(() => {
@@ -342,7 +344,7 @@ function Chosen({
 }
 
 function Preview({ choice, look, board }: { choice: Choice; look: LookIs | null; board: Section[] }) {
-  const { words } = useTable();
+  const { words } = useSteady();
   const price = look?.price ?? choice.price;
   const changes = look?.board ? diff(board, look.board) : null;
   const bySeat =

@@ -1,7 +1,7 @@
 /** A panel for each seat in turn order, the mover marked; the own one says in words what others show in signs. */
 import { memo } from "react";
 import { briefly, bySeat } from "../board/board";
-import { useThing } from "../board/card";
+import { Thing } from "../board/card";
 import { useSteady } from "../board/context";
 import { Counters } from "../board/counters";
 import { Shape, Ui } from "../icons/ui";
@@ -34,7 +34,6 @@ export const Seats = memo(function Seats({ chairs, board, asked }: SeatsProps) {
 
 function SeatPanel({ chair, sections, moving }: { chair: Chair; sections: Section[]; moving: boolean }) {
   const { words, viewer } = useSteady();
-  const thing = useThing(`seat:${chair.seat}`);
   const own = chair.seat === viewer;
   const brief = briefly(sections).filter(isCounters);
   const pinned = own ? sections.filter((x) => x.pinned).filter(isCounters) : [];
@@ -45,11 +44,11 @@ function SeatPanel({ chair, sections, moving }: { chair: Chair; sections: Sectio
       data-moving={moving ? "" : undefined}
       data-own={own ? "" : undefined}
     >
-      <button type="button" className="seat-name" {...thing}>
+      <Thing of={`seat:${chair.seat}`} className="seat-name">
         <Shape seat={chair.seat} size={16} />
         <span className="name">{words.seat(chair.seat)}</span>
         {own && <span className="you">{words.say("web-you")}</span>}
-      </button>
+      </Thing>
       <SeatState chair={chair} moving={moving} />
       <div className="seat-counts">
         {brief.map((x) => (

@@ -1,16 +1,18 @@
 /** Answers that come by themselves: those there are, and the offer of those that may be left with the table. */
 import { useStore } from "zustand";
-import { useTable } from "../board/context";
+import { useSteady } from "../board/context";
 import { Ui } from "../icons/ui";
 import type { Choice } from "../protocol";
 import { plain, split, type Words } from "../words/words";
 import type { TableStore } from "./store";
 
-const PLAIN = ["pass", "refuse", "accept", "yield", "peek"]; // to what others do; never to one's own turn
+const PLAIN = ["pass", "refuse", "decline", "accept", "yield", "peek"]; // to what others do; never to one's own turn
 
 /** Answers that anybody who is asked may give: they name nothing. */
 export function always(choices: readonly Choice[]): Choice[] {
-  return choices.length > 1 ? choices.filter((x) => !x.refs.length && PLAIN.includes(x.verb)) : [];
+  const plain = choices.filter((x) => !x.refs.length && PLAIN.includes(x.verb));
+  const offered = plain.some((x) => x.verb === "decline"); // nobody accepts what he has not seen
+  return choices.length > 1 ? plain.filter((x) => !offered || x.verb !== "accept") : [];
 }
 
 /** Where a number is asked for and one may pass: "at most n, then pass" is every number up to it, lowest first. */
@@ -41,7 +43,7 @@ type Props = { store: TableStore; mine: boolean; questions: Record<string, strin
 
 export function Standing({ store, mine, questions }: Props) {
   const state = useStore(store, (s) => s.state);
-  const { words } = useTable();
+  const { words } = useSteady();
   const asked = state?.asked?.question ?? "";
   const there = (state?.standing ?? []).filter((x) => x.answers.length);
   const choices = mine && !there.some((x) => x.question === asked) ? (state?.choices ?? []) : [];

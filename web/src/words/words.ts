@@ -12,7 +12,8 @@ export type Verbs = Record<string, string[]>;
 
 export const HIDDEN = "?";
 export const OPEN = "…";
-const FIGURES = ["number", "place", "level", "few", "count"];
+const FIGURES = ["number", "place", "level", "few", "count", "coordinate", "round"];
+const PLACES = ["cell", "space"]; // on a map: said as they are written, and shown there
 const [REF, NAME, END] = ["\uE000", "\uE001", "\uE002"]; // around a named thing while a message is put together
 
 export function split(ref: string): [kind: string, name: string] {
@@ -33,6 +34,9 @@ export function plain(segments: Segment[]): string {
 }
 
 export class Words {
+  private readonly known = new Map<string, string>(); // messages without arguments: a page says them over and over
+  private readonly told = new WeakMap<Fact[], string[]>();
+
   constructor(
     readonly lang: string,
     readonly bundle: FluentBundle,
@@ -46,7 +50,15 @@ export class Words {
   }
 
   /** A message; a missing one is an error here, so that a test finds it and nobody reads an id. */
-  say(key: string, args: Args = {}): string {
+  say(key: string, args?: Args): string {
+    const known = args ? undefined : this.known.get(key);
+    if (known !== undefined) return known;
+    const text = this.format(key, args ?? {});
+    if (!args) this.known.set(key, text);
+    return text;
+  }
+
+  private format(key: string, args: Args): string {
     const message = this.bundle.getMessage(key);
     if (message?.value == null) throw new Error(`${key} has no text in ${this.lang}`);
     const errors: Error[] = [];
@@ -68,7 +80,7 @@ export class Words {
   // names
 
   name(kind: string, name: string): string {
-    if (FIGURES.includes(kind) || kind === "cell") return name;
+    if (FIGURES.includes(kind) || PLACES.includes(kind)) return name;
     if (kind === "seat" || (kind === "owner" && this.seats.includes(name))) return this.seat(name);
     return name === HIDDEN ? this.say("hidden") : this.say(`${kind}-${name}`);
   }
@@ -135,8 +147,13 @@ export class Words {
 
   // what a card says
 
+  /** A row's facts are the same for the whole game. */
   facts(facts: Fact[]): string[] {
-    return facts.map(([id, args]) => this.say(`fact-${id}`, this.named(args)));
+    const known = this.told.get(facts);
+    if (known) return known;
+    const said = facts.map(([id, args]) => this.say(`fact-${id}`, this.named(args)));
+    this.told.set(facts, said);
+    return said;
   }
 
   /** The same in a few signs, of those facts that have a short form. */

@@ -1,6 +1,6 @@
 /** One city: purse, what it makes and what buying costs it today; wonders; science; buildings by colour. */
 import { memo } from "react";
-import { costsAndGifts, Tile, useNote, useThing } from "../../board/card";
+import { costsAndGifts, Thing, Tile, useNote } from "../../board/card";
 import { useDelta, useSteady } from "../../board/context";
 import { Counter, Delta, Ticking } from "../../board/counters";
 import { UNDER } from "../../board/motion";
@@ -9,8 +9,8 @@ import { Icon, ideaOf, ideaOfRef, spoken } from "../../icons";
 import { Shape, Ui } from "../../icons/ui";
 import type { Cards, Column, Count, Counters, Item, Section, Tableau } from "../../protocol";
 import { countKey } from "../../table/diff";
+import { Soft } from "../../ui/soft";
 import { split } from "../../words/words";
-import { Soft } from "../soft";
 import { Payable, useLacks } from "./pyramid";
 import { Resource, Sign } from "./signs";
 
@@ -18,7 +18,6 @@ type CityProps = { seat: string; sections: Section[]; keys: Keys };
 
 export function City({ seat, sections, keys }: CityProps) {
   const { words, viewer } = useSteady();
-  const thing = useThing(`seat:${seat}`);
   const counters = (title: string) => sections.find((x): x is Counters => x.kind === "counters" && x.title === title);
   const [treasury, makes, prices] = ["treasury", "makes", "prices"].map(counters);
   const built = sections.find((x) => x.kind === "tableau");
@@ -31,10 +30,10 @@ export function City({ seat, sections, keys }: CityProps) {
       data-mine={seat === viewer ? "" : undefined}
     >
       <header>
-        <button type="button" className="seat-name" {...thing}>
+        <Thing of={`seat:${seat}`} className="seat-name">
           <Shape seat={seat} />
           <span className="name">{words.seat(seat)}</span>
-        </button>
+        </Thing>
         {treasury && (
           <div className="counters">
             {treasury.items.map((x) => (
@@ -133,7 +132,6 @@ export const Wonders = memo(function Wonders({ section, keys }: { section: Cards
 /** With all it does, in signs; built, still to build, or out of the game. */
 const Wonder = memo(function Wonder({ item, flip }: { item: Item; flip: string }) {
   const { words, facts } = useSteady();
-  const thing = useThing(item.ref);
   const note = useNote(item);
   const lacks = useLacks(item);
   const told = facts.get(item.ref) ?? [];
@@ -141,7 +139,7 @@ const Wonder = memo(function Wonder({ item, flip }: { item: Item; flip: string }
   const said = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
   const open = item.note !== "raised" && item.note !== "boxed";
   return (
-    <button type="button" className="card" data-kind="wonder" data-note={item.note} data-key={flip} {...thing}>
+    <Thing of={item.ref} className="card" data-kind="wonder" data-note={item.note} data-key={flip}>
       <span className="band">
         <Tile item={item} tone="" />
         <span className="name">
@@ -171,7 +169,7 @@ const Wonder = memo(function Wonder({ item, flip }: { item: Item; flip: string }
           </span>
         )}
       </span>
-    </button>
+    </Thing>
   );
 });
 
@@ -217,18 +215,16 @@ const ColourOf = memo(function ColourOf({ column, keys }: { column: Column; keys
 /** A chip of Duel: the name, and what it gives in signs; `bare` where its colour is said around it. */
 export const Small = memo(function Small({ item, flip, bare }: { item: Item; flip: string; bare?: boolean }) {
   const { words, facts, tones } = useSteady();
-  const thing = useThing(item.ref);
   const told = facts.get(item.ref) ?? [];
   const tone = item.tone || tones.get(item.ref) || "";
   return (
-    <button
-      type="button"
+    <Thing
+      of={item.ref}
       className="chip"
       data-tone={tone}
       data-kind={split(item.ref)[0]}
       data-key={flip}
       disabled={item.ref.endsWith(":?")}
-      {...thing}
     >
       {!bare && <Tile item={item} tone={tone} />}
       <span className="name">
@@ -240,7 +236,7 @@ export const Small = memo(function Small({ item, flip, bare }: { item: Item; fli
           <Sign key={fact[0]} fact={fact} />
         ))}
       </span>
-    </button>
+    </Thing>
   );
 });
 
@@ -277,20 +273,12 @@ const Symbols = memo(function Symbols({ section, keys }: { section: Cards; keys:
 
 function Science({ item, flip }: { item: Item; flip: string }) {
   const { words } = useSteady();
-  const thing = useThing(item.ref);
   const note = useNote(item);
   const idea = ideaOf(split(item.ref)[1]) ?? "science";
   const said = [words.ref(item.ref), note].filter(Boolean).join(", ");
   const pair = item.note === "pair";
   return (
-    <button
-      type="button"
-      className="chip symbol"
-      data-pair={pair ? "" : undefined}
-      data-key={flip}
-      title={said}
-      {...thing}
-    >
+    <Thing of={item.ref} className="chip symbol" data-pair={pair ? "" : undefined} data-key={flip} title={said}>
       <Icon idea={idea} />
       {pair && (
         <>
@@ -299,6 +287,6 @@ function Science({ item, flip }: { item: Item; flip: string }) {
         </>
       )}
       <span className="unseen">{said}</span>
-    </button>
+    </Thing>
   );
 }

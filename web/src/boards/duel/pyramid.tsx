@@ -1,12 +1,12 @@
 /** The age's cards, lying on one another; each open one says whether and for how much it can be built. */
 import { type CSSProperties, memo, useRef } from "react";
-import { Back, costsAndGifts, Tile, useNote, useThing } from "../../board/card";
+import { Back, costsAndGifts, Thing, Tile, useNote } from "../../board/card";
 import { useSteady } from "../../board/context";
 import { type Keys, Titled } from "../../board/sections";
 import { Icon, spoken } from "../../icons";
 import { Ui } from "../../icons/ui";
 import type { Fact, Item, Structure } from "../../protocol";
-import { Soft } from "../soft";
+import { Soft } from "../../ui/soft";
 import { Chain, Sign } from "./signs";
 
 const AXIS = 6; // in half cards: every age lies evenly about it
@@ -64,7 +64,6 @@ type BuildingProps = { item: Item; flip: string; x: number; y: number; freed: bo
 
 const Building = memo(function Building({ item, flip, x, y, freed }: BuildingProps) {
   const { words, facts } = useSteady();
-  const thing = useThing(item.ref);
   const note = useNote(item);
   const lacks = useLacks(item);
   const told = facts.get(item.ref) ?? [];
@@ -72,8 +71,8 @@ const Building = memo(function Building({ item, flip, x, y, freed }: BuildingPro
   const name = words.ref(item.ref);
   const can = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
   return (
-    <button
-      type="button"
+    <Thing
+      of={item.ref}
       className="card"
       data-tone={item.tone}
       data-kind="card"
@@ -82,7 +81,6 @@ const Building = memo(function Building({ item, flip, x, y, freed }: BuildingPro
       data-key={flip}
       data-long={/\S{9}/.test(name) ? "" : undefined}
       style={spot(x, y)}
-      {...thing}
     >
       <span className="band">
         <Tile item={item} tone={item.tone ?? ""} />
@@ -107,7 +105,7 @@ const Building = memo(function Building({ item, flip, x, y, freed }: BuildingPro
         </span>
         {isOpen(item) && <Payable item={item} told={told} />}
       </span>
-    </button>
+    </Thing>
   );
 });
 

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { pieces } from "./hyphens";
+import { pieces } from "../words/hyphens";
 
 /** The same text; a word too long for a line of its own is broken with hyphens, which are drawn and not said. */
 export function Soft({ text }: { text: string }) {
