@@ -55,7 +55,7 @@ format: $(READY) ## put the source into the house style
 	@$(BIN)/ruff check --fix
 
 test: check ledger test-web browser ## everything CI runs: checks, ledger, client, tests interpreted, in a browser, compiled
-	@$(BIN)/pytest -n 2
+	@$(BIN)/pytest -n 2 --dist loadgroup
 	@$(MAKE) --no-print-directory test-native
 
 test-web: web ## the client's own tests, and that it is small enough
@@ -64,7 +64,7 @@ test-web: web ## the client's own tests, and that it is small enough
 
 test-native: $(READY) ## the kernel's and games' tests on the compiled build
 	@if $(BIN)/python -m tools.native --have-compiler; then \
-	  $(BIN)/python -m tools.native --plain && $(BIN)/python -m tools.native --plain --compare 30 && PYTHONPATH=build/native $(BIN)/pytest -n 2 $$($(BIN)/python -m tools.native --tests); \
+	  $(BIN)/python -m tools.native --plain && $(BIN)/python -m tools.native --plain --compare 30 && PYTHONPATH=build/native $(BIN)/pytest -n 2 --dist loadgroup $$($(BIN)/python -m tools.native --tests); \
 	else echo "NOTE: no C compiler here, so the compiled build was not tested."; fi
 
 native: $(READY) ## compile kernel and rules with mypyc into build/native

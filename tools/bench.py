@@ -73,7 +73,12 @@ CATAN_COPY = Row("peers", "catanatron_copy", unit="copies")
 HEARTS = Row("peers", "hearts")
 
 
-TABLES = {"seven_wonders_duel": (2,), "through_the_ages": (2, 3, 4)}  # players
+TABLES = {  # players
+    "seven_wonders_duel": (2,),
+    "through_the_ages": (2, 3, 4),
+    "clash_of_cultures": (2, 3, 4),
+    "age_of_civilization": (1, 2, 3, 4),
+}
 
 
 def rows_of(game: str) -> list[Row]:
@@ -90,7 +95,7 @@ def rows_of(game: str) -> list[Row]:
 
 ROWS = [row for game in COMPILED for row in rows_of(game)] + [CATAN, CATAN_COPY, HEARTS]
 
-DUEL, AGES = rows_of("seven_wonders_duel"), rows_of("through_the_ages")
+DUEL, AGES, CLASH, AGE = (rows_of(game) for game in TABLES)
 TARGETS = [
     Target(DUEL[0], CATAN, least=30, aim=50),
     Target(DUEL[0], HEARTS, least=3, aim=6),
@@ -98,6 +103,10 @@ TARGETS = [
     Target(DUEL[3], CATAN_COPY, least=50, aim=50),
     Target(AGES[0], CATAN, least=12, aim=25),
     Target(AGES[3], CATAN_COPY, least=5, aim=10),
+    Target(CLASH[0], CATAN, least=8, aim=20),
+    Target(CLASH[3], CATAN_COPY, least=5, aim=10),
+    Target(AGE[0], CATAN, least=20, aim=40),
+    Target(AGE[3], CATAN_COPY, least=20, aim=40),
 ]
 
 # ---------------------------------------------------------------- measures: each does one lot and says how much it did

@@ -2,6 +2,7 @@
 
     python -m tools.golden                                  checksums and results of every golden record
     python -m tools.golden --add third --game lantern --players 3 --seed 5 --bots random,greedy,random
+    python -m tools.golden --add four_rounds --game clash_of_cultures --options length=four,events=icons
 
 Moves, comments and header stay as they are. A record whose moves are no longer legal is left alone and named: then
 the rules have changed, and so must their revision.
@@ -58,9 +59,17 @@ def renew(path: Path) -> str:
     return changes(read(text), read(new)) or "only its layout"
 
 
-def play(game: Game, players: int, seed: int, names: list[str]) -> Match:
+def options_of(said: str) -> dict[str, str]:
+    """`length=four,events=icons`"""
+    pairs = [part.partition("=") for part in said.split(",") if part]
+    if not all(name and choice for name, _, choice in pairs):
+        raise SystemExit(f"not options: {said}")
+    return {name: choice for name, _, choice in pairs}
+
+
+def play(game: Game, players: int, seed: int, names: list[str], options: dict[str, str] | None = None) -> Match:
     """A whole game of bots, one name for each seat."""
-    match = Match(game, seed, names)
+    match = Match(game, seed, names, options)
     if len(names) != players:
         raise SystemExit(f"{players} players and {len(names)} bots")
     return bots.play_out(match, [bots.find(name) for name in names], seed)
@@ -73,13 +82,16 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bots", default="", help="one for each seat, with commas; random ones if not said")
+    parser.add_argument("--options", default="", help="variants, as name=choice with commas")
     args = parser.parse_args()
     if args.add:
         path = GAMES / args.game / "golden" / f"{args.add}.rec"
         if path.exists():
             raise SystemExit(f"there is one already: {path.relative_to(ROOT)}")
         names = args.bots.split(",") if args.bots else ["random"] * args.players
-        path.write_text(written(play(find(args.game), args.players, args.seed, names)), encoding="utf-8")
+        match = play(find(args.game), args.players, args.seed, names, options_of(args.options))
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(written(match), encoding="utf-8")
         print(f"· {path.relative_to(ROOT)}: new")
         return
     failed = False

@@ -1,4 +1,4 @@
-"""Long random games of everything: `python -m tools.soak`. Writes docs/reports/soak.md.
+"""Long random games of everything: `python -m tools.soak`. Writes docs/reports/soak-<game>.md.
 
 Every game, every number of players and every choice of its options is played at random, compiled where it can be.
 At every twentieth position things are counted (nothing lost, nothing twice), at every hundredth (of long games, every
@@ -9,7 +9,6 @@ record that shows it.
 from __future__ import annotations
 
 import argparse
-import itertools
 import os
 import subprocess
 import sys
@@ -30,13 +29,17 @@ from ecumene.kernel.state import CHANCE, apply, legal
 from ecumene.testing.laws import conserved, keep_at
 
 ROOT = Path(__file__).resolve().parent.parent
-REPORT = ROOT / "docs" / "reports" / "soak.md"
+REPORTS = ROOT / "docs" / "reports"
 
 MANY = 10_000  # games of each game with two players; the slower toys get a tenth
 LONGEST = 20_000  # positions of one game
-MANY_OF = {"through_the_ages": 6_000}  # long games; 2,000 with each number of players
+MANY_OF = {  # with each number of players 2,000, 3,000 and 5,000
+    "through_the_ages": 6_000,
+    "clash_of_cultures": 9_000,
+    "age_of_civilization": 20_000,
+}
 COUNTED, LAWS = 20, 100  # every so many positions
-LAWS_OF = {"through_the_ages": 1_000}  # of long games, whose laws take long
+LAWS_OF = {"through_the_ages": 1_000, "clash_of_cultures": 1_000}  # of long games, whose laws take long
 BATCH = 50  # games a process plays at a time
 
 Table = tuple[str, int, tuple[tuple[str, str], ...]]  # game, players, options
@@ -45,11 +48,10 @@ Table = tuple[str, int, tuple[tuple[str, str], ...]]  # game, players, options
 def tables(name: str) -> list[Table]:
     """Every way to sit down: numbers of players, and all choices of options together."""
     game = find(name)
-    choices = [[(o.name, c) for c in o.choices] for o in game.options]
     return [
-        (name, players, options)
+        (name, players, tuple(options.items()))
         for players in range(game.fewest, game.most + 1)
-        for options in itertools.product(*choices)
+        for options in game.combinations(players)
     ]
 
 
@@ -168,25 +170,27 @@ def middle(scores: Counter[int], part: float) -> int:
     return max(scores)
 
 
-def lines(done: dict[Table, Figures], took: float, command: str) -> list[str]:
+def lines(name: str, done: dict[Table, Figures], took: float, command: str) -> list[str]:
+    """What was played of one game; `took` seconds for all that the command played."""
     how = "compiled" if not state.__file__.endswith(".py") else "interpreted"
-    out = ["# Soak", "", f"{time.strftime('%Y-%m-%d')}, `{command}`, {how} rules, {took:.0f} s."]
-    for name in dict.fromkeys(table[0] for table in done):
-        whole = Figures()
-        for table, f in done.items():
-            if table[0] == name:
-                whole.add(f)
-        said = "no failure" if not whole.failures else f"**{len(whole.failures)} failures**"
-        out += ["", f"## {name}", ""]
-        out += [
-            f"{whole.games:,} games, {whole.decisions:,} decisions, {whole.positions:,} positions; counted at "
-            f"{whole.counted:,}, all laws at {whole.lawful:,}: {said}. The longest game had {whole.longest:,} "
-            f"positions, the widest choice {whole.widest:,}.",
-            "",
-        ]
-        if whole.games:
-            out += ["| Table | games | endings | first | best score: 10 %, half, 90 % |", "|---|--:|---|---|---|"]
-            out += [row(table, f) for table, f in sorted(done.items()) if table[0] == name and f.games]
+    whole = Figures()
+    for table, f in done.items():
+        if table[0] == name:
+            whole.add(f)
+    said = "no failure" if not whole.failures else f"**{len(whole.failures)} failures**"
+    out = [
+        f"# Soak of {name}",
+        "",
+        f"{time.strftime('%Y-%m-%d')}, `{command}`, {how} rules, {took:.0f} s.",
+        "",
+        f"{whole.games:,} games, {whole.decisions:,} decisions, {whole.positions:,} positions; counted at "
+        f"{whole.counted:,}, all laws at {whole.lawful:,}: {said}. The longest game had {whole.longest:,} "
+        f"positions, the widest choice {whole.widest:,}.",
+        "",
+    ]
+    if whole.games:
+        out += ["| Table | games | endings | first | best score: 10 %, half, 90 % |", "|---|--:|---|---|---|"]
+        out += [row(table, f) for table, f in sorted(done.items()) if table[0] == name and f.games]
     return out
 
 
@@ -227,11 +231,13 @@ def main() -> None:
                 print(f"\n{failure}", flush=True)
             if n % 20 == 0:
                 print(f"· {n} of {len(todo)} batches, {time.monotonic() - began:.0f} s", flush=True)
-    out = lines(done, time.monotonic() - began, " ".join(["python -m tools.soak", *sys.argv[1:]]))
-    print("\n".join(out))
-    if not args.no_report:
-        REPORT.parent.mkdir(parents=True, exist_ok=True)
-        REPORT.write_text("\n".join(out) + "\n", encoding="utf-8")
+    took, command = time.monotonic() - began, " ".join(["python -m tools.soak", *sys.argv[1:]])
+    for name in names:
+        out = lines(name, done, took, command)
+        print("\n".join(out))
+        if not args.no_report:
+            REPORTS.mkdir(parents=True, exist_ok=True)
+            (REPORTS / f"soak-{name}.md").write_text("\n".join(out) + "\n", encoding="utf-8")
     sys.exit(1 if failed else 0)
 
 

@@ -151,7 +151,8 @@ def rows_of(game: Game, rules: Any, kind: str) -> int:
 def prices(words: Words, game: Game) -> list[dict[str, Any]]:
     """Made up of every unit and every source that the catalogue knows."""
     units = re.findall(r"^sign-(\S+) =", catalogue(words.lang, game.id), re.M)
-    card = f"card:{game.codec.names['card'][0]}"
+    kind = next(x for x in ("card", "wonder") if x in game.codec.names)
+    card = f"{kind}:{game.codec.names[kind][0]}"
     out = []
     for unit in units:
         parts = [Part("printed", 4), Part(card, -1), Part("printed", 2)]

@@ -57,3 +57,12 @@ def test_a_file_is_written_only_where_it_differs(text: str, tmp_path: Path) -> N
 def test_one_bot_for_each_seat() -> None:
     with pytest.raises(SystemExit, match="3 players and 2 bots"):
         golden.play(LANTERN, 3, 5, ["random", "random"])
+
+
+def test_variants() -> None:
+    asked = golden.options_of("length=four,events=icons")
+    match = golden.play(find("clash_of_cultures"), 2, 1, ["random", "random"], asked)
+    assert read(written(match)).header["options"] == {"length": "four", "events": "icons"}
+    assert golden.options_of("") == {}
+    with pytest.raises(SystemExit, match="not options: length"):
+        golden.options_of("length")
