@@ -1,0 +1,1 @@
+"""Civilization: A New Dawn."""

@@ -1,0 +1,299 @@
+"""What is drawn of A New Dawn: the course, a battle, the map, wonders and victory cards, then every empire.
+
+Figures come from the rules' own functions, asked of a position the viewer could be in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ecumene.games.new_dawn.atlas import DIRECTIONS, MIDDLE
+from ecumene.games.new_dawn.battle import attack_value, defence_value, facing, targets
+from ecumene.games.new_dawn.build_map import LayTile
+from ecumene.games.new_dawn.cards import DECKS, ERAS, INDUSTRY, PREY_BARBARIAN, PREY_STATE, PREYS
+from ecumene.games.new_dawn.diplomacy import copies_left
+from ecumene.games.new_dawn.events import EVENT_NAMES, SECTIONS
+from ecumene.games.new_dawn.facts import MARKS, facts, look
+from ecumene.games.new_dawn.fight import B_AT, B_ATT, B_ATT_DIE, B_ATT_SPENT, B_DEF, B_DEF_DIE, B_DEF_SPENT, B_WHAT
+from ecumene.games.new_dawn.focus_row import slots_of
+from ecumene.games.new_dawn.industry import base_production, means
+from ecumene.games.new_dawn.military import MayAttack, WageWar
+from ecumene.games.new_dawn.panels import empire, some
+from ecumene.games.new_dawn.price_tags import building
+from ecumene.games.new_dawn.setup import LayOut
+from ecumene.games.new_dawn.state import CITY, HOLDS, NONE, Dawn, kind_of, owner_of
+from ecumene.games.new_dawn.survey import (
+    barbarian_on,
+    cities_of,
+    coastal,
+    mark,
+    mature,
+    mature_cities,
+    spaces_of,
+    state_at,
+    state_on,
+    states_held,
+    terrain,
+    wonders_of_deck,
+)
+from ecumene.games.new_dawn.tiles import (
+    BARBARIAN_MARK,
+    BARBARIANS,
+    CITY_STATES,
+    DIFFICULTY,
+    FIRST_WATER,
+    HEXES,
+    RESOURCES,
+    SPACE_NAMES,
+    TERRAINS,
+    WATER,
+)
+from ecumene.games.new_dawn.turn import number_of
+from ecumene.games.new_dawn.victory import Patron
+from ecumene.games.new_dawn.view import AGENDA, SEATS, VICTORY, WONDER, DawnView, imagine
+from ecumene.games.new_dawn.wonders import free_cities
+from ecumene.kernel.action import fourth, third
+from ecumene.kernel.bits import size
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.sections import (
+    Cards,
+    Count,
+    Counters,
+    Edge,
+    Grid,
+    Hex,
+    HexMap,
+    Item,
+    Piece,
+    Price,
+    Row,
+    Section,
+)
+
+__all__ = ["board", "facts", "look"]
+
+SIDE_STEPS: Final = ((1, 0), (0, 1), (-1, 1))  # a border of two hexes is drawn from one of them
+
+
+def board(v: DawnView) -> list[Section]:
+    """The table, then the viewer's empire and the others'."""
+    s = imagine(v, Rng(0))
+    me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
+    sums = attacks(s)
+    out: list[Section] = [*course(v), *battle(s), *chances(sums), world_map(s, v, sums)]
+    out += [*wonders(s, me), *victories(s, v), *stocks(v), *states(s, v)]
+    for p in [(me + i) % len(v.empires) for i in range(len(v.empires))]:
+        out += empire(s, v, p, p == me)
+    return out
+
+
+# the course of the game
+
+
+def course(v: DawnView) -> list[Section]:
+    """The round, the events to come from the next on, and where each face of the die sends barbarians."""
+    sections = [SECTIONS[(v.pointer + 1 + i) % len(SECTIONS)] for i in range(len(SECTIONS))]
+    faces = [Count(f"way-{d}", (d - v.compass) % DIRECTIONS + 1) for d in range(DIRECTIONS)]
+    return [
+        Counters(title="course", items=[Count("round", v.round + 1)]),
+        Cards(title="first", items=[Item.of("seat", v.first)], size="chip"),
+        Cards(title="event-dial", items=[Item.of("event", EVENT_NAMES[x]) for x in sections], size="chip"),
+        Counters(title="compass", items=faces),
+    ]
+
+
+def battle(s: Dawn) -> list[Section]:
+    """Where, against what; of each side die, tokens spent and combat value so far."""
+    b = s.battle
+    if not b:
+        return []
+    at = Item(f"space:{SPACE_NAMES[b[B_AT]]}", note=f"prey-{PREYS[b[B_WHAT]]}")
+    attack = [*some("die", b[B_ATT_DIE]), *some("tokens", b[B_ATT_SPENT]), Count("combat", int(attack_value(s)))]
+    defence = [*some("die", b[B_DEF_DIE]), *some("tokens", b[B_DEF_SPENT]), Count("combat", int(defence_value(s)))]
+    return [
+        Cards(title="battle", items=[at], size="chip"),
+        Cards(title="attacker", items=[Item(f"seat:{SEATS[b[B_ATT]]}", on=attack)], size="chip"),
+        Cards(title="defender", items=[Item(defender(s), on=defence)], size="chip"),
+    ]
+
+
+def defender(s: Dawn) -> str:
+    b = s.battle
+    if b[B_WHAT] == PREY_BARBARIAN:
+        return f"barbarian:{BARBARIANS[barbarian_on(s, b[B_AT])]}"
+    if b[B_WHAT] == PREY_STATE:
+        return f"state:{CITY_STATES[state_on(s, b[B_AT])]}"
+    return f"seat:{SEATS[b[B_DEF]]}"
+
+
+def attacks(s: Dawn) -> dict[int, tuple[int, int]]:
+    """While a target is asked for: by space the combat values of both sides, before dice and tokens."""
+    frame = s.stack[-1] if s.stack else None
+    out: dict[int, tuple[int, int]] = {}
+    if isinstance(frame, (WageWar, MayAttack)):
+        for at in targets(s, frame.player, frame.card):
+            s.battle = facing(s, frame.player, frame.card, frame.number, at)
+            out[at] = int(attack_value(s)), int(defence_value(s))
+        s.battle = []
+    return out
+
+
+def chances(sums: dict[int, tuple[int, int]]) -> list[Section]:
+    items = [
+        Item(f"space:{SPACE_NAMES[at]}", on=[Count("attack", ours), Count("defence", theirs)])
+        for at, (ours, theirs) in sums.items()
+    ]
+    return [Cards(title="targets", items=items, size="chip")] if items else []
+
+
+# wonders, victory cards, supply
+
+
+def wonders(s: Dawn, me: int) -> list[Section]:
+    """Those that lie open, with what they cost the viewer and the production he could spend; and the decks."""
+    items = []
+    for w in s.offer:
+        if w != NONE and s.empires[me].leader >= 0:
+            cost, could = building(s, me, w), production(s, me, w)
+            can = could >= cost.total and bool(free_cities(s, me))
+            tone = look(s.rules, "wonder", w).tone
+            name = f"wonder:{WONDER[w]}"
+            items.append(Item(name, "production", cost.total, could, can=can, tone=tone, cost=Price([cost])))
+    left = [sum(s.left[d * len(ERAS) : (d + 1) * len(ERAS)]) for d in range(len(DECKS))]
+    counts = [Count(deck.replace("_", "-"), n) for deck, n in zip(DECKS, left)]
+    return [*([Cards(title="wonders", items=items)] if items else []), Counters(title="decks", items=counts)]
+
+
+def production(s: Dawn, p: int, w: int) -> int:
+    """CND-10.9: from where the industry card lies, with all resources and tokens that may be spent."""
+    slots = slots_of(s, p, INDUSTRY)
+    return max((int(base_production(s, p, i, number_of(s, p, i)) + means(s, p, i, w)) for i in slots), default=0)
+
+
+def victories(s: Dawn, v: DawnView) -> list[Section]:
+    """The cards with what they ask for; of every player how far each agenda is, or that the card is marked."""
+    if not v.victory:
+        return []
+    rows = []
+    for name in v.victory:
+        card = s.rules.goals[VICTORY.index(name)]
+        for number in (card.first, card.second):
+            cells: list[str | int] = [
+                "piece:met" if name in e.marks else progress(s, p, number) for p, e in enumerate(v.empires)
+            ]
+            rows.append(Row(f"agenda:{AGENDA[number]}", [int(s.rules.agendas[number].amount), *cells]))
+    seats = [f"seat:{seat}" for seat in SEATS[: len(v.empires)]]
+    return [
+        Cards(title="victory-cards", items=[Item.of("goal", name) for name in v.victory]),
+        Grid(title="progress", columns=["wanted", *seats], rows=rows),
+    ]
+
+
+PROGRESS: Final[dict[str, Callable[[Dawn, int], int]]] = {  # by agenda, CND-12.8
+    "civilized": lambda s, p: len(cities_of(s, p)),
+    "warmonger": lambda s, p: int(size(states_held(s, p))),
+    "explorer": lambda s, p: sum(coastal(s, at) for at in spaces_of(s, p)),
+    "technophile": lambda s, p: int(s.empires[p].dial),
+    "populous": lambda s, p: len(mature_cities(s, p)),
+    "preservationist": lambda s, p: int(size(s.empires[p].naturals)),
+}
+
+
+def progress(s: Dawn, p: int, number: int) -> int:
+    agenda = s.rules.agendas[number]
+    n = int(wonders_of_deck(s, p, agenda.deck)) if isinstance(agenda, Patron) else PROGRESS[agenda.name](s, p)
+    return max(n, int(agenda.amount)) if agenda.met(s, p) else n
+
+
+def stocks(v: DawnView) -> list[Section]:
+    return [Counters(title="supply", items=[Count(name, v.supply[name]) for name in RESOURCES])]
+
+
+def states(s: Dawn, v: DawnView) -> list[Section]:
+    """City-states of the map with the diplomacy cards that are left; face down where they are conquered."""
+    items = []
+    for i, name in enumerate(CITY_STATES):
+        if name in v.things.values() or name in v.facedown:
+            note = "face-down" if name in v.facedown else "cards-left"
+            items.append(Item(f"state:{name}", note, int(copies_left(s, i)), tone=look(s.rules, "state", i).tone))
+    return [Cards(title="city-states", items=items, size="chip")] if items else []
+
+
+# the map
+
+
+def world_map(s: Dawn, v: DawnView, sums: dict[int, tuple[int, int]]) -> HexMap:
+    hexes = [drawn_hex(s, v, at, sums.get(at)) for at in s.atlas.spaces]
+    return HexMap(title="map", hexes=[*hexes, *places(s)], edges=borders(s))
+
+
+def drawn_hex(s: Dawn, v: DawnView, at: int, sums: tuple[int, int] | None) -> Hex:
+    land, hold = terrain(s, at), s.hold[at]
+    both = [Piece("piece:attack", count=sums[0]), Piece("piece:defence", count=sums[1])] if sums else []
+    return Hex(
+        q=s.atlas.q[at],
+        r=s.atlas.r[at],
+        ref=f"space:{SPACE_NAMES[at]}",
+        terrain=TERRAINS[land],
+        seat=SEATS[owner_of(hold)] if hold else "",
+        pieces=pieces_on(s, v, at) + both,
+        number=None if land == WATER else DIFFICULTY[land],
+    )
+
+
+def pieces_on(s: Dawn, v: DawnView, at: int) -> list[Piece]:
+    """Tokens as they lie; while the map is built, the marks on which they will."""
+    name = SPACE_NAMES[at]
+    out = held(s, at)
+    what = int(mark(s, at)) if any(isinstance(frame, LayOut) for frame in s.stack) else int(s.things[at])
+    out += [Piece(f"{kind}:{names[what - start]}") for start, kind, names in MARKS if 0 <= what - start < len(names)]
+    out += [Piece(f"wonder:{w}") for w, space in v.wonder_at.items() if space == name]
+    out += [Piece(f"barbarian:{b}") for b, space in v.barbarians.items() if space == name]
+    out += [Piece("piece:lair")] if is_lair(s, at) else []
+    for seat, e in zip(SEATS, v.empires):
+        if name in e.caravans:
+            out.append(Piece("piece:caravan", seat, e.caravans.count(name)))
+    return out
+
+
+def is_lair(s: Dawn, at: int) -> bool:
+    """CND-13.13: a mark to which barbarians come back that are not there now."""
+    letter = int(mark(s, at)) - BARBARIAN_MARK
+    return s.round + len(s.victory) > 0 and 0 <= letter < len(BARBARIANS) and s.barbarians[letter] != at
+
+
+def held(s: Dawn, at: int) -> list[Piece]:
+    """A control token, or a city, with a mark if it is mature; and whether it stands on a conquered city-state."""
+    hold = s.hold[at]
+    if not hold:
+        return []
+    p, kind = int(owner_of(hold)), int(kind_of(hold))
+    out = [Piece(f"hold:{HOLDS[kind]}", SEATS[p])]
+    out += [Piece("piece:mature", SEATS[p])] if kind >= CITY and mature(s, p, at) else []
+    return out + ([Piece("piece:conquered", SEATS[p])] if state_at(s, at) != NONE else [])
+
+
+def places(s: Dawn) -> list[Hex]:
+    """While a tile is to be laid: where its hex 0 may come to lie, named as the answers name it."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, LayTile):
+        return []
+    there = sorted({(int(third(action)), int(fourth(action))) for action in frame.legal(s)})
+    return [Hex(q - MIDDLE, r - MIDDLE, f"cell:{q}/{r}") for q, r in there]
+
+
+def borders(s: Dawn) -> list[Edge]:
+    """Between two tiles."""
+    out = []
+    for at in s.atlas.spaces:
+        q, r = s.atlas.q[at], s.atlas.r[at]
+        for side, (dq, dr) in enumerate(SIDE_STEPS):
+            to = next((n for n in s.atlas.near[at] if (s.atlas.q[n], s.atlas.r[n]) == (q + dq, r + dr)), NONE)
+            if to != NONE and tile_of(to) != tile_of(at):
+                out.append(Edge(q, r, side, "tile"))
+    return out
+
+
+def tile_of(space: int) -> int:
+    return space // HEXES if space < FIRST_WATER else space

@@ -1,0 +1,24 @@
+"""City-states that are conquered. CND-11.18, 14.4. How they are set free again is in `capture` and `leave`."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.agendas import mark_agendas
+from ecumene.games.new_dawn.diplomacy import forget_state
+from ecumene.games.new_dawn.state import NONE, Dawn
+from ecumene.games.new_dawn.survey import home_of, state_owner
+from ecumene.games.new_dawn.tiles import NO_MARK
+from ecumene.games.new_dawn.tokens import put_state, take_state
+
+
+def conquer(s: Dawn, p: i64, state: i64) -> None:
+    """CND-11.18, 14.4: the token goes to p's card of its type, from the map or from the loser; its cards face down."""
+    loser: i64 = state_owner(s, state)
+    if loser != NONE:
+        take_state(s, loser, state)
+    else:
+        s.things[home_of(s, state)] = NO_MARK
+    forget_state(s, state)
+    put_state(s, p, state)
+    mark_agendas(s)

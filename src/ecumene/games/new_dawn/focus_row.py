@@ -1,0 +1,75 @@
+"""The focus row: cards in five slots, and what lies on them. CND-6.4, 6.5, 8.5."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.cards import ECONOMY, type_of
+from ecumene.games.new_dawn.empire import CARAVANS, ON_CARD, SLOTS, UNUSED
+from ecumene.games.new_dawn.state import Dawn
+from ecumene.games.new_dawn.verbs import RESET, SWAPPED_CARDS, UPGRADED
+
+
+def slots_of(s: Dawn, p: i64, type: i64) -> list[int]:
+    """CND-20.9: the slots of p's cards of a type; usually one."""
+    out: list[int] = []
+    slot: i64
+    for slot in range(SLOTS):
+        if type_of(s.empires[p].row[slot]) == type:
+            out.append(slot)
+    return out
+
+
+def in_row(s: Dawn, p: i64, card: i64) -> bool:
+    c: i64
+    for c in s.empires[p].row:
+        if c == card:
+            return True
+    return False
+
+
+def reset(s: Dawn, p: i64, slot: i64) -> None:
+    """CND-6.4: the card comes to slot 1, those below move one to the right; what lies on cards goes with them."""
+    e = s.empires[p]
+    s.tell(RESET, p, e.row[slot])
+    e.row.insert(0, e.row.pop(slot))
+    e.trade.insert(0, e.trade.pop(slot))
+    e.states.insert(0, e.states.pop(slot))
+    e.naturals_on.insert(0, e.naturals_on.pop(slot))
+
+
+def swap(s: Dawn, p: i64, a: i64, b: i64) -> None:
+    """Two cards change places, with all that lies on them."""
+    e = s.empires[p]
+    s.tell(SWAPPED_CARDS, p, e.row[a], e.row[b])
+    e.row[a], e.row[b] = e.row[b], e.row[a]
+    e.trade[a], e.trade[b] = e.trade[b], e.trade[a]
+    e.states[a], e.states[b] = e.states[b], e.states[a]
+    e.naturals_on[a], e.naturals_on[b] = e.naturals_on[b], e.naturals_on[a]
+
+
+def replace(s: Dawn, p: i64, slot: i64, card: i64) -> None:
+    """CND-8.3, 8.5, 8.7, 18.4: another card of p's deck in this slot; what lies on the old one comes to lie on it."""
+    e = s.empires[p]
+    s.tell(UPGRADED, p, e.row[slot], card)
+    e.row[slot] = card
+    ready_caravans(s, p)
+
+
+def caravan_limit(s: Dawn, p: i64) -> i64:
+    """CND-9.19, 20.9: that of the best economy card in the row."""
+    most: i64 = 0
+    slot: i64
+    for slot in slots_of(s, p, ECONOMY):
+        most = max(most, s.rules.cards[s.empires[p].row[slot]].caravans)
+    return most
+
+
+def ready_caravans(s: Dawn, p: i64) -> None:
+    """CND-2.4, 8.7: caravans the economy card allows lie on it."""
+    e = s.empires[p]
+    most: i64 = caravan_limit(s, p)
+    i: i64
+    for i in range(CARAVANS):
+        if i < most and e.caravans[i] == UNUSED:
+            e.caravans[i] = ON_CARD

@@ -1,0 +1,347 @@
+"""Industry cards: cities, and wonders paid item by item. CND-10."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.cards import BY_INDUSTRY, PLACING, Power
+from ecumene.games.new_dawn.empire import CARAVANS
+from ecumene.games.new_dawn.field import pay_resource, place_control, put_city
+from ecumene.games.new_dawn.placing import spots_beside
+from ecumene.games.new_dawn.powers_of import wonder_cost
+from ecumene.games.new_dawn.state import NONE, Dawn
+from ecumene.games.new_dawn.survey import (
+    barbarian_on,
+    difficulty_by,
+    is_city,
+    is_rival,
+    is_water,
+    powers,
+    spaces_of,
+    state_on,
+    unused_cities,
+)
+from ecumene.games.new_dawn.tokens import spend, spend_offers, spendable, usable_naturals, use_natural
+from ecumene.games.new_dawn.verbs import AT, DONE, FOUND, PASS, PAY, PAY_NATURAL, RAISE, SPEND, SPEND_NATURAL
+from ecumene.games.new_dawn.ways import FAR, distances
+from ecumene.games.new_dawn.wonders import Site, free_cities
+from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.bits import has, members, one
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
+
+WORTH: Final = 2  # production of a resource (CND-10.9)
+LAST_SLOT: Final = 5
+
+
+def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
+    """CND-10.1: a city, a wonder or nothing."""
+    if len(options(s, p, slot, number)) > 0:
+        s.push(Build(p, slot, number))
+
+
+def options(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
+    """D-17: places for a city, then wonders that can be paid."""
+    out = [act(FOUND, at) for at in city_spaces(s, p, slot, number)]
+    w: i64
+    for w in s.offer:
+        if w != NONE and refuse_wonder(s, p, slot, number, w) == "":
+            out.append(act(RAISE, w))
+    return out
+
+
+# cities
+
+
+def starts(s: Dawn, p: i64, slot: i64) -> list[int]:
+    """CND-10.2, 10.13: friendly spaces; with some cards also those of own caravans."""
+    out = spaces_of(s, p)
+    e = s.empires[p]
+    if s.rules.cards[e.row[slot]].from_caravans:
+        i: i64
+        for i in range(CARAVANS):
+            if e.caravans[i] >= 0:
+                out.append(e.caravans[i])
+    return out
+
+
+def reach(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
+    """CND-10.5, 10.6: by space, how far it is, or FAR."""
+    card = s.rules.cards[s.empires[p].row[slot]]
+    return distances(s, p, starts(s, p, slot), card.reach, number, card.through, BY_INDUSTRY)
+
+
+def crowded(s: Dawn, space: i64) -> bool:
+    """CND-10.4: next to a city or a city-state's token."""
+    near: i64
+    for near in s.atlas.near[space]:
+        if is_city(s, near) or state_on(s, near) != NONE:
+            return True
+    return False
+
+
+def refuse_city(s: Dawn, bending: list[Power], p: i64, number: i64, space: i64, away: i64) -> str:
+    """CND-10.2, 10.3, 10.4, 10.5, 10.8, 20.5: a place so far away, for a player with these powers."""
+    if s.things[space] != 0 or barbarian_on(s, space) != NONE or is_city(s, space) or is_rival(s, p, space):
+        return "CND-10.3"
+    if is_water(s, space) or difficulty_by(bending, s, p, space, BY_INDUSTRY) > number:
+        return "CND-10.5"
+    if crowded(s, space):
+        return "CND-10.4"
+    return "" if away != FAR or near_enough(bending, s, space) else "CND-10.2"
+
+
+def near_enough(bending: list[Power], s: Dawn, space: i64) -> bool:
+    """CND-20.5: does a power lift the need to be within reach?"""
+    for power in bending:
+        if power.edge_city(s, space):
+            return True
+    return False
+
+
+def city_spaces(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
+    """CND-10.7: none without an unused city."""
+    out: list[int] = []
+    if unused_cities(s, p) > 0:
+        away = reach(s, p, slot, number)
+        bending = powers(s, p)
+        space: i64
+        for space in s.atlas.spaces:
+            if refuse_city(s, bending, p, number, space, away[space]) == "":
+                out.append(space)
+    return out
+
+
+# what wonders cost
+
+
+def base_production(s: Dawn, p: i64, slot: i64, number: i64) -> i64:
+    """CND-10.9, 10.15."""
+    card = s.rules.cards[s.empires[p].row[slot]]
+    return card.slot5 if number == LAST_SLOT and card.slot5 > 0 else number
+
+
+def pays_for(s: Dawn, w: i64, resource: i64) -> bool:
+    """CND-10.9: one of the two types on the card."""
+    return resource in s.rules.wonders[w].resources
+
+
+def naturals_for(s: Dawn, p: i64, w: i64) -> i64:
+    """CND-5.7, 10.9: the bag of natural wonders that p may spend on it now."""
+    bag: i64 = 0
+    n: i64
+    for n in members(usable_naturals(s, p)):
+        if pays_for(s, w, s.rules.naturals[n].resource):
+            bag |= one(n)
+    return bag
+
+
+def means(s: Dawn, p: i64, slot: i64, w: i64) -> i64:
+    """CND-10.9: all the production p can still add, each natural wonder once."""
+    e = s.empires[p]
+    n: i64 = spendable(s, p, slot)
+    r: i64
+    for r in range(len(e.resources)):
+        if pays_for(s, w, r):
+            n += WORTH * e.resources[r]
+    for r in members(naturals_for(s, p, w)):
+        n += WORTH - 1 if has(e.naturals_on[slot], r) else WORTH  # one on the card is counted as a token already
+    return n
+
+
+def refuse_wonder(s: Dawn, p: i64, slot: i64, number: i64, w: i64) -> str:
+    """CND-10.9 to 10.11."""
+    if w not in s.offer:
+        return "CND-10.9"
+    if len(free_cities(s, p)) == 0:
+        return "CND-10.11"
+    return "" if base_production(s, p, slot, number) + means(s, p, slot, w) >= wonder_cost(s, p, w) else "CND-10.10"
+
+
+# questions
+
+
+@dataclass(init=False, eq=False)
+class Build(Frame):
+    """D-17, D-18, D-19: where a city is built, or which wonder; or nothing."""
+
+    slot: i64
+    number: i64
+
+    def __init__(self, player: i64, slot: i64, number: i64) -> None:
+        self.player = player
+        self.slot = slot
+        self.number = number
+
+    def legal(self, s: Dawn) -> list[int]:
+        out = options(s, self.player, self.slot, self.number)
+        out.append(act(PASS))
+        return out
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        verb: i64 = verb_of(action)
+        p: i64 = self.player
+        if verb == RAISE:
+            return refuse_wonder(s, p, self.slot, self.number, first(action))
+        if verb == FOUND:
+            if unused_cities(s, p) < 1:
+                return "CND-10.7"
+            if first(action) not in s.atlas.spaces:
+                return "CND-10.2"
+            away = reach(s, p, self.slot, self.number)
+            return refuse_city(s, powers(s, p), p, self.number, first(action), away[first(action)])
+        return "" if action == act(PASS) else NOT_OFFERED
+
+    def take(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == FOUND:
+            self.found(s, first(action))
+        elif verb_of(action) == RAISE:
+            cost: i64 = wonder_cost(s, self.player, first(action))
+            owed: i64 = cost - base_production(s, self.player, self.slot, self.number)
+            s.push(Owed(self.player, self.slot, first(action), max(owed, 0)))
+
+    def found(self, s: Dawn, at: i64) -> None:
+        """CND-10.3, 10.14, 10.16."""
+        tokens: i64 = s.rules.cards[s.empires[self.player].row[self.slot]].tokens
+        s.push(Outskirts(self.player, at, self.number, tokens))
+        put_city(s, self.player, at)
+
+
+@dataclass(init=False, eq=False)
+class Owed(Frame):
+    """CND-10.9, 10.10: paid item by item while production is missing; then the token finds its city."""
+
+    seat: i64
+    slot: i64
+    wonder: i64
+    owed: i64
+
+    def __init__(self, seat: i64, slot: i64, wonder: i64, owed: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.slot = slot
+        self.wonder = wonder
+        self.owed = owed
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        if self.owed > 0:
+            s.ask(PayWonder(self.seat, self.slot, self.wonder, self.owed))
+        else:
+            s.ask(Site(self.seat, self.wonder))
+
+
+@dataclass(init=False, eq=False)
+class PayWonder(Frame):
+    """D-19, CND-10.9: one more resource, natural wonder or token of the industry card.
+
+    A natural wonder that lies on that card serves as either; nothing is offered after which the rest is too little.
+    """
+
+    slot: i64
+    wonder: i64
+    owed: i64
+
+    def __init__(self, player: i64, slot: i64, wonder: i64, owed: i64) -> None:
+        self.player = player
+        self.slot = slot
+        self.wonder = wonder
+        self.owed = owed
+
+    def legal(self, s: Dawn) -> list[int]:
+        p: i64 = self.player
+        e = s.empires[p]
+        out: list[int] = []
+        k: i64
+        for k in s.rules.wonders[self.wonder].resources:
+            if e.resources[k] > 0:
+                out.append(act(PAY, k))
+        for k in members(naturals_for(s, p, self.wonder)):
+            out.append(act(PAY_NATURAL, k))
+        spend_offers(s, p, self.slot, out)
+        return [action for action in out if self.enough_after(s, action)]
+
+    def enough_after(self, s: Dawn, action: i64) -> bool:
+        """Only a natural wonder that would be worth more as a resource loses production that may be needed."""
+        if verb_of(action) != SPEND_NATURAL or not has(naturals_for(s, self.player, self.wonder), first(action)):
+            return True
+        return means(s, self.player, self.slot, self.wonder) > self.owed
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        if action in self.legal(s):
+            return ""
+        verb: i64 = verb_of(action)
+        if verb == SPEND or verb == SPEND_NATURAL:
+            return "CND-16.1"
+        return "CND-10.9" if verb == PAY or verb == PAY_NATURAL else NOT_OFFERED
+
+    def take(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        p: i64 = self.player
+        verb: i64 = verb_of(action)
+        worth: i64 = WORTH if verb == PAY or verb == PAY_NATURAL else 1
+        s.push(Owed(p, self.slot, self.wonder, max(self.owed - worth, 0)))
+        if verb == PAY:
+            pay_resource(s, p, first(action))
+        elif verb == PAY_NATURAL:
+            use_natural(s, p, first(action))
+        else:
+            spend(s, p, self.slot, action)
+
+
+# Urbanization
+
+
+@dataclass(init=False, eq=False)
+class Outskirts(Frame):
+    """CND-10.14: so many control tokens may still be placed beside the new city."""
+
+    seat: i64
+    at: i64
+    number: i64
+    left: i64
+
+    def __init__(self, seat: i64, at: i64, number: i64, left: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.at = at
+        self.number = number
+        self.left = left
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        if self.left > 0 and len(spots_beside(s, self.seat, self.at, self.number, PLACING | BY_INDUSTRY)) > 0:
+            s.push(Surround(self.seat, self.at, self.number, self.left))
+
+
+@dataclass(init=False, eq=False)
+class Surround(Frame):
+    """D-18, CND-10.14, 20.5: the next space, or done."""
+
+    at: i64
+    number: i64
+    left: i64
+
+    def __init__(self, player: i64, at: i64, number: i64, left: i64) -> None:
+        self.player = player
+        self.at = at
+        self.number = number
+        self.left = left
+
+    def legal(self, s: Dawn) -> list[int]:
+        spots = spots_beside(s, self.player, self.at, self.number, PLACING | BY_INDUSTRY)
+        out = [act(AT, space) for space in spots]
+        out.append(act(DONE))
+        return out
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return refusal(self.legal(s), action, AT, "CND-10.14")
+
+    def take(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if action != act(DONE):
+            s.push(Outskirts(self.player, self.at, self.number, self.left - 1))
+            place_control(s, self.player, first(action))

@@ -1,0 +1,792 @@
+game = Cywilizacja: Nowy Początek
+    .about = W każdej turze wybierz jedną z pięciu kart priorytetów: im dłużej czekała, tym jest silniejsza. Zasiedlaj zbudowaną wspólnie mapę, handluj, prowadź badania, wznoś cuda i walcz. Wygrywa ten, kto pierwszy spełni po jednym celu z każdej karty zwycięstwa. Od godziny do dwóch.
+
+option-map = Mapa
+    .about = Budowana przez graczy kafelek po kafelku albo ułożona jak do pierwszej gry.
+choice-map-built = budowana przez graczy
+choice-map-first = pierwsza gra
+option-length = Długość gry
+    .about = Trzy karty zwycięstwa albo cztery w grze epickiej.
+choice-length-standard = zwykła
+choice-length-epic = epicka
+
+# Co się robi
+
+do-yes = Tak
+do-no = Nie
+do-done = Gotowe
+do-pass = Pas
+do-at = { $space }
+do-resign = Rezygnacja z gry
+do-tile = Do ułożenia — { $tile }
+do-lay = { $side }, obrót { $turn }, w { $coordinate }/{ $coordinate2 }
+do-compass = Obrót żetonu kierunku: { $turn }
+do-resolve = Rozpatrzenie karty — { $slot }
+do-spend = Wydanie żetonu handlu
+do-spend_natural = Zamiast żetonu handlu — { $natural }
+do-put = Na kartę — { $slot }
+do-store = Na Wielkie Zimbabwe
+do-upgrade = Wymiana karty: { $slot } → { $card }
+do-swap = Zamiana kart: { $slot } i { $slot2 }
+do-gain = Wybór — { $resource }
+do-shift = Przesunięcie żetonu kontroli — { $space }
+do-lift = Zdjęcie żetonu kontroli — { $space }
+do-envoy = Karta dyplomacji — { $state }
+do-treaty = Karta dyplomacji — { $pact }
+do-renounce = Oddanie — { $pact }
+do-renew = Genewa, wymiana: { $pact } → { $pact2 }
+do-send = Wysłanie karawany z { $space }
+do-caravan = Ruch karawany — { $space }
+do-step = Do { $space }
+do-arrive = Przybycie do celu
+do-exchange = Wymiana: { $resource } → { $resource2 }
+do-found = Budowa miasta — { $space }
+do-raise = Budowa cudu — { $wonder }
+do-pay = Wydanie zasobu — { $resource }
+do-pay_natural = Zamiast zasobu — { $natural }
+do-site = W mieście { $space }
+do-garden = Wiszące Ogrody: żeton kontroli — { $space }
+do-raze = Zakazane Miasto: zniszczenie żetonu kontroli — { $space }
+do-point = Wieża Eiffla: wskazanie — { $space }
+do-cede = Oddanie pola { $space }
+do-release = Wielkie Zimbabwe: żeton handlu na kartę — { $slot }
+do-drive = Seul: { $barbarian } → { $space }
+do-grant = Na kartę — { $slot }
+do-attack = Atak — { $space }
+do-reinforce = Umocnienie — { $space }
+do-conquer = Podbój miasta-państwa
+do-liberate = Wyzwolenie miasta-państwa
+do-rob = Z karty — { $slot }
+do-discard = Z karty — { $slot }
+do-roll = Kość: { $number }
+do-deal_leader = Przywódca: { $leader }
+do-deal_tile = Rozdany kafelek: { $tile }
+do-draw_core = Kafelek środka mapy: { $tile }
+do-starts = Zaczyna { $seat }
+do-draw_victory = Karta zwycięstwa: { $goal }
+do-turn_up = Odkryto cud: { $wonder }
+
+# O co się pyta
+
+ask-DealLeader = losowany jest przywódca, dostaje go { $seat }.
+ask-AssignCapital = losowana jest stolica, dostaje ją { $seat }.
+ask-DealCapital = losowany jest kafelek ze stolicą, dostaje go { $seat }.
+ask-DrawCore = losowany jest następny kafelek środka mapy ({ $side }).
+ask-CoreSide = kość rozstrzyga, która strona środka mapy leży na wierzchu.
+ask-DealTiles = rozdawane są pozostałe kafelki.
+ask-FirstLayer = los rozstrzyga, kto układa pierwszy kafelek.
+ask-ChooseTile = wybierz kafelek, który teraz układasz.
+help-ChooseTile = Każdy układa trzy kafelki. Twoje imperium zaczyna tam, gdzie leży twój kafelek ze stolicą.
+ask-LayTile = wybierz, jak leży { $tile }.
+help-LayTile = Musi się stykać z czterema polami wcześniejszych kafelków, w miarę możności także ze środkiem mapy. Podane miejsce to położenie tego heksu, wokół którego leży sześć innych tego kafelka.
+ask-FirstPlayer = los rozstrzyga, kto jest pierwszym graczem.
+ask-Orient = wybierz, jak leży żeton kierunku.
+help-Orient = Pokazuje, dokąd przy każdym wyniku kości idą barbarzyńcy. Bez obrotu 1 prowadzi w górę w prawo, a następne liczby zgodnie z ruchem wskazówek zegara.
+ask-DrawVictory = losowana jest karta zwycięstwa.
+ask-StartOfTurn = użyj tego, co działa na początku tury, albo graj dalej.
+help-StartOfTurn = Każda zdolność działa raz na turę, a kolejność zależy od ciebie.
+ask-EconomyFirst = Stadion Maracanã: rozpatrzyć kartę gospodarki przed inną?
+help-EconomyFirst = Od razu wraca na miejsce 1. Potem wybierasz kartę innego rodzaju.
+ask-ChooseCard = wybierz kartę priorytetu, którą rozpatrujesz.
+help-ChooseCard = Działa z numerem swojego miejsca, potem wraca na miejsce 1, a karty przed nią przesuwają się wyżej. Karty, które czekają, stają się silniejsze.
+ask-Repeat = Arsenał Wenecki: rozpatrzyć tę samą kartę jeszcze raz, jakby leżała na miejscu 1?
+ask-AfterReset = { $card } wraca na miejsce 1: użyj tego, na co to pozwala, albo graj dalej.
+help-AfterReset = Kapitalizm rozpatruje inną kartę z rzędu, jakby leżała na miejscu 1. Aztekowie po wygranym ataku zamieniają dwie karty miejscami.
+ask-PlaceTokens = połóż żetony kontroli obok swoich miast: pozostało { $left }, trudność do { $number } ({ $slot }).
+help-PlaceTokens = Żeton kontroli czyni pole twoim i daje zasób lub cud natury, który tam leży. Miasto jest dojrzałe, gdy wokół niego są same żetony kontroli lub woda. Gdy leżą już żetony z karty, każdy wydany żeton handlu daje jeszcze jeden.
+ask-PlaceNear = połóż jeszcze jeden żeton kontroli obok dowolnego swojego pola, trudność do { $number }.
+ask-ShiftToken = przesuń jeden ze swoich żetonów kontroli na puste pole obok albo spasuj.
+ask-ShiftTo = wybierz, dokąd trafia żeton kontroli z { $space }.
+ask-Convert = Mass media: wybierz żeton kontroli rywala do 2 pól od twojego pola.
+help-Convert = Nieumocniony zastępuje twój, a umocniony odwraca się na słabszą stronę.
+ask-SpendOnScience = wskaźnik technologii przesuwa się o { $steps } ({ $slot }): wydaj żetony handlu, by poszedł dalej, albo graj dalej.
+help-SpendOnScience = Każdy żeton handlu na karcie to jedno pole więcej.
+ask-Upgrade = wskaźnik technologii osiąga nowy poziom: wymień kartę ze swojego rzędu albo spasuj.
+help-Upgrade = Nowa karta jest dokładnie tego poziomu i zajmuje miejsce starej ze wszystkim, co na niej leży.
+ask-Bomb = Energia jądrowa: wybierz pole.
+help-Bomb = Na nim i obok niego nieumocnione żetony kontroli są niszczone, a umocnione odwracają się na słabszą stronę, twoje też.
+ask-PutTrade = wybierz kartę priorytetu na żeton handlu; pozostało: { $left }.
+help-PutTrade = Na karcie mieszczą się trzy. Wydaje się je przy rozpatrywaniu karty, a z wojskowej także w obronie.
+ask-PutNatural = wybierz kartę priorytetu na cud natury: { $natural }.
+ask-PutState = wybierz kartę priorytetu na żeton miasta-państwa: { $state }.
+ask-GainResource = wybierz zasób z puli.
+ask-Lift = nie masz wolnego żetonu kontroli: zdejmij jeden z mapy.
+ask-LiftToPlace = nie masz wolnego żetonu kontroli: zdejmij jeden z mapy, by położyć go w { $space }.
+ask-TurnUp = odkrywana jest następna karta talii: { $deck }.
+ask-Site = wybierz miasto na cud: { $wonder }.
+help-Site = W mieście mieści się jeden cud. Kto zdobędzie miasto, zdobywa też cud.
+ask-Resite = wybierz nowe miasto na cud: { $wonder }.
+ask-SendEnvoy = wziąć kartę dyplomacji miasta-państwa { $state }?
+help-SendEnvoy = Działa dla ciebie, póki nie zaatakujesz tego miasta-państwa i nikt go nie podbije.
+ask-MakeTreaty = weź kartę dyplomacji ({ $giver }) albo spasuj.
+help-MakeTreaty = Od każdego rywala masz jedną kartę, więc poprzednia wraca. Atak na tego rywala oddaje mu kartę.
+ask-TakeTreaties = Pałac Potala: weź karty dyplomacji rywali, najwyżej jeszcze { $left }.
+ask-Renounce = masz za dużo kart dyplomacji ({ $giver }): wybierz kartę do oddania.
+ask-SpendOnSteps = wydaj żetony handlu, by każda karawana szła dalej, albo rusz w drogę ({ $slot }); wydano: { $spent }.
+help-SpendOnSteps = Każdy żeton to jedno pole więcej dla każdej karawany.
+ask-MoveCaravans = rusz swoje karawany ({ $slot }): zasięg każdej { $steps }, trudność do { $number }.
+help-MoveCaravans = Karawana z karty wyrusza z twojej stolicy lub dojrzałego miasta. Jej celem jest miasto-państwo lub miasto rywala: to daje dwa żetony handlu i kartę dyplomacji.
+ask-CaravanMove = rusz karawanę z { $at } ({ $slot }), pozostałe pola: { $left }.
+help-CaravanMove = Może stanąć po drodze i iść dalej, gdy następnym razem rozpatrzysz gospodarkę. W mieście-państwie lub mieście rywala musi zakończyć drogę albo iść dalej.
+ask-ExchangeResource = wymień zasób na inny z puli albo spasuj.
+ask-GrantToken = Ambasada: wybierz kartę priorytetu na żeton handlu ({ $giver }).
+ask-Accept = żeton handlu ma trafić na { $slot }: połóż go tam albo na Wielkie Zimbabwe.
+ask-Build = zbuduj miasto lub cud ({ $slot }, numer { $number }) albo spasuj.
+help-Build = Miasto nie może stać obok innego miasta ani miasta-państwa. Cud wymaga produkcji: ten numer, 2 za każdy zasób jego rodzajów, 1 za każdy żeton handlu z karty.
+ask-PayWonder = { $wonder }: brakuje jeszcze produkcji: { $owed }. Co wydajesz ({ $slot })?
+help-PayWonder = Zasób jest wart 2, żeton handlu 1. Cudu natury używa się raz na turę i zostaje on z tobą.
+ask-Surround = połóż żetony kontroli obok nowego miasta { $at }: pozostało { $left }, trudność do { $number }.
+ask-PointAgain = Wieża Eiffla: oprócz { $at } wybierz jeszcze jeden żeton kontroli tego samego rywala.
+help-PointAgain = Rywal wybiera, który z dwóch staje się twój. Do wyboru są tylko te dalsze na liście.
+ask-Cede = Wieża Eiffla ({ $to }): wybierz żeton kontroli, który oddajesz, { $at } lub { $other }.
+ask-ImproveCards = wymień karty z rzędu na następny poziom, najwyżej jeszcze { $left }.
+ask-SpreadOverHills = Stonehenge: połóż jeszcze jeden żeton kontroli na wzgórzach obok { $at } albo graj dalej.
+ask-WageWar = { $card } z numerem { $number }: atakować czy umacniać żetony kontroli?
+help-WageWar = Rozstrzyga pierwszy krok. Atak to ten numer, premia karty i kość przeciw kości i trudności pola, podwojonej dla miasta, 8 dla miasta-państwa. Remis wygrywa obrońca. ⚔ i ⛨ to obie siły przed rzutem i żetonami handlu.
+ask-MayAttack = { $card } z numerem { $number }: wybierz cel, pozostałe ataki: { $left }.
+help-MayAttack = ⚔ to twoja siła bojowa, a ⛨ siła celu, obie przed rzutem i żetonami handlu. Remis wygrywa obrońca.
+ask-Reinforce = wybierz żetony kontroli do umocnienia, najwyżej jeszcze { $left }.
+help-Reinforce = Umocniony żeton ma w obronie o 1 więcej, daje 1 sąsiednim i raz odpiera barbarzyńców. Wskazuj je w kolejności z listy.
+ask-CombatRoll = rzuca się kością w tym ataku.
+ask-Strengthen = wydaj na ten atak żetony handlu z karty wojskowej albo na tym poprzestań.
+help-Strengthen = Każdy jest wart 1. Pierwszy wydaje atakujący, ostatni obrońca.
+ask-Fate = pole { $at } jest twoje: podbić miasto-państwo czy je wyzwolić?
+help-Fate = Podbite jest twoim miastem, a jego żeton działa co turę na twojej karcie. Za wyzwolone bierzesz jego kartę dyplomacji.
+ask-Plunder = stolica pokonana ({ $loser }): zabierz żetony handlu, najpierw z niższych miejsc, najwyżej jeszcze { $left }.
+ask-Ransom = barbarzyńcy najeżdżają twoją stolicę: wybierz żeton handlu do stracenia, najpierw z niższych miejsc; pozostało: { $left }.
+ask-RaidRoll = kość rozstrzyga, dokąd idą barbarzyńcy.
+ask-ScatterRoll = kość rozstrzyga, dokąd idzie { $letter }.
+
+# O czym się mówi
+
+log-leads = { $seat }, przywódca: { $leader }
+log-dealt = { $seat }: { $tile }
+log-core_tile = { $tile } należy do środka mapy
+log-laid = { $tile } leży: { $side }, obrót { $turn }
+log-filled = Luka { $space } to woda
+log-first_player = Pierwszy gracz: { $seat }
+log-victory_shown = Karta zwycięstwa w grze: { $goal }
+log-compass_set = Obrót żetonu kierunku: { $turn }
+log-round_began = Zaczyna się runda { $round }
+log-turn_began = Tura: { $seat }
+log-resolved = { $seat } rozpatruje z numerem { $number }: { $card }
+log-reset = { $seat }, na miejsce 1 wraca: { $card }
+log-swapped_cards = { $seat } zamienia miejscami: { $card } i { $card2 }
+log-placed = { $seat }, nowe na mapie: { $hold }, { $space }
+log-returned = { $seat } odzyskuje: { $hold }, { $space }
+log-replaced = { $seat } przejmuje pole (dotąd: { $seat2 }): { $hold }, { $space }
+log-flipped = { $seat }: teraz { $hold }, { $space }
+log-shifted = { $seat } przesuwa żeton kontroli: { $space } → { $space2 }
+log-gained_resource = { $seat }: { $resource } +1
+log-paid_resource = { $seat }: { $resource } −1
+log-gained_natural = { $seat } zdobywa: { $natural }
+log-lost_natural = { $seat } traci: { $natural }
+log-used_natural = { $seat } używa cudu natury: { $natural }
+log-natural_on = { $seat } kładzie na karcie ({ $card }): { $natural }
+log-trade_on = { $seat }: żeton handlu +1, { $card }
+log-trade_off = { $seat }: żeton handlu −1, { $card }
+log-trade_stored = { $seat }: żeton handlu +1, Wielkie Zimbabwe
+log-trade_unstored = { $seat }: żeton handlu −1, Wielkie Zimbabwe
+log-state_on = { $seat } podbija: { $state }
+log-state_off = { $seat } traci: { $state }
+log-state_free = Znów wolne miasto-państwo: { $state }
+log-used_state = { $seat } używa żetonu miasta-państwa: { $state }
+log-advanced = { $seat }: wskaźnik technologii { $number }
+log-upgraded = { $seat } wymienia kartę: { $card } → { $card2 }
+log-marked = { $seat } spełnia cel: { $goal }
+log-won = { $seat } wygrywa
+log-resigned = { $seat } rezygnuje z gry
+log-controls = { $seat } kontroluje cud: { $wonder }
+log-loses = { $seat } traci cud: { $wonder }
+log-wonder_at = { $wonder }: teraz w { $space }
+log-envoy_sent = { $seat } bierze kartę dyplomacji: { $state }
+log-envoy_returned = { $seat } oddaje kartę dyplomacji: { $state }
+log-treaty_made = { $seat } bierze kartę dyplomacji: { $pact }
+log-treaty_ended = { $seat } oddaje kartę dyplomacji: { $pact }
+log-caravan_sent = { $seat } wysyła karawanę: { $space }
+log-caravan_moved = { $seat }, karawana: { $space } → { $space2 }
+log-caravan_home_again = { $seat }: karawana z { $space } wraca na kartę
+log-arrived = { $seat }: karawana u celu, { $space }
+log-turned_up = Odkryto cud: { $wonder }
+log-deck_empty = Talia jest pusta: { $deck }
+log-wonder_built = { $seat } buduje cud: { $wonder }, { $space }
+log-attacked = { $seat } atakuje { $space }
+log-attack_rolled = { $seat }, rzut w ataku: { $number }
+log-defence_rolled = { $seat }, rzut w obronie: { $number }
+log-attack_won = { $seat }: udany atak { $number } : { $number2 }, { $space }
+log-attack_failed = { $seat }: nieudany atak { $number } : { $number2 }, { $space }
+log-robbed = { $seat2 } zabiera żeton handlu ({ $seat }, { $slot })
+log-dial_turned = Wydarzenie: { $event }
+log-direction_rolled = Kierunek { $number }
+log-barbarian_moved = { $barbarian } idzie do { $space }
+log-barbarian_fell = { $barbarian } ginie w { $space }
+log-barbarian_came = { $barbarian } wraca, { $space }
+
+# Jak się kończy
+
+how-agendas = spełnione cele
+    .about = Na początku rundy ktoś miał spełniony cel z każdej karty zwycięstwa. Jeśli jest takich graczy kilku, rozstrzyga liczba cudów, a potem liczba pól.
+how-alone = ostatnie imperium w grze
+    .about = Wszyscy pozostali się poddali, więc wygrywa ostatnie imperium.
+part-marks = karty zwycięstwa
+part-wonders = cuda
+part-spaces = pola
+
+# Co mówi karta
+
+fact-type = { $type }
+fact-focus-tokens-culture = połóż obok swoich miast żetony kontroli: { $n }, trudność do numeru miejsca
+fact-focus-shifts-token = potem możesz przesunąć jeden ze swoich żetonów kontroli na puste pole lądu obok
+fact-focus-token-near-friendly = potem jeszcze 1 żeton kontroli obok dowolnego twojego pola, z tym samym ograniczeniem
+fact-focus-converts-token = potem żeton kontroli rywala do 2 pól od twojego pola zastępuje twój, a umocniony odwraca się na słabszą stronę
+fact-focus-science = przesuń wskaźnik technologii o numer miejsca
+fact-focus-gains-trade = przedtem 1 żeton handlu na dowolną z twoich kart
+fact-focus-gains-new-resource = przedtem 1 zasób rodzaju, którego nie masz
+fact-focus-bombs-in-slot-5 = przedtem, z miejsca 5, wybierz pole: na nim i obok niego żetony kontroli są niszczone, a umocnione odwracają się na słabszą stronę
+fact-focus-steps-economy = rusz każdą karawanę do { $n } pól, trudność do numeru miejsca
+fact-focus-caravans-economy = { $n ->
+    [one] { $n } karawana
+    [few] { $n } karawany
+   *[many] { $n } karawan
+}
+fact-focus-enters = karawana może wejść na pole barbarzyńców, co ich usuwa i kończy jej ruch
+fact-focus-water = karawany mogą wchodzić na wodę
+fact-focus-exchanges-resource = potem możesz wymienić 1 zasób na inny z puli
+fact-focus-resolves-another = raz na turę, gdy ta karta wróci na miejsce 1, rozpatrz inną, jakby leżała na miejscu 1, i zostaw ją tam, gdzie leży
+fact-focus-industry = zbuduj cud z produkcją równą numerowi miejsca albo miasto na polu o trudności do numeru miejsca
+fact-focus-reach-industry = odległość miasta do { $n } od jednego z twoich
+fact-focus-from-caravans = albo od jednej z twoich karawan
+fact-focus-slot5-industry = produkcja { $n } z miejsca 5
+fact-focus-tokens-industry = po zbudowaniu miasta żetony kontroli obok niego: do { $n }, trudność do numeru miejsca
+fact-order-either = umocnij tyle żetonów kontroli, ile wynosi numer miejsca, albo atakuj z tym numerem
+fact-order-attacks_first = atakuj z numerem miejsca, a potem umocnij tyle żetonów kontroli, ile wynosi ten numer bez wykonanych ataków
+fact-order-reinforce_first = umocnij tyle żetonów kontroli, ile wynosi numer miejsca, a potem atakuj z tym numerem
+fact-focus-attacks-military = { $n ->
+    [one] { $n } atak
+    [few] { $n } ataki
+   *[many] { $n } ataków
+}
+fact-focus-reach-military = zasięg { $n }
+fact-focus-bonus-military = siła bojowa +{ $n }
+fact-focus-bonus-barbarian-military = przeciw barbarzyńcom jeszcze +{ $n }
+fact-over-water = liczony także przez wodę
+fact-over-rivals = liczony także przez pola rywali
+fact-over-barbarians = liczony także przez barbarzyńców
+fact-type-culture = żeton handlu to 1 żeton kontroli więcej
+fact-type-science = żeton handlu przesuwa wskaźnik technologii o 1 więcej
+fact-type-economy = żeton handlu to dla każdej karawany 1 pole więcej
+fact-type-industry = żeton handlu to 1 produkcja na cud
+fact-type-military = żeton handlu to +1 do siły bojowej w ataku lub obronie
+
+fact-row = rząd na początku: { $types }
+fact-leader-america = zawsze, gdy zdobywasz cud natury lub go używasz, połóż go na dowolnej swojej karcie priorytetu, skąd raz na turę można go wydać jako żeton handlu albo jako jego zasób
+fact-leader-aztec = gdy karta wojskowa wróci na miejsce 1, a w tej turze twój atak się udał, możesz zamienić miejscami dowolne dwie karty rzędu
+fact-leader-egypt = cuda kosztują cię o 1 mniej
+fact-leader-france = karta kultury daje więcej żetonów kontroli według najpóźniejszej ery twoich cudów: starożytność 1, średniowiecze 2, współczesność 3
+fact-leader-japan = w twojej turze pustynie i góry obok wody lub na krawędzi mapy mają trudność 3
+fact-leader-rome = karawany mogą wyruszać z każdego twojego miasta, dojrzałego czy nie
+fact-leader-scythia = siła bojowa +3 w ataku i obronie na łąkach i wzgórzach
+fact-leader-sumeria = 1 zasób do wyboru zawsze, gdy pokonasz barbarzyńców
+gist-leader-america = cuda natury także jako żetony handlu
+gist-leader-aztec = zamiana dwóch kart po wygranym ataku
+gist-leader-egypt = cuda −1
+gist-leader-france = kultura +1, +2, +3 według ery cudów
+gist-leader-japan = pustynie i góry na wybrzeżu liczą się jako 3
+gist-leader-rome = karawany z każdego miasta
+gist-leader-scythia = +3 w walce na łąkach i wzgórzach
+gist-leader-sumeria = zasób za pokonanych barbarzyńców
+
+fact-deck = { $type }, { $era }
+fact-cost = koszt: { $cost }
+fact-pays = { $resource } +2
+fact-attack = siła bojowa +{ $n }, gdy atakujesz
+fact-defence = siła bojowa +{ $n }, gdy się bronisz
+fact-wonder-stonehenge = gdy kładziesz żeton kontroli na wzgórzach, możesz położyć następny na wzgórzach obok, i tak dalej
+fact-wonder-hanging_gardens = na początku twojej tury 1 żeton kontroli obok jednego z twoich miast, trudność do { $n }
+fact-wonder-forbidden_city = na początku twojej tury możesz zniszczyć żeton kontroli rywala obok twojego pola
+fact-wonder-chichen_itza = żetony kontroli możesz kłaść na każdym pustym lesie, nawet z dala od swoich miast
+fact-wonder-sydney_opera_house = przy dojrzałości miast żetony kontroli rywali liczą się jak twoje
+fact-wonder-eiffel_tower = na początku twojej tury wskaż dwa żetony kontroli jednego rywala, który wybiera, co z nich zastąpi twój żeton
+fact-wonder-colossus = twoje karawany mają za każdym razem wspólnie do podziału dodatkowe pola: { $n }
+fact-wonder-great_lighthouse = miasto można zbudować na każdym pustym polu krawędzi mapy, bez względu na odległość
+fact-wonder-great_zimbabwe = mogą tu czekać zyskane żetony handlu, najwyżej { $n }, by na początku tury trafić na karty priorytetów
+fact-wonder-machu_picchu = karty z niższych miejsc rozpatruje się, jakby leżały na miejscu { $n }
+fact-wonder-big_ben = siła bojowa +{ $n } za każdą twoją karawanę obok atakowanego pola, w ataku i obronie
+fact-wonder-estadio_do_maracana = przed inną kartą możesz rozpatrzyć kartę gospodarki, która potem wraca na miejsce 1
+fact-wonder-oracle = na początku twojej tury możesz zamienić miejscami dwie sąsiednie karty rzędu
+fact-wonder-pyramids = po zbudowaniu wymień karty poziomu I na poziom II, najwyżej { $n }
+fact-wonder-porcelain_tower = po zbudowaniu wymień karty na następny poziom, najwyżej { $n }
+fact-wonder-potala_palace = możesz mieć wszystkie karty dyplomacji rywala, a po zbudowaniu weź od dowolnych rywali najwyżej { $n }
+fact-wonder-oxford_university = kartę inną niż karta nauki możesz wymienić na kartę innego rodzaju
+fact-wonder-kremlin = siła bojowa +{ $n } przeciw rywalowi, który ma mniej umocnionych żetonów kontroli niż ty
+fact-wonder-petra = barbarzyńcy nie mogą wejść do twoich miast ani na umocnione żetony kontroli
+fact-wonder-venetian_arsenal = raz na turę kartę z miejsca 5 można rozpatrzyć jeszcze raz, jakby leżała na miejscu 1
+fact-wonder-pentagon = twoje ataki sięgają całej mapy
+
+fact-pact-joint_war = siła bojowa +{ $n }, gdy atakujesz kogoś innego niż ten gracz
+fact-pact-defensive_pact = siła bojowa +{ $n }, gdy bronisz się przed kimś innym niż ten gracz
+fact-pact-embassy = gdy twoja karawana dociera do stolicy tego gracza, zyskuje on 1 żeton handlu, a ty 1 zasób
+fact-pact-open_borders = przy dojrzałości miast miasta i żetony kontroli tego gracza liczą się jak twoje żetony kontroli
+fact-state-carthage = siła bojowa +{ $n } za każde miasto-państwo i każde twoje miasto do 2 pól od atakowanego pola, ale nie przeciw Kartaginie
+fact-state-kumasi = dla twoich kart kultury i przemysłu las ma trudność { $n }
+fact-state-brussels = za każde twoje dojrzałe miasto cud kosztuje mniej o { $n }
+fact-state-seoul = na początku twojej tury możesz przesunąć barbarzyńców na puste pole lądu obok nich
+fact-state-geneva = na początku twojej tury możesz wymienić kartę dyplomacji na inną tego samego rywala
+fact-state-mohenjo_daro = przy kładzeniu żetonów kontroli każda trudność jest mniejsza o { $n }
+fact-state-buenos_aires = cud kosztuje mniej o { $n }, jeśli nie kontrolujesz żadnego tego rodzaju
+fact-state-kabul = siła bojowa +{ $n }, gdy atakujesz miasto lub inne miasto-państwo
+fact-counts-as = póki pole jest twoje, raz na turę zastępuje 1 zasób: { $resource }
+
+fact-agenda-civilized = miasta na mapie ze stolicą włącznie: { $n }
+fact-agenda-money_grubber = kontrolowane cuda gospodarki: { $n }
+fact-agenda-warmonger = pokonana stolica rywala albo podbite miasta-państwa: { $n }
+fact-agenda-paranoid = kontrolowane cuda wojskowe: { $n }
+fact-agenda-explorer = twoje pola obok wody lub na krawędzi mapy: { $n }
+fact-agenda-aesthetic = kontrolowane cuda kultury: { $n }
+fact-agenda-technophile = osiągnięte pole wskaźnika technologii: { $n }
+fact-agenda-scholarly = kontrolowane cuda nauki: { $n }
+fact-agenda-populous = dojrzałe miasta: { $n }
+fact-agenda-preservationist = posiadane cuda natury: { $n }
+
+fact-capital-tile = stoi na nim stolica
+fact-wonder-tile = z cudem natury
+fact-state-tile = z miastem-państwem
+fact-side-a = strona A, heksy od 0 do 9: { $spaces }
+fact-side-a-resource = strona A: { $resource }
+fact-side-a-natural = strona A: { $natural }
+fact-side-a-state = strona A: { $state }
+fact-side-a-barbarian = strona A: { $barbarian }
+fact-side-b = strona B, heksy od 0 do 9: { $spaces }
+fact-side-b-resource = strona B: { $resource }
+fact-side-b-natural = strona B: { $natural }
+fact-side-b-state = strona B: { $state }
+fact-side-b-barbarian = strona B: { $barbarian }
+fact-difficulty = trudność { $n }
+fact-water = tylko dla kart, które tak mówią
+fact-no-terrain = bez terenu, także gdy żetonu już nie ma
+fact-hold-control = pole jest twoje i broni go jego trudność
+fact-hold-reinforced = o 1 więcej w obronie, także dla sąsiednich, raz odpiera barbarzyńców
+fact-hold-city = broni się podwojoną trudnością, nie może stać obok innego miasta ani miasta-państwa
+fact-hold-capital = miasto, którego nigdy się nie traci, pokonane oddaje żetony handlu
+fact-event-spawn = barbarzyńcy spoza mapy wracają na swoje znaki
+fact-event-blank = nic się nie dzieje
+fact-event-movement = kość rozstrzyga, w którą stronę wszyscy barbarzyńcy idą o 1 pole, najeżdżając to, co napotkają
+fact-event-trade = każdy zyskuje 1 żeton handlu za każde dojrzałe miasto
+fact-resource = 2 produkcji na cud, który go przyjmuje
+fact-barbarian = broni się kością i trudnością swojego pola, pokonany daje 1 żeton handlu
+fact-caravan = z miasta-państwa lub miasta rywala przynosi 2 żetony handlu i kartę dyplomacji
+
+counted-culture = kultura
+counted-science = nauka
+counted-economy = gospodarka
+counted-industry = przemysł
+counted-military = wojsko
+counted-grassland = łąki
+counted-hills = wzgórza
+counted-forest = las
+counted-desert = pustynia
+counted-mountains = góry
+counted-water = woda
+counted-natural_wonder = cud natury
+
+field-says = jak rozumieć tekst
+field-cost = ile kosztuje
+field-row = początkowy rząd
+field-sides = część terenu
+field-attacks = liczba ataków
+field-reach = zasięg
+field-bonus = siła bojowa
+field-bonus_barbarian = siła bojowa przeciw barbarzyńcom
+field-through = przez co liczy się zasięg
+field-order = jak łączy ataki i umacnianie
+field-from_caravans = liczenie od karawan
+
+# Znaki terminala; co znaczą, mówi `legend`
+
+legend = ○ żeton kontroli · ◎ umocniony · ⌂ miasto · ♔ stolica · ✓ dojrzałe · ✦ cud świata · ♞ karawana · ☠ barbarzyńca · ◌ znak, na który wraca · ♜ miasto-państwo (⚔ wojsko, ♫ kultura, ⚒ przemysł, ✎ nauka; ♖ podbite) · ✿ cud natury · ▦ marmur · ☿ rtęć · ⛁ ropa · ◊ diament · • żeton handlu; teren: „ łąki 1 · ∩ wzgórza 2 · ♣ las 3 · ∴ pustynia 4 · ∧ góry 5 · ≈ woda; w bitwie ⚄ kość, = siła bojowa; przy celach ⚔ twoja siła bojowa, ⛨ siła celu, przed rzutem
+
+# Ile co kosztuje
+
+unit-production = { $n ->
+    [one] { $n } produkcja
+    [few] { $n } produkcji
+   *[many] { $n } produkcji
+}
+unit-trade = { $n ->
+    [one] { $n } żeton handlu
+    [few] { $n } żetony handlu
+   *[many] { $n } żetonów handlu
+}
+unit-marble = { $n ->
+    [one] { $n } marmur
+    [few] { $n } marmury
+   *[many] { $n } marmurów
+}
+unit-mercury = { $n ->
+    [one] { $n } rtęć
+    [few] { $n } rtęci
+   *[many] { $n } rtęci
+}
+unit-oil = { $n ->
+    [one] { $n } ropa
+    [few] { $n } ropy
+   *[many] { $n } ropy
+}
+unit-diamond = { $n ->
+    [one] { $n } diament
+    [few] { $n } diamenty
+   *[many] { $n } diamentów
+}
+sign-production = { $n }⚒
+sign-trade = { $n }•
+sign-marble = { $n }▦
+sign-mercury = { $n }☿
+sign-oil = { $n }⛁
+sign-diamond = { $n }◊
+price-printed = na karcie
+
+# Stół
+
+label-course = Przebieg gry
+label-round = runda
+label-first = Pierwszy gracz
+label-event-dial = Nadchodzące wydarzenia
+label-compass = Barbarzyńcy według kości
+label-way-0 = ↗
+label-way-1 = →
+label-way-2 = ↘
+label-way-3 = ↙
+label-way-4 = ←
+label-way-5 = ↖
+label-tiles = Kafelki
+label-battle = Atak
+label-attacker = Atakujący
+label-defender = Obrońca
+label-targets = Cele ataku
+label-attack = twoja siła bojowa
+label-defence = siła celu
+label-die = kość
+label-tokens = wydane żetony
+label-combat = siła bojowa
+label-map = Mapa
+label-wonders = Cuda
+label-decks = Talie cudów
+label-culture-deck = kultura
+label-economy-deck = gospodarka
+label-science-deck = nauka
+label-military-deck = wojsko
+label-victory-cards = Karty zwycięstwa
+label-progress = Cele
+label-wanted = potrzeba
+label-supply = Pula
+label-city-states = Miasta-państwa
+label-marble = marmur
+label-mercury = rtęć
+label-oil = ropa
+label-diamond = diamenty
+label-leader = Przywódca
+label-focus-row = Rząd priorytetów
+label-slot-1 = 1 łąki
+label-slot-2 = 2 wzgórza
+label-slot-3 = 3 las
+label-slot-4 = 4 pustynia
+label-slot-5 = 5 góry
+label-trade = żetony handlu
+label-caravan = karawany
+label-spent = użyte w tej turze
+label-stock = Zasoby
+label-store = na Wielkim Zimbabwe
+label-pieces = Elementy
+label-cities = miasta
+label-mature-cities = dojrzałe
+label-friendly-spaces = pola
+label-unused-tokens = wolne żetony kontroli
+label-dial = wskaźnik technologii
+label-next-level-2 = poziom II od
+label-next-level-3 = poziom III od
+label-next-level-4 = poziom IV od
+label-technology = Technologia
+label-tech-dial = Wskaźnik technologii
+label-marks = Spełnione cele
+label-held-wonders = Cuda
+label-naturals = Cuda natury
+label-treaties = Dyplomacja
+label-gives = Własne karty do rozdania
+label-caravans = Karawany w drodze
+label-resigned = Poza grą
+label-left-as = po kolei
+label-carthage = { state-carthage }
+label-kumasi = { state-kumasi }
+label-brussels = { state-brussels }
+label-seoul = { state-seoul }
+label-geneva = { state-geneva }
+label-mohenjo_daro = { state-mohenjo_daro }
+label-buenos_aires = { state-buenos_aires }
+label-kabul = { state-kabul }
+label-torres_del_paine = { natural-torres_del_paine }
+label-cliffs_of_dover = { natural-cliffs_of_dover }
+label-mount_everest = { natural-mount_everest }
+label-crater_lake = { natural-crater_lake }
+label-grand_mesa = { natural-grand_mesa }
+label-galapagos_islands = { natural-galapagos_islands }
+label-mount_kilimanjaro = { natural-mount_kilimanjaro }
+label-pantanal = { natural-pantanal }
+mark-level = poziom { $number }
+mark-dial = wskaźnik technologii
+note-does-culture = żetony { $second }, trudność ≤ { $number }
+note-does-science = wskaźnik +{ $number }, do { $second }
+note-does-economy = zasięg karawan { $second }, trudność ≤ { $number }
+note-does-industry = produkcja { $number }, odległość miasta do { $second }
+note-does-military = siła { $number } + kość, zasięg { $second }
+note-production = koszt { $number }, masz { $second }
+note-cards-left = pozostałe karty: { $number }
+note-face-down = podbite
+note-used = użyte w tej turze
+note-prey-barbarian = barbarzyńcy
+note-prey-city_state = miasto-państwo
+note-prey-city = miasto
+note-prey-control = żeton kontroli
+on-trade = { $n }•
+on-caravan = { $n }♞
+on-spent = (użyte)
+on-die = ⚄{ $n }
+on-tokens = +{ $n }•
+on-combat = ={ $n }
+on-attack = ⚔{ $n }
+on-defence = ⛨{ $n }
+on-control = ○
+on-reinforced = ◎
+on-city = ⌂
+on-capital = ♔
+on-mature = ✓
+on-conquered = ♖
+on-lair = ◌
+on-wonder = ✦
+on-marble = ▦
+on-mercury = ☿
+on-oil = ⛁
+on-diamond = ◊
+on-torres_del_paine = ✿◊
+on-cliffs_of_dover = ✿▦
+on-mount_everest = ✿⛁
+on-crater_lake = ✿☿
+on-grand_mesa = ✿◊
+on-galapagos_islands = ✿☿
+on-mount_kilimanjaro = ✿⛁
+on-pantanal = ✿▦
+on-carthage = ♜⚔
+on-kumasi = ♜♫
+on-brussels = ♜⚒
+on-seoul = ♜✎
+on-geneva = ♜✎
+on-mohenjo_daro = ♜♫
+on-buenos_aires = ♜⚒
+on-kabul = ♜⚔
+on-barbarian_a = ☠A
+on-barbarian_b = ☠B
+on-barbarian_c = ☠C
+on-barbarian_d = ☠D
+on-barbarian_e = ☠E
+on-barbarian_f = ☠F
+on-barbarian_g = ☠G
+on-barbarian_h = ☠H
+on-barbarian_i = ☠I
+on-grassland = „
+on-hills = ∩
+on-forest = ♣
+on-desert = ∴
+on-mountains = ∧
+on-water = ≈
+on-natural_wonder = ✿
+terrain-grassland = łąki
+terrain-hills = wzgórza
+terrain-forest = las
+terrain-desert = pustynia
+terrain-mountains = góry
+terrain-water = woda
+terrain-natural_wonder = cud natury
+edge-tile = granica kafelka
+
+# Rzeczy
+
+card-early_empire = Wczesne imperium I
+card-drama_and_poetry = Dramat i poezja II
+card-civil_service = Służba cywilna III
+card-mass_media = Mass media IV
+card-astrology = Astrologia I
+card-mathematics = Matematyka II
+card-replaceable_parts = Części zamienne III
+card-nuclear_power = Energia jądrowa IV
+card-foreign_trade = Handel zagraniczny I
+card-currency = Waluta II
+card-steam_power = Energia pary III
+card-capitalism = Kapitalizm IV
+card-pottery = Garncarstwo I
+card-animal_husbandry = Hodowla zwierząt II
+card-nationalism = Nacjonalizm III
+card-urbanization = Urbanizacja IV
+card-masonry = Kamieniarstwo I
+card-iron_working = Obróbka żelaza II
+card-mass_production = Produkcja masowa III
+card-flight = Lotnictwo IV
+
+type-culture = kultura
+type-science = nauka
+type-economy = gospodarka
+type-industry = przemysł
+type-military = wojsko
+
+slot-1 = miejsce 1
+slot-2 = miejsce 2
+slot-3 = miejsce 3
+slot-4 = miejsce 4
+slot-5 = miejsce 5
+
+leader-america = Ameryka
+leader-aztec = Aztekowie
+leader-egypt = Egipt
+leader-france = Francja
+leader-japan = Japonia
+leader-rome = Rzym
+leader-scythia = Scytia
+leader-sumeria = Sumer
+
+wonder-stonehenge = Stonehenge
+wonder-hanging_gardens = Wiszące Ogrody
+wonder-forbidden_city = Zakazane Miasto
+wonder-chichen_itza = Chichén Itzá
+wonder-sydney_opera_house = Opera w Sydney
+wonder-eiffel_tower = Wieża Eiffla
+wonder-colossus = Kolos
+wonder-great_lighthouse = Wielka Latarnia
+wonder-great_zimbabwe = Wielkie Zimbabwe
+wonder-machu_picchu = Machu Picchu
+wonder-big_ben = Big Ben
+wonder-estadio_do_maracana = Stadion Maracanã
+wonder-oracle = Wyrocznia
+wonder-pyramids = Piramidy
+wonder-porcelain_tower = Porcelanowa Wieża
+wonder-potala_palace = Pałac Potala
+wonder-oxford_university = Uniwersytet Oksfordzki
+wonder-kremlin = Kreml
+wonder-petra = Petra
+wonder-terracotta_army = Terakotowa Armia
+wonder-alhambra = Alhambra
+wonder-venetian_arsenal = Arsenał Wenecki
+wonder-ruhr_valley = Zagłębie Ruhry
+wonder-pentagon = Pentagon
+
+deck-culture_deck = cuda kultury
+deck-economy_deck = cuda gospodarki
+deck-science_deck = cuda nauki
+deck-military_deck = cuda wojskowe
+era-ancient = starożytność
+era-medieval = średniowiecze
+era-modern = współczesność
+
+pact-joint_war_a = Wspólna wojna (A)
+pact-defensive_pact_a = Pakt obronny (A)
+pact-embassy_a = Ambasada (A)
+pact-open_borders_a = Otwarte granice (A)
+pact-joint_war_b = Wspólna wojna (B)
+pact-defensive_pact_b = Pakt obronny (B)
+pact-embassy_b = Ambasada (B)
+pact-open_borders_b = Otwarte granice (B)
+pact-joint_war_c = Wspólna wojna (C)
+pact-defensive_pact_c = Pakt obronny (C)
+pact-embassy_c = Ambasada (C)
+pact-open_borders_c = Otwarte granice (C)
+pact-joint_war_d = Wspólna wojna (D)
+pact-defensive_pact_d = Pakt obronny (D)
+pact-embassy_d = Ambasada (D)
+pact-open_borders_d = Otwarte granice (D)
+
+state-carthage = Kartagina
+state-kumasi = Kumasi
+state-brussels = Bruksela
+state-seoul = Seul
+state-geneva = Genewa
+state-mohenjo_daro = Mohendżo-Daro
+state-buenos_aires = Buenos Aires
+state-kabul = Kabul
+
+natural-torres_del_paine = Torres del Paine
+natural-cliffs_of_dover = Klify Dover
+natural-mount_everest = Mount Everest
+natural-crater_lake = Jezioro Kraterowe
+natural-grand_mesa = Grand Mesa
+natural-galapagos_islands = Wyspy Galapagos
+natural-mount_kilimanjaro = Kilimandżaro
+natural-pantanal = Pantanal
+
+resource-marble = marmur
+resource-mercury = rtęć
+resource-oil = ropa
+resource-diamond = diament
+
+barbarian-barbarian_a = Barbarzyńca A
+barbarian-barbarian_b = Barbarzyńca B
+barbarian-barbarian_c = Barbarzyńca C
+barbarian-barbarian_d = Barbarzyńca D
+barbarian-barbarian_e = Barbarzyńca E
+barbarian-barbarian_f = Barbarzyńca F
+barbarian-barbarian_g = Barbarzyńca G
+barbarian-barbarian_h = Barbarzyńca H
+barbarian-barbarian_i = Barbarzyńca I
+
+agenda-civilized = Cywilizowany
+agenda-money_grubber = Dusigrosz
+agenda-warmonger = Podżegacz wojenny
+agenda-paranoid = Paranoik
+agenda-explorer = Odkrywca
+agenda-aesthetic = Esteta
+agenda-technophile = Technofil
+agenda-scholarly = Uczony
+agenda-populous = Ludny
+agenda-preservationist = Obrońca przyrody
+goal-civilized_money_grubber = { agenda-civilized } / { agenda-money_grubber }
+goal-warmonger_paranoid = { agenda-warmonger } / { agenda-paranoid }
+goal-explorer_aesthetic = { agenda-explorer } / { agenda-aesthetic }
+goal-technophile_scholarly = { agenda-technophile } / { agenda-scholarly }
+goal-populous_preservationist = { agenda-populous } / { agenda-preservationist }
+
+tile-tile_01 = Kafelek 1
+tile-tile_02 = Kafelek 2
+tile-tile_03 = Kafelek 3
+tile-tile_04 = Kafelek 4
+tile-tile_05 = Kafelek 5
+tile-tile_06 = Kafelek 6
+tile-tile_07 = Kafelek 7
+tile-tile_08 = Kafelek 8
+tile-tile_09 = Kafelek 9
+tile-tile_10 = Kafelek 10
+tile-tile_11 = Kafelek 11
+tile-tile_12 = Kafelek 12
+tile-tile_13 = Kafelek 13
+tile-tile_14 = Kafelek 14
+tile-tile_15 = Kafelek 15
+tile-tile_16 = Kafelek 16
+side-a = strona A
+side-b = strona B
+turn-0 = 0°
+turn-1 = 60°
+turn-2 = 120°
+turn-3 = 180°
+turn-4 = 240°
+turn-5 = 300°
+
+hold-control = żeton kontroli
+hold-reinforced = umocniony żeton kontroli
+hold-city = miasto
+hold-capital = stolica
+piece-caravan = karawana
+piece-mature = dojrzałe
+piece-conquered = podbite miasto-państwo
+piece-lair = znak barbarzyńców
+piece-met = spełniony
+piece-attack = siła bojowa ataku
+piece-defence = siła bojowa obrony
+event-spawn = barbarzyńcy wracają
+event-blank = nic
+event-movement = barbarzyńcy idą
+event-trade = handel

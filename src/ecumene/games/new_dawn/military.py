@@ -1,0 +1,181 @@
+"""Military cards: reinforcing and attacks. CND-11.1 to 11.4, D-20."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.answers import answers
+from ecumene.games.new_dawn.battle import declare, targets
+from ecumene.games.new_dawn.cards import ATTACKS_FIRST, EITHER
+from ecumene.games.new_dawn.field import reinforce
+from ecumene.games.new_dawn.state import TOKEN, Dawn, held
+from ecumene.games.new_dawn.verbs import ATTACK, DONE, REINFORCE
+from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.piles import holds
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+
+
+def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
+    """CND-11.2: levels I and II reinforce or attack; III attacks, then reinforces; IV reinforces, then attacks."""
+    card: i64 = s.empires[p].row[slot]
+    row = s.rules.cards[card]
+    if row.order == EITHER:
+        s.ask(WageWar(p, card, number))
+    elif row.order == ATTACKS_FIRST:
+        s.push(NextAttack(p, card, number, row.attacks))
+    else:
+        s.push(NextAttack(p, card, number, row.attacks))
+        s.ask(Reinforce(p, number, 0))
+
+
+def weak_tokens(s: Dawn, p: i64, since: i64) -> list[int]:
+    """CND-11.1: own unreinforced control tokens, from this space on."""
+    out: list[int] = []
+    weak: i64 = held(p, TOKEN)
+    space: i64
+    for space in s.atlas.spaces:
+        if space >= since and s.hold[space] == weak:
+            out.append(space)
+    return out
+
+
+@dataclass(init=False, eq=False)
+class WageWar(Frame):
+    """CND-11.1 to 11.4: reinforce or attack? The first step decides."""
+
+    card: i64
+    number: i64
+
+    def __init__(self, player: i64, card: i64, number: i64) -> None:
+        self.player = player
+        self.card = card
+        self.number = number
+
+    def legal(self, s: Dawn) -> list[int]:
+        out: list[int] = []
+        space: i64
+        for space in targets(s, self.player, self.card):
+            out.append(act(ATTACK, space))
+        for space in weak_tokens(s, self.player, 0):
+            out.append(act(REINFORCE, space))
+        out.append(act(DONE))
+        return out
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return why_not(self.legal(s), action) if answers(action, ATTACK, REINFORCE, DONE) else NOT_OFFERED
+
+    def take(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == ATTACK:
+            s.push(NextAttack(self.player, self.card, self.number, s.rules.cards[self.card].attacks - 1))
+            declare(s, self.player, self.card, self.number, first(action))
+        elif verb_of(action) == REINFORCE:
+            strengthen(s, self.player, self.number, first(action))
+
+
+def why_not(choices: list[int], action: i64) -> str:
+    if holds(choices, action):
+        return ""
+    verb: i64 = verb_of(action)
+    if verb == ATTACK:
+        return "CND-11.4"
+    return "CND-11.1" if verb == REINFORCE else NOT_OFFERED
+
+
+def strengthen(s: Dawn, p: i64, left: i64, space: i64) -> None:
+    """One token of so many."""
+    reinforce(s, space)
+    if left > 1:
+        s.ask(Reinforce(p, left - 1, space + 1))
+
+
+@dataclass(init=False, eq=False)
+class Reinforce(Frame):
+    """CND-11.1: which control token next? They are named in the order of spaces."""
+
+    left: i64
+    since: i64  # the first space that may still be named
+
+    def __init__(self, player: i64, left: i64, since: i64) -> None:
+        self.player = player
+        self.left = left
+        self.since = since
+
+    def legal(self, s: Dawn) -> list[int]:
+        out: list[int] = [act(REINFORCE, space) for space in weak_tokens(s, self.player, self.since)]
+        out.append(act(DONE))
+        return out
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return why_not(self.legal(s), action) if answers(action, ATTACK, REINFORCE, DONE) else NOT_OFFERED
+
+    def take(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == REINFORCE:
+            strengthen(s, self.player, self.left, first(action))
+
+
+@dataclass(init=False, eq=False)
+class NextAttack(Frame):
+    """CND-11.3, 11.4: the attack before is over; there may be another, and after the last one reinforcing (III)."""
+
+    seat: i64
+    card: i64
+    number: i64
+    left: i64  # attacks
+
+    def __init__(self, seat: i64, card: i64, number: i64, left: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.card = card
+        self.number = number
+        self.left = left
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        if self.left > 0:
+            s.ask(MayAttack(self.seat, self.card, self.number, self.left))
+        else:
+            attacks_over(s, self.seat, self.card, self.number, 0)
+
+
+def attacks_over(s: Dawn, p: i64, card: i64, number: i64, left: i64) -> None:
+    """CND-11.2: Mass Production reinforces as many as the slot says, less the attacks made by this resolution."""
+    row = s.rules.cards[card]
+    if row.order == ATTACKS_FIRST:
+        strong: i64 = number - (row.attacks - left)
+        if strong > 0:
+            s.ask(Reinforce(p, strong, 0))
+
+
+@dataclass(init=False, eq=False)
+class MayAttack(Frame):
+    """CND-11.4, D-20: the target of the next attack, or no more."""
+
+    card: i64
+    number: i64
+    left: i64
+
+    def __init__(self, player: i64, card: i64, number: i64, left: i64) -> None:
+        self.player = player
+        self.card = card
+        self.number = number
+        self.left = left
+
+    def legal(self, s: Dawn) -> list[int]:
+        out: list[int] = [act(ATTACK, space) for space in targets(s, self.player, self.card)]
+        out.append(act(DONE))
+        return out
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return why_not(self.legal(s), action) if answers(action, ATTACK, REINFORCE, DONE) else NOT_OFFERED
+
+    def take(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == ATTACK:
+            s.push(NextAttack(self.player, self.card, self.number, self.left - 1))
+            declare(s, self.player, self.card, self.number, first(action))
+        else:
+            attacks_over(s, self.player, self.card, self.number, self.left)

@@ -1,0 +1,119 @@
+"""Where caravans may go: steps, stops and destinations. CND-9.3 to 9.8, 9.12 to 9.18."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.cards import BY_CARAVAN
+from ecumene.games.new_dawn.empire import CARAVANS, ON_CARD
+from ecumene.games.new_dawn.once import CARAVAN_HOME
+from ecumene.games.new_dawn.powers_of import starts_anywhere
+from ecumene.games.new_dawn.state import CAPITAL, NONE, Dawn
+from ecumene.games.new_dawn.survey import (
+    barbarian_on,
+    cities_of,
+    difficulty,
+    is_city,
+    is_water,
+    kind_at,
+    mature,
+    state_on,
+)
+from ecumene.games.new_dawn.verbs import CARAVAN, SEND
+from ecumene.kernel.action import act
+from ecumene.kernel.bits import has
+from ecumene.kernel.piles import holds
+
+
+def may_enter(s: Dawn, p: i64, slot: i64, number: i64, space: i64) -> bool:
+    """CND-9.5, 9.17, 13.11: as to water, terrain and barbarians."""
+    card = s.rules.cards[s.empires[p].row[slot]]
+    if is_water(s, space):
+        return card.water != 0
+    if difficulty(s, p, space, BY_CARAVAN) > number:
+        return False
+    return barbarian_on(s, space) == NONE or (
+        card.enters != 0 and not (is_city(s, space) or state_on(s, space) != NONE)
+    )
+
+
+def destination(s: Dawn, p: i64, space: i64) -> bool:
+    """CND-9.8, 9.12: a city-state or a rival city: nothing a caravan could stay in."""
+    return state_on(s, space) != NONE or (is_city(s, space) and s.owner(space) != p)
+
+
+def may_arrive(s: Dawn, p: i64, space: i64) -> bool:
+    """CND-9.7, 9.16, 13.11."""
+    return destination(s, p, space) and not holds(s.empires[p].reached, space) and barbarian_on(s, space) == NONE
+
+
+def can_end(s: Dawn, p: i64, slot: i64, number: i64, space: i64, left: i64) -> bool:
+    """CND-9.8: with so many steps left after entering, can the caravan stop there, arrive, or go on to where it can?"""
+    if not destination(s, p, space) or may_arrive(s, p, space):
+        return True
+    if left > 0:
+        near: i64
+        for near in s.atlas.near[space]:
+            if may_enter(s, p, slot, number, near) and can_end(s, p, slot, number, near, left - 1):
+                return True
+    return False
+
+
+def refuse_step(s: Dawn, p: i64, slot: i64, number: i64, at: i64, space: i64, left: i64) -> str:
+    """CND-9.3, 9.5, 9.8."""
+    if left < 1:
+        return "CND-9.2"
+    if not holds(s.atlas.near[at], space):
+        return "CND-9.3"
+    if not may_enter(s, p, slot, number, space):
+        return "CND-9.5"
+    return "" if can_end(s, p, slot, number, space, left - 1) else "CND-9.8"
+
+
+def may_move(s: Dawn, p: i64, slot: i64, number: i64, at: i64, left: i64) -> bool:
+    """Is there any step?"""
+    near: i64
+    for near in s.atlas.near[at]:
+        if refuse_step(s, p, slot, number, at, near, left) == "":
+            return True
+    return False
+
+
+def starts(s: Dawn, p: i64) -> list[int]:
+    """CND-9.4, 9.18, 20.19: the capital and mature cities; for some players every city."""
+    anywhere: bool = starts_anywhere(s, p)
+    out: list[int] = []
+    at: i64
+    for at in cities_of(s, p):
+        if anywhere or kind_at(s, at) == CAPITAL or mature(s, p, at):
+            out.append(at)
+    return out
+
+
+def waiting(s: Dawn, p: i64, moved: i64, space: i64) -> i64:
+    """CND-9.13, 9.15: a caravan there (or on the card) that may still move, or NONE: equal ones are one choice."""
+    e = s.empires[p]
+    i: i64
+    for i in range(CARAVANS):
+        if e.caravans[i] == space and not has(moved, i) and not (space == ON_CARD and e.has_used(CARAVAN_HOME + i)):
+            return i
+    return NONE
+
+
+def moves(s: Dawn, p: i64, slot: i64, number: i64, left: i64, moved: i64) -> list[int]:
+    """D-12: from which city one may leave the card, then which of those on the map may go on."""
+    out: list[int] = []
+    at: i64
+    if waiting(s, p, moved, ON_CARD) != NONE:
+        for at in starts(s, p):
+            if may_move(s, p, slot, number, at, left):
+                out.append(act(SEND, at))
+    for at in sorted(set(s.empires[p].caravans)):
+        if at >= 0 and waiting(s, p, moved, at) != NONE and may_move(s, p, slot, number, at, left):
+            out.append(act(CARAVAN, at))
+    return out
+
+
+def some_way(s: Dawn, p: i64, slot: i64, number: i64) -> bool:
+    """CND-6.12: tokens that would do nothing cannot be spent: is there a caravan that can move at all?"""
+    return len(moves(s, p, slot, number, s.rules.cards[s.empires[p].row[slot]].steps, 0)) > 0

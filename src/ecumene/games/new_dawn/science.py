@@ -1,0 +1,195 @@
+"""Science cards: the dial of technology and better cards. CND-8."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.agendas import mark_agendas
+from ecumene.games.new_dawn.cards import SCIENCE, TYPES, card_of, level_of, type_of
+from ecumene.games.new_dawn.empire import SLOTS
+from ecumene.games.new_dawn.field import weaken
+from ecumene.games.new_dawn.focus_row import in_row, replace
+from ecumene.games.new_dawn.leave import clear
+from ecumene.games.new_dawn.state import REINFORCED, Dawn
+from ecumene.games.new_dawn.survey import is_token, kind_at, powers
+from ecumene.games.new_dawn.tokens import spend, spend_offers
+from ecumene.games.new_dawn.verbs import ADVANCED, AT, DONE, PASS, SPEND, SPEND_NATURAL, UPGRADE
+from ecumene.kernel.action import act, first, second, verb_of
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
+
+LAST: Final = 24  # space of the dial
+AFTER_LAST: Final = 15  # CND-8.6
+# CND-8.2: by space of the dial, the level (0 is level I) that is due there, or -1
+LEVEL_AT: Final[list[int]] = [
+    -1, -1, -1, 1, -1, -1, 1, -1, -1, -1, 2, -1, -1, -1, 2, -1, -1, -1, -1, 3, -1, -1, -1, -1, 3,
+]  # fmt: skip
+
+
+def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
+    """CND-6.12, 8.1: what the card says first, then tokens are spent and the dial advances."""
+    s.push(Study(p, slot, number))
+    s.rules.cards[s.empires[p].row[slot]].before(s, p, slot, number)
+
+
+@dataclass(init=False, eq=False)
+class Study(Frame):
+    """CND-8.1: may more tokens be spent?"""
+
+    seat: i64
+    slot: i64
+    steps: i64
+
+    def __init__(self, seat: i64, slot: i64, steps: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.slot = slot
+        self.steps = steps
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        s.ask(SpendOnScience(self.seat, self.slot, self.steps))
+
+
+@dataclass(init=False, eq=False)
+class SpendOnScience(Frame):
+    """CND-8.1, 16.1, D-10: each token is one space more."""
+
+    slot: i64
+    steps: i64
+
+    def __init__(self, player: i64, slot: i64, steps: i64) -> None:
+        self.player = player
+        self.slot = slot
+        self.steps = steps
+
+    def legal(self, s: Dawn) -> list[int]:
+        out: list[int] = []
+        spend_offers(s, self.player, self.slot, out)
+        out.append(act(DONE))
+        return out
+
+    def take(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == DONE:
+            s.push(Advance(self.player, self.steps))
+        else:
+            s.push(Study(self.player, self.slot, self.steps + 1))
+            spend(s, self.player, self.slot, action)
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        if action in self.legal(s):
+            return ""
+        verb: i64 = verb_of(action)
+        return "CND-16.1" if verb == SPEND or verb == SPEND_NATURAL else NOT_OFFERED
+
+
+@dataclass(init=False, eq=False)
+class Advance(Frame):
+    """CND-8.4, 8.6, 8.9, 8.10: space by space; a level that is reached or passed is dealt with at once."""
+
+    seat: i64
+    left: i64
+
+    def __init__(self, seat: i64, left: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.left = left
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        if self.left == 0:
+            return
+        s.push(Advance(self.seat, self.left - 1))
+        e = s.empires[self.seat]
+        e.dial = AFTER_LAST if e.dial == LAST else e.dial + 1
+        s.tell(ADVANCED, self.seat, e.dial)
+        if LEVEL_AT[e.dial] >= 0:
+            s.ask(Upgrade(self.seat, LEVEL_AT[e.dial]))
+        if e.dial == LAST:
+            e.peak = 1
+            mark_agendas(s)
+
+
+# better cards
+
+
+def upgrade_offers(s: Dawn, p: i64, slot: i64, level: i64, out: list[int]) -> None:
+    """CND-8.3, 8.8, 20.9: the cards of this level in p's deck that may replace the one in the slot."""
+    old: i64 = s.empires[p].row[slot]
+    if type_of(old) != SCIENCE and frees_types(s, p):
+        type: i64
+        for type in range(len(TYPES)):
+            card: i64 = card_of(type, level)
+            if level_of(old) <= level and not in_row(s, p, card):
+                out.append(act(UPGRADE, slot, card))
+    elif level_of(old) < level and not in_row(s, p, card_of(type_of(old), level)):
+        out.append(act(UPGRADE, slot, card_of(type_of(old), level)))
+
+
+def frees_types(s: Dawn, p: i64) -> bool:
+    for power in powers(s, p):
+        if power.frees_types():
+            return True
+    return False
+
+
+def upgrade(s: Dawn, p: i64, slot: i64, card: i64) -> None:
+    """CND-8.3, 8.5, 8.7."""
+    replace(s, p, slot, card)
+
+
+@dataclass(init=False, eq=False)
+class Upgrade(Frame):
+    """CND-8.3, 8.8, D-11: one card of the row becomes one of exactly this level."""
+
+    level: i64
+
+    def __init__(self, player: i64, level: i64) -> None:
+        self.player = player
+        self.level = level
+
+    def legal(self, s: Dawn) -> list[int]:
+        out: list[int] = []
+        slot: i64
+        for slot in range(SLOTS):
+            upgrade_offers(s, self.player, slot, self.level, out)
+        out.append(act(PASS))
+        return out
+
+    def take(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == UPGRADE:
+            upgrade(s, self.player, first(action), second(action))
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return refusal(self.legal(s), action, UPGRADE, "CND-8.3")
+
+
+@dataclass(init=False, eq=False)
+class Bomb(Frame):
+    """CND-7.14, R-26, D-10: a space is named; it and its neighbours are hit."""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def legal(self, s: Dawn) -> list[int]:
+        return [act(AT, space) for space in s.atlas.spaces]
+
+    def take(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        hit(s, first(action))
+        space: i64
+        for space in s.atlas.near[first(action)]:
+            hit(s, space)
+
+
+def hit(s: Dawn, space: i64) -> None:
+    """CND-7.14: control tokens only, whosever they are."""
+    if is_token(s, space):
+        if kind_at(s, space) == REINFORCED:
+            weaken(s, space)
+        else:
+            clear(s, space)

@@ -1,0 +1,201 @@
+"""Questions that world wonders ask. CND-20.8, 20.10, 20.11."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.capture import convert
+from ecumene.games.new_dawn.cards import LEVELS, level_of
+from ecumene.games.new_dawn.empire import SLOTS
+from ecumene.games.new_dawn.field import place_control
+from ecumene.games.new_dawn.science import upgrade, upgrade_offers
+from ecumene.games.new_dawn.state import NONE, Dawn
+from ecumene.games.new_dawn.survey import may_hold_token, terrain, tokens_of, unused_tokens
+from ecumene.games.new_dawn.tiles import HILLS
+from ecumene.games.new_dawn.verbs import AT, CEDE, DONE, POINT, UPGRADE
+from ecumene.kernel.action import act, first, second
+from ecumene.kernel.bits import has, one
+from ecumene.kernel.state import NOBODY, Frame, refusal
+
+# Stonehenge
+
+
+def hills_beside(s: Dawn, space: i64) -> list[int]:
+    """CND-20.10: neither slot nor cities matter."""
+    return [near for near in sorted(s.atlas.near[space]) if terrain(s, near) == HILLS and may_hold_token(s, near)]
+
+
+@dataclass(init=False, eq=False)
+class Hills(Frame):
+    """CND-20.10: as long as there are free hills beside the token, one more may be placed."""
+
+    seat: i64
+    at: i64
+
+    def __init__(self, seat: i64, at: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.at = at
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        if len(hills_beside(s, self.at)) > 0:
+            s.push(SpreadOverHills(self.seat, self.at))
+
+
+@dataclass(init=False, eq=False)
+class SpreadOverHills(Frame):
+    """D-09, CND-20.10: a token on hills beside the one just placed, or done."""
+
+    at: i64
+
+    def __init__(self, player: i64, at: i64) -> None:
+        self.player = player
+        self.at = at
+
+    def legal(self, s: Dawn) -> list[int]:
+        out = [act(AT, space) for space in hills_beside(s, self.at)]
+        out.append(act(DONE))
+        return out
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return refusal(self.legal(s), action, AT, "CND-20.10")
+
+    def take(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if action != act(DONE):
+            s.push(Hills(self.player, self.at))
+            place_control(s, self.player, first(action))
+
+
+# Eiffel Tower
+
+
+def pointable(s: Dawn, p: i64, after: i64) -> list[int]:
+    """CND-20.11: control tokens of a rival that has another on a later space; or, after one, those later ones."""
+    out: list[int] = []
+    if unused_tokens(s, p) < 1:
+        return out
+    q: i64
+    for q in range(len(s.empires)):
+        if q != p:
+            tokens = tokens_of(s, q)
+            if after == NONE:
+                out.extend(tokens[:-1])
+            elif s.owner(after) == q:
+                out.extend([space for space in tokens if space > after])
+    return sorted(out)
+
+
+@dataclass(init=False, eq=False)
+class PointAgain(Frame):
+    """D-03, CND-20.11: the second token of the same rival; spaces are named in ascending order."""
+
+    at: i64
+
+    def __init__(self, player: i64, at: i64) -> None:
+        self.player = player
+        self.at = at
+
+    def legal(self, s: Dawn) -> list[int]:
+        return [act(POINT, space) for space in pointable(s, self.player, self.at)]
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return refusal(self.legal(s), action, POINT, "CND-20.11")
+
+    def take(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        s.ask(Cede(s.owner(self.at), self.player, self.at, first(action)))
+
+
+@dataclass(init=False, eq=False)
+class Cede(Frame):
+    """D-04, CND-20.11: which of the two is replaced; mandatory. A seat that has left gives the first (R-23)."""
+
+    to: i64
+    at: i64
+    other: i64
+
+    def __init__(self, player: i64, to: i64, at: i64, other: i64) -> None:
+        self.player = player
+        self.to = to
+        self.at = at
+        self.other = other
+
+    def legal(self, s: Dawn) -> list[int]:
+        return [act(CEDE, self.at), act(CEDE, self.other)]
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return refusal(self.legal(s), action, CEDE, "CND-20.11")
+
+    def take(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        convert(s, self.to, first(action))
+
+
+# Pyramids and Porcelain Tower
+
+
+@dataclass(init=False, eq=False)
+class Improvements(Frame):
+    """CND-20.8: so many cards of the row may still be improved, each once."""
+
+    seat: i64
+    left: i64
+    level: i64  # only cards of this level, or NONE
+    done: i64  # bag of slots
+
+    def __init__(self, seat: i64, left: i64, level: i64, done: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.left = left
+        self.level = level
+        self.done = done
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        if self.left > 0 and len(improvements(s, self.seat, self.level, self.done)) > 0:
+            s.push(ImproveCards(self.seat, self.left, self.level, self.done))
+
+
+def improvements(s: Dawn, p: i64, level: i64, done: i64) -> list[int]:
+    """CND-20.8, 20.9: every card of the next level that may replace one of the row."""
+    out: list[int] = []
+    slot: i64
+    for slot in range(SLOTS):
+        now: i64 = level_of(s.empires[p].row[slot])
+        if not has(done, slot) and (now == level or (level == NONE and now < LEVELS - 1)):
+            upgrade_offers(s, p, slot, now + 1, out)
+    return out
+
+
+@dataclass(init=False, eq=False)
+class ImproveCards(Frame):
+    """D-30, CND-20.8: the next card, or done."""
+
+    left: i64
+    level: i64
+    done: i64
+
+    def __init__(self, player: i64, left: i64, level: i64, done: i64) -> None:
+        self.player = player
+        self.left = left
+        self.level = level
+        self.done = done
+
+    def legal(self, s: Dawn) -> list[int]:
+        out = improvements(s, self.player, self.level, self.done)
+        out.append(act(DONE))
+        return out
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return refusal(self.legal(s), action, UPGRADE, "CND-20.8")
+
+    def take(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if action != act(DONE):
+            done: i64 = self.done | one(first(action))
+            s.push(Improvements(self.player, self.left - 1, self.level, done))
+            upgrade(s, self.player, first(action), second(action))

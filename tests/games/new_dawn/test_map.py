@@ -1,0 +1,69 @@
+"""How tiles lie beside each other."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene.games.new_dawn.atlas import UNPLACED, Atlas, anchor_q, anchor_r, packed, rotation_of, side_of
+from ecumene.games.new_dawn.build_map import CORE
+from ecumene.games.new_dawn.mapmaking import SHAPES, gaps, laid, placements
+from ecumene.games.new_dawn.tiles import HEXES, TILES
+from ecumene.kernel.bits import bag_of
+
+CORE_TILES = [0, 5, 1, 11]
+NEIGHBOURS = {7: [1, 6, 8, 9], 8: [1, 7, 9], 9: [7, 8]}
+
+
+def core(side: int) -> Atlas:
+    placed = [UNPLACED] * TILES
+    for tile, spot in zip(CORE_TILES, CORE[side]):
+        placed[tile] = packed(side, spot.rotation, spot.q, spot.r)
+    return Atlas(placed, [])
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_hexes_of_a_tile(side: int) -> None:
+    """CND-4.13, 4.15: which are adjacent, on both sides and however it is turned."""
+    for rotation in range(6):
+        placed = [packed(side, rotation, 0, 0)] + [UNPLACED] * (TILES - 1)
+        atlas = Atlas(placed, [])
+        assert sorted(atlas.near[0]) == [1, 2, 3, 4, 5, 6]
+        assert all(sorted(atlas.near[hex]) == near for hex, near in NEIGHBOURS.items())
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_the_core(side: int) -> None:
+    """CND-4.4, 4.8, 4.15: each tile of the core touches four hexes of the one before; 32 ways to go on."""
+    atlas = core(side)
+    for tile, before in zip(CORE_TILES[1:], CORE_TILES):
+        mine = range(tile * HEXES, (tile + 1) * HEXES)
+        touched = {near for hex in mine for near in atlas.near[hex] if near // HEXES == before}
+        assert len(touched) == 4
+    ways = placements(atlas, bag_of(CORE_TILES))
+    assert len(ways) == len(set(ways)) == 32 and not atlas.water
+
+
+def test_a_fifth_tile() -> None:
+    """CND-X12, 4.8: three hexes touched are too few, four will do."""
+    ways = placements(core(0), bag_of(CORE_TILES))
+    straight = [(anchor_q(how), anchor_r(how)) for how in ways if side_of(how) == 0 and rotation_of(how) == 0]
+    assert (0, 4) not in straight and (8, 0) in straight
+
+
+def test_a_gap_becomes_water() -> None:
+    """CND-4.11, 4.12: what a tile encloses is filled at once, with no more tokens than there are."""
+    found = 0
+    maps = [core(side) for side in (0, 1)]
+    for _ in range(2):
+        maps = [laid(a, a.placed.index(UNPLACED), how) for a in maps for how in placements(a, bag_of(CORE_TILES))[::5]]
+    for atlas in maps:
+        for how in placements(atlas, bag_of(CORE_TILES)):
+            shape = SHAPES[side_of(how) * 6 + rotation_of(how)]
+            anchor = (anchor_q(how) + 128) * 256 + anchor_r(how) + 128
+            filled = gaps(atlas, shape, anchor)
+            if filled:
+                found += 1
+                after = laid(atlas, atlas.placed.index(UNPLACED), how)
+                assert len(after.water) == len(atlas.water) + len(filled) <= 8
+                assert all(len(after.near[160 + i]) == 6 for i in range(len(after.water)))
+    assert found

@@ -1,0 +1,73 @@
+"""Random games at every table: nothing is lost or doubled, and the laws hold.
+
+A game has no last round (CND-12.9), so these stop after a number of them.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from ecumene.games.new_dawn.empire import MOST_TRADE
+from ecumene.games.new_dawn.game import GAME
+from ecumene.games.new_dawn.leave import Lift
+from ecumene.games.new_dawn.setup import LENGTHS, MAPS, RESOURCE_TOKENS
+from ecumene.games.new_dawn.state import NONE, Dawn
+from ecumene.games.new_dawn.survey import (
+    is_water,
+    natural_at,
+    natural_owner,
+    unused_cities,
+    unused_tokens,
+)
+from ecumene.games.new_dawn.tiles import RESOURCE_MARK, WONDER_MARK
+from ecumene.kernel.bits import has
+from ecumene.kernel.rng import Rng
+from ecumene.testing.laws import favourite, keep_at, walk
+
+EVERY = 150  # positions at which all laws are tried
+ROUNDS = 60
+
+
+@pytest.mark.parametrize(("players", "map", "length"), list(product((2, 3, 4), MAPS, LENGTHS)))
+def test_every_table_is_played(players: int, map: str, length: str) -> None:
+    rng = Rng(players)
+    for seed in range(2):
+        for n, s in enumerate(walk(GAME, seed, favourite(GAME, seed * 9), players=players, map=map, length=length)):
+            GAME.zones.check(s)
+            pieces_are_counted(s)
+            tokens_are_somewhere(s)
+            if (n + seed) % EVERY == 0 or s.over:
+                keep_at(GAME, s, rng)
+            if s.round == ROUNDS:
+                break
+
+
+def test_games_come_to_an_end() -> None:
+    """CND-12.4: with marks on all victory cards, not because everybody has gone."""
+    ways = [GAME.result(s).how for seed in range(6) for s in walk(GAME, seed, players=2, map="first") if s.over]
+    assert "agendas" in ways and len(ways) == 6
+
+
+def pieces_are_counted(s: Dawn) -> None:
+    """CND-1.3, 1.7, 16.3: nobody has more than is in the box, but while he is asked which token becomes a mark."""
+    for p, e in enumerate(s.empires):
+        lifting = bool(s.stack) and isinstance(s.stack[-1], Lift)
+        assert unused_tokens(s, p) >= -int(lifting) and unused_cities(s, p) >= 0
+        assert all(0 <= n <= MOST_TRADE for n in e.trade) and len(set(e.row)) == len(e.row)
+        assert sum(e.naturals_on) & ~e.naturals == 0
+    assert all(at == NONE or not is_water(s, at) for at in s.barbarians)
+
+
+def tokens_are_somewhere(s: Dawn) -> None:
+    """CND-1.3, 18.6: resources are in the supply, on the map or held; natural wonders with whoever has the space."""
+    for r, left in enumerate(s.supply):
+        lying = s.things.count(RESOURCE_MARK + r)
+        assert left >= 0 and left + lying + sum(e.resources[r] for e in s.empires) == RESOURCE_TOKENS
+    for at in s.atlas.spaces if s.victory else []:
+        natural = natural_at(s, at)
+        if natural != NONE:
+            holder = natural_owner(s, natural)
+            assert s.owner(at) == holder and (holder == NONE) == (s.things[at] == WONDER_MARK + natural)
+            assert holder == NONE or has(s.empires[holder].naturals, natural)
