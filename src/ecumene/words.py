@@ -25,7 +25,8 @@ from ecumene.kernel.state import CHANCE, Frame
 LANGUAGES = ("en", "uk", "pl", "ru")
 HIDDEN = "?"
 OPEN = "…"  # an argument still to be chosen
-FIGURES = ("number", "place", "level", "few", "count", "cell")  # kinds that are said as they are written
+# Kinds that are said as they are written.
+FIGURES = ("number", "place", "level", "few", "count", "coordinate", "round", "cell", "space")
 
 
 def language(wanted: str = "") -> str:
@@ -114,8 +115,8 @@ class Words:
 
     # what is done, asked and told
 
-    def action(self, action: int, viewer: int, chooser: int, open_last: bool = False) -> str:
-        """What is done; `open_last` leaves the last argument open: "Build The Sphinx with …"."""
+    def action(self, action: int, viewer: int, chooser: int, open_last: int = 0) -> str:
+        """What is done; so many of the last arguments are left open: "Build The Sphinx with …"."""
         assert self.game
         return self._coded("do", self.game.codec, action, viewer, chooser, open_last)
 
@@ -125,20 +126,20 @@ class Words:
         codec = self.game.codec
         return self.say(f"do-{codec.word[verb]}", **dict.fromkeys(argument_names(codec.kinds[verb]), OPEN))
 
-    def arguments(self, action: int, open_last: bool = False) -> str:
+    def arguments(self, action: int, open_last: int = 0) -> str:
         """To whom and what it is done, beside `verb`."""
         assert self.game
         said = [self.ref(ref) for ref in self.game.codec.refs(action)]
         kinds = self.game.codec.kinds[action & 127]
         if open_last:
-            said[-1] = OPEN
+            said = [*said[:-open_last], OPEN]
         return (" → " if len(kinds) > len(set(kinds)) else ", ").join(said)
 
     def event(self, event: int, viewer: int) -> str:
         assert self.game
         return self._coded("log", self.game.events, event, viewer, CHANCE)
 
-    def _coded(self, what: str, codec: Codec, action: int, viewer: int, chooser: int, open_last: bool = False) -> str:
+    def _coded(self, what: str, codec: Codec, action: int, viewer: int, chooser: int, open_last: int = 0) -> str:
         verb = action & 127
         reads = codec.reads(action, viewer, chooser)
         slots = argument_names(codec.kinds[verb])
@@ -148,8 +149,8 @@ class Words:
             args[slot] = self.name(kind, HIDDEN if secret and not reads else name)
             if kind in ("number", "place", "few", "count"):
                 args[slot] = int(name)
-        if open_last:
-            args[slots[-1]] = OPEN
+        for slot in slots[len(slots) - open_last :]:
+            args[slot] = OPEN
         return self.say(f"{what}-{codec.word[verb]}", **args)
 
     def question(self, frame: Frame) -> str:

@@ -95,7 +95,7 @@ def positions(name: str) -> Iterator[Any]:
     """Where a seat is asked, in a few random games."""
     game = find(name)
     for seed in range(9):
-        told = walk(game, seed, favourite(game, seed), **some_options(game, seed), players=game.most)
+        told = walk(game, seed, favourite(game, seed), **some_options(game, seed, game.most), players=game.most)
         for n, s in enumerate(told):
             if not s.over and s.player >= 0 and (n + seed) % weight(name) == 0:
                 yield s
@@ -104,7 +104,8 @@ def positions(name: str) -> Iterator[Any]:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_match_can_be_opened_for_every_number_of_players(name: str, players: int) -> None:
     match = Match(find(name), 1, players)
-    assert match.state.players == players == len(match.players) and match.seat == find(name).seats[0]
+    assert match.state.players == players == len(match.players)
+    assert (match.seat or "?") in find(name).seats[:players]
     assert find(name).make_rules(canonical({})) is not None
 
 

@@ -35,7 +35,7 @@ def test_chance_is_as_likely_as_it_says(name: str) -> None:
     game = find(name)
     at: dict[tuple[str, str], object] = {}
     for seed in range(6):
-        for s in walk(game, seed, favourite(game, seed), **some_options(game, seed), players=game.most):
+        for s in walk(game, seed, favourite(game, seed), **some_options(game, seed, game.most), players=game.most):
             if s.player == CHANCE:
                 kind = type(s.stack[-1]).__name__
                 at.setdefault((kind, "first"), s.clone())

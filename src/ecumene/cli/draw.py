@@ -38,6 +38,15 @@ TONES = {
     "purple": "color(140)",
     "back": "dim",
 }
+GROUNDS = {  # terrain
+    **dict.fromkeys(("water", "sea"), "color(74)"),
+    **dict.fromkeys(("grassland", "plain"), "color(114)"),
+    "forest": "color(71)",
+    "hills": "color(137)",
+    "desert": "color(179)",
+    **dict.fromkeys(("mountain", "mountains"), "color(247)"),
+    "natural_wonder": "color(176)",
+}
 SEATS = {"A": ("●", "color(75)"), "B": ("▲", "color(208)"), "C": ("■", "color(72)"), "D": ("◆", "color(214)")}
 CAN, CANNOT = "✓", "✗"
 BETWEEN = "  │  "  # sections on one line
@@ -45,6 +54,7 @@ WIDE = 100  # from here on two seats stand side by side
 BROAD = 150  # the same for seats that can also be told in a line or two; from here on, a panel has two halves
 FRAME = 4  # what a panel's border takes of its width
 NARROW = 9  # letters of a hex at least
+SLIM = 6  # the same where hexes stand in rows, of which a line holds more
 CELL = 16  # letters of a card in a structure; half of it is one half-card step
 
 
@@ -234,13 +244,15 @@ class Drawer:
         return Group(*lines)
 
     def track(self, x: Track) -> RenderableType:
-        """`●────5────2────◆────2────5────▲`: loot still to be had as figures, the marker as a rhombus."""
+        """`●────5────2────◆────2────5────▲`: loot still to be had and levels as figures, the marker as a rhombus."""
         cells = dict.fromkeys(range(x.low, x.high + 1), ("─", "dim"))
         for mark in x.marks:
             if mark.seat and mark.name != "loot":
                 cells[mark.at] = SEATS[mark.seat]
             elif mark.name == "loot":
                 cells[mark.at] = (str(mark.number), SEATS[mark.seat][1])
+            elif mark.number is not None:
+                cells[mark.at] = (str(mark.number), "cyan")
         for mark in x.marks:
             if mark.name == "marker":
                 cells[mark.at] = ("◆", "bold red")
@@ -282,37 +294,45 @@ class Drawer:
         return table
 
     def map(self, x: HexMap) -> RenderableType:
-        """Rows of hexes, each shifted by half a hex: name or terrain, then whose it is and what stands there."""
-        lines = [Text(self.words.say(f"label-{x.title}"), style="bold")]
+        """Two lines a hex: name and terrain, then whose it is and all that stands there, in signs."""
+        heading = Text(self.words.say(f"label-{x.title}"), style="bold")
         if not x.hexes:
-            return Group(*lines)
-        if x.flat:
-            return Group(*lines, *self.columns(x.hexes))
-        west = min(2 * h.q + h.r for h in x.hexes)
-        for r in sorted({h.r for h in x.hexes}):
-            names, things = Text(), Text()
-            for h in sorted((h for h in x.hexes if h.r == r), key=lambda h: h.q):
-                at = (2 * h.q + h.r - west) * CELL // 2
-                put(names, at, Text(self.hex_name(h)[: CELL - 1], style=SEATS[h.seat][1] if h.seat else "bold"))
-                put(things, at, Text(self.on_hex(h)[: CELL - 1], style="cyan"))
-            lines += [names, things]
-        return Group(*lines)
+            return heading
+        return Group(heading, *(self.columns(x.hexes) if x.flat else self.rows(x.hexes)))
+
+    def rows(self, hexes: list[Hex]) -> list[Text]:
+        """Pointed tops: rows, each shifted by half a hex."""
+        west, north = min(2 * h.q + h.r for h in hexes), min(h.r for h in hexes)
+        half = max(SLIM // 2, min(CELL, 2 * self.width // (max(2 * h.q + h.r for h in hexes) - west + 2)) // 2)
+        lines = [Text() for _ in range(2 * (max(h.r for h in hexes) - north + 1))]
+        for h in sorted(hexes, key=lambda h: h.q):
+            self.put_hex(lines, h, (2 * h.q + h.r - west) * half, 2 * (h.r - north), 2 * half - 1)
+        return lines
 
     def columns(self, hexes: list[Hex]) -> list[Text]:
-        """Columns of hexes of two lines, every other column one line lower: name and terrain, then all in signs."""
+        """Flat tops: columns, every other one a line lower."""
         west, north = min(h.q for h in hexes), min(2 * h.r + h.q for h in hexes)
         wide = max(NARROW, min(CELL, self.width // (max(h.q for h in hexes) - west + 1)))
         lines = [Text() for _ in range(max(2 * h.r + h.q for h in hexes) - north + 2)]
         for h in sorted(hexes, key=lambda h: h.q):
-            at, y = (h.q - west) * wide, 2 * h.r + h.q - north
-            terrain = self.words.say(f"terrain-{h.terrain}") if h.terrain else "?"
-            ground = Text(f"{self.words.ref(h.ref)} ", style="bold" if h.terrain else "dim").append(terrain, "dim")
-            ground.truncate(wide - 1)
-            things = self.signs_on(h)
-            things.truncate(wide - 1)
-            for line, text in ((lines[y], ground), (lines[y + 1], things)):
-                line.append(" " * (at - line.cell_len)).append_text(text)
+            self.put_hex(lines, h, (h.q - west) * wide, 2 * h.r + h.q - north, wide - 1)
         return lines
+
+    def put_hex(self, lines: list[Text], h: Hex, at: int, y: int, wide: int) -> None:
+        ground, things = self.ground(h, wide), self.signs_on(h)
+        ground.truncate(wide)
+        things.truncate(wide, overflow="ellipsis")
+        for line, text in ((lines[y], ground), (lines[y + 1], things)):
+            line.append(" " * (at - line.cell_len)).append_text(text)
+
+    def ground(self, h: Hex, wide: int) -> Text:
+        """`B3 forest`; where that is too long and there is a sign for it, `B3 ♣` or `B3♣`."""
+        name = Text(self.words.ref(h.ref), style="bold" if h.terrain else "dim")
+        terrain = self.words.say(f"terrain-{h.terrain}") if h.terrain else "?"
+        if name.cell_len + 1 + len(terrain) > wide and self.words.has(f"on-{h.terrain}"):
+            terrain = self.words.say(f"on-{h.terrain}")
+        space = " " if name.cell_len + len(terrain) < wide or len(terrain) > 1 else ""
+        return name.append(space).append(terrain, GROUNDS.get(h.terrain, "dim"))
 
     def signs_on(self, h: Hex) -> Text:
         """`●⌂♜☺ 2⚔`; each thing in its owner's colour, with the owner's shape where that is another."""
@@ -334,19 +354,6 @@ class Drawer:
             if self.words.has(key):
                 return self.words.say(key, n=piece.count, of=piece.count)
         return f"{self.words.ref(piece.ref)}{f' ×{piece.count}' if piece.count != 1 else ''}"
-
-    def hex_name(self, h: Hex) -> str:
-        name = self.words.ref(h.ref)
-        return f"{SEATS[h.seat][0]} {name}" if h.seat else name
-
-    def on_hex(self, h: Hex) -> str:
-        """`desert 2 · settler ×2 A`."""
-        said = [self.words.say(f"terrain-{h.terrain}")] if h.terrain else []
-        for piece in h.pieces:
-            count = f" ×{piece.count}" if piece.count != 1 else ""
-            whose = f" {SEATS[piece.seat][0]}" if piece.seat and piece.seat != h.seat else ""
-            said.append(f"{self.words.ref(piece.ref)}{count}{whose}")
-        return " ".join(said)
 
 
 def joined(texts: list[Text]) -> Text:

@@ -71,10 +71,10 @@ class Screen:
         """A line for each choice and what came of it; what chance adds in a row stands on one line."""
         luck: list[str] = []
         for move in self.match.plies[since:]:
-            said = ", ".join(self.words.action(a, viewer, move.seat) for a in move.actions)
+            said = ", ".join(self.words.action(a, viewer, move.seat) for a in self.chosen_in(move))
             events = [self.words.event(e, viewer) for e in self.news_in(move)]
             if move.seat == CHANCE:
-                luck += [said, *events]
+                luck += [*([said] if said else []), *events]
                 continue
             self._show_luck(luck)
             name = self.name(move.seat)
@@ -88,6 +88,16 @@ class Screen:
         if luck:
             self.console.print(Text("  ".join(f"· {x}" for x in told_once(luck)), style="dim"))
         luck.clear()
+
+    def chosen_in(self, move: Move) -> list[int]:
+        """What was done, unless chance did it and an event says as much and more."""
+        if move.seat != CHANCE:
+            return list(move.actions)
+        game = self.match.game
+        told = [set(game.events.refs(e)) for e in self.news_in(move)]
+        return [
+            a for a in move.actions if not any(refs <= x for refs in [set(game.codec.refs(a))] if refs for x in told)
+        ]
 
     def news_in(self, move: Move) -> list[int]:
         """Events that tell more than the move itself says."""
@@ -156,7 +166,11 @@ class Screen:
         assert result
         self.say("cli-over", how=self.words.say(f"how-{result.how}"))
         won = [self.name(p) for p, place in enumerate(result.places) if place == 1]
-        self.console.print(Text(self.words.say("cli-won", names=", ".join(won), count=len(won)), style="bold green"))
+        if won:  # who plays alone may lose to the game
+            text = self.words.say("cli-won", names=", ".join(won), count=len(won))
+            self.console.print(Text(text, style="bold green"))
+        for feat in result.feats:
+            self.console.print(Text(self.words.ref(feat), style="green"))
         self.console.print(score_table(result, self.words, [self.name(p) for p in range(len(result.scores))]))
 
 

@@ -41,6 +41,11 @@ class Quit(Exception):
     """The player leaves; the game is saved."""
 
 
+def alike(told: list[tuple[str, ...]]) -> int:
+    """How many of the first arguments are the same in all."""
+    return next((i for i, x in enumerate(zip(*told)) if len(set(x)) > 1), len(told[0]))
+
+
 class Session(Screen):
     def __init__(self, match: Match, words: Words, console: Console, file: Path, seed: int) -> None:
         super().__init__(match, words, console)
@@ -146,11 +151,13 @@ class Session(Screen):
 
         Then also the same verbs stand together, and last those that are there only once.
         """
-        codec = self.match.game.codec
-        groups: dict[tuple[int, str], list[int]] = {}
+        told = {a: tuple(self.match.game.codec.refs(a)) for a in actions}
+        shared = {verb: alike([told[a] for a in actions if verb_of(a) == verb]) for verb in map(verb_of, actions)}
+        groups: dict[tuple[object, ...], list[int]] = {}
         for a in actions:
-            refs = codec.refs(a)
-            groups.setdefault((verb_of(a), refs[0] if len(refs) > 1 and len(actions) > LONG else str(a)), []).append(a)
+            upto = shared[verb_of(a)] + 1
+            long = len(actions) > LONG and len(told[a]) > upto
+            groups.setdefault((verb_of(a), *told[a][:upto]) if long else (a,), []).append(a)
         made = [self.choice(p, same) for same in groups.values()]
         if len(made) > LONG:
             verbs = [choice.verb for choice in made]
@@ -159,7 +166,8 @@ class Session(Screen):
 
     def choice(self, p: int, same: list[int]) -> Choice:
         prices = {self.words.price_sign(x) if x else "" for x in (self.price(p, a) for a in same)}
-        text = self.words.action(same[0], p, p, len(same) > 1)
+        told = [tuple(self.match.game.codec.refs(a)) for a in same]
+        text = self.words.action(same[0], p, p, len(told[0]) - alike(told))
         return Choice(text, same, prices.pop() if len(prices) == 1 else "")
 
     def hand_over(self, p: int) -> None:

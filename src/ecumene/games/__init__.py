@@ -8,8 +8,8 @@ from ecumene.kernel.codec import nearest
 from ecumene.kernel.errors import UnknownGame
 from ecumene.kernel.game import Game
 
-GAMES = ["through_the_ages", "seven_wonders_duel"]
-COMING = ["clash_of_cultures", "age_of_civilization"]  # being written: playable for its makers, not yet offered
+GAMES = ["through_the_ages", "seven_wonders_duel", "clash_of_cultures"]
+COMING = ["age_of_civilization", "new_dawn"]  # being written: playable for its makers, not yet offered
 TOYS = ["lantern"]  # for learning the kernel and testing it; not offered to players
 
 

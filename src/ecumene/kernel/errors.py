@@ -14,7 +14,14 @@ class UnknownGame(EcumeneError):
 
 
 class BadOption(EcumeneError):
-    """A game was asked for with options or a number of players it does not have."""
+    """A game was asked for with options or a number of players it does not have, or with such as do not go together.
+
+    Where a rule of the game says so, `rule` names it.
+    """
+
+    def __init__(self, text: str, rule: str = "") -> None:
+        super().__init__(text)
+        self.rule = rule
 
 
 class UnreadableMove(EcumeneError):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
+from itertools import product
 from typing import Any
 
 from ecumene.kernel.codec import Codec
@@ -66,6 +67,7 @@ class Game:
     doubts: Callable[[Any], Mapping[str, list[str]]] = lambda rules: {}  # by reference: fields that are reconstructions
     stage: Callable[[Any], str] = lambda s: ""  # the part of the game a position belongs to, a label: "age2"
     halves: bool = False  # points are counted in halves: figures of tallies and results are twice the points
+    allows: Callable[[int, Mapping[str, str]], str] = lambda players, options: ""  # the rule against options in full
     shun: str = ""  # a verb that random players leave alone, or no game would come far: resigning
 
     @cached_property
@@ -91,7 +93,17 @@ class Game:
             if value not in known[name]:
                 raise BadOption(f"{name} is one of {', '.join(known[name])}, not {value!r}")
             out[name] = value
+        why = self.allows(players, out)
+        if why:
+            said = ", ".join(f"{name}={value}" for name, value in out.items() if value != self.defaults[name])
+            raise BadOption(f"{said} for {players} players is refused by {why}: {self.rule_texts.get(why, '')}", why)
         return out
+
+    def combinations(self, players: int) -> list[dict[str, str]]:
+        """All options in full that so many may play with: the defaults first, and the first option changes fastest."""
+        names = [o.name for o in self.options][::-1]
+        every = (dict(zip(names, said)) for said in product(*(o.choices for o in self.options[::-1])))
+        return [{o.name: x[o.name] for o in self.options} for x in every if not self.allows(players, x)]
 
     @cached_property
     def shunned(self) -> int:

@@ -57,7 +57,7 @@ class Undo:
 
 @dataclass(frozen=True)
 class Left:
-    """A seat given up: with two seats the other wins; with more, `bot` plays on."""
+    """A seat given up: with two seats the other wins, with one nobody; with more, `bot` plays on."""
 
     seat: int
     bot: str
@@ -127,7 +127,7 @@ class Match:
         if self.resigned is not None:
             r = self.game.result(self.state)
             places = [2 if p == self.resigned else 1 for p in range(len(self.players))]
-            return Result(r.scores, places, "resignation", r.parts)
+            return Result(r.scores, places, "resignation", r.parts, missed=r.missed, ways=r.ways)
         return self.game.result(self.state) if self.state.over else None
 
     def number(self, seat: Seat) -> int:
@@ -265,7 +265,10 @@ class Match:
     # leaving
 
     def resign(self, seat: Seat, bot: str = "greedy") -> None:
-        """Give a seat up where the game has no rule for it: of two the other wins; of more, a bot plays on."""
+        """Give a seat up where the game has no rule for it: of two the other wins; of more, a bot plays on.
+
+        A seat that plays alone has lost.
+        """
         p = self._own(seat)
         if self.over:
             raise NotYourTurn(NOT_ASKED, "resign", WHY[NOT_ASKED])
@@ -275,7 +278,7 @@ class Match:
             self.steps = []
             self.rebuild()
         self.standing = {key: answers for key, answers in self.standing.items() if key[0] != p}
-        if len(self.players) == 2:
+        if len(self.players) <= 2:
             self.resigned = p
             self.log.append(Left(p, ""))
         else:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
+from itertools import product
 from typing import Any
 
 from pydantic import BaseModel
@@ -20,8 +21,9 @@ from ecumene.server.models import CardIs, Cards, GameIs, OptionIs, RuleIs, Rules
 
 PLAIN = (  # kinds of arguments that have no rows
     "seat", "number", "place", "color", "side", "age", "cell", "owner", "few", "count", "fleet", "ship", "road", "good",
-    "position", "source",
+    "position", "space", "coordinate", "round", "slot", "turn",
 )  # fmt: skip
+PARTS = ("source",)  # kinds of things that are parts of others: their rows are told, but have no entry of their own
 
 
 @dataclass(frozen=True)
@@ -45,12 +47,20 @@ def game(name: str) -> GameIs:
         most=g.most,
         seats=g.seats,
         options=[OptionIs(name=o.name, choices=list(o.choices)) for o in g.options],
+        refused={n: refused(g, n) for n in range(g.fewest, g.most + 1)},
         bots=list(bots.BOTS),
         doubtful=bool(g.doubts(g.make_rules(""))),
         rules=g.revision,
         halves=g.halves,
         ways=list(g.ways),
     )
+
+
+def refused(g: Game, players: int) -> dict[str, str]:
+    """The rule behind every choice of options, in full and in their order, that so many may not play with."""
+    names, choices = [o.name for o in g.options], [o.choices for o in g.options]
+    why = {" ".join(said): g.allows(players, dict(zip(names, said))) for said in product(*choices)}
+    return {said: rule for said, rule in why.items() if rule}
 
 
 @lru_cache
@@ -98,6 +108,7 @@ def cards(name: str, corrections: str = "") -> Page:
                 for kind, names in g.codec.names.items()
                 if kind not in PLAIN
                 for row in range(len(names))
+                if kind not in PARTS or g.facts(rows, kind, row)
             ],
             verbs=kinds_of(g.codec),
             events=kinds_of(g.events),
@@ -120,6 +131,7 @@ def card_of(g: Game, rows: Any, kind: str, row: int, doubts: Mapping[str, list[s
         doubtful=doubts.get(ref, []),
         tone=look.tone,
         deck=look.deck,
+        listed=kind not in PARTS,
     )
 
 

@@ -30,6 +30,9 @@ class GameIs(BaseModel):
     most: int
     seats: str  # a letter each
     options: list[OptionIs]
+    refused: dict[
+        int, dict[str, str]
+    ]  # by number of players: choices that do not go together ("silk yes") and the rule
     bots: list[str]
     doubtful: bool  # are some of its figures reconstructions?
     rules: str  # the revision
@@ -54,6 +57,7 @@ class CardIs(BaseModel):
     doubtful: list[str]  # fields that are reconstructions, as a corrections file calls them
     tone: str  # its colour
     deck: str  # a label: "age1"; "" where the facts say it
+    listed: bool  # does the encyclopedia have an entry of its own for it?
 
 
 class Cards(BaseModel):
@@ -160,8 +164,10 @@ class Health(BaseModel):
 
 
 class ErrorIs(BaseModel):
-    """`error` is a message id `error-<error>`; `id` is the number of an unexpected one in the log."""
+    """`error` is a message id `error-<error>`; `rule` the rule of the game that forbids it; `id` is the number of an
+    unexpected one in the log."""
 
     error: str
     detail: str = ""
+    rule: str = ""
     id: str = ""

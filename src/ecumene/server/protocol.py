@@ -70,6 +70,9 @@ class Outcome(Struct, frozen=True):
     places: list[int]
     how: str
     parts: list[dict[str, int]]
+    feats: list[str] = []  # references: what a lone player reached besides
+    missed: list[str] = []  # and did not
+    ways: list[str] = []  # how a match like this can end; none: any way of the game
     seal: str = ""
     secret: str = ""  # published now, so that everybody can check the past
 

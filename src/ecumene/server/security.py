@@ -38,13 +38,13 @@ class Problem(HTTPException):
     `detail` is for people who typed something wrong: it speaks of what they sent, never of a match.
     """
 
-    def __init__(self, status: int, error: str, detail: str = "") -> None:
+    def __init__(self, status: int, error: str, detail: str = "", rule: str = "") -> None:
         super().__init__(status, detail)
-        self.error = error
+        self.error, self.rule = error, rule
 
     def answer(self) -> JSONResponse:
-        said = {"error": self.error, "detail": self.detail} if self.detail else {"error": self.error}
-        return JSONResponse(said, self.status_code)
+        said = {"error": self.error, "detail": self.detail, "rule": self.rule}
+        return JSONResponse({key: value for key, value in said.items() if value}, self.status_code)
 
 
 class Guard:

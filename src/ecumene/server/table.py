@@ -273,7 +273,7 @@ class Table:
                 raise Refusal("bad-standing") from None
 
     async def resign(self, seat: str) -> None:
-        """Of two the other wins; of more, a bot plays on."""
+        """Alone it is a defeat; of two the other wins; of more, a bot plays on."""
         async with self.ready():
             more = len(self.match.players) > 2
             left = (seat, TAKEOVER) if more else None

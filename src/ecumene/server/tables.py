@@ -138,7 +138,7 @@ class Tables:
         try:
             match = await aside(self._begin, game, seats, options, corrections, plain_name(corrections_name))
         except EcumeneError as e:
-            raise Problem(422, "bad-table", str(e)) from None
+            raise Problem(422, "bad-table", str(e), e.rule) from None
         return await self._opened(guest.id, match, seats, links, spectators)
 
     async def _room_for_one_more(self, guest: str) -> None:

@@ -17,15 +17,15 @@ from ecumene.kernel.game import Game
 from ecumene.kernel.match import Match
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import legal
-from ecumene.testing.laws import some_options
+from ecumene.testing.laws import some_options, some_players
 
 GAMES = 20  # matches in a fingerprint
 
 
 def random_match(game: Game, seed: int) -> Match:
     """A whole match of random choices; the number of players and the options change with the seed."""
-    players = game.fewest + seed % (game.most - game.fewest + 1)
-    match = Match(game, seed, players, some_options(game, seed))
+    players = some_players(game, seed)
+    match = Match(game, seed, players, some_options(game, seed, players))
     return finished(match, Rng(seed))
 
 

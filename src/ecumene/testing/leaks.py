@@ -7,9 +7,10 @@ from the declaration itself, once of everything that lies there and once of a si
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -17,7 +18,14 @@ import msgspec
 from ecumene.kernel.game import Game
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.zones import EVERYONE, Zone
-from ecumene.testing.laws import favourite, hidden_stays_hidden, imagined_looks_the_same, some_options, walk
+from ecumene.testing.laws import (
+    favourite,
+    hidden_stays_hidden,
+    imagined_looks_the_same,
+    some_options,
+    some_players,
+    walk,
+)
 
 Look = Callable[[Any], list[list[int]]]
 
@@ -102,18 +110,24 @@ def _said(law: Callable[..., None], *args: Any) -> str:
     return ""
 
 
-def caught(leak: Leak, by: Callable[[Leak, Any, int, Rng], str], games: int = 100, **options: Any) -> str:
-    """What a law says of the leak where it first complains, in some random games; "" if it never does.
+def caught(
+    leak: Leak, by: Callable[[Leak, Any, int, Rng], str], told: Iterable[Any] = (), games: int = 100, **options: Any
+) -> str:
+    """What a law says of the leak where it first complains, at positions told and in random games; "" if it never does.
 
-    Where nothing lies in hiding there is nothing to tell.
+    Where nothing lies in hiding there is nothing to tell; random players may hardly ever bring that about.
     """
     game, rng = leak.game, Rng(1)
-    for seed in range(games):
-        players = game.fewest + seed % (game.most - game.fewest + 1)
-        chosen = {**some_options(game, seed), "players": players, **options}
-        for s in walk(game, seed, favourite(game, seed), **chosen):
-            for viewer in game.viewers(s) if any(any(items) for items in leak.lies(s)) else ():
-                said = by(leak, s, viewer, rng)
-                if said:
-                    return said
+    for s in chain(_walked(game, range(1), options), told, _walked(game, range(1, games), options)):
+        for viewer in game.viewers(s) if any(any(items) for items in leak.lies(s)) else ():
+            said = by(leak, s, viewer, rng)
+            if said:
+                return said
     return ""
+
+
+def _walked(game: Game, seeds: range, options: dict[str, Any]) -> Iterator[Any]:
+    for seed in seeds:
+        players = options.get("players", some_players(game, seed))
+        chosen = {**some_options(game, seed, players), "players": players, **options}
+        yield from walk(game, seed, favourite(game, seed), **chosen)

@@ -12,6 +12,7 @@ game's `Scene`.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -101,6 +102,16 @@ def play(told: Scenario, game: Game) -> None:
             raise ScenarioFailed(f"{told.path}:{step.line}: {step.text}: {e}") from e
 
 
+def moments(told: Scenario, game: Game) -> Iterator[Any]:
+    """Every position of a scenario at which a seat is asked."""
+    actor = Actor(game, game.scene.build([step.text for step in told.steps if step.word == "given"]))
+    for step in told.steps:
+        if step.word != "given" and not actor.s.over and actor.s.player >= 0:
+            yield actor.s
+        if step.word == "when":
+            actor.act(step.text)
+
+
 class Actor:
     def __init__(self, game: Game, s: Any) -> None:
         self.game, self.s = game, s
@@ -132,10 +143,10 @@ class Actor:
         where, _, said = text.partition(":")
         if m:
             self._check_may(m)
-        elif where == "over":  # over: A military
+        elif where == "over":  # over: A military; over: defeat
             result = self.game.result(self.s)
             won = "".join(self.game.seats[p] for p, place in enumerate(result.places) if place == 1)
-            found = f"{won} {result.how}" if self.s.over else "not over"
+            found = f"{won} {result.how}".strip() if self.s.over else "not over"
             assert found == said.strip(), f"the end is {found!r}"
         elif where == "told":  # told: gained A 4 | built A altar
             for event in said.split("|"):

@@ -22,6 +22,11 @@ EXAMPLE = Path(__file__).parents[3] / "docs" / "corrections" / "age_of_civilizat
 TABLES = ("actions", "civilizations", "techs", "specials", "wonders", "events", "commands", "modes", "achievements")
 
 
+def fields_of(row: Any) -> dict[str, Any]:
+    """Of a compiled row too, which has no dictionary."""
+    return {k: getattr(row, k) for k in dir(row) if not k.startswith("_")}
+
+
 def figures(rules: Rules) -> list[Any]:
     """All that the rows say."""
 
@@ -29,7 +34,7 @@ def figures(rules: Rules) -> list[Any]:
         return value.figures() if isinstance(value, Effect) else value
 
     return [
-        {k: [plain(x) for x in v] if isinstance(v, list) else v for k, v in vars(row).items()}
+        {k: [plain(x) for x in v] if isinstance(v, list) else v for k, v in fields_of(row).items()}
         for table in TABLES
         for row in getattr(rules, table)
     ]
@@ -38,6 +43,24 @@ def figures(rules: Rules) -> list[Any]:
 def test_the_example_changes_nothing() -> None:
     corrections = from_toml(EXAMPLE.read_text(encoding="utf-8"), EXAMPLE.name, GAME.make_rules)
     assert figures(GAME.make_rules(corrections)) == figures(setup.PRINTED)
+
+
+@pytest.mark.parametrize(
+    ("said", "word"),
+    [
+        ("construction: -1 needed if strongest", "if"),
+        ("strength 1 if weakest", "if"),
+        ("war_immune if strongest", "if"),
+        ("culture: -1 cost per 2 technology", "per"),
+        ("culture: space per wonder", "per"),
+        ("turn: 1 coins for writing", "for"),
+        ("trade: 1 coins for writing", "for"),
+        ("culture: 1 points not education", "not"),
+    ],
+)
+def test_a_word_that_would_change_nothing_is_refused(said: str, word: str) -> None:
+    with pytest.raises(BadCorrections, match=f"'{word}' cannot be said of this"):
+        from_toml(f'[civilizations.arabs]\nlegacy = "{said}"', "own", GAME.make_rules)
 
 
 def test_the_example_is_complete() -> None:

@@ -30,8 +30,9 @@ def test_any_variants_for_several(players: int) -> None:
 
 @pytest.mark.parametrize("mode", modes.NAMES[1:])
 def test_modes_of_one_player_are_not_for_several(mode: str) -> None:
-    with pytest.raises(BadOption, match=f"mode={mode} is for one player"):
+    with pytest.raises(BadOption) as e:
         setup.start(2, mode=mode)
+    assert e.value.rule == ("AOC-15.1" if mode == "clash" else "AOC-16.2")
 
 
 @pytest.mark.parametrize("mode", modes.NAMES)
@@ -40,8 +41,9 @@ def test_one_player(mode: str) -> None:
     usual = setup.start(1, mode=mode)
     assert usual.players == 1 and usual.mode == max(modes.NAMES.index(mode), modes.CLASH)
     for variant in ("winds", "draft"):
-        with pytest.raises(BadOption, match=r"AOC-15\.11, AOC-16\.12"):
+        with pytest.raises(BadOption) as e:
             setup.start(1, mode=mode, **{variant: "yes"})
+        assert e.value.rule == ("AOC-15.11" if usual.mode == modes.CLASH else "AOC-16.12")
     if usual.mode == modes.CLASH:
         assert setup.start(1, mode=mode, innovations="yes").variants
     else:
@@ -54,5 +56,17 @@ def test_a_match_says_what_is_wrong() -> None:
         Match(GAME, 1, 2, {"speed": "high"})
     with pytest.raises(BadOption, match="for 1 to 4 players, not 5"):
         Match(GAME, 1, 5)
-    with pytest.raises(BadOption, match=r"AOC-16\.12"):
-        ecumene.new("age_of_civilization", players=1, draft=True)
+    with pytest.raises(BadOption, match=r"^mode=silk, draft=yes for 1 players is refused by AOC-16\.12: Scenarios are"):
+        ecumene.new("age_of_civilization", players=1, mode="silk", draft=True)
+
+
+@pytest.mark.parametrize(("players", "tables"), [(1, 9), (2, 8), (3, 8), (4, 8)])
+def test_what_goes_together(players: int, tables: int) -> None:
+    """AOC-12.1, 15.11, 16.12: for one player the usual game and Clash with and without Innovations, five scenarios."""
+    every = GAME.combinations(players)
+    assert len(every) == tables and every[0] == GAME.defaults
+    for options in product(*(o.choices for o in GAME.options)):
+        said = dict(zip(GAME.defaults, options))
+        assert GAME.allows(players, said) in ("" if said in every else GAME.rule_texts)
+        if said in every:
+            assert GAME.start(players=players, **said).players == players

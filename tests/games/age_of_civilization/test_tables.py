@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ecumene.games.age_of_civilization import modes, ruleset, view
-from ecumene.games.age_of_civilization.setup import PRINTED, deck_of
+from ecumene.games.age_of_civilization.setup import PRINTED
 from ecumene.games.age_of_civilization.terms import ACTIONS, ON_BOARD, PERMANENT, TECHS
 from ecumene.kernel.bits import members, size
 
@@ -50,13 +50,13 @@ def test_special_cards_cover_their_column() -> None:
 
 def test_decks_of_the_modes() -> None:
     """AOC-15.2, 16.2: forty-one civilizations in Clash; of the scenarios only those that suit one player."""
-    assert size(deck_of(PRINTED, modes.BASE)) == 48
-    out = [PRINTED.civilizations[c].name for c in range(48) if c not in members(deck_of(PRINTED, modes.CLASH))]
+    assert size(PRINTED.decks[modes.BASE]) == 48
+    out = [PRINTED.civilizations[c].name for c in range(48) if c not in members(PRINTED.decks[modes.CLASH])]
     assert out == SUITS_SEVERAL
     sizes = {}
     for row in PRINTED.modes[2:]:
-        deck = deck_of(PRINTED, row.number)
+        deck = PRINTED.decks[row.number]
         sizes[row.name] = int(size(deck))
-        assert not deck & ~deck_of(PRINTED, modes.CLASH)
+        assert not deck & ~PRINTED.decks[modes.CLASH]
         assert len(set(ruleset.track_cards(row))) == ruleset.TRACK
     assert sizes == {"wonders": 18, "silk": 19, "lost": 5, "mongols": 18, "rebirth": 18}

@@ -138,8 +138,7 @@ def track_card(s: Era, at: int, me: int) -> Item:
     if row.spaces == 0 and at < first + WINDOW:
         return Item(f"action:{ACTION[a]}", note="no-action", tone=tone)
     if row.spaces == 0 or not available(s, me, a):
-        coming = "future" if row.icon == NO_ICON else f"future-{ICONS[row.icon]}"
-        return Item(f"action:{ACTION[a]}", note=coming, number=at + 2 - WINDOW, on=on, tone=tone)
+        return Item(f"action:{ACTION[a]}", note="future", number=at + 2 - WINDOW, on=on, tone=tone)
     return action(s, me, a, "price", on)
 
 
@@ -188,7 +187,6 @@ def civilization(s: Era, me: int, name: str, bonus: int) -> Item:
         f"civilization:{name}",
         note="pool",
         number=int(s.rules.civilizations[c].population),
-        second=bonus,
         on=level("coins", bonus),
         tone=look(s.rules, "civilization", c).tone,
         can="" in (why_not_found(s, me, c), why_not_absorb(s, me, c)) if asks(s, me, Civilize) else None,
@@ -240,7 +238,7 @@ def goal(s: Era, what: int, least: int, most: int) -> list[Count]:
     """What there is of something that an achievement asks for or limits."""
     if not least and most == NO_LIMIT:
         return []
-    return [Count(COUNTS[what], int(count(s, 0, what)), int(most if most < NO_LIMIT else least))]
+    return [Count(COUNTS[what], int(count(s, 0, what)))]
 
 
 def medal(s: Era, name: str, demands: list[int]) -> Section:
@@ -263,7 +261,7 @@ def nation(s: Era, v: EraView, p: int) -> list[Section]:
     own = v.viewer == seat
     civilizations = [held(s, n, c) for c in n.cards]
     out: list[Section] = [
-        Counters(title="stock", seat=seat, items=stock(s, p, n), brief=True, pinned=own),
+        Counters(title="stock", seat=seat, items=stock(s, p, n), brief=True),
         Cards(title="civilizations", seat=seat, items=civilizations, size="chip", brief=True),
         Cards(title="abilities", seat=seat, items=abilities(s, p)),
     ]
@@ -301,16 +299,19 @@ def abilities(s: Era, p: int) -> list[Item]:
     seat = s.nations[p]
     sources = dict.fromkeys(int(s.rules.effects[a].source) for a in seat.live)
     spent = {int(s.rules.effects[a].source) for a in s.spent} if s.mover == p else set()
-    return [Item(f"source:{SOURCE[x]}", note="spent" if x in spent else "") for x in sources if x < FIRST_TECH]
+    tone = look(s.rules, "source", TABLE).tone
+    return [
+        Item(f"source:{SOURCE[x]}", note="spent" if x in spent else "", tone=tone) for x in sources if x < FIRST_TECH
+    ]
 
 
 def tech_board(s: Era, p: int) -> list[Column]:
     """By column, the lowest first: known, open with the price of its research, or locked."""
-    there, opened = members(on_board(s, p)), gainable(s, p)
+    there, opened = members(on_board(s, p)), int(gainable(s, p))
     out = []
     for c, column in enumerate(COLUMNS):
         rows = sorted((t for t in there if s.rules.techs[t].column == c), key=lambda t: int(s.rules.techs[t].level))
-        out.append(Column(f"column-{column}", [technology(s, p, t, t in opened) for t in rows]))
+        out.append(Column(f"column-{column}", [technology(s, p, t, has(opened, t)) for t in rows]))
     return out
 
 

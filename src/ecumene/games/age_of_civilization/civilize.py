@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization import innovations
 from ecumene.games.age_of_civilization.gains import receive
 from ecumene.games.age_of_civilization.leave import resign
-from ecumene.games.age_of_civilization.state import DRAFT, Era
+from ecumene.games.age_of_civilization.ruleset import CIVILIZATIONS
+from ecumene.games.age_of_civilization.state import DRAFT, MOST_PLAYERS, Era
 from ecumene.games.age_of_civilization.terms import BIRTH, FROM_CIVILIZATIONS, MULTIPLY
 from ecumene.games.age_of_civilization.verbs import (
     ABSORB,
@@ -24,9 +25,9 @@ from ecumene.games.age_of_civilization.verbs import (
     SKIP,
     WORKERS,
 )
-from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.action import act, first, ready, verb_of
 from ecumene.kernel.bits import draw, has, members, one
-from ecumene.kernel.piles import play_out
+from ecumene.kernel.piles import holds, play_out
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
@@ -34,22 +35,28 @@ MOST_CIVILIZATIONS: Final = 3  # AOC-4.12
 DRAFT_COINS: Final = 2  # AOC-14.5
 ABSORBED_WORKERS: Final = 1  # AOC-4.10
 
+# what is offered, made once
+FOUNDS: Final[list[Any]] = ready(FOUND, CIVILIZATIONS)
+ABSORBS: Final[list[Any]] = ready(ABSORB, CIVILIZATIONS)
+SKIPS: Final[Any] = act(SKIP)
+RESIGNS: Final[Any] = act(RESIGN)
+
 
 def why_not_found(s: Era, p: i64, c: i64) -> str:
     if s.row().births == 0:
         return "AOC-16.7"
-    return "" if c in s.pool or c in s.nations[p].hand else "AOC-4.1"
+    return "" if at_hand(s, p, c) else "AOC-4.1"
 
 
 def why_not_absorb(s: Era, p: i64, c: i64) -> str:
     if s.round == 1:
         return "AOC-3.5"
-    return "" if c in s.pool or c in s.nations[p].hand else "AOC-4.9"
+    return "" if at_hand(s, p, c) else "AOC-4.9"
 
 
-def to_choose(s: Era, p: i64) -> list[int]:
-    """AOC-4.1, 14.4, 14.6, 14.13: cards of the pool, then of the hand."""
-    return s.pool + s.nations[p].hand
+def at_hand(s: Era, p: i64, c: i64) -> bool:
+    """AOC-4.1, 14.4, 14.6, 14.13: in the pool or in the own hand."""
+    return holds(s.pool, c) or holds(s.nations[p].hand, c)
 
 
 @dataclass(init=False, eq=False)
@@ -58,19 +65,19 @@ class Civilize(Frame):
 
     def legal(self, s: Era) -> list[int]:
         p: i64 = self.player
-        out: list[int] = []
+        out: list[Any] = []
+        cards = s.pool + s.nations[p].hand
         c: i64
-        for c in to_choose(s, p):
-            if why_not_found(s, p, c) == "":
-                out.append(act(FOUND, c))
-        for c in to_choose(s, p):
-            if why_not_absorb(s, p, c) == "":
-                out.append(act(ABSORB, c))
+        if s.row().births:
+            for c in cards:
+                out.append(FOUNDS[c])
         if s.round > 1:
-            out.append(act(SKIP))
+            for c in cards:
+                out.append(ABSORBS[c])
+            out.append(SKIPS)
         if s.specials:
             innovations.offers(s, p, out)
-        out.append(act(RESIGN))
+        out.append(RESIGNS)
         return out
 
     def refuse(self, s: Era, action: i64) -> str:
@@ -107,8 +114,8 @@ def choose_civilization(s: Era, p: i64) -> None:
     seat = s.nations[p]
     if s.round == 1 and len(s.row().starts_as) > 0:
         start_as(s, p, s.rules.civilization(s.row().starts_as[0]))
-    elif len(seat.cards) < MOST_CIVILIZATIONS and len(to_choose(s, p)) > 0:
-        s.push(Civilize(p))
+    elif len(seat.cards) < MOST_CIVILIZATIONS and len(s.pool) + len(seat.hand) > 0:
+        s.push(ASKED[p])
 
 
 def start_as(s: Era, p: i64, c: i64) -> None:
@@ -119,9 +126,7 @@ def start_as(s: Era, p: i64, c: i64) -> None:
 
 def bonus_coins(s: Era, p: i64, c: i64) -> i64:
     """AOC-4.5, 4.17, 14.5, 14.12: coins on a card, and in the draft two more if it is not the first."""
-    n: i64 = 0
-    if c in s.pool:
-        n = s.pool_coins[s.pool.index(c)]
+    n: i64 = s.coins_on(c) if holds(s.pool, c) else 0
     if has(s.variants, DRAFT) and len(s.nations[p].cards) > 0:
         n += DRAFT_COINS
     return n
@@ -129,18 +134,17 @@ def bonus_coins(s: Era, p: i64, c: i64) -> i64:
 
 def take_card(s: Era, p: i64, c: i64) -> None:
     """AOC-14.4: from the pool or the own hand."""
-    if c in s.pool:
-        i: i64 = s.pool.index(c)
-        s.pool.pop(i)
-        s.pool_coins.pop(i)
+    if holds(s.pool, c):
+        s.take_from_pool(c)
     else:
+        s.nations[p].own_hand()
         play_out(s.nations[p].hand, s.nations[p].hand_known, c)
 
 
 def become(s: Era, p: i64, c: i64) -> None:
     """AOC-4.1, 4.2, 4.4, 4.16: the new main civilization; workers are reset to its population."""
     seat = s.nations[p]
-    seat.cards.append(c)
+    seat.cards = [*seat.cards, c]
     seat.main = c
     s.reckon(p)
     s.tell(BORN, p, c)
@@ -156,13 +160,9 @@ def found(s: Era, p: i64, c: i64) -> None:
     take_card(s, p, c)
     become(s, p, c)
     s.gain_coins(p, taken * factor(s, c))
-    s.push(PoolStep())
-    births: list[Frame] = []
-    a: i64
-    for a in s.rules.of_main[c]:
-        if s.rules.effects[a].moment == BIRTH:
-            births.append(AtBirth(p, a, taken))
-    s.then(births)
+    s.push(POOL_STEP)
+    if s.nations[p].works_at(BIRTH):
+        s.then([AtBirth(p, a, taken) for a in s.rules.of_main[c] if s.rules.effects[a].moment == BIRTH])
 
 
 def factor(s: Era, c: i64) -> i64:
@@ -198,13 +198,13 @@ def absorb(s: Era, p: i64, c: i64) -> None:
     seat = s.nations[p]
     taken: i64 = bonus_coins(s, p, c)
     take_card(s, p, c)
-    seat.cards.append(c)
+    seat.cards = [*seat.cards, c]
     seat.absorbed |= one(c)
     s.reckon(p)
     s.tell(ABSORBED, p, c)
     s.gain_workers(p, ABSORBED_WORKERS)
     s.gain_coins(p, taken)
-    s.push(PoolStep())
+    s.push(POOL_STEP)
 
 
 @dataclass(init=False, eq=False)
@@ -225,7 +225,7 @@ class PoolStep(Frame):
 def refill(s: Era) -> None:
     """AOC-4.7, 16.18: nothing comes of an empty deck."""
     if s.deck != 0:
-        s.push(DrawCivilization(1))
+        s.push(DRAW_ONE)
 
 
 @dataclass(init=False, eq=False)
@@ -249,7 +249,11 @@ class DrawCivilization(Frame):
         if self.left > 1:
             s.push(DrawCivilization(self.left - 1))
         s.deck &= ~one(first(action))
-        s.pool.append(first(action))
-        s.pool_coins.append(0)
+        s.add_to_pool(first(action))
         if s.deck == 0 and self.left > 1:
             s.stack.pop()
+
+
+ASKED: Final[list[Civilize]] = [Civilize(p) for p in range(MOST_PLAYERS)]
+POOL_STEP: Final = PoolStep()
+DRAW_ONE: Final = DrawCivilization(1)

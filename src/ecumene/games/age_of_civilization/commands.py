@@ -42,7 +42,7 @@ class RevealCommand(Frame):
         s.stack.pop()
         c: i64 = first(action)
         s.command_deck &= ~one(c)
-        s.commands.append(c)
+        s.commands = [*s.commands, c]
         resolve_command(s, c)
 
 

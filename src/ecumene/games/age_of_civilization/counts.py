@@ -90,6 +90,8 @@ def strength(s: Era, p: i64) -> i64:
     """AOC-1.16, 11.20, 16.16: all symbols of live abilities, and what was fortified."""
     seat = s.nations[p]
     n: i64 = seat.forts
+    if not seat.works_at(STRENGTH):
+        return n
     a: i64
     for a in seat.live:
         e = s.rules.effects[a]

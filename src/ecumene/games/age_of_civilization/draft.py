@@ -49,6 +49,7 @@ class DealDraft(Frame):
         p: i64 = first(action)
         c: i64 = second(action)
         s.deck &= ~one(c)
+        s.nations[p].own_packet()
         put(s.nations[p].packet, s.nations[p].packet_known, c)
         s.nations[p].seen |= one(c)
         if p + 1 == len(s.nations) and len(s.nations[p].packet) == DEALT:
@@ -80,6 +81,7 @@ class PickCard(Frame):
     def take(self, s: Era, action: i64) -> None:
         s.stack.pop()
         seat = s.nations[self.player]
+        seat.own_packet()
         slip_out(seat.packet, seat.packet_known, first(action))
         seat.pick = first(action)
 
@@ -109,6 +111,7 @@ def keep(s: Era, p: i64) -> None:
     who: i64 = 0
     if len(s.nations) == 2 and has(s.nations[1 - p].seen, seat.pick):
         who = one(1 - p)
+    seat.own_hand()
     put(seat.hand, seat.hand_known, seat.pick, who)
     seat.pick = NONE
 
@@ -137,6 +140,5 @@ def form_pool(s: Era) -> None:
         seat.packet = []
         seat.packet_known = []
     for c in left:
-        s.pool.append(c)
-        s.pool_coins.append(0)
+        s.add_to_pool(c)
         s.tell(POOLED, c)

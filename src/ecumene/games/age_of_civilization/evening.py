@@ -14,13 +14,14 @@ from ecumene.games.age_of_civilization.gains import receive
 from ecumene.games.age_of_civilization.learn import gainable
 from ecumene.games.age_of_civilization.perform import FREE, declare, may_freely
 from ecumene.games.age_of_civilization.ruleset import FIRST_TECH, FIRST_WONDER, part_of_source
-from ecumene.games.age_of_civilization.state import Era
+from ecumene.games.age_of_civilization.state import MOST_PLAYERS, Era
 from ecumene.games.age_of_civilization.terms import (
     COINS,
     MAY_GIVE,
     MAY_PERFORM,
     NONE,
     OTHERS_LOSE,
+    PER_COIN,
     TECHNOLOGY,
     TURN,
 )
@@ -45,15 +46,18 @@ def works(s: Era, p: i64, e: Effect) -> bool:
         return s.nations[p].coins >= e.n and len(s.pool) > 0
     if e.moment != TURN or worth(s, p, e) == 0:
         return False
-    return e.unit != TECHNOLOGY or len(gainable(s, p)) > 0
+    return e.unit != TECHNOLOGY or gainable(s, p) != 0
 
 
 def pending(s: Era, p: i64) -> list[int]:
     """Abilities of this turn's end that are unused and would do something. AOC-7.3: new ones too."""
     out: list[int] = []
+    seat = s.nations[p]
+    if not (seat.works_at(TURN) or seat.works_at(MAY_PERFORM) or seat.works_at(MAY_GIVE)):
+        return out
     a: i64
-    for a in s.nations[p].live:
-        if not holds(s.spent, a) and works(s, p, s.rules.effects[a]):
+    for a in seat.live:
+        if works(s, p, s.rules.effects[a]) and not holds(s.spent, a):
             out.append(a)
     return out
 
@@ -76,11 +80,14 @@ class Evening(Frame):
         p: i64 = self.seat
         left = pending(s, p)
         if order_matters(s, left):
-            s.push(EndOfTurn(p))
+            s.push(ENDS[p])
         elif len(left) > 0:
-            use(s, p, next_by_itself(s, left))
+            a: i64 = next_by_itself(s, left)
+            if s.rules.effects[a].per == PER_COIN:
+                s.could_buy = 0  # AOC-12.3: coins that were kept to be counted may be spent now
+            use(s, p, a)
         elif s.could_buy == 0 and innovations.can_buy(s, p):
-            s.push(EndOfTurn(p))  # AOC-12.11: with coins that came after the last offer
+            s.push(ENDS[p])  # AOC-12.11: with coins that came after the last offer
         else:
             s.stack.pop()
 
@@ -107,7 +114,7 @@ def next_by_itself(s: Era, left: list[int]) -> i64:
 
 def use(s: Era, p: i64, a: i64) -> None:
     """AOC-7.5: once a turn."""
-    s.spent.append(a)
+    s.use_up(a)
     e = s.rules.effects[a]
     if e.moment == MAY_PERFORM:
         declare(s, p, e.action, FREE, via_of(e))
@@ -197,6 +204,10 @@ class GiveCoins(Frame):
         p: i64 = self.player
         e = s.rules.effects[self.ability]
         s.pay_coins(p, e.n)
-        s.pool_coins[s.pool.index(first(action))] += e.n
+        s.put_coins_on(first(action), e.n)
         s.tell(GIVEN, first(action), e.n)
         s.score(p, e.each_points, part_of_source(e.source))
+
+
+EVENINGS: Final[list[Evening]] = [Evening(p) for p in range(MOST_PLAYERS)]
+ENDS: Final[list[EndOfTurn]] = [EndOfTurn(p) for p in range(MOST_PLAYERS)]

@@ -35,6 +35,8 @@ from ecumene.games.age_of_civilization.terms import (
     NEEDS,
     NO_ICON,
     NONE,
+    OTHERS_GAIN,
+    OTHERS_LOSE,
     PERMANENT,
     SACRIFICE_ICON,
     SACRIFICE_IMMUNE,
@@ -56,11 +58,12 @@ Fact = tuple[str, dict[str, Any]]
 
 NO_LIMIT: Final = 99
 COLUMN_TONES: Final = ["blue", "green", "red"]
-TONES: Final = {"civilization": "brown", "wonder": "purple", "event": "yellow", "command": "red"}
+TONES: Final = {"civilization": "brown", "source": "brown", "wonder": "purple", "event": "yellow", "command": "red"}
 ICON_TONES: Final = {WAR_ICON: "red", SACRIFICE_ICON: "gray"}
 IN_COINS: Final = (DISCOUNT, SET_COST)  # moments whose figure is a price
 WITH_TECHS: Final = (BONUS, DISCOUNT, SET_COST)  # moments for which the technology matters that an action brings
 OF_ACTION: Final = (SPACE, SAFE, BLOCKED, MAY_PERFORM)  # moments that only name an action
+OF_OTHERS: Final = (OTHERS_GAIN, OTHERS_LOSE)  # units that the owner of an ability does not get
 BARE: Final = (WAR_IMMUNE, SACRIFICE_IMMUNE, FUTURE_ACTIONS)
 
 
@@ -92,6 +95,11 @@ def brought(e: Effect, unit: str) -> dict[str, int]:
     return out
 
 
+def together(effects: list[Effect]) -> dict[str, int]:
+    """All that several sentences bring."""
+    return {unit: n for e in effects for unit, n in brought(e, UNITS[e.unit]).items()}
+
+
 def says(e: Effect) -> list[Fact]:
     """One sentence of a card; one for each technology that it names."""
     if e.moment == AFTER:
@@ -117,6 +125,8 @@ def sentence(e: Effect) -> Fact:
         return "needs-fewer" if e.n < 0 else "needs-more", {**action, "gain": brought(e, "workers")}
     if e.unit == SELL:
         return "sell", {"n": int(e.n), "gain": {"points": int(e.each_points), "coins": int(e.each_coins)}}
+    if e.moment == BONUS and e.unit in OF_OTHERS:
+        name = "bonus-others"
     unit = "coins" if e.moment in IN_COINS else "strength" if e.moment == STRENGTH else UNITS[e.unit]
     return name, {**action, "gain": brought(e, unit)}
 
@@ -137,13 +147,14 @@ def civilization_facts(rules: Rules, number: int) -> list[Fact]:
 
 def tech_facts(rules: Rules, number: int) -> list[Fact]:
     row: Tech = rules.techs[number]
-    out: list[Fact] = [("level", {"n": int(row.level)}), ("column", {"label": f"column-{COLUMNS[row.column]}"})]
-    out += [("opened-by", {"tech": TECHS[t]}) for t in members(row.requires)] or [("needs-nothing", {})]
+    out: list[Fact] = [("opened-by", {"tech": TECHS[t]}) for t in members(row.requires)] or [("needs-nothing", {})]
+    out += all_of(row.effect)
+    out += [("level", {"n": int(row.level)}), ("column", {"label": f"column-{COLUMNS[row.column]}"})]
     if row.card != NONE:
         out.append(("on-card", {"special": rules.specials[row.card].name}))
     if row.stands_for != NONE:
         out.append(("stands-for", {"tech": TECHS[row.stands_for]}))
-    return out + all_of(row.effect)
+    return out
 
 
 def special_facts(rules: Rules, number: int) -> list[Fact]:
@@ -207,10 +218,11 @@ def command_facts(rules: Rules, number: int) -> list[Fact]:
     row = rules.commands[number]
     out: list[Fact] = [("test", {})] if row.test else []
     out += all_of(row.always)
-    out += [("passed", {"gain": brought(e, UNITS[e.unit])}) for e in row.passed]
-    if row.ransom:
-        out.append(("ransom", {"cost": {"coins": int(row.ransom)}}))
-    return out + [("failed", {"gain": brought(e, UNITS[e.unit])}) for e in row.failed]
+    out += [("passed", {"gain": together(row.passed)})] if row.passed else []
+    out += [("ransom", {"cost": {"coins": int(row.ransom)}})] if row.ransom else []
+    if len(row.failed) > 1:
+        return [*out, ("failed-and", {"gain": together(row.failed[:-1]), "more": together(row.failed[-1:])})]
+    return [*out, ("failed", {"gain": together(row.failed)})] if row.failed else out
 
 
 def achievement_facts(rules: Rules, number: int) -> list[Fact]:

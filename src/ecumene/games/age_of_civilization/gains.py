@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.counts import worth
 from ecumene.games.age_of_civilization.effects import Effect
 from ecumene.games.age_of_civilization.learn import gain_technologies
-from ecumene.games.age_of_civilization.state import OVERRUN, Era
+from ecumene.games.age_of_civilization.ruleset import WONDERS
+from ecumene.games.age_of_civilization.state import MOST_PLAYERS, OVERRUN, Era
 from ecumene.games.age_of_civilization.terms import (
     COINS,
     DEVASTATION,
@@ -35,8 +37,10 @@ from ecumene.games.age_of_civilization.verbs import DEVASTATED, EXHAUSTED, FORTI
 from ecumene.games.age_of_civilization.verbs import SELL as SELL_VERB
 from ecumene.games.age_of_civilization.verbs import SILK as GOT_SILK
 from ecumene.games.age_of_civilization.verbs import STONES as GOT_STONES
-from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.action import act, first, ready, verb_of
 from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+
+TAKES: Final[list[Any]] = ready(TAKE, WONDERS)
 
 
 def receive(s: Era, p: i64, e: Effect, part: i64, taken: i64 = 0) -> None:
@@ -117,7 +121,7 @@ def gain_wonders(s: Era, p: i64, n: i64) -> None:
     """AOC-1.6: of one's choice; with an empty pool it is ignored."""
     if n > 1:
         s.push(MoreWonders(p, n - 1))
-    s.ask(ChooseWonder(p))
+    s.ask(CHOOSE_WONDER[p])
 
 
 @dataclass(init=False, eq=False)
@@ -142,7 +146,7 @@ class ChooseWonder(Frame):
     """AOC-1.6: one card of the wonder pool."""
 
     def legal(self, s: Era) -> list[int]:
-        return [act(TAKE, w) for w in s.wonders]
+        return [TAKES[w] for w in s.wonders]
 
     def refuse(self, s: Era, action: i64) -> str:
         if verb_of(action) != TAKE:
@@ -152,6 +156,9 @@ class ChooseWonder(Frame):
     def take(self, s: Era, action: i64) -> None:
         s.stack.pop()
         s.add_wonder(self.player, first(action))
+
+
+CHOOSE_WONDER: Final[list[ChooseWonder]] = [ChooseWonder(p) for p in range(MOST_PLAYERS)]
 
 
 @dataclass(init=False, eq=False)

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from ecumene.games.age_of_civilization import board, price_tags, setup, verbs, view
 from ecumene.games.age_of_civilization.behind import BEHIND
 from ecumene.games.age_of_civilization.doubts import doubts
 from ecumene.games.age_of_civilization.evaluate import evaluate
+from ecumene.games.age_of_civilization.modes import CLASH
 from ecumene.games.age_of_civilization.nation import Nation
 from ecumene.games.age_of_civilization.scene import EraScene
 from ecumene.games.age_of_civilization.scoring import points, standing
-from ecumene.games.age_of_civilization.state import WAYS, Era
+from ecumene.games.age_of_civilization.state import (
+    ALONE,
+    BRONZE,
+    BY_POINTS,
+    CLASHED,
+    DEFEAT,
+    GIVEN_UP,
+    GOLD,
+    OVERRUN,
+    SILVER,
+    WAYS,
+    Era,
+)
 from ecumene.games.age_of_civilization.terms import PARTS
+from ecumene.kernel.bits import members
 from ecumene.kernel.codec import Codec
 from ecumene.kernel.game import Game, Option
-from ecumene.kernel.result import Result, places
+from ecumene.kernel.result import Result, place_alone, places
+
+MEDALS = [GOLD, SILVER, BRONZE]
+LOST = (DEFEAT, OVERRUN, GIVEN_UP)  # by the only player
 
 
 def tally(s: Era) -> list[dict[str, int]]:
@@ -23,9 +41,36 @@ def tally(s: Era) -> list[dict[str, int]]:
 
 
 def result(s: Era) -> Result:
-    """AOC-3.4, 9.2, 15.1, 16.4: points; for one player also how it ended: achievements are in the view."""
+    """AOC-3.4, 9.2, 9.4, 15.12, 16.4: points; for one player whether it is a defeat, and the achievements."""
     scores = [sum(points(s, p)) for p in range(len(s.nations))]
-    return Result(scores, places(standing(s)), WAYS[s.how], tally(s))
+    ranking = place_alone(s.how not in LOST) if s.row().solo else places(standing(s))
+    reached, missed = goals(s)
+    return Result(scores, ranking, WAYS[s.how], tally(s), reached, missed, ways(s))
+
+
+def goals(s: Era) -> tuple[list[str], list[str]]:
+    """AOC-15.12, 16.4: achievements and medals that a lone player reached, and the others; who gave up reached none."""
+    if s.mode == CLASH:
+        every = [f"achievement:{name}" for name in view.ACHIEVEMENT]
+        reached = [every[i] for i in members(s.achieved)]
+    else:
+        every = [f"label:{WAYS[medal]}" for medal in MEDALS] if s.row().solo else []
+        reached = every[MEDALS.index(int(s.how)) :] if s.how in MEDALS else []
+    return reached, [x for x in every if x not in reached]
+
+
+def ways(s: Era) -> list[str]:
+    """How a game of this mode can end."""
+    if not s.row().solo:
+        return [WAYS[BY_POINTS], WAYS[ALONE]]
+    if s.mode == CLASH:
+        return [WAYS[CLASHED], WAYS[GIVEN_UP]]
+    lost = [DEFEAT, OVERRUN, GIVEN_UP] if s.row().defeat else [DEFEAT, GIVEN_UP]
+    return [WAYS[x] for x in (*MEDALS, *lost)]
+
+
+def allows(players: int, options: Mapping[str, str]) -> str:
+    return setup.why_not_together(players, **options)
 
 
 def stage(s: Era) -> str:
@@ -68,5 +113,6 @@ GAME: Final = Game(
     doubts=doubts,
     price=price_tags.tag,
     stage=stage,
+    allows=allows,
     shun="resign",
 )

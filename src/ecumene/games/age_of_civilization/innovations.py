@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.state import Era
+from ecumene.games.age_of_civilization.state import Era, without
 from ecumene.games.age_of_civilization.terms import NONE
 from ecumene.games.age_of_civilization.verbs import BOUGHT, BUY
 from ecumene.kernel.action import act
@@ -53,6 +53,6 @@ def can_buy(s: Era, p: i64) -> bool:
 def buy(s: Era, p: i64, card: i64) -> None:
     """AOC-12.4, 12.12: it covers its column; it gives no technology by itself."""
     s.pay_coins(p, PRICE)
-    s.specials.remove(card)
+    s.specials = without(s.specials, card)
     s.nations[p].special = card
     s.tell(BOUGHT, p, card)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.counts import worth
-from ecumene.games.age_of_civilization.state import Era
+from ecumene.games.age_of_civilization.ruleset import TECHNOLOGIES
+from ecumene.games.age_of_civilization.state import MOST_PLAYERS, Era
 from ecumene.games.age_of_civilization.terms import FROM_TECHNOLOGIES, GAIN, NONE, ON_BOARD
 from ecumene.games.age_of_civilization.verbs import LEARN, LEARNT
-from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.action import first, ready, verb_of
 from ecumene.kernel.bits import has, members, one
 from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+
+LEARNS: Final[list[Any]] = ready(LEARN, TECHNOLOGIES)
 
 
 def on_board(s: Era, p: i64) -> i64:
@@ -43,20 +47,13 @@ def why_not_gain(s: Era, p: i64, t: i64) -> str:
     return "" if needs == 0 or needs & arrows(s, p) != 0 else "AOC-1.8"
 
 
-def gainable(s: Era, p: i64) -> list[int]:
-    """AOC-1.7, 1.8, 10.10: ascending."""
-    out: list[int] = []
-    start: i64 = arrows(s, p)
-    left: i64 = on_board(s, p) & ~s.nations[p].techs
-    t: i64 = 0
-    while left:
-        if left & 1:
-            needs: i64 = s.rules.techs[t].requires
-            if needs == 0 or needs & start != 0:
-                out.append(t)
-        left >>= 1
-        t += 1
-    return out
+def gainable(s: Era, p: i64) -> i64:
+    """AOC-1.7, 1.8, 10.10: bag of technologies."""
+    bag: i64 = s.rules.open_to_all
+    t: i64
+    for t in members(arrows(s, p)):
+        bag |= s.rules.opened_by[t]
+    return bag & on_board(s, p) & ~s.nations[p].techs
 
 
 def learn(s: Era, p: i64, t: i64) -> None:
@@ -74,7 +71,7 @@ def gain_technologies(s: Era, p: i64, n: i64) -> None:
     if n > 1:
         s.push(MoreTechs(p, n - 1))
     if n > 0:
-        s.ask(ChooseTech(p))
+        s.ask(CHOOSE_TECH[p])
 
 
 @dataclass(init=False, eq=False)
@@ -99,7 +96,7 @@ class ChooseTech(Frame):
     """AOC-1.7: one locked technology whose requirement is met."""
 
     def legal(self, s: Era) -> list[int]:
-        return [act(LEARN, t) for t in gainable(s, self.player)]
+        return [LEARNS[t] for t in members(gainable(s, self.player))]
 
     def refuse(self, s: Era, action: i64) -> str:
         return why_not_gain(s, self.player, first(action)) if verb_of(action) == LEARN else NOT_OFFERED
@@ -107,3 +104,6 @@ class ChooseTech(Frame):
     def take(self, s: Era, action: i64) -> None:
         s.stack.pop()
         learn(s, self.player, first(action))
+
+
+CHOOSE_TECH: Final[list[ChooseTech]] = [ChooseTech(p) for p in range(MOST_PLAYERS)]

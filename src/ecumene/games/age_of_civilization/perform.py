@@ -7,8 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ecumene.games.age_of_civilization.counts import worth
 from ecumene.games.age_of_civilization.gains import others_lose, receive
-from ecumene.games.age_of_civilization.learn import gain_technologies, gainable, learn, why_not_gain
+from ecumene.games.age_of_civilization.learn import LEARNS, gain_technologies, gainable, learn, why_not_gain
 from ecumene.games.age_of_civilization.prices import needed, price, returns
 from ecumene.games.age_of_civilization.ruleset import TABLE
 from ecumene.games.age_of_civilization.state import WINDOW, Era
@@ -25,7 +26,6 @@ from ecumene.games.age_of_civilization.terms import (
     POINTS,
     SPACE,
     TECHNOLOGY,
-    WONDER,
     WORKERS,
 )
 from ecumene.games.age_of_civilization.verbs import LEARN, PASS, PERFORM, PERFORMED, SPEND, SPENT
@@ -43,7 +43,7 @@ FREE: Final = NONE  # no space is used: AOC-5.12
 def window(s: Era, p: i64) -> tuple[i64, i64]:
     """AOC-3.2, 5.3, 11.17, 16.16: the first position whose card may be used, and the first beyond; for Maya the end."""
     start: i64 = s.round - 1
-    end: i64 = len(s.track) if s.has_live(p, FUTURE_ACTIONS) else start + WINDOW
+    end: i64 = len(s.track) if s.nations[p].works_at(FUTURE_ACTIONS) else start + WINDOW
     if s.scorched == s.round:
         start += 1
     return start, end
@@ -68,7 +68,7 @@ def blocked_by_others(s: Era, p: i64) -> i64:
     a: i64
     for q in range(len(s.nations)):
         seat = s.nations[q]
-        if q != p and seat.resigned == 0:
+        if q != p and seat.resigned == 0 and seat.works_at(BLOCKED):
             for a in seat.live:
                 e = s.rules.effects[a]
                 if e.moment == BLOCKED:
@@ -87,27 +87,22 @@ def own_space(s: Era, p: i64, action: i64, source: i64, fresh: bool) -> i64:
     return NONE
 
 
-def gives(s: Era, action: i64, unit: i64) -> bool:
-    for e in s.rules.actions[action].effect:
-        if e.unit == unit:
-            return True
-    return False
-
-
 def payable(s: Era, p: i64, action: i64, via: i64) -> bool:
     """AOC-5.9, 5.10, 16.5: with the cheapest technology, and with all stones."""
-    coins: i64 = s.nations[p].coins
-    learns: bool = gives(s, action, TECHNOLOGY)
-    if gives(s, action, WONDER) and not learns:
-        coins += s.nations[p].stones * s.row().stone_worth
+    seat = s.nations[p]
+    coins: i64 = seat.coins
+    learns: bool = has(s.rules.learns, action)
+    if seat.stones > 0 and has(s.rules.builds, action) and not learns:
+        coins += seat.stones * s.row().stone_worth
     if price(s, p, action, NONE, via) <= coins:  # what a technology changes is never dearer
         return True
-    if learns:
-        t: i64
-        for t in gainable(s, p):
-            if price(s, p, action, t, via) <= coins:
-                return True
-    return False
+    return learns and has(seat.priced, action) and len(payable_techs(s, p, action, via)) > 0
+
+
+def payable_techs(s: Era, p: i64, action: i64, via: i64) -> list[int]:
+    """AOC-5.9: what Research may bring: gainable and payable, ascending."""
+    coins: i64 = s.nations[p].coins
+    return [t for t in members(gainable(s, p)) if price(s, p, action, t, via) <= coins]
 
 
 def why_not_act(s: Era, p: i64, action: i64, source: i64) -> str:
@@ -147,9 +142,9 @@ def may_freely(s: Era, p: i64, action: i64, via: i64) -> bool:
 
 def declare(s: Era, p: i64, action: i64, source: i64, via: i64 = NONE) -> None:
     """AOC-5.9: what the price depends on is chosen first."""
-    if gives(s, action, TECHNOLOGY) and len(gainable(s, p)) > 0:
+    if has(s.rules.learns, action) and gainable(s, p) != 0:
         s.ask(Target(p, action, source, via))
-    elif gives(s, action, WONDER) and s.nations[p].stones > 0 and s.row().stone_worth > 0:
+    elif s.nations[p].stones > 0 and has(s.rules.builds, action) and s.row().stone_worth > 0:
         s.ask(Stones(p, action, source, via))
     else:
         carry_out(s, p, action, source, via, NONE, 0)
@@ -170,9 +165,7 @@ class Target(Frame):
         self.via = via
 
     def legal(self, s: Era) -> list[int]:
-        p: i64 = self.player
-        coins: i64 = s.nations[p].coins
-        return [act(LEARN, t) for t in gainable(s, p) if price(s, p, self.action, t, self.via) <= coins]
+        return [LEARNS[t] for t in payable_techs(s, self.player, self.action, self.via)]
 
     def refuse(self, s: Era, action: i64) -> str:
         if verb_of(action) != LEARN:
@@ -229,6 +222,9 @@ def carry_out(s: Era, p: i64, action: i64, source: i64, via: i64, tech: i64, sto
     """AOC-5.15: workers and price, the printed effect, own bonuses, the others, then a free action."""
     place_workers(s, p, action, source)
     pay(s, p, action, tech, via, stones)
+    if not has(s.nations[p].enriched, action):
+        printed(s, p, action, tech)
+        return
     more = bonuses(s, p, action, tech)  # AOC-5.19: what this action brings does not help it
     depth: i64 = len(s.stack)
     before: i64 = s.nations[p].scored[FROM_ACTIONS]
@@ -256,7 +252,7 @@ def place_workers(s: Era, p: i64, action: i64, source: i64) -> None:
     if source == TABLE:
         seat.used += one(2 * action)
     else:
-        s.spent.append(own_space(s, p, action, source, True))
+        s.use_up(own_space(s, p, action, source, True))
 
 
 def pay(s: Era, p: i64, action: i64, tech: i64, via: i64, stones: i64) -> None:
@@ -288,14 +284,15 @@ def bonuses(s: Era, p: i64, action: i64, tech: i64) -> Bonuses:
         if e.moment == AFTER:
             out.after |= one(e.then)
         elif e.moment == BONUS:
+            n: i64 = worth(s, p, e)
             if e.unit == POINTS:
-                out.points += e.n
+                out.points += n
             elif e.unit == COINS:
-                out.coins += e.n
+                out.coins += n
             elif e.unit == WORKERS:
-                out.workers += e.n
+                out.workers += n
             elif e.unit == OTHERS_LOSE:
-                out.loss += e.n
+                out.loss += n
     return out
 
 

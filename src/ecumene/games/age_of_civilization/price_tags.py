@@ -8,7 +8,7 @@ from __future__ import annotations
 from ecumene.games.age_of_civilization import innovations
 from ecumene.games.age_of_civilization.commands import Ransom
 from ecumene.games.age_of_civilization.evening import EndOfTurn, GiveCoins, unused_of, via_of
-from ecumene.games.age_of_civilization.perform import FreeAction, Stones, Target, gives
+from ecumene.games.age_of_civilization.perform import FreeAction, Stones, Target
 from ecumene.games.age_of_civilization.prices import needed, price
 from ecumene.games.age_of_civilization.ruleset import (
     CIVILIZATIONS,
@@ -18,10 +18,11 @@ from ecumene.games.age_of_civilization.ruleset import (
     TABLE,
 )
 from ecumene.games.age_of_civilization.state import Era
-from ecumene.games.age_of_civilization.terms import DISCOUNT, MAY_GIVE, MAY_PERFORM, NEEDS, NONE, SET_COST, TECHNOLOGY
+from ecumene.games.age_of_civilization.terms import DISCOUNT, MAY_GIVE, MAY_PERFORM, NEEDS, NONE, SET_COST
 from ecumene.games.age_of_civilization.verbs import ACT, BUY, GIVE, LEARN, PAY, PERFORM, SPEND, USE
 from ecumene.games.age_of_civilization.view import CIVILIZATION, SEATS, TECH, WONDER, EraView, imagine
 from ecumene.kernel.action import first, verb_of
+from ecumene.kernel.bits import has
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.sections import Cost, Part, Price
 
@@ -65,7 +66,7 @@ def to_act(s: Era, p: int, action: int) -> list[Cost]:
 def to_perform(s: Era, p: int, action: int, via: int = NONE) -> list[Cost]:
     """Coins; where they depend on the technology, they are told when that is chosen."""
     own = [s.rules.effects[a] for a in s.nations[p].live]
-    if gives(s, action, TECHNOLOGY) and any(e.action == action and e.techs and e.moment in CHEAPER for e in own):
+    if has(s.rules.learns, action) and any(e.action == action and e.techs and e.moment in CHEAPER for e in own):
         return []
     cost = coins(s, p, action, NONE, via)
     return [cost] if cost.parts else []

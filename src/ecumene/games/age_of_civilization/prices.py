@@ -25,6 +25,8 @@ def price(s: Era, p: i64, action: i64, tech: i64 = NONE, via: i64 = NONE, why: l
     """AOC-1.11, 5.14, 11.31: `tech`: what Research is to bring; `via`: the technology that performs it for free."""
     cost: i64 = s.rules.actions[action].coins
     note(why, TABLE, cost)
+    if not has(s.nations[p].priced, action):
+        return cost
     fixed: i64 = cost
     fixed_by: i64 = NONE
     a: i64
@@ -55,11 +57,12 @@ def price(s: Era, p: i64, action: i64, tech: i64 = NONE, via: i64 = NONE, why: l
 def needed(s: Era, p: i64, action: i64) -> i64:
     """AOC-5.14: at least one worker."""
     n: i64 = s.rules.actions[action].workers
-    a: i64
-    for a in s.nations[p].live:
-        e = s.rules.effects[a]
-        if e.moment == NEEDS and e.action == action:
-            n += e.n
+    if has(s.nations[p].priced, action):
+        a: i64
+        for a in s.nations[p].live:
+            e = s.rules.effects[a]
+            if e.moment == NEEDS and e.action == action:
+                n += e.n
     return max(n, 1)
 
 
@@ -67,6 +70,8 @@ def returns(s: Era, p: i64, action: i64) -> bool:
     """AOC-7.1, 7.2, 11.34: do workers come back from it?"""
     if s.rules.actions[action].red == 0:
         return True
+    if not s.nations[p].works_at(SAFE):
+        return False
     a: i64
     for a in s.nations[p].live:
         e = s.rules.effects[a]

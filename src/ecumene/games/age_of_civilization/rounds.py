@@ -13,7 +13,7 @@ from ecumene.games.age_of_civilization.counts import count, weakest
 from ecumene.games.age_of_civilization.gains import receive
 from ecumene.games.age_of_civilization.ruleset import part_of_source
 from ecumene.games.age_of_civilization.scoring import end_game
-from ecumene.games.age_of_civilization.state import ROUNDS, WINDOW, Era
+from ecumene.games.age_of_civilization.state import MOST_PLAYERS, ROUNDS, WINDOW, Era, replaced
 from ecumene.games.age_of_civilization.terms import (
     ALL,
     FROM_EVENTS,
@@ -49,7 +49,7 @@ STEPS: Final = 9  # the last: the collapse
 def begin_round(s: Era) -> None:
     """AOC-3.1."""
     s.tell(ROUND, s.round)
-    s.push(NextTurn(0))
+    s.push(TURNS[0])
 
 
 @dataclass(init=False, eq=False)
@@ -64,7 +64,7 @@ class NextTurn(Frame):
 
     def run(self, s: Era) -> None:
         if self.had < len(s.nations):
-            s.follow_with(NextTurn(self.had + 1))
+            s.follow_with(TURNS[self.had + 1])
             p: i64 = (s.first + self.had) % len(s.nations)
             if s.nations[p].resigned == 0:
                 begin_turn(s, p)
@@ -74,7 +74,7 @@ class NextTurn(Frame):
         if s.round == ROUNDS:
             end_game(s)  # AOC-8.7
         else:
-            s.push(EndRound(0))
+            s.push(ENDING[0])
 
 
 @dataclass(init=False, eq=False)
@@ -92,7 +92,7 @@ class EndRound(Frame):
             s.stack.pop()
             begin_round(s)
             return
-        s.follow_with(EndRound(self.step + 1))
+        s.follow_with(ENDING[self.step + 1])
         step: i64 = self.step
         if step == RIVAL_TAKES:
             rival_takes(s)
@@ -119,7 +119,8 @@ class EndRound(Frame):
 def rival_takes(s: Era) -> None:
     """AOC-16.5: the first revealed wonder that is left."""
     if has(s.row().takes_wonder_after, s.round) and s.wonders:
-        w: i64 = s.wonders.pop(0)
+        w: i64 = s.wonders[0]
+        s.wonders = s.wonders[1:]
         s.wonder_box |= one(w)
         s.tell(TAKEN_AWAY, w)
 
@@ -155,7 +156,7 @@ def resolve_token(s: Era) -> None:
     token: i64 = s.tokens[at]
     if token == NONE:
         return
-    s.tokens[at] = NONE
+    s.tokens = replaced(s.tokens, at, NONE)
     s.event_box |= one(token)
     s.tell(EVENT, token)
     row = s.rules.events[token]
@@ -215,8 +216,10 @@ def war(s: Era) -> None:
 
 def at_war(s: Era, p: i64) -> None:
     """AOC-11.18: Persia, whatever the comparison."""
+    if not s.nations[p].works_at(WAR):
+        return
     a: i64
-    for a in s.nations[p].live[:]:
+    for a in s.nations[p].live:
         e = s.rules.effects[a]
         if e.moment == WAR:
             receive(s, p, e, part_of_source(e.source))
@@ -247,3 +250,7 @@ def collapse(s: Era) -> None:
     if has(s.row().collapse_after, s.round - 1):
         s.tell(COLLAPSED, 0)
         s.sacrifice(0, LOST_BY_COLLAPSE)
+
+
+TURNS: Final[list[NextTurn]] = [NextTurn(had) for had in range(MOST_PLAYERS + 1)]
+ENDING: Final[list[EndRound]] = [EndRound(step) for step in range(STEPS + 1)]

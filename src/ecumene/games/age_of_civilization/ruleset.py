@@ -31,9 +31,12 @@ from ecumene.games.age_of_civilization.rows import (
     who_of,
 )
 from ecumene.games.age_of_civilization.terms import (
+    ALWAYS,
     ANCIENT,
+    BIRTH,
     BONUS,
     COINS,
+    DISCOUNT,
     END,
     GAIN,
     NONE,
@@ -43,10 +46,16 @@ from ecumene.games.age_of_civilization.terms import (
     PERMANENT,
     POINTS,
     PRINTED,
+    REST,
+    SET_COST,
     STRENGTH,
+    TECHNOLOGY,
+    TURN,
+    WAR,
+    WONDER,
     WORKERS,
 )
-from ecumene.kernel.bits import one
+from ecumene.kernel.bits import bag_of, has, one
 from ecumene.kernel.corrections import Misfit, correct
 
 MOST_SPACES: Final = 3  # a use counter has two bits
@@ -58,6 +67,7 @@ TOP_LEVEL: Final = 3  # of technologies; no special card covers it
 TABLE: Final = 0  # a space that is open to all
 CIVILIZATIONS: Final = 48
 TECHNOLOGIES: Final = 27
+WONDERS: Final = 15
 FIRST_MAIN: Final = 1
 FIRST_LEGACY: Final = 49
 FIRST_TECH: Final = 97
@@ -155,6 +165,14 @@ class Rules:
         self.of_tech: list[list[int]] = [self.numbered(FIRST_TECH + t.number, t.effect) for t in techs]
         self.of_wonder: list[list[int]] = [self.numbered(FIRST_WONDER + w.number, w.effect) for w in wonders]
         self.boards: list[int] = [self.board(card) for card in range(-1, len(specials))]
+        self.open_to_all: i64 = bag_of([t.number for t in techs if t.requires == 0])
+        self.opened_by: list[int] = [bag_of([u.number for u in techs if has(u.requires, t.number)]) for t in techs]
+        self.learns: i64 = self.bringing(TECHNOLOGY)  # bags of actions
+        self.builds: i64 = self.bringing(WONDER)
+        self.ancient: i64 = bag_of([w.number for w in wonders if w.era == ANCIENT])
+        self.common_events: i64 = bag_of([e.number for e in events if e.special == 0])
+        self.decks: list[int] = [self.deck(mode) for mode in modes]
+        self.tracks: list[int] = [bag_of(track_cards(mode)) for mode in modes]
         if corrections:
             check(self)
 
@@ -169,6 +187,16 @@ class Rules:
             if there:
                 bag |= one(t.number)
         return bag
+
+    def deck(self, mode: Mode) -> i64:
+        """AOC-2.3, 15.2, 16.2: bag of the civilizations that are in the game."""
+        if mode.deck:
+            return bag_of([c.number for c in self.civilizations if c.name in mode.deck])
+        return bag_of([c.number for c in self.civilizations if mode.solo == 0 or c.solo != 0])
+
+    def bringing(self, unit: i64) -> i64:
+        """Bag of the actions whose printed effect brings such a thing."""
+        return bag_of([a.number for a in self.actions if any(e.unit == unit for e in a.effect)])
 
     def numbered(self, source: i64, abilities: list[Effect]) -> list[int]:
         """The abilities of one text join the list of all."""
@@ -197,36 +225,45 @@ def part_of_source(source: i64) -> i64:
 
 # what the rules rest on
 
+GAINS: Final = (PRINTED, BONUS, TURN, END, BIRTH, GAIN, WAR, REST)
+PRICES: Final = (DISCOUNT, SET_COST)
+COUNTED: Final = (*GAINS, STRENGTH)  # moments for which `per`, `if` and `for` are heard
+CONDITIONAL: Final = (*GAINS, *PRICES)
+OF_TECHS: Final = (BONUS, *PRICES)
+
 
 def check(rules: Rules) -> None:
     for action in rules.actions:
         if action.spaces > MOST_SPACES:
             raise Misfit(("actions", action.name, "spaces"), f"at most {MOST_SPACES} spaces")
-        check_effects("actions", action.name, "effect", action.effect, True)
+        check_effects(rules, "actions", action.name, "effect", action.effect, True)
     for c in rules.civilizations:
         if c.population > WORKER_LIMIT:
             raise Misfit(("civilizations", c.name, "population"), f"nobody has more than {WORKER_LIMIT} workers")
-        check_effects("civilizations", c.name, "main", c.main, False)
-        check_effects("civilizations", c.name, "legacy", c.legacy, False)
+        check_effects(rules, "civilizations", c.name, "main", c.main, False)
+        check_effects(rules, "civilizations", c.name, "legacy", c.legacy, False)
     for t in rules.techs:
-        check_effects("techs", t.name, "effect", t.effect, False)
+        check_effects(rules, "techs", t.name, "effect", t.effect, False)
         if not 1 <= t.level <= 3:
             raise Misfit(("techs", t.name, "level"), "levels are 1 to 3")
     for w in rules.wonders:
-        check_effects("wonders", w.name, "effect", w.effect, False)
+        check_effects(rules, "wonders", w.name, "effect", w.effect, False)
     for event in rules.events:
-        check_effects("events", event.name, "effect", event.effect, True)
+        check_effects(rules, "events", event.name, "effect", event.effect, True)
     for command in rules.commands:
-        check_effects("commands", command.name, "passed", command.passed, True)
-        check_effects("commands", command.name, "failed", command.failed, True)
-        check_effects("commands", command.name, "always", command.always, True)
+        check_effects(rules, "commands", command.name, "passed", command.passed, True)
+        check_effects(rules, "commands", command.name, "failed", command.failed, True)
+        check_effects(rules, "commands", command.name, "always", command.always, True)
     for mode in rules.modes:
         check_mode(rules, mode)
 
 
-def check_effects(table: str, name: str, field: str, said: list[Effect], printed: bool) -> None:
+def check_effects(rules: Rules, table: str, name: str, field: str, said: list[Effect], printed: bool) -> None:
     """AOC-1.13: what an action or a token prints is done at once; abilities wait for their moment."""
     for e in said:
+        word = ignored(rules, e)
+        if word:
+            raise Misfit((table, name, field), f"{word!r} cannot be said of this")
         if (e.moment == PRINTED) != printed:
             raise Misfit((table, name, field), "only gains stand here" if printed else "it does not say when it works")
         if e.moment == STRENGTH and e.per == PER_STRENGTH:
@@ -235,6 +272,17 @@ def check_effects(table: str, name: str, field: str, said: list[Effect], printed
             raise Misfit((table, name, field), "only points are gained at this moment")
         if e.moment == BONUS and e.unit not in (POINTS, COINS, WORKERS, OTHERS_LOSE):
             raise Misfit((table, name, field), "an action brings only points, coins, workers or losses in addition")
+
+
+def ignored(rules: Rules, e: Effect) -> str:
+    """A word that would change nothing, so that nobody believes it does."""
+    if e.per != NONE and e.moment not in COUNTED:
+        return "per"
+    if e.condition != ALWAYS and e.moment not in CONDITIONAL:
+        return "if"
+    if e.techs != 0 and (e.moment not in OF_TECHS or not has(rules.learns, e.action)):
+        return "for"
+    return "not" if e.spared != 0 and e.moment not in PRICES else ""
 
 
 def check_mode(rules: Rules, mode: Mode) -> None:

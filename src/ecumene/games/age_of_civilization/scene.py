@@ -52,8 +52,11 @@ class EraScene(Scene):
         players = int(options.pop("players", 2))
         corrections = options.pop("corrections", "")
         flags = [options.get(x, setup.NO) for x in ("innovations", "winds", "draft")]
-        mode = int(setup.mode_of(players, options.get("mode", MODE[0]), *flags))
-        s = setup.blank(players, corrections, mode, bag_of([i for i, x in enumerate(flags) if x == setup.YES]))
+        mode = options.get("mode", MODE[0])
+        if setup.why_not_together(players, mode, *flags):
+            raise ValueError(f"refused by {setup.why_not_together(players, mode, *flags)}")
+        row = int(setup.mode_of(players, mode))
+        s = setup.blank(players, corrections, row, bag_of([i for i, x in enumerate(flags) if x == setup.YES]))
         s.mover = 0
         setup.lay_fixed(s)
         self.fill_track(s)

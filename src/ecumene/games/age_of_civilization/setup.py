@@ -14,16 +14,17 @@ from ecumene.games.age_of_civilization.draft import DealDraft, picks
 from ecumene.games.age_of_civilization.modes import BASE, CLASH, NAMES, achievement_rows, mode_rows
 from ecumene.games.age_of_civilization.nation import new_nation
 from ecumene.games.age_of_civilization.rounds import begin_round
-from ecumene.games.age_of_civilization.ruleset import TRACK, Rules, track_cards
-from ecumene.games.age_of_civilization.state import DRAFT, INNOVATIONS, NOT_YET, WINDS, Era
+from ecumene.games.age_of_civilization.ruleset import TRACK, Rules
+from ecumene.games.age_of_civilization.state import DRAFT, INNOVATIONS, NOT_YET, WINDS, Era, replaced
 from ecumene.games.age_of_civilization.technologies import special_rows, tech_rows
-from ecumene.games.age_of_civilization.terms import ANCIENT, NONE
+from ecumene.games.age_of_civilization.terms import NONE
 from ecumene.games.age_of_civilization.tokens import command_rows, event_rows
 from ecumene.games.age_of_civilization.verbs import LAY, REVEAL, SHOW, TOKEN
 from ecumene.games.age_of_civilization.wonders import wonder_rows
 from ecumene.kernel.action import act, first, second
 from ecumene.kernel.bits import draw, has, members, one, size
 from ecumene.kernel.errors import BadOption
+from ecumene.kernel.piles import holds
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE, NOBODY, Frame, settle
 
@@ -58,27 +59,27 @@ def rules_of(corrections: str) -> Rules:
     return new_rules(corrections) if corrections else PRINTED
 
 
-def mode_of(players: i64, mode: str, innovations: str, winds: str, draft: str) -> i64:
-    """AOC-12.1, 15.11, 16.12: what may be combined. The usual game of one player is Clash."""
+def mode_of(players: i64, mode: str) -> i64:
+    """The usual game of one player is Clash."""
     row: i64 = NAMES.index(mode)
-    if players > 1 and row != BASE:
-        raise BadOption(f"mode={mode} is for one player (AOC-15.1, AOC-16.2)")
+    return CLASH if players == 1 and row == BASE else row
+
+
+def why_not_together(players: i64, mode: str, innovations: str, winds: str, draft: str) -> str:
+    """AOC-12.1, 15.11, 16.12: the rule that forbids a mode or a variant at this table, or nothing."""
+    row: i64 = mode_of(players, mode)
     if players > 1:
-        return row
-    if row == BASE:
-        row = CLASH
-    if winds == YES or draft == YES:
-        raise BadOption("winds and draft are for two players or more (AOC-15.11, AOC-16.12)")
-    if innovations == YES and row != CLASH:
-        raise BadOption("scenarios are not combined with variants (AOC-16.12)")
-    return row
+        return "" if row == BASE else "AOC-15.1" if row == CLASH else "AOC-16.2"
+    if row != CLASH:
+        return "AOC-16.12" if YES in (innovations, winds, draft) else ""
+    return "AOC-15.11" if YES in (winds, draft) else ""
 
 
 def blank(players: int = 2, corrections: str = "", mode: i64 = BASE, variants: i64 = 0) -> Era:
     """AOC-2.1, 2.5, 2.7, 2.9: the table before anything is drawn, and nothing asked."""
     rules = rules_of(corrections)
     everything: i64 = one(len(rules.civilizations)) - 1
-    deck: i64 = deck_of(rules, mode)
+    deck: i64 = rules.decks[mode]
     # fmt: off
     return Era(
         stack=[], events=None, rules=rules, nations=[new_nation() for _ in range(players)], mode=mode,
@@ -91,31 +92,21 @@ def blank(players: int = 2, corrections: str = "", mode: i64 = BASE, variants: i
     # fmt: on
 
 
-def deck_of(rules: Rules, mode: i64) -> i64:
-    """AOC-2.3, 15.2, 16.2: bag of the civilizations that are in the game."""
-    row = rules.modes[mode]
-    bag: i64 = 0
-    i: i64
-    for i in range(len(rules.civilizations)):
-        c = rules.civilizations[i]
-        if c.name in row.deck or (len(row.deck) == 0 and (row.solo == 0 or c.solo != 0)):
-            bag |= one(i)
-    return bag
-
-
 def start(
     players: int = 2, corrections: str = "", mode: str = "base", innovations: str = NO, winds: str = NO, draft: str = NO
 ) -> Era:
     """AOC-2.6: the first player is seat 0; who sits there is drawn by whoever opens the table."""
+    why = why_not_together(players, mode, innovations, winds, draft)
+    if why:
+        raise BadOption(f"refused by {why}", why)
     variants: i64 = 0
-    row: i64 = mode_of(players, mode, innovations, winds, draft)
     if innovations == YES:
         variants |= one(INNOVATIONS)
     if winds == YES:
         variants |= one(WINDS)
     if draft == YES:
         variants |= one(DRAFT)
-    s = blank(players, corrections, row, variants)
+    s = blank(players, corrections, mode_of(players, mode), variants)
     lay_fixed(s)
     s.then(preparations(s))
     settle(s)
@@ -166,14 +157,19 @@ class ShowWonders(Frame):
         self.player = player
         self.left = left
 
+    def there(self, s: Era) -> i64:
+        return s.wonder_box & s.rules.ancient if s.row().only_ancient else s.wonder_box
+
     def legal(self, s: Era) -> list[int]:
-        ancient: i64 = s.row().only_ancient
-        return [act(REVEAL, w) for w in members(s.wonder_box) if ancient == 0 or s.rules.wonders[w].era == ANCIENT]
+        return [act(REVEAL, w) for w in members(self.there(s))]
+
+    def sample(self, s: Era, rng: Rng) -> i64:
+        return act(REVEAL, draw(self.there(s), rng))
 
     def take(self, s: Era, action: i64) -> None:
         s.stack.pop()
         s.wonder_box &= ~one(first(action))
-        s.wonders.append(first(action))
+        s.wonders = [*s.wonders, first(action)]
         if self.left > 1:
             s.push(ShowWonders(self.left - 1))
 
@@ -185,13 +181,24 @@ class LayTrack(Frame):
     def __init__(self, player: i64 = CHANCE) -> None:
         self.player = player
 
+    def left(self, s: Era) -> i64:
+        bag: i64 = s.rules.tracks[s.mode]
+        card: i64
+        for card in s.track:
+            if card != NONE:
+                bag &= ~one(card)
+        return bag
+
     def legal(self, s: Era) -> list[int]:
         at: i64 = s.track.index(NONE)
-        return [act(LAY, at, card) for card in track_cards(s.row()) if card not in s.track]
+        return [act(LAY, at, card) for card in members(self.left(s))]
+
+    def sample(self, s: Era, rng: Rng) -> i64:
+        return act(LAY, s.track.index(NONE), draw(self.left(s), rng))
 
     def take(self, s: Era, action: i64) -> None:
-        s.track[first(action)] = second(action)
-        if NONE not in s.track:
+        s.track = replaced(s.track, first(action), second(action))
+        if not holds(s.track, NONE):
             s.stack.pop()
 
 
@@ -214,7 +221,7 @@ class ShowSpecials(Frame):
     def take(self, s: Era, action: i64) -> None:
         s.stack.pop()
         s.special_box &= ~one(first(action))
-        s.specials.append(first(action))
+        s.specials = [*s.specials, first(action)]
         if self.left > 1:
             s.push(ShowSpecials(self.left - 1))
 
@@ -228,11 +235,14 @@ class LayTokens(Frame):
 
     def legal(self, s: Era) -> list[int]:
         at: i64 = next_token(s)
-        return [act(TOKEN, at, x) for x in members(s.event_box) if s.rules.events[x].special == 0]
+        return [act(TOKEN, at, x) for x in members(s.event_box & s.rules.common_events)]
+
+    def sample(self, s: Era, rng: Rng) -> i64:
+        return act(TOKEN, next_token(s), draw(s.event_box & s.rules.common_events, rng))
 
     def take(self, s: Era, action: i64) -> None:
         s.event_box &= ~one(second(action))
-        s.tokens[first(action)] = second(action)
+        s.tokens = replaced(s.tokens, first(action), second(action))
         if next_token(s) == NONE:
             s.stack.pop()
 

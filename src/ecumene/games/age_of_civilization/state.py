@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ecumene.games.age_of_civilization.nation import Nation
 from ecumene.games.age_of_civilization.rows import Mode
 from ecumene.games.age_of_civilization.ruleset import WORKER_LIMIT, Rules
-from ecumene.games.age_of_civilization.terms import NONE, WAR_IMMUNE
+from ecumene.games.age_of_civilization.terms import AFTER, BONUS, DISCOUNT, NEEDS, NONE, SET_COST, WAR_IMMUNE
 from ecumene.games.age_of_civilization.terms import SACRIFICE_IMMUNE as IMMUNE
 from ecumene.games.age_of_civilization.verbs import (
     BUILT,
@@ -48,6 +48,24 @@ DEFEAT: Final = 7  # no medal
 OVERRUN: Final = 8  # too much devastation
 GIVEN_UP: Final = 9
 WAYS: Final = ["", "points", "alone", "clash", "gold", "silver", "bronze", "defeat", "overrun", "given_up"]
+
+
+# lists that clones share
+
+
+def without_place(items: list[int], at: i64) -> list[int]:
+    return items[:at] + items[at + 1 :]
+
+
+def without(items: list[int], item: i64) -> list[int]:
+    """All but the first such item."""
+    return without_place(items, items.index(item))
+
+
+def replaced(items: list[int], at: i64, item: i64) -> list[int]:
+    out = items[:]
+    out[at] = item
+    return out
 
 
 @dataclass(init=False, eq=False)
@@ -126,13 +144,15 @@ class Era(State):
         self.resignations = resignations
 
     def clone(self) -> Era:
-        """A position apart; it tells no events."""
+        """A position apart; it tells no events. What lies on the table is shared: lists of it are never changed,
+        only replaced.
+        """
         return Era(
             self.stack[:], None, self.rules, [n.clone() for n in self.nations], self.mode, self.variants, self.round,
-            self.first, self.mover, self.track[:], self.tokens[:], self.deck, self.box, self.pool[:],
-            self.pool_coins[:], self.wonder_box, self.wonders[:], self.special_box, self.specials[:], self.event_box,
-            self.command_deck, self.commands[:], self.rival, self.exhaustion, self.devastation, self.scorched,
-            self.spent[:], self.acted, self.could_buy, self.how, self.achieved, self.resignations,
+            self.first, self.mover, self.track, self.tokens, self.deck, self.box, self.pool, self.pool_coins,
+            self.wonder_box, self.wonders, self.special_box, self.specials, self.event_box, self.command_deck,
+            self.commands, self.rival, self.exhaustion, self.devastation, self.scorched, self.spent, self.acted,
+            self.could_buy, self.how, self.achieved, self.resignations,
         )
     # fmt: on
 
@@ -214,20 +234,13 @@ class Era(State):
 
     def sacrifice(self, p: i64, n: i64) -> i64:
         """AOC-8.5, 13.8, 16.19: by Plague, a token or a scenario; Israel is spared."""
-        return 0 if self.has_live(p, IMMUNE) else self.lose_workers(p, n)
+        return 0 if self.nations[p].works_at(IMMUNE) else self.lose_workers(p, n)
 
     def sacrifice_in_war(self, p: i64, n: i64) -> i64:
         """AOC-8.8, 11.19: Polynesia is spared too."""
-        return 0 if self.has_live(p, WAR_IMMUNE) else self.sacrifice(p, n)
+        return 0 if self.nations[p].works_at(WAR_IMMUNE) else self.sacrifice(p, n)
 
     # abilities
-
-    def has_live(self, p: i64, moment: i64) -> bool:
-        a: i64
-        for a in self.nations[p].live:
-            if self.rules.effects[a].moment == moment:
-                return True
-        return False
 
     def reckon(self, p: i64) -> None:
         """AOC-4.2, 4.3, 10.11: which abilities work: the main one, all legacies, technologies, wonders."""
@@ -253,11 +266,33 @@ class Era(State):
             bag >>= 1
             w += 1
         seat.live = live
+        self.sum_up(seat)
+
+    def sum_up(self, seat: Nation) -> None:
+        """What the abilities of a player touch, so that most questions need not look at each of them."""
+        moments: i64 = 0
+        priced: i64 = 0
+        enriched: i64 = 0
+        a: i64
+        for a in seat.live:
+            e = self.rules.effects[a]
+            moments |= one(e.moment)
+            if e.moment == DISCOUNT or e.moment == SET_COST or e.moment == NEEDS:
+                priced |= one(e.action)
+            elif e.moment == BONUS or e.moment == AFTER:
+                enriched |= one(e.action)
+        seat.moments = moments
+        seat.priced = priced
+        seat.enriched = enriched
+
+    def use_up(self, a: i64) -> None:
+        """AOC-5.2, 7.5: an ability of the mover is used this turn."""
+        self.spent = [*self.spent, a]
 
     # wonders: AOC-1.6
 
     def add_wonder(self, p: i64, w: i64) -> None:
-        self.wonders.remove(w)
+        self.wonders = without(self.wonders, w)
         self.nations[p].wonders |= one(w)
         self.reckon(p)
         self.tell(BUILT, p, w)
@@ -267,10 +302,24 @@ class Era(State):
     def put_pool_coins(self) -> None:
         """AOC-4.6, 15.7."""
         if self.pool:
-            i: i64
-            for i in range(len(self.pool)):
-                self.pool_coins[i] += 1
+            self.pool_coins = [n + 1 for n in self.pool_coins]
             self.tell(POOL_COINS)
+
+    def add_to_pool(self, c: i64) -> None:
+        """AOC-2.3, 4.7, 14.3: without coins."""
+        self.pool = [*self.pool, c]
+        self.pool_coins = [*self.pool_coins, 0]
+
+    def take_from_pool(self, c: i64) -> None:
+        self.pool_coins = without_place(self.pool_coins, self.pool.index(c))
+        self.pool = without(self.pool, c)
+
+    def coins_on(self, c: i64) -> i64:
+        """On a card of the pool."""
+        return self.pool_coins[self.pool.index(c)]
+
+    def put_coins_on(self, c: i64, n: i64) -> None:
+        self.pool_coins = replaced(self.pool_coins, self.pool.index(c), self.coins_on(c) + n)
 
     # the rival
 

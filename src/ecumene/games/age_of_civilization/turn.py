@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization import innovations
 from ecumene.games.age_of_civilization.civilize import choose_civilization
-from ecumene.games.age_of_civilization.evening import Evening
+from ecumene.games.age_of_civilization.evening import EVENINGS
 from ecumene.games.age_of_civilization.gains import receive
 from ecumene.games.age_of_civilization.leave import resign
 from ecumene.games.age_of_civilization.perform import affordable, blocked_by_others, declare, why_not_act, window
@@ -41,14 +41,14 @@ RESOLVE: Final = 2
 def begin_turn(s: Era, p: i64) -> None:
     seat = s.nations[p]
     s.mover = p
-    s.spent.clear()
+    s.spent = []
     s.acted = 0
     s.could_buy = 0
     seat.used = 0
     seat.placed = 0
     seat.doomed = 0
     s.tell(TURN_BEGAN, p)
-    s.push(TurnStep(p, CIVILIZATION))
+    s.push(STEPS[p][CIVILIZATION])
 
 
 @dataclass(init=False, eq=False)
@@ -66,13 +66,13 @@ class TurnStep(Frame):
     def run(self, s: Era) -> None:
         p: i64 = self.seat
         if self.step == CIVILIZATION:
-            s.follow_with(TurnStep(p, ACTIONS))
+            s.follow_with(STEPS[p][ACTIONS])
             choose_civilization(s, p)
         elif self.step == ACTIONS:
-            s.follow_with(TurnStep(p, RESOLVE))
+            s.follow_with(STEPS[p][RESOLVE])
             s.push(ASKED[p])
         else:
-            s.follow_with(Evening(p))
+            s.follow_with(EVENINGS[p])
             resolve_workers(s, p)
 
 
@@ -114,6 +114,11 @@ class Actions(Frame):
             action = s.track[i]
             if open_space(s, p, action, blocked):
                 out.append(AT_TABLE[action])
+        if s.nations[p].works_at(SPACE):
+            self.own_spaces(s, out)
+
+    def own_spaces(self, s: Era, out: list[Any]) -> None:
+        p: i64 = self.player
         a: i64
         for a in s.nations[p].live:
             e = s.rules.effects[a]
@@ -163,11 +168,14 @@ def rest(s: Era, p: i64) -> None:
     s.tell(RESTED, p)
     s.gain_coins(p, REST_COINS)
     s.gain_workers(p, REST_WORKERS)
+    if not s.nations[p].works_at(AT_REST):
+        return
     a: i64
-    for a in s.nations[p].live[:]:
+    for a in s.nations[p].live:
         e = s.rules.effects[a]
         if e.moment == AT_REST:
             receive(s, p, e, part_of_source(e.source))
 
 
 ASKED: Final[list[Actions]] = [Actions(p) for p in range(MOST_PLAYERS)]
+STEPS: Final[list[list[TurnStep]]] = [[TurnStep(p, step) for step in range(RESOLVE + 1)] for p in range(MOST_PLAYERS)]

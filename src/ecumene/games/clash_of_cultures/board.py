@@ -9,6 +9,7 @@ from collections import Counter
 
 from ecumene.games.clash_of_cultures.build_wonder import refuse_wonder
 from ecumene.games.clash_of_cultures.cells import CELL_NAMES, LAYOUTS, ROWS, Layout, step
+from ecumene.games.clash_of_cultures.explore import Orient
 from ecumene.games.clash_of_cultures.facts import facts, look
 from ecumene.games.clash_of_cultures.fight import (
     ATTACKER,
@@ -22,11 +23,12 @@ from ecumene.games.clash_of_cultures.fight import (
     B_SEA,
     DEFENDER,
 )
-from ecumene.games.clash_of_cultures.panels import GOOD_LABELS, level, nation
+from ecumene.games.clash_of_cultures.panels import GOOD_LABELS, nation
 from ecumene.games.clash_of_cultures.price_tags import Buyer
+from ecumene.games.clash_of_cultures.regions import SIDES, SPACES
 from ecumene.games.clash_of_cultures.setup import LENGTHS, TEXTS
 from ecumene.games.clash_of_cultures.sides import fighters
-from ecumene.games.clash_of_cultures.state import DIE_ENDS, NONE, World
+from ecumene.games.clash_of_cultures.state import DIE_ENDS, NONE, TERRAINS, World
 from ecumene.games.clash_of_cultures.stock import GOODS
 from ecumene.games.clash_of_cultures.strike import combat_value
 from ecumene.games.clash_of_cultures.track import ROUNDS, STATUS, TURNS, ends_on, late
@@ -41,17 +43,20 @@ from ecumene.kernel.sections import (
     Count,
     Counters,
     Edge,
+    Grid,
     Hex,
     HexMap,
     Item,
     Market,
     Piece,
     Price,
+    Row,
     Section,
 )
 
 __all__ = ["board", "facts", "look"]
 
+ALWAYS_TOLD = ("side", "fighters")  # of a battle; the rest when there is any
 SIDES_DRAWN = 3  # a border of two hexes is drawn from one of them
 
 
@@ -59,7 +64,7 @@ def board(v: WorldView) -> list[Section]:
     """The table, then the viewer's civilization and the others'."""
     s = imagine(v, Rng(0))
     me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
-    out: list[Section] = [*course(s, v), *battle(s, v), *offer(v), world_map(v)]
+    out: list[Section] = [*course(s, v), *battle(s, v), *offer(v), *region_to_lay(s), world_map(v)]
     out += [*horde(v), *wonders(s, v, me), decks(v)]
     for p in [(me + i) % len(v.nations) for i in range(len(v.nations))]:
         out += nation(s, v, p)
@@ -132,29 +137,36 @@ def wonders(s: World, v: WorldView, me: int) -> list[Section]:
 
 
 def battle(s: World, v: WorldView) -> list[Section]:
-    """Where, in which round; of each side who fights, dice and losses so far, and the card."""
+    """Where, in which round; of each side who fights, losses so far, the roll when there is one, and the card."""
     if not v.battle:
         return []
     at = Item(f"cell:{CELL_NAMES[v.battle[B_AT]]}", on=[Count("battle-round", v.battle[B_ROUND])])
-    out: list[Section] = [Cards(title="sea-battle" if v.battle[B_SEA] else "battle", items=[at], size="chip")]
-    for side, title in ((ATTACKER, "attacker"), (DEFENDER, "defender")):
-        out.append(Cards(title=title, items=fighting(s, v, side), size="chip"))
-    return out
+    sides = [fighting(s, v, ATTACKER), fighting(s, v, DEFENDER)]
+    columns = [name for name in sides[0] if name in ALWAYS_TOLD or any(side[name] for side in sides)]
+    rows = [Row(title, [side[name] for name in columns]) for title, side in zip(("attacker", "defender"), sides)]
+    return [
+        Cards(title="sea-battle" if v.battle[B_SEA] else "battle", items=[at], size="chip"),
+        Grid(title="sides", columns=columns, rows=rows),
+    ]
 
 
-def fighting(s: World, v: WorldView, side: int) -> list[Item]:
+def fighting(s: World, v: WorldView, side: int) -> dict[str, str | int]:
     b = v.battle
     who = OWNERS[b[B_ATT + side]]
-    on = [Count("fighters", int(fighters(s, side))), *level("fallen", b[B_ATT_LOST + side])]
-    if b[B_ATT_DICE + side]:
-        on += [Count("dice", b[B_ATT_DICE + side]), Count("sum", b[B_ATT_SUM + side])]
-        on.append(Count("combat-value", int(combat_value(s, side))))
-    out = [Item(f"seat:{who}" if who in SEATS else f"owner:{who}", on=on)]
-    if who in SEATS:
-        out += [Item(f"action:{card}", note="face-down") for card in v.nations[SEATS.index(who)].laid]
+    laid = v.nations[SEATS.index(who)].laid if who in SEATS else []
+    card = f"action:{laid[0]}" if laid else ""
     if b[B_ATT_CARD + side] != NONE:
-        out.append(Item(f"combat:{s.rules.combats[b[B_ATT_CARD + side]].name}"))
-    return out
+        card = f"combat:{s.rules.combats[b[B_ATT_CARD + side]].name}"
+    rolled = b[B_ATT_DICE + side]
+    return {
+        "side": f"seat:{who}" if who in SEATS else f"owner:{who}",
+        "fighters": int(fighters(s, side)),
+        "fallen": b[B_ATT_LOST + side],
+        "dice": rolled,
+        "sum": b[B_ATT_SUM + side],
+        "combat-value": int(combat_value(s, side)) if rolled else 0,
+        "combat-card": card,
+    }
 
 
 def offer(v: WorldView) -> list[Section]:
@@ -182,6 +194,19 @@ def offer(v: WorldView) -> list[Section]:
 # the map
 
 
+def region_to_lay(s: World) -> list[Section]:
+    """COC-23.5: what would come to lie where, one way and the other."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, Orient):
+        return []
+    cells, row = s.layout.slots[frame.slot], s.rules.regions[frame.region]
+    rows = [
+        Row(f"side:{name}", [f"terrain:{TERRAINS[row.space(place, side)]}" for place in range(SPACES)])
+        for side, name in enumerate(SIDES)
+    ]
+    return [Grid(title="region-to-lay", columns=[f"cell:{CELL_NAMES[at]}" for at in cells], rows=rows)]
+
+
 def world_map(v: WorldView) -> HexMap:
     layout = LAYOUTS[len(v.nations)]
     cities = {city.cell: city for city in v.cities}
@@ -200,15 +225,17 @@ def drawn_hex(v: WorldView, at: int, city: CityView | None, units: list[Piece]) 
     q, r = place(at)
     name = CELL_NAMES[at]
     exhausted = "exhausted" if name in v.exhausted else ""
+    spent = [Piece("mark:exhausted")] if exhausted else []
+    held = city if city and city.owner in SEATS else None
     return Hex(
         q=q,
         r=r,
         ref=f"cell:{name}",
         terrain=v.terrain.get(name, ""),
-        seat=seat_of(city.owner) if city else "",
-        pieces=(city_pieces(city) if city else []) + units,
-        note=f"city-{city.mood}" if city and city.owner in SEATS else exhausted,
-        number=1 + len(city.buildings) if city else None,
+        seat=held.owner if held else "",
+        pieces=[*spent, *(city_pieces(city) if city else []), *units],
+        note=f"city-{held.mood}" if held else exhausted,
+        number=1 + len(held.buildings) if held else None,
     )
 
 

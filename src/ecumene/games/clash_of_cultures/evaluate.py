@@ -8,6 +8,7 @@ from ecumene.games.clash_of_cultures.scoring import points
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.units import SETTLER, SHIP, SOLDIER
 
+OFFER_COST = 0.01  # an offer gains nothing by itself: a bot that sees no farther makes none
 UNIT_WORTH = {SETTLER: 1.8, SOLDIER: 0.9, SHIP: 0.8}
 
 
@@ -28,4 +29,5 @@ def standing(s: World, p: int) -> float:
     levels = 0.3 * (int(n.happiness) + int(n.culture))
     units = sum(worth * int(count_units(s, p, kind)) for kind, worth in UNIT_WORTH.items())
     hand = 0.4 * len(n.hand) + 0.7 * len(n.objectives) + 0.8 * len(n.persons)
-    return sum(points(s, p)) / 2 + 2.0 * len(cities) + moods + stock + tokens + levels + units + hand
+    offers = OFFER_COST * int(n.offers)
+    return sum(points(s, p)) / 2 + 2.0 * len(cities) + moods + stock + tokens + levels + units + hand - offers

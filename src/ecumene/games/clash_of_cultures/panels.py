@@ -63,21 +63,21 @@ def nation(s: World, v: WorldView, p: int) -> list[Section]:
         return [Counters(title="resigned", seat=seat, items=[Count("left-as", n.resigned)], brief=True)]
     own = v.viewer == seat
     return [
-        *stores(s, v, p, own),
+        *stores(s, v, p),
         Cards(title="cities", seat=seat, items=cities(v, seat), size="chip", brief=True),
         Cards(title="units", seat=seat, items=units(n), size="chip", brief=True),
-        Cards(title="held-wonders", seat=seat, items=held_wonders(s, v, p), brief=True),
-        Cards(title="persons", seat=seat, items=[item(s, "event", card) for card in n.persons]),
         Cards(title="scored", seat=seat, items=[item(s, "goal", x.goal) for x in n.scored], size="chip", brief=True),
         Cards(title="truces", seat=seat, items=[Item.of("seat", other) for other in n.truces], size="chip"),
-        Tableau(title="advances", seat=seat, columns=advances(s, p) if own else known_advances(s, n)),
         hand(s, "hand", "action", n.hand, seat),
         objectives(s, n, p) if own else hand(s, "objectives", "objective", n.objectives, seat),
         *([Cards(title="peeked", seat=seat, items=[item(s, "objective", x) for x in n.peeked])] if own else []),
+        Cards(title="persons", seat=seat, items=[item(s, "event", card) for card in n.persons]),
+        Cards(title="held-wonders", seat=seat, items=held_wonders(s, v, p), brief=True),
+        Tableau(title="advances", seat=seat, columns=advances(s, p) if own else known_advances(s, n)),
     ]
 
 
-def stores(s: World, v: WorldView, p: int, own: bool) -> list[Section]:
+def stores(s: World, v: WorldView, p: int) -> list[Section]:
     seat, n = SEATS[p], v.nations[p]
     stock = [Count(name, n.stock[name], int(cap(s, p, r))) for r, name in enumerate(RESOURCES)]
     tokens = [Count("mood-tokens", n.mood_tokens, n.happiness), Count("culture-tokens", n.culture_tokens, n.culture)]
@@ -85,8 +85,8 @@ def stores(s: World, v: WorldView, p: int, own: bool) -> list[Section]:
     levels += [Count("culture", n.culture), *next_event("culture-event", n.culture)]
     turn = level("actions-less", n.lost_actions) + level("offers", n.offers) + level("banned", n.banned)
     out: list[Section] = [
-        Counters(title="stock", seat=seat, items=stock, brief=True, pinned=own),
-        Counters(title="tokens", seat=seat, items=tokens, brief=True, pinned=own),
+        Counters(title="stock", seat=seat, items=stock, brief=True),
+        Counters(title="tokens", seat=seat, items=tokens, brief=True),
         Counters(title="levels", seat=seat, items=levels),
     ]
     return [*out, Counters(title="this-turn", seat=seat, items=turn)] if turn else out
@@ -106,7 +106,7 @@ def cities(v: WorldView, seat: str) -> list[Item]:
     out = []
     for city in own:
         on = [Count("size", 1 + len(city.buildings), min(len(own), LARGEST))]
-        on += [Count(piece, 1) for piece in ("settlement", *city.buildings)]
+        on += [Count(piece, 1) for piece in city.buildings]
         on += [Count("wonder", 1)] if city.wonder else []
         on += [Count(city.mood, 1)] if city.mood != "neutral" else []
         out.append(Item(f"cell:{city.cell}", on=[*on, *level("uses", city.uses)]))

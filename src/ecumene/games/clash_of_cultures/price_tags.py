@@ -43,11 +43,13 @@ from ecumene.games.clash_of_cultures.verbs import (
     LEARN,
     LIBERTIES,
     MOVE,
+    PAY,
     PERFORM,
     PLAY,
     RECRUIT,
     ROAD,
     SCORE,
+    SPEND,
     STUDY,
     TAX,
     TEND,
@@ -59,7 +61,7 @@ from ecumene.games.clash_of_cultures.verbs import (
 )
 from ecumene.games.clash_of_cultures.view import ADVANCE, SEATS, WorldView, imagine
 from ecumene.games.clash_of_cultures.wonders import reserver
-from ecumene.kernel.action import first, second, verb_of
+from ecumene.kernel.action import first, fourth, second, third, verb_of
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.sections import Cost, Part, Price
 
@@ -109,9 +111,21 @@ class Buyer:
             return self.improving(a)
         if verb in IN_TOKENS:
             return [*([] if verb in WITHOUT_ACTION else self.action), Cost("mood", IN_TOKENS[verb])]
+        if verb in (PAY, SPEND):
+            return self.paying(action)
         if verb in (PLAY, CALL, SCORE, BARTER, TUNE, HIRE, ROAD, TOKENS):
             return self.giving(verb, a, b)
         return self.answering(verb)
+
+    def paying(self, action: int) -> list[Cost]:
+        """One way to pay what is asked for: what is not said is gold."""
+        said = [first(action), second(action), third(action), fourth(action)]
+        if verb_of(action) == PAY and isinstance(self.frame, prices.Pay):
+            return in_resources([*said, int(prices.total_of(self.frame.cost)) - sum(said)])
+        if verb_of(action) == SPEND and isinstance(self.frame, civic.PayMood):
+            gold = int(prices.step_price(self.s, self.p, self.frame.at)) - sum(said)
+            return [*some("mood", said[0]), *in_resources([*said[1:], 0, gold])]
+        return []
 
     def resources(self, total: list[int], why: list[int]) -> list[Cost]:
         """The triples that a price function gave, by resource, in names; what costs as printed has none."""

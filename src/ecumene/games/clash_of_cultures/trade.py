@@ -18,6 +18,7 @@ from ecumene.games.clash_of_cultures.stock import CULTURE_GOOD, gain_good, held,
 from ecumene.games.clash_of_cultures.verbs import (
     ACCEPT,
     AGREED,
+    CANCEL,
     COUNTER,
     DECLINE,
     DECLINED,
@@ -28,7 +29,6 @@ from ecumene.games.clash_of_cultures.verbs import (
     HAND_OBJECTIVE,
     HANDED,
     OFFERED,
-    PASS,
     PROPOSE,
     PROPOSED,
     SHOWED,
@@ -71,6 +71,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
 def take(s: World, p: i64, action: i64) -> bool:
     if verb_of(action) != TRADE:
         return False
+    s.nations[p].offers += 1
     s.push(ComposeOffer(p, first(action), 0))
     return True
 
@@ -112,8 +113,9 @@ class ComposeOffer(Frame):
             self.list_cards(s.nations[p].objectives, s.offered_objectives[p], GIVE_OBJECTIVE, out)
         self.list_wants(s, out)
         if stage > 0 or len(s.offered_goods[p]) > 0:
-            out.append(act(PROPOSE, self.partner))
-        out.append(act(PASS))
+            out.append(act(PROPOSE, self.partner))  # who thinks better of it takes the steps back: nobody hears of them
+        else:
+            out.append(act(CANCEL))
         return out
 
     def list_goods(self, s: World, out: list[int]) -> None:
@@ -158,8 +160,6 @@ class ComposeOffer(Frame):
             s.wanted[p] = s.wanted[p] + [second(action)] * first(action)
         else:
             s.stack.pop()
-            if self.counter == 0:
-                s.nations[p].offers += 1
             if verb == PROPOSE:
                 propose(s, p, self.partner)
                 s.push(AnswerOffer(self.partner, p, self.counter))

@@ -83,6 +83,7 @@ SCORE: Final = 82
 SWAP: Final = 83
 SWAP_OBJECTIVE: Final = 84
 KEEP: Final = 85
+CANCEL: Final = 86
 SURVEY: Final = 87
 TRADE: Final = 88
 GIVE: Final = 89
@@ -182,6 +183,7 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (SWAP, "swap", "@seat *action *action"),  # one's own for one of that seat
     (SWAP_OBJECTIVE, "swap_objective", "@seat *objective *objective"),
     (KEEP, "keep", "*objective *objective"),  # one's own is given up for one that was looked at
+    (CANCEL, "cancel", ""),  # an offer that is not made
     (SURVEY, "survey", "cell"),  # the region of this cell
     (TRADE, "trade", "seat"),
     (GIVE, "give", "number good"),  # private steps of an offer

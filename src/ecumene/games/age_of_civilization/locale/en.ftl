@@ -3,7 +3,7 @@ game = Age of Civilization
 
 option-mode = Game
     .about = Two to four players play for points. Alone you play Clash against a rival who only grows stronger, or one of the five scenarios of Path to Glory, each with three medals.
-choice-mode-base = for two to four players
+choice-mode-base = usual game, alone Clash
 choice-mode-clash = Clash, for one player
 choice-mode-wonders = Era of Wonders, for one player
 choice-mode-silk = Silk Road, for one player
@@ -29,11 +29,11 @@ do-pick = Pick { $civilization }
 do-found = Birth: { $civilization }
 do-absorb = Absorb { $civilization }
 do-skip = Neither birth nor absorption
-do-act = { $action } ({ $source })
+do-act = Workers → { $action } ({ $source })
 do-rest = Rest: 2 coins and a worker
 do-done = Done
-do-learn = { $tech }
-do-take = { $wonder }
+do-learn = Technology: { $tech }
+do-take = Wonder: { $wonder }
 do-spend = Stones: { $count }
 do-sell = Silk sold: { $count }
 do-perform = Perform { $action }
@@ -57,7 +57,7 @@ do-command = Command of the Mongols: { $command }
 ask-PickCard = pick a civilization; the rest is passed on.
 help-PickCard = You keep five cards. Nobody sees what you pick, but whoever gets your packet sees what is left of it.
 ask-Civilize = choose a civilization: a birth, an absorption or neither.
-help-Civilize = A birth makes it your main civilization and gives you as many workers as its population. An absorption gives you only its legacy and one worker. Either way, the coins on the card are yours. You can have three cards in the whole game.
+help-Civilize = A birth makes it your main civilization; your workers are returned, and you take as many as its population. An absorption gives you its legacy and one more worker. Either way, the coins on the card are yours. You can have three cards in the whole game.
 ask-Actions = place workers on actions, or rest.
 help-Actions = Each space can be used once a turn. Workers on red spaces are lost when the turn ends. Who performs no action rests for 2 coins and a worker.
 ask-Target = choose the technology that { $action } brings.
@@ -182,6 +182,8 @@ fact-not-alone = not in games for one player
 fact-printed = { $gain }
 fact-bonus = { $action } also brings: { $gain }
 fact-bonus-of = { $action } for { $tech } also brings: { $gain }
+fact-bonus-others = { $action }: { $gain }
+fact-bonus-others-of = { $action } for { $tech }: { $gain }
 fact-discount = { $action } costs less: { $gain }
 fact-discount-of = { $action } for { $tech } costs less: { $gain }
 fact-set-cost = { $action } costs only: { $gain }
@@ -205,7 +207,7 @@ fact-gain = when you gain it: { $gain }
 fact-war = at each war: { $gain }
 fact-rest = when you rest, also: { $gain }
 fact-war-immune = you sacrifice nobody in a war
-fact-sacrifice-immune = you sacrifice nobody to the Plague, to wars and to events
+fact-sacrifice-immune = you sacrifice nobody to wars, the Plague, events, exhaustion, the collapse and commands
 fact-future-actions = you may use future action cards too
 fact-level = level { $n }
 fact-column = { $label }
@@ -233,9 +235,10 @@ fact-for-all = concerns every player
 fact-for-most = concerns whoever has most ({ $label }), all who are tied
 fact-for-least = concerns whoever has least ({ $label }), all who are tied
 fact-nothing = nothing happens
-fact-test = strength test: is your strength at least that of the Mongols?
+fact-test = test of strength: passed if your strength is at least that of the Mongols
 fact-passed = if passed: { $gain }
 fact-failed = otherwise: { $gain }
+fact-failed-and = otherwise: { $gain } and { $more }
 fact-ransom = you may pay { $cost } to be spared
 fact-at-least = at least { $gain }
 fact-at-most = at most { $gain }
@@ -288,7 +291,7 @@ field-gold = what gold asks for
 
 # Signs of the terminal; `legend` says what they mean
 
-legend = ¤ coin · ♟ worker · ⚔ war, strength · ⚙ technology · ★ wonder · ☠ everybody sacrifices a worker · ◆ event token · ▣ stone · □ space of your own · ⟳ end of each of your turns · ⚑ end of the game
+legend = ¤ coin · ♟ worker · ⚔ war, strength · ⚛ technology · ▲ wonder · ☠ sacrificed workers · ◆ event token · ▣ stone · □ space, one of your own · ↩ workers return · ⊘ not for others · ✦ at birth, when gained · ⟳ end of each of your turns · ∑ end of the game
 gist-bonus = { $action } +{ $gain }
 gist-bonus-of = { $action } ({ $tech }) +{ $gain }
 gist-discount = { $action } −{ $gain }
@@ -298,7 +301,35 @@ gist-space = □ { $action }
 gist-may-perform = ⟳ { $action }
 gist-strength = +{ $gain }
 gist-turn = ⟳ { $gain }
-gist-end = ⚑ { $gain }
+gist-end = ∑ { $gain }
+gist-legacy = legacy:
+gist-bonus-others = { $action }: { $gain }
+gist-set-cost = { $action } → { $gain }
+gist-needs-more = { $action }: { $gain } more
+gist-needs-fewer = { $action }: { $gain } less
+gist-safe = ↩ { $action }
+gist-blocked = ⊘ { $action }
+gist-after = { $action } →
+gist-then = { $action }
+gist-may-give = ⟳ { $pay } → { $gain }
+gist-multiply = ¤ ×{ $n }
+gist-birth = ✦ { $gain }
+gist-gain = ✦ { $gain }
+gist-rest = rest +{ $gain }
+gist-war-immune = no losses in wars
+gist-sacrifice-immune = no sacrifices
+gist-future-actions = future cards
+gist-spared = (not by { $tech })
+gist-printed = { $gain }
+gist-spaces = □ ×{ $n }
+gist-red = ☠
+gist-no-action = no action
+gist-sell = ≤{ $n }: { $gain }
+gist-opened-by = ← { $tech }
+gist-passed = ✓ { $gain }
+gist-failed = ✗ { $gain }
+gist-failed-and = ✗ { $gain }, { $more }
+gist-ransom = ✓ −{ $cost }
 gist-war = ⚔ { $gain }
 
 # What things cost and bring
@@ -343,7 +374,7 @@ unit-exhaustion = { $n ->
     [one] { $n } exhaustion token
    *[other] { $n } exhaustion tokens
 } on this card
-unit-devastation = { $n ->
+unit-devastation = take { $n ->
     [one] { $n } devastation token
    *[other] { $n } devastation tokens
 }
@@ -359,7 +390,7 @@ unit-lose_points = lose { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-unit-scorch = the leftmost card is blocked in the next round
+unit-scorch = do without the leftmost card in the next round
 unit-rival_loses = the rival loses { $n } strength
 unit-per-technology = { $n ->
     [one] for every technology
@@ -448,6 +479,12 @@ price-least = at least one worker
 
 label-course = Course
 label-round = round
+label-round-1 = Round 1
+label-round-2 = Round 2
+label-round-3 = Round 3
+label-round-4 = Round 4
+label-round-5 = Round 5
+label-round-6 = Round 6
 label-future-cards = future action cards
 label-deck = civilizations in the deck
 label-first = First player
@@ -521,17 +558,15 @@ mark-marker = permanent card
 mark-war = war
 mark-sacrifice = plague
 mark-token = event token
-note-price = { $number }¤ { $second }♟
+note-price = { $second }♟ { $number }¤
 note-used = used
 note-blocked = kept by another player
 note-gone = gone
 note-future = from round { $number } on
-note-future-war = from round { $number } on, with a war
-note-future-sacrifice = from round { $number } on, with the plague
 note-scorched = blocked in this round
 note-no-action = no action
 note-above = above position { $number }
-note-pool = { $number }♟ { $second }¤
+note-pool = { $number }♟
 note-coins = { $number }¤
 note-toward = { $number } of { $second } points
 note-reached = reached
@@ -547,9 +582,9 @@ on-war = ⚔
 on-sacrifice = ☠
 on-token = ◆
 on-spaces-used = { $n }/{ $of }
-on-technology = ⚙{ $n }/{ $of }
-on-wonder = ★{ $n }/{ $of }
-on-strength = ⚔{ $n }/{ $of }
+on-technology = ⚛{ $n }
+on-wonder = ▲{ $n }
+on-strength = ⚔{ $n }
 
 # Things
 

@@ -1,0 +1,58 @@
+"""Playing alone at the keyboard: to the end, given up, and a bot to watch."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+import ecumene
+from ecumene import cli, words
+from ecumene.cli.screen import Screen
+from ecumene.kernel.errors import BadOption
+
+AGE = "age_of_civilization"
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(cli, "FOLDER", tmp_path)
+    monkeypatch.setattr(cli, "console", Console(width=120))
+    monkeypatch.setenv("LANG", "C")
+    return tmp_path
+
+
+def run(*args: str, typed: str = "") -> str:
+    return CliRunner().invoke(cli.app, list(args), input=typed, catch_exceptions=False).output
+
+
+def test_alone_to_the_end(own_folder: Path) -> None:
+    out = run("play", AGE, "--seats", "Anna", "--seed", "5", typed="1\n" * 300)
+    assert "The game is over" in out and "Anna wins." in out and "Score" in out
+    match = ecumene.read(next((own_folder / "games").glob("*.rec")).read_text())
+    assert match.over and match.players == ["Anna"] and match.result and match.result.how == "clash"
+
+
+def test_nobody_wins_a_game_given_up() -> None:
+    out = run("play", AGE, "--seats", "Anna", "--seed", "5", typed="resign\n")
+    assert "The game is over" in out and "Anna wins" not in out and "share the victory" not in out
+
+
+def test_what_was_reached_is_told_at_the_end() -> None:
+    match = ecumene.new(AGE, players=["Anna"], seed=5)
+    match.state.nations[0].scored[0] = 20
+    match.state.nations[0].techs = 1
+    while not match.over:
+        match.play("rest" if "rest" in match.moves() else match.moves()[0])
+    assert match.result and match.result.feats[0] == "achievement:outstanding_lineage"
+    console = Console(width=120, record=True)
+    Screen(match, words.Words("en", match.game, match.players), console).show_result()
+    said = console.export_text()
+    assert "Anna wins.\nOutstanding Lineage" in said
+
+
+def test_what_does_not_go_together() -> None:
+    with pytest.raises(BadOption, match=r"winds=yes for 1 players is refused by AOC-15\.11: Clash can be combined"):
+        run("play", AGE, "--seats", "Anna", "-o", "winds=yes")

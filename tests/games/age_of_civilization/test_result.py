@@ -1,0 +1,117 @@
+"""What the end of the game tells: how it was won, points by where they came from, achievements, medals, defeats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ecumene
+from ecumene import bots
+from ecumene.games.age_of_civilization import modes
+from ecumene.games.age_of_civilization.game import GAME
+from ecumene.games.age_of_civilization.scoring import end_game
+from ecumene.games.age_of_civilization.state import Era
+from ecumene.games.age_of_civilization.terms import FROM_ACTIONS, PARTS
+from ecumene.games.age_of_civilization.view import WONDER
+from ecumene.kernel.bits import bag_of
+from ecumene.kernel.record import read
+from ecumene.kernel.replay import replay
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import roll
+
+
+def ended(points: int, mode: str = "clash", **nation: Any) -> Era:
+    """The end of a game for one, with some points and things."""
+    s = GAME.start(players=1, mode=mode)
+    roll(s, Rng(1))
+    s.nations[0].scored[FROM_ACTIONS] = points
+    for field, value in nation.items():
+        setattr(s.nations[0], field, value)
+    s.reckon(0)
+    end_game(s)
+    assert isinstance(s, Era) and s.over
+    return s
+
+
+@pytest.mark.parametrize(
+    ("points", "feats"),
+    [
+        (19, []),
+        (20, ["outstanding_lineage"]),
+        (30, ["outstanding_lineage", "great_kingdom", "mighty_empire"]),
+    ],
+)
+def test_achievements_are_in_the_result(points: int, feats: list[str]) -> None:
+    """AOC-15.12, 15.15: Clash is never lost; what was reached is told."""
+    r = GAME.result(ended(points, techs=bag_of([0])))
+    assert (r.scores, r.places, r.how) == ([points], [1], "clash")
+    assert r.feats == [f"achievement:{x}" for x in feats]
+    assert len(r.missed) == 8 - len(feats) and not set(r.feats) & set(r.missed)
+    assert r.ways == ["clash", "given_up"]
+
+
+@pytest.mark.parametrize(
+    ("points", "how", "places"), [(21, "gold", [1]), (20, "silver", [1]), (13, "bronze", [1]), (12, "defeat", [2])]
+)
+def test_medals_and_defeats(points: int, how: str, places: list[int]) -> None:
+    """AOC-16.4, 16.11: in the Lost Civilization with two workers; the best medal, or a defeat."""
+    r = GAME.result(ended(points, "lost", workers=2))
+    medals = ["gold", "silver", "bronze"]
+    reached = medals[medals.index(how) :] if how in medals else []
+    assert (r.how, r.places, r.feats) == (how, places, [f"label:{x}" for x in reached])
+    assert r.missed == [f"label:{x}" for x in medals if x not in reached]
+    assert r.ways == [*medals, "defeat", "given_up"]
+
+
+@pytest.mark.parametrize(
+    ("players", "mode", "ways"),
+    [
+        (3, "base", ["points", "alone"]),
+        (1, "mongols", ["gold", "silver", "bronze", "defeat", "overrun", "given_up"]),
+    ],
+)
+def test_ways_are_those_of_the_mode(players: int, mode: str, ways: list[str]) -> None:
+    m = ecumene.new("age_of_civilization", players=players, seed=3, mode=mode)
+    r = GAME.result(m.state)
+    assert r.ways == ways and set(ways) <= set(GAME.ways)
+    assert len(r.missed) == (3 if players == 1 else 0)
+
+
+def test_points_by_where_they_came_from() -> None:
+    """AOC-9.1: the end books what wonders count under wonders."""
+    r = GAME.result(ended(10, wonders=bag_of([WONDER.index("temple_of_artemis")])))
+    assert r.scores == [13] and r.parts == [dict.fromkeys(PARTS, 0) | {"actions": 10, "wonders": 3}]
+    assert GAME.tally(ended(10)) == [dict.fromkeys(PARTS, 0) | {"actions": 10}]
+
+
+@pytest.mark.parametrize("mode", modes.NAMES)
+def test_giving_up_alone_is_a_defeat_in_every_mode(mode: str) -> None:
+    """AOC-9.4: without achievements, and the record says so."""
+    m = ecumene.new("age_of_civilization", players=["Anna"], seed=3, mode=mode)
+    m.state.nations[0].scored[FROM_ACTIONS] = 50
+    m.play("resign")
+    assert m.result and (m.result.places, m.result.how, m.result.feats) == ([2], "given_up", [])
+    left = ecumene.new("age_of_civilization", players=["Anna"], seed=3, mode=mode)
+    left.resign("A")
+    assert left.result and (left.result.places, left.result.how) == ([2], "resignation")
+    assert left.result.feats == [] and (left.result.missed, left.result.ways) == (m.result.missed, m.result.ways)
+    assert replay(GAME, read(left.record())).record() == left.record()
+
+
+@pytest.mark.parametrize("mode", modes.NAMES[1:])
+def test_a_bot_alone(mode: str) -> None:
+    """Every mode is played to one of its ends, stage by stage, and replays."""
+    m = ecumene.new("age_of_civilization", players=["greedy"], seed=2, mode=mode)
+    stages = []
+    while not m.over:
+        stages.append(GAME.stage(m.state))
+        m.choose(bots.find("greedy").choose(bots.ask_of(m, 2)))
+    assert m.result and m.result.how in (
+        {"clash"} if mode == "clash" else {*GAME.ways} - {"clash", "points", "given_up"}
+    )
+    rounds = [f"round-{n}" for n in range(1, 7)]
+    assert list(dict.fromkeys(stages)) == rounds[: len({*stages})]
+    assert len({*stages}) == 6 or m.result.how == "overrun"
+    again = replay(GAME, read(m.record()))
+    assert again.result == m.result and again.record() == m.record()
