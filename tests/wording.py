@@ -87,6 +87,7 @@ TABLES = {
         *(f"label-{x}" for x in ("battle", "sea-battle", "attacker", "defender", "ends-on", "banned", "fallen")),
         *(f"label-{x}" for x in ("sides", "side", "fighters", "dice", "sum", "combat-value", "combat-card")),
         *("label-battle-round", "on-battle-round", "label-region-to-lay", "on-settlement", "on-exhausted"),
+        "on-mountain",
         "mark-exhausted",
         *(f"label-{x}" for x in ("event-deck-icons", "event-deck-choice", "peeked", "resigned", "left-as")),
         *(f"{w}-{x}" for w in ("label", "on") for x in ("fortress", "academy", "temple", "port", "wonder", "ship")),

@@ -13,6 +13,7 @@ const card = (ref: string, tone: string, deck: string, doubtful: string[] = []) 
   doubtful,
   tone,
   deck,
+  listed: true,
 });
 const CARDS = [
   card("card:quarry", "brown", "age1"),

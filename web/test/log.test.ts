@@ -1,6 +1,7 @@
 /** What chance adds in a row is read in one breath. */
 import { describe, expect, it } from "vitest";
-import { gathered } from "../src/table/log";
+import type { Entry } from "../src/protocol";
+import { chosen, gathered } from "../src/table/log";
 import { plain, type Segment } from "../src/words/words";
 
 const turned = (name: string): Segment[] => [{ text: "Turned up: " }, { text: name, ref: `card:${name}` }];
@@ -28,5 +29,26 @@ describe("what comes several times in a row", () => {
       "Turned up: School × 2",
       "Turned up: Baths",
     ]);
+  });
+});
+
+describe("what chance did", () => {
+  const rolled: Entry = {
+    n: 4,
+    who: "?",
+    said: [{ verb: "roll", refs: ["number:4"] }],
+    events: [{ verb: "rolled", refs: ["owner:A", "number:4"] }],
+  };
+  const verbs = (entry: Entry, echoes = {}) => chosen(entry, echoes).map((x) => x.verb);
+
+  it("is not said where an event says as much and more", () => {
+    expect(verbs(rolled)).toEqual([]);
+    expect(verbs({ ...rolled, events: [{ verb: "rolled", refs: ["owner:A", "number:5"] }] })).toEqual(["roll"]);
+    expect(verbs({ ...rolled, events: [] })).toEqual(["roll"]);
+    expect(verbs(rolled, { rolled: "roll" })).toEqual(["roll"]); // the event is not told, so the move is
+  });
+
+  it("is said where a seat chose it", () => {
+    expect(verbs({ ...rolled, who: "A" })).toEqual(["roll"]);
   });
 });

@@ -7,6 +7,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { idle, TableContext } from "../src/board/context";
 import { centre, corners, kept, middle, neighbour, SIZE, showing, whole, zoomed } from "../src/board/hexes";
+import { placed } from "../src/board/hex";
 import { HexMapView } from "../src/board/map";
 import { BOARD, MESSAGES } from "../src/gallery/sample";
 import type { HexMap } from "../src/protocol";
@@ -139,5 +140,30 @@ describe("a map", () => {
     const there = corners(middle(1, 0, true), SIZE, true);
     expect(here[0]?.x).toBeCloseTo(there[4]?.x ?? 0);
     expect(here[1]?.y).toBeCloseTo(there[3]?.y ?? 0);
+  });
+});
+
+describe("what stands on a hex", () => {
+  const city = ["settlement", "fortress", "academy", "temple", "port"].map((x) => ({ ref: `piece:${x}`, seat: "A" }));
+  const units = ["settler", "soldier"].map((x) => ({ ref: `unit:${x}`, seat: "A", count: 3 }));
+  const rows = (all: ReturnType<typeof placed>) => [...new Set(all.map((x) => x.y))].sort((a, b) => a - b);
+
+  it("is what was built above what moves, each piece in its own place and on the hex", () => {
+    const all = placed([...units, ...city, { ref: "mood:angry" }]);
+    expect(all).toHaveLength(8);
+    expect(rows(all)).toHaveLength(3);
+    const lowest = Math.max(...all.filter((x) => x.piece.ref.startsWith("piece:")).map((x) => x.y));
+    for (const x of all.filter((x) => x.piece.ref.startsWith("unit:"))) expect(x.y).toBeGreaterThan(lowest);
+    for (const x of all) expect(Math.hypot(x.x, x.y) + x.size / 2).toBeLessThan(SIZE);
+    for (const [i, a] of all.entries())
+      for (const b of all.slice(i + 1))
+        expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual((a.size + b.size) / 2 - 1);
+  });
+
+  it("is as large as there is room", () => {
+    const sizes = (n: number) => placed(city.slice(0, n)).map((x) => x.size);
+    expect(new Set(sizes(3))).toEqual(new Set([sizes(1)[0]]));
+    expect(sizes(4)[0]).toBeLessThan(sizes(3)[0] as number);
+    expect(placed(units)[0]?.size).toBeGreaterThan(sizes(1)[0] as number);
   });
 });

@@ -13,6 +13,8 @@ describe("standing answers", () => {
     expect(verbs([choice("take", "card:altar"), choice("end")])).toEqual([]);
     expect(verbs([choice("prepare", "card:rats"), choice("pass"), choice("resign")])).toEqual(["pass"]);
     expect(verbs([choice("pass")])).toEqual([]); // there is nothing to answer
+    expect(verbs([choice("accept"), choice("decline"), choice("counter")])).toEqual(["decline"]); // of an offer unseen
+    expect(verbs([choice("accept"), choice("refuse")])).toEqual(["accept", "refuse"]);
   });
 
   it("of numbers go from the lowest, where one may pass", () => {

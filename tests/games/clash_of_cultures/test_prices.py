@@ -6,6 +6,7 @@ import pytest
 
 from ecumene.games import find
 from ecumene.kernel.sections import Price
+from ecumene.kernel.state import apply, legal
 
 GAME = find("clash_of_cultures")
 Told = dict[str, tuple[int, list[tuple[str, int]]]]
@@ -170,3 +171,39 @@ def test_influence() -> None:
     assert price("influence D2 D7", *lines) == {}
     assert price("influence D2 C2", *lines) == {}
     assert price("boost", *lines, "ask: Boost A D3 3; Turn A") == {"culture": (3, [])}
+
+
+@pytest.mark.parametrize(
+    ("given", "asked", "move", "told"),
+    [
+        ("A: food 2; idea 1; gold 1", "learn storage", "pay 1 0 0 1", {"food": 1, "idea": 1}),
+        ("A: food 2; idea 1; gold 1", "learn storage", "pay 1 0 0 0", {"food": 1, "gold": 1}),
+        ("A: food 2; idea 1; gold 1", "learn storage", "pay 2 0 0 0", {"food": 2}),
+    ],
+)
+def test_every_way_to_pay_says_what_is_gold(given: str, asked: str, move: str, told: dict[str, int]) -> None:
+    s = GAME.scene.build([given, TURN_OF_A])
+    apply(s, GAME.codec.parse(asked))
+    assert GAME.price
+    found = GAME.price(GAME.view(s, 0), GAME.codec.parse(move))
+    assert found and {c.unit: c.total for c in found.costs} == told
+
+
+def test_every_way_to_pay_for_a_mood_likewise() -> None:
+    s = GAME.scene.build(
+        [
+            "A: advances myths rituals; mood_tokens 2; happiness 2; food 1; gold 1",
+            "city D2: A angry fortress",
+            TURN_OF_A,
+        ]
+    )
+    apply(s, GAME.codec.parse("civic"))
+    assert GAME.price
+    ways = {}
+    for action in legal(s):
+        found = GAME.price(GAME.view(s, 0), action)
+        assert found
+        ways[GAME.codec.text(action)] = {c.unit: c.total for c in found.costs}
+    assert ways["spend 2 0 0 0"] == {"mood": 2}
+    assert ways["spend 1 1 0 0"] == {"mood": 1, "food": 1}
+    assert ways["spend 0 1 0 0"] == {"food": 1, "gold": 1}

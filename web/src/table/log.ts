@@ -24,7 +24,7 @@ export function news(entry: Entry, echoes: Echoes): Said[] {
 }
 
 /** What chance did, unless an event says as much and more: "Anna: a roll of 4" needs no "Die: 4" before it. */
-function chosen(entry: Entry, echoes: Echoes): Said[] {
+export function chosen(entry: Entry, echoes: Echoes): Said[] {
   const moves = entry.said ?? [];
   if (entry.who !== "?") return moves;
   const told = news(entry, echoes).map((e) => new Set(e.refs ?? []));

@@ -791,6 +791,7 @@ on-size = { $n }/{ $of }
 on-uses = ×{ $n }
 on-settlement = ⌂
 on-exhausted = ✗
+on-mountain = peaks
 on-wonder = ★
 on-angry = ☹
 on-happy = ☺

@@ -827,6 +827,7 @@ on-size = { $n }/{ $of }
 on-uses = ×{ $n }
 on-settlement = ⌂
 on-exhausted = ✗
+on-mountain = góry
 on-wonder = ★
 on-angry = ☹
 on-happy = ☺

@@ -819,6 +819,7 @@ on-size = { $n }/{ $of }
 on-uses = ×{ $n }
 on-settlement = ⌂
 on-exhausted = ✗
+on-mountain = горы
 on-wonder = ★
 on-angry = ☹
 on-happy = ☺

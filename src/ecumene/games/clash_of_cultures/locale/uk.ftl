@@ -811,6 +811,7 @@ on-size = { $n }/{ $of }
 on-uses = ×{ $n }
 on-settlement = ⌂
 on-exhausted = ✗
+on-mountain = гори
 on-wonder = ★
 on-angry = ☹
 on-happy = ☺

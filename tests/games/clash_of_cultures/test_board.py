@@ -1,0 +1,66 @@
+"""What is drawn besides the map: a battle, and what a new region would be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.games import find
+from ecumene.kernel.sections import Grid, HexMap
+from ecumene.kernel.state import apply
+
+GAME = find("clash_of_cultures")
+
+
+def after(moves: list[str], *lines: str) -> Any:
+    s = GAME.scene.build([*lines, "ask: Turn A"])
+    for move in moves:
+        apply(s, GAME.codec.parse(move))
+    return s
+
+
+def grid(s: Any, title: str, viewer: int = 0) -> Grid | None:
+    found = [x for x in GAME.board(GAME.view(s, viewer)) if x.title == title]
+    assert all(isinstance(x, Grid) for x in found)
+    return next((x for x in found if isinstance(x, Grid)), None)
+
+
+WAR = (
+    "A: soldier D2 2; advances tactics; hand synergies_archers",
+    "B: soldier C3; advances tactics; hand assassination_archers",
+    "tile C3: region_20 normal",
+)
+
+
+def test_a_battle_tells_both_sides_and_their_rolls() -> None:
+    s = after(["move D2", "march 0 2", "to C3"], *WAR)
+    found = grid(s, "sides")
+    assert found and found.columns == ["side", "fighters"]
+    assert [(x.title, x.cells) for x in found.rows] == [("attacker", ["seat:A", 2]), ("defender", ["seat:B", 1])]
+
+
+def test_a_card_that_is_laid_is_known_to_its_owner_alone() -> None:
+    s = after(["move D2", "march 0 2", "to C3", "lay synergies_archers"], *WAR)
+    own, other = grid(s, "sides"), grid(s, "sides", 1)
+    assert own and own.columns[-1] == "combat-card" and own.rows[0].cells[-1] == "action:synergies_archers"
+    assert other and other.rows[0].cells[-1] == "action:?" and other.rows[1].cells[-1] == ""
+
+
+def test_without_a_battle_there_are_no_sides() -> None:
+    assert grid(after([], *WAR), "sides") is None
+
+
+def test_a_region_that_fits_two_ways_shows_both() -> None:
+    s = after(["move D2", "to C3", "reveal_region region_17"], "A: settler D2")
+    found = grid(s, "region-to-lay")
+    assert found and [x.title for x in found.rows] == ["side:normal", "side:turned"]
+    normal, turned = (x.cells for x in found.rows)
+    assert len(normal) == len(found.columns) == 4 and turned == normal[::-1]
+    assert grid(after([]), "region-to-lay") is None
+
+
+def test_exhausted_land_and_the_size_of_cities_are_on_the_map() -> None:
+    s = GAME.scene.build(["exhausted: C2", "city D2: A happy fortress temple"])
+    [drawn] = [x for x in GAME.board(GAME.view(s, 0)) if isinstance(x, HexMap)]
+    hexes = {h.ref: h for h in drawn.hexes}
+    assert [p.ref for p in hexes["cell:C2"].pieces] == ["mark:exhausted"]
+    assert hexes["cell:D2"].note == "city-happy" and hexes["cell:D2"].number == 3
