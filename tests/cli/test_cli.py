@@ -12,6 +12,7 @@ from typer.testing import CliRunner, Result
 import ecumene
 from ecumene import bots, cli
 from ecumene.cli.screen import told_once
+from ecumene.games import GAMES, TOYS
 from ecumene.kernel.match import Match
 from ecumene.kernel.state import legal
 
@@ -288,6 +289,21 @@ def test_scenario_files_from_anywhere(tmp_path: Path) -> None:
     file.write_text(file.read_text().replace("coins 2", "coins 3"))
     out = run("scenario", str(file))
     assert out.exit_code == 1 and "mine.scn:5" in out.output.replace("\n", "") and "0 passed, 1 failed" in out.output
+
+
+def test_the_ledger_has_a_page_for_each_game_and_one_table_of_all(tmp_path: Path) -> None:
+    tests = Path(__file__).parents[1]
+    assert run("ledger", "--tests", str(tests), "--write", str(tmp_path)).exit_code == 0
+    assert {path.stem for path in tmp_path.glob("*.md")} == {"README", *GAMES, *TOYS}
+    table = (tmp_path / "README.md").read_text(encoding="utf-8")
+    assert table.count("\n| [") == len(GAMES)
+    assert "| [7 Wonders Duel](seven_wonders_duel.md) | 2 | 159 of 159 | " in table
+    assert "Wonders: draft / preset sets<br>" in table and "Declining a progress token | 0 |" in table
+
+
+def test_a_hole_in_the_ledger_is_named(tmp_path: Path) -> None:
+    out = run("ledger", "lantern", "--tests", str(tmp_path))
+    assert out.exit_code == 1 and "LAN-1 is told by no test of lantern" in out.output
 
 
 def test_games_are_listed() -> None:

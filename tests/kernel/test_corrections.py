@@ -51,6 +51,7 @@ def test_fields_in_words_are_read_by_the_game() -> None:
         ("[card.lamp]\nlight = 1", 1, "card", "no such table; there are: cards"),
         ("\n\n[cards.lamb]\nlight = 4", 3, "cards.lamb", "no such row"),
         ("[cards.lamp]\n\n# a note\nlights = 4", 4, "cards.lamp.lights", "no such field"),
+        ("[cards.lamp]\nnumber = 4", 2, "cards.lamp.number", "no such field"),
         ("[cards.lamp]\nname = 4", 2, "cards.lamp.name", "no such field"),
         ('[cards.lamp]\nlight = "4"', 2, "cards.lamp.light", "a whole number from 0 to 999 is wanted, not '4'"),
         ("[cards.lamp]\nlight = -1", 2, "cards.lamp.light", "not -1"),
@@ -79,12 +80,18 @@ def test_mistakes_are_named_with_file_line_and_field(text: str, line: int, field
         ("[cards.tavern]\ncost = 3", 2, "cards.tavern.cost"),
         ('[wonders.sphinx]\npoints = 3\ncost = ["clay"]', 3, "wonders.sphinx.cost"),
         ('[cards.tavern]\ncolor = "pink"', 2, "cards.tavern.color"),
-        ("[cards.tavern]\ndeck = 2", 2, "cards.tavern.deck"),
     ],
 )
 def test_words_that_cannot_be_read(text: str, line: int, field: str) -> None:
     with pytest.raises(BadCorrections, match=rf"^my.toml, line {line}: {field}: .* cannot be read here"):
         read(text, "seven_wonders_duel")
+
+
+def test_what_a_row_is_cannot_be_corrected() -> None:
+    for game, field in ("seven_wonders_duel", "cards.tavern.deck"), ("through_the_ages", "cards.irrigation.number"):
+        table, row, name = field.split(".")
+        with pytest.raises(BadCorrections, match=rf"^my.toml, line 2: {field}: this field cannot be corrected"):
+            read(f"[{table}.{row}]\n{name} = 2", game)
 
 
 @pytest.mark.parametrize(

@@ -192,14 +192,17 @@ def ledger(
     write: Annotated[Path | None, typer.Option("--write", help="write a page for each game here")] = None,
 ) -> None:
     """Rule by rule: where it is implemented and what tells it."""
-    wrong: list[str] = []
-    for name in game or GAMES + TOYS:
-        page = ledgers.ledger(find(name), tests / "games" / name)
-        if write:
-            write.mkdir(parents=True, exist_ok=True)
-            (write / f"{name}.md").write_text(page.text(), encoding="utf-8")
+    pages = {name: ledgers.ledger(find(name), tests / "games" / name) for name in game or GAMES + TOYS}
+    for page in pages.values():
         console.print(page.summary(), highlight=False, markup=False)
-        wrong += page.problems()
+    if write:
+        write.mkdir(parents=True, exist_ok=True)
+        for name, page in pages.items():
+            (write / f"{name}.md").write_text(page.text(), encoding="utf-8")
+        if not game:
+            offered = [(find(name), pages[name]) for name in GAMES]
+            (write / "README.md").write_text(ledgers.overview(offered, tests / "games"), encoding="utf-8")
+    wrong = [text for page in pages.values() for text in page.problems()]
     for text in wrong:
         console.print(text, style="red", highlight=False, markup=False)
     raise typer.Exit(1 if wrong else 0)

@@ -28,6 +28,18 @@ def canonical(corrections: dict[str, Any]) -> str:
     return json.dumps(corrections, sort_keys=True, separators=(",", ":")) if corrections else ""
 
 
+def fixed(value: Any) -> Any:
+    """The reader of a field that says what the row is."""
+    raise ValueError("this field is fixed")
+
+
+def number(tables: dict[str, Iterable[Any]]) -> None:
+    """Every row knows its place in its table."""
+    for rows in tables.values():
+        for place, row in enumerate(rows):
+            row.number = place
+
+
 def correct(tables: dict[str, Iterable[Any]], corrections: str, readers: dict[str, Reader]) -> None:
     """Change the rows named; a table, row, field or value that does not fit is an error that names it.
 
@@ -53,6 +65,8 @@ def _correct_field(row: Any, path: tuple[str, str, str], value: Any, readers: di
     field = path[2]
     if field == "name" or not hasattr(row, field):
         raise Misfit(path, "there is no such field")
+    if field == "number" or readers.get(field) is fixed:
+        raise Misfit(path, "this field cannot be corrected: it says what the row is")
     if field in readers:
         try:
             value = readers[field](value)

@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 
-from ecumene.kernel.game import Game
+from ecumene.kernel.game import Game, Option
 from ecumene.testing import scenario
+from ecumene.words import Words
 
 NUMBER = r"(?:X\d+|\d+(?:\.\d+[a-z]?)?)"
 
@@ -43,10 +44,14 @@ class Page:
                 out.append(f"{rule} is told by no test of {self.game}")
         return out
 
-    def summary(self) -> str:
+    def done(self) -> str:
+        """How many of how many."""
         done = sum(1 for r in self.rules if self.tests.get(r) and (self.code.get(r) or "-X" in r))
         physical = sum("[physical" in text for text in self.rules.values())
-        return f"{self.game}: {done} of {len(self.rules) - physical} rules and examples implemented and told by a test"
+        return f"{done} of {len(self.rules) - physical}"
+
+    def summary(self) -> str:
+        return f"{self.game}: {self.done()} rules and examples implemented and told by a test"
 
     def text(self) -> str:
         head = f"# {self.title}: the ledger\n\n{self.summary()}.\n"
@@ -57,6 +62,40 @@ class Page:
             tests = "<br>".join(dict.fromkeys(self.tests.get(rule, [])))
             rows.append(f"| {rule} | {said} | {code or '—'} | {tests or '—'} |")
         return head + "\n" + "\n".join(rows) + "\n"
+
+
+HEAD = """# What is complete
+
+Every rule of a rulebook and every worked example has an id. It is done when code carries it and a test tells it; \
+`make ledger` counts anew. Golden games are whole games, played again after every change. A doubtful figure is one \
+that is not public: it is marked wherever it is shown, and can be [put right](../corrections.md).
+
+| game | players | rules and examples | scenarios | golden games | variants | doubtful figures |
+| --- | --- | --- | --: | --: | --- | --: |
+"""
+
+
+def overview(games: list[tuple[Game, Page]], tests: Path) -> str:
+    """One table of what is complete."""
+    return HEAD + "".join(f"| {' | '.join(row(game, page, tests / game.id))} |\n" for game, page in games)
+
+
+def row(game: Game, page: Page, tests: Path) -> list[str]:
+    words = Words("en", game)
+    players = f"{game.fewest} to {game.most}" if game.fewest < game.most else f"{game.most}"
+    scenarios = sum(len(scenario.read(path)) for path in tests.rglob("*.scn"))
+    doubtful = sum(len(fields) for fields in game.doubts(game.make_rules("")).values())
+    golden = len(list((tests / "golden").glob("*.rec")))
+    title = f"[{words.say('game')}]({game.id}.md)"
+    variants = "<br>".join(variant(words, option) for option in game.options)
+    return [title, players, page.done(), f"{scenarios}", f"{golden}", variants or "—", f"{doubtful}"]
+
+
+def variant(words: Words, option: Option) -> str:
+    """`Length: six rounds / four rounds`; an option that is on or off by its name alone."""
+    name = words.say(f"option-{option.name}")
+    said = [words.say(f"choice-{option.name}-{choice}") for choice in option.choices]
+    return name if set(option.choices) == {"yes", "no"} else f"{name}: {' / '.join(said)}"
 
 
 def ids_in(prefix: str, line: str) -> list[str]:

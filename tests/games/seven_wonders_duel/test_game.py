@@ -155,7 +155,7 @@ def test_corrected_rows_are_played(given: str, fact: str) -> None:
 @pytest.mark.parametrize(
     ("text", "match"),
     [
-        ("[cards.tavern]\ndeck = 2", "which deck a card belongs to is fixed"),
+        ("[cards.tavern]\ndeck = 2", "cannot be corrected: it says what the row is"),
         ("[cards.baths]\ncost = 'wood wood wood wood wood wood wood wood wood wood'", "at most nine units"),
         ("[cards.quarry]\nmakes = 'wood wood wood'", "at most two units"),
         ("[cards.baths]\nmakes = 'wood'", "line 2: cards.baths.makes: only brown and gray cards make resources"),

@@ -56,7 +56,7 @@ from ecumene.games.age_of_civilization.terms import (
     WORKERS,
 )
 from ecumene.kernel.bits import bag_of, has, one
-from ecumene.kernel.corrections import Misfit, correct
+from ecumene.kernel.corrections import Misfit, correct, fixed, number
 
 MOST_SPACES: Final = 3  # a use counter has two bits
 WORKER_LIMIT: Final = 4  # AOC-1.5
@@ -74,17 +74,12 @@ FIRST_TECH: Final = 97
 FIRST_WONDER: Final = 124
 
 
-def fixed(value: Any) -> Any:
-    raise ValueError("what a row is cannot be corrected")
-
-
 def words(value: str) -> list[str]:
     return value.split()
 
 
 # Fields that are written in words. What is not here and not a number cannot be corrected.
 READERS: Final[dict[str, Callable[[Any], Any]]] = {
-    "number": fixed,
     "card": fixed,
     "solo": fixed,
     "special": fixed,
@@ -155,9 +150,7 @@ class Rules:
             "modes": list(modes),
             "achievements": list(achievements),
         }
-        for rows in tables.values():
-            for number, row in enumerate(rows):
-                row.number = number
+        number(tables)
         correct(tables, corrections, READERS)
         self.effects: list[Effect] = []  # of all abilities, by number
         self.of_main: list[list[int]] = [self.numbered(FIRST_MAIN + c.number, c.main) for c in civilizations]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from ecumene.kernel.corrections import Misfit, correct
+from ecumene.kernel.corrections import Misfit, correct, fixed, number
 
 if TYPE_CHECKING:
     from ecumene.games.clash_of_cultures.advances import Advance
@@ -14,10 +14,6 @@ if TYPE_CHECKING:
     from ecumene.games.clash_of_cultures.combat import Combat
     from ecumene.games.clash_of_cultures.regions import Region
     from ecumene.games.clash_of_cultures.wonder import Wonder
-
-
-def fixed(value: Any) -> Any:
-    raise ValueError("what a row is cannot be corrected")
 
 
 def signed(value: Any) -> int:
@@ -29,7 +25,6 @@ def signed(value: Any) -> int:
 
 # Fields that are not plain numbers from nought up. What is not here and not a number cannot be corrected.
 READERS: Final[dict[str, Callable[[Any], Any]]] = {
-    "number": fixed,
     "category": fixed,
     "civil": fixed,
     "combat": fixed,
@@ -80,9 +75,7 @@ class Rules:
             "objectives": list(objectives),
             "regions": list(regions),
         }
-        for rows in tables.values():
-            for number, row in enumerate(rows):
-                row.number = number
+        number(tables)
         for advance in advances:
             advance.category = advance.number // 4
         correct(tables, corrections, READERS)

@@ -6,20 +6,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from ecumene.kernel.corrections import correct
+from ecumene.kernel.corrections import correct, fixed, number
 
 if TYPE_CHECKING:
     from ecumene.games.new_dawn.cards import Agenda, FocusCard, Leader, Natural, Pact, StateCard, Victory, Wonder
     from ecumene.games.new_dawn.tiles import Tile
 
 
-def fixed(value: Any) -> Any:
-    raise ValueError("what a row is cannot be corrected")
-
-
 # Fields that are not plain numbers from nought up. What is not here and not a number cannot be corrected.
 READERS: Final[dict[str, Callable[[Any], Any]]] = {
-    "number": fixed,
     "type": fixed,
     "level": fixed,
     "deck": fixed,
@@ -72,7 +67,5 @@ class Rules:
             "naturals": list(naturals),
             "tiles": list(tiles),
         }
-        for rows in tables.values():
-            for number, row in enumerate(rows):
-                row.number = number
+        number(tables)
         correct(tables, corrections, READERS)

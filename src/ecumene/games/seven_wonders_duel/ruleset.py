@@ -19,17 +19,13 @@ from ecumene.games.seven_wonders_duel.cards import (
     symbol_of,
     tally,
 )
-from ecumene.kernel.corrections import Misfit, correct
+from ecumene.kernel.corrections import Misfit, correct, fixed
 
 
 def produced(words: str) -> int:
     if len(words.split()) > 2:
         raise ValueError("at most two units")
     return tally(words)
-
-
-def fixed(value: Any) -> Any:
-    raise ValueError("which deck a card belongs to is fixed")
 
 
 # Fields that are written in words. What is not here and not a number cannot be corrected.

@@ -8,14 +8,10 @@ from functools import partial
 from typing import Any, Final
 
 from ecumene.games.through_the_ages.cards import ENDS_PACT, EVENT, PACT, TACTIC, TECHNOLOGY, WONDER, Card, numbers
-from ecumene.kernel.corrections import Misfit, correct
+from ecumene.kernel.corrections import Misfit, correct, fixed
 
 MOST: Final = 99
 FIRST_EVENTS: Final = 6  # TTA-2.13: so many events of age A four players need
-
-
-def fixed(value: Any) -> Any:
-    raise ValueError("what kind of card it is cannot be corrected")
 
 
 def signed(value: Any) -> int:
@@ -67,7 +63,6 @@ READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "kind": fixed,
     "age": fixed,
     "type": fixed,
-    "number": fixed,
 }
 
 

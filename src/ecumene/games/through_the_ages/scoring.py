@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards import EVENT, NONE
-from ecumene.games.through_the_ages.event_deck import leave_current, next_events
+from ecumene.games.through_the_ages.event_deck import RevealEvent, leave_current
 from ecumene.games.through_the_ages.event_rules import score_event
 from ecumene.games.through_the_ages.state import Realm
-from ecumene.games.through_the_ages.verbs import REVEAL, SCORED
-from ecumene.kernel.action import act, first
-from ecumene.kernel.piles import EVERYBODY, copies, distinct, draw_one, put
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, Frame
+from ecumene.games.through_the_ages.verbs import SCORED
+from ecumene.kernel.action import first
+from ecumene.kernel.piles import EVERYBODY, put
+from ecumene.kernel.state import NOBODY, Frame
 
 
 @dataclass(init=False, eq=False)
@@ -64,20 +63,8 @@ def score_known(s: Realm) -> None:
 
 
 @dataclass(init=False, eq=False)
-class ScoreCurrent(Frame):
+class ScoreCurrent(RevealEvent):
     """TTA-1.4: chance turns up what is left of the current events, older ages first."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
-
-    def legal(self, s: Realm) -> list[int]:
-        return [act(REVEAL, c) for c in distinct(next_events(s))]
-
-    def weights(self, s: Realm) -> list[int]:
-        return copies(next_events(s))
-
-    def sample(self, s: Realm, rng: Rng) -> i64:
-        return act(REVEAL, draw_one(next_events(s), rng))
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
