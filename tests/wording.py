@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import ecumene
-from ecumene.games import COMING, GAMES, TOYS, find
+from ecumene.games import GAMES, TOYS, find
 from ecumene.games.age_of_civilization.state import WAYS
 from ecumene.games.age_of_civilization.terms import COUNTS
 from ecumene.games.clash_of_cultures.track import ROUNDS
@@ -38,11 +38,10 @@ from ecumene.kernel.sections import (
 )
 from ecumene.kernel.state import legal
 from ecumene.testing.laws import walk
-from ecumene.words import FIGURES, LANGUAGES, argument_names, catalogue
+from ecumene.words import FIGURES, argument_names, catalogue
 
 HOME = Path(ecumene.__file__).parent
-WORDED = [name for name in COMING if all((HOME / "games" / name / "locale" / f"{x}.ftl").exists() for x in LANGUAGES)]
-NAMES = GAMES + WORDED + TOYS
+NAMES = GAMES + TOYS
 CATALOGUES = ["", *NAMES]  # the platform's first
 
 PLATFORMS = {"hidden", "seat"}  # messages of the platform that games use
@@ -86,7 +85,7 @@ TABLES = {
         *(f"label-round-{x + 1}" for x in range(max(ROUNDS))),
         *(f"label-{x}" for x in ("battle", "sea-battle", "attacker", "defender", "ends-on", "banned", "fallen")),
         *(f"label-{x}" for x in ("sides", "side", "fighters", "dice", "sum", "combat-value", "combat-card")),
-        *("label-battle-round", "on-battle-round", "label-region-to-lay", "on-settlement", "on-exhausted"),
+        *("label-battle-round", "label-region-to-lay", "on-settlement", "on-exhausted"),
         "on-mountain",
         "mark-exhausted",
         *(f"label-{x}" for x in ("event-deck-icons", "event-deck-choice", "peeked", "resigned", "left-as")),
@@ -108,13 +107,25 @@ TABLES = {
     },
     "new_dawn": {
         *("legend", "how-alone", "price-printed"),
-        *(f"{w}-{x}" for w in ("label", "on") for x in (*CITY_STATES, *NATURAL_WONDERS, "attack", "defence", "trade")),
+        *(f"{w}-{x}" for w in ("label", "on") for x in (*CITY_STATES, *NATURAL_WONDERS, "trade")),
         *(f"{w}-{x}" for w in ("label", "on") for x in ("spent", "tokens")),
         *(f"on-{x}" for x in (*BARBARIANS, *HOLDS, *RESOURCES, *TERRAINS, "mature", "conquered", "lair", "wonder")),
+        *("on-attack", "on-defence", "label-tile-sides"),
         *(f"{w}-{x}" for w in ("unit", "sign") for x in (*RESOURCES, "trade", "production")),
         *(f"label-{x}" for x in ("battle", "targets", "attacker", "defender", "resigned", "left-as", "store")),
         *(f"note-prey-{x}" for x in PREYS),
-        *(f"note-{x}" for x in ("face-down", "used")),
+        *(
+            f"note-{x}"
+            for x in (
+                "face-down",
+                "used",
+                "sums",
+                "does-military-anywhere",
+                "capital-tile",
+                "wonder-tile",
+                "state-tile",
+            )
+        ),
         *(f"piece-{x}" for x in ("met", "attack", "defence", "conquered", "lair")),
     },
 }

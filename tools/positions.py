@@ -1,4 +1,4 @@
-"""Canned positions for the gallery and the client's tests, played by our own bots: `make gallery` uses them.
+"""Canned positions for the gallery and the client's tests, of golden records or bots: `make gallery` uses them.
 
     python -m tools.positions              what is missing or out of date, into build/positions
     python -m tools.positions duel-late    only those whose names begin so, anew
@@ -24,20 +24,25 @@ from ecumene import bots
 from ecumene.games import find
 from ecumene.kernel.chance import Sealed
 from ecumene.kernel.match import Match
-from ecumene.kernel.replay import Replay
+from ecumene.kernel.record import read
+from ecumene.kernel.replay import Replay, replay
 from ecumene.kernel.sections import AnySection
 from ecumene.server import messages
 from ecumene.server.course import course
 from ecumene.server.models import Summary
 from ecumene.server.protocol import Chair, LookIs, StateIs, TableIs, WhyNotIs
 from ecumene.server.store import Row, Seat, Stored
+from ecumene.testing.golden import published
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "positions"
 FIXTURE = ROOT / "web" / "src" / "gallery" / "duel.json"
 DIGEST = OUT / ".made"
 
+GOLDEN = ROOT / "tests" / "games"
+
 DUEL, AGES, LANTERN = "seven_wonders_duel", "through_the_ages", "lantern"
+CLASH, DAWN, ERA = "clash_of_cultures", "new_dawn", "age_of_civilization"
 BOT = "greedy"
 NAMES = ["Anna", "Maksymilian Wyszogrodzki", "Олександра Переяславець", "Bo"]  # short and long, both alphabets
 LOOKS = 3  # choices whose outcome is kept
@@ -52,10 +57,12 @@ class Wanted:
     seed: int
     at: float | str
     question: str = ""  # the seat is asked this; any where it is not said
+    record: str = ""  # a golden one; without, bots play as the seed has it
 
 
 CROWDED, END = "crowded", "end"
 PHASE = "ActionPhase"  # of Through the Ages: the question that people see most
+TURN = "Turn"  # of Clash of Cultures
 
 POSITIONS = {
     "duel-draft": Wanted(DUEL, 2, 3, 0.0),
@@ -69,6 +76,10 @@ POSITIONS = {
     "ages-crowded": Wanted(AGES, 3, 5, CROWDED, PHASE),
     "ages-four": Wanted(AGES, 4, 5, 0.6, PHASE),
     "ages-over": Wanted(AGES, 4, 5, END),
+    "clash-early": Wanted(CLASH, 2, 0, 0.2, TURN, "browser"),
+    "clash-late": Wanted(CLASH, 2, 0, 0.9, TURN, "browser"),
+    "clash-four": Wanted(CLASH, 4, 0, 0.7, TURN, "four"),
+    "clash-over": Wanted(CLASH, 2, 0, END, "", "browser"),
     "lantern": Wanted(LANTERN, 3, 4, 0.5),
     "lantern-over": Wanted(LANTERN, 3, 4, END),
 }
@@ -85,6 +96,17 @@ class Canned(msgspec.Struct, frozen=True):
     state: StateIs
     looks: list[LookIs]
     why: WhyNotIs | None
+
+
+def whole_game(wanted: Wanted) -> Match:
+    return kept(wanted.game, wanted.record) if wanted.record else played(wanted.game, wanted.players, wanted.seed)
+
+
+@cache
+def kept(game: str, name: str) -> Match:
+    """A golden record, played again."""
+    record = read((GOLDEN / game / "golden" / f"{name}.rec").read_text(encoding="utf-8"))
+    return replay(find(game), record, published(record))
 
 
 @cache
@@ -107,7 +129,7 @@ def moments(whole: Match) -> Iterator[Match]:
 
 def moment(wanted: Wanted) -> int:
     """How many lines stand then. A seat that is asked looks; at the end the first does."""
-    whole = played(wanted.game, wanted.players, wanted.seed)
+    whole = whole_game(wanted)
     if wanted.at == END:
         return len(whole.log)
     fit: list[int] = []
@@ -143,7 +165,7 @@ def table_of(match: Match, viewer: str, name: str) -> TableIs:
 
 
 def canned(name: str, wanted: Wanted) -> Canned:
-    match = at(played(wanted.game, wanted.players, wanted.seed), moment(wanted))
+    match = at(whole_game(wanted), moment(wanted))
     game = match.game
     viewer = 0 if match.over else match.state.player
     state = messages.state_of(match, viewer, alone=True)

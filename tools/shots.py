@@ -37,6 +37,7 @@ PICTURES = ROOT / "docs" / "pictures"
 README: dict[str, tuple[str, int, Theme]] = {  # in English
     "duel.png": ("duel", 1280, "light"),
     "ages.png": ("ages", 1280, "dark"),
+    "clash.png": ("gallery-clash-late", 1280, "light"),
     "over.png": ("over", 1280, "light"),
     "cards.png": ("cards-ages", 1280, "light"),
     "phone.png": ("duel", 360, "light"),
@@ -118,7 +119,6 @@ def everything() -> list[Shot]:
     return [
         Shot("lobby", "/", ".table-row"),
         Shot("new-duel", "/new/seven_wonders_duel", ".wish"),
-        Shot("new-ages", "/new/through_the_ages", ".wish"),
         Shot("duel", duel, ".prompt .choice"),
         Shot("ages", ages, ".prompt .choice"),
         Shot("ages-me", ages, ".prompt .choice", tab(1)),
@@ -130,14 +130,24 @@ def everything() -> list[Shot]:
         Shot("invite", table("invite", positions.AGES, me, "link:", "open:"), ".invite"),
         Shot("pass", table("pass", positions.DUEL, me, "here:Bohdan"), ".pass"),
         Shot("rules-duel", "/rules/seven_wonders_duel#SWD-3.5", ".rule"),
-        Shot("rules-ages", "/rules/through_the_ages", ".rule"),
         Shot("cards-duel", "/cards/seven_wonders_duel", ".card-list li"),
-        Shot("cards-ages", "/cards/through_the_ages", ".card-list li"),
         Shot("card-duel", "/cards/seven_wonders_duel#card:palace", ".card-list li"),
         Shot("card-ages", "/cards/through_the_ages#card:pyramids", ".card-list li"),
+        *books("ages", positions.AGES),
+        *books("clash", positions.CLASH),
+        *books("era", positions.ERA),
         Shot("legend", "/legend", "h1"),
         Shot("credits", "/credits", "h1"),
         Shot("nowhere", "/nowhere", "h1"),
+    ]
+
+
+def books(name: str, game: str) -> list[Shot]:
+    """What there is to read of a game, and the page where a table of it is opened."""
+    return [
+        Shot(f"new-{name}", f"/new/{game}", ".wish"),
+        Shot(f"rules-{name}", f"/rules/{game}", ".rule"),
+        Shot(f"cards-{name}", f"/cards/{game}", ".card-list li"),
     ]
 
 
@@ -291,7 +301,7 @@ def main() -> None:
     if not program:
         raise SystemExit("no Chromium here: run `make browser` first")
     OUT.mkdir(parents=True, exist_ok=True)
-    in_gallery = [] if asked.readme or not any(wanted.has(x.name) for x in exhibits()) else exhibits()
+    in_gallery = exhibits() if any(wanted.has(x.name) for x in exhibits()) else []
     more = ["--toys", "--client", str(gallery.build())] if in_gallery else []
     with sync_playwright() as play:
         launched = play.chromium.launch(executable_path=program, args=chromium.FLAGS)

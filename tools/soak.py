@@ -32,14 +32,16 @@ ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / "docs" / "reports"
 
 MANY = 10_000  # games of each game with two players; the slower toys get a tenth
-LONGEST = 20_000  # positions of one game
+LONGEST = 20_000  # positions of one game; one that by its rules need not end is cut off there
+CUT_OFF = "cut off"
 MANY_OF = {  # with each number of players 2,000, 3,000 and 5,000
     "through_the_ages": 6_000,
     "clash_of_cultures": 9_000,
     "age_of_civilization": 20_000,
+    "new_dawn": 9_000,
 }
 COUNTED, LAWS = 20, 100  # every so many positions
-LAWS_OF = {"through_the_ages": 1_000, "clash_of_cultures": 1_000}  # of long games, whose laws take long
+LAWS_OF = {"through_the_ages": 1_000, "clash_of_cultures": 1_000, "new_dawn": 1_000}  # whose laws take long
 BATCH = 50  # games a process plays at a time
 
 Table = tuple[str, int, tuple[tuple[str, str], ...]]  # game, players, options
@@ -85,7 +87,7 @@ def play(game: Game, players: int, options: dict[str, str], seed: int, f: Figure
     laws = LAWS_OF.get(game.id, LAWS)
     s = game.start(players=players, **options)
     n = 0
-    while not s.over:
+    while not s.over and n < LONGEST:
         if (n + seed * 101) % laws == 0:
             keep_at(game, s, law_rng)
             f.lawful += 1
@@ -98,14 +100,15 @@ def play(game: Game, players: int, options: dict[str, str], seed: int, f: Figure
         moves.append(game.at_random(choices, rng))
         apply(s, moves[-1])
         n += 1
-        assert n < LONGEST, f"no end after {n} positions"
+        assert n < LONGEST or game.endless, f"no end after {n} positions"
     keep_at(game, s, law_rng) if seed % laws == 0 else conserved(game, s)
     f.games += 1
     f.positions += n
     f.longest = max(f.longest, n)
     result = game.result(s)
-    f.endings[result.how] += 1
-    f.winners["".join(game.seats[p] for p, place in enumerate(result.places) if place == 1)] += 1
+    f.endings[result.how if s.over else CUT_OFF] += 1
+    if s.over:
+        f.winners["".join(game.seats[p] for p, place in enumerate(result.places) if place == 1)] += 1
     f.scores[max(result.scores)] += 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -50,6 +51,13 @@ def test_a_walk_is_the_same_again_and_ends_in_the_end() -> None:
     seen = [[s.player for s in walk(LANTERN, 3, players=3)] for _ in range(2)]
     assert seen[0] == seen[1] and seen[0] != [s.player for s in walk(LANTERN, 4, players=3)]
     assert [s.over for s in walk(LANTERN, 3, players=3)].count(True) == 1
+
+
+def test_a_walk_that_does_not_end_is_an_error_but_where_a_game_may_be_endless() -> None:
+    with pytest.raises(AssertionError, match="no end after 10 positions"):
+        list(walk(LANTERN, 3, longest=10, players=3))
+    for_ever = replace(LANTERN, endless=True)
+    assert len(list(walk(for_ever, 3, longest=10, players=3))) == 10
 
 
 def test_everything_that_can_be_said_is_tried() -> None:

@@ -102,6 +102,13 @@ def test_a_playout_ends_and_counts_choices() -> None:
     assert choices == n and save(t) == save(s)
 
 
+def test_a_playout_goes_so_far_and_no_farther() -> None:
+    s, t = GAME.start(players=3), GAME.start(players=3)
+    assert playout(s, Rng(4), most=3) == 3 and not s.over
+    assert 3 + playout(s, Rng(4)) > 3 and s.over
+    assert playout(t, Rng(4), most=0) == 0 and save(t) == save(GAME.start(players=3))
+
+
 def test_telling_is_for_those_who_listen() -> None:
     s = State([], None)
     s.tell(3, 1)

@@ -35,7 +35,7 @@ def test_what_there_is_not_is_said(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_readme_needs_one_picture_of_each() -> None:
     wanted, _ = asked_for(["--readme"])
-    assert set(wanted.names) <= {x.name for x in everything()}
+    assert set(wanted.names) <= {x.name for x in [*everything(), *exhibits()]}
     for name, width, theme in shots.README.values():
         assert wanted.has(name) and width in wanted.widths and theme in wanted.themes
     assert wanted.languages == ["en"]

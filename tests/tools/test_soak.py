@@ -43,6 +43,12 @@ def test_a_failure_shows_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not replay(find("lantern"), record).over
 
 
+def test_what_need_not_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "LONGEST", 30)
+    _, f = soak.batch((soak.tables("new_dawn")[0], 0, 2))
+    assert f.failures == [] and f.endings == {soak.CUT_OFF: 2} and not f.winners
+
+
 def test_scores_in_the_middle() -> None:
     scores = Counter({1: 1, 2: 8, 9: 1})
     assert [soak.middle(scores, part) for part in (0.1, 0.5, 0.9, 1.0)] == [1, 2, 2, 9]

@@ -68,6 +68,7 @@ class Game:
     stage: Callable[[Any], str] = lambda s: ""  # the part of the game a position belongs to, a label: "age2"
     halves: bool = False  # points are counted in halves: figures of tallies and results are twice the points
     allows: Callable[[int, Mapping[str, str]], str] = lambda players, options: ""  # the rule against options in full
+    endless: bool = False  # no rule ends it by itself: random players may go on for ever, and tests cut them off
     shun: str = ""  # a verb that random players leave alone, or no game would come far: resigning
 
     @cached_property

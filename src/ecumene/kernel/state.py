@@ -174,11 +174,11 @@ def advance(s: State, action: i64, rng: Rng) -> list[int]:
     return stack[-1].legal(s) if stack else []
 
 
-def playout(s: State, rng: Rng, shun: i64 = -1) -> int:
-    """Play to the end at random; how many choices the seats made. A shunned verb (resigning) is drawn again."""
+def playout(s: State, rng: Rng, shun: i64 = -1, most: i64 = -1) -> int:
+    """Play on at random, to the end or `most` choices; how many the seats made. A shunned verb is drawn again."""
     n: i64 = 0
     stack = s.stack
-    while stack:
+    while stack and n != most:
         frame = stack[-1]
         player: i64 = frame.player
         if player >= 0:

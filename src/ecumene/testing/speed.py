@@ -12,6 +12,7 @@ from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import advance, legal, playout, roll
 
 Lot = Callable[[], int]  # does some of the work and says how much
+MOST = 5_000  # choices of one game: some need never end
 
 
 def build(game: Game) -> str:
@@ -59,7 +60,7 @@ def driven(game: Game, players: int = 2) -> Lot:
 
 def playouts(game: Game, players: int = 2) -> Lot:
     rng = Rng(1)
-    return lambda: playout(game.start(players=players), rng, game.shunned)
+    return lambda: playout(game.start(players=players), rng, game.shunned, MOST)
 
 
 def whole_games(game: Game, players: int = 2) -> Lot:
@@ -93,7 +94,7 @@ def many(work: Callable[[], Any]) -> Lot:
 
 def mid_game(game: Game, players: int = 2) -> Any:
     """A position half-way through a random game, with a seat to move."""
-    half = playout(game.start(players=players), Rng(1), game.shunned) // 2
+    half = playout(game.start(players=players), Rng(1), game.shunned, MOST) // 2
     s, rng = game.start(players=players), Rng(1)
     roll(s, rng)
     for _ in range(half):

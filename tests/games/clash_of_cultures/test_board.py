@@ -34,15 +34,15 @@ WAR = (
 def test_a_battle_tells_both_sides_and_their_rolls() -> None:
     s = after(["move D2", "march 0 2", "to C3"], *WAR)
     found = grid(s, "sides")
-    assert found and found.columns == ["side", "fighters"]
-    assert [(x.title, x.cells) for x in found.rows] == [("attacker", ["seat:A", 2]), ("defender", ["seat:B", 1])]
+    assert found and found.columns == ["attacker", "defender"]
+    assert [(x.title, x.cells) for x in found.rows] == [("side", ["seat:A", "seat:B"]), ("fighters", [2, 1])]
 
 
 def test_a_card_that_is_laid_is_known_to_its_owner_alone() -> None:
     s = after(["move D2", "march 0 2", "to C3", "lay synergies_archers"], *WAR)
     own, other = grid(s, "sides"), grid(s, "sides", 1)
-    assert own and own.columns[-1] == "combat-card" and own.rows[0].cells[-1] == "action:synergies_archers"
-    assert other and other.rows[0].cells[-1] == "action:?" and other.rows[1].cells[-1] == ""
+    assert own and own.rows[-1].title == "combat-card" and own.rows[-1].cells == ["action:synergies_archers", ""]
+    assert other and other.rows[-1].cells == ["action:?", ""]
 
 
 def test_without_a_battle_there_are_no_sides() -> None:

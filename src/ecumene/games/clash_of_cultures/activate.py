@@ -12,7 +12,7 @@ from ecumene.games.clash_of_cultures.advances import CHEMISTRY, NATIONALISM
 from ecumene.games.clash_of_cultures.advances import DRAFT as DRAFT_ADVANCE
 from ecumene.games.clash_of_cultures.battle import begin_battle
 from ecumene.games.clash_of_cultures.cells import CELLS, NOWHERE
-from ecumene.games.clash_of_cultures.field import foreign_units_at, place_unit, port_cell, room_for, ships_at, usable
+from ecumene.games.clash_of_cultures.field import foreign_units_at, place_unit, port_cell, room_for, usable
 from ecumene.games.clash_of_cultures.grow import grow_by_action, list_growth, refuse_growth_by_action
 from ecumene.games.clash_of_cultures.nation import GOLD
 from ecumene.games.clash_of_cultures.objectives import after_draft
@@ -239,5 +239,5 @@ def finish_building(s: World, p: i64, at: i64, made: i64, paid: i64) -> None:
 
 def fight_for_port(s: World, p: i64, sea: i64) -> None:
     """COC-11.7, 16.33, 16.34, 16.45: new ships among enemies."""
-    if ships_at(s, p, sea) > 0 and foreign_units_at(s, p, sea) > 0:
+    if foreign_units_at(s, p, sea) > 0:
         begin_battle(s, p, NOWHERE, sea, 1, 0)

@@ -23,6 +23,7 @@ from ecumene.games.clash_of_cultures.fight import (
     B_SEA,
     DEFENDER,
 )
+from ecumene.games.clash_of_cultures.frames import OWNERS, SEATS, WONDER
 from ecumene.games.clash_of_cultures.panels import GOOD_LABELS, nation
 from ecumene.games.clash_of_cultures.price_tags import Buyer
 from ecumene.games.clash_of_cultures.regions import SIDES, SPACES
@@ -34,7 +35,7 @@ from ecumene.games.clash_of_cultures.strike import combat_value
 from ecumene.games.clash_of_cultures.track import ROUNDS, STATUS, TURNS, ends_on, late
 from ecumene.games.clash_of_cultures.trade import GIVEN_AT, WANTED_AT
 from ecumene.games.clash_of_cultures.verbs import WONDER as BUILD_WONDER
-from ecumene.games.clash_of_cultures.view import OWNERS, SEATS, WONDER, CityView, WorldView, imagine
+from ecumene.games.clash_of_cultures.view import CityView, WorldView, imagine
 from ecumene.games.clash_of_cultures.wonders import reserver
 from ecumene.kernel.action import act
 from ecumene.kernel.rng import Rng
@@ -80,8 +81,9 @@ def course(s: World, v: WorldView) -> list[Section]:
     title = "course" if v.turn < STATUS else "status"
     actions = [Count("actions", v.nations[SEATS.index(v.mover)].actions)] if v.mover else []
     end = [Count("ends-on", int(ends_on(s)))] if s.length == DIE_ENDS and late(s) >= 0 else []
+    fight = [Count("battle-round", v.battle[B_ROUND])] if v.battle and v.battle[B_ROUND] else []
     return [
-        Counters(title=title, items=[rounds, *turn, *actions, *end]),
+        Counters(title=title, items=[rounds, *turn, *actions, *end, *fight]),
         Cards(title="first", items=[Item.of("seat", v.first)], size="chip"),
     ]
 
@@ -137,16 +139,16 @@ def wonders(s: World, v: WorldView, me: int) -> list[Section]:
 
 
 def battle(s: World, v: WorldView) -> list[Section]:
-    """Where, in which round; of each side who fights, losses so far, the roll when there is one, and the card."""
+    """Where; of each side who fights, losses so far, the roll when there is one, and the card."""
     if not v.battle:
         return []
-    at = Item(f"cell:{CELL_NAMES[v.battle[B_AT]]}", on=[Count("battle-round", v.battle[B_ROUND])])
+    at = Item(f"cell:{CELL_NAMES[v.battle[B_AT]]}")
     sides = [fighting(s, v, ATTACKER), fighting(s, v, DEFENDER)]
-    columns = [name for name in sides[0] if name in ALWAYS_TOLD or any(side[name] for side in sides)]
-    rows = [Row(title, [side[name] for name in columns]) for title, side in zip(("attacker", "defender"), sides)]
+    told = [name for name in sides[0] if name in ALWAYS_TOLD or any(side[name] for side in sides)]
+    rows = [Row(name, [side[name] for side in sides]) for name in told]  # two columns fit a phone
     return [
         Cards(title="sea-battle" if v.battle[B_SEA] else "battle", items=[at], size="chip"),
-        Grid(title="sides", columns=columns, rows=rows),
+        Grid(title="sides", columns=["attacker", "defender"], rows=rows),
     ]
 
 

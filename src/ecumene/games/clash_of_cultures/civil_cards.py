@@ -1,4 +1,4 @@
-"""The upper halves of action cards: playing them, and a class of a few lines for each. COC-20."""
+"""The upper halves of action cards: a class of a few lines for each. COC-20."""
 
 from __future__ import annotations
 
@@ -28,139 +28,24 @@ from ecumene.games.clash_of_cultures.civil_rules import (
     unhappy,
 )
 from ecumene.games.clash_of_cultures.field import supply_piece
-from ecumene.games.clash_of_cultures.goals import cities_with
 from ecumene.games.clash_of_cultures.grow import ALL_BUILDINGS, growths, offer_growth
 from ecumene.games.clash_of_cultures.learn import buy_by_card, buyable, free_advance, open_to
 from ecumene.games.clash_of_cultures.nation import FOOD, GOLD, IDEA, ORE, WOOD
-from ecumene.games.clash_of_cultures.once import (
-    ASSASSINATED,
-    BEGUN,
-    FOCUS,
-    INFLUENCED,
-    MASS,
-    TAKEOVER,
-)
+from ecumene.games.clash_of_cultures.once import ASSASSINATED, FOCUS, INFLUENCED, MASS, TAKEOVER
 from ecumene.games.clash_of_cultures.pieces import ACADEMY, BARBARIANS, SETTLEMENT
 from ecumene.games.clash_of_cultures.place import place_free, places_for
-from ecumene.games.clash_of_cultures.prices import spend_action
+from ecumene.games.clash_of_cultures.play_cards import after_capture
 from ecumene.games.clash_of_cultures.state import NONE, World
-from ecumene.games.clash_of_cultures.stock import gain, has, pay_culture, room
+from ecumene.games.clash_of_cultures.status_goals import cities_with
+from ecumene.games.clash_of_cultures.stock import gain, has, room
 from ecumene.games.clash_of_cultures.survey import surveys
 from ecumene.games.clash_of_cultures.units import SETTLER, SOLDIER
-from ecumene.games.clash_of_cultures.verbs import EXTRA_ACTION, LOST_ACTION, PASS, PLAY, PLAYED, TRUCE
-from ecumene.kernel.action import act, first, verb_of
+from ecumene.games.clash_of_cultures.verbs import EXTRA_ACTION, LOST_ACTION, TRUCE
 from ecumene.kernel.bits import count, each, one
 from ecumene.kernel.bits import size as size_of_bag
-from ecumene.kernel.piles import add, distinct, holds, play_out
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.state import NOBODY, Frame
 
 ANY: Final = 0xFFFFFFFFFFFF  # the bag of all advances
-TEACH_US: Final = 17  # the row that is played at the end of a capture
-
-
-# playing a card
-
-
-def why_not_civil(s: World, p: i64, civil: Civil) -> str:
-    """COC-20.2, 20.8, 20.9: price, moment, and whether it can do anything."""
-    n = s.nations[p]
-    if n.actions < civil.action:
-        return "COC-8.2"
-    if n.culture_tokens < civil.culture:
-        return "COC-20.9"
-    if not is_time(s, p, civil.when):
-        return "COC-20.8"
-    return "" if civil.possible(s, p) else "COC-20.9"
-
-
-def is_time(s: World, p: i64, when: i64) -> bool:
-    """COC-20.3, 20.8, 20.10: one card of a name for each won battle or capture."""
-    n = s.nations[p]
-    if when == START_OF_TURN:
-        return not n.has_used(BEGUN)
-    if when == BEFORE_COLLECT:
-        return not n.has_used(MASS) and not n.has_used(FOCUS)
-    if when == AFTER_WIN:
-        return n.cheers < n.won_battles
-    if when == AFTER_WIN_OR_CAPTURE:
-        return n.muses < n.triumphs
-    return when != RIGHT_AFTER_CAPTURE
-
-
-def offers(s: World, p: i64, out: list[int]) -> None:
-    """COC-20.2, 20.5: in the own turn, any number of them."""
-    card: i64
-    for card in distinct(s.nations[p].hand):
-        if why_not_civil(s, p, s.rules.civils[s.rules.actions[card].civil]) == "":
-            out.append(act(PLAY, card))
-
-
-def why_not(s: World, p: i64, action: i64) -> str:
-    if verb_of(action) != PLAY:
-        return NOT_OFFERED
-    card: i64 = first(action)
-    if not holds(s.nations[p].hand, card):
-        return "COC-20.1"
-    return why_not_civil(s, p, s.rules.civils[s.rules.actions[card].civil])
-
-
-def take(s: World, p: i64, action: i64) -> bool:
-    if verb_of(action) != PLAY:
-        return False
-    play_card(s, p, first(action))
-    return True
-
-
-def play_card(s: World, p: i64, card: i64) -> None:
-    """COC-20.1, 20.9, 20.12: paid, discarded face up, then it works."""
-    n = s.nations[p]
-    civil = s.rules.civils[s.rules.actions[card].civil]
-    play_out(n.hand, n.hand_known, card)
-    add(s.action_gone, card)
-    s.tell(PLAYED, p, card)
-    if civil.action:
-        spend_action(s, p)
-    pay_culture(s, p, civil.culture)
-    civil.play(s, p)
-
-
-# Teach Us: COC-20.8, D38
-
-
-def after_capture(s: World, captor: i64, loser: i64) -> None:
-    """Asked of everybody with cards in hand to whom it could be of use."""
-    if s.playing(captor) and len(s.nations[captor].hand) > 0 and open_to(s, captor) & s.nations[loser].advances:
-        s.push(MayTeach(captor, loser))
-
-
-@dataclass(init=False, eq=False)
-class MayTeach(Frame):
-    """Learn from those whose city was captured?"""
-
-    loser: i64
-
-    def __init__(self, player: i64, loser: i64) -> None:
-        self.player = player
-        self.loser = loser
-
-    def legal(self, s: World) -> list[int]:
-        out: list[int] = [act(PASS)]
-        for card in distinct(s.nations[self.player].hand):
-            if s.rules.actions[card].civil == TEACH_US:
-                out.append(act(PLAY, card))
-        return out
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, PLAY, "COC-20.8")
-
-    def take(self, s: World, action: i64) -> None:
-        s.stack.pop()
-        if verb_of(action) == PLAY:
-            play_card(s, self.player, first(action))
-            s.rules.civils[TEACH_US].meant(s, self.player, self.loser)
-
-
-# the cards
 
 
 def ask_player(s: World, p: i64, civil: i64, seats: i64) -> None:

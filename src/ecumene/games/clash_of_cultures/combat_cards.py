@@ -47,8 +47,7 @@ class Peltasts(Combat):
     says: ClassVar[list[str]] = ["die_per_soldier"]
 
     def reveal(self, s: World, side: i64) -> None:
-        if fighters(s, side) > 0:
-            s.push(CancelRoll(side, fighters(s, side)))
+        s.push(CancelRoll(side, fighters(s, side)))
 
 
 class Archers(Combat):

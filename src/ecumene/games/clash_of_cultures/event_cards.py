@@ -25,18 +25,13 @@ from ecumene.games.clash_of_cultures.advances import (
 from ecumene.games.clash_of_cultures.cards import ATTACK, EXHAUSTED_LAND, GOLD_MINE, SPAWN, Event
 from ecumene.games.clash_of_cultures.disasters import Erupt, quake
 from ecumene.games.clash_of_cultures.event_rules import (
-    CHANGE_GOVERNMENT,
-    LOSE_ACTION,
     ChooseReceiver,
-    CivilWar,
     Enrage,
     FeedOthers,
     LoseUnit,
     OwnMood,
     Receiver,
-    RevoltStep,
     exposed,
-    restless,
     upset,
 )
 from ecumene.games.clash_of_cultures.events import affect_all, affect_one, offer_person
@@ -47,6 +42,7 @@ from ecumene.games.clash_of_cultures.move import begin_move
 from ecumene.games.clash_of_cultures.nation import FOOD, IDEA
 from ecumene.games.clash_of_cultures.pieces import TEMPLE
 from ecumene.games.clash_of_cultures.place import place_free
+from ecumene.games.clash_of_cultures.revolt import CHANGE_GOVERNMENT, LOSE_ACTION, CivilWar, RevoltStep, restless
 from ecumene.games.clash_of_cultures.routes import trade_income
 from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.stock import gain, lose

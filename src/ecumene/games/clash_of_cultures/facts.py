@@ -24,7 +24,6 @@ from ecumene.games.clash_of_cultures.combat import (
     ON_LAND,
     Combat,
 )
-from ecumene.games.clash_of_cultures.goals import AllAdvancesIn, CitiesOfMood, MostCitiesWith, Supplies
 from ecumene.games.clash_of_cultures.nation import RESOURCES
 from ecumene.games.clash_of_cultures.pieces import MOODS, OF_EACH_PIECE, PIECES, SETTLEMENT
 from ecumene.games.clash_of_cultures.prices import UNIT_PRICES
@@ -32,6 +31,7 @@ from ecumene.games.clash_of_cultures.regions import Region
 from ecumene.games.clash_of_cultures.ruleset import Rules
 from ecumene.games.clash_of_cultures.scoring import OBJECTIVE, PIECE, WONDER
 from ecumene.games.clash_of_cultures.state import TERRAINS
+from ecumene.games.clash_of_cultures.status_goals import AllAdvancesIn, CitiesOfMood, MostCitiesWith, Supplies
 from ecumene.games.clash_of_cultures.units import OF_EACH_UNIT, UNITS
 from ecumene.games.clash_of_cultures.wonder import Wonder
 from ecumene.kernel.bits import members

@@ -22,7 +22,6 @@ from ecumene.games.clash_of_cultures.pieces import (
     mood_of,
     new_city,
     owner_of,
-    size_of,
     with_building,
     with_mood,
     wonder_of,
@@ -119,16 +118,6 @@ def aboard(s: World, p: i64, ship: i64) -> list[int]:
     u: i64
     for u in s.nations[p].units:
         if kind_of(u) != SHIP and ship_of(u) == ship:
-            out.append(u)
-    return out
-
-
-def units_in(s: World, p: i64, at: i64) -> list[int]:
-    """Everything of a player there, aboard ships too."""
-    out: list[int] = []
-    u: i64
-    for u in s.nations[p].units:
-        if cell_of(u) == at:
             out.append(u)
     return out
 
@@ -350,16 +339,7 @@ def destroy_city(s: World, at: i64) -> None:
     s.tell(CITY_GONE, at)
 
 
-def real_size(s: World, at: i64) -> i64:
-    """COC-7.1."""
-    return size_of(s.city[at])
-
-
 # distances: COC-3.9, 3.10
-
-
-def explored(s: World, at: i64) -> bool:
-    return s.terrain[at] > UNEXPLORED
 
 
 def distances(s: World, at: i64) -> list[int]:

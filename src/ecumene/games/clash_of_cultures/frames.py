@@ -1,4 +1,4 @@
-"""Every frame of the game: the modules they are in, and the kinds of their fields after `player`. Not compiled."""
+"""Names at the border: of every row and place, and of every frame with its fields. Not compiled."""
 
 from __future__ import annotations
 
@@ -22,12 +22,15 @@ from ecumene.games.clash_of_cultures import (
     explore,
     grow,
     hands,
+    lay_cards,
     learn,
     move,
     objectives,
     people,
     place,
+    play_cards,
     prices,
+    revolt,
     rolls,
     rounds,
     routes,
@@ -40,11 +43,55 @@ from ecumene.games.clash_of_cultures import (
     turn,
     wonders,
 )
+from ecumene.games.clash_of_cultures.advances import CATEGORIES
+from ecumene.games.clash_of_cultures.cells import CELL_NAMES
+from ecumene.games.clash_of_cultures.pieces import MOODS, PIECES
+from ecumene.games.clash_of_cultures.regions import SIDES
+from ecumene.games.clash_of_cultures.stock import GOODS
+from ecumene.games.clash_of_cultures.units import FLEETS, UNITS
+from ecumene.kernel.questions import Questions
 
+SEATS = "ABCD"
+OWNERS = [*SEATS, "barbarians"]
+RULES = setup.PRINTED
+ADVANCE = [row.name for row in RULES.advances]
+WONDER = [row.name for row in RULES.wonders]
+EVENT = [row.name for row in RULES.events]
+ACTION = [row.name for row in RULES.actions]
+OBJECTIVE = [row.name for row in RULES.objectives]
+GOAL = [row.name for row in RULES.goals]
+REGION = [row.name for row in RULES.regions]
+KINDS: dict[str, list[str] | int] = {
+    "cell": CELL_NAMES,
+    "seat": list(SEATS),
+    "owner": OWNERS,
+    "advance": ADVANCE,
+    "category": CATEGORIES,
+    "wonder": WONDER,
+    "event": EVENT,
+    "action": ACTION,
+    "objective": OBJECTIVE,
+    "goal": GOAL,
+    "region": REGION,
+    "side": SIDES,
+    "piece": PIECES,
+    "unit": UNITS,
+    "mood": MOODS,
+    "good": GOODS,
+    "fleet": FLEETS,
+    "road": ["food", "ore", "both"],
+    "ship": 5,
+    "few": 5,
+    "count": 9,
+    "number": 256,
+}
+
+# The modules with frames, and the kinds of their fields after `player`.
 MODULES = [
-    activate, activation, attempt, arrive, barbarians, build_wonder, capture, civic, civil_cards, civil_rules, collect,
-    combat_cards, disasters, embark, event_rules, events, explore, grow, hands, learn, move, objectives,
-    people, place, prices, rolls, rounds, routes, sail, setup, sides, status, survey, trade, turn, wonders,
+    activate, activation, arrive, attempt, barbarians, build_wonder, capture, civic, civil_cards, civil_rules,
+    collect, combat_cards, disasters, embark, event_rules, events, explore, grow, hands, lay_cards, learn, move,
+    objectives, people, place, play_cards, prices, revolt, rolls, rounds, routes, sail, setup, sides, status, survey,
+    trade, turn, wonders,
 ]  # fmt: skip
 
 # A field that may be -1 is a number.
@@ -114,3 +161,4 @@ FRAMES = {
     "HandOver": "seat number number",
     "AskReserve": "seat",
 }
+QUESTIONS = Questions(MODULES, SEATS, KINDS, FRAMES)

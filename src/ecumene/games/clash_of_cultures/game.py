@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.clash_of_cultures import board, price_tags, setup, verbs, view
-from ecumene.games.clash_of_cultures.behind import BEHIND
+from ecumene.games.clash_of_cultures import board, frames, price_tags, setup, verbs, view
+from ecumene.games.clash_of_cultures.behind import BEHIND, RULE_OF
 from ecumene.games.clash_of_cultures.doubts import doubts
 from ecumene.games.clash_of_cultures.evaluate import evaluate
 from ecumene.games.clash_of_cultures.nation import Nation
@@ -34,13 +34,13 @@ GAME: Final = Game(
     revision="coc-2012-r1",
     fewest=2,
     most=4,
-    seats=view.SEATS,
+    seats=frames.SEATS,
     options=(Option("length", tuple(setup.LENGTHS)), Option("events", tuple(setup.TEXTS))),
-    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS, verbs.STEPS),
-    events=Codec(verbs.EVENTS, [], view.KINDS),
-    questions=view.QUESTIONS,
-    rule_of=verbs.RULE_OF,
-    classes={**view.QUESTIONS.classes, "World": World, "Nation": Nation, "Rules": setup.rules_of},
+    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, frames.KINDS, verbs.STEPS),
+    events=Codec(verbs.EVENTS, [], frames.KINDS),
+    questions=frames.QUESTIONS,
+    rule_of=RULE_OF,
+    classes={**frames.QUESTIONS.classes, "World": World, "Nation": Nation, "Rules": setup.rules_of},
     start=setup.start,
     make_rules=setup.rules_of,
     view_type=view.WorldView,
@@ -51,7 +51,7 @@ GAME: Final = Game(
     result=result,
     ways=(WAYS[ROUNDS_OVER], *(way for i, way in enumerate(WAYS) if i not in (0, ROUNDS_OVER))),
     evaluate=evaluate,
-    scene=WorldScene(view.ZONES, view.QUESTIONS, setup.start),
+    scene=WorldScene(view.ZONES, frames.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
     look=board.look,

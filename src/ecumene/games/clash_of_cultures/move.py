@@ -22,7 +22,6 @@ from ecumene.games.clash_of_cultures.groups import (
     number_of,
     one_of,
     ready,
-    rest,
     settlers_in,
     soldiers_in,
 )
@@ -41,11 +40,7 @@ from ecumene.games.clash_of_cultures.prices import charge, spend_action
 from ecumene.games.clash_of_cultures.sail import SailTo, can_sail, fleets
 from ecumene.games.clash_of_cultures.state import SEA, World
 from ecumene.games.clash_of_cultures.stock import pay_culture, pay_mood
-from ecumene.games.clash_of_cultures.units import (
-    ASHORE,
-    MOVED,
-    cell_of,
-)
+from ecumene.games.clash_of_cultures.units import ASHORE, MOVED, cell_of
 from ecumene.games.clash_of_cultures.verbs import (
     DONE,
     MARCH,
@@ -324,7 +319,7 @@ class ChooseTo(Frame):
         if asks_tribute(s, p, to):
             s.ask(PayTribute(p, soldiers_in(self.group)))
         if verb_of(action) == ROAD:
-            charge(s, p, road_price(second(action)), False)
+            charge(s, p, road_price(second(action)))
 
 
 @dataclass(init=False, eq=False)
@@ -402,6 +397,3 @@ class Go(Frame):
                 shift(s, p, self.at, ASHORE, self.to, ASHORE, troop, flags)
                 left -= 1
         arrive(s, p, self.at, self.to)
-
-
-__all__ = ["begin_move", "can_move", "offers", "rest", "take", "why_not"]

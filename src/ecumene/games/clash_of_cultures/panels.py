@@ -7,6 +7,7 @@ from collections import Counter
 from ecumene.games.clash_of_cultures.advances import CATEGORIES, IN_CATEGORY, category_of, top_of
 from ecumene.games.clash_of_cultures.cards import AT_ONCE
 from ecumene.games.clash_of_cultures.facts import look
+from ecumene.games.clash_of_cultures.frames import ACTION, ADVANCE, EVENT, GOAL, OBJECTIVE, SEATS, WONDER
 from ecumene.games.clash_of_cultures.learn import missing, refuse_buy
 from ecumene.games.clash_of_cultures.nation import FOOD, ORE, RESOURCES
 from ecumene.games.clash_of_cultures.price_tags import Buyer
@@ -14,17 +15,7 @@ from ecumene.games.clash_of_cultures.prices import advance_price
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import EVENT_LEVELS, GOODS, cap
 from ecumene.games.clash_of_cultures.verbs import LEARN
-from ecumene.games.clash_of_cultures.view import (
-    ACTION,
-    ADVANCE,
-    EVENT,
-    GOAL,
-    OBJECTIVE,
-    SEATS,
-    WONDER,
-    NationView,
-    WorldView,
-)
+from ecumene.games.clash_of_cultures.view import NationView, WorldView
 from ecumene.kernel.action import act
 from ecumene.kernel.sections import (
     HIDDEN,

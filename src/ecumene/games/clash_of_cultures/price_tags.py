@@ -12,6 +12,7 @@ from ecumene.games.clash_of_cultures.civil_rules import MayRaiseAgain
 from ecumene.games.clash_of_cultures.event_rules import MYTHS_COST, KeepMood
 from ecumene.games.clash_of_cultures.events import MayTakePerson
 from ecumene.games.clash_of_cultures.field import distances
+from ecumene.games.clash_of_cultures.frames import ADVANCE, SEATS
 from ecumene.games.clash_of_cultures.march import ROAD_PRICES
 from ecumene.games.clash_of_cultures.nation import GOLD
 from ecumene.games.clash_of_cultures.once import COLLECTED
@@ -59,7 +60,7 @@ from ecumene.games.clash_of_cultures.verbs import (
     WONDER,
     YES,
 )
-from ecumene.games.clash_of_cultures.view import ADVANCE, SEATS, WorldView, imagine
+from ecumene.games.clash_of_cultures.view import WorldView, imagine
 from ecumene.games.clash_of_cultures.wonders import reserver
 from ecumene.kernel.action import first, fourth, second, third, verb_of
 from ecumene.kernel.rng import Rng

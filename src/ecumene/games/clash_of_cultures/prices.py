@@ -234,9 +234,9 @@ class Pay(Frame):
         """Go on with what was bought; `mix` is the tally of what was given for it."""
 
 
-def charge(s: World, p: i64, cost: list[int], ideas_for_food: bool) -> None:
+def charge(s: World, p: i64, cost: list[int]) -> None:
     """Pay at once if there is one way to, else ask. What comes afterwards lies on the stack already."""
-    s.ask(Pay(p, packed(cost), 1 if ideas_for_food else 0))
+    s.ask(Pay(p, packed(cost), 0))
 
 
 # mood tokens, for which Rituals lets resources stand

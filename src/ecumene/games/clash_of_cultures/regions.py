@@ -14,7 +14,6 @@ from ecumene.games.clash_of_cultures.verbs import REGION_LAID
 from ecumene.kernel.piles import take_out
 
 SPACES: Final = 4
-REGIONS: Final = 16
 NORMAL: Final = 0
 TURNED: Final = 1
 SIDES: Final = ["normal", "turned"]

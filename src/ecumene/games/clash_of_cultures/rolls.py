@@ -68,10 +68,7 @@ class CancelRoll(CombatRoll):
 
 @dataclass(init=False, eq=False)
 class KillRoll(CombatRoll):
-    """Archers, Encircled: a good die removes an enemy unit; nothing cancels that (COC-16.10)."""
-
-    def again(self) -> Frame:
-        return KillRoll(self.side, self.left - 1)
+    """Archers, Encircled: one die; a good one removes an enemy unit, and nothing cancels that (COC-16.10)."""
 
     def fell(self, s: World, n: i64) -> None:
         if self.reached(s, n):

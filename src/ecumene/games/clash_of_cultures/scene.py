@@ -12,6 +12,17 @@ from typing import Any
 from ecumene.games.clash_of_cultures import setup
 from ecumene.games.clash_of_cultures.cells import CELL_NAMES
 from ecumene.games.clash_of_cultures.field import distances, free_ship_number
+from ecumene.games.clash_of_cultures.frames import (
+    ACTION,
+    ADVANCE,
+    EVENT,
+    GOAL,
+    OBJECTIVE,
+    OWNERS,
+    REGION,
+    SEATS,
+    WONDER,
+)
 from ecumene.games.clash_of_cultures.nation import RESOURCES, Nation
 from ecumene.games.clash_of_cultures.pieces import (
     MOODS,
@@ -31,22 +42,7 @@ from ecumene.games.clash_of_cultures.scoring import points
 from ecumene.games.clash_of_cultures.state import TERRAINS, World
 from ecumene.games.clash_of_cultures.turn import ACTIONS, MAIN
 from ecumene.games.clash_of_cultures.units import MOVED, NO_BATTLE, SHIP, STUCK, UNITS, cell_of, kind_of, ship_of, unit
-from ecumene.games.clash_of_cultures.view import (
-    ACTION,
-    ADVANCE,
-    BAGS,
-    EVENT,
-    GOAL,
-    NUMBERS,
-    OBJECTIVE,
-    OWNERS,
-    REGION,
-    SEATS,
-    WONDER,
-    CityView,
-    city_view,
-    view,
-)
+from ecumene.games.clash_of_cultures.view import BAGS, NUMBERS, CityView, city_view, view
 from ecumene.kernel.bits import bag_of, members
 from ecumene.kernel.piles import add, put, take_out
 from ecumene.kernel.scenes import Scene

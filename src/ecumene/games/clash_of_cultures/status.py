@@ -8,9 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures import learn, objectives
-from ecumene.games.clash_of_cultures.field import count_cities, destroy_city, real_size
+from ecumene.games.clash_of_cultures.field import count_cities, destroy_city
 from ecumene.games.clash_of_cultures.hands import draw_actions, draw_objectives
 from ecumene.games.clash_of_cultures.nation import GOLD
+from ecumene.games.clash_of_cultures.pieces import size_of
 from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.stock import gain
 from ecumene.games.clash_of_cultures.track import CITY_LESS, ROUNDS_OVER, STATUS, free_advances, is_last_round
@@ -108,7 +109,7 @@ def check_end(s: World) -> None:
 
 
 def razable(s: World, p: i64) -> list[int]:
-    return [at for at in s.cities_of(p) if real_size(s, at) == 1]
+    return [at for at in s.cities_of(p) if size_of(s.city[at]) == 1]
 
 
 @dataclass(init=False, eq=False)

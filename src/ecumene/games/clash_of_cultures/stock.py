@@ -66,9 +66,7 @@ def keep_to_caps(s: World, p: i64) -> None:
     """COC-24.22, 9.11: when a cap falls, what is above it is lost."""
     r: i64
     for r in range(GOLD + 1):
-        above: i64 = s.nations[p].stock[r] - cap(s, p, r)
-        if above > 0:
-            lose(s, p, r, above)
+        lose(s, p, r, s.nations[p].stock[r] - cap(s, p, r))
 
 
 # tokens: COC-5.9, 5.13

@@ -117,7 +117,7 @@ class MayFoundThere(Frame):
         s.stack.pop()
         if verb_of(action) == AT:
             s.push(FoundThere(self.player, first(action)))
-            charge(s, self.player, self.cost(), False)
+            charge(s, self.player, self.cost())
 
 
 @dataclass(init=False, eq=False)

@@ -12,15 +12,16 @@ from ecumene.games.clash_of_cultures import (
     activate,
     build_wonder,
     civic,
-    civil_cards,
     collect,
     found,
     influence,
     learn,
     move,
     people,
+    play_cards,
     trade,
 )
+from ecumene.games.clash_of_cultures.groups import rest
 from ecumene.games.clash_of_cultures.once import BEGUN, TURN
 from ecumene.games.clash_of_cultures.pieces import with_uses
 from ecumene.games.clash_of_cultures.routes import trade_income
@@ -123,7 +124,7 @@ def begin_turn(s: World, p: i64) -> None:
     at: i64
     for at in s.layout.on_map:
         s.city[at] = with_uses(s.city[at], 0)
-    move.rest(s, p)
+    rest(s, p)
     s.push(MAIN[p])
     trade_income(s, p)
 
@@ -166,7 +167,7 @@ class Turn(Frame):
         influence.offers(s, p, out)
         build_wonder.offers(s, p, out)
         abilities.offers(s, p, out)
-        civil_cards.offers(s, p, out)
+        play_cards.offers(s, p, out)
         people.offers(s, p, out)
         trade.offers(s, p, out)
         out.append(act(END))
@@ -204,7 +205,7 @@ def do(s: World, p: i64, action: i64) -> bool:
         or influence.take(s, p, action)
         or build_wonder.take(s, p, action)
         or abilities.take(s, p, action)
-        or civil_cards.take(s, p, action)
+        or play_cards.take(s, p, action)
         or people.take(s, p, action)
         or trade.take(s, p, action)
     )
@@ -238,7 +239,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
     reason = abilities.why_not(s, p, action)
     if reason != NOT_OFFERED:
         return reason
-    reason = civil_cards.why_not(s, p, action)
+    reason = play_cards.why_not(s, p, action)
     if reason != NOT_OFFERED:
         return reason
     reason = people.why_not(s, p, action)

@@ -13,10 +13,20 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ecumene.games.clash_of_cultures import setup
-from ecumene.games.clash_of_cultures.advances import CATEGORIES
 from ecumene.games.clash_of_cultures.cells import CELL_NAMES
 from ecumene.games.clash_of_cultures.fight import ATTACKER
-from ecumene.games.clash_of_cultures.frames import FRAMES, MODULES
+from ecumene.games.clash_of_cultures.frames import (
+    ACTION,
+    ADVANCE,
+    EVENT,
+    GOAL,
+    OBJECTIVE,
+    OWNERS,
+    QUESTIONS,
+    REGION,
+    SEATS,
+    WONDER,
+)
 from ecumene.games.clash_of_cultures.nation import RESOURCES, Nation
 from ecumene.games.clash_of_cultures.pieces import (
     BUILDINGS,
@@ -40,62 +50,14 @@ from ecumene.games.clash_of_cultures.regions import SIDES, set_terrain
 from ecumene.games.clash_of_cultures.state import NONE, TERRAINS, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.stock import GOODS
 from ecumene.games.clash_of_cultures.strike import usable_half
-from ecumene.games.clash_of_cultures.units import FLEETS, UNITS, cell_of, flags_of, kind_of, ship_of, unit
+from ecumene.games.clash_of_cultures.units import UNITS, cell_of, flags_of, kind_of, ship_of, unit
 from ecumene.kernel.bits import bag_of, members, one
 from ecumene.kernel.piles import WATCHERS
-from ecumene.kernel.questions import FrameView, Questions
+from ecumene.kernel.questions import FrameView
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.views import View, viewer_name, viewer_number
-from ecumene.kernel.zones import (
-    EVERYONE,
-    HAND,
-    HIDDEN,
-    LIST,
-    OWNER,
-    Scratch,
-    Zone,
-    Zones,
-    shuffled,
-)
-from ecumene.kernel.zones import (
-    NO_ONE as NOT_ANYONE,
-)
-
-SEATS = "ABCD"
-OWNERS = [*SEATS, "barbarians"]
-RULES = setup.PRINTED
-ADVANCE = [row.name for row in RULES.advances]
-WONDER = [row.name for row in RULES.wonders]
-EVENT = [row.name for row in RULES.events]
-ACTION = [row.name for row in RULES.actions]
-OBJECTIVE = [row.name for row in RULES.objectives]
-GOAL = [row.name for row in RULES.goals]
-REGION = [row.name for row in RULES.regions]
-KINDS: dict[str, list[str] | int] = {
-    "cell": CELL_NAMES,
-    "seat": list(SEATS),
-    "owner": OWNERS,
-    "advance": ADVANCE,
-    "category": CATEGORIES,
-    "wonder": WONDER,
-    "event": EVENT,
-    "action": ACTION,
-    "objective": OBJECTIVE,
-    "goal": GOAL,
-    "region": REGION,
-    "side": SIDES,
-    "piece": PIECES,
-    "unit": UNITS,
-    "mood": MOODS,
-    "good": GOODS,
-    "fleet": FLEETS,
-    "road": ["food", "ore", "both"],
-    "ship": 5,
-    "few": 5,
-    "count": 9,
-    "number": 256,
-}
-QUESTIONS = Questions(MODULES, SEATS, KINDS, FRAMES)
+from ecumene.kernel.zones import EVERYONE, HAND, HIDDEN, LIST, OWNER, Scratch, Zone, Zones, shuffled
+from ecumene.kernel.zones import NO_ONE as NOT_ANYONE
 
 ZONED = (
     "hand", "hand_known", "objectives", "objectives_known", "laid", "peeked", "shown", "shown_known",

@@ -1,0 +1,37 @@
+"""What runs out, and what most rows do not have: figures that no single scenario can tell."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene.games.clash_of_cultures import setup
+from ecumene.games.clash_of_cultures.events import draw_event
+from ecumene.games.clash_of_cultures.game import GAME
+from ecumene.kernel.corrections import Misfit
+
+
+def test_without_event_cards_a_level_brings_none() -> None:
+    """COC-17.12: all are held by players or hold pieces."""
+    s = GAME.scene.build([])
+    s.event_deck.clear()
+    before = len(s.stack)
+    draw_event(s, 0)
+    assert len(s.stack) == before
+
+
+def test_only_supplies_are_paid_for() -> None:
+    """COC-19.2."""
+    paid = {row.name: int(row.pay) for row in setup.PRINTED.goals if row.pay}
+    assert paid == dict.fromkeys(["eureka", "wealth", "ore_supplies", "wood_supplies", "food_supplies"], 2)
+
+
+@pytest.mark.parametrize("value", ["100", "-100", '"two"', "1.5", "true"])
+def test_a_combat_value_is_a_number_of_two_figures(value: str) -> None:
+    with pytest.raises(Misfit, match="from -99 to 99"):
+        GAME.scene.build([f"corrections: combats.high_morale.cv = {value}"])
+
+
+def test_a_combat_value_may_fall() -> None:
+    s = GAME.scene.build(["corrections: combats.high_morale.cv = -99", "corrections: combats.siege.enemy_cv = 99"])
+    rows = {row.name: row for row in s.rules.combats}
+    assert (rows["high_morale"].cv, rows["siege"].enemy_cv) == (-99, 99)
