@@ -78,6 +78,7 @@ TABLES = {  # players
     "through_the_ages": (2, 3, 4),
     "clash_of_cultures": (2, 3, 4),
     "age_of_civilization": (1, 2, 3, 4),
+    "new_dawn": (2, 3, 4),
 }
 
 
@@ -95,7 +96,7 @@ def rows_of(game: str) -> list[Row]:
 
 ROWS = [row for game in COMPILED for row in rows_of(game)] + [CATAN, CATAN_COPY, HEARTS]
 
-DUEL, AGES, CLASH, AGE = (rows_of(game) for game in TABLES)
+DUEL, AGES, CLASH, AGE, DAWN = (rows_of(game) for game in TABLES)
 TARGETS = [
     Target(DUEL[0], CATAN, least=30, aim=50),
     Target(DUEL[0], HEARTS, least=3, aim=6),
@@ -107,6 +108,8 @@ TARGETS = [
     Target(CLASH[3], CATAN_COPY, least=5, aim=10),
     Target(AGE[0], CATAN, least=20, aim=40),
     Target(AGE[3], CATAN_COPY, least=20, aim=40),
+    Target(DAWN[0], CATAN, least=6, aim=15),
+    Target(DAWN[3], CATAN_COPY, least=5, aim=10),
 ]
 
 # ---------------------------------------------------------------- measures: each does one lot and says how much it did

@@ -26,7 +26,7 @@ from ecumene.kernel.record import read  # noqa: E402
 from server.houses import Person  # noqa: E402
 from server.test_restart import Killable  # noqa: E402
 
-GAMES = ["seven_wonders_duel", "through_the_ages", "clash_of_cultures"]
+GAMES = ["seven_wonders_duel", "through_the_ages", "clash_of_cultures", "new_dawn", "age_of_civilization"]
 LONGEST = 2.0  # seconds until a kill
 
 

@@ -28,7 +28,7 @@ SOURCE = ROOT / "src" / "ecumene"
 BUILT = ROOT / "build" / "native"
 
 KERNEL = ("action", "bits", "piles", "rng", "state")
-COMPILED = ["seven_wonders_duel", "through_the_ages", "clash_of_cultures", "age_of_civilization"]
+COMPILED = ["seven_wonders_duel", "through_the_ages", "clash_of_cultures", "age_of_civilization", "new_dawn"]
 PLAIN = {  # of each game: what stands round its rules, and is never asked while a bot searches
     *("__init__", "game", "view", "scene", "frames", "board", "panels", "facts", "behind", "doubts", "price_tags"),
     *("evaluate", "promises", "spelling", "worth"),

@@ -197,6 +197,11 @@ def test_what_is_said_of_one_player_in_a_row_names_her_once() -> None:
         "Bob: food +1, food −2",
     ]
     assert told_once(["Anna discards a card", "Anna: food +1"], "Anna") == ["Anna discards a card", "food +1"]
+    dealt = ["Bob is passed a card: unknown"] * 3
+    assert told_once([*dealt, "Turn of Anna"], unknown="unknown") == [
+        "Bob is passed a card: unknown × 3",
+        "Turn of Anna",
+    ]
     assert told_once(["Into the row: Iron", "Into the row: Coal"]) == ["Into the row: Iron, Coal"]
     assert told_once(["Anna: food −2", "Anna: Colossus, stages +1"]) == ["Anna: food −2; Colossus, stages +1"]
 

@@ -15,6 +15,7 @@ from ecumene.kernel.game import Game
 from ecumene.kernel.match import Match
 from ecumene.kernel.state import CHANCE, NOBODY, SHARED, SPECTATOR, legal
 from ecumene.kernel.zones import EVERYONE
+from ecumene.server.books import PLAIN
 from ecumene.testing.laws import favourite, sayable, some_options, walk
 from ecumene.testing.scenario import read
 from every_game.the_games import EVERY, TABLES, folder, weight
@@ -131,7 +132,7 @@ def test_what_rows_rest_on_and_what_of_them_is_doubtful(name: str) -> None:
 
 def facts(game: Game, rules: Any, kind: str, row: int) -> Iterator[str]:
     """What a row says: by the fact's name, and by what it names where it is a kind or a type."""
-    for fact, args in game.facts(rules, kind, row) if hasattr(rules, f"{kind}s") else []:
+    for fact, args in game.facts(rules, kind, row) if kind not in PLAIN else []:
         yield fact
         yield from (f"{fact}-{value}" for key, value in args.items() if key == fact)
 

@@ -16,6 +16,7 @@ from ecumene.testing.scenario import moments, read
 from every_game.the_games import EVERY, folder
 
 LEAKS = [pytest.param(leak, id=f"{name}: {leak.name}") for name in EVERY for leak in planted(find(name))]
+OPEN = ["new_dawn"]  # games in which nobody knows what another does not
 
 
 def told(game: Game) -> Iterator[Any]:
@@ -48,7 +49,7 @@ def test_a_planted_leak_is_found_by_scrambling(leak: Leak) -> None:
 def test_every_hidden_zone_has_planted_leaks(name: str) -> None:
     zones = find(name).zones
     hidden = {z.path for z in zones.zones if z.known != EVERYONE} | {x.path for x in zones.scratch}
-    assert hidden and hidden <= {leak.name for leak in planted(find(name))}
+    assert bool(hidden) != (name in OPEN) and hidden <= {leak.name for leak in planted(find(name))}
 
 
 def test_without_a_leak_nothing_is_found() -> None:

@@ -151,7 +151,9 @@ describe("a card", () => {
     expect(lying[0]?.querySelectorAll("svg")).toHaveLength(2);
     expect(lying[1]?.textContent).toBe("9");
     expect(lying[2]?.querySelectorAll(".step[data-done]")).toHaveLength(1);
-    expect(container.querySelector(".card .unseen")?.textContent).toContain("culture 2. coins 9. points 1/3");
+    expect(container.querySelector(".card .said")?.getAttribute("aria-label")).toContain(
+      "culture 2. coins 9. points 1/3",
+    );
   });
 
   const long = [{ ref: "card:transcontinental" }, { ref: "card:altar" }];

@@ -72,7 +72,9 @@ describe("the board of Duel", () => {
   it("says what is missing, as the server reckoned it", async () => {
     const { container, again } = await show([wall(open)]);
     expect(container.querySelector(".lacks")?.textContent).toBe("−3");
-    expect(container.querySelector(".structure .unseen")?.textContent).toContain("3 coins are missing");
+    expect(container.querySelector(".structure .card .said")?.getAttribute("aria-label")).toContain(
+      "3 coins are missing",
+    );
     again([wall({ ...open, note: "price", second: null, can: null })]);
     expect(container.querySelector(".lacks")).toBeNull();
     expect(container.querySelector(".state")?.textContent).toBe("7");
@@ -115,7 +117,7 @@ describe("the board of Duel", () => {
       cards("symbols", { ref: "symbol:wheel", note: "pair" }, { ref: "symbol:quill" }),
     ]);
     const [pair, single] = container.querySelectorAll(".symbol");
-    expect(pair?.textContent).toBe(`${words.ref("symbol:wheel")}, pair`);
+    expect(pair?.getAttribute("aria-label")).toBe(`${words.ref("symbol:wheel")}, pair`);
     expect([pair, single].map((x) => x?.querySelectorAll("svg").length)).toEqual([2, 1]);
     expect(container.querySelector('[data-title="symbols"] h3')?.textContent).toContain("2/6");
   });

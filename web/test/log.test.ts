@@ -22,6 +22,16 @@ describe("what comes several times in a row", () => {
     ]);
   });
 
+  it("may be about somebody", () => {
+    const anna: Segment = { text: "Anna", ref: "seat:A" };
+    const dealt = (name: string): Segment[] => [
+      anna,
+      { text: " is dealt a card: " },
+      { text: name, ref: `card:${name}` },
+    ];
+    expect(told([dealt("Mali"), dealt("Korea")])).toEqual(["Anna is dealt a card: Mali, Korea"]);
+  });
+
   it("is counted where nothing tells them apart", () => {
     const hidden: Segment[] = [{ text: "laid down: unknown" }];
     expect(told([hidden, hidden, hidden, turned("School"), turned("School"), turned("Baths")])).toEqual([

@@ -179,11 +179,9 @@ class Drawer:
         for i, item in enumerate(items):
             out.append(" → " if item.ref.startswith("seat:") and i else " · " if i else "", "dim")
             out.append(self.words.ref(item.ref), TONES.get(item.tone, "none"))
-            for count in item.on:
-                out.append(f" {self.words.say(f'on-{count.name}', n=count.value, of=count.of or 0)}", "bold cyan")
-            note = self.note(item)
-            if note:
-                out.append(" ").append_text(note)
+            for part in (self.on(item), self.note(item)):
+                if part:
+                    out.append(" ").append_text(part)
             if gist and self.gist(item.ref):
                 out.append(f" {' '.join(self.gist(item.ref))}", "cyan")
         return out if items else Text("—", style="dim")
@@ -198,12 +196,12 @@ class Drawer:
         grid = Table.grid(padding=(0, 2))
         for item in x.items:
             name = Text(self.words.ref(item.ref), style="bold")
-            grid.add_row(name, self.note(item), Text(self.facts(item.ref)))
+            grid.add_row(name, self.note(item), self.on(item), Text(self.facts(item.ref)))
         return Group(heading, grid)
 
     def stalls(self, items: list[Item]) -> list[Text]:
         names = [self.words.ref(item.ref) for item in items]
-        notes = [self.note(item) for item in items]
+        notes = [Text(" ").join(x for x in (self.note(item), self.on(item)) if x) for item in items]
         wide, price = max(map(len, names)), max(note.cell_len for note in notes)
         out = []
         for item, name, note in zip(items, names, notes):
@@ -212,6 +210,11 @@ class Drawer:
             line.truncate(self.width, overflow="ellipsis")
             out.append(line)
         return out
+
+    def on(self, item: Item) -> Text:
+        """What lies on it, in signs."""
+        said = [self.words.say(f"on-{x.name}", n=x.value, of=x.of or 0) for x in item.on]
+        return Text(" ".join(said), style="bold cyan")
 
     def note(self, item: Item) -> Text:
         if not item.note:
@@ -244,7 +247,10 @@ class Drawer:
         return Group(*lines)
 
     def track(self, x: Track) -> RenderableType:
-        """`●────5────2────◆────2────5────▲`: loot still to be had and levels as figures, the marker as a rhombus."""
+        """`●────5────2────◆────2────5────▲`: loot still to be had and levels as figures, the marker as a rhombus.
+
+        What else is marked stands there by its sign; a marker that covers several spaces is a beam.
+        """
         cells = dict.fromkeys(range(x.low, x.high + 1), ("─", "dim"))
         for mark in x.marks:
             if mark.seat and mark.name != "loot":
@@ -253,9 +259,14 @@ class Drawer:
                 cells[mark.at] = (str(mark.number), SEATS[mark.seat][1])
             elif mark.number is not None:
                 cells[mark.at] = (str(mark.number), "cyan")
+            elif mark.name != "marker":
+                before = cells[mark.at][0].strip("─")
+                cells[mark.at] = (before + self.words.say(f"on-{mark.name}", n=1, of=0), "bold")
         for mark in x.marks:
             if mark.name == "marker":
                 cells[mark.at] = ("◆", "bold red")
+            if mark.to is not None:
+                cells |= dict.fromkeys(range(mark.at, mark.to + 1), ("━", "bold red"))
         line = self.heading(x)
         for n in range(x.low, x.high + 1):
             line.append(cells[n][0], cells[n][1]).append("─" if n < x.high else "", "dim")

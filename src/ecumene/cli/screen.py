@@ -79,14 +79,16 @@ class Screen:
             self._show_luck(luck)
             name = self.name(move.seat)
             line = Text(f"{name}: {said}")
-            for event in told_once(events, name):
+            for event in told_once(events, name, self.words.say("hidden")):
                 line.append(f"  → {event}", "dim")
             self.console.print(line)
         self._show_luck(luck)
 
     def _show_luck(self, luck: list[str]) -> None:
         if luck:
-            self.console.print(Text("  ".join(f"· {x}" for x in told_once(luck)), style="dim"))
+            self.console.print(
+                Text("  ".join(f"· {x}" for x in told_once(luck, unknown=self.words.say("hidden"))), style="dim")
+            )
         luck.clear()
 
     def chosen_in(self, move: Move) -> list[int]:
@@ -174,16 +176,21 @@ class Screen:
         self.console.print(score_table(result, self.words, [self.name(p) for p in range(len(result.scores))]))
 
 
-def told_once(texts: list[str], about: str = "") -> list[str]:
+def told_once(texts: list[str], about: str = "", unknown: str = "") -> list[str]:
     """What is said of one thing in a row shares its heading: `Anna: culture +1, science +2`.
 
-    `about` is what the line speaks of already.
+    `about` is what the line speaks of already; what is `unknown` is counted.
     """
     out: list[str] = []
     subject, joins = about, False
+    once, times = "", 0
     for text in texts:
         head, colon, rest = text.partition(": ")
-        if colon and head == subject and joins:
+        times = times + 1 if rest == unknown and text == once else 1
+        once = text
+        if colon and times > 1:
+            out[-1] = f"{out[-1].removesuffix(f' × {times - 1}')} × {times}"
+        elif colon and head == subject and joins:
             out[-1] += f"{';' if ', ' in rest else ','} {rest}"
         elif colon and head == subject:
             out.append(rest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecumene.games.age_of_civilization.game import GAME
 from ecumene.games.age_of_civilization.view import CIVILIZATION
-from ecumene.kernel.bits import has
+from ecumene.kernel.bits import bag_of, has
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import SPECTATOR
 from ecumene.testing.laws import walk
@@ -23,6 +23,16 @@ def test_what_was_passed_on_is_imagined_in_hands() -> None:
                 assert not t.deck & s.nations[p].seen
                 looked += bool(s.nations[p].seen & ~sum(1 << c for c in s.nations[p].packet))
     assert looked > 50
+
+
+def test_what_was_held_is_remembered() -> None:
+    """Every card that has been in a packet of one's own, and nothing else; to the end of the game."""
+    for players in (2, 3):
+        held = [0] * players
+        for s in walk(GAME, 5, players=players, draft="yes"):
+            for p, nation in enumerate(s.nations):
+                held[p] |= bag_of(nation.packet)
+            assert [int(nation.seen) for nation in s.nations] == held
 
 
 def test_a_spectator_remembers_nothing() -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from typing import Any
+
+import pytest
 
 from ecumene.games.age_of_civilization import modes, ruleset, view
+from ecumene.games.age_of_civilization.game import GAME
 from ecumene.games.age_of_civilization.setup import PRINTED
-from ecumene.games.age_of_civilization.terms import ACTIONS, ON_BOARD, PERMANENT, TECHS
+from ecumene.games.age_of_civilization.spelling import field_words
+from ecumene.games.age_of_civilization.terms import ACTIONS, NONE, ON_BOARD, PARTS, PERMANENT, TECHS
 from ecumene.kernel.bits import members, size
 
 SUITS_SEVERAL = ["phoenicia", "iberia", "carthage", "scythia", "vikings", "mongolia", "germania"]
@@ -25,7 +31,10 @@ def test_counts() -> None:
 def test_sources_follow_one_another() -> None:
     assert len(view.SOURCE) == len(set(view.SOURCE))
     assert len(PRINTED.civilizations) == ruleset.CIVILIZATIONS and len(PRINTED.techs) == ruleset.TECHNOLOGIES
+    assert len(PRINTED.wonders) == ruleset.WONDERS and PRINTED.civilization("atlantis") == NONE
     assert view.SOURCE[ruleset.FIRST_MAIN] == "aksum" and view.SOURCE[ruleset.FIRST_LEGACY] == "aksum_legacy"
+    parts = [PARTS[ruleset.part_of_source(source)] for source in range(ruleset.FIRST_MAIN, len(view.SOURCE))]
+    assert parts == ["civilizations"] * 96 + ["technologies"] * 27 + ["wonders"] * 15
     assert view.SOURCE[ruleset.FIRST_TECH] == "writing" and view.SOURCE[ruleset.FIRST_WONDER] == "great_pyramids"
 
 
@@ -53,6 +62,7 @@ def test_decks_of_the_modes() -> None:
     assert size(PRINTED.decks[modes.BASE]) == 48
     out = [PRINTED.civilizations[c].name for c in range(48) if c not in members(PRINTED.decks[modes.CLASH])]
     assert out == SUITS_SEVERAL
+    assert {int(row.solo) for row in PRINTED.civilizations} == {0, 1}
     sizes = {}
     for row in PRINTED.modes[2:]:
         deck = PRINTED.decks[row.number]
@@ -60,3 +70,88 @@ def test_decks_of_the_modes() -> None:
         assert not deck & ~PRINTED.decks[modes.CLASH]
         assert len(set(ruleset.track_cards(row))) == ruleset.TRACK
     assert sizes == {"wonders": 18, "silk": 19, "lost": 5, "mongols": 18, "rebirth": 18}
+
+
+def figures(table: list[Any], fields: tuple[str, ...]) -> list[tuple[str | int, ...]]:
+    """Some fields of every row, each in the words of a corrections file."""
+    return [(row.name, *(field_words(row, field) for field in fields)) for row in table]
+
+
+def test_actions_cost_what_the_rules_print() -> None:
+    """AOC-5.5a to 5.5j: `Conquest: 1 space, 1 worker and 0 coins each, red; ...`."""
+    printed = re.compile(r"(\w+)(?: \(permanent\))?: (\d) spaces?, (\d) workers? and (\d) coins each, (red|white);")
+    told = []
+    for letter in "abcdefghij":
+        found = printed.match(GAME.rule_texts[f"AOC-5.5{letter}"])
+        assert found, letter
+        name, spaces, workers, coins, colour = found.groups()
+        told.append((name.lower(), int(spaces), int(workers), int(coins), int(colour == "red")))
+    costs = figures(list(PRINTED.actions), ("spaces", "workers", "coins", "red"))
+    assert costs[: len(told)] == told
+    assert costs[len(told)] == ("plague", 0, 0, 0, 0)
+
+
+def test_actions_of_the_scenarios() -> None:
+    """AOC-16.5 to 16.10: spaces, workers, coins, whether it is red."""
+    assert figures(list(PRINTED.actions[PERMANENT + 8 :]), ("spaces", "workers", "coins", "red")) == [
+        ("quarry", 2, 1, 0, 0),
+        ("monument", 1, 1, 3, 0),
+        ("silk_weaving", 2, 1, 1, 0),
+        ("caravan", 2, 1, 0, 0),
+        ("slash_and_burn", 2, 1, 0, 0),
+        ("sacred_ritual", 1, 1, 0, 1),
+        ("fortify", 2, 1, 2, 0),
+        ("patronage", 1, 1, 5, 0),
+    ]
+    assert [row.name for row in PRINTED.actions if row.must_score] == ["conquest"]
+
+
+def test_achievements() -> None:
+    """AOC-15.12: points, technologies, wonders, strength."""
+    bounds = ("points", "techs_min", "techs_max", "wonders_min", "wonders_max", "strength_min")
+    assert figures(list(PRINTED.achievements), bounds) == [
+        ("outstanding_lineage", 20, 0, 99, 0, 99, 0),
+        ("great_kingdom", 25, 0, 99, 0, 99, 0),
+        ("mighty_empire", 30, 0, 99, 0, 99, 0),
+        ("eternal_civilization", 35, 0, 99, 0, 99, 0),
+        ("kingdom_of_technology", 25, 9, 9, 0, 99, 0),
+        ("primeval_land", 25, 0, 0, 0, 99, 0),
+        ("world_of_wonders", 25, 0, 99, 4, 4, 0),
+        ("superpower", 25, 0, 3, 0, 99, 9),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        (("solo", "only_ancient", "births", "refill", "commands"),
+         [(0, 0, 1, 1, 0), (1, 0, 1, 1, 0), (1, 1, 1, 1, 0), (1, 0, 1, 1, 0), (1, 0, 0, 0, 0), (1, 0, 1, 1, 1),
+          (1, 0, 1, 1, 0)]),
+        (("wonder_pool", "rival", "growth", "defeat"),
+         [(0, 0, 0, 0), (4, 0, 1, 0), (5, 0, 1, 0), (4, 0, 1, 0), (4, 0, 1, 0), (4, 1, 1, 4), (4, 0, 1, 0)]),
+        (("stone_worth", "silk_lost", "exhausted_at", "takes_wonder_after", "collapse_after"),
+         [(0, 0, 0, "", ""), (0, 0, 0, "", ""), (2, 0, 0, "2 4", ""), (0, 1, 0, "", ""), (0, 0, 2, "", "5"),
+          (0, 0, 0, "", ""), (0, 0, 0, "", "")]),
+        (("fixed",),
+         [("",), ("plague 5",), ("plague 5 quarry 3 monument 6",), ("plague 5 silk_weaving 4 caravan 6",),
+          ("plague 5 slash_and_burn 3 sacred_ritual 6",), ("plague 5 fortify 4",), ("plague 4 patronage 6",)]),
+    ],
+    ids=["flags", "numbers", "scenarios", "places"],
+)  # fmt: skip
+def test_modes(fields: tuple[str, ...], said: list[tuple[str | int, ...]]) -> None:
+    """AOC-16.3: the game for several, Clash, the five scenarios."""
+    assert figures(list(PRINTED.modes), fields) == [(name, *row) for name, row in zip(modes.NAMES, said, strict=True)]
+
+
+def test_commands_and_tokens() -> None:
+    """AOC-13.4, 16.9, 16.10."""
+    assert figures(list(PRINTED.commands), ("test", "passed", "failed", "always", "ransom")) == [
+        ("raid", 1, "1 points", "3 lose_coins; 1 devastation", "", 0),
+        ("siege", 1, "1 points", "1 sacrifice; 1 devastation", "", 0),
+        ("scorched_earth", 1, "1 points", "1 scorch; 1 devastation", "", 0),
+        ("terror", 1, "1 points", "2 lose_points; 1 devastation", "", 0),
+        ("tribute", 0, "", "1 devastation", "", 4),
+        ("recall", 0, "", "", "1 rival_loses", 0),
+    ]
+    special = [row.name for row in PRINTED.events if row.special]
+    assert special == ["black_death", "labour_shortage", "rebirth"]

@@ -44,7 +44,7 @@ venetian_arsenal military medieval 10 oil diamond
 ruhr_valley military modern 11 oil mercury
 pentagon military modern 12 oil diamond
 """
-DOUBTFUL = {"machu_picchu": "says", "estadio_do_maracana": "says", "terracotta_army": "cost", "pentagon": "says"}
+DOUBTFUL = {"machu_picchu": "says", "estadio_do_maracana": "says", "terracotta_army": "cost", "pentagon": "says attack"}
 STATES = {
     "carthage": "military",
     "kumasi": "culture",

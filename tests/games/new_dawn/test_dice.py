@@ -13,14 +13,14 @@ from ecumene.games.new_dawn.fight import ATTACKER
 from ecumene.games.new_dawn.game import GAME
 from ecumene.games.new_dawn.wonders import TurnUp
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, Frame
+from ecumene.kernel.state import Frame
 
 FACES = [f"roll {face}" for face in range(1, 7)]
 ROLLS: list[tuple[Callable[[], Frame], list[str]]] = [
     (RaidRoll, FACES),
     (lambda: ScatterRoll(0), FACES),
     (lambda: CombatRoll(ATTACKER), FACES),
-    (lambda: TurnUp(CHANCE, MILITARY_DECK), ["turn_up alhambra", "turn_up venetian_arsenal"]),
+    (lambda: TurnUp(MILITARY_DECK), ["turn_up alhambra", "turn_up venetian_arsenal"]),
 ]
 
 

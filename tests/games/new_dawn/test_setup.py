@@ -119,7 +119,7 @@ def test_order_of_setup(players: int) -> None:
 
 def test_order_of_map_construction() -> None:
     """CND-2.5, 2.15, 4.1, 4.2, 4.3, 4.6: capital tiles, the die, the core, two tiles each, who begins."""
-    s = until(setup.start(3), "DealCapital")
+    s = until(setup.start(3, map="built"), "DealCapital")
     asked: list[str] = []
     rng = Rng(1)
     while kind(s) != "ChooseTile":
@@ -224,7 +224,7 @@ def test_after_setup(map: str) -> None:
 
 def test_capital_tiles_are_dealt() -> None:
     """CND-4.1: one to each player; those left go back to the box for good."""
-    s = until(setup.start(2), "DealCapital")
+    s = until(setup.start(2, map="built"), "DealCapital")
     assert may(s) == [f"deal_tile tile_{t + 1:02}" for t in CAPITALS]
     play(s, "deal_tile tile_09")
     assert may(s) == ["deal_tile tile_07", "deal_tile tile_11", "deal_tile tile_16"]
@@ -236,7 +236,7 @@ def test_capital_tiles_are_dealt() -> None:
 
 def test_the_core_is_drawn() -> None:
     """CND-4.2, 4.4: two tiles with natural wonders and two with city-states, in any order, all equally likely."""
-    s = until(setup.start(2), "CoreSide")
+    s = until(setup.start(2, map="built"), "CoreSide")
     play(s, "roll 1")
     assert may(s) == [f"draw_core tile_{t + 1:02}" for t in NATURALS + STATES]
     assert len(set(s.stack[-1].weights(s))) == 1
@@ -257,7 +257,7 @@ def test_the_core_is_drawn() -> None:
 @pytest.mark.parametrize(("rolled", "side"), [(1, 0), (2, 0), (3, 0), (4, 1), (5, 1), (6, 1)])
 def test_side_of_the_core(rolled: int, side: int) -> None:
     """CND-4.3, 1.9."""
-    s = until(setup.start(2), "CoreSide")
+    s = until(setup.start(2, map="built"), "CoreSide")
     assert may(s) == [f"roll {n}" for n in range(1, 7)]
     play(s, f"roll {rolled}")
     s = until(s, "DealTiles")
@@ -267,7 +267,7 @@ def test_side_of_the_core(rolled: int, side: int) -> None:
 @pytest.mark.parametrize(("players", "tiles"), [(2, 10), (3, 13), (4, 16)])
 def test_map_construction(players: int, tiles: int) -> None:
     """CND-4.6, 4.7, 4.10, 4.14: two more tiles each, laid in turn from a random player on, either side; capitals."""
-    s = until(setup.start(players), "FirstLayer", seed=players)
+    s = until(setup.start(players, map="built"), "FirstLayer", seed=players)
     assert may(s) == [f"starts {seat}" for seat in "ABCD"[:players]]
     assert [len(hand) for hand in s.tile_hands] == [3] * players
     assert all(len({t for t in hand if t in CAPITALS}) == 1 for hand in s.tile_hands)
@@ -282,7 +282,7 @@ def test_map_construction(players: int, tiles: int) -> None:
             assert may(s) == [f"tile tile_{t + 1:02}" for t in s.tile_hands[p]]
             play(s, may(s)[-1])
         tile = int(s.stack[-1].tile)  # type: ignore[attr-defined]
-        sides |= {int(move.split()[1] == "b") for move in may(s)}
+        sides |= {int(move.split()[2] == "b") for move in may(s)}
         play(s, may(s)[n % len(may(s))])
         assert s.atlas.placed[tile] != UNPLACED and tile not in s.tile_hands[p]
         held = [at for at in range(tile * HEXES, tile * HEXES + HEXES) if s.hold[at]]

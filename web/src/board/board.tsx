@@ -72,9 +72,13 @@ function Generic({ board, n, part }: Required<Props>) {
   const box = useRef<HTMLDivElement>(null);
   const keys = useSame(useKeys(board));
   useMoves(box, n);
+  const broad = typeof matchMedia !== "function" || matchMedia("(min-width: 720px)").matches; // a phone has a tab for it
+  const first = (x: Section) => broad && x.pinned && x.seat === viewer && x.kind !== "counters";
   const common = board.filter((x) => !x.seat && !isEmpty(x));
   useComing(box, common);
-  const seats = [...bySeat(board)].sort(([a], [b]) => Number(b === viewer) - Number(a === viewer));
+  const seats = [...bySeat(board.filter((x) => !first(x)))].sort(
+    ([a], [b]) => Number(b === viewer) - Number(a === viewer),
+  );
   const mine = seats.filter(([seat]) => seat === viewer);
   const others = seats.filter(([seat]) => seat !== viewer);
   const terse = board.some((x) => x.brief);
@@ -83,7 +87,7 @@ function Generic({ board, n, part }: Required<Props>) {
     <div className="board" ref={box} data-n={n} data-terse={terse ? "" : undefined} data-part={part}>
       {part !== "mine" && part !== "others" && (
         <div className="common">
-          <Flowing sections={common} keys={keys} />
+          <Flowing sections={[...board.filter((x) => first(x) && !isEmpty(x)), ...common]} keys={keys} />
         </div>
       )}
       <div className="seats" data-count={shown.length}>

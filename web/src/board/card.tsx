@@ -204,6 +204,11 @@ export function costsAndGifts(facts: readonly Fact[]): [Fact[], Fact[]] {
   return [facts.filter(([id]) => COSTS.includes(id)), facts.filter(([id]) => !COSTS.includes(id))];
 }
 
+/** What those who listen hear besides: a label and no text, for a hidden text is shaped and laid out like any other. */
+export function Said({ of }: { of: readonly string[] }) {
+  return <span className="said" role="img" aria-label={of.filter(Boolean).join(". ")} />;
+}
+
 /** What the signs on it mean, for those who listen. */
 function useLabel(item: Item): string {
   const { words, facts } = useSteady();
@@ -243,7 +248,7 @@ export function Card({ item, flip, className = "", style }: CardProps) {
         <Tile item={item} tone={tone} />
         <span className="name">{soft(name)}</span>
       </span>
-      <span className="unseen">{label}</span>
+      {label && <Said of={[label]} />}
       <span className="body" aria-hidden="true">
         <span className="costline">
           <span className="costs">
@@ -320,6 +325,7 @@ export function Chip({ item, flip, children }: { item: Item; flip?: string; chil
   const label = useLabel(item);
   const tone = item.tone || table.tones.get(item.ref) || "";
   const [kind] = split(item.ref);
+  const name = table.words.ref(item.ref);
   const gifts = costsAndGifts(table.facts.get(item.ref) ?? [])[1];
   return (
     <Thing
@@ -332,10 +338,10 @@ export function Chip({ item, flip, children }: { item: Item; flip?: string; chil
       disabled={item.ref.endsWith(":?")}
     >
       <Tile item={item} tone={tone} />
-      <span className="name">{soft(table.words.ref(item.ref))}</span>
-      <span className="unseen">{label}</span>
+      <span className="name">{soft(name)}</span>
+      {label && <Said of={[label]} />}
       <span className="chip-gifts" aria-hidden="true">
-        {gifts.slice(0, 3).map((fact) => (
+        {gifts.slice(0, 5).map((fact) => (
           <Gist key={fact[0]} fact={fact} />
         ))}
       </span>

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Choice, Fact, Price } from "../protocol";
+import { useLater } from "../ui/later";
 import type { Words } from "../words/words";
 
 /** What stays as it is from one move to the next. */
@@ -36,6 +37,7 @@ export type Table = Steady & {
 /** The table as it is now, for those who look at one thing of it and are told when that has changed. */
 class Now {
   private heard = new Set<() => void>();
+  choosing = false; // is anything lit: what Tab reaches, and nobody presses it within a frame
   constructor(public table: Table) {}
   readonly listen = (told: () => void) => {
     this.heard.add(told);
@@ -56,6 +58,7 @@ const Watched = createContext<Now | null>(null);
 export function TableContext({ value, children }: { value: Table; children: ReactNode }) {
   const [now] = useState(() => new Now(value));
   now.table = value; // at once: whatever is drawn in this pass must see it
+  now.choosing = useLater(value.lit.size > 0);
   useLayoutEffect(() => now.tell());
   const { words, game, viewer, facts, tones, doubtful, touch, show, hide } = value;
   const steady = useMemo(
@@ -86,18 +89,18 @@ export function useSteady(): Steady {
 }
 
 /** One thing of the table; a figure or a text, so that it is compared by value. */
-function useNow<T extends string | number | boolean | undefined>(look: (table: Table) => T): T {
+function useNow<T extends string | number | boolean | undefined>(look: (table: Table, now: Now) => T): T {
   const now = found(useContext(Watched));
-  return useSyncExternalStore(now.listen, () => look(now.table));
+  return useSyncExternalStore(now.listen, () => look(now.table, now));
 }
 
 export type Marked = { lit: boolean; picked: boolean; pointed: boolean; reached: boolean };
 
 /** Is a thing lit, picked, pointed at; and is it reached by Tab (where anything is lit, only that is)? */
 export function useMarked(ref: string): Marked {
-  const code = useNow((t) => {
+  const code = useNow((t, now) => {
     const lit = t.lit.has(ref);
-    return (lit ? 1 : 0) + (t.picked.has(ref) ? 2 : 0) + (t.pointed === ref ? 4 : 0) + (lit || !t.lit.size ? 8 : 0);
+    return (lit ? 1 : 0) + (t.picked.has(ref) ? 2 : 0) + (t.pointed === ref ? 4 : 0) + (lit || !now.choosing ? 8 : 0);
   });
   return { lit: !!(code & 1), picked: !!(code & 2), pointed: !!(code & 4), reached: !!(code & 8) };
 }

@@ -6,8 +6,9 @@ import type { Hex, HexMap } from "../protocol";
 import { useSteady, useTable } from "./context";
 import { EdgeView, HexTexts, HexView } from "./hex";
 import { centre, middle, neighbour, type Point, whole } from "./hexes";
-import { type MapView, useMapView } from "./mapview";
+import { BROAD, type MapView, useMapView } from "./mapview";
 
+const FEW = 30; // hexes; less is a part of a map, and drawn small
 const SHORT = 3; // letters of a name that can be read on a small hex
 
 const ARROWS: Record<string, [number, number]> = {
@@ -41,7 +42,13 @@ export function HexMapView({ section }: { section: HexMap }) {
       <svg
         ref={svg}
         viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
-        style={{ "--unit": Math.min(1.6, Math.max(0.8, map.unit)), "--high": all.h, "--wide": all.w } as object}
+        style={
+          {
+            "--unit": Math.min(1.6, Math.max(0.8, map.unit)),
+            "--high": all.h * (section.hexes.length > FEW ? 1 : 0.6),
+            "--wide": all.w,
+          } as object
+        }
         role="group"
         aria-label={words.say("web-map-keys")}
         data-near={map.near ? "" : undefined}
@@ -80,9 +87,16 @@ function InSight({ map }: { map: MapView }) {
   useEffect(() => {
     const el = map.svg.current;
     if (!el?.querySelector("[data-lit]")) return;
+    if (map.near && el.clientWidth > BROAD && [...el.querySelectorAll(".hex[data-lit]")].some((x) => !isWithin(x, el)))
+      map.all();
     if (![...document.querySelectorAll(".board [data-lit]")].some(isSeen)) el.scrollIntoView({ block: "nearest" });
   }, [lit]);
   return null;
+}
+
+function isWithin(x: Element, box: Element): boolean {
+  const [a, b] = [x.getBoundingClientRect(), box.getBoundingClientRect()];
+  return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
 }
 
 function isSeen(x: Element): boolean {

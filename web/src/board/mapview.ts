@@ -4,6 +4,7 @@ import { centre, kept, type Point, SIZE, showing, type View, zoomed } from "./he
 
 const SMALLEST = 44; // pixels: a hex is not narrower than a finger when a map is first seen
 const GOOD = 64; // then it is shown so broad
+export const BROAD = 600; // pixels: there is room to choose on the whole map
 const STEP = 0.25; // of the view, by one press
 
 export type MapView = {
@@ -51,7 +52,7 @@ export function useMapView(all: View, home: Point): MapView {
     if (!el?.clientWidth) return;
     setWidth(el.clientWidth);
     const hex = (SIZE * Math.sqrt(3)) / unitOf(el, all);
-    if (hex < SMALLEST) {
+    if (hex < SMALLEST && !(el.clientWidth > BROAD && el.querySelector(".hex[data-lit]"))) {
       const near = zoomed(all, hex / GOOD, centre(all), all);
       setOwn(kept({ ...near, x: home.x - near.w / 2, y: home.y - near.h / 2 }, all));
     }

@@ -47,7 +47,7 @@ export function tick(from: number, to: number, show: (value: number) => void): (
     show(to);
     return () => {};
   }
-  const began = performance.now();
+  let began = 0; // in the first frame it still says what it said
   const most = lasts();
   const end = () => {
     stop();
@@ -58,6 +58,7 @@ export function tick(from: number, to: number, show: (value: number) => void): (
     cancelAnimationFrame(frame);
   };
   let frame = requestAnimationFrame(function step(now) {
+    began ||= now;
     const part = Math.min(1, (now - began) / most);
     if (part >= 1) return end();
     show(Math.round(from + (to - from) * Math.max(0, part)));
@@ -128,8 +129,10 @@ function placeOf(el: HTMLElement, rect: DOMRect, origin: DOMRect): Place {
   };
 }
 
+type Places = { origin: DOMRect; seen: Map<string, Thing>; hidden: Map<string, string> };
+
 /** Whatever carries a `data-key` in the box and can be seen; the others by the seat whose they are. */
-function places(box: HTMLElement): { seen: Map<string, Thing>; hidden: Map<string, string> } {
+function places(box: HTMLElement): Places {
   const origin = box.getBoundingClientRect();
   const seen = new Map<string, Thing>();
   const hidden = new Map<string, string>();
@@ -139,7 +142,7 @@ function places(box: HTMLElement): { seen: Map<string, Thing>; hidden: Map<strin
     if (rect.width) seen.set(key, { el, at: placeOf(el, rect, origin), parent: el.parentElement });
     else hidden.set(key, el.closest<HTMLElement>("[data-seat]")?.dataset.seat ?? "");
   }
-  return { seen, hidden };
+  return { origin, seen, hidden };
 }
 
 const ats = (things: Map<string, Thing>) => new Map([...things].map(([key, x]) => [key, x.at]));
@@ -161,7 +164,8 @@ export function useMoves(box: RefObject<HTMLElement | null>, turn: number): void
 
 function travel(box: HTMLElement, was: Map<string, Thing>): void {
   finish();
-  const { seen, hidden } = places(box);
+  const there = places(box);
+  const { seen } = there;
   const steps = plan(ats(was), ats(seen));
   const all = lasts();
   const moving = steps.filter((x) => x.kind === "move").length;
@@ -182,14 +186,12 @@ function travel(box: HTMLElement, was: Map<string, Thing>): void {
       });
     } else run(el, [{ opacity: 0 }, { opacity: 1 }], 0);
   }
-  leave(box, was, seen, hidden);
+  leave(was, there);
 }
 
 /** Where the own place of a thing cannot be seen (on a phone, in another tab), its picture flies to the seat's panel. */
-function leave(box: HTMLElement, was: Map<string, Thing>, seen: Map<string, Thing>, hidden: Map<string, string>): void {
+function leave(was: Map<string, Thing>, { origin, seen, hidden }: Places): void {
   const gone = [...was].filter(([key, x]) => !seen.has(key) && !x.at.back);
-  if (!gone.length) return; // asking where the box is, now that others are set going, lays the page out anew
-  const origin = box.getBoundingClientRect();
   const beneath = [...hidden].filter(([key]) => key.startsWith(UNDER) && !was.has(key));
   for (const [key, old] of gone) {
     const seat = hidden.get(key) ?? (gone.length === 1 ? beneath[0]?.[1] : undefined);

@@ -143,9 +143,14 @@ function ColumnTitle({ column }: { column: Column }) {
 
 /** A seat's own things stand in columns of chips. */
 function TableauView({ section, keys }: { section: Tableau; keys: Keys }) {
+  const places = section.columns.every((column) => column.items.length < 2);
   return (
     <Titled section={section}>
-      <div className="tableau" style={{ "--columns": section.columns.length } as CSSProperties}>
+      <div
+        className="tableau"
+        data-places={places ? "" : undefined}
+        style={{ "--columns": section.columns.length } as CSSProperties}
+      >
         {section.columns.map((column) => (
           <div key={column.title} className="column">
             <ColumnTitle column={column} />

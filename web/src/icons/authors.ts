@@ -9,7 +9,7 @@ export const AUTHORS: readonly Author[] = [
     id: "lorc",
     name: "Lorc",
     icons:
-      "archery-target big-wave broadsword cannon capitol cartwheel castle checked-shield cog crested-helmet crossed-swords crown drama-masks drop erlenmeyer fishing-net flying-flag galleon gavel hourglass laurel-crown laurels linked-rings lyre magic-lamp mining moon mountains open-book quill-ink scales scroll-unfurled skull-crossed-bones square-bottle stone-tower sun sundial sword-wound swords-emblem trade wheat",
+      "archery-target big-wave broadsword cannon capitol cartwheel castle checked-shield cog crested-helmet crossed-swords crown cut-diamond drama-masks drop erlenmeyer fishing-net flying-flag galleon gavel hourglass laurel-crown laurels linked-rings lyre magic-lamp mining moon mountains open-book quill-ink scales scroll-unfurled skull-crossed-bones square-bottle stone-tower sun sundial sword-wound swords-emblem trade wheat",
   },
   {
     id: "delapouite",

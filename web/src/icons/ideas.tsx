@@ -34,6 +34,7 @@ import CrestedHelmet from "~icons/game-icons/crested-helmet";
 import CrossedSwords from "~icons/game-icons/crossed-swords";
 import Crown from "~icons/game-icons/crown";
 import Cube from "~icons/game-icons/cube";
+import CutDiamond from "~icons/game-icons/cut-diamond";
 import Desert from "~icons/game-icons/desert";
 import DramaMasks from "~icons/game-icons/drama-masks";
 import Drop from "~icons/game-icons/drop";
@@ -96,6 +97,7 @@ export type Drawn = ComponentType<SVGProps<SVGSVGElement>>;
 
 const IDEAS = {
   coins: Coin,
+  gem: CutDiamond,
   points: LaurelCrown,
   shields: CheckedShield,
   again: ClockwiseRotation,

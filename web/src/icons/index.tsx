@@ -71,6 +71,37 @@ const SAME: Record<string, Idea> = {
   mood: "happy",
   sea: "sea",
   water: "sea",
+  // A New Dawn
+  marble: "stone",
+  mercury: "drop",
+  oil: "barrel",
+  diamond: "gem",
+  diamonds: "gem",
+  natural: "sun",
+  state: "tower",
+  capital: "castle",
+  control: "token",
+  reinforced: "shields",
+  mature: "laurels",
+  conquered: "chain",
+  barbarian: "helmet",
+  lair: "ruin",
+  attack: "strength",
+  defence: "shields",
+  met: "laurels",
+  movement: "helmet",
+  spawn: "helmet",
+  blank: "moon",
+  cities: "city",
+  "mature-cities": "laurels",
+  "friendly-spaces": "territory",
+  "unused-tokens": "token",
+  production: "crane",
+  tile: "territory",
+  dial: "science",
+  "next-level-2": "lamp",
+  "next-level-3": "lamp",
+  "next-level-4": "lamp",
   // Age of Civilization
   "future-cards": "cards",
   deck: "cards",
@@ -180,6 +211,7 @@ const CATEGORIES: Record<string, Idea> = {
   warfare: "strength",
   spirituality: "shrine",
   economy: "coins",
+  industry: "crane",
   culture: "mask",
   science: "lab",
   democracy: "civil",
@@ -188,7 +220,13 @@ const CATEGORIES: Record<string, Idea> = {
 };
 
 /** Kinds of things whose names say nothing to an icon. */
-const KINDS: Record<string, Idea> = { cell: "territory", objective: "target", goal: "target", wonder: "wonder" };
+const KINDS: Record<string, Idea> = {
+  cell: "territory",
+  space: "territory",
+  objective: "target",
+  goal: "target",
+  wonder: "wonder",
+};
 
 /** By colour, of cards whose row says no type. */
 const TONES: Record<string, Idea> = {

@@ -35,6 +35,7 @@ export const LEGEND = {
   plague: "counted",
   medal: "counted",
   silk: "goods",
+  gem: "goods",
   wood: "goods",
   clay: "goods",
   stone: "goods",

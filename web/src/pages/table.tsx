@@ -96,6 +96,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   const data = useStore(store);
   const { state, table, log } = data;
   const told = useLater(data);
+  const beside = told.state === data.state ? data : told; // what stands around the board, of one moment
   const chairs = table?.chairs ?? summary.chairs;
   const game = useGame(
     summary.game,
@@ -113,13 +114,12 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   useEffect(() => store.setState({ alwaysAsk }), [store, alwaysAsk]);
   const viewer = data.seat;
   const asked = state?.asked ?? null;
-  const myTurn = !!asked && asked.seat === viewer;
   const elsewhere = asked && asked.seat !== viewer && mine.includes(asked.seat) ? asked.seat : "";
 
   useEffect(() => {
     if (elsewhere) pass(elsewhere);
   }, [elsewhere, pass]);
-  useCall(myTurn, `${words.say("game")}`, words.say("web-your-turn"));
+  useCall(!!told.state?.asked && told.state.asked.seat === viewer, words.say("game"), words.say("web-your-turn"));
   const begun = !!state && !state.result;
   useEffect(() => {
     if (begun) note(summary.id, table?.seal ?? "", store.getState().state?.n ?? 0);
@@ -164,60 +164,36 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     ...marks,
   };
 
+  const age = ageOf(beside.state?.board ?? NO_BOARD);
+  const title = useMemo(
+    () => <TableTitle name={words.say("game")} age={age} words={words} spectator={!viewer} />,
+    [words, age, viewer],
+  );
+  const [undo, begunYet, going] = [beside.state?.undo ?? "", !!beside.state, !!beside.state?.asked];
+  const tools = useMemo(
+    () => (
+      <Tools
+        seat={viewer}
+        words={words}
+        game={info.id}
+        undo={begunYet ? { why: undo, text: undo && words.why(undo, rules), now: store.undo } : null}
+        resign={going ? () => setSure(true) : null}
+      />
+    ),
+    [viewer, words, info.id, rules, store, undo, begunYet, going],
+  );
+  const menu = useMemo(() => <GuideAgain id={summary.id} />, [summary.id]);
+
   if (data.link === "closed") return <Trouble id="not-yours" />;
   if (seatToJoin) return <Join summary={summary} seat={seatToJoin} done={() => location.reload()} />;
   const open = chairs.filter((x) => x.taken === false && x.kind === "open");
-  const tools = (
-    <>
-      {viewer && (
-        <button
-          type="button"
-          className="tool"
-          onClick={store.undo}
-          title={undoTitle()}
-          aria-label={words.say("web-undo")}
-          disabled={!state || state.undo === "ECU-3"}
-        >
-          <Ui name="undo" />
-        </button>
-      )}
-      <Link
-        className="tool"
-        href={`/rules/${info.id}`}
-        target="_blank"
-        aria-label={words.say("web-rules")}
-        title={words.say("web-rules")}
-      >
-        <Ui name="book" />
-      </Link>
-      {viewer && state?.asked && (
-        <button
-          type="button"
-          className="tool"
-          onClick={() => setSure(true)}
-          aria-label={words.say("web-resign")}
-          title={words.say("web-resign")}
-        >
-          <Ui name="flag" />
-        </button>
-      )}
-    </>
-  );
   function giveUp(): void {
     store.resign();
     setSure(false);
   }
-  function undoTitle(): string {
-    return state?.undo ? `${words.say("web-undo")}: ${words.why(state.undo, rules)}` : words.say("web-undo");
-  }
   return (
     <TableContext value={table_}>
-      <Frame
-        className="at-table"
-        title={<TableTitle name={words.say("game")} state={state} words={words} spectator={!viewer} />}
-        tools={tools}
-        menu={<GuideAgain id={summary.id} />}
-      >
+      <Frame className="at-table" title={title} tools={tools} menu={menu}>
         {viewer && <Coach id={summary.id} state={state} log={log} setTab={setTab} />}
         <div className="table" data-game={info.id} data-tab={tab} onPointerDown={finish}>
           <nav className="tabs" aria-label={words.say("web-parts")}>
@@ -227,7 +203,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
               </button>
             ))}
           </nav>
-          {state && <Seats chairs={chairs} board={state.board} asked={asked?.seat ?? ""} />}
+          {beside.state && <Seats chairs={chairs} board={beside.state.board} asked={beside.state.asked?.seat ?? ""} />}
           <div className="middle">
             <Invites id={summary.id} chairs={chairs} host={table?.host ?? false} bots={info.bots} words={words} />
             {!viewer &&
@@ -278,7 +254,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
               point={setPointed}
             />
           </aside>
-          <Prompt store={store} rules={rules} questions={game.cards.rules ?? {}} />
+          <Prompt store={store} data={beside} rules={rules} questions={game.cards.rules ?? NO_ECHOES} />
         </div>
         {shown && <Panel shown={shown} acts={panel} />}
         <Live data={told} words={words} echoes={game.cards.echoes ?? NO_ECHOES} />
@@ -287,26 +263,68 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   );
 }
 
-function TableTitle({
-  name,
-  state,
-  words,
-  spectator,
-}: {
-  name: string;
-  state: { board: { title: string; kind: string; seat?: string }[] } | null;
-  words: Table["words"];
-  spectator: boolean;
-}) {
-  const age = state?.board.find((x) => !x.seat && /^age/.test(x.title));
+function ageOf(board: readonly Section[]): string {
+  return board.find((x) => !x.seat && /^age/.test(x.title))?.title ?? "";
+}
+
+type TitleProps = { name: string; age: string; words: Table["words"]; spectator: boolean };
+
+function TableTitle({ name, age, words, spectator }: TitleProps) {
   return (
     <>
       <h1 className="name">{name}</h1>
-      {age && <span className="muted"> · {words.label(age.title)}</span>}
+      {age && <span className="muted"> · {words.label(age)}</span>}
       {spectator && (
         <span className="badge">
           <Ui name="eye" size={16} /> {words.say("web-watching")}
         </span>
+      )}
+    </>
+  );
+}
+
+type ToolsProps = {
+  seat: string;
+  words: Table["words"];
+  game: string;
+  undo: { why: string; text: string; now: () => void } | null;
+  resign: (() => void) | null;
+};
+
+function Tools({ seat, words, game, undo, resign }: ToolsProps) {
+  return (
+    <>
+      {seat && (
+        <button
+          type="button"
+          className="tool"
+          onClick={undo?.now}
+          title={undo?.text ? `${words.say("web-undo")}: ${undo.text}` : words.say("web-undo")}
+          aria-label={words.say("web-undo")}
+          disabled={!undo || undo.why === "ECU-3"}
+        >
+          <Ui name="undo" />
+        </button>
+      )}
+      <Link
+        className="tool"
+        href={`/rules/${game}`}
+        target="_blank"
+        aria-label={words.say("web-rules")}
+        title={words.say("web-rules")}
+      >
+        <Ui name="book" />
+      </Link>
+      {seat && resign && (
+        <button
+          type="button"
+          className="tool"
+          onClick={resign}
+          aria-label={words.say("web-resign")}
+          title={words.say("web-resign")}
+        >
+          <Ui name="flag" />
+        </button>
       )}
     </>
   );

@@ -1246,13 +1246,13 @@ export interface COCWorldView {
     | COCBuild
     | COCPayUnit
     | COCEndActivation
+    | COCSettled
     | COCInfluenceRoll
     | COCBoost
     | COCReplaceBuilding
     | COCBecome
     | COCFreeInfluence
     | COCNextAttempt
-    | COCSettled
     | COCSpawn
     | COCMoreBarbarians
     | COCReinforce
@@ -1268,7 +1268,6 @@ export interface COCWorldView {
     | COCHireBarbarians
     | COCLookAtPlans
     | COCRaiseMood
-    | COCMayTeach
     | COCLearnInTurn
     | COCGainIdeas
     | COCMayRaiseAgain
@@ -1294,10 +1293,6 @@ export interface COCWorldView {
     | COCChooseReceiver
     | COCReceiver
     | COCOwnMood
-    | COCCivilWar
-    | COCRevoltStep
-    | COCRevolt
-    | COCNewGovernment
     | COCMayTakeText
     | COCDrawEvent
     | COCEventText
@@ -1314,6 +1309,7 @@ export interface COCWorldView {
     | COCSanitate
     | COCPaySettler
     | COCDrawCards
+    | COCLayCard
     | COCPayAdvance
     | COCMoveCubes
     | COCFreeAdvance
@@ -1330,11 +1326,15 @@ export interface COCWorldView {
     | COCDeclare
     | COCPersonActs
     | COCPlaceUnit
+    | COCMayTeach
+    | COCCivilWar
+    | COCRevoltStep
+    | COCRevolt
+    | COCNewGovernment
     | COCCombatRoll
     | COCCityHit
     | COCFight
     | COCCutFortress
-    | COCLayCard
     | COCRansom
     | COCGoOn
     | COCCoins
@@ -1457,6 +1457,16 @@ export interface COCEndActivation {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCSettled".
+ */
+export interface COCSettled {
+  type: "Settled";
+  player: string;
+  mover: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "COCInfluenceRoll".
  */
 export interface COCInfluenceRoll {
@@ -1513,16 +1523,6 @@ export interface COCNextAttempt {
   seat: string;
   at: string;
   left: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCSettled".
- */
-export interface COCSettled {
-  type: "Settled";
-  player: string;
-  mover: string;
-  at: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -1661,15 +1661,6 @@ export interface COCRaiseMood {
   type: "RaiseMood";
   player: string;
   tokens: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCMayTeach".
- */
-export interface COCMayTeach {
-  type: "MayTeach";
-  player: string;
-  loser: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -1921,41 +1912,6 @@ export interface COCOwnMood {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCCivilWar".
- */
-export interface COCCivilWar {
-  type: "CivilWar";
-  player: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCRevoltStep".
- */
-export interface COCRevoltStep {
-  type: "RevoltStep";
-  player: string;
-  seat: string;
-  step: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCRevolt".
- */
-export interface COCRevolt {
-  type: "Revolt";
-  player: string;
-  step: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCNewGovernment".
- */
-export interface COCNewGovernment {
-  type: "NewGovernment";
-  player: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "COCMayTakeText".
  */
 export interface COCMayTakeText {
@@ -2122,6 +2078,15 @@ export interface COCDrawCards {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCLayCard".
+ */
+export interface COCLayCard {
+  type: "LayCard";
+  player: string;
+  side: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "COCPayAdvance".
  */
 export interface COCPayAdvance {
@@ -2280,6 +2245,50 @@ export interface COCPlaceUnit {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCMayTeach".
+ */
+export interface COCMayTeach {
+  type: "MayTeach";
+  player: string;
+  loser: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCCivilWar".
+ */
+export interface COCCivilWar {
+  type: "CivilWar";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCRevoltStep".
+ */
+export interface COCRevoltStep {
+  type: "RevoltStep";
+  player: string;
+  seat: string;
+  step: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCRevolt".
+ */
+export interface COCRevolt {
+  type: "Revolt";
+  player: string;
+  step: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCNewGovernment".
+ */
+export interface COCNewGovernment {
+  type: "NewGovernment";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "COCCombatRoll".
  */
 export interface COCCombatRoll {
@@ -2314,15 +2323,6 @@ export interface COCCutFortress {
   type: "CutFortress";
   player: string;
   what: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCLayCard".
- */
-export interface COCLayCard {
-  type: "LayCard";
-  player: string;
-  side: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -2681,4 +2681,1545 @@ export interface COCTileView {
   cell: string;
   region: string;
   side: string;
+}
+/**
+ * Built field by field from what the viewer may know; never a copy with holes.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDDawnView".
+ */
+export interface CNDDawnView {
+  game: "new_dawn";
+  viewer: string;
+  corrections: string;
+  stack: (
+    | CNDRansom
+    | CNDRaidRoll
+    | CNDRaid
+    | CNDScatter
+    | CNDScatterRoll
+    | CNDCombatRoll
+    | CNDAddTokens
+    | CNDStrengthen
+    | CNDOutcome
+    | CNDAssignCapital
+    | CNDDealCapital
+    | CNDCoreSide
+    | CNDDrawCore
+    | CNDDealTiles
+    | CNDFirstLayer
+    | CNDNextTile
+    | CNDChooseTile
+    | CNDLayTile
+    | CNDOccupy
+    | CNDFate
+    | CNDSacked
+    | CNDPlunder
+    | CNDMoreTokens
+    | CNDPlaceTokens
+    | CNDCultureText
+    | CNDPlaceNear
+    | CNDShiftToken
+    | CNDShiftTo
+    | CNDConvert
+    | CNDSendEnvoy
+    | CNDMakeTreaty
+    | CNDMoreTreaties
+    | CNDTakeTreaties
+    | CNDShedTreaties
+    | CNDRenounce
+    | CNDSpending
+    | CNDSpendOnSteps
+    | CNDConvoy
+    | CNDMoveCaravans
+    | CNDCaravanMove
+    | CNDReceived
+    | CNDFarewell
+    | CNDExchangeResource
+    | CNDGift
+    | CNDGrantToken
+    | CNDAccept
+    | CNDHarvest
+    | CNDGainResource
+    | CNDLiftToPlace
+    | CNDSite
+    | CNDBuild
+    | CNDOwed
+    | CNDPayWonder
+    | CNDOutskirts
+    | CNDSurround
+    | CNDLift
+    | CNDWageWar
+    | CNDReinforce
+    | CNDNextAttack
+    | CNDMayAttack
+    | CNDStudy
+    | CNDSpendOnScience
+    | CNDAdvance
+    | CNDUpgrade
+    | CNDBomb
+    | CNDDealLeader
+    | CNDMakeMap
+    | CNDLayOut
+    | CNDFirstPlayer
+    | CNDOrient
+    | CNDReveal
+    | CNDDrawVictory
+    | CNDBeginGame
+    | CNDPutTrade
+    | CNDPutNatural
+    | CNDPutState
+    | CNDNextTurn
+    | CNDCheckVictory
+    | CNDBeginTurn
+    | CNDTurnStep
+    | CNDStartOfTurn
+    | CNDStartAgain
+    | CNDEconomyFirst
+    | CNDChooseCard
+    | CNDResolveCard
+    | CNDMayRepeat
+    | CNDRepeat
+    | CNDResetCard
+    | CNDCardIsReset
+    | CNDAfterReset
+    | CNDHills
+    | CNDSpreadOverHills
+    | CNDPointAgain
+    | CNDCede
+    | CNDImprovements
+    | CNDImproveCards
+    | CNDTurnUp
+    | CNDResite
+    | CNDBuilt
+  )[];
+  empires: CNDEmpireView[];
+  length: string;
+  victory: string[];
+  first: string;
+  mover: string;
+  round: number;
+  pointer: number;
+  compass: number;
+  tiles: CNDTileView[];
+  water: CNDCellView[];
+  holds: CNDHoldView[];
+  things: {
+    [k: string]: string;
+  };
+  barbarians: {
+    [k: string]: string;
+  };
+  supply: {
+    [k: string]: number;
+  };
+  offer: string[];
+  unseen: string[];
+  left: number[];
+  wonder_at: {
+    [k: string]: string;
+  };
+  facedown: string[];
+  tile_box: string[];
+  tile_hands: string[][];
+  core: string[];
+  battle?: number[];
+  resignations?: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDRansom".
+ */
+export interface CNDRansom {
+  type: "Ransom";
+  player: string;
+  left: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDRaidRoll".
+ */
+export interface CNDRaidRoll {
+  type: "RaidRoll";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDRaid".
+ */
+export interface CNDRaid {
+  type: "Raid";
+  player: string;
+  direction: number;
+  letter: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDScatter".
+ */
+export interface CNDScatter {
+  type: "Scatter";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDScatterRoll".
+ */
+export interface CNDScatterRoll {
+  type: "ScatterRoll";
+  player: string;
+  letter: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDCombatRoll".
+ */
+export interface CNDCombatRoll {
+  type: "CombatRoll";
+  player: string;
+  side: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDAddTokens".
+ */
+export interface CNDAddTokens {
+  type: "AddTokens";
+  player: string;
+  side: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDStrengthen".
+ */
+export interface CNDStrengthen {
+  type: "Strengthen";
+  player: string;
+  side: number;
+  slot: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDOutcome".
+ */
+export interface CNDOutcome {
+  type: "Outcome";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDAssignCapital".
+ */
+export interface CNDAssignCapital {
+  type: "AssignCapital";
+  player: string;
+  seat: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDDealCapital".
+ */
+export interface CNDDealCapital {
+  type: "DealCapital";
+  player: string;
+  seat: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDCoreSide".
+ */
+export interface CNDCoreSide {
+  type: "CoreSide";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDDrawCore".
+ */
+export interface CNDDrawCore {
+  type: "DrawCore";
+  player: string;
+  side: string;
+  drawn: number;
+  wonders: number;
+  states: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDDealTiles".
+ */
+export interface CNDDealTiles {
+  type: "DealTiles";
+  player: string;
+  dealt: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDFirstLayer".
+ */
+export interface CNDFirstLayer {
+  type: "FirstLayer";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDNextTile".
+ */
+export interface CNDNextTile {
+  type: "NextTile";
+  player: string;
+  seat: string;
+  laid: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDChooseTile".
+ */
+export interface CNDChooseTile {
+  type: "ChooseTile";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDLayTile".
+ */
+export interface CNDLayTile {
+  type: "LayTile";
+  player: string;
+  tile: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDOccupy".
+ */
+export interface CNDOccupy {
+  type: "Occupy";
+  player: string;
+  seat: string;
+  at: string;
+  kind: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDFate".
+ */
+export interface CNDFate {
+  type: "Fate";
+  player: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDSacked".
+ */
+export interface CNDSacked {
+  type: "Sacked";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPlunder".
+ */
+export interface CNDPlunder {
+  type: "Plunder";
+  player: string;
+  loser: string;
+  left: number;
+  since: number;
+  got: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDMoreTokens".
+ */
+export interface CNDMoreTokens {
+  type: "MoreTokens";
+  player: string;
+  seat: string;
+  slot: string;
+  number: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPlaceTokens".
+ */
+export interface CNDPlaceTokens {
+  type: "PlaceTokens";
+  player: string;
+  slot: string;
+  number: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDCultureText".
+ */
+export interface CNDCultureText {
+  type: "CultureText";
+  player: string;
+  seat: string;
+  slot: string;
+  number: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPlaceNear".
+ */
+export interface CNDPlaceNear {
+  type: "PlaceNear";
+  player: string;
+  number: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDShiftToken".
+ */
+export interface CNDShiftToken {
+  type: "ShiftToken";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDShiftTo".
+ */
+export interface CNDShiftTo {
+  type: "ShiftTo";
+  player: string;
+  space: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDConvert".
+ */
+export interface CNDConvert {
+  type: "Convert";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDSendEnvoy".
+ */
+export interface CNDSendEnvoy {
+  type: "SendEnvoy";
+  player: string;
+  state: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDMakeTreaty".
+ */
+export interface CNDMakeTreaty {
+  type: "MakeTreaty";
+  player: string;
+  giver: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDMoreTreaties".
+ */
+export interface CNDMoreTreaties {
+  type: "MoreTreaties";
+  player: string;
+  seat: string;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDTakeTreaties".
+ */
+export interface CNDTakeTreaties {
+  type: "TakeTreaties";
+  player: string;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDShedTreaties".
+ */
+export interface CNDShedTreaties {
+  type: "ShedTreaties";
+  player: string;
+  seat: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDRenounce".
+ */
+export interface CNDRenounce {
+  type: "Renounce";
+  player: string;
+  giver: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDSpending".
+ */
+export interface CNDSpending {
+  type: "Spending";
+  player: string;
+  seat: string;
+  slot: string;
+  number: number;
+  spent: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDSpendOnSteps".
+ */
+export interface CNDSpendOnSteps {
+  type: "SpendOnSteps";
+  player: string;
+  slot: string;
+  number: number;
+  spent: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDConvoy".
+ */
+export interface CNDConvoy {
+  type: "Convoy";
+  player: string;
+  seat: string;
+  slot: string;
+  number: number;
+  steps: number;
+  pool: number;
+  moved: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDMoveCaravans".
+ */
+export interface CNDMoveCaravans {
+  type: "MoveCaravans";
+  player: string;
+  slot: string;
+  number: number;
+  steps: number;
+  pool: number;
+  moved: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDCaravanMove".
+ */
+export interface CNDCaravanMove {
+  type: "CaravanMove";
+  player: string;
+  slot: string;
+  number: number;
+  steps: number;
+  pool: number;
+  moved: number;
+  which: number;
+  at: string;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDReceived".
+ */
+export interface CNDReceived {
+  type: "Received";
+  player: string;
+  seat: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDFarewell".
+ */
+export interface CNDFarewell {
+  type: "Farewell";
+  player: string;
+  seat: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDExchangeResource".
+ */
+export interface CNDExchangeResource {
+  type: "ExchangeResource";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDGift".
+ */
+export interface CNDGift {
+  type: "Gift";
+  player: string;
+  seat: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDGrantToken".
+ */
+export interface CNDGrantToken {
+  type: "GrantToken";
+  player: string;
+  giver: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDAccept".
+ */
+export interface CNDAccept {
+  type: "Accept";
+  player: string;
+  slot: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDHarvest".
+ */
+export interface CNDHarvest {
+  type: "Harvest";
+  player: string;
+  had: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDGainResource".
+ */
+export interface CNDGainResource {
+  type: "GainResource";
+  player: string;
+  new_only: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDLiftToPlace".
+ */
+export interface CNDLiftToPlace {
+  type: "LiftToPlace";
+  player: string;
+  space: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDSite".
+ */
+export interface CNDSite {
+  type: "Site";
+  player: string;
+  wonder: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDBuild".
+ */
+export interface CNDBuild {
+  type: "Build";
+  player: string;
+  slot: string;
+  number: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDOwed".
+ */
+export interface CNDOwed {
+  type: "Owed";
+  player: string;
+  seat: string;
+  slot: string;
+  wonder: string;
+  owed: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPayWonder".
+ */
+export interface CNDPayWonder {
+  type: "PayWonder";
+  player: string;
+  slot: string;
+  wonder: string;
+  owed: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDOutskirts".
+ */
+export interface CNDOutskirts {
+  type: "Outskirts";
+  player: string;
+  seat: string;
+  at: string;
+  number: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDSurround".
+ */
+export interface CNDSurround {
+  type: "Surround";
+  player: string;
+  at: string;
+  number: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDLift".
+ */
+export interface CNDLift {
+  type: "Lift";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDWageWar".
+ */
+export interface CNDWageWar {
+  type: "WageWar";
+  player: string;
+  card: string;
+  number: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDReinforce".
+ */
+export interface CNDReinforce {
+  type: "Reinforce";
+  player: string;
+  left: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDNextAttack".
+ */
+export interface CNDNextAttack {
+  type: "NextAttack";
+  player: string;
+  seat: string;
+  card: string;
+  number: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDMayAttack".
+ */
+export interface CNDMayAttack {
+  type: "MayAttack";
+  player: string;
+  card: string;
+  number: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDStudy".
+ */
+export interface CNDStudy {
+  type: "Study";
+  player: string;
+  seat: string;
+  slot: string;
+  steps: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDSpendOnScience".
+ */
+export interface CNDSpendOnScience {
+  type: "SpendOnScience";
+  player: string;
+  slot: string;
+  steps: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDAdvance".
+ */
+export interface CNDAdvance {
+  type: "Advance";
+  player: string;
+  seat: string;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDUpgrade".
+ */
+export interface CNDUpgrade {
+  type: "Upgrade";
+  player: string;
+  level: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDBomb".
+ */
+export interface CNDBomb {
+  type: "Bomb";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDDealLeader".
+ */
+export interface CNDDealLeader {
+  type: "DealLeader";
+  player: string;
+  seat: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDMakeMap".
+ */
+export interface CNDMakeMap {
+  type: "MakeMap";
+  player: string;
+  map: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDLayOut".
+ */
+export interface CNDLayOut {
+  type: "LayOut";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDFirstPlayer".
+ */
+export interface CNDFirstPlayer {
+  type: "FirstPlayer";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDOrient".
+ */
+export interface CNDOrient {
+  type: "Orient";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDReveal".
+ */
+export interface CNDReveal {
+  type: "Reveal";
+  player: string;
+  deck: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDDrawVictory".
+ */
+export interface CNDDrawVictory {
+  type: "DrawVictory";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDBeginGame".
+ */
+export interface CNDBeginGame {
+  type: "BeginGame";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPutTrade".
+ */
+export interface CNDPutTrade {
+  type: "PutTrade";
+  player: string;
+  left: number;
+  of: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPutNatural".
+ */
+export interface CNDPutNatural {
+  type: "PutNatural";
+  player: string;
+  natural: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPutState".
+ */
+export interface CNDPutState {
+  type: "PutState";
+  player: string;
+  state: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDNextTurn".
+ */
+export interface CNDNextTurn {
+  type: "NextTurn";
+  player: string;
+  had: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDCheckVictory".
+ */
+export interface CNDCheckVictory {
+  type: "CheckVictory";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDBeginTurn".
+ */
+export interface CNDBeginTurn {
+  type: "BeginTurn";
+  player: string;
+  seat: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDTurnStep".
+ */
+export interface CNDTurnStep {
+  type: "TurnStep";
+  player: string;
+  seat: string;
+  step: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDStartOfTurn".
+ */
+export interface CNDStartOfTurn {
+  type: "StartOfTurn";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDStartAgain".
+ */
+export interface CNDStartAgain {
+  type: "StartAgain";
+  player: string;
+  seat: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDEconomyFirst".
+ */
+export interface CNDEconomyFirst {
+  type: "EconomyFirst";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDChooseCard".
+ */
+export interface CNDChooseCard {
+  type: "ChooseCard";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDResolveCard".
+ */
+export interface CNDResolveCard {
+  type: "ResolveCard";
+  player: string;
+  seat: string;
+  slot: string;
+  number: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDMayRepeat".
+ */
+export interface CNDMayRepeat {
+  type: "MayRepeat";
+  player: string;
+  seat: string;
+  slot: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDRepeat".
+ */
+export interface CNDRepeat {
+  type: "Repeat";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDResetCard".
+ */
+export interface CNDResetCard {
+  type: "ResetCard";
+  player: string;
+  seat: string;
+  slot: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDCardIsReset".
+ */
+export interface CNDCardIsReset {
+  type: "CardIsReset";
+  player: string;
+  seat: string;
+  card: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDAfterReset".
+ */
+export interface CNDAfterReset {
+  type: "AfterReset";
+  player: string;
+  card: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDHills".
+ */
+export interface CNDHills {
+  type: "Hills";
+  player: string;
+  seat: string;
+  at: string;
+  done: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDSpreadOverHills".
+ */
+export interface CNDSpreadOverHills {
+  type: "SpreadOverHills";
+  player: string;
+  at: string;
+  done: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPointAgain".
+ */
+export interface CNDPointAgain {
+  type: "PointAgain";
+  player: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDCede".
+ */
+export interface CNDCede {
+  type: "Cede";
+  player: string;
+  to: string;
+  at: string;
+  other: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDImprovements".
+ */
+export interface CNDImprovements {
+  type: "Improvements";
+  player: string;
+  seat: string;
+  left: number;
+  level: number;
+  done: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDImproveCards".
+ */
+export interface CNDImproveCards {
+  type: "ImproveCards";
+  player: string;
+  left: number;
+  level: number;
+  done: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDTurnUp".
+ */
+export interface CNDTurnUp {
+  type: "TurnUp";
+  player: string;
+  deck: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDResite".
+ */
+export interface CNDResite {
+  type: "Resite";
+  player: string;
+  wonder: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDBuilt".
+ */
+export interface CNDBuilt {
+  type: "Built";
+  player: string;
+  seat: string;
+  wonder: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDEmpireView".
+ */
+export interface CNDEmpireView {
+  leader: string;
+  row: string[];
+  trade: number[];
+  states: string[][];
+  naturals_on: string[][];
+  stray_states?: string[];
+  caravans: string[];
+  resources: {
+    [k: string]: number;
+  };
+  naturals?: string[];
+  store?: number;
+  dial?: number;
+  pacts?: string[];
+  embassies?: string[];
+  marks?: string[];
+  used?: number[];
+  taken?: string[];
+  reached?: string[];
+  won?: number;
+  capitals?: number;
+  peak?: number;
+  resigned?: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDTileView".
+ */
+export interface CNDTileView {
+  tile: string;
+  side: string;
+  turn: number;
+  q: number;
+  r: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDCellView".
+ */
+export interface CNDCellView {
+  q: number;
+  r: number;
+}
+/**
+ * A control token or a city.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDHoldView".
+ */
+export interface CNDHoldView {
+  space: string;
+  owner: string;
+  kind: string;
+}
+/**
+ * Built field by field from what the viewer may know; never a copy with holes.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCEraView".
+ */
+export interface AOCEraView {
+  game: "age_of_civilization";
+  viewer: string;
+  corrections: string;
+  stack: (
+    | AOCCivilize
+    | AOCAtBirth
+    | AOCPoolStep
+    | AOCDrawCivilization
+    | AOCRevealCommand
+    | AOCRansom
+    | AOCDealDraft
+    | AOCPickCard
+    | AOCPassOn
+    | AOCEvening
+    | AOCEndOfTurn
+    | AOCGiveCoins
+    | AOCMoreWonders
+    | AOCChooseWonder
+    | AOCSellSilk
+    | AOCMoreTechs
+    | AOCChooseTech
+    | AOCTarget
+    | AOCStones
+    | AOCBonuses
+    | AOCFreeAction
+    | AOCNextTurn
+    | AOCEndRound
+    | AOCShowWonders
+    | AOCLayTrack
+    | AOCShowSpecials
+    | AOCLayTokens
+    | AOCBeginGame
+    | AOCTurnStep
+    | AOCActions
+  )[];
+  nations: AOCNationView[];
+  mode: string;
+  variants: string[];
+  round: number;
+  first: string;
+  mover?: string;
+  track: string[];
+  tokens: string[];
+  deck: string[];
+  box: string[];
+  pool: AOCPoolView[];
+  wonder_box: string[];
+  wonders: string[];
+  special_box: string[];
+  specials: string[];
+  event_box: string[];
+  command_deck: string[];
+  commands: string[];
+  unseen: string[];
+  rival?: number;
+  exhaustion?: number;
+  devastation?: number;
+  scorched?: number;
+  spent?: number[];
+  acted?: number;
+  could_buy?: number;
+  how?: string;
+  achieved?: string[];
+  resignations?: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCCivilize".
+ */
+export interface AOCCivilize {
+  type: "Civilize";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCAtBirth".
+ */
+export interface AOCAtBirth {
+  type: "AtBirth";
+  player: string;
+  seat: string;
+  ability: number;
+  taken: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCPoolStep".
+ */
+export interface AOCPoolStep {
+  type: "PoolStep";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCDrawCivilization".
+ */
+export interface AOCDrawCivilization {
+  type: "DrawCivilization";
+  player: string;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCRevealCommand".
+ */
+export interface AOCRevealCommand {
+  type: "RevealCommand";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCRansom".
+ */
+export interface AOCRansom {
+  type: "Ransom";
+  player: string;
+  command: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCDealDraft".
+ */
+export interface AOCDealDraft {
+  type: "DealDraft";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCPickCard".
+ */
+export interface AOCPickCard {
+  type: "PickCard";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCPassOn".
+ */
+export interface AOCPassOn {
+  type: "PassOn";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCEvening".
+ */
+export interface AOCEvening {
+  type: "Evening";
+  player: string;
+  seat: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCEndOfTurn".
+ */
+export interface AOCEndOfTurn {
+  type: "EndOfTurn";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCGiveCoins".
+ */
+export interface AOCGiveCoins {
+  type: "GiveCoins";
+  player: string;
+  ability: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCMoreWonders".
+ */
+export interface AOCMoreWonders {
+  type: "MoreWonders";
+  player: string;
+  seat: string;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCChooseWonder".
+ */
+export interface AOCChooseWonder {
+  type: "ChooseWonder";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCSellSilk".
+ */
+export interface AOCSellSilk {
+  type: "SellSilk";
+  player: string;
+  most: number;
+  points: number;
+  coins: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCMoreTechs".
+ */
+export interface AOCMoreTechs {
+  type: "MoreTechs";
+  player: string;
+  seat: string;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCChooseTech".
+ */
+export interface AOCChooseTech {
+  type: "ChooseTech";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCTarget".
+ */
+export interface AOCTarget {
+  type: "Target";
+  player: string;
+  action: string;
+  source: number;
+  via: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCStones".
+ */
+export interface AOCStones {
+  type: "Stones";
+  player: string;
+  action: string;
+  source: number;
+  via: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCBonuses".
+ */
+export interface AOCBonuses {
+  type: "Bonuses";
+  player: string;
+  seat: string;
+  points: number;
+  coins: number;
+  workers: number;
+  loss: number;
+  after: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCFreeAction".
+ */
+export interface AOCFreeAction {
+  type: "FreeAction";
+  player: string;
+  action: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCNextTurn".
+ */
+export interface AOCNextTurn {
+  type: "NextTurn";
+  player: string;
+  had: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCEndRound".
+ */
+export interface AOCEndRound {
+  type: "EndRound";
+  player: string;
+  step: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCShowWonders".
+ */
+export interface AOCShowWonders {
+  type: "ShowWonders";
+  player: string;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCLayTrack".
+ */
+export interface AOCLayTrack {
+  type: "LayTrack";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCShowSpecials".
+ */
+export interface AOCShowSpecials {
+  type: "ShowSpecials";
+  player: string;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCLayTokens".
+ */
+export interface AOCLayTokens {
+  type: "LayTokens";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCBeginGame".
+ */
+export interface AOCBeginGame {
+  type: "BeginGame";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCTurnStep".
+ */
+export interface AOCTurnStep {
+  type: "TurnStep";
+  player: string;
+  seat: string;
+  step: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCActions".
+ */
+export interface AOCActions {
+  type: "Actions";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCNationView".
+ */
+export interface AOCNationView {
+  scored: {
+    [k: string]: number;
+  };
+  coins: number;
+  workers: number;
+  placed?: number;
+  doomed?: number;
+  used?: {
+    [k: string]: number;
+  };
+  techs?: string[];
+  special?: string;
+  wonders?: string[];
+  cards?: string[];
+  main?: string;
+  absorbed?: string[];
+  strength?: number;
+  stones?: number;
+  silk?: number;
+  sold?: number;
+  forts?: number;
+  hand?: string[];
+  packet?: string[];
+  pick?: string;
+  seen?: string[];
+  resigned?: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "AOCPoolView".
+ */
+export interface AOCPoolView {
+  civilization: string;
+  coins: number;
 }

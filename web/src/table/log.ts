@@ -47,11 +47,11 @@ export function gathered(parts: readonly Segment[][]): Segment[][] {
   const out: { part: Segment[]; said: string; start: string; times: number }[] = [];
   for (const part of parts) {
     const said = plain(part);
-    const start = part.length === 2 && part[1]?.ref && part[0]?.text.endsWith(": ") ? part[0].text : "";
+    const [thing, head] = [part.at(-1), part.slice(0, -1)];
+    const start = thing?.ref && head.at(-1)?.text.endsWith(": ") ? plain(head) : "";
     const last = out.at(-1);
     if (last && last.said === said) last.times++;
-    else if (last && start && last.start === start && last.times === 1)
-      last.part.push({ text: ", " }, part[1] as Segment);
+    else if (last && thing && start && last.start === start && last.times === 1) last.part.push({ text: ", " }, thing);
     else out.push({ part: [...part], said, start, times: 1 });
   }
   return out.map((x) => (x.times > 1 ? [...x.part, { text: ` × ${x.times}` }] : x.part));
@@ -85,7 +85,7 @@ export function lines(log: readonly Entry[], words: Words, echoes: Echoes): Line
       out.push({ n: entry.n, who: "?", kind: entry.kind, undone, said: [], parts: [...said, ...events] });
     else out.push({ n: entry.n, who: entry.who, kind: entry.kind, undone, said: joined(said), parts: events });
   }
-  return out.map((line) => (line.who === "?" ? { ...line, parts: gathered(line.parts) } : line));
+  return out.map((line) => ({ ...line, parts: gathered(line.parts) }));
 }
 
 export function lineText(line: Line, words: Words): string {

@@ -1,5 +1,5 @@
 /** The prompt bar: who, what, why; choices as buttons; the crumb trail; what the last choice left would change. */
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { useSteady } from "../board/context";
 import { Delta } from "../board/counters";
@@ -15,14 +15,18 @@ import { diff } from "./diff";
 import { clusters, type Group, groups, isGrave, numbered, type Pick } from "./narrow";
 import { SaidText } from "./said";
 import { Standing } from "./standing";
-import type { TableStore } from "./store";
+import type { TableData, TableStore } from "./store";
 
 const MANY = 2; // buttons; more than so many are one line to swipe on a phone
 
-type Props = { store: TableStore; rules: ReadonlyMap<string, string>; questions: Record<string, string> };
+type Props = {
+  store: TableStore;
+  data: TableData; // of one moment: what is picked belongs to its choices
+  rules: ReadonlyMap<string, string>;
+  questions: Record<string, string>;
+};
 
-export function Prompt({ store, rules, questions }: Props) {
-  const data = useStore(store);
+export const Prompt = memo(function Prompt({ store, data, rules, questions }: Props) {
   const { words, viewer, game } = useSteady();
   const error = useError();
   const { state, picks, chosen } = data;
@@ -73,8 +77,8 @@ export function Prompt({ store, rules, questions }: Props) {
         )}
       </div>
       {mine && !picks.length && !chosen && <Help question={asked.question} />}
-      <Standing store={store} mine={mine} questions={questions} />
-      {mine && (picks.length > 0 || chosen) && <Crumbs store={store} words={words} picks={picks} chosen={chosen} />}
+      <Standing store={store} state={state} mine={mine} questions={questions} />
+      {mine && (picks.length > 0 || chosen) && <Crumbs store={store} data={data} />}
       {mine && chosen ? (
         <Chosen store={store} choice={chosen} look={data.look} board={state.board} busy={data.busy} />
       ) : (
@@ -82,7 +86,7 @@ export function Prompt({ store, rules, questions }: Props) {
       )}
     </section>
   );
-}
+});
 
 /** As a sentence of its own begins. */
 function large([first, ...rest]: Segment[]): Segment[] {
@@ -201,19 +205,11 @@ function Clock({ n }: { n: number }) {
   );
 }
 
-function Crumbs({
-  store,
-  words,
-  picks,
-  chosen,
-}: {
-  store: TableStore;
-  words: Words;
-  picks: Pick[];
-  chosen: Choice | null;
-}) {
-  const said = (pick: Pick) =>
-    "verb" in pick ? short(plain(words.action(openOf(store, pick.verb), 9))) : words.ref(pick.ref);
+function Crumbs({ store, data }: { store: TableStore; data: TableData }) {
+  const { words } = useSteady();
+  const { picks, chosen, state } = data;
+  const open = (verb: string) => (state?.choices ?? []).find((x) => x.verb === verb) as Choice;
+  const said = (pick: Pick) => ("verb" in pick ? short(plain(words.action(open(pick.verb), 9))) : words.ref(pick.ref));
   return (
     <nav className="crumbs" aria-label={words.say("web-picked")}>
       <button
@@ -234,10 +230,6 @@ function Crumbs({
       {chosen && <span className="crumb last">{plain(words.action(chosen))}</span>}
     </nav>
   );
-}
-
-function openOf(store: TableStore, verb: string): Choice {
-  return (store.getState().state?.choices ?? []).find((x) => x.verb === verb) as Choice;
 }
 
 function Choices({ store, choices, picks }: { store: TableStore; choices: readonly Choice[]; picks: Pick[] }) {

@@ -6,6 +6,7 @@ import { useSteady } from "../board/context";
 import { Counters } from "../board/counters";
 import { Shape, Ui } from "../icons/ui";
 import type { Chair, Section } from "../protocol";
+import { alike } from "./share";
 
 type CountersSection = Extract<Section, { kind: "counters" }>;
 const isCounters = (x: Section): x is CountersSection => x.kind === "counters";
@@ -32,7 +33,9 @@ export const Seats = memo(function Seats({ chairs, board, asked }: SeatsProps) {
   );
 });
 
-function SeatPanel({ chair, sections, moving }: { chair: Chair; sections: Section[]; moving: boolean }) {
+type PanelProps = { chair: Chair; sections: Section[]; moving: boolean };
+
+const SeatPanel = memo(function SeatPanel({ chair, sections, moving }: PanelProps) {
   const { words, viewer } = useSteady();
   const own = chair.seat === viewer;
   const brief = briefly(sections).filter(isCounters);
@@ -60,7 +63,7 @@ function SeatPanel({ chair, sections, moving }: { chair: Chair; sections: Sectio
       ))}
     </section>
   );
-}
+}, alike);
 
 function SeatState({ chair, moving }: { chair: Chair; moving: boolean }) {
   const { words } = useSteady();

@@ -1,8 +1,7 @@
 /** Answers that come by themselves: those there are, and the offer of those that may be left with the table. */
-import { useStore } from "zustand";
 import { useSteady } from "../board/context";
 import { Ui } from "../icons/ui";
-import type { Choice } from "../protocol";
+import type { Choice, StateIs } from "../protocol";
 import { plain, split, type Words } from "../words/words";
 import type { TableStore } from "./store";
 
@@ -39,14 +38,13 @@ function answerText(answers: readonly string[], words: Words): string {
   return highest ? words.say("web-standing-most", { answer: said(highest) }) : said(last);
 }
 
-type Props = { store: TableStore; mine: boolean; questions: Record<string, string> };
+type Props = { store: TableStore; state: StateIs; mine: boolean; questions: Record<string, string> };
 
-export function Standing({ store, mine, questions }: Props) {
-  const state = useStore(store, (s) => s.state);
+export function Standing({ store, state, mine, questions }: Props) {
   const { words } = useSteady();
-  const asked = state?.asked?.question ?? "";
-  const there = (state?.standing ?? []).filter((x) => x.answers.length);
-  const choices = mine && !there.some((x) => x.question === asked) ? (state?.choices ?? []) : [];
+  const asked = state.asked?.question ?? "";
+  const there = (state.standing ?? []).filter((x) => x.answers.length);
+  const choices = mine && !there.some((x) => x.question === asked) ? (state.choices ?? []) : [];
   const plainly = always(choices);
   const numbers = atMost(choices);
   if (!there.length && !plainly.length && !numbers.length) return null;

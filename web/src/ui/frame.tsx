@@ -1,5 +1,5 @@
 /** The header that every page has, and the settings in it. */
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Ui } from "../icons/ui";
 import { Link } from "../router";
 import { type Motion, type Theme, useLanguage, useSettings } from "../settings";
@@ -20,9 +20,22 @@ export function Frame({
   menu?: ReactNode; // of this page, in the settings
   className?: string;
 }) {
-  const t = useSay();
   return (
     <div className={`frame ${className}`}>
+      <Top title={title} tools={tools} menu={menu} stay={className.includes("at-table")} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+type TopProps = { title: ReactNode; tools: ReactNode; menu: ReactNode; stay: boolean };
+
+const Top = memo(function Top({ title, tools, menu, stay }: TopProps) {
+  const t = useSay();
+  return (
+    <>
       <a className="skip" href="#main">
         {t("web-skip")}
       </a>
@@ -35,15 +48,12 @@ export function Frame({
         <div className="top-tools">
           {tools}
           <Languages />
-          <Settings menu={menu} stay={className.includes("at-table")} />
+          <Settings menu={menu} stay={stay} />
         </div>
       </header>
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-    </div>
+    </>
   );
-}
+});
 
 function Mark() {
   return (

@@ -6,7 +6,7 @@ from typing import Final
 
 RULES: Final = {
     "population": "4.4", "main": "4.3", "legacy": "4.3", "not-alone": "15.2", "bonus": "1.10", "bonus-of": "11.31",
-    "bonus-others": "11.29", "bonus-others-of": "11.29",
+    "bonus-others": "11.29",
     "discount": "1.11", "discount-of": "5.14", "set-cost-of": "5.14", "spared": "11.26",
     "needs-more": "5.14", "needs-fewer": "5.14", "space": "5.11", "safe": "11.34", "blocked": "11.25",
     "after": "5.12", "then": "5.12", "may-perform": "5.12", "may-give": "11.8", "multiply": "11.14", "strength": "1.16",

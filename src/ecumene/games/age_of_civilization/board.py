@@ -16,7 +16,7 @@ from ecumene.games.age_of_civilization.price_tags import coins, to_act, workers
 from ecumene.games.age_of_civilization.prices import needed, price
 from ecumene.games.age_of_civilization.ruleset import FIRST_TECH, TABLE, TRACK, WORKER_LIMIT
 from ecumene.games.age_of_civilization.scoring import points
-from ecumene.games.age_of_civilization.state import NOT_YET, ROUNDS, WINDOW, Era
+from ecumene.games.age_of_civilization.state import DRAFT, NOT_YET, ROUNDS, WINDOW, Era
 from ecumene.games.age_of_civilization.terms import (
     COLUMNS,
     COUNTS,
@@ -73,10 +73,13 @@ TABLES = {
 
 
 def board(v: EraView) -> list[Section]:
-    """The table, then the viewer's civilizations and the others'."""
+    """The table, then the viewer's civilizations and the others'. What is picked from comes first."""
     s = imagine(v, Rng(0))
     me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
-    out: list[Section] = [*course(s, v), *time_track(s, v, me), *pools(s, v, me), *alone(s, v)]
+    cards = draft(s, v.nations[me], "", me) if v.viewer else []
+    drafting = v.mover == "" and v.how == ""
+    out: list[Section] = [*course(s, v), *(cards if drafting else []), *time_track(s, v, me)]
+    out += [*([] if drafting else cards), *pools(s, v, me), *alone(s, v)]
     for p in [(me + i) % len(v.nations) for i in range(len(v.nations))]:
         out += nation(s, v, p)
     return out
@@ -99,7 +102,7 @@ def level(name: str, value: int, of: int | None = None) -> list[Count]:
 
 def course(s: Era, v: EraView) -> list[Section]:
     items = [Count("round", v.round, of=ROUNDS), Count("future-cards", int(future_cards(s)))]
-    items += level("deck", len(v.deck)) if s.row().refill else []
+    items += level("deck", len(v.deck)) if s.row().refill and not has(s.variants, DRAFT) else []  # AOC-14.11
     out: list[Section] = [Counters(title="course", items=items)]
     if len(v.nations) > 1:
         out.append(Cards(title="first", items=[Item.of("seat", v.first)], size="chip"))
@@ -275,7 +278,7 @@ def nation(s: Era, v: EraView, p: int) -> list[Section]:
     if n.wonders:
         wonders = [item(s, "wonder", w) for w in n.wonders]
         out.append(Cards(title="held-wonders", seat=seat, items=wonders, brief=True))
-    return out + draft(s, n, seat)
+    return out if own else out + draft(s, n, seat, p)
 
 
 def stock(s: Era, p: int, n: NationView) -> list[Count]:
@@ -333,11 +336,11 @@ def technology(s: Era, p: int, t: int, opened: bool) -> Item:
     )
 
 
-def draft(s: Era, n: NationView, seat: str) -> list[Section]:
+def draft(s: Era, n: NationView, seat: str, p: int) -> list[Section]:
     """Cards that were picked, those to pick from, and the one set aside; of others often only their number."""
     out: list[Section] = []
     for title, cards in (("hand", n.hand), ("packet", n.packet), ("pick", [n.pick] if n.pick else [])):
-        known = [item(s, "civilization", c) for c in cards if c != HIDDEN]
+        known = [civilization(s, p, c, 0) for c in cards if c != HIDDEN]
         if len(known) < len(cards):
             out.append(Deck(title=title, seat=seat, count=len(cards), known=known))
         elif cards:

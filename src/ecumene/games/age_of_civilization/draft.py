@@ -14,9 +14,9 @@ from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.state import Era
 from ecumene.games.age_of_civilization.terms import NONE
-from ecumene.games.age_of_civilization.verbs import DEAL, PICK, POOLED, RECEIVED
+from ecumene.games.age_of_civilization.verbs import DEAL, MISSED, PICK, POOLED, RECEIVED
 from ecumene.kernel.action import act, first, second, verb_of
-from ecumene.kernel.bits import bag_of, draw, has, members, one
+from ecumene.kernel.bits import bag_of, draw, members, one
 from ecumene.kernel.piles import add, put, slip_out
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame
@@ -106,11 +106,13 @@ class PassOn(Frame):
 
 
 def keep(s: Era, p: i64) -> None:
-    """The card set aside joins the hand. With two players the other gets the packet back and sees what is missing."""
+    """The card set aside joins the hand. With two players the other knows the packet from the second pick on: it comes
+    back, or its rest is laid out, and what is missing is seen."""
     seat = s.nations[p]
     who: i64 = 0
-    if len(s.nations) == 2 and has(s.nations[1 - p].seen, seat.pick):
+    if len(s.nations) == 2 and len(seat.hand) > 0:
         who = one(1 - p)
+        s.tell(MISSED, 1 - p, seat.pick)
     seat.own_hand()
     put(seat.hand, seat.hand_known, seat.pick, who)
     seat.pick = NONE

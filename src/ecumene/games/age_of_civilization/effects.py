@@ -114,11 +114,11 @@ def effect(words: list[str]) -> Effect:
         return finish(Effect(FLAGS[head]), words[1:])
     if head == "bonus_coins":
         e = Effect(MULTIPLY)
-        e.n = number(words[1])
+        e.n = number(word_at(words, 1))
         return finish(e, words[2:])
     if head == "strength":
         e = Effect(STRENGTH)
-        e.n = number(words[1])
+        e.n = number(word_at(words, 1))
         return finish(e, words[2:])
     return gain(Effect(PRINTED), words)
 
@@ -150,11 +150,11 @@ def on_action(action: i64, words: list[str]) -> Effect:
         e = finish(Effect(PLAIN[head]), words[1:])
     elif head == "then":
         e = Effect(AFTER)
-        e.then = index(ACTIONS, words[1])
+        e.then = index(ACTIONS, word_at(words, 1))
         finish(e, words[2:])
     elif head == "cost":
         e = Effect(SET_COST)
-        e.n = number(words[1])
+        e.n = number(word_at(words, 1))
         finish(e, words[2:])
     elif len(words) > 1 and words[1] == "cost":
         e = Effect(DISCOUNT)
@@ -180,8 +180,8 @@ def gain(e: Effect, words: list[str]) -> Effect:
     e.unit = index(UNITS, words[1])
     rest = words[2:]
     if e.unit == SELL:
-        e.each_points = number(rest[0])
-        e.each_coins = number(rest[1])
+        e.each_points = number(word_at(rest, 0))
+        e.each_coins = number(word_at(rest, 1))
         rest = rest[2:]
     return finish(e, rest)
 
@@ -217,6 +217,12 @@ def finish(e: Effect, words: list[str]) -> Effect:
         else:
             raise ValueError(f"{word!r} is not understood")
     return e
+
+
+def word_at(words: list[str], place: int) -> str:
+    if place >= len(words):
+        raise ValueError("a word is missing at the end")
+    return words[place]
 
 
 def index(words: list[str], word: str) -> int:

@@ -20,6 +20,7 @@ from ecumene.games.age_of_civilization.terms import (
     FROM_ACTIONS,
     LOSE_COINS,
     LOSE_POINTS,
+    NONE,
     OTHERS_GAIN,
     OTHERS_LOSE,
     POINTS,
@@ -33,7 +34,7 @@ from ecumene.games.age_of_civilization.terms import (
     WONDER,
     WORKERS,
 )
-from ecumene.games.age_of_civilization.verbs import DEVASTATED, EXHAUSTED, FORTIFIED, SCORCHED, SOLD, TAKE
+from ecumene.games.age_of_civilization.verbs import DEVASTATED, EXHAUSTED, FORTIFIED, SCORCHED, SOLD, TAKE, WORKED
 from ecumene.games.age_of_civilization.verbs import SELL as SELL_VERB
 from ecumene.games.age_of_civilization.verbs import SILK as GOT_SILK
 from ecumene.games.age_of_civilization.verbs import STONES as GOT_STONES
@@ -49,6 +50,8 @@ def receive(s: Era, p: i64, e: Effect, part: i64, taken: i64 = 0) -> None:
     unit: i64 = e.unit
     if n <= 0 or s.over:
         return
+    if e.source != NONE:
+        s.tell(WORKED, e.source)
     if unit == COINS:
         s.gain_coins(p, n)
     elif unit == POINTS:

@@ -115,4 +115,5 @@ GAME: Final = Game(
     stage=stage,
     allows=allows,
     shun="resign",
+    echoes={"performed": "learn"},  # what brings a technology was said before it was chosen
 )

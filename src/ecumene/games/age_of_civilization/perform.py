@@ -231,8 +231,6 @@ def carry_out(s: Era, p: i64, action: i64, source: i64, via: i64, tech: i64, sto
     printed(s, p, action, tech)
     if s.rules.actions[action].must_score and s.nations[p].scored[FROM_ACTIONS] == before:
         more.points = 0  # AOC-5.8
-    if more.idle():
-        return
     if len(s.stack) > depth:
         s.stack.insert(depth, more)
     else:
@@ -317,9 +315,6 @@ class Bonuses(Frame):
         self.workers = workers
         self.loss = loss
         self.after = after
-
-    def idle(self) -> bool:
-        return self.points == 0 and self.coins == 0 and self.workers == 0 and self.loss == 0 and self.after == 0
 
     def run(self, s: Era) -> None:
         s.stack.pop()

@@ -19,7 +19,7 @@ from ecumene.games.age_of_civilization.ruleset import (
 )
 from ecumene.games.age_of_civilization.state import Era
 from ecumene.games.age_of_civilization.terms import DISCOUNT, MAY_GIVE, MAY_PERFORM, NEEDS, NONE, SET_COST
-from ecumene.games.age_of_civilization.verbs import ACT, BUY, GIVE, LEARN, PAY, PERFORM, SPEND, USE
+from ecumene.games.age_of_civilization.verbs import ACT, BUY, GIVE, LEARN, OWN, PAY, PERFORM, SPEND, USE
 from ecumene.games.age_of_civilization.view import CIVILIZATION, SEATS, TECH, WONDER, EraView, imagine
 from ecumene.kernel.action import first, verb_of
 from ecumene.kernel.bits import has
@@ -40,7 +40,7 @@ def tag(v: EraView, action: int) -> Price | None:
 def costs_of(s: Era, p: int, action: int) -> list[Cost]:
     verb, row = verb_of(action), first(action)
     frame = s.stack[-1] if s.stack else None
-    if verb == ACT:
+    if verb == ACT or verb == OWN:
         return to_act(s, p, row)
     if verb == LEARN and isinstance(frame, Target):
         return [coins(s, p, frame.action, row, frame.via)]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.effects import Effect, effects, index, number
+from ecumene.games.age_of_civilization.effects import Effect, effects, index, number, word_at
 from ecumene.games.age_of_civilization.terms import (
     ACTIONS,
     COLUMNS,
@@ -206,17 +206,17 @@ def replaced(words: str) -> list[int]:
 
 def placed(words: str) -> list[int]:
     """`plague 5 quarry 3`."""
-    said = words.split()
-    out: list[int] = []
-    for i in range(0, len(said), 2):
-        out += [index(ACTIONS, said[i]), number(said[i + 1])]
-    return out
+    return pairs(ACTIONS, words.split())
 
 
 def demands(words: str) -> list[int]:
     """`wonder 2 point 16`."""
-    said = words.split()
+    return pairs(COUNTS, words.split())
+
+
+def pairs(known: list[str], said: list[str]) -> list[int]:
+    """A word and its number, one after the other."""
     out: list[int] = []
     for i in range(0, len(said), 2):
-        out += [index(COUNTS, said[i]), number(said[i + 1])]
+        out += [index(known, said[i]), number(word_at(said, i + 1))]
     return out

@@ -18,12 +18,22 @@ from ecumene.games.age_of_civilization.state import (
     Era,
 )
 from ecumene.games.age_of_civilization.terms import END, PARTS, PER_DEVASTATION
-from ecumene.games.age_of_civilization.verbs import ACHIEVED, ENDED
+from ecumene.games.age_of_civilization.verbs import ACHIEVED, ENDED, WORKED
 from ecumene.kernel.bits import one, size
 
 
+def ends(s: Era, p: i64) -> list[int]:
+    """AOC-1.13, 9.1: what each ability would bring if the game ended now, in their order."""
+    out: list[int] = []
+    a: i64
+    for a in s.nations[p].live:
+        e = s.rules.effects[a]
+        out.append(worth(s, p, e) if e.moment == END else 0)
+    return out
+
+
 def at_the_end(s: Era, p: i64) -> list[int]:
-    """AOC-1.13, 9.1, 9.3: what abilities would bring if the game ended now, by part."""
+    """AOC-9.3: the same by part."""
     out: list[int] = [0] * len(PARTS)
     a: i64
     for a in s.nations[p].live:
@@ -49,12 +59,10 @@ def end_game(s: Era) -> None:
     """AOC-9.1, 9.2: abilities of all players, looked at before any of them scores."""
     s.tell(ENDED)
     seats = s.playing()
-    gains: list[list[int]] = [at_the_end(s, p) for p in seats]
+    gains: list[list[int]] = [ends(s, p) for p in seats]
     i: i64
-    part: i64
     for i in range(len(seats)):
-        for part in range(len(PARTS)):
-            s.score(seats[i], gains[i][part], part)
+        claim(s, seats[i], gains[i])
     if s.row().solo == 0:
         s.finish(BY_POINTS)
     elif s.mode == CLASH:
@@ -62,6 +70,16 @@ def end_game(s: Era) -> None:
         s.finish(CLASHED)
     else:
         s.finish(medal(s))
+
+
+def claim(s: Era, p: i64, gains: list[int]) -> None:
+    """AOC-9.1: each ability scores by itself."""
+    i: i64
+    for i in range(len(gains)):
+        if gains[i] > 0:
+            e = s.rules.effects[s.nations[p].live[i]]
+            s.tell(WORKED, e.source)
+            s.score(p, gains[i], part_of_source(e.source))
 
 
 def standing(s: Era) -> list[tuple[int, ...]]:

@@ -75,7 +75,7 @@ def why_not_together(players: i64, mode: str, innovations: str, winds: str, draf
     return "AOC-15.11" if YES in (winds, draft) else ""
 
 
-def blank(players: int = 2, corrections: str = "", mode: i64 = BASE, variants: i64 = 0) -> Era:
+def blank(players: int, corrections: str, mode: i64, variants: i64) -> Era:
     """AOC-2.1, 2.5, 2.7, 2.9: the table before anything is drawn, and nothing asked."""
     rules = rules_of(corrections)
     everything: i64 = one(len(rules.civilizations)) - 1

@@ -18,8 +18,8 @@ from ecumene.games.age_of_civilization.state import MOST_PLAYERS, Era
 from ecumene.games.age_of_civilization.terms import ACTIONS as ALL_ACTIONS
 from ecumene.games.age_of_civilization.terms import PERMANENT, SPACE
 from ecumene.games.age_of_civilization.terms import REST as AT_REST
-from ecumene.games.age_of_civilization.verbs import ACT, BUY, DONE, RESIGN, REST, RESTED, TURN_BEGAN
-from ecumene.kernel.action import act, first, second, verb_of
+from ecumene.games.age_of_civilization.verbs import ACT, BUY, DONE, OWN, RESIGN, REST, RESTED, TURN_BEGAN
+from ecumene.kernel.action import act, first, ready, second, verb_of
 from ecumene.kernel.bits import has
 from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
 
@@ -27,7 +27,7 @@ REST_COINS: Final = 2  # AOC-6.1
 REST_WORKERS: Final = 1
 
 # what a turn offers, made once
-AT_TABLE: Final[list[Any]] = [act(ACT, action, TABLE) for action in range(len(ALL_ACTIONS))]
+AT_TABLE: Final[list[Any]] = ready(ACT, len(ALL_ACTIONS))
 RESTS: Final[Any] = act(REST)
 DONES: Final[Any] = act(DONE)
 RESIGNS: Final[Any] = act(RESIGN)
@@ -39,14 +39,10 @@ RESOLVE: Final = 2
 
 
 def begin_turn(s: Era, p: i64) -> None:
-    seat = s.nations[p]
     s.mover = p
     s.spent = []
     s.acted = 0
-    s.could_buy = 0
-    seat.used = 0
-    seat.placed = 0
-    seat.doomed = 0
+    s.nations[p].used = 0
     s.tell(TURN_BEGAN, p)
     s.push(STEPS[p][CIVILIZATION])
 
@@ -123,14 +119,17 @@ class Actions(Frame):
         for a in s.nations[p].live:
             e = s.rules.effects[a]
             if e.moment == SPACE and why_not_act(s, p, e.action, e.source) == "":
-                choice: i64 = act(ACT, e.action, e.source)
+                choice: i64 = act(OWN, e.action, e.source)
                 if choice not in out:
                     out.append(choice)
 
     def refuse(self, s: Era, action: i64) -> str:
         verb: i64 = verb_of(action)
         if verb == ACT:
-            return why_not_act(s, self.player, first(action), second(action))
+            return why_not_act(s, self.player, first(action), TABLE)
+        if verb == OWN:
+            own: bool = second(action) != TABLE
+            return why_not_act(s, self.player, first(action), second(action)) if own else "AOC-5.11"
         if verb == REST:
             return "" if s.acted == 0 else "AOC-6.1"
         if verb == DONE:
@@ -142,9 +141,9 @@ class Actions(Frame):
     def take(self, s: Era, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
-        if verb == ACT:
+        if verb == ACT or verb == OWN:
             s.acted += 1
-            declare(s, p, first(action), second(action))
+            declare(s, p, first(action), second(action) if verb == OWN else TABLE)
         elif verb == BUY:
             innovations.buy(s, p, first(action))
         elif verb == RESIGN:

@@ -10,35 +10,37 @@ FOUND: Final = 1
 ABSORB: Final = 2
 SKIP: Final = 3
 ACT: Final = 4
-REST: Final = 5
-DONE: Final = 6
-LEARN: Final = 7
-TAKE: Final = 8
-SPEND: Final = 9
-SELL: Final = 10
-PERFORM: Final = 11
-PASS: Final = 12
-BUY: Final = 13
-USE: Final = 14
-GIVE: Final = 15
-PAY: Final = 16
-SUFFER: Final = 17
-RESIGN: Final = 18
+OWN: Final = 5
+REST: Final = 6
+DONE: Final = 7
+LEARN: Final = 8
+TAKE: Final = 9
+SPEND: Final = 10
+SELL: Final = 11
+PERFORM: Final = 12
+PASS: Final = 13
+BUY: Final = 14
+USE: Final = 15
+GIVE: Final = 16
+PAY: Final = 17
+SUFFER: Final = 18
+RESIGN: Final = 19
 # chosen by chance
-REVEAL: Final = 19
-LAY: Final = 20
-SHOW: Final = 21
-TOKEN: Final = 22
-DRAW: Final = 23
-DEAL: Final = 24
-COMMAND: Final = 25
+REVEAL: Final = 20
+LAY: Final = 21
+SHOW: Final = 22
+TOKEN: Final = 23
+DRAW: Final = 24
+DEAL: Final = 25
+COMMAND: Final = 26
 
 VERBS: Final[list[tuple[int, str, str]]] = [
     (PICK, "pick", "*civilization"),  # in the draft
     (FOUND, "found", "civilization"),  # a birth
     (ABSORB, "absorb", "civilization"),
     (SKIP, "skip", ""),  # neither
-    (ACT, "act", "action source"),  # an action, and where its space lies
+    (ACT, "act", "action"),  # on a space that is open to all
+    (OWN, "own", "action source"),  # on a space of one's own, and where it lies
     (REST, "rest", ""),
     (DONE, "done", ""),  # no more actions, no more abilities
     (LEARN, "learn", "tech"),
@@ -107,6 +109,8 @@ ACHIEVED: Final = 37
 RESIGNED: Final = 38
 ENDED: Final = 39
 SPENT: Final = 40
+WORKED: Final = 41
+MISSED: Final = 42
 
 EVENTS: Final[list[tuple[int, str, str]]] = [
     (GAINED, "gained", "seat number"),  # coins
@@ -150,6 +154,8 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (RESIGNED, "resigned", "seat"),
     (ENDED, "ended", ""),
     (SPENT, "spent", "seat number"),  # stones
+    (WORKED, "worked", "source"),  # an ability; what it brings is told next
+    (MISSED, "missed", "@seat *civilization"),  # what is missing from a packet that the seat knew
 ]
 
 # The rule behind each question, and behind an answer where that is another.
@@ -162,6 +168,7 @@ RULE_OF: Final[dict[str, str]] = {
     "Civilize.buy": "AOC-12.3",
     "Civilize.resign": "AOC-9.4",
     "Actions": "AOC-5.1",
+    "Actions.own": "AOC-5.11",
     "Actions.rest": "AOC-6.1",
     "Actions.done": "AOC-5.4",
     "Actions.buy": "AOC-12.3",

@@ -11,6 +11,7 @@ from ecumene.games.new_dawn.atlas import DIRECTIONS, OFF_MAP
 from ecumene.games.new_dawn.caravans import raid_caravans
 from ecumene.games.new_dawn.empire import SLOTS
 from ecumene.games.new_dawn.field import weaken
+from ecumene.games.new_dawn.focus_row import slot_of
 from ecumene.games.new_dawn.leave import clear
 from ecumene.games.new_dawn.powers_of import bars_barbarians, beat_barbarian
 from ecumene.games.new_dawn.state import CAPITAL, NONE, REINFORCED, TOKEN, Dawn
@@ -121,6 +122,7 @@ class Ransom(Frame):
 
     def legal(self, s: Dawn) -> list[int]:
         """A slot is offered where the cards from it on hold as many as are still to go, or all that is left."""
+        row = s.empires[self.player].row
         trade = s.empires[self.player].trade
         out: list[int] = []
         total: i64 = 0
@@ -130,7 +132,7 @@ class Ransom(Frame):
         rest: i64 = total  # on this card and those after it
         for slot in range(self.since, SLOTS):
             if trade[slot] > 0 and rest >= min(self.left, total):
-                out.append(act(DISCARD, slot))
+                out.append(act(DISCARD, row[slot]))
             rest -= trade[slot]
         return out
 
@@ -139,9 +141,10 @@ class Ransom(Frame):
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        drop_trade(s, self.player, first(action))
+        slot: i64 = slot_of(s, self.player, first(action))
+        drop_trade(s, self.player, slot)
         if self.left > 1:
-            s.ask(Ransom(self.player, self.left - 1, first(action)))
+            s.ask(Ransom(self.player, self.left - 1, slot))
 
 
 # the movement of all: CND-13.3, 13.12

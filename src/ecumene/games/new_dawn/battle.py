@@ -28,7 +28,8 @@ from ecumene.games.new_dawn.fight import (
 from ecumene.games.new_dawn.focus_row import slots_of
 from ecumene.games.new_dawn.powers_of import any_range, attack_bonus, defence_bonus
 from ecumene.games.new_dawn.state import NONE, REINFORCED, Dawn, held
-from ecumene.games.new_dawn.survey import barbarian_on, difficulty, is_city, spaces_of, state_on
+from ecumene.games.new_dawn.survey import barbarian_on, difficulty, is_city, is_rival, lands_of, state_on
+from ecumene.games.new_dawn.tiles import SPACES, STATE_MARK
 from ecumene.games.new_dawn.tokens import spend, spend_offers
 from ecumene.games.new_dawn.verbs import (
     ATTACK_FAILED,
@@ -41,7 +42,7 @@ from ecumene.games.new_dawn.verbs import (
     SPEND,
     SPEND_NATURAL,
 )
-from ecumene.games.new_dawn.ways import ANY_TERRAIN, FAR, distances
+from ecumene.games.new_dawn.ways import ANY_TERRAIN, FAR, goes_through, spread
 from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.piles import holds
 from ecumene.kernel.rng import Rng
@@ -68,26 +69,73 @@ def sources(s: Dawn, p: i64) -> list[int]:
     taken = s.empires[p].taken
     out: list[int] = []
     space: i64
-    for space in spaces_of(s, p):
+    for space in lands_of(s, p):
         if not holds(taken, space):
             out.append(space)
+    return out
+
+
+def prey(s: Dawn, p: i64, space: i64) -> bool:
+    """CND-11.5: is there anything p can attack?"""
+    return is_rival(s, p, space) or state_on(s, space) != NONE or barbarian_on(s, space) != NONE
+
+
+def all_prey(s: Dawn, p: i64) -> list[int]:
+    """CND-11.5: wherever there is something p can attack, near or far."""
+    out: list[int] = []
+    q: i64
+    space: i64
+    thing: i64
+    for q in range(len(s.empires)):
+        if q != p:
+            out.extend(lands_of(s, q))
+    for space, thing in enumerate(s.things):
+        if thing >= STATE_MARK and not is_rival(s, p, space):
+            out.append(space)
+    for space in s.barbarians:
+        if space != NONE and not holds(out, space):
+            out.append(space)
+    out.sort()
     return out
 
 
 def targets(s: Dawn, p: i64, card: i64) -> list[int]:
     """CND-5.12, 11.3, 11.5, 11.6, 11.8, 18.1: where p may attack with this card; from where makes no difference."""
     row = s.rules.cards[card]
-    everywhere: bool = any_range(s, p)
     starts = sources(s, p)
     out: list[int] = []
     if not starts:
         return out
-    far = distances(s, p, starts, row.reach, ANY_TERRAIN, row.through, IN_BATTLE)
+    if any_range(s, p):
+        return all_prey(s, p)
+    far: list[int] = [FAR] * SPACES
+    spread(s, p, starts, row.reach - 1, ANY_TERRAIN, row.through, IN_BATTLE, far)
     space: i64
-    for space in s.atlas.spaces:
-        if (everywhere or far[space] != FAR) and target_at(s, p, space) != NONE:
+    for space in all_prey(s, p):
+        if far[space] != FAR or (row.reach > 0 and one_step_more(s, p, space, far, row.through)):
             out.append(space)
     return out
+
+
+def one_step_more(s: Dawn, p: i64, space: i64, far: list[int], way: i64) -> bool:
+    """Does counting that has come so far reach this space with the next step?"""
+    near: i64
+    for near in s.atlas.near[space]:
+        if far[near] == 0 or (far[near] != FAR and goes_through(s, p, near, way)):
+            return True
+    return False
+
+
+def some_target(s: Dawn, p: i64, card: i64) -> bool:
+    """Is there any? Most often next to a source."""
+    space: i64
+    near: i64
+    if s.rules.cards[card].reach > 0:
+        for space in sources(s, p):
+            for near in s.atlas.near[space]:
+                if prey(s, p, near):
+                    return True
+    return len(targets(s, p, card)) > 0
 
 
 def facing(s: Dawn, p: i64, card: i64, number: i64, at: i64) -> list[int]:

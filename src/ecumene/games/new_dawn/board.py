@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ecumene.games.new_dawn.atlas import DIRECTIONS, MIDDLE
+from ecumene.games.new_dawn.atlas import CELL_NAMES, DIRECTIONS, anchor_q, anchor_r, cell_of, turned
 from ecumene.games.new_dawn.battle import attack_value, defence_value, facing, targets
 from ecumene.games.new_dawn.build_map import LayTile
 from ecumene.games.new_dawn.cards import DECKS, ERAS, INDUSTRY, PREY_BARBARIAN, PREY_STATE, PREYS
@@ -18,6 +18,7 @@ from ecumene.games.new_dawn.facts import MARKS, facts, look
 from ecumene.games.new_dawn.fight import B_AT, B_ATT, B_ATT_DIE, B_ATT_SPENT, B_DEF, B_DEF_DIE, B_DEF_SPENT, B_WHAT
 from ecumene.games.new_dawn.focus_row import slots_of
 from ecumene.games.new_dawn.industry import base_production, means
+from ecumene.games.new_dawn.mapmaking import placements
 from ecumene.games.new_dawn.military import MayAttack, WageWar
 from ecumene.games.new_dawn.panels import empire, some
 from ecumene.games.new_dawn.price_tags import building
@@ -48,12 +49,12 @@ from ecumene.games.new_dawn.tiles import (
     SPACE_NAMES,
     TERRAINS,
     WATER,
+    Side,
 )
 from ecumene.games.new_dawn.turn import number_of
 from ecumene.games.new_dawn.victory import Patron
 from ecumene.games.new_dawn.view import AGENDA, SEATS, VICTORY, WONDER, DawnView, imagine
 from ecumene.games.new_dawn.wonders import free_cities
-from ecumene.kernel.action import fourth, third
 from ecumene.kernel.bits import size
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.sections import (
@@ -73,6 +74,7 @@ from ecumene.kernel.sections import (
 
 __all__ = ["board", "facts", "look"]
 
+APART: Final = 5  # columns from one side of a tile to the other where both are shown
 SIDE_STEPS: Final = ((1, 0), (0, 1), (-1, 1))  # a border of two hexes is drawn from one of them
 
 
@@ -81,8 +83,8 @@ def board(v: DawnView) -> list[Section]:
     s = imagine(v, Rng(0))
     me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
     sums = attacks(s)
-    out: list[Section] = [*course(v), *battle(s), *chances(sums), world_map(s, v, sums)]
-    out += [*wonders(s, me), *victories(s, v), *stocks(v), *states(s, v)]
+    out: list[Section] = [*course(v), *battle(s), *chances(sums), world_map(s, v, sums), *tile_sides(s)]
+    out += [*dials(v), *wonders(s, me), *victories(s, v), *stocks(v), *states(s, v)]
     for p in [(me + i) % len(v.empires) for i in range(len(v.empires))]:
         out += empire(s, v, p, p == me)
     return out
@@ -92,12 +94,16 @@ def board(v: DawnView) -> list[Section]:
 
 
 def course(v: DawnView) -> list[Section]:
-    """The round, the events to come from the next on, and where each face of the die sends barbarians."""
+    """The round and, once it is drawn, who is first."""
+    first = Cards(title="first", items=[Item.of("seat", v.first)], size="chip")
+    return [Counters(title="course", items=[Count("round", v.round + 1)]), *([first] if v.victory else [])]
+
+
+def dials(v: DawnView) -> list[Section]:
+    """The events to come from the next on, and where each face of the die sends barbarians."""
     sections = [SECTIONS[(v.pointer + 1 + i) % len(SECTIONS)] for i in range(len(SECTIONS))]
     faces = [Count(f"way-{d}", (d - v.compass) % DIRECTIONS + 1) for d in range(DIRECTIONS)]
     return [
-        Counters(title="course", items=[Count("round", v.round + 1)]),
-        Cards(title="first", items=[Item.of("seat", v.first)], size="chip"),
         Cards(title="event-dial", items=[Item.of("event", EVENT_NAMES[x]) for x in sections], size="chip"),
         Counters(title="compass", items=faces),
     ]
@@ -140,10 +146,7 @@ def attacks(s: Dawn) -> dict[int, tuple[int, int]]:
 
 
 def chances(sums: dict[int, tuple[int, int]]) -> list[Section]:
-    items = [
-        Item(f"space:{SPACE_NAMES[at]}", on=[Count("attack", ours), Count("defence", theirs)])
-        for at, (ours, theirs) in sums.items()
-    ]
+    items = [Item(f"space:{SPACE_NAMES[at]}", "sums", ours, theirs) for at, (ours, theirs) in sums.items()]
     return [Cards(title="targets", items=items, size="chip")] if items else []
 
 
@@ -194,7 +197,7 @@ PROGRESS: Final[dict[str, Callable[[Dawn, int], int]]] = {  # by agenda, CND-12.
     "civilized": lambda s, p: len(cities_of(s, p)),
     "warmonger": lambda s, p: int(size(states_held(s, p))),
     "explorer": lambda s, p: sum(coastal(s, at) for at in spaces_of(s, p)),
-    "technophile": lambda s, p: int(s.empires[p].dial),
+    "technophile": lambda s, p: max(int(s.empires[p].dial), int(s.empires[p].peak)),
     "populous": lambda s, p: len(mature_cities(s, p)),
     "preservationist": lambda s, p: int(size(s.empires[p].naturals)),
 }
@@ -246,8 +249,7 @@ def pieces_on(s: Dawn, v: DawnView, at: int) -> list[Piece]:
     """Tokens as they lie; while the map is built, the marks on which they will."""
     name = SPACE_NAMES[at]
     out = held(s, at)
-    what = int(mark(s, at)) if any(isinstance(frame, LayOut) for frame in s.stack) else int(s.things[at])
-    out += [Piece(f"{kind}:{names[what - start]}") for start, kind, names in MARKS if 0 <= what - start < len(names)]
+    out += marked(int(mark(s, at)) if any(isinstance(frame, LayOut) for frame in s.stack) else int(s.things[at]))
     out += [Piece(f"wonder:{w}") for w, space in v.wonder_at.items() if space == name]
     out += [Piece(f"barbarian:{b}") for b, space in v.barbarians.items() if space == name]
     out += [Piece("piece:lair")] if is_lair(s, at) else []
@@ -255,6 +257,10 @@ def pieces_on(s: Dawn, v: DawnView, at: int) -> list[Piece]:
         if name in e.caravans:
             out.append(Piece("piece:caravan", seat, e.caravans.count(name)))
     return out
+
+
+def marked(what: int) -> list[Piece]:
+    return [Piece(f"{kind}:{names[what - start]}") for start, kind, names in MARKS if 0 <= what - start < len(names)]
 
 
 def is_lair(s: Dawn, at: int) -> bool:
@@ -279,8 +285,27 @@ def places(s: Dawn) -> list[Hex]:
     frame = s.stack[-1] if s.stack else None
     if not isinstance(frame, LayTile):
         return []
-    there = sorted({(int(third(action)), int(fourth(action))) for action in frame.legal(s)})
-    return [Hex(q - MIDDLE, r - MIDDLE, f"cell:{q}/{r}") for q, r in there]
+    there = sorted({int(cell_of(how)) for how in placements(s.atlas, s.core)})
+    return [Hex(int(anchor_q(at)), int(anchor_r(at)), f"cell:{CELL_NAMES[at]}") for at in there]
+
+
+def tile_sides(s: Dawn) -> list[Section]:
+    """The tile that is to be laid, not turned: side A, and beside it side B."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, LayTile):
+        return []
+    both = enumerate(s.rules.tiles[frame.tile].sides)
+    return [HexMap(title="tile-sides", hexes=[hex for n, side in both for hex in tile_hexes(frame.tile, n, side)])]
+
+
+def tile_hexes(tile: int, number: int, side: Side) -> list[Hex]:
+    out = []
+    for hex, land in enumerate(side.terrain):
+        q, r = turned(number, 0, hex)
+        q += number * APART
+        name, difficulty = f"space:{SPACE_NAMES[tile * HEXES + hex]}", None if land == WATER else DIFFICULTY[land]
+        out.append(Hex(q, r, name, TERRAINS[land], pieces=marked(side.mark[hex]), number=difficulty))
+    return out
 
 
 def borders(s: Dawn) -> list[Edge]:
@@ -291,7 +316,7 @@ def borders(s: Dawn) -> list[Edge]:
         for side, (dq, dr) in enumerate(SIDE_STEPS):
             to = next((n for n in s.atlas.near[at] if (s.atlas.q[n], s.atlas.r[n]) == (q + dq, r + dr)), NONE)
             if to != NONE and tile_of(to) != tile_of(at):
-                out.append(Edge(q, r, side, "tile"))
+                out.append(Edge(q, r, side, "region"))
     return out
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.answers import answers
-from ecumene.games.new_dawn.atlas import MIDDLE, Atlas, anchor_q, anchor_r, packed, rotation_of, side_of
+from ecumene.games.new_dawn.atlas import Atlas, cell_of, lying, packed, rotation_of, side_of
 from ecumene.games.new_dawn.field import arrive
 from ecumene.games.new_dawn.mapmaking import laid, placements
 from ecumene.games.new_dawn.state import CAPITAL, NONE, Dawn
@@ -39,7 +39,7 @@ from ecumene.games.new_dawn.verbs import (
     STARTS,
     TILE,
 )
-from ecumene.kernel.action import act, first, fourth, second, third
+from ecumene.kernel.action import act, first, second, third
 from ecumene.kernel.bits import one
 from ecumene.kernel.piles import add, take_out
 from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame, refusal
@@ -321,12 +321,14 @@ class ChooseTile(Frame):
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        s.ask(LayTile(self.player, first(action)))
+        s.push(
+            LayTile(self.player, first(action))
+        )  # there is always a way: finding all of them waits until it is asked
 
 
 @dataclass(init=False, eq=False)
 class LayTile(Frame):
-    """CND-4.8, 4.9, 4.12, D-01: then its side, rotation and place."""
+    """CND-4.8, 4.9, 4.12, D-01: then where its hex 0 comes to lie, its side and how it is turned."""
 
     tile: i64
 
@@ -338,7 +340,7 @@ class LayTile(Frame):
         out: list[int] = []
         how: i64
         for how in placements(s.atlas, s.core):
-            out.append(act(LAY, side_of(how), rotation_of(how), anchor_q(how) + MIDDLE, anchor_r(how) + MIDDLE))
+            out.append(act(LAY, cell_of(how), side_of(how), rotation_of(how)))
         return out
 
     def take(self, s: Dawn, action: i64) -> None:
@@ -347,7 +349,7 @@ class LayTile(Frame):
         hand = s.tile_hands[p][:]
         take_out(hand, self.tile)
         s.tile_hands[p] = hand
-        lay(s, self.tile, packed(first(action), second(action), third(action) - MIDDLE, fourth(action) - MIDDLE))
+        lay(s, self.tile, lying(second(action), third(action), first(action)))
         if s.rules.tiles[self.tile].kind == CAPITAL_TILE:
             found_capital(s, p, self.tile)
 

@@ -14,6 +14,7 @@ from ecumene.games.new_dawn.city_states import conquer
 from ecumene.games.new_dawn.diplomacy import take_state_card
 from ecumene.games.new_dawn.empire import SLOTS
 from ecumene.games.new_dawn.field import change_hands, put_city, put_control
+from ecumene.games.new_dawn.focus_row import slot_of
 from ecumene.games.new_dawn.leave import ask_lift, clear
 from ecumene.games.new_dawn.state import CAPITAL, CITY, NONE, REINFORCED, TOKEN, Dawn
 from ecumene.games.new_dawn.survey import barbarian_on, is_city, kind_at, state_at, unused_cities, wonder_on
@@ -168,7 +169,7 @@ class Plunder(Frame):
         if self.left > 0:
             for slot in range(self.since, SLOTS):
                 if s.empires[self.loser].trade[slot] > 0:
-                    out.append(act(ROB, slot))
+                    out.append(act(ROB, s.empires[self.loser].row[slot]))
         out.append(act(DONE))
         return out
 
@@ -180,7 +181,7 @@ class Plunder(Frame):
         if verb_of(action) == DONE:
             gain_trade(s, self.player, self.got)
             return
-        slot: i64 = first(action)
-        s.tell(ROBBED, self.loser, self.player, slot)
+        slot: i64 = slot_of(s, self.loser, first(action))
+        s.tell(ROBBED, self.loser, self.player, first(action))
         drop_trade(s, self.loser, slot)
         s.ask(Plunder(self.player, self.loser, self.left - 1, slot, self.got + 1))

@@ -20,6 +20,7 @@ INDUSTRY: Final = 3
 MILITARY: Final = 4
 TYPES: Final = ["culture", "science", "economy", "industry", "military"]
 LEVELS: Final = 4  # of each type
+CARDS: Final = 20  # of a player
 
 # decks of wonders
 CULTURE_DECK: Final = 0
@@ -31,11 +32,13 @@ ANCIENT: Final = 0
 MEDIEVAL: Final = 1
 MODERN: Final = 2
 ERAS: Final = ["ancient", "medieval", "modern"]
+WONDERS: Final = 24  # two of each deck and era
 
 # what counting goes through although it is forbidden otherwise: bits
 OVER_WATER: Final = 1
 OVER_RIVALS: Final = 2
 OVER_BARBARIANS: Final = 4
+PASSAGES: Final = ["water", "rivals", "barbarians"]  # the same, in words
 
 # how a military card joins reinforcing and attacks (CND-11.2)
 EITHER: Final = 0
@@ -184,6 +187,10 @@ class Power:
 
     # terrain: CND-5.14
 
+    def bends_land(self) -> bool:
+        """Has it a word in difficulties at all? Others are not asked, space by space."""
+        return False
+
     def difficulty(self, s: Dawn, p: i64, space: i64, purpose: i64, value: i64) -> i64:
         """The value it sets instead; never a higher one."""
         return value
@@ -198,6 +205,10 @@ class Power:
         """CND-20.22: more control tokens from a culture card."""
         return 0
 
+    def opens_some(self) -> bool:
+        """CND-20.5: can it open a space at all?"""
+        return False
+
     def opens(self, s: Dawn, p: i64, space: i64) -> bool:
         """CND-20.5: a control token may be placed there although no friendly city is adjacent."""
         return False
@@ -207,6 +218,10 @@ class Power:
 
     def nurtures(self, s: Dawn, p: i64, space: i64) -> bool:
         """CND-20.15: the rival piece there counts as a friendly control token for maturity."""
+        return False
+
+    def edge_cities(self) -> bool:
+        """CND-20.5: can it bring a space near at all?"""
         return False
 
     def edge_city(self, s: Dawn, space: i64) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.agendas import mark_agendas
 from ecumene.games.new_dawn.diplomacy import forget_state
+from ecumene.games.new_dawn.once import STATE_SPENT
 from ecumene.games.new_dawn.state import NONE, Dawn
 from ecumene.games.new_dawn.survey import home_of, state_owner
 from ecumene.games.new_dawn.tiles import NO_MARK
@@ -13,12 +13,16 @@ from ecumene.games.new_dawn.tokens import put_state, take_state
 
 
 def conquer(s: Dawn, p: i64, state: i64) -> None:
-    """CND-11.18, 14.4: the token goes to p's card of its type, from the map or from the loser; its cards face down."""
+    """CND-11.18, 14.4: the token goes to p's card of its type, from the map or from the loser; its cards face down.
+
+    Agendas are looked at when the piece stands there that takes the space (CND-11.31, 12.7).
+    """
     loser: i64 = state_owner(s, state)
     if loser != NONE:
+        if s.empires[loser].has_used(STATE_SPENT + state):  # CND-14.2: the token, once a turn
+            s.empires[p].use(STATE_SPENT + state)
         take_state(s, loser, state)
     else:
         s.things[home_of(s, state)] = NO_MARK
     forget_state(s, state)
     put_state(s, p, state)
-    mark_agendas(s)

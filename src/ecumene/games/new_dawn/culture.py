@@ -11,26 +11,27 @@ from ecumene.games.new_dawn.answers import answers
 from ecumene.games.new_dawn.capture import convert
 from ecumene.games.new_dawn.cards import BY_CULTURE, PLACING
 from ecumene.games.new_dawn.field import place_control, shift, weaken
-from ecumene.games.new_dawn.placing import spots, spots_near, why_not
+from ecumene.games.new_dawn.placing import some_spot, spots, spots_near, why_not
 from ecumene.games.new_dawn.state import REINFORCED, Dawn
 from ecumene.games.new_dawn.survey import (
     cities_of,
     empty,
-    is_rival,
     is_token,
     is_water,
     kind_at,
+    lands_of,
     powers,
     spaces_of,
     tokens_of,
 )
+from ecumene.games.new_dawn.tiles import SPACES
 from ecumene.games.new_dawn.tokens import spend, spend_offers
 from ecumene.games.new_dawn.verbs import AT, DONE, PASS, SHIFT, SPEND, SPEND_NATURAL
-from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.action import act, first, ready, verb_of
 from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 WHY: Final = PLACING | BY_CULTURE  # what a difficulty is asked for here
-MEDIA_REACH: Final = 2  # CND-7.13
+TO: Final = ready(AT, SPACES)
 
 
 def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
@@ -60,7 +61,12 @@ class MoreTokens(Frame):
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        s.ask(PlaceTokens(self.seat, self.slot, self.number, self.left))
+        p: i64 = self.seat
+        if self.left > 0 and s.playing(p):  # there is nothing to ask without a place: and no need to list them
+            if some_spot(s, p, self.number, WHY):
+                s.push(PlaceTokens(p, self.slot, self.number, self.left))
+        else:
+            s.ask(PlaceTokens(p, self.slot, self.number, self.left))
 
 
 @dataclass(init=False, eq=False)
@@ -80,11 +86,14 @@ class PlaceTokens(Frame):
     def legal(self, s: Dawn) -> list[int]:
         p: i64 = self.player
         out: list[int] = []
-        where = spots(s, p, self.number, WHY)
         if self.left > 0:
-            out = [act(AT, space) for space in where]
-        elif len(where) > 0:
+            space: i64
+            for space in spots(s, p, self.number, WHY):
+                out.append(TO[space])
+        else:
             spend_offers(s, p, self.slot, out)
+            if len(out) > 0 and not some_spot(s, p, self.number, WHY):
+                out.clear()
         out.append(act(DONE))
         return out
 
@@ -140,7 +149,10 @@ class PlaceNear(Frame):
         self.number = number
 
     def legal(self, s: Dawn) -> list[int]:
-        out = [act(AT, space) for space in spots_near(s, self.player, self.number, WHY)]
+        out: list[int] = []
+        space: i64
+        for space in spots_near(s, self.player, self.number, WHY):
+            out.append(TO[space])
         out.append(act(DONE))
         return out
 
@@ -222,12 +234,16 @@ class Convert(Frame):
         self.player = player
 
     def legal(self, s: Dawn) -> list[int]:
-        mine = spaces_of(s, self.player)
+        p: i64 = self.player
         out: list[int] = []
+        q: i64
         space: i64
-        for space in s.atlas.spaces:
-            if is_token(s, space) and is_rival(s, self.player, space) and within(s, mine, space, MEDIA_REACH):
-                out.append(act(AT, space))
+        for q in range(len(s.empires)):
+            if q != p:
+                for space in lands_of(s, q):
+                    if is_token(s, space) and friend_near(s, p, space):
+                        out.append(TO[space])
+        out.sort()
         return out
 
     def take(self, s: Dawn, action: i64) -> None:
@@ -242,10 +258,10 @@ class Convert(Frame):
         return refusal(self.legal(s), action, AT, "CND-7.13") if answers(action, AT) else NOT_OFFERED
 
 
-def within(s: Dawn, places: list[int], space: i64, reach: i64) -> bool:
-    """CND-5.13: is the space so near to one of the places?"""
-    place: i64
-    for place in places:
-        if s.atlas.distance(place, space) <= reach:
+def friend_near(s: Dawn, p: i64, space: i64) -> bool:
+    """CND-7.13, 5.13: is a friendly space at most two away, whatever lies between?"""
+    near: i64
+    for near in s.atlas.disc(space):
+        if s.owner(near) == p:
             return True
     return False

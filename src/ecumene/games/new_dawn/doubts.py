@@ -6,6 +6,7 @@ What speaks for each is under "Doubtful figures" in `rules.md`.
 from __future__ import annotations
 
 from ecumene.games.new_dawn.ruleset import Rules
+from ecumene.games.new_dawn.tiles import SIDES
 from ecumene.kernel.corrections import uncorrected
 
 
@@ -20,5 +21,5 @@ def doubts(rules: Rules) -> dict[str, list[str]]:
     for state in rules.states:
         marks[f"state:{state.name}"] = state.doubtful.split()
     for tile in rules.tiles:
-        marks[f"tile:{tile.name}"] = ["sides"] if any(side.doubtful for side in tile.sides) else []
+        marks[f"tile:{tile.name}"] = [name for name, side in zip(SIDES, tile.sides) if side.doubtful]
     return {ref: fields for ref, fields in uncorrected(marks, rules.corrections).items() if fields}

@@ -15,9 +15,20 @@ from ecumene.games.new_dawn.empire import ON_CARD
 from ecumene.games.new_dawn.field import gain_resource, pay_resource
 from ecumene.games.new_dawn.once import CARAVAN_HOME
 from ecumene.games.new_dawn.powers_of import extra_steps
-from ecumene.games.new_dawn.roads import destination, may_arrive, moves, refuse_step, some_way, waiting
+from ecumene.games.new_dawn.roads import (
+    destination,
+    may_arrive,
+    may_move,
+    moves,
+    refuse_step,
+    some_move,
+    some_way,
+    steps,
+    waiting,
+)
 from ecumene.games.new_dawn.state import NONE, Dawn
 from ecumene.games.new_dawn.survey import barbarian_on, powers, state_on
+from ecumene.games.new_dawn.tiles import SPACES
 from ecumene.games.new_dawn.tokens import gain_trade, gain_trade_on, spend, spend_offers
 from ecumene.games.new_dawn.verbs import (
     ARRIVE,
@@ -31,12 +42,13 @@ from ecumene.games.new_dawn.verbs import (
     SPEND_NATURAL,
     STEP,
 )
-from ecumene.kernel.action import act, first, second, verb_of
+from ecumene.kernel.action import act, first, ready, second, verb_of
 from ecumene.kernel.bits import has, one
 from ecumene.kernel.piles import holds
 from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 PROFIT: Final = 2  # trade tokens of an arrival (CND-9.9)
+STEPS: Final = ready(STEP, SPACES)
 
 
 def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
@@ -141,7 +153,7 @@ class Convoy(Frame):
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        if len(moves(s, self.seat, self.slot, self.number, self.steps + self.pool, self.moved)) > 0:
+        if some_move(s, self.seat, self.slot, self.number, self.steps + self.pool, self.moved):
             s.push(MoveCaravans(self.seat, self.slot, self.number, self.steps, self.pool, self.moved))
         else:
             finish(s, self.seat, self.slot, self.number)
@@ -232,9 +244,8 @@ class CaravanMove(Frame):
         if self.under_way() and may_arrive(s, p, self.at):
             out.append(act(ARRIVE))
         near: i64
-        for near in sorted(s.atlas.near[self.at]):
-            if refuse_step(s, p, self.slot, self.number, self.at, near, self.left + self.pool) == "":
-                out.append(act(STEP, near))
+        for near in steps(s, p, self.slot, self.number, self.at, self.left + self.pool):
+            out.append(STEPS[near])
         if self.under_way() and not destination(s, p, self.at):
             out.append(act(DONE))
         return out
@@ -277,7 +288,20 @@ class CaravanMove(Frame):
             s.push(Convoy(p, self.slot, self.number, self.steps, pool, moved))
             defeat(s, p, barbarian)
         else:
-            s.ask(CaravanMove(p, self.slot, self.number, self.steps, pool, moved, self.which, to, left))
+            travel(s, CaravanMove(p, self.slot, self.number, self.steps, pool, moved, self.which, to, left))
+
+
+def travel(s: Dawn, move: CaravanMove) -> None:
+    """The next question of a caravan under way: where it may both stop and go on there is no need to list its steps."""
+    p: i64 = move.player
+    if (
+        s.playing(p)
+        and not destination(s, p, move.at)
+        and may_move(s, p, move.slot, move.number, move.at, move.left + move.pool)
+    ):
+        s.push(move)
+    else:
+        s.ask(move)
 
 
 def arrive(s: Dawn, p: i64, which: i64, at: i64) -> None:

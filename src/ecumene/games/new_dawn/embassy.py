@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.empire import SLOTS
 from ecumene.games.new_dawn.field import ask_resource
+from ecumene.games.new_dawn.focus_row import slot_of
 from ecumene.games.new_dawn.state import Dawn
 from ecumene.games.new_dawn.tokens import add_store, add_trade, room_on, store_room
 from ecumene.games.new_dawn.verbs import GRANT, PUT_TOKEN, STORE
@@ -26,7 +27,7 @@ def grant(s: Dawn, p: i64, giver: i64) -> None:
 
 def granted(s: Dawn, giver: i64) -> list[int]:
     """CND-16.3: the giver's cards with room."""
-    return [act(GRANT, slot) for slot in range(SLOTS) if room_on(s, giver, slot) > 0]
+    return [act(GRANT, s.empires[giver].row[slot]) for slot in range(SLOTS) if room_on(s, giver, slot) > 0]
 
 
 @dataclass(init=False, eq=False)
@@ -62,10 +63,11 @@ class GrantToken(Frame):
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
+        slot: i64 = slot_of(s, self.giver, first(action))
         if store_room(s, self.giver) > 0:
-            s.ask(Accept(self.giver, first(action)))
+            s.ask(Accept(self.giver, slot))
         else:
-            add_trade(s, self.giver, first(action))
+            add_trade(s, self.giver, slot)
 
 
 @dataclass(init=False, eq=False)
@@ -82,7 +84,7 @@ class Accept(Frame):
         self.slot = slot
 
     def legal(self, s: Dawn) -> list[int]:
-        return [act(PUT_TOKEN, self.slot), act(STORE)]
+        return [act(PUT_TOKEN, s.empires[self.player].row[self.slot]), act(STORE)]
 
     def refuse(self, s: Dawn, action: i64) -> str:
         if action in self.legal(s):

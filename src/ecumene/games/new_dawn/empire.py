@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ecumene.games.new_dawn.cards import Power
 from ecumene.kernel.bits import has, one
 
 SLOTS: Final = 5
@@ -20,6 +21,8 @@ MOST_TRADE: Final = 3  # trade tokens on a focus card (CND-16.3)
 
 @dataclass(init=False, eq=False)
 class Empire:
+    """Besides what is saved, the powers that were last found: shared by clones, so replaced and never changed."""
+
     leader: i64
     row: list[int]  # focus cards in slots 1 to 5: twenty rows, four levels of five types
     trade: list[int]  # by slot: trade tokens on the card there
@@ -39,7 +42,7 @@ class Empire:
     reached: list[int]  # spaces where caravans arrived in this turn (CND-9.7)
     won: i64  # attacks won in this turn
     capitals: i64  # attacks won against capitals (CND-12.8)
-    peak: i64  # 1: the dial has reached 24
+    peak: i64  # the farthest space the dial has reached
     resigned: i64  # 0, or the order in which the seats resigned
 
     # fmt: off
@@ -70,13 +73,20 @@ class Empire:
         self.capitals = capitals
         self.peak = peak
         self.resigned = resigned
+        self.having: list[Power] = []  # see `survey.powers`
+        self.having_by: i64 = -1  # what they were found from
+        self.bending: list[Power] = []  # those of them that bend difficulties
 
     def clone(self) -> Empire:
-        return Empire(
+        e = Empire(
             self.leader, self.row[:], self.trade[:], self.states[:], self.naturals_on[:], self.stray_states,
             self.caravans[:], self.resources[:], self.naturals, self.store, self.dial, self.pacts, self.embassies,
             self.marks, self.used, self.taken[:], self.reached[:], self.won, self.capitals, self.peak, self.resigned,
         )
+        e.having = self.having
+        e.having_by = self.having_by
+        e.bending = self.bending
+        return e
     # fmt: on
 
     def has_used(self, what: i64) -> bool:

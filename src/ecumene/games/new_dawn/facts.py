@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ecumene.games.new_dawn.cards import DECKS, ERAS, INDUSTRY, MILITARY, ORDERS, SCIENCE, TYPES
+from ecumene.games.new_dawn.cards import (
+    DECKS,
+    ERAS,
+    INDUSTRY,
+    MILITARY,
+    ORDERS,
+    SCIENCE,
+    TYPES,
+    Pact,
+    StateCard,
+    Wonder,
+)
 from ecumene.games.new_dawn.events import EVENT_NAMES
 from ecumene.games.new_dawn.ruleset import Rules
+from ecumene.games.new_dawn.setup import PRINTED
 from ecumene.games.new_dawn.state import HOLDS
 from ecumene.games.new_dawn.tiles import (
     BARBARIAN_MARK,
@@ -30,6 +42,7 @@ from ecumene.games.new_dawn.tiles import (
 from ecumene.kernel.sections import Look
 
 Fact = tuple[str, dict[str, Any]]
+Figured = Wonder | Pact | StateCard  # rows whose text may have a figure
 
 TONES: Final = ["purple", "blue", "yellow", "brown", "red"]  # by type of focus card
 DECK_TONES: Final = ["purple", "yellow", "blue", "red"]
@@ -92,23 +105,28 @@ def leader_facts(rules: Rules, number: int) -> list[Fact]:
     return [(f"leader-{row.name}", {}), ("row", {"types": [TYPES[type] for type in row.row]})]
 
 
+def figure(row: Figured, printed: Figured) -> dict[str, Any]:
+    """That of its text, also where a correction makes it nought."""
+    return {"n": int(row.amount)} if printed.amount else {}
+
+
 def wonder_facts(rules: Rules, number: int) -> list[Fact]:
     row = rules.wonders[number]
     out: list[Fact] = [("pays", {"resource": RESOURCES[r]}) for r in row.resources]
     out += some("attack", row.attack) + some("defence", row.defence)
-    out += [(f"wonder-{said}", {"n": int(row.amount)} if row.amount else {}) for said in row.says]
+    out += [(f"wonder-{said}", figure(row, PRINTED.wonders[number])) for said in row.says]
     out.append(("deck", {"type": DECKS[row.deck].removesuffix("_deck"), "era": ERAS[row.era]}))
     return [*out, ("cost", {"cost": {"production": int(row.cost)}})]
 
 
 def pact_facts(rules: Rules, number: int) -> list[Fact]:
     row = rules.pacts[number]
-    return [(f"pact-{said}", {"n": int(row.amount)} if row.amount else {}) for said in row.says]
+    return [(f"pact-{said}", figure(row, PRINTED.pacts[number])) for said in row.says]
 
 
 def state_facts(rules: Rules, number: int) -> list[Fact]:
     row = rules.states[number]
-    says: list[Fact] = [(f"state-{said}", {"n": int(row.amount)} if row.amount else {}) for said in row.says]
+    says: list[Fact] = [(f"state-{said}", figure(row, PRINTED.states[number])) for said in row.says]
     return [("type", {"type": TYPES[row.type]}), *says]
 
 

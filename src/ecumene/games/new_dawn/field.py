@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.agendas import mark_agendas
 from ecumene.games.new_dawn.leave import abandon, clear, lose_wonder
+from ecumene.games.new_dawn.once import NATURAL_SPENT
 from ecumene.games.new_dawn.state import CITY, NONE, REINFORCED, TOKEN, Dawn, held, kind_of, owner_of
 from ecumene.games.new_dawn.survey import natural_at, powers, tokens_of, unused_tokens, wonder_on
 from ecumene.games.new_dawn.tiles import NO_MARK, RESOURCE_MARK, STATE_MARK, WONDER_MARK
@@ -99,7 +100,7 @@ def put_city(s: Dawn, p: i64, space: i64) -> None:
 def arrive(s: Dawn, p: i64, space: i64, kind: i64) -> None:
     """CND-7.5, 17.2: a piece comes and takes what lies there."""
     new: bool = s.hold[space] == 0
-    s.hold[space] = held(p, kind)
+    s.put(space, held(p, kind))
     s.tell(PLACED, p, space, kind)
     thing: i64 = s.things[space]
     if RESOURCE_MARK <= thing < WONDER_MARK:
@@ -151,7 +152,7 @@ class LiftToPlace(Frame):
 def flip(s: Dawn, space: i64, kind: i64) -> None:
     """CND-1.4: a control token to its other side."""
     p: i64 = owner_of(s.hold[space])
-    s.hold[space] = held(p, kind)
+    s.put(space, held(p, kind))
     s.tell(FLIPPED, p, space, kind)
 
 
@@ -171,10 +172,12 @@ def change_hands(s: Dawn, p: i64, space: i64, kind: i64) -> None:
     The token of a conquered city-state is not touched.
     """
     loser: i64 = owner_of(s.hold[space])
-    s.hold[space] = held(p, kind)
+    s.put(space, held(p, kind))
     s.tell(REPLACED, p, space, kind, loser)
     natural: i64 = natural_at(s, space)
     if natural != NONE and has(s.empires[loser].naturals, natural):
+        if s.empires[loser].has_used(NATURAL_SPENT + natural):  # CND-5.7: the token, once a turn
+            s.empires[p].use(NATURAL_SPENT + natural)
         lose_natural(s, loser, natural)
         gain_natural(s, p, natural)
     w: i64 = wonder_on(s, space)
@@ -187,8 +190,8 @@ def change_hands(s: Dawn, p: i64, space: i64, kind: i64) -> None:
 def shift(s: Dawn, space: i64, to: i64) -> None:
     """CND-7.12: a control token moves and keeps its side; it is not placed."""
     hold: i64 = s.hold[space]
-    s.hold[to] = hold
-    s.hold[space] = 0
+    s.put(to, hold)
+    s.put(space, 0)
     s.tell(SHIFTED, owner_of(hold), space, to)
     abandon(s, owner_of(hold), space)
     mark_agendas(s)
@@ -199,6 +202,7 @@ def put_wonder(s: Dawn, w: i64, space: i64) -> None:
     before: i64 = s.wonder_at[w]
     loser: i64 = owner_of(s.hold[before]) if before != NONE else NONE
     s.wonder_at[w] = space
+    s.look_again()
     s.tell(WONDER_AT, w, space)
     p: i64 = s.owner(space)
     if p != loser:

@@ -107,7 +107,7 @@ class Capitalism(Economy):
         if not e.has_used(CAPITALISM_USED):
             for slot in range(SLOTS):
                 if e.row[slot] != self.number:
-                    out.append(act(RESOLVE, slot))
+                    out.append(act(RESOLVE, e.row[slot]))
 
 
 class Industry(FocusCard):
@@ -150,6 +150,6 @@ def focus_rows() -> list[FocusCard]:
         ),
         Military(
             "flight", MILITARY, 3, attacks=3, reach=5, bonus=3, through=anything, order=REINFORCE_FIRST,
-            doubtful="attacks reach bonus through",
+            doubtful="attacks reach bonus through order",
         ),
     ]  # fmt: skip

@@ -20,6 +20,16 @@ def slots_of(s: Dawn, p: i64, type: i64) -> list[int]:
     return out
 
 
+def slot_of(s: Dawn, p: i64, card: i64) -> i64:
+    """Where a card of p's row lies: every card is there once."""
+    slot: i64
+    c: i64
+    for slot, c in enumerate(s.empires[p].row):
+        if c == card:
+            return slot
+    raise ValueError("there is no such card in the row")
+
+
 def in_row(s: Dawn, p: i64, card: i64) -> bool:
     c: i64
     for c in s.empires[p].row:

@@ -65,5 +65,6 @@ GAME: Final = Game(
     behind=BEHIND,
     doubts=doubts,
     price=price_tags.price,
+    endless=True,  # CND-12.9
     shun="resign",
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards import BY_INDUSTRY, PLACING, Power
+from ecumene.games.new_dawn.cards import BY_INDUSTRY, PLACING, WONDERS, Power
 from ecumene.games.new_dawn.empire import CARAVANS
 from ecumene.games.new_dawn.field import pay_resource, place_control, put_city
 from ecumene.games.new_dawn.placing import spots_beside
@@ -15,40 +15,48 @@ from ecumene.games.new_dawn.powers_of import wonder_cost
 from ecumene.games.new_dawn.state import NONE, Dawn
 from ecumene.games.new_dawn.survey import (
     barbarian_on,
-    difficulty_by,
     is_city,
     is_rival,
     is_water,
+    land_powers,
+    lands_of,
     powers,
     spaces_of,
     state_on,
     unused_cities,
+    within_limit,
 )
+from ecumene.games.new_dawn.tiles import SPACES
 from ecumene.games.new_dawn.tokens import spend, spend_offers, spendable, usable_naturals, use_natural
 from ecumene.games.new_dawn.verbs import AT, DONE, FOUND, PASS, PAY, PAY_NATURAL, RAISE, SPEND, SPEND_NATURAL
-from ecumene.games.new_dawn.ways import FAR, distances
+from ecumene.games.new_dawn.ways import FAR, distances, spread
 from ecumene.games.new_dawn.wonders import Site, free_cities
-from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.action import act, first, ready, verb_of
 from ecumene.kernel.bits import has, members, one
+from ecumene.kernel.piles import holds
 from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 WORTH: Final = 2  # production of a resource (CND-10.9)
 LAST_SLOT: Final = 5
+FOUNDS: Final = ready(FOUND, SPACES)
+RAISES: Final = ready(RAISE, WONDERS)
+TO: Final = ready(AT, SPACES)
 
 
 def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
     """CND-10.1: a city, a wonder or nothing."""
-    if len(options(s, p, slot, number)) > 0:
+    if some_city(s, p, slot, number) or len(raisable(s, p, slot, number)) > 0:
         s.push(Build(p, slot, number))
 
 
 def options(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
     """D-17: places for a city, then wonders that can be paid."""
-    out = [act(FOUND, at) for at in city_spaces(s, p, slot, number)]
-    w: i64
-    for w in s.offer:
-        if w != NONE and refuse_wonder(s, p, slot, number, w) == "":
-            out.append(act(RAISE, w))
+    out: list[int] = []
+    i: i64
+    for i in city_spaces(s, p, slot, number):
+        out.append(FOUNDS[i])
+    for i in raisable(s, p, slot, number):
+        out.append(RAISES[i])
     return out
 
 
@@ -83,14 +91,14 @@ def crowded(s: Dawn, space: i64) -> bool:
 
 
 def refuse_city(s: Dawn, bending: list[Power], p: i64, number: i64, space: i64, away: i64) -> str:
-    """CND-10.2, 10.3, 10.4, 10.5, 10.8, 20.5: a place so far away, for a player with these powers."""
-    if s.things[space] != 0 or barbarian_on(s, space) != NONE or is_city(s, space) or is_rival(s, p, space):
+    """CND-10.2, 10.3, 10.4, 10.5, 10.8, 20.5: a place so far away, with these powers that bend difficulties."""
+    if s.things[space] != 0 or is_city(s, space) or is_rival(s, p, space) or barbarian_on(s, space) != NONE:
         return "CND-10.3"
-    if is_water(s, space) or difficulty_by(bending, s, p, space, BY_INDUSTRY) > number:
+    if is_water(s, space) or not within_limit(bending, s, p, space, BY_INDUSTRY, number):
         return "CND-10.5"
     if crowded(s, space):
         return "CND-10.4"
-    return "" if away != FAR or near_enough(bending, s, space) else "CND-10.2"
+    return "" if away != FAR or near_enough(powers(s, p), s, space) else "CND-10.2"
 
 
 def near_enough(bending: list[Power], s: Dawn, space: i64) -> bool:
@@ -104,14 +112,45 @@ def near_enough(bending: list[Power], s: Dawn, space: i64) -> bool:
 def city_spaces(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
     """CND-10.7: none without an unused city."""
     out: list[int] = []
-    if unused_cities(s, p) > 0:
-        away = reach(s, p, slot, number)
-        bending = powers(s, p)
-        space: i64
+    if unused_cities(s, p) < 1:
+        return out
+    card = s.rules.cards[s.empires[p].row[slot]]
+    bending = land_powers(s, p)
+    away: list[int] = [FAR] * SPACES
+    near = spread(s, p, starts(s, p, slot), card.reach, number, card.through, BY_INDUSTRY, away)
+    space: i64
+    for space in near:
+        if refuse_city(s, bending, p, number, space, away[space]) == "":
+            out.append(space)
+    if has_edge_cities(s, p):
         for space in s.atlas.spaces:
-            if refuse_city(s, bending, p, number, space, away[space]) == "":
+            if away[space] == FAR and refuse_city(s, bending, p, number, space, FAR) == "":
                 out.append(space)
+    out.sort()
     return out
+
+
+def some_city(s: Dawn, p: i64, slot: i64, number: i64) -> bool:
+    """Is there any? Most often on or beside a friendly space."""
+    if unused_cities(s, p) < 1:
+        return False
+    bending = land_powers(s, p)
+    space: i64
+    near: i64
+    if s.rules.cards[s.empires[p].row[slot]].reach > 0:
+        for space in lands_of(s, p):
+            for near in s.atlas.near[space]:
+                if refuse_city(s, bending, p, number, near, 1) == "":
+                    return True
+    return len(city_spaces(s, p, slot, number)) > 0
+
+
+def has_edge_cities(s: Dawn, p: i64) -> bool:
+    """CND-20.5: has p a power that can bring spaces near?"""
+    for power in powers(s, p):
+        if power.edge_cities():
+            return True
+    return False
 
 
 # what wonders cost
@@ -125,7 +164,7 @@ def base_production(s: Dawn, p: i64, slot: i64, number: i64) -> i64:
 
 def pays_for(s: Dawn, w: i64, resource: i64) -> bool:
     """CND-10.9: one of the two types on the card."""
-    return resource in s.rules.wonders[w].resources
+    return holds(s.rules.wonders[w].resources, resource)
 
 
 def naturals_for(s: Dawn, p: i64, w: i64) -> i64:
@@ -151,13 +190,29 @@ def means(s: Dawn, p: i64, slot: i64, w: i64) -> i64:
     return n
 
 
+def affordable(s: Dawn, p: i64, slot: i64, number: i64, w: i64) -> bool:
+    """CND-10.9, 10.10."""
+    return base_production(s, p, slot, number) + means(s, p, slot, w) >= wonder_cost(s, p, w)
+
+
+def raisable(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
+    """CND-10.9 to 10.11: the wonders on offer that p can pay and place."""
+    out: list[int] = []
+    if len(free_cities(s, p)) > 0:
+        w: i64
+        for w in s.offer:
+            if w != NONE and affordable(s, p, slot, number, w):
+                out.append(w)
+    return out
+
+
 def refuse_wonder(s: Dawn, p: i64, slot: i64, number: i64, w: i64) -> str:
     """CND-10.9 to 10.11."""
     if w not in s.offer:
         return "CND-10.9"
     if len(free_cities(s, p)) == 0:
         return "CND-10.11"
-    return "" if base_production(s, p, slot, number) + means(s, p, slot, w) >= wonder_cost(s, p, w) else "CND-10.10"
+    return "" if affordable(s, p, slot, number, w) else "CND-10.10"
 
 
 # questions
@@ -191,7 +246,7 @@ class Build(Frame):
             if first(action) not in s.atlas.spaces:
                 return "CND-10.2"
             away = reach(s, p, self.slot, self.number)
-            return refuse_city(s, powers(s, p), p, self.number, first(action), away[first(action)])
+            return refuse_city(s, land_powers(s, p), p, self.number, first(action), away[first(action)])
         return "" if action == act(PASS) else NOT_OFFERED
 
     def take(self, s: Dawn, action: i64) -> None:
@@ -332,8 +387,10 @@ class Surround(Frame):
         self.left = left
 
     def legal(self, s: Dawn) -> list[int]:
-        spots = spots_beside(s, self.player, self.at, self.number, PLACING | BY_INDUSTRY)
-        out = [act(AT, space) for space in spots]
+        out: list[int] = []
+        space: i64
+        for space in spots_beside(s, self.player, self.at, self.number, PLACING | BY_INDUSTRY):
+            out.append(TO[space])
         out.append(act(DONE))
         return out
 

@@ -44,7 +44,7 @@ class Aztec(Leader):
         b: i64
         for a in range(SLOTS):
             for b in range(a + 1, SLOTS):
-                out.append(act(SWAP, a, b))
+                out.append(act(SWAP, e.row[a], e.row[b]))
 
 
 class Egypt(Leader):
@@ -71,6 +71,9 @@ class Japan(Leader):
     """CND-20.7."""
 
     says: ClassVar[list[str]] = ["easy-coast"]
+
+    def bends_land(self) -> bool:
+        return True
 
     def difficulty(self, s: Dawn, p: i64, space: i64, purpose: i64, value: i64) -> i64:
         land: i64 = terrain(s, space)

@@ -19,7 +19,7 @@ from ecumene.kernel.state import Frame, refusal
 def clear(s: Dawn, space: i64) -> None:
     """CND-1.5: the piece there goes back to its owner, with what follows from the space being his no more."""
     hold: i64 = s.hold[space]
-    s.hold[space] = 0
+    s.put(space, 0)
     s.tell(RETURNED, owner_of(hold), space, kind_of(hold))
     abandon(s, owner_of(hold), space)
 

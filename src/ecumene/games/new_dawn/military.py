@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.answers import answers
-from ecumene.games.new_dawn.battle import declare, targets
+from ecumene.games.new_dawn.battle import declare, some_target, targets
 from ecumene.games.new_dawn.cards import ATTACKS_FIRST, EITHER
 from ecumene.games.new_dawn.field import reinforce
 from ecumene.games.new_dawn.state import TOKEN, Dawn, held
+from ecumene.games.new_dawn.survey import lands_of
+from ecumene.games.new_dawn.tiles import SPACES
 from ecumene.games.new_dawn.verbs import ATTACK, DONE, REINFORCE
-from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.action import act, first, ready, verb_of
 from ecumene.kernel.piles import holds
 from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+
+ATTACKS: Final = ready(ATTACK, SPACES)
+REINFORCES: Final = ready(REINFORCE, SPACES)
 
 
 def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
@@ -35,7 +41,7 @@ def weak_tokens(s: Dawn, p: i64, since: i64) -> list[int]:
     out: list[int] = []
     weak: i64 = held(p, TOKEN)
     space: i64
-    for space in s.atlas.spaces:
+    for space in lands_of(s, p):
         if space >= since and s.hold[space] == weak:
             out.append(space)
     return out
@@ -57,9 +63,9 @@ class WageWar(Frame):
         out: list[int] = []
         space: i64
         for space in targets(s, self.player, self.card):
-            out.append(act(ATTACK, space))
+            out.append(ATTACKS[space])
         for space in weak_tokens(s, self.player, 0):
-            out.append(act(REINFORCE, space))
+            out.append(REINFORCES[space])
         out.append(act(DONE))
         return out
 
@@ -104,7 +110,10 @@ class Reinforce(Frame):
         self.since = since
 
     def legal(self, s: Dawn) -> list[int]:
-        out: list[int] = [act(REINFORCE, space) for space in weak_tokens(s, self.player, self.since)]
+        out: list[int] = []
+        space: i64
+        for space in weak_tokens(s, self.player, self.since):
+            out.append(REINFORCES[space])
         out.append(act(DONE))
         return out
 
@@ -135,10 +144,14 @@ class NextAttack(Frame):
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        if self.left > 0:
-            s.ask(MayAttack(self.seat, self.card, self.number, self.left))
-        else:
+        if self.left == 0:
             attacks_over(s, self.seat, self.card, self.number, 0)
+        elif not s.playing(self.seat):
+            s.ask(MayAttack(self.seat, self.card, self.number, self.left))
+        elif some_target(s, self.seat, self.card):
+            s.push(MayAttack(self.seat, self.card, self.number, self.left))
+        else:
+            attacks_over(s, self.seat, self.card, self.number, self.left)
 
 
 def attacks_over(s: Dawn, p: i64, card: i64, number: i64, left: i64) -> None:
@@ -165,7 +178,10 @@ class MayAttack(Frame):
         self.left = left
 
     def legal(self, s: Dawn) -> list[int]:
-        out: list[int] = [act(ATTACK, space) for space in targets(s, self.player, self.card)]
+        out: list[int] = []
+        space: i64
+        for space in targets(s, self.player, self.card):
+            out.append(ATTACKS[space])
         out.append(act(DONE))
         return out
 

@@ -118,6 +118,9 @@ class Kumasi(StateCard):
 
     says: ClassVar[list[str]] = ["kumasi"]
 
+    def bends_land(self) -> bool:
+        return True
+
     def difficulty(self, s: Dawn, p: i64, space: i64, purpose: i64, value: i64) -> i64:
         if purpose & (BY_CULTURE | BY_INDUSTRY) and terrain(s, space) == FOREST:
             return min(self.amount, value)
@@ -182,6 +185,9 @@ class MohenjoDaro(StateCard):
     """CND-20.6."""
 
     says: ClassVar[list[str]] = ["mohenjo_daro"]
+
+    def bends_land(self) -> bool:
+        return True
 
     def relief(self, s: Dawn, p: i64, purpose: i64) -> i64:
         return self.amount if purpose & PLACING else 0

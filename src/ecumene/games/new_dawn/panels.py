@@ -5,9 +5,10 @@ from __future__ import annotations
 from ecumene.games.new_dawn.cards import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE, TYPES, type_of
 from ecumene.games.new_dawn.diplomacy import available
 from ecumene.games.new_dawn.empire import CITIES, CONTROL_TOKENS, MOST_TRADE
-from ecumene.games.new_dawn.facts import look
+from ecumene.games.new_dawn.facts import TILE_KINDS, look
 from ecumene.games.new_dawn.industry import base_production
 from ecumene.games.new_dawn.once import CARD_USED, NATURAL_SPENT, STATE_SPENT, WONDER_USED
+from ecumene.games.new_dawn.powers_of import any_range
 from ecumene.games.new_dawn.science import AFTER_LAST, LAST, LEVEL_AT
 from ecumene.games.new_dawn.state import Dawn
 from ecumene.games.new_dawn.survey import (
@@ -18,7 +19,7 @@ from ecumene.games.new_dawn.survey import (
     unused_tokens,
     wonders_of,
 )
-from ecumene.games.new_dawn.tiles import CITY_STATES, NATURAL_WONDERS, RESOURCES
+from ecumene.games.new_dawn.tiles import CITY_STATES, NATURAL_WONDERS, RESOURCES, TILE_NAMES
 from ecumene.games.new_dawn.turn import number_of
 from ecumene.games.new_dawn.view import BOX, CARD, PACT, SEATS, WONDER, DawnView, EmpireView
 from ecumene.kernel.bits import members
@@ -32,18 +33,19 @@ def empire(s: Dawn, v: DawnView, p: int, full: bool) -> list[Section]:
         return []
     if e.resigned:
         return [Counters(title="resigned", seat=seat, items=[Count("left-as", e.resigned)], brief=True)]
-    own = v.viewer == seat
+    playing = v.viewer == seat and bool(v.victory)  # before that the map is built
     row: Section = Cards(title="focus-row", seat=seat, items=cards(s, p, e), size="chip", brief=True)
     return [
-        *tiles(v, p),
-        Cards(title="leader", seat=seat, items=[Item.of("leader", e.leader)], brief=True),
-        Tableau(title="focus-row", seat=seat, columns=slots(s, p, e), pinned=own) if full else row,
-        Counters(title="stock", seat=seat, items=stock(e), brief=True, pinned=own),
+        *tiles(s, v, p),
+        Cards(title="leader", seat=seat, items=[Item.of("leader", e.leader)], size="chip", brief=True),
+        Tableau(title="focus-row", seat=seat, columns=slots(s, p, e), pinned=playing) if full else row,
+        Counters(title="stock", seat=seat, items=stock(e), brief=True),
         Counters(title="pieces", seat=seat, items=pieces(s, p), brief=True),
         Counters(title="technology", seat=seat, items=dial(e), brief=True),
         Track(title="tech-dial", seat=seat, low=0, high=LAST, marks=technology(e, seat)),
         Cards(title="marks", seat=seat, items=[Item.of("goal", name) for name in e.marks], size="chip", brief=True),
         Cards(title="held-wonders", seat=seat, items=wonders(s, p), size="chip", brief=True),
+        *stray(e, seat),
         Cards(title="naturals", seat=seat, items=naturals(e), size="chip"),
         Cards(title="treaties", seat=seat, items=treaties(e), size="chip", brief=True),
         Cards(title="gives", seat=seat, items=gives(s, p), size="chip"),
@@ -51,9 +53,10 @@ def empire(s: Dawn, v: DawnView, p: int, full: bool) -> list[Section]:
     ]
 
 
-def tiles(v: DawnView, p: int) -> list[Section]:
-    """While the map is built: those still to be placed."""
-    items = [Item.of("tile", name) for name in v.tile_hands[p]]
+def tiles(s: Dawn, v: DawnView, p: int) -> list[Section]:
+    """While the map is built: those still to be placed, and what they are for."""
+    kinds = {name: s.rules.tiles[i].kind for i, name in enumerate(TILE_NAMES)}
+    items = [Item(f"tile:{name}", TILE_KINDS.get(kinds[name], "")) for name in v.tile_hands[p]]
     return [Cards(title="tiles", seat=SEATS[p], items=items, size="chip", brief=True)] if items else []
 
 
@@ -105,7 +108,8 @@ def does_now(s: Dawn, p: int, slot: int) -> tuple[str, int, int]:
         MILITARY: (number + row.bonus, row.reach),
     }
     first, second = figures[row.type]
-    return f"does-{TYPES[row.type]}", int(first), int(second)
+    anywhere = "-anywhere" if row.type == MILITARY and any_range(s, p) else ""
+    return f"does-{TYPES[row.type]}{anywhere}", int(first), int(second)
 
 
 def advanced(at: int, steps: int) -> int:
@@ -156,6 +160,12 @@ def wonders(s: Dawn, p: int) -> list[Item]:
 def naturals(e: EmpireView) -> list[Item]:
     used = [NATURAL_SPENT + NATURAL_WONDERS.index(name) in e.used for name in e.naturals]
     return [Item(f"natural:{name}", "used" if gone else "", tone="green") for name, gone in zip(e.naturals, used)]
+
+
+def stray(e: EmpireView, seat: str) -> list[Section]:
+    """CND-20.9: tokens of city-states without a card of their type in the row."""
+    items = [Item(f"state:{name}") for name in e.stray_states]
+    return [Cards(title="city-states", seat=seat, items=items, size="chip")] if items else []
 
 
 def treaties(e: EmpireView) -> list[Item]:

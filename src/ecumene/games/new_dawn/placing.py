@@ -6,7 +6,16 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards import Power
 from ecumene.games.new_dawn.state import Dawn
-from ecumene.games.new_dawn.survey import cities_of, difficulty_by, is_water, may_hold_token, powers, spaces_of
+from ecumene.games.new_dawn.survey import (
+    cities_of,
+    difficulty_by,
+    is_water,
+    land_powers,
+    may_hold_token,
+    powers,
+    spaces_of,
+    within_limit,
+)
 from ecumene.games.new_dawn.tiles import SPACES
 from ecumene.kernel.piles import holds
 
@@ -26,29 +35,52 @@ def spots_near(s: Dawn, p: i64, limit: i64, purpose: i64) -> list[int]:
     return spots_around(s, p, spaces_of(s, p), limit, purpose)
 
 
+def some_spot(s: Dawn, p: i64, limit: i64, purpose: i64) -> bool:
+    """Is there one beside p's cities?"""
+    openers = openers_of(s, p)
+    if len(openers) > 0:
+        return len(spots(s, p, limit, purpose)) > 0
+    bending = land_powers(s, p)
+    space: i64
+    centre: i64
+    for centre in cities_of(s, p):
+        for space in s.atlas.near[centre]:
+            if may_hold_token(s, space) and within_limit(bending, s, p, space, purpose, limit):
+                return True
+    return False
+
+
 def spots_around(s: Dawn, p: i64, centres: list[int], limit: i64, purpose: i64) -> list[int]:
-    bending = powers(s, p)
-    near: list[bool] = [False] * SPACES
+    bending = land_powers(s, p)
+    openers = openers_of(s, p)
+    seen: list[bool] = [False] * SPACES
+    out: list[int] = []
     space: i64
     centre: i64
     for centre in centres:
         for space in s.atlas.near[centre]:
-            near[space] = True
-    out: list[int] = []
-    for space in s.atlas.spaces:
-        if (
-            may_hold_token(s, space)
-            and (near[space] or opened(bending, s, p, space))
-            and difficulty_by(bending, s, p, space, purpose) <= limit
-        ):
-            out.append(space)
+            if not seen[space]:
+                seen[space] = True
+                if may_hold_token(s, space) and within_limit(bending, s, p, space, purpose, limit):
+                    out.append(space)
+    if len(openers) > 0:
+        for space in s.atlas.spaces:
+            if not seen[space] and opened(openers, s, p, space):
+                if may_hold_token(s, space) and within_limit(bending, s, p, space, purpose, limit):
+                    out.append(space)
+    out.sort()
     return out
+
+
+def openers_of(s: Dawn, p: i64) -> list[Power]:
+    """CND-20.5: those of p's powers that open spaces."""
+    return [power for power in powers(s, p) if power.opens_some()]
 
 
 def why_not(s: Dawn, p: i64, centres: list[int], limit: i64, purpose: i64, space: i64) -> str:
     """The rule that keeps a control token from a space which is not among the spots around these centres."""
-    bending = powers(s, p)
-    if not opened(bending, s, p, space) and not beside_one(s, centres, space):
+    bending = land_powers(s, p)
+    if not opened(powers(s, p), s, p, space) and not beside_one(s, centres, space):
         return "CND-7.1"
     if is_water(s, space) or difficulty_by(bending, s, p, space, purpose) > limit:
         return "CND-7.2"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards import BY_CARAVAN
+from ecumene.games.new_dawn.cards import BY_CARAVAN, FocusCard, Power
 from ecumene.games.new_dawn.empire import CARAVANS, ON_CARD
 from ecumene.games.new_dawn.once import CARAVAN_HOME
 from ecumene.games.new_dawn.powers_of import starts_anywhere
@@ -12,25 +14,33 @@ from ecumene.games.new_dawn.state import CAPITAL, NONE, Dawn
 from ecumene.games.new_dawn.survey import (
     barbarian_on,
     cities_of,
-    difficulty,
     is_city,
     is_water,
     kind_at,
+    land_powers,
     mature,
     state_on,
+    within_limit,
 )
+from ecumene.games.new_dawn.tiles import SPACES
 from ecumene.games.new_dawn.verbs import CARAVAN, SEND
-from ecumene.kernel.action import act
+from ecumene.kernel.action import ready
 from ecumene.kernel.bits import has
 from ecumene.kernel.piles import holds
 
+SENDS: Final = ready(SEND, SPACES)
+CARAVANS_AT: Final = ready(CARAVAN, SPACES)
+
 
 def may_enter(s: Dawn, p: i64, slot: i64, number: i64, space: i64) -> bool:
-    """CND-9.5, 9.17, 13.11: as to water, terrain and barbarians."""
-    card = s.rules.cards[s.empires[p].row[slot]]
+    return enters(s, land_powers(s, p), card_in(s, p, slot), p, number, space)
+
+
+def enters(s: Dawn, bending: list[Power], card: FocusCard, p: i64, number: i64, space: i64) -> bool:
+    """CND-9.5, 9.17, 13.11: as to water, terrain and barbarians, for a player with these powers and this card."""
     if is_water(s, space):
         return card.water != 0
-    if difficulty(s, p, space, BY_CARAVAN) > number:
+    if not within_limit(bending, s, p, space, BY_CARAVAN, number):
         return False
     return barbarian_on(s, space) == NONE or (
         card.enters != 0 and not (is_city(s, space) or state_on(s, space) != NONE)
@@ -47,16 +57,20 @@ def may_arrive(s: Dawn, p: i64, space: i64) -> bool:
     return destination(s, p, space) and not holds(s.empires[p].reached, space) and barbarian_on(s, space) == NONE
 
 
-def can_end(s: Dawn, p: i64, slot: i64, number: i64, space: i64, left: i64) -> bool:
+def can_end(s: Dawn, bending: list[Power], card: FocusCard, p: i64, number: i64, space: i64, left: i64) -> bool:
     """CND-9.8: with so many steps left after entering, can the caravan stop there, arrive, or go on to where it can?"""
     if not destination(s, p, space) or may_arrive(s, p, space):
         return True
     if left > 0:
         near: i64
         for near in s.atlas.near[space]:
-            if may_enter(s, p, slot, number, near) and can_end(s, p, slot, number, near, left - 1):
+            if enters(s, bending, card, p, number, near) and can_end(s, bending, card, p, number, near, left - 1):
                 return True
     return False
+
+
+def card_in(s: Dawn, p: i64, slot: i64) -> FocusCard:
+    return s.rules.cards[s.empires[p].row[slot]]
 
 
 def refuse_step(s: Dawn, p: i64, slot: i64, number: i64, at: i64, space: i64, left: i64) -> str:
@@ -65,18 +79,37 @@ def refuse_step(s: Dawn, p: i64, slot: i64, number: i64, at: i64, space: i64, le
         return "CND-9.2"
     if not holds(s.atlas.near[at], space):
         return "CND-9.3"
-    if not may_enter(s, p, slot, number, space):
+    bending = land_powers(s, p)
+    card = card_in(s, p, slot)
+    if not enters(s, bending, card, p, number, space):
         return "CND-9.5"
-    return "" if can_end(s, p, slot, number, space, left - 1) else "CND-9.8"
+    return "" if can_end(s, bending, card, p, number, space, left - 1) else "CND-9.8"
 
 
 def may_move(s: Dawn, p: i64, slot: i64, number: i64, at: i64, left: i64) -> bool:
     """Is there any step?"""
-    near: i64
-    for near in s.atlas.near[at]:
-        if refuse_step(s, p, slot, number, at, near, left) == "":
-            return True
+    if left > 0:
+        bending = land_powers(s, p)
+        card = card_in(s, p, slot)
+        near: i64
+        for near in s.atlas.near[at]:
+            if enters(s, bending, card, p, number, near) and can_end(s, bending, card, p, number, near, left - 1):
+                return True
     return False
+
+
+def steps(s: Dawn, p: i64, slot: i64, number: i64, at: i64, left: i64) -> list[int]:
+    """CND-9.3, 9.5, 9.8: spaces to which a caravan may go next, in order."""
+    out: list[int] = []
+    if left > 0:
+        bending = land_powers(s, p)
+        card = card_in(s, p, slot)
+        near: i64
+        for near in s.atlas.near[at]:
+            if enters(s, bending, card, p, number, near) and can_end(s, bending, card, p, number, near, left - 1):
+                out.append(near)
+        out.sort()
+    return out
 
 
 def starts(s: Dawn, p: i64) -> list[int]:
@@ -100,6 +133,17 @@ def waiting(s: Dawn, p: i64, moved: i64, space: i64) -> i64:
     return NONE
 
 
+def on_map(s: Dawn, p: i64) -> list[int]:
+    """Where p's caravans stand, in order and each space once."""
+    out: list[int] = []
+    at: i64
+    for at in s.empires[p].caravans:
+        if at >= 0 and not holds(out, at):
+            out.append(at)
+    out.sort()
+    return out
+
+
 def moves(s: Dawn, p: i64, slot: i64, number: i64, left: i64, moved: i64) -> list[int]:
     """D-12: from which city one may leave the card, then which of those on the map may go on."""
     out: list[int] = []
@@ -107,13 +151,26 @@ def moves(s: Dawn, p: i64, slot: i64, number: i64, left: i64, moved: i64) -> lis
     if waiting(s, p, moved, ON_CARD) != NONE:
         for at in starts(s, p):
             if may_move(s, p, slot, number, at, left):
-                out.append(act(SEND, at))
-    for at in sorted(set(s.empires[p].caravans)):
-        if at >= 0 and waiting(s, p, moved, at) != NONE and may_move(s, p, slot, number, at, left):
-            out.append(act(CARAVAN, at))
+                out.append(SENDS[at])
+    for at in on_map(s, p):
+        if waiting(s, p, moved, at) != NONE and may_move(s, p, slot, number, at, left):
+            out.append(CARAVANS_AT[at])
     return out
+
+
+def some_move(s: Dawn, p: i64, slot: i64, number: i64, left: i64, moved: i64) -> bool:
+    """Is there any of them?"""
+    at: i64
+    for at in on_map(s, p):
+        if waiting(s, p, moved, at) != NONE and may_move(s, p, slot, number, at, left):
+            return True
+    if waiting(s, p, moved, ON_CARD) != NONE:
+        for at in starts(s, p):
+            if may_move(s, p, slot, number, at, left):
+                return True
+    return False
 
 
 def some_way(s: Dawn, p: i64, slot: i64, number: i64) -> bool:
     """CND-6.12: tokens that would do nothing cannot be spent: is there a caravan that can move at all?"""
-    return len(moves(s, p, slot, number, s.rules.cards[s.empires[p].row[slot]].steps, 0)) > 0
+    return some_move(s, p, slot, number, card_in(s, p, slot).steps, 0)

@@ -6,11 +6,50 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from ecumene.kernel.corrections import correct, fixed, number
+from ecumene.games.new_dawn.cards import ORDERS, PASSAGES, TYPES
+from ecumene.games.new_dawn.tiles import (
+    HEXES,
+    LETTERS,
+    NATURAL,
+    NO_MARK,
+    SIDES,
+    STATE_MARK,
+    TERRAINS,
+    WATER,
+    WONDER_MARK,
+)
+from ecumene.kernel.corrections import Misfit, correct, fixed, number
 
 if TYPE_CHECKING:
     from ecumene.games.new_dawn.cards import Agenda, FocusCard, Leader, Natural, Pact, StateCard, Victory, Wonder
     from ecumene.games.new_dawn.tiles import Tile
+
+
+def types(value: Any) -> list[int]:
+    """`science economy military culture industry`: each once."""
+    out = [TYPES.index(word) for word in value.split()]
+    if sorted(out) != list(range(len(TYPES))):
+        raise ValueError(f"wanted are {', '.join(TYPES)}, each once")
+    return out
+
+
+def order(value: Any) -> int:
+    return ORDERS.index(value)
+
+
+def passages(value: Any) -> int:
+    """`water rivals barbarians`: some of them, or none."""
+    bag = 0
+    for word in value.split():
+        bag |= 1 << PASSAGES.index(word)
+    return bag
+
+
+def lands(value: Any) -> list[int]:
+    """`nhgdhmmmmw`: the terrain of a side, hex by hex."""
+    if len(value) != HEXES:
+        raise ValueError(f"wanted are {HEXES} letters of {LETTERS}")
+    return [LETTERS.index(letter) for letter in value]
 
 
 # Fields that are not plain numbers from nought up. What is not here and not a number cannot be corrected.
@@ -24,7 +63,23 @@ READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "first": fixed,
     "second": fixed,
     "resource": fixed,
+    "row": types,
+    "order": order,
+    "through": passages,
+    "a": lands,
+    "b": lands,
 }
+
+
+def turn_sides(tiles: list[Tile]) -> None:
+    """Corrected terrain comes on its side; what is printed on a hex needs the land it lies on."""
+    for tile in tiles:
+        for name, side, land in zip(SIDES, tile.sides, (tile.a, tile.b)):
+            for hex in range(HEXES):
+                natural = WONDER_MARK <= side.mark[hex] < STATE_MARK
+                if natural != (land[hex] == NATURAL) or (side.mark[hex] != NO_MARK and land[hex] == WATER):
+                    raise Misfit(("tiles", tile.name, name), f"hex {hex} cannot be {TERRAINS[land[hex]]}")
+            side.terrain = land
 
 
 @dataclass(init=False, eq=False)
@@ -69,3 +124,4 @@ class Rules:
         }
         number(tables)
         correct(tables, corrections, READERS)
+        turn_sides(tiles)

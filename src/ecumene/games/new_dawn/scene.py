@@ -161,6 +161,7 @@ def lay_tiles(s: Dawn, words: list[str]) -> None:
     s.atlas, s.core = Atlas([UNPLACED] * TILES, []), 0
     s.tile_box = list(range(TILES))
     s.hold, s.things, s.barbarians = [0] * SPACES, [0] * SPACES, [NONE] * len(BARBARIANS)
+    s.look_again()
     s.supply = [setup.RESOURCE_TOKENS - sum(e.resources[r] for e in s.empires) for r in range(len(RESOURCES))]
     for word in words:
         which, _, at = word.partition("@")
@@ -205,7 +206,7 @@ def stand(s: Dawn, at: int, words: list[str]) -> None:
 
 
 def clear(s: Dawn, at: int) -> None:
-    s.hold[at] = 0
+    s.put(at, 0)
     bare(s, at)
     s.barbarians = [NONE if b == at else b for b in s.barbarians]
 
@@ -228,7 +229,7 @@ def hold(s: Dawn, p: int, at: int, kind: int) -> None:
     elif thing >= WONDER_MARK:
         s.empires[p].naturals |= one(thing - WONDER_MARK)
     bare(s, at)
-    s.hold[at] = int(held(p, kind))
+    s.put(at, held(p, kind))
 
 
 def build(s: Dawn, w: int, at: int) -> None:
@@ -240,6 +241,7 @@ def build(s: Dawn, w: int, at: int) -> None:
         take_out(s.unseen, w)
         s.left[row.deck * len(ERAS) + row.era] -= 1
     s.wonder_at[w] = at
+    s.look_again()
 
 
 def give(s: Dawn, p: int, words: list[str]) -> None:

@@ -11,7 +11,7 @@ from ecumene.games.new_dawn.agendas import mark_agendas
 from ecumene.games.new_dawn.cards import SCIENCE, TYPES, card_of, level_of, type_of
 from ecumene.games.new_dawn.empire import SLOTS
 from ecumene.games.new_dawn.field import weaken
-from ecumene.games.new_dawn.focus_row import in_row, replace
+from ecumene.games.new_dawn.focus_row import in_row, replace, slot_of
 from ecumene.games.new_dawn.leave import clear
 from ecumene.games.new_dawn.state import REINFORCED, Dawn
 from ecumene.games.new_dawn.survey import is_token, kind_at, powers
@@ -108,8 +108,8 @@ class Advance(Frame):
         s.tell(ADVANCED, self.seat, e.dial)
         if LEVEL_AT[e.dial] >= 0:
             s.ask(Upgrade(self.seat, LEVEL_AT[e.dial]))
-        if e.dial == LAST:
-            e.peak = 1
+        if e.dial > e.peak:
+            e.peak = e.dial
             mark_agendas(s)
 
 
@@ -124,9 +124,9 @@ def upgrade_offers(s: Dawn, p: i64, slot: i64, level: i64, out: list[int]) -> No
         for type in range(len(TYPES)):
             card: i64 = card_of(type, level)
             if level_of(old) <= level and not in_row(s, p, card):
-                out.append(act(UPGRADE, slot, card))
+                out.append(act(UPGRADE, old, card))
     elif level_of(old) < level and not in_row(s, p, card_of(type_of(old), level)):
-        out.append(act(UPGRADE, slot, card_of(type_of(old), level)))
+        out.append(act(UPGRADE, old, card_of(type_of(old), level)))
 
 
 def frees_types(s: Dawn, p: i64) -> bool:
@@ -162,7 +162,7 @@ class Upgrade(Frame):
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == UPGRADE:
-            upgrade(s, self.player, first(action), second(action))
+            upgrade(s, self.player, slot_of(s, self.player, first(action)), second(action))
 
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal(self.legal(s), action, UPGRADE, "CND-8.3")

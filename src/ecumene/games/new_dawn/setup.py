@@ -43,7 +43,7 @@ LEFT_OUT: Final[dict[int, list[int]]] = {2: [1, 1, 0], 3: [1, 0, 0], 4: [0, 0, 0
 NATURAL_RESOURCES: Final[list[int]] = [3, 0, 2, 1, 3, 1, 2, 0]  # CND-5.7, by natural wonder
 
 # variants
-MAPS: Final = ["built", "first"]  # CND-2.5
+MAPS: Final = ["first", "built"]  # CND-2.5: who has never played is best served by the first
 LENGTHS: Final = ["standard", "epic"]  # CND-19.1
 
 
@@ -142,9 +142,9 @@ class MakeMap(Frame):
     def run(self, s: Dawn) -> None:
         s.stack.pop()
         if self.map == 0:
-            construct_map(s)
-        else:
             lay_first_map(s)
+        else:
+            construct_map(s)
 
 
 @dataclass(init=False, eq=False)

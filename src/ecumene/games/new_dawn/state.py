@@ -25,6 +25,7 @@ REINFORCED: Final = 1
 CITY: Final = 2
 CAPITAL: Final = 3
 HOLDS: Final = ["control", "reinforced", "city", "capital"]
+OWNER: Final = 7  # bits of a hold that say whose it is
 
 
 def held(owner: i64, kind: i64) -> i64:
@@ -101,17 +102,34 @@ class Dawn(State):
         self.core = core
         self.battle = battle
         self.resignations = resignations
+        # found from `hold` and `wonder_at` when first asked for, and then shared by clones: replaced, never changed
+        self.lands: list[list[int]] = []  # see `survey.lands_of`
+        self.wonder_bags: list[int] = []  # see `survey.wonder_bag`
 
     def clone(self) -> Dawn:
         """A position apart; it tells no events."""
-        return Dawn(
+        s = Dawn(
             self.stack[:], None, self.rules, self.atlas, [e.clone() for e in self.empires], self.epic,
             self.victory[:], self.first, self.mover, self.round, self.pointer, self.compass, self.hold[:],
             self.things[:], self.barbarians[:], self.supply[:], self.offer[:], self.unseen[:], self.left[:],
             self.wonder_at[:], self.facedown, self.tile_box[:], self.tile_hands[:], self.core, self.battle[:],
             self.resignations,
         )
+        s.lands = self.lands
+        s.wonder_bags = self.wonder_bags
+        return s
     # fmt: on
+
+    def put(self, space: i64, hold: i64) -> None:
+        """Another piece there, or none. Whoever changes `hold` or `wonder_at` otherwise looks around again."""
+        if (self.hold[space] ^ hold) & OWNER:
+            self.look_again()
+        self.hold[space] = hold
+
+    def look_again(self) -> None:
+        """Somebody controls another space or wonder: what was found before holds no more."""
+        self.lands = []
+        self.wonder_bags = []
 
     @property
     def players(self) -> int:

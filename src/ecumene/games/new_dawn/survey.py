@@ -16,19 +16,31 @@ from ecumene.games.new_dawn.tiles import (
     NO_MARK,
     STATE_MARK,
     WATER,
+    WATER_TOKENS,
     WONDER_MARK,
+    Tile,
 )
-from ecumene.kernel.bits import has, members, size
+from ecumene.kernel.bits import has, members, one, size
 
 # spaces
 
 
 def terrain(s: Dawn, space: i64) -> i64:
     """CND-5.1, 4.11."""
-    if space >= FIRST_WATER:
-        return WATER
-    tile: i64 = space // HEXES
-    return s.rules.tiles[tile].sides[s.atlas.side[tile]].terrain[space % HEXES]
+    atlas = s.atlas
+    if len(atlas.land) == 0:
+        atlas.land = landscape(s.rules.tiles, atlas.side)
+    return atlas.land[space]
+
+
+def landscape(tiles: list[Tile], up: list[int]) -> list[int]:
+    """The terrain of all spaces with these sides up; water tokens come last."""
+    out: list[int] = []
+    tile: i64
+    for tile in range(len(tiles)):
+        out.extend(tiles[tile].sides[up[tile]].terrain)
+    out.extend([WATER] * WATER_TOKENS)
+    return out
 
 
 def mark(s: Dawn, space: i64) -> i64:
@@ -113,8 +125,9 @@ def state_on(s: Dawn, space: i64) -> i64:
 def barbarian_on(s: Dawn, space: i64) -> i64:
     """The first by letter, or NONE."""
     letter: i64
-    for letter in range(len(s.barbarians)):
-        if s.barbarians[letter] == space:
+    at: i64
+    for letter, at in enumerate(s.barbarians):
+        if at == space:
             return letter
     return NONE
 
@@ -130,8 +143,9 @@ def caravan_on(s: Dawn, p: i64, space: i64) -> bool:
 def wonder_on(s: Dawn, space: i64) -> i64:
     """The world wonder whose token lies there, or NONE."""
     w: i64
-    for w in range(len(s.wonder_at)):
-        if s.wonder_at[w] == space:
+    at: i64
+    for w, at in enumerate(s.wonder_at):
+        if at == space:
             return w
     return NONE
 
@@ -157,22 +171,35 @@ def may_hold_token(s: Dawn, space: i64) -> bool:
 # what a player has
 
 
-def spaces_of(s: Dawn, p: i64) -> list[int]:
-    """CND-5.4: friendly spaces, in order."""
-    out: list[int] = []
+def lands_of(s: Dawn, p: i64) -> list[int]:
+    """CND-5.4: friendly spaces, in order. Not to be changed: see `Dawn.lands`."""
+    if len(s.lands) == 0:
+        s.lands = lands(s)
+    return s.lands[p]
+
+
+def lands(s: Dawn) -> list[list[int]]:
+    """By seat: friendly spaces, in order."""
+    out: list[list[int]] = [[] for _ in s.empires]
     space: i64
-    for space in s.atlas.spaces:
-        if s.hold[space] and owner_of(s.hold[space]) == p:
-            out.append(space)
+    hold: i64
+    for space, hold in enumerate(s.hold):
+        if hold:
+            out[owner_of(hold)].append(space)
     return out
+
+
+def spaces_of(s: Dawn, p: i64) -> list[int]:
+    """The same for whoever goes on with the list."""
+    return lands_of(s, p)[:]
 
 
 def cities_of(s: Dawn, p: i64) -> list[int]:
     """The capital included (CND-5.11)."""
     out: list[int] = []
     space: i64
-    for space in s.atlas.spaces:
-        if s.hold[space] and owner_of(s.hold[space]) == p and kind_of(s.hold[space]) >= CITY:
+    for space in lands_of(s, p):
+        if kind_of(s.hold[space]) >= CITY:
             out.append(space)
     return out
 
@@ -181,17 +208,27 @@ def tokens_of(s: Dawn, p: i64) -> list[int]:
     """Spaces with p's control tokens, on either side."""
     out: list[int] = []
     space: i64
-    for space in s.atlas.spaces:
-        if s.hold[space] and owner_of(s.hold[space]) == p and kind_of(s.hold[space]) < CITY:
+    for space in lands_of(s, p):
+        if kind_of(s.hold[space]) < CITY:
             out.append(space)
     return out
+
+
+def city_count(s: Dawn, p: i64) -> i64:
+    """The capital included."""
+    n: i64 = 0
+    space: i64
+    for space in lands_of(s, p):
+        if kind_of(s.hold[space]) >= CITY:
+            n += 1
+    return n
 
 
 def reinforced_of(s: Dawn, p: i64) -> i64:
     """How many reinforced control tokens p has on the map."""
     n: i64 = 0
     space: i64
-    for space in tokens_of(s, p):
+    for space in lands_of(s, p):
         if kind_of(s.hold[space]) == REINFORCED:
             n += 1
     return n
@@ -199,23 +236,35 @@ def reinforced_of(s: Dawn, p: i64) -> i64:
 
 def unused_cities(s: Dawn, p: i64) -> i64:
     """CND-1.8: figures besides the capital that are not on the map."""
-    return CITIES + 1 - len(cities_of(s, p))
+    return CITIES + 1 - city_count(s, p)
 
 
 def unused_tokens(s: Dawn, p: i64) -> i64:
     """CND-1.3, 1.8: control tokens neither on the map nor marking an agenda."""
-    return CONTROL_TOKENS - len(tokens_of(s, p)) - size(s.empires[p].marks)
+    return CONTROL_TOKENS - len(lands_of(s, p)) + city_count(s, p) - size(s.empires[p].marks)
+
+
+def wonder_bag(s: Dawn, p: i64) -> i64:
+    """CND-17.1, 17.3: those under p's pieces, as a bag."""
+    if len(s.wonder_bags) == 0:
+        s.wonder_bags = wonder_bags(s)
+    return s.wonder_bags[p]
+
+
+def wonder_bags(s: Dawn) -> list[int]:
+    """By seat: the wonders under his pieces."""
+    out: list[int] = [0] * len(s.empires)
+    w: i64
+    at: i64
+    for w, at in enumerate(s.wonder_at):
+        if at != NONE and s.hold[at]:
+            out[owner_of(s.hold[at])] |= one(w)
+    return out
 
 
 def wonders_of(s: Dawn, p: i64) -> list[int]:
     """CND-17.1, 17.3: those under p's pieces."""
-    out: list[int] = []
-    w: i64
-    for w in range(len(s.wonder_at)):
-        at: i64 = s.wonder_at[w]
-        if at != NONE and owner_of(s.hold[at]) == p:
-            out.append(w)
-    return out
+    return members(wonder_bag(s, p))
 
 
 def wonders_of_deck(s: Dawn, p: i64, deck: i64) -> i64:
@@ -257,13 +306,27 @@ def state_owner(s: Dawn, state: i64) -> i64:
 
 
 def powers(s: Dawn, p: i64) -> list[Power]:
-    """CND-15.1: whatever bends a rule for p now: leader, wonders, diplomacy cards of others."""
+    """CND-15.1: whatever bends a rule for p now: leader, wonders, diplomacy cards of others. Not to be changed.
+
+    The list is kept with one number for all it was made from, and made again when that is another.
+    """
+    e = s.empires[p]
+    bag: i64 = wonder_bag(s, p)
+    by: i64 = ((e.leader * 256 + e.embassies) * 65536 + e.pacts) * 16777216 + bag
+    if by != e.having_by:
+        e.having = powers_from(s, p, bag)
+        e.having_by = by
+        e.bending = [power for power in e.having if power.bends_land()]
+    return e.having
+
+
+def powers_from(s: Dawn, p: i64, bag: i64) -> list[Power]:
+    """With these wonders."""
     e = s.empires[p]
     out: list[Power] = [s.rules.leaders[e.leader]]
-    w: i64
-    for w in wonders_of(s, p):
-        out.append(s.rules.wonders[w])
     i: i64
+    for i in members(bag):
+        out.append(s.rules.wonders[i])
     for i in members(e.pacts):
         out.append(s.rules.pacts[i])
     for i in members(e.embassies):
@@ -271,22 +334,35 @@ def powers(s: Dawn, p: i64) -> list[Power]:
     return out
 
 
+def land_powers(s: Dawn, p: i64) -> list[Power]:
+    """Those of p's powers that have a word in difficulties."""
+    powers(s, p)
+    return s.empires[p].bending
+
+
 # difficulty and maturity
 
 
 def difficulty(s: Dawn, p: i64, space: i64, purpose: i64) -> i64:
     """CND-5.14: of a space for what p does; in battle p is the attacker (CND-20.7)."""
-    return difficulty_by(powers(s, p), s, p, space, purpose)
+    return difficulty_by(land_powers(s, p), s, p, space, purpose)
 
 
 def difficulty_by(bending: list[Power], s: Dawn, p: i64, space: i64, purpose: i64) -> i64:
-    """The same where p's powers are at hand."""
+    """The same where those of p's powers that bend difficulties are at hand."""
     value: i64 = DIFFICULTY[terrain(s, space)]
     less: i64 = 0
     for power in bending:
         value = min(value, power.difficulty(s, p, space, purpose, value))
         less += power.relief(s, p, purpose)
     return max(value - less, 1)
+
+
+def within_limit(bending: list[Power], s: Dawn, p: i64, space: i64, purpose: i64, limit: i64) -> bool:
+    """Is the difficulty no higher? No power makes it so (CND-5.14)."""
+    if DIFFICULTY[terrain(s, space)] <= limit:
+        return True
+    return len(bending) > 0 and difficulty_by(bending, s, p, space, purpose) <= limit
 
 
 def is_natural(s: Dawn, space: i64) -> bool:
@@ -318,9 +394,4 @@ def ripens(s: Dawn, p: i64, space: i64) -> bool:
 
 def mature_cities(s: Dawn, p: i64) -> list[int]:
     """CND-5.9."""
-    out: list[int] = []
-    space: i64
-    for space in cities_of(s, p):
-        if mature(s, p, space):
-            out.append(space)
-    return out
+    return [space for space in cities_of(s, p) if mature(s, p, space)]

@@ -16,7 +16,7 @@ WATER_TOKENS: Final = 8
 FIRST_WATER: Final = 160
 SPACES: Final = 168
 SPACE_NAMES: Final = [f"{tile + 1:02}-{hex}" for tile in range(TILES) for hex in range(HEXES)] + [
-    f"water-{i + 1}" for i in range(WATER_TOKENS)
+    f"00-{i + 1}" for i in range(WATER_TOKENS)
 ]
 TILE_NAMES: Final = [f"tile_{tile + 1:02}" for tile in range(TILES)]
 
@@ -99,11 +99,15 @@ class Tile:
     name: str
     kind: i64
     sides: list[Side]
+    a: list[int]  # terrain of each side, as corrections name it
+    b: list[int]
 
     def __init__(self, name: str, kind: int, a: Side, b: Side) -> None:
         self.number = -1
         self.name = name
         self.kind = kind
+        self.a = a.terrain
+        self.b = b.terrain
         self.sides = [a, b]
 
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
+from ecumene.games.new_dawn.cards import type_of
 from ecumene.games.new_dawn.empire import MOST_TRADE, SLOTS
-from ecumene.games.new_dawn.focus_row import slots_of
+from ecumene.games.new_dawn.focus_row import slot_of, slots_of
 from ecumene.games.new_dawn.once import NATURAL_SPENT, STATE_SPENT
 from ecumene.games.new_dawn.state import NONE, Dawn
 from ecumene.games.new_dawn.survey import home_of, powers, state_owner
@@ -100,8 +101,12 @@ class PutTrade(Frame):
 
     def legal(self, s: Dawn) -> list[int]:
         p: i64 = self.player
-        slots = list(range(SLOTS)) if self.of == NONE else slots_of(s, p, self.of)
-        out = [act(PUT_TOKEN, slot) for slot in slots if room_on(s, p, slot) > 0]
+        row = s.empires[p].row
+        out: list[int] = []
+        slot: i64
+        for slot in range(SLOTS):
+            if (self.of == NONE or type_of(row[slot]) == self.of) and room_on(s, p, slot) > 0:
+                out.append(act(PUT_TOKEN, row[slot]))
         if store_room(s, p) > 0:
             out.append(act(STORE))
         return out
@@ -111,7 +116,7 @@ class PutTrade(Frame):
         if verb_of(action) == STORE:
             add_store(s, self.player)
         else:
-            add_trade(s, self.player, first(action))
+            add_trade(s, self.player, slot_of(s, self.player, first(action)))
         if self.left > 1:
             s.ask(PutTrade(self.player, self.left - 1, self.of))
 
@@ -224,14 +229,14 @@ class PutNatural(Frame):
         self.natural = natural
 
     def legal(self, s: Dawn) -> list[int]:
-        return [act(PUT_TOKEN, slot) for slot in range(SLOTS)]
+        return [act(PUT_TOKEN, card) for card in s.empires[self.player].row]
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         e = s.empires[self.player]
         if has(e.naturals, self.natural):  # it may be gone again by now
-            e.naturals_on[first(action)] |= one(self.natural)
-            s.tell(NATURAL_ON, self.player, self.natural, e.row[first(action)])
+            e.naturals_on[slot_of(s, self.player, first(action))] |= one(self.natural)
+            s.tell(NATURAL_ON, self.player, self.natural, first(action))
 
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal(self.legal(s), action, PUT_TOKEN, "CND-20.18")
@@ -279,14 +284,14 @@ class PutState(Frame):
 
     def legal(self, s: Dawn) -> list[int]:
         slots = slots_of(s, self.player, s.rules.states[self.state].type)
-        return [act(PUT_TOKEN, slot) for slot in slots]
+        return [act(PUT_TOKEN, s.empires[self.player].row[slot]) for slot in slots]
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         e = s.empires[self.player]
         if has(e.stray_states, self.state):
             e.stray_states &= ~one(self.state)
-            e.states[first(action)] |= one(self.state)
+            e.states[slot_of(s, self.player, first(action))] |= one(self.state)
 
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal(self.legal(s), action, PUT_TOKEN, "CND-11.18")

@@ -7,10 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards import ECONOMY, Power, type_of
+from ecumene.games.new_dawn.cards import CARDS, ECONOMY, Power, type_of
 from ecumene.games.new_dawn.empire import SLOTS
 from ecumene.games.new_dawn.events import advance_dial
-from ecumene.games.new_dawn.focus_row import reset, slots_of, swap
+from ecumene.games.new_dawn.focus_row import reset, slot_of, slots_of, swap
 from ecumene.games.new_dawn.once import CAPITALISM_USED, SWAPPED, WONDER_USED
 from ecumene.games.new_dawn.state import NONE, Dawn
 from ecumene.games.new_dawn.survey import powers, wonders_of
@@ -28,7 +28,8 @@ from ecumene.games.new_dawn.verbs import (
     YES,
 )
 from ecumene.games.new_dawn.victory import check_victory, end_game
-from ecumene.kernel.action import act, first, second, verb_of
+from ecumene.kernel.action import act, first, ready, second, verb_of
+from ecumene.kernel.bits import members
 from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 # steps of a turn
@@ -36,6 +37,8 @@ ABILITIES: Final = 0
 ECONOMY_FIRST: Final = 1
 CHOOSE: Final = 2
 END: Final = 3
+RESOLVES: Final = ready(RESOLVE, CARDS)
+ALL_WONDERS: Final = 0xFFFFFF  # as a bag
 AS_FIRST_SLOT: Final = 1  # the number of a second resolution
 
 
@@ -196,8 +199,8 @@ def estadio(s: Dawn, p: i64) -> i64:
 def economy_played(s: Dawn, p: i64) -> bool:
     """CND-20.4: economy came first in this turn."""
     w: i64
-    for w in range(len(s.rules.wonders)):
-        if s.rules.wonders[w].economy_first() and s.empires[p].has_used(WONDER_USED + w):
+    for w in members(s.empires[p].used >> WONDER_USED & ALL_WONDERS):
+        if s.rules.wonders[w].economy_first():
             return True
     return False
 
@@ -210,7 +213,7 @@ class EconomyFirst(Frame):
         self.player = player
 
     def legal(self, s: Dawn) -> list[int]:
-        out = [act(RESOLVE, slot) for slot in slots_of(s, self.player, ECONOMY)]
+        out = [act(RESOLVE, s.empires[self.player].row[i]) for i in slots_of(s, self.player, ECONOMY)]
         out.append(act(PASS))
         return out
 
@@ -218,7 +221,7 @@ class EconomyFirst(Frame):
         s.stack.pop()
         if verb_of(action) == RESOLVE:
             s.empires[self.player].use(WONDER_USED + estadio(s, self.player))
-            play_card(s, self.player, first(action))
+            play_card(s, self.player, slot_of(s, self.player, first(action)))
 
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal(self.legal(s), action, RESOLVE, "CND-20.4")
@@ -241,7 +244,7 @@ class ChooseCard(Frame):
         slot: i64
         for slot in range(SLOTS):
             if not barred or type_of(s.empires[p].row[slot]) != ECONOMY:
-                out.append(act(RESOLVE, slot))
+                out.append(RESOLVES[s.empires[p].row[slot]])
         out.append(act(RESIGN))
         return out
 
@@ -250,7 +253,7 @@ class ChooseCard(Frame):
         if verb_of(action) == RESIGN:
             resign(s, self.player)
         else:
-            play_card(s, self.player, first(action))
+            play_card(s, self.player, slot_of(s, self.player, first(action)))
 
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal(self.legal(s), action, RESOLVE, "CND-20.4")
@@ -409,10 +412,10 @@ class AfterReset(Frame):
         s.push(CardIsReset(p, self.card))
         if verb == SWAP:
             s.empires[p].use(SWAPPED)
-            swap(s, p, first(action), second(action))
+            swap(s, p, slot_of(s, p, first(action)), slot_of(s, p, second(action)))
         else:
             s.empires[p].use(CAPITALISM_USED)
-            s.push(ResolveCard(p, first(action), AS_FIRST_SLOT))
+            s.push(ResolveCard(p, slot_of(s, p, first(action)), AS_FIRST_SLOT))
 
     def refuse(self, s: Dawn, action: i64) -> str:
         if action in self.legal(s):

@@ -76,15 +76,15 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (RESIGN, "resign", ""),
     # BASE
     (TILE, "tile", "tile"),  # is placed next
-    (LAY, "lay", "side turn coordinate coordinate"),
-    (COMPASS, "compass", "turn"),  # how the direction token lies
-    (RESOLVE, "resolve", "slot"),  # the card in it
+    (LAY, "lay", "cell side turn"),  # where its hex 0 comes to lie
+    (COMPASS, "compass", "way"),  # how the direction token lies: where a 1 sends barbarians
+    (RESOLVE, "resolve", "card"),
     (SPEND, "spend", ""),  # one of the tokens on the card being resolved
     (SPEND_NATURAL, "spend_natural", "natural"),  # as a trade token
-    (PUT_TOKEN, "put", "slot"),  # what was gained, on the card there
+    (PUT_TOKEN, "put", "card"),  # what was gained, on it
     (STORE, "store", ""),  # on the Great Zimbabwe
-    (UPGRADE, "upgrade", "slot card"),
-    (SWAP, "swap", "slot slot"),
+    (UPGRADE, "upgrade", "card card"),
+    (SWAP, "swap", "card card"),
     (GAIN, "gain", "resource"),
     (SHIFT, "shift", "space"),  # a control token from there
     (LIFT, "lift", "space"),  # a control token, to use it elsewhere
@@ -107,16 +107,16 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (RAZE, "raze", "space"),
     (POINT, "point", "space"),
     (CEDE, "cede", "space"),
-    (RELEASE, "release", "slot"),
+    (RELEASE, "release", "card"),
     (DRIVE, "drive", "barbarian space"),
-    (GRANT, "grant", "slot"),  # a trade token on a rival's card
+    (GRANT, "grant", "card"),  # a trade token on a rival's card
     # WAR
     (ATTACK, "attack", "space"),
     (REINFORCE, "reinforce", "space"),
     (CONQUER, "conquer", ""),
     (LIBERATE, "liberate", ""),
-    (ROB, "rob", "slot"),  # a trade token of the beaten player's card
-    (DISCARD, "discard", "slot"),  # a trade token
+    (ROB, "rob", "card"),  # a trade token of the beaten player's card
+    (DISCARD, "discard", "card"),  # a trade token
 ]
 
 CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
@@ -207,7 +207,7 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (FILLED, "filled", "space"),
     (FIRST_PLAYER, "first_player", "seat"),
     (VICTORY_SHOWN, "victory_shown", "goal"),
-    (COMPASS_SET, "compass_set", "turn"),
+    (COMPASS_SET, "compass_set", "way"),
     (ROUND_BEGAN, "round_began", "round"),
     (TURN_BEGAN, "turn_began", "seat"),
     (RESOLVED, "resolved", "seat card number"),
@@ -258,7 +258,7 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (DEFENCE_ROLLED, "defence_rolled", "seat number"),
     (ATTACK_WON, "attack_won", "seat space number number"),  # the combat values of both sides
     (ATTACK_FAILED, "attack_failed", "seat space number number"),
-    (ROBBED, "robbed", "seat seat slot"),  # by whom
+    (ROBBED, "robbed", "seat seat card"),  # by whom
     (DIAL_TURNED, "dial_turned", "event"),
     (DIRECTION_ROLLED, "direction_rolled", "number"),
     (BARBARIAN_MOVED, "barbarian_moved", "barbarian space"),

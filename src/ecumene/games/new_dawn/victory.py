@@ -16,8 +16,10 @@ from ecumene.games.new_dawn.cards import (
 )
 from ecumene.games.new_dawn.survey import (
     cities_of,
+    city_count,
     coastal,
-    mature_cities,
+    lands_of,
+    mature,
     spaces_of,
     states_held,
     wonders_of,
@@ -39,7 +41,7 @@ EPIC_CARDS: Final = 4  # CND-19.1
 
 class Civilized(Agenda):
     def met(self, s: Dawn, p: i64) -> bool:
-        return len(cities_of(s, p)) >= self.amount
+        return city_count(s, p) >= self.amount
 
 
 class Warmonger(Agenda):
@@ -51,24 +53,35 @@ class Warmonger(Agenda):
 
 class Explorer(Agenda):
     def met(self, s: Dawn, p: i64) -> bool:
+        mine = lands_of(s, p)
+        if len(mine) < self.amount:
+            return False
         n: i64 = 0
         space: i64
-        for space in spaces_of(s, p):
+        for space in mine:
             if coastal(s, space):
                 n += 1
         return n >= self.amount
 
 
 class Technophile(Agenda):
-    """R-22."""
+    """R-22: once the dial has reached the space, though it go on."""
 
     def met(self, s: Dawn, p: i64) -> bool:
-        return s.empires[p].peak != 0
+        return s.empires[p].peak >= self.amount
 
 
 class Populous(Agenda):
     def met(self, s: Dawn, p: i64) -> bool:
-        return len(cities_of(s, p)) >= self.amount and len(mature_cities(s, p)) >= self.amount
+        cities = cities_of(s, p)
+        spare: i64 = len(cities) - self.amount  # so many need not be mature
+        space: i64
+        for space in cities:
+            if spare < 0:
+                return False
+            if not mature(s, p, space):
+                spare -= 1
+        return spare >= 0
 
 
 class Preservationist(Agenda):

@@ -12,6 +12,7 @@ import msgspec
 
 from ecumene.games.new_dawn import setup
 from ecumene.games.new_dawn.atlas import (
+    CELL_NAMES,
     ROTATIONS,
     UNPLACED,
     Atlas,
@@ -82,7 +83,8 @@ KINDS: dict[str, list[str] | int] = {
     "piece": ["caravan"],
     "event": EVENT_NAMES,
     "turn": ROTATIONS,
-    "coordinate": 64,
+    "way": ROTATIONS,
+    "cell": CELL_NAMES,
     "number": 256,
     "round": 1 << 14,  # a game has no last round
 }
@@ -340,6 +342,7 @@ def imagine(v: DawnView, rng: Rng) -> Dawn:
     s.offer = [WONDER.index(w) if w else NONE for w in v.offer]
     s.unseen, s.left = numbers(WONDER, v.unseen), v.left[:]
     s.wonder_at = [SPACE_NAMES.index(v.wonder_at[w]) if w in v.wonder_at else NONE for w in WONDER]
+    s.look_again()
     s.facedown = bag_of(numbers(CITY_STATES, v.facedown))
     s.tile_box = numbers(TILE_NAMES, v.tile_box)
     s.tile_hands = [numbers(TILE_NAMES, hand) for hand in v.tile_hands]

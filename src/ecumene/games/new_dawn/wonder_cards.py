@@ -23,12 +23,12 @@ from ecumene.games.new_dawn.cards import (
 from ecumene.games.new_dawn.diplomacy import MoreTreaties, ShedTreaties
 from ecumene.games.new_dawn.empire import SLOTS
 from ecumene.games.new_dawn.field import place_control
-from ecumene.games.new_dawn.focus_row import swap
+from ecumene.games.new_dawn.focus_row import slot_of, swap
 from ecumene.games.new_dawn.leave import clear
 from ecumene.games.new_dawn.once import WONDER_USED
 from ecumene.games.new_dawn.placing import spots
 from ecumene.games.new_dawn.state import NONE, Dawn
-from ecumene.games.new_dawn.survey import empty, is_rival, is_token, reinforced_of, terrain
+from ecumene.games.new_dawn.survey import empty, is_rival, is_token, lands_of, reinforced_of, terrain
 from ecumene.games.new_dawn.tiles import DIAMOND, FOREST, HILLS, MARBLE, MERCURY, OIL
 from ecumene.games.new_dawn.tokens import add_trade, drop_store, room_on
 from ecumene.games.new_dawn.verbs import GARDEN, POINT, RAZE, RELEASE, SWAP
@@ -80,7 +80,7 @@ class Stonehenge(Wonder):
 
     def token_placed(self, s: Dawn, p: i64, space: i64) -> None:
         if terrain(s, space) == HILLS:
-            s.push(Hills(p, space))
+            s.push(Hills(p, space, 0))
 
 
 class HangingGardens(Daily):
@@ -99,6 +99,15 @@ class HangingGardens(Daily):
         place_control(s, p, first(action))
 
 
+def friend_beside(s: Dawn, p: i64, space: i64) -> bool:
+    """Is the space adjacent to a friendly one?"""
+    near: i64
+    for near in s.atlas.near[space]:
+        if s.owner(near) == p:
+            return True
+    return False
+
+
 class ForbiddenCity(Daily):
     """CND-7.14: a rival control token next to a friendly space."""
 
@@ -108,14 +117,17 @@ class ForbiddenCity(Daily):
         return RAZE
 
     def offers(self, s: Dawn, p: i64, out: list[int]) -> None:
+        found: list[int] = []
+        q: i64
         space: i64
-        near: i64
-        for space in s.atlas.spaces:
-            if is_token(s, space) and is_rival(s, p, space):
-                for near in s.atlas.near[space]:
-                    if s.owner(near) == p:
-                        out.append(act(RAZE, space))
-                        break
+        for q in range(len(s.empires)):
+            if q != p:
+                for space in lands_of(s, q):
+                    if is_token(s, space) and friend_beside(s, p, space):
+                        found.append(space)
+        found.sort()
+        for space in found:
+            out.append(act(RAZE, space))
 
     def do(self, s: Dawn, p: i64, action: i64) -> None:
         clear(s, first(action))
@@ -125,6 +137,9 @@ class ChichenItza(Wonder):
     """CND-20.5."""
 
     says: ClassVar[list[str]] = ["chichen_itza"]
+
+    def opens_some(self) -> bool:
+        return True
 
     def opens(self, s: Dawn, p: i64, space: i64) -> bool:
         return terrain(s, space) == FOREST and empty(s, space)
@@ -172,6 +187,9 @@ class GreatLighthouse(Wonder):
 
     says: ClassVar[list[str]] = ["great_lighthouse"]
 
+    def edge_cities(self) -> bool:
+        return True
+
     def edge_city(self, s: Dawn, space: i64) -> bool:
         return s.atlas.is_edge(space) and empty(s, space)
 
@@ -192,13 +210,13 @@ class GreatZimbabwe(Wonder):
         slot: i64
         for slot in range(SLOTS):
             if s.empires[p].store > 0 and room_on(s, p, slot) > 0:
-                out.append(act(RELEASE, slot))
+                out.append(act(RELEASE, s.empires[p].row[slot]))
 
     def start(self, s: Dawn, p: i64, action: i64) -> bool:
         if verb_of(action) != RELEASE:
             return False
         drop_store(s, p)
-        add_trade(s, p, first(action))
+        add_trade(s, p, slot_of(s, p, first(action)))
         return True
 
 
@@ -254,10 +272,10 @@ class Oracle(Daily):
     def offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         slot: i64
         for slot in range(SLOTS - 1):
-            out.append(act(SWAP, slot, slot + 1))
+            out.append(act(SWAP, s.empires[p].row[slot], s.empires[p].row[slot + 1]))
 
     def do(self, s: Dawn, p: i64, action: i64) -> None:
-        swap(s, p, first(action), second(action))
+        swap(s, p, slot_of(s, p, first(action)), slot_of(s, p, second(action)))
 
 
 class Pyramids(Wonder):
@@ -370,6 +388,6 @@ def wonder_rows() -> list[Wonder]:
         Wonder("alhambra", MILITARY_DECK, MEDIEVAL, 10, [OIL, MARBLE], attack=2, defence=2),
         VenetianArsenal("venetian_arsenal", MILITARY_DECK, MEDIEVAL, 10, [OIL, DIAMOND]),
         Wonder("ruhr_valley", MILITARY_DECK, MODERN, 11, [OIL, MERCURY], defence=5),
-        Pentagon("pentagon", MILITARY_DECK, MODERN, 12, [OIL, DIAMOND], attack=2, doubtful="says"),
+        Pentagon("pentagon", MILITARY_DECK, MODERN, 12, [OIL, DIAMOND], attack=2, doubtful="says attack"),
     ]
 # fmt: on

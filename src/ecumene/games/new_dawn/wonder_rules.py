@@ -6,10 +6,12 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
+from ecumene.games.new_dawn.atlas import DIRECTIONS, OFF_MAP
 from ecumene.games.new_dawn.capture import convert
 from ecumene.games.new_dawn.cards import LEVELS, level_of
 from ecumene.games.new_dawn.empire import SLOTS
 from ecumene.games.new_dawn.field import place_control
+from ecumene.games.new_dawn.focus_row import slot_of
 from ecumene.games.new_dawn.science import upgrade, upgrade_offers
 from ecumene.games.new_dawn.state import NONE, Dawn
 from ecumene.games.new_dawn.survey import may_hold_token, terrain, tokens_of, unused_tokens
@@ -22,9 +24,29 @@ from ecumene.kernel.state import NOBODY, Frame, refusal
 # Stonehenge
 
 
-def hills_beside(s: Dawn, space: i64) -> list[int]:
-    """CND-20.10: neither slot nor cities matter."""
-    return [near for near in sorted(s.atlas.near[space]) if terrain(s, near) == HILLS and may_hold_token(s, near)]
+def hills_beside(s: Dawn, p: i64, at: i64, done: i64) -> list[int]:
+    """CND-20.10: hills beside the token; neither slot nor cities matter.
+
+    A token may be lifted to be placed again (CND-1.7), so each space gets one only once: from this token, and from
+    those by which it came. A token that was lifted itself has nothing beside it.
+    """
+    out: list[int] = []
+    d: i64
+    if s.owner(at) == p:
+        for d in range(DIRECTIONS):
+            to: i64 = s.atlas.next[at][d]
+            if to != OFF_MAP and not has(done, d) and terrain(s, to) == HILLS and may_hold_token(s, to):
+                if not came_by(s, p, to):
+                    out.append(to)
+    return sorted(out)
+
+
+def came_by(s: Dawn, p: i64, space: i64) -> bool:
+    """Is the space one of those from which p still spreads?"""
+    for frame in s.stack:
+        if isinstance(frame, Hills) and frame.seat == p and frame.at == space:
+            return True
+    return False
 
 
 @dataclass(init=False, eq=False)
@@ -33,16 +55,18 @@ class Hills(Frame):
 
     seat: i64
     at: i64
+    done: i64  # bag of directions in which one was placed
 
-    def __init__(self, seat: i64, at: i64, player: i64 = NOBODY) -> None:
+    def __init__(self, seat: i64, at: i64, done: i64, player: i64 = NOBODY) -> None:
         self.player = player
         self.seat = seat
         self.at = at
+        self.done = done
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        if len(hills_beside(s, self.at)) > 0:
-            s.push(SpreadOverHills(self.seat, self.at))
+        if len(hills_beside(s, self.seat, self.at, self.done)) > 0:
+            s.push(SpreadOverHills(self.seat, self.at, self.done))
 
 
 @dataclass(init=False, eq=False)
@@ -50,13 +74,15 @@ class SpreadOverHills(Frame):
     """D-09, CND-20.10: a token on hills beside the one just placed, or done."""
 
     at: i64
+    done: i64
 
-    def __init__(self, player: i64, at: i64) -> None:
+    def __init__(self, player: i64, at: i64, done: i64) -> None:
         self.player = player
         self.at = at
+        self.done = done
 
     def legal(self, s: Dawn) -> list[int]:
-        out = [act(AT, space) for space in hills_beside(s, self.at)]
+        out = [act(AT, space) for space in hills_beside(s, self.player, self.at, self.done)]
         out.append(act(DONE))
         return out
 
@@ -66,7 +92,8 @@ class SpreadOverHills(Frame):
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(DONE):
-            s.push(Hills(self.player, self.at))
+            done: i64 = self.done | one(s.atlas.next[self.at].index(first(action)))
+            s.push(Hills(self.player, self.at, done))
             place_control(s, self.player, first(action))
 
 
@@ -196,6 +223,7 @@ class ImproveCards(Frame):
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(DONE):
-            done: i64 = self.done | one(first(action))
+            slot: i64 = slot_of(s, self.player, first(action))
+            done: i64 = self.done | one(slot)
             s.push(Improvements(self.player, self.left - 1, self.level, done))
-            upgrade(s, self.player, first(action), second(action))
+            upgrade(s, self.player, slot, second(action))

@@ -34,7 +34,7 @@ def reveal(s: Dawn, deck: i64) -> None:
     if top_era(s, deck) == NONE:
         s.tell(DECK_EMPTY, deck)
     else:
-        s.push(TurnUp(CHANCE, deck))
+        s.push(TurnUp(deck))
 
 
 @dataclass(init=False, eq=False)
@@ -43,7 +43,7 @@ class TurnUp(Frame):
 
     deck: i64
 
-    def __init__(self, player: i64, deck: i64) -> None:
+    def __init__(self, deck: i64, player: i64 = CHANCE) -> None:
         self.player = player
         self.deck = deck
 

@@ -19,7 +19,6 @@ from ecumene.games.new_dawn.cards import (
 from ecumene.games.new_dawn.empire import MOST_TRADE, ON_CARD, UNUSED
 from ecumene.games.new_dawn.focus_row import slots_of
 from ecumene.games.new_dawn.roads import may_arrive
-from ecumene.games.new_dawn.science import LAST
 from ecumene.games.new_dawn.state import NONE, REINFORCED, Dawn, kind_of, owner_of
 from ecumene.games.new_dawn.survey import (
     cities_of,
@@ -76,7 +75,7 @@ class Holdings:
         self.naturals = int(size(e.naturals))
         self.beside = sum(1 for at in naturals_left(s) if beside_city(s, p, at))
         self.states = int(size(states_held(s, p)))
-        self.dial = LAST if e.peak else int(e.dial)
+        self.dial = max(int(e.peak), int(e.dial))
 
     def wonders(self, deck: int) -> float:
         return self.decks[deck] + READY * self.ready[deck]

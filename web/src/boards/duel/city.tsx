@@ -1,6 +1,6 @@
 /** One city: purse, what it makes and what buying costs it today; wonders; science; buildings by colour. */
 import { memo } from "react";
-import { costsAndGifts, Thing, Tile, useNote } from "../../board/card";
+import { costsAndGifts, Said, Thing, Tile, useNote } from "../../board/card";
 import { useDelta, useSteady } from "../../board/context";
 import { Counter, Delta, Ticking } from "../../board/counters";
 import { UNDER } from "../../board/motion";
@@ -9,6 +9,7 @@ import { Icon, ideaOf, ideaOfRef, spoken } from "../../icons";
 import { Shape, Ui } from "../../icons/ui";
 import type { Cards, Column, Count, Counters, Item, Section, Tableau } from "../../protocol";
 import { countKey } from "../../table/diff";
+import { alike } from "../../table/share";
 import { Soft } from "../../ui/soft";
 import { split } from "../../words/words";
 import { Payable, useLacks } from "./pyramid";
@@ -16,7 +17,7 @@ import { Resource, Sign } from "./signs";
 
 type CityProps = { seat: string; sections: Section[]; keys: Keys };
 
-export function City({ seat, sections, keys }: CityProps) {
+export const City = memo(function City({ seat, sections, keys }: CityProps) {
   const { words, viewer } = useSteady();
   const counters = (title: string) => sections.find((x): x is Counters => x.kind === "counters" && x.title === title);
   const [treasury, makes, prices] = ["treasury", "makes", "prices"].map(counters);
@@ -54,7 +55,7 @@ export function City({ seat, sections, keys }: CityProps) {
       </div>
     </section>
   );
-}
+}, alike);
 
 const ANY: Record<string, string[]> = { "makes-raw": ["wood", "clay", "stone"], "makes-good": ["glass", "papyrus"] };
 
@@ -136,6 +137,7 @@ const Wonder = memo(function Wonder({ item, flip }: { item: Item; flip: string }
   const lacks = useLacks(item);
   const told = facts.get(item.ref) ?? [];
   const [costs, gifts] = costsAndGifts(told);
+  const name = words.ref(item.ref);
   const said = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
   const open = item.note !== "raised" && item.note !== "boxed";
   return (
@@ -143,12 +145,10 @@ const Wonder = memo(function Wonder({ item, flip }: { item: Item; flip: string }
       <span className="band">
         <Tile item={item} tone="" />
         <span className="name">
-          <Soft text={words.ref(item.ref)} />
+          <Soft text={name} />
         </span>
       </span>
-      <span className="unseen">
-        {[said, spoken(note, words), lacks, ...words.facts(told)].filter(Boolean).join(". ")}
-      </span>
+      <Said of={[said, spoken(note, words), lacks, ...words.facts(told)]} />
       <span className="body" aria-hidden="true">
         <span className="giftline">
           {gifts.map((fact) => (
@@ -217,6 +217,7 @@ export const Small = memo(function Small({ item, flip, bare }: { item: Item; fli
   const { words, facts, tones } = useSteady();
   const told = facts.get(item.ref) ?? [];
   const tone = item.tone || tones.get(item.ref) || "";
+  const name = words.ref(item.ref);
   return (
     <Thing
       of={item.ref}
@@ -228,9 +229,9 @@ export const Small = memo(function Small({ item, flip, bare }: { item: Item; fli
     >
       {!bare && <Tile item={item} tone={tone} />}
       <span className="name">
-        <Soft text={words.ref(item.ref)} />
+        <Soft text={name} />
       </span>
-      <span className="unseen">{words.facts(told).join(". ")}</span>
+      {told.length > 0 && <Said of={words.facts(told)} />}
       <span className="chip-gifts" aria-hidden="true">
         {costsAndGifts(told)[1].map((fact) => (
           <Sign key={fact[0]} fact={fact} />
@@ -278,7 +279,14 @@ function Science({ item, flip }: { item: Item; flip: string }) {
   const said = [words.ref(item.ref), note].filter(Boolean).join(", ");
   const pair = item.note === "pair";
   return (
-    <Thing of={item.ref} className="chip symbol" data-pair={pair ? "" : undefined} data-key={flip} title={said}>
+    <Thing
+      of={item.ref}
+      className="chip symbol"
+      aria-label={said}
+      title={said}
+      data-pair={pair ? "" : undefined}
+      data-key={flip}
+    >
       <Icon idea={idea} />
       {pair && (
         <>
@@ -286,7 +294,6 @@ function Science({ item, flip }: { item: Item; flip: string }) {
           <Icon idea={idea} />
         </>
       )}
-      <span className="unseen">{said}</span>
     </Thing>
   );
 }

@@ -1,6 +1,6 @@
 /** The age's cards, lying on one another; each open one says whether and for how much it can be built. */
 import { type CSSProperties, memo, useRef } from "react";
-import { Back, costsAndGifts, Thing, Tile, useNote } from "../../board/card";
+import { Back, costsAndGifts, Said, Thing, Tile, useNote } from "../../board/card";
 import { useSteady } from "../../board/context";
 import { type Keys, Titled } from "../../board/sections";
 import { Icon, spoken } from "../../icons";
@@ -88,9 +88,7 @@ const Building = memo(function Building({ item, flip, x, y, freed }: BuildingPro
           <Soft text={name} />
         </span>
       </span>
-      <span className="unseen">
-        {[can, spoken(note, words), lacks, ...words.facts(told)].filter(Boolean).join(". ")}
-      </span>
+      <Said of={[can, spoken(note, words), lacks, ...words.facts(told)]} />
       <span className="body" aria-hidden="true">
         <span className="costline">
           {costs.map((fact) => (

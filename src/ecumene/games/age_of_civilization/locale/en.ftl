@@ -29,7 +29,8 @@ do-pick = Pick { $civilization }
 do-found = Birth: { $civilization }
 do-absorb = Absorb { $civilization }
 do-skip = Neither birth nor absorption
-do-act = Workers → { $action } ({ $source })
+do-act = Workers → { $action }
+do-own = Workers → { $action } ({ $source })
 do-rest = Rest: 2 coins and a worker
 do-done = Done
 do-learn = Technology: { $tech }
@@ -57,7 +58,7 @@ do-command = Command of the Mongols: { $command }
 ask-PickCard = pick a civilization; the rest is passed on.
 help-PickCard = You keep five cards. Nobody sees what you pick, but whoever gets your packet sees what is left of it.
 ask-Civilize = choose a civilization: a birth, an absorption or neither.
-help-Civilize = A birth makes it your main civilization; your workers are returned, and you take as many as its population. An absorption gives you its legacy and one more worker. Either way, the coins on the card are yours. You can have three cards in the whole game.
+help-Civilize = A birth makes it your main civilization; your workers are returned, and you take as many as its population. An absorption gives you its legacy and one more worker. Either way, the coins on the card are yours. You can have three cards in the whole game. In the first round there are only births.
 ask-Actions = place workers on actions, or rest.
 help-Actions = Each space can be used once a turn. Workers on red spaces are lost when the turn ends. Who performs no action rests for 2 coins and a worker.
 ask-Target = choose the technology that { $action } brings.
@@ -141,11 +142,13 @@ log-scorched = The card at position { $number } is blocked in the next round
 log-tested = { $seat } passes the test of { $command }
 log-collapsed = { $seat }: the collapse
 log-received = { $seat } is passed a card: { $civilization }
+log-missed = { $seat } sees what was picked: { $civilization }
 log-pooled = Left over in the draft, now in the pool: { $civilization }
 log-achieved = Achievement: { $achievement }
 log-resigned = { $seat } resigns from the game
 log-ended = The game is over
 log-spent = { $seat } spends stones: { $number }
+log-worked = At work: { $source }
 
 # How it ends
 
@@ -331,6 +334,9 @@ gist-failed = ✗ { $gain }
 gist-failed-and = ✗ { $gain }, { $more }
 gist-ransom = ✓ −{ $cost }
 gist-war = ⚔ { $gain }
+gist-for-all = all:
+gist-for-most = most { $label }:
+gist-for-least = least { $label }:
 
 # What things cost and bring
 

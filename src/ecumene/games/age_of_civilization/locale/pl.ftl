@@ -29,7 +29,8 @@ do-pick = Wybór — { $civilization }
 do-found = Narodziny — { $civilization }
 do-absorb = Wchłonięcie — { $civilization }
 do-skip = Ani narodziny, ani wchłonięcie
-do-act = Robotnicy → { $action } ({ $source })
+do-act = Robotnicy → { $action }
+do-own = Robotnicy → { $action } ({ $source })
 do-rest = Odpoczynek: 2 monety i robotnik
 do-done = Gotowe
 do-learn = Technologia: { $tech }
@@ -57,7 +58,7 @@ do-command = Rozkaz Mongołów: { $command }
 ask-PickCard = wybierz cywilizację; resztę przekazujesz dalej.
 help-PickCard = Zatrzymasz pięć kart. Nikt nie widzi, co wybierasz, ale kto dostanie twoje karty, zobaczy resztę.
 ask-Civilize = wybierz cywilizację: narodziny, wchłonięcie albo ani jedno, ani drugie.
-help-Civilize = Narodziny czynią ją twoją główną cywilizacją: odkładasz wszystkich robotników i bierzesz tylu, ile wynosi jej populacja. Wchłonięcie daje jej dziedzictwo i jednego robotnika więcej. Monety z karty są twoje tak czy inaczej. W całej grze możesz mieć trzy karty.
+help-Civilize = Narodziny czynią ją twoją główną cywilizacją: odkładasz wszystkich robotników i bierzesz tylu, ile wynosi jej populacja. Wchłonięcie daje jej dziedzictwo i jednego robotnika więcej. Monety z karty są twoje tak czy inaczej. W całej grze możesz mieć trzy karty. W pierwszej rundzie są tylko narodziny.
 ask-Actions = przypisz robotników do akcji albo odpocznij.
 help-Actions = Każdego pola można użyć raz na turę. Robotnicy z czerwonych pól przepadają na koniec tury. Kto nie wykona żadnej akcji, odpoczywa: 2 monety i robotnik.
 ask-Target = wybierz technologię za akcję { $action }.
@@ -149,11 +150,13 @@ log-scorched = Karta na pozycji { $number } jest w następnej rundzie zablokowan
 log-tested = { $seat } przechodzi próbę: { $command }
 log-collapsed = { $seat }: załamanie
 log-received = { $seat } dostaje przekazaną kartę: { $civilization }
+log-missed = { $seat } widzi, co zostało wybrane: { $civilization }
 log-pooled = Pozostała z draftu, teraz w puli: { $civilization }
 log-achieved = Osiągnięcie: { $achievement }
 log-resigned = { $seat } rezygnuje z gry
 log-ended = Koniec gry
 log-spent = { $seat } wydaje kamienie: { $number }
+log-worked = Działa: { $source }
 
 # Jak się kończy
 
@@ -340,6 +343,9 @@ gist-failed = ✗ { $gain }
 gist-failed-and = ✗ { $gain }, { $more }
 gist-ransom = ✓ −{ $cost }
 gist-war = ⚔ { $gain }
+gist-for-all = wszyscy:
+gist-for-most = najwięcej ({ $label }):
+gist-for-least = najmniej ({ $label }):
 
 # Co ile kosztuje i daje
 

@@ -1,0 +1,30 @@
+"""Why something costs what it does: what a tooltip lists, in its order."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene.games.age_of_civilization.game import GAME
+from ecumene.games.age_of_civilization.prices import price
+from ecumene.games.age_of_civilization.view import ACTION, SOURCE, TECH
+
+
+@pytest.mark.parametrize(
+    ("has", "action", "tech", "why"),
+    [
+        ("coins 3", "wonder", "", "table 7"),
+        ("coins 3", "fishing", "", ""),
+        ("main harappa; absorbed china", "research", "writing", "table 4, harappa -1, china_legacy -1"),
+        ("main harappa; absorbed china", "research", "education", "table 4, china_legacy -1"),
+        ("main sumer; absorbed china", "research", "writing", "table 4, china_legacy -1, sumer -3"),
+        ("main aztecs; absorbed khmer maya", "wonder", "", "table 7, aztecs -6, khmer_legacy -1"),
+    ],
+)
+def test_a_price_tells_where_it_comes_from(has: str, action: str, tech: str, why: str) -> None:
+    """AOC-1.11, 5.14: the printed price, then each ability and what it takes off; nothing below nought."""
+    s = GAME.scene.build([f"B: {has}"])
+    listed: list[int] = []
+    paid = price(s, 1, ACTION.index(action), TECH.index(tech) if tech else -1, why=listed)
+    told = [f"{SOURCE[source]} {change}" for source, change in zip(listed[::2], listed[1::2], strict=True)]
+    assert ", ".join(told) == why
+    assert paid == sum(listed[1::2])

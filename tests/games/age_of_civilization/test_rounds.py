@@ -1,0 +1,36 @@
+"""In which order the end of a round happens: scenarios say what is told, here is what comes before what."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene.games.age_of_civilization.game import GAME
+from ecumene.testing.scenario import Actor
+
+TOLD = {
+    "the rival takes a wonder first": (
+        ["players: 1", "options: mode=wonders", "wonders: petra colossus", "pool: egypt", "round: 4", "deck:"],
+        ["taken_away petra", "pool_coins", "rival 1", "war monument", "round 5"],
+    ),
+    "exhaustion before the collapse": (
+        ["players: 1", "options: mode=lost", "A: main maya; workers 4", "exhaustion: 2", "round: 5"],
+        ["rival 1", "recovered 2", "collapsed A", "sacrificed A 1", "round 6"],
+    ),
+    "a token before the icon": (
+        ["players: 1", "options: mode=rebirth", "A: workers 4", "deck:", "round: 2",
+         "track: culture construction hunting plague trade patronage"],
+        ["rival 1", "event black_death", "sacrificed A 2", "war trade", "sacrificed A 1", "round 3"],
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("given", "order"), TOLD.values(), ids=TOLD)
+def test_the_end_of_a_round(given: list[str], order: list[str]) -> None:
+    """AOC-8.10, 15.13, 16.14."""
+    actor = Actor(GAME, GAME.scene.build(given))
+    actor.act("A rest")
+    events = actor.events
+    at = -1
+    for event in order:
+        assert event in events[at + 1 :], events
+        at = events.index(event, at + 1)

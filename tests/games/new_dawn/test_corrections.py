@@ -1,0 +1,64 @@
+"""What a corrections file can put right, and what it is told where it is wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+import ecumene
+from ecumene.games.new_dawn import setup
+from ecumene.games.new_dawn.doubts import doubts
+from ecumene.games.new_dawn.ruleset import Rules
+from ecumene.games.new_dawn.tiles import LETTERS
+from ecumene.kernel.corrections import from_toml
+from ecumene.kernel.errors import BadCorrections
+
+
+def corrected(text: str) -> Rules:
+    match = ecumene.new("new_dawn", players=2, corrections=text, seed=1)
+    rules = match.state.rules
+    assert isinstance(rules, Rules)
+    return rules
+
+
+def test_doubtful_figures_are_put_right() -> None:
+    rules = corrected(
+        '[leaders.france]\nrow = "science economy military culture industry"\n'
+        '[cards.flight]\norder = "attacks_first"\nthrough = "water"\nreach = 4\n'
+        "[wonders.terracotta_army]\ncost = 9\n"
+    )
+    france = next(row for row in rules.leaders if row.name == "france")
+    flight = next(row for row in rules.cards if row.name == "flight")
+    army = next(row for row in rules.wonders if row.name == "terracotta_army")
+    printed = next(row for row in setup.PRINTED.leaders if row.name == "france")
+    assert france.row != printed.row and sorted(france.row) == sorted(printed.row)
+    assert (flight.order, flight.through, flight.reach, army.cost) == (1, 1, 4, 9)
+    left = doubts(rules)
+    assert "leader:france" not in left and "wonder:terracotta_army" not in left
+    assert left["card:flight"] == ["attacks", "bonus"]
+
+
+def test_the_land_of_a_side_is_put_right_and_lies_on_the_map() -> None:
+    tile = next(row for row in setup.PRINTED.tiles if row.name == "tile_08")
+    land = [LETTERS[x] for x in tile.a]
+    plain = next(n for n in range(len(land)) if tile.sides[0].mark[n] == 0 and land[n] in "gh")
+    land[plain] = "g" if land[plain] == "h" else "h"
+    rules = corrected(f'[tiles.tile_08]\na = "{"".join(land)}"\n')
+    again = next(row for row in rules.tiles if row.name == "tile_08")
+    assert [n for n in range(len(land)) if again.sides[0].terrain[n] != tile.sides[0].terrain[n]] == [plain]
+    assert "tile:tile_08" not in doubts(rules)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('[leaders.france]\nrow = "science science military culture industry"', "each once"),
+        ('[cards.flight]\norder = "never"', "not in list"),
+        ('[cards.flight]\nthrough = "walls"', "not in list"),
+        ('[tiles.tile_01]\na = "ggg"', "10 letters"),
+        ('[tiles.tile_01]\na = "gggggggggg"', "hex 0 cannot be"),
+        ('[cards.flight]\ntype = "science"', "cannot be corrected"),
+    ],
+)
+def test_what_does_not_fit_is_named(text: str, why: str) -> None:
+    with pytest.raises(BadCorrections, match=rf"line 2: .*{why}"):
+        from_toml(text, "my.toml", setup.rules_of)

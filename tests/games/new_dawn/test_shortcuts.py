@@ -1,0 +1,170 @@
+"""What is kept or skipped to save time says the same as looking at everything anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene.games.new_dawn.atlas import UNPLACED, Atlas, packed
+from ecumene.games.new_dawn.battle import some_target, sources, target_at, targets
+from ecumene.games.new_dawn.build_map import CORE
+from ecumene.games.new_dawn.cards import BY_INDUSTRY, CARDS, ECONOMY, IN_BATTLE, INDUSTRY, MILITARY, WONDERS, Power
+from ecumene.games.new_dawn.culture import WHY, PlaceTokens, friend_near
+from ecumene.games.new_dawn.economy import CaravanMove
+from ecumene.games.new_dawn.focus_row import slots_of
+from ecumene.games.new_dawn.game import GAME
+from ecumene.games.new_dawn.industry import city_spaces, reach, refuse_city, some_city
+from ecumene.games.new_dawn.mapmaking import SHAPES, laid, placements
+from ecumene.games.new_dawn.military import MayAttack
+from ecumene.games.new_dawn.placing import some_spot, spots, why_not
+from ecumene.games.new_dawn.powers_of import any_range
+from ecumene.games.new_dawn.roads import moves, some_move
+from ecumene.games.new_dawn.setup import PRINTED
+from ecumene.games.new_dawn.state import CITY, NONE, REINFORCED, Dawn, kind_of
+from ecumene.games.new_dawn.survey import (
+    cities_of,
+    city_count,
+    difficulty,
+    land_powers,
+    lands,
+    lands_of,
+    may_hold_token,
+    powers,
+    powers_from,
+    reinforced_of,
+    spaces_of,
+    tokens_of,
+    unused_cities,
+    within_limit,
+    wonder_bag,
+    wonder_bags,
+    wonders_of,
+)
+from ecumene.games.new_dawn.tiles import TILES
+from ecumene.games.new_dawn.ways import ANY_TERRAIN, FAR, distances
+from ecumene.kernel.rng import Rng
+from ecumene.testing.laws import favourite, walk
+
+UNASKED = (PlaceTokens, MayAttack, CaravanMove)  # put on top without a list of their answers
+
+
+@pytest.mark.parametrize(
+    ("players", "map", "seed"), [(2, "built", 1), (3, "first", 2), (4, "built", 3), (2, "first", 4)]
+)
+def test_in_random_games(players: int, map: str, seed: int) -> None:
+    for n, s in enumerate(walk(GAME, seed, favourite(GAME, seed), players=players, map=map)):
+        if s.stack and isinstance(s.stack[-1], UNASKED) and s.playing(s.player):
+            assert len(s.stack[-1].legal(s)) > 1
+        if s.mover != NONE and n % 9 == 0:
+            for p in range(players):
+                pieces_are_found(s, p)
+                powers_are_those_of_now(s, p)
+                if n % 27 == 0:
+                    places_are_found(s, p)
+                    ways_are_found(s, p)
+        if n == 900:
+            break
+
+
+def pieces_are_found(s: Dawn, p: int) -> None:
+    mine = [at for at in s.atlas.spaces if s.owner(at) == p]
+    assert spaces_of(s, p) == lands_of(s, p) == mine
+    assert [lands(s), wonder_bags(s)] == [s.lands or lands(s), s.wonder_bags or wonder_bags(s)]
+    assert reinforced_of(s, p) == sum(kind_of(s.hold[at]) == REINFORCED for at in mine)
+    assert cities_of(s, p) == [at for at in mine if kind_of(s.hold[at]) >= CITY]
+    assert tokens_of(s, p) == [at for at in mine if kind_of(s.hold[at]) < CITY]
+    assert city_count(s, p) == len(cities_of(s, p))
+    assert wonders_of(s, p) == [w for w, at in enumerate(s.wonder_at) if at != NONE and s.owner(at) == p]
+
+
+def powers_are_those_of_now(s: Dawn, p: int) -> None:
+    """Also in a clone whose powers become others."""
+    now = powers_from(s, p, wonder_bag(s, p))
+    assert powers(s, p) == now
+    assert land_powers(s, p) == [power for power in now if power.bends_land()]
+    other = s.clone()
+    other.empires[p].embassies ^= 1
+    other.empires[p].leader = (other.empires[p].leader + 1) % len(s.rules.leaders)
+    assert powers(other, p) == powers_from(other, p, wonder_bag(other, p)) != now
+    assert powers(s, p) == now
+
+
+def places_are_found(s: Dawn, p: int) -> None:
+    """CND-7.1, 10.2."""
+    for number in (1, 3, 5):
+        centres = cities_of(s, p)
+        allowed = [at for at in s.atlas.spaces if may_hold_token(s, at)]
+        found = spots(s, p, number, WHY)
+        beside = {near for centre in centres for near in s.atlas.near[centre]}
+        easy = [at for at in allowed if difficulty(s, p, at, WHY) <= number]
+        assert easy == [at for at in allowed if within_limit(land_powers(s, p), s, p, at, WHY, number)]
+        opened = {at for at in easy for power in powers(s, p) if power.opens(s, p, at)}
+        assert found == [at for at in easy if at in beside | opened]
+        assert some_spot(s, p, number, WHY) == bool(found)
+        assert all(why_not(s, p, centres, number, WHY, at) for at in s.atlas.spaces if at not in found)
+        for slot in slots_of(s, p, INDUSTRY):
+            away = reach(s, p, slot, number)
+            able = unused_cities(s, p) > 0
+            fit = [
+                at for at in s.atlas.spaces if able and refuse_city(s, land_powers(s, p), p, number, at, away[at]) == ""
+            ]
+            assert city_spaces(s, p, slot, number) == fit and some_city(s, p, slot, number) == bool(fit)
+            assert all(difficulty(s, p, at, BY_INDUSTRY) <= number for at in fit)
+    for at in s.atlas.spaces[:: 1 + p]:
+        assert sorted(s.atlas.disc(at)) == [to for to in s.atlas.spaces if s.atlas.distance(at, to) <= 2]
+        assert friend_near(s, p, at) == any(s.owner(to) == p for to in s.atlas.disc(at))
+
+
+def ways_are_found(s: Dawn, p: int) -> None:
+    """CND-9.2, 11.4."""
+    for card in range(MILITARY * 4, MILITARY * 4 + 4):
+        row, starts = s.rules.cards[card], sources(s, p)
+        far = distances(s, p, starts, row.reach, ANY_TERRAIN, row.through, IN_BATTLE)
+        near = [at for at in s.atlas.spaces if starts and (far[at] != FAR or any_range(s, p))]
+        assert targets(s, p, card) == [at for at in near if target_at(s, p, at) != NONE]
+        assert some_target(s, p, card) == bool(targets(s, p, card))
+    for slot in slots_of(s, p, ECONOMY):
+        for left, moved in ((0, 0), (1, 0), (3, 0), (3, 1)):
+            assert some_move(s, p, slot, 3, left, moved) == bool(moves(s, p, slot, 3, left, moved))
+
+
+def overrides(power: Power, *hooks: str) -> bool:
+    """Has its class a word of its own?"""
+    return any(hook in vars(c) for c in type(power).__mro__[:-1] if c is not Power for hook in hooks)
+
+
+def test_powers_say_what_they_bend() -> None:
+    rows: list[Power] = [*PRINTED.leaders, *PRINTED.wonders, *PRINTED.pacts, *PRINTED.states]
+    for row in rows:
+        assert row.bends_land() == overrides(row, "difficulty", "relief"), row.name
+        assert row.opens_some() == overrides(row, "opens"), row.name
+        assert row.edge_cities() == overrides(row, "edge_city"), row.name
+    assert (len(PRINTED.cards), len(PRINTED.wonders)) == (CARDS, WONDERS)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_map_that_grows(seed: int) -> None:
+    """CND-4.11: as if all its tiles and water had been laid at once."""
+    rng = Rng(seed)
+    atlas = Atlas([UNPLACED] * TILES, [])
+    for tile, spot in enumerate(CORE[seed % 2]):
+        atlas = laid(atlas, tile, packed(seed % 2, spot.rotation, spot.q, spot.r))
+        same(atlas)
+    for tile in range(len(CORE[0]), TILES):
+        ways = placements(atlas, 15)
+        atlas = laid(atlas, tile, ways[rng.below(len(ways))])
+        same(atlas)
+
+
+def same(atlas: Atlas) -> None:
+    again = Atlas(atlas.placed, atlas.water)
+    for field in ("side", "spaces", "at", "next", "near", "taken", "sheet", "margin", "broad", "low_q", "high_r"):
+        assert getattr(atlas, field) == getattr(again, field), field
+    assert all((atlas.q[at], atlas.r[at]) == (again.q[at], again.r[at]) for at in atlas.spaces)
+
+
+def test_the_way_around_a_tile() -> None:
+    """CND-4.11: the rim in the order of a walk, each cell beside the next."""
+    steps = {256 * q + r for q, r in ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))}
+    for shape in SHAPES:
+        assert set(shape.circuit) == set(shape.rim)
+        assert all(b - a in steps for a, b in zip(shape.circuit, shape.circuit[1:] + shape.circuit[:1]))
