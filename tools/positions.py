@@ -63,6 +63,7 @@ class Wanted:
 CROWDED, END = "crowded", "end"
 PHASE = "ActionPhase"  # of Through the Ages: the question that people see most
 TURN = "Turn"  # of Clash of Cultures
+CHOICE = "ChooseCard"  # of A New Dawn
 
 POSITIONS = {
     "duel-draft": Wanted(DUEL, 2, 3, 0.0),
@@ -80,6 +81,15 @@ POSITIONS = {
     "clash-late": Wanted(CLASH, 2, 0, 0.9, TURN, "browser"),
     "clash-four": Wanted(CLASH, 4, 0, 0.7, TURN, "four"),
     "clash-over": Wanted(CLASH, 2, 0, END, "", "browser"),
+    "dawn-built": Wanted(DAWN, 4, 0, 0.05, "LayTile", "hotseat"),
+    "dawn-early": Wanted(DAWN, 2, 0, 0.2, CHOICE, "browser"),
+    "dawn-late": Wanted(DAWN, 2, 0, 0.9, CHOICE, "browser"),
+    "dawn-over": Wanted(DAWN, 2, 0, END, "", "browser"),
+    "era-draft": Wanted(ERA, 3, 0, 0.0, "", "hotseat"),
+    "era-early": Wanted(ERA, 2, 0, 0.2, "", "browser"),
+    "era-late": Wanted(ERA, 3, 0, 0.9, "", "hotseat"),
+    "era-alone": Wanted(ERA, 1, 0, 0.7, "", "clash"),
+    "era-over": Wanted(ERA, 1, 0, END, "", "clash"),
     "lantern": Wanted(LANTERN, 3, 4, 0.5),
     "lantern-over": Wanted(LANTERN, 3, 4, END),
 }

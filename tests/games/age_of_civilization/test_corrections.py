@@ -20,6 +20,7 @@ from ecumene.kernel.corrections import canonical, from_toml
 from ecumene.kernel.errors import BadCorrections
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "corrections" / "age_of_civilization.toml"
+ALL_LAID = "culture 1 construction 2 conquest 3 hunting 4 fishing 5 trade 6 agriculture 7 plague 8"
 TABLES = ("actions", "civilizations", "techs", "specials", "wonders", "events", "commands", "modes", "achievements")
 
 
@@ -143,7 +144,7 @@ def other(kind: str, name: str, field: str) -> str | int:
         ('[modes.lost]\ndeck = ""', "must be named"),
         ("[modes.base]\ncommands = 1", "for one player"),
         ("[modes.wonders]\nwonder_pool = 13", "not so many wonders"),
-        ('[modes.rebirth]\ntokens = "rats 1"', "positions? from 4 to 8"),
+        ('[modes.rebirth]\ntokens = "rats 1"', "each position from 4 to 8 once"),
         ('[events.rats]\nwho = "most"', "what is counted"),
         ('[events.rats]\nwho = "all coin"', "what is counted"),
         ('[events.rats]\nwho = "some coin"', "'some' is none of: all, most, least"),
@@ -170,9 +171,14 @@ def other(kind: str, name: str, field: str) -> str | int:
         ('[modes.silk]\nfixed = "plague 5 quarry 3"', "only cards of this track"),
         ('[modes.silk]\ngold = "point"', "a word is missing at the end"),
         ('[modes.silk]\ngold = "sheep 3"', "'sheep' is none of"),
-        ('[modes.rebirth]\ntokens = "rats 3"', "positions? from 4 to 8"),
-        ('[modes.rebirth]\ntokens = "rats 9"', "positions? from 4 to 8"),
-        ('[modes.rebirth]\ntokens = "cats 5"', "positions? from 4 to 8"),
+        ('[modes.rebirth]\ntokens = "rats 3"', "each position from 4 to 8 once"),
+        ('[modes.rebirth]\ntokens = "rats 9"', "each position from 4 to 8 once"),
+        ('[modes.rebirth]\ntokens = "cats 5"', "tokens, each once"),
+        ('[modes.rebirth]\ntokens = "rats 5 harvest"', "tokens, each once and with its position"),
+        ('[modes.rebirth]\ntokens = "rats 5 rats 6"', "tokens, each once"),
+        ('[modes.rebirth]\ntokens = "rats 5 harvest 5"', "each position from 4 to 8 once"),
+        ('[modes.silk]\nfixed = "plague 4 plague 5"', "only cards of this track lie on it, each once"),
+        ('[modes.silk]\nreplaces = "hunting"', "none that lies there instead"),
     ],
 )
 def test_what_does_not_fit_is_named(text: str, why: str) -> None:
@@ -191,7 +197,8 @@ def test_what_does_not_fit_is_named(text: str, why: str) -> None:
         "[modes.clash]\nwonder_pool = 15",
         '[modes.silk]\nfixed = "plague 1 culture 8"',
         '[modes.silk]\nfixed = ""',
-        '[modes.silk]\nreplaces = "hunting quarry monument caravan"',
+        f'[modes.clash]\nfixed = "{ALL_LAID}"',
+        '[modes.clash]\nreplaces = "hunting quarry monument caravan"',
         '[modes.rebirth]\ntokens = "rats 4 black_death 8"',
         '[modes.clash]\ntokens = "birth_rate 4 harvest 5 festival 6 great_debate 7 earthquake 8"',
         "[modes.clash]\nexhausted_at = 2",

@@ -28,6 +28,11 @@ def test_any_variants_for_several(players: int) -> None:
         assert ("ShowSpecials" in seen, "LayTokens" in seen, "DealDraft" in seen) == tuple(x in chosen for x in VARIANT)
 
 
+def test_the_usual_table() -> None:
+    s = setup.start()
+    assert (s.players, s.mode, s.variants, s.rules) == (2, modes.BASE, 0, setup.PRINTED)
+
+
 @pytest.mark.parametrize("mode", modes.NAMES[1:])
 def test_modes_of_one_player_are_not_for_several(mode: str) -> None:
     with pytest.raises(BadOption) as e:

@@ -12,6 +12,7 @@ from ecumene.games.age_of_civilization.game import GAME
 from ecumene.games.age_of_civilization.ruleset import WORKER_LIMIT
 from ecumene.games.age_of_civilization.state import Era
 from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import CHANCE, apply, legal
 from ecumene.testing.laws import favourite, keep_at, walk
 
 SEVERAL: list[tuple[int, dict[str, Any]]] = [
@@ -48,3 +49,15 @@ def test_every_table_is_played_to_its_end(table: int, players: int, options: dic
             assert all(len(seat.cards) <= 3 for seat in s.nations)
             if (n + seed + 7 * table) % LAWS == 0 or s.over:
                 keep_at(GAME, s, rng)
+
+
+@pytest.mark.parametrize(("players", "options"), [(3, SEVERAL[-1][1]), (2, SEVERAL[6][1]), *ALONE], ids=str)
+def test_chance_gives_only_what_it_lists(players: int, options: dict[str, Any]) -> None:
+    """At every step of the setup, many times over."""
+    for seed in range(8):
+        rng = Rng(seed)
+        s = GAME.start(players=players, **options)
+        while s.stack[-1].player == CHANCE:
+            listed = legal(s)
+            assert all(s.stack[-1].sample(s, rng) in listed for _ in range(3))
+            apply(s, s.stack[-1].sample(s, rng))

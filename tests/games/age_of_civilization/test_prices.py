@@ -1,4 +1,4 @@
-"""Why something costs what it does: what a tooltip lists, in its order."""
+"""Why something costs what it does: what a tooltip lists, in its order; and which actions abilities touch at all."""
 
 from __future__ import annotations
 
@@ -6,7 +6,19 @@ import pytest
 
 from ecumene.games.age_of_civilization.game import GAME
 from ecumene.games.age_of_civilization.prices import price
+from ecumene.games.age_of_civilization.terms import (
+    AFTER,
+    BONUS,
+    DISCOUNT,
+    END,
+    MAY_PERFORM,
+    NEEDS,
+    SACRIFICE_IMMUNE,
+    SET_COST,
+    TURN,
+)
 from ecumene.games.age_of_civilization.view import ACTION, SOURCE, TECH
+from ecumene.kernel.bits import bag_of
 
 
 @pytest.mark.parametrize(
@@ -28,3 +40,22 @@ def test_a_price_tells_where_it_comes_from(has: str, action: str, tech: str, why
     told = [f"{SOURCE[source]} {change}" for source, change in zip(listed[::2], listed[1::2], strict=True)]
     assert ", ".join(told) == why
     assert paid == sum(listed[1::2])
+
+
+@pytest.mark.parametrize(
+    ("has", "moments", "priced", "enriched"),
+    [
+        ("coins 3", [], [], []),
+        ("main mali", [BONUS, TURN], [], ["trade"]),
+        ("main aksum", [BONUS, DISCOUNT, AFTER], ["construction"], ["construction"]),
+        ("main sumer; absorbed zimbabwe", [BONUS, SET_COST], ["research"], ["exploitation", "agriculture"]),
+        ("main zimbabwe; techs education", [BONUS, NEEDS, MAY_PERFORM], ["construction"], ["exploitation"]),
+        ("main israel; wonders petra", [END, SACRIFICE_IMMUNE], [], []),
+    ],
+)
+def test_what_abilities_touch(has: str, moments: list[int], priced: list[str], enriched: list[str]) -> None:
+    """Most questions need not look at every ability: this is what says so."""
+    nation = GAME.scene.build([f"B: {has}"]).nations[1]
+    assert nation.moments == bag_of(moments)
+    assert nation.priced == bag_of([ACTION.index(name) for name in priced])
+    assert nation.enriched == bag_of([ACTION.index(name) for name in enriched])

@@ -10,7 +10,7 @@ import ecumene
 from ecumene import bots
 from ecumene.games.age_of_civilization import modes
 from ecumene.games.age_of_civilization.game import GAME
-from ecumene.games.age_of_civilization.scoring import end_game
+from ecumene.games.age_of_civilization.scoring import at_the_end, end_game, points
 from ecumene.games.age_of_civilization.state import Era
 from ecumene.games.age_of_civilization.terms import FROM_ACTIONS, PARTS
 from ecumene.games.age_of_civilization.view import WONDER
@@ -18,7 +18,7 @@ from ecumene.kernel.bits import bag_of
 from ecumene.kernel.record import read
 from ecumene.kernel.replay import replay
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import roll
+from ecumene.kernel.state import roll, settle
 
 
 def ended(points: int, mode: str = "clash", **nation: Any) -> Era:
@@ -85,6 +85,15 @@ def test_points_by_where_they_came_from() -> None:
     assert GAME.tally(ended(10)) == [dict.fromkeys(PARTS, 0) | {"actions": 10}]
 
 
+def test_points_before_the_end() -> None:
+    """AOC-9.3: every part as it stands, and what the end would add to it."""
+    s = GAME.scene.build(["B: main huns; absorbed lydia; coins 10; wonders temple_of_artemis"])
+    s.nations[1].scored[:] = [1, 2, 3, 4, 5]
+    assert at_the_end(s, 1) == [0, 2, 0, 3, 0]
+    assert points(s, 1) == [1, 4, 3, 7, 5]
+    assert points(s, 0) == [0, 0, 0, 0, 0]
+
+
 @pytest.mark.parametrize("mode", modes.NAMES)
 def test_giving_up_alone_is_a_defeat_in_every_mode(mode: str) -> None:
     """AOC-9.4: without achievements, and the record says so."""
@@ -115,3 +124,12 @@ def test_a_bot_alone(mode: str) -> None:
     assert len({*stages}) == 6 or m.result.how == "overrun"
     again = replay(GAME, read(m.record()))
     assert again.result == m.result and again.record() == m.record()
+
+
+def test_who_resigned_is_placed_below_all_others() -> None:
+    """AOC-9.4: the last to resign above the first, whatever the points."""
+    given = ["players: 4", "A: points 0; coins 0", "B: points 9; resigned 2", "C: points 20; resigned 1", "D: points 1"]
+    s = GAME.scene.build([*given, "step: game"])
+    settle(s)
+    r = GAME.result(s)
+    assert s.over and (r.places, r.scores) == ([2, 3, 4, 1], [0, 9, 20, 1])

@@ -1,4 +1,4 @@
-"""In which order the end of a round happens: scenarios say what is told, here is what comes before what."""
+"""In which order the end of a turn or a round happens: scenarios say what is told, here is what comes before what."""
 
 from __future__ import annotations
 
@@ -8,9 +8,14 @@ from ecumene.games.age_of_civilization.game import GAME
 from ecumene.testing.scenario import Actor
 
 TOLD = {
+    "what needs no choice: losses, coins, points as they are printed": (
+        ['corrections: civilizations.mali.main = "turn: 1 points; turn: 2 points; turn: 1 coins; turn: 1 others_lose"',
+         "A: main mali; workers 2"],
+        ["rested A", "lost B 1", "gained A 1", "scored A 1", "scored A 2", "turn B"],
+    ),
     "the rival takes a wonder first": (
         ["players: 1", "options: mode=wonders", "wonders: petra colossus", "pool: egypt", "round: 4", "deck:"],
-        ["taken_away petra", "pool_coins", "rival 1", "war monument", "round 5"],
+        ["taken_away petra", "pool_coins", "rival 1", "war trade", "round 5"],
     ),
     "exhaustion before the collapse": (
         ["players: 1", "options: mode=lost", "A: main maya; workers 4", "exhaustion: 2", "round: 5"],
@@ -25,8 +30,8 @@ TOLD = {
 
 
 @pytest.mark.parametrize(("given", "order"), TOLD.values(), ids=TOLD)
-def test_the_end_of_a_round(given: list[str], order: list[str]) -> None:
-    """AOC-8.10, 15.13, 16.14."""
+def test_what_comes_first(given: list[str], order: list[str]) -> None:
+    """AOC-7.3, 8.10, 15.13, 16.14."""
     actor = Actor(GAME, GAME.scene.build(given))
     actor.act("A rest")
     events = actor.events

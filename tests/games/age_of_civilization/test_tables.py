@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ecumene.games.age_of_civilization import modes, ruleset, view
+from ecumene.games.age_of_civilization.evening import via_of
 from ecumene.games.age_of_civilization.game import GAME
 from ecumene.games.age_of_civilization.setup import PRINTED
 from ecumene.games.age_of_civilization.spelling import field_words
@@ -70,6 +71,13 @@ def test_decks_of_the_modes() -> None:
         assert not deck & ~PRINTED.decks[modes.CLASH]
         assert len(set(ruleset.track_cards(row))) == ruleset.TRACK
     assert sizes == {"wonders": 18, "silk": 19, "lost": 5, "mongols": 18, "rebirth": 18}
+
+
+def test_which_technology_performs_an_action() -> None:
+    """AOC-5.12: what may be told apart by `not education` is the technology that an ability stands on."""
+    for e in PRINTED.effects:
+        name = view.SOURCE[e.source]
+        assert via_of(e) == (TECHS.index(name) if name in TECHS else NONE), name
 
 
 def figures(table: list[Any], fields: tuple[str, ...]) -> list[tuple[str | int, ...]]:

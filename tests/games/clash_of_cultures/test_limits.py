@@ -7,6 +7,8 @@ import pytest
 from ecumene.games.clash_of_cultures import setup
 from ecumene.games.clash_of_cultures.events import draw_event
 from ecumene.games.clash_of_cultures.game import GAME
+from ecumene.games.clash_of_cultures.pieces import NEUTRAL, NO_ONE, PORT, new_city, with_building, with_facing
+from ecumene.games.clash_of_cultures.view import city_view
 from ecumene.kernel.corrections import Misfit
 
 
@@ -35,3 +37,11 @@ def test_a_combat_value_may_fall() -> None:
     s = GAME.scene.build(["corrections: combats.high_morale.cv = -99", "corrections: combats.siege.enemy_cv = 99"])
     rows = {row.name: row for row in s.rules.combats}
     assert (rows["high_morale"].cv, rows["siege"].enemy_cv) == (-99, 99)
+
+
+def test_a_port_that_is_gone_shows_no_direction() -> None:
+    """COC-7.7: a city that lost its port looks like one that never had any."""
+    city = new_city(0, NEUTRAL)
+    port = with_facing(with_building(city, PORT, 0), 3)
+    assert city_view(40, port).facing == 3
+    assert city_view(40, with_building(port, PORT, NO_ONE)) == city_view(40, city)

@@ -75,8 +75,7 @@ class Civilize(Frame):
             for c in cards:
                 out.append(ABSORBS[c])
             out.append(SKIPS)
-        if s.specials:
-            innovations.offers(s, p, out)
+        innovations.offers(s, p, out)
         out.append(RESIGNS)
         return out
 
@@ -250,8 +249,6 @@ class DrawCivilization(Frame):
             s.push(DrawCivilization(self.left - 1))
         s.deck &= ~one(first(action))
         s.add_to_pool(first(action))
-        if s.deck == 0 and self.left > 1:
-            s.stack.pop()
 
 
 ASKED: Final[list[Civilize]] = [Civilize(p) for p in range(MOST_PLAYERS)]

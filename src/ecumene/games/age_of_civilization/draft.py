@@ -124,7 +124,7 @@ def pass_packets(s: Era) -> None:
     p: i64
     c: i64
     for p in range(n):
-        giver: i64 = (p + n - 1) % n
+        giver: i64 = (p - 1) % n
         seat = s.nations[p]
         seat.packet = packets[giver]
         seat.packet_known = [one(giver)] * len(seat.packet)

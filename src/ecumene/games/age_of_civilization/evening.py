@@ -53,12 +53,11 @@ def pending(s: Era, p: i64) -> list[int]:
     """Abilities of this turn's end that are unused and would do something. AOC-7.3: new ones too."""
     out: list[int] = []
     seat = s.nations[p]
-    if not (seat.works_at(TURN) or seat.works_at(MAY_PERFORM) or seat.works_at(MAY_GIVE)):
-        return out
     a: i64
-    for a in seat.live:
-        if works(s, p, s.rules.effects[a]) and not holds(s.spent, a):
-            out.append(a)
+    if seat.works_at(TURN) or seat.works_at(MAY_PERFORM) or seat.works_at(MAY_GIVE):
+        for a in seat.live:
+            if works(s, p, s.rules.effects[a]) and not holds(s.spent, a):
+                out.append(a)
     return out
 
 

@@ -136,9 +136,9 @@ def pool_grows(s: Era) -> None:
 def move_on(s: Era) -> None:
     """AOC-8.1, 8.2, 3.2: the token goes counter-clockwise, the permanent card to the right."""
     n: i64 = len(s.nations)
-    s.first = (s.first + n - 1) % n
+    s.first = (s.first - 1) % n
     while s.nations[s.first].resigned != 0:
-        s.first = (s.first + n - 1) % n
+        s.first = (s.first - 1) % n
     s.round += 1
 
 

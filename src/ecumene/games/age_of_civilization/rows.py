@@ -201,7 +201,11 @@ def who_of(words: str) -> int:
 
 
 def replaced(words: str) -> list[int]:
-    return [index(ACTIONS, word) for word in words.split()]
+    """`hunting quarry conquest monument`."""
+    out = [index(ACTIONS, word) for word in words.split()]
+    if len(out) % 2:
+        raise ValueError("an action card, and none that lies there instead")
+    return out
 
 
 def placed(words: str) -> list[int]:

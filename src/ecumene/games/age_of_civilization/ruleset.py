@@ -301,21 +301,28 @@ def check_track(rules: Rules, mode: Mode) -> None:
     cards = track_cards(mode)
     if len(set(cards)) != TRACK or min(cards) < PERMANENT:
         raise Misfit(("modes", mode.name, "replaces"), "eight different action cards are wanted")
-    if len(set(mode.fixed[1::2])) * 2 != len(mode.fixed) or not set(mode.fixed[1::2]) <= set(range(1, TRACK + 1)):
+    laid, at = mode.fixed[::2], mode.fixed[1::2]
+    if not different(at) or not set(at) <= set(range(1, TRACK + 1)):
         raise Misfit(("modes", mode.name, "fixed"), "each position from 1 to 8 once")
-    if not set(mode.fixed[::2]) <= set(cards):
-        raise Misfit(("modes", mode.name, "fixed"), "only cards of this track lie on it")
+    if not different(laid) or not set(laid) <= set(cards):
+        raise Misfit(("modes", mode.name, "fixed"), "only cards of this track lie on it, each once")
     events = [event.name for event in rules.events]
-    if not set(mode.tokens[::2]) <= set(events) or not set(mode.tokens[1::2]) <= {str(i) for i in range(4, 9)}:
-        raise Misfit(("modes", mode.name, "tokens"), "tokens, each with a position from 4 to 8")
+    tokens, above = mode.tokens[::2], mode.tokens[1::2]
+    if len(tokens) != len(above) or not different(tokens) or not set(tokens) <= set(events):
+        raise Misfit(("modes", mode.name, "tokens"), "tokens, each once and with its position")
+    if not different(above) or not set(above) <= {str(i) for i in range(4, TRACK + 1)}:
+        raise Misfit(("modes", mode.name, "tokens"), "each position from 4 to 8 once")
+
+
+def different(items: list[Any]) -> bool:
+    return len(set(items)) == len(items)
 
 
 def track_cards(mode: Mode) -> list[int]:
     """AOC-2.4, 16.3: the eight action cards of a mode."""
     cards = list(range(PERMANENT, PERMANENT + TRACK))
-    i: i64 = 0
-    while i + 1 < len(mode.replaces):
+    i: i64
+    for i in range(0, len(mode.replaces), 2):
         if mode.replaces[i] in cards:
             cards[cards.index(mode.replaces[i])] = mode.replaces[i + 1]
-        i += 2
     return cards

@@ -117,7 +117,9 @@ def preparations(s: Era) -> list[Frame]:
     """Everything that chance lays out, in the order of the rulebook. AOC-15.5."""
     row = s.row()
     players: i64 = len(s.nations)
-    out: list[Frame] = [ShowWonders(row.wonder_pool if row.wonder_pool > 0 else players + MORE_WONDERS), LayTrack()]
+    out: list[Frame] = [ShowWonders(row.wonder_pool if row.wonder_pool > 0 else players + MORE_WONDERS)]
+    if holds(s.track, NONE):
+        out.append(LayTrack())
     if has(s.variants, INNOVATIONS):
         out.append(ShowSpecials(players + MORE_SPECIALS))
     if has(s.variants, WINDS):
@@ -134,17 +136,14 @@ def preparations(s: Era) -> list[Frame]:
 def lay_fixed(s: Era) -> None:
     """AOC-15.4, 16.3, 16.10: cards and tokens with a place of their own."""
     row = s.row()
-    i: i64 = 0
-    while i + 1 < len(row.fixed):
+    i: i64
+    for i in range(0, len(row.fixed), 2):
         s.track[row.fixed[i + 1] - 1] = row.fixed[i]
-        i += 2
     names = [event.name for event in s.rules.events]
-    i = 0
-    while i + 1 < len(row.tokens):
+    for i in range(0, len(row.tokens), 2):
         token: i64 = names.index(row.tokens[i])
         s.tokens[int(row.tokens[i + 1]) - 1] = token
         s.event_box &= ~one(token)
-        i += 2
 
 
 @dataclass(init=False, eq=False)

@@ -91,8 +91,7 @@ class Actions(Frame):
         if s.nations[p].free_workers() > 0:
             self.actions(s, out)
         out.append(RESTS if s.acted == 0 else DONES)
-        if s.specials:
-            innovations.offers(s, p, out)
+        innovations.offers(s, p, out)
         out.append(RESIGNS)
         return out
 

@@ -297,7 +297,7 @@ def city_view(at: int, city: int) -> CityView:
         owner=OWNERS[owner_of(city)],
         mood=MOODS[mood_of(city)],
         buildings={PIECES[b]: OWNERS[colour] for b, colour in enumerate(colours) if colour != NO_ONE},
-        facing=facing_of(city),
+        facing=facing_of(city) if colours[PORT] != NO_ONE else 0,  # of a port that is gone nobody can tell
         wonder=WONDER[wonder_of(city)] if wonder_of(city) >= 0 else "",
         uses=uses_of(city),
     )
