@@ -8,7 +8,7 @@
 A whole game of bots is played beforehand. A page of the built client gets its states one by one through a socket that
 we hold, as at a real table; Chromium's trace says how long its main thread worked from the message to the end of the
 frame that shows it: script, style, layout and paint. Time of the thread, not of the wall, for others work on the same
-machine. What stands around the board (prompt, seats, log, title) is drawn in the frame after it and counted beside
+machine. What need not stand there at once (log, live region) is drawn in the frame after it and counted beside
 it as "the rest", so that nothing is hidden by being put off. After every view a plain list of the same page's size in
 a frame of its own is drawn and measured in the same way: the ratio to it travels to other machines.
 """

@@ -96,7 +96,6 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   const data = useStore(store);
   const { state, table, log } = data;
   const told = useLater(data);
-  const beside = told.state === data.state ? data : told; // what stands around the board, of one moment
   const chairs = table?.chairs ?? summary.chairs;
   const game = useGame(
     summary.game,
@@ -119,7 +118,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   useEffect(() => {
     if (elsewhere) pass(elsewhere);
   }, [elsewhere, pass]);
-  useCall(!!told.state?.asked && told.state.asked.seat === viewer, words.say("game"), words.say("web-your-turn"));
+  useCall(!!asked && asked.seat === viewer, words.say("game"), words.say("web-your-turn"));
   const begun = !!state && !state.result;
   useEffect(() => {
     if (begun) note(summary.id, table?.seal ?? "", store.getState().state?.n ?? 0);
@@ -164,12 +163,12 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     ...marks,
   };
 
-  const age = ageOf(beside.state?.board ?? NO_BOARD);
+  const age = ageOf(data.state?.board ?? NO_BOARD);
   const title = useMemo(
     () => <TableTitle name={words.say("game")} age={age} words={words} spectator={!viewer} />,
     [words, age, viewer],
   );
-  const [undo, begunYet, going] = [beside.state?.undo ?? "", !!beside.state, !!beside.state?.asked];
+  const [undo, begunYet, going] = [data.state?.undo ?? "", !!data.state, !!data.state?.asked];
   const tools = useMemo(
     () => (
       <Tools
@@ -203,7 +202,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
               </button>
             ))}
           </nav>
-          {beside.state && <Seats chairs={chairs} board={beside.state.board} asked={beside.state.asked?.seat ?? ""} />}
+          {data.state && <Seats chairs={chairs} board={data.state.board} asked={data.state.asked?.seat ?? ""} />}
           <div className="middle">
             <Invites id={summary.id} chairs={chairs} host={table?.host ?? false} bots={info.bots} words={words} />
             {!viewer &&
@@ -254,7 +253,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
               point={setPointed}
             />
           </aside>
-          <Prompt store={store} data={beside} rules={rules} questions={game.cards.rules ?? NO_ECHOES} />
+          <Prompt store={store} data={data} rules={rules} questions={game.cards.rules ?? NO_ECHOES} />
         </div>
         {shown && <Panel shown={shown} acts={panel} />}
         <Live data={told} words={words} echoes={game.cards.echoes ?? NO_ECHOES} />
