@@ -137,6 +137,7 @@ ALSO: dict[str, list[dict[str, Any]]] = {  # tables that are unlike the usual on
         *({"players": 1, "mode": x} for x in ("wonders", "silk", "lost", "mongols", "rebirth")),
         *({"players": n, **dict.fromkeys(VARIANTS, "yes")} for n in (2, 4)),
     ],
+    "new_dawn": [{"players": n, "map": "built"} for n in (2, 3)],
 }
 EVERY = {
     "through_the_ages": 11,

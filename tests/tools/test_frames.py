@@ -61,7 +61,7 @@ def test_five_of_a_hundred_may_be_slower() -> None:
 
 def test_what_is_above_its_budget_is_said() -> None:
     duel = SUBJECTS[0]
-    quick, slow = (Figures([ms], {part: [ms / 4] for part in frames.PARTS}, [4.0]) for ms in (8.0, 20.0))
+    quick, slow = (Figures([ms], {part: [ms / 4] for part in frames.PARTS}, [4.0], [2.0]) for ms in (8.0, 20.0))
     script = {"first load": FIRST_LOAD, "more": FIRST_LOAD * 2}
     assert missed({duel: quick}, script) == []
     assert missed({duel: slow}, {"first load": FIRST_LOAD + 1}) == [duel.title, "first load"]
