@@ -41,7 +41,7 @@ MANY_OF = {  # with each number of players 2,000 and 3,000; or with each choice 
     "new_dawn": 9_000,
 }
 COUNTED, LAWS = 20, 100  # every so many positions
-LAWS_OF = {"through_the_ages": 1_000, "clash_of_cultures": 1_000, "new_dawn": 1_000}  # whose laws take long
+LAWS_OF = dict.fromkeys(MANY_OF, 1_000)  # whose laws take long
 BATCH = 50  # games a process plays at a time
 
 Table = tuple[str, int, tuple[tuple[str, str], ...]]  # game, players, options

@@ -12,8 +12,8 @@ from every_game.the_games import COMPILED, EVERY, TABLES, weight
 
 # The laws look at each position some hundred times, which takes seconds for each game where nothing is compiled.
 # The full number runs on the compiled build (`make test` runs both). Of long games `make soak` sees more.
-WHOLE_GAMES = 20 if COMPILED else 8
-MORE_GAMES = 200 if COMPILED else 80
+WHOLE_GAMES = 10 if COMPILED else 4
+MORE_GAMES = 100 if COMPILED else 40
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
