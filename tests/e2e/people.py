@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
@@ -111,6 +112,14 @@ class Person:
         """Until the board is there as it stays, and stands at this line or beyond."""
         self.find(BOARD).first.wait_for(state="attached")  # on a phone it may be in another tab
         self.until("(n) => Number(document.querySelector('.board')?.dataset.n) >= n", n)
+
+    def paste(self, file: Path) -> str:
+        """A kept record as a table to look at: its id."""
+        self.ask("/api/me")
+        headers = {"origin": self.base, "content-type": "text/plain"}
+        answer = self.context.request.post(f"{self.base}/api/records", data=file.read_bytes(), headers=headers)
+        assert answer.status == 201, answer.text()
+        return str(answer.json()["id"])
 
     def find(self, css: str, **more: Any) -> Locator:
         return self.page.locator(css, **more)

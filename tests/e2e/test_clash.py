@@ -40,15 +40,6 @@ def settle_in(me: Person) -> None:
         assert me.wait_asked()
 
 
-def paste(me: Person, file: Path) -> str:
-    me.ask("/api/me")
-    headers = {"origin": me.base, "content-type": "text/plain"}
-    text = file.read_text(encoding="utf-8")
-    answer = me.context.request.post(f"{me.base}/api/records", data=text.encode(), headers=headers)
-    assert answer.status == 201, answer.text()
-    return str(answer.json()["id"])
-
-
 def line_of(file: Path, move: str) -> int:
     """After how many lines of a record this has been done."""
     moves = [x for x in file.read_text(encoding="utf-8").split("---\n")[1].splitlines() if not x.startswith("#")]
@@ -140,7 +131,7 @@ def test_on_a_phone_the_map_is_tapped_and_everything_is_in_its_tab(people: Peopl
 
 def test_a_battle_and_the_end_are_told_in_words(people: People) -> None:
     me = people.come()
-    id = paste(me, HOTSEAT)
+    id = me.paste(HOTSEAT)
     attack = line_of(HOTSEAT, "? draw_event population_boom_attack")
     me.at(f"/replay/{id}?n={attack}")
     me.see('[data-title="battle"] .chip', has_text="G8")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from e2e.people import SURE, People, Person
 from e2e.test_axe import violations
-from e2e.test_clash import line_of, paste
+from e2e.test_clash import line_of
 
 GAME = "new_dawn"
 BROWSER = Path(__file__).parent.parent / "games" / GAME / "golden" / "browser.rec"
@@ -89,7 +89,7 @@ def test_on_a_phone(people: People) -> None:
 
 def test_targets_and_the_end_are_told(people: People) -> None:
     me = people.come()
-    id = paste(me, BROWSER)
+    id = me.paste(BROWSER)
     attack = line_of(BROWSER, "A attack") - 1
     me.at(f"/replay/{id}?n={attack}")
     expect(me.find('[data-title="targets"] .chip').first).to_contain_text(re.compile(r"\d : \d"))

@@ -16,18 +16,8 @@ GAMES = Path(__file__).parent.parent / "games"
 DUEL = GAMES / "seven_wonders_duel" / "golden"
 
 
-def pasted(me: Person, file: Path) -> str:
-    """A kept record as a table to look at: its id."""
-    me.ask("/api/me")
-    headers = {"origin": me.base, "content-type": "text/plain"}
-    text = file.read_text(encoding="utf-8")
-    answer = me.context.request.post(f"{me.base}/api/records", data=text.encode(), headers=headers)
-    assert answer.status == 201, answer.text()
-    return str(answer.json()["id"])
-
-
 def at_the_end(me: Person, file: Path) -> str:
-    id = pasted(me, file)
+    id = me.paste(file)
     me.at(f"/replay/{id}?n=99999")
     me.see(".chart-drawing")
     return id
@@ -144,7 +134,7 @@ def test_fairness_is_checked_in_the_browser(people: People) -> None:
 def test_a_hash_that_does_not_fit_is_said(people: People) -> None:
     """As if a server told another secret than the one it sealed."""
     me = people.come()
-    id = pasted(me, DUEL / "browser.rec")
+    id = me.paste(DUEL / "browser.rec")
 
     def other_secret(route: Any) -> None:
         ours = route.connect_to_server()

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from e2e.people import People, Person
-from e2e.test_end import DUEL, GAMES, pasted
+from e2e.test_end import DUEL, GAMES
 
 LINES = 147
 STANDS = """(n) => {
@@ -19,7 +19,7 @@ STANDS = """(n) => {
 
 
 def opened(me: Person, query: str = "", file: Path = DUEL / "browser.rec") -> str:
-    id = pasted(me, file)
+    id = me.paste(file)
     me.at(f"/replay/{id}{query}")
     return id
 
