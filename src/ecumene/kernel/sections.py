@@ -167,6 +167,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: str = ""
     count: int = 1
     note: str = ""  # a message id `note-<note>`
+    figure: bool = False  # no thing, but what would be reckoned there: its count is written
 
 
 class Hex(msgspec.Struct, frozen=True, omit_defaults=True):

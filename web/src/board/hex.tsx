@@ -14,7 +14,6 @@ const BUILT = ["piece", "wonder", "mood", "mark"]; // kinds that stand on a hex 
 const [LARGE, SMALL, TINY] = [28, 23, 18.5]; // how broad a piece is
 const ROOM = 86; // for a row of pieces
 const LONGEST = 12; // letters of a name on a hex
-const SUMS = ["piece:attack", "piece:defence"]; // figures, written and not drawn
 const UNSEEN = { "aria-hidden": true } as const;
 
 /** Enter and space choose, as they do with buttons. */
@@ -27,7 +26,7 @@ function chosenBy(e: KeyboardEvent): boolean {
 
 export function hexText(hex: Hex, words: Words): string {
   const pieces = (hex.pieces ?? []).map((p) => {
-    const many = SUMS.includes(p.ref) ? ` ${p.count ?? 1}` : (p.count ?? 1) > 1 ? ` × ${p.count}` : "";
+    const many = p.figure ? ` ${p.count ?? 1}` : (p.count ?? 1) > 1 ? ` × ${p.count}` : "";
     const whose = p.seat && p.seat !== hex.seat ? ` (${words.seat(p.seat)})` : "";
     return `${words.ref(p.ref)}${many}${whose}`;
   });
@@ -77,7 +76,7 @@ export function HexView({ hex, flat, reached, focused, unknown }: HexProps) {
       {hex.seat && <polygon className="held" data-seat={hex.seat} points={path(corners(at, SIZE * 0.88, flat))} />}
       <polygon className="ring" points={path(corners(at, SIZE * 0.93, flat))} />
       {idea && <Terrain idea={idea} at={at} alone={!hex.pieces?.length} />}
-      <Pieces pieces={(hex.pieces ?? []).filter((p) => !SUMS.includes(p.ref))} holder={hex.seat ?? ""} at={at} />
+      <Pieces pieces={(hex.pieces ?? []).filter((p) => !p.figure)} holder={hex.seat ?? ""} at={at} />
     </g>
   );
 }
@@ -102,7 +101,7 @@ export function HexTexts({ hex, flat }: { hex: Hex; flat: boolean }) {
   const { words } = useSteady();
   const at = middle(hex.q, hex.r, flat);
   const name = words.ref(hex.ref);
-  const sums = (hex.pieces ?? []).filter((p) => SUMS.includes(p.ref));
+  const sums = (hex.pieces ?? []).filter((p) => p.figure);
   return (
     <g className="hex-texts" data-unknown={hex.terrain ? undefined : ""} data-terrain={hex.terrain ?? ""} {...UNSEEN}>
       {!hex.terrain && (

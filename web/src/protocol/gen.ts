@@ -320,6 +320,7 @@ export interface Piece {
   seat?: string;
   count?: number;
   note?: string;
+  figure?: boolean;
 }
 /**
  * Something between two neighbours: a river, a border, a road.

@@ -233,7 +233,7 @@ def world_map(s: Dawn, v: DawnView, sums: dict[int, tuple[int, int]]) -> HexMap:
 
 def drawn_hex(s: Dawn, v: DawnView, at: int, sums: tuple[int, int] | None) -> Hex:
     land, hold = terrain(s, at), s.hold[at]
-    both = [Piece("piece:attack", count=sums[0]), Piece("piece:defence", count=sums[1])] if sums else []
+    both = [Piece(f"piece:{side}", count=n, figure=True) for side, n in zip(("attack", "defence"), sums or ())]
     return Hex(
         q=s.atlas.q[at],
         r=s.atlas.r[at],
