@@ -7,8 +7,13 @@ from typing import Any
 
 from ecumene.games.clash_of_cultures.game import GAME
 from ecumene.games.clash_of_cultures.nation import Nation
+from ecumene.games.clash_of_cultures.pieces import BARBARIANS
 from ecumene.games.clash_of_cultures.setup import PRINTED, new_nation
 from ecumene.games.clash_of_cultures.state import World
+from ecumene.games.clash_of_cultures.verbs import RESIGN
+from ecumene.kernel.action import verb_of
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import legal, roll, step
 
 
 def distinct(thing: Any) -> dict[str, Any]:
@@ -51,3 +56,19 @@ def test_a_cloned_table_is_the_same_and_apart() -> None:
             assert getattr(t, name) == value, name
     lists = {name for name, value in values.items() if isinstance(value, list)}
     assert {name for name in lists if getattr(t, name) is getattr(s, name)} == set()
+
+
+def test_the_cells_of_cities_kept_are_those_on_the_map() -> None:
+    changed = 0
+    for seed in range(6):
+        s, rng, before = GAME.start(players=2), Rng(seed), 0
+        roll(s, rng)
+        while not s.over:
+            for p in (0, 1, BARBARIANS):
+                assert s.cities_of(p) == [at for at in s.layout.on_map if s.owner(at) == p]
+            assert s.every_city() == [at for at in s.layout.on_map if s.city[at]]
+            changed += len(s.every_city()) != before
+            before = len(s.every_city())
+            choices = [a for a in legal(s) if verb_of(a) != RESIGN]
+            step(s, choices[rng.below(len(choices))], rng)
+    assert changed > 20

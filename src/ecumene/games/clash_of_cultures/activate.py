@@ -24,7 +24,6 @@ from ecumene.games.clash_of_cultures.prices import (
     can_pay,
     choose_token,
     draft_price,
-    packed,
     spend_action,
 )
 from ecumene.games.clash_of_cultures.seas import enemy_at_sea, may_fight
@@ -170,8 +169,7 @@ class Build(Frame):
         verb: i64 = verb_of(action)
         if verb == RECRUIT:
             kind: i64 = first(action)
-            cost: i64 = packed(UNIT_PRICES[kind])
-            s.ask(PayUnit(p, cost, 0, self.at, self.left, self.made, self.paid, kind))
+            s.ask(PayUnit(p, UNIT_PRICES[kind], 0, self.at, self.left, self.made, self.paid, kind))
         elif verb == DRAFT:
             pay_mood(s, p, draft_price(s, p))
             place_unit(s, p, SOLDIER, self.at)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.kernel.bits import one
+from ecumene.kernel.bits import bag_of, has, one
 
 if TYPE_CHECKING:
     from ecumene.games.clash_of_cultures.state import World
@@ -108,6 +108,9 @@ class Advance:
     ore: i64  # extra price, also when it comes free (COC-9.5)
     frees: i64  # bag: advances that cost no food (COC-9.14)
     frees_ore: i64  # bag: advances that cost no ore
+    freed_by: i64  # bag: those that free it of food; set with the table, as the next two
+    ore_freed_by: i64
+    requires: i64  # bag: all to be known before it is gained (COC-9.2, 9.4, 9.8)
     food_cap: i64  # 0 where it changes nothing (COC-5.5)
     idea_cap: i64  # likewise (COC-24.22)
 
@@ -133,6 +136,9 @@ class Advance:
         self.ore = ore
         self.frees = frees
         self.frees_ore = frees_ore
+        self.freed_by = 0
+        self.ore_freed_by = 0
+        self.requires = 0
         self.food_cap = food_cap
         self.idea_cap = idea_cap
 
@@ -180,3 +186,12 @@ def government_of(advances: i64) -> i64:
         if advances & in_category(category):
             return category
     return -1
+
+
+def connect(advances: list[Advance]) -> None:
+    """What follows for each advance from the rows of all."""
+    for row in advances:
+        before = {int(row.needs), int(top_of(category_of(row.number)))} - {int(row.number), -1}
+        row.requires = bag_of(list(before))
+        row.freed_by = bag_of([by.number for by in advances if has(by.frees, row.number)])
+        row.ore_freed_by = bag_of([by.number for by in advances if has(by.frees_ore, row.number)])

@@ -12,7 +12,7 @@ from ecumene.games.clash_of_cultures.cells import CELLS
 from ecumene.games.clash_of_cultures.field import usable
 from ecumene.games.clash_of_cultures.objectives import after_wonder
 from ecumene.games.clash_of_cultures.pieces import ANGRY, PORT, owner_of, with_wonder, wonder_of
-from ecumene.games.clash_of_cultures.prices import Pay, can_pay, packed, spend_action, wonder_price
+from ecumene.games.clash_of_cultures.prices import Pay, can_pay, spend_action, wonder_price
 from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.stock import pay_culture
 from ecumene.games.clash_of_cultures.track import note_wonder
@@ -86,7 +86,7 @@ def take(s: World, p: i64, action: i64) -> bool:
     if reserver(s, w) == NONE:
         spend_action(s, p)
     activate_city(s, p, at)
-    s.ask(PayWonder(p, packed(wonder_price(s, w)), 0, w, at))
+    s.ask(PayWonder(p, wonder_price(s, w), 0, w, at))
     return True
 
 

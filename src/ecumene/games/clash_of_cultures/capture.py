@@ -221,7 +221,7 @@ def take_over(s: World, captor: i64, loser: i64, at: i64) -> i64:
 
 def take_settlement(s: World, captor: i64, loser: i64, at: i64) -> None:
     """COC-16.44: its new owner has not activated it."""
-    s.city[at] = with_uses(with_owner(s.city[at], captor), 0)
+    s.put_city(at, with_uses(with_owner(s.city[at], captor), 0))
     s.tell(PIECE_GONE, loser, SETTLEMENT, at)
     s.tell(PIECE_CAME, captor, SETTLEMENT, at)
 

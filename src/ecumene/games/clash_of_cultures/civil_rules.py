@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.barbarians import attack_city
 from ecumene.games.clash_of_cultures.field import distances, place_unit, raise_mood
 from ecumene.games.clash_of_cultures.nation import FOOD, GOLD, ORE, WOOD
-from ecumene.games.clash_of_cultures.pieces import BARBARIANS, HAPPY, NO_ONE, mood_of
+from ecumene.games.clash_of_cultures.pieces import BARBARIANS, HAPPY, mood_of
 from ecumene.games.clash_of_cultures.place import places_for
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import CULTURE_GOOD, held, lose_good, pay_mood
@@ -53,7 +53,7 @@ OBJECTIVE_CARD: Final = 8
 
 def presence(s: World, p: i64) -> list[int]:
     """Cells with a unit or city of p."""
-    out = s.cities_of(p)
+    out = s.cities_of(p)[:]
     u: i64
     for u in s.nations[p].units:
         if cell_of(u) not in out:
@@ -312,9 +312,9 @@ def prey(s: World, p: i64, at: i64, reach: i64) -> list[int]:
     out: list[int] = []
     far = distances(s, at)
     to: i64
-    for to in s.layout.on_map:
+    for to in s.every_city():
         owner: i64 = s.owner(to)
-        if owner != NO_ONE and owner != BARBARIANS and owner != p and far[to] >= 0 and far[to] <= reach:
+        if owner != BARBARIANS and owner != p and far[to] >= 0 and far[to] <= reach:
             if not owns(s, owner, GREAT_WALL):
                 out.append(to)
     return out
@@ -325,7 +325,7 @@ def for_hire(s: World, p: i64, reach: i64, hired: i64) -> list[int]:
 
     COC-24.13 counts units aboard where their ship is; so do soldiers here.
     """
-    bases = s.cities_of(p)
+    bases = s.cities_of(p)[:]
     u: i64
     for u in s.nations[p].units:
         if kind_of(u) == SOLDIER and cell_of(u) not in bases:

@@ -25,7 +25,6 @@ from ecumene.games.clash_of_cultures.prices import (
     Pay,
     can_pay,
     far_price,
-    packed,
     spend_action,
 )
 from ecumene.games.clash_of_cultures.state import DESERT, FOREST, MOUNTAIN, PLAIN, SEA, UNEXPLORED, World
@@ -146,9 +145,13 @@ def offers(s: World, p: i64, out: list[int]) -> None:
 
 def any_within(s: World, p: i64, at: i64, steps: i64) -> bool:
     """COC-11.22: is there a space to collect from, at that distance or, if it is 1, nearer?"""
-    d: i64
-    for d in reach_of(s, p, at, steps == FAR):
-        if d == steps or (d == 0 and steps == NEAR):
+    if steps == FAR:
+        return FAR in reach_of(s, p, at, True)
+    if gives(s, p, at, at, 0):
+        return True
+    space: i64
+    for space in s.layout.near[at]:
+        if gives(s, p, at, space, NEAR):
             return True
     return False
 
@@ -198,7 +201,7 @@ def take(s: World, p: i64, action: i64) -> bool:
     activate_city(s, p, at)
     if verb == COLLECT_FAR:
         s.nations[p].use(HUSBANDRY_USED)
-        s.ask(PayFar(p, packed(far_price(s, p)), 0, at))
+        s.ask(PayFar(p, far_price(s, p), 0, at))
     else:
         begin_collect(s, p, at, 0)
     return True

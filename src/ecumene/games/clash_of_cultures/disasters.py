@@ -61,7 +61,7 @@ def bury_wonder(s: World, at: i64) -> None:
 
 def bury_settlement(s: World, at: i64) -> None:
     owner: i64 = s.owner(at)
-    s.city[at] = 0
+    s.put_city(at, 0)
     s.nations[owner].buried[SETTLEMENT] += 1
     s.tell(BURIED, owner, SETTLEMENT, at)
     s.tell(CITY_GONE, at)

@@ -26,7 +26,7 @@ from ecumene.games.clash_of_cultures.combat import (
 )
 from ecumene.games.clash_of_cultures.nation import RESOURCES
 from ecumene.games.clash_of_cultures.pieces import MOODS, OF_EACH_PIECE, PIECES, SETTLEMENT
-from ecumene.games.clash_of_cultures.prices import UNIT_PRICES
+from ecumene.games.clash_of_cultures.prices import UNIT_PRICES, amounts
 from ecumene.games.clash_of_cultures.regions import Region
 from ecumene.games.clash_of_cultures.ruleset import Rules
 from ecumene.games.clash_of_cultures.scoring import OBJECTIVE, PIECE, WONDER
@@ -153,7 +153,7 @@ def piece_facts(rules: Rules, number: int) -> list[Fact]:
 
 
 def unit_facts(rules: Rules, number: int) -> list[Fact]:
-    return [*cost(UNIT_PRICES[number]), (f"unit-{UNITS[number]}", {}), *some("supply", OF_EACH_UNIT[number])]
+    return [*cost(amounts(UNIT_PRICES[number])), (f"unit-{UNITS[number]}", {}), *some("supply", OF_EACH_UNIT[number])]
 
 
 def mood_facts(rules: Rules, number: int) -> list[Fact]:

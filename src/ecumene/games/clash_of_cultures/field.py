@@ -153,11 +153,12 @@ def supply_unit(s: World, p: i64, kind: i64) -> i64:
 
 def count_pieces(s: World, p: i64, piece: i64) -> i64:
     """On the map, in whatever city."""
+    if piece == SETTLEMENT:
+        return count_cities(s, p)
     n: i64 = 0
     at: i64
-    for at in s.layout.on_map:
-        city: i64 = s.city[at]
-        if city and (owner_of(city) if piece == SETTLEMENT else colour_of(city, piece)) == p:
+    for at in s.every_city():
+        if colour_of(s.city[at], piece) == p:
             n += 1
     return n
 
@@ -257,12 +258,7 @@ def usable(s: World, at: i64, building: i64) -> bool:
 
 
 def count_cities(s: World, p: i64) -> i64:
-    n: i64 = 0
-    at: i64
-    for at in s.layout.on_map:
-        if owner_of(s.city[at]) == p:
-            n += 1
-    return n
+    return len(s.cities_of(p))
 
 
 def port_cell(s: World, at: i64) -> i64:
@@ -308,7 +304,7 @@ def add_city(s: World, p: i64, at: i64, mood: i64) -> bool:
     """COC-1.7: a settlement from the supply. Was one left?"""
     if supply_piece(s, p, SETTLEMENT) <= 0:
         return False
-    s.city[at] = new_city(p, mood)
+    s.put_city(at, new_city(p, mood))
     s.tell(PIECE_CAME, p, SETTLEMENT, at)
     return True
 
@@ -335,7 +331,7 @@ def destroy_city(s: World, at: i64) -> None:
     s.tell(PIECE_GONE, s.owner(at), SETTLEMENT, at)
     if wonder_of(s.city[at]) != NO_ONE:
         s.tell(WONDER_GONE, wonder_of(s.city[at]), at)
-    s.city[at] = 0
+    s.put_city(at, 0)
     s.tell(CITY_GONE, at)
 
 

@@ -20,7 +20,7 @@ from ecumene.games.clash_of_cultures.field import (
     supply_piece,
 )
 from ecumene.games.clash_of_cultures.learn import free_advance
-from ecumene.games.clash_of_cultures.nation import IDEA
+from ecumene.games.clash_of_cultures.nation import FOOD, IDEA
 from ecumene.games.clash_of_cultures.once import STATE_RELIGION_USED
 from ecumene.games.clash_of_cultures.pieces import (
     ACADEMY,
@@ -34,7 +34,7 @@ from ecumene.games.clash_of_cultures.pieces import (
     size_of,
     with_facing,
 )
-from ecumene.games.clash_of_cultures.prices import Pay, can_pay, choose_token, growth_price, packed, saves_food
+from ecumene.games.clash_of_cultures.prices import Pay, can_pay, choose_token, growth_price, saves_food
 from ecumene.games.clash_of_cultures.state import SEA, World
 from ecumene.games.clash_of_cultures.stock import gain
 from ecumene.games.clash_of_cultures.units import SETTLER
@@ -42,13 +42,13 @@ from ecumene.games.clash_of_cultures.verbs import FACE, GROW, NO, PASS, YES
 from ecumene.games.clash_of_cultures.wonder import GREAT_MAUSOLEUM
 from ecumene.games.clash_of_cultures.wonders import owns
 from ecumene.kernel.action import act, first, ready2, second, verb_of
-from ecumene.kernel.bits import has
+from ecumene.kernel.bits import each, has
 from ecumene.kernel.state import NOT_OFFERED, Frame
 
 GROWS: Final[list[list[Any]]] = ready2(GROW, CELLS, BUILDINGS)
 ALL_BUILDINGS: Final = 15  # bag
 IDEAS_OF_ACADEMY: Final = 2  # COC-7.5
-SETTLER_PRICE: Final[list[int]] = [1, 0, 0, 0, 0]  # COC-11.12
+SETTLER_PRICE: Final = each(FOOD)  # COC-11.12
 
 
 def refuse_growth(s: World, p: i64, at: i64, building: i64) -> str:
@@ -111,7 +111,7 @@ def pay_and_grow(s: World, p: i64, at: i64, building: i64) -> None:
     cost = growth_price(s, p, building)
     if saves_food(s, p, building):
         s.nations[p].use(STATE_RELIGION_USED)
-    s.ask(PayGrowth(p, packed(cost), 0, at, building))
+    s.ask(PayGrowth(p, cost, 0, at, building))
 
 
 @dataclass(init=False, eq=False)
@@ -271,7 +271,7 @@ class Sanitate(Frame):
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == YES:
-            s.ask(PaySettler(self.player, packed(SETTLER_PRICE), 0, self.at))
+            s.ask(PaySettler(self.player, SETTLER_PRICE, 0, self.at))
 
 
 @dataclass(init=False, eq=False)

@@ -37,7 +37,6 @@ from ecumene.games.clash_of_cultures.prices import (
     can_pay,
     free_advance_price,
     freed,
-    packed,
     spend_action,
 )
 from ecumene.games.clash_of_cultures.state import NONE, World
@@ -60,23 +59,31 @@ def missing(s: World, p: i64, a: i64) -> str:
     n = s.nations[p]
     if n.knows(a):
         return "COC-9.1"
-    top: i64 = top_of(category_of(a))
-    if a != top and not n.knows(top):
+    lacking: i64 = s.rules.advances[a].requires & ~n.advances
+    if lacking == 0:
+        return ""
+    if has(lacking, top_of(category_of(a))):
         return "COC-9.2"
-    needs: i64 = s.rules.advances[a].needs
-    if needs >= 0 and not n.knows(needs):
-        return "COC-9.8" if is_government(a) else "COC-9.4"
-    return ""
+    return "COC-9.8" if is_government(a) else "COC-9.4"
+
+
+def gainable(s: World, p: i64) -> list[int]:
+    """All advances of which nothing is `missing`."""
+    known: i64 = s.nations[p].advances
+    out: list[int] = []
+    for row in s.rules.advances:
+        if not has(known, row.number) and row.requires & ~known == 0:
+            out.append(row.number)
+    return out
 
 
 def open_to(s: World, p: i64) -> i64:
     """COC-9.5: the bag of advances that p may gain for nothing; Steel Weapons must be paid for even so."""
     out: i64 = 0
     a: i64
-    for a in range(ADVANCES):
-        if missing(s, p, a) == "":
-            if s.rules.advances[a].ore == 0 or can_pay(s, p, free_advance_price(s, p, a), False):
-                out |= one(a)
+    for a in gainable(s, p):
+        if can_pay(s, p, free_advance_price(s, p, a), False):
+            out |= one(a)
     return out
 
 
@@ -95,26 +102,37 @@ def refuse_buy(s: World, p: i64, a: i64, blessed: bool) -> str:
         return why
     if blessed and not may_study(s, p, a):
         return "COC-9.16"
-    return "" if can_pay(s, p, advance_price(s, p, a, blessed), True) else "COC-9.15"
+    return "" if can_afford(s, p, a, blessed) else "COC-9.15"
+
+
+def can_afford(s: World, p: i64, a: i64, blessed: bool) -> bool:
+    """COC-9.1, 9.15."""
+    return can_pay(s, p, advance_price(s, p, a, blessed), True)
 
 
 def buyable(s: World, p: i64) -> i64:
     """The bag of advances whose whole price p can pay, one way or the other."""
     out: i64 = 0
     a: i64
-    for a in range(ADVANCES):
-        if refuse_buy(s, p, a, False) == "" or refuse_buy(s, p, a, True) == "":
+    for a in gainable(s, p):
+        if can_afford(s, p, a, False) or (may_study(s, p, a) and can_afford(s, p, a, True)):
             out |= one(a)
     return out
 
 
 def list_buys(s: World, p: i64, advances: i64, out: list[int]) -> None:
+    cost: i64 = -1
+    can: bool = False
     a: i64
-    for a in range(ADVANCES):
-        if has(advances, a) and missing(s, p, a) == "":
-            if refuse_buy(s, p, a, False) == "":
+    for a in gainable(s, p):
+        if has(advances, a):
+            last: i64 = cost
+            cost = advance_price(s, p, a, False)
+            if cost != last:  # most cost the same
+                can = can_pay(s, p, cost, True)
+            if can:
                 out.append(LEARNS[a])
-            if refuse_buy(s, p, a, True) == "":
+            if may_study(s, p, a) and can_afford(s, p, a, True):
                 out.append(STUDIES[a])
 
 
@@ -150,7 +168,7 @@ def buy(s: World, p: i64, a: i64, blessed: bool) -> None:
     cost = advance_price(s, p, a, blessed)
     if blessed:
         s.nations[p].use(PRIESTHOOD_USED)
-    s.ask(PayAdvance(p, packed(cost), 1, a))
+    s.ask(PayAdvance(p, cost, 1, a))
 
 
 @dataclass(init=False, eq=False)
@@ -341,7 +359,7 @@ class FreeAdvance(Frame):
         s.stack.pop()
         if verb_of(action) == LEARN:
             a: i64 = first(action)
-            s.ask(PayAdvance(self.player, packed(free_advance_price(s, self.player, a)), 0, a))
+            s.ask(PayAdvance(self.player, free_advance_price(s, self.player, a), 0, a))
 
 
 def buy_by_card(s: World, p: i64, advances: i64, left: i64) -> None:

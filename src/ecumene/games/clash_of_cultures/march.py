@@ -17,6 +17,7 @@ from ecumene.games.clash_of_cultures.state import FOREST, MOUNTAIN, SEA, UNEXPLO
 from ecumene.games.clash_of_cultures.units import ROOM, SHIP, ship_of
 from ecumene.games.clash_of_cultures.wonder import GREAT_MAUSOLEUM, GREAT_WALL
 from ecumene.games.clash_of_cultures.wonders import owns
+from ecumene.kernel.bits import each
 from ecumene.kernel.piles import holds
 
 # what is paid for a road
@@ -115,13 +116,13 @@ def way_between(s: World, p: i64, frm: i64, to: i64) -> i64:
     return best
 
 
-def road_price(how: i64) -> list[int]:
+def road_price(how: i64) -> i64:
     """COC-24.6: for one group."""
-    cost: list[int] = [0, 0, 0, 0, 0]
+    cost: i64 = 0
     if how != BY_ORE:
-        cost[FOOD] = 1
+        cost += each(FOOD)
     if how != BY_FOOD:
-        cost[ORE] = 1
+        cost += each(ORE)
     return cost
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ecumene.games.clash_of_cultures.advances import ROADS
 from ecumene.games.clash_of_cultures.arrive import PLAINLY, THROUGH_FOREST, UNTIRED, arrive, flags_by, shift
 from ecumene.games.clash_of_cultures.cells import CELLS
 from ecumene.games.clash_of_cultures.embark import Board, Unload
@@ -256,7 +257,7 @@ class ChooseGroup(Frame):
 def roads(s: World, p: i64, at: i64, group: i64) -> list[int]:
     """COC-24.6: what roads offer a group, in order of cells."""
     out: list[int] = []
-    if s.terrain[at] == SEA:
+    if s.terrain[at] == SEA or not s.nations[p].knows(ROADS):
         return out
     marked: list[int] = [0] * CELLS
     near: i64

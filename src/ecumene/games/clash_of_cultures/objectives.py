@@ -129,19 +129,37 @@ class MayScore(Frame):
 # in the status phase: COC-15.1, 19.4, 19.11, 19.12
 
 
+def met_now(s: World, p: i64, goal: i64) -> bool:
+    """In this position, and not barred by what was scored before."""
+    row = s.rules.goals[goal]
+    return row.when != AT_ONCE and s.nations[p].goals & (one(goal) | row.not_with) == 0 and row.met(s, p)
+
+
+def some_met(s: World, p: i64) -> bool:
+    """Any goal there is: whoever could hold its card is asked."""
+    goal: i64
+    for goal in range(len(s.rules.goals)):
+        if met_now(s, p, goal):
+            return True
+    return False
+
+
 def status_goals(s: World, p: i64) -> i64:
-    """What is met in this position, and not barred by what was scored before."""
-    n = s.nations[p]
+    """Those on cards in hand that are met now."""
     goals: i64 = 0
-    for row in s.rules.goals:
-        if row.when != AT_ONCE and n.goals & (one(row.number) | row.not_with) == 0 and row.met(s, p):
-            goals |= one(row.number)
+    card: i64
+    for card in distinct(s.nations[p].objectives):
+        row = s.rules.objectives[card]
+        if met_now(s, p, row.top):
+            goals |= one(row.top)
+        if met_now(s, p, row.bottom):
+            goals |= one(row.bottom)
     return goals
 
 
 def declare(s: World, p: i64) -> None:
     """Asked again after each card, for a payment may have changed what is met."""
-    if s.playing(p) and len(s.nations[p].objectives) > 0 and status_goals(s, p) != 0:
+    if s.playing(p) and len(s.nations[p].objectives) > 0 and some_met(s, p):
         s.push(Declare(p))
 
 

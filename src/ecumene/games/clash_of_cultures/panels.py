@@ -17,6 +17,7 @@ from ecumene.games.clash_of_cultures.stock import EVENT_LEVELS, GOODS, cap
 from ecumene.games.clash_of_cultures.verbs import LEARN
 from ecumene.games.clash_of_cultures.view import NationView, WorldView
 from ecumene.kernel.action import act
+from ecumene.kernel.bits import count
 from ecumene.kernel.sections import (
     HIDDEN,
     Cards,
@@ -145,9 +146,9 @@ def advance(s: World, p: int, a: int) -> Item:
     can = s.mover == p and n.actions > 0 and "" in (refuse_buy(s, p, a, False), refuse_buy(s, p, a, True))
     return Item(
         ref,
-        note="food-ore" if price[ORE] else "food",
-        number=int(price[FOOD]),
-        second=int(price[ORE]),
+        note="food-ore" if count(price, ORE) else "food",
+        number=int(count(price, FOOD)),
+        second=int(count(price, ORE)),
         can=can,
         cost=Price(Buyer(s, p).costs(act(LEARN, a))),
     )

@@ -63,6 +63,7 @@ from ecumene.games.clash_of_cultures.verbs import (
 from ecumene.games.clash_of_cultures.view import WorldView, imagine
 from ecumene.games.clash_of_cultures.wonders import reserver
 from ecumene.kernel.action import first, fourth, second, third, verb_of
+from ecumene.kernel.bits import count
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.sections import Cost, Part, Price
 
@@ -128,13 +129,13 @@ class Buyer:
             return [*some("mood", said[0]), *in_resources([*said[1:], 0, gold])]
         return []
 
-    def resources(self, total: list[int], why: list[int]) -> list[Cost]:
+    def resources(self, total: int, why: list[int]) -> list[Cost]:
         """The triples that a price function gave, by resource, in names; what costs as printed has none."""
         out = []
         for r, name in enumerate(GOODS[: GOLD + 1]):
             parts = parts_of(why, r)
             if parts:
-                out.append(Cost(name, int(total[r]), parts if len(parts) > 1 else []))
+                out.append(Cost(name, int(count(total, r)), parts if len(parts) > 1 else []))
         return out
 
     def learning(self, a: int, blessed: bool) -> list[Cost]:
@@ -154,7 +155,7 @@ class Buyer:
         if verb == RECRUIT:
             if not isinstance(self.frame, Build) or a > SHIP:
                 return []
-            return in_resources(prices.UNIT_PRICES[a])
+            return in_resources(prices.amounts(prices.UNIT_PRICES[a]))
         if verb == DRAFT:
             return [Cost("mood", int(prices.draft_price(s, p, why)), parts_of(why, GOODS.index("mood")))]
         if verb == GROW:
@@ -192,13 +193,13 @@ class Buyer:
         """What a yes costs, or a city that is founded without a settler."""
         frame = self.frame
         if isinstance(frame, MayFoundThere) and verb == AT:
-            return in_resources(frame.cost())
+            return in_resources(prices.amounts(frame.cost()))
         if verb != YES:
             return []
         if isinstance(frame, grow.Sanitate):
-            return in_resources(grow.SETTLER_PRICE)
+            return in_resources(prices.amounts(grow.SETTLER_PRICE))
         if isinstance(frame, CutFortress):
-            return in_resources(cut_price(frame.what))
+            return in_resources(prices.amounts(cut_price(frame.what)))
         if isinstance(frame, Ransom):
             return some("food", int(frame.food))
         if isinstance(frame, MayTakePerson):

@@ -1,7 +1,7 @@
 """What things cost, and paying for them. COC-5.2, 5.3, 9.5, 9.14, 11.5, 11.10, 13.2, 22.4.
 
 Every price is made by one function, which serves legality, payment and tooltips. Who asks why gives a list and finds
-triples in it: a source (an advance's row or PRINTED), the resource, and what it adds. A price lists the five resources.
+triples in it: a source (an advance's row or PRINTED), the resource, and what it adds. A price is a tally of resources.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import CULTURE_GOOD, MOOD_GOOD, gain_good, lose, pay_mood
 from ecumene.games.clash_of_cultures.verbs import PAY, SPEND, TAKE_GOOD
 from ecumene.kernel.action import act, first, fourth, second, third, verb_of
-from ecumene.kernel.bits import count, each, has, members, one
+from ecumene.kernel.bits import count, each, has, lowest, members, one
 from ecumene.kernel.state import NOT_OFFERED, Frame
 
 PRINTED: Final = -1
-UNIT_PRICES: Final[list[list[int]]] = [[2, 0, 0, 0, 0], [1, 1, 0, 0, 0], [0, 0, 2, 0, 0]]  # COC-11.5
+UNIT_PRICES: Final[list[int]] = [each(FOOD, 2), each(FOOD) + each(ORE), each(WOOD, 2)]  # COC-11.5
 FURTHER_COLLECT: Final = 2  # mood tokens: COC-24.21
 
 
@@ -51,23 +51,17 @@ def note(why: list[int] | None, source: i64, resource: i64, change: i64) -> None
 
 def freed(s: World, p: i64, a: i64) -> i64:
     """COC-9.14: the known advance by which another costs no food, or -1."""
-    known: i64
-    for known in members(s.nations[p].advances):
-        if has(s.rules.advances[known].frees, a):
-            return known
-    return -1
+    by: i64 = s.nations[p].advances & s.rules.advances[a].freed_by
+    return lowest(by) if by else -1
 
 
 def freed_of_ore(s: World, p: i64, a: i64) -> i64:
     """COC-9.5: Metallurgy for Steel Weapons."""
-    known: i64
-    for known in members(s.nations[p].advances):
-        if has(s.rules.advances[known].frees_ore, a):
-            return known
-    return -1
+    by: i64 = s.nations[p].advances & s.rules.advances[a].ore_freed_by
+    return lowest(by) if by else -1
 
 
-def free_advance_price(s: World, p: i64, a: i64, why: list[int] | None = None) -> list[int]:
+def free_advance_price(s: World, p: i64, a: i64, why: list[int] | None = None) -> i64:
     """COC-9.5: what an advance costs even when it comes free."""
     ore: i64 = s.rules.advances[a].ore
     note(why, PRINTED, ORE, ore)
@@ -76,10 +70,10 @@ def free_advance_price(s: World, p: i64, a: i64, why: list[int] | None = None) -
         if by >= 0:
             note(why, by, ORE, -ore)
             ore = 0
-    return [0, ore, 0, 0, 0]
+    return each(ORE, ore)
 
 
-def advance_price(s: World, p: i64, a: i64, blessed: bool, why: list[int] | None = None) -> list[int]:
+def advance_price(s: World, p: i64, a: i64, blessed: bool, why: list[int] | None = None) -> i64:
     """COC-9.1, 9.5, 9.14: blessed by Priesthood, or as it costs every time."""
     food: i64 = s.rules.advances[a].food
     note(why, PRINTED, FOOD, food)
@@ -89,9 +83,7 @@ def advance_price(s: World, p: i64, a: i64, blessed: bool, why: list[int] | None
     if by >= 0:
         note(why, by, FOOD, -food)
         food = 0
-    cost = free_advance_price(s, p, a, why)
-    cost[FOOD] = food
-    return cost
+    return each(FOOD, food) + free_advance_price(s, p, a, why)
 
 
 def saves_food(s: World, p: i64, building: i64) -> bool:
@@ -100,34 +92,34 @@ def saves_food(s: World, p: i64, building: i64) -> bool:
     return building == TEMPLE and n.knows(STATE_RELIGION) and not n.has_used(STATE_RELIGION_USED)
 
 
-def growth_price(s: World, p: i64, building: i64, why: list[int] | None = None) -> list[int]:
+def growth_price(s: World, p: i64, building: i64, why: list[int] | None = None) -> i64:
     """COC-11.10, 11.13."""
-    cost = [1, 1, 1, 0, 0]
+    cost: i64 = each(FOOD) + each(ORE) + each(WOOD)
     r: i64
     for r in range(IDEA):
         note(why, PRINTED, r, 1)
     if saves_food(s, p, building):
         note(why, STATE_RELIGION, FOOD, -1)
-        cost[FOOD] = 0
+        cost -= each(FOOD)
     return cost
 
 
-def wonder_price(s: World, w: i64, why: list[int] | None = None) -> list[int]:
+def wonder_price(s: World, w: i64, why: list[int] | None = None) -> i64:
     """COC-22.3: resources; culture tokens come on top."""
     row = s.rules.wonders[w]
     note(why, PRINTED, FOOD, row.food)
     note(why, PRINTED, ORE, row.ore)
     note(why, PRINTED, WOOD, row.wood)
-    return [row.food, row.ore, row.wood, 0, 0]
+    return each(FOOD, row.food) + each(ORE, row.ore) + each(WOOD, row.wood)
 
 
-def far_price(s: World, p: i64, why: list[int] | None = None) -> list[int]:
+def far_price(s: World, p: i64, why: list[int] | None = None) -> i64:
     """COC-11.19: Husbandry; nothing with Roads."""
     note(why, PRINTED, FOOD, 1)
     if s.nations[p].knows(ROADS):
         note(why, ROADS, FOOD, -1)
-        return [0, 0, 0, 0, 0]
-    return [1, 0, 0, 0, 0]
+        return 0
+    return each(FOOD)
 
 
 def draft_price(s: World, p: i64, why: list[int] | None = None) -> i64:
@@ -152,27 +144,25 @@ def step_price(s: World, p: i64, at: i64, why: list[int] | None = None) -> i64:
 # paying
 
 
-def can_pay(s: World, p: i64, cost: list[int], ideas_for_food: bool) -> bool:
+def lacks(stock: list[int], cost: i64, resource: i64) -> i64:
+    """How many of a resource must be paid otherwise."""
+    return max(count(cost, resource) - stock[resource], 0)
+
+
+def can_pay(s: World, p: i64, cost: i64, ideas_for_food: bool) -> bool:
     """COC-5.2, 5.3: gold may stand for anything, ideas for the food of advances."""
+    if cost == 0:
+        return True
     stock = s.nations[p].stock
-    food: i64 = min(cost[FOOD], stock[FOOD])
-    short: i64 = cost[GOLD] + max(cost[ORE] - stock[ORE], 0) + max(cost[WOOD] - stock[WOOD], 0)
-    ideas: i64 = cost[IDEA]
+    food: i64 = lacks(stock, cost, FOOD)
     if ideas_for_food:
-        ideas += cost[FOOD] - food
-    else:
-        short += cost[FOOD] - food
-    short += max(ideas - stock[IDEA], 0)
-    return short <= stock[GOLD]
+        food = max(food - stock[IDEA], 0)
+    return food + lacks(stock, cost, ORE) + lacks(stock, cost, WOOD) <= stock[GOLD]
 
 
-def packed(cost: list[int]) -> i64:
-    """A price as a tally."""
-    out: i64 = 0
-    r: i64
-    for r in range(GOLD + 1):
-        out += each(r, cost[r])
-    return out
+def amounts(cost: i64) -> list[int]:
+    """Of each resource, for people."""
+    return [int(count(cost, r)) for r in range(GOLD + 1)]
 
 
 def total_of(cost: i64) -> i64:
@@ -228,15 +218,15 @@ class Pay(Frame):
         wood: i64 = lose(s, self.player, WOOD, third(action))
         idea: i64 = lose(s, self.player, IDEA, fourth(action))
         gold: i64 = lose(s, self.player, GOLD, total_of(self.cost) - food - ore - wood - idea)
-        self.paid(s, packed([food, ore, wood, idea, gold]))
+        self.paid(s, each(FOOD, food) + each(ORE, ore) + each(WOOD, wood) + each(IDEA, idea) + each(GOLD, gold))
 
     def paid(self, s: World, mix: i64) -> None:
         """Go on with what was bought; `mix` is the tally of what was given for it."""
 
 
-def charge(s: World, p: i64, cost: list[int]) -> None:
+def charge(s: World, p: i64, cost: i64) -> None:
     """Pay at once if there is one way to, else ask. What comes afterwards lies on the stack already."""
-    s.ask(Pay(p, packed(cost), 0))
+    s.ask(Pay(p, cost, 0))
 
 
 # mood tokens, for which Rituals lets resources stand

@@ -116,8 +116,8 @@ def list_pairs(s: World, p: i64, origin: i64, tokens: i64, pairs: list[list[Any]
     targets: list[int] = []
     at: i64
     to: i64
-    for to in s.layout.on_map:
-        if s.city[to] != 0 and refuse_target(s, p, to) == "":
+    for to in s.every_city():
+        if refuse_target(s, p, to) == "":
             targets.append(to)
     if len(targets) == 0:
         return

@@ -60,7 +60,7 @@ from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.strike import combat_value, dice_of, hits_of
 from ecumene.games.clash_of_cultures.verbs import BATTLE_ROUND, FIGHT, NO, RETREAT, SIEGED, STRUCK, YES
 from ecumene.kernel.action import act, verb_of
-from ecumene.kernel.bits import one
+from ecumene.kernel.bits import each, one
 from ecumene.kernel.state import NOBODY, Frame
 
 # steps
@@ -151,10 +151,8 @@ def may_cut(s: World, what: i64) -> None:
             s.push(CutFortress(b[B_ATT], what))
 
 
-def cut_price(what: i64) -> list[int]:
-    cost: list[int] = [0, 0, 0, 0, 0]
-    cost[WOOD if what == CUT_DIE else ORE] = SIEGE_PRICE
-    return cost
+def cut_price(what: i64) -> i64:
+    return each(WOOD if what == CUT_DIE else ORE, SIEGE_PRICE)
 
 
 @dataclass(init=False, eq=False)
@@ -229,14 +227,8 @@ def may_ransom(s: World) -> None:
     row = card_of(s, ATTACKER)
     if row is not None and row.ransom > 0 and not is_settled(s) and is_seat(s, DEFENDER):
         p: i64 = leader_of(s, DEFENDER)
-        if s.playing(p) and can_pay(s, p, ransom_price(row.ransom), False):
+        if s.playing(p) and can_pay(s, p, each(FOOD, row.ransom), False):
             s.push(Ransom(p, row.ransom))
-
-
-def ransom_price(food: i64) -> list[int]:
-    cost: list[int] = [0, 0, 0, 0, 0]
-    cost[FOOD] = food
-    return cost
 
 
 @dataclass(init=False, eq=False)
@@ -256,7 +248,7 @@ class Ransom(Frame):
         s.stack.pop()
         if verb_of(action) == YES:
             s.battle[B_RANSOMED] = 1
-            charge(s, self.player, ransom_price(self.food))
+            charge(s, self.player, each(FOOD, self.food))
 
 
 # dice and casualties

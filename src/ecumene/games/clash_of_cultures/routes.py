@@ -11,7 +11,7 @@ from ecumene.games.clash_of_cultures.advances import CURRENCY, TRADE_ROUTES
 from ecumene.games.clash_of_cultures.cells import CELLS, NOWHERE
 from ecumene.games.clash_of_cultures.field import distances
 from ecumene.games.clash_of_cultures.nation import FOOD, GOLD
-from ecumene.games.clash_of_cultures.pieces import ANGRY, BARBARIANS, NO_ONE, mood_of
+from ecumene.games.clash_of_cultures.pieces import ANGRY, BARBARIANS, mood_of
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import gain
 from ecumene.games.clash_of_cultures.units import SETTLER, SHIP, cell_of, kind_of
@@ -32,9 +32,9 @@ def route_ends(s: World, p: i64, ships_only: bool) -> list[list[int]]:
         if kind_of(u) == SHIP or (kind_of(u) == SETTLER and not ships_only):
             far = distances(s, cell_of(u))
             ends: list[int] = []
-            for to in s.layout.on_map:
+            for to in s.every_city():
                 owner: i64 = s.owner(to)
-                if owner != NO_ONE and owner != BARBARIANS and owner != p and mood_of(s.city[to]) != ANGRY:
+                if owner != BARBARIANS and owner != p and mood_of(s.city[to]) != ANGRY:
                     if far[to] >= 0 and far[to] <= REACH:
                         ends.append(to)
             out.append(ends)

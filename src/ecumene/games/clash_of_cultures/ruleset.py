@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from ecumene.games.clash_of_cultures.advances import Advance, connect
 from ecumene.kernel.corrections import Misfit, correct, fixed, number
 
 if TYPE_CHECKING:
-    from ecumene.games.clash_of_cultures.advances import Advance
     from ecumene.games.clash_of_cultures.cards import ActionCard, Civil, Event, Goal, Objective
     from ecumene.games.clash_of_cultures.combat import Combat
     from ecumene.games.clash_of_cultures.regions import Region
@@ -26,6 +26,9 @@ def signed(value: Any) -> int:
 # Fields that are not plain numbers from nought up. What is not here and not a number cannot be corrected.
 READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "category": fixed,
+    "freed_by": fixed,
+    "ore_freed_by": fixed,
+    "requires": fixed,
     "civil": fixed,
     "combat": fixed,
     "top": fixed,
@@ -79,5 +82,6 @@ class Rules:
         for advance in advances:
             advance.category = advance.number // 4
         correct(tables, corrections, READERS)
+        connect(advances)
         if corrections and sum(event.copies for event in events) == 0:
             raise Misfit(("events",), "no events are left")

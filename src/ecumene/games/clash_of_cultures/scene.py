@@ -60,7 +60,7 @@ class WorldScene(Scene):
     def blank(self, **options: Any) -> World:
         s = setup.blank(int(options.pop("players", 2)), options.pop("corrections", ""), **options)
         for p, n in enumerate(s.nations):
-            s.city[n.start] = new_city(p, MOODS.index("neutral"))
+            s.put_city(n.start, new_city(p, MOODS.index("neutral")))
         s.mover = 0
         s.nations[0].actions = ACTIONS
         return s
@@ -72,7 +72,8 @@ class WorldScene(Scene):
             for fact in said.split(";"):
                 self._give(s, SEATS.index(key), fact.split())
         elif key == "city":
-            s.city[CELL_NAMES.index(more[0])] = self._city(s, CELL_NAMES.index(more[0]), words)
+            at = CELL_NAMES.index(more[0])
+            s.put_city(at, self._city(s, at, words))
         elif key == "tile":
             slot = s.layout.slot_of[CELL_NAMES.index(more[0])]
             region = REGION.index(words[0])

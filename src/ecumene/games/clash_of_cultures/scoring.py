@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.pieces import BUILDINGS, colour_of, owner_of, wonder_of
+from ecumene.games.clash_of_cultures.pieces import BUILDINGS, colour_of, wonder_of
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.wonder import GREAT_PYRAMIDS
 from ecumene.kernel.bits import one, size
@@ -21,17 +21,13 @@ BURIED: Final = 4  # COC-17.10
 
 def pieces_of(s: World, p: i64) -> i64:
     """COC-4.3: city pieces of the colour on the board, also in foreign cities."""
-    n: i64 = 0
+    n: i64 = len(s.cities_of(p))
     at: i64
     building: i64
-    for at in s.layout.on_map:
-        city: i64 = s.city[at]
-        if city:
-            if owner_of(city) == p:
+    for at in s.every_city():
+        for building in range(BUILDINGS):
+            if colour_of(s.city[at], building) == p:
                 n += 1
-            for building in range(BUILDINGS):
-                if colour_of(city, building) == p:
-                    n += 1
     return n
 
 
@@ -39,8 +35,8 @@ def wonders_of(s: World, p: i64) -> i64:
     """COC-4.5: the bag of wonders he holds, and of those an event took from him."""
     bag: i64 = s.nations[p].lost_wonders
     at: i64
-    for at in s.layout.on_map:
-        if owner_of(s.city[at]) == p and wonder_of(s.city[at]) >= 0:
+    for at in s.cities_of(p):
+        if wonder_of(s.city[at]) >= 0:
             bag |= one(wonder_of(s.city[at]))
     return bag
 

@@ -107,9 +107,9 @@ def note_scavenged(s: World, side: i64) -> None:
         return
     far = distances(s, s.battle[B_AT])
     at: i64
-    for at in s.layout.on_map:
+    for at in s.every_city():
         owner: i64 = owner_of(s.city[at])
-        if owner != NO_ONE and owner != p and owner != BARBARIANS and mood_of(s.city[at]) != ANGRY:
+        if owner != p and owner != BARBARIANS and mood_of(s.city[at]) != ANGRY:
             if 0 <= far[at] <= ROUTE:
                 s.battle[B_SCAVENGED] |= one(1 - side)
 

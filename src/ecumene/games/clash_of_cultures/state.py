@@ -13,12 +13,13 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cells import LAYOUTS, Layout
 from ecumene.games.clash_of_cultures.nation import Nation
-from ecumene.games.clash_of_cultures.pieces import owner_of
+from ecumene.games.clash_of_cultures.pieces import BARBARIANS, owner_of
 from ecumene.games.clash_of_cultures.ruleset import Rules
 from ecumene.kernel.state import Frame, State
 
 MOST_PLAYERS: Final = 4
 NONE: Final = -1
+EVERYBODY: Final = BARBARIANS + 1  # all owners of cities together
 
 # terrain
 OFF_MAP: Final = -1
@@ -115,10 +116,11 @@ class World(State):
         self.wanted = wanted
         self.ending = ending
         self.resignations = resignations
+        self.homes: list[list[int]] = []  # follows from `city`, worked out when it is asked for: see `cities_of`
 
     def clone(self) -> World:
         """A position apart; it tells no events."""
-        return World(
+        twin = World(
             self.stack[:], None, self.rules, [n.clone() for n in self.nations], self.texts, self.length,
             self.round, self.turn, self.first, self.mover, self.city[:], self.tiles[:], self.terrain[:],
             self.exhausted[:], self.barbarians[:], self.regions[:], self.action_deck[:], self.action_gone[:],
@@ -126,6 +128,8 @@ class World(State):
             self.wonder_deck[:], self.wonders[:], self.battle[:], self.deal[:], self.offered[:],
             self.offered_objectives[:], self.offered_goods[:], self.wanted[:], self.ending, self.resignations,
         )
+        twin.homes = self.homes
+        return twin
     # fmt: on
 
     @property
@@ -165,11 +169,25 @@ class World(State):
         """Of the city in a cell: a seat, BARBARIANS, or NO_ONE."""
         return owner_of(self.city[at])
 
+    def put_city(self, at: i64, city: i64) -> None:
+        """A city comes, goes, or has another owner."""
+        self.city[at] = city
+        self.homes = []
+
     def cities_of(self, p: i64) -> list[int]:
-        """Their cells, in order."""
-        out: list[int] = []
+        """Their cells, in order: not to be changed, for clones share it."""
+        if len(self.homes) == 0:
+            self.find_cities()
+        return self.homes[p]
+
+    def every_city(self) -> list[int]:
+        """The cells of all cities, in order: not to be changed either."""
+        return self.cities_of(EVERYBODY)
+
+    def find_cities(self) -> None:
+        self.homes = [[] for _ in range(EVERYBODY + 1)]
         at: i64
         for at in self.layout.on_map:
-            if owner_of(self.city[at]) == p:
-                out.append(at)
-        return out
+            if self.city[at] != 0:
+                self.homes[owner_of(self.city[at])].append(at)
+                self.homes[EVERYBODY].append(at)

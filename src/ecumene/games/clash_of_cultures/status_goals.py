@@ -51,8 +51,8 @@ def influenced(s: World, p: i64) -> i64:
     """Own buildings in cities of other players."""
     n: i64 = 0
     at: i64
-    for at in s.layout.on_map:
-        if s.owner(at) != p and s.owner(at) != NO_ONE:
+    for at in s.every_city():
+        if s.owner(at) != p:
             n += own_buildings(s, p, at)
     return n
 
@@ -211,8 +211,8 @@ class Consulate(Goal):
     def met(self, s: World, p: i64) -> bool:
         n: i64 = 0
         at: i64
-        for at in s.layout.on_map:
-            if s.owner(at) != p and s.owner(at) != NO_ONE and own_buildings(s, p, at) > 0:
+        for at in s.every_city():
+            if s.owner(at) != p and own_buildings(s, p, at) > 0:
                 n += 1
         return n >= self.amount
 
@@ -264,9 +264,8 @@ class SeaBlockade(Goal):
         cells: list[int] = []
         n: i64 = 0
         at: i64
-        for at in s.layout.on_map:
-            owner: i64 = s.owner(at)
-            if owner != p and owner != NO_ONE and colour_of(s.city[at], PORT) != NO_ONE:
+        for at in s.every_city():
+            if s.owner(at) != p and colour_of(s.city[at], PORT) != NO_ONE:
                 to: i64 = port_cell(s, at)
                 if to not in cells:
                     cells.append(to)

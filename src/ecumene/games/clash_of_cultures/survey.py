@@ -15,6 +15,7 @@ from ecumene.games.clash_of_cultures.prices import can_pay, charge
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.verbs import AT, PASS, SURVEY
 from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.bits import each
 from ecumene.kernel.state import NOBODY, Frame, refusal
 
 
@@ -96,10 +97,8 @@ class MayFoundThere(Frame):
         self.slot = slot
         self.food = food
 
-    def cost(self) -> list[int]:
-        cost: list[int] = [0, 0, 0, 0, 0]
-        cost[FOOD] = self.food
-        return cost
+    def cost(self) -> i64:
+        return each(FOOD, self.food)
 
     def legal(self, s: World) -> list[int]:
         out: list[int] = [act(PASS)]

@@ -122,7 +122,7 @@ def begin_turn(s: World, p: i64) -> None:
     n.truces = n.truces_next
     n.truces_next = 0
     at: i64
-    for at in s.layout.on_map:
+    for at in s.every_city():
         s.city[at] = with_uses(s.city[at], 0)
     rest(s, p)
     s.push(MAIN[p])

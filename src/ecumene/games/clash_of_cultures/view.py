@@ -415,7 +415,7 @@ def imagine(v: WorldView, rng: Rng) -> World:
     s.round, s.turn, s.first = v.round, v.turn, SEATS.index(v.first)
     s.mover = SEATS.index(v.mover) if v.mover else NONE
     for city in v.cities:
-        s.city[CELL_NAMES.index(city.cell)] = city_of(city)
+        s.put_city(CELL_NAMES.index(city.cell), city_of(city))
     for tile in v.tiles:
         slot = s.layout.slot_of[CELL_NAMES.index(tile.cell)]
         set_terrain(s, slot, REGION.index(tile.region), SIDES.index(tile.side))

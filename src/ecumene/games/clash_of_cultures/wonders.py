@@ -28,8 +28,8 @@ from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 def site(s: World, w: i64) -> i64:
     """The cell of the city it stands in, or NOWHERE."""
     at: i64
-    for at in s.layout.on_map:
-        if s.city[at] != 0 and wonder_of(s.city[at]) == w:
+    for at in s.every_city():
+        if wonder_of(s.city[at]) == w:
             return at
     return NOWHERE
 
