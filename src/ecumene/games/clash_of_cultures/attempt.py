@@ -43,7 +43,7 @@ from ecumene.games.clash_of_cultures.verbs import (
 from ecumene.kernel.action import act, first, ready2, second, verb_of
 from ecumene.kernel.bits import one
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame, refusal
 
 PAIRS: Final[list[list[Any]]] = ready2(INFLUENCE, CELLS, CELLS)
 ROLLS: Final[list[int]] = [act(ROLL, n) for n in range(1, 7)]
@@ -219,9 +219,7 @@ class Become(Frame):
         return [act(BECOME, kind) for kind in (SETTLER, SOLDIER) if room_for(s, self.player, kind, self.at)]
 
     def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != BECOME:
-            return NOT_OFFERED
-        return "" if action in self.legal(s) else "COC-1.3"
+        return refusal(self.legal(s), action, BECOME, "COC-1.3")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

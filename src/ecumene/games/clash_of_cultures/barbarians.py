@@ -24,9 +24,9 @@ from ecumene.games.clash_of_cultures.units import SOLDIER
 from ecumene.games.clash_of_cultures.verbs import AT
 from ecumene.games.clash_of_cultures.wonder import GREAT_WALL
 from ecumene.games.clash_of_cultures.wonders import owns
-from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.action import act, first
 from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.state import NOBODY, Frame, refusal
 
 SPAWN_AT: Final = 2  # COC-17.6, R16: spaces from an own city, exactly
 RAID_FROM: Final = 2  # COC-18.3: spaces, at most
@@ -84,9 +84,7 @@ class Spawn(Frame):
         return [act(AT, at) for at in spawn_spaces(s, self.player, self.away)]
 
     def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != AT:
-            return NOT_OFFERED
-        return "" if holds(self.legal(s), action) else "COC-17.6"
+        return refusal(self.legal(s), action, AT, "COC-17.6")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -125,9 +123,7 @@ class Reinforce(Frame):
         return out
 
     def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != AT:
-            return NOT_OFFERED
-        return "" if holds(self.legal(s), action) else "COC-17.6"
+        return refusal(self.legal(s), action, AT, "COC-17.6")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -185,9 +181,7 @@ class ChooseHorde(Frame):
         return [act(AT, at) for at in hordes(s, self.player)]
 
     def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != AT:
-            return NOT_OFFERED
-        return "" if holds(self.legal(s), action) else "COC-18.4"
+        return refusal(self.legal(s), action, AT, "COC-18.4")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -208,9 +202,7 @@ class ChooseVictim(Frame):
         return [act(AT, at) for at in victims(s, self.player, self.horde)]
 
     def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != AT:
-            return NOT_OFFERED
-        return "" if holds(self.legal(s), action) else "COC-18.4"
+        return refusal(self.legal(s), action, AT, "COC-18.4")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

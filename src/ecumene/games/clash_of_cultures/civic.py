@@ -16,7 +16,7 @@ from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import pay_mood
 from ecumene.games.clash_of_cultures.verbs import CIVIC, DONE, IMPROVE, SPEND, VOTE
 from ecumene.kernel.action import act, first, ready, verb_of
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
 
 IMPROVES: Final[list[Any]] = ready(IMPROVE, CELLS)
 VOTING_PRICE: Final = 1  # mood tokens: COC-13.3
@@ -131,9 +131,7 @@ class PayMood(Frame):
         return mood_mixes(s, self.player, step_price(s, self.player, self.at))
 
     def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != SPEND:
-            return NOT_OFFERED
-        return "" if action in self.legal(s) else "COC-13.5"
+        return refusal(self.legal(s), action, SPEND, "COC-13.5")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

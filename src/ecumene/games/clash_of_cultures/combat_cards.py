@@ -36,9 +36,8 @@ from ecumene.games.clash_of_cultures.sides import fighters, is_raid, leader_of
 from ecumene.games.clash_of_cultures.state import SEA, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.units import SETTLER, SOLDIER, moved_to
 from ecumene.games.clash_of_cultures.verbs import TO, WITHDREW
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.action import act, first
+from ecumene.kernel.state import Frame, refusal
 
 
 class Peltasts(Combat):
@@ -115,9 +114,7 @@ class Withdraw(Frame):
         return [act(TO, to) for to in refuges(s, self.player)]
 
     def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != TO:
-            return NOT_OFFERED
-        return "" if holds(self.legal(s), action) else "COC-16.9"
+        return refusal(self.legal(s), action, TO, "COC-16.9")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -23,9 +23,9 @@ from ecumene.games.clash_of_cultures.looks import first_alike, look_of
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.units import ASHORE, MOVED, ROOM, SHIP, SHIPS, crew, ship_of, unit
 from ecumene.games.clash_of_cultures.verbs import SHIP as ABOARD
-from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.action import act, first
 from ecumene.kernel.piles import holds, how_many
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.state import Frame, refusal
 
 
 @dataclass(init=False, eq=False)
@@ -64,9 +64,7 @@ class Board(Frame):
         return [act(ABOARD, ship_of(u)) for u in self.ships(s)]
 
     def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != ABOARD:
-            return NOT_OFFERED
-        return "" if holds(self.legal(s), action) else "COC-12.26"
+        return refusal(self.legal(s), action, ABOARD, "COC-12.26")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -126,9 +124,7 @@ class Unload(Frame):
         return [act(ABOARD, ship) for ship in self.ships(s)]
 
     def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != ABOARD:
-            return NOT_OFFERED
-        return "" if holds(self.legal(s), action) else "COC-12.26"
+        return refusal(self.legal(s), action, ABOARD, "COC-12.26")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

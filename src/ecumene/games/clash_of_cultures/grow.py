@@ -43,7 +43,7 @@ from ecumene.games.clash_of_cultures.wonder import GREAT_MAUSOLEUM
 from ecumene.games.clash_of_cultures.wonders import owns
 from ecumene.kernel.action import act, first, ready2, second, verb_of
 from ecumene.kernel.bits import each, has
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
 
 GROWS: Final[list[list[Any]]] = ready2(GROW, CELLS, BUILDINGS)
 ALL_BUILDINGS: Final = 15  # bag
@@ -243,9 +243,7 @@ class FacePort(Frame):
         return [act(FACE, to) for to in sorted(s.layout.near[self.at]) if s.terrain[to] == SEA]
 
     def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != FACE:
-            return NOT_OFFERED
-        return "" if action in self.legal(s) else "COC-7.7"
+        return refusal(self.legal(s), action, FACE, "COC-7.7")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

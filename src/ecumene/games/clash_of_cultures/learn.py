@@ -46,7 +46,7 @@ from ecumene.games.clash_of_cultures.wonder import GREAT_LIBRARY
 from ecumene.games.clash_of_cultures.wonders import holder
 from ecumene.kernel.action import act, first, ready, verb_of
 from ecumene.kernel.bits import count, has, members, one
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 LEARNS: Final[list[Any]] = ready(LEARN, ADVANCES)
 STUDIES: Final[list[Any]] = ready(STUDY, ADVANCES)
@@ -302,9 +302,7 @@ class MoveCubes(Frame):
         return [act(SHIFT, a) for a in range(self.last + 1, end - self.left + 1)]
 
     def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != SHIFT:
-            return NOT_OFFERED
-        return "" if action in self.legal(s) else "COC-9.10"
+        return refusal(self.legal(s), action, SHIFT, "COC-9.10")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -57,7 +57,7 @@ from ecumene.games.clash_of_cultures.verbs import (
 from ecumene.kernel.action import act, first, fourth, second, third, verb_of
 from ecumene.kernel.bits import one
 from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 GROUPS: Final = 3  # COC-12.1
 
@@ -343,9 +343,7 @@ class PayTribute(Frame):
         return out
 
     def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != TOKENS:
-            return NOT_OFFERED
-        return "" if holds(self.legal(s), action) else "COC-22.13"
+        return refusal(self.legal(s), action, TOKENS, "COC-22.13")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

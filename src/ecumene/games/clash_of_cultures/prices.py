@@ -27,7 +27,7 @@ from ecumene.games.clash_of_cultures.stock import CULTURE_GOOD, MOOD_GOOD, gain_
 from ecumene.games.clash_of_cultures.verbs import PAY, SPEND, TAKE_GOOD
 from ecumene.kernel.action import act, first, fourth, second, third, verb_of
 from ecumene.kernel.bits import count, each, has, lowest, members, one
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
 
 PRINTED: Final = -1
 UNIT_PRICES: Final[list[int]] = [each(FOOD, 2), each(FOOD) + each(ORE), each(WOOD, 2)]  # COC-11.5
@@ -207,9 +207,7 @@ class Pay(Frame):
         return mixes(s, self.player, self.cost, self.ideas != 0)
 
     def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != PAY:
-            return NOT_OFFERED
-        return "" if action in self.legal(s) else "COC-5.3"
+        return refusal(self.legal(s), action, PAY, "COC-5.3")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

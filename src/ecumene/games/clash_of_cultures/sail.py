@@ -38,7 +38,7 @@ from ecumene.games.clash_of_cultures.verbs import (
 from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.bits import has, one, size
 from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 
 def ready_ships(s: World, p: i64, at: i64) -> list[int]:
@@ -187,9 +187,7 @@ class StopAt(Frame):
         return [act(AT, to) for to in stops(s, self.player, self.slot, self.by, self.at)]
 
     def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != AT:
-            return NOT_OFFERED
-        return "" if holds(self.legal(s), action) else "COC-23.11"
+        return refusal(self.legal(s), action, AT, "COC-23.11")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

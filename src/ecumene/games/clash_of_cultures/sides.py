@@ -55,7 +55,7 @@ from ecumene.games.clash_of_cultures.verbs import CRUMBLE, LOSE
 from ecumene.kernel.action import act, first, second, third, verb_of
 from ecumene.kernel.bits import one
 from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
 
 ROUTE: Final = 2  # spaces of a trade route
 
@@ -173,9 +173,7 @@ class LoseShip(Frame):
         return [act(LOSE, SHIP, s.battle[B_AT], ship_of(u)) for u in self.ships(s)]
 
     def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != LOSE:
-            return NOT_OFFERED
-        return "" if holds(self.legal(s), action) else "COC-16.35"
+        return refusal(self.legal(s), action, LOSE, "COC-16.35")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -47,6 +47,18 @@ def weak_tokens(s: Dawn, p: i64, since: i64) -> list[int]:
     return out
 
 
+def why_not(question: Frame, s: Dawn, action: i64) -> str:
+    """Questions of military cards refuse alike."""
+    if not answers(action, ATTACK, REINFORCE, DONE):
+        return NOT_OFFERED
+    if holds(question.legal(s), action):
+        return ""
+    verb: i64 = verb_of(action)
+    if verb == ATTACK:
+        return "CND-11.4"
+    return "CND-11.1" if verb == REINFORCE else NOT_OFFERED
+
+
 @dataclass(init=False, eq=False)
 class WageWar(Frame):
     """CND-11.1 to 11.4: reinforce or attack? The first step decides."""
@@ -70,7 +82,7 @@ class WageWar(Frame):
         return out
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return why_not(self.legal(s), action) if answers(action, ATTACK, REINFORCE, DONE) else NOT_OFFERED
+        return why_not(self, s, action)
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -79,15 +91,6 @@ class WageWar(Frame):
             declare(s, self.player, self.card, self.number, first(action))
         elif verb_of(action) == REINFORCE:
             strengthen(s, self.player, self.number, first(action))
-
-
-def why_not(choices: list[int], action: i64) -> str:
-    if holds(choices, action):
-        return ""
-    verb: i64 = verb_of(action)
-    if verb == ATTACK:
-        return "CND-11.4"
-    return "CND-11.1" if verb == REINFORCE else NOT_OFFERED
 
 
 def strengthen(s: Dawn, p: i64, left: i64, space: i64) -> None:
@@ -118,7 +121,7 @@ class Reinforce(Frame):
         return out
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return why_not(self.legal(s), action) if answers(action, ATTACK, REINFORCE, DONE) else NOT_OFFERED
+        return why_not(self, s, action)
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -186,7 +189,7 @@ class MayAttack(Frame):
         return out
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return why_not(self.legal(s), action) if answers(action, ATTACK, REINFORCE, DONE) else NOT_OFFERED
+        return why_not(self, s, action)
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

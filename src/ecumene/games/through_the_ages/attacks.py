@@ -43,7 +43,7 @@ from ecumene.games.through_the_ages.verbs import (
 from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.bits import has
 from ecumene.kernel.piles import EVERYBODY
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 # between two players
 
@@ -427,9 +427,7 @@ class ChooseWar(Frame):
         return out
 
     def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) != RESOLVE:
-            return NOT_OFFERED
-        return "" if action in self.legal(s) else "TTA-4.21"
+        return refusal(self.legal(s), action, RESOLVE, "TTA-4.21")
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
