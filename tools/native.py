@@ -31,7 +31,7 @@ KERNEL = ("action", "bits", "piles", "rng", "state")
 COMPILED = ["seven_wonders_duel", "through_the_ages", "clash_of_cultures", "age_of_civilization", "new_dawn"]
 PLAIN = {  # of each game: what stands round its rules, and is never asked while a bot searches
     *("__init__", "game", "view", "scene", "frames", "board", "panels", "facts", "behind", "doubts", "price_tags"),
-    *("evaluate", "promises", "spelling", "worth"),
+    *("evaluate", "promises", "spelling", "worth", "zones"),
 }
 
 # Without the first gcc may not inline one function of a shared library into another: a quarter of the speed. Left to

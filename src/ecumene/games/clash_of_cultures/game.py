@@ -13,6 +13,7 @@ from ecumene.games.clash_of_cultures.scene import WorldScene
 from ecumene.games.clash_of_cultures.scoring import points, standing, tally
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.track import ROUNDS_OVER, WAYS
+from ecumene.games.clash_of_cultures.zones import ZONES
 from ecumene.kernel.codec import Codec
 from ecumene.kernel.game import Game, Option
 from ecumene.kernel.result import Result, places
@@ -46,12 +47,12 @@ GAME: Final = Game(
     view_type=view.WorldView,
     view=view.view,
     imagine=view.imagine,
-    zones=view.ZONES,
+    zones=ZONES,
     tally=tally,
     result=result,
     ways=(WAYS[ROUNDS_OVER], *(way for i, way in enumerate(WAYS) if i not in (0, ROUNDS_OVER))),
     evaluate=evaluate,
-    scene=WorldScene(view.ZONES, frames.QUESTIONS, setup.start),
+    scene=WorldScene(ZONES, frames.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
     look=board.look,

@@ -1,20 +1,17 @@
 """What a seat may know of a position, built in names; and one whole position that fits it. Not compiled.
 
-Secret are action and objective cards in hand, a combat card that lies face down, and unfinished private choices.
-Decks have no order; what is left of events, wonders and regions follows from what lies open.
+`zones` says what is secret.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ecumene.games.clash_of_cultures import setup
 from ecumene.games.clash_of_cultures.cells import CELL_NAMES
-from ecumene.games.clash_of_cultures.fight import ATTACKER
 from ecumene.games.clash_of_cultures.frames import (
     ACTION,
     ADVANCE,
@@ -49,76 +46,14 @@ from ecumene.games.clash_of_cultures.pieces import (
 from ecumene.games.clash_of_cultures.regions import SIDES, set_terrain
 from ecumene.games.clash_of_cultures.state import NONE, TERRAINS, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.stock import GOODS
-from ecumene.games.clash_of_cultures.strike import usable_half
 from ecumene.games.clash_of_cultures.units import UNITS, cell_of, flags_of, kind_of, ship_of, unit
+from ecumene.games.clash_of_cultures.zones import may_lie
 from ecumene.kernel.bits import bag_of, members, one
 from ecumene.kernel.piles import WATCHERS
 from ecumene.kernel.questions import FrameView
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.views import View, viewer_name, viewer_number
-from ecumene.kernel.zones import EVERYONE, HAND, HIDDEN, LIST, OWNER, Scratch, Zone, Zones, shuffled
-from ecumene.kernel.zones import NO_ONE as NOT_ANYONE
-
-ZONED = (
-    "hand", "hand_known", "objectives", "objectives_known", "laid", "peeked", "shown", "shown_known",
-    "shown_objectives", "shown_objectives_known", "scored", "persons",
-)  # fmt: skip
-OPEN = (
-    "texts", "length", "round", "turn", "first", "mover", "city", "tiles", "terrain", "exhausted", "barbarians",
-    "battle", "deal", "ending", "resignations",
-)  # fmt: skip
-
-
-def may_lie(s: World, row: int) -> bool:
-    """COC-16.8: the attacker's card lies face down while the defender thinks; it is one that can be used here."""
-    return not s.battle or bool(usable_half(s, ATTACKER, s.rules.actions[row].combat))
-
-
-ZONES = Zones(
-    [
-        Zone("action_deck", "action", HAND, NOT_ANYONE),
-        Zone("action_gone", "action", HAND, EVERYONE),
-        Zone("nations.hand", "action", HAND, OWNER, each=True, knowers="nations.hand_known"),
-        Zone("nations.laid", "action", HAND, OWNER, each=True, fits=may_lie),
-        Zone("nations.shown", "action", HAND, OWNER, each=True, knowers="nations.shown_known"),
-        Zone("objective_deck", "objective", HAND, NOT_ANYONE),
-        Zone("nations.objectives", "objective", HAND, OWNER, each=True, knowers="nations.objectives_known"),
-        Zone("nations.peeked", "objective", HAND, OWNER, each=True),
-        Zone("nations.shown_objectives", "objective", HAND, OWNER, each=True, knowers="nations.shown_objectives_known"),
-        Zone("nations.scored", "objective", LIST, EVERYONE, each=True),
-        Zone("event_deck", "event", HAND, EVERYONE),  # what is left of a deck follows from what lies open
-        Zone("event_gone", "event", HAND, EVERYONE),
-        Zone("event_out", "event", HAND, EVERYONE),
-        Zone("nations.persons", "event", HAND, EVERYONE, each=True),
-        Zone("wonder_deck", "wonder", HAND, EVERYONE),
-        Zone("wonders", "wonder", LIST, EVERYONE),
-        Zone("regions", "region", HAND, EVERYONE),
-    ],
-    names={"action": ACTION, "objective": OBJECTIVE, "event": EVENT, "wonder": WONDER, "region": REGION},
-    all_there_is=lambda s: everything(s),
-    public=dict.fromkeys([*OPEN, *(f"nations.{f.name}" for f in fields(Nation) if f.name not in ZONED)], ""),
-    scratch=(
-        Scratch("offered", "nations.hand"),
-        Scratch("offered_objectives", "nations.objectives"),
-        Scratch("offered_goods", kind="good"),
-        Scratch("wanted", kind="good"),
-    ),
-)
-
-
-def everything(s: World) -> dict[str, list[int]]:
-    """Of each kind how many there are: all cards; wonders and regions that are not on the map."""
-    standing = {wonder_of(city) for city in s.city if city}
-    left = {w for w in range(len(WONDER)) if w not in standing} & {*s.wonder_deck, *s.wonders}
-    lying = {tile >> 1 for tile in s.tiles if tile != NONE}
-    return {
-        "action": [1] * len(ACTION),
-        "objective": [1] * len(OBJECTIVE),
-        "event": [row.copies for row in s.rules.events],
-        "wonder": [int(w in left) for w in range(len(WONDER))],
-        "region": [int(r not in lying) for r in range(len(REGION))],
-    }
-
+from ecumene.kernel.zones import HIDDEN, shuffled
 
 if TYPE_CHECKING:
     AnyFrame = FrameView
