@@ -11,6 +11,7 @@ import ecumene
 from ecumene import bots
 from ecumene.games import GAMES, TOYS
 from ecumene.kernel.errors import EcumeneError
+from games.bot_games import wins_over_random
 
 
 @pytest.mark.parametrize("name", bots.BOTS)
@@ -40,13 +41,7 @@ def test_a_bot_needs_nothing_but_what_is_sent(name: str) -> None:
 
 def test_greedy_beats_random() -> None:
     """At least 90 % of 200 games, each seat half of them."""
-    won = 0
-    for seed in range(200):
-        match = ecumene.new("seven_wonders_duel", seed=seed)
-        me = seed % 2
-        bots.play_out(match, [bots.find("greedy" if p == me else "random") for p in (0, 1)], seed)
-        assert match.result
-        won += match.result.places == [1 + (p != me) for p in (0, 1)]
+    won = wins_over_random("seven_wonders_duel", 200)
     assert won >= 180, won
 
 

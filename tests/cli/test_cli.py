@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from typer.testing import CliRunner, Result
 
 import ecumene
+from cli.keyboard import run, saved
 from ecumene import bots, cli
 from ecumene.cli.screen import told_once
 from ecumene.games import GAMES, TOYS
@@ -17,22 +17,6 @@ from ecumene.kernel.match import Match
 from ecumene.kernel.state import legal
 
 DUEL = ["play", "seven_wonders_duel", "--seed", "5"]
-
-
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(cli, "FOLDER", tmp_path)
-    monkeypatch.setattr(cli, "console", Console(width=120))
-    monkeypatch.setenv("LANG", "C")
-    return tmp_path
-
-
-def run(*args: str, typed: str = "") -> Result:
-    return CliRunner().invoke(cli.app, list(args), input=typed, catch_exceptions=False)
-
-
-def saved(folder: Path) -> Path:
-    return next((folder / "games").glob("*.rec"))
 
 
 def test_a_whole_game_by_numbers(own_folder: Path) -> None:

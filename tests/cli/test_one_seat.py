@@ -6,37 +6,25 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from typer.testing import CliRunner
 
 import ecumene
-from ecumene import cli, words
+from cli.keyboard import run, saved
+from ecumene import words
 from ecumene.cli.screen import Screen
 from ecumene.kernel.errors import BadOption
 
 AGE = "age_of_civilization"
 
 
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(cli, "FOLDER", tmp_path)
-    monkeypatch.setattr(cli, "console", Console(width=120))
-    monkeypatch.setenv("LANG", "C")
-    return tmp_path
-
-
-def run(*args: str, typed: str = "") -> str:
-    return CliRunner().invoke(cli.app, list(args), input=typed, catch_exceptions=False).output
-
-
 def test_alone_to_the_end(own_folder: Path) -> None:
-    out = run("play", AGE, "--seats", "Anna", "--seed", "5", typed="1\n" * 300)
+    out = run("play", AGE, "--seats", "Anna", "--seed", "5", typed="1\n" * 300).output
     assert "The game is over" in out and "Anna wins." in out and "Score" in out
-    match = ecumene.read(next((own_folder / "games").glob("*.rec")).read_text())
+    match = ecumene.read(saved(own_folder).read_text())
     assert match.over and match.players == ["Anna"] and match.result and match.result.how == "clash"
 
 
 def test_nobody_wins_a_game_given_up() -> None:
-    out = run("play", AGE, "--seats", "Anna", "--seed", "5", typed="resign\n")
+    out = run("play", AGE, "--seats", "Anna", "--seed", "5", typed="resign\n").output
     assert "The game is over" in out and "Anna wins" not in out and "share the victory" not in out
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from ecumene.games import find
 from ecumene.kernel.state import CHANCE
+from ecumene.testing.copies import clone_is_whole, distinct
 from ecumene.testing.laws import favourite, sayable, some_options, walk
 from ecumene.testing.scenario import ScenarioFailed, play, read, rule_ids, run
 from every_game.the_games import EVERY, TABLES
@@ -147,3 +149,36 @@ def test_a_scenario_must_tell_something(tmp_path: Path) -> None:
     (scenario,) = read(told(tmp_path, "LAN-5  A raid\ngiven  ask: Raid A\nwhen   A pass\n"))
     with pytest.raises(ScenarioFailed, match="a scenario without a 'then' tells nothing"):
         play(scenario, LANTERN)
+
+
+# copies
+
+
+@dataclass(init=False, eq=False)
+class Mat:
+    """A thing with a clone that does what it is told."""
+
+    coins: int
+    points: int
+    cards: list[int]
+
+    def __init__(self, coins: int, points: int, cards: list[int], fault: str = "") -> None:
+        self.coins, self.points, self.cards, self.fault = coins, points, cards, fault
+
+    def clone(self) -> Mat:
+        cards = self.cards if self.fault == "shared" else self.cards[:]
+        swapped = self.fault == "swapped"
+        return Mat(self.points if swapped else self.coins, self.coins if swapped else self.points, cards)
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"), [("", ""), ("swapped", "forgotten or swapped: ['coins', 'points']"), ("shared", "one for both")]
+)
+def test_a_copy_that_is_not_whole_is_found(fault: str, said: str) -> None:
+    values = distinct(Mat(0, 0, []))
+    if fault:
+        with pytest.raises(AssertionError, match=re.escape(said)):
+            clone_is_whole(Mat(**values, fault=fault), values)
+    else:
+        clone_is_whole(Mat(**values), values)
+    clone_is_whole(Mat(**values, fault="shared"), values, {"cards"})

@@ -21,6 +21,7 @@ from ecumene.kernel.errors import EcumeneError
 from ecumene.kernel.game import Game
 from ecumene.kernel.questions import seat_name
 from ecumene.kernel.state import CHANCE, apply, legal
+from ecumene.testing.moves import may
 
 RULE_ID = r"[A-Z]{3}-(?:X\d+|\d+(?:\.\d+[a-z]?)?)"
 HEAD = re.compile(rf"^({RULE_ID}(?:,\s*(?:{RULE_ID}|X?\d+(?:\.\d+[a-z]?)?))*)\s+(\S.*)$")
@@ -136,7 +137,7 @@ class Actor:
         self.events = [self.game.events.text(e) for e in self.s.events]
 
     def may(self) -> list[str]:
-        return [] if self.s.over else [self.game.codec.text(a) for a in legal(self.s)]
+        return [] if self.s.over else may(self.game, self.s)
 
     def check(self, text: str) -> None:
         m = MAY.match(text)

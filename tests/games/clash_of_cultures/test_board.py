@@ -6,15 +6,14 @@ from typing import Any
 
 from ecumene.games import find
 from ecumene.kernel.sections import Grid, HexMap
-from ecumene.kernel.state import apply
+from ecumene.testing.moves import play
 
 GAME = find("clash_of_cultures")
 
 
 def after(moves: list[str], *lines: str) -> Any:
     s = GAME.scene.build([*lines, "ask: Turn A"])
-    for move in moves:
-        apply(s, GAME.codec.parse(move))
+    play(GAME, s, *moves)
     return s
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
 
 from ecumene.games.clash_of_cultures.game import GAME
@@ -14,48 +13,25 @@ from ecumene.games.clash_of_cultures.verbs import RESIGN
 from ecumene.kernel.action import verb_of
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import legal, roll, step
+from ecumene.testing.copies import clone_is_whole, distinct, held
 
 
-def distinct(thing: Any) -> dict[str, Any]:
-    """A value for every field, none twice."""
-    out: dict[str, Any] = {}
-    for k, field in enumerate(fields(thing), 100):
-        old = getattr(thing, field.name)
-        nested = isinstance(old, list) and old and isinstance(old[0], list)
-        out[field.name] = [[k, k + 1], [k + 2]] if nested else [k, k + 1] if isinstance(old, list) else k
-    return out
-
-
-def differing() -> Nation:
-    return Nation(**distinct(new_nation(0)))
+def values() -> dict[str, Any]:
+    return distinct(new_nation(0))
 
 
 def test_a_nation_holds_what_it_is_made_of() -> None:
-    n, values = differing(), distinct(new_nation(0))
-    assert len(values) > 40 and {name: getattr(n, name) for name in values} == values
+    assert len(values()) > 40 and held(Nation(**values())) == values()
 
 
 def test_a_cloned_nation_is_the_same_and_apart() -> None:
-    n, values = differing(), distinct(new_nation(0))
-    m = n.clone()
-    assert {name: getattr(m, name) for name in values} == values
-    assert [
-        name for name, value in values.items() if isinstance(value, list) and getattr(m, name) is getattr(n, name)
-    ] == []
+    clone_is_whole(Nation(**values()), values())
 
 
 def test_a_cloned_table_is_the_same_and_apart() -> None:
-    values = distinct(GAME.start(players=2)) | {"stack": [], "events": None, "rules": PRINTED, "nations": [differing()]}
-    s = World(**values)
-    assert {name: getattr(s, name) for name in values} == values
-    t = s.clone()
-    for name, value in values.items():
-        if name == "nations":
-            assert t.nations[0] is not s.nations[0] and t.nations[0].hand == s.nations[0].hand
-        else:
-            assert getattr(t, name) == value, name
-    lists = {name for name, value in values.items() if isinstance(value, list)}
-    assert {name for name in lists if getattr(t, name) is getattr(s, name)} == set()
+    nations = [Nation(**values())]
+    given = distinct(GAME.start(players=2)) | {"stack": [], "events": None, "rules": PRINTED, "nations": nations}
+    clone_is_whole(World(**given), given)
 
 
 def test_the_cells_of_cities_kept_are_those_on_the_map() -> None:

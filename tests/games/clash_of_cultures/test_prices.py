@@ -5,24 +5,16 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.sections import Price
-from ecumene.kernel.state import apply, legal
+from ecumene.kernel.state import legal
+from ecumene.testing.moves import play
+from games.prices import Told, ask, price_of
 
 GAME = find("clash_of_cultures")
-Told = dict[str, tuple[int, list[tuple[str, int]]]]
 TURN_OF_A = "ask: Turn A"
 
 
-def ask(move: str, *lines: str) -> Price | None:
-    s = GAME.scene.build(list(lines))
-    assert GAME.price
-    return GAME.price(GAME.view(s, int(s.player)), GAME.codec.parse(move))
-
-
 def price(move: str, *lines: str) -> Told:
-    """By unit: the total, and where it comes from."""
-    found = ask(move, *lines)
-    return {c.unit: (c.total, [(x.source, x.amount) for x in c.parts]) for c in found.costs} if found else {}
+    return price_of(GAME, move, *lines)
 
 
 @pytest.mark.parametrize(
@@ -183,9 +175,8 @@ def test_influence() -> None:
 )
 def test_every_way_to_pay_says_what_is_gold(given: str, asked: str, move: str, told: dict[str, int]) -> None:
     s = GAME.scene.build([given, TURN_OF_A])
-    apply(s, GAME.codec.parse(asked))
-    assert GAME.price
-    found = GAME.price(GAME.view(s, 0), GAME.codec.parse(move))
+    play(GAME, s, asked)
+    found = ask(GAME, s, GAME.codec.parse(move), viewer=0)
     assert found and {c.unit: c.total for c in found.costs} == told
 
 
@@ -197,11 +188,10 @@ def test_every_way_to_pay_for_a_mood_likewise() -> None:
             TURN_OF_A,
         ]
     )
-    apply(s, GAME.codec.parse("civic"))
-    assert GAME.price
+    play(GAME, s, "civic")
     ways = {}
     for action in legal(s):
-        found = GAME.price(GAME.view(s, 0), action)
+        found = ask(GAME, s, action, viewer=0)
         assert found
         ways[GAME.codec.text(action)] = {c.unit: c.total for c in found.costs}
     assert ways["spend 2 0 0 0"] == {"mood": 2}

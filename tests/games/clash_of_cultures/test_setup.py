@@ -13,26 +13,18 @@ from ecumene.games.clash_of_cultures.pieces import BARBARIANS, MOODS, PIECES, mo
 from ecumene.games.clash_of_cultures.state import UNEXPLORED, World
 from ecumene.games.clash_of_cultures.units import SETTLER, SHIP, SOLDIER, UNITS, cell_of, kind_of
 from ecumene.kernel.bits import members
-from ecumene.kernel.state import CHANCE, settle
+from ecumene.kernel.state import CHANCE
+from ecumene.testing.moves import may, play
 
 START = {"food": 2, "ore": 0, "wood": 0, "idea": 0, "gold": 0}
-
-
-def play(s: World, *moves: str) -> None:
-    for move in moves:
-        action = GAME.codec.parse(move)
-        assert action in s.stack[-1].legal(s), move
-        s.stack[-1].take(s, action)
-        settle(s)
 
 
 def dealt(players: int, starts: str = "A", **options: str) -> World:
     """A new game with the first cards dealt in order."""
     s = setup.start(players, **options)
-    play(s, f"starts {starts}")
+    play(GAME, s, f"starts {starts}")
     while s.player == CHANCE:
-        s.stack[-1].take(s, s.stack[-1].legal(s)[0])
-        settle(s)
+        play(GAME, s, may(GAME, s)[0])
     return s
 
 
@@ -119,14 +111,14 @@ def test_start(players: int, starts: str) -> None:
 def test_first_player(starts: str) -> None:
     """COC-2.11, 2.12, 2.9: chance says who begins; cards are dealt from him on, and his turn is the first."""
     s = setup.start(3)
-    assert [GAME.codec.text(a) for a in s.stack[-1].legal(s)] == ["starts A", "starts B", "starts C"]
-    play(s, f"starts {starts}")
+    assert may(GAME, s) == ["starts A", "starts B", "starts C"]
+    play(GAME, s, f"starts {starts}")
     order = ["ABC"[("ABC".index(starts) + i) % 3] for i in range(3)]
     got = []
     while s.player == CHANCE:
-        move = GAME.codec.text(s.stack[-1].legal(s)[0])
+        move = may(GAME, s)[0]
         got.append(move.split()[1])
-        play(s, move)
+        play(GAME, s, move)
     assert got == [p for p in order for _ in range(2)]
     assert "ABC"[s.mover] == starts == "ABC"[s.first]
     assert s.nations[s.mover].actions == 3
@@ -151,6 +143,6 @@ def test_variants_that_exclude_each_other() -> None:
 def test_how_likely_events_are() -> None:
     """COC-17.1, 1.2: three Famines are three times as likely as one Flood; each kind is offered once."""
     s = GAME.scene.build(["ask: DrawEvent A 1; Turn A"])
-    likely = dict(zip([GAME.codec.text(a) for a in s.stack[-1].legal(s)], s.stack[-1].weights(s), strict=True))
+    likely = dict(zip(may(GAME, s), s.stack[-1].weights(s), strict=True))
     assert (likely["draw_event famine"], likely["draw_event flood"], likely["draw_event civil_war"]) == (3, 1, 2)
     assert sum(likely.values()) == 38

@@ -6,7 +6,7 @@ from ecumene.games.new_dawn.game import GAME
 from ecumene.games.new_dawn.state import Dawn, owner_of
 from ecumene.games.new_dawn.survey import is_token, unused_tokens
 from ecumene.games.new_dawn.tiles import SPACE_NAMES
-from ecumene.kernel.state import settle
+from ecumene.testing.moves import may, play
 
 # 31 land spaces without a mark, far from A's capital 07-0 on the printed map
 LAND = {
@@ -26,18 +26,6 @@ def built(tokens: int, *lines: str) -> Dawn:
     return s
 
 
-def may(s: Dawn) -> list[str]:
-    return [GAME.codec.text(a) for a in s.stack[-1].legal(s)]
-
-
-def play(s: Dawn, *moves: str) -> None:
-    for move in moves:
-        action = GAME.codec.parse(move)
-        assert action in s.stack[-1].legal(s), (move, may(s))
-        s.stack[-1].take(s, action)
-        settle(s)
-
-
 def tokens(s: Dawn) -> list[str]:
     return [SPACE_NAMES[at] for at in s.atlas.spaces if is_token(s, at) and owner_of(s.hold[at]) == 0]
 
@@ -48,35 +36,35 @@ CULTURE = "A: row early_empire astrology foreign_trade masonry pottery"
 def test_the_last_token() -> None:
     """CND-1.3, 1.7: with one unused nothing is lifted."""
     s = built(ALL - 1, CULTURE)
-    play(s, "resolve early_empire", "at 07-1")
+    play(GAME, s, "resolve early_empire", "at 07-1")
     assert len(tokens(s)) == ALL and unused_tokens(s, 0) == 0
 
 
 def test_a_token_is_lifted_to_be_placed() -> None:
     """CND-1.7, 7.7, 1.8: any own control token of the map; placing was optional, lifting no more."""
     s = built(ALL, CULTURE)
-    play(s, "resolve early_empire", "at 07-1")
-    assert may(s) == [f"lift {at}" for at in sorted(SPACES)]
-    play(s, "lift 03-6")
+    play(GAME, s, "resolve early_empire", "at 07-1")
+    assert may(GAME, s) == [f"lift {at}" for at in sorted(SPACES)]
+    play(GAME, s, "lift 03-6")
     assert tokens(s) == sorted([*(at for at in SPACES if at != "03-6"), "07-1"])
 
 
 def test_nothing_need_be_placed() -> None:
     """CND-1.7."""
     s = built(ALL, CULTURE)
-    play(s, "resolve early_empire", "done")
+    play(GAME, s, "resolve early_empire", "done")
     assert tokens(s) == sorted(SPACES) and s.player == 1
 
 
 def test_what_is_lifted_is_left() -> None:
     """CND-1.7, 18.6, 17.6: the natural wonder comes back to its space, a world wonder lies open."""
     s = built(ALL - 1, CULTURE, "02-0: A control", "02-6: petra")
-    play(s, "resolve early_empire", "at 07-1", "lift 02-0")
+    play(GAME, s, "resolve early_empire", "at 07-1", "lift 02-0")
     assert s.empires[0].naturals == 0
     GAME.scene.check(s, "02-0: mount_everest")
     GAME.scene.check(s, "A: wonders petra")
     s = built(ALL, CULTURE, "02-6: petra")
-    play(s, "resolve early_empire", "at 07-1", "lift 02-6")
+    play(GAME, s, "resolve early_empire", "at 07-1", "lift 02-6")
     GAME.scene.check(s, "A: wonders")
     GAME.scene.check(s, "02-6: petra")
 
@@ -89,9 +77,9 @@ def test_lifted_for_a_won_attack() -> None:
         "07-1: B control",
         "A: row astrology foreign_trade early_empire pottery masonry",
     )
-    play(s, "resolve masonry", "attack 07-1", "roll 6", "roll 1")
-    assert may(s) == [f"lift {at}" for at in sorted([*SPACES[:-1], "02-0"])]
-    play(s, "lift 02-0")
+    play(GAME, s, "resolve masonry", "attack 07-1", "roll 6", "roll 1")
+    assert may(GAME, s) == [f"lift {at}" for at in sorted([*SPACES[:-1], "02-0"])]
+    play(GAME, s, "lift 02-0")
     GAME.scene.check(s, "07-1: A control")
     GAME.scene.check(s, "02-0: mount_everest")
     assert len(tokens(s)) == ALL and s.empires[0].naturals == 0
@@ -107,10 +95,10 @@ def test_marks_are_tokens() -> None:
         ALL - 1, "A: dial 23; marks civilized_money_grubber; row astrology pottery foreign_trade masonry early_empire"
     )
     assert unused_tokens(s, 0) == 0
-    play(s, "resolve astrology")
-    assert may(s)[0].startswith("lift ") and len(may(s)) == ALL - 1
-    play(s, "lift 02-1")
-    assert may(s)[0].startswith("upgrade ")
+    play(GAME, s, "resolve astrology")
+    assert may(GAME, s)[0].startswith("lift ") and len(may(GAME, s)) == ALL - 1
+    play(GAME, s, "lift 02-1")
+    assert may(GAME, s)[0].startswith("upgrade ")
     assert unused_tokens(s, 0) == 0 and len(tokens(s)) == ALL - 2
 
 
@@ -120,26 +108,26 @@ def test_a_token_for_a_city_then_the_mark() -> None:
     row = "A: row astrology foreign_trade early_empire pottery masonry; marks civilized_money_grubber"
     s = built(ALL - 2, *cities, row)
     assert unused_tokens(s, 0) == 1
-    play(s, "resolve masonry", "attack 06-4", "roll 6", "roll 1")
+    play(GAME, s, "resolve masonry", "attack 06-4", "roll 6", "roll 1")
     GAME.scene.check(s, "06-4: A reinforced")
     GAME.scene.check(s, "A: marks civilized_money_grubber warmonger_paranoid")
-    assert may(s)[0].startswith("lift ") and "lift 06-4" in may(s)
-    play(s, "lift 02-1")
+    assert may(GAME, s)[0].startswith("lift ") and "lift 06-4" in may(GAME, s)
+    play(GAME, s, "lift 02-1")
     assert unused_tokens(s, 0) == 0
 
 
 def test_the_last_mark_needs_no_lifting() -> None:
     """CND-12.7."""
     s = built(ALL - 1, "A: dial 23; row astrology pottery foreign_trade masonry early_empire")
-    play(s, "resolve astrology")
-    assert may(s)[0].startswith("upgrade ") and unused_tokens(s, 0) == 0
+    play(GAME, s, "resolve astrology")
+    assert may(GAME, s)[0].startswith("upgrade ") and unused_tokens(s, 0) == 0
 
 
 def test_unused_only() -> None:
     """CND-1.7, 20.11: the Eiffel Tower wants an unused token; none is lifted for it."""
     given = ["05-9: B control", "07-8: B control", "07-0: eiffel_tower", "ask: StartOfTurn A; NextTurn 1"]
-    assert "point 05-9" in may(built(ALL - 1, *given))
-    assert not any(move.startswith("point") for move in may(built(ALL, *given)))
+    assert "point 05-9" in may(GAME, built(ALL - 1, *given))
+    assert not any(move.startswith("point") for move in may(GAME, built(ALL, *given)))
 
 
 def test_no_city_left() -> None:
@@ -147,8 +135,8 @@ def test_no_city_left() -> None:
     cities = [f"{at}: A city" for at in ("05-1", "05-5", "02-2", "02-5", "04-5", "13-2", "12-6")]
     row = "A: row pottery astrology foreign_trade masonry early_empire"
     s = GAME.scene.build([*cities, row, "03-6: A control"])
-    play(s, "resolve pottery")
+    play(GAME, s, "resolve pottery")
     assert s.player == 1
     s = GAME.scene.build([*cities[:-1], row, "03-6: A control"])
-    play(s, "resolve pottery")
-    assert "found 03-6" in may(s)
+    play(GAME, s, "resolve pottery")
+    assert "found 03-6" in may(GAME, s)

@@ -5,20 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.new_dawn.atlas import UNPLACED, Atlas, anchor_q, anchor_r, packed, rotation_of, side_of
-from ecumene.games.new_dawn.build_map import CORE
 from ecumene.games.new_dawn.mapmaking import SHAPES, gaps, laid, placements
 from ecumene.games.new_dawn.tiles import HEXES, TILES
-from ecumene.kernel.bits import bag_of
+from games.new_dawn.cores import CORE_BAG, CORE_TILES, core
 
-CORE_TILES = [0, 5, 1, 11]
 NEIGHBOURS = {7: [1, 6, 8, 9], 8: [1, 7, 9], 9: [7, 8]}
-
-
-def core(side: int) -> Atlas:
-    placed = [UNPLACED] * TILES
-    for tile, spot in zip(CORE_TILES, CORE[side]):
-        placed[tile] = packed(side, spot.rotation, spot.q, spot.r)
-    return Atlas(placed, [])
 
 
 @pytest.mark.parametrize("side", [0, 1])
@@ -39,13 +30,13 @@ def test_the_core(side: int) -> None:
         mine = range(tile * HEXES, (tile + 1) * HEXES)
         touched = {near for hex in mine for near in atlas.near[hex] if near // HEXES == before}
         assert len(touched) == 4
-    ways = placements(atlas, bag_of(CORE_TILES))
+    ways = placements(atlas, CORE_BAG)
     assert len(ways) == len(set(ways)) == 32 and not atlas.water
 
 
 def test_a_fifth_tile() -> None:
     """CND-X12, 4.8: three hexes touched are too few, four will do."""
-    ways = placements(core(0), bag_of(CORE_TILES))
+    ways = placements(core(0), CORE_BAG)
     straight = [(anchor_q(how), anchor_r(how)) for how in ways if side_of(how) == 0 and rotation_of(how) == 0]
     assert (0, 4) not in straight and (8, 0) in straight
 
@@ -55,9 +46,9 @@ def test_a_gap_becomes_water() -> None:
     found = 0
     maps = [core(side) for side in (0, 1)]
     for _ in range(2):
-        maps = [laid(a, a.placed.index(UNPLACED), how) for a in maps for how in placements(a, bag_of(CORE_TILES))[::5]]
+        maps = [laid(a, a.placed.index(UNPLACED), how) for a in maps for how in placements(a, CORE_BAG)[::5]]
     for atlas in maps:
-        for how in placements(atlas, bag_of(CORE_TILES)):
+        for how in placements(atlas, CORE_BAG):
             shape = SHAPES[side_of(how) * 6 + rotation_of(how)]
             anchor = (anchor_q(how) + 128) * 256 + anchor_r(how) + 128
             filled = gaps(atlas, shape, anchor)

@@ -25,23 +25,12 @@ from ecumene.games.new_dawn.tiles import (
 )
 from ecumene.kernel.bits import members
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, settle
+from ecumene.kernel.state import CHANCE, apply
+from ecumene.testing.moves import may, play
 
 CAPITALS = [6, 8, 10, 15]  # tiles 7, 9, 11, 16
 NATURALS = [0, 1, 3, 12]
 STATES = [5, 11, 13, 14]
-
-
-def may(s: Dawn) -> list[str]:
-    return [GAME.codec.text(a) for a in s.stack[-1].legal(s)]
-
-
-def play(s: Dawn, *moves: str) -> None:
-    for move in moves:
-        action = GAME.codec.parse(move)
-        assert action in s.stack[-1].legal(s), (move, may(s))
-        s.stack[-1].take(s, action)
-        settle(s)
 
 
 def kind(s: Dawn) -> str:
@@ -55,9 +44,19 @@ def until(s: Dawn, frame: str, seed: int = 0) -> Dawn:
         top = s.stack[-1]
         choices = top.legal(s)
         action = top.sample(s, rng) if s.player == CHANCE else choices[rng.below(len(choices))]
-        top.take(s, action)
-        settle(s)
+        apply(s, action)
     return s
+
+
+def asked_before(s: Dawn, frame: str, seed: int) -> list[str]:
+    """What is asked until then; chance goes on at random, players take what comes first."""
+    rng = Rng(seed)
+    asked: list[str] = []
+    while kind(s) != frame:
+        asked.append(kind(s))
+        top = s.stack[-1]
+        apply(s, top.sample(s, rng) if s.player == CHANCE else top.legal(s)[0])
+    return asked
 
 
 def test_what_a_player_has() -> None:
@@ -106,13 +105,7 @@ def test_natural_wonders_and_their_resources() -> None:
 def test_order_of_setup(players: int) -> None:
     """CND-2.1, 2.2, 2.5, 2.15: leaders, map, first player, direction, wonders, victory cards; then the first turn."""
     s = setup.start(players, map="first")
-    asked: list[str] = []
-    rng = Rng(players)
-    while kind(s) != "ChooseCard":
-        asked.append(kind(s))
-        top = s.stack[-1]
-        top.take(s, top.sample(s, rng) if s.player == CHANCE else top.legal(s)[0])
-        settle(s)
+    asked = asked_before(s, "ChooseCard", seed=players)
     wanted = [("DealLeader", players), ("AssignCapital", players), ("FirstPlayer", 1), ("Orient", 1), ("TurnUp", 4)]
     assert asked == [name for name, n in [*wanted, ("DrawVictory", 3)] for _ in range(n)]
 
@@ -120,12 +113,7 @@ def test_order_of_setup(players: int) -> None:
 def test_order_of_map_construction() -> None:
     """CND-2.5, 2.15, 4.1, 4.2, 4.3, 4.6: capital tiles, the die, the core, two tiles each, who begins."""
     s = until(setup.start(3, map="built"), "DealCapital")
-    asked: list[str] = []
-    rng = Rng(1)
-    while kind(s) != "ChooseTile":
-        asked.append(kind(s))
-        s.stack[-1].take(s, s.stack[-1].sample(s, rng))
-        settle(s)
+    asked = asked_before(s, "ChooseTile", seed=1)
     wanted = [("DealCapital", 3), ("CoreSide", 1), ("DrawCore", 4), ("DealTiles", 6), ("FirstLayer", 1)]
     assert asked == [name for name, n in wanted for _ in range(n)]
 
@@ -134,10 +122,10 @@ def test_leaders_at_random() -> None:
     """CND-2.1, 2.3, 2.4: no sheet twice; the row is its own, one caravan on the economy card."""
     s = setup.start(2, map="first")
     names = [row.name for row in s.rules.leaders]
-    assert may(s) == [f"deal_leader {name}" for name in names]
-    play(s, "deal_leader japan")
-    assert may(s) == [f"deal_leader {name}" for name in names if name != "japan"]
-    play(s, "deal_leader egypt")
+    assert may(GAME, s) == [f"deal_leader {name}" for name in names]
+    play(GAME, s, "deal_leader japan")
+    assert may(GAME, s) == [f"deal_leader {name}" for name in names if name != "japan"]
+    play(GAME, s, "deal_leader egypt")
     rows = [[s.rules.cards[card].name for card in e.row] for e in s.empires]
     assert rows == [
         ["pottery", "foreign_trade", "masonry", "astrology", "early_empire"],
@@ -150,11 +138,11 @@ def test_leaders_at_random() -> None:
 def test_capitals_of_the_printed_map(players: int, tiles: list[int]) -> None:
     """CND-3.3, 2.2: as many marks as players, and chance says whose is which."""
     s = until(setup.start(players, map="first"), "AssignCapital")
-    assert may(s) == [f"deal_tile tile_{t + 1:02}" for t in tiles]
-    play(s, f"deal_tile tile_{tiles[-1] + 1:02}")
+    assert may(GAME, s) == [f"deal_tile tile_{t + 1:02}" for t in tiles]
+    play(GAME, s, f"deal_tile tile_{tiles[-1] + 1:02}")
     assert owner_of(s.hold[tiles[-1] * HEXES]) == 0
     if players > 2:
-        assert may(s) == [f"deal_tile tile_{t + 1:02}" for t in tiles[:-1]]
+        assert may(GAME, s) == [f"deal_tile tile_{t + 1:02}" for t in tiles[:-1]]
     s = until(s, "ChooseCard")
     marked = [at for at in s.atlas.spaces if mark(s, at) == CAPITAL_MARK]
     assert [s.hold[at] != 0 and kind_of(s.hold[at]) == CAPITAL for at in marked] == [True] * players
@@ -167,7 +155,7 @@ def test_wonder_decks(players: int, deck: int, left: list[int]) -> None:
     s = setup.blank(players)
     assert [sum(s.left[d * 3 : d * 3 + 3]) for d in range(4)] == [deck] * 4
     s = until(setup.start(players, map="first"), "TurnUp")
-    assert may(s) == ["turn_up stonehenge", "turn_up hanging_gardens"]
+    assert may(GAME, s) == ["turn_up stonehenge", "turn_up hanging_gardens"]
     assert s.stack[-1].weights(s) == [1, 1]
     s = until(s, "ChooseCard")
     assert [s.rules.wonders[w].deck for w in s.offer] == [0, 1, 2, 3]
@@ -179,10 +167,10 @@ def test_wonder_decks(players: int, deck: int, left: list[int]) -> None:
 def test_victory_cards(length: str, cards: int) -> None:
     """CND-2.13, 19.1: of the five so many, at random, each once."""
     s = until(setup.start(2, map="first", length=length), "DrawVictory")
-    assert len(may(s)) == 5
-    first = may(s)[0]
-    play(s, first)
-    assert len(may(s)) == 4 and first not in may(s)
+    assert len(may(GAME, s)) == 5
+    first = may(GAME, s)[0]
+    play(GAME, s, first)
+    assert len(may(GAME, s)) == 4 and first not in may(GAME, s)
     s = until(s, "ChooseCard")
     assert len(set(s.victory)) == len(s.victory) == cards
 
@@ -191,10 +179,10 @@ def test_victory_cards(length: str, cards: int) -> None:
 def test_first_player(starts: str) -> None:
     """CND-2.8, 2.15: at random; the dial stands on its first section, which is not resolved."""
     s = until(setup.start(3, map="first"), "FirstPlayer")
-    assert may(s) == ["starts A", "starts B", "starts C"]
-    play(s, f"starts {starts}")
-    assert "ABC"[s.player] == starts and len(may(s)) == 6
-    play(s, "compass 4")
+    assert may(GAME, s) == ["starts A", "starts B", "starts C"]
+    play(GAME, s, f"starts {starts}")
+    assert "ABC"[s.player] == starts and len(may(GAME, s)) == 6
+    play(GAME, s, "compass 4")
     s = until(s, "ChooseCard")
     assert ("ABC"[s.first], "ABC"[s.mover], s.compass, s.pointer, s.round) == (starts, starts, 4, 0, 0)
 
@@ -225,31 +213,31 @@ def test_after_setup(map: str) -> None:
 def test_capital_tiles_are_dealt() -> None:
     """CND-4.1: one to each player; those left go back to the box for good."""
     s = until(setup.start(2, map="built"), "DealCapital")
-    assert may(s) == [f"deal_tile tile_{t + 1:02}" for t in CAPITALS]
-    play(s, "deal_tile tile_09")
-    assert may(s) == ["deal_tile tile_07", "deal_tile tile_11", "deal_tile tile_16"]
-    play(s, "deal_tile tile_16")
+    assert may(GAME, s) == [f"deal_tile tile_{t + 1:02}" for t in CAPITALS]
+    play(GAME, s, "deal_tile tile_09")
+    assert may(GAME, s) == ["deal_tile tile_07", "deal_tile tile_11", "deal_tile tile_16"]
+    play(GAME, s, "deal_tile tile_16")
     assert s.tile_hands == [[8], [15]]
     s = until(s, "DealTiles")
-    assert not any(f"deal_tile tile_{t + 1:02}" in may(s) for t in CAPITALS)
+    assert not any(f"deal_tile tile_{t + 1:02}" in may(GAME, s) for t in CAPITALS)
 
 
 def test_the_core_is_drawn() -> None:
     """CND-4.2, 4.4: two tiles with natural wonders and two with city-states, in any order, all equally likely."""
     s = until(setup.start(2, map="built"), "CoreSide")
-    play(s, "roll 1")
-    assert may(s) == [f"draw_core tile_{t + 1:02}" for t in NATURALS + STATES]
+    play(GAME, s, "roll 1")
+    assert may(GAME, s) == [f"draw_core tile_{t + 1:02}" for t in NATURALS + STATES]
     assert len(set(s.stack[-1].weights(s))) == 1
-    play(s, "draw_core tile_13")
-    weights = dict(zip(may(s), s.stack[-1].weights(s), strict=True))
+    play(GAME, s, "draw_core tile_13")
+    weights = dict(zip(may(GAME, s), s.stack[-1].weights(s), strict=True))
     assert {name.split("_")[-1]: w for name, w in weights.items()} == {
         **dict.fromkeys(["01", "02", "04"], 4),  # one more of three
         **dict.fromkeys(["06", "12", "14", "15"], 6),  # two more of four
     }
-    play(s, "draw_core tile_02")
-    assert may(s) == [f"draw_core tile_{t + 1:02}" for t in STATES]
+    play(GAME, s, "draw_core tile_02")
+    assert may(GAME, s) == [f"draw_core tile_{t + 1:02}" for t in STATES]
     assert len(set(s.stack[-1].weights(s))) == 1
-    play(s, "draw_core tile_06", "draw_core tile_15")
+    play(GAME, s, "draw_core tile_06", "draw_core tile_15")
     assert members(s.core) == [1, 5, 12, 14]
     assert [t for t in range(TILES) if s.atlas.placed[t] != UNPLACED] == [1, 5, 12, 14]
 
@@ -258,8 +246,8 @@ def test_the_core_is_drawn() -> None:
 def test_side_of_the_core(rolled: int, side: int) -> None:
     """CND-4.3, 1.9."""
     s = until(setup.start(2, map="built"), "CoreSide")
-    assert may(s) == [f"roll {n}" for n in range(1, 7)]
-    play(s, f"roll {rolled}")
+    assert may(GAME, s) == [f"roll {n}" for n in range(1, 7)]
+    play(GAME, s, f"roll {rolled}")
     s = until(s, "DealTiles")
     assert {side_of(how) for how in s.atlas.placed if how != UNPLACED} == {side}
 
@@ -268,22 +256,22 @@ def test_side_of_the_core(rolled: int, side: int) -> None:
 def test_map_construction(players: int, tiles: int) -> None:
     """CND-4.6, 4.7, 4.10, 4.14: two more tiles each, laid in turn from a random player on, either side; capitals."""
     s = until(setup.start(players, map="built"), "FirstLayer", seed=players)
-    assert may(s) == [f"starts {seat}" for seat in "ABCD"[:players]]
+    assert may(GAME, s) == [f"starts {seat}" for seat in "ABCD"[:players]]
     assert [len(hand) for hand in s.tile_hands] == [3] * players
     assert all(len({t for t in hand if t in CAPITALS}) == 1 for hand in s.tile_hands)
     assert len(s.tile_box) == 12 - 3 * players
-    play(s, "starts B")
+    play(GAME, s, "starts B")
     sides: set[int] = set()
     for n in range(3 * players):
         p = (1 + n) % players
         last = n >= 2 * players
         assert (s.player, kind(s)) == (p, "LayTile" if last else "ChooseTile")
         if not last:
-            assert may(s) == [f"tile tile_{t + 1:02}" for t in s.tile_hands[p]]
-            play(s, may(s)[-1])
+            assert may(GAME, s) == [f"tile tile_{t + 1:02}" for t in s.tile_hands[p]]
+            play(GAME, s, may(GAME, s)[-1])
         tile = int(s.stack[-1].tile)  # type: ignore[attr-defined]
-        sides |= {int(move.split()[2] == "b") for move in may(s)}
-        play(s, may(s)[n % len(may(s))])
+        sides |= {int(move.split()[2] == "b") for move in may(GAME, s)}
+        play(GAME, s, may(GAME, s)[n % len(may(GAME, s))])
         assert s.atlas.placed[tile] != UNPLACED and tile not in s.tile_hands[p]
         held = [at for at in range(tile * HEXES, tile * HEXES + HEXES) if s.hold[at]]
         assert [owner_of(s.hold[at]) for at in held] == ([p] if tile in CAPITALS else [])

@@ -20,8 +20,9 @@ from ecumene.games.new_dawn.tiles import (
     mark_of,
     tile_rows,
 )
-from ecumene.kernel.bits import bag_of, members
+from ecumene.kernel.bits import members
 from ecumene.kernel.rng import Rng
+from games.new_dawn.cores import CORE_BAG, core
 
 Cell = tuple[int, int]
 
@@ -222,22 +223,12 @@ class Table:
         return len(self.wishes), set()
 
 
-def core(side: int) -> Atlas:
-    placed = [UNPLACED] * TILES
-    for tile, spot in zip([0, 5, 1, 11], CORE[side]):
-        placed[tile] = packed(side, spot.rotation, spot.q, spot.r)
-    return Atlas(placed, [])
-
-
-BAG = bag_of([0, 5, 1, 11])
-
-
 def at_random(side: int, seed: int, tiles: int) -> list[Atlas]:
     """A map that grows by random tiles."""
     rng = Rng(seed)
     out = [core(side)]
     for _ in range(tiles):
-        ways = placements(out[-1], BAG)
+        ways = placements(out[-1], CORE_BAG)
         out.append(laid(out[-1], out[-1].placed.index(UNPLACED), ways[rng.below(len(ways))]))
     return out
 
@@ -246,9 +237,9 @@ def at_random(side: int, seed: int, tiles: int) -> list[Atlas]:
 def test_placements(side: int, seed: int, tiles: int) -> None:
     """CND-4.8, 4.9, 4.11, 4.12: exactly those anybody finds by trying all; water comes where a gap is enclosed."""
     maps = at_random(side, seed, tiles)
-    table = Table(maps[-1], BAG)
+    table = Table(maps[-1], CORE_BAG)
     wish, found = table.ways()
-    ways = placements(maps[-1], BAG)
+    ways = placements(maps[-1], CORE_BAG)
     assert len(ways) == len(set(ways)) and set(ways) == found and wish == 0
     tile = maps[-1].placed.index(UNPLACED)
     for how in ways[::7]:
@@ -262,8 +253,8 @@ def test_placements(side: int, seed: int, tiles: int) -> None:
 def test_no_way_to_the_core() -> None:
     """CND-4.9, 4.14: then beside a tile that touches the core."""
     away = at_random(0, 0, 9)[-1]
-    wish, found = Table(away, BAG).ways()
-    assert wish == 1 and set(placements(away, BAG)) == found
+    wish, found = Table(away, CORE_BAG).ways()
+    assert wish == 1 and set(placements(away, CORE_BAG)) == found
 
 
 def test_far_from_the_core() -> None:
@@ -281,15 +272,15 @@ def test_only_so_much_water() -> None:
     far = [int(key(20 + i, -20)) for i in range(WATER_TOKENS)]
     free = WATER_TOKENS - n - len(atlas.water)
     assert free >= 0
-    assert how in placements(Atlas(atlas.placed[:], atlas.water + far[:free]), BAG)
-    assert how not in placements(Atlas(atlas.placed[:], atlas.water + far[: free + 1]), BAG)
+    assert how in placements(Atlas(atlas.placed[:], atlas.water + far[:free]), CORE_BAG)
+    assert how not in placements(Atlas(atlas.placed[:], atlas.water + far[: free + 1]), CORE_BAG)
 
 
 def gaps_of(atlas: Atlas) -> dict[int, int]:
     """By way to lay a tile: how many cells it encloses."""
     taken = {(atlas.q[at], atlas.r[at]) for at in atlas.spaces}
     out: dict[int, int] = {}
-    for how in placements(atlas, BAG):
+    for how in placements(atlas, CORE_BAG):
         cells = set(cells_of(side_of(how), rotation_of(how), anchor_q(how), anchor_r(how)))
         if n := len(enclosed(taken | cells)):
             out[how] = n

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.sections import Counters, Item, Look, Price, Structure, Track
+from ecumene.kernel.sections import Counters, Item, Look, Structure, Track
 from ecumene.kernel.state import SPECTATOR, legal
 from ecumene.testing.laws import walk
+from games.prices import ask
 
 GAME = find("seven_wonders_duel")
 
@@ -121,20 +122,15 @@ def test_points_so_far() -> None:
 # prices and their reasons
 
 
-def ask(s: Any, action: int) -> Price | None:
-    assert GAME.price
-    return GAME.price(GAME.view(s, int(s.player)), action)
-
-
 def price(move: str, *lines: str) -> tuple[int, list[tuple[str, int]]]:
-    found = ask(GAME.scene.build(list(lines)), GAME.codec.parse(move))
+    found = ask(GAME, GAME.scene.build(list(lines)), GAME.codec.parse(move))
     assert found and [c.unit for c in found.costs] == ["coins"]
     return found.costs[0].total, [(x.source, x.amount) for x in found.costs[0].parts]
 
 
 def test_what_is_missing_is_bought_by_the_piece() -> None:
     lines = ["A: city quarry clay_reserve", "B: city shelf_quarry", "row: town_hall aqueduct walls", "age: 3"]
-    found = ask(GAME.scene.build(lines), GAME.codec.parse("build town_hall"))  # 3 stone, 2 wood
+    found = ask(GAME, GAME.scene.build(lines), GAME.codec.parse("build town_hall"))  # 3 stone, 2 wood
     assert found
     told = [(x.source, x.ref, x.count, x.each, x.amount, x.by) for x in found.costs[0].parts]
     assert told == [("bought", "resource:wood", 2, 2, 4, ""), ("bought", "resource:stone", 2, 4, 8, "")]
@@ -143,7 +139,7 @@ def test_what_is_missing_is_bought_by_the_piece() -> None:
 
 def test_a_card_fixes_a_price() -> None:
     lines = ["A: city clay_reserve", "B: city brickyard", "row: arsenal walls", "age: 3"]  # 3 clay, 2 wood
-    found = ask(GAME.scene.build(lines), GAME.codec.parse("build arsenal"))
+    found = ask(GAME, GAME.scene.build(lines), GAME.codec.parse("build arsenal"))
     assert found
     told = [(x.source, x.ref, x.count, x.each, x.by) for x in found.costs[0].parts]
     assert told == [("bought", "resource:wood", 2, 2, ""), ("fixed", "resource:clay", 3, 1, "card:clay_reserve")]
@@ -154,7 +150,7 @@ def test_printed_coins_and_a_chain() -> None:
     assert price("build forum", *lines) == (5, [("printed", 3), ("bought", 2)])
     assert price("build pretorium", *lines) == (8, [("printed", 8)])
     assert price("build library", *lines) == (0, [("chain", 0)])
-    found = ask(GAME.scene.build(lines), GAME.codec.parse("build library"))
+    found = ask(GAME, GAME.scene.build(lines), GAME.codec.parse("build library"))
     assert found and found.costs[0].parts[0].ref == "card:scriptorium"
 
 
@@ -184,7 +180,7 @@ def test_wonders_and_architecture() -> None:
 def test_what_is_not_to_be_had_has_no_price() -> None:
     s = GAME.scene.build(["A: wonders sphinx", "row: altar tavern"])
     for move in ("build palace", "wonder pyramids altar", "discard altar"):
-        assert ask(s, GAME.codec.parse(move)) is None
+        assert ask(GAME, s, GAME.codec.parse(move)) is None
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -195,7 +191,7 @@ def test_parts_add_up_and_are_what_is_paid(seed: int) -> None:
             continue
         p = int(s.player)
         for action in legal(s):
-            found = ask(s, action)
+            found = ask(GAME, s, action)
             if found is None:
                 continue
             (cost,) = found.costs

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import product
 
 import pytest
@@ -15,6 +14,8 @@ from ecumene.games.through_the_ages.cards import NONE
 from ecumene.games.through_the_ages.ratings import reckon
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.view import ROW
+from games.through_the_ages.boards import in_play
+from games.through_the_ages.every_split import strongest
 
 # infantry, cavalry, artillery in one army; its strength, and that of an obsolete one; the tactic's level
 TACTICS = {
@@ -48,37 +49,6 @@ UNITS = {  # arm, level, strength
 }
 INFANTRY, CAVALRY, ARTILLERY, AIR = range(4)
 
-Counts = tuple[int, int, int, int, int, int]  # fresh and old infantry, cavalry, artillery
-
-
-@cache
-def splits(army: tuple[int, int, int], khan: bool, left: Counts) -> frozenset[tuple[int, int]]:
-    """Every number of fresh and of obsolete armies that these units can form."""
-    out = {(0, 0)}
-    on_foot, riding, guns = army
-    for infantry, walkers, riders, cannon in product(*(range(n + 1) for n in (on_foot, riding, riding, guns))):
-        # `infantry` of the foot soldiers are fresh; of the riders `walkers` are infantry and `riders` of the rest fresh
-        if walkers and not khan:
-            continue
-        for fresh_walkers in range(walkers + 1):
-            if riders > riding - walkers:
-                continue
-            used = (
-                infantry + fresh_walkers,
-                on_foot - infantry + walkers - fresh_walkers,
-                riders,
-                riding - walkers - riders,
-                cannon,
-                guns - cannon,
-            )
-            rest = tuple(a - b for a, b in zip(left, used))
-            if min(rest) < 0:
-                continue
-            fresh = used[1] + used[3] + used[5] == 0
-            for f, o in splits(army, khan, rest):
-                out.add((f + 1, o) if fresh else (f, o + 1))
-    return frozenset(out)
-
 
 def slowly(tactic: str, units: dict[str, int], khan: bool) -> int:
     army, strength, obsolete, level = TACTICS[tactic]
@@ -89,23 +59,14 @@ def slowly(tactic: str, units: dict[str, int], khan: bool) -> int:
             air += n
         else:
             counts[2 * arm + (age < level - 1)] += n
-    best = 0
-    for f, o in splits(army, khan, tuple(counts)):
-        values = sorted([strength] * f + [obsolete] * o, reverse=True)
-        best = max(best, sum(values) + sum(values[:air]))
-    return best
+    return strongest(tuple(counts), army, khan, air, strength, obsolete)
 
 
 def realm(tactic: str, units: dict[str, int], khan: bool) -> Realm:
     s = setup.blank(2)
     n = s.nations[0]
     for name, count in units.items():
-        row = ROW[name]
-        if n.place(row) < 0:
-            n.techs.append(row)
-            n.workers.append(0)
-            n.tokens.append(0)
-        n.workers[n.place(row)] = count
+        n.workers[in_play(n, name)] = count
     n.tactic = ROW[tactic] if tactic else NONE
     n.leader = ROW["genghis_khan"] if khan else NONE
     return s

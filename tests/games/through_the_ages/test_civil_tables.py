@@ -14,7 +14,6 @@ from ecumene.games.through_the_ages.cards import (
     AGES,
     EVENT,
     LEADER,
-    NO_TYPE,
     NONE,
     TECHNOLOGY,
     TYPES,
@@ -27,6 +26,7 @@ from ecumene.games.through_the_ages.cards import (
 from ecumene.games.through_the_ages.setup import PRINTED, STARTING, blank, rules_of
 from ecumene.kernel.corrections import canonical
 from ecumene.kernel.errors import BadCorrections
+from games.through_the_ages.written_rows import EMPTY, FIELDS, PLAIN, cells, figures_of, gives, numbers
 
 # name, age, copies with 2, 3 and 4 players, type, science (peaceful / by revolution), resources, what it gives
 TECHNOLOGIES = """
@@ -171,26 +171,6 @@ military_build_up_iii      | III | 1 1 1 | by_players 8 5 3
 endowment_for_the_arts_iii | III | 1 1 1 | by_players 6 3 2
 """
 
-SHORT = {"ca": "civil", "ma": "military", "limit": "urban_limit", "at_once": "stages_at_once"}
-
-
-def cells(line: str) -> list[str]:
-    return [cell.strip() for cell in line.split("|")]
-
-
-def gives(text: str) -> dict[str, Any]:
-    """`culture 1, discounts 0 1 1 1`: one number, or several."""
-    out: dict[str, Any] = {}
-    for part in filter(None, text.split(", ")):
-        word, *figures = part.split()
-        field = SHORT.get(word, word)
-        out[field] = int(figures[0]) if len(figures) == 1 else [int(n) for n in figures]
-    return out
-
-
-def numbers(text: str, between: str = " ") -> list[int]:
-    return [int(n) for n in text.split(between)]
-
 
 def technology(line: str) -> dict[str, Any]:
     name, age, copies, type, science, cost, gift = cells(line)
@@ -223,26 +203,13 @@ WRITTEN: list[dict[str, Any]] = [
 for written in WRITTEN:
     written["age"] = AGES.index(written["age"])
 
-SIDES = ("side_culture", "side_strength", "side_military", "side_food", "side_resources")
-PLAIN = Card("plain", ACTION, 0)
-FIELDS = [name for name in dir(PLAIN) if name[0] != "_" and not callable(getattr(PLAIN, name))]
-FIELDS = [name for name in FIELDS if name not in ("says", "number")]
-EMPTY: dict[str, Any] = dict.fromkeys(FIELDS, 0) | {
-    "copies": [1, 1, 1],
-    "type": NO_TYPE,
-    "discounts": [0, 0, 0, 0],
-    "stages": [],
-    "army": [0, 0, 0],
-    "by_players": [0, 0, 0],
-    **{name: [0, 0] for name in SIDES},
-}
 ROWS = {card.name: card for card in PRINTED.cards}
 
 
 @pytest.mark.parametrize("written", WRITTEN, ids=lambda written: str(written["name"]))
 def test_a_row_says_what_is_printed(written: dict[str, Any]) -> None:
     card = ROWS[written["name"]]
-    assert {field: getattr(card, field) for field in FIELDS} == EMPTY | written
+    assert figures_of(card) == EMPTY | written
 
 
 def test_all_fields_are_compared() -> None:

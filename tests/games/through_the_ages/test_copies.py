@@ -2,54 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
 
 from ecumene.games.through_the_ages.game import GAME
 from ecumene.games.through_the_ages.nation import Nation
 from ecumene.games.through_the_ages.setup import PRINTED, new_nation
 from ecumene.games.through_the_ages.state import Realm
+from ecumene.testing.copies import clone_is_whole, distinct, held
 
-SHARED = {"rules", "civil_box", "military_box"}  # never changed, only replaced
-
-
-def distinct(thing: Any) -> dict[str, Any]:
-    """A value for every field, none twice."""
-    out: dict[str, Any] = {}
-    for k, field in enumerate(fields(thing), 100):
-        old = getattr(thing, field.name)
-        nested = isinstance(old, list) and old and isinstance(old[0], list)
-        out[field.name] = [[k, k + 1], [k + 2]] if nested else [k, k + 1] if isinstance(old, list) else k
-    return out
+SHARED = {"civil_box", "military_box"}  # never changed, only replaced
 
 
-def differing() -> Nation:
-    return Nation(**distinct(new_nation()))
+def values() -> dict[str, Any]:
+    return distinct(new_nation())
 
 
 def test_a_nation_holds_what_it_is_made_of() -> None:
-    n, values = differing(), distinct(new_nation())
-    assert len(values) > 50 and {name: getattr(n, name) for name in values} == values
+    assert len(values()) > 50 and held(Nation(**values())) == values()
 
 
 def test_a_cloned_nation_is_the_same_and_apart() -> None:
-    n, values = differing(), distinct(new_nation())
-    m = n.clone()
-    assert {name: getattr(m, name) for name in values} == values
-    assert [
-        name for name, value in values.items() if isinstance(value, list) and getattr(m, name) is getattr(n, name)
-    ] == []
+    clone_is_whole(Nation(**values()), values())
 
 
 def test_a_cloned_table_is_the_same_and_apart() -> None:
-    values = distinct(GAME.start(players=2)) | {"stack": [], "events": None, "rules": PRINTED, "nations": [differing()]}
-    s = Realm(**values)
-    assert {name: getattr(s, name) for name in values} == values
-    t = s.clone()
-    for name, value in values.items():
-        if name == "nations":
-            assert t.nations[0] is not s.nations[0] and t.nations[0].known == s.nations[0].known
-        else:
-            assert getattr(t, name) == value, name
-    lists = {name for name, value in values.items() if isinstance(value, list)}
-    assert {name for name in lists if getattr(t, name) is getattr(s, name)} == lists & SHARED
+    nations = [Nation(**values())]
+    given = distinct(GAME.start(players=2)) | {"stack": [], "events": None, "rules": PRINTED, "nations": nations}
+    clone_is_whole(Realm(**given), given, SHARED)

@@ -15,20 +15,13 @@ from ecumene.kernel.action import first
 from ecumene.kernel.sections import Cost, Price
 from ecumene.kernel.state import legal
 from ecumene.testing.laws import walk
+from games.prices import Told, ask, price_of
 
 GAME = find("through_the_ages")
-Told = dict[str, tuple[int, list[tuple[str, int]]]]
-
-
-def ask(s: Realm, action: int, viewer: int | None = None) -> Price | None:
-    assert GAME.price
-    return GAME.price(GAME.view(s, int(s.player) if viewer is None else viewer), action)
 
 
 def price(move: str, *lines: str) -> Told:
-    """By unit: the total, and where it comes from."""
-    found = ask(GAME.scene.build(list(lines)), GAME.codec.parse(move))
-    return {c.unit: (c.total, [(x.source, x.amount) for x in c.parts]) for c in found.costs} if found else {}
+    return price_of(GAME, move, *lines)
 
 
 def reasons(move: str, *lines: str) -> tuple[str, int, list[tuple[str, int]]]:
@@ -139,7 +132,7 @@ def test_an_upgrade_is_paid_in_place_of_what_stands_there() -> None:
     assert reasons("upgrade bronze iron", given) == ("resources", 3, [("printed", 5), ("replaced", -2)])
     told = reasons("upgrade drama opera", given)  # 8 − 2 less 4 − 1
     assert told == ("resources", 3, [("printed", 8), ("card:architecture", -2), ("replaced", -3)])
-    found = ask(GAME.scene.build([given]), GAME.codec.parse("upgrade bronze iron"))
+    found = ask(GAME, GAME.scene.build([given]), GAME.codec.parse("upgrade bronze iron"))
     assert found and [x.ref for x in found.costs[1].parts] == ["", "card:bronze"]
     for move in ("upgrade iron bronze", "upgrade bronze drama", "upgrade bronze coal"):
         assert price(move, given) == {}
@@ -156,9 +149,9 @@ def test_bach_remodels_for_the_difference() -> None:
 def test_units_take_a_military_action_and_what_is_there_for_them() -> None:
     s = GAME.scene.build(["A: techs swordsmen 0; unit_resources 2; resources 5; spare_ma 1; unit_science 3"])
     for move, spare in (("build swordsmen", 2), ("build bronze", 0)):
-        found = ask(s, GAME.codec.parse(move))
+        found = ask(GAME, s, GAME.codec.parse(move))
         assert found and found.costs[1].spare == spare
-    found = ask(s, GAME.codec.parse("build warriors"))
+    found = ask(GAME, s, GAME.codec.parse("build warriors"))
     assert found and [(c.unit, c.total, c.spare) for c in found.costs] == [("military", 1, 1), ("resources", 2, 2)]
 
 
@@ -167,7 +160,7 @@ def test_churchill_pays_for_units_only() -> None:
     s = GAME.scene.build(lines)
     s.stack[-1].take(s, GAME.codec.parse("arm"))
     for move, spare in (("develop rockets", 3), ("develop computers", 0)):
-        found = ask(s, GAME.codec.parse(move))
+        found = ask(GAME, s, GAME.codec.parse(move))
         assert found and [c.spare for c in found.costs if c.unit == "science"] == [spare]
 
 
@@ -286,14 +279,14 @@ def test_what_cannot_be_paid_has_its_price_too() -> None:
     s = GAME.scene.build(["A: ca 0; resources 0; civil_hand iron homer", "row: - - - - - - - - - - - - moses"])
     for move in ("build bronze", "take moses", "lead homer", "develop iron"):
         action = GAME.codec.parse(move)
-        assert s.stack[-1].refuse(s, action) and ask(s, action)
+        assert s.stack[-1].refuse(s, action) and ask(GAME, s, action)
     assert price("develop coal", "A: civil_hand iron") == {} and price("lead iron", "A: civil_hand iron") == {}
 
 
 def test_who_is_asked_pays() -> None:
     lines = ["A: leader moses; yellow 8", "B: yellow 8", "ask: ActionPhase B"]
     assert price("increase", *lines)["food"] == (5, [("bank", 5)])
-    found = ask(GAME.scene.build(lines), GAME.codec.parse("increase"), viewer=0)
+    found = ask(GAME, GAME.scene.build(lines), GAME.codec.parse("increase"), viewer=0)
     assert found and found.costs[1].total == 5
 
 
@@ -325,7 +318,7 @@ def test_parts_add_up_and_are_what_is_paid(seed: int) -> None:
             continue
         p = int(s.player)
         for action in legal(s):
-            found = ask(s, action)
+            found = ask(GAME, s, action)
             word = GAME.codec.word[action & 127]
             for cost in found.costs if found else []:
                 assert cost.total == sum(x.amount for x in cost.parts) or not cost.parts, GAME.codec.text(action)

@@ -6,7 +6,6 @@ What single leaders and wonders add is written here by their names, armies are f
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 import pytest
 
@@ -30,6 +29,7 @@ from ecumene.games.through_the_ages.state import Realm
 from ecumene.kernel.bits import members
 from ecumene.kernel.rng import Rng
 from ecumene.testing.laws import walk
+from games.through_the_ages.every_split import strongest
 
 ARMS = ("infantry", "cavalry", "artillery")
 
@@ -115,33 +115,6 @@ def leaders_strength(name: str, here: list[Source]) -> int:
     return faces_of(here, "temple", "government") if name == "joan_of_arc" else 0
 
 
-Stock = tuple[int, ...]  # fresh and old infantry, cavalry, artillery
-
-
-@cache
-def splits(stock: Stock, need: tuple[int, ...], mounted: bool) -> frozenset[tuple[int, int]]:
-    """Every way to form armies, as so many fresh and so many obsolete ones."""
-    out = {(0, 0)}
-    for left, fresh in armies(stock, need, mounted):
-        out |= {(f + 1, o) if fresh else (f, o + 1) for f, o in splits(left, need, mounted)}
-    return frozenset(out)
-
-
-def armies(stock: Stock, need: tuple[int, ...], mounted: bool) -> set[tuple[Stock, bool]]:
-    """What is left after each way to form one army, and whether it is fresh."""
-    wanted = [arm for arm in range(3) for _ in range(need[arm])]
-    found = {(stock, True)}
-    for arm in wanted:
-        places = [2 * arm, 2 * arm + 1] + ([0, 1] if mounted and arm == 1 else [])
-        found = {
-            (left[:i] + (left[i] - 1,) + left[i + 1 :], fresh and i % 2 == 0)
-            for left, fresh in found
-            for i in places
-            if left[i]
-        }
-    return found
-
-
 def tactical(s: Realm, n: Nation, here: list[Source]) -> int:
     if n.tactic == NONE:
         return 0
@@ -152,11 +125,8 @@ def tactical(s: Realm, n: Nation, here: list[Source]) -> int:
             stock[2 * ARMS.index(x.what) + (0 if x.card.age >= tactic.age - 1 else 1)] += 1
     mounted = n.leader != NONE and s.card(n.leader).name == "genghis_khan"
     planes = how_many(here, "air_force")
-    best = 0
-    for fresh, old in splits(tuple(stock), tuple(tactic.army), mounted):
-        values = [tactic.tactical] * fresh + [tactic.obsolete or tactic.tactical] * old
-        best = max(best, sum(values) + sum(values[:planes]))
-    return best
+    obsolete = tactic.obsolete or tactic.tactical
+    return strongest(tuple(stock), tuple(tactic.army), mounted, planes, tactic.tactical, obsolete)
 
 
 def pacts(s: Realm, p: int) -> tuple[int, int, int]:

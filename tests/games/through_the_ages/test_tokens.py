@@ -15,6 +15,7 @@ from ecumene.games.through_the_ages.cards import FOOD, RESOURCES
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.tokens import count_stock, gain, lose, stored
 from ecumene.games.through_the_ages.view import ROW
+from games.through_the_ages.boards import in_play
 
 CARDS = {
     FOOD: {1: "agriculture", 2: "irrigation", 3: "selective_breeding", 5: "mechanized_agriculture"},
@@ -29,12 +30,7 @@ def realm(what: int, cards: Holding, held: Holding, bank: int) -> Realm:
     s = setup.blank(2)
     n = s.nations[0]
     for worth in cards:
-        row = ROW[CARDS[what][worth]]
-        if n.place(row) < 0:
-            n.techs.append(row)
-            n.workers.append(0)
-            n.tokens.append(0)
-        n.tokens[n.place(row)] = held.count(worth)
+        n.tokens[in_play(n, CARDS[what][worth])] = held.count(worth)
     n.blue = bank
     count_stock(s, n)
     return s

@@ -15,7 +15,7 @@ from ecumene.games.clash_of_cultures.seas import NO_SLOT, spread, voyage
 from ecumene.games.clash_of_cultures.state import PLAIN, SEA, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.verbs import AT, PLACE, REVEAL_REGION
 from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import has, members, one
+from ecumene.kernel.bits import members, one
 from ecumene.kernel.piles import add, holds
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE, NOT_OFFERED, Frame
@@ -198,16 +198,9 @@ class Orient(Frame):
         self.by = by
         self.at = at
 
-    def sides(self, s: World) -> i64:
-        return sides_allowed(s, self.player, self.slot, self.region, self.by, self.at)
-
     def legal(self, s: World) -> list[int]:
-        return [act(PLACE, side) for side in members(self.sides(s))]
-
-    def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != PLACE:
-            return NOT_OFFERED
-        return "" if has(self.sides(s), first(action)) else "COC-23.6"
+        sides: i64 = sides_allowed(s, self.player, self.slot, self.region, self.by, self.at)
+        return [act(PLACE, side) for side in members(sides)]
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -75,8 +75,6 @@ def card_in(s: Dawn, p: i64, slot: i64) -> FocusCard:
 
 def refuse_step(s: Dawn, p: i64, slot: i64, number: i64, at: i64, space: i64, left: i64) -> str:
     """CND-9.3, 9.5, 9.8."""
-    if left < 1:
-        return "CND-9.2"
     if not holds(s.atlas.near[at], space):
         return "CND-9.3"
     bending = land_powers(s, p)

@@ -1,0 +1,18 @@
+"""Nothing of a test at the keyboard is left in anybody's own folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from ecumene import cli
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(cli, "FOLDER", tmp_path)
+    monkeypatch.setattr(cli, "console", Console(width=120))
+    monkeypatch.setenv("LANG", "C")
+    return tmp_path

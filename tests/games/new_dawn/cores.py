@@ -1,0 +1,18 @@
+"""A map that is built has begun: the four tiles of its core lie."""
+
+from __future__ import annotations
+
+from ecumene.games.new_dawn.atlas import UNPLACED, Atlas, packed
+from ecumene.games.new_dawn.build_map import CORE
+from ecumene.games.new_dawn.tiles import TILES
+from ecumene.kernel.bits import bag_of
+
+CORE_TILES = [0, 5, 1, 11]
+CORE_BAG = bag_of(CORE_TILES)
+
+
+def core(side: int) -> Atlas:
+    placed = [UNPLACED] * TILES
+    for tile, spot in zip(CORE_TILES, CORE[side]):
+        placed[tile] = packed(side, spot.rotation, spot.q, spot.r)
+    return Atlas(placed, [])

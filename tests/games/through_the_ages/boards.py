@@ -1,0 +1,16 @@
+"""Boards laid by hand."""
+
+from __future__ import annotations
+
+from ecumene.games.through_the_ages.nation import Nation
+from ecumene.games.through_the_ages.view import ROW
+
+
+def in_play(n: Nation, name: str) -> int:
+    """The place of a technology among those in play, where it is put if it was not there."""
+    row = ROW[name]
+    if n.place(row) < 0:
+        n.techs.append(row)
+        n.workers.append(0)
+        n.tokens.append(0)
+    return int(n.place(row))
