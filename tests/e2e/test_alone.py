@@ -68,6 +68,7 @@ def test_a_lost_game_says_what_was_not_reached(people: People) -> None:
     me.counts(".feat", 3)
     me.counts(".feat[data-met]", 0)
     me.reads(".feat b", "Gold medal")
+    expect(me.find(".feat")).to_contain_text(["silk sold 0/8, points 0/25", "silk sold 0/6", "silk sold 0/4"])
 
 
 def test_achievements_of_clash(people: People) -> None:

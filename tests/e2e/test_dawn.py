@@ -17,6 +17,13 @@ BROWSER = Path(__file__).parent.parent / "games" / GAME / "golden" / "browser.re
 TILES = 3  # of each player
 HEXES = 10  # of a tile
 LAND = '[data-title="map"] .hex:not([data-unknown])'
+# Numbers of a track that are seen and touch one another.
+OVERLAPS = """() => {
+  const seen = [...document.querySelectorAll(".space-number")].filter((x) => x.getBoundingClientRect().width);
+  const boxes = seen.map((x) => x.getBoundingClientRect());
+  const touch = (a, b) => a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
+  return seen.filter((_, i) => i && touch(boxes[i - 1], boxes[i])).map((x) => x.textContent);
+}"""
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 
 
@@ -79,6 +86,8 @@ def test_on_a_phone(people: People) -> None:
     answer(me, "Orient")
     assert question(me) == "ChooseCard"
     me.find(".tabs button").nth(1).tap()
+    me.see('[data-title="tech-dial"] .space-number[data-round]')
+    assert me.page.evaluate(OVERLAPS) == []
     before = me.stand()
     me.see(".tableau .chip[data-lit]").tap()
     me.settled(before)
@@ -98,3 +107,6 @@ def test_targets_and_the_end_are_told(people: People) -> None:
     me.at(f"/replay/{id}?n=99999")
     me.reads(".result h2", re.compile("Anna wins"))
     me.see(".end-how", has_text="At the start of a round somebody had met an agenda of every victory card")
+    expect(me.find(".scores tbody th")).to_have_text(["agendas met", "wonders", "spaces"])
+    expect(me.find(".scores tfoot th")).to_have_text(["Place"])
+    expect(me.find(".chart select option")).to_have_text(["agendas met", "wonders", "spaces"])

@@ -1,12 +1,30 @@
-"""Two people at one device: between them the table is hidden, and no secret of the other is on the page."""
+"""Two people at one device: between them the table is hidden, and no secret of the other is on the page.
+
+A game without secrets has nothing to hide: it only says whose turn it is.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 from e2e.people import People, Person
 from ecumene.games import find
 from ecumene.words import Words
+
+NAMES = {"A": "Anna", "B": "Bohdan"}
+
+# How often a table that was there has gone from the page.
+NOTE_GONE = """
+let there = false;
+window.gone = 0;
+new MutationObserver(() => {
+  const now = document.querySelector(".board") !== null;
+  if (there && !now) window.gone += 1;
+  there = now;
+}).observe(document, { childList: true, subtree: true });
+"""
 
 
 def hand(me: Person, seat: int) -> set[str]:
@@ -41,3 +59,22 @@ def test_between_two_people_the_table_is_hidden_and_the_others_hand_nowhere(peop
             me.play("end", "pass")
             hands[seat] = hand(me, seat)
     assert checked >= 4
+
+
+def test_where_nothing_is_secret_the_table_stays_and_names_whose_turn_it_is(people: People) -> None:
+    me = people.come()
+    me.page.add_init_script(NOTE_GONE)
+    me.at(f"/t/{me.open('new_dawn', 'here:Anna', 'here:Bohdan', map='first')}")
+    turns: list[str] = []
+    for _ in range(40):
+        assert me.wait_asked()
+        name = NAMES[me.state()["asked"]["seat"]]
+        me.reads(".question-who", f"{name}: Your turn")
+        expect(me.page).to_have_title(f"● {name}: Your turn · Civilization: A New Dawn")
+        expect(me.find(".seat-area[data-mine]")).to_have_attribute("aria-label", name)
+        if turns[-1:] != [name]:
+            turns.append(name)
+        if len(turns) == 4:
+            break
+        me.play("done", "pass", "no")
+    assert len(turns) == 4 and me.page.evaluate("gone") == 0

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from ecumene.games import find
 from ecumene.kernel.corrections import canonical
@@ -90,6 +91,28 @@ def test_a_refusal_names_a_rule_of_the_list(name: str) -> None:
     for s in positions(name):
         said |= {s.stack[-1].refuse(s, a) for a in sayable(game)} - {""}
     assert len(said) > 1 and said <= {*game.rule_texts, "ECU-1"}, said - set(game.rule_texts)
+
+
+def test_where_nothing_is_secret_everybody_sees_the_same() -> None:
+    """By its zones a game tells whether people at one device must hide it from one another."""
+    open_games = [name for name in EVERY if not find(name).secrets]
+    assert "new_dawn" in open_games and "through_the_ages" not in open_games
+    for name in open_games:
+        game = find(name)
+        for s in positions(name):
+            seen = [structs.replace(game.view(s, p), viewer="") for p in game.viewers(s)]
+            assert all(x == seen[0] for x in seen)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_score_is_the_sum_of_its_parts_or_the_first_of_them(name: str) -> None:
+    """Only where it is their sum may a page say `Total`."""
+    game = find(name)
+    results = [game.result(s) for s in positions(name)]
+    sums = [[sum(part.values()) for part in r.parts] for r in results]
+    first = [[next(iter(part.values())) for part in r.parts] for r in results]
+    assert [r.scores for r in results] == (sums if game.sums else first)
+    assert game.sums or sums != first
 
 
 def positions(name: str) -> Iterator[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from ecumene.kernel.piles import WATCHERS
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.save import save
 from ecumene.kernel.state import SPECTATOR
-from ecumene.kernel.zones import shuffled
+from ecumene.kernel.zones import BAG, EVERYONE, HAND, NO_ONE, OWNER, Scratch, Zone, Zones, shuffled
 
 GAME = find("lantern")
 
@@ -33,6 +34,24 @@ def test_who_knows_a_whole_zone_and_who_single_items() -> None:
     assert known(s, "pile", 0, 1) == [True, False] and known(s, "pile", 0, 0) == [False, False]
     assert all(known(s, "lot", 0, viewer) == [True] for viewer in (SPECTATOR, 0, 1, 2, 3))
     assert WATCHERS not in range(4)
+
+
+@pytest.mark.parametrize(
+    ("zone", "scratch", "secrets"),
+    [
+        (Zone("lot", "card", BAG, EVERYONE), (), False),
+        (Zone("pile", "card", HAND, NO_ONE), (), False),  # a deck that nobody knows
+        (Zone("pile", "card", HAND, NO_ONE, knowers="pile_known"), (), True),
+        (Zone("hands", "card", HAND, OWNER, each=True), (), True),
+        (Zone("pile", "card", HAND, lambda s, p: 1), (), True),
+        (Zone("lot", "card", BAG, EVERYONE), (Scratch("picks", kind="card"),), True),
+    ],
+)
+def test_a_game_has_secrets_where_one_seat_may_know_what_another_does_not(
+    zone: Zone, scratch: tuple[Scratch, ...], secrets: bool
+) -> None:
+    zones = Zones([zone], {"card": ["lamp"]}, lambda s: {}, {}, scratch)
+    assert replace(GAME, zones=zones).secrets == secrets
 
 
 def test_slots_of_a_kind_and_their_items() -> None:

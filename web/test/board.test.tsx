@@ -55,6 +55,20 @@ describe("the generic board", () => {
     expect(touch.mock.calls).toEqual([["card:altar"], ["space:b1"], ["unit:army"]]);
   });
 
+  it("tells which numbers of a long track are enough where there is no room for all", () => {
+    const dial = (high: number): Section[] => [{ kind: "track", title: "treasury", low: 0, high, marks: [] }];
+    const short = show({}, dial(9)).container.querySelector(".track");
+    const long = show({}, dial(24)).container.querySelector(".track[data-long]");
+    expect(short?.hasAttribute("data-long")).toBe(false);
+    expect([...(long?.querySelectorAll("[data-round]") ?? [])].map((x) => x.textContent)).toEqual([
+      "0",
+      "5",
+      "10",
+      "15",
+      "20",
+    ]);
+  });
+
   it("shows beside a counter what a choice would change", () => {
     show({ deltas: new Map([["treasury/A/coins", -3]]) });
     expect(screen.getByText("−3").className).toBe("delta");

@@ -316,8 +316,10 @@ class Drawer:
         west, north = min(2 * h.q + h.r for h in hexes), min(h.r for h in hexes)
         half = max(SLIM // 2, min(CELL, 2 * self.width // (max(2 * h.q + h.r for h in hexes) - west + 2)) // 2)
         lines = [Text() for _ in range(2 * (max(h.r for h in hexes) - north + 1))]
+        wide = 2 * half - 1
+        lands = self.lands(hexes, wide)
         for h in sorted(hexes, key=lambda h: h.q):
-            self.put_hex(lines, h, (2 * h.q + h.r - west) * half, 2 * (h.r - north), 2 * half - 1)
+            self.put_hex(lines, h, lands[h.terrain], (2 * h.q + h.r - west) * half, 2 * (h.r - north), wide)
         return lines
 
     def columns(self, hexes: list[Hex]) -> list[Text]:
@@ -325,25 +327,31 @@ class Drawer:
         west, north = min(h.q for h in hexes), min(2 * h.r + h.q for h in hexes)
         wide = max(NARROW, min(CELL, self.width // (max(h.q for h in hexes) - west + 1)))
         lines = [Text() for _ in range(max(2 * h.r + h.q for h in hexes) - north + 2)]
+        lands = self.lands(hexes, wide - 1)
         for h in sorted(hexes, key=lambda h: h.q):
-            self.put_hex(lines, h, (h.q - west) * wide, 2 * h.r + h.q - north, wide - 1)
+            self.put_hex(lines, h, lands[h.terrain], (h.q - west) * wide, 2 * h.r + h.q - north, wide - 1)
         return lines
 
-    def put_hex(self, lines: list[Text], h: Hex, at: int, y: int, wide: int) -> None:
-        ground, things = self.ground(h, wide), self.signs_on(h)
+    def lands(self, hexes: list[Hex], wide: int) -> dict[str, str]:
+        """What every terrain is called on this map: in words where all of them fit, else by their signs."""
+        said = {h.terrain: self.words.say(f"terrain-{h.terrain}") if h.terrain else "?" for h in hexes}
+        if all(len(self.words.ref(h.ref)) + 1 + len(said[h.terrain]) <= wide for h in hexes):
+            return said
+        signs = {x: f"on-{x}" for x in said if self.words.has(f"on-{x}")}
+        return said | {x: self.words.say(key) for x, key in signs.items()}
+
+    def put_hex(self, lines: list[Text], h: Hex, land: str, at: int, y: int, wide: int) -> None:
+        ground, things = self.ground(h, land, wide), self.signs_on(h)
         ground.truncate(wide)
         things.truncate(wide, overflow="ellipsis")
         for line, text in ((lines[y], ground), (lines[y + 1], things)):
             line.append(" " * (at - line.cell_len)).append_text(text)
 
-    def ground(self, h: Hex, wide: int) -> Text:
-        """`B3 forest`; where that is too long and there is a sign for it, `B3 ♣` or `B3♣`."""
+    def ground(self, h: Hex, land: str, wide: int) -> Text:
+        """`B3 forest`, `B3 ♣`; `B3♣` where there is no room for a space."""
         name = Text(self.words.ref(h.ref), style="bold" if h.terrain else "dim")
-        terrain = self.words.say(f"terrain-{h.terrain}") if h.terrain else "?"
-        if name.cell_len + 1 + len(terrain) > wide and self.words.has(f"on-{h.terrain}"):
-            terrain = self.words.say(f"on-{h.terrain}")
-        space = " " if name.cell_len + len(terrain) < wide or len(terrain) > 1 else ""
-        return name.append(space).append(terrain, GROUNDS.get(h.terrain, "dim"))
+        space = " " if name.cell_len + len(land) < wide or len(land) > 1 else ""
+        return name.append(space).append(land, GROUNDS.get(h.terrain, "dim"))
 
     def signs_on(self, h: Hex) -> Text:
         """`●⌂♜☺ 2⚔`; each thing in its owner's colour, with the owner's shape where that is another."""

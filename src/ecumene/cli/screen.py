@@ -203,15 +203,17 @@ def told_once(texts: list[str], about: str = "", unknown: str = "") -> list[str]
 
 
 def score_table(result: Result, words: Words, names: list[str]) -> Table:
-    """Where the points came from."""
+    """Where the points came from, or what decides in which order."""
+    sums = not words.game or words.game.sums
     table = Table(title=words.say("cli-score"))
     table.add_column(words.say("cli-player"))
     for name in names:
         table.add_column(name, justify="right")
     for part in result.parts[0]:
-        if any(p.get(part) for p in result.parts):
+        if not sums or any(p.get(part) for p in result.parts):
             table.add_row(words.say(f"part-{part}"), *(words.points(p[part]) for p in result.parts))
     table.add_section()
-    table.add_row(words.say("cli-total"), *map(words.points, result.scores), style="bold")
+    if sums:
+        table.add_row(words.say("cli-total"), *map(words.points, result.scores), style="bold")
     table.add_row(words.say("cli-place"), *map(str, result.places))
     return table

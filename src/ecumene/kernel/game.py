@@ -18,7 +18,7 @@ from ecumene.kernel.rng import Rng
 from ecumene.kernel.scenes import Scene
 from ecumene.kernel.sections import Look, Price
 from ecumene.kernel.state import SPECTATOR
-from ecumene.kernel.zones import Zones
+from ecumene.kernel.zones import EVERYONE, NO_ONE, Zones
 
 SELDOM = 200
 
@@ -67,6 +67,7 @@ class Game:
     doubts: Callable[[Any], Mapping[str, list[str]]] = lambda rules: {}  # by reference: fields that are reconstructions
     stage: Callable[[Any], str] = lambda s: ""  # the part of the game a position belongs to, a label: "age2"
     halves: bool = False  # points are counted in halves: figures of tallies and results are twice the points
+    sums: bool = True  # a score is the sum of its parts; else the first part is, and the others break ties in turn
     allows: Callable[[int, Mapping[str, str]], str] = lambda players, options: ""  # the rule against options in full
     endless: bool = False  # no rule ends it by itself: random players may go on for ever, and tests cut them off
     shun: str = ""  # a verb that random players leave alone, or no game would come far: resigning
@@ -74,6 +75,12 @@ class Game:
     @cached_property
     def defaults(self) -> dict[str, str]:
         return {o.name: o.choices[0] for o in self.options}
+
+    @cached_property
+    def secrets(self) -> bool:
+        """May one seat ever know what another does not? What nobody at all knows is no secret between them."""
+        z = self.zones
+        return bool(z.scratch) or any(x.knowers or x.known not in (EVERYONE, NO_ONE) for x in z.zones)
 
     @cached_property
     def rule_texts(self) -> dict[str, str]:

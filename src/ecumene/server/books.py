@@ -53,6 +53,8 @@ def game(name: str) -> GameIs:
         doubtful=bool(g.doubts(g.make_rules(""))),
         rules=g.revision,
         halves=g.halves,
+        sums=g.sums,
+        secrets=g.secrets,
         ways=list(g.ways),
     )
 

@@ -37,6 +37,8 @@ class GameIs(BaseModel):
     doubtful: bool  # are some of its figures reconstructions?
     rules: str  # the revision
     halves: bool  # points are counted in halves: figures of results are twice the points
+    sums: bool  # a score is the sum of its parts; else the first part is, and the others break ties in turn
+    secrets: bool  # may one seat know what another does not?
     ways: list[str]  # how it can end, the most usual first: message ids `how-<way>`
 
 

@@ -9,6 +9,9 @@ import { useDelta, useSteady } from "./context";
 import { Delta, Ticking } from "./counters";
 import { Titled } from "./titled";
 
+const LONG = 15; // spaces; where there is little room for more, only round numbers are said
+const ROUND = 5;
+
 const isPawn = (m: Mark) => m.name === "marker";
 
 export function TrackView({ section }: { section: Track }) {
@@ -24,7 +27,12 @@ export function TrackView({ section }: { section: Track }) {
   const most = Math.max(1, ...spaces.map((at) => pawns.filter((m) => m.at === at).length));
   return (
     <Titled section={section} more={delta != null && <Delta value={delta} />}>
-      <div className="track" style={{ "--spaces": size, "--most": most } as CSSProperties} aria-hidden="true">
+      <div
+        className="track"
+        data-long={size > LONG ? "" : undefined}
+        style={{ "--spaces": size, "--most": most } as CSSProperties}
+        aria-hidden="true"
+      >
         {spaces.map((at) => {
           const marks = section.marks.filter((m) => m.at === at);
           return (
@@ -94,7 +102,12 @@ function Space({ at, title, marks, centre, covered, said }: SpaceProps) {
                 −{m.number}
               </span>
             ))
-          : !fixed.some(counts) && !centre && <span className="space-number">{at}</span>}
+          : !fixed.some(counts) &&
+            !centre && (
+              <span className="space-number" data-round={at % ROUND ? undefined : ""}>
+                {at}
+              </span>
+            )}
       </span>
     </span>
   );

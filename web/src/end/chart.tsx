@@ -9,16 +9,16 @@ const HEIGHT = 236;
 const [LEFT, RIGHT, TOP, BOTTOM] = [38, 54, 24, 24];
 const LETTER = 6.8; // px of a small letter, about
 
-type Props = { course: Course; seats: string[]; words: Words; open: (n: number) => void };
+type Props = { course: Course; seats: string[]; words: Words; sums: boolean; open: (n: number) => void };
 
-export function Chart({ course, seats, words, open }: Props) {
+export function Chart({ course, seats, words, sums, open }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const wide = useWidth(box);
   const last = course.moments.at(-1)?.n ?? 0;
-  const [part, setPart] = useState("");
+  const [part, setPart] = useState(sums ? "" : (course.parts[0] ?? ""));
   const [n, setN] = useState(last);
   const [asTable, setAsTable] = useState(false);
-  const parts = useMemo(() => partsOf(course), [course]);
+  const parts = useMemo(() => (sums ? partsOf(course) : course.parts), [course, sums]);
   const lines = useMemo(() => linesOf(course, seats, part), [course, seats, part]);
   const moment = momentAt(course.moments, n);
   const stage = course.moments[moment]?.stage;
@@ -32,7 +32,7 @@ export function Chart({ course, seats, words, open }: Props) {
           <label>
             <span className="unseen">{words.say("web-chart-what")}</span>
             <select value={part} onChange={(e) => setPart(e.target.value)}>
-              <option value="">{words.say("cli-total")}</option>
+              {sums && <option value="">{words.say("cli-total")}</option>}
               {parts.map((x) => (
                 <option key={x} value={x}>
                   {words.say(`part-${x}`)}

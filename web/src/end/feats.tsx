@@ -2,28 +2,38 @@
 import { useSteady } from "../board/context";
 import { Icon } from "../icons";
 import { Ui } from "../icons/ui";
-import type { Outcome } from "../protocol";
-import { split } from "../words/words";
+import type { Outcome, Section } from "../protocol";
+import { split, type Words } from "../words/words";
 import { WAYS } from "./marks";
 
-export function Feats({ result }: { result: Outcome }) {
+type Board = readonly Section[];
+
+export function Feats({ result, board }: { result: Outcome; board: Board }) {
   const { words } = useSteady();
   return (
     <ul className="feats" aria-label={words.say("web-feats")}>
       {(result.feats ?? []).map((ref) => (
-        <Feat key={ref} of={ref} met />
+        <Feat key={ref} of={ref} board={board} met />
       ))}
       {(result.missed ?? []).map((ref) => (
-        <Feat key={ref} of={ref} met={false} />
+        <Feat key={ref} of={ref} board={board} met={false} />
       ))}
     </ul>
   );
 }
 
-function Feat({ of, met }: { of: string; met: boolean }) {
+/** What a board counts under the heading that a feat is called by: how much there is, and how much it asks for. */
+export function counted(of: string, board: Board, words: Words): string {
+  const [kind, title] = split(of);
+  const counters = board.find((x) => kind === "label" && x.kind === "counters" && x.title === title && !x.seat);
+  const items = counters?.kind === "counters" ? counters.items : [];
+  return items.map((x) => `${words.label(x.name)} ${x.value}${x.of == null ? "" : `/${x.of}`}`).join(", ");
+}
+
+function Feat({ of, board, met }: { of: string; board: Board; met: boolean }) {
   const { words, facts } = useSteady();
   const [, name] = split(of);
-  const asked = words.facts(facts.get(of) ?? []).join(", ");
+  const asked = words.facts(facts.get(of) ?? []).join(", ") || counted(of, board, words);
   return (
     <li className="feat" data-met={met ? "" : undefined}>
       <span className="way-mark" data-how={met ? name : undefined}>

@@ -1,8 +1,8 @@
 /** How it ended: who won and how, where the points came from and when, and the proof that chance was fair. */
 import { useEffect, useRef, useState } from "react";
 import { Shape, Ui } from "../icons/ui";
-import { api, type Course, Failed } from "../net/rest";
-import type { Chair, Outcome } from "../protocol";
+import { api, type Course, Failed, type GameInfo } from "../net/rest";
+import type { Chair, Outcome, Section } from "../protocol";
 import { Link, navigate } from "../router";
 import { useError } from "../ui/trouble";
 import type { Words } from "../words/words";
@@ -18,21 +18,22 @@ import "../styles/replay.css";
 type Props = {
   id: string;
   result: Outcome;
+  board: readonly Section[]; // as it lies at the end
   chairs: Chair[];
   words: Words;
-  ways: readonly string[]; // how this game can end
+  info: Pick<GameInfo, "ways" | "sums">;
   viewer: string;
   rematch: string;
   jump?: (n: number) => void; // to a line of the replay; else its page is opened
 };
 
-export function End({ id, result, chairs, words, ways, viewer, rematch, jump }: Props) {
+export function End({ id, result, board, chairs, words, info, viewer, rematch, jump }: Props) {
   const [folded, setFolded] = useState(false);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: "nearest" }); // newer browsers answer with a promise, which is no clean-up
   }, []);
-  const possible = result.ways?.length ? result.ways : ways;
+  const possible = result.ways?.length ? result.ways : info.ways;
   const open = jump ?? ((n: number) => navigate(`/replay/${id}?n=${n}`));
   return (
     <section className="result" ref={box} aria-label={words.say("web-result")} data-folded={folded ? "" : undefined}>
@@ -48,10 +49,10 @@ export function End({ id, result, chairs, words, ways, viewer, rematch, jump }: 
       {!folded && (
         <>
           {possible.length > 1 && !hasFeats(result) && <Ways how={result.how} ways={possible} words={words} />}
-          {hasFeats(result) && <Feats result={result} />}
+          {hasFeats(result) && <Feats result={result} board={board} />}
           <div className="end-figures">
-            <Scores result={result} chairs={chairs} words={words} />
-            <CourseChart id={id} chairs={chairs} words={words} open={open} />
+            <Scores result={result} chairs={chairs} words={words} sums={info.sums} />
+            <CourseChart id={id} chairs={chairs} words={words} sums={info.sums} open={open} />
           </div>
           {result.secret && <Fair id={id} seal={result.seal ?? ""} secret={result.secret} words={words} />}
           <Actions id={id} words={words} viewer={viewer} rematch={rematch} replay={!jump} />
@@ -109,12 +110,9 @@ function Ways({ how, ways, words }: { how: string; ways: readonly string[]; word
   );
 }
 
-function CourseChart({
-  id,
-  chairs,
-  words,
-  open,
-}: Pick<Props, "id" | "chairs" | "words"> & { open: (n: number) => void }) {
+type CourseProps = Pick<Props, "id" | "chairs" | "words"> & { sums: boolean; open: (n: number) => void };
+
+function CourseChart({ id, chairs, words, sums, open }: CourseProps) {
   const error = useError();
   const [course, setCourse] = useState<Course | null>(null);
   const [failed, setFailed] = useState("");
@@ -123,7 +121,7 @@ function CourseChart({
   }, [id]);
   if (failed) return <p className="bad">{error(failed)}</p>;
   if (!course) return <div className="chart-room" aria-busy="true" />;
-  return <Chart course={course} seats={chairs.map((x) => x.seat)} words={words} open={open} />;
+  return <Chart course={course} seats={chairs.map((x) => x.seat)} words={words} sums={sums} open={open} />;
 }
 
 function Actions({

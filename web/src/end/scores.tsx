@@ -1,4 +1,7 @@
-/** Where the points came from: a row for each category that counted, a column with bars for each player. */
+/**
+ * Where the points came from: a row for each category that counted, a column with bars for each player. Where they
+ * are no sum, every category has a row, for each decides in its turn, and bars are compared within it.
+ */
 import type { CSSProperties } from "react";
 import { Icon } from "../icons";
 import { Shape } from "../icons/ui";
@@ -6,14 +9,15 @@ import type { Chair, Outcome } from "../protocol";
 import type { Words } from "../words/words";
 import { PartMark } from "./marks";
 
-type Props = { result: Outcome; chairs: Chair[]; words: Words };
+type Props = { result: Outcome; chairs: Chair[]; words: Words; sums: boolean };
 
-export function Scores({ result, chairs, words }: Props) {
-  const parts = Object.keys(result.parts[0] ?? {}).filter((part) => result.parts.some((p) => p[part]));
-  const most = Math.max(1, ...result.parts.flatMap((p) => parts.map((part) => Math.abs(p[part] ?? 0))));
+export function Scores({ result, chairs, words, sums }: Props) {
+  const parts = Object.keys(result.parts[0] ?? {}).filter((part) => !sums || result.parts.some((p) => p[part]));
+  const mostOf = (some: string[]) =>
+    Math.max(1, ...result.parts.flatMap((p) => some.map((part) => Math.abs(p[part] ?? 0))));
   return (
     <div className="scores">
-      <table aria-label={words.say("web-parts-of")}>
+      <table aria-label={words.say(sums ? "web-parts-of" : "web-deciding")}>
         <thead>
           <tr>
             <td />
@@ -33,20 +37,28 @@ export function Scores({ result, chairs, words }: Props) {
                 </span>
               </th>
               {result.parts.map((p, i) => (
-                <Points key={chairs[i]?.seat} words={words} seat={chairs[i]?.seat ?? ""} n={p[part] ?? 0} most={most} />
+                <Points
+                  key={chairs[i]?.seat}
+                  words={words}
+                  seat={chairs[i]?.seat ?? ""}
+                  n={p[part] ?? 0}
+                  most={mostOf(sums ? parts : [part])}
+                />
               ))}
             </tr>
           ))}
         </tbody>
         <tfoot>
-          <tr className="total">
-            <th scope="row">{words.say("cli-total")}</th>
-            {result.scores.map((n, i) => (
-              <td key={chairs[i]?.seat} className="num">
-                {words.points(n)}
-              </td>
-            ))}
-          </tr>
+          {sums && (
+            <tr className="total">
+              <th scope="row">{words.say("cli-total")}</th>
+              {result.scores.map((n, i) => (
+                <td key={chairs[i]?.seat} className="num">
+                  {words.points(n)}
+                </td>
+              ))}
+            </tr>
+          )}
           {chairs.length > 1 && (
             <tr>
               <th scope="row">{words.say("cli-place")}</th>

@@ -132,9 +132,10 @@ function Player({ summary }: { summary: Summary }) {
               <End
                 id={id}
                 result={result}
+                board={state?.board ?? []}
                 chairs={chairs}
                 words={words}
-                ways={info.ways}
+                info={info}
                 viewer=""
                 rematch={summary.rematch ?? ""}
                 jump={jumpTo}

@@ -3,6 +3,7 @@ import { Ui } from "../icons/ui";
 import { api, type Rule } from "../net/rest";
 import { Link, useHash } from "../router";
 import { Frame } from "../ui/frame";
+import { marked } from "../ui/marked";
 import { useWords } from "../words/context";
 import type { Words } from "../words/words";
 import "../styles/books.css";
@@ -34,17 +35,6 @@ function linked(text: string, ids: ReadonlySet<string>, prefix: string): ReactNo
     ) : (
       <Fragment key={key}>{piece}</Fragment>
     );
-  });
-}
-
-/** The few marks that the list of rules uses: bold, slanted, code. */
-export function marked(text: string, plain: (text: string) => ReactNode = (x) => x): ReactNode[] {
-  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/).map((x, i) => {
-    const key = `${i}${x.slice(0, 8)}`;
-    if (x.startsWith("**")) return <b key={key}>{plain(x.slice(2, -2))}</b>;
-    if (x.startsWith("*") && x.length > 2) return <i key={key}>{plain(x.slice(1, -1))}</i>;
-    if (x.startsWith("`")) return <code key={key}>{x.slice(1, -1)}</code>;
-    return <Fragment key={key}>{plain(x)}</Fragment>;
   });
 }
 

@@ -60,27 +60,38 @@ export default function TablePage({ id }: { id: string }) {
   );
 }
 
-/** Which of the own seats looks now. Between two people the table is hidden until the next one says so. */
+/**
+ * Which of the own seats looks now. Where one may know what another does not, the table is hidden between two people
+ * until the next one says so; else it stays in sight until the next one's own is there.
+ */
 function Device({ summary }: { summary: Summary }) {
+  const { secrets } = useGame(summary.game).info;
   const mine = summary.chairs.filter((x) => x.mine && !x.left).map((x) => x.seat);
-  const [seat, setSeat] = useState<string | null>(() =>
-    mine.length > 1 ? (summary.over ? (mine[0] ?? "") : null) : (mine[0] ?? ""),
-  );
   const [next, setNext] = useState(mine.includes(summary.asked ?? "") ? (summary.asked ?? "") : (mine[0] ?? ""));
+  const [seat, setSeat] = useState<string | null>(() => (secrets && mine.length > 1 && !summary.over ? null : next));
   const [store, setStore] = useState<TableStore | null>(null);
   useEffect(() => {
     if (seat === null) return setStore(null);
     const made = openTable(summary.id, seat);
-    setStore(made);
-    return () => made.close();
-  }, [summary.id, seat]);
-  const pass = useCallback((to: string) => {
-    setNext(to);
-    setSeat(null);
-  }, []);
+    setStore((old) => (secrets ? made : (old ?? made)));
+    const stop = made.subscribe((now) => (now.state || now.link === "closed") && setStore(made));
+    return () => {
+      stop();
+      made.close();
+    };
+  }, [summary.id, seat, secrets]);
+  const pass = useCallback(
+    (to: string) => {
+      setNext(to);
+      setSeat(secrets ? null : to);
+    },
+    [secrets],
+  );
   if (seat === null) return <PassDevice summary={summary} seat={next} take={() => setSeat(next)} />;
-  if (!store || store.getState().seat !== seat) return <div className="blank" aria-busy="true" />;
-  return <AtTable key={seat} store={store} summary={summary} mine={mine} pass={pass} />;
+  const looks = store?.getState();
+  if (!store || looks?.id !== summary.id || (secrets && looks.seat !== seat))
+    return <div className="blank" aria-busy="true" />;
+  return <AtTable key={looks.seat} store={store} summary={summary} mine={mine} pass={pass} />;
 }
 
 const TABS = ["board", "me", "rivals", "log"] as const;
@@ -118,7 +129,8 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   useEffect(() => {
     if (elsewhere) pass(elsewhere);
   }, [elsewhere, pass]);
-  useCall(!!asked && asked.seat === viewer, words.say("game"), words.say("web-your-turn"));
+  const call = mine.length > 1 ? turnOf(viewer, words) : words.say("web-your-turn");
+  useCall(!!asked && asked.seat === viewer, words.say("game"), call);
   const begun = !!state && !state.result;
   useEffect(() => {
     if (begun) note(summary.id, table?.seal ?? "", store.getState().state?.n ?? 0);
@@ -229,9 +241,10 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
               <End
                 id={summary.id}
                 result={state.result}
+                board={state.board}
                 chairs={chairs}
                 words={words}
-                ways={info.ways}
+                info={info}
                 viewer={viewer}
                 rematch={table?.rematch ?? ""}
               />
@@ -253,13 +266,18 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
               point={setPointed}
             />
           </aside>
-          <Prompt store={store} data={data} rules={rules} questions={game.cards.rules ?? NO_ECHOES} />
+          <Prompt store={store} data={data} call={call} rules={rules} questions={game.cards.rules ?? NO_ECHOES} />
         </div>
         {shown && <Panel shown={shown} acts={panel} />}
-        <Live data={told} words={words} echoes={game.cards.echoes ?? NO_ECHOES} />
+        <Live data={told} call={call} words={words} echoes={game.cards.echoes ?? NO_ECHOES} />
       </Frame>
     </TableContext>
   );
+}
+
+/** Whose turn it is, where several people sit at this device. */
+function turnOf(seat: string, words: Table["words"]): string {
+  return words.say("cli-your-turn", { name: words.seat(seat), question: words.say("web-your-turn") });
 }
 
 function ageOf(board: readonly Section[]): string {

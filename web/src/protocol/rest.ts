@@ -116,6 +116,8 @@ export interface GameIs {
   doubtful: boolean;
   rules: string;
   halves: boolean;
+  sums: boolean;
+  secrets: boolean;
   ways: string[];
 }
 /**

@@ -8,6 +8,7 @@ import { Shape, Ui } from "../icons/ui";
 import type { Choice, LookIs, Section } from "../protocol";
 import { Link } from "../router";
 import { useSettings } from "../settings";
+import { marked } from "../ui/marked";
 import { Out } from "../ui/out";
 import { useError } from "../ui/trouble";
 import { plain, type Segment, type Words } from "../words/words";
@@ -22,11 +23,12 @@ const MANY = 2; // buttons; more than so many are one line to swipe on a phone
 type Props = {
   store: TableStore;
   data: TableData; // of one moment: what is picked belongs to its choices
+  call: string; // that it is the own turn
   rules: ReadonlyMap<string, string>;
   questions: Record<string, string>;
 };
 
-export const Prompt = memo(function Prompt({ store, data, rules, questions }: Props) {
+export const Prompt = memo(function Prompt({ store, data, call, rules, questions }: Props) {
   const { words, viewer, game } = useSteady();
   const error = useError();
   const { state, picks, chosen } = data;
@@ -60,9 +62,7 @@ export const Prompt = memo(function Prompt({ store, data, rules, questions }: Pr
           <>
             <span className="question-who" data-seat={asked.seat}>
               <Shape seat={asked.seat} />
-              <strong>
-                {mine ? words.say("web-your-turn") : words.say("web-waiting", { name: words.seat(asked.seat) })}
-              </strong>
+              <strong>{mine ? call : words.say("web-waiting", { name: words.seat(asked.seat) })}</strong>
             </span>
             <span className="question-what">
               <SaidText segments={large(words.question(asked))} />
@@ -128,7 +128,7 @@ export function RuleText({ rule, rules }: { rule: string; rules: ReadonlyMap<str
       <Link href={`/rules/${game}#${rule}`} target="_blank">
         {rule}
       </Link>{" "}
-      <span lang={words.has(`why-${rule}`) ? undefined : "en"}>{text}</span>
+      <span lang={words.has(`why-${rule}`) ? undefined : "en"}>{marked(text)}</span>
     </>
   );
 }

@@ -195,6 +195,7 @@ GAME = Game(
     tally=tally,
     result=result,
     ways=WAYS,
+    sums=False,  # coins break ties
     evaluate=evaluate,
     scene=Scene(ZONES, QUESTIONS, start),
     facts=facts,

@@ -65,6 +65,7 @@ GAME: Final = Game(
     behind=BEHIND,
     doubts=doubts,
     price=price_tags.price,
+    sums=False,  # CND-12.4, 12.5
     endless=True,  # CND-12.9
     shun="resign",
 )

@@ -228,7 +228,7 @@ how-agendas = by agendas
     .about = At the start of a round somebody had met an agenda of every victory card. Of several such players the most wonders, then the most spaces decide.
 how-alone = as the last empire standing
     .about = All the others resigned, so the last empire wins.
-part-marks = victory cards
+part-marks = agendas met
 part-wonders = wonders
 part-spaces = spaces
 

@@ -228,7 +228,7 @@ how-agendas = spełnione cele
     .about = Na początku rundy ktoś miał spełniony cel z każdej karty zwycięstwa. Jeśli jest takich graczy kilku, rozstrzyga liczba cudów, a potem liczba pól.
 how-alone = ostatnie imperium w grze
     .about = Wszyscy pozostali się poddali, więc wygrywa ostatnie imperium.
-part-marks = karty zwycięstwa
+part-marks = spełnione cele
 part-wonders = cuda
 part-spaces = pola
 

@@ -1,0 +1,117 @@
+/** What the end tells: a total only where there is one, and what goals that are no rows of their own ask for. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { render } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { idle, type Table, TableContext } from "../src/board/context";
+import { Chart } from "../src/end/chart";
+import { counted, Feats } from "../src/end/feats";
+import { Scores } from "../src/end/scores";
+import type { Chair, Fact, Outcome, Section } from "../src/protocol";
+import { Words } from "../src/words/words";
+
+const SAID = `
+part-marks = agendas met
+part-wonders = wonders
+part-spaces = spaces
+label-gold = Gold medal
+label-silver = Silver medal
+label-silk_sold = silk sold
+label-points = points
+achievement-lineage = Lineage
+fact-wanted = at least { $n } points
+`;
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(
+  new FluentResource(readFileSync(join(import.meta.dirname, "../../src/ecumene/locale/en.ftl"), "utf8")),
+);
+bundle.addResource(new FluentResource(SAID), { allowOverrides: true });
+const words = new Words("en", bundle, "AB", ["Anna", "Bo"]);
+
+const CHAIRS = ["A", "B"].map((seat) => ({ seat, kind: "here", name: "" })) as Chair[];
+const RESULT: Outcome = {
+  scores: [3, 0],
+  places: [1, 2],
+  how: "agendas",
+  parts: [
+    { marks: 3, wonders: 0, spaces: 14 },
+    { marks: 0, wonders: 0, spaces: 7 },
+  ],
+};
+
+const headings = (sums: boolean) => {
+  const { container } = render(<Scores result={RESULT} chairs={CHAIRS} words={words} sums={sums} />);
+  return [...container.querySelectorAll("tbody th, tfoot th")].map((x) => x.textContent?.trim());
+};
+
+describe("scores", () => {
+  it("end in a total where they are a sum, of what counted", () => {
+    expect(headings(true)).toEqual(["agendas met", "spaces", "Total", "Place"]);
+  });
+
+  it("have none where each part decides in its turn, and then none is left out", () => {
+    expect(headings(false)).toEqual(["agendas met", "wonders", "spaces", "Place"]);
+  });
+
+  it("compare by bars what can be compared", () => {
+    const longest = (sums: boolean) => {
+      const { container } = render(<Scores result={RESULT} chairs={CHAIRS} words={words} sums={sums} />);
+      return (container.querySelector(".bar") as HTMLElement).style.getPropertyValue("--part");
+    };
+    expect(Number(longest(true))).toBeCloseTo(3 / 14);
+    expect(longest(false)).toBe("1");
+  });
+});
+
+describe("the chart", () => {
+  const course = {
+    parts: ["marks", "wonders", "spaces"],
+    moments: [0, 9].map((n) => ({ n, stage: "", scores: [3, 0], parts: RESULT.parts.map((x) => Object.values(x)) })),
+  };
+  const Still = class {
+    observe() {}
+    disconnect() {}
+  };
+  const offered = (sums: boolean) => {
+    vi.stubGlobal("ResizeObserver", Still); // jsdom has none
+    const { container } = render(
+      <Chart course={course} seats={["A", "B"]} words={words} sums={sums} open={() => {}} />,
+    );
+    return [...container.querySelectorAll("option")].map((x) => x.textContent);
+  };
+
+  it("offers a total only where there is one", () => {
+    expect(offered(true)).toEqual(["Total", "agendas met", "spaces"]);
+    expect(offered(false)).toEqual(["agendas met", "wonders", "spaces"]);
+  });
+});
+
+describe("goals", () => {
+  const items = [
+    { name: "silk_sold", value: 3, of: 8 },
+    { name: "points", value: 19, of: 25 },
+  ];
+  const board = [
+    { kind: "counters", title: "gold", seat: "A", items: [] },
+    { kind: "counters", title: "gold", items },
+  ] as unknown as Section[];
+
+  it("say what they ask for, by their own facts or by what the board counts for them", () => {
+    const wanted: Fact[] = [["wanted", { n: 20 }]];
+    const table: Table = { ...idle(words, ""), facts: new Map([["achievement:lineage", wanted]]) };
+    const result = { ...RESULT, feats: ["achievement:lineage"], missed: ["label:gold", "label:silver"] };
+    const { container } = render(
+      <TableContext value={table}>
+        <Feats result={result} board={board} />
+      </TableContext>,
+    );
+    const said = [...container.querySelectorAll(".feat > span:nth-child(2)")].map((x) => x.textContent);
+    expect(said).toEqual(["Lineage at least 20 points", "Gold medal silk sold 3/8, points 19/25", "Silver medal"]);
+  });
+
+  it("are counted for nobody's own seat and by no other name", () => {
+    expect(counted("achievement:gold", board, words)).toBe("");
+  });
+});
