@@ -12,10 +12,10 @@ import pytest
 from ecumene.games.through_the_ages import setup
 from ecumene.games.through_the_ages.ages import begin_age
 from ecumene.games.through_the_ages.cards import AGES, EVENT, NONE, PACT
+from ecumene.games.through_the_ages.frames import CARD, ROW, SEATS
 from ecumene.games.through_the_ages.game import GAME
 from ecumene.games.through_the_ages.politics import Politics
 from ecumene.games.through_the_ages.state import Realm
-from ecumene.games.through_the_ages.view import CARD, ROW, SEATS
 from ecumene.kernel.action import verb_of
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import apply, legal, playout, roll

@@ -12,9 +12,9 @@ import pytest
 from ecumene.games.through_the_ages.cards import AGES, EVENT, KINDS, PACT, TACTIC
 from ecumene.games.through_the_ages.event_cards import FreeBuilding
 from ecumene.games.through_the_ages.event_rules import AGREEMENT_BUDGET
+from ecumene.games.through_the_ages.frames import ROW
 from ecumene.games.through_the_ages.impact_cards import PRIZES, WONDER_PRIZES
 from ecumene.games.through_the_ages.setup import PRINTED, RELIGION, WARRIORS, rules_of
-from ecumene.games.through_the_ages.view import ROW
 from ecumene.kernel.corrections import canonical
 from ecumene.kernel.errors import BadCorrections
 from games.through_the_ages.written_rows import EMPTY, cells, figures_of, gives, numbers

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from ecumene.games.through_the_ages.frames import QUESTIONS, ROW
 from ecumene.games.through_the_ages.game import GAME
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.verbs import RULE_OF, VERBS
-from ecumene.games.through_the_ages.view import QUESTIONS, ROW
 from ecumene.kernel.action import act
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE, NOT_OFFERED, Frame, apply, legal

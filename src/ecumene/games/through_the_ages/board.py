@@ -26,6 +26,7 @@ from ecumene.games.through_the_ages.cards import (
 from ecumene.games.through_the_ages.civil import refuse_take
 from ecumene.games.through_the_ages.costs import build_cost, population_cost, slot_cost, stage_cost, take_cost
 from ecumene.games.through_the_ages.event_cards import FreeBuilding, PoliticsOfStrength
+from ecumene.games.through_the_ages.frames import ROW, SEATS
 from ecumene.games.through_the_ages.production import (
     MOST_DRAWN,
     consume,
@@ -39,7 +40,7 @@ from ecumene.games.through_the_ages.ruleset import Rules
 from ecumene.games.through_the_ages.setup import BLUE_TOKENS, YELLOW_TOKENS
 from ecumene.games.through_the_ages.state import LAST_AGE, Realm
 from ecumene.games.through_the_ages.tokens import stored
-from ecumene.games.through_the_ages.view import ROW, SEATS, NationView, RealmView, imagine
+from ecumene.games.through_the_ages.view import NationView, RealmView, imagine
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.sections import (
     Cards,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages import board, price_tags, setup, verbs, view
+from ecumene.games.through_the_ages import board, frames, price_tags, setup, verbs, view
 from ecumene.games.through_the_ages.behind import BEHIND
 from ecumene.games.through_the_ages.cards import AGES
 from ecumene.games.through_the_ages.doubts import doubts
@@ -13,6 +13,7 @@ from ecumene.games.through_the_ages.nation import Nation
 from ecumene.games.through_the_ages.scene import RealmScene
 from ecumene.games.through_the_ages.scoring import standing, tally
 from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.zones import ZONES
 from ecumene.kernel.codec import Codec
 from ecumene.kernel.game import Game
 from ecumene.kernel.result import Result, places
@@ -36,24 +37,24 @@ GAME: Final = Game(
     revision="tta-2015-r1",
     fewest=2,
     most=4,
-    seats=view.SEATS,
+    seats=frames.SEATS,
     options=(),
-    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS, verbs.STEPS),
-    events=Codec(verbs.EVENTS, [], view.KINDS),
-    questions=view.QUESTIONS,
+    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, frames.KINDS, verbs.STEPS),
+    events=Codec(verbs.EVENTS, [], frames.KINDS),
+    questions=frames.QUESTIONS,
     rule_of=verbs.RULE_OF,
-    classes={**view.QUESTIONS.classes, "Realm": Realm, "Nation": Nation, "Rules": setup.rules_of},
+    classes={**frames.QUESTIONS.classes, "Realm": Realm, "Nation": Nation, "Rules": setup.rules_of},
     start=setup.start,
     make_rules=setup.rules_of,
     view_type=view.RealmView,
     view=view.view,
     imagine=view.imagine,
-    zones=view.ZONES,
+    zones=ZONES,
     tally=tally,
     result=result,
     ways=WAYS,
     evaluate=evaluate,
-    scene=RealmScene(view.ZONES, view.QUESTIONS, setup.start),
+    scene=RealmScene(ZONES, frames.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
     look=board.look,

@@ -39,6 +39,7 @@ from ecumene.games.through_the_ages.costs import (
 )
 from ecumene.games.through_the_ages.event_cards import Civilization, FreeBuilding
 from ecumene.games.through_the_ages.event_rules import DestroyBuilding, Grant, MayBuild
+from ecumene.games.through_the_ages.frames import CARD, SEATS
 from ecumene.games.through_the_ages.in_play import pacts_of, side_in
 from ecumene.games.through_the_ages.offers import COPY_COST
 from ecumene.games.through_the_ages.state import Realm
@@ -63,7 +64,7 @@ from ecumene.games.through_the_ages.verbs import (
     UPGRADE,
     WAGE,
 )
-from ecumene.games.through_the_ages.view import CARD, SEATS, RealmView, imagine
+from ecumene.games.through_the_ages.view import RealmView, imagine
 from ecumene.kernel.action import first, second, verb_of
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.sections import Cost, Part, Price

@@ -20,11 +20,12 @@ from ecumene.games.through_the_ages.costs import (
     take_cost,
     upgrade_cost,
 )
+from ecumene.games.through_the_ages.frames import CARD, ROW, SEATS
 from ecumene.games.through_the_ages.nation import Nation
 from ecumene.games.through_the_ages.ratings import discontent, reckon, reckon_all
 from ecumene.games.through_the_ages.state import SLOTS, Realm
 from ecumene.games.through_the_ages.tokens import count_stock, put_tokens, stored
-from ecumene.games.through_the_ages.view import CARD, ROW, SEATS, name_of, view
+from ecumene.games.through_the_ages.view import name_of, view
 from ecumene.kernel.bits import bag_of, members
 from ecumene.kernel.piles import put
 from ecumene.kernel.scenes import Scene

@@ -1,166 +1,28 @@
 """What a seat may know of a position, built in names; and one whole position that fits it. Not compiled.
 
-Secret are military hands, what lies face down among discards and events, and unfinished private choices. Of events the
-age is seen on the back; of a hand the number of cards.
+`zones` says what is secret.
 """
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from ecumene.games.through_the_ages import (
-    action_cards,
-    actions,
-    ages,
-    attacks,
-    colonize,
-    event_deck,
-    event_rules,
-    hands,
-    in_play,
-    politics,
-    production,
-    scoring,
-    setup,
-    turn,
-)
-from ecumene.games.through_the_ages.cards import AGES, EVENT, NONE, TERRITORY
+from ecumene.games.through_the_ages import setup
+from ecumene.games.through_the_ages.cards import AGES, NONE
+from ecumene.games.through_the_ages.frames import CARD, QUESTIONS, ROW, SEATS
 from ecumene.games.through_the_ages.nation import Nation
 from ecumene.games.through_the_ages.ratings import reckon
-from ecumene.games.through_the_ages.state import LAST_AGE, Realm
+from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.tokens import count_stock
+from ecumene.games.through_the_ages.zones import back, is_event
 from ecumene.kernel.bits import bag_of, members, one
 from ecumene.kernel.piles import WATCHERS
-from ecumene.kernel.questions import FrameView, Questions, seat_number
+from ecumene.kernel.questions import FrameView, seat_number
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.views import View, viewer_name, viewer_number
-from ecumene.kernel.zones import EVERYONE, HAND, LIST, NO_ONE, ONE, OWNER, SLOTS, Scratch, Zone, Zones, shuffled
-
-SEATS = "ABCD"
-CARD = [c.name for c in setup.PRINTED.cards]
-ROW = {name: i for i, name in enumerate(CARD)}
-KINDS: dict[str, list[str] | int] = {
-    "card": CARD,
-    "seat": list(SEATS),
-    "side": ["a", "b"],
-    "age": AGES,
-    "number": 2048,
-    "place": 14,  # slots of the row, counted from 1
-}
-FRAMES = {
-    "Turn": "seat number",
-    "Wars": "seat",
-    "DrawCards": "seat number",
-    "LoseBlue": "number number",
-    "LoseWorker": "number",
-    "DiscardMilitary": "number",
-    "AskBids": "seat",
-    "SetEvents": "number",
-    "Glimpse": "seat",
-    "Affect": "card seat number",
-    "Split": "number number seat number",
-    "MayBuild": "card",
-    "Grant": "number",
-    "DestroyBuilding": "seat number",
-    "TakeFromRow": "number",
-    "BuildFor": "number number number number",
-    "DevelopBy": "number",
-    "Defend": "seat card number",
-    "Raid": "seat number number number",
-    "Annex": "seat",
-    "Infiltrate": "seat number",
-    "TakeTechnology": "seat number",
-    "Politics": "number",
-    "SecondAction": "seat",
-    "AnswerPact": "seat card side",
-    "EndGame": "number",
-}
-MODULES = [
-    action_cards, actions, ages, attacks, colonize, event_deck, event_rules, hands, in_play, politics, production,
-    scoring, setup, turn,
-]  # fmt: skip
-QUESTIONS = Questions(MODULES, SEATS, KINDS, FRAMES)
-
-
-def back(s: Realm, row: int) -> str:
-    """The age of a military card shows on its back."""
-    return AGES[s.card(row).age]
-
-
-def is_event(s: Realm, row: int) -> bool:
-    """TTA-5.4: only events and territories lie among the events."""
-    return bool(s.card(row).kind in (EVENT, TERRITORY))
-
-
-def in_hands(s: Realm, row: int) -> bool:
-    """TTA-4.8, 2.18: military cards of this age and the last; nobody ever holds one of age A."""
-    card = s.card(row)
-    return card.kind >= EVENT and card.age > 0 and card.age >= s.age - 1 and (s.age < LAST_AGE or card.age == 3)
-
-
-def of_this_age(s: Realm, row: int) -> bool:
-    return bool(s.card(row).age == s.age)
-
-
-def of_another_age(s: Realm, row: int) -> bool:
-    """Military A lies there from the start."""
-    return bool(s.card(row).age != s.age or s.card(row).age == 0)
-
-
-ZONES = Zones(
-    [
-        Zone("civil_gone", "card", LIST, EVERYONE),
-        Zone("civil", "card", HAND, EVERYONE),  # what is left of a deck follows from what was dealt
-        Zone("civil_box", "card", LIST, EVERYONE),
-        Zone("military_box", "card", LIST, EVERYONE),
-        Zone("past", "card", LIST, EVERYONE),
-        Zone("row", "card", SLOTS, EVERYONE),
-        Zone("tactics", "card", LIST, EVERYONE),
-        Zone("lot", "card", LIST, EVERYONE),
-        Zone("current", "card", HAND, NO_ONE, knowers="current_known", back=back, fits=is_event),
-        Zone("top", "card", LIST, NO_ONE, knowers="top_known", back=back, fits=is_event),
-        Zone("future", "card", LIST, NO_ONE, knowers="future_known", back=back, fits=is_event),
-        Zone("military", "card", HAND, NO_ONE, fits=of_this_age),
-        Zone("discards", "card", HAND, NO_ONE, knowers="discards_known", fits=of_this_age),
-        Zone("gone", "card", HAND, NO_ONE, knowers="gone_known", fits=of_another_age),
-        Zone("nations.hand", "card", HAND, OWNER, each=True, knowers="nations.hand_known", fits=in_hands),
-        Zone("nations.techs", "card", LIST, EVERYONE, each=True),
-        Zone("nations.government", "card", ONE, EVERYONE, each=True),
-        Zone("nations.specials", "card", SLOTS, EVERYONE, each=True),
-        Zone("nations.leader", "card", ONE, EVERYONE, each=True),
-        Zone("nations.wonders", "card", LIST, EVERYONE, each=True),
-        Zone("nations.unfinished", "card", ONE, EVERYONE, each=True),
-        Zone("nations.colonies", "card", LIST, EVERYONE, each=True),
-        Zone("nations.own_tactic", "card", ONE, EVERYONE, each=True),
-        Zone("nations.wars", "card", LIST, EVERYONE, each=True),
-        Zone("nations.pact", "card", ONE, EVERYONE, each=True),
-        Zone("nations.civil_hand", "card", LIST, EVERYONE, each=True),
-    ],
-    names={"card": CARD},
-    all_there_is=lambda s: {"card": all_cards(s)},
-    public=dict.fromkeys(
-        ["round", "age", "first", "mover", "last", "price", "bidder", "out", "resignations", "final", *(
-            f"nations.{f.name}" for f in fields(Nation)
-            if f.name not in {
-                "hand", "hand_known", "techs", "government", "specials", "leader", "wonders", "unfinished", "colonies",
-                "own_tactic", "wars", "pact", "civil_hand",
-            }
-        )],
-        "",
-    ),
-    scratch=(Scratch("bonuses", "nations.hand"), Scratch("drops", "nations.hand"), Scratch("sent", kind="card")),
-)  # fmt: skip
-
-
-def all_cards(s: Realm) -> list[int]:
-    """Every printed card, and the starting technologies of those who sit at the table."""
-    return [
-        len(s.nations) if row < setup.STARTING else card.copies[2] for row, card in enumerate(s.rules.cards)
-    ]  # fmt: skip
-
+from ecumene.kernel.zones import shuffled
 
 if TYPE_CHECKING:
     AnyFrame = FrameView
