@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ecumene.games.new_dawn import setup
-from ecumene.games.new_dawn.atlas import UNPLACED, side_of
+from ecumene.games.new_dawn.atlas import UNPLACED, rotation_of, side_of
 from ecumene.games.new_dawn.empire import ON_CARD, UNUSED
 from ecumene.games.new_dawn.game import GAME
 from ecumene.games.new_dawn.state import CAPITAL, NONE, Dawn, kind_of, owner_of
@@ -16,8 +16,10 @@ from ecumene.games.new_dawn.tiles import (
     BARBARIAN_MARK,
     CAPITAL_MARK,
     CAPITAL_TILE,
+    FIRST_WATER,
     HEXES,
     RESOURCE_MARK,
+    SPACE_NAMES,
     STATE_TILE,
     TILES,
     WATER_TOKENS,
@@ -278,3 +280,23 @@ def test_map_construction(players: int, tiles: int) -> None:
     assert sides == {0, 1}
     assert sum(how != UNPLACED for how in s.atlas.placed) == tiles
     assert kind(s) == "FirstPlayer"
+
+
+@pytest.mark.parametrize("map", ["first", "built"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_map_is_told_as_it_comes(map: str, players: int) -> None:
+    """CND-3.1, 3.3, 4.1, 4.6, 4.11: who follows the log knows every tile, every gap and whose each capital is."""
+    for seed in range(3):
+        s = setup.start(players, map=map)
+        s.events = []
+        lines = [GAME.events.text(e).split() for e in until(s, "FirstPlayer", seed=seed).events or []]
+        lying = [(f"tile_{t + 1:02}", how) for t, how in enumerate(s.atlas.placed) if how != UNPLACED]
+        told = {verb: [more for first, *more in lines if first == verb] for verb in ("laid", "filled", "dealt")}
+        assert sorted(told["laid"]) == [[name, "ab"[side_of(how)], str(rotation_of(how))] for name, how in lying]
+        assert told["filled"] == [[SPACE_NAMES[FIRST_WATER + i]] for i in range(len(s.atlas.water))]
+        capitals = {f"tile_{at // HEXES + 1:02}": "ABCD"[owner_of(hold)] for at, hold in enumerate(s.hold) if hold}
+        assert {tile: seat for seat, tile in told["dealt"] if tile in capitals} == capitals
+        assert len(told["dealt"]) == (players if map == "first" else 3 * players)
+        assert sorted(name for verb, *more in lines if verb == "core_tile" for name in more) == (
+            [f"tile_{t + 1:02}" for t in members(s.core)] if map == "built" else []
+        )

@@ -1,0 +1,143 @@
+"""What the table shows of a position: the row from its slots, attacks, wonders with their price, progress."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.games import find
+from ecumene.games.new_dawn.view import WONDER
+from ecumene.kernel.sections import Cards, Counters, Grid, HexMap, Section, Tableau, Track
+from ecumene.testing.moves import play
+
+GAME = find("new_dawn")
+ROW = "A: row astrology pottery masonry foreign_trade early_empire"
+
+
+def after(moves: list[str], *lines: str) -> Any:
+    s = GAME.scene.build(list(lines))
+    play(GAME, s, *moves)
+    return s
+
+
+def sections(s: Any, title: str, seat: str = "", viewer: int = 0) -> list[Section]:
+    return [x for x in GAME.board(GAME.view(s, viewer)) if (x.title, x.seat) == (title, seat)]
+
+
+def items(s: Any, title: str, seat: str = "") -> list[tuple[str, str, int | None, int | None]]:
+    (found,) = sections(s, title, seat)
+    assert isinstance(found, Cards)
+    return [(x.ref, x.note, x.number, x.second) for x in found.items]
+
+
+def counts(s: Any, title: str, seat: str = "") -> dict[str, tuple[int, int | None]]:
+    (found,) = sections(s, title, seat)
+    assert isinstance(found, Counters)
+    return {x.name: (x.value, x.of) for x in found.items}
+
+
+# attacks: CND-11.5 to 11.17
+
+WAR = (
+    "A: row astrology pottery foreign_trade masonry early_empire",
+    "B: row astrology foreign_trade pottery early_empire masonry",
+    "05-2: B control",
+    "05-1: A control",
+    "07-8: A control",
+)
+
+
+def test_targets_tell_both_values_before_dice_and_tokens() -> None:
+    s = after(["resolve masonry"], *WAR)
+    shown = items(s, "targets")
+    assert shown and {note for _, note, _, _ in shown} == {"sums"}
+    values = {ref: (ours, theirs) for ref, _, ours, theirs in shown}
+    assert values["space:05-2"][0] == 4  # the number of the slot
+    (world,) = sections(s, "map")
+    assert isinstance(world, HexMap)
+    figures = {x.ref: [y.count for y in x.pieces if y.figure] for x in world.hexes if any(y.figure for y in x.pieces)}
+    assert figures == {ref: list(both) for ref, both in values.items()}
+
+
+def test_a_battle_shows_both_sides_and_is_gone_afterwards() -> None:
+    s = after(["resolve masonry", "attack 05-2"], *WAR)
+    assert items(s, "battle")[0][:2] == ("space:05-2", "prey-control")
+    (attacker,), (defender,) = sections(s, "attacker"), sections(s, "defender")
+    assert isinstance(attacker, Cards) and isinstance(defender, Cards)
+    assert (attacker.items[0].ref, defender.items[0].ref) == ("seat:A", "seat:B")
+    assert [(x.name, x.value) for x in attacker.items[0].on] == [("combat", 4)]
+    play(GAME, s, "roll 6", "roll 1")
+    assert sections(s, "battle") == sections(s, "attacker") == sections(s, "defender") == []
+
+
+# the focus row: CND-6.2
+
+
+def test_the_own_row_tells_what_each_card_would_do_from_its_slot() -> None:
+    (row,) = sections(after([], ROW + "; dial 22"), "focus-row", "A")
+    assert isinstance(row, Tableau)
+    told = [(x.title, x.items[0].ref, x.items[0].note, x.items[0].number, x.items[0].second) for x in row.columns]
+    assert told == [
+        ("slot-1", "card:astrology", "does-science", 1, 23),
+        ("slot-2", "card:pottery", "does-industry", 2, 2),
+        ("slot-3", "card:masonry", "does-military", 3, 2),
+        ("slot-4", "card:foreign_trade", "does-economy", 4, 3),
+        ("slot-5", "card:early_empire", "does-culture", 5, 2),
+    ]
+
+
+def test_past_the_last_space_the_dial_goes_back() -> None:
+    (row,) = sections(
+        after([], "A: row pottery masonry astrology foreign_trade early_empire; dial 23"), "focus-row", "A"
+    )
+    assert isinstance(row, Tableau)
+    assert row.columns[2].items[0].second == 16  # CND-8.6: 24, 15, 16
+
+
+def test_the_row_of_a_rival_is_one_line() -> None:
+    (row,) = sections(after([], ROW), "focus-row", "B")
+    assert isinstance(row, Cards)
+
+
+# wonders, agendas, stores
+
+
+def test_a_wonder_tells_what_it_costs_and_what_could_be_spent() -> None:
+    s = after([], "A: row astrology foreign_trade masonry early_empire pottery; oil 1; trade 0 0 0 0 1")
+    (found,) = sections(s, "wonders")
+    assert isinstance(found, Cards)
+    for x in found.items:
+        assert x.cost and x.note == "production" and x.number == x.cost.costs[0].total
+        of_its_types = "oil" in str(GAME.facts(s.rules, "wonder", WONDER.index(x.ref.removeprefix("wonder:"))))
+        assert x.second == 5 + 1 + 2 * of_its_types  # slot, token, resource
+        assert x.can == (x.second >= x.number)
+
+
+def test_agendas_tell_how_far_everybody_is() -> None:
+    met = GAME.view(after([], ROW), 0).victory[0]
+    s = after([], f"{ROW}; marks {met}")
+    (progress,) = sections(s, "progress")
+    assert isinstance(progress, Grid)
+    assert progress.columns == ["wanted", "seat:A", "seat:B"] and len(progress.rows) == 6
+    first, second, *others = [x.cells[1] for x in progress.rows]
+    assert first == second == "piece:met" and "piece:met" not in others
+
+
+def test_the_dial_tells_the_next_level() -> None:
+    assert counts(after([], ROW + "; dial 3"), "technology", "A") == {"dial": (3, 24), "next-level-2": (6, None)}
+    (track,) = sections(after([], ROW + "; dial 3"), "tech-dial", "A")
+    assert isinstance(track, Track)
+    assert [(m.at, m.name) for m in track.marks if m.name == "dial"] == [(3, "dial")]
+
+
+def test_caravans_on_the_map_are_listed_and_those_on_the_card_counted() -> None:
+    s = after([], ROW + "; caravans 07-1 card box")
+    assert [ref for ref, *_ in items(s, "caravans", "A")] == ["space:07-1"]
+    (row,) = sections(s, "focus-row", "A")
+    assert isinstance(row, Tableau)
+    assert [(x.name, x.value) for x in row.columns[3].items[0].on] == [("caravan", 1)]
+
+
+def test_who_has_left_has_no_panel() -> None:
+    s = after(["resign"], "players: 3", ROW)
+    assert counts(s, "resigned", "A") == {"left-as": (1, None)}
+    assert sections(s, "stock", "A") == [] and sections(s, "stock", "B") != []
