@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 export UV_CACHE_DIR ?= $(CURDIR)/.cache/uv-cache
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web types browser check test test-web test-native native ledger golden bench soak gallery shots frames mutants lock format clean
+.PHONY: help setup play terminal web types browser check test test-web test-native native ledger golden bench soak gallery shots frames yardstick mutants lock format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -91,6 +91,9 @@ frames: web browser ## how long the page works on a new view, and how much scrip
 soak: native ## long random games, compiled, and a server killed fifty times; writes docs/reports
 	@PYTHONPATH=build/native $(BIN)/python -m tools.soak
 	@$(BIN)/python -m tools.kills
+
+yardstick: native ## the simple bot against random and against itself, compiled; writes docs/reports/greedy.md
+	@$(BIN)/python -m tools.yardstick
 
 mutants: $(READY) ## GAME=seven_wonders_duel N=300: which small changes of the rules do the tests miss
 	@$(BIN)/python -m tools.mutants $(or $(GAME),seven_wonders_duel) --sample $(or $(N),300)

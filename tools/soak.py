@@ -205,12 +205,12 @@ def row(table: Table, f: Figures) -> str:
     return f"| {' '.join([seats, named]).strip()} | {f.games:,} | {share(f.endings)} | {share(f.winners)} | {best} |"
 
 
-def on_the_compiled_build() -> None:
+def on_the_compiled_build(tool: str) -> None:
     """Begin again with build/native, if that is there and not in use."""
     native = ROOT / "build" / "native"
     env = {**os.environ, "PYTHONPATH": str(native)}
     if state.__file__.endswith(".py") and (native / "stamp").exists() and env != os.environ:
-        sys.exit(subprocess.run([sys.executable, "-m", "tools.soak", *sys.argv[1:]], env=env, cwd=ROOT).returncode)
+        sys.exit(subprocess.run([sys.executable, "-m", tool, *sys.argv[1:]], env=env, cwd=ROOT).returncode)
 
 
 def main() -> None:
@@ -220,7 +220,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--no-report", action="store_true", help="leave docs/reports alone")
     args = parser.parse_args()
-    on_the_compiled_build()
+    on_the_compiled_build("tools.soak")
     began = time.monotonic()
     names = args.game or [*GAMES, *TOYS]
     todo = list(jobs(names, args.games))
