@@ -112,6 +112,13 @@ def test_a_wonder_tells_what_it_costs_and_what_could_be_spent() -> None:
         assert x.can == (x.second >= x.number)
 
 
+def test_of_a_conquered_city_state_no_card_is_left() -> None:
+    """CND-14.3: they lie face down."""
+    assert next(x for x in items(after([], ROW), "city-states") if x[0] == "state:carthage")[1:3] == ("cards-left", 2)
+    s = after([], ROW, "06-4: A city", "facedown: carthage")
+    assert next(x for x in items(s, "city-states") if x[0] == "state:carthage")[1:3] == ("face-down", 0)
+
+
 def test_agendas_tell_how_far_everybody_is() -> None:
     met = GAME.view(after([], ROW), 0).victory[0]
     s = after([], f"{ROW}; marks {met}")
