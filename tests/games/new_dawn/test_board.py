@@ -58,6 +58,16 @@ def test_targets_tell_both_values_before_dice_and_tokens() -> None:
     assert figures == {ref: list(both) for ref, both in values.items()}
 
 
+def test_the_values_before_an_attack_on_carthage_leave_out_its_own_card() -> None:
+    """CND-20.16: whoever attacks it gives the card back."""
+    row = "A: row astrology foreign_trade early_empire pottery masonry; embassies "
+    with_card, without = (
+        items(after(["resolve masonry"], row + state, "05-2: A city", "13-8: A city"), "targets")
+        for state in ("carthage geneva", "geneva")
+    )
+    assert [x for x in with_card if x[0] == "space:06-4"] == [x for x in without if x[0] == "space:06-4"] != []
+
+
 def test_a_battle_shows_both_sides_and_is_gone_afterwards() -> None:
     s = after(["resolve masonry", "attack 05-2"], *WAR)
     assert items(s, "battle")[0][:2] == ("space:05-2", "prey-control")
