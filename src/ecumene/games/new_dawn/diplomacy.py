@@ -130,7 +130,7 @@ def welcome(s: Dawn, p: i64, space: i64) -> None:
     if state != NONE:
         if may_take_state_card(s, p, state):
             s.ask(SendEnvoy(p, state))
-    elif s.owner(space) != NONE and available(s, s.owner(space)) != 0:
+    elif available(s, s.owner(space)) != 0:
         s.ask(MakeTreaty(p, s.owner(space)))
 
 

@@ -208,8 +208,7 @@ def put_wonder(s: Dawn, w: i64, space: i64) -> None:
     if p != loser:
         if loser != NONE:
             lose_wonder(s, loser, w)
-        if p != NONE:
-            win_wonder(s, p, w)
+        win_wonder(s, p, w)
     mark_agendas(s)
 
 

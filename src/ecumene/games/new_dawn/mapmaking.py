@@ -27,7 +27,6 @@ from ecumene.games.new_dawn.tiles import FIRST_WATER, HEXES, SIDES, WATER_TOKENS
 from ecumene.kernel.bits import has, one
 
 ALL_TILES: Final = 0xFFFF  # as a bag
-LEAST_TOUCH: Final = 4  # CND-4.8
 CENTRE: Final = 128 * 256 + 128  # key(0, 0): keys of cells add up once it is taken off
 NEXT: Final[list[int]] = [STEP_Q[d] * 256 + STEP_R[d] for d in range(DIRECTIONS)]  # what a step adds to a key
 
@@ -122,8 +121,11 @@ def offsets(cells: list[int], broad: int) -> list[int]:
     return out
 
 
-def anchors(shape: Shape, taken: list[int], tiles: list[int], wanted: list[int]) -> int:
-    """CND-4.8: where the shape overlaps nothing, touches enough hexes of tiles, and a wanted one among them."""
+def anchors(shape: Shape, taken: list[int], wanted: list[int]) -> int:
+    """CND-4.8: where the shape overlaps nothing, touches at least four hexes, and a wanted one among them.
+
+    Water tokens would not count, but they lie where a gap was enclosed: no tile ever comes to lie beside one.
+    """
     blocked: int = 0
     i: i64
     for i in shape.cells_at:
@@ -133,7 +135,7 @@ def anchors(shape: Shape, taken: list[int], tiles: list[int], wanted: list[int])
     enough: int = 0  # once four are counted they stay so
     wished: int = 0
     for i in shape.rim_at:
-        touched = tiles[i]
+        touched = taken[i]
         carried = ones & touched
         ones ^= touched
         enough |= twos & carried
@@ -179,18 +181,14 @@ def placements(atlas: Atlas, core: i64) -> list[int]:
 def placements_touching(atlas: Atlas, wanted: i64) -> list[int]:
     """Ways that touch enough hexes and a wanted tile and need no more water than there is; by cell, side, rotation."""
     broad: int = atlas.broad
-    dry: int = atlas.taken
-    i: i64
-    for i in range(len(atlas.water)):
-        dry ^= 1 << atlas.bit(FIRST_WATER + i)
     around = offsets(AROUND, broad)
     taken = moved(atlas.taken, around)
-    tiles = moved(dry, around) if atlas.water else taken
     wish = moved(chart(atlas, wanted), around)
     open: bool = len(atlas.water) <= WATER_TOKENS and outside(atlas, atlas.taken) == atlas.sheet & ~atlas.taken
     found: list[int] = []
+    i: i64
     for i in range(len(SHAPES)):
-        left = anchors(SHAPES[i], taken, tiles, wish)
+        left = anchors(SHAPES[i], taken, wish)
         doubtful: int = parting(SHAPES[i], taken) if open else left
         while left:
             bit: int = left.bit_length() - 1  # no i64: a shift by one is cut off at 64 bits

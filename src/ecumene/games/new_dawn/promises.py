@@ -40,10 +40,19 @@ from ecumene.games.new_dawn.fight import ATTACKER, B_AT, B_ATT, B_CARD, B_DEF, B
 from ecumene.games.new_dawn.focus_row import slots_of
 from ecumene.games.new_dawn.placing import spots
 from ecumene.games.new_dawn.powers_of import wonder_cost
-from ecumene.games.new_dawn.roads import may_enter, starts
+from ecumene.games.new_dawn.roads import enters, starts
 from ecumene.games.new_dawn.science import LAST, LEVEL_AT
 from ecumene.games.new_dawn.state import CAPITAL, NONE, Dawn, owner_of
-from ecumene.games.new_dawn.survey import coastal, is_city, kind_at, natural_at, ripens, state_at, wonder_on
+from ecumene.games.new_dawn.survey import (
+    coastal,
+    is_city,
+    kind_at,
+    land_powers,
+    natural_at,
+    ripens,
+    state_at,
+    wonder_on,
+)
 from ecumene.games.new_dawn.tiles import RESOURCE_MARK, STATE_MARK, WONDER_MARK
 from ecumene.games.new_dawn.ways import FAR, distances
 from ecumene.games.new_dawn.worth import (
@@ -201,7 +210,8 @@ def caravans_left(o: Outlook, frame: Any) -> float:
     moved = int(getattr(frame, "moved", 0))
     way = OVER_RIVALS | (OVER_WATER if card.water else 0) | (OVER_BARBARIANS if card.enters else 0)
     total = 0.0
-    goals = [at for at in hosts(s, p) if may_enter(s, p, frame.slot, frame.number, at)]
+    bending = land_powers(s, p)
+    goals = [at for at in hosts(s, p) if enters(s, bending, card, p, frame.number, at)]
     for i in range(CARAVANS):
         at = int(e.caravans[i])
         which = int(getattr(frame, "which", NONE))

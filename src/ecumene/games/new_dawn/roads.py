@@ -32,10 +32,6 @@ SENDS: Final = ready(SEND, SPACES)
 CARAVANS_AT: Final = ready(CARAVAN, SPACES)
 
 
-def may_enter(s: Dawn, p: i64, slot: i64, number: i64, space: i64) -> bool:
-    return enters(s, land_powers(s, p), card_in(s, p, slot), p, number, space)
-
-
 def enters(s: Dawn, bending: list[Power], card: FocusCard, p: i64, number: i64, space: i64) -> bool:
     """CND-9.5, 9.17, 13.11: as to water, terrain and barbarians, for a player with these powers and this card."""
     if is_water(s, space):
