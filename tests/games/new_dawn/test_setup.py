@@ -300,3 +300,9 @@ def test_the_map_is_told_as_it_comes(map: str, players: int) -> None:
         assert sorted(name for verb, *more in lines if verb == "core_tile" for name in more) == (
             [f"tile_{t + 1:02}" for t in members(s.core)] if map == "built" else []
         )
+
+
+def test_what_began_the_game_is_done_with() -> None:
+    """CND-2.16: nothing of the setup waits below the first turn."""
+    s = until(setup.start(2), "ChooseCard")
+    assert not {"BeginGame", "LayOut", "FirstPlayer"} & {type(frame).__name__ for frame in s.stack}

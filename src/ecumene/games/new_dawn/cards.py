@@ -60,12 +60,7 @@ PREY_CITY: Final = 2
 PREY_TOKEN: Final = 3
 PREYS: Final = ["barbarian", "city_state", "city", "control"]
 
-# diplomacy cards of a player
-JOINT_WAR: Final = 0
-DEFENSIVE_PACT: Final = 1
-EMBASSY: Final = 2
-OPEN_BORDERS: Final = 3
-PACTS_EACH: Final = 4
+PACTS_EACH: Final = 4  # diplomacy cards of a player
 
 
 def type_of(card: i64) -> i64:

@@ -12,7 +12,6 @@ from ecumene.games.new_dawn.tiles import (
     DIFFICULTY,
     FIRST_WATER,
     HEXES,
-    NATURAL,
     NO_MARK,
     STATE_MARK,
     WATER,
@@ -277,15 +276,6 @@ def wonders_of_deck(s: Dawn, p: i64, deck: i64) -> i64:
     return n
 
 
-def natural_owner(s: Dawn, natural: i64) -> i64:
-    """Who holds the token, or NONE."""
-    p: i64
-    for p in range(len(s.empires)):
-        if has(s.empires[p].naturals, natural):
-            return p
-    return NONE
-
-
 def states_held(s: Dawn, p: i64) -> i64:
     """CND-12.8: bag of the city-states whose tokens p has, on cards or beside the row."""
     e = s.empires[p]
@@ -363,11 +353,6 @@ def within_limit(bending: list[Power], s: Dawn, p: i64, space: i64, purpose: i64
     if DIFFICULTY[terrain(s, space)] <= limit:
         return True
     return len(bending) > 0 and difficulty_by(bending, s, p, space, purpose) <= limit
-
-
-def is_natural(s: Dawn, space: i64) -> bool:
-    """CND-5.3: also after the token has been taken."""
-    return terrain(s, space) == NATURAL
 
 
 def mature(s: Dawn, p: i64, space: i64) -> bool:
