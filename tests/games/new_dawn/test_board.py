@@ -139,6 +139,15 @@ def test_agendas_tell_how_far_everybody_is() -> None:
     assert first == second == "piece:met" and "piece:met" not in others
 
 
+def test_one_space_less_is_not_enough() -> None:
+    """CND-12.8: fourteen spaces of the Explorer, and three that do not count."""
+    coast = "07-2 05-9 05-7 05-6 05-5 05-4 02-2 02-3 02-4 02-5 02-6 02-7 06-5 05-8 02-1 07-8"
+    victory = "victory: civilized_money_grubber explorer_aesthetic technophile_scholarly"
+    (progress,) = sections(after([], victory, ROW, *(f"{at}: A control" for at in coast.split())), "progress")
+    assert isinstance(progress, Grid)
+    assert next(x.cells for x in progress.rows if x.title == "agenda:explorer")[:2] == [15, 14]
+
+
 def test_the_dial_tells_the_next_level() -> None:
     assert counts(after([], ROW + "; dial 3"), "technology", "A") == {"dial": (3, 24), "next-level-2": (6, None)}
     (track,) = sections(after([], ROW + "; dial 3"), "tech-dial", "A")
