@@ -80,7 +80,7 @@ def test_the_chart_tells_the_points_at_a_line_and_opens_the_replay_there(people:
     id = at_the_end(me, DUEL / "browser.rec")
     told = course(me, id)["moments"]
     drawing = me.see(".chart-drawing")
-    assert drawing.locator("title").text_content() == "Points over the game"
+    assert drawing.locator("title").text_content() == "How the game went"
     assert "Player A 44, greedy 41" in (drawing.locator("desc").text_content() or "")
     assert drawing.locator(".chart-stages text").all_text_contents() == ["Age I", "Age II", "Age III"]
     assert {x.get_attribute("data-seat") for x in drawing.locator(".chart-line").all()} == {"A", "B"}
