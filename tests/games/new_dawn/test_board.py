@@ -76,6 +76,7 @@ def test_a_battle_shows_both_sides_and_is_gone_afterwards() -> None:
     assert (attacker.items[0].ref, defender.items[0].ref) == ("seat:A", "seat:B")
     assert [(x.name, x.value) for x in attacker.items[0].on] == [("combat", 4)]
     play(GAME, s, "roll 6", "roll 1")
+    assert s.battle == []
     assert sections(s, "battle") == sections(s, "attacker") == sections(s, "defender") == []
 
 
