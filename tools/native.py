@@ -196,7 +196,7 @@ def build(force: bool = False, tuned: bool = True) -> None:
     shutil.rmtree(fresh, ignore_errors=True)
     sync(SOURCE, fresh / "ecumene")
     lines = sum(len((SOURCE / name).read_text(encoding="utf-8").splitlines()) for name in names)
-    how = "twice, with random games between: five minutes" if tuned else "once: a minute"
+    how = "twice, with random games between: a quarter of an hour of a processor" if tuned else "once: a minute"
     print(f"· compiling {len(names)} modules, {lines} lines, {how}", flush=True)
     (compile_tuned if tuned else compile_in)(fresh, names)
     shutil.rmtree(fresh / "c")

@@ -16,6 +16,7 @@ from ecumene.games.new_dawn.cards import (
     OVER_WATER,
     TYPES,
 )
+from ecumene.games.new_dawn.science import LEVEL_AT
 from ecumene.games.new_dawn.tiles import CITY_STATES, RESOURCES
 
 WONDERS = """
@@ -99,3 +100,9 @@ def test_military_cards() -> None:
     assert found == ARMS
     anything = OVER_WATER | OVER_RIVALS | OVER_BARBARIANS
     assert [row.through for row in rows] == [0, 0, OVER_WATER, anything]
+
+
+def test_where_the_dial_brings_a_level() -> None:
+    """CND-8.2: level II twice, then III, then IV."""
+    due = {space: level + 1 for space, level in enumerate(LEVEL_AT) if level != -1}
+    assert due == {3: 2, 6: 2, 10: 3, 14: 3, 19: 4, 24: 4}

@@ -99,7 +99,6 @@ class Advance:
     says: ClassVar[list[str]] = []  # facts beyond the row's figures, for the border
 
     number: i64  # the row's own, set when the table is made
-    category: i64  # likewise
     name: str
     needs: i64  # an advance to be known before (COC-9.4, 9.8), or -1
     unlocks: i64  # a building (COC-9.13), or -1
@@ -127,7 +126,6 @@ class Advance:
         idea_cap: int = 0,
     ) -> None:
         self.number = -1
-        self.category = -1
         self.name = name
         self.needs = needs
         self.unlocks = unlocks

@@ -25,7 +25,6 @@ def signed(value: Any) -> int:
 
 # Fields that are not plain numbers from nought up. What is not here and not a number cannot be corrected.
 READERS: Final[dict[str, Callable[[Any], Any]]] = {
-    "category": fixed,
     "freed_by": fixed,
     "ore_freed_by": fixed,
     "requires": fixed,
@@ -79,8 +78,6 @@ class Rules:
             "regions": list(regions),
         }
         number(tables)
-        for advance in advances:
-            advance.category = advance.number // 4
         correct(tables, corrections, READERS)
         connect(advances)
         if corrections and sum(event.copies for event in events) == 0:
