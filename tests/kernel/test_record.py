@@ -14,7 +14,7 @@ from ecumene.kernel.record import Line, Record, Visitor, read, visit
 TEXT = """\
 ecumene-record 1
 game lantern
-rules lan-r1
+rules lan-r2
 players ["Анна", "bot: greedy"]
 options {"wonders": "draft"}
 corrections {"name": "lamps", "rows": {"cards": {"lamp": {"light": 4}}}}
@@ -150,7 +150,7 @@ def test_a_plain_visitor_does_nothing() -> None:
     [
         ("ecumene-record 1", "ecumene-record 2", "line 1: a record begins with 'ecumene-record 1'"),
         ("ecumene-record 1\n", "", "line 1: a record begins with"),
-        ("rules lan-r1", "ruels lan-r1", "line 3: no such header: 'ruels'; there are: game, rules"),
+        ("rules lan-r2", "ruels lan-r1", "line 3: no such header: 'ruels'; there are: game, rules"),
         ('players ["Анна",', 'players ["Анна"', "line 4: players is not JSON"),
         ('options {"wonders": "draft"}', "options wonders", "line 5: options is not JSON"),
         ("date 2026-01-31\n---\n", "date 2026-01-31\n", "line 9|line 10"),

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from ecumene.kernel.game import Game
 from ecumene.kernel.match import Match
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import legal
+from ecumene.kernel.state import canonical
 from ecumene.kernel.views import viewer_number
 
 
@@ -21,7 +21,7 @@ class Ask:
 
     game: Game
     view: Any  # what the seat may know, as `game.view` builds it
-    legal: list[int]  # what it may choose, packed; `game.codec.text` reads them
+    legal: list[int]  # what it may choose, packed; `game.codec.text` reads them. A set is named in one order only
     seed: int = 0  # for the bot's own dice: the same question with the same seed gets the same answer
     seconds: float = 1.0  # how long it may think
 
@@ -46,7 +46,7 @@ def ask_of(match: Match, seed: int = 0, seconds: float = 1.0) -> Ask:
     """The question a match puts now, as a bot gets it."""
     game, s = match.game, match.state
     ply = len(match.plies) + len(match.steps)
-    return Ask(game, game.view(s, s.player), legal(s), (seed * 1_000_003 + ply) % 2**31, seconds)
+    return Ask(game, game.view(s, s.player), canonical(s), (seed * 1_000_003 + ply) % 2**31, seconds)
 
 
 def play_out(match: Match, bots: list[Bot], seed: int = 0) -> Match:

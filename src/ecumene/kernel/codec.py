@@ -7,8 +7,9 @@ that only the chooser knows (`*card`), and `@seat` a seat that knows it too: `"@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from itertools import groupby
 
 from ecumene.kernel.action import act, first, fourth, second, third, verb_of
 from ecumene.kernel.errors import UnreadableMove
@@ -20,10 +21,13 @@ PLAIN, MARKED, MASKED = "{}", "*{}", "*"  # how a secret argument is written
 
 
 class Codec:
-    def __init__(self, verbs: Rows, chance: Rows, kinds: Kinds, steps: Iterable[int] = ()) -> None:
+    def __init__(
+        self, verbs: Rows, chance: Rows, kinds: Kinds, steps: Iterable[int] = (), unordered: Iterable[int] = ()
+    ) -> None:
         """Verbs of `chance` are written and read like the others, but have no number.
 
         `steps` are verbs of private steps: they build one move, which the last, another verb, commits.
+        `unordered` verbs name one thing of a set at a time: what is named first makes no difference.
         """
         self.names = {k: v if isinstance(v, list) else [str(i) for i in range(v)] for k, v in kinds.items()}
         self.ids = {k: {name: i for i, name in enumerate(v)} for k, v in self.names.items()}
@@ -33,6 +37,7 @@ class Codec:
         self.knows = {verb: ["@" in k for k in args.split()] for verb, _, args in verbs + chance}
         self.verb = {word: verb for verb, word in self.word.items()}
         self.steps = frozenset(steps)
+        self.unordered = frozenset(unordered)
         self.base: dict[int, int] = {}
         self.size = 0  # how many numbers there are
         for verb, _, _ in verbs:
@@ -89,6 +94,11 @@ class Codec:
         for kind, i in self.arguments(action):
             n = n * len(self.names[kind]) + i
         return self.base[verb_of(action)] + n
+
+    def in_order(self, actions: Sequence[int]) -> tuple[int, ...]:
+        """A move's steps as its record has them: what builds a set in a row is sorted."""
+        runs = groupby(actions, lambda a: verb_of(a) in self.unordered)
+        return tuple(a for a_set, run in runs for a in (sorted(run, key=self.number) if a_set else run))
 
     def action(self, number: int) -> int:
         if not 0 <= number < self.size:

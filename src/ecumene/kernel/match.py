@@ -198,7 +198,7 @@ class Match:
         self.steps.append(action)
         apply(s, action)
         if verb_of(action) not in self.game.codec.steps:
-            self.write(seat, tuple(self.steps))
+            self.write(seat, self.game.codec.in_order(self.steps))
             self.steps = []
 
     def write(self, seat: int, actions: tuple[int, ...]) -> None:

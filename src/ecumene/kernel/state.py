@@ -42,6 +42,13 @@ class Frame:
         """Everything that may be chosen, each once, in a fixed order. For CHANCE: what may come."""
         raise NotImplementedError
 
+    def canonical(self, s: Any) -> list[int]:
+        """The same without ways that only differ in the order in which a set is named: what bots choose from.
+
+        Every set that can be named can be named so, and there is always something to choose.
+        """
+        return self.legal(s)
+
     def take(self, s: Any, action: i64) -> None:
         raise NotImplementedError
 
@@ -133,6 +140,10 @@ def legal(s: State) -> list[int]:
     return s.stack[-1].legal(s)
 
 
+def canonical(s: State) -> list[int]:
+    return s.stack[-1].canonical(s)
+
+
 def settle(s: State) -> None:
     """Run every step that asks nobody."""
     stack = s.stack
@@ -167,11 +178,11 @@ def step(s: State, action: i64, rng: Rng) -> None:
 
 
 def advance(s: State, action: i64, rng: Rng) -> list[int]:
-    """A step, and what may be chosen next; nothing when the game is over. One call a move for bots and learners."""
+    """A step, and what a bot may choose next; nothing when the game is over. One call a move for bots and learners."""
     apply(s, action)
     roll(s, rng)
     stack = s.stack
-    return stack[-1].legal(s) if stack else []
+    return stack[-1].canonical(s) if stack else []
 
 
 def playout(s: State, rng: Rng, shun: i64 = -1, most: i64 = -1) -> int:
@@ -182,7 +193,7 @@ def playout(s: State, rng: Rng, shun: i64 = -1, most: i64 = -1) -> int:
         frame = stack[-1]
         player: i64 = frame.player
         if player >= 0:
-            choices = frame.legal(s)
+            choices = frame.canonical(s)
             action: i64 = choices[rng.below(len(choices))]
             while verb_of(action) == shun and len(choices) > 1:
                 action = choices[rng.below(len(choices))]

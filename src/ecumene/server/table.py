@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ecumene.kernel.errors import EcumeneError, IllegalMove, NotYourTurn
 from ecumene.kernel.match import NO_FREE_UNDO, NOT_ASKED, Match
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import legal
+from ecumene.kernel.state import canonical
 from ecumene.server import messages
 from ecumene.server.protocol import Chair, FromServer, LookIs, StateIs, TableIs, UndoWanted, WhyNotIs
 from ecumene.server.rebuilding import rebuilt
@@ -389,7 +389,7 @@ class Table:
         view = msgspec.json.encode(m.view(seat.seat))
         bot = seat.bot or TAKEOVER
         seed = int.from_bytes(dice, "big") >> 1
-        return Question(self.row.game, bot, view, legal(m.state), seed, self.workers.seconds)
+        return Question(self.row.game, bot, view, canonical(m.state), seed, self.workers.seconds)
 
     async def close(self) -> None:
         if self.bot_task:

@@ -24,6 +24,7 @@ from ecumene.kernel.result import places
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.save import load, save
 from ecumene.kernel.state import CHANCE, NOBODY, apply, legal, playout
+from ecumene.testing.sets import Question, question, sets_have_no_order
 
 encode = msgspec.json.encode
 
@@ -77,13 +78,15 @@ def keep_all(game: Game, seed: int, every: int = 1, longest: int = LONGEST, **op
     rng = Rng(seed + 1)
     players = options.setdefault("players", some_players(game, seed))
     options = {**some_options(game, seed, players), **options}
+    before: Question = ("", CHANCE)
     for n, s in enumerate(walk(game, seed, favourite(game, seed), longest, **options)):
         if (n + seed) % every == 0 or s.over:
-            keep_at(game, s, rng)
+            keep_at(game, s, rng, fresh=question(s) != before)
+        before = question(s)
 
 
-def keep_at(game: Game, s: Any, rng: Rng) -> None:
-    """Every law at one position."""
+def keep_at(game: Game, s: Any, rng: Rng, fresh: bool = False) -> None:
+    """Every law at one position. `fresh`: the question before was another one."""
     conserved(game, s)
     all_is_declared(game, s)
     clone_is_apart(game, s)
@@ -101,6 +104,7 @@ def keep_at(game: Game, s: Any, rng: Rng) -> None:
     legal_where_nothing_refuses(game, s, rng)
     events_do_not_matter(game, s)
     choices_stay_hidden(game, s, rng)
+    sets_have_no_order(game, s, rng, fresh)
     for p in game.viewers(s):
         previews_are_certain(game, s, p)
 

@@ -24,6 +24,7 @@ from ecumene.kernel.views import Derived
 from ecumene.kernel.zones import EVERYONE, Zones
 from ecumene.testing import laws
 from ecumene.testing.laws import keep_all, walk
+from ecumene.testing.sets import repeated_verbs
 
 GAME = find("lantern")
 Patch = pytest.MonkeyPatch
@@ -379,3 +380,51 @@ def test_every_fault_here_is_planted_in_something_that_works() -> None:
 
 def walked(seed: int) -> Iterator[Any]:
     return walk(GAME, seed, laws.favourite(GAME, seed), players=4)
+
+
+# sets
+
+
+def test_a_set_that_must_be_named_in_order(monkeypatch: Patch) -> None:
+    refuse = rules.Defend.refuse
+
+    def rising(self: rules.Defend, s: Table, action: int) -> str:
+        chosen = s.scratch[self.player]
+        if verb_of(action) == rules.ADD and chosen and first(action) < chosen[-1]:
+            return "LAN-5.5"
+        return refuse(self, s, action)
+
+    monkeypatch.setattr(rules.Defend, "refuse", rising)
+    with pytest.raises(AssertionError, match="only one order is offered"):
+        found()
+
+
+def test_a_set_whose_order_shows(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(rules, "insort", list.append)
+    with pytest.raises(AssertionError, match="the order makes a difference"):
+        found()
+
+
+def test_a_bot_that_is_offered_a_set_twice(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(rules.Defend, "canonical", rules.Defend.legal)
+    with pytest.raises(AssertionError, match="a bot can name a set in two ways"):
+        found()
+
+
+def test_a_bot_that_is_not_offered_every_set(monkeypatch: Patch) -> None:
+    canonical = rules.Defend.canonical
+    monkeypatch.setattr(rules.Defend, "canonical", lambda self, s: canonical(self, s)[:-1] or canonical(self, s))
+    with pytest.raises(AssertionError, match="a bot cannot name every set"):
+        found()
+
+
+def test_an_undeclared_set_is_listed() -> None:
+    codec = Codec(
+        [(v, border.CODEC.word[v], " ".join(border.CODEC.kinds[v])) for v in border.CODEC.base], [], border.KINDS
+    )
+    game = dataclasses.replace(GAME, codec=codec)
+    seen = {x for seed in range(12) for x in repeated_verbs(game, walk(GAME, seed, "raid", players=4))}
+    assert "Defend.add" in seen
+    assert "Defend.add" not in {
+        x for seed in range(12) for x in repeated_verbs(GAME, walk(GAME, seed, "raid", players=4))
+    }

@@ -52,6 +52,7 @@ CODEC = Codec(
     [(rules.DRAW, "draw", "@seat *card"), (rules.OFFER, "offer", "card"), (rules.ROLL, "roll", "number")],
     KINDS,
     steps=[rules.ADD],
+    unordered=[rules.ADD],
 )
 EVENTS = Codec(
     [
@@ -176,7 +177,7 @@ def town(v: Any) -> HexMap:
 GAME = Game(
     id="lantern",
     prefix="LAN",
-    revision="lan-r1",
+    revision="lan-r2",
     fewest=1,
     most=4,
     seats=SEATS,

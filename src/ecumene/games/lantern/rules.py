@@ -5,6 +5,7 @@ Never compiled, and it runs on the compiled kernel all the same.
 
 from __future__ import annotations
 
+from bisect import insort
 from dataclasses import dataclass
 
 from ecumene.kernel.action import act, first, second, verb_of
@@ -379,16 +380,17 @@ class Defend(Frame):
         c, chosen, hand = first(action), s.scratch[self.player], s.hands[self.player]
         if hand.count(c) == chosen.count(c):
             return "LAN-5.3"
-        if s.rules.cards[c].light == 0:
-            return "LAN-5.4"  # a storm gives no light
-        return (
-            "LAN-5.5" if chosen and c < chosen[-1] else ""
-        )  # in the order of the list, so that no two ways are the same
+        return "" if s.rules.cards[c].light else "LAN-5.4"  # a storm gives no light
+
+    def canonical(self, s: Table) -> list[int]:
+        """Cards in the order of the list."""
+        last = max(s.scratch[self.player], default=0)
+        return [a for a in self.legal(s) if verb_of(a) != ADD or first(a) >= last]
 
     def take(self, s: Table, action: int) -> None:
         chosen = s.scratch[self.player]
         if verb_of(action) == ADD:
-            chosen.append(first(action))
+            insort(chosen, first(action))
             return
         s.stack.pop()
         for c in chosen:

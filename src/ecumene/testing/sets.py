@@ -1,0 +1,105 @@
+"""Sets are chosen in any order: laws over the verbs that a game declares `unordered`, and a search for the rest.
+
+A question that names one thing of a set at a time offers everything that remains. Whoever names the same things in
+another order comes to the same position. Bots choose from the canonical list alone, which leads to every set once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from ecumene.kernel.action import verb_of
+from ecumene.kernel.game import Game
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.save import save
+from ecumene.kernel.state import CHANCE, apply, canonical, legal
+
+PAIRS = 12  # tried at one position
+SETS = 300  # positions looked at to list all sets of one question
+
+Question = tuple[str, int]  # a frame's class, and who is asked
+
+
+def question(s: Any) -> Question:
+    return (type(s.stack[-1]).__name__, s.player) if s.stack else ("", CHANCE)
+
+
+def after(s: Any, action: int) -> Any:
+    u = s.clone()
+    apply(u, action)
+    return u
+
+
+def sets_have_no_order(game: Game, s: Any, rng: Rng, fresh: bool) -> None:
+    """Every law about sets at one position. `fresh`: nothing has been named yet."""
+    if s.player == CHANCE:
+        return
+    choices, listed = legal(s), canonical(s)
+    assert listed, "a bot has nothing to choose from"
+    assert [a for a in choices if a in set(listed)] == listed, "a bot's list is not a part of what is offered"
+    named = [a for a in choices if verb_of(a) in game.codec.unordered]
+    if len(named) < 2:
+        return
+    for _ in range(PAIRS):
+        a, b = named[rng.below(len(named))], named[rng.below(len(named))]
+        if a != b:
+            pair_has_no_order(game, s, a, b)
+    if fresh:
+        every_set_is_listed_once(game, s)
+
+
+def pair_has_no_order(game: Game, s: Any, a: int, b: int) -> None:
+    said = f"{game.codec.text(a)}, {game.codec.text(b)}"
+    ends = []
+    for one, two in ((a, b), (b, a)):
+        u = after(s, one)
+        goes_on = question(u) == question(s) and two in legal(u)
+        ends.append(json.dumps(save(after(u, two))) if goes_on else "")
+    assert bool(ends[0]) == bool(ends[1]), f"only one order is offered: {said}"
+    assert ends[0] == ends[1], f"the order makes a difference: {said}"
+
+
+def every_set_is_listed_once(game: Game, s: Any) -> None:
+    """Whatever can be named in any order can be named in the canonical one, in one way."""
+    everything, listed = list(endings(game, s, legal)), list(endings(game, s, canonical))
+    if len(everything) < SETS and len(listed) < SETS:
+        assert len(set(listed)) == len(listed), "a bot can name a set in two ways"
+        assert set(listed) == set(everything), "a bot cannot name every set"
+
+
+def endings(game: Game, s: Any, choices: Any) -> Iterator[tuple[int, ...]]:
+    """What can be named until the question is another one, sorted, with what ended it; at most `SETS` of them."""
+    waiting: list[tuple[tuple[int, ...], Any]] = [((), s)]
+    found = 0
+    while waiting and found < SETS:
+        named, u = waiting.pop()
+        for a in choices(u):
+            if verb_of(a) not in game.codec.unordered:
+                found += 1
+                yield (*named, a)
+                continue
+            v = after(u, a)
+            both = tuple(sorted((*named, a)))
+            if question(v) == question(s):
+                waiting.append((both, v))
+            else:
+                found += 1
+                yield both
+
+
+def repeated_verbs(game: Game, positions: Iterable[Any]) -> set[str]:
+    """`Frame.verb` where the same question comes again at once and offers the verb again, though it names no set.
+
+    `positions` are those of games, in order. A verb that stands alone names nothing.
+    """
+    found: set[str] = set()
+    before: tuple[Question, set[int]] = (("", CHANCE), set())
+    for s in positions:
+        offered = [] if s.over or s.player == CHANCE else legal(s)
+        verbs = {v for v in map(verb_of, offered) if game.codec.kinds[v]}
+        if question(s) == before[0]:
+            found |= {f"{question(s)[0]}.{game.codec.word[v]}" for v in verbs & before[1] - game.codec.unordered}
+        before = question(s), verbs
+    return found
