@@ -14,7 +14,7 @@ import ecumene
 from ecumene.games import find
 from ecumene.kernel.action import act
 from ecumene.kernel.codec import Codec
-from ecumene.kernel.match import WHY, Match
+from ecumene.kernel.match import PLATFORM_RULES, Match
 from ecumene.kernel.state import SPECTATOR
 from ecumene.words import LANGUAGES, Words
 from wording import (
@@ -115,7 +115,7 @@ def test_what_the_platform_needs_is_there_and_nothing_else() -> None:
     match = Match(find("seven_wonders_duel"), 1)
     match.resign("A")
     assert match.result
-    used = {"seat", "hidden", f"how-{match.result.how}", *(f"why-{rule}" for rule in WHY)}
+    used = {"seat", "hidden", f"how-{match.result.how}", *(f"why-{rule}" for rule in PLATFORM_RULES)}
     assert there == used | set(said_by_the_terminal())
 
 

@@ -25,14 +25,13 @@ from ecumene.games import find
 from ecumene.kernel.chance import Sealed
 from ecumene.kernel.match import Match
 from ecumene.kernel.record import read
-from ecumene.kernel.replay import Replay, replay
+from ecumene.kernel.replay import Replay, published, replay
 from ecumene.kernel.sections import AnySection
 from ecumene.server import messages
 from ecumene.server.course import course
 from ecumene.server.models import Summary
 from ecumene.server.protocol import Chair, LookIs, StateIs, TableIs, WhyNotIs
 from ecumene.server.store import Row, Seat, Stored
-from ecumene.testing.golden import published
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "positions"

@@ -4,7 +4,7 @@ Message ids follow from the ids of the rules' tables, so nothing is listed twice
 `card-altar` a name · `do-build` an action · `ask-Turn` a question · `log-gained` an event · `fact-points` what a row
 says · `label-coins` a counter or heading · `note-price` the state of a thing · `option-wonders`, `choice-wonders-draft`
 · `how-civilian`, `part-blue` of results · `unit-coins`, `sign-coins`, `price-printed` of prices · `legend` what signs
-mean · `why-ECU-1` the platform's own rules. The web reads the same files.
+mean · `why-ECU-1` the platform's own rules · `error-seed` what went wrong. The web reads the same files.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ecumene.games import find
 from ecumene.kernel.codec import ARGUMENTS, Codec
+from ecumene.kernel.errors import EcumeneError
 from ecumene.kernel.game import Game
 from ecumene.kernel.sections import Cost, Part, Price
 from ecumene.kernel.state import CHANCE, Frame
@@ -216,6 +218,22 @@ class Words:
         if part.by:
             args["by"] = self.ref(part.by)
         return self.say(f"price-{part.source}", **args)
+
+    # errors
+
+    def error(self, e: EcumeneError) -> str:
+        """What went wrong, where, and what was probably meant."""
+        game = find(e.game) if e.game else self.game
+        words = self if game is self.game else Words(self.lang, game, self.players)
+        args: dict[str, Any] = dict(e.arguments)
+        if e.rule:
+            args["why"] = words.why(e.rule)
+        text = words.say(f"error-{e.id}", **args)
+        if "near" in args:
+            text = f"{text} {self.say('error-near', near=args['near'])}"
+        if e.line:
+            text = self.say("error-line", line=str(e.line), text=text)
+        return f"{e.file}{',' if e.line else ':'} {text}" if e.file else text
 
     # rules
 

@@ -13,7 +13,7 @@ LANTERN, DUEL = find("lantern"), find("seven_wonders_duel")
 
 
 def read(text: str, game: str = "lantern") -> str:
-    return from_toml(text, "my.toml", find(game).make_rules)
+    return from_toml(text, "my.toml", find(game))
 
 
 def test_corrections_become_one_line_of_json() -> None:
@@ -48,23 +48,28 @@ def test_fields_in_words_are_read_by_the_game() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "field", "why"),
     [
-        ("[card.lamp]\nlight = 1", 1, "card", "no such table; there are: cards"),
-        ("\n\n[cards.lamb]\nlight = 4", 3, "cards.lamb", "no such row"),
-        ("[cards.lamp]\n\n# a note\nlights = 4", 4, "cards.lamp.lights", "no such field"),
+        ("[card.lamp]\nlight = 1", 1, "card", r"no such table\. There are: cards\. Did you mean “cards”"),
+        ("\n\n[cards.lamb]\nlight = 4", 3, "cards.lamb", r"no such row\. Did you mean “lamp”"),
+        (
+            "[cards.lamp]\n\n# a note\nlights = 4",
+            4,
+            "cards.lamp.lights",
+            r"no such field\. There are: copies, light\. Did you mean “light”",
+        ),
         ("[cards.lamp]\nnumber = 4", 2, "cards.lamp.number", "no such field"),
         ("[cards.lamp]\nname = 4", 2, "cards.lamp.name", "no such field"),
-        ('[cards.lamp]\nlight = "4"', 2, "cards.lamp.light", "a whole number from 0 to 999 is wanted, not '4'"),
+        ('[cards.lamp]\nlight = "4"', 2, "cards.lamp.light", "a whole number from 0 to 999 is wanted, not 4"),
         ("[cards.lamp]\nlight = -1", 2, "cards.lamp.light", "not -1"),
         ("[cards.lamp]\nlight = 1000", 2, "cards.lamp.light", "not 1000"),
-        ("[cards.lamp]\nlight = 2.5", 2, "cards.lamp.light", "not 2.5"),
-        ("[cards.lamp]\nlight = true", 2, "cards.lamp.light", "not True"),
-        ("[cards.lamp]\nlight = [4]", 2, "cards.lamp.light", r"not \[4\]"),
-        ("[cards.lamp.light]\nmore = 4", 1, "cards.lamp.light", "not {'more': 4}"),
+        ("[cards.lamp]\nlight = 2.5", 2, "cards.lamp.light", "2.5 cannot be read here"),
+        ("[cards.lamp]\nlight = true", 2, "cards.lamp.light", "true cannot be read here"),
+        ("[cards.lamp]\nlight = [4]", 2, "cards.lamp.light", "4 cannot be read here"),
+        ("[cards.lamp.light]\nmore = 4", 1, "cards.lamp.light", '{"more": 4} cannot be read here'),
         ("cards = 4", 1, "cards", "a table holds rows"),
         ("[cards]\nlamp = 4", 2, "cards.lamp", "a row holds fields"),
         ("cards.wick.light = 1\ncards.lamp.lihgt = 4", 2, "cards.lamp.lihgt", "no such field"),
         ("[cards.wick]\nlight = 1\n[cards.lamp]\nlight = 2000", 4, "cards.lamp.light", "not 2000"),
-        ("[cards.lamp]\n__class__ = 4", 2, "cards.lamp.__class__", "cannot be corrected"),
+        ("[cards.lamp]\n__class__ = 4", 2, "cards.lamp.__class__", "no such field"),
     ],
 )
 def test_mistakes_are_named_with_file_line_and_field(text: str, line: int, field: str, why: str) -> None:
@@ -83,7 +88,7 @@ def test_mistakes_are_named_with_file_line_and_field(text: str, line: int, field
     ],
 )
 def test_words_that_cannot_be_read(text: str, line: int, field: str) -> None:
-    with pytest.raises(BadCorrections, match=rf"^my.toml, line {line}: {field}: .* cannot be read here"):
+    with pytest.raises(BadCorrections, match=rf"^my.toml, line {line}: {field}: "):
         read(text, "seven_wonders_duel")
 
 
@@ -104,7 +109,7 @@ def test_what_a_row_is_cannot_be_corrected() -> None:
     ],
 )
 def test_what_is_not_toml_is_named_with_its_line(text: str, line: int) -> None:
-    with pytest.raises(BadCorrections, match=rf"^my.toml: .*line {line}\b"):
+    with pytest.raises(BadCorrections, match=rf"^my.toml, line {line}: This is not TOML"):
         read(text)
 
 

@@ -127,7 +127,7 @@ def test_the_worker_speaks_in_frames() -> None:
     said = []
     while head := out.read(4):
         said.append(msgspec.msgpack.decode(out.read(int.from_bytes(head, "big")), type=Answer))
-    assert said[0] == Answer() and said[1].action in q.legal and said[2].error == "EcumeneError"
+    assert said[0] == Answer() and said[1].action in q.legal and said[2].error == "UnknownBot"
 
 
 def test_a_question_holds_a_view_and_nothing_of_the_position(tmp_path: Path) -> None:

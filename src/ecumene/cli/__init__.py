@@ -19,12 +19,10 @@ from ecumene.cli import serve
 from ecumene.cli.screen import Screen
 from ecumene.cli.session import Session
 from ecumene.games import GAMES, TOYS, find
-from ecumene.kernel.chance import Chance, Sealed, Seeded
-from ecumene.kernel.errors import BadRecord, EcumeneError
+from ecumene.kernel.errors import BadOption, EcumeneError
 from ecumene.kernel.match import Match
-from ecumene.kernel.record import Record
 from ecumene.kernel.record import read as read_record
-from ecumene.kernel.replay import Replay
+from ecumene.kernel.replay import Replay, published
 from ecumene.kernel.replay import replay as replay_all
 from ecumene.testing import ledger as ledgers
 from ecumene.testing import scenario as scenarios
@@ -151,7 +149,7 @@ def verify(
     record = read_record(file.read_text(encoding="utf-8"))
     found = find(record.header.get("game", ""))
     said = words.Words(words.language(lang), found, record.header.get("players", []))
-    source = source_of(record)
+    source = published(record)
     match = replay_all(found, record, source)
     drawn = sum(move.seat == ecumene.CHANCE for move in match.plies)
     console.print(said.say("cli-verified", n=len(record.lines)))
@@ -225,17 +223,6 @@ def bench(
 # what the commands share
 
 
-def source_of(record: Record) -> Chance | None:
-    """Where the outcomes of chance came from, if the record tells."""
-    seed = record.header.get("seed", "")
-    if seed.isdigit():
-        return Seeded(int(seed))
-    try:
-        return Sealed(bytes.fromhex(record.secret)) if record.secret else None
-    except ValueError as e:
-        raise BadRecord(f"the secret cannot be read: {e}") from None
-
-
 def choose_game(lang: str) -> str:
     if len(GAMES) == 1:
         return GAMES[0]
@@ -261,7 +248,7 @@ def new_match(name: str, seats: str, seed: int | None, option: list[str] | None,
     for pair in option or []:
         key, equals, value = pair.partition("=")
         if not equals:
-            raise EcumeneError(f"an option is written name=choice, not {pair!r}")
+            raise BadOption("option-form", value=pair)
         chosen[key] = value
     file = Path(cards) if cards else FOLDER / "corrections" / f"{name}.toml"
     text = ""

@@ -494,3 +494,91 @@ web-duel-lacks = { $n ->
     [one] { $n } coin is missing
    *[other] { $n } coins are missing
 }
+
+# what went wrong with what came from outside: `error-<id>` with its arguments
+error-line = line { $line }: { $text }
+error-near = Did you mean “{ $near }”?
+error-refused = { $move } is refused by { $rule }: { $why }
+error-unknown-game = There is no game “{ $name }”. There are: { $there }.
+error-unknown-bot = There is no bot “{ $name }”. There are: { $there }.
+error-seed = A seed is a whole number from 0 to { $most }, not { $value }.
+error-secret = A secret has 64 hexadecimal digits.
+error-players = Players are given as a number, or as a list of names, not as { $value }.
+error-player-name = A player's name is a text of at most { $most } letters, not { $value }.
+error-player-count = { $game } is for { $fewest } to { $most } players, not { $players }.
+error-options = Options are given by name, not as { $value }.
+error-option = { $game } has no option “{ $option }”. There are: { $there }.
+error-option-none = { $game } has no option “{ $option }”; it has none at all.
+error-option-choice = { $option } is one of { $there }, not “{ $value }”.
+error-option-form = An option is written name=choice, not “{ $value }”.
+error-options-refused = { $options } for { $players } players is refused by { $rule }: { $why }
+error-no-seat-here = There is no seat “{ $seat }”. There are: { $there }.
+error-spectator = A spectator has no seat.
+error-no-question = There is no question “{ $question }”. There are: { $there }.
+error-standing-last = The last standing answer must be one that anybody may give, not “{ $move }”.
+error-move-text = A move is a text, not { $value }.
+error-move-empty = There is no move in this text.
+error-move-long = This is longer than any move: { $move }
+error-move-verb = There is no verb “{ $verb }”.
+error-move-arguments = It is written “{ $wanted }”, not “{ $move }”.
+error-move-thing = There is no { $kind } “{ $name }”.
+error-move-hidden = What is hidden in a record cannot be played again.
+error-move-number = { $value } is not a packed action of this game.
+error-move-dense = Actions are numbered from 0 to { $most }, not { $value }.
+error-move-joined = { $move } is refused by { $rule }: only private steps are joined with “+”.
+
+error-record-text = A record is a text, not { $value }.
+error-record-empty = There is no record in this text.
+error-record-first = A record begins with the line “{ $first }”.
+error-record-several = Another record begins here; name the one that is meant.
+error-record-cut = The record ends in its header: there is no line “{ $rule_line }”.
+error-record-rules = A record has two lines “{ $rule_line }”, not more.
+error-record-line-long = This line is too long.
+error-record-lines = A record has at most { $most } lines.
+error-record-line = This is neither a move nor a comment: { $text }
+error-record-twice = “{ $name }” was said before.
+error-record-header = There is no header “{ $name }”. There are: { $there }.
+error-record-players = Players are written as a JSON list of names, not { $text }.
+error-record-options = Options are written as a JSON object of names and choices, not { $text }.
+error-record-corrections = Corrections are written as a JSON object with “name” and “rows”, not { $text }.
+error-record-ending = After the moves come “result” and “secret”, not “{ $name }”.
+error-record-no-game = The record does not say of which game it is.
+error-record-other-game = The record is of “{ $game }”, not of { $wanted }.
+error-record-revision = The record was played by the rules “{ $played }”; here are { $here }.
+error-record-seal = The secret is not the one that was sealed at the start.
+error-record-seal-form = A seal has 64 hexadecimal digits.
+error-record-checksum = The checksum is { $found }, not { $said }.
+error-record-over = The game is over before this line.
+error-record-who = It is for { $asked } to choose, not for { $who }.
+error-record-chance-once = Chance speaks once a line.
+error-record-chance = Chance cannot say this now: { $text }
+error-record-not-drawn = This is not what the secret or seed says: { $text }
+error-record-unfinished-choice = The choice is not finished on this line.
+error-record-leave = Of two players one writes “resign”; of more, “leave” and the bot that plays on. This is neither: { $text }
+error-record-undo = An undo is written “undo 12” or “undo 12 agreed”.
+error-record-undo-ply = Move { $ply } is not the last one that { $who } made, so it cannot be taken back.
+error-record-result = The record ends with “{ $said }”, the game with “{ $found }”.
+error-record-no-result = The record ends with “{ $said }”, but the game is not over.
+
+error-corrections-text = Corrections are a text, not { $value }.
+error-corrections-long = Corrections are at most { $most } letters long.
+error-corrections-deep = Names and brackets stand at most { $most } deep in one another here.
+error-corrections-toml = This is not TOML.
+error-fit-table = { $where }: there is no such table. There are: { $there }.
+error-fit-rows = { $where }: a table holds rows.
+error-fit-row = { $where }: there is no such row.
+error-fit-fields = { $where }: a row holds fields.
+error-fit-field = { $where }: there is no such field. There are: { $there }.
+error-fit-fixed = { $where }: this field cannot be corrected, for it says what the row is.
+error-fit-number = { $where }: a whole number from { $low } to { $high } is wanted, not { $value }.
+error-fit-words = { $where }: a text is wanted, not { $value }.
+error-fit-word = { $where }: “{ $value }” is none of: { $there }.
+error-fit-value = { $where }: { $value } cannot be read here.
+
+error-file-missing = There is no such file.
+error-file-folder = This is a folder, not a file.
+error-file-large = This file is larger than { $most } MB.
+error-file-text = This is not a text in UTF-8.
+error-file-read = The file cannot be read: { $why }
+error-file-write = The file cannot be written: { $why }
+error-match-number = The file holds { $count } matches; { $number } is not one of them.

@@ -501,3 +501,91 @@ web-duel-lacks = { $n ->
     [few] brakuje { $n } monet
    *[many] brakuje { $n } monet
 }
+
+# co jest nie tak z tym, co przyszło z zewnątrz: `error-<id>` z argumentami
+error-line = wiersz { $line }: { $text }
+error-near = Może chodzi o „{ $near }”?
+error-refused = { $move }: zabrania tego { $rule }: { $why }
+error-unknown-game = Nie ma gry „{ $name }”. Są: { $there }.
+error-unknown-bot = Nie ma bota „{ $name }”. Są: { $there }.
+error-seed = Ziarno to liczba całkowita od 0 do { $most }, a nie { $value }.
+error-secret = Sekret ma 64 cyfry szesnastkowe.
+error-players = Graczy podaje się liczbą albo listą imion, a nie tak: { $value }.
+error-player-name = Imię gracza to tekst najwyżej { $most } liter, a nie { $value }.
+error-player-count = { $game }: gra od { $fewest } do { $most } osób, a nie { $players }.
+error-options = Warianty podaje się po nazwach, a nie tak: { $value }.
+error-option = { $game } nie ma wariantu „{ $option }”. Są: { $there }.
+error-option-none = { $game } nie ma wariantu „{ $option }”: nie ma żadnych.
+error-option-choice = { $option } to jedno z { $there }, a nie „{ $value }”.
+error-option-form = Wariant zapisuje się jako nazwa=wybór, a nie „{ $value }”.
+error-options-refused = { $options }, graczy: { $players } — zabrania tego { $rule }: { $why }
+error-no-seat-here = Nie ma miejsca „{ $seat }”. Są: { $there }.
+error-spectator = Widz nie ma miejsca przy stole.
+error-no-question = Nie ma pytania „{ $question }”. Są: { $there }.
+error-standing-last = Ostatnia stała odpowiedź musi być taka, którą może dać każdy, a nie „{ $move }”.
+error-move-text = Ruch to tekst, a nie { $value }.
+error-move-empty = W tym tekście nie ma ruchu.
+error-move-long = To dłuższe niż jakikolwiek ruch: { $move }
+error-move-verb = Nie ma czynności „{ $verb }”.
+error-move-arguments = Pisze się „{ $wanted }”, a nie „{ $move }”.
+error-move-thing = Nie ma takiego ({ $kind }): „{ $name }”.
+error-move-hidden = Tego, co w zapisie ukryte, nie można zagrać ponownie.
+error-move-number = { $value } nie jest kodem czynności tej gry.
+error-move-dense = Czynności mają numery od 0 do { $most }, a nie { $value }.
+error-move-joined = { $move }: zabrania tego { $rule }: znakiem „+” łączy się tylko ukryte kroki.
+
+error-record-text = Zapis to tekst, a nie { $value }.
+error-record-empty = W tym tekście nie ma zapisu.
+error-record-first = Zapis zaczyna się wierszem „{ $first }”.
+error-record-several = Tu zaczyna się inny zapis; wskaż, o który chodzi.
+error-record-cut = Zapis urywa się w nagłówku: nie ma wiersza „{ $rule_line }”.
+error-record-rules = Zapis ma dwa wiersze „{ $rule_line }”, nie więcej.
+error-record-line-long = Ten wiersz jest za długi.
+error-record-lines = Zapis ma najwyżej { $most } wierszy.
+error-record-line = To ani ruch, ani komentarz: { $text }
+error-record-twice = „{ $name }” już było.
+error-record-header = Nie ma nagłówka „{ $name }”. Są: { $there }.
+error-record-players = Graczy zapisuje się jako listę imion w JSON, a nie { $text }.
+error-record-options = Warianty zapisuje się jako obiekt JSON z nazwami i wyborami, a nie { $text }.
+error-record-corrections = Poprawki zapisuje się jako obiekt JSON z „name” i „rows”, a nie { $text }.
+error-record-ending = Po ruchach stoją „result” i „secret”, a nie „{ $name }”.
+error-record-no-game = Zapis nie mówi, jaka to gra.
+error-record-other-game = To zapis gry „{ $game }”, a nie { $wanted }.
+error-record-revision = Zapis rozegrano według zasad „{ $played }”; tutaj są { $here }.
+error-record-seal = To nie ten sekret, który zapieczętowano na początku.
+error-record-seal-form = Pieczęć ma 64 cyfry szesnastkowe.
+error-record-checksum = Suma kontrolna to { $found }, a nie { $said }.
+error-record-over = Gra skończyła się przed tym wierszem.
+error-record-who = Wybiera { $asked }, a nie { $who }.
+error-record-chance-once = Los mówi raz na wiersz.
+error-record-chance = Teraz to nie może wypaść: { $text }
+error-record-not-drawn = Sekret albo ziarno mówi co innego: { $text }
+error-record-unfinished-choice = Wybór w tym wierszu nie jest dokończony.
+error-record-leave = Gdy gra dwoje, pisze się „resign”; gdy więcej — „leave” i bota, który gra dalej. A tu jest: { $text }
+error-record-undo = Cofnięcie pisze się „undo 12” albo „undo 12 agreed”.
+error-record-undo-ply = Ruch { $ply } nie jest ostatnim ruchem gracza { $who }, więc nie można go cofnąć.
+error-record-result = Zapis kończy się tak: „{ $said }”, a gra tak: „{ $found }”.
+error-record-no-result = Zapis kończy się tak: „{ $said }”, ale gra się nie skończyła.
+
+error-corrections-text = Poprawki to tekst, a nie { $value }.
+error-corrections-long = Poprawki mają najwyżej { $most } liter.
+error-corrections-deep = Nazwy i nawiasy zagnieżdża się tu najwyżej na { $most } poziomów.
+error-corrections-toml = To nie jest TOML.
+error-fit-table = { $where }: nie ma takiej tabeli. Są: { $there }.
+error-fit-rows = { $where }: tabela składa się z wierszy.
+error-fit-row = { $where }: nie ma takiego wiersza.
+error-fit-fields = { $where }: wiersz składa się z pól.
+error-fit-field = { $where }: nie ma takiego pola. Są: { $there }.
+error-fit-fixed = { $where }: tego pola nie można poprawić, bo mówi, co to za wiersz.
+error-fit-number = { $where }: potrzebna jest liczba całkowita od { $low } do { $high }, a nie { $value }.
+error-fit-words = { $where }: potrzebny jest tekst, a nie { $value }.
+error-fit-word = { $where }: „{ $value }” nie jest żadnym z: { $there }.
+error-fit-value = { $where }: nie można tu odczytać: { $value }.
+
+error-file-missing = Nie ma takiego pliku.
+error-file-folder = To folder, a nie plik.
+error-file-large = Ten plik jest większy niż { $most } MB.
+error-file-text = To nie jest tekst w UTF-8.
+error-file-read = Nie można odczytać pliku: { $why }
+error-file-write = Nie można zapisać pliku: { $why }
+error-match-number = Partii w pliku: { $count }; nie ma wśród nich numeru { $number }.

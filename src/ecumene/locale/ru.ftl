@@ -501,3 +501,91 @@ web-duel-lacks = { $n ->
     [few] не хватает { $n } монет
    *[many] не хватает { $n } монет
 }
+
+# что не так с тем, что пришло извне: `error-<id>` с аргументами
+error-line = строка { $line }: { $text }
+error-near = Может быть, «{ $near }»?
+error-refused = { $move }: это запрещает { $rule }: { $why }
+error-unknown-game = Нет игры «{ $name }». Есть: { $there }.
+error-unknown-bot = Нет бота «{ $name }». Есть: { $there }.
+error-seed = Зерно — целое число от 0 до { $most }, а не { $value }.
+error-secret = Секрет состоит из 64 шестнадцатеричных цифр.
+error-players = Игроков задают числом или списком имён, а не так: { $value }.
+error-player-name = Имя игрока — текст не длиннее { $most } букв, а не { $value }.
+error-player-count = { $game }: играют от { $fewest } до { $most }, а не { $players }.
+error-options = Варианты задают по названиям, а не так: { $value }.
+error-option = У { $game } нет варианта «{ $option }». Есть: { $there }.
+error-option-none = У { $game } нет варианта «{ $option }»: вариантов нет вовсе.
+error-option-choice = { $option } — одно из { $there }, а не «{ $value }».
+error-option-form = Вариант записывают как название=выбор, а не «{ $value }».
+error-options-refused = { $options }, игроков: { $players } — это запрещает { $rule }: { $why }
+error-no-seat-here = Нет места «{ $seat }». Есть: { $there }.
+error-spectator = У зрителя нет места за столом.
+error-no-question = Нет вопроса «{ $question }». Есть: { $there }.
+error-standing-last = Последний постоянный ответ должен быть таким, какой может дать любой, а не «{ $move }».
+error-move-text = Ход — это текст, а не { $value }.
+error-move-empty = В этом тексте нет хода.
+error-move-long = Это длиннее любого хода: { $move }
+error-move-verb = Нет действия «{ $verb }».
+error-move-arguments = Пишут «{ $wanted }», а не «{ $move }».
+error-move-thing = Нет такого ({ $kind }): «{ $name }».
+error-move-hidden = Скрытое в записи нельзя сыграть снова.
+error-move-number = { $value } не является кодом действия этой игры.
+error-move-dense = Действия имеют номера от 0 до { $most }, а не { $value }.
+error-move-joined = { $move }: это запрещает { $rule }: знаком «+» соединяют только скрытые шаги.
+
+error-record-text = Запись — это текст, а не { $value }.
+error-record-empty = В этом тексте нет записи.
+error-record-first = Запись начинается строкой «{ $first }».
+error-record-several = Здесь начинается другая запись; назовите ту, которая нужна.
+error-record-cut = Запись обрывается в заголовке: нет строки «{ $rule_line }».
+error-record-rules = В записи две строки «{ $rule_line }», не больше.
+error-record-line-long = Эта строка слишком длинная.
+error-record-lines = В записи самое большее { $most } строк.
+error-record-line = Это не ход и не комментарий: { $text }
+error-record-twice = «{ $name }» уже было.
+error-record-header = Нет заголовка «{ $name }». Есть: { $there }.
+error-record-players = Игроков записывают списком имён в JSON, а не так: { $text }.
+error-record-options = Варианты записывают объектом JSON из названий и выборов, а не так: { $text }.
+error-record-corrections = Исправления записывают объектом JSON с «name» и «rows», а не так: { $text }.
+error-record-ending = После ходов идут «result» и «secret», а не «{ $name }».
+error-record-no-game = В записи не сказано, какая это игра.
+error-record-other-game = Это запись игры «{ $game }», а не { $wanted }.
+error-record-revision = Запись сыграна по правилам «{ $played }»; здесь — { $here }.
+error-record-seal = Секрет не тот, что был запечатан в начале.
+error-record-seal-form = Печать состоит из 64 шестнадцатеричных цифр.
+error-record-checksum = Контрольная сумма — { $found }, а не { $said }.
+error-record-over = Игра кончилась до этой строки.
+error-record-who = Выбирает { $asked }, а не { $who }.
+error-record-chance-once = Случай говорит один раз в строке.
+error-record-chance = Сейчас такого выпасть не может: { $text }
+error-record-not-drawn = Секрет или зерно говорят другое: { $text }
+error-record-unfinished-choice = Выбор в этой строке не закончен.
+error-record-leave = Если играют двое, пишут «resign»; если больше — «leave» и бота, который играет дальше. А здесь: { $text }
+error-record-undo = Возврат хода пишут «undo 12» или «undo 12 agreed».
+error-record-undo-ply = Ход { $ply } — не последний ход игрока { $who }, поэтому его нельзя вернуть.
+error-record-result = Запись кончается так: «{ $said }», а игра — так: «{ $found }».
+error-record-no-result = Запись кончается так: «{ $said }», но игра ещё не кончилась.
+
+error-corrections-text = Исправления — это текст, а не { $value }.
+error-corrections-long = В исправлениях самое большее { $most } букв.
+error-corrections-deep = Названия и скобки вкладывают здесь самое большее на { $most } уровней.
+error-corrections-toml = Это не TOML.
+error-fit-table = { $where }: нет такой таблицы. Есть: { $there }.
+error-fit-rows = { $where }: таблица состоит из строк.
+error-fit-row = { $where }: нет такой строки.
+error-fit-fields = { $where }: строка состоит из полей.
+error-fit-field = { $where }: нет такого поля. Есть: { $there }.
+error-fit-fixed = { $where }: это поле исправлять нельзя: оно говорит, что это за строка.
+error-fit-number = { $where }: нужно целое число от { $low } до { $high }, а не { $value }.
+error-fit-words = { $where }: нужен текст, а не { $value }.
+error-fit-word = { $where }: «{ $value }» нет среди: { $there }.
+error-fit-value = { $where }: { $value } здесь прочитать нельзя.
+
+error-file-missing = Такого файла нет.
+error-file-folder = Это папка, а не файл.
+error-file-large = Этот файл больше { $most } МБ.
+error-file-text = Это не текст в UTF-8.
+error-file-read = Файл не удаётся прочитать: { $why }
+error-file-write = Файл не удаётся записать: { $why }
+error-match-number = Партий в файле: { $count }; { $number } среди них нет.

@@ -501,3 +501,91 @@ web-duel-lacks = { $n ->
     [few] бракує { $n } монет
    *[many] бракує { $n } монет
 }
+
+# що не так із тим, що прийшло ззовні: `error-<id>` з аргументами
+error-line = рядок { $line }: { $text }
+error-near = Можливо, «{ $near }»?
+error-refused = { $move }: це забороняє { $rule }: { $why }
+error-unknown-game = Немає гри «{ $name }». Є: { $there }.
+error-unknown-bot = Немає бота «{ $name }». Є: { $there }.
+error-seed = Зерно — ціле число від 0 до { $most }, а не { $value }.
+error-secret = Секрет має 64 шістнадцяткові цифри.
+error-players = Гравців задають числом або списком імен, а не так: { $value }.
+error-player-name = Ім’я гравця — текст не довший за { $most } літер, а не { $value }.
+error-player-count = { $game }: грають від { $fewest } до { $most }, а не { $players }.
+error-options = Варіанти задають за назвами, а не так: { $value }.
+error-option = { $game } не має варіанта «{ $option }». Є: { $there }.
+error-option-none = { $game } не має варіанта «{ $option }»: варіантів немає зовсім.
+error-option-choice = { $option } — одне з { $there }, а не «{ $value }».
+error-option-form = Варіант записують як назва=вибір, а не «{ $value }».
+error-options-refused = { $options }, гравців: { $players } — це забороняє { $rule }: { $why }
+error-no-seat-here = Немає місця «{ $seat }». Є: { $there }.
+error-spectator = Глядач не має місця за столом.
+error-no-question = Немає питання «{ $question }». Є: { $there }.
+error-standing-last = Остання постійна відповідь має бути такою, яку може дати будь-хто, а не «{ $move }».
+error-move-text = Хід — це текст, а не { $value }.
+error-move-empty = У цьому тексті немає ходу.
+error-move-long = Це довше за будь-який хід: { $move }
+error-move-verb = Немає дії «{ $verb }».
+error-move-arguments = Пишуть «{ $wanted }», а не «{ $move }».
+error-move-thing = Немає такого ({ $kind }): «{ $name }».
+error-move-hidden = Приховане в записі не можна зіграти знову.
+error-move-number = { $value } не є кодом дії цієї гри.
+error-move-dense = Дії мають номери від 0 до { $most }, а не { $value }.
+error-move-joined = { $move }: це забороняє { $rule }: знаком «+» з’єднують лише приховані кроки.
+
+error-record-text = Запис — це текст, а не { $value }.
+error-record-empty = У цьому тексті немає запису.
+error-record-first = Запис починається рядком «{ $first }».
+error-record-several = Тут починається інший запис; назвіть той, що потрібен.
+error-record-cut = Запис обривається в заголовку: немає рядка «{ $rule_line }».
+error-record-rules = У записі два рядки «{ $rule_line }», не більше.
+error-record-line-long = Цей рядок задовгий.
+error-record-lines = У записі щонайбільше { $most } рядків.
+error-record-line = Це не хід і не коментар: { $text }
+error-record-twice = «{ $name }» уже було.
+error-record-header = Немає заголовка «{ $name }». Є: { $there }.
+error-record-players = Гравців записують списком імен у JSON, а не так: { $text }.
+error-record-options = Варіанти записують об’єктом JSON з назв і виборів, а не так: { $text }.
+error-record-corrections = Виправлення записують об’єктом JSON з «name» і «rows», а не так: { $text }.
+error-record-ending = Після ходів ідуть «result» і «secret», а не «{ $name }».
+error-record-no-game = У записі не сказано, яка це гра.
+error-record-other-game = Це запис гри «{ $game }», а не { $wanted }.
+error-record-revision = Запис зіграно за правилами «{ $played }»; тут — { $here }.
+error-record-seal = Секрет не той, що був запечатаний на початку.
+error-record-seal-form = Печатка має 64 шістнадцяткові цифри.
+error-record-checksum = Контрольна сума — { $found }, а не { $said }.
+error-record-over = Гра скінчилася до цього рядка.
+error-record-who = Вибирає { $asked }, а не { $who }.
+error-record-chance-once = Випадок говорить раз на рядок.
+error-record-chance = Зараз такого випасти не може: { $text }
+error-record-not-drawn = Секрет або зерно кажуть інше: { $text }
+error-record-unfinished-choice = Вибір у цьому рядку не завершено.
+error-record-leave = Якщо грають двоє, пишуть «resign»; якщо більше — «leave» і бота, що грає далі. А тут: { $text }
+error-record-undo = Повернення ходу пишуть «undo 12» або «undo 12 agreed».
+error-record-undo-ply = Хід { $ply } — не останній хід гравця { $who }, тож його не можна повернути.
+error-record-result = Запис закінчується так: «{ $said }», а гра — так: «{ $found }».
+error-record-no-result = Запис закінчується так: «{ $said }», але гра ще не скінчилася.
+
+error-corrections-text = Виправлення — це текст, а не { $value }.
+error-corrections-long = Виправлення мають щонайбільше { $most } літер.
+error-corrections-deep = Назви й дужки тут вкладають щонайбільше на { $most } рівнів.
+error-corrections-toml = Це не TOML.
+error-fit-table = { $where }: немає такої таблиці. Є: { $there }.
+error-fit-rows = { $where }: у таблиці мають бути рядки.
+error-fit-row = { $where }: немає такого рядка.
+error-fit-fields = { $where }: у рядку мають бути поля.
+error-fit-field = { $where }: немає такого поля. Є: { $there }.
+error-fit-fixed = { $where }: це поле виправляти не можна: воно каже, що це за рядок.
+error-fit-number = { $where }: потрібне ціле число від { $low } до { $high }, а не { $value }.
+error-fit-words = { $where }: потрібен текст, а не { $value }.
+error-fit-word = { $where }: «{ $value }» немає серед: { $there }.
+error-fit-value = { $where }: { $value } тут прочитати не можна.
+
+error-file-missing = Такого файлу немає.
+error-file-folder = Це тека, а не файл.
+error-file-large = Цей файл більший за { $most } МБ.
+error-file-text = Це не текст у UTF-8.
+error-file-read = Файл не вдається прочитати: { $why }
+error-file-write = Файл не вдається записати: { $why }
+error-match-number = У файлі партій: { $count }; { $number } серед них немає.

@@ -170,7 +170,7 @@ class Tables:
     @staticmethod
     def _begin(game: str, seats: list[Seat], options: Mapping[str, str], corrections: str, name: str) -> Match:
         found = find(game)
-        rows = from_toml(corrections, name or "corrections", found.make_rules) if corrections else ""
+        rows = from_toml(corrections, name or "corrections", found) if corrections else ""
         chance = Sealed(secrets.token_bytes(32))
         names, today = [x.name for x in seats], datetime.now(UTC).date().isoformat()
         return Match(found, chance, names, options, rows, (name or "corrections") if rows else "", today)

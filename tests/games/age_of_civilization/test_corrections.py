@@ -43,7 +43,7 @@ def figures(rules: Rules) -> list[Any]:
 
 
 def test_the_example_changes_nothing() -> None:
-    corrections = from_toml(EXAMPLE.read_text(encoding="utf-8"), EXAMPLE.name, GAME.make_rules)
+    corrections = from_toml(EXAMPLE.read_text(encoding="utf-8"), EXAMPLE.name, GAME)
     assert figures(GAME.make_rules(corrections)) == figures(setup.PRINTED)
 
 
@@ -62,7 +62,7 @@ def test_the_example_changes_nothing() -> None:
 )
 def test_a_word_that_would_change_nothing_is_refused(said: str, word: str) -> None:
     with pytest.raises(BadCorrections, match=f"'{word}' cannot be said of this"):
-        from_toml(f'[civilizations.arabs]\nlegacy = "{said}"', "own", GAME.make_rules)
+        from_toml(f'[civilizations.arabs]\nlegacy = "{said}"', "own", GAME)
 
 
 def test_the_example_is_complete() -> None:
@@ -183,7 +183,7 @@ def other(kind: str, name: str, field: str) -> str | int:
 )
 def test_what_does_not_fit_is_named(text: str, why: str) -> None:
     with pytest.raises(BadCorrections, match=why):
-        from_toml(text, "box.toml", GAME.make_rules)
+        from_toml(text, "box.toml", GAME)
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,7 @@ def test_what_does_not_fit_is_named(text: str, why: str) -> None:
     ],
 )
 def test_what_just_fits_is_taken(text: str) -> None:
-    assert from_toml(text, "box.toml", GAME.make_rules)
+    assert from_toml(text, "box.toml", GAME)
 
 
 def test_effects_are_written_as_they_are_read() -> None:

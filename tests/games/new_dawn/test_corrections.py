@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ecumene
+from ecumene.games import find
 from ecumene.games.new_dawn import setup
 from ecumene.games.new_dawn.doubts import doubts
 from ecumene.games.new_dawn.ruleset import Rules
@@ -61,4 +62,4 @@ def test_the_land_of_a_side_is_put_right_and_lies_on_the_map() -> None:
 )
 def test_what_does_not_fit_is_named(text: str, why: str) -> None:
     with pytest.raises(BadCorrections, match=rf"line 2: .*{why}"):
-        from_toml(text, "my.toml", setup.rules_of)
+        from_toml(text, "my.toml", find("new_dawn"))

@@ -117,7 +117,7 @@ def test_a_refused_move_changes_nothing() -> None:
 
 
 def corrected(text: str) -> Any:
-    return rules_of(from_toml(text, "house.toml", rules_of))
+    return rules_of(from_toml(text, "house.toml", GAME))
 
 
 def test_corrections_reach_one_match_only() -> None:

@@ -361,7 +361,7 @@ class Storm(Frame):
 class Defend(Frame):
     """LAN-5.3: any cards that give light, put together in private and shown at once.
 
-    LAN-5.6: less light than the die loses a point to the raider.
+    LAN-5.5: in any order. LAN-5.6: less light than the die loses a point to the raider.
     """
 
     raider: int

@@ -24,7 +24,7 @@ from ecumene.games.seven_wonders_duel.view import CARD, SEATS, TOKEN, WONDER, Du
 from ecumene.games.seven_wonders_duel.war import LOOT
 from ecumene.games.seven_wonders_duel.wonders import wonder_price
 from ecumene.kernel.bits import has
-from ecumene.kernel.codec import nearest
+from ecumene.kernel.errors import nearest
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.scenes import Scene
 from ecumene.kernel.state import SPECTATOR
@@ -188,7 +188,8 @@ def read(table: dict[str, str], where: str, words: list[str], again: bool = Fals
         return int(words[0])
     for word in words:
         if word not in NAMES[kind]:
-            raise ValueError(f"no such {kind}: {word!r}{nearest(word, NAMES[kind])}")
+            near = nearest(word, NAMES[kind])
+            raise ValueError(f"no such {kind}: {word!r}{f'; did you mean {near!r}?' if near else ''}")
         if not again and words.count(word) > 1:
             raise ValueError(f"there is but one {word}")
     return [int(w) for w in words] if kind == "loot" else words
