@@ -93,13 +93,13 @@ class BadFile(EcumeneError):
 
 def shown(value: Any) -> str:
     """What somebody sent, as part of a message: on one line, not too long, and no language's inner form."""
-    if isinstance(value, Iterable) and not isinstance(value, (str, bytes, dict)):
-        return clipped(", ".join(map(str, value)), NAMED)
+    if isinstance(value, (list, tuple)) and all(isinstance(x, str) for x in value):
+        return clipped(", ".join(value), NAMED)
     if isinstance(value, str):
         text = value
     elif isinstance(value, bytes):
         text = value[: 4 * SHOWN].decode("utf-8", "replace")
-    elif isinstance(value, (bool, int, float, dict)) or value is None:
+    elif isinstance(value, (bool, int, float, dict, list, tuple)) or value is None:
         text = in_json(value)
     else:
         text = type(value).__name__

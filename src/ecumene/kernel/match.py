@@ -244,7 +244,7 @@ class Match:
         ask again.
         """
         codec = self.game.codec
-        if question not in self.game.rule_of:
+        if not isinstance(question, str) or question not in self.game.rule_of:
             there = self._questions()
             raise BadArgument("no-question", question=question, near=nearest(question, there), there=there)
         moves = [tuple(codec.parse_move(text)) for text in answers]
