@@ -63,7 +63,7 @@ def test_fields_in_words_are_read_by_the_game() -> None:
         ("[cards.lamp]\nlight = 1000", 2, "cards.lamp.light", "not 1000"),
         ("[cards.lamp]\nlight = 2.5", 2, "cards.lamp.light", "2.5 cannot be read here"),
         ("[cards.lamp]\nlight = true", 2, "cards.lamp.light", "true cannot be read here"),
-        ("[cards.lamp]\nlight = [4]", 2, "cards.lamp.light", "4 cannot be read here"),
+        ("[cards.lamp]\nlight = [4]", 2, "cards.lamp.light", r"\[4\] cannot be read here"),
         ("[cards.lamp.light]\nmore = 4", 1, "cards.lamp.light", '{"more": 4} cannot be read here'),
         ("cards = 4", 1, "cards", "a table holds rows"),
         ("[cards]\nlamp = 4", 2, "cards.lamp", "a row holds fields"),
