@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from rich.console import Console
@@ -31,12 +32,29 @@ class Screen:
     def say(self, key: str, **args: object) -> None:
         self.console.print(self.words.say(key, **args), markup=False, highlight=False)
 
+    def read_line(self, prompt: str) -> str:
+        """What is typed. A terminal shows it by itself; what comes from a pipe is written behind the prompt."""
+        line = self.console.input(Text(f"{prompt} > ", style="bold"))
+        if not sys.stdin.isatty():
+            self.console.print(Text(line))
+        return line.strip()
+
+    def confirm(self, key: str, **args: object) -> bool:
+        """A question to be answered with yes or no; no answer is a no."""
+        yes, no = (self.words.say(x).split(", ") for x in ("cli-yes", "cli-no"))
+        while True:
+            said = self.read_line(f"{self.words.say(key, **args)} ({yes[0]}/{no[0]})").lower()
+            if said in yes:
+                return True
+            if not said or said in no:
+                return False
+
     def show_board(self, viewer: int) -> None:
         self.show_view(self.match.view(viewer))
 
     def show_view(self, view: Any) -> None:
         drawer = Drawer(self.words, self.gist, self.facts)
-        self.console.print(drawer.board(self.match.game.board(view), self.console.width))
+        self.console.print(drawer.board(self.match.game.board(view), self.console.width), soft_wrap=False)
 
     def show_seat(self, viewer: int, letter: str) -> None:
         """One seat, or everybody, with all that is told in a line or two on the board."""
@@ -46,7 +64,7 @@ class Screen:
             self.say("cli-nothing-more")
         for seat, sections in seats.items():
             if letter in ("", seat):
-                self.console.print(drawer.panel(seat, sections, self.console.width))
+                self.console.print(drawer.panel(seat, sections, self.console.width), soft_wrap=False)
 
     def row(self, ref: str) -> tuple[str, int] | None:
         """The kind and row of a reference to something that has a row."""
