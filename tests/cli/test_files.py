@@ -11,7 +11,6 @@ import pytest
 import ecumene
 from cli.keyboard import plainly, run, saved
 from ecumene import bots, cli
-from ecumene.cli import files
 from ecumene.cli.files import LARGEST, Records, new_file, split, write_text
 from ecumene.kernel.errors import EcumeneError
 
@@ -96,7 +95,7 @@ def test_what_fails_leaves_the_old_file_and_nothing_else(tmp_path: Path, monkeyp
     def full(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(files.os, "fsync", full)
+    monkeypatch.setattr("ecumene.cli.files.os.fsync", full)
     with pytest.raises(EcumeneError, match=r"mine.rec cannot be written: no space left on device"):
         write_text(file, "new")
     assert file.read_text() == "old" and not leftovers(tmp_path)
