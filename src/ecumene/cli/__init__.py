@@ -35,8 +35,15 @@ from ecumene.testing import ledger as ledgers
 from ecumene.testing import scenario as scenarios
 from ecumene.testing import speed
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__, pretty_exceptions_enable=False)
 console = make_console()
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    help=__doc__,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich" if console.is_terminal else None,  # frames are for terminals
+    context_settings={} if console.is_terminal else {"terminal_width": console.width},
+)
 
 Lang = Annotated[str, typer.Option("--lang", help="en, uk, pl or ru; else the locale decides")]
 Seats = Annotated[str, typer.Option("--seats", help="who plays, in order: names of people and bots (random, greedy)")]
@@ -100,8 +107,9 @@ def play(
         return
     if match:
         raise EcumeneError("--match chooses a match of the file that --load names")
+    drawn = seed_number(seed)
     name = game or choose_game(lang)
-    made = new_match(name, seats or default_seats(name), seed, option, cards)
+    made = new_match(name, seats or default_seats(name), drawn, option, cards)
     run(made, Records(new_file(FOLDER / "games", f"{name}-{datetime.now():%Y%m%d-%H%M%S}")), lang)
 
 
@@ -117,7 +125,7 @@ def watch(
 ) -> None:
     """Watch bots play each other, with a spectator's eyes."""
     pause = seconds("--delay", delay)
-    match = new_match(game, seats, seed, option, cards)
+    match = new_match(game, seats, seed_number(seed), option, cards)
     said = words.Words(words.language(lang), match.game, match.players)
     players = [bots.find(name) for name in match.players]
     screen, dice = Screen(match, said, console), bot_seed(match)
@@ -323,7 +331,11 @@ def tell_which(records: Records, at: int, said: words.Words) -> None:
         console.print(said.say("cli-match", n=at + 1, of=len(records)))
 
 
-def new_match(name: str, seats: str, seed: str, option: list[str] | None, cards: str) -> Match:
+def seed_number(text: str) -> int | None:
+    return whole("--seed", text, 0, SEEDS - 1) if text else None
+
+
+def new_match(name: str, seats: str, seed: int | None, option: list[str] | None, cards: str) -> Match:
     chosen = {}
     for pair in option or []:
         key, equals, value = pair.partition("=")
@@ -335,8 +347,7 @@ def new_match(name: str, seats: str, seed: str, option: list[str] | None, cards:
     if cards != "none" and (cards or file.exists()):
         text = read_text(file)
     players = [x.strip() for x in seats.split(",")]
-    drawn = whole("--seed", seed, 0, SEEDS - 1) if seed else None
-    return ecumene.new(name, players=players, seed=drawn, corrections=text, corrections_name=str(file), **chosen)
+    return ecumene.new(name, players=players, seed=seed, corrections=text, corrections_name=str(file), **chosen)
 
 
 def run(match: Match, records: Records, lang: str, saved: int = -1) -> None:

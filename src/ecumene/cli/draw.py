@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
+from itertools import pairwise
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -49,20 +50,35 @@ GROUNDS = {  # terrain
 }
 SEATS = {"A": ("●", "color(75)"), "B": ("▲", "color(208)"), "C": ("■", "color(72)"), "D": ("◆", "color(214)")}
 CAN, CANNOT = "✓", "✗"
+DOUBTFUL = "≈"  # of what is a reconstruction, as on the page
+# Things whose names tell nothing, so that even a chip says what they do.
+TELLING = ("token:", "leader:", "state:", "pact:", "wonder:")
 BETWEEN = "  │  "  # sections on one line
 WIDE = 100  # from here on two seats stand side by side
 BROAD = 150  # the same for seats that can also be told in a line or two; from here on, a panel has two halves
 FRAME = 4  # what a panel's border takes of its width
 NARROW = 9  # letters of a hex at least
 SLIM = 6  # the same where hexes stand in rows, of which a line holds more
-CELL = 16  # letters of a card in a structure; half of it is one half-card step
+CELL = 16  # letters of a card in a structure at most, and at least; half of it is one half-card step
+TIGHT = 11
 
 
 class Drawer:
-    """Draws for one reader; `gist` says in a few signs what a thing gives, `facts` in words."""
+    """Draws for one reader; `gist` says in a few signs what a thing gives, `facts` in words.
 
-    def __init__(self, words: Words, gist: Callable[[str], list[str]], facts: Callable[[str], str]) -> None:
-        self.words, self.gist, self.facts = words, gist, facts
+    `marks` are those things of which something is doubtful. `whole`: nothing is cut off at the right, for there is no
+    terminal whose lines would break.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        gist: Callable[[str], list[str]],
+        facts: Callable[[str], str],
+        marks: Container[str] = (),
+        whole: bool = False,
+    ) -> None:
+        self.words, self.gist, self.facts, self.marks, self.whole = words, gist, facts, marks, whole
         self.width = BROAD
 
     def board(self, sections: list[Section], width: int) -> RenderableType:
@@ -153,7 +169,7 @@ class Drawer:
         if isinstance(x, Counters):
             line.append_text(joined([self.count(count) for count in x.items]))
         elif isinstance(x, Cards):
-            line.append_text(self.chips(x.items, gist=x.size == "card" and not terse))
+            line.append_text(self.chips(x.items, terse, gist=x.size == "card"))
         elif isinstance(x, Deck):
             line.append(f"{x.count}/{x.limit}" if x.limit is not None else str(x.count), "bold cyan")
             if x.backs:
@@ -174,16 +190,20 @@ class Drawer:
         limit = f" {len(x.items)}/{x.limit}" if isinstance(x, Cards) and x.limit is not None else ""
         return Text.assemble((f"{self.words.say(f'label-{x.title}')}{limit}: ", "bold"))
 
-    def chips(self, items: list[Item], gist: bool = False) -> Text:
+    def chips(self, items: list[Item], terse: bool = False, gist: bool = False) -> Text:
         out = Text()
         for i, item in enumerate(items):
             out.append(" → " if item.ref.startswith("seat:") and i else " · " if i else "", "dim")
             out.append(self.words.ref(item.ref), TONES.get(item.tone, "none"))
+            tells = not terse and (gist or item.ref.startswith(TELLING))
+            if tells and item.ref in self.marks:
+                out.append(f" {DOUBTFUL}", "cyan")
             for part in (self.on(item), self.note(item)):
                 if part:
                     out.append(" ").append_text(part)
-            if gist and self.gist(item.ref):
-                out.append(f" {' '.join(self.gist(item.ref))}", "cyan")
+            said = listed(self.gist(item.ref)) if tells else ""
+            if said:
+                out.append(f": {said}" if is_wordy(said) else f" {said}", "cyan")
         return out if items else Text("—", style="dim")
 
     def spread(self, x: Cards | Market) -> RenderableType:
@@ -196,7 +216,8 @@ class Drawer:
         grid = Table.grid(padding=(0, 2))
         for item in x.items:
             name = Text(self.words.ref(item.ref), style="bold")
-            grid.add_row(name, self.note(item), self.on(item), Text(self.facts(item.ref)))
+            mark = f"{DOUBTFUL} " if item.ref in self.marks else ""
+            grid.add_row(name, self.note(item), self.on(item), Text(mark + self.facts(item.ref)))
         return Group(heading, grid)
 
     def stalls(self, items: list[Item]) -> list[Text]:
@@ -206,8 +227,13 @@ class Drawer:
         out = []
         for item, name, note in zip(items, names, notes):
             note.pad_right(price - note.cell_len)
-            line = Text.assemble((f"{name:{wide}}  ", "bold"), note, f"  {self.facts(item.ref)}")
-            line.truncate(self.width, overflow="ellipsis")
+            line = Text.assemble((f"{name:{wide}}  ", "bold"), note, "  ", no_wrap=True, overflow="ignore")
+            facts, gist = self.facts(item.ref), listed(self.gist(item.ref))
+            mark = f"{DOUBTFUL} " if item.ref in self.marks else ""
+            fits = self.whole or line.cell_len + len(mark + facts) <= self.width
+            line.append(mark).append(facts if fits or not gist else gist)
+            if not self.whole:
+                line.truncate(self.width, overflow="ellipsis")
             out.append(line)
         return out
 
@@ -229,20 +255,23 @@ class Drawer:
     def structure(self, x: Structure) -> RenderableType:
         """Rows from the far end to the near one; a card is two or three lines: name, what it gives, its price."""
         lines = [Text(self.words.say(f"label-{x.title}"), style="bold")]
+        most = max([1, *((item.x + 1) // 2 for item in x.items)])  # cards side by side
+        cell = max(TIGHT, min(CELL, self.width // most))
         for y in sorted({item.y for item in x.items}):
             row = sorted((i for i in x.items if i.y == y), key=lambda i: i.x)
             names, gists, notes = Text(), Text(), Text()
             for item in row:
-                at = (item.x - 1) * CELL // 2
+                at = (item.x - 1) * cell // 2
                 style = TONES.get(item.tone, "none")
                 down = item.ref.endswith(":?")
                 covered = item.note == "covered"
-                name = Text("▒" * 10 if down else self.words.ref(item.ref)[: CELL - 1])
+                name = Text("▒" * 10 if down else self.words.ref(item.ref)[: cell - 1])
                 name.stylize(style if down else f"{'dim' if covered else 'bold'} {style}")
-                put(names, at, name)
-                put(gists, at, self.note(item) if down else Text(fitting(self.gist(item.ref)), style="dim"))
+                put(names, at, name, cell)
+                gist = Text(fitting(self.gist(item.ref), cell), style="dim")
+                put(gists, at, self.note(item) if down else gist, cell)
                 if not covered and not down:
-                    put(notes, at, self.note(item))
+                    put(notes, at, self.note(item), cell)
             lines += [names, gists, notes] if notes else [names, gists]
         return Group(*lines)
 
@@ -379,6 +408,19 @@ def joined(texts: list[Text]) -> Text:
     return Text(" · ", style="dim").join(texts)
 
 
+def is_wordy(text: str) -> bool:
+    return any(letter.isalpha() for letter in text)
+
+
+def listed(gist: list[str]) -> str:
+    """Signs stand side by side; words are parted by commas, but for what leads to the next."""
+    out = "".join(gist[:1])
+    for before, said in pairwise(gist):
+        close = before.endswith((":", "→")) or not is_wordy(before + said)
+        out += f" {said}" if close else f", {said}"
+    return out
+
+
 def flowing(texts: list[Text], width: int, between: str = BETWEEN) -> Text:
     """Side by side as far as they fit whole, then on the next line."""
     out, used = Text(), 0
@@ -394,17 +436,17 @@ def flowing(texts: list[Text], width: int, between: str = BETWEEN) -> Text:
     return out
 
 
-def put(line: Text, at: int, what: Text) -> None:
+def put(line: Text, at: int, what: Text, cell: int) -> None:
     """Centre a text in its cell of a line."""
-    left = at + (CELL - 1 - len(what)) // 2
+    left = at + (cell - 1 - len(what)) // 2
     line.append(" " * max(0, left - len(line))).append_text(what)
 
 
-def fitting(words: list[str]) -> str:
+def fitting(words: list[str], cell: int) -> str:
     """As many as fit a cell, whole; the first is cut if it must be."""
-    out = words[0][: CELL - 1] if words else ""
+    out = words[0][: cell - 1] if words else ""
     for word in words[1:]:
-        if len(out) + 1 + len(word) < CELL:
+        if len(out) + 1 + len(word) < cell:
             out += f" {word}"
     return out
 

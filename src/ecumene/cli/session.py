@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ecumene import bots
 from ecumene.cli.choices import Choice, Chooser, picked
+from ecumene.cli.draw import DOUBTFUL
 from ecumene.cli.files import Records, is_same, is_there, named, write_text
 from ecumene.cli.typed import is_figure
 from ecumene.kernel.action import verb_of
@@ -265,6 +266,8 @@ class Session(Chooser):
             self.say(f"cli-help{key}")
         if self.words.has("legend"):
             self.say("legend")
+        if self.doubts:
+            self.say("cli-help-doubtful", mark=DOUBTFUL)
 
     # saving
 

@@ -638,6 +638,27 @@ legend = ○ action · ⚘ food · ⚒ ore · ♣ wood · ✶ idea · ¤ gold ·
 gist-frame-mood = +☺
 gist-frame-culture = +♫
 
+# In a few words, for the terminal, where signs do not tell it
+
+short-wonder-great_gardens = +1⚘ for each collect, 1☺ raises the mood of a city
+short-wonder-great_pyramids = { $n } influences when built, wins ties
+short-wonder-great_library = +{ $n }✶ when built, 1✶ for advances to your left
+short-wonder-great_statue = influence 1 farther, cities near are safe from it
+short-wonder-great_lighthouse = 1⛴ when built, moves a ship with each activation
+short-wonder-great_wall = no barbarian attacks, fortresses fall only to Siegecraft
+short-wonder-great_mausoleum = attackers pay 1☺ or ♫ a soldier, temples without activation
+short-free-advance = free: { $category }
+short-free-government = free: a government
+short-event-great_explorer = a region and a city for { $n }⚘
+short-event-great_artist = a city becomes happy
+short-event-great_prophet = a temple without activation
+short-event-great_philosopher = +{ $n }✶
+short-event-great_scientist = +{ $n }✶, 1 action card
+short-event-elder_statesman = action cards +{ $n }
+short-event-great_warlord = moves units, +{ $n } in the first battle
+short-event-great_merchant = trade routes pay once more
+short-event-great_engineer = a city grows without activation
+
 # What things cost
 
 unit-action = { $n ->

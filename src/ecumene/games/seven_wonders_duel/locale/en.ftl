@@ -185,6 +185,25 @@ gist-other-loses = (−{ $n }¤)
 gist-again = ↻
 gist-link = ∞{ $link }
 
+# In a few words, for the terminal, where signs do not tell it
+
+short-destroys-gray = destroys a gray card
+short-destroys-brown = destroys a brown card
+short-draws-tokens = 1 of 3 tokens from the box
+short-builds-discarded = builds a discarded card free
+short-wonder-discount = wonders −{ $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+short-blue-discount = blue cards −{ $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+short-extra-shields = red cards +{ $n }⚑
+short-link-coins = +{ $n }¤ for each chain
+short-wonders-again = wonders ↻
+short-taxes = ¤ the rival spends on resources
+
 # What things cost
 
 sign-coins = { $n }¤

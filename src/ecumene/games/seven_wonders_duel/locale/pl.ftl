@@ -211,6 +211,27 @@ gist-other-loses = (−{ $n }¤)
 gist-again = ↻
 gist-link = ∞{ $link }
 
+# W kilku słowach, dla terminala, gdy znaki tego nie powiedzą
+
+short-destroys-gray = niszczy szarą kartę
+short-destroys-brown = niszczy brązową kartę
+short-draws-tokens = 1 z 3 żetonów z pudełka
+short-builds-discarded = buduje za darmo odrzuconą kartę
+short-wonder-discount = cuda −{ $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+}
+short-blue-discount = niebieskie karty −{ $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+}
+short-extra-shields = czerwone karty +{ $n }⚑
+short-link-coins = +{ $n }¤ za każdy łańcuch
+short-wonders-again = cuda ↻
+short-taxes = ¤, które przeciwnik wydaje na zasoby
+
 # Ile co kosztuje
 
 sign-coins = { $n }¤

@@ -211,6 +211,27 @@ gist-other-loses = (−{ $n }¤)
 gist-again = ↻
 gist-link = ∞{ $link }
 
+# В нескольких словах, для терминала, где знаки этого не скажут
+
+short-destroys-gray = разрушает серую карту
+short-destroys-brown = разрушает коричневую карту
+short-draws-tokens = 1 из 3 жетонов из коробки
+short-builds-discarded = бесплатно строит карту из сброса
+short-wonder-discount = чудеса −{ $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+}
+short-blue-discount = синие карты −{ $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+}
+short-extra-shields = красные карты +{ $n }⚑
+short-link-coins = +{ $n }¤ за каждую цепочку
+short-wonders-again = чудеса ↻
+short-taxes = ¤, что соперник тратит на ресурсы
+
 # Сколько что стоит
 
 sign-coins = { $n }¤

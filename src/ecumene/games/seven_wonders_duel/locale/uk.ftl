@@ -211,6 +211,27 @@ gist-other-loses = (−{ $n }¤)
 gist-again = ↻
 gist-link = ∞{ $link }
 
+# Кількома словами, для термінала, де знаки цього не скажуть
+
+short-destroys-gray = руйнує сіру карту
+short-destroys-brown = руйнує коричневу карту
+short-draws-tokens = 1 з 3 токенів із коробки
+short-builds-discarded = безкоштовно будує скинуту карту
+short-wonder-discount = чудеса −{ $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурси
+   *[many] { $n } ресурсів
+}
+short-blue-discount = сині карти −{ $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурси
+   *[many] { $n } ресурсів
+}
+short-extra-shields = червоні карти +{ $n }⚑
+short-link-coins = +{ $n }¤ за кожен ланцюжок
+short-wonders-again = чудеса ↻
+short-taxes = ¤, що суперник витрачає на ресурси
+
 # Скільки що коштує
 
 sign-coins = { $n }¤
