@@ -95,6 +95,15 @@ def test_typography(lang: str) -> None:
             assert not re.search(r"[\"'!]|\.\.\.|(^| )-( |$)|  |\n", words), f"{game}/{lang}: {key}: {words!r}"
 
 
+def test_what_costs_nothing_is_called_free() -> None:
+    said = re.compile(r"(for|costs?( you)?) nothing", re.I)
+    for game, key, text, _ in each_text("en"):
+        assert not any(said.search(words) for words, _ in readings(text)), f"{game}: {key}"
+    for name in NAMES:
+        wrong = [rule for rule, text in find(name).rule_texts.items() if said.search(text)]
+        assert not wrong, f"{name}: {wrong}"
+
+
 # whole
 
 

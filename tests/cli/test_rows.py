@@ -75,7 +75,7 @@ def test_progress_tokens_and_wonders_of_duel() -> None:
     assert "Progress tokens: Agriculture +6¤ 4★ · Masonry: blue cards −2 resources" in plainly(out)
     match = ecumene.new("seven_wonders_duel", seed=5)
     screen = Screen(match, Words("en", match.game), Console(width=120))
-    wonders = [Item("wonder:circus_maximus"), Item("wonder:pyramids"), Item("wonder:mausoleum", note="built")]
+    wonders = [Item("wonder:circus_maximus"), Item("wonder:pyramids"), Item("wonder:mausoleum", note="raised")]
     assert screen.drawer.chips(wonders, gist=True).plain == (
         "Circus Maximus: 1⚑ 3★, destroys a gray card · The Pyramids 9★"
         " · The Mausoleum (built): 2★, builds a discarded card free"
