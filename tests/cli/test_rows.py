@@ -66,7 +66,7 @@ def test_leaders_and_governments_in_the_row_of_the_terminal() -> None:
     out = run("play", "through_the_ages", "--seats", "Anna,greedy", "--seed", "4", typed="i despotism\nq\n")
     said = plainly(out)
     assert "Moses ✓ 1○: population 1⚘ cheaper · Aristotle ✓ 1○: +1⚛ for each technology taken" in said
-    assert "Julius Caesar ✗ 2○: +1⚔ +1●, once two political actions" in said
+    assert "Julius Caesar ✗ 2○: +1⚔ +1●, two political actions, once a game" in said
     assert "In play: Despotism: 4○ 2●, ≤2 urban of a type" in said
 
 
@@ -85,25 +85,28 @@ def test_progress_tokens_and_wonders_of_duel() -> None:
 def test_signs_stand_side_by_side_and_words_between_commas() -> None:
     assert listed(["−8⚛", "5○", "(2 + 2)⚒"]) == "−8⚛ 5○ (2 + 2)⚒"
     assert listed(["2 infantry", "+1⚔", "+1●"]) == "2 infantry, +1⚔ +1●"
-    assert listed(["Research +1", "legacy:", "Culture −1"]) == "Research +1, legacy: Culture −1"
+    assert listed(["Research +1", "legacy:", "Culture −1", "(not all)"]) == "Research +1, legacy: Culture −1 (not all)"
     assert listed([]) == ""
 
 
-def told(facts: str, gist: list[str], width: int, whole: bool = False) -> str:
-    drawer = Drawer(Words("en", find("age_of_civilization")), lambda ref: gist, lambda ref: facts, whole=whole)
-    drawer.width = width
-    console = Console(width=width, soft_wrap=whole)
+def told(facts: dict[str, str], gist: list[str], whole: bool = False) -> list[str]:
+    """A market of civilizations, forty letters wide."""
+    drawer = Drawer(Words("en", find("age_of_civilization")), lambda ref: gist, facts.__getitem__, whole=whole)
+    drawer.width = 40
+    console = Console(width=40, soft_wrap=whole)
     with console.capture() as said:
-        items = [Item("civilization:rome")]
-        console.print(drawer.spread(Market(title="pool", items=items)), soft_wrap=False, crop=not whole)
-    return said.get().splitlines()[1]
+        market = Market(title="pool", items=[Item(ref) for ref in facts])
+        console.print(drawer.spread(market), soft_wrap=False, crop=not whole)
+    return said.get().splitlines()[1:]
 
 
-def test_what_does_not_fit_a_line_is_told_in_short() -> None:
-    assert told("a" * 20, ["short"], 40) == f"Rome    {'a' * 20}"
-    assert told("a" * 60, ["short"], 40) == "Rome    short"
-    assert told("a" * 60, [], 40).endswith("…")
-    assert told("a" * 600, ["short"], 40, whole=True) == f"Rome    {'a' * 600}"
+def test_where_one_does_not_fit_a_line_all_are_told_in_short() -> None:
+    rome, mali = "civilization:rome", "civilization:mali"
+    short, long = "a" * 20, "b" * 60
+    assert told({rome: short, mali: short}, ["brief"]) == [f"Rome    {short}", f"Mali    {short}"]
+    assert told({rome: short, mali: long}, ["brief"]) == ["Rome    brief", "Mali    brief"]
+    assert told({rome: short, mali: long}, [])[1].endswith("…")
+    assert told({rome: short, mali: long}, ["brief"], whole=True) == [f"Rome    {short}", f"Mali    {long}"]
 
 
 def test_cards_that_lie_on_one_another_fit_eighty_letters() -> None:

@@ -221,17 +221,19 @@ class Drawer:
         return Group(heading, grid)
 
     def stalls(self, items: list[Item]) -> list[Text]:
+        """In full where all of them fit, else all in short."""
         names = [self.words.ref(item.ref) for item in items]
         notes = [Text(" ").join(x for x in (self.note(item), self.on(item)) if x) for item in items]
+        marks = [f"{DOUBTFUL} " if item.ref in self.marks else "" for item in items]
         wide, price = max(map(len, names)), max(note.cell_len for note in notes)
+        room = self.width - wide - price - 4
+        facts, gists = [self.facts(item.ref) for item in items], [listed(self.gist(item.ref)) for item in items]
+        full = self.whole or all(len(mark + text) <= room for mark, text in zip(marks, facts))
         out = []
-        for item, name, note in zip(items, names, notes):
+        for name, note, mark, text, gist in zip(names, notes, marks, facts, gists):
             note.pad_right(price - note.cell_len)
-            line = Text.assemble((f"{name:{wide}}  ", "bold"), note, "  ", no_wrap=True, overflow="ignore")
-            facts, gist = self.facts(item.ref), listed(self.gist(item.ref))
-            mark = f"{DOUBTFUL} " if item.ref in self.marks else ""
-            fits = self.whole or line.cell_len + len(mark + facts) <= self.width
-            line.append(mark).append(facts if fits or not gist else gist)
+            line = Text.assemble((f"{name:{wide}}  ", "bold"), note, f"  {mark}", no_wrap=True, overflow="ignore")
+            line.append(text if full or not gist else gist)
             if not self.whole:
                 line.truncate(self.width, overflow="ellipsis")
             out.append(line)
@@ -416,7 +418,7 @@ def listed(gist: list[str]) -> str:
     """Signs stand side by side; words are parted by commas, but for what leads to the next."""
     out = "".join(gist[:1])
     for before, said in pairwise(gist):
-        close = before.endswith((":", "→")) or not is_wordy(before + said)
+        close = before.endswith((":", "→")) or said.startswith("(") or not is_wordy(before + said)
         out += f" {said}" if close else f", {said}"
     return out
 

@@ -305,6 +305,11 @@ class Session(Chooser):
         self.say("cli-saved", file=name)
 
     def tell_where(self) -> None:
+        """So that it can be copied, the terminal alone breaks these lines."""
         number = f" --match {self.records.at + 1}" if len(self.records) > 1 else ""
-        self.say("cli-saved", file=str(self.records.path))
-        self.say("cli-resume", file=f"{shlex.quote(str(self.records.path))}{number}")
+        again = f"{shlex.quote(str(self.records.path))}{number}"
+        for text in (
+            self.words.say("cli-saved", file=str(self.records.path)),
+            self.words.say("cli-resume", file=again),
+        ):
+            self.console.print(Text(text), soft_wrap=True)
