@@ -26,6 +26,7 @@ from rich.console import Console
 
 import ecumene
 from ecumene import words
+from ecumene.cli.files import Records
 from ecumene.cli.session import Session
 from ecumene.games import GAMES, TOYS, find
 from ecumene.kernel.corrections import from_toml
@@ -329,7 +330,9 @@ def try_terminal(said: tuple[str, str, list[str]]) -> None:
         m = ecumene.new(name, players=["Anna", "Borys"], seed=5)
         console = Typed([x for x in lines if "\n" not in x])
         file = Path(folder) / "game.rec"
-        tried("terminal", lines, lambda: Session(m, words.Words(lang, m.game, m.players), console, file, 1).run())
+        tried(
+            "terminal", lines, lambda: Session(m, words.Words(lang, m.game, m.players), console, Records(file), 1).run()
+        )
         assert isinstance(console.file, io.StringIO)
         shown = console.file.getvalue()
         assert all(x[0] in in_plain(lines) for x in PYTHON.finditer(shown)), "Python on the screen"

@@ -20,6 +20,7 @@ from ecumene.games import find as game
 from ecumene.kernel import errors as _errors
 from ecumene.kernel.chance import Chance as _Chance
 from ecumene.kernel.chance import Sealed as _Sealed
+from ecumene.kernel.chance import Unpublished as _Unpublished
 from ecumene.kernel.corrections import from_toml as _from_toml
 from ecumene.kernel.errors import (
     BadArgument,
@@ -111,7 +112,8 @@ def read(text: str) -> Match:
         raise BadRecord("record-no-game")
     match = _replay(game(record.header["game"]), record)
     if match.chance.silent:
-        match.chance = _Sealed(_secrets.token_bytes(32))
+        begun = any(move.seat == CHANCE for move in match.plies)
+        match.chance = (_Unpublished if begun else _Sealed)(_secrets.token_bytes(32))
     match.held = False
     match.go_on()
     return match

@@ -2,9 +2,10 @@
 
 Message ids follow from the ids of the rules' tables, so nothing is listed twice:
 `card-altar` a name · `do-build` an action · `ask-Turn` a question · `log-gained` an event · `fact-points` what a row
-says · `label-coins` a counter or heading · `note-price` the state of a thing · `option-wonders`, `choice-wonders-draft`
-· `how-civilian`, `part-blue` of results · `unit-coins`, `sign-coins`, `price-printed` of prices · `legend` what signs
-mean · `why-ECU-1` the platform's own rules · `error-seed` what went wrong. The web reads the same files.
+says, `gist-points` in signs, `short-retires` in a few words · `label-coins` a counter or heading · `note-price` the
+state of a thing · `option-wonders`, `choice-wonders-draft` · `how-civilian`, `part-blue` of results · `unit-coins`,
+`sign-coins`, `price-printed` of prices · `legend` what signs mean · `why-ECU-1` the platform's own rules · `error-seed`
+what went wrong. The web reads the same files.
 """
 
 from __future__ import annotations
@@ -173,6 +174,13 @@ class Words:
         assert self.game
         facts = self.game.facts(rules, kind, row)
         return [self.say(f"gist-{x}", **self._named(args)) for x, args in facts if self.has(f"gist-{x}")]
+
+    def briefly(self, rules: Any, kind: str, row: int) -> list[str]:
+        """The same for a line of a terminal: in signs, and in a few words (`short-retires`) what no sign can say."""
+        assert self.game
+        facts = self.game.facts(rules, kind, row)
+        said = [(f"{how}-{x}", args) for x, args in facts for how in ("gist", "short") if self.has(f"{how}-{x}")]
+        return [self.say(key, **self._named(args)) for key, args in said]
 
     def _named(self, args: dict[str, Any]) -> dict[str, Any]:
         """Ids become names: a list of counted things or figures, a dict of units with their number, or one thing."""

@@ -9,11 +9,10 @@ import pytest
 from rich.console import Console
 
 import ecumene
-from cli.keyboard import run, saved
+from cli.keyboard import played_until, run, saved, saved_after
 from ecumene import bots, cli
 from ecumene.cli.screen import told_once
 from ecumene.games import GAMES, TOYS
-from ecumene.kernel.match import Match
 from ecumene.kernel.state import legal
 
 DUEL = ["play", "seven_wonders_duel", "--seed", "5"]
@@ -64,30 +63,6 @@ def test_a_preview_shows_the_table_after_a_choice() -> None:
 
 
 # prices
-
-
-def saved_after(folder: Path, game: str, players: list[str], stop: str, round: int = 0) -> Path:
-    """A game that greedy bots have played up to a question to the first player, as a record."""
-    match = ecumene.new(game, players=players, seed=7)
-    greedy = bots.find("greedy")
-    while match.state.player != 0 or type(match.state.stack[-1]).__name__ != stop or at_round(match) < round:
-        match.choose(greedy.choose(bots.ask_of(match, 1)))
-    file = folder / "so_far.rec"
-    file.write_text(match.record())
-    return file
-
-
-def played_until(folder: Path, line: str) -> Path:
-    """The golden record that was played by hand, up to and with the answer to a move of it."""
-    kept = Path(__file__).parent.parent / "games" / "through_the_ages" / "golden" / "played.rec"
-    lines = kept.read_text(encoding="utf-8").splitlines()
-    file = folder / "so_far.rec"
-    file.write_text("\n".join(lines[: lines.index(line) + 2]) + "\n", encoding="utf-8")
-    return file
-
-
-def at_round(match: Match) -> int:
-    return int(getattr(match.state, "round", 0))
 
 
 def number_of(file: Path, choice: str) -> int:

@@ -136,3 +136,14 @@ def test_a_record_has_a_bound() -> None:
     head, _ = some_moves().record().split("---\n")
     with pytest.raises(BadRecord, match=f"at most {MOST_LINES} lines"):
         read(head + "---\n" + "A pass\n" * (MOST_LINES + 1))
+
+
+def test_a_sealed_match_that_goes_on_without_its_secret_claims_no_seal() -> None:
+    """Its first outcomes came from another source, so nothing could be checked against one secret."""
+    m = Match(find("lantern"), Sealed(bytes(32)), 2)
+    m.play(m.moves()[0])
+    again = ecumene.read(m.record())
+    while not again.over:
+        again.play(again.moves()[0])
+    assert "seal" in m.record() and "seal" not in again.record() and "secret" not in again.record()
+    assert replay(again.game, read(again.record())).result == again.result

@@ -56,6 +56,14 @@ class Sealed(Chance):
         return rng_at(int.from_bytes(word, "big") >> 2, ply)
 
 
+class Unpublished(Sealed):
+    """Of a match that goes on where another source began: no seal could speak for all of it, so it has none."""
+
+    def __init__(self, secret: bytes) -> None:
+        super().__init__(secret)
+        self.seal = ""
+
+
 def unsealed(secret: str) -> Sealed:
     """The chance of a sealed match from its published secret, in hexadecimal digits."""
     try:

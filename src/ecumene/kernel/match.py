@@ -390,7 +390,7 @@ class Match:
         record = Record(head, self._lines(0, whole, reader), list(self.comments) if whole else [])
         if self.result is not None:
             record.result = self.result.text(game.seats)
-            if isinstance(self.chance, Sealed):
+            if isinstance(self.chance, Sealed) and self.chance.seal:
                 record.secret = self.chance.secret.hex()
         return record
 

@@ -40,6 +40,7 @@ LONGEST_LINE = 8_000  # letters of a move with its comment
 LONGEST_HEADER = 160_000  # of a line of the header: corrections stand there whole
 MOST_LINES = 20_000  # of one record: no game is so long, but undoing could be
 LONGEST_NAME = 200  # of a player, a date, a name of corrections
+DIGITS = 19  # of a number that somebody wrote
 HEX = frozenset("0123456789abcdef")
 
 
@@ -226,6 +227,14 @@ def _ending(word: str, text: str, number: int, visitor: Visitor) -> None:
         visitor.secret(text)
     else:
         raise BadRecord("record-ending", name=word).at(number)
+
+
+def plain_number(text: str) -> int | None:
+    """A whole number of at most 19 plain digits, or None.
+
+    To Python also `²` and `٣` are digits, and `int` refuses a text of thousands of them.
+    """
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= DIGITS else None
 
 
 def split(text: str) -> list[str]:

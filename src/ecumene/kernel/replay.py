@@ -14,10 +14,8 @@ from ecumene.kernel.errors import BadArgument, BadRecord, EcumeneError
 from ecumene.kernel.game import Game
 from ecumene.kernel.match import Match
 from ecumene.kernel.questions import CHANCE_NAME
-from ecumene.kernel.record import HEX, Line, Record
+from ecumene.kernel.record import HEX, Line, Record, plain_number
 from ecumene.kernel.state import CHANCE, SPECTATOR, apply
-
-DIGITS = 19  # of a number that somebody wrote
 
 
 def checksum(game: Game, s: Any) -> str:
@@ -100,7 +98,7 @@ class Replay:
     def _undo(self, who: str, words: list[str]) -> None:
         """`undo 12`, `undo 12 agreed`: the last ply that the seat chose, where a live match would allow it."""
         m = self.match
-        seat, ply = m.number(who), small_number(words[0]) if words else None
+        seat, ply = m.number(who), plain_number(words[0]) if words else None
         if ply is None or words[1:] not in ([], ["agreed"]):
             raise BadRecord("record-undo")
         if ply != m.last_choice(seat):
@@ -138,7 +136,7 @@ def source_of(head: Mapping[str, Any]) -> Chance:
         raise BadRecord("record-seal-form")
     if not seed:
         return Silent(seal)
-    number = small_number(seed)
+    number = plain_number(seed)
     if number is None:
         raise BadArgument("seed", value=seed, most=SEEDS - 1)
     return Seeded(number)
@@ -151,11 +149,6 @@ def published(record: Record) -> Chance | None:
         return source if not source.silent else unsealed(record.secret) if record.secret else None
     except EcumeneError as e:
         raise as_bad_record(e) from None
-
-
-def small_number(text: str) -> int | None:
-    """A whole number of at most 19 plain digits; None for anything else."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) <= DIGITS else None
 
 
 def replay(game: Game, record: Record, secret: Chance | None = None) -> Match:

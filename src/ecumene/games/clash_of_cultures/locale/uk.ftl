@@ -134,7 +134,7 @@ ask-ChooseGood = оберіть, що берете.
 help-ChooseGood = Що понад вашу межу, те пропадає.
 ask-MoveCubes = форма правління змінюється: оберіть наступну технологію нової, ще розмістити: { $left }.
 help-MoveCubes = Ви маєте стільки ж технологій правління, скільки мали, а які саме — обираєте ви.
-ask-FreeAdvance = оберіть технологію, яка вам нічого не коштує.
+ask-FreeAdvance = оберіть безкоштовну технологію.
 help-FreeAdvance = Перша в категорії йде перед рештою. Лише «Сталева зброя» й далі вимагає своєї руди.
 ask-BuyAdvance = купіть технологію, ще купити: { $left }.
 help-BuyAdvance = Ви платите звичайну ціну, але не витрачаєте ще однієї дії.
@@ -652,6 +652,27 @@ field-culture = жетони культури в її ціні
 legend = ○ дія · ⚘ їжа · ⚒ руда · ♣ дерево · ✶ ідея · ¤ золото · ☺ жетон настрою · ♫ жетон культури · ♟ поселенець · ⚔ солдат · ⛴ корабель · ☠ варвар · ⌂ поселення · ♜ фортеця · ✎ академія · ♁ храм · ≈ порт · ★ чудо · ☹ розгніване; 2/3: розмір міста і до якого воно може вирости; ×1: активації цього ходу; ✗ виснажено; ? недосліджено
 gist-frame-mood = +☺
 gist-frame-culture = +♫
+
+# Кількома словами, для термінала, де знаки цього не скажуть
+
+short-wonder-great_gardens = +1⚘ за кожен збір, 1☺ піднімає настрій міста
+short-wonder-great_pyramids = спроб впливу: { $n }, перемагає за нічиєї
+short-wonder-great_library = +{ $n }✶ одразу, 1✶ за технології гравця ліворуч
+short-wonder-great_statue = вплив на 1 далі, міста поблизу захищені від нього
+short-wonder-great_lighthouse = 1⛴ одразу, рушає корабель за кожної активації
+short-wonder-great_wall = без нападів варварів, фортеці лише з облоговою справою
+short-wonder-great_mausoleum = нападники платять 1☺ чи ♫ за солдата, храми без активації
+short-free-advance = безкоштовно: { $category }
+short-free-government = безкоштовно: форма правління
+short-event-great_explorer = регіон і місто за { $n }⚘
+short-event-great_artist = місто стає щасливим
+short-event-great_prophet = храм без активації
+short-event-great_philosopher = +{ $n }✶
+short-event-great_scientist = +{ $n }✶, 1 карта дії
+short-event-elder_statesman = карт дій +{ $n }
+short-event-great_warlord = рух загонів, +{ $n } у першому бою
+short-event-great_merchant = торгові шляхи дають ще раз
+short-event-great_engineer = місто росте без активації
 
 # Скільки що коштує
 

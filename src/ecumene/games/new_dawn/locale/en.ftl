@@ -294,6 +294,44 @@ gist-leader-rome = caravans from any city
 gist-leader-scythia = +3 in battle on grassland and hills
 gist-leader-sumeria = a resource for beaten barbarians
 
+# In a few words, for the terminal, where signs do not tell it
+
+short-attack = attack +{ $n }
+short-defence = defence +{ $n }
+short-wonder-stonehenge = control tokens run on over hills
+short-wonder-hanging_gardens = 1 control token a turn, difficulty ≤ { $n }
+short-wonder-forbidden_city = destroys a rival control token each turn
+short-wonder-chichen_itza = control tokens on any forest
+short-wonder-sydney_opera_house = rival control tokens make cities mature
+short-wonder-eiffel_tower = replaces a rival control token each turn
+short-wonder-colossus = caravans: spaces +{ $n } together
+short-wonder-great_lighthouse = cities anywhere on the edge
+short-wonder-great_zimbabwe = keeps { $n } trade tokens
+short-wonder-machu_picchu = low slots count as { $n }
+short-wonder-big_ben = battle +{ $n } for each caravan beside it
+short-wonder-estadio_do_maracana = economy card also before another
+short-wonder-oracle = swaps two neighbouring cards each turn
+short-wonder-pyramids = { $n } cards from level I to II
+short-wonder-porcelain_tower = { $n } cards to the next level
+short-wonder-potala_palace = { $n } diplomacy cards, all of a rival
+short-wonder-oxford_university = cards may change their type
+short-wonder-kremlin = attack +{ $n } if they have fewer reinforced
+short-wonder-petra = barbarians turn back
+short-wonder-venetian_arsenal = slot 5 once more as slot 1
+short-wonder-pentagon = attacks anywhere
+short-state-carthage = battle +{ $n } for each city and city-state near
+short-state-kumasi = forest { $n } for culture and industry
+short-state-brussels = wonders −{ $n } for each mature city
+short-state-seoul = moves barbarians each turn
+short-state-geneva = exchanges a diplomacy card each turn
+short-state-mohenjo_daro = difficulty −{ $n } for control tokens
+short-state-buenos_aires = wonders −{ $n } if you have none of the type
+short-state-kabul = attack +{ $n } on cities and city-states
+short-pact-joint_war = attack +{ $n } on anybody else
+short-pact-defensive_pact = defence +{ $n } against anybody else
+short-pact-embassy = a resource for a caravan to their capital
+short-pact-open_borders = their spaces count for your mature cities
+
 fact-deck = { $type }, { $era }
 fact-cost = costs { $cost }
 fact-pays = { $resource } +2

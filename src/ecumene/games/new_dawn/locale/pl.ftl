@@ -296,6 +296,44 @@ gist-leader-rome = karawany z każdego miasta
 gist-leader-scythia = +3 w walce na łąkach i wzgórzach
 gist-leader-sumeria = zasób za pokonanych barbarzyńców
 
+# W kilku słowach, dla terminala, gdy znaki tego nie powiedzą
+
+short-attack = atak +{ $n }
+short-defence = obrona +{ $n }
+short-wonder-stonehenge = żetony kontroli idą dalej po wzgórzach
+short-wonder-hanging_gardens = co turę 1 żeton kontroli, trudność ≤ { $n }
+short-wonder-forbidden_city = co turę niszczy żeton kontroli rywala
+short-wonder-chichen_itza = żetony kontroli na każdym lesie
+short-wonder-sydney_opera_house = żetony rywali czynią miasta dojrzałymi
+short-wonder-eiffel_tower = co turę zastępuje żeton kontroli rywala
+short-wonder-colossus = karawany: razem pól +{ $n }
+short-wonder-great_lighthouse = miasta wszędzie na krawędzi mapy
+short-wonder-great_zimbabwe = przechowuje żetonów handlu: { $n }
+short-wonder-machu_picchu = niższe miejsca jak { $n }
+short-wonder-big_ben = bitwa +{ $n } za każdą karawanę obok
+short-wonder-estadio_do_maracana = karta gospodarki także przed inną
+short-wonder-oracle = co turę zamienia dwie sąsiednie karty
+short-wonder-pyramids = kart z poziomu I na II: { $n }
+short-wonder-porcelain_tower = kart na następny poziom: { $n }
+short-wonder-potala_palace = kart dyplomacji: { $n }, wszystkie od rywala
+short-wonder-oxford_university = karty mogą zmieniać rodzaj
+short-wonder-kremlin = atak +{ $n }, gdy mają mniej umocnionych
+short-wonder-petra = barbarzyńcy zawracają
+short-wonder-venetian_arsenal = miejsce 5 jeszcze raz jak miejsce 1
+short-wonder-pentagon = ataki wszędzie
+short-state-carthage = bitwa +{ $n } za każde miasto i miasto-państwo w pobliżu
+short-state-kumasi = las { $n } dla kultury i przemysłu
+short-state-brussels = cuda −{ $n } za każde dojrzałe miasto
+short-state-seoul = co turę przesuwa barbarzyńców
+short-state-geneva = co turę wymienia kartę dyplomacji
+short-state-mohenjo_daro = trudność −{ $n } dla żetonów kontroli
+short-state-buenos_aires = cuda −{ $n }, gdy nie masz tego rodzaju
+short-state-kabul = atak +{ $n } na miasta i miasta-państwa
+short-pact-joint_war = atak +{ $n } na pozostałych
+short-pact-defensive_pact = obrona +{ $n } przed pozostałymi
+short-pact-embassy = surowiec za karawanę do ich stolicy
+short-pact-open_borders = ich pola liczą się dla twoich dojrzałych miast
+
 fact-deck = { $type }, { $era }
 fact-cost = koszt: { $cost }
 fact-pays = { $resource } +2

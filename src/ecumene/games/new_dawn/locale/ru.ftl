@@ -312,6 +312,44 @@ gist-leader-rome = караваны из любого города
 gist-leader-scythia = +3 в бою на лугах и холмах
 gist-leader-sumeria = ресурс за побеждённых варваров
 
+# В нескольких словах, для терминала, где знаки этого не скажут
+
+short-attack = атака +{ $n }
+short-defence = оборона +{ $n }
+short-wonder-stonehenge = жетоны контроля идут дальше по холмам
+short-wonder-hanging_gardens = каждый ход 1 жетон контроля, сложность ≤ { $n }
+short-wonder-forbidden_city = каждый ход уничтожает жетон контроля соперника
+short-wonder-chichen_itza = жетоны контроля на любых лесах
+short-wonder-sydney_opera_house = жетоны соперников развивают города
+short-wonder-eiffel_tower = каждый ход заменяет жетон контроля соперника
+short-wonder-colossus = караваны: вместе гексов +{ $n }
+short-wonder-great_lighthouse = города где угодно на краю карты
+short-wonder-great_zimbabwe = хранит жетонов торговли: { $n }
+short-wonder-machu_picchu = нижние ячейки — как { $n }
+short-wonder-big_ben = бой +{ $n } за каждый караван рядом
+short-wonder-estadio_do_maracana = карта экономики ещё и перед другой
+short-wonder-oracle = каждый ход меняет две соседние карты
+short-wonder-pyramids = карт с уровня I на II: { $n }
+short-wonder-porcelain_tower = карт на следующий уровень: { $n }
+short-wonder-potala_palace = карт дипломатии: { $n }, все от соперника
+short-wonder-oxford_university = карты могут менять тип
+short-wonder-kremlin = атака +{ $n }, если у них меньше укреплённых
+short-wonder-petra = варвары поворачивают назад
+short-wonder-venetian_arsenal = ячейка 5 ещё раз как ячейка 1
+short-wonder-pentagon = атаки где угодно
+short-state-carthage = бой +{ $n } за каждый город и город-государство рядом
+short-state-kumasi = леса { $n } для культуры и промышленности
+short-state-brussels = чудеса −{ $n } за каждый развитый город
+short-state-seoul = каждый ход сдвигает варваров
+short-state-geneva = каждый ход меняет карту дипломатии
+short-state-mohenjo_daro = сложность −{ $n } для жетонов контроля
+short-state-buenos_aires = чудеса −{ $n }, если нет ни одного этого типа
+short-state-kabul = атака +{ $n } на города и города-государства
+short-pact-joint_war = атака +{ $n } на остальных
+short-pact-defensive_pact = оборона +{ $n } от остальных
+short-pact-embassy = ресурс за караван в их столицу
+short-pact-open_borders = их гексы считаются для ваших развитых городов
+
 fact-deck = { $type }, { $era }
 fact-cost = стоимость: { $cost }
 fact-pays = { $resource } +2

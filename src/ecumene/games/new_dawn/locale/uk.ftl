@@ -312,6 +312,44 @@ gist-leader-rome = каравани з будь-якого міста
 gist-leader-scythia = +3 в бою на лугах і пагорбах
 gist-leader-sumeria = ресурс за подоланих варварів
 
+# Кількома словами, для термінала, де знаки цього не скажуть
+
+short-attack = атака +{ $n }
+short-defence = оборона +{ $n }
+short-wonder-stonehenge = жетони контролю йдуть далі пагорбами
+short-wonder-hanging_gardens = щоходу 1 жетон контролю, складність ≤ { $n }
+short-wonder-forbidden_city = щоходу знищує жетон контролю суперника
+short-wonder-chichen_itza = жетони контролю на будь-яких лісах
+short-wonder-sydney_opera_house = жетони суперників розвивають міста
+short-wonder-eiffel_tower = щоходу замінює жетон контролю суперника
+short-wonder-colossus = каравани: разом гексів +{ $n }
+short-wonder-great_lighthouse = міста будь-де на краю мапи
+short-wonder-great_zimbabwe = зберігає жетонів торгівлі: { $n }
+short-wonder-machu_picchu = нижчі слоти — як { $n }
+short-wonder-big_ben = бій +{ $n } за кожен караван поруч
+short-wonder-estadio_do_maracana = карта економіки ще й перед іншою
+short-wonder-oracle = щоходу міняє дві сусідні карти
+short-wonder-pyramids = карт з рівня I на II: { $n }
+short-wonder-porcelain_tower = карт на наступний рівень: { $n }
+short-wonder-potala_palace = карт дипломатії: { $n }, усі від суперника
+short-wonder-oxford_university = карти можуть змінювати тип
+short-wonder-kremlin = атака +{ $n }, якщо в них менше укріплених
+short-wonder-petra = варвари повертають назад
+short-wonder-venetian_arsenal = слот 5 ще раз як слот 1
+short-wonder-pentagon = атаки будь-де
+short-state-carthage = бій +{ $n } за кожне місто й поліс поблизу
+short-state-kumasi = ліси { $n } для культури й промисловості
+short-state-brussels = чудеса −{ $n } за кожне розвинуте місто
+short-state-seoul = щоходу пересуває варварів
+short-state-geneva = щоходу міняє карту дипломатії
+short-state-mohenjo_daro = складність −{ $n } для жетонів контролю
+short-state-buenos_aires = чудеса −{ $n }, якщо немає жодного цього типу
+short-state-kabul = атака +{ $n } на міста й поліси
+short-pact-joint_war = атака +{ $n } на решту
+short-pact-defensive_pact = оборона +{ $n } від решти
+short-pact-embassy = ресурс за караван до їхньої столиці
+short-pact-open_borders = їхні гекси рахуються для ваших розвинутих міст
+
 fact-deck = { $type }, { $era }
 fact-cost = вартість: { $cost }
 fact-pays = { $resource } +2

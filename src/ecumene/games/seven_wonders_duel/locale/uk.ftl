@@ -43,7 +43,7 @@ help-KeepToken = Решта повертається до коробки й не
 ask-Destroy = зруйнуйте карту в місті суперника; колір — { $color }.
 help-Destroy = Вона йде до скиду й більше не рахується для власника.
 ask-BuildFromDiscard = безкоштовно збудуйте карту зі стопки скидання.
-help-BuildFromDiscard = Вона нічого не коштує й рахується, як кожна збудована вами карта.
+help-BuildFromDiscard = Вона безкоштовна й рахується, як кожна збудована вами карта.
 ask-ChooseStarter = оберіть, хто почне наступну епоху.
 help-ChooseStarter = Хто починає, бере першим, але й відкриває перші карти іншому.
 guide-welcome = Це справжня гра проти бота, а тут — підказки на перший хід. Нічого не заблоковано: грайте, коли захочете, або вимкніть підказки.
@@ -210,6 +210,27 @@ gist-science = { $symbol }
 gist-other-loses = (−{ $n }¤)
 gist-again = ↻
 gist-link = ∞{ $link }
+
+# Кількома словами, для термінала, де знаки цього не скажуть
+
+short-destroys-gray = руйнує сіру карту
+short-destroys-brown = руйнує коричневу карту
+short-draws-tokens = 1 з 3 токенів із коробки
+short-builds-discarded = безкоштовно будує скинуту карту
+short-wonder-discount = чудеса −{ $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурси
+   *[many] { $n } ресурсів
+}
+short-blue-discount = сині карти −{ $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурси
+   *[many] { $n } ресурсів
+}
+short-extra-shields = червоні карти +{ $n }⚑
+short-link-coins = +{ $n }¤ за кожен ланцюжок
+short-wonders-again = чудеса ↻
+short-taxes = ¤, що суперник витрачає на ресурси
 
 # Скільки що коштує
 
