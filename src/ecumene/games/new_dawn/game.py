@@ -38,7 +38,7 @@ def result(s: Dawn) -> Result:
 GAME: Final = Game(
     id="new_dawn",
     prefix="CND",
-    revision="cnd-2017-r1",
+    revision="cnd-2017-r2",
     fewest=2,
     most=4,
     seats=view.SEATS,

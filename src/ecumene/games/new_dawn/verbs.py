@@ -184,6 +184,7 @@ ARRIVED: Final = 47
 TURNED_UP: Final = 48
 DECK_EMPTY: Final = 49
 WONDER_BUILT: Final = 50
+CARAVAN_ASIDE: Final = 51
 
 # WAR (80 to 127)
 ATTACKED: Final = 80
@@ -248,6 +249,7 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (CARAVAN_SENT, "caravan_sent", "seat space"),
     (CARAVAN_MOVED, "caravan_moved", "seat space space"),
     (CARAVAN_HOME_AGAIN, "caravan_home_again", "seat space"),  # from there to the card
+    (CARAVAN_ASIDE, "caravan_aside", "seat space"),  # from there beside the row
     (ARRIVED, "arrived", "seat space"),
     (TURNED_UP, "turned_up", "wonder"),
     (DECK_EMPTY, "deck_empty", "deck"),

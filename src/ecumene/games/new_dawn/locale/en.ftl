@@ -206,6 +206,7 @@ log-treaty_ended = { $seat } returns { $pact }
 log-caravan_sent = { $seat } sends a caravan: { $space }
 log-caravan_moved = { $seat }: caravan { $space } → { $space2 }
 log-caravan_home_again = { $seat }: the caravan of { $space } is back on its card
+log-caravan_aside = { $seat }: the caravan of { $space } is laid aside
 log-arrived = { $seat }: a caravan arrives, { $space }
 log-turned_up = A wonder lies open: { $wonder }
 log-deck_empty = No more { $deck }

@@ -206,6 +206,7 @@ log-treaty_ended = { $seat } oddaje kartę dyplomacji: { $pact }
 log-caravan_sent = { $seat } wysyła karawanę: { $space }
 log-caravan_moved = { $seat }: karawana { $space } → { $space2 }
 log-caravan_home_again = { $seat }: karawana z { $space } wraca na kartę
+log-caravan_aside = { $seat }: karawana z { $space } zostaje odłożona
 log-arrived = { $seat }: karawana u celu, { $space }
 log-turned_up = Odkryto cud: { $wonder }
 log-deck_empty = Talia jest pusta: { $deck }

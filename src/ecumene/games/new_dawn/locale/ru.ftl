@@ -206,6 +206,7 @@ log-treaty_ended = { $seat } возвращает: { $pact }
 log-caravan_sent = { $seat } отправляет караван: { $space }
 log-caravan_moved = { $seat }: караван { $space } → { $space2 }
 log-caravan_home_again = { $seat }: караван из { $space } снова на карте
+log-caravan_aside = { $seat }: караван из { $space } отложен
 log-arrived = { $seat }: караван прибывает, { $space }
 log-turned_up = Открыто чудо: { $wonder }
 log-deck_empty = Колода пуста: { $deck }

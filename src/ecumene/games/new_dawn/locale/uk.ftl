@@ -206,6 +206,7 @@ log-treaty_ended = { $seat } повертає: { $pact }
 log-caravan_sent = { $seat } відсилає караван: { $space }
 log-caravan_moved = { $seat }: караван { $space } → { $space2 }
 log-caravan_home_again = { $seat }: караван із { $space } знову на карті
+log-caravan_aside = { $seat }: караван із { $space } відкладено
 log-arrived = { $seat }: караван прибуває, { $space }
 log-turned_up = Відкрито чудо: { $wonder }
 log-deck_empty = Колода порожня: { $deck }
