@@ -43,7 +43,7 @@ GAME: Final = Game(
     most=4,
     seats=view.SEATS,
     options=(Option("map", tuple(setup.MAPS)), Option("length", tuple(setup.LENGTHS))),
-    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS),
+    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS, unordered=verbs.UNORDERED),
     events=Codec(verbs.EVENTS, [], view.KINDS),
     questions=view.QUESTIONS,
     rule_of=verbs.RULE_OF,

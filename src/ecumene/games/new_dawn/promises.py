@@ -293,9 +293,11 @@ def pacts_with(s: Dawn, p: int, q: int, at: int) -> float:
 
 
 def war(o: Outlook, frame: Any) -> float:
-    """Reinforce or attack."""
+    """Reinforce or attack; once something is reinforced, only that."""
+    if frame.since != NONE:
+        return strong(o, int(frame.left))
     row = o.s.rules.cards[frame.card]
-    return max(strong(o, int(frame.number)), attacks_left(o, frame.card, frame.number, int(row.attacks)))
+    return max(strong(o, int(frame.left)), attacks_left(o, frame.card, frame.number, int(row.attacks)))
 
 
 def more_war(o: Outlook, frame: Any) -> float:
@@ -311,7 +313,7 @@ def reinforcing(o: Outlook, frame: Any) -> float:
 
 
 def strong(o: Outlook, n: int) -> float:
-    return 0.95 * STRONG * min(n, len(military.weak_tokens(o.s, o.p, 0)))
+    return 0.95 * STRONG * min(n, len(military.weak_tokens(o.s, o.p, NONE)))
 
 
 def at_stake(s: Dawn, p: int) -> float:
@@ -379,6 +381,7 @@ PROMISES: dict[type, Callable[[Outlook, Any], float]] = {
     military.MayAttack: more_war,
     military.Reinforce: reinforcing,
     tokens.PutTrade: trade_left,
+    tokens.PutHarvest: trade_left,
     field.GainResource: resource,
     capture.Fate: prize,
     capture.Plunder: plunder,

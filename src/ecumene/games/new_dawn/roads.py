@@ -70,6 +70,15 @@ def card_in(s: Dawn, p: i64, slot: i64) -> FocusCard:
     return s.rules.cards[s.empires[p].row[slot]]
 
 
+def refuse_send(s: Dawn, p: i64, moved: i64, at: i64) -> str:
+    """CND-9.1, 9.4, 9.5, 9.13: none is on the card, or all that are have come back; no such start, or no way."""
+    if not holds(s.empires[p].caravans, ON_CARD):
+        return "CND-9.1"
+    if waiting(s, p, moved, ON_CARD) == NONE:
+        return "CND-9.13"
+    return "CND-9.5" if holds(starts(s, p), at) else "CND-9.4"
+
+
 def refuse_step(s: Dawn, p: i64, slot: i64, number: i64, at: i64, space: i64, left: i64) -> str:
     """CND-9.3, 9.5, 9.8."""
     if not holds(s.atlas.near[at], space):
