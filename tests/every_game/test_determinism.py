@@ -15,7 +15,7 @@ FINGERPRINTS = {
     "seven_wonders_duel": "f7789b22e77f600e",
     "through_the_ages": "55fc53d57636c380",
     "clash_of_cultures": "f898b5d9e8bdf921",
-    "new_dawn": "f2b45a9d3d85babd",
+    "new_dawn": "f2e231a2aba1280b",
     "age_of_civilization": "8c269c64553cfc29",
 }
 

@@ -14,7 +14,7 @@ from ecumene.games.new_dawn.atlas import MIDDLE, UNPLACED, Atlas, key, packed
 from ecumene.games.new_dawn.build_map import FIRST_CORE, FIRST_MAP, found_capital, lay, lay_out_tokens
 from ecumene.games.new_dawn.cards import DECKS, ERAS, LEVELS, TYPES, card_of, type_of
 from ecumene.games.new_dawn.empire import SLOTS, Empire
-from ecumene.games.new_dawn.focus_row import ready_caravans
+from ecumene.games.new_dawn.focus_row import settle_caravans
 from ecumene.games.new_dawn.state import HOLDS, NONE, Dawn, held, kind_of, owner_of
 from ecumene.games.new_dawn.survey import (
     caravan_on,
@@ -154,7 +154,7 @@ def lead(s: Dawn, p: int, leader: int) -> None:
     e = s.empires[p]
     e.leader = leader
     e.row = [int(card_of(type, 0)) for type in s.rules.leaders[leader].row]
-    ready_caravans(s, p)
+    settle_caravans(s, p)
 
 
 def lay_tiles(s: Dawn, words: list[str]) -> None:
@@ -252,7 +252,7 @@ def give(s: Dawn, p: int, words: list[str]) -> None:
         lead(s, p, LEADER.index(rest[0]))
     elif key == "row":
         e.row = [FOCUS.index(w) for w in rest]
-        ready_caravans(s, p)
+        settle_caravans(s, p)
     elif key == "level":  # level military 3: in the place of the card of this type
         give_level(e, rest)
     elif key == "trade":
