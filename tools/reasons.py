@@ -22,7 +22,6 @@ import sys
 from collections import Counter, defaultdict, deque
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -53,7 +52,7 @@ OF_VERB = 2  # tried at one moment, of everything that can be said with a verb
 SHOWN = 40  # choices that a case lists
 WIDTH = 200  # letters of a drawn map
 STRANGE = -1  # in place of a verb: one of other questions
-Key = tuple[str, str, int, str]  # rule, question, verb, how
+Key = tuple[str, str, int, str, str]  # rule, question, verb, how, place
 
 
 # ---------------------------------------------------------------- what is tried
@@ -113,29 +112,13 @@ class Case:
     action: int
     rule: str  # that refuses it
     how: str
+    place: str
     source: str
     told: list[int]
 
     @property
     def question(self) -> str:
         return type(self.s.stack[-1]).__name__
-
-    @cached_property
-    def place(self) -> str:
-        """Where in the game's code the rule is named: `march:120`. Compiled code does not say."""
-        found: list[str] = []
-
-        def watch(frame: Any, event: str, value: Any) -> Any:
-            path = Path(frame.f_code.co_filename)
-            if event == "return" and value == self.rule and path.parent.name == self.game.id:
-                found.append(f"{path.stem}:{frame.f_lineno}")
-            return watch
-
-        before = sys.gettrace()
-        sys.settrace(watch)
-        self.s.stack[-1].refuse(self.s, self.action)
-        sys.settrace(before)
-        return found[0] if found else ""
 
     def like(self, other: Case) -> int:
         """How much a case has in common with another: the place in the code, question, verb and game."""
@@ -145,8 +128,25 @@ class Case:
         return sum(a == b for a, b in zip(mine, yours))
 
 
+def place_of(game: Game, s: Any, action: int, rule: str) -> str:
+    """Where in the game's code the rule is named that refuses an action: `march:120`. Compiled code does not say."""
+    found: list[str] = []
+
+    def watch(frame: Any, event: str, value: Any) -> None:
+        if event == "return" and value == rule:
+            path = Path(frame.f_code.co_filename)
+            if path.parent.name == game.id:
+                found.append(f"{path.stem}:{frame.f_lineno}")
+
+    before = sys.getprofile()
+    sys.setprofile(watch)
+    s.stack[-1].refuse(s, action)
+    sys.setprofile(before)
+    return found[0] if found else ""
+
+
 class Sample:
-    """Some cases of every rule, question, verb and way to find them, each moment that has one as likely as another."""
+    """Some cases of every key, each moment that has one as likely as another."""
 
     def __init__(self, game: Game, each: int = EACH, seed: int = 0) -> None:
         self.game, self.each, self.rng = game, each, Random(seed)
@@ -165,20 +165,22 @@ class Sample:
         frame, choices = now.s.stack[-1], set(legal(now.s))
         question = type(frame).__name__
         self.offered |= {(question, verb_of(a)) for a in choices}
-        found: dict[Key, list[int]] = defaultdict(list)
+        found: dict[tuple[str, str, int, str], list[int]] = defaultdict(list)
         for how, a in attempts(self.game, now, recent, self.rng):
             if a not in choices:
                 rule, verb = frame.refuse(now.s, a), verb_of(a)
                 strange = rule == NOT_OFFERED and (question, verb) not in self.offered
                 found[rule, question, STRANGE if strange else verb, how].append(a)
-        s = None
-        for key, actions in found.items():
+        s = now.s.clone()
+        for (rule, _, verb, how), actions in found.items():
+            a = self.rng.choice(actions)
+            place = "" if verb == STRANGE else place_of(self.game, s, a, rule)
+            key = rule, question, verb, how, place
             self.met[key] += 1
             kept = self.kept[key]
             i = len(kept) if len(kept) < self.each else self.rng.randrange(self.met[key])
             if i < self.each:
-                s = s or now.s.clone()
-                kept[i : i + 1] = [Case(self.game, s, self.rng.choice(actions), key[0], key[3], source, now.told)]
+                kept[i : i + 1] = [Case(self.game, s, a, rule, how, place, source, now.told)]
 
     def chosen(self) -> list[Case]:
         """The cases to judge, in an order that tells nothing."""
