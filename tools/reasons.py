@@ -42,10 +42,10 @@ from tools.moments import LATELY, Moment, moments, sources
 
 ROOT = Path(__file__).resolve().parent.parent
 CHANGED, BEFORE, OTHER, SAID, TOLD = "changed", "before", "other seat", "sayable", "told"  # how a case was found
-COST = {CHANGED: 0, BEFORE: 0, OTHER: 0, SAID: 2, TOLD: 3}  # near misses first, what scenarios already tell last
+COST = {CHANGED: 0, BEFORE: 0, OTHER: 0, SAID: 4, TOLD: 5}  # near misses first, what scenarios already tell last
 EACH = 4  # cases of a rule
 FEW = 2  # cases of a verb that its question knows and that only ECU-1 refuses
-WALKS = 100
+WALKS = 50  # at least; else one for every verb, since a walk prefers one (see `testing.laws`)
 VALUES = 6  # tried for one argument
 AT_ONCE = 60  # tried at one moment, found in one way
 OF_VERB = 2  # tried at one moment, of everything that can be said with a verb
@@ -60,12 +60,9 @@ Key = tuple[str, str, int, str, str]  # rule, question, verb, how, place
 
 def attempts(game: Game, now: Moment, recent: deque[list[int]], rng: Random) -> Iterator[tuple[str, int]]:
     """Actions to try, each with how it was found; what is legal is among them too."""
-    for how, found in (
-        (TOLD, now.denied),
-        (BEFORE, [a for choices in recent for a in choices]),
-        (OTHER, for_others(now.s)),
-        (CHANGED, changed(game, legal(now.s), rng)),
-    ):
+    choices, before, others = legal(now.s), [a for x in recent for a in x], for_others(now.s)
+    near = changed(game, choices, [*choices, *before, *others], rng)
+    for how, found in ((TOLD, now.denied), (BEFORE, before), (OTHER, others), (CHANGED, near)):
         several = sorted(set(found))
         yield from ((how, a) for a in rng.sample(several, min(len(several), AT_ONCE)))
     for verb in game.codec.base:
@@ -84,15 +81,20 @@ def for_others(s: Any) -> list[int]:
     return out
 
 
-def changed(game: Game, choices: list[int], rng: Random) -> list[int]:
-    """What is legal, with one argument changed."""
+def changed(game: Game, choices: list[int], around: list[int], rng: Random) -> list[int]:
+    """What is legal with one argument changed, mostly to a thing that an action around it names."""
+    things: dict[str, set[int]] = defaultdict(set)
+    for a in around:
+        for kind, row in game.codec.arguments(a):
+            things[kind].add(row)
+    of_kind = {kind: sorted(rows) for kind, rows in things.items()}
     out: list[int] = []
     for a in choices:
         arguments = game.codec.arguments(a)
         rows = [row for _, row in arguments]
         for i, (kind, _) in enumerate(arguments):
-            there = range(len(game.codec.names[kind]))
-            for row in rng.sample(there, min(VALUES, len(there))):
+            tried = rng.sample(of_kind[kind], min(VALUES, len(of_kind[kind])))
+            for row in [*tried, rng.randrange(len(game.codec.names[kind]))]:
                 out.append(packed(verb_of(a), [*rows[:i], row, *rows[i + 1 :]]))
     return out
 
@@ -121,9 +123,10 @@ class Case:
         return type(self.s.stack[-1]).__name__
 
     def like(self, other: Case) -> int:
-        """How much a case has in common with another: the place in the code, question, verb and game."""
+        """How much a case has in common with another; the place in the code counts twice."""
         mine, yours = (
-            (x.question, verb_of(x.action), x.source.rpartition(" at ")[0], x.place, x.place) for x in (self, other)
+            (x.question, verb_of(x.action), x.how, x.source.rpartition(" at ")[0], x.place, x.place)
+            for x in (self, other)
         )
         return sum(a == b for a, b in zip(mine, yours))
 
@@ -298,11 +301,12 @@ def main() -> None:
     parser.add_argument("game", choices=[*GAMES, *TOYS])
     parser.add_argument("--each", type=int, default=EACH, help="cases of a rule")
     parser.add_argument("--seed", type=int, default=0, help="of the first random game, and of what is tried")
-    parser.add_argument("--walks", type=int, default=WALKS, help="random games")
+    parser.add_argument("--walks", type=int, help=f"random games; otherwise one for each verb, and at least {WALKS}")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "reasons", metavar="FOLDER")
     asked = parser.parse_args()
     sample = Sample(find(asked.game), asked.each, asked.seed)
-    for source in sources(sample.game, asked.seed, asked.walks):
+    walks = max(WALKS, len(sample.game.codec.base) + 1) if asked.walks is None else asked.walks
+    for source in sources(sample.game, asked.seed, walks):
         sample.play(source)
     cases = sample.chosen()
     write(sample, cases, asked.out)
