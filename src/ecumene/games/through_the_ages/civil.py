@@ -50,6 +50,7 @@ from ecumene.games.through_the_ages.tokens import (
 )
 from ecumene.games.through_the_ages.verbs import (
     BUILT,
+    CLAIM,
     DESTROYED,
     DEVELOPED,
     LED,
@@ -103,12 +104,14 @@ def owned_technologies(n: Nation) -> i64:
 
 
 def slot_to_take(s: Realm, action: i64) -> i64:
-    """Where the card lies that an action would take, or -1."""
+    """Where the card lies that an action would take, or -1: the leftmost, or by its place another or any."""
     c: i64 = first(action)
     if verb_of(action) == TAKE:
         return s.slot_of(c)
     slot: i64 = second(action) - 1
-    return slot if slot >= 0 and slot < SLOTS and s.row[slot] == c and s.slot_of(c) != slot else -1
+    if slot < 0 or slot >= SLOTS or s.row[slot] != c:
+        return -1
+    return slot if verb_of(action) == CLAIM or s.slot_of(c) != slot else -1
 
 
 def take_card(s: Realm, p: i64, slot: i64) -> None:
@@ -272,7 +275,7 @@ def build_stages(s: Realm, p: i64, count: i64, discount: i64 = 0) -> None:
     n.stages += from_bank
     s.tell(STAGED, p, n.unfinished, count)
     if count > from_bank:
-        s.ask(LoseBlue(p, count - from_bank, 1))
+        s.ask(LoseBlue(p, count - from_bank, 1, 0))
     else:
         complete_if_covered(s, p)
 
