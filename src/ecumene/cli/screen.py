@@ -13,7 +13,7 @@ from ecumene.kernel.action import act, verb_of
 from ecumene.kernel.match import Match, Move
 from ecumene.kernel.preview import preview
 from ecumene.kernel.result import Result
-from ecumene.kernel.sections import Price
+from ecumene.kernel.sections import Price, Section, said_now
 from ecumene.kernel.state import CHANCE
 from ecumene.words import Words
 
@@ -24,6 +24,7 @@ class Screen:
     def __init__(self, match: Match, words: Words, console: Console) -> None:
         self.match, self.words, self.console = match, words, console
         self.told = 0  # plies already shown
+        self.now: dict[str, list[tuple[str, dict[str, Any]]]] = {}  # what the table says of things, not their rows
 
     def name(self, p: int) -> str:
         return self.words.seat(self.match.game.seats[p])
@@ -36,12 +37,17 @@ class Screen:
 
     def show_view(self, view: Any) -> None:
         drawer = Drawer(self.words, self.gist, self.facts)
-        self.console.print(drawer.board(self.match.game.board(view), self.console.width))
+        self.console.print(drawer.board(self.board(view), self.console.width))
+
+    def board(self, view: Any) -> list[Section]:
+        sections = self.match.game.board(view)
+        self.now = said_now(sections)
+        return sections
 
     def show_seat(self, viewer: int, letter: str) -> None:
         """One seat, or everybody, with all that is told in a line or two on the board."""
         drawer = Drawer(self.words, self.gist, self.facts)
-        seats = by_seat(self.match.game.board(self.match.view(viewer)))
+        seats = by_seat(self.board(self.match.view(viewer)))
         if letter and letter not in seats:
             self.say("cli-nothing-more")
         for seat, sections in seats.items():
@@ -55,10 +61,14 @@ class Screen:
         return (kind, names.index(name)) if name in names and kind not in UNTOLD else None
 
     def gist(self, ref: str) -> list[str]:
+        if ref in self.now:
+            return self.words.signs(self.now[ref])
         row = self.row(ref)
         return self.words.gist(self.match.state.rules, *row) if row else []
 
     def facts(self, ref: str) -> str:
+        if ref in self.now:
+            return "; ".join(self.words.sentences(self.now[ref]))
         row = self.row(ref)
         return "; ".join(self.words.facts(self.match.state.rules, *row)) if row else ""
 
@@ -117,6 +127,7 @@ class Screen:
 
     def show_card(self, said: str, viewer: int) -> None:
         """A card by its id or its name in the reader's language, and what it would cost now."""
+        self.board(self.match.view(viewer))
         for kind, names in self.match.game.codec.names.items():
             for name in names if kind not in UNTOLD else []:
                 shown = self.words.name(kind, name)

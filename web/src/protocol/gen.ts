@@ -160,6 +160,7 @@ export interface Item {
   x?: number;
   y?: number;
   cost?: Price | null;
+  says?: never[][];
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -563,12 +564,8 @@ export interface TTARealmView {
     | TTAFill
     | TTADealCard
     | TTADefend
-    | TTARaid
-    | TTAAnnex
-    | TTAInfiltrate
     | TTAWars
     | TTAChooseWar
-    | TTATakeTechnology
     | TTAAskBids
     | TTABid
     | TTASendForce
@@ -593,6 +590,10 @@ export interface TTARealmView {
     | TTAEndGame
     | TTAScoreCurrent
     | TTASetEvents
+    | TTARaid
+    | TTAAnnex
+    | TTAInfiltrate
+    | TTATakeTechnology
     | TTATurn
   )[];
   nations: TTANationView[];
@@ -622,6 +623,7 @@ export interface TTARealmView {
   bonuses: string[];
   drops: string[];
   sent: string[];
+  let_go?: string[];
   resignations: number;
   final?: number[];
 }
@@ -703,37 +705,6 @@ export interface TTADefend {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTARaid".
- */
-export interface TTARaid {
-  type: "Raid";
-  player: string;
-  rival: string;
-  level: number;
-  more: number;
-  cost: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTAAnnex".
- */
-export interface TTAAnnex {
-  type: "Annex";
-  player: string;
-  rival: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTAInfiltrate".
- */
-export interface TTAInfiltrate {
-  type: "Infiltrate";
-  player: string;
-  rival: string;
-  culture: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "TTAWars".
  */
 export interface TTAWars {
@@ -748,16 +719,6 @@ export interface TTAWars {
 export interface TTAChooseWar {
   type: "ChooseWar";
   player: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTATakeTechnology".
- */
-export interface TTATakeTechnology {
-  type: "TakeTechnology";
-  player: string;
-  loser: string;
-  budget: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -881,6 +842,7 @@ export interface TTATakeFromRow {
   type: "TakeFromRow";
   player: string;
   budget: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -901,6 +863,7 @@ export interface TTALoseBlue {
   player: string;
   count: number;
   covers: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -910,6 +873,7 @@ export interface TTALoseWorker {
   type: "LoseWorker";
   player: string;
   count: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -973,6 +937,49 @@ export interface TTASetEvents {
   type: "SetEvents";
   player: string;
   count: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTARaid".
+ */
+export interface TTARaid {
+  type: "Raid";
+  player: string;
+  rival: string;
+  level: number;
+  lower: number;
+  cost: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTAAnnex".
+ */
+export interface TTAAnnex {
+  type: "Annex";
+  player: string;
+  rival: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTAInfiltrate".
+ */
+export interface TTAInfiltrate {
+  type: "Infiltrate";
+  player: string;
+  rival: string;
+  culture: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTATakeTechnology".
+ */
+export interface TTATakeTechnology {
+  type: "TakeTechnology";
+  player: string;
+  loser: string;
+  budget: number;
+  chosen: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
