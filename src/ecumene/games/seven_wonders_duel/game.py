@@ -61,7 +61,7 @@ GAME: Final = Game(
         Option("centre", ("starts", "chooses")),
         Option("decline", ("yes", "no")),
     ),
-    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS),
+    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS, unordered=verbs.UNORDERED),
     events=Codec(verbs.EVENTS, [], view.KINDS),
     questions=view.QUESTIONS,
     rule_of=verbs.RULE_OF,
