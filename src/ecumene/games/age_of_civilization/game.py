@@ -90,7 +90,7 @@ GAME: Final = Game(
         Option("winds", (setup.NO, setup.YES)),
         Option("draft", (setup.NO, setup.YES)),
     ),
-    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS),
+    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS, unordered=verbs.UNORDERED),
     events=Codec(verbs.EVENTS, [], view.KINDS),
     questions=view.QUESTIONS,
     rule_of=verbs.RULE_OF,
