@@ -80,7 +80,7 @@ def stage(s: Era) -> str:
 GAME: Final = Game(
     id="age_of_civilization",
     prefix="AOC",
-    revision="aoc-2019-r1",
+    revision="aoc-2019-r2",
     fewest=1,
     most=4,
     seats=view.SEATS,

@@ -52,7 +52,7 @@ def stage(s: Duel) -> str:
 GAME: Final = Game(
     id="seven_wonders_duel",
     prefix="SWD",
-    revision="swd-2015-r1",
+    revision="swd-2015-r2",
     fewest=2,
     most=2,
     seats=view.SEATS,
