@@ -11,7 +11,7 @@ from ecumene.games.through_the_ages.frames import QUESTIONS, ROW
 from ecumene.games.through_the_ages.game import GAME
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.verbs import RULE_OF, VERBS
-from ecumene.kernel.action import act
+from ecumene.kernel.action import act, first, second
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE, NOT_OFFERED, Frame, apply, legal
 from ecumene.testing.laws import chance_is_as_likely_as_it_says, chance_samples_what_it_lists
@@ -101,6 +101,8 @@ def test_what_is_not_offered_is_refused(question: str) -> None:
             why = frame.refuse(s, action)
             if word not in own:
                 assert why == NOT_OFFERED, GAME.codec.text(action)
+            elif word == "take_at" and s.slot_of(first(action)) == second(action) - 1 >= 0:
+                assert why == NOT_OFFERED, "the leftmost is taken by its name alone"
             else:
                 assert why in RULES if action not in may else why == "", GAME.codec.text(action)
     assert {GAME.codec.word[action & 127] for action in may} <= set(own)

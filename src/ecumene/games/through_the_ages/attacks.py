@@ -257,10 +257,12 @@ class Defend(Frame):
 
 
 def refuse_war(s: Realm, p: i64, c: i64, rival: i64) -> str:
-    """TTA-5.16, 5.18."""
+    """TTA-5.7, 5.16, 5.18."""
     if s.is_last_round():
         return "TTA-5.18"
-    if is_peaceful(s, p) or s.nations[p].ma < attack_price(s, c, rival):
+    if is_peaceful(s, p):
+        return "TTA-5.7"
+    if s.nations[p].ma < attack_price(s, c, rival):
         return "TTA-5.16"
     if may_not_attack(s, p, rival):
         return "TTA-5.16"

@@ -148,7 +148,7 @@ def increase(s: Realm, p: i64, discount: i64 = 0) -> None:
 def refuse_build(s: Realm, p: i64, c: i64, discount: i64, free: bool = False) -> str:
     """TTA-6.13, 6.14, 7.1: why p cannot build on a technology."""
     n = s.nations[p]
-    why = "TTA-6.13" if n.place(c) < 0 else refuse_site(s, n, c)
+    why = refuse_site(s, n, c) if n.place(c) >= 0 else "TTA-7.1" if is_unit(s.card(c).type) else "TTA-6.13"
     if why:
         return why
     return "" if free or can_pay(s, p, c, build_cost(s, p, c, discount)) else "TTA-6.2"
@@ -177,10 +177,9 @@ def refuse_upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64) -> str:
     """TTA-6.15, 6.17, 7.2: a worker moves to a higher level of the same type, whatever the government allows."""
     n = s.nations[p]
     i: i64 = n.place(old)
-    if i < 0 or n.place(new) < 0 or n.workers[i] == 0:
-        return "TTA-6.15"
-    if s.type(old) != s.type(new) or s.level(new) <= s.level(old):
-        return "TTA-6.15"
+    there: bool = i >= 0 and n.place(new) >= 0 and n.workers[i] > 0
+    if not there or s.type(old) != s.type(new) or s.level(new) <= s.level(old):
+        return "TTA-7.2" if is_unit(s.card(new).type) else "TTA-6.15"
     return "" if can_pay(s, p, new, upgrade_cost(s, p, old, new, discount)) else "TTA-6.2"
 
 

@@ -174,9 +174,9 @@ class Split(Frame):
         if verb_of(action) != FOOD_PART:
             return NOT_OFFERED
         n: i64 = first(action)
-        if n < self.low(s) or n > self.high(s) or (n - self.low(s)) % self.step:
-            return "TTA-15.7"
-        return ""
+        if n > self.amount or (self.step > 1 and n % self.step):
+            return "TTA-16.12"  # more than the card says, or parted where it says one or the other
+        return "" if self.low(s) <= n <= self.high(s) else "TTA-15.7"
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -219,7 +219,7 @@ class MayBuild(Frame):
             return ""
         if verb_of(action) != BUILD:
             return NOT_OFFERED
-        return "" if first(action) == self.tech else "TTA-9.3"
+        return "" if first(action) == self.tech else "TTA-9.1"
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -271,7 +271,7 @@ class Grant(Frame):
             return "" if can_increase(s, p, self.discount) else "TTA-6.12"
         if verb == BUILD:
             if s.card(first(action)).type > THEATER:
-                return "TTA-9.3"
+                return "TTA-16.9"
             return refuse_build(s, p, first(action), self.discount)
         if verb == DEVELOP:
             return refuse_develop(s, p, first(action), False, self.discount)
@@ -327,7 +327,7 @@ class DestroyBuilding(Frame):
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != DESTROY:
             return NOT_OFFERED
-        return "" if first(action) in self.targets(s) else "TTA-9.9"
+        return "" if first(action) in self.targets(s) else "TTA-9.1"
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -349,7 +349,7 @@ class LoseColony(Frame):
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != CHOOSE:
             return NOT_OFFERED
-        return "" if first(action) in s.nations[self.player].colonies else "TTA-9.9"
+        return "" if first(action) in s.nations[self.player].colonies else "TTA-9.1"
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -367,7 +367,7 @@ class Ruin(Frame):
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != CHOOSE:
             return NOT_OFFERED
-        return "" if first(action) in ruinable(s, self.player) else "TTA-9.9"
+        return "" if first(action) in ruinable(s, self.player) else "TTA-9.1"
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()

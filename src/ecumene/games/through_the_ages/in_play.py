@@ -85,7 +85,7 @@ class LoseBlue(Frame):
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != LOSE:
             return NOT_OFFERED
-        return "" if first(action) in holders(s, self.player) else "TTA-14.4"
+        return "" if first(action) in holders(s, self.player) else "TTA-6.42" if self.covers else "TTA-14.4"
 
     def canonical(self, s: Realm) -> list[int]:
         n = s.nations[self.player]

@@ -124,7 +124,7 @@ class Annex(Frame):
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != CHOOSE:
             return NOT_OFFERED
-        return "" if first(action) in s.nations[self.rival].colonies else "TTA-12.7"
+        return "" if first(action) in s.nations[self.rival].colonies else "TTA-5.13"
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
