@@ -1070,6 +1070,7 @@ export interface SWDDuelView {
     | SWDShowTokens
     | SWDOffer
     | SWDDraft
+    | SWDDraftAgain
     | SWDTakeLast
     | SWDMarkGuilds
     | SWDTurnUp
@@ -1131,6 +1132,18 @@ export interface SWDOffer {
 export interface SWDDraft {
   type: "Draft";
   player: string;
+  left: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SWDDraftAgain".
+ */
+export interface SWDDraftAgain {
+  type: "DraftAgain";
+  player: string;
+  left: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3869,7 +3882,6 @@ export interface AOCEraView {
     | AOCEvening
     | AOCEndOfTurn
     | AOCGiveCoins
-    | AOCMoreWonders
     | AOCChooseWonder
     | AOCSellSilk
     | AOCMoreTechs
@@ -4023,21 +4035,13 @@ export interface AOCGiveCoins {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "AOCMoreWonders".
- */
-export interface AOCMoreWonders {
-  type: "MoreWonders";
-  player: string;
-  seat: string;
-  left: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "AOCChooseWonder".
  */
 export interface AOCChooseWonder {
   type: "ChooseWonder";
   player: string;
+  left: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
