@@ -13,8 +13,8 @@ from typing import Any
 
 from ecumene.kernel.game import Game
 from ecumene.kernel.record import read as read_record
-from ecumene.kernel.replay import Replay
-from ecumene.testing.golden import files, published
+from ecumene.kernel.replay import Replay, published
+from ecumene.testing.golden import files
 from ecumene.testing.laws import favourite, some_options, some_players, walk
 from ecumene.testing.scenario import MAY, Actor, Scenario
 from ecumene.testing.scenario import read as read_scenarios

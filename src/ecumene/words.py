@@ -167,18 +167,21 @@ class Words:
     def facts(self, rules: Any, kind: str, row: int) -> list[str]:
         """What a card says, sentence by sentence, from its row."""
         assert self.game
-        return [self.say(f"fact-{fact}", **self._named(args)) for fact, args in self.game.facts(rules, kind, row)]
+        return self.sentences(self.game.facts(rules, kind, row))
 
     def gist(self, rules: Any, kind: str, row: int) -> list[str]:
         """The same in a few signs, of those facts that have a short form (`gist-points = { $n }★`)."""
         assert self.game
-        facts = self.game.facts(rules, kind, row)
+        return self.signs(self.game.facts(rules, kind, row))
+
+    def sentences(self, facts: list[tuple[str, dict[str, Any]]]) -> list[str]:
+        return [self.say(f"fact-{fact}", **self._named(args)) for fact, args in facts]
+
+    def signs(self, facts: list[tuple[str, dict[str, Any]]]) -> list[str]:
         return [self.say(f"gist-{x}", **self._named(args)) for x, args in facts if self.has(f"gist-{x}")]
 
-    def briefly(self, rules: Any, kind: str, row: int) -> list[str]:
-        """The same for a line of a terminal: in signs, and in a few words (`short-retires`) what no sign can say."""
-        assert self.game
-        facts = self.game.facts(rules, kind, row)
+    def briefly(self, facts: list[tuple[str, dict[str, Any]]]) -> list[str]:
+        """For a line of a terminal: in signs, and in a few words (`short-retires`) what no sign can say."""
         said = [(f"{how}-{x}", args) for x, args in facts for how in ("gist", "short") if self.has(f"{how}-{x}")]
         return [self.say(key, **self._named(args)) for key, args in said]
 

@@ -47,7 +47,7 @@ def test_no_leader_wonder_token_or_pact_is_a_bare_name(name: str, lang: str) -> 
     rules, words = game.make_rules(""), Words(lang, game)
     for kind in [x.strip(":") for x in TELLING if x.strip(":") in game.codec.names]:
         for row, thing in enumerate(game.codec.names[kind]):
-            assert words.briefly(rules, kind, row), f"{kind}:{thing}"
+            assert words.briefly(game.facts(rules, kind, row)), f"{kind}:{thing}"
 
 
 def test_short_words_are_short() -> None:
@@ -59,7 +59,12 @@ def test_short_words_are_short() -> None:
                 for row in range(len(game.codec.names[kind])):
                     facts = [x for x, _ in game.facts(rules, kind, row)]
                     assert not any(words.has(f"gist-{x}") and words.has(f"short-{x}") for x in facts)
-                    assert all(len(said) <= 75 for said in words.briefly(rules, kind, row)), (name, lang, kind, row)
+                    assert all(len(said) <= 75 for said in words.briefly(game.facts(rules, kind, row))), (
+                        name,
+                        lang,
+                        kind,
+                        row,
+                    )
 
 
 def test_leaders_and_governments_in_the_row_of_the_terminal() -> None:

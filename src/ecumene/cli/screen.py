@@ -16,7 +16,7 @@ from ecumene.kernel.action import act, verb_of
 from ecumene.kernel.match import Match, Move
 from ecumene.kernel.preview import preview
 from ecumene.kernel.result import Result
-from ecumene.kernel.sections import Price
+from ecumene.kernel.sections import Price, Section, said_now
 from ecumene.kernel.state import CHANCE
 from ecumene.words import Words
 
@@ -27,6 +27,7 @@ class Screen:
     def __init__(self, match: Match, words: Words, console: Console) -> None:
         self.match, self.words, self.console = match, words, console
         self.told = 0  # plies already shown
+        self.now: dict[str, list[tuple[str, dict[str, Any]]]] = {}  # what the table says of things, not their rows
 
     def name(self, p: int) -> str:
         return self.words.seat(self.match.game.seats[p])
@@ -55,12 +56,17 @@ class Screen:
         self.show_view(self.match.view(viewer))
 
     def show_view(self, view: Any) -> None:
-        board = self.drawer.board(self.match.game.board(view), self.console.width)
+        board = self.drawer.board(self.board(view), self.console.width)
         self.console.print(board, soft_wrap=False, crop=not self.console.soft_wrap)
+
+    def board(self, view: Any) -> list[Section]:
+        sections = self.match.game.board(view)
+        self.now = said_now(sections)
+        return sections
 
     def show_seat(self, viewer: int, letter: str) -> None:
         """One seat, or everybody, with all that is told in a line or two on the board."""
-        seats = by_seat(self.match.game.board(self.match.view(viewer)))
+        seats = by_seat(self.board(self.match.view(viewer)))
         if letter and letter not in seats:
             self.say("cli-nothing-more")
         for seat, sections in seats.items():
@@ -84,9 +90,12 @@ class Screen:
 
     def gist(self, ref: str) -> list[str]:
         row = self.row(ref)
-        return self.words.briefly(self.match.state.rules, *row) if row else []
+        printed = self.match.game.facts(self.match.state.rules, *row) if row else []
+        return self.words.briefly(self.now.get(ref, printed))
 
     def facts(self, ref: str) -> str:
+        if ref in self.now:
+            return "; ".join(self.words.sentences(self.now[ref]))
         row = self.row(ref)
         return "; ".join(self.words.facts(self.match.state.rules, *row)) if row else ""
 
@@ -145,6 +154,7 @@ class Screen:
 
     def show_card(self, said: str, viewer: int) -> None:
         """A card by its id or its name in the reader's language, and what it would cost now."""
+        self.board(self.match.view(viewer))
         for kind, names in self.match.game.codec.names.items():
             for name in names if kind not in UNTOLD else []:
                 shown = self.words.name(kind, name)

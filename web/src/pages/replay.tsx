@@ -12,7 +12,7 @@ import { lines } from "../table/log";
 import { Log, lineAt, Told } from "../table/logview";
 import { SaidText } from "../table/said";
 import { Seats } from "../table/seats";
-import { pricesOf, tonesOf, useGame } from "../table/usegame";
+import { factsNow, pricesOf, tonesOf, useGame } from "../table/usegame";
 import { Frame } from "../ui/frame";
 import { Trouble, useError } from "../ui/trouble";
 import "../styles/table.css";
@@ -103,7 +103,7 @@ function Player({ summary }: { summary: Summary }) {
     () => ({
       ...idle(words, info.id),
       viewer: seat,
-      facts,
+      facts: factsNow(facts, state?.board ?? []),
       doubtful,
       pointed,
       tones: tonesOf(info.id, state?.board ?? []),

@@ -22,7 +22,7 @@ import { Prompt } from "../table/prompt";
 import { Seats } from "../table/seats";
 import { Invites, Join, PassDevice } from "../table/sit";
 import { openTable, type TableStore } from "../table/store";
-import { pricesOf, tonesOf, useGame } from "../table/usegame";
+import { factsNow, pricesOf, tonesOf, useGame } from "../table/usegame";
 import { Frame } from "../ui/frame";
 import { useLater } from "../ui/later";
 import { Trouble } from "../ui/trouble";
@@ -166,7 +166,8 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     const changes = look?.board ? diff(board, look.board).counts : [];
     return new Map(changes.map((x) => [`${x.title}/${x.seat}/${x.name}`, x.after - x.before]));
   }, [board, look]);
-  const { facts, doubtful } = game;
+  const { doubtful } = game;
+  const facts = factsNow(game.facts, board);
   const table_: Table = {
     ...{ words, game: info.id, viewer, facts, doubtful, pointed, deltas },
     tones: tonesOf(info.id, board),

@@ -160,6 +160,7 @@ export interface Item {
   x?: number;
   y?: number;
   cost?: Price | null;
+  says?: never[][];
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -563,12 +564,8 @@ export interface TTARealmView {
     | TTAFill
     | TTADealCard
     | TTADefend
-    | TTARaid
-    | TTAAnnex
-    | TTAInfiltrate
     | TTAWars
     | TTAChooseWar
-    | TTATakeTechnology
     | TTAAskBids
     | TTABid
     | TTASendForce
@@ -593,6 +590,10 @@ export interface TTARealmView {
     | TTAEndGame
     | TTAScoreCurrent
     | TTASetEvents
+    | TTARaid
+    | TTAAnnex
+    | TTAInfiltrate
+    | TTATakeTechnology
     | TTATurn
   )[];
   nations: TTANationView[];
@@ -622,6 +623,7 @@ export interface TTARealmView {
   bonuses: string[];
   drops: string[];
   sent: string[];
+  let_go?: string[];
   resignations: number;
   final?: number[];
 }
@@ -703,37 +705,6 @@ export interface TTADefend {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTARaid".
- */
-export interface TTARaid {
-  type: "Raid";
-  player: string;
-  rival: string;
-  level: number;
-  more: number;
-  cost: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTAAnnex".
- */
-export interface TTAAnnex {
-  type: "Annex";
-  player: string;
-  rival: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTAInfiltrate".
- */
-export interface TTAInfiltrate {
-  type: "Infiltrate";
-  player: string;
-  rival: string;
-  culture: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "TTAWars".
  */
 export interface TTAWars {
@@ -748,16 +719,6 @@ export interface TTAWars {
 export interface TTAChooseWar {
   type: "ChooseWar";
   player: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTATakeTechnology".
- */
-export interface TTATakeTechnology {
-  type: "TakeTechnology";
-  player: string;
-  loser: string;
-  budget: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -881,6 +842,7 @@ export interface TTATakeFromRow {
   type: "TakeFromRow";
   player: string;
   budget: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -901,6 +863,7 @@ export interface TTALoseBlue {
   player: string;
   count: number;
   covers: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -910,6 +873,7 @@ export interface TTALoseWorker {
   type: "LoseWorker";
   player: string;
   count: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -973,6 +937,49 @@ export interface TTASetEvents {
   type: "SetEvents";
   player: string;
   count: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTARaid".
+ */
+export interface TTARaid {
+  type: "Raid";
+  player: string;
+  rival: string;
+  level: number;
+  lower: number;
+  cost: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTAAnnex".
+ */
+export interface TTAAnnex {
+  type: "Annex";
+  player: string;
+  rival: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTAInfiltrate".
+ */
+export interface TTAInfiltrate {
+  type: "Infiltrate";
+  player: string;
+  rival: string;
+  culture: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTATakeTechnology".
+ */
+export interface TTATakeTechnology {
+  type: "TakeTechnology";
+  player: string;
+  loser: string;
+  budget: number;
+  chosen: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -1063,6 +1070,7 @@ export interface SWDDuelView {
     | SWDShowTokens
     | SWDOffer
     | SWDDraft
+    | SWDDraftAgain
     | SWDTakeLast
     | SWDMarkGuilds
     | SWDTurnUp
@@ -1124,6 +1132,18 @@ export interface SWDOffer {
 export interface SWDDraft {
   type: "Draft";
   player: string;
+  left: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SWDDraftAgain".
+ */
+export interface SWDDraftAgain {
+  type: "DraftAgain";
+  player: string;
+  left: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -2694,6 +2714,8 @@ export interface CNDDawnView {
   viewer: string;
   corrections: string;
   stack: (
+    | CNDStartOfTurn
+    | CNDStartAgain
     | CNDRansom
     | CNDRaidRoll
     | CNDRaid
@@ -2740,6 +2762,7 @@ export interface CNDDawnView {
     | CNDGift
     | CNDGrantToken
     | CNDAccept
+    | CNDPutHarvest
     | CNDHarvest
     | CNDGainResource
     | CNDLiftToPlace
@@ -2774,8 +2797,6 @@ export interface CNDDawnView {
     | CNDCheckVictory
     | CNDBeginTurn
     | CNDTurnStep
-    | CNDStartOfTurn
-    | CNDStartAgain
     | CNDEconomyFirst
     | CNDChooseCard
     | CNDResolveCard
@@ -2826,6 +2847,25 @@ export interface CNDDawnView {
   core: string[];
   battle?: number[];
   resignations?: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDStartOfTurn".
+ */
+export interface CNDStartOfTurn {
+  type: "StartOfTurn";
+  player: string;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDStartAgain".
+ */
+export interface CNDStartAgain {
+  type: "StartAgain";
+  player: string;
+  seat: string;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3126,6 +3166,7 @@ export interface CNDMoreTreaties {
   player: string;
   seat: string;
   left: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3135,6 +3176,7 @@ export interface CNDTakeTreaties {
   type: "TakeTreaties";
   player: string;
   left: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3144,6 +3186,7 @@ export interface CNDShedTreaties {
   type: "ShedTreaties";
   player: string;
   seat: string;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3153,6 +3196,7 @@ export interface CNDRenounce {
   type: "Renounce";
   player: string;
   giver: string;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3277,6 +3321,17 @@ export interface CNDAccept {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPutHarvest".
+ */
+export interface CNDPutHarvest {
+  type: "PutHarvest";
+  player: string;
+  left: number;
+  of: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "CNDHarvest".
  */
 export interface CNDHarvest {
@@ -3384,6 +3439,8 @@ export interface CNDWageWar {
   player: string;
   card: string;
   number: number;
+  left: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3542,6 +3599,7 @@ export interface CNDPutTrade {
   player: string;
   left: number;
   of: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3596,23 +3654,6 @@ export interface CNDTurnStep {
   player: string;
   seat: string;
   step: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDStartOfTurn".
- */
-export interface CNDStartOfTurn {
-  type: "StartOfTurn";
-  player: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDStartAgain".
- */
-export interface CNDStartAgain {
-  type: "StartAgain";
-  player: string;
-  seat: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3862,7 +3903,6 @@ export interface AOCEraView {
     | AOCEvening
     | AOCEndOfTurn
     | AOCGiveCoins
-    | AOCMoreWonders
     | AOCChooseWonder
     | AOCSellSilk
     | AOCMoreTechs
@@ -4016,21 +4056,13 @@ export interface AOCGiveCoins {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "AOCMoreWonders".
- */
-export interface AOCMoreWonders {
-  type: "MoreWonders";
-  player: string;
-  seat: string;
-  left: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "AOCChooseWonder".
  */
 export interface AOCChooseWonder {
   type: "ChooseWonder";
   player: string;
+  left: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema

@@ -34,6 +34,8 @@ do-draw = { $seat } draws a token from the box: { $token }
 
 ask-Draft = take one of the wonders on offer.
 help-Draft = You get four wonders in all. Later, any card you take can be spent to build one of them.
+ask-DraftAgain = take one of the second four wonders.
+help-DraftAgain = With these you have four wonders. The four that were never on offer leave the game.
 ask-Turn = take an open card: build it, discard it for coins, or build a wonder with it.
 help-Turn = Only cards that nothing covers can be taken. What you lack to build is bought from the bank, and a discarded card brings coins.
 ask-ChooseProgress = a pair of symbols: take a progress token.

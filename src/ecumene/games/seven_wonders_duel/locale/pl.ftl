@@ -34,6 +34,8 @@ do-draw = { $seat } dobiera żeton z pudełka: { $token }
 
 ask-Draft = weź jeden z cudów do wyboru.
 help-Draft = Otrzymasz w sumie cztery cuda. Później każdą wziętą kartę możesz zużyć, by zbudować jeden z nich.
+ask-DraftAgain = weź jeden z drugiej czwórki cudów.
+help-DraftAgain = Z nimi masz cztery cuda. Cztery, których nie było do wyboru, wypadają z gry.
 ask-Turn = weź dostępną kartę: zbuduj ją, odrzuć za monety albo zbuduj z nią cud.
 help-Turn = Brać można tylko karty, których nic nie zakrywa. Czego brakuje do budowy, kupuje się w banku, a odrzucona karta przynosi monety.
 ask-ChooseProgress = para symboli: weź żeton postępu.
