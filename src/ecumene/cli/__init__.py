@@ -172,7 +172,7 @@ def scenario(
             told += 1
             prefix = story.rules[0].split("-")[0]
             if not game and prefix not in by_prefix:
-                raise EcumeneError(f"{file}:{story.line}: no game has rules {prefix}-…; name it with --game")
+                raise EcumeneError("scenario-rules", prefix=prefix).at(story.line, str(file))
             try:
                 scenarios.play(story, find(game or by_prefix[prefix]))
             except scenarios.ScenarioFailed as e:

@@ -94,7 +94,7 @@ class BadFile(EcumeneError):
 def shown(value: Any) -> str:
     """What somebody sent, as part of a message: on one line, not too long, and no language's inner form."""
     if isinstance(value, Iterable) and not isinstance(value, (str, bytes, dict)):
-        return clipped(", ".join(map(str, value)), NAMED)
+        return clipped(", ".join(x if isinstance(x, str) else in_json(x) for x in value), NAMED)
     if isinstance(value, str):
         text = value
     elif isinstance(value, bytes):
