@@ -102,9 +102,9 @@ def test_typography(lang: str) -> None:
 def test_what_a_game_needs_is_there_and_nothing_else(name: str) -> None:
     """Nothing missing, nothing dead. What a fact says in a few signs (`gist-…`) it may leave out.
 
-    The words of a guided turn are held to its steps by the web client's tests.
+    The words of a guided turn are held to its steps by the web client's tests, those of errors by `test_errors`.
     """
-    there = {key for key in texts("en", name) if "." not in key and not key.startswith("guide-")}
+    there = {key for key in texts("en", name) if "." not in key and not key.startswith(("guide-", "error-"))}
     may = {key.replace("fact-", "gist-") for key in needed(name) if key.startswith("fact-")}
     assert set(needed(name)) <= there
     assert there <= set(needed(name)) | may
