@@ -338,9 +338,9 @@ def test_a_figure_may_be_corrected(row: str, field: str, value: Any, read: Any) 
         ("iron", "copies", "3 2 2", "with more players"),
         ("iron", "copies", "2 3 2", "with more players"),
         ("bronze", "copies", "1 1 1", "on every player board"),
-        ("peace_treaty", "copies", "1 1 1", "no copies with two players"),
-        ("peace_treaty", "copies", "0 1 2", "as many with three as with four"),
-        ("rats", "copies", "1 2 2", "as many copies with any number of players"),
+        ("peace_treaty", "copies", "1 1 1", "no copies for two players"),
+        ("peace_treaty", "copies", "0 1 2", "the same number for three and four"),
+        ("rats", "copies", "1 2 2", "the same number of copies for any number"),
         ("endowment_for_the_arts_iii", "by_players", "6 3", "3 words or numbers"),
     ],
 )
