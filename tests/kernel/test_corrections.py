@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, ClassVar
+
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.corrections import canonical, from_toml, line_of
+from ecumene.kernel.corrections import (
+    Unfit,
+    canonical,
+    correct,
+    correctable,
+    fixed,
+    from_toml,
+    line_of,
+    numbers_of,
+    one_of,
+    text_of,
+)
 from ecumene.kernel.errors import BadCorrections, EcumeneError
 from ecumene.kernel.match import Match
 
@@ -58,10 +73,14 @@ def test_fields_in_words_are_read_by_the_game() -> None:
         ),
         ("[cards.lamp]\nnumber = 4", 2, "cards.lamp.number", "no such field"),
         ("[cards.lamp]\nname = 4", 2, "cards.lamp.name", "no such field"),
-        ('[cards.lamp]\nlight = "4"', 2, "cards.lamp.light", "a whole number from 0 to 999 is wanted, not 4"),
+        ('[cards.lamp]\nlight = "4"', 2, "cards.lamp.light", 'a whole number from 0 to 9 is wanted, not "4"'),
         ("[cards.lamp]\nlight = -1", 2, "cards.lamp.light", "not -1"),
         ("[cards.lamp]\nlight = 1000", 2, "cards.lamp.light", "not 1000"),
         ("[cards.lamp]\nlight = 2.5", 2, "cards.lamp.light", "2.5 cannot be read here"),
+        ("[cards.lamp]\nlight = 1979-05-27", 2, "cards.lamp.light", "1979-05-27 cannot be read here"),
+        ("[cards.lamp]\nlight = 07:32:00", 2, "cards.lamp.light", "07:32:00 cannot be read here"),
+        (f"[cards.lamp]\nlight = 0x{'f' * 6000}", 2, "cards.lamp.light", "… cannot be read here"),
+        ("[cards.lamp]\nlight = [true, {a = 1}]", 2, "cards.lamp.light", r'\[true, {"a": 1}\] cannot be read here'),
         ("[cards.lamp]\nlight = true", 2, "cards.lamp.light", "true cannot be read here"),
         ("[cards.lamp]\nlight = [4]", 2, "cards.lamp.light", r"\[4\] cannot be read here"),
         ("[cards.lamp.light]\nmore = 4", 1, "cards.lamp.light", '{"more": 4} cannot be read here'),
@@ -117,6 +136,80 @@ def test_the_line_of_a_path() -> None:
     text = '[cards."lamp"]\nlight = 4\n[cards.wick]\nlight = 1\ncopies = 3\n'
     assert line_of(text, ("cards", "lamp", "light")) == 2 and line_of(text, ("cards", "wick", "copies")) == 5
     assert line_of(text, ("cards", "wick")) == 3 and line_of(text, ("tokens",)) == 1
+
+
+@pytest.mark.parametrize("text", ["no JSON", "[1]", "7", "null", "[" * 100_000, '{"cards":' + "9" * 5000 + "}"])
+def test_what_is_no_object_of_tables(text: str) -> None:
+    with pytest.raises(BadCorrections, match=r"^Corrections are carried as a JSON object of tables\.$"):
+        Match(LANTERN, 1, 2, corrections=text)
+
+
+@dataclass
+class Row:
+    shared: ClassVar[int] = 3  # what all rows of a class say
+
+    name: str
+    plain: int = 1
+    words: str = ""
+    kept: int = 2
+
+
+class Slotted:
+    __slots__ = ("_hidden", "kept", "name", "plain", "unset", "words")
+
+    def __init__(self) -> None:
+        self.name, self.plain, self.words, self.kept, self._hidden = "b", 1, "", 2, 3
+
+    def method(self) -> int:
+        return 1
+
+
+@pytest.mark.parametrize("row", [Row("a"), Slotted()])
+def test_fields_that_can_be_corrected(row: Any) -> None:
+    """Numbers, and what has a reader; not what the row is, and not what its class says. Compiled rows have slots."""
+    assert correctable(row, {"words": text_of, "kept": fixed}) == ["plain", "words"]
+    assert correctable(row, {}) == ["kept", "plain"]
+
+
+def test_a_reader_may_be_for_one_table() -> None:
+    rows: dict[str, list[Any]] = {"ones": [Row("a")], "twos": [Row("a")]}
+    readers: dict[str, Any] = {"words": text_of, "twos.words": partial(one_of, names=["yes", "no"])}
+    correct({**rows}, '{"ones": {"a": {"words": "any"}}, "twos": {"a": {"words": "no"}}}', readers)
+    assert rows["ones"][0].words == "any" and rows["twos"][0].words == 1
+    with pytest.raises(BadCorrections, match=r"^twos\.a\.words: “noo” is none of: yes, no\. Did you mean “no”"):
+        correct({**rows}, '{"twos": {"a": {"words": "noo"}}}', readers)
+    with pytest.raises(BadCorrections, match=r"^ones\.a\.shared: there is no such field"):
+        correct({**rows}, '{"ones": {"a": {"shared": 1}}}', readers)
+    with pytest.raises(BadCorrections, match=r"^ones\.a\.wrong: nothing of this row can be corrected"):
+        correct({**rows}, '{"ones": {"a": {"wrong": 1}}}', dict.fromkeys(("plain", "kept", "words"), fixed))
+
+
+@pytest.mark.parametrize(
+    ("value", "id"),
+    [
+        (3, "fit-numbers"),
+        ([3], "fit-numbers"),
+        ("3 2", "fit-count"),
+        ("3 2 x", "fit-number"),
+        ("3 2 ²", "fit-number"),
+        ("3 2 1_0", "fit-number"),
+        ("3 2 -1", "fit-number"),
+        ("3 2 10", "fit-number"),
+        ("3 " * 2000, "fit-long"),
+    ],
+)
+def test_numbers_in_one_text(value: Any, id: str) -> None:
+    assert numbers_of("3 +2 09", high=9, count=3) == [3, 2, 9]
+    with pytest.raises(Unfit) as e:
+        numbers_of(value, high=9, count=3)
+    assert e.value.id == id and str(e.value).startswith(id)
+
+
+def test_a_list_in_a_message_is_not_cut_twice() -> None:
+    """What a reader lists is as long as in any other message."""
+    names = [f"a_long_name_of_a_thing_{n}" for n in range(5)]
+    with pytest.raises(BadCorrections, match=", ".join(names)):
+        correct({"ones": [Row("a")]}, '{"ones": {"a": {"words": 1}}}', {"words": lambda value: one_of("x", names)})
 
 
 def test_a_ruleset_refuses_what_does_not_fit_however_it_comes() -> None:

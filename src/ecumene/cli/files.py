@@ -32,11 +32,11 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as e:  # ValueError: a name with a zero byte
-        raise failed("file-read", e).at(file=str(path)) from None
+        raise failed(e, writing=False).at(file=str(path)) from None
     if len(data) > LARGEST:
         raise BadFile("file-large", most=LARGEST // 2**20).at(file=str(path))
     if data.startswith(MARKS_UTF16):
-        raise BadFile("file-utf16").at(file=str(path))
+        raise BadFile("file-utf-wide").at(file=str(path))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -69,7 +69,7 @@ def write_text(path: Path, text: str) -> None:
     except BadFile as e:
         raise e.at(file=str(path)) from None
     except (OSError, ValueError, RuntimeError) as e:  # RuntimeError: links that lead in a circle
-        raise failed("file-write", e).at(file=str(path)) from None
+        raise failed(e, writing=True).at(file=str(path)) from None
 
 
 def mode_of(target: Path) -> int | None:
@@ -87,20 +87,15 @@ def mode_of(target: Path) -> int | None:
     return stat.S_IMODE(found.st_mode)
 
 
-REASONS: dict[type[Exception], str] = {
-    FileNotFoundError: "file-missing",
-    NotADirectoryError: "file-missing",
-    IsADirectoryError: "file-folder",
-    PermissionError: "file-forbidden",
-}
-
-
-def failed(id: str, e: Exception) -> BadFile:
+def failed(e: Exception, writing: bool) -> BadFile:
     """Why a file could not be read or written: in our words where we have them, else in the system's."""
-    found = REASONS.get(type(e), id)
-    if (id, found) == ("file-write", "file-missing"):
-        found = "file-no-folder"
-    return BadFile(found, why=getattr(e, "strerror", None) or "")
+    if isinstance(e, (FileNotFoundError, NotADirectoryError)):
+        return BadFile("file-no-folder" if writing else "file-missing")
+    if isinstance(e, IsADirectoryError):
+        return BadFile("file-folder")
+    if isinstance(e, PermissionError):
+        return BadFile("file-forbidden")
+    return BadFile("file-write" if writing else "file-read", why=getattr(e, "strerror", None) or "")
 
 
 def named(text: str) -> Path:

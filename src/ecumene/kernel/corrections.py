@@ -7,7 +7,8 @@ made again from it. People write them as TOML:
     [cards.tavern]
     pays = 5
 
-A file is bounded before it is parsed: in length, and in the depth of its keys and brackets.
+A file is bounded before it is parsed: in length, and in the depth of its keys and brackets. Each field has a reader,
+which bounds what the field may hold.
 """
 
 from __future__ import annotations
@@ -15,18 +16,21 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from types import GetSetDescriptorType, MemberDescriptorType
 from typing import TYPE_CHECKING, Any
 
-from ecumene.kernel.errors import BadCorrections, EcumeneError, nearest
+from ecumene.kernel.errors import BadCorrections, EcumeneError, in_json, nearest
 
 if TYPE_CHECKING:
     from ecumene.kernel.game import Game
 
-LARGEST = 999  # no figure on any card comes near; what is larger is a slip of the pen
+LARGEST = 99  # no figure on any card comes near; what is larger is a slip of the pen
 LONGEST = 64_000  # letters of a file
 DEEPEST = 8  # dots of a key, brackets in brackets: three are enough
 LONGEST_VALUE = 2_000  # letters of one field
+BITS = 64  # of a number; a longer one is not even handed on
 
 Table = dict[str, dict[str, int | str]]  # by row and field
 Reader = Callable[[Any], Any]
@@ -43,6 +47,13 @@ class Misfit(BadCorrections):
         return _misfit, (self.path, self.id, self.__dict__)
 
 
+def misfit(path: tuple[str, ...], e: Unfit) -> Misfit:
+    """What a reader could not read, with its place."""
+    made = Misfit(path, e.id)
+    made.arguments |= e.arguments
+    return made
+
+
 def _misfit(path: tuple[str, ...], id: str, fields: dict[str, Any]) -> Misfit:
     made = Misfit(path, id)
     made.__dict__.update(fields)
@@ -51,6 +62,19 @@ def _misfit(path: tuple[str, ...], id: str, fields: dict[str, Any]) -> Misfit:
 
 class Unfit(EcumeneError):
     """A field's value cannot be read: raised by readers, who do not know which field it is."""
+
+    def __str__(self) -> str:
+        """For programmers, who meet it when a printed row is mistyped: the message would name a field."""
+        return f"{self.id} {self.arguments}"
+
+
+@contextmanager
+def errors_of(game: str) -> Iterator[None]:
+    """What does not fit inside is said in the words of this game."""
+    try:
+        yield
+    except BadCorrections as e:
+        raise e.at(game=game) from None
 
 
 def canonical(corrections: Mapping[str, Any]) -> str:
@@ -69,15 +93,26 @@ def fixed(value: Any) -> Any:
 def whole(value: Any, low: int = 0, high: int = LARGEST) -> int:
     """A whole number."""
     if type(value) is not int or not low <= value <= high:
-        raise Unfit("fit-number", low=low, high=high, value=value)
+        said = in_json(value) if isinstance(value, str) else value  # a number in quotes is a text
+        raise Unfit("fit-number", low=low, high=high, value=said)
     return value
 
 
 def text_of(value: Any) -> str:
     """A field that is written in words."""
-    if not isinstance(value, str) or len(value) > LONGEST_VALUE:
+    if not isinstance(value, str):
         raise Unfit("fit-words", value=value)
+    if len(value) > LONGEST_VALUE:
+        raise Unfit("fit-long", most=LONGEST_VALUE)
     return value
+
+
+def words_of(value: Any, most: int = LONGEST_VALUE) -> list[str]:
+    """Words parted by spaces, and not too many of them."""
+    words = text_of(value).split()
+    if len(words) > most:
+        raise Unfit("fit-most", most=most, found=len(words))
+    return words
 
 
 def one_of(value: Any, names: Sequence[str]) -> int:
@@ -86,6 +121,31 @@ def one_of(value: Any, names: Sequence[str]) -> int:
     if word not in names:
         raise Unfit("fit-word", value=word, there=[x for x in names if x], near=nearest(word, names))
     return names.index(word)
+
+
+def number_in(word: str, low: int = 0, high: int = LARGEST) -> int:
+    """A word that is a whole number, in plain digits."""
+    if not re.fullmatch(r"[+-]?[0-9]{1,9}", word) or not low <= int(word) <= high:
+        raise Unfit("fit-number", low=low, high=high, value=word)
+    return int(word)
+
+
+def numbers_of(value: Any, low: int = 0, high: int = LARGEST, count: int = 0, most: int = LONGEST_VALUE) -> list[int]:
+    """Numbers in one text, `"3 2 1"`: so many of them, or any number up to the most."""
+    if not isinstance(value, str):
+        raise Unfit("fit-numbers", value=value)
+    words = words_of(value, most)
+    if count and len(words) != count:
+        raise Unfit("fit-count", count=count, found=len(words))
+    return [number_in(word, low, high) for word in words]
+
+
+def once(words: Sequence[str]) -> Sequence[str]:
+    """The same words, if no two are alike."""
+    for place, word in enumerate(words):
+        if word in words[:place]:
+            raise Unfit("fit-twice", value=word)
+    return words
 
 
 # rows
@@ -101,13 +161,14 @@ def number(tables: dict[str, Iterable[Any]]) -> None:
 def correct(tables: dict[str, Iterable[Any]], corrections: str, readers: dict[str, Reader]) -> None:
     """Change the rows named; a table, row, field or value that does not fit is an error that names it.
 
-    `readers` says how a field written in words becomes what the row holds (`cost = "wood clay"`); all other
-    fields are whole numbers.
+    `readers` says how a field written in words becomes what the row holds (`cost = "wood clay"`), by the name of the
+    field, or of table and field where tables differ (`wonders.needs`); all other fields are whole numbers.
     """
-    for table, rows in json.loads(corrections or "{}").items():
+    for table, rows in _said(corrections).items():
         if table not in tables:
             raise Misfit((table,), "fit-table", there=list(tables), near=nearest(table, tables))
         named = {row.name: row for row in tables[table]}
+        own = readers_of(table, readers)
         if not isinstance(rows, dict):
             raise Misfit((table,), "fit-rows")
         for name, fields in rows.items():
@@ -116,34 +177,56 @@ def correct(tables: dict[str, Iterable[Any]], corrections: str, readers: dict[st
             if not isinstance(fields, dict):
                 raise Misfit((table, name), "fit-fields")
             for field, value in fields.items():
-                _correct_field(named[name], (table, name, field), value, readers)
+                _correct_field(named[name], (table, name, field), value, own)
+
+
+def readers_of(table: str, readers: Mapping[str, Reader]) -> dict[str, Reader]:
+    """By field, for the rows of one table."""
+    own = {field: read for name, read in readers.items() if (field := name.removeprefix(f"{table}.")) != name}
+    return {**readers, **own}
+
+
+def _said(corrections: str) -> dict[str, Any]:
+    """What a text of JSON says, where it is one of tables."""
+    try:
+        said = json.loads(corrections or "{}")
+    except (TypeError, ValueError, RecursionError):
+        said = None
+    if not isinstance(said, dict):
+        raise BadCorrections("corrections-json")
+    return said
 
 
 def _correct_field(row: Any, path: tuple[str, str, str], value: Any, readers: dict[str, Reader]) -> None:
     field = path[2]
-    if not _correctable(row, field, readers):
-        there = sorted(x for x in _fields(row) if _correctable(row, x, readers))
-        known = field != "name" and field in _fields(row)
-        raise Misfit(path, "fit-fixed" if known else "fit-field", there=there, near=nearest(field, there))
+    there = correctable(row, readers)
+    if field not in there:
+        if field in _fields(row) and field != "name":
+            raise Misfit(path, "fit-fixed")
+        if not there:
+            raise Misfit(path, "fit-nothing")
+        raise Misfit(path, "fit-field", there=there, near=nearest(field, there))
     try:
         read: Reader = readers.get(field, whole)
         setattr(row, field, read(value))
     except Unfit as e:
-        raise Misfit(path, e.id, **e.arguments) from None
+        raise misfit(path, e) from None
     except (ValueError, TypeError, AttributeError, OverflowError, LookupError):
         raise Misfit(path, "fit-value", value=value) from None
 
 
+def correctable(row: Any, readers: Mapping[str, Reader]) -> list[str]:
+    """The fields of a row that a file may set."""
+    free = [x for x in _fields(row) if x not in ("name", "number") and readers.get(x) is not fixed]
+    return sorted(x for x in free if x in readers or type(getattr(row, x)) is int)
+
+
 def _fields(row: Any) -> list[str]:
-    """What a row holds; of a compiled class too."""
-    slots = {x for cls in type(row).__mro__ for x in vars(cls) if not x.startswith("_")}
-    return [x for x in slots | set(getattr(row, "__dict__", ())) if not callable(getattr(row, x, len))]
-
-
-def _correctable(row: Any, field: str, readers: dict[str, Reader]) -> bool:
-    if field in ("name", "number") or field.startswith("_") or readers.get(field) is fixed:
-        return False
-    return field in readers if type(getattr(row, field, None)) is not int else True
+    """What a row holds of its own, of a compiled class too; not what all rows of its class share."""
+    own = set(getattr(row, "__dict__", ()))
+    for cls in type(row).__mro__:
+        own |= {x for x, kept in vars(cls).items() if isinstance(kept, (GetSetDescriptorType, MemberDescriptorType))}
+    return [x for x in own if not x.startswith("_") and hasattr(row, x)]
 
 
 def uncorrected(doubts: Mapping[str, list[str]], corrections: str) -> dict[str, list[str]]:
@@ -192,8 +275,9 @@ def plain(said: dict[str, Any]) -> dict[str, Any]:
             if not isinstance(fields, dict):
                 raise Misfit((table, name), "fit-fields")
             for field, value in fields.items():
-                if type(value) not in (int, str):
-                    raise Misfit((table, name, field), "fit-value", value=value)
+                if type(value) not in (int, str) or (type(value) is int and value.bit_length() > BITS):
+                    of_json = isinstance(value, (int, float, list, dict))  # the rest are dates
+                    raise Misfit((table, name, field), "fit-value", value=value if of_json else str(value))
     return said
 
 

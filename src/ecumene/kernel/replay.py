@@ -124,8 +124,8 @@ def as_bad_record(e: EcumeneError) -> BadRecord:
     """The same complaint, as one about a record."""
     if isinstance(e, BadRecord):
         return e
-    made = BadRecord(e.id, **e.arguments)
-    made.rule = e.rule
+    made = BadRecord(e.id)
+    made.rule, made.arguments = e.rule, e.arguments
     return made.at(e.line, e.file, e.game)
 
 

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from bisect import insort
 from dataclasses import dataclass
+from functools import partial
 
 from ecumene.kernel.action import act, first, second, verb_of
 from ecumene.kernel.bits import has, one
-from ecumene.kernel.corrections import correct
+from ecumene.kernel.corrections import correct, errors_of, whole
 from ecumene.kernel.piles import EVERYBODY, draw_row, play_out, put, rows_in, slip_out, total
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame, State, settle
 
 HAND_SIZE, COINS = 3, 5
+BRIGHTEST = 9  # what a correction may say: coins come with light, and the words for bids end at 63
 STORM_CARD = 4
 
 # what seats, chance and the table can say: the words are in `game`
@@ -40,7 +42,8 @@ class Rules:
         self.corrections = corrections
         self.cards = [Card("wick", 10, 1), Card("lamp", 9, 2), Card("torch", 7, 3), Card("beacon", 5, 5)]
         self.cards += [Card("storm", 5, 0)]
-        correct({"cards": self.cards}, corrections, {})
+        with errors_of("lantern"):
+            correct({"cards": self.cards}, corrections, {"light": partial(whole, high=BRIGHTEST)})
 
 
 @dataclass(init=False, eq=False)

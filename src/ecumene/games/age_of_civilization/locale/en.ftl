@@ -894,3 +894,25 @@ source-taj_mahal = { wonder-taj_mahal }
 source-terracotta_army = { wonder-terracotta_army }
 source-moai = { wonder-moai }
 source-lighthouse = { wonder-lighthouse }
+
+# corrections that this game cannot be played with: `error-<id>`
+error-word-missing = { $where }: behind “{ $value }” a word is missing.
+error-who = { $where }: “all” is wanted, or “most” or “least” and what is counted, such as “most wonder”.
+error-effect-head = { $where }: no effect begins with “{ $value }”. It begins with a number, with an action or a moment and a colon, such as “trade:”, or with one of: { $there }.
+error-effect-tail = { $where }: “{ $value }” is not understood here. What may follow is: { $there }.
+error-effect-may = { $where }: “may” stands behind “turn:” only, and is followed by an action or by “give”.
+error-effect-give = { $where }: it is written “turn: may give 2 for 2 points”, with any numbers.
+error-effect-of-action = { $where }: “{ $value }:” is named, and nothing said of it.
+error-effect-gain = { $where }: a number and what it counts are wanted, such as “3 points”.
+error-effect-dearer = { $where }: a price can only fall, so a number below 0 is wanted before “cost”.
+error-effect-idle = { $where }: “{ $value }” would change nothing in this effect.
+error-effect-only-gains = { $where }: only what is gained stands here, such as “3 points”, without a moment.
+error-effect-no-moment = { $where }: the effect does not say when it works, such as “turn:” or “trade:”.
+error-effect-by-itself = { $where }: an effect cannot be counted by what it gives, as “per { $value }” would be.
+error-effect-only-points = { $where }: at this moment only points are gained.
+error-effect-bonus = { $where }: an action can bring in addition only: { $there }.
+error-mode-in-deck = { $where }: “{ $value }” is in the deck already.
+error-mode-deck = { $where }: where the first civilization is fixed, the deck must be named.
+error-mode-for-one = { $where }: only modes for one player have this.
+error-mode-track = { $where }: { $count } different action cards must lie on the time track.
+error-command-choices = { $where }: of all that a command brings, only one thing may be chosen: a wonder, a technology or a sale.

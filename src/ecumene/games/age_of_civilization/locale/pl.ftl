@@ -934,3 +934,25 @@ source-taj_mahal = { wonder-taj_mahal }
 source-terracotta_army = { wonder-terracotta_army }
 source-moai = { wonder-moai }
 source-lighthouse = { wonder-lighthouse }
+
+# poprawki, z którymi w tę grę nie da się grać: `error-<id>`
+error-word-missing = { $where }: po „{ $value }” brakuje słowa.
+error-who = { $where }: potrzebne jest „all” albo „most” lub „least” i to, co się liczy, na przykład „most wonder”.
+error-effect-head = { $where }: efekt nie zaczyna się od „{ $value }”. Zaczyna się od liczby, od akcji lub chwili z dwukropkiem, na przykład „trade:”, albo od jednego ze słów: { $there }.
+error-effect-tail = { $where }: „{ $value }” jest tu niezrozumiałe. Dalej może stać: { $there }.
+error-effect-may = { $where }: „may” stoi tylko po „turn:”, a po nim akcja albo „give”.
+error-effect-give = { $where }: pisze się „turn: may give 2 for 2 points”, z dowolnymi liczbami.
+error-effect-of-action = { $where }: podano „{ $value }:”, ale nic o tym nie powiedziano.
+error-effect-gain = { $where }: potrzebna jest liczba i to, co nią liczymy, na przykład „3 points”.
+error-effect-dearer = { $where }: cena może tylko spaść, więc przed „cost” potrzebna jest liczba mniejsza od 0.
+error-effect-idle = { $where }: „{ $value }” niczego w tym efekcie nie zmieni.
+error-effect-only-gains = { $where }: stoi tu tylko to, co się zyskuje, na przykład „3 points”, bez chwili.
+error-effect-no-moment = { $where }: nie powiedziano, kiedy efekt działa, na przykład „turn:” albo „trade:”.
+error-effect-by-itself = { $where }: efektu nie można liczyć według tego, co sam daje, a tak działa „per { $value }”.
+error-effect-only-points = { $where }: w tej chwili zyskuje się tylko punkty.
+error-effect-bonus = { $where }: akcja może dodatkowo dać tylko: { $there }.
+error-mode-in-deck = { $where }: „{ $value }” jest już w talii.
+error-mode-deck = { $where }: gdy pierwsza cywilizacja jest ustalona, trzeba podać też talię.
+error-mode-for-one = { $where }: mają to tylko tryby dla jednego gracza.
+error-mode-track = { $where }: na torze czasu musi leżeć { $count } różnych kart akcji.
+error-command-choices = { $where }: ze wszystkiego, co przynosi rozkaz, wybierać można tylko jedno: cud, technologię albo sprzedaż.

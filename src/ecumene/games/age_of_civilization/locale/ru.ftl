@@ -934,3 +934,25 @@ source-taj_mahal = { wonder-taj_mahal }
 source-terracotta_army = { wonder-terracotta_army }
 source-moai = { wonder-moai }
 source-lighthouse = { wonder-lighthouse }
+
+# исправления, с которыми в эту игру не сыграть: `error-<id>`
+error-word-missing = { $where }: после «{ $value }» не хватает слова.
+error-who = { $where }: нужно «all» или «most» либо «least» и то, что считают, например «most wonder».
+error-effect-head = { $where }: с «{ $value }» эффект не начинается. Он начинается числом, действием или моментом с двоеточием, например «trade:», или словом из таких: { $there }.
+error-effect-tail = { $where }: «{ $value }» здесь непонятно. Дальше могут стоять: { $there }.
+error-effect-may = { $where }: «may» стоит только после «turn:», а за ним идёт действие или «give».
+error-effect-give = { $where }: пишут «turn: may give 2 for 2 points», числа могут быть другими.
+error-effect-of-action = { $where }: названо «{ $value }:», но ничего об этом не сказано.
+error-effect-gain = { $where }: нужно число и то, что им считают, например «3 points».
+error-effect-dearer = { $where }: цена может только упасть, поэтому перед «cost» нужно число меньше 0.
+error-effect-idle = { $where }: «{ $value }» в этом эффекте ничего не изменит.
+error-effect-only-gains = { $where }: здесь стоит только то, что получают, например «3 points», без момента.
+error-effect-no-moment = { $where }: не сказано, когда эффект действует, например «turn:» или «trade:».
+error-effect-by-itself = { $where }: эффект нельзя считать по тому, что он сам даёт, а «per { $value }» именно так и делает.
+error-effect-only-points = { $where }: в этот момент получают только очки.
+error-effect-bonus = { $where }: действие может дополнительно дать только: { $there }.
+error-mode-in-deck = { $where }: «{ $value }» уже есть в колоде.
+error-mode-deck = { $where }: если первая цивилизация задана, нужно назвать и колоду.
+error-mode-for-one = { $where }: это есть только у режимов для одного игрока.
+error-mode-track = { $where }: на шкале времени должно лежать { $count } разных карт действий.
+error-command-choices = { $where }: из всего, что приносит приказ, выбирать можно только одно: чудо, технологию или продажу.

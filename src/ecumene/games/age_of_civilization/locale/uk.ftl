@@ -934,3 +934,25 @@ source-taj_mahal = { wonder-taj_mahal }
 source-terracotta_army = { wonder-terracotta_army }
 source-moai = { wonder-moai }
 source-lighthouse = { wonder-lighthouse }
+
+# виправлення, з якими в цю гру не зіграти: `error-<id>`
+error-word-missing = { $where }: після «{ $value }» бракує слова.
+error-who = { $where }: потрібно «all» або «most» чи «least» і те, що рахують, наприклад «most wonder».
+error-effect-head = { $where }: з «{ $value }» ефект не починається. Він починається числом, дією або моментом із двокрапкою, наприклад «trade:», або словом з таких: { $there }.
+error-effect-tail = { $where }: «{ $value }» тут незрозуміле. Далі можуть стояти: { $there }.
+error-effect-may = { $where }: «may» стоїть лише після «turn:», а за ним іде дія або «give».
+error-effect-give = { $where }: пишуть «turn: may give 2 for 2 points», числа можуть бути інші.
+error-effect-of-action = { $where }: названо «{ $value }:», але нічого про це не сказано.
+error-effect-gain = { $where }: потрібне число і те, що ним рахують, наприклад «3 points».
+error-effect-dearer = { $where }: ціна може лише впасти, тож перед «cost» потрібне число, менше від 0.
+error-effect-idle = { $where }: «{ $value }» у цьому ефекті нічого не змінить.
+error-effect-only-gains = { $where }: тут стоїть лише те, що отримують, наприклад «3 points», без моменту.
+error-effect-no-moment = { $where }: не сказано, коли ефект діє, наприклад «turn:» чи «trade:».
+error-effect-by-itself = { $where }: ефект не можна рахувати за тим, що він дає, а «per { $value }» саме так і робить.
+error-effect-only-points = { $where }: у цей момент отримують лише бали.
+error-effect-bonus = { $where }: дія може додатково дати лише: { $there }.
+error-mode-in-deck = { $where }: «{ $value }» уже є в колоді.
+error-mode-deck = { $where }: якщо першу цивілізацію задано, треба назвати й колоду.
+error-mode-for-one = { $where }: це мають лише режими для одного гравця.
+error-mode-track = { $where }: на шкалі часу має лежати { $count } різних карт дій.
+error-command-choices = { $where }: з усього, що приносить наказ, вибирати можна лише одне: чудо, технологію або продаж.

@@ -1172,3 +1172,6 @@ fleet-34 = ships 3 + 4
 fleet-134 = ships 1 + 3 + 4
 fleet-234 = ships 2 + 3 + 4
 fleet-1234 = ships 1 + 2 + 3 + 4
+
+# corrections that this game cannot be played with: `error-<id>`
+error-no-events = { $where }: at least one event must be left.

@@ -1208,3 +1208,6 @@ fleet-34 = statki 3 + 4
 fleet-134 = statki 1 + 3 + 4
 fleet-234 = statki 2 + 3 + 4
 fleet-1234 = statki 1 + 2 + 3 + 4
+
+# poprawki, z którymi w tę grę nie da się grać: `error-<id>`
+error-no-events = { $where }: musi zostać co najmniej jedno wydarzenie.

@@ -824,3 +824,8 @@ event-spawn = barbarians return
 event-blank = nothing
 event-movement = barbarians move
 event-trade = trade
+
+# corrections that this game cannot be played with: `error-<id>`
+error-tile-letters = { $where }: { $count } letters are wanted, one for each hex, each of them one of { $there }; not “{ $value }”.
+error-tile-natural = { $where }: hex { $hex } must be “{ $letter }” if a natural wonder is printed there, and only then.
+error-tile-water = { $where }: hex { $hex } cannot be “{ $letter }”, for what is printed there lies on land.

@@ -844,3 +844,8 @@ event-spawn = barbarzyńcy wracają
 event-blank = nic
 event-movement = barbarzyńcy idą
 event-trade = handel
+
+# poprawki, z którymi w tę grę nie da się grać: `error-<id>`
+error-tile-letters = { $where }: potrzeba { $count } liter, po jednej na każde pole, spośród: { $there }; a nie „{ $value }”.
+error-tile-natural = { $where }: pole { $hex } musi być „{ $letter }” wtedy i tylko wtedy, gdy wydrukowano na nim cud natury.
+error-tile-water = { $where }: pole { $hex } nie może być „{ $letter }”, bo to, co na nim wydrukowano, leży na lądzie.

@@ -848,3 +848,8 @@ event-spawn = варвары возвращаются
 event-blank = ничего
 event-movement = варвары движутся
 event-trade = торговля
+
+# исправления, с которыми в эту игру не сыграть: `error-<id>`
+error-tile-letters = { $where }: нужно { $count } букв, по одной на каждый гекс, из таких: { $there }; а не «{ $value }».
+error-tile-natural = { $where }: гекс { $hex } должен быть «{ $letter }» тогда и только тогда, когда на нём напечатано чудо природы.
+error-tile-water = { $where }: гекс { $hex } не может быть «{ $letter }»: напечатанное там лежит на суше.

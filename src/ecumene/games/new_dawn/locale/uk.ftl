@@ -848,3 +848,8 @@ event-spawn = варвари повертаються
 event-blank = нічого
 event-movement = варвари рухаються
 event-trade = торгівля
+
+# виправлення, з якими в цю гру не зіграти: `error-<id>`
+error-tile-letters = { $where }: потрібно { $count } літер, по одній на кожен гекс, з таких: { $there }; а не «{ $value }».
+error-tile-natural = { $where }: гекс { $hex } має бути «{ $letter }» тоді й лише тоді, коли на ньому надруковано чудо природи.
+error-tile-water = { $where }: гекс { $hex } не може бути «{ $letter }»: надруковане там лежить на суходолі.

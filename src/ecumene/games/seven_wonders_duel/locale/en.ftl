@@ -424,3 +424,7 @@ token-philosophy = Philosophy
 token-strategy = Strategy
 token-theology = Theology
 token-urbanism = Urbanism
+
+# corrections that this game cannot be played with: `error-<id>`
+error-only-brown-gray = { $where }: only brown and gray cards make resources.
+error-brown-gray-only = { $where }: brown and gray cards only make resources.

@@ -461,3 +461,7 @@ token-philosophy = Filozofia
 token-strategy = Strategia
 token-theology = Teologia
 token-urbanism = Urbanistyka
+
+# poprawki, z którymi w tę grę nie da się grać: `error-<id>`
+error-only-brown-gray = { $where }: surowce wytwarzają tylko brązowe i szare karty.
+error-brown-gray-only = { $where }: brązowe i szare karty tylko wytwarzają surowce.

@@ -461,3 +461,7 @@ token-philosophy = Философия
 token-strategy = Стратегия
 token-theology = Теология
 token-urbanism = Урбанизм
+
+# исправления, с которыми в эту игру не сыграть: `error-<id>`
+error-only-brown-gray = { $where }: ресурсы производят только коричневые и серые карты.
+error-brown-gray-only = { $where }: коричневые и серые карты только производят ресурсы.

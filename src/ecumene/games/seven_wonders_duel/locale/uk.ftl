@@ -461,3 +461,7 @@ token-philosophy = Філософія
 token-strategy = Стратегія
 token-theology = Теологія
 token-urbanism = Урбанізм
+
+# виправлення, з якими в цю гру не зіграти: `error-<id>`
+error-only-brown-gray = { $where }: ресурси виробляють лише коричневі й сірі карти.
+error-brown-gray-only = { $where }: коричневі й сірі карти лише виробляють ресурси.

@@ -968,3 +968,14 @@ card-modern_army = Modern Army
 card-military_bonus_i = Military Bonus I
 card-military_bonus_ii = Military Bonus II
 card-military_bonus_iii = Military Bonus III
+
+# corrections that this game cannot be played with: `error-<id>`
+error-only-wonders = { $where }: only wonders have this.
+error-no-stages = { $where }: a wonder has at least one stage.
+error-no-army = { $where }: an army has at least one unit.
+error-copies-on-boards = { $where }: this technology lies on every player board, so there are “2 3 4” copies.
+error-copies-civil = { $where }: with more players there are as many copies or more, never fewer.
+error-copies-pact = { $where }: a pact has no copies for two players, and the same number for three and four.
+error-copies-military = { $where }: a military card has the same number of copies for any number of players.
+error-no-civil-cards = { $where }: no civil cards of age { $age } are left for { $players } players.
+error-few-first-events = { $where }: at least { $least } events of age A must be left.

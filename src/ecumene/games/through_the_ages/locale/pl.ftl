@@ -972,3 +972,14 @@ card-modern_army = Nowoczesna armia
 card-military_bonus_i = Premia militarna I
 card-military_bonus_ii = Premia militarna II
 card-military_bonus_iii = Premia militarna III
+
+# poprawki, z którymi w tę grę nie da się grać: `error-<id>`
+error-only-wonders = { $where }: mają to tylko cuda.
+error-no-stages = { $where }: cud ma co najmniej jeden etap.
+error-no-army = { $where }: armia ma co najmniej jedną jednostkę.
+error-copies-on-boards = { $where }: ta technologia leży na planszy każdego gracza, więc kopii jest „2 3 4”.
+error-copies-civil = { $where }: przy większej liczbie graczy kopii jest tyle samo lub więcej, nigdy mniej.
+error-copies-pact = { $where }: przy dwóch graczach pakty nie mają kopii, a przy trzech i czterech mają ich po równo.
+error-copies-military = { $where }: karta militarna ma tyle samo kopii przy każdej liczbie graczy.
+error-no-civil-cards = { $where }: nie zostają żadne karty cywilne ery { $age } (liczba graczy: { $players }).
+error-few-first-events = { $where }: wydarzeń ery A musi zostać co najmniej { $least }.

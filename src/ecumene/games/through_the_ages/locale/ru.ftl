@@ -972,3 +972,14 @@ card-modern_army = Современная армия
 card-military_bonus_i = Военный бонус I
 card-military_bonus_ii = Военный бонус II
 card-military_bonus_iii = Военный бонус III
+
+# исправления, с которыми в эту игру не сыграть: `error-<id>`
+error-only-wonders = { $where }: это есть только у чудес.
+error-no-stages = { $where }: у чуда есть хотя бы один этап.
+error-no-army = { $where }: в армии есть хотя бы один отряд.
+error-copies-on-boards = { $where }: эта технология лежит на планшете каждого игрока, поэтому копий должно быть «2 3 4».
+error-copies-civil = { $where }: чем больше игроков, тем копий столько же или больше, но не меньше.
+error-copies-pact = { $where }: для двух игроков копий пакта нет, а для трёх и четырёх их поровну.
+error-copies-military = { $where }: копий военной карты поровну при любом числе игроков.
+error-no-civil-cards = { $where }: не остаётся гражданских карт эпохи { $age } (игроков: { $players }).
+error-few-first-events = { $where }: событий эпохи A должно остаться не меньше { $least }.

@@ -1004,3 +1004,14 @@ card-modern_army = Сучасна армія
 card-military_bonus_i = Військовий бонус I
 card-military_bonus_ii = Військовий бонус II
 card-military_bonus_iii = Військовий бонус III
+
+# виправлення, з якими в цю гру не зіграти: `error-<id>`
+error-only-wonders = { $where }: це мають лише чудеса.
+error-no-stages = { $where }: чудо має принаймні один етап.
+error-no-army = { $where }: в армії є принаймні один загін.
+error-copies-on-boards = { $where }: ця технологія лежить на планшеті кожного гравця, тож копій має бути «2 3 4».
+error-copies-civil = { $where }: що більше гравців, то копій стільки ж або більше, але не менше.
+error-copies-pact = { $where }: для двох гравців копій пакту немає, а для трьох і чотирьох їх порівну.
+error-copies-military = { $where }: копій військової карти порівну за будь-якої кількості гравців.
+error-no-civil-cards = { $where }: не лишається цивільних карт епохи { $age } (гравців: { $players }).
+error-few-first-events = { $where }: подій епохи A має лишитися щонайменше { $least }.
