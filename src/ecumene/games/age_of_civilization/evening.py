@@ -211,6 +211,8 @@ class GiveCoins(Frame):
         return [act(GIVE, c) for c in s.pool]
 
     def refuse(self, s: Era, action: i64) -> str:
+        if verb_of(action) == DONE:
+            return "AOC-11.8"
         if verb_of(action) != GIVE:
             return NOT_OFFERED
         return "" if first(action) in s.pool else "AOC-11.8"

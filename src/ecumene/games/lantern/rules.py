@@ -236,7 +236,7 @@ class FromHand(Frame):
 
     def refuse(self, s: Table, action: int) -> str:
         if verb_of(action) != self.verb:
-            return NOT_OFFERED
+            return self.rule if verb_of(action) == PASS else NOT_OFFERED
         return "" if first(action) in s.hands[self.player] else self.rule
 
 
