@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+import ecumene
 from ecumene.games import find
 from ecumene.kernel.corrections import (
     Unfit,
@@ -21,7 +22,7 @@ from ecumene.kernel.corrections import (
     one_of,
     text_of,
 )
-from ecumene.kernel.errors import BadCorrections, EcumeneError
+from ecumene.kernel.errors import BadCorrections, BadRecord, EcumeneError
 from ecumene.kernel.match import Match
 
 LANTERN, DUEL = find("lantern"), find("seven_wonders_duel")
@@ -216,3 +217,18 @@ def test_a_ruleset_refuses_what_does_not_fit_however_it_comes() -> None:
     """A record's header is no TOML, yet goes the same way."""
     with pytest.raises(BadCorrections, match=r"cards\.lamb: there is no such row"):
         Match(LANTERN, 1, 2, corrections='{"cards":{"lamb":{"light":4}}}')
+
+
+@pytest.mark.parametrize(
+    ("rows", "why"),
+    [
+        ('{"cards":{"baths":{"makes":"wood"}}}', "cards.baths.makes: only brown and gray cards make resources."),
+        ('{"cards":{"baths":{"link":"x"}}}', "“x” is none of: horseshoe, sword, tower, .*, column, sun, senate_house."),
+        ('{"cards":{"baths":{"coins":true}}}', "Corrections are written as a JSON object"),
+    ],
+)
+def test_a_record_with_wrong_corrections(rows: str, why: str) -> None:
+    """In the words of its game, and nothing cut off."""
+    head = f'game {DUEL.id}\nrules {DUEL.revision}\ncorrections {{"name": "own", "rows": {rows}}}\nseed 1'
+    with pytest.raises(BadRecord, match=why):
+        ecumene.read(f"ecumene-record 1\n{head}\n---\n")
