@@ -36,6 +36,7 @@ WHY = {
     NOTHING_TO_UNDO: "there is nothing to take back",
     NOT_ASKED: "another seat is asked, or the game is over",
     ALREADY_LEFT: "that seat has been left before",
+    "ECU-6": "twenty offers between these two players were declined in this turn",
 }
 
 Seat = int | str | None  # a number, a letter; None or "" for a spectator
