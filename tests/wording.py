@@ -89,6 +89,7 @@ TABLES = {
         "on-mountain",
         "mark-exhausted",
         *(f"label-{x}" for x in ("event-deck-icons", "event-deck-choice", "peeked", "resigned", "left-as")),
+        "label-actions-less",
         *(f"{w}-{x}" for w in ("label", "on") for x in ("fortress", "academy", "temple", "port", "wonder", "ship")),
         *(f"note-city-{x}" for x in ("angry", "neutral", "happy")),
         *(f"note-{x}" for x in ("aboard", "reserved", "exhausted", "lost", "met-upper", "met-lower", "met-both")),

@@ -29,7 +29,8 @@ NO_FREE_UNDO = "ECU-2"  # chance spoke, another seat chose or a secret was shown
 NOTHING_TO_UNDO = "ECU-3"
 NOT_ASKED = "ECU-4"  # another seat is asked, or the game is over
 ALREADY_LEFT = "ECU-5"
-PLATFORM_RULES = (NOT_OFFERED, NO_FREE_UNDO, NOTHING_TO_UNDO, NOT_ASKED, ALREADY_LEFT)
+TOO_MANY_OFFERS = "ECU-6"  # declined between two players in a turn: a game must end
+PLATFORM_RULES = (NOT_OFFERED, NO_FREE_UNDO, NOTHING_TO_UNDO, NOT_ASKED, ALREADY_LEFT, TOO_MANY_OFFERS)
 
 SNAPSHOT = 64  # plies from one kept position to the next: an undo replays no more than these
 LONGEST_NAME = 200  # letters of a player's name, a date, the name of a file of corrections

@@ -8,6 +8,7 @@ why-ECU-2 = Chance spoke, another player chose, or a secret was shown since. The
 why-ECU-3 = There is nothing to take back.
 why-ECU-4 = Another player is to choose, or the game is over.
 why-ECU-5 = This seat has been given up before.
+why-ECU-6 = Twenty offers between these two players were declined this turn. They can trade again in another turn.
 
 how-resignation = by resignation
     .about = One of the two gave the game up, so the other wins.

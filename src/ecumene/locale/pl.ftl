@@ -8,6 +8,7 @@ why-ECU-2 = Od tego czasu rozstrzygnął los, wybierał inny gracz albo ujawnion
 why-ECU-3 = Nie ma czego cofnąć.
 why-ECU-4 = Wybiera inny gracz albo gra już się skończyła.
 why-ECU-5 = To miejsce zostało już wcześniej opuszczone.
+why-ECU-6 = W tej turze między tymi dwoma graczami odrzucono już dwadzieścia propozycji. Znów będą mogli handlować w innej turze.
 
 how-resignation = poddanie partii
     .about = Jedna z dwóch osób poddała partię, więc wygrywa druga.

@@ -127,9 +127,9 @@ def test_collecting(given: str, move: str, told: Told) -> None:
 )
 def test_a_step_of_a_mood(given: str, total: int, parts: list[tuple[str, int]]) -> None:
     lines = [given, "city D2: A neutral fortress temple", "city C2: A neutral", "city E2: A happy"]
-    assert price("improve D2", *lines, "ask: Civic A 0; Turn A") == {"mood": (total, parts)}
-    assert price("improve C2", *lines, "ask: Civic A 0; Turn A") == {"mood": (1, [("printed", 1)])}
-    assert price("improve E2", *lines, "ask: Civic A 0; Turn A") == {}
+    assert price("improve D2", *lines, "ask: Civic A 0 -1; Turn A") == {"mood": (total, parts)}
+    assert price("improve C2", *lines, "ask: Civic A 0 -1; Turn A") == {"mood": (1, [("printed", 1)])}
+    assert price("improve E2", *lines, "ask: Civic A 0 -1; Turn A") == {}
 
 
 @pytest.mark.parametrize(

@@ -105,7 +105,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
     if verb == COMMAND:
         return refuse_once(s, p, ABSOLUTE_POWER, ABSOLUTE_POWER_USED, COMMAND_PRICE, "COC-24.31")
     if verb == FORCE:
-        return refuse_once(s, p, FORCED_LABOR, FORCED_LABOR_USED, FORCE_PRICE, "COC-24.20")
+        return refuse_once(s, p, FORCED_LABOR, FORCED_LABOR_USED, FORCE_PRICE, "COC-24.32")
     if verb != CHART and verb != TAX and verb != LIBERTIES and verb != TEND:
         return NOT_OFFERED
     if n.actions < 1:
@@ -122,17 +122,21 @@ def why_not(s: World, p: i64, action: i64) -> str:
 
 
 def refuse_once(s: World, p: i64, advance: i64, used: i64, tokens: i64, rule: str) -> str:
-    """An ability allowed once a turn for mood tokens."""
+    """COC-5.11: an ability allowed once a turn for mood tokens."""
     n = s.nations[p]
-    return "" if n.knows(advance) and not n.has_used(used) and n.mood_tokens >= tokens else rule
+    if not n.knows(advance) or n.has_used(used):
+        return rule
+    return "" if n.mood_tokens >= tokens else "COC-5.11"
 
 
 def refuse_tending(s: World, p: i64) -> str:
-    """COC-22.10: the Great Gardens."""
+    """COC-5.11, 22.10: the Great Gardens."""
     n = s.nations[p]
     if n.actions < 1:
         return "COC-8.2"
-    return "" if n.mood_tokens >= TEND_PRICE and owns(s, p, GREAT_GARDENS) else "COC-22.10"
+    if not owns(s, p, GREAT_GARDENS):
+        return "COC-22.10"
+    return "" if n.mood_tokens >= TEND_PRICE else "COC-5.11"
 
 
 def refuse_tended(s: World, p: i64, at: i64) -> str:
@@ -142,11 +146,13 @@ def refuse_tended(s: World, p: i64, at: i64) -> str:
 
 
 def refuse_barter(s: World, p: i64, action: i64) -> str:
-    """COC-24.30."""
+    """COC-8.6, 24.30."""
     n = s.nations[p]
-    if not n.knows(BARTERING) or n.has_used(BARTERING_USED) or first(action) not in n.hand:
+    if second(action) != GOLD and second(action) != CULTURE_GOOD:
+        return NOT_OFFERED
+    if not n.knows(BARTERING) or first(action) not in n.hand:
         return "COC-24.30"
-    return "" if second(action) == GOLD or second(action) == CULTURE_GOOD else "COC-24.30"
+    return "COC-8.6" if n.has_used(BARTERING_USED) else ""
 
 
 def take(s: World, p: i64, action: i64) -> bool:

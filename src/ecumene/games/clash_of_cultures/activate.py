@@ -12,12 +12,21 @@ from ecumene.games.clash_of_cultures.advances import CHEMISTRY, NATIONALISM
 from ecumene.games.clash_of_cultures.advances import DRAFT as DRAFT_ADVANCE
 from ecumene.games.clash_of_cultures.battle import begin_battle
 from ecumene.games.clash_of_cultures.cells import CELLS, NOWHERE
-from ecumene.games.clash_of_cultures.field import foreign_units_at, place_unit, port_cell, room_for, usable
+from ecumene.games.clash_of_cultures.field import (
+    foreign_units_at,
+    place_unit,
+    port_cell,
+    room_for,
+    supply_unit,
+    usable,
+)
 from ecumene.games.clash_of_cultures.grow import grow_by_action, list_growth, refuse_growth_by_action
 from ecumene.games.clash_of_cultures.nation import GOLD
 from ecumene.games.clash_of_cultures.objectives import after_draft
 from ecumene.games.clash_of_cultures.pieces import PORT
 from ecumene.games.clash_of_cultures.prices import (
+    BY_CHEMISTRY,
+    BY_NATIONALISM,
     UNIT_PRICES,
     ChooseGood,
     Pay,
@@ -106,7 +115,7 @@ def refuse_place(s: World, p: i64, at: i64, kind: i64) -> str:
             return "COC-20.1"
     if room_for(s, p, kind, at):
         return ""
-    return "COC-11.8" if kind == SOLDIER else "COC-1.3"
+    return "COC-11.8" if supply_unit(s, p, kind) > 0 else "COC-1.3"
 
 
 def refuse_unit(s: World, p: i64, at: i64, kind: i64) -> str:
@@ -118,10 +127,12 @@ def refuse_unit(s: World, p: i64, at: i64, kind: i64) -> str:
 
 
 def refuse_draft(s: World, p: i64, at: i64, made: i64) -> str:
-    """COC-24.11, 24.19: one soldier of each Build for mood tokens."""
+    """COC-5.11, 24.11, 24.19: one soldier of each Build for mood tokens."""
     n = s.nations[p]
-    if not n.knows(DRAFT_ADVANCE) or has(made, DRAFTED) or n.mood_tokens < draft_price(s, p):
+    if not n.knows(DRAFT_ADVANCE) or has(made, DRAFTED):
         return "COC-24.11"
+    if n.mood_tokens < draft_price(s, p):
+        return "COC-24.19" if n.mood_tokens > 0 else "COC-5.11"
     return refuse_place(s, p, at, SOLDIER)
 
 
@@ -153,6 +164,10 @@ class Build(Frame):
             out.append(act(DONE))
         return out
 
+    def canonical(self, s: World) -> list[int]:
+        """Settlers, soldiers, ships, a soldier by Draft: which comes first makes no difference in the end."""
+        return [a for a in self.legal(s) if rank_of(a) >= top_rank(self.made)]
+
     def refuse(self, s: World, action: i64) -> str:
         verb: i64 = verb_of(action)
         if verb == RECRUIT:
@@ -178,6 +193,20 @@ class Build(Frame):
             after_draft(s, p)
         else:
             finish_building(s, p, self.at, self.made, self.paid)
+
+
+def rank_of(action: i64) -> i64:
+    """Of an answer to Build, in the order in which bots give them."""
+    verb: i64 = verb_of(action)
+    return first(action) if verb == RECRUIT else DRAFTED if verb == DRAFT else DRAFTED + 1
+
+
+def top_rank(made: i64) -> i64:
+    """The greatest rank so far, or -1."""
+    rank: i64 = DRAFTED
+    while rank >= 0 and not has(made, rank):
+        rank -= 1
+    return rank
 
 
 @dataclass(init=False, eq=False)
@@ -228,9 +257,9 @@ def finish_building(s: World, p: i64, at: i64, made: i64, paid: i64) -> None:
     """COC-11.9, 11.24, 11.25, 24.28, 24.29: a sea battle, Nationalism, Chemistry; then the activation ends."""
     n = s.nations[p]
     if n.knows(CHEMISTRY) and paid:
-        s.ask(ChooseGood(p, paid))
+        s.ask(ChooseGood(p, paid, BY_CHEMISTRY))
     if n.knows(NATIONALISM) and made & (one(SOLDIER) | one(SHIP)):
-        choose_token(s, p)
+        choose_token(s, p, BY_NATIONALISM)
     if has(made, SHIP):
         fight_for_port(s, p, port_cell(s, at))
 

@@ -30,7 +30,7 @@ def flags_by(s: World, to: i64, how: i64) -> i64:
         flags |= NO_BATTLE
     if how != UNTIRED:
         if s.terrain[to] == MOUNTAIN:
-            flags |= STUCK
+            flags |= STUCK | NO_BATTLE
         elif s.terrain[to] == FOREST:
             flags |= NO_BATTLE
     return flags

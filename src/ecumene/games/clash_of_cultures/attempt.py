@@ -22,11 +22,11 @@ from ecumene.games.clash_of_cultures.field import (
 )
 from ecumene.games.clash_of_cultures.once import INFLUENCED as SUCCEEDED
 from ecumene.games.clash_of_cultures.once import TAKEOVER
-from ecumene.games.clash_of_cultures.pieces import BARBARIANS, NEUTRAL
+from ecumene.games.clash_of_cultures.pieces import BARBARIANS, BUILDINGS, NEUTRAL, NO_ONE, colour_of
 from ecumene.games.clash_of_cultures.reach import list_pairs, range_tokens, refuse_pair, replaceable, unboostable
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import CULTURE_GOOD, gain_culture, pay_culture
-from ecumene.games.clash_of_cultures.units import SETTLER, SOLDIER
+from ecumene.games.clash_of_cultures.units import SETTLER, SHIP, SOLDIER
 from ecumene.games.clash_of_cultures.verbs import (
     BECOME,
     BOOST,
@@ -184,7 +184,11 @@ class ReplaceBuilding(Frame):
     def refuse(self, s: World, action: i64) -> str:
         if verb_of(action) != REPLACE:
             return NOT_OFFERED
-        return "" if first(action) in replaceable(s, self.player, self.to) else "COC-14.16"
+        building: i64 = first(action)
+        if building in replaceable(s, self.player, self.to):
+            return ""
+        stands: bool = building < BUILDINGS and colour_of(s.city[self.to], building) != NO_ONE
+        return "COC-14.6" if stands else "COC-14.5"
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -219,6 +223,8 @@ class Become(Frame):
         return [act(BECOME, kind) for kind in (SETTLER, SOLDIER) if room_for(s, self.player, kind, self.at)]
 
     def refuse(self, s: World, action: i64) -> str:
+        if first(action) == SHIP:
+            return NOT_OFFERED
         return refusal(self.legal(s), action, BECOME, "COC-1.3")
 
     def take(self, s: World, action: i64) -> None:

@@ -26,13 +26,12 @@ from ecumene.games.clash_of_cultures.fight import (
     GREAT_WARLORD,
     UNOPPOSED,
 )
-from ecumene.games.clash_of_cultures.groups import add_flags
+from ecumene.games.clash_of_cultures.groups import have_fought
 from ecumene.games.clash_of_cultures.once import WARLORD
 from ecumene.games.clash_of_cultures.pieces import BARBARIANS, FORTRESS, NO_ONE
 from ecumene.games.clash_of_cultures.rounds import begin_conquest, begin_rounds
 from ecumene.games.clash_of_cultures.sides import fighters
 from ecumene.games.clash_of_cultures.state import NONE, World
-from ecumene.games.clash_of_cultures.units import STUCK
 from ecumene.games.clash_of_cultures.verbs import BATTLE_BEGAN
 from ecumene.kernel.bits import one
 
@@ -47,12 +46,12 @@ def begin_battle(s: World, attacker: i64, frm: i64, to: i64, sea: i64, landed: i
     s.tell(BATTLE_BEGAN, attacker, b[B_DEF], to)
     if attacker != BARBARIANS:
         n = s.nations[attacker]
-        add_flags(s, attacker, to, STUCK, sea == 1)
+        have_fought(s, attacker, to, sea == 1)
         if n.has_used(WARLORD):
             n.used &= ~one(WARLORD)
             b[B_WARLORD] = s.rules.events[GREAT_WARLORD].amount
     elif b[B_DEF] == s.mover:
-        add_flags(s, s.mover, to, STUCK, False)
+        have_fought(s, s.mover, to, False)
     begin_rounds(s)
 
 
@@ -63,7 +62,7 @@ def enter_enemy(s: World, p: i64, frm: i64, to: i64, landed: i64) -> None:
         begin_battle(s, p, frm, to, 0, landed)
         return
     note_battle(s, p, enemy, frm, to, 0, landed)
-    add_flags(s, p, to, STUCK, False)
+    have_fought(s, p, to, False)
     s.battle[B_RESULT] = UNOPPOSED
     begin_conquest(s)
 

@@ -9,6 +9,7 @@ from collections import Counter
 
 from ecumene.games.clash_of_cultures.build_wonder import refuse_wonder
 from ecumene.games.clash_of_cultures.cells import CELL_NAMES, LAYOUTS, ROWS, Layout, step
+from ecumene.games.clash_of_cultures.deal import GIVEN_AT, WANTED_AT
 from ecumene.games.clash_of_cultures.explore import Orient
 from ecumene.games.clash_of_cultures.facts import facts, look
 from ecumene.games.clash_of_cultures.fight import (
@@ -33,7 +34,6 @@ from ecumene.games.clash_of_cultures.state import DIE_ENDS, NONE, TERRAINS, Worl
 from ecumene.games.clash_of_cultures.stock import GOODS
 from ecumene.games.clash_of_cultures.strike import combat_value
 from ecumene.games.clash_of_cultures.track import ROUNDS, STATUS, TURNS, ends_on, late
-from ecumene.games.clash_of_cultures.trade import GIVEN_AT, WANTED_AT
 from ecumene.games.clash_of_cultures.verbs import WONDER as BUILD_WONDER
 from ecumene.games.clash_of_cultures.view import CityView, WorldView, imagine
 from ecumene.games.clash_of_cultures.wonders import reserver
@@ -172,20 +172,18 @@ def fighting(s: World, v: WorldView, side: int) -> dict[str, str | int]:
 
 
 def offer(v: WorldView) -> list[Section]:
-    """What lies on the table between two players; or what the viewer is putting together."""
+    """What lies on the table between two players, or what the viewer is putting together; cards of an own offer."""
     top = v.stack[-1] if v.stack else None
     mine = [*v.offered_goods, *v.wanted, *v.offered, *v.offered_objectives]
     if v.deal:
         given = dict(zip(GOODS, v.deal[GIVEN_AT:WANTED_AT]))
         wanted = dict(zip(GOODS, v.deal[WANTED_AT:]))
-        shown = [Item.of("action", card) for n in v.nations for card in n.shown]
-        shown += [Item.of("objective", card) for n in v.nations for card in n.shown_objectives]
     elif mine and top is not None:
         given, wanted = dict(Counter(v.offered_goods)), dict(Counter(v.wanted))
-        shown = [Item.of("action", card) for card in v.offered]
-        shown += [Item.of("objective", card) for card in v.offered_objectives]
     else:
         return []
+    shown = [Item.of("action", card) for card in v.offered]
+    shown += [Item.of("objective", card) for card in v.offered_objectives]
     return [
         Counters(title="offered", items=[Count(GOOD_LABELS[good], n) for good, n in given.items() if n]),
         *([Cards(title="offered-cards", items=shown, size="chip")] if shown else []),

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.activation import activate_city, why_not_activate, working_mood
 from ecumene.games.clash_of_cultures.cells import CELLS
 from ecumene.games.clash_of_cultures.field import usable
+from ecumene.games.clash_of_cultures.nation import GOLD
 from ecumene.games.clash_of_cultures.objectives import after_wonder
 from ecumene.games.clash_of_cultures.pieces import ANGRY, PORT, owner_of, with_wonder, wonder_of
 from ecumene.games.clash_of_cultures.prices import Pay, can_pay, spend_action, wonder_price
@@ -31,7 +32,7 @@ def refuse_wonder(s: World, p: i64, w: i64) -> str:
     n = s.nations[p]
     row = s.rules.wonders[w]
     if w not in s.wonders:
-        return "COC-22.2"
+        return "COC-22.2" if w in s.wonder_deck else "COC-22.7"
     by: i64 = reserver(s, w)
     if by != NONE and by != p:
         return "COC-22.5"
@@ -42,7 +43,7 @@ def refuse_wonder(s: World, p: i64, w: i64) -> str:
     if by == NONE and n.actions < 1:
         return "COC-8.2"
     if n.culture_tokens < row.culture:
-        return "COC-22.4"
+        return "COC-22.4" if n.stock[GOLD] > 0 else "COC-22.19"
     return "" if can_pay(s, p, wonder_price(s, w), False) else "COC-22.19"
 
 
@@ -50,7 +51,7 @@ def refuse_site(s: World, p: i64, w: i64, at: i64) -> str:
     """COC-22.3, 22.8, 22.20: an own city, not angry, without a wonder; with a port if the card says so."""
     city: i64 = s.city[at]
     if owner_of(city) != p:
-        return "COC-11.1"
+        return "COC-22.3"
     if working_mood(s, p, at) == ANGRY:
         return "COC-22.3"
     if wonder_of(city) >= 0:

@@ -12,7 +12,7 @@ from ecumene.games.clash_of_cultures.cells import CELLS
 from ecumene.games.clash_of_cultures.field import raise_mood
 from ecumene.games.clash_of_cultures.pieces import HAPPY, mood_of, owner_of
 from ecumene.games.clash_of_cultures.prices import can_pay_mood, mood_mixes, spend_action, spend_mix, step_price
-from ecumene.games.clash_of_cultures.state import World
+from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.stock import pay_mood
 from ecumene.games.clash_of_cultures.verbs import CIVIC, DONE, IMPROVE, SPEND, VOTE
 from ecumene.kernel.action import act, first, ready, verb_of
@@ -47,7 +47,9 @@ def refuse_voting(s: World, p: i64) -> str:
     n = s.nations[p]
     if not n.knows(VOTING) or n.mood_tokens < VOTING_PRICE:
         return "COC-13.3"
-    return "" if any_step(s, p, VOTING_PRICE) else "COC-13.7"
+    if any_step(s, p, VOTING_PRICE):
+        return ""
+    return "COC-13.8" if any_step(s, p, 0) else "COC-13.7"
 
 
 def offers(s: World, p: i64, out: list[int]) -> None:
@@ -78,7 +80,7 @@ def take(s: World, p: i64, action: i64) -> bool:
         pay_mood(s, p, VOTING_PRICE)
     else:
         return False
-    s.ask(Civic(p, 0))
+    s.ask(Civic(p, 0, NONE))
     return True
 
 
@@ -87,13 +89,15 @@ def take(s: World, p: i64, action: i64) -> bool:
 
 @dataclass(init=False, eq=False)
 class Civic(Frame):
-    """D12, COC-13.1, 13.7: which city rises by a step; or no more."""
+    """D12, COC-13.1, 13.7: which city rises by a step, in any order; or no more."""
 
     raised: i64  # 1: at least one step was paid
+    last: i64  # the greatest cell named since a payment was asked for, or NONE
 
-    def __init__(self, player: i64, raised: i64) -> None:
+    def __init__(self, player: i64, raised: i64, last: i64) -> None:
         self.player = player
         self.raised = raised
+        self.last = last
 
     def legal(self, s: World) -> list[int]:
         out: list[int] = []
@@ -105,6 +109,10 @@ class Civic(Frame):
             out.append(act(DONE))
         return out
 
+    def canonical(self, s: World) -> list[int]:
+        """In order of cells."""
+        return [a for a in self.legal(s) if verb_of(a) == DONE or first(a) >= self.last]
+
     def refuse(self, s: World, action: i64) -> str:
         verb: i64 = verb_of(action)
         if verb == DONE:
@@ -114,7 +122,9 @@ class Civic(Frame):
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == IMPROVE:
-            s.ask(PayMood(self.player, first(action)))
+            at: i64 = first(action)
+            asked: bool = len(mood_mixes(s, self.player, step_price(s, self.player, at))) > 1
+            s.ask(PayMood(self.player, at, NONE if asked else max(self.last, at)))
 
 
 @dataclass(init=False, eq=False)
@@ -122,10 +132,12 @@ class PayMood(Frame):
     """D2, COC-13.2, 13.5: with what a step is paid; then the next."""
 
     at: i64
+    last: i64  # for the next step: see `Civic`
 
-    def __init__(self, player: i64, at: i64) -> None:
+    def __init__(self, player: i64, at: i64, last: i64) -> None:
         self.player = player
         self.at = at
+        self.last = last
 
     def legal(self, s: World) -> list[int]:
         return mood_mixes(s, self.player, step_price(s, self.player, self.at))
@@ -139,4 +151,4 @@ class PayMood(Frame):
         spend_mix(s, p, step_price(s, p, self.at), action)
         raise_mood(s, self.at)
         if any_step(s, p, 0):
-            s.push(Civic(p, 1))
+            s.push(Civic(p, 1, self.last))

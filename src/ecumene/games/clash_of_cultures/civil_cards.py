@@ -193,7 +193,7 @@ class Explorer(Civil):
         return len(surveys(s, p)) > 0 or len(places_for(s, p, SETTLER)) > 0
 
     def play(self, s: World, p: i64) -> None:
-        s.ask(ExplorerCard(p, 0))
+        s.ask(ExplorerCard(p, 0, 0))
 
 
 class Negotiations(WithPlayer):

@@ -8,14 +8,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.barbarians import attack_city
+from ecumene.games.clash_of_cultures.deal import slip_out_for
 from ecumene.games.clash_of_cultures.field import distances, place_unit, raise_mood
 from ecumene.games.clash_of_cultures.nation import FOOD, GOLD, ORE, WOOD
 from ecumene.games.clash_of_cultures.pieces import BARBARIANS, HAPPY, mood_of
 from ecumene.games.clash_of_cultures.place import places_for
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import CULTURE_GOOD, held, lose_good, pay_mood
-from ecumene.games.clash_of_cultures.survey import survey, surveys
-from ecumene.games.clash_of_cultures.trade import slip_out_for
+from ecumene.games.clash_of_cultures.survey import survey, surveys, why_not_survey
 from ecumene.games.clash_of_cultures.units import SETTLER, SOLDIER, cell_of, kind_of
 from ecumene.games.clash_of_cultures.verbs import (
     AT,
@@ -42,7 +42,7 @@ from ecumene.kernel.action import act, first, second, third, verb_of
 from ecumene.kernel.bits import has, members, one
 from ecumene.kernel.piles import add, copies, distinct, draw_one, put, slip_out, take_out
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, Frame, refusal
+from ecumene.kernel.state import CHANCE, NOT_OFFERED, Frame, refusal
 
 ACTION_CARD: Final = 7
 OBJECTIVE_CARD: Final = 8
@@ -274,32 +274,45 @@ class MayKeep(Frame):
 
 @dataclass(init=False, eq=False)
 class ExplorerCard(Frame):
-    """A region, a free settler, or both: at least one of them."""
+    """A region, a free settler, or both, in either order: at least one of them."""
 
     surveyed: i64  # 1: the region was
+    settled: i64  # 1: the settler was placed
 
-    def __init__(self, player: i64, surveyed: i64) -> None:
+    def __init__(self, player: i64, surveyed: i64, settled: i64) -> None:
         self.player = player
         self.surveyed = surveyed
+        self.settled = settled
 
     def legal(self, s: World) -> list[int]:
-        settlers: list[int] = [act(AT, at) for at in places_for(s, self.player, SETTLER)]
-        if self.surveyed:
-            return [act(PASS)] + settlers
-        return surveys(s, self.player) + settlers
+        out: list[int] = [act(PASS)] if self.surveyed or self.settled else []
+        if not self.surveyed:
+            out += surveys(s, self.player)
+        if not self.settled:
+            out += [act(AT, at) for at in places_for(s, self.player, SETTLER)]
+        return out
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, SURVEY, "COC-23.17")
+        if action in self.legal(s):
+            return ""
+        if verb_of(action) != SURVEY or self.surveyed:
+            return NOT_OFFERED
+        return why_not_survey(s, self.player, first(action))
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         verb: i64 = verb_of(action)
         if verb == SURVEY:
-            if len(places_for(s, self.player, SETTLER)) > 0:
-                s.push(ExplorerCard(self.player, 1))
+            self.go_on(s, ExplorerCard(self.player, 1, self.settled))
             survey(s, self.player, action)
         elif verb == AT:
+            self.go_on(s, ExplorerCard(self.player, self.surveyed, 1))
             place_unit(s, self.player, SETTLER, first(action))
+
+    def go_on(self, s: World, rest: ExplorerCard) -> None:
+        """The other half, if there is something to choose."""
+        if len(rest.legal(s)) > 1:
+            s.push(rest)
 
 
 # Mercenaries: COC-18.21

@@ -189,7 +189,9 @@ def why_not(s: World, p: i64, action: i64) -> str:
         why = refuse_far(s, p)
     if why:
         return why
-    return "" if any_within(s, p, first(action), FAR if verb == COLLECT_FAR else NEAR) else "COC-11.22"
+    if any_within(s, p, first(action), FAR if verb == COLLECT_FAR else NEAR):
+        return ""
+    return NOT_OFFERED if any_within(s, p, first(action), NEAR) else "COC-11.22"  # nothing far away to pay for
 
 
 def take(s: World, p: i64, action: i64) -> bool:
@@ -246,7 +248,7 @@ def begin_collect(s: World, p: i64, at: i64, far: i64) -> None:
         left += s.rules.civils[MASS_PRODUCTION].amount
     focus: i64 = ANY_FOCUS if n.has_used(FOCUS) else NO_FOCUS
     n.used &= ~(one(MASS) | one(FOCUS))
-    go_on_collecting(s, Collect(p, at, left, far, 0, focus))
+    go_on_collecting(s, Collect(p, at, left, far, 0, focus, -1))
 
 
 def go_on_collecting(s: World, collect: Collect) -> None:
@@ -267,21 +269,23 @@ def finish_collect(s: World, p: i64, at: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class Collect(Frame):
-    """D6, COC-11.21: from which space next, and what of it; or no more."""
+    """D6, COC-11.21: from which spaces, in any order, and what of each; or no more."""
 
     at: i64
     left: i64  # so many more
     far: i64  # 1: land within two spaces
     taken: i64  # bag of places in AROUND
     focus: i64  # Production Focus
+    last: i64  # the greatest answer so far, or -1
 
-    def __init__(self, player: i64, at: i64, left: i64, far: i64, taken: i64, focus: i64) -> None:
+    def __init__(self, player: i64, at: i64, left: i64, far: i64, taken: i64, focus: i64, last: i64) -> None:
         self.player = player
         self.at = at
         self.left = left
         self.far = far
         self.taken = taken
         self.focus = focus
+        self.last = last
 
     def sea_taken(self, s: World) -> bool:
         """COC-11.17: one sea space a Collect."""
@@ -325,6 +329,10 @@ class Collect(Frame):
             out.append(act(DONE))
         return out
 
+    def canonical(self, s: World) -> list[int]:
+        """In order of cells, and of what a cell gives."""
+        return [a for a in self.legal(s) if verb_of(a) == DONE or rank_of(a) >= self.last]
+
     def refuse(self, s: World, action: i64) -> str:
         verb: i64 = verb_of(action)
         if verb == DONE:
@@ -334,14 +342,18 @@ class Collect(Frame):
         return "" if action in self.gatherings(s) else self.why_not_gather(s, first(action))
 
     def why_not_gather(self, s: World, space: i64) -> str:
-        spaces = AROUND[len(s.nations)][self.at]
-        if space not in spaces:
+        """COC-11.15 to 11.18: too far, blocked, a second sea, a desert; or it gave already, or gives something else."""
+        steps: i64 = steps_from(s, self.at, self.far != 0)[space]
+        if s.terrain[space] == UNEXPLORED and holds(s.layout.near[self.at], space):
+            return "COC-11.16"
+        if steps < 0:
             return "COC-11.15"
         if blocked(s, self.player, self.at, space):
             return "COC-11.16"
         if s.terrain[space] == SEA:
             return "COC-11.17"
-        return "COC-11.18" if s.terrain[space] == DESERT else "COC-11.15"
+        dry: bool = s.terrain[space] == DESERT and not s.nations[self.player].knows(IRRIGATION)
+        return "COC-11.18" if dry else "COC-11.15"
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -351,4 +363,11 @@ class Collect(Frame):
         i: i64 = AROUND[len(s.nations)][self.at].index(first(action))
         gain_good(s, self.player, second(action), 1)
         focus: i64 = i + FOCUSED if has(self.taken, i) else self.focus
-        go_on_collecting(s, Collect(self.player, self.at, self.left - 1, self.far, self.taken | one(i), focus))
+        taken: i64 = self.taken | one(i)
+        last: i64 = max(self.last, rank_of(action))
+        go_on_collecting(s, Collect(self.player, self.at, self.left - 1, self.far, taken, focus, last))
+
+
+def rank_of(action: i64) -> i64:
+    """Of a space and a good, in the order in which bots name them."""
+    return first(action) << 4 | second(action)

@@ -36,8 +36,9 @@ from ecumene.games.clash_of_cultures.sides import fighters, is_raid, leader_of
 from ecumene.games.clash_of_cultures.state import SEA, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.units import SETTLER, SOLDIER, moved_to
 from ecumene.games.clash_of_cultures.verbs import TO, WITHDREW
-from ecumene.kernel.action import act, first
-from ecumene.kernel.state import Frame, refusal
+from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.piles import holds
+from ecumene.kernel.state import NOT_OFFERED, Frame
 
 
 class Peltasts(Combat):
@@ -103,6 +104,16 @@ def refuges(s: World, p: i64) -> list[int]:
     return out
 
 
+def why_no_refuge(s: World, p: i64, to: i64) -> str:
+    """COC-12.6, 12.11, 12.20: the next space of land, without others, and with room."""
+    if not holds(s.layout.near[s.battle[B_AT]], to) or s.terrain[to] <= UNEXPLORED or s.terrain[to] == SEA:
+        return "COC-12.6"
+    owner: i64 = s.owner(to)
+    if foreign_units_at(s, p, to) > 0 or (owner != NO_ONE and owner != p):
+        return "COC-12.20"
+    return "COC-12.11"
+
+
 @dataclass(init=False, eq=False)
 class Withdraw(Frame):
     """D18: where to? COC-3.12, 18.18."""
@@ -114,7 +125,9 @@ class Withdraw(Frame):
         return [act(TO, to) for to in refuges(s, self.player)]
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, TO, "COC-16.9")
+        if action in self.legal(s):
+            return ""
+        return why_no_refuge(s, self.player, first(action)) if verb_of(action) == TO else NOT_OFFERED
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

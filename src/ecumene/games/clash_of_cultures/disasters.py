@@ -27,12 +27,13 @@ from ecumene.games.clash_of_cultures.verbs import AT, BURIED, CITY_GONE, CRUMBLE
 from ecumene.kernel.action import act, first, second, verb_of
 from ecumene.kernel.bits import one
 from ecumene.kernel.piles import add, holds, take_out
-from ecumene.kernel.state import Frame, refusal
+from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
 
 MOST_PIECES: Final = 3  # of an earthquake
 WONDER_PLACE: Final = 4  # in the order in which pieces of a city are named: buildings, wonder, settlement
 SETTLEMENT_PLACE: Final = 5
 PLACES: Final = 6
+CELL_BASE: Final = 128  # of cells packed in one number
 
 
 def hold_pieces(s: World, event: i64) -> None:
@@ -81,7 +82,7 @@ class Erupt(Frame):
         return [act(AT, at) for at in s.cities_of(self.player)]
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-17.10")
+        return refusal(self.legal(s), action, AT, "COC-17.3")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -102,15 +103,15 @@ class Erupt(Frame):
 
 @dataclass(init=False, eq=False)
 class Quake(Frame):
-    """Earthquake: which piece goes? From one to three, in the order of cells and of a city's pieces.
+    """Earthquake: which piece goes? From one to three, in any order.
 
     A settlement goes last of its city, so it can be named when everything else there is gone.
     """
 
     event: i64
     taken: i64
-    last: i64  # cell and place of the piece named last, packed; NONE at first
-    hit: i64  # cities that lost a piece and stand: packed by `also_hit`
+    last: i64  # cell and place of the greatest piece named, packed; NONE at first
+    hit: i64  # cities that lost a piece: packed by `also_hit`
 
     def __init__(self, player: i64, event: i64, taken: i64, last: i64, hit: i64) -> None:
         self.player = player
@@ -126,17 +127,27 @@ class Quake(Frame):
             city: i64 = s.city[at]
             building: i64
             for building in range(BUILDINGS):
-                if colour_of(city, building) != NO_ONE and at * PLACES + building > self.last:
+                if colour_of(city, building) != NO_ONE:
                     out.append(act(CRUMBLE, at, building))
             if wonder_of(city) != NONE:
-                if at * PLACES + WONDER_PLACE > self.last:
-                    out.append(act(TOPPLE, at))
-            elif size_of(city) == 1 and at * PLACES + SETTLEMENT_PLACE > self.last:
+                out.append(act(TOPPLE, at))
+            elif size_of(city) == 1:
                 out.append(act(CRUMBLE, at, SETTLEMENT))
         return out
 
+    def canonical(self, s: World) -> list[int]:
+        """In the order of cells and of a city's pieces."""
+        return [a for a in self.legal(s) if verb_of(a) == DONE or place_of(a) > self.last]
+
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, CRUMBLE, "COC-17.10")
+        if action in self.legal(s):
+            return ""
+        verb: i64 = verb_of(action)
+        if verb != CRUMBLE and verb != TOPPLE:
+            return NOT_OFFERED
+        if s.owner(first(action)) != self.player:
+            return "COC-17.3"
+        return "COC-17.10" if verb == CRUMBLE and second(action) == SETTLEMENT else NOT_OFFERED
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -144,17 +155,15 @@ class Quake(Frame):
             self.finish(s, self.hit)
             return
         at: i64 = first(action)
-        place: i64 = WONDER_PLACE
         if verb_of(action) == TOPPLE:
             bury_wonder(s, at)
         elif second(action) == SETTLEMENT:
-            place = SETTLEMENT_PLACE
             bury_settlement(s, at)
         else:
-            place = second(action)
-            bury_building(s, at, place)
+            bury_building(s, at, second(action))
         hold_pieces(s, self.event)
-        more = Quake(self.player, self.event, self.taken + 1, at * PLACES + place, also_hit(self.hit, at))
+        last: i64 = max(self.last, place_of(action))
+        more = Quake(self.player, self.event, self.taken + 1, last, also_hit(self.hit, at))
         if more.taken < MOST_PIECES and len(more.legal(s)) > 1:
             s.ask(more)
         else:
@@ -163,20 +172,32 @@ class Quake(Frame):
     def finish(self, s: World, hit: i64) -> None:
         """COC-17.21: every city that lost a piece and stands."""
         while hit > 0:
-            at: i64 = hit % 128 - 1
+            at: i64 = hit % CELL_BASE - 1
             if s.owner(at) == self.player and mood_of(s.city[at]) != ANGRY:
                 fall(s, self.player, at, ONE_STEP)
-            hit //= 128
+            hit //= CELL_BASE
+
+
+def place_of(action: i64) -> i64:
+    """Cell and piece, packed in the order in which bots name them."""
+    place: i64 = WONDER_PLACE
+    if verb_of(action) == CRUMBLE:
+        place = SETTLEMENT_PLACE if second(action) == SETTLEMENT else second(action)
+    return first(action) * PLACES + place
 
 
 def also_hit(hit: i64, at: i64) -> i64:
-    """Up to three cities in one number; each once."""
-    rest: i64 = hit
-    while rest > 0:
-        if rest % 128 == at + 1:
-            return hit
-        rest //= 128
-    return hit * 128 + at + 1
+    """Up to three cities in one number, each once, the last cell lowest."""
+    cells: list[int] = [at + 1]
+    while hit > 0:
+        if not holds(cells, hit % CELL_BASE):
+            add(cells, hit % CELL_BASE)
+        hit //= CELL_BASE
+    packed: i64 = 0
+    cell: i64
+    for cell in cells:
+        packed = packed * CELL_BASE + cell
+    return packed
 
 
 def quake(s: World, p: i64, event: i64) -> None:

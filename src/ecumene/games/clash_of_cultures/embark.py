@@ -1,6 +1,6 @@
-"""Land units board ships and leave them, one named after another. COC-12.14, 12.15, 12.22, 12.26.
+"""Land units board ships and leave them. COC-12.14, 12.15, 12.22, 12.26.
 
-Those of a kind by rising numbers of ships, so that no way comes twice.
+Units of a kind are alike, so one answer says how many of them board or leave each ship; then comes the next kind.
 """
 
 from __future__ import annotations
@@ -19,124 +19,159 @@ from ecumene.games.clash_of_cultures.groups import (
     number_of,
     one_of,
 )
-from ecumene.games.clash_of_cultures.looks import first_alike, look_of
+from ecumene.games.clash_of_cultures.looks import look_of
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.units import ASHORE, MOVED, ROOM, SHIP, SHIPS, crew, ship_of, unit
-from ecumene.games.clash_of_cultures.verbs import SHIP as ABOARD
-from ecumene.kernel.action import act, first
-from ecumene.kernel.piles import holds, how_many
+from ecumene.games.clash_of_cultures.verbs import SPREAD
+from ecumene.kernel.action import act, first, fourth, second, third
+from ecumene.kernel.piles import how_many
 from ecumene.kernel.state import Frame, refusal
+
+
+def spreads(ships: list[int], room: list[int], looks: list[int], number: i64) -> list[int]:
+    """Every different way to spread so many units over ships with so much room; of ships alike the first take most."""
+    out: list[int] = []
+    a: i64
+    b: i64
+    c: i64
+    for a in range(min(room_at(room, 0), number), -1, -1):
+        for b in range(min(room_at(room, 1), number - a), -1, -1):
+            for c in range(min(room_at(room, 2), number - a - b), -1, -1):
+                d: i64 = number - a - b - c
+                if d <= room_at(room, 3) and first_take_most(looks, [a, b, c, d]):
+                    out.append(spread_of(ships, [a, b, c, d]))
+    return out
+
+
+def room_at(room: list[int], i: i64) -> i64:
+    return room[i] if i < len(room) else 0
+
+
+def first_take_most(looks: list[int], counts: list[int]) -> bool:
+    i: i64
+    j: i64
+    for i in range(len(looks)):
+        for j in range(i):
+            if looks[j] == looks[i] and counts[j] < counts[i]:
+                return False
+    return True
+
+
+def spread_of(ships: list[int], counts: list[int]) -> i64:
+    """The action: how many on each ship, by the numbers of the ships."""
+    by_number: list[int] = [0] * SHIPS
+    i: i64
+    for i in range(len(ships)):
+        by_number[ship_of(ships[i]) - 1] = counts[i]
+    return act(SPREAD, by_number[0], by_number[1], by_number[2], by_number[3])
+
+
+def counts_in(action: i64) -> list[int]:
+    """How many on the first ship, the second, the third, the fourth."""
+    return [first(action), second(action), third(action), fourth(action)]
 
 
 @dataclass(init=False, eq=False)
 class Board(Frame):
-    """COC-12.15, 12.22, 12.26: which ship does the next unit board?"""
+    """COC-12.15, 12.22, 12.26: which ships do the units of this kind board?"""
 
     at: i64
     to: i64
     group: i64  # still ashore
-    last: i64  # the ship of the last unit of the same kind
+    troop: i64  # the kind that is asked about
 
-    def __init__(self, player: i64, at: i64, to: i64, group: i64, last: i64) -> None:
+    def __init__(self, player: i64, at: i64, to: i64, group: i64, troop: i64) -> None:
         self.player = player
         self.at = at
         self.to = to
         self.group = group
-        self.last = last
-
-    def ships(self, s: World) -> list[int]:
-        p: i64 = self.player
-        least: i64 = number_of(self.group, first_troop(self.group))
-        out: list[int] = []
-        room: i64 = 0
-        ships = units_of_kind(s, p, self.to, SHIP)
-        i: i64 = len(ships) - 1
-        while i >= 0 and ship_of(ships[i]) >= self.last:
-            free: i64 = ROOM - len(aboard(s, p, ship_of(ships[i])))
-            room += free
-            if free > 0 and room >= least:
-                out.append(ships[i])
-            i -= 1
-        out.reverse()
-        return first_alike(s, p, out)
+        self.troop = troop
 
     def legal(self, s: World) -> list[int]:
-        return [act(ABOARD, ship_of(u)) for u in self.ships(s)]
+        p: i64 = self.player
+        ships = units_of_kind(s, p, self.to, SHIP)
+        room: list[int] = []
+        looks: list[int] = []
+        u: i64
+        for u in ships:
+            room.append(ROOM - len(aboard(s, p, ship_of(u))))
+            looks.append(look_of(s, p, u))
+        return spreads(ships, room, looks, number_of(self.group, self.troop))
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, ABOARD, "COC-12.26")
+        return refusal(self.legal(s), action, SPREAD, "COC-12.26")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
-        ship: i64 = first(action)
-        troop: i64 = first_troop(self.group)
-        shift(s, self.player, self.at, ASHORE, self.to, ship, troop, MOVED)
-        left: i64 = self.group - one_of(troop)
-        if left:
-            s.ask(Board(self.player, self.at, self.to, left, ship if number_of(left, troop) > 0 else 0))
+        ship: i64
+        for ship in range(SHIPS):
+            n: i64 = counts_in(action)[ship]
+            while n > 0:
+                shift(s, self.player, self.at, ASHORE, self.to, ship + 1, self.troop, MOVED)
+                n -= 1
+        board(s, self.player, self.at, self.to, without(self.group, self.troop))
+
+
+def board(s: World, p: i64, at: i64, to: i64, group: i64) -> None:
+    """One kind after another, as long as some are ashore."""
+    if group:
+        s.ask(Board(p, at, to, group, first_troop(group)))
+
+
+def without(group: i64, troop: i64) -> i64:
+    return group - number_of(group, troop) * one_of(troop)
 
 
 @dataclass(init=False, eq=False)
 class Unload(Frame):
-    """COC-12.15, 12.26: which ship does the next unit leave? They land together, when all are named."""
+    """COC-12.15, 12.26: which ships do the units of this kind leave? All land together, when every kind is named."""
 
     at: i64
     to: i64
     group: i64  # not yet named
-    last: i64
+    troop: i64  # the kind that is asked about
     named: i64  # two bits for each ship and kind
 
-    def __init__(self, player: i64, at: i64, to: i64, group: i64, last: i64, named: i64) -> None:
+    def __init__(self, player: i64, at: i64, to: i64, group: i64, troop: i64, named: i64) -> None:
         self.player = player
         self.at = at
         self.to = to
         self.group = group
-        self.last = last
+        self.troop = troop
         self.named = named
 
-    def left_aboard(self, s: World, ship: i64, troop: i64) -> i64:
-        """Units of a kind on a ship that were not named."""
-        wanted: i64 = unit(self.at, kind_of_troop(troop), ship, flags_of_troop(troop))
-        return how_many(aboard(s, self.player, ship), wanted) - named_of(self.named, ship, troop)
-
-    def ships(self, s: World) -> list[int]:
-        """Of ships alike, and alike in what was named, only the first."""
-        p: i64 = self.player
-        troop: i64 = first_troop(self.group)
-        out: list[int] = []
-        looks: list[int] = []
-        found: i64 = 0
-        u: i64
-        for u in units_of_kind(s, p, self.at, SHIP):
-            if ship_of(u) >= self.last:
-                found += self.left_aboard(s, ship_of(u), troop)
-        for u in units_of_kind(s, p, self.at, SHIP):
-            if ship_of(u) >= self.last:
-                there: i64 = self.left_aboard(s, ship_of(u), troop)
-                look: i64 = look_of(s, p, u) << 8 | (self.named >> (8 * (ship_of(u) - 1))) & 255
-                if there > 0 and found >= number_of(self.group, troop) and not holds(looks, look):
-                    looks.append(look)
-                    out.append(ship_of(u))
-                found -= there
-        return out
-
     def legal(self, s: World) -> list[int]:
-        return [act(ABOARD, ship) for ship in self.ships(s)]
+        """Ships alike are also alike in what was named."""
+        p: i64 = self.player
+        ships = units_of_kind(s, p, self.at, SHIP)
+        there: list[int] = []
+        looks: list[int] = []
+        u: i64
+        for u in ships:
+            wanted: i64 = unit(self.at, kind_of_troop(self.troop), ship_of(u), flags_of_troop(self.troop))
+            there.append(how_many(aboard(s, p, ship_of(u)), wanted))
+            looks.append(look_of(s, p, u) << 8 | (self.named >> (8 * (ship_of(u) - 1))) & 255)
+        return spreads(ships, there, looks, number_of(self.group, self.troop))
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, ABOARD, "COC-12.26")
+        return refusal(self.legal(s), action, SPREAD, "COC-12.26")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
-        p: i64 = self.player
-        ship: i64 = first(action)
-        troop: i64 = first_troop(self.group)
-        named: i64 = self.named + (i64(1) << place_of_name(ship, troop))
-        left: i64 = self.group - one_of(troop)
-        if left:
-            s.ask(Unload(p, self.at, self.to, left, ship if number_of(left, troop) > 0 else 0, named))
-        else:
-            land(s, p, self.at, self.to, named)
+        named: i64 = self.named
+        ship: i64
+        for ship in range(SHIPS):
+            n: i64 = counts_in(action)[ship]
+            named += n << place_of_name(ship + 1, self.troop)
+        unload(s, self.player, self.at, self.to, without(self.group, self.troop), named)
+
+
+def unload(s: World, p: i64, at: i64, to: i64, group: i64, named: i64) -> None:
+    """One kind after another; then all that were named go ashore together."""
+    if group:
+        s.ask(Unload(p, at, to, group, first_troop(group), named))
+    else:
+        land(s, p, at, to, named)
 
 
 def place_of_name(ship: i64, troop: i64) -> i64:

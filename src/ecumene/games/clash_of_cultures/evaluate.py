@@ -14,6 +14,7 @@ from ecumene.games.clash_of_cultures.move import ChooseGroup, ChooseTo
 from ecumene.games.clash_of_cultures.pieces import mood_of
 from ecumene.games.clash_of_cultures.scoring import pieces_of, points
 from ecumene.games.clash_of_cultures.state import World
+from ecumene.games.clash_of_cultures.trade import AnswerOffer, ComposeOffer
 from ecumene.games.clash_of_cultures.units import ASHORE, SETTLER, SHIP, SOLDIER, cell_of, kind_of, ship_of
 from ecumene.kernel.bits import members
 
@@ -31,7 +32,7 @@ TOKEN = 0.25  # of mood or culture: two or three pay for a step or a card
 LEVEL = 0.3  # of happiness or culture: wonders and events
 CARD = 0.3  # of either kind in hand
 PERSON = 0.8  # a great person, to be called
-OFFER = 0.01  # lost: an offer gains nothing by itself, and a bot that sees no farther makes none
+TALKS = 0.01  # lost: they gain nothing by themselves, and a bot that sees no farther begins none
 GATHERED = 0.4  # what a Collect will still bring, for each resource
 
 
@@ -51,7 +52,7 @@ def standing(s: World, p: int) -> float:
     tokens = TOKEN * (int(n.mood_tokens) + int(n.culture_tokens))
     levels = LEVEL * (int(n.happiness) + int(n.culture))
     troops = SOLDIER_WORTH * int(count_units(s, p, SOLDIER)) + SHIP_WORTH * int(count_units(s, p, SHIP))
-    cards = CARD * (len(n.hand) + len(n.objectives)) + PERSON * len(n.persons) - OFFER * int(n.offers)
+    cards = CARD * (len(n.hand) + len(n.objectives)) + PERSON * len(n.persons)
     towns = CITY * len(cities) + PIECE * int(pieces_of(s, p)) + settlers(s, p)
     known = ADVANCE * len(members(n.advances))
     return sum(points(s, p)) / 2 + towns + moods + stock + tokens + levels + troops + cards + known
@@ -64,9 +65,21 @@ def settlers(s: World, p: int) -> float:
     return SETTLER_WORTH * len(own) + ON_SITE * len(there)
 
 
+def bargain(s: World, p: int) -> float:
+    """What a trade brings for which the cards are being picked."""
+    t = s.clone()
+    while isinstance(t.stack[-1], AnswerOffer):
+        t.stack[-1].take(t, t.stack[-1].canonical(t)[0])
+    return standing(t, p) - standing(s, p)
+
+
 def promised(s: World, p: int) -> float:
     """What was begun and is not done yet: else nothing that takes several steps would ever begin."""
     asked = s.stack[-1] if s.stack else None
+    if isinstance(asked, AnswerOffer) and asked.player == p and asked.picked(s):
+        return bargain(s, p)
+    if isinstance(asked, (ComposeOffer, AnswerOffer)):
+        return -TALKS
     if asked is None or asked.player != p:
         return 0.0
     if isinstance(asked, Collect):

@@ -27,17 +27,17 @@ from ecumene.games.clash_of_cultures.disasters import Erupt, quake
 from ecumene.games.clash_of_cultures.event_rules import (
     ChooseReceiver,
     Enrage,
-    FeedOthers,
-    LoseUnit,
     OwnMood,
     Receiver,
     exposed,
+    feed_others,
     upset,
 )
 from ecumene.games.clash_of_cultures.events import affect_all, affect_one, offer_person
 from ecumene.games.clash_of_cultures.field import count_cities
 from ecumene.games.clash_of_cultures.grow import offer_growth
 from ecumene.games.clash_of_cultures.hands import draw_actions
+from ecumene.games.clash_of_cultures.losses import lose_units
 from ecumene.games.clash_of_cultures.move import begin_move
 from ecumene.games.clash_of_cultures.nation import FOOD, IDEA
 from ecumene.games.clash_of_cultures.pieces import TEMPLE
@@ -83,7 +83,7 @@ class Epidemics(ForAll):
 
     def affect(self, s: World, p: i64) -> None:
         if len(s.nations[p].units) >= self.least:
-            s.ask(LoseUnit(p, self.amount_exposed if exposed(s, p) else self.amount))
+            lose_units(s, p, self.amount_exposed if exposed(s, p) else self.amount)
 
 
 class Famine(ForDrawer):
@@ -105,7 +105,7 @@ class Year(ForDrawer):
     def affect(self, s: World, p: i64) -> None:
         gain(s, p, FOOD, self.amount)
         if self.give > 0:
-            s.ask(FeedOthers(p, self.give))
+            feed_others(s, p, self.give)
 
 
 class PopulationBoom(ForDrawer):

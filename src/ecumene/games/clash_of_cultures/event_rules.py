@@ -1,4 +1,4 @@
-"""What texts of events ask of a player: cities that grow sad, units lost, gifts, pieces buried. COC-17.9 to 17.21."""
+"""What texts of events ask of a player: cities that grow sad, and gifts. COC-17.9, 17.16, 17.21. Units: `losses`."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.abilities import drama_offers, take_drama
 from ecumene.games.clash_of_cultures.advances import MYTHS, NAVIGATION, ROADS, TRADE_ROUTES
-from ecumene.games.clash_of_cultures.field import lower_mood, next_to_sea, remove_unit, set_mood
+from ecumene.games.clash_of_cultures.field import lower_mood, next_to_sea, set_mood
 from ecumene.games.clash_of_cultures.nation import FOOD
 from ecumene.games.clash_of_cultures.objectives import after_moods
 from ecumene.games.clash_of_cultures.pieces import ANGRY, mood_of
 from ecumene.games.clash_of_cultures.place import place_free, places_for
 from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.stock import gain, pay_mood, room
-from ecumene.games.clash_of_cultures.units import ASHORE, SETTLER, SHIP, cell_of, kind_of, ship_of
-from ecumene.games.clash_of_cultures.verbs import AT, CHOOSE, LOSE, NO, SPARED, YES
-from ecumene.kernel.action import act, first, second, third, verb_of
-from ecumene.kernel.state import NOBODY, Frame, refusal
+from ecumene.games.clash_of_cultures.units import SETTLER
+from ecumene.games.clash_of_cultures.verbs import AT, CHOOSE, FEED, NO, SADDEN, SPARED, YES
+from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.piles import total
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 ONE_STEP: Final = 0
 TO_ANGRY: Final = 1
@@ -45,11 +46,18 @@ def can_fall(s: World, p: i64, coastal: i64) -> list[int]:
     return out
 
 
+def why_not_fall(s: World, p: i64, at: i64) -> str:
+    """COC-7.18, 17.3, 17.16: a city of another, an angry one; or not what the text asks for."""
+    if s.owner(at) != p:
+        return "COC-17.3"
+    return "COC-7.18" if mood_of(s.city[at]) == ANGRY else "COC-17.16"
+
+
 @dataclass(init=False, eq=False)
 class Upset(Frame):
-    """Which city's mood falls by a step? All are chosen first; then Myths may spare them, one by one."""
+    """Which city's mood falls by a step? All are chosen first, in any order; then Myths may spare them, one by one."""
 
-    left: i64
+    left: i64  # fewer than there are
     coastal: i64
     chosen: i64  # a city already, or NONE
 
@@ -60,30 +68,42 @@ class Upset(Frame):
         self.chosen = chosen
 
     def legal(self, s: World) -> list[int]:
-        cells: list[int] = [at for at in can_fall(s, self.player, self.coastal) if at > self.chosen]
-        if self.left > 1 and len(cells) > 1:  # in order of cells, so that two cities can be chosen in one way only
-            cells.pop()
-        return [act(AT, at) for at in cells]
+        return [act(SADDEN, at) for at in can_fall(s, self.player, self.coastal) if at != self.chosen]
+
+    def canonical(self, s: World) -> list[int]:
+        """In order of cells; one must be left for the second."""
+        out: list[int] = [a for a in self.legal(s) if first(a) > self.chosen]
+        if self.left > 1:
+            out.pop()
+        return out if len(out) > 0 else self.legal(s)
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-17.16")
+        if action in self.legal(s):
+            return ""
+        return why_not_fall(s, self.player, first(action)) if verb_of(action) == SADDEN else NOT_OFFERED
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         at: i64 = first(action)
-        if self.chosen != NONE:
-            s.then([FallingMood(self.player, self.chosen, ONE_STEP), FallingMood(self.player, at, ONE_STEP)])
-            return
-        more = Upset(self.player, self.left - 1, self.coastal, at)
-        if self.left > 1 and len(more.legal(s)) > 0:
-            s.ask(more)
-        else:
+        if self.left > 1:
+            s.ask(Upset(self.player, self.left - 1, self.coastal, at))
+        elif self.chosen == NONE:
             fall(s, self.player, at, ONE_STEP)
+        else:
+            fall_all(s, self.player, [min(self.chosen, at), max(self.chosen, at)])
 
 
 def upset(s: World, p: i64, count: i64, coastal: i64 = 0) -> None:
-    """One or two cities."""
-    s.ask(Upset(p, count, coastal))
+    """COC-17.16: one or two cities; where there are no more, nobody is asked."""
+    cells = can_fall(s, p, coastal)
+    if len(cells) <= count:
+        fall_all(s, p, cells)
+    else:
+        s.ask(Upset(p, count, coastal))
+
+
+def fall_all(s: World, p: i64, cells: list[int]) -> None:
+    s.then([FallingMood(p, at, ONE_STEP) for at in cells])
 
 
 def fall(s: World, p: i64, at: i64, how: i64) -> None:
@@ -162,102 +182,78 @@ class Enrage(Frame):
         return [act(AT, at) for at in can_fall(s, self.player, 0)]
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-17.16")
+        if action in self.legal(s):
+            return ""
+        return why_not_fall(s, self.player, first(action)) if verb_of(action) == AT else NOT_OFFERED
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         fall(s, self.player, first(action), TO_ANGRY)
 
 
-# units: COC-17.18
-
-
-def cargo_of(s: World, p: i64, ship: i64) -> i64:
-    """What a ship carries: two for a settler, three for a soldier. Ships of a space that carry the same are alike."""
-    n: i64 = 0
-    u: i64
-    for u in s.nations[p].units:
-        if kind_of(u) != SHIP and ship_of(u) == ship:
-            n += 2 + kind_of(u)
-    return n
-
-
-def losses(s: World, p: i64, only: i64 = NONE) -> list[int]:
-    """Every unit that can be given up, alike ones once; of one kind, if that is asked for."""
-    out: list[int] = []
-    seen: list[int] = []
-    u: i64
-    for u in s.nations[p].units:
-        kind: i64 = kind_of(u)
-        if only != NONE and kind != only:
-            continue
-        ship: i64 = ship_of(u)
-        alike: i64 = cell_of(u) * 64 + kind * 16
-        if ship != ASHORE:
-            alike += 1 + cargo_of(s, p, ship)
-        if alike not in seen:
-            seen.append(alike)
-            out.append(act(LOSE, kind, cell_of(u), ship))
-    return out
-
-
-def lose_unit(s: World, p: i64, action: i64) -> None:
-    """Of those alike, the one that may do least."""
-    found: i64 = NONE
-    u: i64
-    for u in s.nations[p].units:
-        if kind_of(u) == first(action) and cell_of(u) == second(action) and ship_of(u) == third(action):
-            found = u
-    remove_unit(s, p, found)
-
-
-@dataclass(init=False, eq=False)
-class LoseUnit(Frame):
-    """Which unit is given up?"""
-
-    left: i64
-
-    def __init__(self, player: i64, left: i64) -> None:
-        self.player = player
-        self.left = left
-
-    def legal(self, s: World) -> list[int]:
-        return losses(s, self.player)
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, LOSE, "COC-17.18")
-
-    def take(self, s: World, action: i64) -> None:
-        s.stack.pop()
-        lose_unit(s, self.player, action)
-        if self.left > 1:
-            s.ask(LoseUnit(self.player, self.left - 1))
-
-
 # gifts: COC-17.16
+
+
+def feed_others(s: World, p: i64, food: i64) -> None:
+    """Where there is no choice, nobody is asked: one player has room, or the food is enough for all."""
+    rooms = rooms_for_food(s, p)
+    hungry: i64 = 0
+    space: i64 = 0
+    n: i64
+    for n in rooms:
+        space += n
+        hungry += 1 if n > 0 else 0
+    if hungry > 1 and space > food:
+        s.ask(FeedOthers(p, food, 0))
+        return
+    q: i64
+    for q in range(s.players):
+        if rooms[q] > 0:
+            gain(s, q, FOOD, min(food, rooms[q]))
+
+
+def rooms_for_food(s: World, p: i64) -> list[int]:
+    """By seat: how much food the others have room for."""
+    out: list[int] = []
+    q: i64
+    for q in range(s.players):
+        out.append(room(s, q, FOOD) if q != p else 0)
+    return out
 
 
 @dataclass(init=False, eq=False)
 class FeedOthers(Frame):
-    """Food from the supply for another player, one at a time, to those who have room for it."""
+    """Food from the supply for other players, one at a time, to those who have room for it; in any order."""
 
     left: i64
+    last: i64  # the last seat that was named
 
-    def __init__(self, player: i64, left: i64) -> None:
+    def __init__(self, player: i64, left: i64, last: i64) -> None:
         self.player = player
         self.left = left
+        self.last = last
 
     def legal(self, s: World) -> list[int]:
-        return [act(CHOOSE, q) for q in range(s.players) if q != self.player and room(s, q, FOOD) > 0]
+        return [act(FEED, q) for q in range(s.players) if q != self.player and room(s, q, FOOD) > 0]
+
+    def canonical(self, s: World) -> list[int]:
+        """Seat by seat; those that follow must have room for the rest."""
+        rooms = rooms_for_food(s, self.player)
+        out: list[int] = []
+        q: i64
+        for q in range(self.last, s.players):
+            if rooms[q] > 0 and total(rooms[q:]) >= self.left:
+                out.append(act(FEED, q))
+        return out if len(out) > 0 else self.legal(s)
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, CHOOSE, "COC-17.16")
+        return refusal(self.legal(s), action, FEED, "COC-17.15" if first(action) == self.player else "COC-17.16")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         gain(s, first(action), FOOD, 1)
         if self.left > 1:
-            s.ask(FeedOthers(self.player, self.left - 1))
+            s.ask_next(FeedOthers(self.player, self.left - 1, max(self.last, first(action))))
 
 
 @dataclass(init=False, eq=False)
@@ -271,7 +267,7 @@ class ChooseReceiver(Frame):
         return [act(CHOOSE, q) for q in range(s.players) if q != self.player and places_for(s, q, SETTLER)]
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, CHOOSE, "COC-17.16")
+        return refusal(self.legal(s), action, CHOOSE, "COC-17.15" if first(action) == self.player else "COC-17.16")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -60,8 +60,16 @@ def why_not(s: World, p: i64, action: i64) -> str:
     if s.nations[p].actions < 1:
         return "COC-8.2"
     if settlers_at(s, p, first(action)) == 0:
-        return "COC-10.1"
+        return "COC-10.4" if settler_aboard(s, p, first(action)) else "COC-10.1"
     return why_not_found(s, p, first(action))
+
+
+def settler_aboard(s: World, p: i64, at: i64) -> bool:
+    u: i64
+    for u in s.nations[p].units:
+        if kind_of(u) == SETTLER and cell_of(u) == at and ship_of(u) != ASHORE:
+            return True
+    return False
 
 
 def take(s: World, p: i64, action: i64) -> bool:

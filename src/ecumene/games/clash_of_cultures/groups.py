@@ -90,17 +90,49 @@ def ready(s: World, p: i64, at: i64) -> i64:
     return group
 
 
-def add_flags(s: World, p: i64, at: i64, flags: i64, ships: bool) -> None:
-    """All ships in a cell, or all land units there, may do less from now on."""
+def why_no_move(s: World, p: i64, at: i64) -> str:
+    """COC-12.3, 12.5, 12.7, 12.8, 12.13, 12.28: why nothing of p leaves a cell; or the last, if something could."""
+    n = s.nations[p]
+    why = "COC-12.28"
+    u: i64
+    for u in n.units:
+        if cell_of(u) == at:
+            this = why_not_unit(s, p, u)
+            if this == "":
+                return "COC-12.28"
+            if why == "COC-12.28" or this == "COC-12.5":
+                why = this
+    return why
+
+
+def why_not_unit(s: World, p: i64, u: i64) -> str:
+    """COC-12.3, 12.5, 12.7, 12.8, 12.13: why a unit may not move; "" if it may, wherever to."""
+    if kind_of(u) == SOLDIER and not s.nations[p].knows(TACTICS):
+        return "COC-12.5"
+    flags: i64 = flags_of(u)
+    if flags & STUCK:
+        if kind_of(u) == SHIP:
+            return "COC-12.13"
+        return "COC-12.8" if flags & NO_BATTLE else "COC-12.7"
+    return "COC-12.3" if flags & MOVED else ""
+
+
+def add_flags(s: World, p: i64, at: i64, flags: i64, ships: bool, less: i64 = 0) -> None:
+    """All ships in a cell, or all land units there, may do less from now on. Flags of `less` mean nothing any more."""
     out: list[int] = []
     u: i64
     for u in s.nations[p].units:
         if cell_of(u) == at and (kind_of(u) == SHIP) == ships:
-            out.append(with_flags(u, flags_of(u) | flags))
+            out.append(with_flags(u, (flags_of(u) | flags) & ~less))
         else:
             out.append(u)
     out.sort()
     s.nations[p].units = out
+
+
+def have_fought(s: World, p: i64, at: i64, ships: bool) -> None:
+    """COC-12.7, 12.13: these units move no more in this turn, whatever space they entered."""
+    add_flags(s, p, at, STUCK, ships, NO_BATTLE)
 
 
 def clear_flags(s: World, p: i64, flags: i64) -> None:

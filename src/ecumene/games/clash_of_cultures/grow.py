@@ -34,7 +34,7 @@ from ecumene.games.clash_of_cultures.pieces import (
     size_of,
     with_facing,
 )
-from ecumene.games.clash_of_cultures.prices import Pay, can_pay, choose_token, growth_price, saves_food
+from ecumene.games.clash_of_cultures.prices import BY_TEMPLE, Pay, can_pay, choose_token, growth_price, saves_food
 from ecumene.games.clash_of_cultures.state import SEA, World
 from ecumene.games.clash_of_cultures.stock import gain
 from ecumene.games.clash_of_cultures.units import SETTLER
@@ -222,7 +222,7 @@ def after_growth(s: World, p: i64, at: i64, building: i64) -> None:
     if building == TEMPLE:
         if s.nations[p].knows(DOGMA):
             free_advance(s, p, in_category(THEOCRACY), False)
-        choose_token(s, p)
+        choose_token(s, p, BY_TEMPLE)
     elif building == ACADEMY:
         gain(s, p, IDEA, IDEAS_OF_ACADEMY)
     if s.nations[p].knows(SANITATION) and room_for(s, p, SETTLER, at) and can_pay(s, p, SETTLER_PRICE, False):

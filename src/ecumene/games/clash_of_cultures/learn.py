@@ -95,14 +95,25 @@ def may_study(s: World, p: i64, a: i64) -> bool:
     return freed(s, p, a) < 0
 
 
+def why_not_study(s: World, p: i64, a: i64) -> str:
+    """COC-9.14, 9.16: it is not for Priesthood, or that was used; or it costs no food anyway."""
+    n = s.nations[p]
+    if category_of(a) != SCIENCE or not n.knows(PRIESTHOOD):
+        return "COC-9.14"
+    return "COC-9.16" if n.has_used(PRIESTHOOD_USED) else NOT_OFFERED
+
+
 def refuse_buy(s: World, p: i64, a: i64, blessed: bool) -> str:
     """COC-9.15: may p buy an advance at its price, or with the help of Priesthood?"""
     why = missing(s, p, a)
     if why:
         return why
     if blessed and not may_study(s, p, a):
-        return "COC-9.16"
-    return "" if can_afford(s, p, a, blessed) else "COC-9.15"
+        return why_not_study(s, p, a)
+    if can_afford(s, p, a, blessed):
+        return ""
+    ore: bool = can_pay(s, p, free_advance_price(s, p, a), False)
+    return "COC-9.15" if ore else "COC-9.5"
 
 
 def can_afford(s: World, p: i64, a: i64, blessed: bool) -> bool:
@@ -271,7 +282,7 @@ def change_government(s: World, p: i64, category: i64) -> None:
     cover(s, p, top_of(category))
     keep_to_caps(s, p)
     feed_library(s, p, top_of(category))
-    place_cubes(s, p, top_of(category), left)
+    place_cubes(s, p, category, left)
 
 
 def cover(s: World, p: i64, a: i64) -> None:
@@ -280,16 +291,21 @@ def cover(s: World, p: i64, a: i64) -> None:
     s.rules.advances[a].on_gain(s, p)
 
 
-def place_cubes(s: World, p: i64, last: i64, left: i64) -> None:
-    if left > 0:
-        s.ask(MoveCubes(p, last, left))
+def place_cubes(s: World, p: i64, category: i64, left: i64) -> None:
+    """Nothing is asked where all advances of the new government are covered, or one."""
+    a: i64
+    if left == IN_CATEGORY - 1:
+        for a in members(in_category(category) & ~one(top_of(category))):
+            cover(s, p, a)
+    elif left > 0:
+        s.ask(MoveCubes(p, top_of(category), left))
 
 
 @dataclass(init=False, eq=False)
 class MoveCubes(Frame):
-    """D3, COC-9.10: where the next cube goes; from top to bottom, so that each set of advances comes once."""
+    """D3, COC-9.10: where do the cubes go? In any order."""
 
-    last: i64  # the advance covered last
+    last: i64  # the last advance of the government that is covered
     left: i64  # cubes to place
 
     def __init__(self, player: i64, last: i64, left: i64) -> None:
@@ -298,8 +314,14 @@ class MoveCubes(Frame):
         self.left = left
 
     def legal(self, s: World) -> list[int]:
+        uncovered: i64 = in_category(category_of(self.last)) & ~s.nations[self.player].advances
+        return [act(SHIFT, a) for a in members(uncovered)]
+
+    def canonical(self, s: World) -> list[int]:
+        """From top to bottom; enough must be left."""
         end: i64 = top_of(category_of(self.last)) + IN_CATEGORY
-        return [act(SHIFT, a) for a in range(self.last + 1, end - self.left + 1)]
+        out: list[int] = [act(SHIFT, a) for a in range(self.last + 1, end - self.left + 1)]
+        return out if len(out) > 0 else self.legal(s)
 
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, SHIFT, "COC-9.10")
@@ -307,7 +329,8 @@ class MoveCubes(Frame):
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         cover(s, self.player, first(action))
-        place_cubes(s, self.player, first(action), self.left - 1)
+        if self.left > 1:
+            s.ask(MoveCubes(self.player, max(self.last, first(action)), self.left - 1))
 
 
 # advances by cards, events and in the status phase
@@ -349,9 +372,9 @@ class FreeAdvance(Frame):
         why = missing(s, self.player, a)
         if why:
             return why
-        if not has(self.advances, a):
-            return "COC-9.6"
-        return "" if can_pay(s, self.player, free_advance_price(s, self.player, a), False) else "COC-9.5"
+        if not can_pay(s, self.player, free_advance_price(s, self.player, a), False):
+            return "COC-9.5"
+        return "" if has(self.advances, a) else NOT_OFFERED
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -388,7 +411,7 @@ class BuyAdvance(Frame):
         if verb != LEARN and verb != STUDY:
             return NOT_OFFERED
         if not has(self.advances, first(action)):
-            return "COC-20.7"
+            return "COC-20.2"
         return refuse_buy(s, self.player, first(action), verb == STUDY)
 
     def take(self, s: World, action: i64) -> None:

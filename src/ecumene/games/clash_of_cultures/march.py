@@ -19,6 +19,7 @@ from ecumene.games.clash_of_cultures.wonder import GREAT_MAUSOLEUM, GREAT_WALL
 from ecumene.games.clash_of_cultures.wonders import owns
 from ecumene.kernel.bits import each
 from ecumene.kernel.piles import holds
+from ecumene.kernel.state import NOT_OFFERED
 
 # what is paid for a road
 BY_FOOD: Final = 0  # two spaces
@@ -116,6 +117,15 @@ def way_between(s: World, p: i64, frm: i64, to: i64) -> i64:
     return best
 
 
+def is_barred(s: World, p: i64, frm: i64, to: i64) -> bool:
+    """COC-24.7: others stand on the land between two spaces."""
+    at: i64
+    for at in s.layout.near[frm]:
+        if s.terrain[at] > UNEXPLORED and s.terrain[at] != SEA and holds(s.layout.near[at], to):
+            return True
+    return False
+
+
 def road_price(how: i64) -> i64:
     """COC-24.6: for one group."""
     cost: i64 = 0
@@ -127,7 +137,7 @@ def road_price(how: i64) -> i64:
 
 
 def refuse_road(s: World, p: i64, frm: i64, group: i64, to: i64, how: i64) -> str:
-    """COC-12.19, 23.15, 24.6, 24.7: out of or into an own city, over explored land; what has no use is not paid."""
+    """COC-12.19, 23.15, 24.6, 24.7: out of or into an own city, over explored land; what has no use is not offered."""
     if not s.nations[p].knows(ROADS) or (s.owner(frm) != p and s.owner(to) != p):
         return "COC-24.6"
     if s.terrain[frm] == SEA or s.terrain[to] == SEA or s.terrain[to] <= UNEXPLORED or frm == to:
@@ -137,15 +147,17 @@ def refuse_road(s: World, p: i64, frm: i64, group: i64, to: i64, how: i64) -> st
     easier: bool = is_rough(s.terrain[to]) and not fight  # who fights, does not move again anyway
     if near:
         if how != BY_ORE or not easier:
-            return "COC-24.6"
+            return NOT_OFFERED
     else:
         way: i64 = way_between(s, p, frm, to)
-        if way == NO_WAY or how == BY_ORE:
+        if how == BY_ORE or (way == NO_WAY and not is_barred(s, p, frm, to)):
+            return "COC-24.6"
+        if way == NO_WAY:
             return "COC-24.7"
         if how == BY_FOOD and (way == HARD_WAY or (fight and way == WOODED_WAY)):
             return "COC-12.8" if way == HARD_WAY else "COC-12.9"
         if how == BY_BOTH and way == OPEN_WAY and not easier:
-            return "COC-24.6"
+            return NOT_OFFERED
     if not can_pay(s, p, road_price(how), False):
         return "COC-24.6"
     return refuse_entry(s, p, group, to)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.advances import ROADS
 from ecumene.games.clash_of_cultures.arrive import PLAINLY, THROUGH_FOREST, UNTIRED, arrive, flags_by, shift
 from ecumene.games.clash_of_cultures.cells import CELLS
-from ecumene.games.clash_of_cultures.embark import Board, Unload
+from ecumene.games.clash_of_cultures.embark import board, unload
 from ecumene.games.clash_of_cultures.groups import (
     MOST,
     TROOPS,
@@ -25,6 +25,8 @@ from ecumene.games.clash_of_cultures.groups import (
     ready,
     settlers_in,
     soldiers_in,
+    why_no_move,
+    why_not_unit,
 )
 from ecumene.games.clash_of_cultures.march import (
     BY_BOTH,
@@ -38,10 +40,10 @@ from ecumene.games.clash_of_cultures.march import (
 )
 from ecumene.games.clash_of_cultures.once import WARLORD
 from ecumene.games.clash_of_cultures.prices import charge, spend_action
-from ecumene.games.clash_of_cultures.sail import SailTo, can_sail, fleets
+from ecumene.games.clash_of_cultures.sail import SailTo, can_sail, fleets, why_not_sail
 from ecumene.games.clash_of_cultures.state import SEA, World
 from ecumene.games.clash_of_cultures.stock import pay_culture, pay_mood
-from ecumene.games.clash_of_cultures.units import ASHORE, MOVED, cell_of
+from ecumene.games.clash_of_cultures.units import ASHORE, MOVED, SETTLER, SHIP, SOLDIER, cell_of, kind_of
 from ecumene.games.clash_of_cultures.verbs import (
     DONE,
     MARCH,
@@ -111,7 +113,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
         return NOT_OFFERED
     if s.nations[p].actions == 0:
         return "COC-8.2"
-    return "" if holds(sources(s, p), first(action)) else "COC-12.28"
+    return "" if holds(sources(s, p), first(action)) else why_no_move(s, p, first(action))
 
 
 def take(s: World, p: i64, action: i64) -> bool:
@@ -178,7 +180,7 @@ class MoveAction(Frame):
             return "" if self.left < GROUPS else "COC-12.28"
         if verb_of(action) != MOVE:
             return NOT_OFFERED
-        return "" if holds(sources(s, self.player), first(action)) else "COC-12.3"
+        return "" if holds(sources(s, self.player), first(action)) else why_no_move(s, self.player, first(action))
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -241,7 +243,9 @@ class ChooseGroup(Frame):
             return NOT_OFFERED
         if holds(self.legal(s), action):
             return ""
-        return "COC-12.12" if verb == SAIL else "COC-12.2"
+        if verb == SAIL:
+            return why_not_sail(s, self.player, self.at, first(action))
+        return why_not_march(s, self.player, self.at, group_in(action))
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -249,6 +253,31 @@ class ChooseGroup(Frame):
             s.ask(SailTo(self.player, self.at, first(action)))
         else:
             s.ask(ChooseTo(self.player, self.at, group_in(action)))
+
+
+def why_not_march(s: World, p: i64, at: i64, group: i64) -> str:
+    """COC-12.1, 12.3, 12.5, 12.7, 12.8, 12.28: why such a group does not leave a cell. It has another name: ECU-1."""
+    why = NOT_OFFERED
+    there: list[int] = [0, 0]  # settlers and soldiers, whatever they may do
+    u: i64
+    for u in s.nations[p].units:
+        if cell_of(u) == at and kind_of(u) != SHIP:
+            there[kind_of(u)] += 1
+            wanted: i64 = settlers_in(group) if kind_of(u) == SETTLER else soldiers_in(group)
+            this = why_not_unit(s, p, u)
+            if wanted > 0 and this and (why == NOT_OFFERED or this == "COC-12.5"):
+                why = this
+    if settlers_in(group) > there[SETTLER] or soldiers_in(group) > there[SOLDIER]:
+        return "COC-12.1"
+    here: i64 = ready(s, p, at)
+    enough: bool = settlers_in(group) <= settlers_in(here) and soldiers_in(group) <= soldiers_in(here)
+    if not enough:
+        return why
+    troop: i64
+    for troop in range(TROOPS):
+        if number_of(group, troop) > number_of(here, troop):
+            return NOT_OFFERED
+    return NOT_OFFERED if group == 0 or goes(s, p, at, group) else "COC-12.28"
 
 
 # where to
@@ -380,9 +409,9 @@ class Go(Frame):
         if soldiers_in(self.group) > 0:
             s.tell(SOLDIERS_WENT, p, soldiers_in(self.group), self.at, self.to)
         if s.terrain[self.to] == SEA:
-            s.ask(Board(p, self.at, self.to, self.group, 0))
+            board(s, p, self.at, self.to, self.group)
         elif s.terrain[self.at] == SEA:
-            s.ask(Unload(p, self.at, self.to, self.group, 0, 0))
+            unload(s, p, self.at, self.to, self.group, 0)
         else:
             self.walk(s)
 

@@ -35,10 +35,6 @@ class Nation:
     scored: list[int]  # objective cards completed, as they came
     achieved: list[int]  # which of their goals
     peeked: list[int]  # objective cards being looked at (New Plans): secret
-    shown: list[int]  # action cards on offer in a trade, sorted: for the partner's eyes
-    shown_known: list[int]
-    shown_objectives: list[int]  # objective cards on offer
-    shown_objectives_known: list[int]
     persons: list[int]  # great persons in hand, open, sorted (17.13)
     buried: list[int]  # by kind of piece: those lying on event cards (1.9, 17.10)
     lost_wonders: i64  # bag: lost to an event, they still count (4.5)
@@ -55,7 +51,7 @@ class Nation:
     tech_traded: i64  # bag of seats: Technology Trade in this turn
     cheers: i64  # Hero General cards played in this turn
     muses: i64  # Great Ideas cards played in this turn
-    offers: i64  # made in this turn
+    declined: i64  # offers in this turn between this player and the one whose turn it is
     goals: i64  # bag of objectives scored in this round
     banned: i64  # 1: Pestilence forbids growth and wonders (17.19)
     truces: i64  # bag of seats not to be attacked in this turn (Negotiations)
@@ -68,12 +64,12 @@ class Nation:
     def __init__(
         self, stock: list[int], mood_tokens: i64, culture_tokens: i64, happiness: i64, culture: i64, advances: i64,
         units: list[int], hand: list[int], hand_known: list[int], objectives: list[int], objectives_known: list[int],
-        laid: list[int], scored: list[int], achieved: list[int], peeked: list[int], shown: list[int],
-        shown_known: list[int], shown_objectives: list[int], shown_objectives_known: list[int], persons: list[int],
+        laid: list[int], scored: list[int], achieved: list[int], peeked: list[int],
+        persons: list[int],
         buried: list[int], lost_wonders: i64, reserved: i64, actions: i64, lost_actions: i64, used: i64, drafts: i64,
         fought_at: list[int], won_battles: i64, triumphs: i64, captures: i64, inspired: i64, tech_traded: i64,
-        cheers: i64, muses: i64, offers: i64, goals: i64, banned: i64, truces: i64, truces_next: i64, built_wonder: i64,
-        start: i64, resigned: i64,
+        cheers: i64, muses: i64, declined: i64, goals: i64, banned: i64, truces: i64, truces_next: i64,
+        built_wonder: i64, start: i64, resigned: i64,
     ) -> None:
         self.stock = stock
         self.mood_tokens = mood_tokens
@@ -90,10 +86,6 @@ class Nation:
         self.scored = scored
         self.achieved = achieved
         self.peeked = peeked
-        self.shown = shown
-        self.shown_known = shown_known
-        self.shown_objectives = shown_objectives
-        self.shown_objectives_known = shown_objectives_known
         self.persons = persons
         self.buried = buried
         self.lost_wonders = lost_wonders
@@ -110,7 +102,7 @@ class Nation:
         self.tech_traded = tech_traded
         self.cheers = cheers
         self.muses = muses
-        self.offers = offers
+        self.declined = declined
         self.goals = goals
         self.banned = banned
         self.truces = truces
@@ -123,11 +115,10 @@ class Nation:
         return Nation(
             self.stock[:], self.mood_tokens, self.culture_tokens, self.happiness, self.culture, self.advances,
             self.units[:], self.hand[:], self.hand_known[:], self.objectives[:], self.objectives_known[:], self.laid[:],
-            self.scored[:], self.achieved[:], self.peeked[:], self.shown[:], self.shown_known[:],
-            self.shown_objectives[:], self.shown_objectives_known[:], self.persons[:], self.buried[:],
+            self.scored[:], self.achieved[:], self.peeked[:], self.persons[:], self.buried[:],
             self.lost_wonders, self.reserved, self.actions, self.lost_actions, self.used, self.drafts,
             self.fought_at[:], self.won_battles, self.triumphs, self.captures, self.inspired, self.tech_traded,
-            self.cheers, self.muses, self.offers, self.goals, self.banned, self.truces, self.truces_next,
+            self.cheers, self.muses, self.declined, self.goals, self.banned, self.truces, self.truces_next,
             self.built_wonder, self.start, self.resigned,
         )
     # fmt: on

@@ -27,8 +27,8 @@ from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.verbs import PASS, SCORE, SCORED
 from ecumene.kernel.action import act, first, second, verb_of
 from ecumene.kernel.bits import has, one
-from ecumene.kernel.piles import distinct, play_out
-from ecumene.kernel.state import Frame, refusal
+from ecumene.kernel.piles import distinct, holds, play_out
+from ecumene.kernel.state import NOT_OFFERED, Frame
 
 
 def offer_goals(s: World, p: i64, goals: i64) -> None:
@@ -103,6 +103,14 @@ def completions(s: World, p: i64, goals: i64) -> list[int]:
     return out
 
 
+def is_on_hand(s: World, p: i64, action: i64) -> bool:
+    """Does the answer name a card in hand, and one of its two goals?"""
+    if verb_of(action) != SCORE or not holds(s.nations[p].objectives, first(action)):
+        return False
+    row = s.rules.objectives[first(action)]
+    return second(action) == row.top or second(action) == row.bottom
+
+
 @dataclass(init=False, eq=False)
 class MayScore(Frame):
     """Complete an objective with what has just happened? COC-19.4, 19.5: it serves one card of each name."""
@@ -117,7 +125,9 @@ class MayScore(Frame):
         return completions(s, self.player, self.goals)
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, SCORE, "COC-19.9")
+        if action in self.legal(s):
+            return ""
+        return "COC-19.9" if is_on_hand(s, self.player, action) else NOT_OFFERED
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -133,6 +143,16 @@ def met_now(s: World, p: i64, goal: i64) -> bool:
     """In this position, and not barred by what was scored before."""
     row = s.rules.goals[goal]
     return row.when != AT_ONCE and s.nations[p].goals & (one(goal) | row.not_with) == 0 and row.met(s, p)
+
+
+def why_not_now(s: World, p: i64, goal: i64) -> str:
+    """COC-19.2, 19.4, 19.11, 19.12: why a goal is not declared in the status phase."""
+    row = s.rules.goals[goal]
+    if row.when == AT_ONCE:
+        return "COC-19.2"
+    if has(s.nations[p].goals, goal):
+        return "COC-19.4"
+    return "COC-19.12" if s.nations[p].goals & row.not_with else "COC-19.11"
 
 
 def some_met(s: World, p: i64) -> bool:
@@ -174,7 +194,9 @@ class Declare(Frame):
         return completions(s, self.player, status_goals(s, self.player))
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, SCORE, "COC-19.2")
+        if action in self.legal(s):
+            return ""
+        return why_not_now(s, self.player, second(action)) if is_on_hand(s, self.player, action) else NOT_OFFERED
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -75,7 +75,7 @@ def stores(s: World, v: WorldView, p: int) -> list[Section]:
     tokens = [Count("mood-tokens", n.mood_tokens, n.happiness), Count("culture-tokens", n.culture_tokens, n.culture)]
     levels = [Count("happiness", n.happiness), *next_event("happiness-event", n.happiness)]
     levels += [Count("culture", n.culture), *next_event("culture-event", n.culture)]
-    turn = level("actions-less", n.lost_actions) + level("offers", n.offers) + level("banned", n.banned)
+    turn = level("actions-less", n.lost_actions) + level("declined", n.declined) + level("banned", n.banned)
     out: list[Section] = [
         Counters(title="stock", seat=seat, items=stock, brief=True),
         Counters(title="tokens", seat=seat, items=tokens, brief=True),

@@ -23,7 +23,7 @@ from ecumene.games.clash_of_cultures.stock import pay_culture
 from ecumene.games.clash_of_cultures.verbs import PASS, PLAY, PLAYED
 from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.piles import add, distinct, holds, play_out
-from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.state import NOT_OFFERED, Frame
 
 TEACH_US: Final = 17  # the row that is played at the end of a capture
 
@@ -39,7 +39,7 @@ def why_not_civil(s: World, p: i64, civil: Civil) -> str:
     if n.culture_tokens < civil.culture:
         return "COC-20.9"
     if not is_time(s, p, civil.when):
-        return "COC-20.8"
+        return why_not_the_time(s, p, civil.when)
     return "" if civil.possible(s, p) else "COC-20.9"
 
 
@@ -57,6 +57,15 @@ def is_time(s: World, p: i64, when: i64) -> bool:
     return when != RIGHT_AFTER_CAPTURE
 
 
+def why_not_the_time(s: World, p: i64, when: i64) -> str:
+    """COC-20.2, 20.3, 20.8: not now; or not again for the same battle, or together with a card played before."""
+    n = s.nations[p]
+    if when == BEFORE_COLLECT:
+        return "COC-20.2"
+    again: bool = (when == AFTER_WIN and n.won_battles > 0) or (when == AFTER_WIN_OR_CAPTURE and n.triumphs > 0)
+    return "COC-20.3" if again else "COC-20.8"
+
+
 def offers(s: World, p: i64, out: list[int]) -> None:
     """COC-20.2, 20.5: in the own turn, any number of them."""
     card: i64
@@ -70,7 +79,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
         return NOT_OFFERED
     card: i64 = first(action)
     if not holds(s.nations[p].hand, card):
-        return "COC-20.1"
+        return NOT_OFFERED
     return why_not_civil(s, p, s.rules.civils[s.rules.actions[card].civil])
 
 
@@ -121,7 +130,10 @@ class MayTeach(Frame):
         return out
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, PLAY, "COC-20.8")
+        if action in self.legal(s):
+            return ""
+        held: bool = verb_of(action) == PLAY and holds(s.nations[self.player].hand, first(action))
+        return "COC-20.8" if held else NOT_OFFERED
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

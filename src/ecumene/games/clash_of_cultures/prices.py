@@ -207,7 +207,8 @@ class Pay(Frame):
         return mixes(s, self.player, self.cost, self.ideas != 0)
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, PAY, "COC-5.3")
+        ideas: bool = self.ideas == 0 and fourth(action) > 0
+        return refusal(self.legal(s), action, PAY, "COC-5.14" if ideas else "COC-5.3")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -274,16 +275,22 @@ def spend_mix(s: World, p: i64, tokens: i64, action: i64) -> None:
 
 # getting one thing of several
 
+BY_TEMPLE: Final = 0
+BY_NATIONALISM: Final = 1
+BY_CHEMISTRY: Final = 2
+
 
 @dataclass(init=False, eq=False)
 class ChooseGood(Frame):
     """D14, D33: one resource or token of several kinds; above the cap it is lost (COC-7.6, 24.28, 24.29)."""
 
     goods: i64  # bag
+    by: i64  # what gives it
 
-    def __init__(self, player: i64, goods: i64) -> None:
+    def __init__(self, player: i64, goods: i64, by: i64) -> None:
         self.player = player
         self.goods = goods
+        self.by = by
 
     def legal(self, s: World) -> list[int]:
         return [act(TAKE_GOOD, good) for good in members(self.goods)]
@@ -291,15 +298,17 @@ class ChooseGood(Frame):
     def refuse(self, s: World, action: i64) -> str:
         if verb_of(action) != TAKE_GOOD:
             return NOT_OFFERED
-        return "" if first(action) < 9 and has(self.goods, first(action)) else "COC-7.6"
+        if has(self.goods, first(action)):
+            return ""
+        return "COC-7.6" if self.by == BY_TEMPLE else "COC-24.28" if self.by == BY_NATIONALISM else "COC-24.29"
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         gain_good(s, self.player, first(action), 1)
 
 
-def choose_token(s: World, p: i64) -> None:
+def choose_token(s: World, p: i64, by: i64) -> None:
     """One mood or one culture token; with room for neither nothing is asked."""
     n = s.nations[p]
     if n.mood_tokens < n.happiness or n.culture_tokens < n.culture:
-        s.ask(ChooseGood(p, one(MOOD_GOOD) | one(CULTURE_GOOD)))
+        s.ask(ChooseGood(p, one(MOOD_GOOD) | one(CULTURE_GOOD), by))

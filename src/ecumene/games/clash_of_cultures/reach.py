@@ -101,12 +101,14 @@ def range_tokens(s: World, p: i64, at: i64, far: i64) -> i64:
 
 
 def refuse_pair(s: World, p: i64, at: i64, to: i64, far: i64, tokens: i64) -> str:
-    """COC-14.2, 14.12: in range, with so many tokens to spare?"""
+    """COC-14.2, 14.10, 14.12: in range, with so many tokens to spare?"""
     why = refuse_origin(s, p, at, to) or refuse_target(s, p, to)
     if why:
         return why
     price: i64 = range_tokens(s, p, at, far)
-    if price == NO_WAY or price > tokens:
+    if price == NO_WAY:
+        return "COC-14.10"
+    if price > tokens:
         return "COC-14.1"
     return "COC-14.12" if price > 0 and unboostable(s, p, to) else ""
 

@@ -7,13 +7,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.event_rules import ONE_STEP, fall, lose_unit, losses
+from ecumene.games.clash_of_cultures.advances import FIRST_GOVERNMENT, government_of
+from ecumene.games.clash_of_cultures.event_rules import ONE_STEP, fall
 from ecumene.games.clash_of_cultures.learn import change_government, governments_open
+from ecumene.games.clash_of_cultures.losses import lose_unit, soldiers_to_disband
 from ecumene.games.clash_of_cultures.pieces import ANGRY, HAPPY, mood_of
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.units import ASHORE, SOLDIER, cell_of, kind_of, ship_of
-from ecumene.games.clash_of_cultures.verbs import AT, GOVERN, LOSE, LOST_ACTION, NO
-from ecumene.kernel.action import act, first, verb_of
+from ecumene.games.clash_of_cultures.verbs import AT, DISBAND, GOVERN, LOST_ACTION, NO
+from ecumene.kernel.action import act, first, second, verb_of
 from ecumene.kernel.bits import members
 from ecumene.kernel.state import NOBODY, Frame, refusal
 
@@ -29,12 +31,13 @@ class CivilWar(Frame):
         return [act(AT, at) for at in restless(s, self.player)]
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-17.16")
+        own: bool = s.owner(first(action)) == self.player
+        return refusal(self.legal(s), action, AT, "COC-17.16" if own else "COC-17.3")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         at: i64 = first(action)
-        lose_unit(s, self.player, act(LOSE, SOLDIER, at, ASHORE))
+        lose_unit(s, self.player, SOLDIER, at, ASHORE)
         if mood_of(s.city[at]) != ANGRY:
             fall(s, self.player, at, ONE_STEP)
 
@@ -84,15 +87,12 @@ class Revolt(Frame):
         self.step = step
 
     def legal(self, s: World) -> list[int]:
-        return [act(NO)] + losses(s, self.player, SOLDIER)
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, LOSE, "COC-17.16")
+        return [act(NO)] + soldiers_to_disband(s, self.player)
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
-        if verb_of(action) == LOSE:
-            lose_unit(s, self.player, action)
+        if verb_of(action) == DISBAND:
+            lose_unit(s, self.player, SOLDIER, first(action), second(action))
         elif self.step == LOSE_ACTION:
             lose_action(s, self.player)
         else:
@@ -126,7 +126,10 @@ class NewGovernment(Frame):
         return [act(GOVERN, category) for category in members(governments_open(s, self.player))]
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, GOVERN, "COC-9.8")
+        new: bool = first(action) >= FIRST_GOVERNMENT and first(action) != government_of(
+            s.nations[self.player].advances
+        )
+        return refusal(self.legal(s), action, GOVERN, "COC-9.8" if new else "COC-9.10")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

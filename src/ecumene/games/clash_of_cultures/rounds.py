@@ -47,10 +47,10 @@ from ecumene.games.clash_of_cultures.nation import FOOD, ORE, WOOD
 from ecumene.games.clash_of_cultures.prices import can_pay, charge
 from ecumene.games.clash_of_cultures.rolls import CombatRoll
 from ecumene.games.clash_of_cultures.sides import (
-    CityHit,
     card_of,
     fighters,
     fort_stands,
+    hit_city,
     is_raid,
     is_seat,
     leader_of,
@@ -281,7 +281,7 @@ def strike(s: World) -> None:
     if not is_raid(s):
         lose_fighters(s, DEFENDER, hits[ATTACKER])
     elif hits[ATTACKER] > 0:
-        s.ask(CityHit(leader_of(s, DEFENDER), hits[ATTACKER]))
+        hit_city(s, leader_of(s, DEFENDER), hits[ATTACKER])
     lose_fighters(s, ATTACKER, hits[DEFENDER])
 
 

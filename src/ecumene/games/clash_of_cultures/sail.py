@@ -9,14 +9,13 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.battle import begin_battle
 from ecumene.games.clash_of_cultures.explore import AROUND_EDGE, BY_SHIP, explore_by_ship, stops
 from ecumene.games.clash_of_cultures.field import aboard, change_unit, units_of_kind
-from ecumene.games.clash_of_cultures.groups import clear_flags, may_move
-from ecumene.games.clash_of_cultures.looks import first_alike, look_of
-from ecumene.games.clash_of_cultures.seas import enemy_at_sea, sea_ends, slots_around, slots_by_ship
+from ecumene.games.clash_of_cultures.groups import clear_flags, may_move, why_not_unit
+from ecumene.games.clash_of_cultures.looks import first_alike, fleets_of
+from ecumene.games.clash_of_cultures.seas import enemy_at_sea, may_fight, sea_ends, slots_around, slots_by_ship
 from ecumene.games.clash_of_cultures.state import SEA, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.units import (
     MOVED,
     SHIP,
-    SHIPS,
     cell_of,
     flags_of,
     kind_of,
@@ -47,25 +46,8 @@ def ready_ships(s: World, p: i64, at: i64) -> list[int]:
 
 
 def fleets(s: World, p: i64, at: i64) -> list[int]:
-    """COC-12.1: every different group of ships that may sail together, as bags of their numbers less one."""
-    ships = ready_ships(s, p, at)
-    looks: list[int] = [look_of(s, p, u) for u in ships]
-    out: list[int] = []
-    bag: i64
-    i: i64
-    j: i64
-    for bag in range(1, 1 << SHIPS):
-        fine: bool = size(bag) <= len(ships)
-        found: i64 = 0
-        for i in range(len(ships)):
-            if has(bag, ship_of(ships[i]) - 1):
-                found += 1
-                for j in range(i):  # of those alike the first ones go
-                    if looks[j] == looks[i] and not has(bag, ship_of(ships[j]) - 1):
-                        fine = False
-        if fine and found == size(bag):
-            out.append(bag)
-    return out
+    """COC-12.1: every different group of ships that may sail together."""
+    return fleets_of(s, p, ready_ships(s, p, at))
 
 
 def can_sail(s: World, p: i64, at: i64) -> bool:
@@ -77,6 +59,19 @@ def can_sail(s: World, p: i64, at: i64) -> bool:
         if s.terrain[to] == UNEXPLORED or (s.terrain[to] == SEA and enemy_at_sea(s, p, to) < 0):
             return True
     return bool(sea_ends(s, p, at) or slots_by_ship(s, p, at) or slots_around(s, p, at))
+
+
+def why_not_sail(s: World, p: i64, at: i64, fleet: i64) -> str:
+    """COC-12.3, 12.12, 12.13: why these ships do not sail from a cell. Not there, or named otherwise: ECU-1."""
+    found: i64 = 0
+    u: i64
+    for u in units_of_kind(s, p, at, SHIP):
+        if has(fleet, ship_of(u) - 1):
+            found += 1
+            why = why_not_unit(s, p, u)
+            if why:
+                return why
+    return NOT_OFFERED if found < size(fleet) or can_sail(s, p, at) else "COC-12.12"
 
 
 def sail_ships(s: World, p: i64, frm: i64, to: i64, fleet: i64) -> None:
@@ -123,7 +118,10 @@ class SailTo(Frame):
             return NOT_OFFERED
         if holds(self.legal(s), action):
             return ""
-        return "COC-12.23" if verb == TO else "COC-23.10" if verb == EXPLORE else "COC-12.21"
+        if verb != TO:
+            return "COC-23.10" if verb == EXPLORE else "COC-12.21"
+        enemy: i64 = enemy_at_sea(s, self.player, first(action))
+        return "COC-20.1" if enemy >= 0 and not may_fight(s, self.player, enemy) else "COC-12.23"
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -38,24 +38,22 @@ from ecumene.games.clash_of_cultures.fight import (
     B_SEA,
     DEFENDER,
 )
-from ecumene.games.clash_of_cultures.looks import first_alike
+from ecumene.games.clash_of_cultures.looks import fleets_of
 from ecumene.games.clash_of_cultures.pieces import (
     ANGRY,
     BARBARIANS,
     BUILDINGS,
     NO_ONE,
-    SETTLEMENT,
     colour_of,
     mood_of,
     owner_of,
 )
 from ecumene.games.clash_of_cultures.state import NONE, World
-from ecumene.games.clash_of_cultures.units import ASHORE, SETTLER, SHIP, SOLDIER, ship_of
-from ecumene.games.clash_of_cultures.verbs import CRUMBLE, LOSE
-from ecumene.kernel.action import act, first, second, third, verb_of
-from ecumene.kernel.bits import one
-from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
+from ecumene.games.clash_of_cultures.units import SETTLER, SHIP, SOLDIER, ship_of
+from ecumene.games.clash_of_cultures.verbs import CRUMBLE, FALL, SINK
+from ecumene.kernel.action import act, first, second
+from ecumene.kernel.bits import has, one, size
+from ecumene.kernel.state import Frame, refusal
 
 ROUTE: Final = 2  # spaces of a trade route
 
@@ -156,10 +154,10 @@ def lose_settlers(s: World, side: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class LoseShip(Frame):
-    """COC-16.35, D19: which ship goes down, with everything aboard?"""
+    """COC-16.35, D19: which ships go down, with everything aboard?"""
 
     side: i64
-    left: i64  # to be lost, this one included
+    left: i64  # to be lost
 
     def __init__(self, player: i64, side: i64, left: i64) -> None:
         self.player = player
@@ -167,69 +165,137 @@ class LoseShip(Frame):
         self.left = left
 
     def ships(self, s: World) -> list[int]:
-        return first_alike(s, self.player, units_of_kind(s, self.player, s.battle[B_AT], SHIP))
+        return units_of_kind(s, self.player, s.battle[B_AT], SHIP)
 
     def legal(self, s: World) -> list[int]:
-        return [act(LOSE, SHIP, s.battle[B_AT], ship_of(u)) for u in self.ships(s)]
+        return [act(SINK, bag) for bag in fleets_of(s, self.player, self.ships(s)) if size(bag) == self.left]
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, LOSE, "COC-16.35")
+        return refusal(self.legal(s), action, SINK, "COC-16.35")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
         u: i64
         for u in self.ships(s):
-            if ship_of(u) == third(action):
+            if has(first(action), ship_of(u) - 1):
                 sink(s, self.side, u)
-        if self.left > 1:
-            s.ask(LoseShip(self.player, self.side, self.left - 1))
+
+
+# hits of barbarians on a city: COC-18.7, 18.23
+
+
+def hit_city(s: World, p: i64, hits: i64) -> None:
+    """COC-18.7: units first, then buildings, the settlement last; asked only where there is something to choose."""
+    at: i64 = s.battle[B_AT]
+    settlers: i64 = settlers_at(s, p, at)
+    soldiers: i64 = soldiers_at(s, p, at)
+    if hits < settlers + soldiers:
+        s.ask(UnitsFall(p, hits))
+    else:
+        lose_units(s, p, settlers, soldiers)
+        hit_buildings(s, p, hits - settlers - soldiers)
+
+
+def lose_units(s: World, p: i64, settlers: i64, soldiers: i64) -> None:
+    note_lost(s, DEFENDER, soldiers)
+    while settlers > 0:
+        remove_one(s, p, SETTLER, s.battle[B_AT])
+        settlers -= 1
+    while soldiers > 0:
+        remove_one(s, p, SOLDIER, s.battle[B_AT])
+        soldiers -= 1
+
+
+@dataclass(init=False, eq=False)
+class UnitsFall(Frame):
+    """COC-18.7, D19: how many settlers and how many soldiers does a city lose?"""
+
+    hits: i64  # fewer than there are units
+
+    def __init__(self, player: i64, hits: i64) -> None:
+        self.player = player
+        self.hits = hits
+
+    def legal(self, s: World) -> list[int]:
+        at: i64 = s.battle[B_AT]
+        out: list[int] = []
+        settlers: i64 = min(settlers_at(s, self.player, at), self.hits)
+        while settlers >= 0 and self.hits - settlers <= soldiers_at(s, self.player, at):
+            out.append(act(FALL, settlers, self.hits - settlers))
+            settlers -= 1
+        return out
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, FALL, "COC-18.7")
+
+    def take(self, s: World, action: i64) -> None:
+        s.stack.pop()
+        lose_units(s, self.player, first(action), second(action))
+
+
+def buildings_of(s: World, at: i64) -> list[int]:
+    """COC-18.23: of any colour."""
+    out: list[int] = []
+    building: i64
+    for building in range(BUILDINGS):
+        if colour_of(s.city[at], building) != NO_ONE:
+            out.append(building)
+    return out
+
+
+def hit_buildings(s: World, p: i64, hits: i64) -> None:
+    """COC-18.7: fewer than there are, and the owner chooses; else all of them go, and one hit more is the end."""
+    at: i64 = s.battle[B_AT]
+    buildings = buildings_of(s, at)
+    if hits <= 0:
+        return
+    if hits < len(buildings):
+        s.ask(CityHit(p, hits, NONE))
+        return
+    building: i64
+    for building in buildings:
+        ruin(s, at, building)
+    if hits > len(buildings):
+        s.battle[B_DAMAGED] += 1
+        destroy_city(s, at)
+
+
+def ruin(s: World, at: i64, building: i64) -> None:
+    s.battle[B_DAMAGED] += 1
+    remove_building(s, at, building)
 
 
 @dataclass(init=False, eq=False)
 class CityHit(Frame):
-    """COC-18.7, 18.23, D19, D23: a hit of barbarians takes a unit; else a building, and the settlement last."""
+    """COC-18.7, 18.23, D23: which building does a hit of barbarians take? In any order."""
 
-    left: i64
+    left: i64  # fewer than there are buildings
+    last: i64  # the greatest that was named, or NONE
 
-    def __init__(self, player: i64, left: i64) -> None:
+    def __init__(self, player: i64, left: i64, last: i64) -> None:
         self.player = player
         self.left = left
+        self.last = last
 
     def legal(self, s: World) -> list[int]:
-        p: i64 = self.player
         at: i64 = s.battle[B_AT]
+        return [act(CRUMBLE, at, building) for building in buildings_of(s, at)]
+
+    def canonical(self, s: World) -> list[int]:
+        choices = self.legal(s)
         out: list[int] = []
-        building: i64
-        if settlers_at(s, p, at) > 0:
-            out.append(act(LOSE, SETTLER, at, ASHORE))
-        if soldiers_at(s, p, at) > 0:
-            out.append(act(LOSE, SOLDIER, at, ASHORE))
-        if out or s.owner(at) != p:
-            return out
-        for building in range(BUILDINGS):
-            if colour_of(s.city[at], building) != NO_ONE:
-                out.append(act(CRUMBLE, at, building))
-        if not out:
-            out.append(act(CRUMBLE, at, SETTLEMENT))
-        return out
+        i: i64
+        for i in range(len(choices)):
+            if second(choices[i]) > self.last and len(choices) - i >= self.left:
+                out.append(choices[i])
+        return out if len(out) > 0 else choices
 
     def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != LOSE and verb_of(action) != CRUMBLE:
-            return NOT_OFFERED
-        return "" if holds(self.legal(s), action) else "COC-18.7"
+        return refusal(self.legal(s), action, CRUMBLE, "COC-18.7")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
-        at: i64 = s.battle[B_AT]
-        if verb_of(action) == LOSE:
-            if first(action) == SOLDIER:
-                note_lost(s, DEFENDER, 1)
-            remove_one(s, self.player, first(action), at)
-        else:
-            s.battle[B_DAMAGED] += 1
-            if second(action) == SETTLEMENT:
-                destroy_city(s, at)
-            else:
-                remove_building(s, at, second(action))
+        building: i64 = second(action)
+        ruin(s, s.battle[B_AT], building)
         if self.left > 1:
-            s.ask(CityHit(self.player, self.left - 1))
+            s.ask(CityHit(self.player, self.left - 1, max(self.last, building)))

@@ -67,9 +67,9 @@ class World(State):
     wonders: list[int]  # face up and not built, in the order they came
     battle: list[int]  # of an unfinished battle: see `battle`; empty otherwise
     deal: list[int]  # of an unfinished trade: see `trade`; empty otherwise
-    offered: list[list[int]]  # per seat, shared: action cards of an unfinished offer
-    offered_objectives: list[list[int]]  # per seat, shared: objective cards of it
-    offered_goods: list[list[int]]  # per seat, shared: goods of it, sorted
+    offered: list[list[int]]  # per seat, shared: action cards chosen for a trade, until the offer is answered
+    offered_objectives: list[list[int]]  # per seat, shared: objective cards, likewise
+    offered_goods: list[list[int]]  # per seat, shared: goods of an unfinished offer, sorted
     wanted: list[list[int]]  # per seat, shared: goods and kinds of cards wanted in it, sorted
     ending: i64  # 1: the game ends after this turn (25.9)
     resignations: i64
@@ -143,6 +143,17 @@ class World(State):
     @property
     def layout(self) -> Layout:
         return LAYOUTS[len(self.nations)]
+
+    def ask_next(self, frame: Frame) -> None:
+        """The next thing of a set: asked for even where only one is left, for what is named first makes no difference.
+
+        COC-4.14: for a seat that has left the first is taken.
+        """
+        choices = frame.legal(self)
+        if len(choices) > 0:
+            self.stack.append(frame)
+            if self.has_left(frame.player):
+                frame.take(self, choices[0])
 
     # who is there: COC-2.12, 4.14
 

@@ -164,7 +164,8 @@ class ChooseFirst(Frame):
         return [act(FIRST, p) for p in sorted(s.order(0))]
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, FIRST, "COC-15.7")
+        gone: bool = first(action) < s.players and not s.playing(first(action))
+        return refusal(self.legal(s), action, FIRST, "COC-4.14" if gone else "COC-15.7")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -12,11 +12,11 @@ from ecumene.games.clash_of_cultures.found import place_city, why_not_found
 from ecumene.games.clash_of_cultures.nation import FOOD
 from ecumene.games.clash_of_cultures.pieces import HAPPY, mood_of
 from ecumene.games.clash_of_cultures.prices import can_pay, charge
-from ecumene.games.clash_of_cultures.state import World
+from ecumene.games.clash_of_cultures.state import UNEXPLORED, World
 from ecumene.games.clash_of_cultures.verbs import AT, PASS, SURVEY
 from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.bits import each
-from ecumene.kernel.state import NOBODY, Frame, refusal
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
 
 
 def surveys(s: World, p: i64) -> list[int]:
@@ -29,6 +29,15 @@ def surveys(s: World, p: i64) -> list[int]:
             if slot not in slots:
                 slots.append(slot)
     return [act(SURVEY, at) for at in sorted(s.layout.slots[slot][0] for slot in slots)]
+
+
+def why_not_survey(s: World, p: i64, at: i64) -> str:
+    """COC-23.17, 23.22: a region that lies there already, or one that is not beside an own one."""
+    if s.terrain[at] > UNEXPLORED:
+        return "COC-23.22"
+    if s.terrain[at] == UNEXPLORED and act(SURVEY, s.layout.slots[s.layout.slot_of[at]][0]) in surveys(s, p):
+        return "" if s.layout.slots[s.layout.slot_of[at]][0] == at else NOT_OFFERED  # it is named by its first cell
+    return "COC-23.17"
 
 
 def survey(s: World, p: i64, action: i64) -> None:
@@ -55,7 +64,9 @@ class MaySurvey(Frame):
         return [act(PASS)] + surveys(s, self.player)
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, SURVEY, "COC-23.17")
+        if verb_of(action) == PASS:
+            return ""
+        return why_not_survey(s, self.player, first(action)) if verb_of(action) == SURVEY else NOT_OFFERED
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -110,7 +121,11 @@ class MayFoundThere(Frame):
         return out
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-10.2")
+        if action in self.legal(s):
+            return ""
+        if verb_of(action) != AT or s.layout.slot_of[first(action)] != self.slot:
+            return NOT_OFFERED
+        return why_not_found(s, self.player, first(action))
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -145,9 +160,6 @@ class MakeHappy(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in s.cities_of(self.player) if mood_of(s.city[at]) != HAPPY]
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-17.22")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

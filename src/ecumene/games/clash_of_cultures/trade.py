@@ -1,8 +1,18 @@
-"""Trading in one's own turn: an offer, an answer, at most one counter-offer. COC-21.
+"""Trading in the turn of one of the two: offers, answers, counter-offers, and what changes hands. COC-21.
 
-An offer is put together in private steps and committed as one move. Cards on offer lie apart, seen by the partner
-alone; the others see how many there are. Of what is wanted, cards are named by their kind only: the partner picks
-them when he accepts.
+Who may propose. A deal is made between the player whose turn it is and one other, and either may propose it
+(COC-21.1). In his turn a player opens talks (`trade B`): he makes an offer, or asks the other for one (`invite B`). The
+other is not asked after every action whether he has something to propose: an offer that nobody wants to hear is one
+that is declined, and nobody can be forced (COC-21.6), so whoever would take an offer asks for it, and no deal is lost.
+Whoever gets an offer accepts, declines, or declines with an offer of his own, and so to and fro; and talks are opened
+again as often as one likes. An offer that was not made does not count; after twenty declined ones between the same two
+players their talks of this turn are over, so that a game ends: a rule of the platform.
+
+What is known. An offer is put together in private steps and committed as one move. Of its cards everybody learns the
+number and the kind, nobody which they are (COC-21.7): they stay in the hand, and only the private choice of the
+proposer says which are meant, until the offer is answered. What the partner knew of that hand is no longer certain
+then, for any of it may be meant. Of cards that are wanted only the kind is named: whoever accepts picks them, in
+private steps too. Then all cards change hands together, and the two of them know them.
 """
 
 from __future__ import annotations
@@ -12,12 +22,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ecumene.games.clash_of_cultures.deal import (
+    WANTED_AT,
+    clear_table,
+    exchange,
+    has_anything,
+    left_over,
+    owned,
+    propose,
+    rising,
+    with_goods,
+)
 from ecumene.games.clash_of_cultures.hands import ACTION_CARD, OBJECTIVE_CARD
 from ecumene.games.clash_of_cultures.state import NONE, World
-from ecumene.games.clash_of_cultures.stock import CULTURE_GOOD, gain_good, held, lose_good
 from ecumene.games.clash_of_cultures.verbs import (
     ACCEPT,
-    AGREED,
     CANCEL,
     COUNTER,
     DECLINE,
@@ -27,218 +46,186 @@ from ecumene.games.clash_of_cultures.verbs import (
     GIVE_OBJECTIVE,
     HAND,
     HAND_OBJECTIVE,
-    HANDED,
-    OFFERED,
+    INVITE,
     PROPOSE,
-    PROPOSED,
-    SHOWED,
-    SHOWED_OBJECTIVE,
     TRADE,
     WANT,
-    WANTED,
 )
 from ecumene.kernel.action import act, first, second, verb_of
-from ecumene.kernel.bits import one
-from ecumene.kernel.piles import distinct, how_many, put, slip_out
-from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.piles import holds
+from ecumene.kernel.state import NOT_OFFERED, Frame
 
-MOST_OFFERS: Final = 3  # of a player in a turn: a rule of the platform
+MOST_DECLINED: Final = 20  # offers between two players in a turn
+TOO_MANY_DECLINED: Final = "ECU-6"
 TOKENS_AND_RESOURCES: Final = 7  # goods below are held; the rest are kinds of cards
 
-# places in `World.deal`, the offer on the table: how much of every good is offered, then how much is wanted
-GIVEN_AT: Final = 0
-WANTED_AT: Final = 9
-DEAL: Final = 18
+
+# opening talks
 
 
 def offers(s: World, p: i64, out: list[int]) -> None:
-    """COC-21.1, 21.5: between actions of the own turn, to any other player; a few times a turn, by the platform."""
-    if s.nations[p].offers < MOST_OFFERS:
-        q: i64
-        for q in s.order(p):
-            if q != p:
-                out.append(act(TRADE, q))
+    """COC-21.1, 21.5: between actions of the own turn, with any other player."""
+    q: i64
+    for q in s.order(p):
+        if q != p and why_not_with(s, p, q) == "":
+            out.append(act(TRADE, q))
+
+
+def why_not_with(s: World, p: i64, q: i64) -> str:
+    """COC-4.14, 21.1, 21.2: another player, and something to trade."""
+    if q == p or q >= s.players:
+        return "COC-21.1"
+    if not s.playing(q):
+        return "COC-4.14"
+    if not has_anything(s, p) and not has_anything(s, q):
+        return "COC-21.2"
+    return "" if s.nations[q].declined < MOST_DECLINED else TOO_MANY_DECLINED
 
 
 def why_not(s: World, p: i64, action: i64) -> str:
-    if verb_of(action) != TRADE:
-        return NOT_OFFERED
-    choices: list[int] = []
-    offers(s, p, choices)
-    return "" if action in choices else "COC-21.1"
+    return why_not_with(s, p, first(action)) if verb_of(action) == TRADE else NOT_OFFERED
 
 
 def take(s: World, p: i64, action: i64) -> bool:
     if verb_of(action) != TRADE:
         return False
-    s.nations[p].offers += 1
-    s.push(ComposeOffer(p, first(action), 0))
+    s.push(ComposeOffer(p, first(action)))
     return True
 
 
 # putting an offer together
 
 
-def stage_of(s: World, p: i64) -> i64:
-    """How far the steps have come: goods given, action cards, objective cards, goods wanted. Steps go on in order."""
-    if len(s.wanted[p]) > 0:
-        return 3
-    if len(s.offered_objectives[p]) > 0:
-        return 2
-    return 1 if len(s.offered[p]) > 0 else 0
-
-
 @dataclass(init=False, eq=False)
 class ComposeOffer(Frame):
-    """What is offered to this player, and what is wanted for it?"""
+    """What is offered to this player, and what is wanted for it? In any order.
+
+    As long as nothing is named it may be left; or, in the own turn, the other is asked for an offer instead.
+    """
 
     partner: i64
-    counter: i64  # 1: this answers an offer
 
-    def __init__(self, player: i64, partner: i64, counter: i64) -> None:
+    def __init__(self, player: i64, partner: i64) -> None:
         self.player = player
         self.partner = partner
-        self.counter = counter
 
     def legal(self, s: World) -> list[int]:
-        """Goods and cards in a fixed order, so that each offer can be put together in one way only."""
+        """COC-21.2, 21.6: no more than each of the two has, each kind once."""
         p: i64 = self.player
-        stage: i64 = stage_of(s, p)
+        n = s.nations[p]
         out: list[int] = []
-        if stage == 0:
-            self.list_goods(s, out)
-        if stage <= 1:
-            self.list_cards(s.nations[p].hand, s.offered[p], GIVE_ACTION, out)
-        if stage <= 2:
-            self.list_cards(s.nations[p].objectives, s.offered_objectives[p], GIVE_OBJECTIVE, out)
-        self.list_wants(s, out)
-        if stage > 0 or len(s.offered_goods[p]) > 0:
-            out.append(act(PROPOSE, self.partner))  # who thinks better of it takes the steps back: nobody hears of them
+        list_goods(s, p, s.offered_goods[p], GIVE, TOKENS_AND_RESOURCES, out)
+        list_cards(n.hand, s.offered[p], GIVE_ACTION, out)
+        list_cards(n.objectives, s.offered_objectives[p], GIVE_OBJECTIVE, out)
+        list_goods(s, self.partner, s.wanted[p], WANT, OBJECTIVE_CARD + 1, out)
+        if begun(s, p):
+            out.append(act(PROPOSE, self.partner))
         else:
+            if p == s.mover:
+                out.append(act(INVITE, self.partner))
             out.append(act(CANCEL))
         return out
 
-    def list_goods(self, s: World, out: list[int]) -> None:
-        chosen = s.offered_goods[self.player]
-        start: i64 = chosen[-1] + 1 if len(chosen) > 0 else 0
-        good: i64
-        number: i64
-        for good in range(start, TOKENS_AND_RESOURCES):
-            for number in range(1, held(s, self.player, good) + 1):
-                out.append(act(GIVE, number, good))
-
-    def list_cards(self, hand: list[int], chosen: list[int], verb: i64, out: list[int]) -> None:
-        after: i64 = chosen[-1] if len(chosen) > 0 else NONE
-        card: i64
-        for card in distinct(hand):
-            if card > after or (card == after and how_many(hand, card) > how_many(chosen, card)):
-                out.append(act(verb, card))
-
-    def list_wants(self, s: World, out: list[int]) -> None:
-        """COC-21.6: no more than the partner has."""
-        chosen = s.wanted[self.player]
-        start: i64 = chosen[-1] + 1 if len(chosen) > 0 else 0
-        good: i64
-        number: i64
-        for good in range(start, OBJECTIVE_CARD + 1):
-            for number in range(1, owned(s, self.partner, good) + 1):
-                out.append(act(WANT, number, good))
+    def canonical(self, s: World) -> list[int]:
+        """Goods given, action cards, objective cards, goods wanted: each in the order of the list."""
+        p: i64 = self.player
+        least: i64 = last_step(s, p)
+        return [a for a in self.legal(s) if step_number(a) >= least]
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, WANT, "COC-21.6")
+        """COC-21.3: what is not there cannot be exchanged at once. COC-21.1, 21.6: and with nobody else.
+
+        What was named is not named again. Who thinks better of it takes the steps back: nobody hears of them.
+        """
+        if action in self.legal(s):
+            return ""
+        p: i64 = self.player
+        verb: i64 = verb_of(action)
+        if (verb == PROPOSE or verb == INVITE) and first(action) != self.partner:
+            return "COC-21.6" if p == s.mover else "COC-21.1"
+        again: bool = True
+        if verb == GIVE:
+            again = (
+                first(action) == 0
+                or second(action) >= TOKENS_AND_RESOURCES
+                or holds(s.offered_goods[p], second(action))
+            )
+        elif verb == WANT:
+            again = first(action) == 0 or holds(s.wanted[p], second(action))
+        elif verb == GIVE_ACTION:
+            again = holds(s.offered[p], first(action))
+        elif verb == GIVE_OBJECTIVE:
+            again = holds(s.offered_objectives[p], first(action))
+        return NOT_OFFERED if again else "COC-21.3"
 
     def take(self, s: World, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == GIVE:
-            s.offered_goods[p] = s.offered_goods[p] + [second(action)] * first(action)
+            s.offered_goods[p] = with_goods(s.offered_goods[p], second(action), first(action))
         elif verb == GIVE_ACTION:
-            s.offered[p] = s.offered[p] + [first(action)]
+            s.offered[p] = with_goods(s.offered[p], first(action), 1)
         elif verb == GIVE_OBJECTIVE:
-            s.offered_objectives[p] = s.offered_objectives[p] + [first(action)]
+            s.offered_objectives[p] = with_goods(s.offered_objectives[p], first(action), 1)
         elif verb == WANT:
-            s.wanted[p] = s.wanted[p] + [second(action)] * first(action)
+            s.wanted[p] = with_goods(s.wanted[p], second(action), first(action))
         else:
             s.stack.pop()
             if verb == PROPOSE:
                 propose(s, p, self.partner)
-                s.push(AnswerOffer(self.partner, p, self.counter))
-            forget(s, p)
+                s.push(AnswerOffer(self.partner, p))
+            elif verb == INVITE:
+                s.push(Invited(self.partner, p))
 
 
-def owned(s: World, p: i64, good: i64) -> i64:
-    """COC-21.2, 21.6: how much of a good, or how many cards of a kind; nothing else is traded."""
-    if good == ACTION_CARD:
-        return len(s.nations[p].hand)
-    if good == OBJECTIVE_CARD:
-        return len(s.nations[p].objectives)
-    return held(s, p, good)
+@dataclass(init=False, eq=False)
+class Invited(ComposeOffer):
+    """COC-21.1: the player whose turn it is asks for an offer. Is one made?"""
 
 
-def forget(s: World, p: i64) -> None:
-    """The private steps are over."""
-    s.offered[p] = []
-    s.offered_objectives[p] = []
-    s.offered_goods[p] = []
-    s.wanted[p] = []
+def begun(s: World, p: i64) -> bool:
+    return len(s.offered_goods[p]) + len(s.offered[p]) + len(s.offered_objectives[p]) + len(s.wanted[p]) > 0
 
 
-def propose(s: World, p: i64, q: i64) -> None:
-    """COC-21.7: the offer lies on the table; its cards are shown to the partner."""
-    s.tell(PROPOSED, p, q)
-    s.deal = [0] * DEAL
+def list_goods(s: World, owner: i64, chosen: list[int], verb: i64, end: i64, out: list[int]) -> None:
+    """How much of each good, or how many cards of a kind, that the owner has and that was not named yet."""
     good: i64
-    for good in s.offered_goods[p]:
-        s.deal[GIVEN_AT + good] += 1
-    s.deal[GIVEN_AT + ACTION_CARD] = len(s.offered[p])
-    s.deal[GIVEN_AT + OBJECTIVE_CARD] = len(s.offered_objectives[p])
-    for good in s.wanted[p]:
-        s.deal[WANTED_AT + good] += 1
-    for good in range(OBJECTIVE_CARD + 1):
-        if s.deal[GIVEN_AT + good] > 0:
-            s.tell(OFFERED, p, s.deal[GIVEN_AT + good], good)
-    for good in range(OBJECTIVE_CARD + 1):
-        if s.deal[WANTED_AT + good] > 0:
-            s.tell(WANTED, p, s.deal[WANTED_AT + good], good)
-    n = s.nations[p]
+    number: i64
+    for good in range(end):
+        if not holds(chosen, good):
+            for number in range(1, owned(s, owner, good) + 1):
+                out.append(act(verb, number, good))
+
+
+def list_cards(hand: list[int], chosen: list[int], verb: i64, out: list[int]) -> None:
     card: i64
-    for card in s.offered[p]:
-        slip_out_for(n.hand, n.hand_known, card, q)
-        put(n.shown, n.shown_known, card, one(q))
-        s.tell(SHOWED, p, q, card)
-    for card in s.offered_objectives[p]:
-        slip_out_for(n.objectives, n.objectives_known, card, q)
-        put(n.shown_objectives, n.shown_objectives_known, card, one(q))
-        s.tell(SHOWED_OBJECTIVE, p, q, card)
+    for card in left_over(hand, chosen):
+        out.append(act(verb, card))
 
 
-def slip_out_for(hand: list[int], knowers: list[int], card: i64, q: i64) -> None:
-    """A card leaves a hand, seen by q alone: what q knew of the rest is still certain."""
-    at: i64 = hand.index(card)
-    kept: list[int] = [k & one(q) for i, k in enumerate(knowers) if i != at]
-    slip_out(hand, knowers, card)
-    i: i64
-    for i in range(len(kept)):
-        knowers[i] |= kept[i]
+def step_number(action: i64) -> i64:
+    """The order in which bots name the parts of an offer; what ends it comes last."""
+    verb: i64 = verb_of(action)
+    if verb == GIVE or verb == WANT:
+        return verb << 8 | second(action)
+    return verb << 8 | first(action)
 
 
-def take_back(s: World, p: i64) -> None:
-    """Cards that were shown return to the hand; the partner knows them now."""
-    n = s.nations[p]
-    i: i64
-    for i in range(len(n.shown)):
-        put(n.hand, n.hand_known, n.shown[i], n.shown_known[i])
-    for i in range(len(n.shown_objectives)):
-        put(n.objectives, n.objectives_known, n.shown_objectives[i], n.shown_objectives_known[i])
-    clear_table(s, p)
+def last_step(s: World, p: i64) -> i64:
+    """The greatest number of a step so far, or NONE."""
+    if len(s.wanted[p]) > 0:
+        return WANT << 8 | s.wanted[p][-1]
+    if len(s.offered_objectives[p]) > 0:
+        return GIVE_OBJECTIVE << 8 | s.offered_objectives[p][-1]
+    if len(s.offered[p]) > 0:
+        return GIVE_ACTION << 8 | s.offered[p][-1]
+    return GIVE << 8 | s.offered_goods[p][-1] if len(s.offered_goods[p]) > 0 else NONE
 
 
-def clear_table(s: World, p: i64) -> None:
-    n = s.nations[p]
-    n.shown.clear()
-    n.shown_known.clear()
-    n.shown_objectives.clear()
-    n.shown_objectives_known.clear()
+def proposer_of(s: World) -> i64:
+    """Whose offer lies on the table, or NONE."""
+    top = s.stack[-1] if len(s.stack) > 0 else None
+    return top.proposer if isinstance(top, AnswerOffer) else NONE
 
 
 # answering
@@ -246,106 +233,102 @@ def clear_table(s: World, p: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class AnswerOffer(Frame):
-    """COC-21.6: accept, decline, or (once) answer with an offer of one's own?"""
+    """COC-21.6: accept, decline, or decline with an offer of one's own?
+
+    COC-21.7: who accepts picks the cards that are wanted of him, in private and in any order; not where all are wanted.
+    """
 
     proposer: i64
-    counter: i64
 
-    def __init__(self, player: i64, proposer: i64, counter: i64) -> None:
+    def __init__(self, player: i64, proposer: i64) -> None:
         self.player = player
         self.proposer = proposer
-        self.counter = counter
+
+    def other(self, s: World) -> i64:
+        """Of the two the one whose turn it is not."""
+        return self.player if self.proposer == s.mover else self.proposer
+
+    def may_counter(self, s: World) -> bool:
+        """With the offer that is declined by it there may still be another."""
+        return s.nations[self.other(s)].declined + 1 < MOST_DECLINED
+
+    def to_pick(self, s: World, good: i64) -> i64:
+        """How many cards of a kind are still to be picked."""
+        wanted: i64 = s.deal[WANTED_AT + good]
+        if wanted == owned(s, self.player, good):
+            return 0
+        chosen = s.offered[self.player] if good == ACTION_CARD else s.offered_objectives[self.player]
+        return wanted - len(chosen)
+
+    def picked(self, s: World) -> bool:
+        return len(s.offered[self.player]) + len(s.offered_objectives[self.player]) > 0
 
     def legal(self, s: World) -> list[int]:
-        out: list[int] = [act(ACCEPT), act(DECLINE)]
-        if self.counter == 0:
-            out.append(act(COUNTER))
+        p: i64 = self.player
+        n = s.nations[p]
+        actions: i64 = self.to_pick(s, ACTION_CARD)
+        objectives: i64 = self.to_pick(s, OBJECTIVE_CARD)
+        out: list[int] = []
+        card: i64
+        if actions > 0:
+            for card in left_over(n.hand, s.offered[p]):
+                out.append(act(HAND, self.proposer, card))
+        if objectives > 0:
+            for card in left_over(n.objectives, s.offered_objectives[p]):
+                out.append(act(HAND_OBJECTIVE, self.proposer, card))
+        if actions + objectives == 0:
+            out.append(act(ACCEPT))
+        if not self.picked(s):
+            out.append(act(DECLINE))
+            if self.may_counter(s):
+                out.append(act(COUNTER))
         return out
 
+    def canonical(self, s: World) -> list[int]:
+        """Action cards first, both kinds in the order of the list; enough must be left."""
+        p: i64 = self.player
+        n = s.nations[p]
+        out: list[int] = []
+        verb: i64 = 0
+        card: i64
+        if self.to_pick(s, ACTION_CARD) > 0:
+            verb = HAND
+            if len(s.offered_objectives[p]) == 0:
+                for card in rising(n.hand, s.offered[p], self.to_pick(s, ACTION_CARD)):
+                    out.append(act(HAND, self.proposer, card))
+        elif self.to_pick(s, OBJECTIVE_CARD) > 0:
+            verb = HAND_OBJECTIVE
+            for card in rising(n.objectives, s.offered_objectives[p], self.to_pick(s, OBJECTIVE_CARD)):
+                out.append(act(HAND_OBJECTIVE, self.proposer, card))
+        choices = self.legal(s)
+        if verb != 0 and len(out) == 0:
+            return choices
+        return out + [a for a in choices if verb_of(a) != HAND and verb_of(a) != HAND_OBJECTIVE]
+
+    def refuse(self, s: World, action: i64) -> str:
+        """COC-21.3: what was agreed is carried out at once, so the cards are picked before."""
+        if action in self.legal(s):
+            return ""
+        verb: i64 = verb_of(action)
+        if verb == ACCEPT:
+            return "COC-21.3"
+        return TOO_MANY_DECLINED if verb == COUNTER and not self.picked(s) else NOT_OFFERED
+
     def take(self, s: World, action: i64) -> None:
-        s.stack.pop()
-        if verb_of(action) == ACCEPT:
-            exchange(s, self.proposer, self.player)
+        p: i64 = self.player
+        verb: i64 = verb_of(action)
+        if verb == HAND:
+            s.offered[p] = with_goods(s.offered[p], second(action), 1)
             return
-        take_back(s, self.proposer)
-        s.deal = []
-        s.tell(DECLINED, self.player)
-        if verb_of(action) == COUNTER:
-            s.push(ComposeOffer(self.player, self.proposer, 1))
-
-
-def exchange(s: World, p: i64, q: i64) -> None:
-    """COC-21.3, 21.4: carried out at once; what is above a cap is lost. Cards that p wanted, q picks first."""
-    s.tell(AGREED, p, q)
-    deal = s.deal
-    good: i64
-    for good in range(CULTURE_GOOD + 1):
-        lose_good(s, p, good, deal[GIVEN_AT + good])
-        lose_good(s, q, good, deal[WANTED_AT + good])
-    for good in range(CULTURE_GOOD + 1):
-        gain_good(s, q, good, deal[GIVEN_AT + good])
-        gain_good(s, p, good, deal[WANTED_AT + good])
-    actions: i64 = deal[WANTED_AT + ACTION_CARD]
-    objectives: i64 = deal[WANTED_AT + OBJECTIVE_CARD]
-    s.deal = []
-    if actions + objectives > 0:
-        s.push(HandOver(q, p, actions, objectives))
-    else:
-        hand_shown(s, p, q)
-
-
-def hand_shown(s: World, p: i64, q: i64) -> None:
-    """COC-21.3, 21.7: the cards p showed go to q, when q has handed over his: they are not for giving back."""
-    n = s.nations[p]
-    m = s.nations[q]
-    card: i64
-    for card in n.shown:
-        put(m.hand, m.hand_known, card, one(p))
-        s.tell(HANDED, p, q, ACTION_CARD)
-    for card in n.shown_objectives:
-        put(m.objectives, m.objectives_known, card, one(p))
-        s.tell(HANDED, p, q, OBJECTIVE_CARD)
-    clear_table(s, p)
-
-
-@dataclass(init=False, eq=False)
-class HandOver(Frame):
-    """COC-21.7: which card goes to the partner? The others see its back."""
-
-    to: i64
-    actions: i64
-    objectives: i64
-
-    def __init__(self, player: i64, to: i64, actions: i64, objectives: i64) -> None:
-        self.player = player
-        self.to = to
-        self.actions = actions
-        self.objectives = objectives
-
-    def legal(self, s: World) -> list[int]:
-        n = s.nations[self.player]
-        if self.actions > 0:
-            return [act(HAND, self.to, card) for card in distinct(n.hand)]
-        return [act(HAND_OBJECTIVE, self.to, card) for card in distinct(n.objectives)]
-
-    def take(self, s: World, action: i64) -> None:
-        n = s.nations[self.player]
-        m = s.nations[self.to]
-        card: i64 = second(action)
-        actions: i64 = self.actions
-        objectives: i64 = self.objectives
-        if verb_of(action) == HAND:
-            slip_out_for(n.hand, n.hand_known, card, self.to)
-            put(m.hand, m.hand_known, card, one(self.player))
-            s.tell(HANDED, self.player, self.to, ACTION_CARD)
-            actions -= 1
-        else:
-            slip_out_for(n.objectives, n.objectives_known, card, self.to)
-            put(m.objectives, m.objectives_known, card, one(self.player))
-            s.tell(HANDED, self.player, self.to, OBJECTIVE_CARD)
-            objectives -= 1
-        if actions + objectives > 0:
-            s.follow_with(HandOver(self.player, self.to, actions, objectives))
-        else:
-            s.stack.pop()
-            hand_shown(s, self.to, self.player)
+        if verb == HAND_OBJECTIVE:
+            s.offered_objectives[p] = with_goods(s.offered_objectives[p], second(action), 1)
+            return
+        s.stack.pop()
+        if verb == ACCEPT:
+            exchange(s, self.proposer, p)
+            return
+        clear_table(s, self.proposer, p)
+        s.nations[self.other(s)].declined += 1
+        s.tell(DECLINED, p)
+        if verb == COUNTER:
+            s.push(ComposeOffer(p, self.proposer))

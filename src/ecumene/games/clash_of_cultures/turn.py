@@ -28,7 +28,16 @@ from ecumene.games.clash_of_cultures.routes import trade_income
 from ecumene.games.clash_of_cultures.state import MOST_PLAYERS, World
 from ecumene.games.clash_of_cultures.status import begin_status, end_game
 from ecumene.games.clash_of_cultures.track import ALONE, DIE_FELL, TURNS, WONDER_BUILT, ends_on, rolls_for_end
-from ecumene.games.clash_of_cultures.verbs import END, RESIGN, RESIGNED, ROLL, ROLLED, ROUND_BEGAN, TRADE, TURN_BEGAN
+from ecumene.games.clash_of_cultures.verbs import (
+    END,
+    RESIGN,
+    RESIGNED,
+    ROLL,
+    ROLLED,
+    ROUND_BEGAN,
+    TRADE,
+    TURN_BEGAN,
+)
 from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.bits import one
 from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame
@@ -117,7 +126,9 @@ def begin_turn(s: World, p: i64) -> None:
     n.lost_actions = 0
     n.used &= ~(one(TURN) - 1)
     n.drafts = n.won_battles = n.triumphs = n.captures = n.inspired = n.tech_traded = 0
-    n.cheers = n.muses = n.offers = 0
+    n.cheers = n.muses = 0
+    for other in s.nations:
+        other.declined = 0
     n.fought_at.clear()
     n.truces = n.truces_next
     n.truces_next = 0

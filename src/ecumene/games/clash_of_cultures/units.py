@@ -24,7 +24,7 @@ FLEETS: Final = ["none", "1", "2", "12", "3", "13", "23", "123", "4", "14", "24"
 # flags: the more, the less a unit may do, so that of those alike the last goes first (COC-17.18)
 MOVED: Final = 1  # in this Move action (12.3)
 NO_BATTLE: Final = 2  # entered a forest this turn (12.9)
-STUCK: Final = 4  # cannot move again this turn: fought, or entered a mountain (12.7, 12.8)
+STUCK: Final = 4  # cannot move again this turn: fought (12.7); with the flag before, entered a mountain (12.8)
 
 AT: Final = 8
 

@@ -53,7 +53,7 @@ COIN: Final = 41
 BOOST: Final = 42
 BECOME: Final = 43
 
-# WAR: chosen by a seat (45 to 74)
+# WAR: chosen by a seat (45 to 69)
 MOVE: Final = 45
 MARCH: Final = 46
 MARCH_MIXED: Final = 47
@@ -62,7 +62,7 @@ TO: Final = 49
 ROAD: Final = 50
 EXPLORE: Final = 51
 AROUND: Final = 52
-SHIP: Final = 53
+SPREAD: Final = 53
 PLACE: Final = 54
 LAY: Final = 55
 FIGHT: Final = 56
@@ -70,8 +70,14 @@ RETREAT: Final = 57
 TOKENS: Final = 58
 OCCUPY: Final = 59
 DESTROY: Final = 60
+SINK: Final = 61
+FALL: Final = 62
 
-# CARDS: chosen by a seat (75 to 99)
+# CARDS: chosen by a seat (70 to 99)
+INVITE: Final = 70
+FEED: Final = 71
+SADDEN: Final = 72
+DISBAND: Final = 73
 LOSE: Final = 75
 CHOOSE: Final = 76
 CRUMBLE: Final = 77
@@ -163,7 +169,7 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (ROAD, "road", "cell road"),  # and what is paid for it
     (EXPLORE, "explore", "cell"),  # by ship: the region of this cell
     (AROUND, "around", "cell"),  # by ship around the edge of the map: likewise
-    (SHIP, "ship", "few"),  # which the next unit boards or leaves
+    (SPREAD, "spread", "few few few few"),  # so many board, or leave, the first ship, the second, the third, the fourth
     (PLACE, "place", "side"),  # a region
     (LAY, "lay", "*action"),  # a combat card, face down
     (FIGHT, "fight", ""),  # another round
@@ -171,7 +177,12 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (TOKENS, "tokens", "few few"),  # mood and culture
     (OCCUPY, "occupy", ""),  # a barbarian settlement
     (DESTROY, "destroy", ""),
+    (SINK, "sink", "fleet"),  # ships by their numbers
+    (FALL, "fall", "few few"),  # settlers and soldiers
     # CARDS
+    (SADDEN, "sadden", "cell"),  # a city whose mood falls
+    (FEED, "feed", "seat"),  # with one food
+    (DISBAND, "disband", "cell ship"),  # a soldier, aboard that ship or ashore
     (LOSE, "lose", "unit cell ship"),  # aboard that ship, or the ship itself
     (CHOOSE, "choose", "seat"),
     (CRUMBLE, "crumble", "cell piece"),
@@ -186,7 +197,8 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (CANCEL, "cancel", ""),  # an offer that is not made
     (SURVEY, "survey", "cell"),  # the region of this cell
     (TRADE, "trade", "seat"),
-    (GIVE, "give", "number good"),  # private steps of an offer
+    (INVITE, "invite", "seat"),  # to make an offer
+    (GIVE, "give", "number good"),  # these four are private steps of an offer
     (GIVE_ACTION, "give_action", "*action"),
     (GIVE_OBJECTIVE, "give_objective", "*objective"),
     (WANT, "want", "number good"),
@@ -194,7 +206,7 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (ACCEPT, "accept", ""),
     (DECLINE, "decline", ""),
     (COUNTER, "counter", ""),
-    (HAND, "hand", "@seat *action"),
+    (HAND, "hand", "@seat *action"),  # these two are private steps of accepting one
     (HAND_OBJECTIVE, "hand_objective", "@seat *objective"),
     (HIRE, "hire", "cell good"),  # the barbarians there, for one of these
 ]
@@ -211,7 +223,10 @@ CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
 ]
 
 # Private steps: they build one move, which another verb commits.
-STEPS: Final[list[int]] = [GIVE, GIVE_ACTION, GIVE_OBJECTIVE, WANT]
+STEPS: Final[list[int]] = [GIVE, GIVE_ACTION, GIVE_OBJECTIVE, WANT, HAND, HAND_OBJECTIVE]
+
+# Each names one thing of a set at a time, in any order.
+UNORDERED: Final[list[int]] = [*STEPS, SHIFT, GATHER, IMPROVE, SADDEN, FEED, LOSE, CRUMBLE, TOPPLE]
 
 # told by the table
 # BASE (0 to 29)
@@ -290,8 +305,8 @@ SWAPPED: Final = 102
 PROPOSED: Final = 103
 OFFERED: Final = 104
 WANTED: Final = 105
-SHOWED: Final = 106
-SHOWED_OBJECTIVE: Final = 107
+HANDED: Final = 106
+HANDED_OBJECTIVE: Final = 107
 AGREED: Final = 108
 DECLINED: Final = 109
 KEPT: Final = 110
@@ -300,7 +315,6 @@ BANNED: Final = 112
 TRUCE: Final = 113
 SHUFFLED_EVENTS: Final = 115
 HIRED: Final = 116
-HANDED: Final = 117
 
 EVENTS: Final[list[tuple[int, str, str]]] = [
     # BASE
@@ -376,8 +390,8 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (PROPOSED, "proposed", "seat seat"),
     (OFFERED, "offered", "seat number good"),
     (WANTED, "wanted", "seat number good"),
-    (SHOWED, "showed", "seat @seat *action"),  # a card on offer
-    (SHOWED_OBJECTIVE, "showed_objective", "seat @seat *objective"),
+    (HANDED, "handed", "@seat @seat *action"),  # in a trade
+    (HANDED_OBJECTIVE, "handed_objective", "@seat @seat *objective"),
     (AGREED, "agreed", "seat seat"),
     (DECLINED, "declined", "seat"),
     (KEPT, "kept", "seat"),
@@ -386,5 +400,4 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (TRUCE, "truce", "seat seat"),
     (SHUFFLED_EVENTS, "shuffled_events", ""),
     (HIRED, "hired", "seat cell"),
-    (HANDED, "handed", "seat seat good"),  # a card, in a trade
 ]

@@ -12,6 +12,7 @@ import msgspec
 
 from ecumene.games.clash_of_cultures import setup
 from ecumene.games.clash_of_cultures.cells import CELL_NAMES
+from ecumene.games.clash_of_cultures.deal import GIVEN_AT
 from ecumene.games.clash_of_cultures.frames import (
     ACTION,
     ADVANCE,
@@ -24,6 +25,7 @@ from ecumene.games.clash_of_cultures.frames import (
     SEATS,
     WONDER,
 )
+from ecumene.games.clash_of_cultures.hands import ACTION_CARD, OBJECTIVE_CARD
 from ecumene.games.clash_of_cultures.nation import RESOURCES, Nation
 from ecumene.games.clash_of_cultures.pieces import (
     BUILDINGS,
@@ -46,6 +48,7 @@ from ecumene.games.clash_of_cultures.pieces import (
 from ecumene.games.clash_of_cultures.regions import SIDES, set_terrain
 from ecumene.games.clash_of_cultures.state import NONE, TERRAINS, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.stock import GOODS
+from ecumene.games.clash_of_cultures.trade import proposer_of
 from ecumene.games.clash_of_cultures.units import UNITS, cell_of, flags_of, kind_of, ship_of, unit
 from ecumene.games.clash_of_cultures.zones import may_lie
 from ecumene.kernel.bits import bag_of, members, one
@@ -102,8 +105,6 @@ class NationView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     objectives: list[str]
     laid: list[str] = []
     peeked: list[str] = []
-    shown: list[str] = []
-    shown_objectives: list[str] = []
     scored: list[ScoredView] = []
     persons: list[str] = []
     buried: dict[str, int] = {}
@@ -121,7 +122,7 @@ class NationView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     tech_traded: list[str] = []
     cheers: int = 0
     muses: int = 0
-    offers: int = 0
+    declined: int = 0
     goals: list[str] = []
     banned: int = 0
     truces: list[str] = []
@@ -160,7 +161,7 @@ class WorldView(View, frozen=True, kw_only=True, omit_defaults=True, tag="clash_
     unseen_objectives: list[str]
     battle: list[int] = []
     deal: list[int] = []
-    offered: list[str] = []  # the viewer's own unfinished offer
+    offered: list[str] = []  # in a trade, until the offer is answered: cards that the viewer offers or has picked
     offered_objectives: list[str] = []
     offered_goods: list[str] = []
     wanted: list[str] = []
@@ -170,16 +171,15 @@ class WorldView(View, frozen=True, kw_only=True, omit_defaults=True, tag="clash_
 
 NUMBERS = (
     "mood_tokens", "culture_tokens", "happiness", "culture", "actions", "lost_actions", "drafts", "won_battles",
-    "triumphs", "captures", "inspired", "cheers", "muses", "offers", "banned", "built_wonder", "resigned",
+    "triumphs", "captures", "inspired", "cheers", "muses", "declined", "banned", "built_wonder", "resigned",
 )  # fmt: skip
 BAGS = {
     "advances": ADVANCE, "lost_wonders": WONDER, "reserved": WONDER, "tech_traded": list(SEATS), "goals": GOAL,
     "truces": list(SEATS), "truces_next": list(SEATS),
 }  # fmt: skip
 CARDS = {
-    "hand": (ACTION, "hand_known"), "laid": (ACTION, ""), "shown": (ACTION, "shown_known"),
+    "hand": (ACTION, "hand_known"), "laid": (ACTION, ""),
     "objectives": (OBJECTIVE, "objectives_known"), "peeked": (OBJECTIVE, ""),
-    "shown_objectives": (OBJECTIVE, "shown_objectives_known"),
 }  # fmt: skip
 
 
@@ -363,6 +363,7 @@ def imagine(v: WorldView, rng: Rng) -> World:
     s.wonders, s.battle, s.deal = numbers(WONDER, v.wonders), v.battle[:], v.deal[:]
     s.ending, s.resignations = v.ending, v.resignations
     deal_unseen(s, v, viewer, rng)
+    lay_offer(s, rng)
     if viewer >= 0:
         s.offered[viewer] = numbers(ACTION, v.offered)
         s.offered_objectives[viewer] = numbers(OBJECTIVE, v.offered_objectives)
@@ -391,6 +392,15 @@ def deal_unseen(s: World, v: WorldView, viewer: int, rng: Rng) -> None:
                 setattr(n, known, [who for _, who in both])
     s.action_deck = sorted(actions)
     s.objective_deck = sorted(objectives)
+
+
+def lay_offer(s: World, rng: Rng) -> None:
+    """COC-21.7: cards of another's offer may be any of his hand."""
+    p = int(proposer_of(s))
+    if p != NONE:
+        n = s.nations[p]
+        s.offered[p] = sorted(shuffled(n.hand, rng)[: s.deal[GIVEN_AT + ACTION_CARD]])
+        s.offered_objectives[p] = sorted(shuffled(n.objectives, rng)[: s.deal[GIVEN_AT + OBJECTIVE_CARD]])
 
 
 def fitting(s: World, pool: list[int]) -> int:

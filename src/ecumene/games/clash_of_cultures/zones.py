@@ -1,6 +1,7 @@
 """Where every card and piece lies, and who may know of it. Not compiled.
 
-Secret are action and objective cards in hand, a combat card that lies face down, and unfinished private choices.
+Secret are action and objective cards in hand, which of them are on offer in a trade, a combat card that lies face
+down, and unfinished private choices.
 Decks have no order; what is left of events, wonders and regions follows from what lies open.
 """
 
@@ -17,8 +18,7 @@ from ecumene.games.clash_of_cultures.strike import usable_half
 from ecumene.kernel.zones import EVERYONE, HAND, LIST, NO_ONE, OWNER, Scratch, Zone, Zones
 
 ZONED = (
-    "hand", "hand_known", "objectives", "objectives_known", "laid", "peeked", "shown", "shown_known",
-    "shown_objectives", "shown_objectives_known", "scored", "persons",
+    "hand", "hand_known", "objectives", "objectives_known", "laid", "peeked", "scored", "persons",
 )  # fmt: skip
 OPEN = (
     "texts", "length", "round", "turn", "first", "mover", "city", "tiles", "terrain", "exhausted", "barbarians",
@@ -51,11 +51,9 @@ ZONES = Zones(
         Zone("action_gone", "action", HAND, EVERYONE),
         Zone("nations.hand", "action", HAND, OWNER, each=True, knowers="nations.hand_known"),
         Zone("nations.laid", "action", HAND, OWNER, each=True, fits=may_lie),
-        Zone("nations.shown", "action", HAND, OWNER, each=True, knowers="nations.shown_known"),
         Zone("objective_deck", "objective", HAND, NO_ONE),
         Zone("nations.objectives", "objective", HAND, OWNER, each=True, knowers="nations.objectives_known"),
         Zone("nations.peeked", "objective", HAND, OWNER, each=True),
-        Zone("nations.shown_objectives", "objective", HAND, OWNER, each=True, knowers="nations.shown_objectives_known"),
         Zone("nations.scored", "objective", LIST, EVERYONE, each=True),
         Zone("event_deck", "event", HAND, EVERYONE),  # what is left of a deck follows from what lies open
         Zone("event_gone", "event", HAND, EVERYONE),
