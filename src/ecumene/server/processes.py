@@ -8,8 +8,6 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from ecumene.server.frames import framed
-
 STARTING = 30.0  # seconds a process may need to begin
 FAILURES = (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError)  # slow, dead, or talking nonsense
 
@@ -24,11 +22,11 @@ class Worker(Generic[A]):
         self.command, self.kind, self.largest = command, kind, largest
         self.process: Process | None = None
 
-    async def ask(self, question: msgspec.Struct, limit: float) -> A:
-        """Its answer, or one of FAILURES."""
+    async def ask(self, question: bytes, limit: float) -> A:
+        """Its answer to what was put in a frame, or one of FAILURES."""
         process = await self.started()
         assert process.stdin
-        process.stdin.write(framed(question))
+        process.stdin.write(question)
         return await asyncio.wait_for(self._answer(process), limit)
 
     async def _answer(self, process: Process) -> A:

@@ -6,6 +6,7 @@ import asyncio
 
 import structlog
 
+from ecumene.server.frames import framed
 from ecumene.server.processes import FAILURES, Worker
 from ecumene.server.settings import Settings
 from ecumene.server.worker import Answer, Question
@@ -33,7 +34,7 @@ class Workers:
         for _ in range(TRIES):
             worker = await self.free.get()
             try:
-                said = await worker.ask(question, self.limit)
+                said = await worker.ask(framed(question), self.limit)
             except FAILURES as e:
                 log.warning("worker replaced", game=question.game, bot=question.bot, why=type(e).__name__)
                 await worker.stop()
