@@ -203,7 +203,7 @@ def test_how_many_may_wait_is_bounded(tmp_path: Path) -> None:
     async def run(readers: Readers) -> list[int]:
         asked = [asyncio.create_task(problem(readers.text(ME, "x", []))) for _ in range(OF_GUEST + 3)]
         said = [(await x)[1] for x in asked]
-        assert not readers.guests.all and not readers.addresses.all, "nobody waits, so nothing is kept"
+        assert not readers.guests.all and not readers.texts.addresses.all, "nobody waits, so nothing is kept"
         return [said.count("bad-record"), said.count("too-fast")]
 
     assert with_readers(tmp_path, run) == [OF_GUEST, 3]

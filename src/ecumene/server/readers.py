@@ -84,6 +84,7 @@ class Desk:
         command = (*settings.reader, str(settings.reader_seconds), str(settings.reader_memory))
         self.worker = Worker[Answer](command, Answer, LARGEST)
         self.limit = settings.reader_limit
+        self.addresses = Lanes(OF_ADDRESS)
         self.lock = asyncio.Lock()
 
     async def ask(self, question: Question) -> Answer:
@@ -116,12 +117,15 @@ class Desk:
 class Readers:
     def __init__(self, settings: Settings) -> None:
         self.texts, self.tables = Desk(settings), Desk(settings)
-        self.guests, self.addresses = Lanes(OF_GUEST), Lanes(OF_ADDRESS)
+        self.guests = Lanes(OF_GUEST)
 
     @asynccontextmanager
     async def turn(self, asker: Asker, desk: Desk) -> AsyncIterator[Desk]:
-        """Behind one's own questions first, then behind those of the same address, then behind everybody's."""
-        async with self.guests.turn(asker.guest), self.addresses.turn(asker.address), desk.lock:
+        """Behind one's own questions first, then behind those of the same address, then behind everybody's.
+
+        So nobody holds both processes, and cookies, which are free, do not help.
+        """
+        async with self.guests.turn(asker.guest), desk.addresses.turn(asker.address), desk.lock:
             yield desk
 
     async def text(self, asker: Asker, text: str, games: Sequence[str]) -> Read:
