@@ -69,6 +69,7 @@ class Position(msgspec.Struct, frozen=True, tag=True):
     n: int
     seat: str
     since: int
+    secret: str = ""  # of the sealed chance, once it is public
     kept: Kept | None = None
 
 
@@ -163,6 +164,8 @@ class Reader:
             walk = found
         try:
             match = walk.at(q.n)
+            if q.secret:
+                match.chance = unsealed(q.secret)
             state = messages.state_of(match, match.number(q.seat), min(q.since, q.n), live=False)
             return Data(msgspec.json.encode(state))
         except BaseException:

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
+import msgspec
 import structlog
 
 from ecumene.server.frames import framed
@@ -144,14 +145,12 @@ class Readers:
         assert isinstance(said, Data)
         return said.data.decode()
 
-    async def position(
-        self, asker: Asker, table: str, n: int, seat: str, since: int, load: Callable[[], Awaitable[Stored]]
-    ) -> bytes:
+    async def position(self, asker: Asker, asked: Position, load: Callable[[], Awaitable[Stored]]) -> bytes:
         """A `state` message. The lines are sent along only where the reader does not have them."""
         async with self.turn(asker, self.tables) as desk:
-            said = await desk.ask(Position(table, n, seat, since))
+            said = await desk.ask(asked)
             if isinstance(said, Absent):
-                said = await desk.ask(Position(table, n, seat, since, kept(await load())))
+                said = await desk.ask(msgspec.structs.replace(asked, kept=kept(await load())))
         assert isinstance(said, Data)
         return said.data
 

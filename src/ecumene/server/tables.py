@@ -23,7 +23,7 @@ from ecumene.kernel.record import MOST_LINES, Line
 from ecumene.server.books import Page
 from ecumene.server.guests import Guest, fits, hashed, new_secret, plain_name
 from ecumene.server.past import is_old, revision
-from ecumene.server.reader import result_of
+from ecumene.server.reader import Position, result_of
 from ecumene.server.readers import Asker, Readers
 from ecumene.server.reasons import reason_of
 from ecumene.server.rebuilding import rebuilt
@@ -122,7 +122,8 @@ class Tables:
             raise OldRules
         if not 0 <= n <= MOST_LINES:
             raise Problem(404, "no-line")
-        return await self.readers.position(asker, row.id, n, seat, min(since, n), lambda: self.stored(row.id))
+        asked = Position(row.id, n, seat, min(since, n), row.secret if row.over else "")
+        return await self.readers.position(asker, asked, lambda: self.stored(row.id))
 
     async def course(self, asker: Asker, row: Row) -> Page:
         """How the points of a finished table grew. A finished record does not change, so it is worked out once."""
