@@ -16,7 +16,8 @@ from ecumene.kernel.match import Match
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import legal
 from ecumene.server import worker
-from ecumene.server.worker import Answer, Question, framed
+from ecumene.server.frames import framed
+from ecumene.server.worker import Answer, Question
 from ecumene.server.workers import BotFailed, Workers
 from server.houses import Running, play_out, settings
 

@@ -4,7 +4,7 @@
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = TableIs | StateIs | LookIs | WhyNotIs | Done | Refused | UndoWanted;
+export type FromServer = TableIs | StateIs | PastIs | LookIs | WhyNotIs | Done | Refused | UndoWanted;
 /**
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "FromClient".
@@ -392,6 +392,7 @@ export interface Entry {
   events?: Said[];
   undone?: boolean;
   to?: number;
+  text?: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -409,6 +410,20 @@ export interface Outcome {
   ways?: string[];
   seal?: string;
   secret?: string;
+}
+/**
+ * In place of a position, where the rules that a match was played by are not here any more: it can be read only.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "PastIs".
+ */
+export interface PastIs {
+  type: "past";
+  rules: string;
+  here: string;
+  over: boolean;
+  log?: Entry[];
+  result?: Outcome | null;
 }
 /**
  * What a choice would lead to, as far as it is certain.
@@ -465,6 +480,26 @@ export interface Refused {
   id: number;
   rule?: string;
   error?: string;
+  reason?: Reason | null;
+}
+/**
+ * What is wrong with something that was sent: a message id `error-<id>` and what it is said with.
+ *
+ *     `rule` is the rule that forbids it, of the game `game` where that is named; `line` and `file` say where it is. An
+ *     argument `near` is what was probably meant.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  id: string;
+  arguments?: {
+    [k: string]: string;
+  };
+  rule?: string;
+  game?: string;
+  line?: number;
+  file?: string;
 }
 /**
  * A seat asks the others to agree; `seat` is "" when that is settled.
