@@ -13,8 +13,7 @@ import msgspec
 from ecumene.games import GAMES, TOYS, find
 from ecumene.kernel.codec import Codec
 from ecumene.kernel.questions import CHANCE_NAME
-from ecumene.kernel.record import Line, Record
-from ecumene.kernel.replay import small_number
+from ecumene.kernel.record import Line, Record, plain_number
 from ecumene.kernel.result import Result
 from ecumene.kernel.sections import HIDDEN
 from ecumene.server.protocol import Entry, Outcome, PastIs, Said
@@ -108,7 +107,7 @@ def undone(lines: Sequence[Line]) -> tuple[set[int], dict[int, int]]:
     for n, line in enumerate(lines):
         word, _, rest = line.text.partition(" ")
         if word == "undo":
-            ply = small_number(rest.partition(" ")[0])
+            ply = plain_number(rest.partition(" ")[0])
             if ply is not None and ply < len(standing):
                 first[n] = standing[ply]
                 gone.update(standing[ply:])

@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ecumene.kernel.replay import small_number
+from ecumene.kernel.record import plain_number
 from ecumene.server.guests import COOKIE, Guests
 from ecumene.server.limits import Limits
 from ecumene.server.protocol import Reason
@@ -116,7 +116,7 @@ class Guard:
                 return Problem(403, "origin")
             if not live and self.wrong_type(headers, path):
                 return Problem(415, "type")
-            length = small_number(headers.get("content-length", "0"))
+            length = plain_number(headers.get("content-length", "0"))
             if length is None or length > self.largest(path):
                 return Problem(413, "too-large")
         if path.startswith("/api/") and not self.in_time(scope, live):

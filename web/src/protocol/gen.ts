@@ -1344,7 +1344,6 @@ export interface COCWorldView {
     | COCFallingMood
     | COCKeepMood
     | COCEnrage
-    | COCLoseUnit
     | COCFeedOthers
     | COCChooseReceiver
     | COCReceiver
@@ -1371,6 +1370,8 @@ export interface COCWorldView {
     | COCFreeAdvance
     | COCBuyAdvance
     | COCBuyNext
+    | COCLoseUnit
+    | COCLoseTwo
     | COCSailTo
     | COCNextGroup
     | COCMoveAction
@@ -1388,7 +1389,6 @@ export interface COCWorldView {
     | COCRevolt
     | COCNewGovernment
     | COCCombatRoll
-    | COCCityHit
     | COCFight
     | COCCutFortress
     | COCRansom
@@ -1402,6 +1402,8 @@ export interface COCWorldView {
     | COCFirstPlayer
     | COCDeal
     | COCLoseShip
+    | COCUnitsFall
+    | COCCityHit
     | COCStatus
     | COCRaze
     | COCChooseFirst
@@ -1411,8 +1413,8 @@ export interface COCWorldView {
     | COCFoundThere
     | COCMakeHappy
     | COCComposeOffer
+    | COCInvited
     | COCAnswerOffer
-    | COCHandOver
     | COCEndRoll
     | COCNextTurn
     | COCEndRound
@@ -1463,6 +1465,7 @@ export interface COCChooseGood {
   type: "ChooseGood";
   player: string;
   goods: number;
+  by: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -1660,6 +1663,7 @@ export interface COCCivic {
   type: "Civic";
   player: string;
   raised: number;
+  last: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -1669,6 +1673,7 @@ export interface COCPayMood {
   type: "PayMood";
   player: string;
   at: string;
+  last: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -1688,6 +1693,7 @@ export interface COCExplorerCard {
   type: "ExplorerCard";
   player: string;
   surveyed: number;
+  settled: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -1797,6 +1803,7 @@ export interface COCCollect {
   far: number;
   taken: number;
   focus: number;
+  last: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -1867,7 +1874,7 @@ export interface COCBoard {
   at: string;
   to: string;
   group: number;
-  last: number;
+  troop: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -1879,7 +1886,7 @@ export interface COCUnload {
   at: string;
   to: string;
   group: number;
-  last: number;
+  troop: string;
   named: number;
 }
 /**
@@ -1924,21 +1931,13 @@ export interface COCEnrage {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCLoseUnit".
- */
-export interface COCLoseUnit {
-  type: "LoseUnit";
-  player: string;
-  left: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "COCFeedOthers".
  */
 export interface COCFeedOthers {
   type: "FeedOthers";
   player: string;
   left: number;
+  last: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -2195,6 +2194,23 @@ export interface COCBuyNext {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCLoseUnit".
+ */
+export interface COCLoseUnit {
+  type: "LoseUnit";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCLoseTwo".
+ */
+export interface COCLoseTwo {
+  type: "LoseTwo";
+  player: string;
+  named: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "COCSailTo".
  */
 export interface COCSailTo {
@@ -2355,15 +2371,6 @@ export interface COCCombatRoll {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCCityHit".
- */
-export interface COCCityHit {
-  type: "CityHit";
-  player: string;
-  left: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "COCFight".
  */
 export interface COCFight {
@@ -2486,6 +2493,25 @@ export interface COCLoseShip {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCUnitsFall".
+ */
+export interface COCUnitsFall {
+  type: "UnitsFall";
+  player: string;
+  hits: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCCityHit".
+ */
+export interface COCCityHit {
+  type: "CityHit";
+  player: string;
+  left: number;
+  last: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "COCStatus".
  */
 export interface COCStatus {
@@ -2566,7 +2592,15 @@ export interface COCComposeOffer {
   type: "ComposeOffer";
   player: string;
   partner: string;
-  counter: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCInvited".
+ */
+export interface COCInvited {
+  type: "Invited";
+  player: string;
+  partner: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -2576,18 +2610,6 @@ export interface COCAnswerOffer {
   type: "AnswerOffer";
   player: string;
   proposer: string;
-  counter: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCHandOver".
- */
-export interface COCHandOver {
-  type: "HandOver";
-  player: string;
-  to: string;
-  actions: number;
-  objectives: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -2665,8 +2687,6 @@ export interface COCNationView {
   objectives: string[];
   laid?: string[];
   peeked?: string[];
-  shown?: string[];
-  shown_objectives?: string[];
   scored?: COCScoredView[];
   persons?: string[];
   buried?: {
@@ -2686,7 +2706,7 @@ export interface COCNationView {
   tech_traded?: string[];
   cheers?: number;
   muses?: number;
-  offers?: number;
+  declined?: number;
   goals?: string[];
   banned?: number;
   truces?: string[];
