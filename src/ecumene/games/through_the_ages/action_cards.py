@@ -35,11 +35,11 @@ from ecumene.games.through_the_ages.civil import (
 from ecumene.games.through_the_ages.costs import can_increase
 from ecumene.games.through_the_ages.event_rules import GAIN, Split
 from ecumene.games.through_the_ages.offers import list_works
-from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.state import Realm, refuse_declining
 from ecumene.games.through_the_ages.tokens import gain
 from ecumene.games.through_the_ages.verbs import BUILD, DEVELOP, REVOLT, UPGRADE
 from ecumene.kernel.action import act, first, second, verb_of
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.state import Frame
 
 
 class Gift(Card):
@@ -171,14 +171,19 @@ class BuildFor(Frame):
 
     def refuse(self, s: Realm, action: i64) -> str:
         verb: i64 = verb_of(action)
-        if verb != UPGRADE and (verb != BUILD or not self.builds):
-            return NOT_OFFERED
-        type: i64 = s.card(first(action)).type
-        if type < self.low or type > self.high:
+        a: i64 = first(action)
+        b: i64 = second(action)
+        if verb != UPGRADE and verb != BUILD:
+            return refuse_declining(action, "TTA-6.33")
+        if not self.is_meant(s, a):
             return "TTA-6.33"
         if verb == BUILD:
-            return refuse_build(s, self.player, first(action), self.discount)
-        return refuse_upgrade(s, self.player, first(action), second(action), self.discount)
+            return refuse_build(s, self.player, a, self.discount) if self.builds else "TTA-6.33"
+        return refuse_upgrade(s, self.player, a, b, self.discount) if self.is_meant(s, b) else "TTA-6.33"
+
+    def is_meant(self, s: Realm, c: i64) -> bool:
+        """Is it of the types that the card names?"""
+        return self.low <= s.card(c).type <= self.high
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -210,9 +215,7 @@ def refuse_by_card(s: Realm, p: i64, c: i64, revolution: bool) -> str:
     """TTA-6.38: one civil action for the card, or all of them for a revolution."""
     if revolution:
         return refuse_develop(s, p, c, True, 0) or refuse_revolution(s, p)
-    if s.nations[p].ca < 1:
-        return "TTA-6.1"
-    return refuse_develop(s, p, c, False, 0)
+    return refuse_develop(s, p, c, False, 0) or ("TTA-6.38" if s.nations[p].ca < 1 else "")
 
 
 @dataclass(init=False, eq=False)
@@ -239,7 +242,7 @@ class DevelopBy(Frame):
 
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != DEVELOP and verb_of(action) != REVOLT:
-            return NOT_OFFERED
+            return refuse_declining(action, "TTA-6.33")
         return refuse_by_card(s, self.player, first(action), verb_of(action) == REVOLT)
 
     def take(self, s: Realm, action: i64) -> None:

@@ -175,7 +175,8 @@ class ActionPhase(Frame):
             return self.refuse_actions(s, a, "TTA-7.1") or refuse_build(s, self.player, a, 0)
         if verb == UPGRADE:
             b: i64 = second(action)
-            return self.refuse_actions(s, b, "TTA-7.2") or refuse_upgrade(s, self.player, a, b, 0)
+            why = self.refuse_actions(s, b, "TTA-7.2") if s.nations[self.player].place(a) >= 0 else ""
+            return why or refuse_upgrade(s, self.player, a, b, 0)
         if verb == DESTROY:
             return self.refuse_destroying(s, a)
         if verb == INCREASE:
@@ -183,7 +184,8 @@ class ActionPhase(Frame):
                 return "TTA-6.1"
             return "" if can_increase(s, self.player) else "TTA-6.12"
         if verb == STAGE:
-            return "TTA-6.1" if s.nations[self.player].ca < 1 else refuse_stage(s, self.player, a, 0)
+            n = s.nations[self.player]
+            return "TTA-6.1" if n.ca < 1 and n.unfinished != NONE else refuse_stage(s, self.player, a, 0)
         if verb == TACTIC or verb == COPY:
             return self.refuse_tactic(s, verb, a)
         if verb == LEAD or verb == DEVELOP or verb == REVOLT or verb == PLAY:
@@ -191,23 +193,32 @@ class ActionPhase(Frame):
         return self.refuse_power(s, action)
 
     def refuse_actions(self, s: Realm, tech: i64, rule: str) -> str:
-        """TTA-6.1, 7.1, 7.2, 7.3: a unit needs a military action by some rule, a building a civil one."""
+        """TTA-6.1, 7.1, 7.2, 7.3: a unit needs a military action by some rule, a building a civil one.
+
+        What is not in play is refused for that, whatever actions there are.
+        """
+        if s.nations[self.player].place(tech) < 0:
+            return ""
         if is_unit(s.card(tech).type):
             return "" if military_actions(s, self.player) > 0 else rule
         return "" if s.nations[self.player].ca > 0 else "TTA-6.1"
 
     def refuse_taking(self, s: Realm, action: i64) -> str:
+        """TTA-6.4, 6.9: the leftmost of equal cards is named without its slot; other reasons against it come first."""
         c: i64 = first(action)
         slot: i64 = slot_to_take(s, action)
+        leftmost: i64 = s.slot_of(c)
+        too_long: bool = slot < 0 and leftmost >= 0 and leftmost == second(action) - 1
+        if too_long:
+            slot = leftmost
         if slot < 0:
-            leftmost: i64 = s.slot_of(c)  # which has a shorter name
-            return NOT_OFFERED if leftmost >= 0 and leftmost == second(action) - 1 else "TTA-6.4"
+            return "TTA-6.4"
         why = refuse_take(s, self.player, c)
         if why:
             return why
-        if take_cost(s, self.player, slot) <= s.nations[self.player].ca:
-            return ""
-        return "TTA-6.9" if s.card(c).kind == WONDER else "TTA-6.4"
+        if take_cost(s, self.player, slot) > s.nations[self.player].ca:
+            return "TTA-6.9" if s.card(c).kind == WONDER else "TTA-6.4"
+        return "TTA-6.4" if too_long else ""
 
     def refuse_destroying(self, s: Realm, c: i64) -> str:
         n = s.nations[self.player]
@@ -220,7 +231,7 @@ class ActionPhase(Frame):
         p: i64 = self.player
         n = s.nations[p]
         if verb == DEVELOP:
-            return "TTA-6.1" if n.ca < 1 else refuse_develop(s, p, c, False, 0)
+            return refuse_develop(s, p, c, False, 0) or ("TTA-6.1" if n.ca < 1 else "")
         if verb == REVOLT:
             return refuse_develop(s, p, c, True, 0) or refuse_revolution(s, p)
         if verb == LEAD:

@@ -10,7 +10,7 @@ from ecumene.games.through_the_ages.cards import BONUS as BONUS_CARD
 from ecumene.games.through_the_ages.cards import ENDS_PACT, FORBIDDEN, NONE, ROWS
 from ecumene.games.through_the_ages.hands import discard_hidden, joined, lay_off, play_and_discard, play_bonus
 from ecumene.games.through_the_ages.in_play import end_pact, pacts_of
-from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.state import Realm, refuse_declining
 from ecumene.games.through_the_ages.verbs import (
     ATTACKED,
     BONUS,
@@ -26,7 +26,7 @@ from ecumene.games.through_the_ages.verbs import (
 )
 from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.piles import EVERYBODY
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
 
 # between two players
 
@@ -101,7 +101,7 @@ def refuse_aggression(s: Realm, p: i64, c: i64, rival: i64) -> str:
     mine: i64 = strength_without_ending_pacts(s, p, rival) + attack_bonus(s, p, rival)
     if mine <= strength_without_ending_pacts(s, rival, p):
         return "TTA-5.8"
-    return "" if s.card(c).hits(s, p, rival) else "TTA-5.33"
+    return "" if s.card(c).hits(s, p, rival) else "TTA-5.8"
 
 
 def attack(s: Realm, p: i64, c: i64, rival: i64) -> None:
@@ -170,7 +170,7 @@ class Defend(Frame):
         n = s.nations[p]
         verb: i64 = verb_of(action)
         c: i64 = first(action)
-        if verb == YIELD:  # what was put together would be seen
+        if verb == YIELD:  # uses nothing: what was named is taken back first
             return "TTA-5.32" if s.bonuses[p] or s.drops[p] else ""
         if verb == DEFEND:
             return "" if self.reached(s) else "TTA-5.13"
@@ -182,7 +182,7 @@ class Defend(Frame):
             return "TTA-5.10"
         if len(s.bonuses[p]) + len(s.drops[p]) >= n.ma_total:
             return "TTA-5.11"
-        return "" if self.may_reach(s, action, 0, 0) else "TTA-5.13"
+        return "" if self.may_reach(s, action, 0, 0) else "TTA-5.11"
 
     def canonical(self, s: Realm) -> list[int]:
         """Bonus cards, then discards, each rising."""
@@ -204,7 +204,7 @@ class Defend(Frame):
         return out if out else choices
 
     def may_reach(self, s: Realm, action: i64, bonus: i64, drop: i64) -> bool:
-        """TTA-5.11, 5.13: with one card more, and the best that may still come within the limit: no step leads nowhere.
+        """TTA-5.11: with one card more, and the best that may still come within the limit: no step leads nowhere.
 
         Only bonus cards from one row on may still come, and discards from another.
         """
@@ -322,7 +322,9 @@ class ChooseWar(Frame):
         return out
 
     def refuse(self, s: Realm, action: i64) -> str:
-        return refusal(self.legal(s), action, RESOLVE, "TTA-4.21")
+        if verb_of(action) != RESOLVE:
+            return refuse_declining(action, "TTA-4.13")
+        return "" if action in self.legal(s) else "TTA-4.21"
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()

@@ -193,7 +193,7 @@ def refuse_remodel(s: Realm, p: i64, old: i64, new: i64) -> str:
     if not is_urban(was.type) or now.type != THEATER or was.type == THEATER or now.age < was.age:
         return "TTA-16.5"
     if count_type(s, p, THEATER) >= s.card(n.government).urban_limit:
-        return "TTA-6.14"
+        return "TTA-16.5"
     return "" if can_pay(s, p, new, upgrade_cost(s, p, old, new)) else "TTA-6.2"
 
 
@@ -247,10 +247,10 @@ def refuse_stage(s: Realm, p: i64, count: i64, discount: i64) -> str:
     n = s.nations[p]
     if n.unfinished == NONE:
         return "TTA-6.21"
-    if count < 1 or count > len(s.card(n.unfinished).stages) - n.stages:
-        return "TTA-6.21"
     if count > stages_at_once(s, p):
         return "TTA-6.23"
+    if count < 1 or count > len(s.card(n.unfinished).stages) - n.stages:
+        return "TTA-6.21"
     if resources_at_hand(s, p, False) < stage_cost(s, p, count, discount):
         return "TTA-6.2"
     return "" if n.blue >= count or covering_tokens(s, p) >= count else "TTA-6.42"

@@ -12,7 +12,7 @@ from ecumene.games.through_the_ages.cards import FOOD, NONE, RESOURCES, ROWS, is
 from ecumene.games.through_the_ages.hands import discard_hidden, draw_cards, joined, play_bonus
 from ecumene.games.through_the_ages.in_play import enter_colony
 from ecumene.games.through_the_ages.ratings import reckon
-from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.state import Realm, refuse_declining
 from ecumene.games.through_the_ages.tokens import gain, gain_population
 from ecumene.games.through_the_ages.verbs import (
     BID,
@@ -118,9 +118,10 @@ class Bid(Frame):
             return ""
         if verb_of(action) != BID:
             return NOT_OFFERED
-        if first(action) <= s.price:
-            return "TTA-10.1"
-        return "" if first(action) <= greatest_force(s, self.player) else "TTA-10.9"
+        most: i64 = greatest_force(s, self.player)
+        if most <= s.price < first(action):
+            return "TTA-10.9"
+        return "" if s.price < first(action) <= most else "TTA-10.1"
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -167,7 +168,7 @@ class SendForce(Frame):
             able: bool = i >= 0 and is_unit(s.card(c).type) and n.workers[i] > s.sent[p].count(c)
             return "" if able else "TTA-10.3"
         if verb != BONUS and verb != DROP:
-            return NOT_OFFERED
+            return refuse_declining(action, "TTA-10.2")
         if verb == BONUS and s.card(c).kind != BONUS_CARD:
             return "TTA-10.3"
         if verb == DROP and len(s.drops[p]) >= cook_discards(s, p):

@@ -27,7 +27,7 @@ from ecumene.games.through_the_ages.hands import discard_all, lay_off
 from ecumene.games.through_the_ages.in_play import leave_colony, take_tokens_along
 from ecumene.games.through_the_ages.production import DiscardMilitary
 from ecumene.games.through_the_ages.ratings import reckon_all
-from ecumene.games.through_the_ages.state import LAST_AGE, SLOTS, Realm
+from ecumene.games.through_the_ages.state import LAST_AGE, SLOTS, Realm, refuse_declining
 from ecumene.games.through_the_ages.tokens import gain, lose, stored
 from ecumene.games.through_the_ages.verbs import (
     BUILD,
@@ -172,7 +172,7 @@ class Split(Frame):
 
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != FOOD_PART:
-            return NOT_OFFERED
+            return refuse_declining(action, "TTA-16.12")
         n: i64 = first(action)
         if n > self.amount or (self.step > 1 and n % self.step):
             return "TTA-16.12"  # more than the card says, or parted where it says one or the other
@@ -326,7 +326,7 @@ class DestroyBuilding(Frame):
 
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != DESTROY:
-            return NOT_OFFERED
+            return refuse_declining(action, "TTA-9.1")
         return "" if first(action) in self.targets(s) else "TTA-9.1"
 
     def take(self, s: Realm, action: i64) -> None:
@@ -348,7 +348,7 @@ class LoseColony(Frame):
 
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != CHOOSE:
-            return NOT_OFFERED
+            return refuse_declining(action, "TTA-9.1")
         return "" if first(action) in s.nations[self.player].colonies else "TTA-9.1"
 
     def take(self, s: Realm, action: i64) -> None:
@@ -366,7 +366,7 @@ class Ruin(Frame):
 
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != CHOOSE:
-            return NOT_OFFERED
+            return refuse_declining(action, "TTA-9.1")
         return "" if first(action) in ruinable(s, self.player) else "TTA-9.1"
 
     def take(self, s: Realm, action: i64) -> None:

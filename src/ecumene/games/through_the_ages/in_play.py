@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards import CIVIL, FARM, FOOD, GOVERNMENT, NONE, RESOURCES, is_special
 from ecumene.games.through_the_ages.hands import lay_off
 from ecumene.games.through_the_ages.ratings import reckon, reckon_all
-from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.state import Realm, refuse_declining
 from ecumene.games.through_the_ages.tokens import (
     gain_blue,
     gain_yellow,
@@ -37,7 +37,7 @@ from ecumene.games.through_the_ages.verbs import (
 from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.bits import one
 from ecumene.kernel.piles import EVERYBODY
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.state import Frame
 
 
 def bring_tokens(s: Realm, p: i64, c: i64) -> None:
@@ -83,9 +83,10 @@ class LoseBlue(Frame):
         return [act(LOSE, c) for c in holders(s, self.player)]
 
     def refuse(self, s: Realm, action: i64) -> str:
+        rule = "TTA-6.42" if self.covers else "TTA-14.4"
         if verb_of(action) != LOSE:
-            return NOT_OFFERED
-        return "" if first(action) in holders(s, self.player) else "TTA-6.42" if self.covers else "TTA-14.4"
+            return refuse_declining(action, rule)
+        return "" if first(action) in holders(s, self.player) else rule
 
     def canonical(self, s: Realm) -> list[int]:
         n = s.nations[self.player]
@@ -149,7 +150,7 @@ class LoseWorker(Frame):
 
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != LOSE:
-            return NOT_OFFERED
+            return refuse_declining(action, "TTA-14.9")
         return "" if first(action) in staffed(s, self.player) else "TTA-14.9"
 
     def canonical(self, s: Realm) -> list[int]:

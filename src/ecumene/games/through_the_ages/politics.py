@@ -141,23 +141,21 @@ class Politics(Frame):
         verb: i64 = verb_of(action)
         c: i64 = first(action)
         kind: i64 = s.card(c).kind
-        if not holds(n.hand, c):
-            return "TTA-5.33"
+        held: bool = holds(n.hand, c)
         if verb == PREPARE:
-            return "" if kind == EVENT or kind == TERRITORY else "TTA-5.4"
+            return "" if held and (kind == EVENT or kind == TERRITORY) else "TTA-5.4"
         if verb == SETTLE:
             able: bool = n.leader != NONE and s.card(n.leader).settles != 0
-            return "" if able and kind == TERRITORY else "TTA-10.8"
+            return "" if able and held and kind == TERRITORY else "TTA-10.8"
         rival: i64 = second(action)
-        if rival == p or rival >= len(s.nations) or not s.playing(rival):
-            return "TTA-5.33"
+        playable: bool = held and rival != p and rival < len(s.nations) and s.playing(rival)
         if verb == ATTACK:
-            return refuse_aggression(s, p, c, rival) if kind == AGGRESSION else "TTA-5.7"
+            return refuse_aggression(s, p, c, rival) if playable and kind == AGGRESSION else "TTA-5.7"
         if verb == WAGE:
-            return refuse_war(s, p, c, rival) if kind == WAR else "TTA-5.16"
+            return refuse_war(s, p, c, rival) if playable and kind == WAR else "TTA-5.16"
         if len(s.nations) == 2:  # after resignations pacts stay usable: TTA-5.28
             return "TTA-5.1"
-        return "" if kind == PACT and (third(action) == 0 or s.card(c).sided) else "TTA-5.20"
+        return "" if playable and kind == PACT and (third(action) == 0 or s.card(c).sided) else "TTA-5.20"
 
     def take(self, s: Realm, action: i64) -> None:
         p: i64 = self.player

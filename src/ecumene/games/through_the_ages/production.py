@@ -13,13 +13,13 @@ from ecumene.games.through_the_ages.hands import discard_hidden, draw_cards
 from ecumene.games.through_the_ages.in_play import pacts_of, side_in
 from ecumene.games.through_the_ages.nation import ONCE_A_TURN
 from ecumene.games.through_the_ages.ratings import discontent, military_hand_limit
-from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.state import Realm, refuse_declining
 from ecumene.games.through_the_ages.technologies import ADVANCED, FARMS, LABS, MINES
 from ecumene.games.through_the_ages.tokens import gain, labs_produce, lose, move_tokens, wonder_cards, worth
 from ecumene.games.through_the_ages.verbs import DISCARD, FOOD_UP, RESOURCES_UP, ROSE_UP, STARVED
 from ecumene.kernel.action import first, ready, verb_of
 from ecumene.kernel.bits import has
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.state import Frame
 
 DISCARDS: Final[list[Any]] = ready(DISCARD, ROWS)
 MOST_DRAWN: Final = 3  # TTA-8.9
@@ -56,7 +56,7 @@ class DiscardMilitary(Frame):
 
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != DISCARD:
-            return NOT_OFFERED
+            return refuse_declining(action, "TTA-8.1")
         return "" if first(action) in s.nations[self.player].hand else "TTA-8.1"
 
     def canonical(self, s: Realm) -> list[int]:

@@ -17,12 +17,12 @@ from ecumene.games.through_the_ages.in_play import (
     lose_special,
     remove_leader,
 )
-from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.state import Realm, refuse_declining
 from ecumene.games.through_the_ages.tokens import gain
 from ecumene.games.through_the_ages.verbs import CHOOSE, DONE, LEFT, RAZE
 from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.bits import has, members, one
-from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.state import NOT_OFFERED, Frame
 
 
 @dataclass(init=False, eq=False)
@@ -47,7 +47,9 @@ class Raid(Frame):
         return [act(RAZE, c) for c in worked(s, self.rival, 0, self.level)]
 
     def refuse(self, s: Realm, action: i64) -> str:
-        return refusal(self.legal(s), action, RAZE, "TTA-5.13")
+        if verb_of(action) != RAZE:
+            return refuse_declining(action, "TTA-5.13")
+        return "" if action in self.legal(s) else "TTA-5.13"
 
     def canonical(self, s: Realm) -> list[int]:
         """Rising, as long as buildings from there on fill as many parts of the card as all buildings do."""
@@ -123,7 +125,7 @@ class Annex(Frame):
 
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != CHOOSE:
-            return NOT_OFFERED
+            return refuse_declining(action, "TTA-5.13")
         return "" if first(action) in s.nations[self.rival].colonies else "TTA-5.13"
 
     def take(self, s: Realm, action: i64) -> None:
@@ -158,7 +160,7 @@ class Infiltrate(Frame):
 
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != CHOOSE:
-            return NOT_OFFERED
+            return refuse_declining(action, "TTA-5.13")
         return "" if first(action) in self.targets(s) else "TTA-5.13"
 
     def take(self, s: Realm, action: i64) -> None:

@@ -15,12 +15,18 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards import NONE, Card
 from ecumene.games.through_the_ages.nation import Nation
 from ecumene.games.through_the_ages.ruleset import Rules
-from ecumene.games.through_the_ages.verbs import CULTURE_DOWN, CULTURE_UP, SCIENCE_DOWN, SCIENCE_UP
-from ecumene.kernel.state import Frame, State
+from ecumene.games.through_the_ages.verbs import CULTURE_DOWN, CULTURE_UP, PASS, SCIENCE_DOWN, SCIENCE_UP
+from ecumene.kernel.action import verb_of
+from ecumene.kernel.state import NOT_OFFERED, Frame, State
 
 MOST_PLAYERS: Final = 4
 SLOTS: Final = 13
 LAST_AGE: Final = 4  # IV: there are no decks
+
+
+def refuse_declining(action: i64, rule: str) -> str:
+    """For a question that must be answered: its rule forbids to pass; for other verbs nobody asked."""
+    return rule if verb_of(action) == PASS else NOT_OFFERED
 
 
 @dataclass(init=False, eq=False)
