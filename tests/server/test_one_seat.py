@@ -49,8 +49,9 @@ def test_a_bot_alone(shared: Running) -> None:
     table = me.open(AGE, "bot:random", options={"mode": "silk"})["id"]
     with me.live(table) as s:
         result = s.wait(lambda x: "result" in x)["result"]
-        assert result["how"] in ("gold", "silver", "bronze", "defeat")
-        assert result["places"] == [2 if result["how"] == "defeat" else 1]
+        lost = ("defeat", "given_up")  # now and then a random player gives up
+        assert result["how"] in ("gold", "silver", "bronze", *lost)
+        assert result["places"] == [2 if result["how"] in lost else 1]
         assert len(result.get("feats", [])) + len(result.get("missed", [])) == 3
         assert result["how"] in result["ways"]
 

@@ -108,12 +108,14 @@ def test_a_reading_that_costs_too_much_ends_its_process_only(tmp_path: Path, fau
     async def run(readers: Readers) -> None:
         assert (await readers.text(ME, LONG, ["through_the_ages"])).result
         first = readers.texts.worker.process
-        assert await problem(readers.text(ME, "evil", [])) == (422, "too-costly")
-        assert first and first.returncode is not None
+        with Cost() as cost:
+            assert await problem(readers.text(ME, "evil", [])) == (422, "too-costly")
+        assert first and first.returncode is not None and cost.own < 1
+        assert cost.took < 60, "it was not waited for, but ended by the system"
         read = await readers.text(ME, LONG, ["through_the_ages"])
         assert read.result and readers.texts.worker.process is not first
 
-    changes = {"reader_limit": 2.0} if fault == "slow" else {"reader_seconds": 1}
+    changes = {"reader_limit": 2.0} if fault == "slow" else {"reader_seconds": 1, "reader_limit": 120.0}
     with_readers(tmp_path, run, reader=faulty(tmp_path, fault), **changes)
 
 
