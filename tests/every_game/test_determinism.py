@@ -15,7 +15,7 @@ FINGERPRINTS = {
     "seven_wonders_duel": "f7789b22e77f600e",
     "through_the_ages": "261765f41c66c787",
     "clash_of_cultures": "f898b5d9e8bdf921",
-    "new_dawn": "f2e231a2aba1280b",
+    "new_dawn": "50449e927b3bbb39",
     "age_of_civilization": "8c269c64553cfc29",
 }
 
