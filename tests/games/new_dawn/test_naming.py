@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 
 import pytest
 
@@ -57,6 +57,32 @@ def test_two_tokens_are_pointed_at_in_any_order(order: tuple[str, str]) -> None:
     lines = ("07-0: eiffel_tower", "13-8: B control", "14-0: B reinforced", "16-1: B control")
     said = [f"point {at}" for at in order]
     assert after(lines, *said) == after(lines, *sorted(said))
+
+
+SWAPS = "A: leader aztec; row astrology foreign_trade early_empire pottery masonry; trade 3 1 0 0 2; won 1"
+SLOTS = ("astrology", "foreign_trade", "early_empire", "pottery", "masonry")
+
+
+@pytest.mark.parametrize(("one", "two"), list(combinations(SLOTS, 2)))
+def test_two_cards_are_swapped_in_either_order(one: str, two: str) -> None:
+    """CND-20.23: after a reset; the table tells the same."""
+    lines = (SWAPS, "ask: CardIsReset A masonry; NextTurn 1")
+    assert after(lines, f"swap {one} {two}") == after(lines, f"swap {two} {one}")
+
+
+def test_a_bot_swaps_each_pair_in_one_way() -> None:
+    """CND-20.23: after a reset and with the Oracle."""
+    s = built(SWAPS, "ask: CardIsReset A masonry; NextTurn 1")
+    assert best(s) == [*(f"swap {one} {two}" for one, two in combinations(SLOTS, 2)), "done"]
+    assert sorted(may(GAME, s)) == sorted([*(f"swap {one} {two}" for one, two in permutations(SLOTS, 2)), "done"])
+    s = built(SWAPS, "07-0: oracle")
+    neighbours = list(pairwise(SLOTS))
+    assert best(s) == [*(f"swap {one} {two}" for one, two in neighbours), "done"]
+    both = [f"swap {one} {two}" for one, two in neighbours] + [f"swap {two} {one}" for one, two in neighbours]
+    assert sorted(may(GAME, s)) == sorted([*both, "done"])
+    for one, two in neighbours:
+        lines = (SWAPS, "07-0: oracle")
+        assert after(lines, f"swap {one} {two}") == after(lines, f"swap {two} {one}")
 
 
 def test_a_bot_points_at_each_pair_once() -> None:

@@ -282,6 +282,17 @@ def test_map_construction(players: int, tiles: int) -> None:
     assert kind(s) == "FirstPlayer"
 
 
+def test_a_tile_of_nobody_else() -> None:
+    """CND-4.7: neither another player's tile, nor one that is placed or out of the game."""
+    s = until(setup.start(2, map="built"), "ChooseTile")
+    p = s.player
+    placed = next(t for t in range(TILES) if s.atlas.placed[t] != UNPLACED)
+    for tile in (s.tile_hands[1 - p][0], placed, s.tile_box[0]):
+        assert s.stack[-1].refuse(s, GAME.codec.parse(f"tile tile_{tile + 1:02}")) == "CND-4.7"
+    assert s.stack[-1].refuse(s, GAME.codec.parse("lay 32/36 a 0")) == "ECU-1"
+    assert s.stack[-1].refuse(s, GAME.codec.parse(f"tile tile_{s.tile_hands[p][0] + 1:02}")) == ""
+
+
 @pytest.mark.parametrize("map", ["first", "built"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_map_is_told_as_it_comes(map: str, players: int) -> None:

@@ -1,4 +1,4 @@
-"""What a player may do before choosing a card. CND-6.7, 20.11, 20.20."""
+"""What a player may do before choosing a card. CND-6.7, 17.1, 20.11, 20.20, 20.23."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
+from ecumene.games.new_dawn.answers import answers, refuse_space
 from ecumene.games.new_dawn.cards import Power
+from ecumene.games.new_dawn.focus_row import goes_back
 from ecumene.games.new_dawn.state import NONE, Dawn
 from ecumene.games.new_dawn.survey import powers, tokens_of
-from ecumene.games.new_dawn.verbs import DONE, POINT, RELEASE
-from ecumene.kernel.action import act, first, verb_of
+from ecumene.games.new_dawn.verbs import DONE, DRIVE, GARDEN, POINT, RAZE, RELEASE
+from ecumene.kernel.action import act, first, second, verb_of
 from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
 
 
@@ -35,7 +37,10 @@ class StartOfTurn(Frame):
         return out
 
     def canonical(self, s: Dawn) -> list[int]:
-        """Tokens by card; of two control tokens that are pointed at (CND-20.11) the one of the lower space first."""
+        """Tokens by card; of two control tokens that are pointed at (CND-20.11) the one of the lower space first.
+
+        Of two cards that change places the one of the lower slot comes first (CND-20.23).
+        """
         out: list[int] = []
         action: i64
         for action in self.legal(s):
@@ -43,6 +48,8 @@ class StartOfTurn(Frame):
             if verb == RELEASE and first(action) < self.since:
                 continue
             if verb == POINT and first(action) == tokens_of(s, s.owner(first(action)))[-1]:
+                continue
+            if goes_back(s, self.player, action):
                 continue
             out.append(action)
         return out
@@ -54,7 +61,28 @@ class StartOfTurn(Frame):
             use_ability(s, self.player, powers(s, self.player), action)
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return "" if action in self.legal(s) else NOT_OFFERED
+        if action in self.legal(s):
+            return ""
+        if answers(action, GARDEN, RAZE, POINT, DRIVE):
+            lost: str = refuse_space(s, second(action) if verb_of(action) == DRIVE else first(action), "")
+            if lost != "":
+                return lost
+        return refuse_ability(s, self.player, action)
+
+
+def refuse_ability(s: Dawn, p: i64, action: i64) -> str:
+    """CND-17.1: a power of p's says why not itself; a wonder that p does not control gives nothing."""
+    verb: i64 = verb_of(action)
+    for power in powers(s, p):
+        if power.start_verb() == verb:
+            return power.refuse_start(s, p, action)
+    for wonder in s.rules.wonders:
+        if wonder.start_verb() == verb:
+            return "CND-17.1"
+    for state in s.rules.states:
+        if state.start_verb() == verb:
+            return state.refuse_start(s, p, action)
+    return NOT_OFFERED
 
 
 def use_ability(s: Dawn, p: i64, having: list[Power], action: i64) -> None:

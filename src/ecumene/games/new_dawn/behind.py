@@ -13,14 +13,14 @@ FOCUS: Final = {
     "bonus-military": "11.12", "bonus-barbarian-military": "11.12",
 }  # fmt: skip
 LEADERS: Final = {
-    "america": "20.18", "aztec": "6.9", "egypt": "10.10", "france": "20.22", "japan": "20.7", "rome": "20.19",
+    "america": "20.18", "aztec": "20.23", "egypt": "10.10", "france": "20.22", "japan": "20.7", "rome": "20.19",
     "scythia": "20.16", "sumeria": "20.17",
 }  # fmt: skip
 WONDERS: Final = {
     "stonehenge": "20.10", "hanging_gardens": "6.7", "forbidden_city": "7.14", "chichen_itza": "20.5",
     "sydney_opera_house": "20.15", "eiffel_tower": "20.11", "colossus": "20.19", "great_lighthouse": "20.5",
     "great_zimbabwe": "20.20", "machu_picchu": "20.3", "big_ben": "20.16", "estadio_do_maracana": "20.4",
-    "oracle": "6.7", "pyramids": "20.8", "porcelain_tower": "20.8", "potala_palace": "15.2",
+    "oracle": "20.23", "pyramids": "20.8", "porcelain_tower": "20.8", "potala_palace": "15.2",
     "oxford_university": "20.9", "kremlin": "20.16", "petra": "20.21", "venetian_arsenal": "20.1", "pentagon": "11.4",
 }  # fmt: skip
 PACTS: Final = {"joint_war": "20.16", "defensive_pact": "20.16", "embassy": "20.14", "open_borders": "20.15"}

@@ -42,7 +42,7 @@ from ecumene.games.new_dawn.verbs import (
 from ecumene.kernel.action import act, first, second, third
 from ecumene.kernel.bits import one
 from ecumene.kernel.piles import add, take_out
-from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame, refusal
 
 TILES_EACH: Final = 3  # CND-4.7
 CORE_EACH: Final = 2  # CND-4.2: of natural wonders, and of city-states
@@ -318,6 +318,9 @@ class ChooseTile(Frame):
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(TILE, t) for t in s.tile_hands[self.player]]
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return refusal(self.legal(s), action, TILE, "CND-4.7")
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from ecumene.games.new_dawn.verbs import NO_VERB
+
 if TYPE_CHECKING:
     from ecumene.games.new_dawn.state import Dawn
 
@@ -264,6 +266,14 @@ class Power:
     def start(self, s: Dawn, p: i64, action: i64) -> bool:
         """Step 2: does it, if it is its own offer."""
         return False
+
+    def start_verb(self) -> i64:
+        """Step 2: the verb of its offers, or NO_VERB."""
+        return NO_VERB
+
+    def refuse_start(self, s: Dawn, p: i64, action: i64) -> str:
+        """Step 2: the rule that forbids an action of its verb which it does not offer to p."""
+        raise NotImplementedError
 
     def economy_first(self) -> bool:
         """Step 3: CND-20.4."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.answers import answers
+from ecumene.games.new_dawn.answers import answers, refusal_at, refuse_space
 from ecumene.games.new_dawn.capture import convert
 from ecumene.games.new_dawn.cards import BY_CULTURE, PLACING
 from ecumene.games.new_dawn.field import place_control, shift, weaken
@@ -28,7 +28,7 @@ from ecumene.games.new_dawn.tiles import SPACES
 from ecumene.games.new_dawn.tokens import refuse_spend, spend, spend_offers
 from ecumene.games.new_dawn.verbs import AT, DONE, PASS, SHIFT, SPEND, SPEND_NATURAL
 from ecumene.kernel.action import act, first, ready, verb_of
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
 
 WHY: Final = PLACING | BY_CULTURE  # what a difficulty is asked for here
 TO: Final = ready(AT, SPACES)
@@ -117,7 +117,9 @@ class PlaceTokens(Frame):
             offers: list[int] = []
             spend_offers(s, p, self.slot, offers)
             return "CND-6.12" if action in offers else refuse_spend(s, p, self.slot, action)
-        return why_not(s, p, cities_of(s, p), self.number, WHY, first(action)) if self.left > 0 else "CND-7.1"
+        if self.left == 0:
+            return refuse_space(s, first(action), "CND-7.1")
+        return why_not(s, p, cities_of(s, p), self.number, WHY, first(action))
 
 
 @dataclass(init=False, eq=False)
@@ -203,7 +205,7 @@ class ShiftToken(Frame):
             s.ask(ShiftTo(self.player, first(action)))
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, SHIFT, "CND-7.12") if answers(action, SHIFT, PASS) else NOT_OFFERED
+        return refusal_at(s, self.legal(s), action, SHIFT, "CND-7.12") if answers(action, SHIFT, PASS) else NOT_OFFERED
 
 
 @dataclass(init=False, eq=False)
@@ -224,7 +226,7 @@ class ShiftTo(Frame):
         shift(s, self.space, first(action))
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "CND-7.12")
+        return refusal_at(s, self.legal(s), action, AT, "CND-7.12")
 
 
 @dataclass(init=False, eq=False)
@@ -256,7 +258,7 @@ class Convert(Frame):
             convert(s, self.player, space)
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "CND-7.13") if answers(action, AT) else NOT_OFFERED
+        return refusal_at(s, self.legal(s), action, AT, "CND-7.13") if answers(action, AT) else NOT_OFFERED
 
 
 def friend_near(s: Dawn, p: i64, space: i64) -> bool:

@@ -147,6 +147,9 @@ class SendEnvoy(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(ENVOY, self.state), act(PASS)]
 
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return refusal(self.legal(s), action, ENVOY, "CND-9.10")
+
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(PASS):

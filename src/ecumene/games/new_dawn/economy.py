@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.answers import answers
+from ecumene.games.new_dawn.answers import answers, refuse_space
 from ecumene.games.new_dawn.barbarians import defeat
 from ecumene.games.new_dawn.caravans import put_caravan, send_home
 from ecumene.games.new_dawn.diplomacy import welcome
@@ -192,7 +192,8 @@ class MoveCaravans(Frame):
         if action in self.legal(s):
             return ""
         at: i64 = first(action)
-        return refuse_send(s, self.player, self.moved, at) if verb_of(action) == SEND else self.refuse_caravan(s, at)
+        send: bool = verb_of(action) == SEND
+        return refuse_space(s, at, refuse_send(s, self.player, self.moved, at) if send else self.refuse_caravan(s, at))
 
     def refuse_caravan(self, s: Dawn, at: i64) -> str:
         """CND-9.2, 9.5, 9.15: none stands there, it has moved, or it has no way."""
@@ -213,7 +214,7 @@ class MoveCaravans(Frame):
 
 @dataclass(init=False, eq=False)
 class CaravanMove(Frame):
-    """D-12, CND-9.3, 9.6, 9.8, 9.9: step by step; once it has moved it may stop, or arrive where there is somebody."""
+    """D-12, CND-9.3, 9.6, 9.8, 9.9, 9.15: at least one step; then it may stop, or arrive where there is somebody."""
 
     slot: i64
     number: i64
@@ -260,13 +261,14 @@ class CaravanMove(Frame):
             return ""
         verb: i64 = verb_of(action)
         if verb == STEP:
+            to: i64 = first(action)
             left: i64 = self.left + self.pool
-            return refuse_step(s, self.player, self.slot, self.number, self.at, first(action), left)
+            return refuse_space(s, to, refuse_step(s, self.player, self.slot, self.number, self.at, to, left))
         if verb == ARRIVE:
             if not destination(s, self.player, self.at):
                 return "CND-9.6"
             return "CND-9.7" if self.under_way() else "CND-9.8"
-        return "CND-9.8" if self.under_way() else NOT_OFFERED
+        return "CND-9.8" if self.under_way() else "CND-9.15"
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

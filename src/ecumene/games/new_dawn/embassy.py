@@ -59,9 +59,8 @@ class GrantToken(Frame):
         return granted(s, self.giver)
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(
-            self.legal(s), action, GRANT, "CND-16.3" if in_row(s, self.giver, first(action)) else NOT_OFFERED
-        )
+        rule: str = "CND-16.3" if in_row(s, self.giver, first(action)) else "CND-20.14"
+        return refusal(self.legal(s), action, GRANT, rule)
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

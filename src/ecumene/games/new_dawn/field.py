@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.agendas import mark_agendas
+from ecumene.games.new_dawn.answers import refusal_at
 from ecumene.games.new_dawn.leave import abandon, clear, lose_wonder
 from ecumene.games.new_dawn.once import NATURAL_SPENT
 from ecumene.games.new_dawn.state import CITY, NONE, REINFORCED, TOKEN, Dawn, held, kind_of, owner_of
@@ -28,7 +29,7 @@ from ecumene.games.new_dawn.verbs import (
 )
 from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.bits import has
-from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.state import NOT_OFFERED, Frame
 
 # resources
 
@@ -147,7 +148,7 @@ class LiftToPlace(Frame):
         put_control(s, self.player, self.space)
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, LIFT, "CND-1.7")
+        return refusal_at(s, self.legal(s), action, LIFT, "CND-1.7")
 
 
 # changing

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards import ECONOMY, type_of
 from ecumene.games.new_dawn.empire import CARAVANS, ON_CARD, SLOTS, UNUSED
 from ecumene.games.new_dawn.state import Dawn
-from ecumene.games.new_dawn.verbs import RESET, SWAPPED_CARDS, UPGRADED
+from ecumene.games.new_dawn.verbs import RESET, SWAP, SWAPPED_CARDS, UPGRADED
+from ecumene.kernel.action import act, first, second, verb_of
 
 
 def slots_of(s: Dawn, p: i64, type: i64) -> list[int]:
@@ -38,6 +39,18 @@ def in_row(s: Dawn, p: i64, card: i64) -> bool:
     return False
 
 
+def offer_swap(s: Dawn, p: i64, a: i64, b: i64, out: list[int]) -> None:
+    """CND-20.23: the cards of two slots, in either order."""
+    row = s.empires[p].row
+    out.append(act(SWAP, row[a], row[b]))
+    out.append(act(SWAP, row[b], row[a]))
+
+
+def goes_back(s: Dawn, p: i64, action: i64) -> bool:
+    """A swap that names the card of the higher slot first: the same swap is offered the other way round."""
+    return verb_of(action) == SWAP and slot_of(s, p, first(action)) > slot_of(s, p, second(action))
+
+
 def reset(s: Dawn, p: i64, slot: i64) -> None:
     """CND-6.4: the card comes to slot 1, those below move one to the right; what lies on cards goes with them."""
     e = s.empires[p]
@@ -49,9 +62,9 @@ def reset(s: Dawn, p: i64, slot: i64) -> None:
 
 
 def swap(s: Dawn, p: i64, a: i64, b: i64) -> None:
-    """Two cards change places, with all that lies on them."""
+    """CND-20.23: two cards change places, with all that lies on them; it does not matter which was named first."""
     e = s.empires[p]
-    s.tell(SWAPPED_CARDS, p, e.row[a], e.row[b])
+    s.tell(SWAPPED_CARDS, p, e.row[min(a, b)], e.row[max(a, b)])
     e.row[a], e.row[b] = e.row[b], e.row[a]
     e.trade[a], e.trade[b] = e.trade[b], e.trade[a]
     e.states[a], e.states[b] = e.states[b], e.states[a]

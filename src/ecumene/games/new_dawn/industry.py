@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards import BY_INDUSTRY, PLACING, WONDERS, Power
+from ecumene.games.new_dawn.answers import refuse_space
+from ecumene.games.new_dawn.cards import BY_INDUSTRY, OVER_BARBARIANS, OVER_RIVALS, OVER_WATER, PLACING, WONDERS, Power
 from ecumene.games.new_dawn.empire import CARAVANS
 from ecumene.games.new_dawn.field import pay_resource, place_control, put_city
 from ecumene.games.new_dawn.placing import spots_beside, why_not
@@ -29,7 +30,7 @@ from ecumene.games.new_dawn.survey import (
 from ecumene.games.new_dawn.tiles import SPACES
 from ecumene.games.new_dawn.tokens import refuse_spend, spend, spend_offers, spendable, usable_naturals, use_natural
 from ecumene.games.new_dawn.verbs import AT, DONE, FOUND, PASS, PAY, PAY_NATURAL, RAISE, SPEND, SPEND_NATURAL
-from ecumene.games.new_dawn.ways import FAR, distances, spread
+from ecumene.games.new_dawn.ways import ANY_TERRAIN, FAR, distances, spread
 from ecumene.games.new_dawn.wonders import Site, free_cities
 from ecumene.kernel.action import act, first, ready, verb_of
 from ecumene.kernel.bits import has, members, one
@@ -99,6 +100,17 @@ def refuse_city(s: Dawn, bending: list[Power], p: i64, number: i64, space: i64, 
     if crowded(s, space):
         return "CND-10.4"
     return "" if away != FAR or near_enough(powers(s, p), s, space) else "CND-10.2"
+
+
+def refuse_far(s: Dawn, p: i64, slot: i64, number: i64, space: i64) -> str:
+    """CND-10.2, 10.5, 10.6: too far whatever lies between, or cut off by rivals and barbarians, or by the land."""
+    card = s.rules.cards[s.empires[p].row[slot]]
+    friendly = starts(s, p, slot)
+    through: i64 = OVER_RIVALS | OVER_BARBARIANS
+    if distances(s, p, friendly, card.reach, ANY_TERRAIN, through | OVER_WATER, BY_INDUSTRY)[space] == FAR:
+        return "CND-10.2"
+    peaceful = distances(s, p, friendly, card.reach, number, card.through | through, BY_INDUSTRY)
+    return "CND-10.6" if peaceful[space] != FAR else "CND-10.5"
 
 
 def near_enough(bending: list[Power], s: Dawn, space: i64) -> bool:
@@ -241,13 +253,16 @@ class Build(Frame):
         if verb == RAISE:
             return refuse_wonder(s, p, self.slot, self.number, first(action))
         if verb == FOUND:
-            if unused_cities(s, p) < 1:
-                return "CND-10.7"
-            if first(action) not in s.atlas.spaces:
-                return "CND-10.2"
-            away = reach(s, p, self.slot, self.number)
-            return refuse_city(s, land_powers(s, p), p, self.number, first(action), away[first(action)])
+            return refuse_space(s, first(action), "") or self.refuse_found(s, first(action))
         return "" if action == act(PASS) else NOT_OFFERED
+
+    def refuse_found(self, s: Dawn, at: i64) -> str:
+        """CND-10.2 to 10.7: a city there."""
+        if unused_cities(s, self.player) < 1:
+            return "CND-10.7"
+        away = reach(s, self.player, self.slot, self.number)
+        rule = refuse_city(s, land_powers(s, self.player), self.player, self.number, at, away[at])
+        return refuse_far(s, self.player, self.slot, self.number, at) if rule == "CND-10.2" else rule
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

@@ -9,11 +9,10 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE, Leader, type_of
 from ecumene.games.new_dawn.empire import SLOTS
 from ecumene.games.new_dawn.field import ask_resource
+from ecumene.games.new_dawn.focus_row import offer_swap
 from ecumene.games.new_dawn.once import SWAPPED
 from ecumene.games.new_dawn.survey import coastal, terrain, wonders_of
 from ecumene.games.new_dawn.tiles import DESERT, GRASSLAND, HILLS, MOUNTAINS
-from ecumene.games.new_dawn.verbs import SWAP
-from ecumene.kernel.action import act
 
 if TYPE_CHECKING:
     from ecumene.games.new_dawn.state import Dawn
@@ -32,7 +31,7 @@ class America(Leader):
 
 
 class Aztec(Leader):
-    """After the military card's reset, if an attack was won in this turn, two cards may change places. CND-6.9."""
+    """CND-6.9, 20.23: after the military card's reset, if an attack was won in this turn, two cards change places."""
 
     says: ClassVar[list[str]] = ["swaps-after-win"]
 
@@ -44,7 +43,7 @@ class Aztec(Leader):
         b: i64
         for a in range(SLOTS):
             for b in range(a + 1, SLOTS):
-                out.append(act(SWAP, e.row[a], e.row[b]))
+                offer_swap(s, p, a, b, out)
 
 
 class Egypt(Leader):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
+from ecumene.games.new_dawn.answers import refusal_at
 from ecumene.games.new_dawn.state import NONE, Dawn, kind_of, owner_of
 from ecumene.games.new_dawn.survey import natural_at, state_at, state_owner, tokens_of, unused_tokens, wonder_on
 from ecumene.games.new_dawn.tiles import WONDER_MARK
@@ -13,7 +14,7 @@ from ecumene.games.new_dawn.tokens import lose_natural, restore_state
 from ecumene.games.new_dawn.verbs import LIFT, LOSES, RETURNED
 from ecumene.kernel.action import act, first
 from ecumene.kernel.bits import has
-from ecumene.kernel.state import Frame, refusal
+from ecumene.kernel.state import Frame
 
 
 def clear(s: Dawn, space: i64) -> None:
@@ -65,4 +66,4 @@ class Lift(Frame):
         clear(s, first(action))
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, LIFT, "CND-1.7")
+        return refusal_at(s, self.legal(s), action, LIFT, "CND-1.7")

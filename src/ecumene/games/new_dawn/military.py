@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.answers import answers
+from ecumene.games.new_dawn.answers import answers, refuse_space
 from ecumene.games.new_dawn.battle import declare, refuse_target, some_target, targets
 from ecumene.games.new_dawn.cards import ATTACKS_FIRST, EITHER
 from ecumene.games.new_dawn.field import reinforce
@@ -62,9 +62,10 @@ def why_not(s: Dawn, question: Frame, card: i64, strengthens: bool, action: i64)
         return NOT_OFFERED
     if holds(question.legal(s), action):
         return ""
+    at: i64 = first(action)
     if verb_of(action) == ATTACK:
-        return refuse_target(s, question.player, card, first(action)) if card != NONE else "CND-11.2"
-    return "CND-11.1" if strengthens else "CND-11.2"
+        return refuse_space(s, at, refuse_target(s, question.player, card, at) if card != NONE else "CND-11.2")
+    return refuse_space(s, at, "CND-11.1" if strengthens else "CND-11.2")
 
 
 @dataclass(init=False, eq=False)

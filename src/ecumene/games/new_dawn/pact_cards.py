@@ -159,6 +159,12 @@ class Seoul(StateCard):
         move_barbarian(s, first(action), second(action))
         return True
 
+    def start_verb(self) -> i64:
+        return DRIVE
+
+    def refuse_start(self, s: Dawn, p: i64, action: i64) -> str:
+        return "CND-6.7" if s.empires[p].has_used(CARD_USED + self.number) else "CND-20.12"
+
 
 class Geneva(StateCard):
     """CND-20.13."""
@@ -179,6 +185,12 @@ class Geneva(StateCard):
         return_pact(s, p, first(action))
         take_pact(s, p, second(action))
         return True
+
+    def start_verb(self) -> i64:
+        return RENEW
+
+    def refuse_start(self, s: Dawn, p: i64, action: i64) -> str:
+        return "CND-6.7" if s.empires[p].has_used(CARD_USED + self.number) else "CND-20.13"
 
 
 class MohenjoDaro(StateCard):

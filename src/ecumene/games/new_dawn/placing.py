@@ -82,6 +82,8 @@ def why_not(s: Dawn, p: i64, centres: list[int], limit: i64, purpose: i64, space
 
     `apart` is the rule that wants it beside one of them.
     """
+    if not holds(s.atlas.spaces, space):
+        return "CND-5.16"
     bending = land_powers(s, p)
     if not opened(powers(s, p), s, p, space) and not beside_one(s, centres, space):
         return apart

@@ -71,9 +71,9 @@ def card_in(s: Dawn, p: i64, slot: i64) -> FocusCard:
 
 
 def refuse_send(s: Dawn, p: i64, moved: i64, at: i64) -> str:
-    """CND-9.1, 9.4, 9.5, 9.13: none is on the card, or all that are have come back; no such start, or no way."""
+    """CND-9.4, 9.5, 9.13: none is on the card, or all that are have come back; no such start, or no way."""
     if not holds(s.empires[p].caravans, ON_CARD):
-        return "CND-9.1"
+        return "CND-9.4"
     if waiting(s, p, moved, ON_CARD) == NONE:
         return "CND-9.13"
     return "CND-9.5" if holds(starts(s, p), at) else "CND-9.4"

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.agendas import mark_agendas
-from ecumene.games.new_dawn.answers import answers
+from ecumene.games.new_dawn.answers import answers, refuse_space
 from ecumene.games.new_dawn.cards import SCIENCE, TYPES, card_of, level_of, type_of
 from ecumene.games.new_dawn.empire import SLOTS
 from ecumene.games.new_dawn.field import weaken
@@ -177,6 +177,9 @@ class Bomb(Frame):
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(AT, space) for space in s.atlas.spaces]
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return refuse_space(s, first(action), "") if verb_of(action) == AT else NOT_OFFERED
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

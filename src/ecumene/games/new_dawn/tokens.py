@@ -157,10 +157,27 @@ class PutTrade(Frame):
         if action in self.legal(s):
             return ""
         if verb_of(action) == STORE:
-            return "CND-20.20"
-        if verb_of(action) != PUT_TOKEN or not in_row(s, self.player, first(action)):
+            return refuse_store(s, self.player)
+        if verb_of(action) != PUT_TOKEN:
             return NOT_OFFERED
-        return "CND-16.3" if self.of == NONE or type_of(first(action)) == self.of else "CND-9.10"
+        own: bool = in_row(s, self.player, first(action))
+        if self.of == NONE:
+            return "CND-16.3" if own else self.refuse_other()
+        return "CND-16.3" if own and type_of(first(action)) == self.of else "CND-9.10"
+
+    def refuse_other(self) -> str:
+        """For a card that is not in the row."""
+        return "CND-16.3"
+
+
+def refuse_store(s: Dawn, p: i64) -> str:
+    """CND-16.3, 17.1, 20.20: no Great Zimbabwe, no room on it, or all the room there is will be filled anyway."""
+    if store_room(s, p) > 0:
+        return "CND-16.3"
+    for power in powers(s, p):
+        if power.room() > 0:
+            return "CND-20.20"
+    return "CND-17.1"
 
 
 @dataclass(init=False, eq=False)
@@ -169,6 +186,9 @@ class PutHarvest(PutTrade):
 
     def rest(self, since: i64) -> PutTrade:
         return PutHarvest(self.player, self.left - 1, self.of, since)
+
+    def refuse_other(self) -> str:
+        return "CND-13.15"
 
 
 # spending: CND-16.1

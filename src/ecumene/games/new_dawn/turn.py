@@ -11,7 +11,7 @@ from ecumene.games.new_dawn.abilities import StartOfTurn
 from ecumene.games.new_dawn.cards import CARDS, ECONOMY, type_of
 from ecumene.games.new_dawn.empire import SLOTS
 from ecumene.games.new_dawn.events import advance_dial
-from ecumene.games.new_dawn.focus_row import in_row, reset, slot_of, slots_of, swap
+from ecumene.games.new_dawn.focus_row import goes_back, in_row, reset, slot_of, slots_of, swap
 from ecumene.games.new_dawn.once import CAPITALISM_USED, SWAPPED, WONDER_USED
 from ecumene.games.new_dawn.state import NONE, Dawn
 from ecumene.games.new_dawn.survey import powers, wonders_of
@@ -341,7 +341,7 @@ class CardIsReset(Frame):
 
 @dataclass(init=False, eq=False)
 class AfterReset(Frame):
-    """CND-6.9, 20.2, D-16, D-24, D-36: what the reset of a card allows, in any order."""
+    """CND-6.9, 20.2, 20.23, D-16, D-24, D-36: what the reset of a card allows, in any order."""
 
     card: i64
 
@@ -357,6 +357,9 @@ class AfterReset(Frame):
             power.after_reset(s, p, self.card, out)
         out.append(act(DONE))
         return out
+
+    def canonical(self, s: Dawn) -> list[int]:
+        return [action for action in self.legal(s) if not goes_back(s, self.player, action)]
 
     def take(self, s: Dawn, action: i64) -> None:
         p: i64 = self.player
@@ -375,6 +378,6 @@ class AfterReset(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         if action in self.legal(s):
             return ""
-        resolvable: list[int] = []
-        s.rules.cards[self.card].after_reset(s, self.player, resolvable)
-        return "CND-20.2" if verb_of(action) == RESOLVE and len(resolvable) > 0 else NOT_OFFERED
+        if verb_of(action) == SWAP:
+            return "CND-20.23"
+        return "CND-20.2" if verb_of(action) == RESOLVE else NOT_OFFERED

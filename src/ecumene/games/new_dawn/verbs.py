@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+NO_VERB: Final = -1  # where a verb could be
+
 # chosen by a seat: answers to many questions
 YES: Final = 0
 NO: Final = 1

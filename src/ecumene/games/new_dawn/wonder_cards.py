@@ -23,12 +23,12 @@ from ecumene.games.new_dawn.cards import (
 from ecumene.games.new_dawn.diplomacy import MoreTreaties, ShedTreaties
 from ecumene.games.new_dawn.empire import SLOTS
 from ecumene.games.new_dawn.field import place_control
-from ecumene.games.new_dawn.focus_row import slot_of, swap
+from ecumene.games.new_dawn.focus_row import in_row, offer_swap, slot_of, swap
 from ecumene.games.new_dawn.leave import clear
 from ecumene.games.new_dawn.once import WONDER_USED
-from ecumene.games.new_dawn.placing import spots
+from ecumene.games.new_dawn.placing import spots, why_not
 from ecumene.games.new_dawn.state import NONE, Dawn
-from ecumene.games.new_dawn.survey import empty, is_rival, is_token, lands_of, reinforced_of, terrain
+from ecumene.games.new_dawn.survey import cities_of, empty, is_rival, is_token, lands_of, reinforced_of, terrain
 from ecumene.games.new_dawn.tiles import DIAMOND, FOREST, HILLS, MARBLE, MERCURY, OIL
 from ecumene.games.new_dawn.tokens import add_trade, drop_store, room_on
 from ecumene.games.new_dawn.verbs import GARDEN, POINT, RAZE, RELEASE, SWAP
@@ -53,20 +53,24 @@ class Daily(Wonder):
             self.offers(s, p, out)
 
     def start(self, s: Dawn, p: i64, action: i64) -> bool:
-        if verb_of(action) != self.verb():
+        if verb_of(action) != self.start_verb():
             return False
         s.empires[p].use(WONDER_USED + self.number)
         self.do(s, p, action)
         return True
-
-    def verb(self) -> i64:
-        raise NotImplementedError
 
     def offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         """What may be done now."""
         raise NotImplementedError
 
     def do(self, s: Dawn, p: i64, action: i64) -> None:
+        raise NotImplementedError
+
+    def refuse_start(self, s: Dawn, p: i64, action: i64) -> str:
+        return self.refuse_offer(s, p, action) if self.fresh(s, p) else "CND-6.7"
+
+    def refuse_offer(self, s: Dawn, p: i64, action: i64) -> str:
+        """The rule that keeps it from being offered."""
         raise NotImplementedError
 
 
@@ -88,7 +92,7 @@ class HangingGardens(Daily):
 
     says: ClassVar[list[str]] = ["hanging_gardens"]
 
-    def verb(self) -> i64:
+    def start_verb(self) -> i64:
         return GARDEN
 
     def offers(self, s: Dawn, p: i64, out: list[int]) -> None:
@@ -97,6 +101,9 @@ class HangingGardens(Daily):
 
     def do(self, s: Dawn, p: i64, action: i64) -> None:
         place_control(s, p, first(action))
+
+    def refuse_offer(self, s: Dawn, p: i64, action: i64) -> str:
+        return why_not(s, p, cities_of(s, p), self.amount, PLACING, first(action))
 
 
 def friend_beside(s: Dawn, p: i64, space: i64) -> bool:
@@ -113,7 +120,7 @@ class ForbiddenCity(Daily):
 
     says: ClassVar[list[str]] = ["forbidden_city"]
 
-    def verb(self) -> i64:
+    def start_verb(self) -> i64:
         return RAZE
 
     def offers(self, s: Dawn, p: i64, out: list[int]) -> None:
@@ -131,6 +138,9 @@ class ForbiddenCity(Daily):
 
     def do(self, s: Dawn, p: i64, action: i64) -> None:
         clear(s, first(action))
+
+    def refuse_offer(self, s: Dawn, p: i64, action: i64) -> str:
+        return "CND-7.14"
 
 
 class ChichenItza(Wonder):
@@ -159,7 +169,7 @@ class EiffelTower(Daily):
 
     says: ClassVar[list[str]] = ["eiffel_tower"]
 
-    def verb(self) -> i64:
+    def start_verb(self) -> i64:
         return POINT
 
     def offers(self, s: Dawn, p: i64, out: list[int]) -> None:
@@ -168,6 +178,9 @@ class EiffelTower(Daily):
 
     def do(self, s: Dawn, p: i64, action: i64) -> None:
         s.ask(PointAgain(p, first(action)))
+
+    def refuse_offer(self, s: Dawn, p: i64, action: i64) -> str:
+        return "CND-20.11"
 
 
 # economy
@@ -219,6 +232,13 @@ class GreatZimbabwe(Wonder):
         add_trade(s, p, slot_of(s, p, first(action)))
         return True
 
+    def start_verb(self) -> i64:
+        return RELEASE
+
+    def refuse_start(self, s: Dawn, p: i64, action: i64) -> str:
+        full: bool = s.empires[p].store > 0 and in_row(s, p, first(action))
+        return "CND-16.3" if full else "CND-20.20"
+
 
 class MachuPicchu(Wonder):
     """CND-20.3."""
@@ -262,20 +282,23 @@ class EstadioDoMaracana(Wonder):
 
 
 class Oracle(Daily):
-    """CND-6.7: two adjacent cards of the row are swapped."""
+    """CND-6.7, 20.23: two neighbouring cards of the row are swapped."""
 
     says: ClassVar[list[str]] = ["oracle"]
 
-    def verb(self) -> i64:
+    def start_verb(self) -> i64:
         return SWAP
 
     def offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         slot: i64
         for slot in range(SLOTS - 1):
-            out.append(act(SWAP, s.empires[p].row[slot], s.empires[p].row[slot + 1]))
+            offer_swap(s, p, slot, slot + 1, out)
 
     def do(self, s: Dawn, p: i64, action: i64) -> None:
         swap(s, p, slot_of(s, p, first(action)), slot_of(s, p, second(action)))
+
+    def refuse_offer(self, s: Dawn, p: i64, action: i64) -> str:
+        return "CND-20.23"
 
 
 class Pyramids(Wonder):

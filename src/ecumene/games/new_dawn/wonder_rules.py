@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
+from ecumene.games.new_dawn.answers import refusal_at
 from ecumene.games.new_dawn.atlas import DIRECTIONS, OFF_MAP
 from ecumene.games.new_dawn.capture import convert
 from ecumene.games.new_dawn.cards import LEVELS, level_of
@@ -87,7 +88,7 @@ class SpreadOverHills(Frame):
         return out
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "CND-20.10")
+        return refusal_at(s, self.legal(s), action, AT, "CND-20.10")
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -137,7 +138,7 @@ class PointAgain(Frame):
         return out if len(out) > 0 else self.legal(s)
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, POINT, "CND-20.11")
+        return refusal_at(s, self.legal(s), action, POINT, "CND-20.11")
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -163,7 +164,7 @@ class Cede(Frame):
         return [act(CEDE, self.at), act(CEDE, self.other)]
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, CEDE, "CND-20.11")
+        return refusal_at(s, self.legal(s), action, CEDE, "CND-20.11")
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

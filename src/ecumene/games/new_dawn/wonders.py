@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
+from ecumene.games.new_dawn.answers import refusal_at
 from ecumene.games.new_dawn.cards import ERAS
 from ecumene.games.new_dawn.field import put_wonder
 from ecumene.games.new_dawn.state import CAPITAL, NONE, Dawn
@@ -14,7 +15,7 @@ from ecumene.games.new_dawn.verbs import DECK_EMPTY, SITE, TURN_UP, TURNED_UP, W
 from ecumene.kernel.action import act, first
 from ecumene.kernel.piles import take_out
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, Frame, refusal
+from ecumene.kernel.state import CHANCE, NOBODY, Frame
 
 # turning up
 
@@ -95,7 +96,7 @@ class Resite(Frame):
 
     def refuse(self, s: Dawn, action: i64) -> str:
         beaten: bool = kind_at(s, s.wonder_at[self.wonder]) == CAPITAL
-        return refusal(self.legal(s), action, SITE, "CND-11.23" if beaten else "CND-14.7")
+        return refusal_at(s, self.legal(s), action, SITE, "CND-11.23" if beaten else "CND-14.7")
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -107,7 +108,7 @@ class Site(Resite):
     """D-19, CND-10.11: the city for a wonder that was just paid."""
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, SITE, "CND-10.11")
+        return refusal_at(s, self.legal(s), action, SITE, "CND-10.11")
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
