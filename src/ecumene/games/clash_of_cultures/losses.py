@@ -12,7 +12,7 @@ from ecumene.games.clash_of_cultures.units import ASHORE, SHIP, SOLDIER, cell_of
 from ecumene.games.clash_of_cultures.verbs import DISBAND, LOSE
 from ecumene.kernel.action import act, first, second, third
 from ecumene.kernel.piles import distinct, take_out
-from ecumene.kernel.state import Frame, refusal
+from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
 
 
 def cargo_of(s: World, p: i64, ship: i64) -> i64:
@@ -83,7 +83,9 @@ class LoseUnit(Frame):
         return losses(s, self.player)
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, LOSE, "COC-17.18")
+        """Where units are alike, another one is only another name."""
+        alike: bool = action in LoseTwo(self.player, NONE).legal(s)
+        return refusal(self.legal(s), action, LOSE, NOT_OFFERED if alike else "COC-17.18")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
