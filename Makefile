@@ -88,8 +88,9 @@ shots: web browser ## screenshots of every page in every width, theme and langua
 frames: web browser ## how long the page works on a new view, and how much script it fetches
 	@$(BIN)/python -m tools.frames --write docs/performance.md
 
-soak: native ## long random games, compiled, and a server killed fifty times; writes docs/reports
+soak: native ## long random games, compiled, odd input, and a server killed fifty times; writes docs/reports
 	@PYTHONPATH=build/native $(BIN)/python -m tools.soak
+	@PYTHONPATH=build/native $(BIN)/python -m tools.fuzz
 	@$(BIN)/python -m tools.kills
 
 yardstick: native ## the simple bot against random and against itself, compiled; writes docs/reports/greedy.md

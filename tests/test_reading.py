@@ -69,7 +69,7 @@ def test_the_last_of_two_arguments_can_be_left_open() -> None:
          "3 military actions; at most 3 urban buildings of each type"),
         ("open_borders_agreement", "age I; pact; side A: +1 military action; side B: +1 military action; "
          "a party that attacks the other has +2 strength for it"),
-        ("development_of_religion", "age A; event; every civilization with an unused worker may build for nothing: "
+        ("development_of_religion", "age A; event; every civilization with an unused worker may build free of charge: "
          "Religion"),
         ("development_of_politics", "age A; event; for every civilization; draw 3 military cards"),
         ("raid_i", "age I; aggression; costs 1 military action; destroy an urban building of the rival up to level I, "

@@ -14,7 +14,7 @@ import ecumene
 from ecumene.games import find
 from ecumene.kernel.action import act
 from ecumene.kernel.codec import Codec
-from ecumene.kernel.match import WHY, Match
+from ecumene.kernel.match import PLATFORM_RULES, Match
 from ecumene.kernel.state import SPECTATOR
 from ecumene.words import LANGUAGES, Words
 from wording import (
@@ -95,17 +95,27 @@ def test_typography(lang: str) -> None:
             assert not re.search(r"[\"'!]|\.\.\.|(^| )-( |$)|  |\n", words), f"{game}/{lang}: {key}: {words!r}"
 
 
+def test_what_costs_nothing_is_called_free() -> None:
+    said = re.compile(r"(for|costs?( you)?) nothing", re.I)
+    for game, key, text, _ in each_text("en"):
+        assert not any(said.search(words) for words, _ in readings(text)), f"{game}: {key}"
+    for name in NAMES:
+        wrong = [rule for rule, text in find(name).rule_texts.items() if said.search(text)]
+        assert not wrong, f"{name}: {wrong}"
+
+
 # whole
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_game_needs_is_there_and_nothing_else(name: str) -> None:
-    """Nothing missing, nothing dead. What a fact says in a few signs (`gist-…`) it may leave out.
+    """Nothing missing, nothing dead. A fact may also be said in a few signs (`gist-…`), or else words (`short-…`).
 
-    The words of a guided turn are held to its steps by the web client's tests.
+    The words of a guided turn are held to its steps by the web client's tests, those of errors by `test_errors`.
     """
-    there = {key for key in texts("en", name) if "." not in key and not key.startswith("guide-")}
-    may = {key.replace("fact-", "gist-") for key in needed(name) if key.startswith("fact-")}
+    there = {key for key in texts("en", name) if "." not in key and not key.startswith(("guide-", "error-"))}
+    facts = [key.removeprefix("fact-") for key in needed(name) if key.startswith("fact-")]
+    may = {f"short-{fact}" if f"short-{fact}" in there else f"gist-{fact}" for fact in facts}
     assert set(needed(name)) <= there
     assert there <= set(needed(name)) | may
 
@@ -115,7 +125,7 @@ def test_what_the_platform_needs_is_there_and_nothing_else() -> None:
     match = Match(find("seven_wonders_duel"), 1)
     match.resign("A")
     assert match.result
-    used = {"seat", "hidden", f"how-{match.result.how}", *(f"why-{rule}" for rule in WHY)}
+    used = {"seat", "hidden", f"how-{match.result.how}", *(f"why-{rule}" for rule in PLATFORM_RULES)}
     assert there == used | set(said_by_the_terminal())
 
 
@@ -198,7 +208,7 @@ def test_what_every_row_says(name: str, lang: str) -> None:
         for row in range(len(game.codec.names[kind])):
             for fact in said.facts(rules, kind, row):
                 assert fact and ";" not in fact  # facts are joined with semicolons
-            assert all(sign and sign == sign.strip() for sign in said.gist(rules, kind, row))
+            assert all(sign and sign == sign.strip() for sign in said.briefly(game.facts(rules, kind, row)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -20,8 +20,8 @@ from ecumene.kernel.errors import EcumeneError
 from ecumene.kernel.game import Game
 from ecumene.kernel.match import Match
 from ecumene.kernel.record import Record, read
-from ecumene.kernel.replay import Replay, checksum
-from ecumene.testing.golden import EVERY, published, written
+from ecumene.kernel.replay import Replay, checksum, published
+from ecumene.testing.golden import EVERY, written
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "tests" / "games"

@@ -25,14 +25,12 @@ from ecumene.games import find
 from ecumene.kernel.chance import Sealed
 from ecumene.kernel.match import Match
 from ecumene.kernel.record import read
-from ecumene.kernel.replay import Replay, replay
+from ecumene.kernel.replay import Replay, published, replay
 from ecumene.kernel.sections import AnySection
 from ecumene.server import messages
 from ecumene.server.course import course
 from ecumene.server.models import Summary
 from ecumene.server.protocol import Chair, LookIs, StateIs, TableIs, WhyNotIs
-from ecumene.server.store import Row, Seat, Stored
-from ecumene.testing.golden import published
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "positions"
@@ -191,14 +189,14 @@ def summary_of(match: Match, table: TableIs) -> dict[str, Any]:
     """The table as the lobby lists it."""
     said = msgspec.to_builtins(table)
     shared = {key: said[key] for key in ("id", "game", "chairs", "host", "spectators")}
-    more = {"kind": "table", "asked": match.seat or "", "over": match.over, "rematch": "", "created": 0, "updated": 0}
-    return Summary.model_validate({**shared, **more}).model_dump()
+    more = {"kind": "table", "asked": match.seat or "", "over": match.over, "old": False}
+    return Summary.model_validate({**shared, **more, "rematch": "", "created": 0, "updated": 0}).model_dump()
 
 
 def course_of(match: Match) -> dict[str, Any]:
-    seats = tuple(Seat(seat, "here", who) for seat, who in zip(match.game.seats, match.players))
-    row = Row("", "table", match.game.id, match.to_record().header, "", "", True, seats=seats)
-    return course(Stored(row, match.lines())).model_dump()
+    grown = course(match.game.id, match.to_record().header, match.lines())
+    assert grown
+    return grown.model_dump()
 
 
 def why_of(match: Match, viewer: int, state: StateIs) -> WhyNotIs | None:

@@ -3,6 +3,7 @@
     web/src/protocol/gen.ts    the socket's messages and the games' views
     web/src/protocol/rest.ts   what the REST paths take and give, from the application's OpenAPI
     web/test/words.json        sentences of every game in every language, as the terminal says them
+    web/test/errors.json       the same of what can be wrong with what was sent
 
 Words are made on both sides from the same catalogues; the client's tests compare theirs with these.
 """
@@ -23,11 +24,13 @@ import msgspec
 
 from ecumene.games import GAMES, find
 from ecumene.kernel.codec import Codec
+from ecumene.kernel.errors import BadCorrections, BadOption, BadRecord, EcumeneError, IllegalMove
 from ecumene.kernel.game import Game
 from ecumene.kernel.sections import Cost, Part, Price
 from ecumene.kernel.state import CHANCE
 from ecumene.server import protocol
 from ecumene.server.app import create_app
+from ecumene.server.reasons import reason_of
 from ecumene.server.settings import Settings
 from ecumene.words import LANGUAGES, Words, catalogue
 from tools import node
@@ -191,6 +194,38 @@ def spoken() -> str:
     )
 
 
+def wrong() -> list[EcumeneError]:
+    """Every error of the catalogue with made-up arguments; then some as they come: with a rule, a place, a guess."""
+    duel = find("seven_wonders_duel")
+    kernel = catalogue("en").partition("# what went wrong with what came from outside")[2]
+    made = [
+        EcumeneError(key, **{name: f"<{name}>" for name in re.findall(r"\$(\w+)", text)})
+        for key, text in re.findall(r"^error-(\S+) = (.*)$", kernel, re.M)
+        if key not in ("line", "near", "refused", "move-joined", "options-refused")
+    ]
+    made += [
+        IllegalMove("refused", rule="ECU-4", move="pass").at(12),
+        IllegalMove("refused", rule="SWD-2.6", move="draft mausoleum").at(20, game=duel.id),
+        BadOption("options-refused", rule="AOC-16.2", options="silk=yes", players="2").at(game="age_of_civilization"),
+        BadRecord("move-verb", verb="bild", near="build").at(7),
+        BadCorrections("fit-row", where="cards.tavem", near="tavern").at(2, "my house", duel.id),
+        BadCorrections("corrections-long", most="64000").at(file="my house"),
+    ]
+    return made
+
+
+def errors() -> str:
+    """What the server would send, the rules it names, and how each language says it."""
+    made = wrong()
+    ruled = {(e.game, e.rule) for e in made if e.game and e.rule}
+    out = {
+        "reasons": [reason_of(e) for e in made],
+        "rules": {rule: find(game).rule_texts[rule] for game, rule in sorted(ruled)},
+        "told": {lang: [Words(lang).error(e) for e in made] for lang in LANGUAGES},
+    }
+    return json.dumps(msgspec.to_builtins(out), ensure_ascii=False, indent=1) + "\n"
+
+
 def gist(case: dict[str, Any]) -> list[Any]:
     """The short form, where a case has one."""
     return [case.pop(key) for key in ("gist", "sign") if key in case]
@@ -201,7 +236,7 @@ def main() -> None:
     parser.add_argument("--check", action="store_true", help="write nothing; fail where a file differs")
     parser.add_argument("--words", action="store_true", help="only the sentences")
     asked_for = parser.parse_args()
-    made = {WEB / "test" / "words.json": spoken()}
+    made = {WEB / "test" / "words.json": spoken(), WEB / "test" / "errors.json": errors()}
     if not asked_for.words:
         made[WEB / "src" / "protocol" / "gen.ts"] = messages()
         made[WEB / "src" / "protocol" / "rest.ts"] = paths()

@@ -11,26 +11,32 @@ print(match.result)
 from __future__ import annotations
 
 import secrets as _secrets
+import typing as _typing
 from collections.abc import Sequence as _Sequence
 from typing import Any as _Any
 
-from ecumene.games import GAMES as _GAMES
+import ecumene.games as _games  # noqa: F401  as `ecumene.games()` the ids of the games
 from ecumene.games import find as game
+from ecumene.kernel import errors as _errors
 from ecumene.kernel.chance import Chance as _Chance
 from ecumene.kernel.chance import Sealed as _Sealed
+from ecumene.kernel.chance import Unpublished as _Unpublished
 from ecumene.kernel.corrections import from_toml as _from_toml
 from ecumene.kernel.errors import (
+    BadArgument,
     BadCorrections,
     BadOption,
     BadRecord,
     EcumeneError,
     IllegalMove,
     NotYourTurn,
+    UnknownBot,
     UnknownGame,
     UnreadableMove,
 )
 from ecumene.kernel.match import Match
 from ecumene.kernel.record import read as _read_record
+from ecumene.kernel.record import split as _split
 from ecumene.kernel.replay import replay as _replay
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE, SPECTATOR, advance, apply, legal, roll, step
@@ -40,6 +46,7 @@ __version__ = "0.1.0"
 __all__ = [
     "CHANCE",
     "SPECTATOR",
+    "BadArgument",
     "BadCorrections",
     "BadOption",
     "BadRecord",
@@ -48,6 +55,7 @@ __all__ = [
     "Match",
     "NotYourTurn",
     "Rng",
+    "UnknownBot",
     "UnknownGame",
     "UnreadableMove",
     "advance",
@@ -57,14 +65,25 @@ __all__ = [
     "legal",
     "new",
     "read",
+    "read_all",
     "roll",
     "step",
 ]
 
 
-def games() -> list[str]:
-    """The ids of the games that can be played."""
-    return list(_GAMES)
+if _typing.TYPE_CHECKING:
+
+    def games() -> list[str]:
+        """The ids of the games that can be played."""
+
+
+def _english(e: EcumeneError) -> str:
+    from ecumene.words import Words  # when somebody wants to read it, not before
+
+    return Words("en").error(e)
+
+
+_errors.english = _english
 
 
 def new(
@@ -82,16 +101,24 @@ def new(
     """
     found = game(name)
     chance: _Chance | int = _Sealed(_secrets.token_bytes(32)) if seed is None else seed
-    rows = _from_toml(corrections, corrections_name, found.make_rules) if corrections else ""
+    rows = _from_toml(corrections, corrections_name, found) if corrections else ""
     return Match(found, chance, players, options, rows, corrections_name if rows else "")
 
 
 def read(text: str) -> Match:
     """The match that a record's text leads to; an unfinished one goes on from there."""
     record = _read_record(text)
-    match = _replay(game(record.header.get("game", "")), record)
+    if "game" not in record.header:
+        raise BadRecord("record-no-game")
+    match = _replay(game(record.header["game"]), record)
     if match.chance.silent:
-        match.chance = _Sealed(_secrets.token_bytes(32))
+        begun = any(move.seat == CHANCE for move in match.plies)
+        match.chance = (_Unpublished if begun else _Sealed)(_secrets.token_bytes(32))
     match.held = False
     match.go_on()
     return match
+
+
+def read_all(text: str) -> list[Match]:
+    """The matches of a file that holds several records, one after the other."""
+    return [read(x) for x in _split(text)]

@@ -2,9 +2,10 @@
 
 Message ids follow from the ids of the rules' tables, so nothing is listed twice:
 `card-altar` a name · `do-build` an action · `ask-Turn` a question · `log-gained` an event · `fact-points` what a row
-says · `label-coins` a counter or heading · `note-price` the state of a thing · `option-wonders`, `choice-wonders-draft`
-· `how-civilian`, `part-blue` of results · `unit-coins`, `sign-coins`, `price-printed` of prices · `legend` what signs
-mean · `why-ECU-1` the platform's own rules. The web reads the same files.
+says, `gist-points` in signs, `short-retires` in a few words · `label-coins` a counter or heading · `note-price` the
+state of a thing · `option-wonders`, `choice-wonders-draft` · `how-civilian`, `part-blue` of results · `unit-coins`,
+`sign-coins`, `price-printed` of prices · `legend` what signs mean · `why-ECU-1` the platform's own rules · `error-seed`
+what went wrong. The web reads the same files.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ecumene.games import find
 from ecumene.kernel.codec import ARGUMENTS, Codec
+from ecumene.kernel.errors import EcumeneError
 from ecumene.kernel.game import Game
 from ecumene.kernel.sections import Cost, Part, Price
 from ecumene.kernel.state import CHANCE, Frame
@@ -164,13 +167,23 @@ class Words:
     def facts(self, rules: Any, kind: str, row: int) -> list[str]:
         """What a card says, sentence by sentence, from its row."""
         assert self.game
-        return [self.say(f"fact-{fact}", **self._named(args)) for fact, args in self.game.facts(rules, kind, row)]
+        return self.sentences(self.game.facts(rules, kind, row))
 
     def gist(self, rules: Any, kind: str, row: int) -> list[str]:
         """The same in a few signs, of those facts that have a short form (`gist-points = { $n }★`)."""
         assert self.game
-        facts = self.game.facts(rules, kind, row)
+        return self.signs(self.game.facts(rules, kind, row))
+
+    def sentences(self, facts: list[tuple[str, dict[str, Any]]]) -> list[str]:
+        return [self.say(f"fact-{fact}", **self._named(args)) for fact, args in facts]
+
+    def signs(self, facts: list[tuple[str, dict[str, Any]]]) -> list[str]:
         return [self.say(f"gist-{x}", **self._named(args)) for x, args in facts if self.has(f"gist-{x}")]
+
+    def briefly(self, facts: list[tuple[str, dict[str, Any]]]) -> list[str]:
+        """For a line of a terminal: in signs, and in a few words (`short-retires`) what no sign can say."""
+        said = [(f"{how}-{x}", args) for x, args in facts for how in ("gist", "short") if self.has(f"{how}-{x}")]
+        return [self.say(key, **self._named(args)) for key, args in said]
 
     def _named(self, args: dict[str, Any]) -> dict[str, Any]:
         """Ids become names: a list of counted things or figures, a dict of units with their number, or one thing."""
@@ -216,6 +229,22 @@ class Words:
         if part.by:
             args["by"] = self.ref(part.by)
         return self.say(f"price-{part.source}", **args)
+
+    # errors
+
+    def error(self, e: EcumeneError) -> str:
+        """What went wrong, where, and what was probably meant."""
+        game = find(e.game) if e.game else self.game
+        words = self if game is self.game else Words(self.lang, game, self.players)
+        args: dict[str, Any] = dict(e.arguments)
+        if e.rule:
+            args["why"] = words.why(e.rule)
+        text = words.say(f"error-{e.id}", **args)
+        if "near" in args:
+            text = f"{text} {self.say('error-near', near=args['near'])}"
+        if e.line:
+            text = self.say("error-line", line=str(e.line), text=text)
+        return f"{e.file}{',' if e.line else ':'} {text}" if e.file else text
 
     # rules
 

@@ -24,7 +24,7 @@ def test_alone_to_the_end(own_folder: Path) -> None:
 
 
 def test_nobody_wins_a_game_given_up() -> None:
-    out = run("play", AGE, "--seats", "Anna", "--seed", "5", typed="resign\n").output
+    out = run("play", AGE, "--seats", "Anna", "--seed", "5", typed="resign\nyes\n").output
     assert "The game is over" in out and "Anna wins" not in out and "share the victory" not in out
 
 

@@ -13,9 +13,9 @@ from every_game.the_games import EVERY
 FINGERPRINTS = {
     "lantern": "acc228fa9a1832a1",
     "seven_wonders_duel": "f7789b22e77f600e",
-    "through_the_ages": "55fc53d57636c380",
+    "through_the_ages": "261765f41c66c787",
     "clash_of_cultures": "f2e32a16fca7a138",
-    "new_dawn": "f2b45a9d3d85babd",
+    "new_dawn": "f2e231a2aba1280b",
     "age_of_civilization": "8c269c64553cfc29",
 }
 

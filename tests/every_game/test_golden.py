@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.errors import BadRecord
 from ecumene.testing import golden
 from ecumene.testing.determinism import random_match
 from every_game.the_games import EVERY, folder
@@ -31,7 +30,7 @@ def damaged(tmp_path: Path, old: str, new: str) -> Path:
 
 
 def test_a_folder_without_records_fails(tmp_path: Path) -> None:
-    with pytest.raises(BadRecord, match="no golden record in"):
+    with pytest.raises(golden.NotGolden, match="no golden record in"):
         golden.check_all(find("lantern"), tmp_path)
 
 
@@ -40,7 +39,7 @@ def test_a_wrong_checksum_is_named_with_file_and_line(tmp_path: Path) -> None:
     number = next(i for i, line in enumerate(text, 1) if " = " in line)
     good = text[number - 1].split(" = ")[1]
     path = damaged(tmp_path, f"= {good}", "= 000000")
-    with pytest.raises(BadRecord, match=rf"damaged.rec: line {number}: the checksum is {good}, not 000000"):
+    with pytest.raises(golden.NotGolden, match=rf"damaged.rec, line {number}: The checksum is {good}, not 000000"):
         golden.check(find("lantern"), path)
 
 
@@ -48,12 +47,12 @@ def test_a_record_without_a_last_checksum_is_not_golden(tmp_path: Path) -> None:
     match = random_match(find("lantern"), 3)
     path = tmp_path / "plain.rec"
     path.write_text(match.record(), encoding="utf-8")
-    with pytest.raises(BadRecord, match="ends with a checksum and a result"):
+    with pytest.raises(golden.NotGolden, match="ends with a checksum and a result"):
         golden.check(find("lantern"), path)
 
 
 def test_a_record_written_otherwise_is_not_golden(tmp_path: Path) -> None:
-    with pytest.raises(BadRecord, match="as the platform writes it"):
+    with pytest.raises(golden.NotGolden, match="as the platform writes it"):
         golden.check(find("lantern"), damaged(tmp_path, "---\n? draw", "---\n\n? draw"))
 
 

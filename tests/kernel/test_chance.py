@@ -22,7 +22,7 @@ def test_outcomes_of_a_secret_never_change() -> None:
 
 
 def test_outcomes_of_a_seed_never_change() -> None:
-    assert some(Seeded(-1), 2) == [65, 6, 48, 73, 43, 28] == some(Seeded(2**62 - 1), 2)
+    assert some(Seeded(2**62 - 1), 2) == [65, 6, 48, 73, 43, 28]
 
 
 @pytest.mark.parametrize("chance", [Seeded(5), Sealed(SECRET)])
@@ -43,7 +43,7 @@ def test_a_seal_does_not_hold_the_secret() -> None:
 
 @pytest.mark.parametrize("secret", [b"", bytes(31), bytes(33)])
 def test_a_secret_has_256_bits(secret: bytes) -> None:
-    with pytest.raises(ValueError, match="32 bytes"):
+    with pytest.raises(ValueError, match="64 hexadecimal digits"):
         Sealed(secret)
 
 

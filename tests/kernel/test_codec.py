@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.kernel.action import act
-from ecumene.kernel.codec import MARKED, MASKED, Codec, nearest
-from ecumene.kernel.errors import EcumeneError, UnreadableMove
+from ecumene.kernel.codec import MARKED, MASKED, Codec
+from ecumene.kernel.errors import EcumeneError, UnreadableMove, nearest
 
 KINDS: dict[str, list[str] | int] = {"card": ["wick", "lamp", "torch"], "seat": ["A", "B", "C"], "number": 5}
 CODEC = Codec(
@@ -36,32 +36,32 @@ def test_spaces_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "no such verb: ''"),
-        ("Pass", "no such verb: 'Pass'; did you mean 'pass'?"),
-        ("pich lamp", "no such verb: 'pich'; did you mean 'pick'?"),
-        ("xyzzy", "no such verb: 'xyzzy'"),
-        ("pick", "pick takes <card>: 'pick'"),
-        ("pick lamp torch", "pick takes <card>: 'pick lamp torch'"),
-        ("pass now", "pass stands alone: 'pass now'"),
-        ("offer B lamp", "offer takes <seat> <card> <card>: 'offer B lamp'"),
-        ("pick lanp", "no such card: 'lanp'; did you mean 'lamp'?"),
-        ("offer D lamp lamp", "no such seat: 'D'"),
-        ("bid 5", "no such number: '5'"),
-        ("bid -1", "no such number: '-1'"),
-        ("bid 01", "no such number: '01'"),
-        ("pick *", "a hidden argument cannot be replayed"),
+        ("", "There is no move in this text."),
+        ("Pass", "There is no verb “Pass”. Did you mean “pass”?"),
+        ("pich lamp", "There is no verb “pich”. Did you mean “pick”?"),
+        ("xyzzy", "There is no verb “xyzzy”."),
+        ("pick", "It is written “pick <card>”, not “pick”."),
+        ("pick lamp torch", "It is written “pick <card>”, not “pick lamp torch”."),
+        ("pass now", "It is written “pass”, not “pass now”."),
+        ("offer B lamp", "It is written “offer <seat> <card> <card>”, not “offer B lamp”."),
+        ("pick lanp", "There is no card “lanp”. Did you mean “lamp”?"),
+        ("offer D lamp lamp", "There is no seat “D”."),
+        ("bid 5", "There is no number “5”."),
+        ("bid -1", "There is no number “-1”."),
+        ("bid 01", "There is no number “01”."),
+        ("pick *", "What is hidden in a record cannot be played again."),
     ],
 )
 def test_errors_say_what_is_wrong(text: str, said: str) -> None:
     with pytest.raises(UnreadableMove) as e:
         CODEC.parse(text)
     assert str(e.value).startswith(said) and isinstance(e.value, EcumeneError)
-    if "did you mean" not in said and "number" not in said:
+    if "Did you mean" not in said and "number" not in said:
         assert str(e.value) == said
 
 
 def test_the_nearest_word_or_none() -> None:
-    assert nearest("lmap", ["wick", "lamp"]) == "; did you mean 'lamp'?" and nearest("zzz", ["wick", "lamp"]) == ""
+    assert nearest("lmap", ["wick", "lamp"]) == "lamp" and nearest("zzz", ["wick", "lamp"]) == ""
 
 
 def test_references_are_in_the_order_asked_for() -> None:

@@ -20,12 +20,12 @@ def record() -> str:
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("A undo", "an undo is written"),
-        ("A undo x", "an undo is written"),
-        ("A undo 12 please", "an undo is written"),
-        ("A undo 99", "A has no move 99 to take back"),
-        ("A undo -1", "an undo is written"),
-        ("B undo 12", "B has no move 12 to take back"),  # it is A's
+        ("A undo", "An undo is written"),
+        ("A undo x", "An undo is written"),
+        ("A undo 12 please", "An undo is written"),
+        ("A undo 99", "Move 99 is not the last one that A made"),
+        ("A undo -1", "An undo is written"),
+        ("B undo 12", "Move 12 is not the last one that B made"),  # it is A's
     ],
 )
 def test_lines(line: str, says: str) -> None:
@@ -41,18 +41,18 @@ def test_one_line_one_seat() -> None:
     with pytest.raises(BadRecord, match="only private steps are joined"):
         ecumene.read(f"{m.record()}{m.seat} bid 1 + bid 2\n")
     line = next(x for x in m.record().split("\n") if x.startswith("? "))
-    with pytest.raises(BadRecord, match="chance speaks once a line"):
+    with pytest.raises(BadRecord, match="Chance speaks once a line"):
         ecumene.read(m.record().replace(line, f"{line} + {line[2:]}", 1))
 
 
 @pytest.mark.parametrize(
     ("was", "now", "says"),
     [
-        ("seed 5", "seed abc", "the seed is a number"),
-        ("seed 5", 'seed 5\noptions ["x"]', "options and corrections are tables"),
-        ("seed 5", 'seed 5\ncorrections ["x"]', "options and corrections are tables"),
-        ("seed 5", "seed 5\nseed 6", "line 6: seed was said before"),
-        ("game lantern", "game latern", "no such game"),
+        ("seed 5", "seed abc", "A seed is a whole number from 0 to 4611686018427387903, not abc"),
+        ("seed 5", 'seed 5\noptions ["x"]', "line 6: Options are written as a JSON object"),
+        ("seed 5", 'seed 5\ncorrections ["x"]', "line 6: Corrections are written as a JSON object"),
+        ("seed 5", "seed 5\nseed 6", "line 6: “seed” was said before"),
+        ("game lantern", "game latern", "There is no game “latern”.*Did you mean “lantern”"),
     ],
 )
 def test_headers(was: str, now: str, says: str) -> None:
@@ -61,7 +61,7 @@ def test_headers(was: str, now: str, says: str) -> None:
 
 
 def test_a_third_rule() -> None:
-    with pytest.raises(BadRecord, match="a record has two lines"):
+    with pytest.raises(BadRecord, match="A record has two lines"):
         ecumene.read(record() + "---\n---\n")
 
 
@@ -87,5 +87,5 @@ def test_a_bag_corrected_to_nothing_deals_nothing() -> None:
 @pytest.mark.parametrize("number", [-1, 10**6])
 def test_numbers_beyond_the_last(number: int) -> None:
     codec: Codec = find("lantern").codec
-    with pytest.raises(UnreadableMove, match="actions are numbered from 0"):
+    with pytest.raises(UnreadableMove, match="Actions are numbered from 0"):
         codec.action(number)

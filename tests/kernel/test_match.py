@@ -64,11 +64,11 @@ def test_too_few_or_too_many_players(players: int | list[str]) -> None:
 
 def test_options_that_are_not_there() -> None:
     duel = find("seven_wonders_duel")
-    with pytest.raises(BadOption, match="no option 'wonder'; there are: wonders, centre, decline"):
+    with pytest.raises(BadOption, match=r"“wonder”\. There are: wonders, centre, decline\. Did you mean “wonders”"):
         Match(duel, 1, options={"wonder": "preset"})
-    with pytest.raises(BadOption, match="wonders is one of draft, preset, not 'both'"):
+    with pytest.raises(BadOption, match="wonders is one of draft, preset, not “both”"):
         Match(duel, 1, options={"wonders": "both"})
-    with pytest.raises(BadOption, match="lantern has no option 'x'; there are: none"):
+    with pytest.raises(BadOption, match="lantern has no option “x”; it has none"):
         Match(GAME, 1, 2, options={"x": 1})
     assert Match(duel, 1, options={"decline": False}).options["decline"] == "no"
     assert Match(duel, 1).options == duel.defaults
@@ -111,7 +111,7 @@ def test_a_refused_number_changes_nothing() -> None:
     before = everything(m)
     with pytest.raises(IllegalMove) as e:
         m.choose(act(2, 63))
-    assert e.value.rule == "LAN-4.3" and e.value.text == "bid 63" and everything(m) == before
+    assert e.value.rule == "LAN-4.3" and e.value.arguments["move"] == "bid 63" and everything(m) == before
 
 
 def test_nobody_is_asked_when_it_is_over() -> None:
@@ -126,7 +126,7 @@ def test_nobody_is_asked_when_it_is_over() -> None:
 
 def test_an_unknown_verb_is_an_error_of_its_own() -> None:
     m = lantern()
-    with pytest.raises(UnreadableMove, match="no such verb: 99"):
+    with pytest.raises(UnreadableMove, match="is not a packed action"):
         m.choose(99)
 
 
@@ -157,7 +157,7 @@ def test_a_seat_is_a_letter_or_a_number() -> None:
     m = lantern(players=2)
     assert m.view("B") == m.view(1) != m.view("A") and m.view() == m.view(None) == m.view("") == m.view(SPECTATOR)
     for nobody in ("C", "?", "a", 2, -1, -2):
-        with pytest.raises(EcumeneError, match="no such seat"):
+        with pytest.raises(EcumeneError, match="There is no seat"):
             m.view(nobody)
 
 

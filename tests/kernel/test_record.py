@@ -148,19 +148,19 @@ def test_a_plain_visitor_does_nothing() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("ecumene-record 1", "ecumene-record 2", "line 1: a record begins with 'ecumene-record 1'"),
-        ("ecumene-record 1\n", "", "line 1: a record begins with"),
-        ("rules lan-r2", "ruels lan-r1", "line 3: no such header: 'ruels'; there are: game, rules"),
-        ('players ["Анна",', 'players ["Анна"', "line 4: players is not JSON"),
-        ('options {"wonders": "draft"}', "options wonders", "line 5: options is not JSON"),
+        ("ecumene-record 1", "ecumene-record 2", "line 1: A record begins with the line “ecumene-record 1”"),
+        ("ecumene-record 1\n", "", "line 1: A record begins with"),
+        ("rules lan-r2", "ruels lan-r1", "line 3: There is no header “ruels”.*Did you mean “rules”"),
+        ('players ["Анна",', 'players ["Анна"', "line 4: Players are written as a JSON list"),
+        ('options {"wonders": "draft"}', "options wonders", "line 5: Options are written as a JSON object"),
         ("date 2026-01-31\n---\n", "date 2026-01-31\n", "line 9|line 10"),
-        ("B bid 3     ", "B           ", "line 14: neither a move nor a comment"),
-        ("= 5d4140", "= 5D4140", "line 12: neither a move nor a comment"),
-        ("= 5d4140", "= 5d4140 = 5d4140", "line 12: neither a move nor a comment"),
-        ("A undo 2 agreed", "A", "line 15: neither a move nor a comment: 'A'"),
-        ("A undo 2 agreed", "# ok\nA = 00ff00", "line 16: neither a move nor a comment"),
-        ("secret 0a0b", "winner A", "line 19: after the moves come 'result' and 'secret', not 'winner'"),
-        ("result A 61", "A pass", "line 18: after the moves come"),
+        ("B bid 3     ", "B           ", "line 14: This is neither a move nor a comment"),
+        ("= 5d4140", "= 5D4140", "line 12: This is neither a move nor a comment"),
+        ("= 5d4140", "= 5d4140 = 5d4140", "line 12: This is neither a move nor a comment"),
+        ("A undo 2 agreed", "A", "line 15: This is neither a move nor a comment: A"),
+        ("A undo 2 agreed", "# ok\nA = 00ff00", "line 16: This is neither a move nor a comment"),
+        ("secret 0a0b", "winner A", "line 19: After the moves come “result” and “secret”, not “winner”"),
+        ("result A 61", "A pass", "line 18: After the moves come"),
     ],
 )
 def test_damage_is_named_with_its_line(old: str, new: str, said: str) -> None:
@@ -170,7 +170,13 @@ def test_damage_is_named_with_its_line(old: str, new: str, said: str) -> None:
     assert isinstance(e.value, EcumeneError)
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", "ecumene-record 1\n", "ecumene-record 1\ngame lantern\n"])
+@pytest.mark.parametrize("text", ["", "\n\n", "# a note\n"])
+def test_a_text_without_a_record(text: str) -> None:
+    with pytest.raises(BadRecord, match="There is no record in this text"):
+        read(text)
+
+
+@pytest.mark.parametrize("text", ["ecumene-record 1\n", "ecumene-record 1\ngame lantern\n"])
 def test_a_record_that_ends_in_its_header(text: str) -> None:
     with pytest.raises(BadRecord, match="ends in its header"):
         read(text)

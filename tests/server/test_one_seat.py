@@ -78,7 +78,8 @@ def test_what_does_not_go_together_is_refused_by_name(
     wanted = {"game": AGE, "seats": [{"kind": "here"}] * seats, "options": options}
     answer = shared.person().http.post("/api/tables", json=wanted)
     assert answer.status_code == 422 and answer.json()["error"] == "bad-table"
-    assert answer.json()["rule"] == rule and f"refused by {rule}: " in answer.json()["detail"]
+    reason = answer.json()["reason"]
+    assert (reason["id"], reason["rule"], reason["game"]) == ("options-refused", rule, AGE)
     told = next(x for x in shared.person().http.get("/api/games").json() if x["id"] == AGE)
     chosen = {o["name"]: o["choices"][0] for o in told["options"]} | options
     assert told["refused"][str(seats)][" ".join(chosen.values())] == rule

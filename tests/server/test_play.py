@@ -220,7 +220,13 @@ def test_corrected_cards_are_played_with(shared: Running) -> None:
         "corrections": "[cards.tavern]\npays = -5\n",
     }
     answer = me.http.post("/api/tables", json=wrong)
-    assert answer.status_code == 422 and "line 2" in answer.json()["detail"]
+    reason = answer.json()["reason"]
+    assert answer.status_code == 422 and (reason["id"], reason["line"], reason["file"]) == (
+        "fit-number",
+        2,
+        "corrections",
+    )
+    assert reason["arguments"] == {"where": "cards.tavern.pays", "low": "0", "high": "999", "value": "-5"}
 
 
 def test_reconnecting_tells_what_was_missed(shared: Running) -> None:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from ecumene.kernel.record import read
 from ecumene.server.table import Table
-from server.houses import PATIENCE, Person, Running, Socket, catch_up, play_out, settings, step
+from server.houses import PATIENCE, Person, Running, Socket, catch_up, play_out, settings
 from server.test_undo import defence
 
 SERVE = (
@@ -201,22 +201,3 @@ def test_killed_three_times_in_a_game(tmp_path: Path) -> None:
     finally:
         server.kill()
         me.http.close()
-
-
-def test_a_table_of_older_rules_says_so(tmp_path: Path) -> None:
-    import sqlite3
-
-    with Running(settings(tmp_path)) as running:
-        me = running.person()
-        table = me.open("lantern", "here", "here")["id"]
-        with me.live(table, "A") as a:
-            step(a)
-        cookie = dict(me.http.cookies)
-    with sqlite3.connect(tmp_path / "tables.sqlite") as db:
-        db.execute("update tables set head = replace(head, 'lan-r', 'lan-older-')")
-    db.close()
-    with Running(settings(tmp_path)) as running:
-        me = running.person()
-        me.http.cookies.update(cookie)
-        assert me.http.get(f"/api/tables/{table}/record").json() == {"error": "old-rules"}
-        assert me.http.get("/api/tables").status_code == 200

@@ -178,7 +178,7 @@ def test_lists(tmp_path: Path) -> None:
         await store.write("t", Change(2, [Line("B", "x")], over=True))
         return [*out, await store.waiting_for_bots(), await store.to_watch(), await store.running_of("host")]
 
-    assert with_store(tmp_path, look) == [["t"], ["t"], 1, [], [], ["t"], ["t"], ["t"], [], [], 0]
+    assert with_store(tmp_path, look) == [["t"], ["t"], [("lantern", "x")], [], [], ["t"], ["t"], ["t"], [], [], []]
 
 
 def test_one_rematch(tmp_path: Path) -> None:

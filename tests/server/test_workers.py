@@ -16,7 +16,8 @@ from ecumene.kernel.match import Match
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import legal
 from ecumene.server import worker
-from ecumene.server.worker import Answer, Question, framed
+from ecumene.server.frames import framed
+from ecumene.server.worker import Answer, Question
 from ecumene.server.workers import BotFailed, Workers
 from server.houses import Running, play_out, settings
 
@@ -127,7 +128,7 @@ def test_the_worker_speaks_in_frames() -> None:
     said = []
     while head := out.read(4):
         said.append(msgspec.msgpack.decode(out.read(int.from_bytes(head, "big")), type=Answer))
-    assert said[0] == Answer() and said[1].action in q.legal and said[2].error == "EcumeneError"
+    assert said[0] == Answer() and said[1].action in q.legal and said[2].error == "UnknownBot"
 
 
 def test_a_question_holds_a_view_and_nothing_of_the_position(tmp_path: Path) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from ecumene.bots.contract import Ask, Bot, ask_of, play_out
 from ecumene.bots.greedy import Greedy
 from ecumene.bots.random import Random
-from ecumene.kernel.codec import nearest
-from ecumene.kernel.errors import EcumeneError
+from ecumene.kernel.errors import UnknownBot, nearest
 
 __all__ = ["BOTS", "Ask", "Bot", "Greedy", "Random", "ask_of", "find", "play_out"]
 
@@ -15,5 +14,5 @@ BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
 
 def find(name: str) -> Bot:
     if name not in BOTS:
-        raise EcumeneError(f"no such bot: {name!r}{nearest(name, BOTS)}; there are: {', '.join(BOTS)}")
+        raise UnknownBot("unknown-bot", name=name, near=nearest(name, BOTS), there=list(BOTS))
     return BOTS[name]()

@@ -10,33 +10,51 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 import ecumene
 from ecumene import bots, words
 from ecumene.cli import serve
+from ecumene.cli.console import make_console
+from ecumene.cli.files import Records, new_file, read_text
+from ecumene.cli.luck import bot_seed
 from ecumene.cli.screen import Screen
 from ecumene.cli.session import Session
+from ecumene.cli.typed import number, seconds, whole
 from ecumene.games import GAMES, TOYS, find
-from ecumene.kernel.chance import Chance, Sealed, Seeded
-from ecumene.kernel.errors import BadRecord, EcumeneError
+from ecumene.kernel.chance import SEEDS
+from ecumene.kernel.errors import BadArgument, BadOption, EcumeneError
+from ecumene.kernel.game import Game
 from ecumene.kernel.match import Match
 from ecumene.kernel.record import Record
 from ecumene.kernel.record import read as read_record
-from ecumene.kernel.replay import Replay
+from ecumene.kernel.replay import Replay, published
 from ecumene.kernel.replay import replay as replay_all
 from ecumene.testing import ledger as ledgers
 from ecumene.testing import scenario as scenarios
 from ecumene.testing import speed
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__, pretty_exceptions_enable=False)
-console = Console()
+console = make_console()
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    help=__doc__,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich" if console.is_terminal else None,  # frames are for terminals
+    context_settings={} if console.is_terminal else {"terminal_width": console.width},
+)
 
 Lang = Annotated[str, typer.Option("--lang", help="en, uk, pl or ru; else the locale decides")]
 Seats = Annotated[str, typer.Option("--seats", help="who plays, in order: names of people and bots (random, greedy)")]
-Seed = Annotated[int | None, typer.Option("--seed", help="the same seed and choices give the same game")]
+Seed = Annotated[
+    str,
+    typer.Option("--seed", help="the same seed and choices give the same game", metavar="NUMBER", show_default=False),
+]
 Cards = Annotated[str, typer.Option("--cards", help="a TOML file of corrected cards; 'none' for the printed ones")]
+Number = Annotated[
+    str, typer.Option("--match", help="which match of a file that holds several", metavar="NUMBER", show_default=False)
+]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="a variant, as name=choice; may be repeated")]
 
 FOLDER = Path(typer.get_app_dir("ecumene"))
@@ -47,9 +65,22 @@ app.command()(serve.serve)
 def main() -> None:
     try:
         app()
-    except (EcumeneError, OSError) as e:
-        console.print(f"[red]{type(e).__name__}:[/] {e}", highlight=False)
+    except EcumeneError as e:
+        complain(words.Words(words.language(asked_language(sys.argv))).error(e))
         sys.exit(2)
+    except scenarios.ScenarioFailed as e:
+        complain(str(e))
+        sys.exit(2)
+
+
+def asked_language(arguments: list[str]) -> str:
+    """What `--lang` says, wherever it stands: errors are told in it too."""
+    pairs = zip(arguments, [*arguments[1:], ""])
+    return next((x.partition("=")[2] or after for x, after in pairs if x.partition("=")[0] == "--lang"), "")
+
+
+def complain(text: str) -> None:
+    console.print(Text(text, style="red"))
 
 
 @app.command()
@@ -70,42 +101,49 @@ def games(lang: Lang = "") -> None:
 def play(
     game: Annotated[str, typer.Argument(help="see `ecumene games`")] = "",
     seats: Seats = "",
-    seed: Seed = None,
+    seed: Seed = "",
     option: Options = None,
     cards: Cards = "",
     lang: Lang = "",
     load: Annotated[Path | None, typer.Option("--load", help="go on with a saved record")] = None,
+    match: Number = "",
 ) -> None:
     """Play in the terminal: against bots, or with friends at one keyboard."""
     if load:
-        match = ecumene.read(load.read_text(encoding="utf-8"))
-        file = load
-    else:
-        name = game or choose_game(lang)
-        match = new_match(name, seats or default_seats(name), seed, option, cards)
-        file = FOLDER / "games" / f"{name}-{datetime.now():%Y%m%d-%H%M%S}.rec"
-    run(match, file, lang, seed)
+        if game or seats or seed or option or cards:
+            raise BadArgument("load-alone")
+        records = Records.read(load, match_number(match))
+        text = records.text()
+        run(ecumene.read(text), records, lang, len(read_record(text).lines))
+        return
+    if match:
+        raise BadArgument("match-without-load")
+    drawn = seed_number(seed)
+    name = game or choose_game(lang)
+    made = new_match(name, seats or default_seats(name), drawn, option, cards)
+    run(made, Records(new_file(FOLDER / "games", f"{name}-{datetime.now():%Y%m%d-%H%M%S}")), lang)
 
 
 @app.command()
 def watch(
     game: Annotated[str, typer.Argument(help="see `ecumene games`")] = GAMES[0],
     seats: Seats = "greedy,greedy",
-    seed: Seed = None,
+    seed: Seed = "",
     option: Options = None,
     cards: Cards = "",
     lang: Lang = "",
-    delay: Annotated[float, typer.Option("--delay", help="seconds between moves")] = 0.3,
+    delay: Annotated[str, typer.Option("--delay", help="seconds between moves", metavar="SECONDS")] = "0.3",
 ) -> None:
     """Watch bots play each other, with a spectator's eyes."""
-    match = new_match(game, seats, seed, option, cards)
+    pause = seconds("--delay", delay)
+    match = new_match(game, seats, seed_number(seed), option, cards)
     said = words.Words(words.language(lang), match.game, match.players)
     players = [bots.find(name) for name in match.players]
-    screen = Screen(match, said, console)
+    screen, dice = Screen(match, said, console), bot_seed(match)
     while not match.over:
         screen.show_news(ecumene.SPECTATOR)
-        match.choose(players[match.state.player].choose(bots.ask_of(match, seed or 0)))
-        time.sleep(delay)
+        match.choose(players[match.state.player].choose(bots.ask_of(match, dice)))
+        time.sleep(pause)
     screen.show_news(ecumene.SPECTATOR)
     screen.show_board(ecumene.SPECTATOR)
     screen.show_result()
@@ -115,48 +153,83 @@ def watch(
 def replay(
     file: Annotated[Path, typer.Argument(help="a record")],
     seat: Annotated[str, typer.Option("--seat", help="whose eyes: a letter; else a spectator's")] = "",
-    move: Annotated[int, typer.Option("--move", help="begin after this line")] = 0,
+    move: Annotated[str, typer.Option("--move", help="begin after this line", metavar="NUMBER")] = "0",
+    match: Number = "",
     lang: Lang = "",
 ) -> None:
     """Step through a record, line by line."""
-    record = read_record(file.read_text(encoding="utf-8"))
+    begin = whole("--move", move)
+    records = Records.read(file, match_number(match))
+    record = read_record(records.text())
     found = find(record.header.get("game", ""))
     said = words.Words(words.language(lang), found, record.header.get("players", []))
-    at = max(0, min(move, len(record.lines)))
-    while True:
-        again = Replay(found, record)
-        for line in record.lines[:at]:
-            again.line(line)
-        screen = Screen(again.match, said, console)
-        console.rule(said.say("cli-move", number=at))
-        viewer = again.match.number(seat)
-        screen.show_log(viewer, max(0, len(again.match.plies) - 1))
-        screen.show_board(viewer)
-        if at >= len(record.lines):
-            if again.match.over:
-                screen.show_result()
-            return
-        answer = console.input(f"[dim]{said.say('cli-replay-keys')} >[/] ").strip()
-        if answer == "q":
-            return
-        at = max(0, min(int(answer), len(record.lines))) if answer.isdigit() else at + 1
+    tell_which(records, records.at, said)
+    at: int | None = begin
+    while at is not None:
+        at = show_line(found, record, said, seat, min(at, len(record.lines)))
+
+
+def show_line(game: Game, record: Record, said: words.Words, seat: str, at: int) -> int | None:
+    """The table after so many lines of a record; then the line to go to, or None."""
+    again = Replay(game, record)
+    for line in record.lines[:at]:
+        again.line(line)
+    screen = Screen(again.match, said, console)
+    console.rule(said.say("cli-move", number=at))
+    viewer = again.match.number(seat)
+    screen.show_log(viewer, max(0, len(again.match.plies) - 1))
+    screen.show_board(viewer)
+    if at >= len(record.lines):
+        if again.match.over:
+            screen.show_result()
+        return None
+    try:
+        answer = screen.read_line(said.say("cli-replay-keys"))
+    except EOFError:
+        return None
+    if answer in ("q", "quit"):
+        return None
+    wanted = number(answer)
+    return at + 1 if wanted is None else wanted
 
 
 @app.command()
 def verify(
-    file: Annotated[Path, typer.Argument(help="the record of a finished game, with its secret")],
+    file: Annotated[Path, typer.Argument(help="records of finished games, with their secrets")],
+    match: Number = "",
     lang: Lang = "",
 ) -> None:
-    """Check a record: every move by the rules, and every outcome of chance against the seed or the published secret."""
-    record = read_record(file.read_text(encoding="utf-8"))
+    """Check records: every move by the rules, and every outcome of chance against the seed or the published secret."""
+    records = Records.read(file, match_number(match))
+    right, wrong = True, False
+    for at in [records.at] if match else range(len(records)):
+        try:
+            right &= is_verified(records, at, lang)
+        except EcumeneError as e:
+            if match or len(records) == 1:
+                raise
+            complain(words.Words(words.language(lang)).error(e))
+            wrong = True
+    raise typer.Exit(2 if wrong else 0 if right else 1)
+
+
+def is_verified(records: Records, at: int, lang: str) -> bool:
+    """Is a record that of a finished game, and everything in it checked and right? What is not is said."""
+    record = read_record(records.text(at))
     found = find(record.header.get("game", ""))
     said = words.Words(words.language(lang), found, record.header.get("players", []))
-    source = source_of(record)
+    tell_which(records, at, said)
+    source = published(record)
     match = replay_all(found, record, source)
     drawn = sum(move.seat == ecumene.CHANCE for move in match.plies)
     console.print(said.say("cli-verified", n=len(record.lines)))
-    console.print(said.say("cli-verified-chance" if source else "cli-verified-no-secret", n=drawn))
-    raise typer.Exit(0 if source else 1)
+    if source:
+        console.print(said.say("cli-verified-chance", n=drawn))
+    elif match.over:
+        console.print(said.say("cli-verified-no-secret", n=drawn))
+    if not match.over:
+        console.print(said.say("cli-verified-unfinished"))
+    return bool(source) and match.over
 
 
 @app.command()
@@ -170,11 +243,11 @@ def scenario(
     told = 0
     for file in files:
         by_prefix = {find(name).prefix: name for name in GAMES + TOYS}
-        for story in scenarios.read(file):
+        for story in scenarios.parse(read_text(file), file):
             told += 1
             prefix = story.rules[0].split("-")[0]
             if not game and prefix not in by_prefix:
-                raise EcumeneError(f"{file}:{story.line}: no game has rules {prefix}-…; name it with --game")
+                raise BadArgument("scenario-game", prefix=prefix).at(story.line, str(file))
             try:
                 scenarios.play(story, find(game or by_prefix[prefix]))
             except scenarios.ScenarioFailed as e:
@@ -211,29 +284,20 @@ def ledger(
 @app.command()
 def bench(
     game: Annotated[list[str] | None, typer.Argument(help="all, if none is named")] = None,
-    seconds: Annotated[float, typer.Option("--seconds", help="how long to measure each figure")] = 1.0,
+    measured: Annotated[
+        str, typer.Option("--seconds", help="how long to measure each figure", metavar="SECONDS")
+    ] = "1.0",
 ) -> None:
     """How fast this installation is. `make bench` sets it against other projects."""
     for name in game or GAMES:
         found = find(name)
         table = Table(f"{name} ({speed.build(found)})", "a second", box=None)
-        for what, figure in speed.figures(found, seconds).items():
+        for what, figure in speed.figures(found, seconds("--seconds", measured)).items():
             table.add_row(what, f"{figure:,.0f}")
         console.print(table)
 
 
 # what the commands share
-
-
-def source_of(record: Record) -> Chance | None:
-    """Where the outcomes of chance came from, if the record tells."""
-    seed = record.header.get("seed", "")
-    if seed.isdigit():
-        return Seeded(int(seed))
-    try:
-        return Sealed(bytes.fromhex(record.secret)) if record.secret else None
-    except ValueError as e:
-        raise BadRecord(f"the secret cannot be read: {e}") from None
 
 
 def choose_game(lang: str) -> str:
@@ -244,9 +308,10 @@ def choose_game(lang: str) -> str:
     for n, name in enumerate(GAMES, 1):
         console.print(f"{n:2d} {words.Words(said.lang, find(name)).say('game')}")
     while True:
-        answer = console.input("> ").strip()
-        if answer.isdigit() and 1 <= int(answer) <= len(GAMES):
-            return GAMES[int(answer) - 1]
+        chosen = number(console.input("> ").strip())
+        if chosen is not None and 1 <= chosen <= len(GAMES):
+            return GAMES[chosen - 1]
+        console.print(said.say("cli-not-a-choice"))
 
 
 def default_seats(name: str) -> str:
@@ -256,23 +321,39 @@ def default_seats(name: str) -> str:
     return ",".join(people[at:] + people[:at])
 
 
+def match_number(text: str) -> int | None:
+    return whole("--match", text, 1) if text else None
+
+
+def tell_which(records: Records, at: int, said: words.Words) -> None:
+    """Of a file that holds several matches, which this is."""
+    if len(records) > 1:
+        console.print(said.say("cli-match", n=at + 1, of=len(records)))
+
+
+def seed_number(text: str) -> int | None:
+    return whole("--seed", text, 0, SEEDS - 1) if text else None
+
+
 def new_match(name: str, seats: str, seed: int | None, option: list[str] | None, cards: str) -> Match:
     chosen = {}
     for pair in option or []:
         key, equals, value = pair.partition("=")
         if not equals:
-            raise EcumeneError(f"an option is written name=choice, not {pair!r}")
+            raise BadOption("option-form", value=pair)
         chosen[key] = value
     file = Path(cards) if cards else FOLDER / "corrections" / f"{name}.toml"
     text = ""
     if cards != "none" and (cards or file.exists()):
-        text = file.read_text(encoding="utf-8")
+        text = read_text(file)
     players = [x.strip() for x in seats.split(",")]
     return ecumene.new(name, players=players, seed=seed, corrections=text, corrections_name=str(file), **chosen)
 
 
-def run(match: Match, file: Path, lang: str, seed: int | None) -> None:
+def run(match: Match, records: Records, lang: str, saved: int = -1) -> None:
+    """`saved`: how many lines of the match the file holds."""
     said = words.Words(words.language(lang), match.game, match.players)
+    tell_which(records, records.at, said)
     if match.corrections:
-        console.print(said.say("cli-corrections", name=match.corrections_name))
-    Session(match, said, console, file, seed if seed is not None else secrets.randbelow(2**31)).run()
+        console.print(Text(said.say("cli-corrections", name=match.corrections_name)))
+    Session(match, said, console, records, bot_seed(match), saved).run()

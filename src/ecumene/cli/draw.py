@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
+from itertools import pairwise
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -10,17 +11,16 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ecumene.cli.maps import SEATS, Maps
 from ecumene.kernel.sections import (
     Cards,
     Count,
     Counters,
     Deck,
     Grid,
-    Hex,
     HexMap,
     Item,
     Market,
-    Piece,
     Section,
     Structure,
     Tableau,
@@ -38,32 +38,35 @@ TONES = {
     "purple": "color(140)",
     "back": "dim",
 }
-GROUNDS = {  # terrain
-    **dict.fromkeys(("water", "sea"), "color(74)"),
-    **dict.fromkeys(("grassland", "plain"), "color(114)"),
-    "forest": "color(71)",
-    "hills": "color(137)",
-    "desert": "color(179)",
-    **dict.fromkeys(("mountain", "mountains"), "color(247)"),
-    "natural_wonder": "color(176)",
-}
-SEATS = {"A": ("●", "color(75)"), "B": ("▲", "color(208)"), "C": ("■", "color(72)"), "D": ("◆", "color(214)")}
 CAN, CANNOT = "✓", "✗"
+DOUBTFUL = "≈"  # of what is a reconstruction, as on the page
+# Things whose names tell nothing, so that even a chip says what they do.
+TELLING = ("token:", "leader:", "state:", "pact:", "wonder:")
 BETWEEN = "  │  "  # sections on one line
 WIDE = 100  # from here on two seats stand side by side
 BROAD = 150  # the same for seats that can also be told in a line or two; from here on, a panel has two halves
 FRAME = 4  # what a panel's border takes of its width
-NARROW = 9  # letters of a hex at least
-SLIM = 6  # the same where hexes stand in rows, of which a line holds more
-CELL = 16  # letters of a card in a structure; half of it is one half-card step
+CELL = 16  # letters of a card in a structure at most, and at least; half of it is one half-card step
+TIGHT = 11
 
 
-class Drawer:
-    """Draws for one reader; `gist` says in a few signs what a thing gives, `facts` in words."""
+class Drawer(Maps):
+    """Draws for one reader; `gist` says in a few signs what a thing gives, `facts` in words.
 
-    def __init__(self, words: Words, gist: Callable[[str], list[str]], facts: Callable[[str], str]) -> None:
-        self.words, self.gist, self.facts = words, gist, facts
-        self.width = BROAD
+    `marks` are those things of which something is doubtful. `whole`: nothing is cut off at the right, for there is no
+    terminal whose lines would break.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        gist: Callable[[str], list[str]],
+        facts: Callable[[str], str],
+        marks: Container[str] = (),
+        whole: bool = False,
+    ) -> None:
+        super().__init__(words, BROAD)
+        self.gist, self.facts, self.marks, self.whole = gist, facts, marks, whole
 
     def board(self, sections: list[Section], width: int) -> RenderableType:
         """The common things first, then a panel for each seat, two abreast where there is room.
@@ -153,7 +156,7 @@ class Drawer:
         if isinstance(x, Counters):
             line.append_text(joined([self.count(count) for count in x.items]))
         elif isinstance(x, Cards):
-            line.append_text(self.chips(x.items, gist=x.size == "card" and not terse))
+            line.append_text(self.chips(x.items, terse, gist=x.size == "card"))
         elif isinstance(x, Deck):
             line.append(f"{x.count}/{x.limit}" if x.limit is not None else str(x.count), "bold cyan")
             if x.backs:
@@ -174,16 +177,20 @@ class Drawer:
         limit = f" {len(x.items)}/{x.limit}" if isinstance(x, Cards) and x.limit is not None else ""
         return Text.assemble((f"{self.words.say(f'label-{x.title}')}{limit}: ", "bold"))
 
-    def chips(self, items: list[Item], gist: bool = False) -> Text:
+    def chips(self, items: list[Item], terse: bool = False, gist: bool = False) -> Text:
         out = Text()
         for i, item in enumerate(items):
             out.append(" → " if item.ref.startswith("seat:") and i else " · " if i else "", "dim")
             out.append(self.words.ref(item.ref), TONES.get(item.tone, "none"))
+            tells = not terse and (gist or item.ref.startswith(TELLING))
+            if tells and item.ref in self.marks:
+                out.append(f" {DOUBTFUL}", "cyan")
             for part in (self.on(item), self.note(item)):
                 if part:
                     out.append(" ").append_text(part)
-            if gist and self.gist(item.ref):
-                out.append(f" {' '.join(self.gist(item.ref))}", "cyan")
+            said = listed(self.gist(item.ref)) if tells else ""
+            if said:
+                out.append(f": {said}" if is_wordy(said) else f" {said}", "cyan")
         return out if items else Text("—", style="dim")
 
     def spread(self, x: Cards | Market) -> RenderableType:
@@ -196,18 +203,26 @@ class Drawer:
         grid = Table.grid(padding=(0, 2))
         for item in x.items:
             name = Text(self.words.ref(item.ref), style="bold")
-            grid.add_row(name, self.note(item), self.on(item), Text(self.facts(item.ref)))
+            mark = f"{DOUBTFUL} " if item.ref in self.marks else ""
+            grid.add_row(name, self.note(item), self.on(item), Text(mark + self.facts(item.ref)))
         return Group(heading, grid)
 
     def stalls(self, items: list[Item]) -> list[Text]:
+        """In full where all of them fit, else all in short."""
         names = [self.words.ref(item.ref) for item in items]
         notes = [Text(" ").join(x for x in (self.note(item), self.on(item)) if x) for item in items]
+        marks = [f"{DOUBTFUL} " if item.ref in self.marks else "" for item in items]
         wide, price = max(map(len, names)), max(note.cell_len for note in notes)
+        room = self.width - wide - price - 4
+        facts, gists = [self.facts(item.ref) for item in items], [listed(self.gist(item.ref)) for item in items]
+        full = self.whole or all(len(mark + text) <= room for mark, text in zip(marks, facts))
         out = []
-        for item, name, note in zip(items, names, notes):
+        for name, note, mark, text, gist in zip(names, notes, marks, facts, gists):
             note.pad_right(price - note.cell_len)
-            line = Text.assemble((f"{name:{wide}}  ", "bold"), note, f"  {self.facts(item.ref)}")
-            line.truncate(self.width, overflow="ellipsis")
+            line = Text.assemble((f"{name:{wide}}  ", "bold"), note, f"  {mark}", no_wrap=True, overflow="ignore")
+            line.append(text if full or not gist else gist)
+            if not self.whole:
+                line.truncate(self.width, overflow="ellipsis")
             out.append(line)
         return out
 
@@ -229,20 +244,23 @@ class Drawer:
     def structure(self, x: Structure) -> RenderableType:
         """Rows from the far end to the near one; a card is two or three lines: name, what it gives, its price."""
         lines = [Text(self.words.say(f"label-{x.title}"), style="bold")]
+        most = max([1, *((item.x + 1) // 2 for item in x.items)])  # cards side by side
+        cell = max(TIGHT, min(CELL, self.width // most))
         for y in sorted({item.y for item in x.items}):
             row = sorted((i for i in x.items if i.y == y), key=lambda i: i.x)
             names, gists, notes = Text(), Text(), Text()
             for item in row:
-                at = (item.x - 1) * CELL // 2
+                at = (item.x - 1) * cell // 2
                 style = TONES.get(item.tone, "none")
                 down = item.ref.endswith(":?")
                 covered = item.note == "covered"
-                name = Text("▒" * 10 if down else self.words.ref(item.ref)[: CELL - 1])
+                name = Text("▒" * 10 if down else self.words.ref(item.ref)[: cell - 1])
                 name.stylize(style if down else f"{'dim' if covered else 'bold'} {style}")
-                put(names, at, name)
-                put(gists, at, self.note(item) if down else Text(fitting(self.gist(item.ref)), style="dim"))
+                put(names, at, name, cell)
+                gist = Text(fitting(self.gist(item.ref), cell), style="dim")
+                put(gists, at, self.note(item) if down else gist, cell)
                 if not covered and not down:
-                    put(notes, at, self.note(item))
+                    put(notes, at, self.note(item), cell)
             lines += [names, gists, notes] if notes else [names, gists]
         return Group(*lines)
 
@@ -304,79 +322,22 @@ class Drawer:
             table.add_row(self.title(row.title), *cells)
         return table
 
-    def map(self, x: HexMap) -> RenderableType:
-        """Two lines a hex: name and terrain, then whose it is and all that stands there, in signs."""
-        heading = Text(self.words.say(f"label-{x.title}"), style="bold")
-        if not x.hexes:
-            return heading
-        return Group(heading, *(self.columns(x.hexes) if x.flat else self.rows(x.hexes)))
-
-    def rows(self, hexes: list[Hex]) -> list[Text]:
-        """Pointed tops: rows, each shifted by half a hex."""
-        west, north = min(2 * h.q + h.r for h in hexes), min(h.r for h in hexes)
-        half = max(SLIM // 2, min(CELL, 2 * self.width // (max(2 * h.q + h.r for h in hexes) - west + 2)) // 2)
-        lines = [Text() for _ in range(2 * (max(h.r for h in hexes) - north + 1))]
-        wide = 2 * half - 1
-        lands = self.lands(hexes, wide)
-        for h in sorted(hexes, key=lambda h: h.q):
-            self.put_hex(lines, h, lands[h.terrain], (2 * h.q + h.r - west) * half, 2 * (h.r - north), wide)
-        return lines
-
-    def columns(self, hexes: list[Hex]) -> list[Text]:
-        """Flat tops: columns, every other one a line lower."""
-        west, north = min(h.q for h in hexes), min(2 * h.r + h.q for h in hexes)
-        wide = max(NARROW, min(CELL, self.width // (max(h.q for h in hexes) - west + 1)))
-        lines = [Text() for _ in range(max(2 * h.r + h.q for h in hexes) - north + 2)]
-        lands = self.lands(hexes, wide - 1)
-        for h in sorted(hexes, key=lambda h: h.q):
-            self.put_hex(lines, h, lands[h.terrain], (h.q - west) * wide, 2 * h.r + h.q - north, wide - 1)
-        return lines
-
-    def lands(self, hexes: list[Hex], wide: int) -> dict[str, str]:
-        """What every terrain is called on this map: in words where all of them fit, else by their signs."""
-        said = {h.terrain: self.words.say(f"terrain-{h.terrain}") if h.terrain else "?" for h in hexes}
-        if all(len(self.words.ref(h.ref)) + 1 + len(said[h.terrain]) <= wide for h in hexes):
-            return said
-        signs = {x: f"on-{x}" for x in said if self.words.has(f"on-{x}")}
-        return said | {x: self.words.say(key) for x, key in signs.items()}
-
-    def put_hex(self, lines: list[Text], h: Hex, land: str, at: int, y: int, wide: int) -> None:
-        ground, things = self.ground(h, land, wide), self.signs_on(h)
-        ground.truncate(wide)
-        things.truncate(wide, overflow="ellipsis")
-        for line, text in ((lines[y], ground), (lines[y + 1], things)):
-            line.append(" " * (at - line.cell_len)).append_text(text)
-
-    def ground(self, h: Hex, land: str, wide: int) -> Text:
-        """`B3 forest`, `B3 ♣`; `B3♣` where there is no room for a space."""
-        name = Text(self.words.ref(h.ref), style="bold" if h.terrain else "dim")
-        space = " " if name.cell_len + len(land) < wide or len(land) > 1 else ""
-        return name.append(space).append(land, GROUNDS.get(h.terrain, "dim"))
-
-    def signs_on(self, h: Hex) -> Text:
-        """`●⌂♜☺ 2⚔`; each thing in its owner's colour, with the owner's shape where that is another."""
-        out = Text(SEATS[h.seat][0] if h.seat else "", style=SEATS[h.seat][1] if h.seat else "")
-        seat = h.seat
-        for piece in h.pieces:
-            if piece.seat and piece.seat != seat:
-                out.append(f"{' ' if out else ''}{SEATS[piece.seat][0]}", SEATS[piece.seat][1])
-                seat = piece.seat
-            out.append(self.sign(piece), SEATS[piece.seat][1] if piece.seat else "bold")
-        if not h.pieces and h.note:
-            out.append(self.words.say(f"note-{h.note}", number=h.number or 0), "dim")
-        return out
-
-    def sign(self, piece: Piece) -> str:
-        """By its own name or its kind, where there is a sign for it."""
-        kind, _, name = piece.ref.partition(":")
-        for key in (f"on-{name}", f"on-{kind}"):
-            if self.words.has(key):
-                return self.words.say(key, n=piece.count, of=piece.count)
-        return f"{self.words.ref(piece.ref)}{f' ×{piece.count}' if piece.count != 1 else ''}"
-
 
 def joined(texts: list[Text]) -> Text:
     return Text(" · ", style="dim").join(texts)
+
+
+def is_wordy(text: str) -> bool:
+    return any(letter.isalpha() for letter in text)
+
+
+def listed(gist: list[str]) -> str:
+    """Signs stand side by side; words are parted by commas, but for what leads to the next."""
+    out = "".join(gist[:1])
+    for before, said in pairwise(gist):
+        close = before.endswith((":", "→")) or said.startswith("(") or not is_wordy(before + said)
+        out += f" {said}" if close else f", {said}"
+    return out
 
 
 def flowing(texts: list[Text], width: int, between: str = BETWEEN) -> Text:
@@ -394,17 +355,17 @@ def flowing(texts: list[Text], width: int, between: str = BETWEEN) -> Text:
     return out
 
 
-def put(line: Text, at: int, what: Text) -> None:
+def put(line: Text, at: int, what: Text, cell: int) -> None:
     """Centre a text in its cell of a line."""
-    left = at + (CELL - 1 - len(what)) // 2
+    left = at + (cell - 1 - len(what)) // 2
     line.append(" " * max(0, left - len(line))).append_text(what)
 
 
-def fitting(words: list[str]) -> str:
+def fitting(words: list[str], cell: int) -> str:
     """As many as fit a cell, whole; the first is cut if it must be."""
-    out = words[0][: CELL - 1] if words else ""
+    out = words[0][: cell - 1] if words else ""
     for word in words[1:]:
-        if len(out) + 1 + len(word) < CELL:
+        if len(out) + 1 + len(word) < cell:
             out += f" {word}"
     return out
 

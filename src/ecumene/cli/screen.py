@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ecumene.cli.draw import Drawer, by_seat
+from ecumene.cli.draw import DOUBTFUL, Drawer, by_seat
 from ecumene.kernel.action import act, verb_of
 from ecumene.kernel.match import Match, Move
 from ecumene.kernel.preview import preview
 from ecumene.kernel.result import Result
-from ecumene.kernel.sections import Price
+from ecumene.kernel.sections import Price, Section, said_now
 from ecumene.kernel.state import CHANCE
 from ecumene.words import Words
 
@@ -24,6 +27,7 @@ class Screen:
     def __init__(self, match: Match, words: Words, console: Console) -> None:
         self.match, self.words, self.console = match, words, console
         self.told = 0  # plies already shown
+        self.now: dict[str, list[tuple[str, dict[str, Any]]]] = {}  # what the table says of things, not their rows
 
     def name(self, p: int) -> str:
         return self.words.seat(self.match.game.seats[p])
@@ -31,22 +35,43 @@ class Screen:
     def say(self, key: str, **args: object) -> None:
         self.console.print(self.words.say(key, **args), markup=False, highlight=False)
 
+    def read_line(self, prompt: str) -> str:
+        """What is typed. A terminal shows it by itself; what comes from a pipe is written behind the prompt."""
+        line = self.console.input(Text(f"{prompt} > ", style="bold"))
+        if not sys.stdin.isatty():
+            self.console.print(Text(line))
+        return line.strip()
+
+    def confirm(self, key: str, **args: object) -> bool:
+        """A question to be answered with yes or no; no answer is a no."""
+        yes, no = (self.words.say(x).split(", ") for x in ("cli-yes", "cli-no"))
+        while True:
+            said = self.read_line(f"{self.words.say(key, **args)} ({yes[0]}/{no[0]})").lower()
+            if said in yes:
+                return True
+            if not said or said in no:
+                return False
+
     def show_board(self, viewer: int) -> None:
         self.show_view(self.match.view(viewer))
 
     def show_view(self, view: Any) -> None:
-        drawer = Drawer(self.words, self.gist, self.facts)
-        self.console.print(drawer.board(self.match.game.board(view), self.console.width))
+        board = self.drawer.board(self.board(view), self.console.width)
+        self.console.print(board, soft_wrap=False, crop=not self.console.soft_wrap)
+
+    def board(self, view: Any) -> list[Section]:
+        sections = self.match.game.board(view)
+        self.now = said_now(sections)
+        return sections
 
     def show_seat(self, viewer: int, letter: str) -> None:
         """One seat, or everybody, with all that is told in a line or two on the board."""
-        drawer = Drawer(self.words, self.gist, self.facts)
-        seats = by_seat(self.match.game.board(self.match.view(viewer)))
+        seats = by_seat(self.board(self.match.view(viewer)))
         if letter and letter not in seats:
             self.say("cli-nothing-more")
         for seat, sections in seats.items():
             if letter in ("", seat):
-                self.console.print(drawer.panel(seat, sections, self.console.width))
+                self.console.print(self.drawer.panel(seat, sections, self.console.width), soft_wrap=False)
 
     def row(self, ref: str) -> tuple[str, int] | None:
         """The kind and row of a reference to something that has a row."""
@@ -54,11 +79,23 @@ class Screen:
         names = self.match.game.codec.names.get(kind, [])
         return (kind, names.index(name)) if name in names and kind not in UNTOLD else None
 
+    @property
+    def drawer(self) -> Drawer:
+        return Drawer(self.words, self.gist, self.facts, self.doubts, whole=self.console.soft_wrap)
+
+    @cached_property
+    def doubts(self) -> Mapping[str, list[str]]:
+        """By reference: fields of a row that are reconstructions, but for those that corrections have put right."""
+        return self.match.game.doubts(self.match.state.rules)
+
     def gist(self, ref: str) -> list[str]:
         row = self.row(ref)
-        return self.words.gist(self.match.state.rules, *row) if row else []
+        printed = self.match.game.facts(self.match.state.rules, *row) if row else []
+        return self.words.briefly(self.now.get(ref, printed))
 
     def facts(self, ref: str) -> str:
+        if ref in self.now:
+            return "; ".join(self.words.sentences(self.now[ref]))
         row = self.row(ref)
         return "; ".join(self.words.facts(self.match.state.rules, *row)) if row else ""
 
@@ -117,15 +154,25 @@ class Screen:
 
     def show_card(self, said: str, viewer: int) -> None:
         """A card by its id or its name in the reader's language, and what it would cost now."""
+        self.board(self.match.view(viewer))
         for kind, names in self.match.game.codec.names.items():
             for name in names if kind not in UNTOLD else []:
                 shown = self.words.name(kind, name)
                 if said.lower() in (name, shown.lower()):
-                    self.console.print(Text.assemble((f"{shown} ({name}): ", "bold"), self.facts(f"{kind}:{name}")))
+                    ref = f"{kind}:{name}"
+                    mark = f" {DOUBTFUL}" if ref in self.doubts else ""
+                    self.console.print(Text.assemble((f"{shown} ({name}){mark}: ", "bold"), self.facts(ref)))
+                    self.explain_doubts(ref)
                     for text in self.costs_of(kind, names.index(name), viewer):
                         self.console.print(Text(text))
                     return
         self.say("cli-nothing-more")
+
+    def explain_doubts(self, ref: str) -> None:
+        """Which figures of a row are reconstructions, and what can be done about it."""
+        if ref in self.doubts:
+            fields = ", ".join(self.words.say(f"field-{field}") for field in self.doubts[ref])
+            self.say("cli-doubtful", mark=DOUBTFUL, fields=fields)
 
     def costs_of(self, kind: str, row: int, viewer: int) -> list[str]:
         """What may be done with a thing now or could be if it were paid for, each with its price."""

@@ -20,7 +20,7 @@ HERE = ("127.0.0.1", "localhost", "::1")
 
 def serve(
     host: Annotated[str, typer.Option("--host", help="the address to listen at; 0.0.0.0 for everybody")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port")] = 8480,
+    port: Annotated[int, typer.Option("--port", min=1, max=65535)] = 8480,
     db: Annotated[str, typer.Option("--db", help="a file, or the URL of a database")] = "",
     client: Annotated[Path, typer.Option("--client", help="the folder of the built web client")] = CLIENT,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="open the lobby in the browser")] = True,

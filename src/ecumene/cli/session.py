@@ -2,180 +2,231 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from pathlib import Path
+import shlex
 
-from rich.columns import Columns
-from rich.console import Console, RenderableType
-from rich.table import Table
+from rich.console import Console
 from rich.text import Text
 
 from ecumene import bots
-from ecumene.cli.draw import flowing
-from ecumene.cli.screen import Screen
+from ecumene.cli.choices import Choice, Chooser, picked
+from ecumene.cli.draw import DOUBTFUL
+from ecumene.cli.files import Records, is_same, is_there, named, write_text
+from ecumene.cli.typed import is_figure
 from ecumene.kernel.action import verb_of
 from ecumene.kernel.errors import EcumeneError, IllegalMove
 from ecumene.kernel.match import Match
 from ecumene.kernel.replay import with_checksums
+from ecumene.kernel.secrecy import keeps_secrets
 from ecumene.kernel.state import SPECTATOR, legal
 from ecumene.words import Words
 
-LONG = 14  # more choices than this are narrowed in two steps and stand in rows, one for each verb
-HEADING = 30  # at most so broad
-
-
-@dataclass
-class Choice:
-    """One line of the list: an action, or several that begin alike."""
-
-    text: str
-    actions: list[int]
-    price: str = ""  # in a few signs, where it is the same for all of them
-
-    @property
-    def verb(self) -> int:
-        return verb_of(self.actions[0])
+# Commands in full; a game's own verb of the same word comes first.
+SHORT = {
+    "q": "quit",
+    "u": "undo",
+    "s": "save",
+    "l": "log",
+    "i": "card",
+    "v": "view",
+    "p": "preview",
+    "?": "help",
+}
+ALONE = ("quit", "undo", "log", "resign")  # nothing follows them
+MORE = {"save": "cli-help-save", "card": "cli-help-card", "preview": "cli-help-preview"}  # something must follow them
+HELP = ("", "-enter", "-why", "-card", "-preview", "-view", "-log", "-undo", "-save", "-resign", "-quit")
 
 
 class Quit(Exception):
     """The player leaves; the game is saved."""
 
 
-def alike(told: list[tuple[str, ...]]) -> int:
-    """How many of the first arguments are the same in all."""
-    return next((i for i, x in enumerate(zip(*told)) if len(set(x)) > 1), len(told[0]))
-
-
-class Session(Screen):
-    def __init__(self, match: Match, words: Words, console: Console, file: Path, seed: int) -> None:
+class Session(Chooser):
+    def __init__(
+        self, match: Match, words: Words, console: Console, records: Records, seed: int, saved: int = -1
+    ) -> None:
+        """`seed`: of the bots' dice. `saved`: how many lines of the match stand in the file already."""
         super().__init__(match, words, console)
-        self.file, self.seed = file, seed
-        self.bots = {p: bots.find(name) for p, name in enumerate(match.players) if name in bots.BOTS}
-        self.humans = [p for p in range(len(match.players)) if p not in self.bots]
+        self.records, self.seed, self.saved = records, seed, saved
+        self.failed = False  # saving, and that was said
         self.last = -1  # whose eyes saw the screen last
+        self.hidden = False  # was there anything on it that others must not see?
+
+    def bot(self, p: int) -> bots.Bot | None:
+        """Who chooses for a seat, if it is not a person: from the start, or since its player left."""
+        name = self.match.taken_over.get(p, self.match.players[p])
+        return bots.find(name) if name in bots.BOTS else None
+
+    @property
+    def humans(self) -> list[int]:
+        return [p for p in range(len(self.match.players)) if not self.bot(p)]
 
     # the course of the game
 
     def run(self) -> None:
         try:
             while not self.match.over:
-                self.save()
                 p = int(self.match.state.player)
-                if p in self.bots:
+                bot = self.bot(p)
+                if bot:
                     with self.console.status(self.words.say("cli-thinking", name=self.name(p))):
-                        self.match.choose(self.bots[p].choose(bots.ask_of(self.match, self.seed)))
+                        self.match.choose(bot.choose(bots.ask_of(self.match, self.seed)))
                 else:
+                    self.save()
                     self.ask(p)
-            self.save()
-            eyes = self.last if self.last >= 0 else SPECTATOR
-            self.show_news(eyes)
-            self.show_board(eyes)
-            self.show_result()
-            self.say("cli-saved", file=str(self.file))
-        except (Quit, EOFError, KeyboardInterrupt):
-            self.save()
+            kept = self.save_at_last()
+            self.show_end()
+            if kept:
+                self.say("cli-saved", file=str(self.records.path))
+        except Quit:
+            self.tell_where()
+        except (EOFError, KeyboardInterrupt):
             self.console.print()
-            self.say("cli-saved", file=str(self.file))
-            self.say("cli-resume", file=str(self.file))
+            if self.save_at_last():
+                self.tell_where()
+
+    def show_end(self) -> None:
+        eyes = self.last if self.last >= 0 else SPECTATOR
+        self.show_news(eyes)
+        self.show_board(eyes)
+        self.show_result()
 
     def ask(self, p: int) -> None:
         """One question to a person, until it is answered."""
         self.hand_over(p)
         self.show_table(p)
-        self.choose(p, legal(self.match.state))
+        actions = legal(self.match.state)
+        while not self.choose(p, actions):
+            pass
 
-    def choose(self, p: int, actions: list[int]) -> None:
+    def hand_over(self, p: int) -> None:
+        """Between two people at one keyboard nobody sees what the other alone may see."""
+        hidden = keeps_secrets(self.match.game, self.match.state, self.humans)
+        if p == self.last:
+            self.hidden = self.hidden or hidden
+            return
+        if self.last >= 0 and (hidden or self.hidden):
+            self.console.clear()
+            self.read_line(self.words.say("cli-pass-device", name=self.name(p)))
+        self.last, self.hidden = p, hidden
+
+    def choose(self, p: int, actions: list[int], within: bool = False) -> bool:
+        """Let a person choose among actions. False: nothing was chosen; `within` a longer list she goes back to it."""
         choices = self.choices(p, actions)
         self.show_choices(choices)
+        only = None if within else self.only_choice(actions)
         while True:
-            line = self.console.input(f"[bold]{self.words.say('cli-prompt')} > [/]").strip()
-            if not line:
-                continue
+            line = self.read_line(self.prompt(p, only, within))
             try:
-                if line.isdigit():
-                    picked = self.pick(choices, int(line))
-                    if picked is None:
-                        self.say("cli-not-a-choice")
-                    elif len(picked.actions) == 1:
-                        self.match.choose(picked.actions[0])
-                        return
-                    else:
-                        self.choose(p, picked.actions)
-                        return
-                elif self.command(p, line, choices):
-                    return
+                if not line and only is not None:
+                    self.match.choose(only)
+                    return True
+                if not line and within:
+                    return False
+                if line and self.answer(p, line, choices):
+                    return True
             except IllegalMove as e:
                 self.explain(e.rule)
             except EcumeneError as e:
-                self.console.print(Text(str(e), style="red"))
+                self.console.print(Text(self.words.error(e), style="red"))
+
+    def prompt(self, p: int, only: int | None, within: bool) -> str:
+        if only is not None:
+            return self.words.say("cli-prompt-enter", action=self.words.action(only, p, p))
+        return self.words.say("cli-prompt-back" if within else "cli-prompt")
+
+    def answer(self, p: int, line: str, choices: list[Choice]) -> bool:
+        """True when the table changed."""
+        if not is_figure(line):
+            return self.command(p, line, choices)
+        choice = picked(choices, line)
+        if choice is None:
+            self.say("cli-not-a-choice")
+            return False
+        if len(choice.actions) > 1:
+            if self.choose(p, choice.actions, within=True):
+                return True
+            self.show_choices(choices)
+            return False
+        if not self.is_sure(choice.actions):
+            return False
+        self.match.choose(choice.actions[0])
+        return True
+
+    # commands
 
     def command(self, p: int, line: str, choices: list[Choice]) -> bool:
         """Everything that is not a number. True when the table changed."""
-        word, _, rest = line.partition(" ")
-        if word == "q":
-            raise Quit
-        if word == "u":
-            others = [q for q in self.humans if q != p]
-            self.match.undo(p, agreed=not others)
-            self.told = min(self.told, len(self.match.plies))
-            self.say("cli-undone")
-            return True
-        if word == "s" and rest:
-            Path(rest).write_text(with_checksums(self.match).text(), encoding="utf-8")
-            self.say("cli-saved", file=rest)
-        elif word == "l":
+        word, _, rest = (f"? {line[1:]}" if line.startswith("?") else line).partition(" ")
+        word, rest = word.lower(), rest.strip()
+        name = SHORT.get(word, word)
+        if word in self.match.game.codec.verb and not (name == "resign" and not rest and not self.may_resign()):
+            return self.play(p, f"{word} {rest}")
+        if name in ALONE and rest:
+            self.say("cli-stands-alone", word=word)
+        elif name in MORE and not rest:
+            self.say(MORE[name])
+        elif name == "quit":
+            self.quit()
+        elif name == "undo":
+            return self.undo(p)
+        elif name == "resign":
+            return self.resign(p)
+        elif name == "save":
+            self.save_as(rest)
+        elif name == "log":
             self.show_log(p, 0)
-        elif word == "i" and rest:
+        elif name == "card":
             self.show_card(rest, p)
-        elif word == "v":
-            self.show_seat(p, rest.strip().upper())
-        elif word == "p" and rest.isdigit():
-            picked = self.pick(choices, int(rest))
-            if picked and len(picked.actions) == 1:
-                self.show_preview(p, picked.actions[0])
-            else:
-                self.say("cli-not-a-choice")
-        elif line.startswith("?"):
-            self.show_why(p, line[1:].strip(), choices)
+        elif name == "view":
+            self.show_seat(p, rest.upper())
+        elif name == "preview":
+            self.show_choice(p, picked(choices, rest))
+        elif name == "help":
+            self.show_why(p, rest, choices)
         else:
-            self.match.play(line, p)
-            return True
+            return self.play(p, line)
         return False
 
-    @staticmethod
-    def pick(choices: list[Choice], number: int) -> Choice | None:
-        return choices[number - 1] if 1 <= number <= len(choices) else None
+    def play(self, p: int, line: str) -> bool:
+        """A move in notation."""
+        actions = [self.match.game.codec.parse(part) for part in line.split("+")]
+        if not self.is_sure(actions):
+            return False
+        self.match.play(line, p)
+        return True
 
-    def choices(self, p: int, actions: list[int]) -> list[Choice]:
-        """The list to number; where it is long, actions that begin alike are one line and are asked for again.
+    def undo(self, p: int) -> bool:
+        others = [q for q in self.humans if q != p]
+        self.match.undo(p, agreed=not others)
+        self.told = min(self.told, len(self.match.plies))
+        self.say("cli-undone")
+        return True
 
-        Then also the same verbs stand together, and last those that are there only once.
-        """
-        told = {a: tuple(self.match.game.codec.refs(a)) for a in actions}
-        shared = {verb: alike([told[a] for a in actions if verb_of(a) == verb]) for verb in map(verb_of, actions)}
-        groups: dict[tuple[object, ...], list[int]] = {}
-        for a in actions:
-            upto = shared[verb_of(a)] + 1
-            long = len(actions) > LONG and len(told[a]) > upto
-            groups.setdefault((verb_of(a), *told[a][:upto]) if long else (a,), []).append(a)
-        made = [self.choice(p, same) for same in groups.values()]
-        if len(made) > LONG:
-            verbs = [choice.verb for choice in made]
-            made.sort(key=lambda choice: (verbs.count(choice.verb) == 1, verbs.index(choice.verb)))
-        return made
+    def resign(self, p: int) -> bool:
+        """Give up where the game has no move for it, or not now."""
+        if not self.confirm("cli-leave-sure" if "resign" in self.match.game.codec.verb else "cli-resign-sure"):
+            return False
+        self.match.resign(p)
+        return True
 
-    def choice(self, p: int, same: list[int]) -> Choice:
-        prices = {self.words.price_sign(x) if x else "" for x in (self.price(p, a) for a in same)}
-        told = [tuple(self.match.game.codec.refs(a)) for a in same]
-        text = self.words.action(same[0], p, p, len(told[0]) - alike(told))
-        return Choice(text, same, prices.pop() if len(prices) == 1 else "")
+    def may_resign(self) -> bool:
+        """Does the game offer a move by which the player resigns?"""
+        return any(verb_of(a) == self.match.game.shunned for a in legal(self.match.state))
 
-    def hand_over(self, p: int) -> None:
-        """Between two people at one keyboard nobody sees the other's cards."""
-        if len(self.humans) > 1 and p != self.last and self.last >= 0:
-            self.console.clear()
-            self.console.input(self.words.say("cli-pass-device", name=self.name(p)))
-        self.last = p
+    def is_sure(self, actions: list[int]) -> bool:
+        """Whoever gives up by a move of the game is asked first."""
+        return self.match.game.shunned not in map(verb_of, actions) or self.confirm("cli-resign-sure")
+
+    def quit(self) -> None:
+        if self.save_at_last() or self.confirm("cli-quit-sure"):
+            raise Quit
+
+    def show_choice(self, p: int, choice: Choice | None) -> None:
+        """The table after a choice of the list."""
+        if choice and len(choice.actions) == 1:
+            self.show_preview(p, choice.actions[0])
+        else:
+            self.say("cli-not-a-choice")
 
     def show_table(self, p: int) -> None:
         self.console.rule(style="dim")
@@ -185,52 +236,21 @@ class Session(Screen):
         self.console.print()
         self.console.print(Text(self.words.say("cli-your-turn", name=self.name(p), question=question), style="bold"))
 
-    def show_choices(self, choices: list[Choice]) -> None:
-        self.console.print(self.by_verb(choices) if len(choices) > LONG else self.listed(choices))
-
-    @staticmethod
-    def numbered(n: int, text: str, price: str) -> Text:
-        return Text.assemble((f"{n:2d} ", "bold cyan"), text, (f" {price}" if price else "", "dim"))
-
-    def listed(self, choices: list[Choice]) -> RenderableType:
-        lines = [self.numbered(n, choice.text, choice.price) for n, choice in enumerate(choices, 1)]
-        return Columns(lines, padding=(0, 3), column_first=True)
-
-    def by_verb(self, choices: list[Choice]) -> RenderableType:
-        """A row for each verb that is there more than once; the rest share one."""
-        rows: dict[int, list[Text]] = {}
-        verbs = [choice.verb for choice in choices]
-        for n, choice in enumerate(choices, 1):
-            alone = verbs.count(choice.verb) == 1
-            text = choice.text if alone else self.words.arguments(choice.actions[0], len(choice.actions) > 1)
-            rows.setdefault(-1 if alone else choice.verb, []).append(self.numbered(n, text, choice.price))
-        headings = {verb: self.words.verb(verb) if verb >= 0 else "" for verb in rows}
-        broad = min(HEADING, max(len(text) for text in headings.values()))
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(style="bold", width=broad)
-        grid.add_column()
-        for verb in rows:
-            grid.add_row(headings[verb], flowing(rows[verb], self.console.width - broad - 1, "  "))
-        return grid
-
     def show_why(self, p: int, said: str, choices: list[Choice]) -> None:
         """Help; the rule behind a choice and what it costs; or why a move is not offered."""
         game, s = self.match.game, self.match.state
         question = type(s.stack[-1]).__name__
         if not said:
-            for key in ("", "-why", "-card", "-preview", "-view", "-undo", "-log", "-save", "-quit"):
-                self.say(f"cli-help{key}")
-            if self.words.has("legend"):
-                self.say("legend")
+            self.show_help()
             self.explain(game.rule(question))
             return
-        if said.isdigit():
-            picked = self.pick(choices, int(said))
-            if picked is None:
+        if is_figure(said):
+            choice = picked(choices, said)
+            if choice is None:
                 self.say("cli-not-a-choice")
             else:
-                self.explain(game.rule(question, picked.actions[0]))
-                self.explain_price(p, picked.actions[0])
+                self.explain(game.rule(question, choice.actions[0]))
+                self.explain_price(p, choice.actions[0])
             return
         action = game.codec.parse(said)
         why = s.stack[-1].refuse(s, action)
@@ -241,8 +261,55 @@ class Session(Screen):
             self.explain(game.rule(question, action))
         self.explain_price(p, action)
 
-    def save(self) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        fresh = self.file.with_suffix(".new")
-        fresh.write_text(self.match.record(), encoding="utf-8")
-        fresh.replace(self.file)
+    def show_help(self) -> None:
+        for key in HELP:
+            self.say(f"cli-help{key}")
+        if self.words.has("legend"):
+            self.say("legend")
+        if self.doubts:
+            self.say("cli-help-doubtful", mark=DOUBTFUL)
+
+    # saving
+
+    def save(self, at_last: bool = False) -> bool:
+        """Keep the game in its file. That it cannot be kept is said once, and the game goes on."""
+        if len(self.match.log) == self.saved:
+            return True
+        try:
+            self.records.save(self.match.record())
+        except EcumeneError as e:
+            if not self.failed:
+                self.say("cli-not-saved", why=self.words.error(e))
+                if not at_last:
+                    self.say("cli-save-elsewhere")
+            self.failed = True
+            return False
+        self.saved, self.failed = len(self.match.log), False
+        return True
+
+    def save_at_last(self) -> bool:
+        """Before the program ends it is said again."""
+        self.failed = False
+        return self.save(at_last=True)
+
+    def save_as(self, name: str) -> None:
+        """A record of its own, with checksums, in a file that the player names."""
+        file = named(name)
+        if is_same(file, self.records.path):
+            if self.save_at_last():
+                self.say("cli-saved", file=name)
+            return
+        if is_there(file) and not self.confirm("cli-overwrite", file=name):
+            return
+        write_text(file, with_checksums(self.match).text())
+        self.say("cli-saved", file=name)
+
+    def tell_where(self) -> None:
+        """So that it can be copied, the terminal alone breaks these lines."""
+        number = f" --match {self.records.at + 1}" if len(self.records) > 1 else ""
+        again = f"{shlex.quote(str(self.records.path))}{number}"
+        for text in (
+            self.words.say("cli-saved", file=str(self.records.path)),
+            self.words.say("cli-resume", file=again),
+        ):
+            self.console.print(Text(text), soft_wrap=True)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
+from ecumene.kernel.errors import BadArgument
 from ecumene.kernel.rng import Rng, rng_at
+
+SECRET_BYTES = 32
+SEEDS = 2**62  # compiled code takes no larger integer
 
 
 class Chance:
@@ -22,12 +26,17 @@ class Silent(Chance):
 
     silent = True
 
+    def __init__(self, seal: str = "") -> None:
+        self.seal = seal
+
 
 class Seeded(Chance):
     """For tests and tournaments: anybody who has the number has the game."""
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed % 2**62  # compiled code takes no larger integer
+        if type(seed) is not int or not 0 <= seed < SEEDS:
+            raise BadArgument("seed", value=seed, most=SEEDS - 1)
+        self.seed = seed
 
     def at(self, ply: int) -> Rng:
         return rng_at(self.seed, ply)
@@ -37,11 +46,27 @@ class Sealed(Chance):
     """For servers: 256 secret bits and a keyed hash. One ply tells nothing of another."""
 
     def __init__(self, secret: bytes) -> None:
-        if len(secret) != 32:
-            raise ValueError("a secret has 32 bytes")
+        if not isinstance(secret, bytes) or len(secret) != SECRET_BYTES:
+            raise BadArgument("secret")
         self.secret = secret
         self.seal = blake2b(secret, digest_size=32, person=b"ecumene-seal").hexdigest()
 
     def at(self, ply: int) -> Rng:
         word = blake2b(ply.to_bytes(8, "big"), key=self.secret, digest_size=8).digest()
         return rng_at(int.from_bytes(word, "big") >> 2, ply)
+
+
+class Unpublished(Sealed):
+    """Of a match that goes on where another source began: no seal could speak for all of it, so it has none."""
+
+    def __init__(self, secret: bytes) -> None:
+        super().__init__(secret)
+        self.seal = ""
+
+
+def unsealed(secret: str) -> Sealed:
+    """The chance of a sealed match from its published secret, in hexadecimal digits."""
+    try:
+        return Sealed(bytes.fromhex(secret))
+    except ValueError:
+        raise BadArgument("secret") from None

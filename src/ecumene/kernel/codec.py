@@ -8,16 +8,16 @@ that only the chooser knows (`*card`), and `@seat` a seat that knows it too: `"@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from itertools import groupby
 
 from ecumene.kernel.action import act, first, fourth, second, third, verb_of
-from ecumene.kernel.errors import UnreadableMove
+from ecumene.kernel.errors import UnreadableMove, nearest
 
 Rows = list[tuple[int, str, str]]  # verb, word, kinds of its arguments
 Kinds = Mapping[str, "list[str] | int"]
 ARGUMENTS = (first, second, third, fourth)
 PLAIN, MARKED, MASKED = "{}", "*{}", "*"  # how a secret argument is written
+LONGEST_STEP, LONGEST_MOVE = 200, 4_000  # letters
 
 
 class Codec:
@@ -72,21 +72,45 @@ class Codec:
         return [f"{kind}:{self.names[kind][i]}" for kind, i in self.arguments(action)]
 
     def parse(self, text: str) -> int:
+        """One step of a move in notation, as a packed action."""
+        if len(text) > LONGEST_STEP:
+            raise UnreadableMove("move-long", move=text)
         word, *words = text.split() or [""]
+        if not word:
+            raise UnreadableMove("move-empty")
         if word not in self.verb:
-            raise UnreadableMove(f"no such verb: {word!r}{nearest(word, self.verb)}")
+            raise UnreadableMove("move-verb", verb=word, near=nearest(word, self.verb))
         verb = self.verb[word]
         kinds = self.kinds[verb]
         if len(kinds) != len(words):
-            wants = f"{word} takes {' '.join(f'<{k}>' for k in kinds)}" if kinds else f"{word} stands alone"
-            raise UnreadableMove(f"{wants}: {text!r}")
+            wanted = " ".join([word, *(f"<{k}>" for k in kinds)])
+            raise UnreadableMove("move-arguments", wanted=wanted, move=text)
         return act(verb, *(self.number_of(kind, name.removeprefix("*")) for kind, name in zip(kinds, words)))
+
+    def parse_move(self, text: str) -> list[int]:
+        """A whole move: one step, or several joined with `+`."""
+        if not isinstance(text, str):
+            raise UnreadableMove("move-text", value=text)
+        if len(text) > LONGEST_MOVE:
+            raise UnreadableMove("move-long", move=text)
+        return [self.parse(part) for part in text.split("+")]
 
     def number_of(self, kind: str, name: str) -> int:
         if name not in self.ids[kind]:
-            said = "a hidden argument cannot be replayed" if name == "" else f"no such {kind}: {name!r}"
-            raise UnreadableMove(f"{said}{nearest(name, self.ids[kind])}")
+            if name == "":
+                raise UnreadableMove("move-hidden")
+            raise UnreadableMove("move-thing", kind=kind, name=name, near=nearest(name, self.ids[kind]))
         return self.ids[kind][name]
+
+    def checked(self, action: int) -> int:
+        """The packed action itself, if it is one that can be said: a verb, and each argument one of its kind."""
+        if type(action) is not int or not 0 <= action < 1 << 63 or verb_of(action) not in self.word:
+            raise UnreadableMove("move-number", value=action)
+        kinds = self.kinds[verb_of(action)]
+        values = [get(action) for get in ARGUMENTS]
+        if any(i >= len(self.names[k]) for k, i in zip(kinds, values)) or any(values[len(kinds) :]):
+            raise UnreadableMove("move-number", value=action)
+        return action
 
     def number(self, action: int) -> int:
         """A dense number below `size`, for masks and policy heads."""
@@ -101,8 +125,8 @@ class Codec:
         return tuple(a for a_set, run in runs for a in (sorted(run, key=self.number) if a_set else run))
 
     def action(self, number: int) -> int:
-        if not 0 <= number < self.size:
-            raise UnreadableMove(f"actions are numbered from 0 to {self.size - 1}, not {number}")
+        if type(number) is not int or not 0 <= number < self.size:
+            raise UnreadableMove("move-dense", most=self.size - 1, value=number)
         verb = max((v for v in self.base if self.base[v] <= number), key=lambda v: self.base[v])
         number -= self.base[verb]
         args: list[int] = []
@@ -110,8 +134,3 @@ class Codec:
             number, i = divmod(number, len(self.names[kind]))
             args.insert(0, i)
         return act(verb, *args)
-
-
-def nearest(word: str, known: Iterable[str]) -> str:
-    close = get_close_matches(word, list(known), 1)
-    return f"; did you mean {close[0]!r}?" if close else ""

@@ -6,6 +6,9 @@ made again from it. People write them as TOML:
 
     [cards.tavern]
     pays = 5
+
+A file is bounded before it is parsed: in length, and in the depth of its keys and brackets. Each field has a reader,
+which bounds what the field may hold.
 """
 
 from __future__ import annotations
@@ -13,24 +16,139 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from types import GetSetDescriptorType, MemberDescriptorType
+from typing import TYPE_CHECKING, Any
 
-from ecumene.kernel.errors import BadCorrections
+from ecumene.kernel.errors import BadCorrections, EcumeneError, in_json, nearest
 
-LARGEST = 999  # no figure on any card comes near; what is larger is a slip of the pen
+if TYPE_CHECKING:
+    from ecumene.kernel.game import Game
 
+LARGEST = 99  # no figure on any card comes near; what is larger is a slip of the pen
+LONGEST = 64_000  # letters of a file
+DEEPEST = 8  # dots of a key, brackets in brackets: three are enough
+LONGEST_VALUE = 2_000  # letters of one field
+BITS = 64  # of a number; a longer one is not even handed on
+
+Table = dict[str, dict[str, int | str]]  # by row and field
 Reader = Callable[[Any], Any]
 
 
-def canonical(corrections: dict[str, Any]) -> str:
+class Misfit(BadCorrections):
+    """What does not fit and where, before anybody knows the file and the line."""
+
+    def __init__(self, path: tuple[str, ...], id: str, **arguments: Any) -> None:
+        super().__init__(id, where=".".join(path), **arguments)
+        self.path = path
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _misfit, (self.path, self.id, self.__dict__)
+
+
+def misfit(path: tuple[str, ...], e: Unfit) -> Misfit:
+    """What a reader could not read, with its place."""
+    made = Misfit(path, e.id)
+    made.arguments |= e.arguments
+    return made
+
+
+def _misfit(path: tuple[str, ...], id: str, fields: dict[str, Any]) -> Misfit:
+    made = Misfit(path, id)
+    made.__dict__.update(fields)
+    return made
+
+
+class Unfit(EcumeneError):
+    """A field's value cannot be read: raised by readers, who do not know which field it is."""
+
+    def __str__(self) -> str:
+        """For programmers, who meet it when a printed row is mistyped: the message would name a field."""
+        return f"{self.id} {self.arguments}"
+
+
+@contextmanager
+def errors_of(game: str) -> Iterator[None]:
+    """What does not fit inside is said in the words of this game."""
+    try:
+        yield
+    except BadCorrections as e:
+        raise e.at(game=game) from None
+
+
+def canonical(corrections: Mapping[str, Any]) -> str:
     """The one text of a set of corrections: equal sets, equal texts."""
     return json.dumps(corrections, sort_keys=True, separators=(",", ":")) if corrections else ""
 
 
+# readers: how a field becomes what the row holds
+
+
 def fixed(value: Any) -> Any:
     """The reader of a field that says what the row is."""
-    raise ValueError("this field is fixed")
+    raise Unfit("fit-fixed")
+
+
+def whole(value: Any, low: int = 0, high: int = LARGEST) -> int:
+    """A whole number."""
+    if type(value) is not int or not low <= value <= high:
+        said = in_json(value) if isinstance(value, str) else value  # a number in quotes is a text
+        raise Unfit("fit-number", low=low, high=high, value=said)
+    return value
+
+
+def text_of(value: Any) -> str:
+    """A field that is written in words."""
+    if not isinstance(value, str):
+        raise Unfit("fit-words", value=value)
+    if len(value) > LONGEST_VALUE:
+        raise Unfit("fit-long", most=LONGEST_VALUE)
+    return value
+
+
+def words_of(value: Any, most: int = LONGEST_VALUE) -> list[str]:
+    """Words parted by spaces, and not too many of them."""
+    words = text_of(value).split()
+    if len(words) > most:
+        raise Unfit("fit-most", most=most, found=len(words))
+    return words
+
+
+def one_of(value: Any, names: Sequence[str]) -> int:
+    """One of these words, as its place among them."""
+    word = text_of(value)
+    if word not in names:
+        raise Unfit("fit-word", value=word, there=[x for x in names if x], near=nearest(word, names))
+    return names.index(word)
+
+
+def number_in(word: str, low: int = 0, high: int = LARGEST) -> int:
+    """A word that is a whole number, in plain digits."""
+    if not re.fullmatch(r"[+-]?[0-9]{1,9}", word) or not low <= int(word) <= high:
+        raise Unfit("fit-number", low=low, high=high, value=word)
+    return int(word)
+
+
+def numbers_of(value: Any, low: int = 0, high: int = LARGEST, count: int = 0, most: int = LONGEST_VALUE) -> list[int]:
+    """Numbers in one text, `"3 2 1"`: so many of them, or any number up to the most."""
+    if not isinstance(value, str):
+        raise Unfit("fit-numbers", value=value)
+    words = words_of(value, most)
+    if count and len(words) != count:
+        raise Unfit("fit-count", count=count, found=len(words))
+    return [number_in(word, low, high) for word in words]
+
+
+def once(words: Sequence[str]) -> Sequence[str]:
+    """The same words, if no two are alike."""
+    for place, word in enumerate(words):
+        if word in words[:place]:
+            raise Unfit("fit-twice", value=word)
+    return words
+
+
+# rows
 
 
 def number(tables: dict[str, Iterable[Any]]) -> None:
@@ -43,40 +161,72 @@ def number(tables: dict[str, Iterable[Any]]) -> None:
 def correct(tables: dict[str, Iterable[Any]], corrections: str, readers: dict[str, Reader]) -> None:
     """Change the rows named; a table, row, field or value that does not fit is an error that names it.
 
-    `readers` says how a field written in words becomes what the row holds (`cost = "wood clay"`); all other
-    fields are whole numbers.
+    `readers` says how a field written in words becomes what the row holds (`cost = "wood clay"`), by the name of the
+    field, or of table and field where tables differ (`wonders.needs`); all other fields are whole numbers.
     """
-    for table, rows in json.loads(corrections or "{}").items():
+    for table, rows in _said(corrections).items():
         if table not in tables:
-            raise Misfit((table,), f"there is no such table; there are: {', '.join(tables)}")
+            raise Misfit((table,), "fit-table", there=list(tables), near=nearest(table, tables))
         named = {row.name: row for row in tables[table]}
+        own = readers_of(table, readers)
         if not isinstance(rows, dict):
-            raise Misfit((table,), "a table holds rows")
+            raise Misfit((table,), "fit-rows")
         for name, fields in rows.items():
             if name not in named:
-                raise Misfit((table, name), "there is no such row")
+                raise Misfit((table, name), "fit-row", near=nearest(name, named))
             if not isinstance(fields, dict):
-                raise Misfit((table, name), "a row holds fields")
+                raise Misfit((table, name), "fit-fields")
             for field, value in fields.items():
-                _correct_field(named[name], (table, name, field), value, readers)
+                _correct_field(named[name], (table, name, field), value, own)
+
+
+def readers_of(table: str, readers: Mapping[str, Reader]) -> dict[str, Reader]:
+    """By field, for the rows of one table."""
+    own = {field: read for name, read in readers.items() if (field := name.removeprefix(f"{table}.")) != name}
+    return {**readers, **own}
+
+
+def _said(corrections: str) -> dict[str, Any]:
+    """What a text of JSON says, where it is one of tables."""
+    try:
+        said = json.loads(corrections or "{}")
+    except (TypeError, ValueError, RecursionError):
+        said = None
+    if not isinstance(said, dict):
+        raise BadCorrections("corrections-json")
+    return said
 
 
 def _correct_field(row: Any, path: tuple[str, str, str], value: Any, readers: dict[str, Reader]) -> None:
     field = path[2]
-    if field == "name" or not hasattr(row, field):
-        raise Misfit(path, "there is no such field")
-    if field == "number" or readers.get(field) is fixed:
-        raise Misfit(path, "this field cannot be corrected: it says what the row is")
-    if field in readers:
-        try:
-            value = readers[field](value)
-        except (ValueError, TypeError, AttributeError, OverflowError) as e:
-            raise Misfit(path, f"{value!r} cannot be read here ({e})") from None
-    elif type(getattr(row, field)) is not int:
-        raise Misfit(path, "this field cannot be corrected")
-    elif type(value) is not int or not 0 <= value <= LARGEST:
-        raise Misfit(path, f"a whole number from 0 to {LARGEST} is wanted, not {value!r}")
-    setattr(row, field, value)
+    there = correctable(row, readers)
+    if field not in there:
+        if field in _fields(row) and field != "name":
+            raise Misfit(path, "fit-fixed")
+        if not there:
+            raise Misfit(path, "fit-nothing")
+        raise Misfit(path, "fit-field", there=there, near=nearest(field, there))
+    try:
+        read: Reader = readers.get(field, whole)
+        setattr(row, field, read(value))
+    except Unfit as e:
+        raise misfit(path, e) from None
+    except (ValueError, TypeError, AttributeError, OverflowError, LookupError):
+        raise Misfit(path, "fit-value", value=value) from None
+
+
+def correctable(row: Any, readers: Mapping[str, Reader]) -> list[str]:
+    """The fields of a row that a file may set."""
+    free = [x for x in _fields(row) if x not in ("name", "number") and readers.get(x) is not fixed]
+    return sorted(x for x in free if x in readers or type(getattr(row, x)) is int)
+
+
+def _fields(row: Any) -> list[str]:
+    """What a row holds of its own, of a compiled class too; not what all rows of its class share."""
+    own = set(getattr(row, "__dict__", ()))
+    for cls in type(row).__mro__:
+        own |= {x for x, kept in vars(cls).items() if isinstance(kept, (GetSetDescriptorType, MemberDescriptorType))}
+    return [x for x in own if not x.startswith("_") and hasattr(row, x)]
 
 
 def uncorrected(doubts: Mapping[str, list[str]], corrections: str) -> dict[str, list[str]]:
@@ -91,40 +241,95 @@ def uncorrected(doubts: Mapping[str, list[str]], corrections: str) -> dict[str, 
     return out
 
 
-class Misfit(BadCorrections):
-    """What does not fit and where, before anybody knows the file and the line."""
-
-    def __init__(self, path: tuple[str, ...], why: str) -> None:
-        super().__init__(f"{'.'.join(path)}: {why}")
-        self.path = path
+# files
 
 
-def from_toml(text: str, name: str, make_rules: Callable[[str], Any]) -> str:
-    """A file's text as the corrections a match takes. `make_rules` is the game's own, so what passes here works."""
+def from_toml(text: str, name: str, game: Game) -> str:
+    """A file's text as the corrections a match takes. The game makes its rows with them, so what passes here works."""
+    if not isinstance(text, str):
+        raise BadCorrections("corrections-text", value=text).at(file=name)
+    if len(text) > LONGEST:
+        raise BadCorrections("corrections-long", most=LONGEST).at(file=name)
+    if too_deep(text):
+        raise BadCorrections("corrections-deep", most=DEEPEST).at(file=name)
     try:
-        corrections = canonical(tomllib.loads(text))
-        make_rules(corrections)
-    except (tomllib.TOMLDecodeError, TypeError) as e:  # TypeError: dates and such, which no row holds
-        raise BadCorrections(f"{name}: {e}") from None
+        said = tomllib.loads(text)
+    except (ValueError, RecursionError) as e:  # no TOML, or a number of thousands of digits
+        found = re.search(r"\(at line (\d+), column (\d+)\)", str(e))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise BadCorrections("corrections-toml").at(line, name) from None
+    try:
+        corrections = canonical(plain(said))
+        game.make_rules(corrections)
     except Misfit as e:
-        raise BadCorrections(f"{name}, line {line_of(text, e.path)}: {e}") from None
+        raise e.at(line_of(text, e.path), name, game.id) from None
     return corrections
+
+
+def plain(said: dict[str, Any]) -> dict[str, Any]:
+    """Tables of rows of fields, as records carry them: a field is a number or a text."""
+    for table, rows in said.items():
+        if not isinstance(rows, dict):
+            raise Misfit((table,), "fit-rows")
+        for name, fields in rows.items():
+            if not isinstance(fields, dict):
+                raise Misfit((table, name), "fit-fields")
+            for field, value in fields.items():
+                if type(value) not in (int, str) or (type(value) is int and value.bit_length() > BITS):
+                    of_json = isinstance(value, (int, float, list, dict))  # the rest are dates
+                    raise Misfit((table, name, field), "fit-value", value=value if of_json else str(value))
+    return said
+
+
+def too_deep(text: str) -> bool:
+    """More dots in one key, or brackets in brackets, than any file of corrections has? Told without parsing it."""
+    dots = depth = 0
+    quote = ""
+    i = 0
+    while i < len(text):
+        c = text[i]
+        if quote:
+            if c == "\\" and quote[0] == '"':
+                i += 1
+            elif text.startswith(quote, i):
+                i += len(quote) - 1
+                quote = ""
+            elif c == "\n" and len(quote) == 1:
+                quote = ""
+        elif c in "\"'":
+            quote = c * 3 if text.startswith(c * 3, i) else c
+            i += len(quote) - 1
+        elif c == "#":
+            end = text.find("\n", i)
+            i = (end if end >= 0 else len(text)) - 1
+        elif c == ".":
+            dots += 1
+        elif c in "[{":
+            depth += 1
+            dots = 0
+        elif c in "]}":
+            depth = max(0, depth - 1)
+        elif c in "=,\n":
+            dots = 0
+        if dots > DEEPEST or depth > DEEPEST:
+            return True
+        i += 1
+    return False
 
 
 def line_of(text: str, path: tuple[str, ...]) -> int:
     """The line on which a table, row or field is written; the nearest above it where it cannot be told."""
     here: list[str] = []
     best, depth = 1, -1
-    for number, line in enumerate(text.splitlines(), 1):
-        head = re.match(r"\s*\[([^\]]+)\]", line)
-        if head:
-            here = _keys(head[1])
-            found = here
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        key, equals, _ = line.partition("=")
+        if line.startswith("["):
+            here = found = _keys(line.strip("[]").partition("]")[0])
+        elif equals:
+            found = here + _keys(key)
         else:
-            key = re.match(r"\s*([\w.\"'-]+)\s*=", line)
-            if not key:
-                continue
-            found = here + _keys(key[1])
+            continue
         shared = 0
         while shared < min(len(found), len(path)) and found[shared] == path[shared]:
             shared += 1

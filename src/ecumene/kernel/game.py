@@ -11,7 +11,7 @@ from itertools import product
 from typing import Any
 
 from ecumene.kernel.codec import Codec
-from ecumene.kernel.errors import BadOption
+from ecumene.kernel.errors import BadOption, nearest
 from ecumene.kernel.questions import Questions
 from ecumene.kernel.result import Result
 from ecumene.kernel.rng import Rng
@@ -90,22 +90,29 @@ class Game:
 
     def chosen(self, players: int, options: Mapping[str, Any]) -> dict[str, str]:
         """The options in full, or an error that says which are there."""
-        if not self.fewest <= players <= self.most:
-            raise BadOption(f"{self.id} is for {self.fewest} to {self.most} players, not {players}")
+        self.check_players(players)
+        if not isinstance(options, Mapping):
+            raise BadOption("options", value=options)
         out = dict(self.defaults)
+        known = {o.name: o.choices for o in self.options}
         for name, value in options.items():
             value = {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
-            known = {o.name: o.choices for o in self.options}
             if name not in known:
-                raise BadOption(f"{self.id} has no option {name!r}; there are: {', '.join(known) or 'none'}")
-            if value not in known[name]:
-                raise BadOption(f"{name} is one of {', '.join(known[name])}, not {value!r}")
+                wanted = {"near": nearest(name, known), "there": list(known)}
+                raise BadOption("option" if known else "option-none", game=self.id, option=name, **wanted)
+            if not isinstance(value, str) or value not in known[name]:
+                wanted = {"near": nearest(value, known[name]), "there": known[name]}
+                raise BadOption("option-choice", option=name, value=value, **wanted)
             out[name] = value
         why = self.allows(players, out)
         if why:
-            said = ", ".join(f"{name}={value}" for name, value in out.items() if value != self.defaults[name])
-            raise BadOption(f"{said} for {players} players is refused by {why}: {self.rule_texts.get(why, '')}", why)
+            said = [f"{name}={value}" for name, value in out.items() if value != self.defaults[name]]
+            raise BadOption("options-refused", rule=why, options=said, players=players).at(game=self.id)
         return out
+
+    def check_players(self, players: int) -> None:
+        if not self.fewest <= players <= self.most:
+            raise BadOption("player-count", game=self.id, fewest=self.fewest, most=self.most, players=players)
 
     def combinations(self, players: int) -> list[dict[str, str]]:
         """All options in full that so many may play with: the defaults first, and the first option changes fastest."""

@@ -16,12 +16,12 @@ import msgspec
 from ecumene.kernel.action import verb_of
 from ecumene.kernel.chance import Chance, Sealed, Seeded
 from ecumene.kernel.codec import MARKED
-from ecumene.kernel.errors import EcumeneError, IllegalMove, NotYourTurn, UnreadableMove
+from ecumene.kernel.errors import BadArgument, EcumeneError, IllegalMove, NotYourTurn, nearest
 from ecumene.kernel.game import Game
 from ecumene.kernel.questions import CHANCE_NAME
 from ecumene.kernel.record import Line, Record
 from ecumene.kernel.result import Result
-from ecumene.kernel.state import CHANCE, NOBODY, SPECTATOR, Frame, State, apply, legal
+from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, SPECTATOR, Frame, State, apply, legal
 from ecumene.kernel.views import viewer_number
 
 # The platform's own rules, beside ECU-1 (not offered now) of `kernel.state`.
@@ -29,15 +29,11 @@ NO_FREE_UNDO = "ECU-2"  # chance spoke, another seat chose or a secret was shown
 NOTHING_TO_UNDO = "ECU-3"
 NOT_ASKED = "ECU-4"  # another seat is asked, or the game is over
 ALREADY_LEFT = "ECU-5"
+TOO_MANY_OFFERS = "ECU-6"  # declined between two players in a turn: a game must end
+PLATFORM_RULES = (NOT_OFFERED, NO_FREE_UNDO, NOTHING_TO_UNDO, NOT_ASKED, ALREADY_LEFT, TOO_MANY_OFFERS)
 
-WHY = {
-    "ECU-1": "not offered now",
-    NO_FREE_UNDO: "chance spoke, another seat chose or a secret was shown since; the others must agree",
-    NOTHING_TO_UNDO: "there is nothing to take back",
-    NOT_ASKED: "another seat is asked, or the game is over",
-    ALREADY_LEFT: "that seat has been left before",
-    "ECU-6": "twenty offers between these two players were declined in this turn",
-}
+SNAPSHOT = 64  # plies from one kept position to the next: an undo replays no more than these
+LONGEST_NAME = 200  # letters of a player's name, a date, the name of a file of corrections
 
 Seat = int | str | None  # a number, a letter; None or "" for a spectator
 
@@ -80,13 +76,10 @@ class Match:
     ) -> None:
         """`chance`: a number for tests, `Sealed` for servers. `held`: chance waits, for a record speaks for it."""
         self.game = game
-        if players is None:
-            players = game.fewest
-        names = [""] * players if isinstance(players, int) else list(players)
-        self.options = game.chosen(len(names), options or {})
-        self.players = names
+        self.players = seated(game, players)
+        self.options = game.chosen(len(self.players), options or {})
         self.corrections, self.corrections_name, self.date = corrections, corrections_name, date
-        self.chance = Seeded(chance) if isinstance(chance, int) else chance
+        self.chance = chance if isinstance(chance, Chance) else Seeded(chance)
         self.log: list[Move | Undo | Left] = []
         self.plies: list[Move] = []  # the log without what was taken back
         self.steps: list[int] = []  # of a private choice not yet committed
@@ -94,12 +87,18 @@ class Match:
         self.resigned: int | None = None
         self.taken_over: dict[int, str] = {}  # seats that were left, and the bots that play on
         self.held = held
+        self.comments: list[tuple[int, str]] = []  # of the record it was read from: before which line
+        self.notes: dict[int, tuple[str, str]] = {}  # checksum and comment of such a record's lines
+        self.snapshots: list[tuple[int, Any]] = []  # positions after so many plies, rising
         self.before: tuple[int, Any] = (-1, None)  # the last ply that a seat chose, and the position before it
         self.state = self._start()
         self.go_on()
 
     def _start(self) -> Any:
-        s = self.game.start(players=len(self.players), corrections=self.corrections, **self.options)
+        try:
+            s = self.game.start(players=len(self.players), corrections=self.corrections, **self.options)
+        except EcumeneError as e:
+            raise e.at(game=self.game.id) from None
         s.events = []
         return s
 
@@ -133,15 +132,14 @@ class Match:
 
     def number(self, seat: Seat) -> int:
         """A seat's number, from its letter or number; SPECTATOR for nobody's."""
-        if seat is None:
+        there = self.game.seats[: len(self.players)]
+        if seat is None or seat == "":
             return SPECTATOR
-        if isinstance(seat, str):
-            if seat not in ("", *self.game.seats[: len(self.players)]):
-                raise EcumeneError(f"no such seat: {seat!r}")
+        if isinstance(seat, str) and seat in tuple(there):
             return viewer_number(self.game.seats, seat)
-        if seat != SPECTATOR and not 0 <= seat < len(self.players):
-            raise EcumeneError(f"no such seat: {seat!r}")
-        return seat
+        if type(seat) is int and (seat == SPECTATOR or 0 <= seat < len(there)):
+            return seat
+        raise BadArgument("no-seat-here", seat=seat, there=list(there))
 
     def events(self, viewer: Seat = None, since: int = 0) -> list[str]:
         """What the table told from a ply on, as one viewer may read it."""
@@ -156,9 +154,9 @@ class Match:
 
         A choice built in private steps may be given step by step, or whole: `add lamp + defend`.
         """
-        if seat is not None and (self.over or self.number(seat) != self.state.player):
-            raise NotYourTurn(NOT_ASKED, text, WHY[NOT_ASKED])
-        actions = [self.game.codec.parse(part) for part in text.split("+")]
+        actions = self.game.codec.parse_move(text)
+        if self.over or (seat is not None and self.number(seat) != self.state.player):
+            raise NotYourTurn("refused", rule=NOT_ASKED, move=text)
         if len(actions) > 1:
             self.rehearse(actions)
         for action in actions:
@@ -167,7 +165,7 @@ class Match:
 
     def choose(self, action: int) -> None:
         """The same with a packed action: for bots and tests."""
-        self.take(action)
+        self.take(self.game.codec.checked(action))
         self.go_on()
 
     def rehearse(self, actions: Sequence[int]) -> None:
@@ -177,17 +175,18 @@ class Match:
             self._allow(s, action)
             apply(s, action)
             if i + 1 < len(actions) and verb_of(action) not in self.game.codec.steps:
-                raise IllegalMove("ECU-1", self.game.codec.text(action), "only private steps are joined with '+'")
+                raise IllegalMove("move-joined", rule=NOT_OFFERED, move=self.game.codec.text(action))
 
     def _allow(self, s: State, action: int) -> None:
-        if verb_of(action) not in self.game.codec.word:
-            raise UnreadableMove(f"no such verb: {verb_of(action)}")
-        text = self.game.codec.text(action)
         if s.over or self.resigned is not None:
-            raise NotYourTurn(NOT_ASKED, text, "the game is over")
+            raise NotYourTurn("refused", rule=NOT_ASKED, move=self.game.codec.text(action))
         why = s.stack[-1].refuse(s, action)
         if why:
-            raise IllegalMove(why, text, WHY.get(why) or self.game.rule_texts.get(why, ""))
+            raise self.refused(why, self.game.codec.text(action))
+
+    def refused(self, rule: str, move: str) -> IllegalMove:
+        """An error that names the rule and what it says."""
+        return IllegalMove("refused", rule=rule, move=move).at(game=self.game.id)
 
     def take(self, action: int) -> None:
         """One action of the seat that is asked, and what follows of itself; not what chance adds."""
@@ -207,6 +206,8 @@ class Match:
         self.state.events.clear()
         self.plies.append(move)
         self.log.append(move)
+        if len(self.plies) % SNAPSHOT == 0:
+            self.snapshots.append((len(self.plies), self.state.clone()))
 
     def go_on(self) -> None:
         """Let chance and standing answers speak until somebody must be asked."""
@@ -244,11 +245,12 @@ class Match:
         ask again.
         """
         codec = self.game.codec
-        if question not in self.game.rule_of:
-            raise EcumeneError(f"no such question: {question!r}; there are: {', '.join(self._questions())}")
-        moves = [tuple(codec.parse(part) for part in text.split("+")) for text in answers]
+        if not isinstance(question, str) or question not in self.game.rule_of:
+            there = self._questions()
+            raise BadArgument("no-question", question=question, near=nearest(question, there), there=there)
+        moves = [tuple(codec.parse_move(text)) for text in answers]
         if moves and (len(moves[-1]) > 1 or codec.arguments(moves[-1][0])):
-            raise EcumeneError(f"the last standing answer must be one that anybody may give, not {answers[-1]!r}")
+            raise BadArgument("standing-last", move=answers[-1])
         self.standing[self._own(seat), question] = moves
         if not self.steps:
             self.go_on()
@@ -260,7 +262,7 @@ class Match:
         """The number of a seat; a spectator has none."""
         p = self.number(seat)
         if p < 0:
-            raise EcumeneError("a spectator has no seat")
+            raise BadArgument("spectator")
         return p
 
     # leaving
@@ -272,9 +274,9 @@ class Match:
         """
         p = self._own(seat)
         if self.over:
-            raise NotYourTurn(NOT_ASKED, "resign", WHY[NOT_ASKED])
+            raise NotYourTurn("refused", rule=NOT_ASKED, move="resign")
         if any(isinstance(x, Left) and x.seat == p for x in self.log):
-            raise IllegalMove(ALREADY_LEFT, "resign", WHY[ALREADY_LEFT])
+            raise self.refused(ALREADY_LEFT, "resign")
         if self.steps and self.state.player == p:
             self.steps = []
             self.rebuild()
@@ -300,14 +302,20 @@ class Match:
             return
         why = self.why_no_undo(p, agreed)
         if why:
-            raise IllegalMove(why, "undo", WHY[why])
-        self.take_back(p, max(ply for ply, m in enumerate(self.plies) if m.seat == p), agreed)
+            raise self.refused(why, "undo")
+        self.take_back(p, self.last_choice(p), agreed)
+
+    def last_choice(self, seat: int) -> int:
+        """The last ply that a seat chose; -1 where there is none."""
+        return next((ply for ply in range(len(self.plies) - 1, -1, -1) if self.plies[ply].seat == seat), -1)
 
     def take_back(self, seat: int, ply: int, agreed: bool) -> None:
         """Write the undo and go back to the position before a ply. `undo` asks whether that is allowed."""
         self.steps = []
         self.plies = self.plies[:ply]
         self.log.append(Undo(seat, ply, agreed))
+        while self.snapshots and self.snapshots[-1][0] > ply:
+            self.snapshots.pop()
         at, before = self.before
         if at == ply:
             self.state = before.clone()
@@ -318,15 +326,14 @@ class Match:
 
     def why_no_undo(self, seat: int, agreed: bool = False) -> str:
         """The rule that keeps a seat from taking its last move back, or ""."""
-        mine = [ply for ply, m in enumerate(self.plies) if m.seat == seat]
-        if not mine or self.resigned is not None:
+        last = self.last_choice(seat)
+        if last < 0 or self.resigned is not None:
             return NOTHING_TO_UNDO
         if self.over and self.chance.seal:
             return NO_FREE_UNDO  # the secret is public now
         if agreed:
             return ""
-        since = self.plies[mine[-1] :]
-        if any(m.seat != seat for m in since) or self._shows(mine[-1]):
+        if any(m.seat != seat for m in self.plies[last:]) or self._shows(last):
             return NO_FREE_UNDO
         return ""
 
@@ -341,18 +348,21 @@ class Match:
         if at == ply:
             s = before.clone()
         else:
-            s = self._start()
-            for m in self.plies[:ply]:
-                for a in m.actions:
-                    apply(s, a)
+            s = self._position(ply)
         return shows(self.game, s, [a for m in self.plies[ply:] for a in m.actions])
 
-    def rebuild(self) -> None:
-        self.state = self._start()
-        for m in self.plies:
+    def _position(self, ply: int) -> Any:
+        """The position after so many plies, played again from the last one that was kept."""
+        at, kept = next((x for x in reversed(self.snapshots) if x[0] <= ply), (0, None))
+        s = self._start() if kept is None else kept.clone()
+        for m in self.plies[at:ply]:
             for a in m.actions:
-                apply(self.state, a)
-        self.state.events.clear()
+                apply(s, a)
+        s.events = []
+        return s
+
+    def rebuild(self) -> None:
+        self.state = self._position(len(self.plies))
         for a in self.steps:
             apply(self.state, a)
 
@@ -370,18 +380,18 @@ class Match:
             head["options"] = self.options
         if self.corrections:
             head["corrections"] = {"name": self.corrections_name, "rows": msgspec.json.decode(self.corrections)}
-        if isinstance(self.chance, Seeded):
+        whole = viewer is True
+        if whole and isinstance(self.chance, Seeded):
             head["seed"] = str(self.chance.seed)
         if self.chance.seal:
             head["seal"] = self.chance.seal
         if self.date:
             head["date"] = self.date
-        whole = viewer is True
         reader = SPECTATOR if isinstance(viewer, bool) else self.number(viewer)
-        record = Record(head, self._lines(0, whole, reader))
+        record = Record(head, self._lines(0, whole, reader), list(self.comments) if whole else [])
         if self.result is not None:
             record.result = self.result.text(game.seats)
-            if isinstance(self.chance, Sealed):
+            if isinstance(self.chance, Sealed) and self.chance.seal:
                 record.secret = self.chance.secret.hex()
         return record
 
@@ -390,7 +400,16 @@ class Match:
         return self._lines(since, True, SPECTATOR)
 
     def _lines(self, since: int, whole: bool, reader: int) -> list[Line]:
-        return [self._line(entry, whole, reader) for entry in self.log[since:]]
+        lines = [self._line(entry, whole, reader) for entry in self.log[since:]]
+        for i, line in enumerate(lines, since):
+            if whole and i in self.notes:
+                line.checksum, line.comment = self.notes[i]
+        return lines
+
+    def annotate(self, checksum: str, comment: str) -> None:
+        """What a record says beside the line that was played last: it is written again with it."""
+        if checksum or comment:
+            self.notes[len(self.log) - 1] = checksum, comment
 
     def _line(self, entry: Move | Undo | Left, whole: bool, reader: int) -> Line:
         codec, letter = self.game.codec, self.game.seats
@@ -408,7 +427,7 @@ class Match:
 
 
 def shows(game: Game, s: Any, actions: Sequence[int]) -> bool:
-    """Play these; does anybody learn something on the way? Asked after every step, lest one hide another's showing."""
+    """Play these; does anybody learn something? Every step is looked at, for one may hide what another showed."""
     zones, viewers = game.zones, game.viewers(s)
     unseen = [zones.all_unseen(s, p) for p in viewers]
     for action in actions:
@@ -422,3 +441,19 @@ def shows(game: Game, s: Any, actions: Sequence[int]) -> bool:
                 break
             s.stack[-1].run(s)
     return False
+
+
+def seated(game: Game, players: Sequence[str] | int | None) -> list[str]:
+    """The names of those who play. How many there are is checked before anything is made for them."""
+    if players is None:
+        return [""] * game.fewest
+    if type(players) is int:
+        game.check_players(players)
+        return [""] * players
+    if isinstance(players, (str, bytes)) or not isinstance(players, Sequence):
+        raise BadArgument("players", value=players)
+    game.check_players(len(players))
+    for name in players:
+        if not isinstance(name, str) or len(name) > LONGEST_NAME:
+            raise BadArgument("player-name", value=name, most=LONGEST_NAME)
+    return list(players)

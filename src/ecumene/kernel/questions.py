@@ -18,6 +18,10 @@ from ecumene.kernel.state import CHANCE, NOBODY, Frame
 CHANCE_NAME, NOBODY_NAME = "?", ""
 
 
+class BadScene(ValueError):
+    """A sentence of a scenario that says nothing of this game."""
+
+
 class FrameView(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """One thing on the stack, in names."""
 
@@ -100,7 +104,7 @@ class Questions:
         """`Destroy A brown`: the class, the player where it is a seat's question, then the fields."""
         name, *words = text.split()
         if name not in self.classes:
-            raise ValueError(f"no such question: {name!r}; there are: {', '.join(self.classes)}")
+            raise BadScene(f"no such question: {name!r}; there are: {', '.join(self.classes)}")
         fields = self.fields[name]
         values: dict[str, int] = {}
         if len(words) > len(fields):

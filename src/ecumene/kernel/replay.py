@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
-from ecumene.kernel.chance import Chance, Seeded, Silent
+from ecumene.kernel.chance import SECRET_BYTES, SEEDS, Chance, Seeded, Silent, unsealed
 from ecumene.kernel.corrections import canonical
-from ecumene.kernel.errors import BadRecord, EcumeneError
+from ecumene.kernel.errors import BadArgument, BadRecord, EcumeneError
 from ecumene.kernel.game import Game
 from ecumene.kernel.match import Match
 from ecumene.kernel.questions import CHANCE_NAME
-from ecumene.kernel.record import Line, Record
+from ecumene.kernel.record import HEX, Line, Record, plain_number
 from ecumene.kernel.state import CHANCE, SPECTATOR, apply
 
 
@@ -29,56 +30,54 @@ class Replay:
         """`secret`: the sealed chance of the match, once it is published; then outcomes are checked against it."""
         head = record.header
         if head.get("game") != game.id:
-            raise BadRecord(f"the record is of {head.get('game')}, not of {game.id}")
+            raise BadRecord("record-other-game", game=head.get("game", ""), wanted=game.id)
         if head.get("rules") != game.revision:
-            raise BadRecord(f"the record was played by the rules {head.get('rules')}; here are {game.revision}")
+            raise BadRecord("record-revision", played=head.get("rules", ""), here=game.revision)
         if secret and head.get("seal", "") != secret.seal:
-            raise BadRecord("the secret is not the one that was sealed at the start")
-        seed, fixed = head.get("seed", ""), head.get("corrections") or {}
-        if seed and not seed.isdigit():
-            raise BadRecord(f"the seed is a number, not {seed!r}")
-        if not isinstance(fixed, dict) or not isinstance(head.get("options") or {}, dict):
-            raise BadRecord("options and corrections are tables: {…}")
+            raise BadRecord("record-seal")
+        corrections = head.get("corrections") or {}
         self.secret = secret
-        self.match = Match(
-            game,
-            secret or (Seeded(int(seed)) if seed else Silent()),
-            head.get("players"),
-            head.get("options"),
-            canonical(fixed.get("rows") or {}),
-            fixed.get("name", ""),
-            head.get("date", ""),
-            held=True,
-        )
+        try:
+            self.match = Match(
+                game,
+                secret or source_of(head),
+                head.get("players"),
+                head.get("options"),
+                canonical(corrections.get("rows") or {}),
+                corrections.get("name", ""),
+                head.get("date", ""),
+                held=True,
+            )
+        except EcumeneError as e:
+            raise as_bad_record(e) from None
 
     def line(self, line: Line) -> None:
         m = self.match
         try:
             self._line(line)
-        except BadRecord:
-            raise
         except EcumeneError as e:
-            raise BadRecord(f"line {line.number}: {e}") from None
+            raise as_bad_record(e).at(line.number) from None
         if line.checksum and line.checksum != checksum(m.game, m.state):
-            raise BadRecord(f"line {line.number}: the checksum is {checksum(m.game, m.state)}, not {line.checksum}")
+            raise BadRecord("record-checksum", found=checksum(m.game, m.state), said=line.checksum).at(line.number)
+        m.annotate(line.checksum, line.comment)
 
     def _line(self, line: Line) -> None:
-        m, word = self.match, line.text.split()[0]
-        if word == "undo":
-            self._undo(line)
+        m, words = self.match, line.text.split()
+        if words[0] == "undo":
+            self._undo(line.who, words[1:])
             return
-        if word in ("leave", "resign") and word not in m.game.codec.verb:
-            m.resign(line.who, line.text.partition(" ")[2])
+        if words[0] in ("leave", "resign") and words[0] not in m.game.codec.verb:
+            self._leave(line.who, words)
             return
         if m.over:
-            raise BadRecord(f"line {line.number}: the game is over before this line")
+            raise BadRecord("record-over")
         asked = CHANCE_NAME if m.state.player == CHANCE else m.game.seats[m.state.player]
         if asked != line.who:
-            raise BadRecord(f"line {line.number}: it is for {asked} to choose, not for {line.who}")
-        actions = [m.game.codec.parse(part) for part in line.text.split("+")]
+            raise BadRecord("record-who", asked=asked, who=line.who)
+        actions = m.game.codec.parse_move(line.text)
         if m.state.player == CHANCE:
             if len(actions) > 1:
-                raise BadRecord(f"line {line.number}: chance speaks once a line")
+                raise BadRecord("record-chance-once")
             self._chance(line, actions[0])
             return
         if len(actions) > 1:
@@ -86,27 +85,70 @@ class Replay:
         for action in actions:
             m.take(action)
         if m.steps:
-            raise BadRecord(f"line {line.number}: the choice is not finished")
+            raise BadRecord("record-unfinished-choice")
 
-    def _undo(self, line: Line) -> None:
-        """`undo 12`, `undo 12 agreed`: to before a ply that the seat itself chose."""
-        m, words = self.match, line.text.split()
-        seat, ply = m.number(line.who), words[1] if len(words) > 1 else ""
-        if not ply.isdigit() or words[2:] not in ([], ["agreed"]):
-            raise BadRecord(f"line {line.number}: an undo is written 'undo 12' or 'undo 12 agreed'")
-        if int(ply) >= len(m.plies) or m.plies[int(ply)].seat != seat:
-            raise BadRecord(f"line {line.number}: {line.who} has no move {ply} to take back")
-        m.take_back(seat, int(ply), len(words) == 3)
+    def _leave(self, who: str, words: list[str]) -> None:
+        """`resign` or `leave` where two play or one does; `leave greedy` where a bot plays on."""
+        m = self.match
+        fits = len(words) == 1 if len(m.players) <= 2 else len(words) == 2 and words[0] == "leave"
+        if not fits:
+            raise BadRecord("record-leave", text=" ".join(words))
+        m.resign(who, words[-1] if len(words) > 1 else "")
+
+    def _undo(self, who: str, words: list[str]) -> None:
+        """`undo 12`, `undo 12 agreed`: the last ply that the seat chose, where a live match would allow it."""
+        m = self.match
+        seat, ply = m.number(who), plain_number(words[0]) if words else None
+        if ply is None or words[1:] not in ([], ["agreed"]):
+            raise BadRecord("record-undo")
+        if ply != m.last_choice(seat):
+            raise BadRecord("record-undo-ply", who=who, ply=ply)
+        agreed = len(words) == 2
+        why = m.why_no_undo(seat, agreed)
+        if why:
+            raise m.refused(why, "undo")
+        m.take_back(seat, ply, agreed)
 
     def _chance(self, line: Line, action: int) -> None:
         m = self.match
         frame = m.state.stack[-1]
         if action not in frame.legal(m.state):
-            raise BadRecord(f"line {line.number}: chance cannot say this now: {line.text}")
+            raise BadRecord("record-chance", text=line.text)
         if self.secret and action != frame.sample(m.state, self.secret.at(len(m.plies))):
-            raise BadRecord(f"line {line.number}: not what the secret says: {line.text}")
+            raise BadRecord("record-not-drawn", text=line.text)
         apply(m.state, action)
         m.write(CHANCE, (action,))
+
+
+def as_bad_record(e: EcumeneError) -> BadRecord:
+    """The same complaint, as one about a record."""
+    if isinstance(e, BadRecord):
+        return e
+    made = BadRecord(e.id)
+    made.rule, made.arguments = e.rule, e.arguments
+    return made.at(e.line, e.file, e.game)
+
+
+def source_of(head: Mapping[str, Any]) -> Chance:
+    """Where the outcomes of chance come from: a seed that the header names, or the record alone."""
+    seed, seal = head.get("seed", ""), head.get("seal", "")
+    if seal and not (len(seal) == 2 * SECRET_BYTES and HEX.issuperset(seal)):
+        raise BadRecord("record-seal-form")
+    if not seed:
+        return Silent(seal)
+    number = plain_number(seed)
+    if number is None:
+        raise BadArgument("seed", value=seed, most=SEEDS - 1)
+    return Seeded(number)
+
+
+def published(record: Record) -> Chance | None:
+    """Where the outcomes of chance came from, if the record tells: its seed, or the secret of a sealed match."""
+    try:
+        source = source_of(record.header)
+        return source if not source.silent else unsealed(record.secret) if record.secret else None
+    except EcumeneError as e:
+        raise as_bad_record(e) from None
 
 
 def replay(game: Game, record: Record, secret: Chance | None = None) -> Match:
@@ -117,7 +159,8 @@ def replay(game: Game, record: Record, secret: Chance | None = None) -> Match:
     m = again.match
     ended = m.result.text(game.seats) if m.result else ""
     if record.result and record.result.split() != ended.split():
-        raise BadRecord(f"the record ends with {record.result!r}, the game with {ended or 'nothing yet'!r}")
+        raise BadRecord("record-result" if ended else "record-no-result", said=record.result, found=ended)
+    m.comments = list(record.comments)
     return m
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from ecumene.kernel.bits import bag_of
 from ecumene.kernel.corrections import canonical
 from ecumene.kernel.piles import WATCHERS
-from ecumene.kernel.questions import Questions
+from ecumene.kernel.questions import BadScene, Questions
 from ecumene.kernel.state import SPECTATOR, settle
 from ecumene.kernel.views import Public
 from ecumene.kernel.zones import HIDDEN, LIST, Slot, Zones
@@ -71,7 +71,7 @@ class Scene:
         knowers = [bag_of([self._viewer_bit(x) for x in who]) for _, _, who in words]
         left = Counter(self.zones.items(s, stock)) + Counter(self.zones.items(s, slot))
         if Counter(here) - left:
-            raise ValueError(f"not so many are left: {where}: {said}")
+            raise BadScene(f"not so many are left: {where}: {said}")
         self.zones.lay(s, slot, here, knowers if z.knowers else None)
         self.zones.lay(s, stock, sorted((left - Counter(here)).elements()))
 
@@ -112,14 +112,14 @@ class Scene:
     def _split(line: str) -> tuple[str, str]:
         where, colon, rest = line.partition(":")
         if not colon:
-            raise ValueError(f"a colon is missing: {line!r}")
+            raise BadScene(f"a colon is missing: {line!r}")
         return where.strip(), rest.strip()
 
     def _place(self, where: str) -> tuple[str, int | None]:
         *who, name = where.split()
         if name not in self.public and name not in {z.path for z in self.zones.zones}:
             known = [*self.COMMON, *self.public, *(z.path for z in self.zones.zones)]
-            raise ValueError(f"nothing is called {name!r}; there are: {', '.join(known)}")
+            raise BadScene(f"nothing is called {name!r}; there are: {', '.join(known)}")
         return name, self.questions.seats.index(who[0]) if who else None
 
     def _viewer_bit(self, who: str) -> int:

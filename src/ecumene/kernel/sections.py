@@ -8,6 +8,8 @@ choosing and lighting work.
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 HIDDEN = "?"
@@ -35,6 +37,7 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     x: int = 0  # in a structure: column, in half cards
     y: int = 0  # in a structure: row
     cost: Price | None = None  # what it would cost and why, also where that cannot be paid
+    says: list[tuple[str, dict[str, Any]]] = []  # facts that hold of it now, where those of its row do not
 
     @staticmethod
     def of(kind: str, name: str) -> Item:
@@ -201,3 +204,16 @@ class HexMap(Section, frozen=True, kw_only=True, tag="map"):
 
 
 AnySection = Counters | Track | Cards | Market | Structure | Deck | Tableau | Grid | HexMap
+
+
+def said_now(sections: list[Section]) -> dict[str, list[tuple[str, dict[str, Any]]]]:
+    """By reference: what boards say of things instead of what their rows say."""
+    items: list[Item] = []
+    for x in sections:
+        if isinstance(x, Tableau):
+            items += [item for column in x.columns for item in column.items]
+        elif isinstance(x, Cards | Market | Structure):
+            items += x.items
+        elif isinstance(x, Deck):
+            items += x.known
+    return {item.ref: item.says for item in items if item.says}

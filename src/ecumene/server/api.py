@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -9,9 +10,10 @@ from fastapi import APIRouter, Body, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ecumene import __version__
+from ecumene.kernel.corrections import canonical
 from ecumene.server import books, messages
 from ecumene.server.guests import COOKIE, Guest, plain_name
-from ecumene.server.house import House, entitled
+from ecumene.server.house import House, asker_of, entitled
 from ecumene.server.models import (
     Cards,
     Course,
@@ -29,10 +31,10 @@ from ecumene.server.models import (
     Summary,
     TableWanted,
 )
-from ecumene.server.protocol import StateIs
-from ecumene.server.rebuilding import position_at
-from ecumene.server.security import Problem
-from ecumene.server.store import Row, Seat, Stored
+from ecumene.server.past import is_old, record_of
+from ecumene.server.readers import Asker
+from ecumene.server.security import OldRules, Problem
+from ecumene.server.store import Row, Seat
 from ecumene.server.table import aside
 from ecumene.server.tables import Opened
 
@@ -66,6 +68,13 @@ def known(guest: Looker) -> Guest:
 Known = Annotated[Guest, Depends(known)]
 
 
+def asking(request: Request, guest: Looker) -> Asker:
+    return asker_of(request, guest.id)
+
+
+Asking = Annotated[Asker, Depends(asking)]
+
+
 # guests
 
 
@@ -74,14 +83,14 @@ async def me(request: Request, response: Response, house: The, guest: Looker) ->
     """Who am I? At the first visit a guest is made."""
     if not guest.id:
         guest = house.guests.new()
-        house.guests.remember(response, guest, request.url.scheme == "https")
+        house.guests.remember(response, guest, request.scope["scheme"] == "https")
     return Me(name=guest.name, id=guest.id)
 
 
 @router.post("/api/me", tags=["guests"])
 async def rename(body: Name, request: Request, response: Response, house: The, guest: Looker) -> Me:
     named = Guest(guest.id or house.guests.new().id, plain_name(body.name))
-    house.guests.remember(response, named, request.url.scheme == "https")
+    house.guests.remember(response, named, request.scope["scheme"] == "https")
     return Me(name=named.name, id=named.id)
 
 
@@ -106,8 +115,11 @@ async def cards(game: str, request: Request, house: The, guest: Looker, table: s
     known_game(house, game)
     corrections = ""
     if table:
-        entitled(await row_of(house, table), guest.id, "")
-        corrections = (await house.tables.get(table)).match.corrections
+        row = await house.tables.row(table)
+        entitled(row, guest.id, "")
+        if is_old(row):
+            raise OldRules
+        corrections = canonical((row.head.get("corrections") or {}).get("rows") or {})
     return cached(request, await aside(books.cards, game, corrections))
 
 
@@ -129,9 +141,10 @@ def cached(request: Request, page: books.Page) -> Response:
 
 @router.get("/api/tables", tags=["tables"])
 async def lobby(house: The, guest: Looker) -> Lobby:
-    mine = await house.store.mine(guest.id) if guest.id else []
-    others = [x for x in await house.store.open_tables() if not x.plays(guest.id)]
-    watch = [x for x in await house.store.to_watch() if not x.plays(guest.id)]
+    """One's own tables, those with a seat for anybody, and those to watch; only what can be played on is offered."""
+    mine = [x for x in await house.store.mine(guest.id) if x.game in house.tables.games()] if guest.id else []
+    others = [x for x in await house.store.open_tables() if not x.plays(guest.id) and not is_old(x)]
+    watch = [x for x in await house.store.to_watch() if not x.plays(guest.id) and not is_old(x)]
     return Lobby(
         mine=[summary(house, x, guest) for x in mine],
         open=[summary(house, x, guest) for x in others],
@@ -140,11 +153,11 @@ async def lobby(house: The, guest: Looker) -> Lobby:
 
 
 @router.post("/api/tables", tags=["tables"], status_code=201)
-async def open_table(body: TableWanted, house: The, guest: Known) -> OpenedIs:
+async def open_table(body: TableWanted, house: The, guest: Known, asker: Asking) -> OpenedIs:
     wanted = [Seat("", x.kind, x.name, x.bot) for x in body.seats]
     return opened(
         await house.tables.open(
-            guest, body.game, body.options, wanted, body.spectators, body.corrections, body.corrections_name
+            guest, asker, body.game, body.options, wanted, body.spectators, body.corrections, body.corrections_name
         )
     )
 
@@ -152,7 +165,7 @@ async def open_table(body: TableWanted, house: The, guest: Known) -> OpenedIs:
 @router.get("/api/tables/{id}", tags=["tables"])
 async def table(id: str, house: The, guest: Looker) -> Summary:
     """Who has the address of a table may see who sits there: it is what a link leads to."""
-    return summary(house, await row_of(house, id), guest)
+    return summary(house, await house.tables.row(id), guest)
 
 
 @router.post("/api/tables/{id}/join", tags=["tables"])
@@ -186,6 +199,7 @@ def summary(house: House, row: Row, guest: Guest) -> Summary:
             "chairs": msgspec.to_builtins(chairs),
             "asked": row.asked,
             "over": row.over,
+            "old": is_old(row),
             "host": bool(guest.id) and guest.id == row.host,
             "spectators": row.spectators,
             "rematch": row.rematch,
@@ -195,59 +209,49 @@ def summary(house: House, row: Row, guest: Guest) -> Summary:
     )
 
 
-async def row_of(house: House, id: str) -> Row:
-    row = await house.store.row(id)
-    if row is None:
-        raise Problem(404, "no-table")
-    return row
-
-
 # records
 
 
 @router.get("/api/tables/{id}/record", tags=["records"], response_class=PlainTextResponse)
 async def record(id: str, house: The, guest: Looker, seat: str = "") -> PlainTextResponse:
     """The record as a viewer may read it; whole once the game is over."""
-    entitled(await row_of(house, id), guest.id, seat)
-    live = await house.tables.get(id)
-    async with live.ready():
-        whole = live.match.over or live.row.kind == "record"
-        text = await aside(live.match.record, True if whole else seat)
-    return PlainTextResponse(text)
+    row = await house.tables.row(id)
+    entitled(row, guest.id, seat)
+    if row.kind == "table" and not is_old(row):
+        with suppress(OldRules):
+            live = await house.tables.get(id)
+            async with live.ready():
+                text = await aside(live.match.record, True if live.match.over else seat)
+            return PlainTextResponse(text)
+    kept = await aside(record_of, await house.tables.stored(id), seat)
+    return PlainTextResponse(kept.text())
 
 
 @router.get("/api/tables/{id}/at/{n}", tags=["records"], response_model=None)
 async def at(
-    id: str, n: int, house: The, guest: Looker, seat: str = "", since: Annotated[int, Query(ge=0)] = 0
+    id: str, n: int, house: The, guest: Looker, asker: Asking, seat: str = "", since: Annotated[int, Query(ge=0)] = 0
 ) -> Response:
     """The position after n lines, as the socket's `state` message: what the viewer was entitled to then."""
-    stored = await house.store.load(id)
-    if stored is None:
-        raise Problem(404, "no-table")
-    entitled(stored.row, guest.id, seat)
-    if not 0 <= n <= len(stored.lines):
-        raise Problem(404, "no-line")
-    data = msgspec.json.encode(await aside(position, stored, n, seat, since))
+    row = await house.tables.row(id)
+    entitled(row, guest.id, seat)
+    data = await house.tables.position(asker, row, n, seat, since)
     return Response(data, media_type="application/json")
 
 
-def position(stored: Stored, n: int, seat: str, since: int) -> StateIs:
-    match = position_at(stored, n)
-    return messages.state_of(match, match.number(seat), since, live=False)
-
-
 @router.get("/api/tables/{id}/course", tags=["records"], response_model=Course)
-async def course(id: str, request: Request, house: The, guest: Looker) -> Response:
+async def course(id: str, request: Request, house: The, guest: Looker, asker: Asking) -> Response:
     """How the points grew, line by line; only once the game is over, for they count what was hidden."""
-    row = await row_of(house, id)
+    row = await house.tables.row(id)
     entitled(row, guest.id, "")
-    return cached(request, await house.tables.course(id))
+    return cached(request, await house.tables.course(asker, row))
 
 
 @router.post("/api/records", tags=["records"], status_code=201)
-async def paste(house: The, guest: Known, text: Annotated[str, Body(media_type="text/plain")]) -> Pasted:
+async def paste(
+    house: The, guest: Known, asker: Asking, text: Annotated[str, Body(media_type="text/plain")] = ""
+) -> Pasted:
     """A record as text, to be replayed."""
-    return Pasted(id=await house.tables.paste(guest, text))
+    return Pasted(id=await house.tables.paste(guest, asker, text))
 
 
 @router.get("/healthz", tags=["server"])

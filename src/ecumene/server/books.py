@@ -33,8 +33,8 @@ class Page:
     tag: str  # for browsers that have it already
 
     @staticmethod
-    def of(model: BaseModel) -> Page:
-        data = model.model_dump_json().encode()
+    def of(said: BaseModel | bytes) -> Page:
+        data = said if isinstance(said, bytes) else said.model_dump_json().encode()
         return Page(data, f'"{sha256(data).hexdigest()[:20]}"')
 
 

@@ -2,39 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ecumene.games import find
-from ecumene.kernel.errors import EcumeneError
 from ecumene.kernel.match import Match
-from ecumene.kernel.record import Record
+from ecumene.kernel.record import Line, Record
 from ecumene.kernel.replay import Replay
 from ecumene.server.models import Course, Moment
-from ecumene.server.rebuilding import header
-from ecumene.server.security import Problem
-from ecumene.server.store import Stored
 
 MOST = 400  # moments of one course: more than a screen has places for
 
 
-def course(stored: Stored) -> Course:
+def course(name: str, head: Mapping[str, Any], lines: Sequence[Line]) -> Course | None:
     """A moment for the start, for every line that changed somebody's points, and for the end.
 
-    The tally counts what is hidden from some, so this is for games that are over.
+    The tally counts what is hidden from some, so this is for games that are over; of others there is none.
     """
-    game = find(stored.row.game)
-    try:
-        again = Replay(game, Record(header(stored.row)))
-        moments = [moment(again.match)]
-        for line in stored.lines:
-            again.line(line)
-            now = moment(again.match)
-            if (now.parts, now.stage) != (moments[-1].parts, moments[-1].stage) or now.n == len(stored.lines):
-                moments.append(now)
-    except EcumeneError:
-        raise Problem(409, "old-rules") from None
+    game = find(name)
+    again = Replay(game, Record(dict(head)))
+    moments = [moment(again.match)]
+    for line in lines:
+        again.line(line)
+        now = moment(again.match)
+        if (now.parts, now.stage) != (moments[-1].parts, moments[-1].stage) or now.n == len(lines):
+            moments.append(now)
     if not again.match.over:
-        raise Problem(409, "not-over")
+        return None
     return Course(parts=list(game.tally(again.match.state)[0]), moments=thinned(moments))
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starlette.requests import HTTPConnection
+
 from ecumene.server.guests import Guests
 from ecumene.server.limits import Limits
+from ecumene.server.readers import Asker, Readers
 from ecumene.server.security import Problem
 from ecumene.server.settings import Settings
 from ecumene.server.store import Row, Store
@@ -18,9 +21,16 @@ class House:
     settings: Settings
     store: Store
     workers: Workers
+    readers: Readers
     tables: Tables
     guests: Guests
     per_guest: Limits
+
+
+def asker_of(connection: HTTPConnection, guest: str) -> Asker:
+    """Who waits for a reader; whoever has no cookie stands for everybody of that address."""
+    address = connection.client.host if connection.client else ""
+    return Asker(guest or address, address)
 
 
 def entitled(row: Row, guest: str, seat: str, playing: bool = False) -> None:

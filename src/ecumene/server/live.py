@@ -11,8 +11,10 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from ecumene.kernel.errors import EcumeneError, IllegalMove
+from ecumene.server import messages
 from ecumene.server.guests import COOKIE
-from ecumene.server.house import House, entitled
+from ecumene.server.house import House, asker_of, entitled
+from ecumene.server.past import is_old, past_of
 from ecumene.server.protocol import (
     Agree,
     Done,
@@ -26,9 +28,11 @@ from ecumene.server.protocol import (
     Undo,
     WhyNot,
 )
-from ecumene.server.security import Problem
+from ecumene.server.reasons import public_reason
+from ecumene.server.security import OldRules, Problem
 from ecumene.server.sockets import Socket, encode
-from ecumene.server.table import Refusal, Table
+from ecumene.server.store import Row
+from ecumene.server.table import Refusal, Table, aside
 
 log = structlog.get_logger()
 router = APIRouter()
@@ -36,7 +40,8 @@ reader: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 CROWD = 300  # sockets of one table
 FAREWELL = 2.0  # seconds to say the last things
-NOT_YOURS, NO_TABLE, TOO_LARGE, COME_AGAIN = 4403, 4404, 1009, 1013  # why a socket is closed
+TOO_LARGE, COME_AGAIN = 1009, 1013  # why a socket is closed
+CODES = {403: 4403, 404: 4404, 409: 4409, 422: 4422}  # the same, by a problem's status: coming again will not help
 
 
 @router.websocket("/api/tables/{id}/live")
@@ -45,29 +50,58 @@ async def live(ws: WebSocket, id: str, seat: str = "", since: int = 0) -> None:
     house: House = ws.app.state.house
     await ws.accept()
     guest = house.guests.read(ws.cookies.get(COOKIE))
-    me = guest.id if guest else ""
-    try:
-        table = await house.tables.get(id)
-        entitled(table.row, me, seat, playing=True)
-    except Problem as e:
-        await ws.close(NO_TABLE if e.status_code == 404 else NOT_YOURS)
-        return
-    if len(table.sockets) >= CROWD:
-        await ws.close(COME_AGAIN)
-        return
-    socket = Socket(seat, me, house.settings.queue)
+    socket = Socket(seat, guest.id if guest else "", house.settings.queue)
     writing = asyncio.create_task(write(ws, socket))
+    table: Table | None = None
     try:
-        await table.connect(socket, since)
+        row = await house.tables.row(id)
+        entitled(row, socket.guest, seat, playing=True)
+        table = await come(ws, house, row, socket, since)
         await listen(ws, house, table, socket)
+    except Problem as e:
+        socket.finish(CODES.get(e.status_code, COME_AGAIN))
     except Exception:
-        log.exception("unexpected", error=secrets.token_hex(6), table=table.id)
+        log.exception("unexpected", error=secrets.token_hex(6), table=id)
         socket.finish()
     finally:
-        table.disconnect(socket)
+        if table:
+            table.disconnect(socket)
         if socket.dropped:
             await asyncio.wait([writing], timeout=FAREWELL)
         writing.cancel()
+
+
+async def come(ws: WebSocket, house: House, row: Row, socket: Socket, since: int) -> Table | None:
+    """The table, and what stands there is told; None where there is only something to look at."""
+    if row.kind == "table" and not is_old(row):
+        try:
+            table = await house.tables.get(row.id)
+        except OldRules:
+            await tell_past(house, row, socket)
+            return None
+        if len(table.sockets) >= CROWD:
+            raise Problem(429, "too-fast")
+        await table.connect(socket, since)
+        return table
+    if is_old(row):
+        await tell_past(house, row, socket)
+    else:
+        await tell_record(ws, house, row, socket, since)
+    return None
+
+
+async def tell_past(house: House, row: Row, socket: Socket) -> None:
+    """What is left of a table whose rules are not here any more."""
+    socket.send(encode(messages.table_of(row, socket.viewer, socket.guest, set())))
+    socket.send(encode(await aside(past_of, await house.tables.stored(row.id), socket.viewer)))
+
+
+async def tell_record(ws: WebSocket, house: House, row: Row, socket: Socket, since: int) -> None:
+    """Where a record that somebody pasted leads to; it is played again where untrusted things are read."""
+    socket.send(encode(messages.table_of(row, socket.viewer, socket.guest, set())))
+    n = await house.store.length(row.id)
+    asker = asker_of(ws, socket.guest)
+    socket.send(await house.tables.position(asker, row, n, socket.viewer, max(0, since)))
 
 
 async def write(ws: WebSocket, socket: Socket) -> None:
@@ -75,12 +109,12 @@ async def write(ws: WebSocket, socket: Socket) -> None:
     try:
         while (data := await socket.queue.get()) is not None:
             await ws.send_text(data.decode())
-        await ws.close(COME_AGAIN)
+        await ws.close(socket.why or COME_AGAIN)
     except (WebSocketDisconnect, RuntimeError):  # it is gone
         socket.dropped = True
 
 
-async def listen(ws: WebSocket, house: House, table: Table, socket: Socket) -> None:
+async def listen(ws: WebSocket, house: House, table: Table | None, socket: Socket) -> None:
     while not socket.dropped:
         heard = await ws.receive()
         if heard["type"] == "websocket.disconnect":
@@ -98,22 +132,25 @@ async def listen(ws: WebSocket, house: House, table: Table, socket: Socket) -> N
             socket.send(encode(Refused(message.id, error="too-fast")))
             continue
         socket.send(encode(await answer(table, socket, message)))
-        table.dismiss()
+        if table:
+            table.dismiss()
 
 
-async def answer(table: Table, socket: Socket, message: FromClient) -> FromServer:
+async def answer(table: Table | None, socket: Socket, message: FromClient) -> FromServer:
     """Do what is asked for, or say why not. What went wrong unexpectedly has a number in the log and says nothing."""
+    if table is None:
+        return Refused(message.id, error="not-yours")
     try:
         seat = table.row.seat(socket.viewer)
-        if seat is None or not socket.guest or seat.owner != socket.guest or seat.left or table.row.kind != "table":
+        if seat is None or not socket.guest or seat.owner != socket.guest or seat.left:
             return Refused(message.id, error="not-yours")
         return await act(table, socket.viewer, message)
     except Refusal as e:
-        return Refused(message.id, e.rule, e.error)
+        return Refused(message.id, e.rule, e.error, e.reason)
     except IllegalMove as e:
         return Refused(message.id, e.rule)
-    except EcumeneError:
-        return Refused(message.id, error="unreadable")
+    except EcumeneError as e:
+        return Refused(message.id, error="unreadable", reason=public_reason(e))
     except Exception:
         log.exception("unexpected", error=secrets.token_hex(6), table=table.id)
         return Refused(message.id, error="server")

@@ -6,7 +6,7 @@ These functions read a match or a view and change nothing; the table calls them 
 from __future__ import annotations
 
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -31,10 +31,13 @@ from ecumene.server.protocol import (
     Said,
     Standing,
     StateIs,
+    TableIs,
     Why,
     WhyNotIs,
 )
-from ecumene.server.store import Row
+
+if TYPE_CHECKING:
+    from ecumene.server.store import Row  # readers build messages too, and need no store
 
 TRIED = 600  # actions of one verb that are asked why they are refused
 TOLD = 2  # reasons given for one verb
@@ -58,6 +61,22 @@ def chairs_of(row: Row, guest: str, online: set[str]) -> list[Chair]:
         )
         for x in row.seats
     ]
+
+
+def table_of(row: Row, viewer: str, guest: str, online: set[str]) -> TableIs:
+    """Who sits where and what is played, as one guest sees it."""
+    return TableIs(
+        id=row.id,
+        game=row.game,
+        options=row.head.get("options", {}),
+        chairs=chairs_of(row, guest, online),
+        viewer=viewer,
+        host=bool(guest) and guest == row.host,
+        spectators=row.spectators,
+        seal=row.head.get("seal", ""),
+        corrections=(row.head.get("corrections") or {}).get("name", ""),
+        rematch=row.rematch,
+    )
 
 
 # the log
@@ -208,8 +227,7 @@ def outcome_of(match: Match) -> Outcome | None:
 def refused_by(game: Game, view: Any, move: str) -> str:
     """The rule that refuses a move, asked of a position imagined from the view: it tells nothing that is not known."""
     s = game.imagine(view, Rng(0))
-    for part in move.split("+"):
-        action = game.codec.parse(part)
+    for action in game.codec.parse_move(move):
         if s.over or s.player != viewer_number(game.seats, view.viewer):
             break
         why: str = s.stack[-1].refuse(s, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
@@ -82,12 +82,15 @@ class SeatWanted(BaseModel):
     bot: str = Field("", max_length=64)
 
 
+Short = Annotated[str, Field(max_length=64)]  # only of a text whose length is bounded are the letters looked at
+
+
 class TableWanted(BaseModel):
-    game: str = Field(max_length=64)
-    options: dict[str, str] = {}
+    game: Short
+    options: dict[Short, Short] = {}
     seats: list[SeatWanted] = Field(max_length=8)
     spectators: bool = True
-    corrections: str = ""  # the text of a TOML file of corrected rows
+    corrections: str = Field("", max_length=200_000)  # the text of a TOML file of corrected rows
     corrections_name: str = Field("", max_length=200)
 
 
@@ -120,6 +123,7 @@ class Summary(BaseModel):
     chairs: list[ChairIs]
     asked: str  # a seat's letter; "" when the game is over
     over: bool
+    old: bool  # played by rules that are not here any more: it can be read only
     host: bool  # did this guest open it?
     spectators: bool
     rematch: str
@@ -165,11 +169,22 @@ class Health(BaseModel):
     version: str
 
 
+class ReasonIs(BaseModel):
+    """As `Reason` of the socket's protocol."""
+
+    id: str
+    arguments: dict[str, str] = {}
+    rule: str = ""
+    game: str = ""
+    line: int = 0
+    file: str = ""
+
+
 class ErrorIs(BaseModel):
-    """`error` is a message id `error-<error>`; `rule` the rule of the game that forbids it; `id` is the number of an
-    unexpected one in the log."""
+    """`error` is a message id `error-<error>`; `reason` what is wrong with what was sent; `detail` which field of a
+    request is, for programmers; `id` is the number of an unexpected one in the log."""
 
     error: str
+    reason: ReasonIs | None = None
     detail: str = ""
-    rule: str = ""
     id: str = ""

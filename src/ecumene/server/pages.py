@@ -29,6 +29,8 @@ def pages(folder: Path | None) -> APIRouter:
             raise Problem(404, "not-found")
         if root is None or not (root / "index.html").is_file():
             return HTMLResponse(NOT_BUILT)
+        if "\0" in path:
+            raise Problem(404, "not-found")
         file = (root / path).resolve()
         if path and file.is_relative_to(root) and file.is_file():
             return FileResponse(file, headers={"Cache-Control": FOR_EVER if path.startswith("assets/") else ASK_AGAIN})

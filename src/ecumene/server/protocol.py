@@ -6,6 +6,8 @@ views, boards, choices and log lines are built for it and never cut down afterwa
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from ecumene.kernel.sections import AnySection, Price
@@ -15,6 +17,21 @@ class Struct(msgspec.Struct, frozen=True, omit_defaults=True): ...
 
 
 # parts
+
+
+class Reason(Struct, frozen=True):
+    """What is wrong with something that was sent: a message id `error-<id>` and what it is said with.
+
+    `rule` is the rule that forbids it, of the game `game` where that is named; `line` and `file` say where it is. An
+    argument `near` is what was probably meant.
+    """
+
+    id: str
+    arguments: dict[str, str] = {}
+    rule: str = ""
+    game: str = ""
+    line: int = 0
+    file: str = ""
 
 
 class Chair(Struct, frozen=True):
@@ -47,6 +64,7 @@ class Entry(Struct, frozen=True):
     events: list[Said] = []
     undone: bool = False
     to: int = -1  # of an undo: the first line taken back
+    text: str = ""  # as the record has it, where nobody can say it in names any more
 
 
 class Choice(Struct, frozen=True):
@@ -115,6 +133,16 @@ class StateIs(Struct, frozen=True, tag="state"):
     result: Outcome | None = None
 
 
+class PastIs(Struct, frozen=True, tag="past"):
+    """In place of a position, where the rules that a match was played by are not here any more: it can be read only."""
+
+    rules: str  # the revision it was played by
+    here: str  # the one that is here
+    over: bool
+    log: list[Entry] = []
+    result: Outcome | None = None  # None also where it was not kept
+
+
 class LookIs(Struct, frozen=True, tag="look"):
     """What a choice would lead to, as far as it is certain."""
 
@@ -150,6 +178,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     id: int
     rule: str = ""
     error: str = ""  # a message id `error-<error>`, where no rule of the game refused
+    reason: Reason | None = None  # what is wrong with the words that were sent
 
 
 class UndoWanted(Struct, frozen=True, tag="undo_wanted"):
@@ -159,50 +188,52 @@ class UndoWanted(Struct, frozen=True, tag="undo_wanted"):
     agreed: list[str] = []
 
 
-FromServer = TableIs | StateIs | LookIs | WhyNotIs | Done | Refused | UndoWanted
+FromServer = TableIs | StateIs | PastIs | LookIs | WhyNotIs | Done | Refused | UndoWanted
 
 
 # from the client
 
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]  # what a page can count to
+
 
 class Play(Struct, frozen=True, tag="play"):
-    id: int
-    n: int
+    id: Count
+    n: Count
     move: str
 
 
 class Look(Struct, frozen=True, tag="look"):
-    id: int
-    n: int
+    id: Count
+    n: Count
     move: str
 
 
 class WhyNot(Struct, frozen=True, tag="why_not"):
-    id: int
-    n: int
+    id: Count
+    n: Count
     ref: str
 
 
 class Undo(Struct, frozen=True, tag="undo"):
     """Take back; where that needs the others, they are asked."""
 
-    id: int
-    n: int
+    id: Count
+    n: Count
 
 
 class Agree(Struct, frozen=True, tag="agree"):
-    id: int
+    id: Count
     yes: bool
 
 
 class Stand(Struct, frozen=True, tag="stand"):
-    id: int
+    id: Count
     question: str
     answers: list[str]  # none: ask again
 
 
 class Resign(Struct, frozen=True, tag="resign"):
-    id: int
+    id: Count
 
 
 FromClient = Play | Look | WhyNot | Undo | Agree | Stand | Resign

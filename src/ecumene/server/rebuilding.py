@@ -10,7 +10,7 @@ from ecumene.kernel.chance import Sealed
 from ecumene.kernel.errors import EcumeneError
 from ecumene.kernel.match import Match
 from ecumene.kernel.record import Record
-from ecumene.kernel.replay import Replay, replay
+from ecumene.kernel.replay import replay
 from ecumene.server.store import Row, Stored
 
 
@@ -19,18 +19,13 @@ def header(row: Row) -> dict[str, Any]:
     return {**row.head, "players": [x.name for x in row.seats]}
 
 
-def sealed(row: Row) -> Sealed | None:
-    return Sealed(bytes.fromhex(row.secret)) if row.secret else None
-
-
 def rebuilt(stored: Stored) -> Match:
     """Where the table stands. Every line is checked, every outcome of chance against the secret."""
     row = stored.row
-    match = replay(find(row.game), Record(header(row), stored.lines), sealed(row))
-    if row.kind == "table":
-        match.held = False
-        _restore(match, stored)
-        match.go_on()
+    match = replay(find(row.game), Record(header(row), stored.lines), Sealed(bytes.fromhex(row.secret)))
+    match.held = False
+    _restore(match, stored)
+    match.go_on()
     return match
 
 
@@ -38,17 +33,8 @@ def _restore(match: Match, stored: Stored) -> None:
     codec = match.game.codec
     for (seat, question), answers in stored.standing.items():
         if match.number(seat) not in match.taken_over:
-            moves = [tuple(codec.parse(part) for part in text.split("+")) for text in answers]
-            match.standing[match.number(seat), question] = moves
+            match.standing[match.number(seat), question] = [tuple(codec.parse_move(text)) for text in answers]
     if stored.draft and stored.draft.n == len(match.log):
         with suppress(EcumeneError):
-            for part in stored.draft.said.split("+"):
-                match.take(codec.parse(part))
-
-
-def position_at(stored: Stored, n: int) -> Match:
-    """The match as it was after so many lines."""
-    again = Replay(find(stored.row.game), Record(header(stored.row)))
-    for line in stored.lines[:n]:
-        again.line(line)
-    return again.match
+            for action in codec.parse_move(stored.draft.said):
+                match.take(action)

@@ -1,7 +1,8 @@
 """The tables of the store, for SQLite and PostgreSQL alike. `migrations/` makes them; a test holds the two together.
 
 The truth is the record: what a table was opened with, its seats, and one row in `lines` for each line. `asked`, `over`,
-`left` and `updated` repeat what replaying the record would tell, so that lists need not replay.
+`result`, `left` and `updated` repeat what replaying the record would tell: lists need not replay, and a finished game
+can be shown when its rules are gone.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ tables = Table(
     Column("rematch", String(32), nullable=False),  # the table that follows this one
     Column("asked", String(8), nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("result", Text, nullable=False, server_default=""),  # as JSON, once it is over: scores, places, how, parts
     Column("created", BigInteger, nullable=False),  # milliseconds
     Column("updated", BigInteger, nullable=False),
     Index("tables_by_host", "host"),

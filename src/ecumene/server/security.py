@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from urllib.parse import urlsplit
+from typing import Any
+from urllib.parse import SplitResult, urlsplit
 
+import msgspec
 import structlog
 from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,8 +14,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ecumene.kernel.replay import small_number
 from ecumene.server.guests import COOKIE, Guests
 from ecumene.server.limits import Limits
+from ecumene.server.protocol import Reason
 from ecumene.server.settings import Settings
 
 log = structlog.get_logger()
@@ -35,16 +39,25 @@ ALWAYS = {
 class Problem(HTTPException):
     """What a request is answered with when it cannot be served: an id that the client has words for.
 
-    `detail` is for people who typed something wrong: it speaks of what they sent, never of a match.
+    `reason` is for people who sent something wrong: it speaks of what they sent, never of a match.
     """
 
-    def __init__(self, status: int, error: str, detail: str = "", rule: str = "") -> None:
-        super().__init__(status, detail)
-        self.error, self.rule = error, rule
+    def __init__(self, status: int, error: str, reason: Reason | None = None) -> None:
+        super().__init__(status, error)
+        self.error, self.reason = error, reason
 
     def answer(self) -> JSONResponse:
-        said = {"error": self.error, "detail": self.detail, "rule": self.rule}
-        return JSONResponse({key: value for key, value in said.items() if value}, self.status_code)
+        said: dict[str, Any] = {"error": self.error}
+        if self.reason:
+            said["reason"] = msgspec.to_builtins(self.reason)
+        return JSONResponse(said, self.status_code)
+
+
+class OldRules(Problem):
+    """A match of rules that are not here any more: it can be read, and nothing else."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "old-rules")
 
 
 class Guard:
@@ -103,8 +116,8 @@ class Guard:
                 return Problem(403, "origin")
             if not live and self.wrong_type(headers, path):
                 return Problem(415, "type")
-            length = headers.get("content-length", "0")
-            if not length.isdigit() or int(length) > self.largest(path):
+            length = small_number(headers.get("content-length", "0"))
+            if length is None or length > self.largest(path):
                 return Problem(413, "too-large")
         if path.startswith("/api/") and not self.in_time(scope, live):
             return Problem(429, "too-fast")
@@ -114,7 +127,7 @@ class Guard:
         """Browsers say where a page came from; ours, or one that the settings name. Who says nothing is no browser
         that could be misled, but has no business here either."""
         origin = headers.get("origin", "")
-        return bool(origin) and (origin in self.settings.origins or urlsplit(origin).netloc == headers.get("host", ""))
+        return bool(origin) and (origin in self.settings.origins or parts_of(origin).netloc == headers.get("host", ""))
 
     def wrong_type(self, headers: Headers, path: str) -> bool:
         said = headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -148,4 +161,12 @@ class Guard:
 
 def host_of(headers: Headers) -> str:
     """The name in the Host header, without its port."""
-    return urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    return parts_of(f"//{headers.get('host', '')}").hostname or ""
+
+
+def parts_of(address: str) -> SplitResult:
+    """Of an address that somebody sent; of one that is none, nothing."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")

@@ -31,6 +31,11 @@ class Settings:
     worker: tuple[str, ...] = (sys.executable, "-m", "ecumene.server.worker")
     bot_seconds: float = 1.0  # how long a bot is told to think
     bot_limit: float = 10.0  # how long it is waited for; then its process is ended and another one asked
+    # readers of records and corrections that came from outside
+    reader: tuple[str, ...] = (sys.executable, "-m", "ecumene.server.reader")
+    reader_seconds: int = 5  # of a processor, for one question; no honest record needs half of it
+    reader_limit: float = 30.0  # how long it is waited for; then its process is ended
+    reader_memory: int = 512 * KB * KB
     # limits
     live_tables: int = 200  # matches kept in memory; others are rebuilt from their records when somebody looks
     tables_per_guest: int = 60  # unfinished ones

@@ -20,6 +20,7 @@ class Socket:
     queue: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)  # None: the end
     told: int = 0  # lines of the log that it has
     dropped: bool = False
+    why: int = 0  # the code it is closed with; 0 where it may come again
 
     def send(self, data: bytes) -> None:
         if self.dropped:
@@ -35,9 +36,9 @@ class Socket:
             self.queue.get_nowait()
         self.finish()
 
-    def finish(self) -> None:
+    def finish(self, why: int = 0) -> None:
         """Send what waits, then close."""
-        self.dropped = True
+        self.dropped, self.why = True, why
         self.queue.put_nowait(None)
 
 

@@ -19,6 +19,7 @@ from ecumene.kernel.record import Line
 from ecumene.server.schema import drafts, lines, seats, standing, tables
 
 LISTED = 50  # tables of one list
+LONGEST_ID = 32
 
 
 class Conflict(Exception):
@@ -32,7 +33,7 @@ class Seat:
     name: str = ""
     bot: str = ""
     owner: str = ""  # a guest's id
-    link: str = ""  # the hash of a link's secret, until it is used
+    link: str = field(default="", repr=False)  # the hash of a link's secret, until it is used
     left: bool = False
 
     @property
@@ -52,12 +53,13 @@ class Row:
     kind: str  # table, record
     game: str
     head: dict[str, Any]
-    secret: str
+    secret: str = field(repr=False)
     host: str
     spectators: bool
     rematch: str = ""
     asked: str = ""
     over: bool = False
+    result: str = ""  # as JSON, once it is over
     created: int = 0
     updated: int = 0
     seats: tuple[Seat, ...] = ()
@@ -99,6 +101,7 @@ class Change:
     lines: Sequence[Line] = ()
     asked: str = ""
     over: bool = False
+    result: str = ""
     draft: str = ""
     standing: tuple[str, str, list[str]] | None = None  # seat, question, answers
     left: tuple[str, str] | None = None  # a seat, and the bot that plays on
@@ -149,7 +152,7 @@ class Store:
             raise Conflict from None
 
     async def _rest(self, c: AsyncConnection, table: str, change: Change) -> None:
-        values: dict[str, Any] = {"asked": change.asked, "over": change.over, "updated": clock()}
+        values = {"asked": change.asked, "over": change.over, "result": change.result, "updated": clock()}
         mine = tables.c.id == table
         if not change.lines:  # no new line to collide with another's
             newer = select(lines.c.n).where(lines.c.table_id == table, lines.c.n >= change.n)
@@ -191,6 +194,8 @@ class Store:
     # reading
 
     async def load(self, table: str) -> Stored | None:
+        if not is_id(table):
+            return None
         async with self.engine.connect() as c:
             rows = await self._rows(c, tables.c.id == table)
             if not rows:
@@ -207,8 +212,16 @@ class Store:
             )
 
     async def row(self, table: str) -> Row | None:
+        if not is_id(table):
+            return None
         async with self.engine.connect() as c:
             return next(iter(await self._rows(c, tables.c.id == table)), None)
+
+    async def length(self, table: str) -> int:
+        """How many lines a record has."""
+        async with self.engine.connect() as c:
+            found = await c.execute(select(func.count()).where(lines.c.table_id == table))
+            return int(found.scalar_one())
 
     async def mine(self, guest: str) -> list[Row]:
         """Tables that a guest opened or plays at, the latest first."""
@@ -226,11 +239,11 @@ class Store:
         async with self.engine.connect() as c:
             return await self._rows(c, and_(running(), tables.c.spectators))
 
-    async def running_of(self, guest: str) -> int:
-        """How many unfinished tables a guest has opened."""
+    async def running_of(self, guest: str) -> list[tuple[str, str]]:
+        """The unfinished tables that a guest has opened: of each the game and the rules it is played by."""
         async with self.engine.connect() as c:
-            found = await c.execute(select(func.count()).where(running(), tables.c.host == guest))
-            return int(found.scalar_one())
+            found = await c.execute(select(tables.c.game, tables.c.head).where(running(), tables.c.host == guest))
+            return [(x.game, json.loads(x.head).get("rules", "")) for x in found]
 
     async def waiting_for_bots(self) -> list[str]:
         """Tables where a bot is asked: after a start they go on."""
@@ -247,6 +260,11 @@ class Store:
         for x in await c.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
             sitting.setdefault(x.table_id, []).append(Seat(x.seat, x.kind, x.name, x.bot, x.owner, x.link, x.left))
         return [Row(**{**x._mapping, "head": json.loads(x.head)}, seats=tuple(sitting.get(x.id, ()))) for x in found]
+
+
+def is_id(text: str) -> bool:
+    """Could it be a table's id? What could not is not asked for."""
+    return text.isascii() and text.isprintable() and len(text) <= LONGEST_ID
 
 
 def clock() -> int:
@@ -271,7 +289,7 @@ async def append(c: AsyncConnection, table: str, n: int, body: Sequence[Line]) -
 
 def make_engine(url: str) -> AsyncEngine:
     """SQLite: readers never wait for the writer (WAL), and what is committed is on disk (FULL)."""
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # they hold secrets and names, and errors are logged
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine.sync_engine, "connect")

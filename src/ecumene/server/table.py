@@ -20,10 +20,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ecumene.kernel.errors import EcumeneError, IllegalMove, NotYourTurn
 from ecumene.kernel.match import NO_FREE_UNDO, NOT_ASKED, Match
+from ecumene.kernel.record import MOST_LINES
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import canonical
 from ecumene.server import messages
-from ecumene.server.protocol import Chair, FromServer, LookIs, StateIs, TableIs, UndoWanted, WhyNotIs
+from ecumene.server.protocol import FromServer, LookIs, Reason, StateIs, TableIs, UndoWanted, WhyNotIs
+from ecumene.server.reader import result_of
+from ecumene.server.reasons import public_reason
 from ecumene.server.rebuilding import rebuilt
 from ecumene.server.sockets import Socket, encode
 from ecumene.server.store import Change, Conflict, Row, Seat, Store
@@ -36,15 +39,15 @@ T = TypeVar("T")
 TAKEOVER = "greedy"  # the bot that plays on where somebody left
 AGAIN = 1.0  # seconds until a bot's turn is tried again that failed
 TRIES = 5
-LONGEST = 20_000  # lines of one table: no game is so long, but undoing could be
+ROOM = 200  # lines that may follow from one choice
 
 
 class Refusal(Exception):
     """What was asked for is not done; nothing has changed. A rule refuses, or an error of the platform has a name."""
 
-    def __init__(self, error: str = "", rule: str = "") -> None:
+    def __init__(self, error: str = "", rule: str = "", reason: Reason | None = None) -> None:
         super().__init__(error or rule)
-        self.error, self.rule = error, rule
+        self.error, self.rule, self.reason = error, rule, reason
 
 
 @dataclass
@@ -93,27 +96,12 @@ class Table:
 
     # who sits there
 
-    def chairs(self, guest: str) -> list[Chair]:
-        return messages.chairs_of(self.row, guest, {s.viewer for s in self.sockets})
-
     def table_is(self, socket: Socket) -> TableIs:
-        m = self.match
-        return TableIs(
-            id=self.id,
-            game=self.row.game,
-            options=m.options,
-            chairs=self.chairs(socket.guest),
-            viewer=socket.viewer,
-            host=bool(socket.guest) and socket.guest == self.row.host,
-            spectators=self.row.spectators,
-            seal=m.chance.seal,
-            corrections=m.corrections_name,
-            rematch=self.row.rematch,
-        )
+        return messages.table_of(self.row, socket.viewer, socket.guest, {s.viewer for s in self.sockets})
 
     def asked_bot(self) -> Seat | None:
         """The bot's seat that is asked, if one is."""
-        if self.row.kind != "table" or self.match.over:
+        if self.match.over:
             return None
         seat = self.row.seat(self.match.seat or "")
         return seat if seat and seat.played_by_bot else None
@@ -179,7 +167,7 @@ class Table:
 
     def state_is(self, viewer: str, since: int) -> StateIs:
         alone = not self.others_to_agree(viewer)
-        return messages.state_of(self.match, self.match.number(viewer), since, alone, self.row.kind == "table")
+        return messages.state_of(self.match, self.match.number(viewer), since, alone)
 
     async def look(self, seat: str, id: int, n: int, move: str) -> LookIs:
         async with self.ready():
@@ -269,8 +257,8 @@ class Table:
             try:
                 standing = (seat, question, answers)
                 await self.change(lambda: self.match.stand(seat, question, answers), seat, standing=standing)
-            except EcumeneError:
-                raise Refusal("bad-standing") from None
+            except EcumeneError as e:
+                raise Refusal("bad-standing", reason=public_reason(e)) from None
 
     async def resign(self, seat: str) -> None:
         """Alone it is a defeat; of two the other wins; of more, a bot plays on."""
@@ -300,7 +288,7 @@ class Table:
     ) -> None:
         """Do something to the match, write what came of it, tell those who may know. The lock is held."""
         before = len(self.match.log)
-        if before > LONGEST:
+        if before > MOST_LINES - ROOM:
             raise Refusal("too-long")
         self.unsure = True
         try:
@@ -310,7 +298,7 @@ class Table:
             raise
         m = self.match
         draft = " + ".join(m.game.codec.text(a) for a in m.steps)
-        change = Change(before, m.lines(before), m.seat or "", m.over, draft, standing, left)
+        change = Change(before, m.lines(before), m.seat or "", m.over, result_of(m), draft, standing, left)
         try:
             await self.store.write(self.id, change)
         except Conflict:

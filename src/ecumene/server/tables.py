@@ -16,26 +16,26 @@ import structlog
 from ecumene import bots
 from ecumene.games import GAMES, TOYS, find
 from ecumene.kernel.chance import Sealed
-from ecumene.kernel.corrections import from_toml
+from ecumene.kernel.corrections import canonical
 from ecumene.kernel.errors import EcumeneError
 from ecumene.kernel.match import Match
-from ecumene.kernel.record import read
-from ecumene.kernel.replay import replay
+from ecumene.kernel.record import MOST_LINES, Line
 from ecumene.server.books import Page
-from ecumene.server.course import course
 from ecumene.server.guests import Guest, fits, hashed, new_secret, plain_name
+from ecumene.server.past import is_old, revision
+from ecumene.server.reader import Position, result_of
+from ecumene.server.readers import Asker, Readers
+from ecumene.server.reasons import reason_of
 from ecumene.server.rebuilding import rebuilt
-from ecumene.server.security import Problem
+from ecumene.server.security import OldRules, Problem
 from ecumene.server.settings import Settings
-from ecumene.server.store import Change, Conflict, Row, Seat, Store
-from ecumene.server.table import LONGEST, Table, aside
+from ecumene.server.store import Change, Conflict, Row, Seat, Store, Stored
+from ecumene.server.table import Table, aside
 from ecumene.server.workers import Workers
 
 log = structlog.get_logger()
 
-KINDS = ("here", "link", "open", "bot")
 UNUSED = 10.0  # seconds after which a table that nobody looks at may be forgotten
-UNDOS = 300  # of a pasted record: each makes replaying longer
 COURSES = 100  # of finished games, kept in memory
 AT_ONCE = 16  # tables whose bots are woken at the same time after a start
 
@@ -49,8 +49,8 @@ class Opened:
 
 
 class Tables:
-    def __init__(self, settings: Settings, store: Store, workers: Workers) -> None:
-        self.settings, self.store, self.workers = settings, store, workers
+    def __init__(self, settings: Settings, store: Store, workers: Workers, readers: Readers) -> None:
+        self.settings, self.store, self.workers, self.readers = settings, store, workers, readers
         self.live: OrderedDict[str, Table] = OrderedDict()  # the longest unused first
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.courses: OrderedDict[str, Page] = OrderedDict()  # the longest unasked first
@@ -61,7 +61,7 @@ class Tables:
     # finding
 
     async def get(self, id: str) -> Table:
-        """The live table; built from its record where it is not in memory."""
+        """The live table; built from its record where it is not in memory. Records to look at are never live."""
         table = self.live.get(id)
         if table is None:
             task = self.loading.get(id)
@@ -74,18 +74,31 @@ class Tables:
             self.live.move_to_end(id)
         return table
 
-    async def _load(self, id: str) -> Table:
+    async def row(self, id: str) -> Row:
+        row = await self.store.row(id)
+        if row is None:
+            raise Problem(404, "no-table")
+        return row
+
+    async def stored(self, id: str) -> Stored:
         stored = await self.store.load(id)
         if stored is None:
             raise Problem(404, "no-table")
+        return stored
+
+    async def _load(self, id: str) -> Table:
+        stored = await self.stored(id)
+        if is_old(stored.row):
+            raise OldRules
         try:
             match = await aside(rebuilt, stored)
         except EcumeneError as e:
-            log.error("a record does not replay", table=id, why=type(e).__name__)
-            raise Problem(409, "old-rules") from None
+            log.error("a record does not replay", table=id, why=e.id)
+            raise OldRules from None
         more = match.lines(len(stored.lines))
         if more:  # not written by us: every choice is written with all that follows from it
-            await self.store.write(id, Change(len(stored.lines), more, match.seat or "", match.over))
+            change = Change(len(stored.lines), more, match.seat or "", match.over, result_of(match))
+            await self.store.write(id, change)
         return self._keep(Table(self.store, self.workers, stored.row, match))
 
     def _keep(self, table: Table) -> Table:
@@ -103,16 +116,26 @@ class Tables:
         table = self.live.get(id)
         return {s.viewer for s in table.sockets} if table else set()
 
-    async def course(self, id: str) -> Page:
+    async def position(self, asker: Asker, row: Row, n: int, seat: str, since: int) -> bytes:
+        """A `state` message: what a viewer was entitled to see after so many lines."""
+        if is_old(row):
+            raise OldRules
+        if not 0 <= n <= MOST_LINES:
+            raise Problem(404, "no-line")
+        asked = Position(row.id, n, seat, min(since, n), row.secret if row.over else "")
+        return await self.readers.position(asker, asked, lambda: self.stored(row.id))
+
+    async def course(self, asker: Asker, row: Row) -> Page:
         """How the points of a finished table grew. A finished record does not change, so it is worked out once."""
+        id = row.id
         page = self.courses.get(id)
         if page is None:
-            stored = await self.store.load(id)
-            if stored is None:
-                raise Problem(404, "no-table")
-            if not stored.row.over:
+            if not row.over:
                 raise Problem(409, "not-over")
-            page = self.courses[id] = Page.of(await aside(course, stored))
+            if is_old(row):
+                raise OldRules
+            data = await self.readers.course(asker, await self.stored(id))
+            page = self.courses[id] = Page.of(data)
         self.courses.move_to_end(id)
         while len(self.courses) > COURSES:
             self.courses.popitem(last=False)
@@ -123,6 +146,7 @@ class Tables:
     async def open(
         self,
         guest: Guest,
+        asker: Asker,
         game: str,
         options: Mapping[str, str],
         wanted: Sequence[Seat],
@@ -134,15 +158,22 @@ class Tables:
         if game not in self.games():
             raise Problem(404, "no-game")
         await self._room_for_one_more(guest.id)
-        seats, links = self._seated(guest, find(game).seats, wanted)
         try:
-            match = await aside(self._begin, game, seats, options, corrections, plain_name(corrections_name))
+            find(game).check_players(len(wanted))
         except EcumeneError as e:
-            raise Problem(422, "bad-table", str(e), e.rule) from None
+            many = len(wanted) > find(game).most
+            raise Problem(422, "too-many-seats" if many else "bad-table", reason_of(e)) from None
+        seats, links = self._seated(guest, find(game).seats, wanted)
+        rows, name = "", plain_name(corrections_name) or "corrections"
+        if corrections:
+            rows = await self.readers.rows(asker, game, corrections, name, [x.name for x in seats], options)
+        match = await self._begun(game, seats, options, rows, name if rows else "")
         return await self._opened(guest.id, match, seats, links, spectators)
 
     async def _room_for_one_more(self, guest: str) -> None:
-        if await self.store.running_of(guest) >= self.settings.tables_per_guest:
+        """Tables that cannot be played on do not count."""
+        running = [1 for game, rules in await self.store.running_of(guest) if rules == revision(game)]
+        if len(running) >= self.settings.tables_per_guest:
             raise Problem(429, "too-many-tables")
 
     @staticmethod
@@ -153,8 +184,7 @@ class Tables:
         for letter, x in zip(letters, wanted):
             name = plain_name(x.name)
             if x.kind == "bot":
-                if x.bot not in bots.BOTS:
-                    raise Problem(422, "no-bot", x.bot)
+                known_bot(x.bot)
                 seats.append(Seat(letter, "bot", name or x.bot, x.bot))
             elif x.kind == "here":
                 seats.append(Seat(letter, "here", name or guest.name, owner=guest.id))
@@ -163,17 +193,17 @@ class Tables:
                 seats.append(Seat(letter, "link", name, link=hashed(secrets_of[letter])))
             else:
                 seats.append(Seat(letter, "open", name))
-        if len(wanted) > len(letters):
-            raise Problem(422, "too-many-seats")
         return seats, secrets_of
 
     @staticmethod
-    def _begin(game: str, seats: list[Seat], options: Mapping[str, str], corrections: str, name: str) -> Match:
-        found = find(game)
-        rows = from_toml(corrections, name or "corrections", found.make_rules) if corrections else ""
-        chance = Sealed(secrets.token_bytes(32))
+    async def _begun(game: str, seats: list[Seat], options: Mapping[str, str], rows: str, name: str) -> Match:
+        """A new match. `rows` are corrections that were read before."""
         names, today = [x.name for x in seats], datetime.now(UTC).date().isoformat()
-        return Match(found, chance, names, options, rows, (name or "corrections") if rows else "", today)
+        chance = Sealed(secrets.token_bytes(32))
+        try:
+            return await aside(Match, find(game), chance, names, options, rows, name, today)
+        except EcumeneError as e:
+            raise Problem(422, "bad-table", reason_of(e)) from None
 
     async def _opened(
         self, host: str, match: Match, seats: list[Seat], links: dict[str, str], spectators: bool, follows: str = ""
@@ -189,6 +219,7 @@ class Tables:
             spectators=spectators,
             asked=match.seat or "",
             over=match.over,
+            result=result_of(match),
             seats=tuple(seats),
         )
         await self.store.create(row, match.lines(), follows)
@@ -198,82 +229,63 @@ class Tables:
         return Opened(row.id, {seat: f"/t/{row.id}#{secret}" for seat, secret in links.items()})
 
     async def rematch(self, guest: Guest, id: str) -> Opened:
-        """The same again, the same people in the same seats; the first who asks opens it."""
-        old = await self.get(id)
-        async with old.ready():
-            row, match = old.row, old.match
-            if not row.plays(guest.id) or row.kind != "table":
-                raise Problem(403, "not-yours")
-            if not match.over:
-                raise Problem(409, "not-over")
-            if row.rematch:
-                return Opened(row.rematch, {})
-            await self._room_for_one_more(row.host)
-            links = {x.seat: new_secret() for x in row.seats if x.kind == "link" and not x.owner}
-            seats = [
-                replace(x, left=False, bot=x.bot if x.kind == "bot" else "", link=hashed(links[x.seat]))
-                if x.seat in links
-                else replace(x, left=False, bot=x.bot if x.kind == "bot" else "")
-                for x in row.seats
-            ]
-            again = await aside(self._again, match, seats)
-            try:
-                opened = await self._opened(row.host, again, seats, links, row.spectators, follows=id)
-            except Conflict:
-                await old.reload()
-                return Opened(old.row.rematch, {})
-            await old.seat_changed(replace(row, rematch=opened.id))
-            return opened if guest.id == row.host else Opened(opened.id, {})
-
-    @staticmethod
-    def _again(match: Match, seats: list[Seat]) -> Match:
-        names, today = [x.name for x in seats], datetime.now(UTC).date().isoformat()
-        chance = Sealed(secrets.token_bytes(32))
-        return Match(match.game, chance, names, match.options, match.corrections, match.corrections_name, today)
-
-    async def paste(self, guest: Guest, text: str) -> str:
-        """A record as a table to look at. It is replayed first, so what is kept can be shown."""
+        """The same again by today's rules, the same people in the same seats; the first who asks opens it."""
+        row = await self.row(id)
+        if not row.plays(guest.id) or row.kind != "table":
+            raise Problem(403, "not-yours")
+        if not row.over:
+            raise Problem(409, "not-over")
+        if row.rematch:
+            return Opened(row.rematch, {})
+        await self._room_for_one_more(row.host)
+        links = {x.seat: new_secret() for x in row.seats if x.kind == "link" and not x.owner}
+        seats = [
+            replace(x, left=False, bot=x.bot if x.kind == "bot" else "", link=hashed(links[x.seat]))
+            if x.seat in links
+            else replace(x, left=False, bot=x.bot if x.kind == "bot" else "")
+            for x in row.seats
+        ]
+        own = row.head.get("corrections") or {}
+        again = await self._begun(
+            row.game, seats, row.head.get("options", {}), canonical(own.get("rows") or {}), own.get("name", "")
+        )
         try:
-            row, body = await aside(self._pasted, guest, text)
-        except EcumeneError as e:
-            raise Problem(422, "bad-record", str(e)) from None
-        await self.store.create(row, body)
-        return row.id
+            opened = await self._opened(row.host, again, seats, links, row.spectators, follows=id)
+        except Conflict:
+            return Opened((await self.row(id)).rematch, {})
+        if id in self.live:
+            async with self.live[id].ready():
+                await self.live[id].seat_changed(replace(self.live[id].row, rematch=opened.id))
+        return opened if guest.id == row.host else Opened(opened.id, {})
 
-    def _pasted(self, guest: Guest, text: str) -> tuple[Row, list[Any]]:
-        record = read(text)
-        undos = sum(line.text.startswith("undo") for line in record.lines)
-        if len(record.lines) > LONGEST or undos > UNDOS:
-            raise Problem(413, "too-large")
-        name = record.header.get("game", "")
-        if name not in self.games():
-            raise Problem(404, "no-game")
-        game = find(name)
-        secret = record.secret if is_secret(record.secret) else ""
-        match = replay(game, record, Sealed(bytes.fromhex(secret)) if secret else None)
-        names = [plain_name(x) for x in match.players]
-        seats = tuple(Seat(letter, "here", x) for letter, x in zip(game.seats, names))
+    async def paste(self, guest: Guest, asker: Asker, text: str) -> str:
+        """A record as a table to look at. It is replayed first, so what is kept can be shown."""
+        read = await self.readers.text(asker, text, self.games())
         row = Row(
             id=secrets.token_urlsafe(9),
             kind="record",
-            game=game.id,
-            head=record.header,
-            secret=secret,
+            game=read.game,
+            head=read.head,
+            secret=read.secret,
             host=guest.id,
             spectators=True,
-            over=match.over,
-            asked=match.seat or "" if match.state.player >= 0 else "",
-            seats=seats,
+            over=bool(read.result),
+            result=read.result,
+            asked=read.asked,
+            seats=tuple(Seat(x, "here", plain_name(name)) for x, name in zip(read.seats, read.head["players"])),
         )
-        return row, match.lines()
+        await self.store.create(row, [Line(who, text) for who, text in read.lines])
+        return row.id
 
     # sitting down
 
     async def sit(self, guest: Guest, id: str, letter: str, secret: str, name: str) -> Row:
+        if (await self.row(id)).kind != "table":
+            raise Problem(404, "no-seat")
         table = await self.get(id)
         async with table.ready():
             seat = table.row.seat(letter)
-            if seat is None or table.row.kind != "table":
+            if seat is None:
                 raise Problem(404, "no-seat")
             if seat.owner == guest.id and not seat.left:
                 return table.row
@@ -288,15 +300,16 @@ class Tables:
 
     async def seat_bot(self, guest: Guest, id: str, letter: str, bot: str) -> Row:
         """The host gives a seat that nobody took to a bot."""
+        row = await self.row(id)
+        if row.seat(letter) is None:
+            raise Problem(404, "no-seat")
+        if guest.id != row.host or row.kind != "table":
+            raise Problem(403, "not-yours")
         table = await self.get(id)
         async with table.ready():
             seat = table.row.seat(letter)
-            if seat is None:
-                raise Problem(404, "no-seat")
-            if guest.id != table.row.host or table.row.kind != "table":
-                raise Problem(403, "not-yours")
-            if bot not in bots.BOTS:
-                raise Problem(422, "no-bot", bot)
+            assert seat
+            known_bot(bot)
             if seat.taken:
                 raise Problem(409, "taken")
             await self._took(table, self.store.seat_bot(id, letter, bot))
@@ -328,7 +341,7 @@ class Tables:
                     if table.bot_task:
                         await asyncio.wait([table.bot_task])
                 except Problem as e:
-                    log.error("not resumed", table=id, why=e.error)
+                    log.info("not resumed", table=id, why=e.error)
 
         await asyncio.gather(*(go_on(id) for id in waiting))
 
@@ -337,8 +350,8 @@ class Tables:
             await table.close()
 
 
-def is_secret(text: str) -> bool:
+def known_bot(name: str) -> None:
     try:
-        return len(bytes.fromhex(text)) == 32
-    except ValueError:
-        return False
+        bots.find(name)
+    except EcumeneError as e:
+        raise Problem(422, "no-bot", reason_of(e)) from None

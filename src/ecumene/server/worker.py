@@ -1,12 +1,10 @@
 """A bot's process: `python -m ecumene.server.worker`. Questions come in on stdin, answers go out on stdout.
 
 It is told a game's id, a view and what may be chosen; it has no position, no record, no store and no socket.
-Messages are msgpack, each after its length in four bytes.
 """
 
 from __future__ import annotations
 
-import os
 import sys
 from typing import BinaryIO
 
@@ -14,6 +12,7 @@ import msgspec
 
 from ecumene import bots
 from ecumene.games import find
+from ecumene.server import frames
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -30,11 +29,6 @@ class Answer(msgspec.Struct, frozen=True):
     error: str = ""
 
 
-def framed(message: msgspec.Struct) -> bytes:
-    data = msgspec.msgpack.encode(message)
-    return len(data).to_bytes(4, "big") + data
-
-
 def answer(question: Question) -> Answer:
     game = find(question.game)
     view = msgspec.json.decode(question.view, type=game.view_type)
@@ -42,26 +36,20 @@ def answer(question: Question) -> Answer:
     return Answer(int(bots.find(question.bot).choose(ask)))
 
 
+def tried(question: Question) -> Answer:
+    try:
+        return answer(question)
+    except Exception as e:
+        return Answer(error=type(e).__name__)
+
+
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Say that we are there, then answer until nobody asks any more."""
-    answers.write(framed(Answer()))
-    answers.flush()
-    while head := questions.read(4):
-        question = msgspec.msgpack.decode(questions.read(int.from_bytes(head, "big")), type=Question)
-        try:
-            said = answer(question)
-        except Exception as e:
-            said = Answer(error=type(e).__name__)
-        answers.write(framed(said))
-        answers.flush()
+    frames.serve(Question, tried, Answer(), questions, answers)
 
 
 def main() -> None:
-    """A bot that prints must not be taken for an answer, so stdout is kept for answers alone. The table comes first."""
-    os.nice(5)
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    serve(sys.stdin.buffer, answers)
+    frames.give_way(5)
+    serve(sys.stdin.buffer, frames.only_for_answers())
 
 
 if __name__ == "__main__":

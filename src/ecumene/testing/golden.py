@@ -8,21 +8,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ecumene.kernel.chance import Chance, Sealed
 from ecumene.kernel.errors import BadRecord
 from ecumene.kernel.game import Game
 from ecumene.kernel.match import Match
-from ecumene.kernel.record import Record, read
-from ecumene.kernel.replay import Replay, checksum, replay, with_checksums
+from ecumene.kernel.record import read
+from ecumene.kernel.replay import Replay, checksum, published, replay, with_checksums
 
 EVERY = 5  # lines between two checksums
+
+
+class NotGolden(AssertionError):
+    """A record that does not play as it did, or none at all."""
 
 
 def files(folder: Path) -> list[Path]:
     """The golden records of a folder; there must be some."""
     found = sorted(folder.glob("*.rec"))
     if not found:
-        raise BadRecord(f"no golden record in {folder}")
+        raise NotGolden(f"no golden record in {folder}")
     return found
 
 
@@ -33,11 +36,11 @@ def check(game: Game, path: Path) -> Match:
     try:
         match = replay(game, record, published(record))
     except BadRecord as e:
-        raise BadRecord(f"{path}: {e}") from None
+        raise NotGolden(str(e.at(file=str(path)))) from None
     if not record.lines or not record.lines[-1].checksum or not record.result:
-        raise BadRecord(f"{path}: a golden record ends with a checksum and a result")
+        raise NotGolden(f"{path}: a golden record ends with a checksum and a result")
     if record.text() != text:
-        raise BadRecord(f"{path}: a golden record is written as the platform writes it")
+        raise NotGolden(f"{path}: a golden record is written as the platform writes it")
     return match
 
 
@@ -47,11 +50,6 @@ def check_all(game: Game, folder: Path) -> int:
     for path in found:
         check(game, path)
     return len(found)
-
-
-def published(record: Record) -> Chance | None:
-    """The secret that a sealed match gave away at its end: with it, every outcome is checked."""
-    return Sealed(bytes.fromhex(record.secret)) if record.secret else None
 
 
 def written(match: Match) -> str:

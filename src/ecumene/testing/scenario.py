@@ -17,9 +17,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ecumene.kernel.errors import EcumeneError
+from ecumene.kernel.errors import EcumeneError, clipped, shown
 from ecumene.kernel.game import Game
-from ecumene.kernel.questions import seat_name
+from ecumene.kernel.questions import BadScene, seat_name
 from ecumene.kernel.state import CHANCE, apply, legal
 from ecumene.testing.moves import may
 
@@ -27,6 +27,7 @@ RULE_ID = r"[A-Z]{3}-(?:X\d+|\d+(?:\.\d+[a-z]?)?)"
 HEAD = re.compile(rf"^({RULE_ID}(?:,\s*(?:{RULE_ID}|X?\d+(?:\.\d+[a-z]?)?))*)\s+(\S.*)$")
 MAY = re.compile(r"^(\S) may( not)?: (.*?)(?: because (\S+))?$")
 WORDS = ("given", "when", "then")
+LONGEST = 1_000  # letters of what is told of a failure
 
 
 @dataclass
@@ -62,9 +63,15 @@ def rule_ids(text: str) -> list[str]:
 
 
 def read(path: Path) -> list[Scenario]:
+    """The scenarios of a file."""
+    return parse(path.read_text(encoding="utf-8"), path)
+
+
+def parse(text: str, path: Path) -> list[Scenario]:
+    """The scenarios of a text that came from a file."""
     out: list[Scenario] = []
     word = ""
-    for number, raw in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+    for number, raw in enumerate(text.split("\n"), 1):
         line = raw.split("#")[0].rstrip()
         if not line:
             continue
@@ -78,7 +85,7 @@ def read(path: Path) -> list[Scenario]:
             word, line = start, rest
         if not out or not word or (start not in WORDS and not raw[0].isspace()):
             raise ScenarioFailed(
-                f"{path}:{number}: neither a head such as 'SWD-5.3  …' nor given, when or then: {raw!r}"
+                f"{path}:{number}: neither a head such as 'SWD-5.3  …' nor given, when or then: {shown(raw)}"
             )
         if line.strip():
             out[-1].steps.append(Step(word, line.strip(), number))
@@ -91,16 +98,22 @@ def play(told: Scenario, game: Game) -> None:
         raise ScenarioFailed(f"{told.path}:{told.line}: a scenario without a 'then' tells nothing")
     try:
         actor = Actor(game, game.scene.build([step.text for step in told.steps if step.word == "given"]))
-    except (ValueError, KeyError, IndexError, AssertionError) as e:
-        raise ScenarioFailed(f"{told.path}:{told.line}: the position cannot be set up: {e}") from e
+    except Exception as e:
+        raise failed(told.path, told.line, "the position cannot be set up", e) from e
     for step in told.steps:
         try:
             if step.word == "when":
                 actor.act(step.text)
             elif step.word == "then":
                 actor.check(step.text)
-        except (AssertionError, ValueError, KeyError, IndexError) as e:
-            raise ScenarioFailed(f"{told.path}:{step.line}: {step.text}: {e}") from e
+        except Exception as e:
+            raise failed(told.path, step.line, shown(step.text), e) from e
+
+
+def failed(path: Path, line: int, what: str, e: Exception) -> ScenarioFailed:
+    """What went wrong, where; of what is not told by us only that it did (the cause is kept for programmers)."""
+    ours = isinstance(e, (AssertionError, BadScene, EcumeneError)) and str(e)
+    return ScenarioFailed(f"{path}:{line}: {what}: {clipped(str(e), LONGEST) if ours else 'this cannot be read'}")
 
 
 def moments(told: Scenario, game: Game) -> Iterator[Any]:

@@ -51,14 +51,20 @@ def sets_have_no_order(game: Game, s: Any, rng: Rng, fresh: bool) -> None:
 
 
 def pair_has_no_order(game: Game, s: Any, a: int, b: int) -> None:
+    """In both orders or in neither. Where one thing is left and taken unasked, an order may be the shorter one."""
     said = f"{game.codec.text(a)}, {game.codec.text(b)}"
     ends = []
     for one, two in ((a, b), (b, a)):
         u = after(s, one)
         goes_on = question(u) == question(s) and two in legal(u)
-        ends.append(json.dumps(save(after(u, two))) if goes_on else "")
-    assert bool(ends[0]) == bool(ends[1]), f"only one order is offered: {said}"
-    assert ends[0] == ends[1], f"the order makes a difference: {said}"
+        ends.append((goes_on, saved(after(u, two) if goes_on else u)))
+    if ends[0][0] or ends[1][0]:
+        wrong = "the order makes a difference" if ends[0][0] == ends[1][0] else "only one order is offered"
+        assert ends[0][1] == ends[1][1], f"{wrong}: {said}"
+
+
+def saved(s: Any) -> str:
+    return json.dumps(save(s))
 
 
 def every_set_is_listed_once(game: Game, s: Any) -> None:
@@ -69,8 +75,11 @@ def every_set_is_listed_once(game: Game, s: Any) -> None:
         assert set(listed) == set(everything), "a bot cannot name every set"
 
 
-def endings(game: Game, s: Any, choices: Any) -> Iterator[tuple[int, ...]]:
-    """What can be named until the question is another one, sorted, with what ended it; at most `SETS` of them."""
+def endings(game: Game, s: Any, choices: Any) -> Iterator[tuple[int, ...] | str]:
+    """What can be named until the question is another one, sorted, with what ended it; at most `SETS` of them.
+
+    What the last thing of a set ended by itself is told by its position, for the rest of it may have come unasked.
+    """
     waiting: list[tuple[tuple[int, ...], Any]] = [((), s)]
     found = 0
     while waiting and found < SETS:
@@ -81,12 +90,11 @@ def endings(game: Game, s: Any, choices: Any) -> Iterator[tuple[int, ...]]:
                 yield (*named, a)
                 continue
             v = after(u, a)
-            both = tuple(sorted((*named, a)))
             if question(v) == question(s):
-                waiting.append((both, v))
+                waiting.append((tuple(sorted((*named, a))), v))
             else:
                 found += 1
-                yield both
+                yield saved(v)
 
 
 def repeated_verbs(game: Game, positions: Iterable[Any]) -> set[str]:

@@ -15,7 +15,7 @@ from ecumene.kernel.state import SPECTATOR, apply, legal, roll
 from ecumene.testing.laws import keep_all, keep_at
 
 GAME = find("lantern")
-LAMPS = from_toml("[cards.lamp]\nlight = 4\n", "lamps", GAME.make_rules)
+LAMPS = from_toml("[cards.lamp]\nlight = 4\n", "lamps", GAME)
 
 
 def defence(*more: str) -> Any:

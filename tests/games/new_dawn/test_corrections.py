@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ecumene
+from ecumene.games import find
 from ecumene.games.new_dawn import setup
 from ecumene.games.new_dawn.doubts import doubts
 from ecumene.games.new_dawn.ruleset import Rules
@@ -51,14 +52,21 @@ def test_the_land_of_a_side_is_put_right_and_lies_on_the_map() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ('[leaders.france]\nrow = "science science military culture industry"', "each once"),
-        ('[cards.flight]\norder = "never"', "not in list"),
-        ('[cards.flight]\nthrough = "walls"', "not in list"),
-        ('[tiles.tile_01]\na = "ggg"', "10 letters"),
-        ('[tiles.tile_01]\na = "gggggggggg"', "hex 0 cannot be"),
+        ('[leaders.france]\nrow = "science science military culture industry"', "row: “science” stands here twice"),
+        ('[leaders.france]\nrow = "science military culture industry"', "5 words or numbers are wanted here, not 4"),
+        ('[leaders.france]\nrow = "sience military culture industry economy"', "Did you mean “science”"),
+        ("[leaders.france]\nrow = 12345", "a text is wanted, not 12345"),
+        ('[cards.flight]\norder = "never"', "“never” is none of: either, attacks_first, reinforce_first"),
+        ('[cards.flight]\nthrough = "walls"', "“walls” is none of: water, rivals, barbarians"),
+        ('[cards.flight]\nthrough = "water rival"', "Did you mean “rivals”"),
+        ('[tiles.tile_01]\na = "ggg"', "10 letters are wanted.* one of g, h, f, d, m, w, n; not “ggg”"),
+        ('[tiles.tile_01]\na = "nhgdhmmmmx"', "10 letters are wanted.* not “nhgdhmmmmx”"),
+        ('[tiles.tile_01]\na = "gggggggggg"', "hex 0 must be “n” if a natural wonder is printed there"),
+        ('[tiles.tile_01]\na = "nngdhmmmmw"', "hex 1 must be “n” if a natural wonder is printed there"),
+        ('[tiles.tile_01]\na = "nhgdhmwmmw"', "hex 6 cannot be “w”"),
         ('[cards.flight]\ntype = "science"', "cannot be corrected"),
     ],
 )
 def test_what_does_not_fit_is_named(text: str, why: str) -> None:
     with pytest.raises(BadCorrections, match=rf"line 2: .*{why}"):
-        from_toml(text, "my.toml", setup.rules_of)
+        from_toml(text, "my.toml", find("new_dawn"))

@@ -128,7 +128,7 @@ def test_the_last_mark_needs_no_lifting() -> None:
 
 def test_unused_only() -> None:
     """CND-1.7, 20.11: the Eiffel Tower wants an unused token; none is lifted for it."""
-    given = ["05-9: B control", "07-8: B control", "07-0: eiffel_tower", "ask: StartOfTurn A; NextTurn 1"]
+    given = ["05-9: B control", "07-8: B control", "07-0: eiffel_tower", "ask: StartOfTurn A -1; NextTurn 1"]
     assert "point 05-9" in may(GAME, built(ALL - 1, *given))
     assert not any(move.startswith("point") for move in may(GAME, built(ALL, *given)))
 

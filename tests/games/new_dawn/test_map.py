@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from ecumene.games.new_dawn.atlas import UNPLACED, Atlas, anchor_q, anchor_r, packed, rotation_of, side_of
-from ecumene.games.new_dawn.mapmaking import SHAPES, gaps, laid, placements
+from ecumene.games.new_dawn.atlas import UNPLACED, Atlas, anchor_q, anchor_r, key, packed, rotation_of, side_of, turned
+from ecumene.games.new_dawn.mapmaking import SHAPES, gaps, laid, placements, refuse_place
 from ecumene.games.new_dawn.tiles import HEXES, TILES
+from ecumene.kernel.bits import has
+from ecumene.kernel.rng import Rng
 from games.new_dawn.cores import CORE_BAG, CORE_TILES, core
 
 NEIGHBOURS = {7: [1, 6, 8, 9], 8: [1, 7, 9], 9: [7, 8]}
@@ -58,3 +62,45 @@ def test_a_gap_becomes_water() -> None:
                 assert len(after.water) == len(atlas.water) + len(filled) <= 8
                 assert all(len(after.near[160 + i]) == 6 for i in range(len(after.water)))
     assert found
+
+
+@pytest.mark.parametrize(
+    ("seed", "laid_so_far", "reasons"),
+    [(1, 4, {"CND-4.8", "CND-4.9"}), (16, 5, {"CND-4.8", "CND-4.9", "CND-4.12"})],
+)
+def test_why_a_tile_may_not_lie_there(seed: int, laid_so_far: int, reasons: set[str]) -> None:
+    """CND-4.8, 4.9, 4.12: each reason is given where it holds."""
+    rng, atlas, found = Rng(seed), core(seed % 2), set[str]()
+    for _ in range(laid_so_far):
+        ways = placements(atlas, CORE_BAG)
+        atlas = laid(atlas, atlas.placed.index(UNPLACED), ways[rng.below(len(ways))])
+    ways, tiles = placements(atlas, CORE_BAG), hexes_on(atlas)
+    assert all(touched(how, tiles)[2] for how in ways)  # so there is no need to do without the core
+    for q, r, shape in product(range(-16, 17), range(-16, 17), range(len(SHAPES))):
+        how = packed(shape // 6, shape % 6, q, r)
+        if how not in ways:
+            on_another, hexes, at_core = touched(how, tiles)
+            why = "CND-4.8"
+            if not on_another and hexes >= 4:
+                dry = len(atlas.water) + len(gaps(atlas, SHAPES[shape], key(q, r))) <= 8
+                why = "CND-4.9" if dry else "CND-4.12"
+                assert not dry or not at_core
+            assert refuse_place(atlas, how) == why
+            found.add(why)
+    assert found == reasons
+
+
+Hexes = dict[tuple[int, int], bool]  # by coordinates: does it belong to the core?
+
+
+def hexes_on(atlas: Atlas) -> Hexes:
+    return {(atlas.q[at], atlas.r[at]): has(CORE_BAG, at // HEXES) for at in atlas.spaces if at < TILES * HEXES}
+
+
+def touched(how: int, tiles: Hexes) -> tuple[bool, int, bool]:
+    """Does a tile overlap another, how many hexes does it touch, and the core?"""
+    cells = [turned(side_of(how), rotation_of(how), hex) for hex in range(HEXES)]
+    mine = {(anchor_q(how) + q, anchor_r(how) + r) for q, r in cells}
+    around = {(q + a, r + b) for q, r in mine for a, b in ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))}
+    near = around & set(tiles)
+    return not mine.isdisjoint(tiles), len(near), any(tiles[at] for at in near)

@@ -117,7 +117,7 @@ def test_a_refused_move_changes_nothing() -> None:
 
 
 def corrected(text: str) -> Any:
-    return rules_of(from_toml(text, "house.toml", rules_of))
+    return rules_of(from_toml(text, "house.toml", GAME))
 
 
 def test_corrections_reach_one_match_only() -> None:
@@ -155,9 +155,12 @@ def test_corrected_rows_are_played(given: str, fact: str) -> None:
 @pytest.mark.parametrize(
     ("text", "match"),
     [
-        ("[cards.tavern]\ndeck = 2", "cannot be corrected: it says what the row is"),
-        ("[cards.baths]\ncost = 'wood wood wood wood wood wood wood wood wood wood'", "at most nine units"),
-        ("[cards.quarry]\nmakes = 'wood wood wood'", "at most two units"),
+        ("[cards.tavern]\ndeck = 2", "cannot be corrected, for it says what the row is"),
+        (
+            "[cards.baths]\ncost = 'wood wood wood wood wood wood wood wood wood wood'",
+            "at most 9 words may stand here, not 10",
+        ),
+        ("[cards.quarry]\nmakes = 'wood wood wood'", "at most 2 words may stand here, not 3"),
         ("[cards.baths]\nmakes = 'wood'", "line 2: cards.baths.makes: only brown and gray cards make resources"),
         ("[cards.quarry]\ncolor = 'red'", "only brown and gray cards make resources"),
         ("[cards.quarry]\nany_raw = 1", "cards.quarry.any_raw: brown and gray cards only make resources"),
@@ -165,13 +168,16 @@ def test_corrected_rows_are_played(given: str, fact: str) -> None:
         ("[cards.quarry]\nfixes = 'wood'", "cards.quarry.fixes: brown and gray cards only make resources"),
         ("[cards.press]\nlink = 'drop'", "cards.press.link: brown and gray cards only make resources"),
         ("[cards.quarry]\nscience = 'wheel'", "cards.quarry.science: brown and gray cards only make resources"),
-        ("[cards.baths]\nlink = 'rainbow'", "'rainbow'"),
-        ("[cards.baths]\nfree_with = 'rainbow'", "'rainbow'"),
-        ("[cards.baths]\ncolor = 'wonder'", "'wonder'"),
-        ("[cards.baths]\nscience = 'cogs'", "'cogs'"),
-        ("[cards.baths]\nfixes = 'gold'", "'gold'"),
+        ("[cards.baths]\nlink = 'rainbow'", "“rainbow” is none of: horseshoe, sword,.*, senate_house"),
+        ("[cards.baths]\nfree_with = 'horse_shoe'", "Did you mean “horseshoe”"),
+        ("[cards.baths]\ncolor = 'wonder'", "“wonder” is none of: brown, gray, blue, green, yellow, red, purple\\."),
+        ("[cards.baths]\nscience = 'cogs'", "“cogs” is none of: wheel, pendulum,.*, armillary_sphere, balance\\."),
+        ("[cards.baths]\nfixes = 'clay gold'", "“gold” is none of: wood, clay, stone, glass, papyrus\\."),
+        ("[cards.baths]\ncost = 'wood woood'", "“woood” is none of: .* Did you mean “wood”"),
+        ("[cards.baths]\nscience = 0", "a text is wanted, not 0"),
+        ("[cards.baths]\nlink = 0", "a text is wanted, not 0"),
         ("[cards.baths]\nwhat = 3", "cannot be corrected"),
-        ("[cards.bath]\ncoins = 3", "no such row"),
+        ("[cards.bath]\ncoins = 3", "no such row. Did you mean “baths”"),
         ("[scrolls.bath]\ncoins = 3", "no such table"),
     ],
 )

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+from ecumene.cli.screen import Screen
 from ecumene.games import find
 from ecumene.games.through_the_ages.cards import FOOD, RESOURCES
 from ecumene.games.through_the_ages.production import end_powers, produce
 from ecumene.games.through_the_ages.tokens import stored
+from ecumene.kernel.match import Match
 from ecumene.kernel.sections import Cards, Counters, Deck, Item, Tableau
 from ecumene.kernel.state import SPECTATOR
 from ecumene.testing.laws import walk
+from ecumene.words import Words
 
 GAME = find("through_the_ages")
 
@@ -167,6 +172,38 @@ def test_wonders_finished_ruined_and_under_way() -> None:
         "great_wall": ("homer", [], None),
         "taj_mahal": ("more", [("stages", 1, 3)], 4),
     }
+
+
+RUINED = "A: wonders taj_mahal hanging_gardens pyramids; ruins taj_mahal hanging_gardens; homer hanging_gardens"
+
+
+def test_a_ruined_wonder_shows_what_it_gives_now() -> None:
+    """R-26, TTA-16.1: two culture and nothing that is printed; only Homer's face stays."""
+    told = {name: x.says for name, x in items(section(board(RUINED), "wonders", "A")).items()}
+    assert told == {
+        "taj_mahal": [("age", {"age": "I"}), ("kind", {"kind": "wonder"}), ("culture", {"n": 2})],
+        "hanging_gardens": [
+            ("age", {"age": "A"}), ("kind", {"kind": "wonder"}), ("culture", {"n": 2}), ("happy", {"n": 1}),
+        ],
+        "pyramids": [],
+    }  # fmt: skip
+    assert counts(board(RUINED), "points")["culture"] == (0, 4)
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_a_terminal_draws_a_ruined_wonder_as_it_is_now(viewer: int) -> None:
+    match = Match(GAME, 1, 2)
+    match.state = GAME.scene.build([RUINED])
+    console = Console(width=140, record=True, file=StringIO())
+    screen = Screen(match, Words("en", GAME), console)
+    screen.show_seat(viewer, "A")
+    drawn = " ".join(console.export_text().split())
+    assert "Hanging Gardens (in ruins) +2♫ +1☺ · Taj Mahal (in ruins) +2♫ " in drawn
+    screen.show_card("taj_mahal", viewer)
+    assert "Taj Mahal (taj_mahal): age I; wonder; +2 culture" in " ".join(console.export_text().split())
+    match.state = GAME.scene.build(["A: wonders taj_mahal"])
+    screen.show_card("taj_mahal", viewer)
+    assert "+3 culture" in console.export_text()
 
 
 def test_wars_and_pacts_name_the_other_party() -> None:

@@ -217,7 +217,7 @@ def test_only_pacts_stay_in_the_box_with_two_players() -> None:
 @pytest.mark.parametrize("name, tech", [("development_of_religion", RELIGION), ("development_of_warfare", WARRIORS)])
 def test_which_building_is_free_cannot_be_corrected(name: str, tech: int) -> None:
     """TTA-16.12: a temple and a warrior, whatever figures a file changes."""
-    rules = rules_of(canonical({"cards": {name: {"amount": 999}}}))
+    rules = rules_of(canonical({"cards": {name: {"amount": 99}}}))
     card = rules.cards[ROW[name]]
     assert isinstance(card, FreeBuilding) and card.builds == [tech]
     with pytest.raises(BadCorrections, match="cannot be corrected"):

@@ -11,7 +11,7 @@ from ecumene.games.through_the_ages.frames import QUESTIONS, ROW
 from ecumene.games.through_the_ages.game import GAME
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.verbs import RULE_OF, VERBS
-from ecumene.kernel.action import act
+from ecumene.kernel.action import act, first, second
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE, NOT_OFFERED, Frame, apply, legal
 from ecumene.testing.laws import chance_is_as_likely_as_it_says, chance_samples_what_it_lists
@@ -47,11 +47,11 @@ ASKED = {
     "Politics A 0": "prepare attack wage offer cancel resign retire settle pass",
     "AnswerPact B A open_borders_agreement a": "accept refuse",
     "Defend B A plunder_i 5": "bonus drop defend yield",
-    "Raid A B 1 0 0": "destroy",
+    "Raid A B 1 0 0 0": "raze",
     "Annex A B": "choose",
     "Infiltrate A B 3": "choose",
     "ChooseWar A": "resolve",
-    "TakeTechnology A B 4": "choose done",
+    "TakeTechnology A B 4 0": "choose done",
     "Bid A": "bid pass",
     "SendForce A": "send bonus drop colonize",
     "Split A 3 0 A 1": "food",
@@ -62,9 +62,9 @@ ASKED = {
     "DestroyBuilding A B 1": "destroy",
     "LoseColony A": "choose",
     "Ruin A": "choose",
-    "TakeFromRow A 5": "take take_at done",
-    "LoseBlue A 1 0": "lose",
-    "LoseWorker A 1": "lose",
+    "TakeFromRow A 5 0": "claim done",
+    "LoseBlue A 1 0 0": "lose",
+    "LoseWorker A 1 0": "lose",
     "DiscardMilitary A 1": "discard",
     "BuildFor A 0 1 3 1": "build upgrade",
     "BuildFor A 0 6 3 0": "upgrade",
@@ -101,6 +101,8 @@ def test_what_is_not_offered_is_refused(question: str) -> None:
             why = frame.refuse(s, action)
             if word not in own:
                 assert why == NOT_OFFERED, GAME.codec.text(action)
+            elif word == "take_at" and s.slot_of(first(action)) == second(action) - 1 >= 0:
+                assert why == NOT_OFFERED, "the leftmost is taken by its name alone"
             else:
                 assert why in RULES if action not in may else why == "", GAME.codec.text(action)
     assert {GAME.codec.word[action & 127] for action in may} <= set(own)

@@ -1,10 +1,10 @@
 /** How it ended: who won and how, where the points came from and when, and the proof that chance was fair. */
 import { useEffect, useRef, useState } from "react";
 import { Shape, Ui } from "../icons/ui";
-import { api, type Course, Failed, type GameInfo } from "../net/rest";
+import { api, asFailed, type Course, Failed, type GameInfo } from "../net/rest";
 import type { Chair, Outcome, Section } from "../protocol";
 import { Link, navigate } from "../router";
-import { useError } from "../ui/trouble";
+import { useError, Wrong } from "../ui/trouble";
 import type { Words } from "../words/words";
 import { Chart } from "./chart";
 import { Fair } from "./fair";
@@ -66,7 +66,7 @@ function hasFeats(result: Outcome): boolean {
   return !!(result.feats?.length || result.missed?.length);
 }
 
-function Headline({ result, chairs, words, viewer }: Pick<Props, "result" | "chairs" | "words" | "viewer">) {
+export function Headline({ result, chairs, words, viewer }: Pick<Props, "result" | "chairs" | "words" | "viewer">) {
   const winners = chairs.filter((_, i) => result.places[i] === 1);
   const mine = chairs.filter((x) => x.mine);
   const alone = winners.length === 1 && winners[0]?.seat === viewer && mine.length === 1;
@@ -87,7 +87,8 @@ function Headline({ result, chairs, words, viewer }: Pick<Props, "result" | "cha
           {headline()}
         </h2>
         <p className="end-how">
-          <strong>{words.say(`how-${result.how}`)}.</strong> {words.about(`how-${result.how}`)}
+          {words.has(`how-${result.how}`) && <strong>{words.say(`how-${result.how}`)}.</strong>}{" "}
+          {words.about(`how-${result.how}`)}
         </p>
       </div>
     </header>
@@ -124,20 +125,18 @@ function CourseChart({ id, chairs, words, sums, open }: CourseProps) {
   return <Chart course={course} seats={chairs.map((x) => x.seat)} words={words} sums={sums} open={open} />;
 }
 
-function Actions({
-  id,
-  words,
-  viewer,
-  rematch,
-  replay,
-}: Pick<Props, "id" | "words" | "viewer" | "rematch"> & { replay: boolean }) {
-  const error = useError();
-  const [failed, setFailed] = useState("");
+type ActionsProps = Pick<Props, "id" | "words" | "viewer" | "rematch"> & {
+  replay: boolean;
+  eyes?: string; // whose the record is read with, where that is not the viewer
+};
+
+export function Actions({ id, words, viewer, rematch, replay, eyes = viewer }: ActionsProps) {
+  const [failed, setFailed] = useState<Failed | null>(null);
   const tried = async (what: () => Promise<void>) => {
     try {
       await what();
     } catch (x) {
-      setFailed(x instanceof Failed ? x.id : "broken");
+      setFailed(asFailed(x));
     }
   };
   const again = () =>
@@ -148,7 +147,7 @@ function Actions({
     });
   const download = () =>
     tried(async () => {
-      const url = URL.createObjectURL(new Blob([await api.record(id, viewer)], { type: "text/plain" }));
+      const url = URL.createObjectURL(new Blob([await api.record(id, eyes)], { type: "text/plain" }));
       const a = Object.assign(document.createElement("a"), { href: url, download: `${id}.rec` });
       a.click();
       URL.revokeObjectURL(url);
@@ -157,7 +156,7 @@ function Actions({
     <>
       {failed && (
         <p className="bad" role="alert">
-          {error(failed)}
+          <Wrong failed={failed} />
         </p>
       )}
       <p className="row">

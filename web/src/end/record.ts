@@ -1,7 +1,7 @@
 /** What a replay shows: the whole record as one viewer may read it, and the position after any line. */
 import { useEffect, useRef, useState } from "react";
 import { api, Failed } from "../net/rest";
-import type { Entry, Outcome, StateIs } from "../protocol";
+import type { Entry, Outcome, PastIs, StateIs } from "../protocol";
 import { openTable } from "../table/store";
 
 type Whole = { n: number; log: Entry[]; result: Outcome | null };
@@ -10,14 +10,20 @@ type Whole = { n: number; log: Entry[]; result: Outcome | null };
  * How far the record goes, and goes on telling while it grows. A socket has the eyes of one's own seat, or a
  * spectator's; with other eyes, once the game is over, the log is read as they were entitled to.
  */
-export function useWhole(id: string, own: string, seat: string): { whole: Whole | null; closed: boolean } {
+export function useWhole(
+  id: string,
+  own: string,
+  seat: string,
+): { whole: Whole | null; past: PastIs | null; closed: string } {
   const [heard, setHeard] = useState<Whole | null>(null);
-  const [closed, setClosed] = useState(false);
+  const [past, setPast] = useState<PastIs | null>(null);
+  const [closed, setClosed] = useState(""); // why
   const [read, setRead] = useState<{ seat: string; log: Entry[] } | null>(null);
   useEffect(() => {
     const live = openTable(id, own);
-    const off = live.subscribe(({ link, state, log }) => {
-      if (link === "closed") setClosed(true);
+    const off = live.subscribe(({ link, closed: why, state, past, log }) => {
+      if (link === "closed") setClosed(why || "not-yours");
+      setPast(past);
       if (state) setHeard({ n: state.n, log, result: state.result ?? null });
     });
     return () => {
@@ -38,7 +44,7 @@ export function useWhole(id: string, own: string, seat: string): { whole: Whole 
     };
   }, [id, n, seat, own]);
   const log = seat === own ? heard?.log : read?.seat === seat ? read.log : [];
-  return { whole: heard && { ...heard, log: log ?? [] }, closed };
+  return { whole: heard && { ...heard, log: log ?? [] }, past, closed };
 }
 
 /** The position after n lines. One request at a time: of those wanted meanwhile only the last is asked for. */

@@ -1,5 +1,5 @@
 /** The lobby's paths. Errors carry the message id that the page shows. */
-import type { Fact, StateIs } from "../protocol";
+import type { Fact, Reason, StateIs } from "../protocol";
 import type {
   CardIs,
   Cards,
@@ -25,11 +25,14 @@ export class Failed extends Error {
   constructor(
     readonly status: number,
     readonly id: string,
-    readonly rule = "",
-    readonly detail = "",
+    readonly reason: Reason | null = null, // what is wrong with what was sent
   ) {
     super(`${status} ${id}`);
   }
+}
+
+export function asFailed(x: unknown): Failed {
+  return x instanceof Failed ? x : new Failed(0, "broken");
 }
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
@@ -42,12 +45,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
   const said: Partial<ErrorIs> = body && typeof body === "object" ? body : {};
-  throw new Failed(
-    answer.status,
-    said.error || (answer.status === 404 ? "not-found" : "refused"),
-    said.rule ?? "",
-    said.detail ?? "",
-  );
+  throw new Failed(answer.status, said.error || (answer.status === 404 ? "not-found" : "refused"), said.reason ?? null);
 }
 
 async function get<T>(path: string): Promise<T> {

@@ -8,12 +8,20 @@ type Answer = Extract<FromServer, { id: number }>;
 export type Hooks = {
   since: () => number;
   heard: (message: FromServer) => void;
-  linked: (link: Link) => void;
+  linked: (link: Link, why?: string) => void; // of one that is closed: the error
 };
 
 const FIRST = 500;
 const LONGEST = 15_000;
-const FATAL = [4401, 4403, 4404, 1008]; // no such table or seat: asking again will not help
+// No such table or seat, or one that cannot be shown: asking again will not help.
+const FATAL: Record<number, string> = {
+  1008: "not-yours",
+  4401: "not-yours",
+  4403: "not-yours",
+  4404: "no-table",
+  4409: "old-rules",
+  4422: "too-costly",
+};
 
 /** How long to wait before the nth try. */
 export function backoff(tries: number): number {
@@ -75,8 +83,8 @@ export class Live {
     this.socket = null;
     for (const x of this.waiting.values()) x.failed(new Error("lost"));
     this.waiting.clear();
-    if (this.ended || FATAL.includes(code)) {
-      this.hooks.linked("closed");
+    if (this.ended || FATAL[code]) {
+      this.hooks.linked("closed", FATAL[code]);
       return;
     }
     this.hooks.linked("waiting");

@@ -1,11 +1,11 @@
 import { type FormEvent, Suspense, use, useEffect, useState } from "react";
 import { hasGuide, startGuide } from "../guide";
 import { Shape, Ui } from "../icons/ui";
-import { api, Failed, type GameInfo, type Summary, type Tables } from "../net/rest";
+import { api, asFailed, type Failed, type GameInfo, type Summary, type Tables } from "../net/rest";
 import { Link, navigate } from "../router";
 import { Emblem, minutes } from "../ui/emblem";
 import { Frame } from "../ui/frame";
-import { useError } from "../ui/trouble";
+import { Wrong } from "../ui/trouble";
 import { useSay, useWords } from "../words/context";
 
 export default function Lobby() {
@@ -28,8 +28,8 @@ export default function Lobby() {
       clearInterval(timer);
     };
   }, []);
-  const running = tables.mine.filter((x) => !x.over);
-  const over = tables.mine.filter((x) => x.over).slice(0, 6);
+  const running = tables.mine.filter((x) => !x.over && !x.old);
+  const over = tables.mine.filter((x) => x.over || x.old).slice(0, 6);
   return (
     <Frame>
       <section className="page lobby">
@@ -98,9 +98,8 @@ async function openAtOnce(game: GameInfo, alone: boolean): Promise<string> {
 
 function GameCard({ game }: { game: GameInfo }) {
   const words = useWords(game.id);
-  const error = useError();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState("");
+  const [failed, setFailed] = useState<Failed | null>(null);
   const [low, high] = minutes(game.id);
   const play = async ({ guided = false, alone = false } = {}) => {
     setBusy(true);
@@ -109,7 +108,7 @@ function GameCard({ game }: { game: GameInfo }) {
       if (guided) startGuide(id);
       navigate(`/t/${id}`);
     } catch (x) {
-      setFailed(x instanceof Failed ? x.id : "broken");
+      setFailed(asFailed(x));
       setBusy(false);
     }
   };
@@ -148,7 +147,7 @@ function GameCard({ game }: { game: GameInfo }) {
         </p>
         {failed && (
           <p className="bad" role="alert">
-            {error(failed)}
+            <Wrong failed={failed} />
           </p>
         )}
         <p className="row game-links">
@@ -186,9 +185,7 @@ function TableRow({ table }: { table: Summary }) {
     info?.seats,
     table.chairs.map((x) => x.name),
   );
-  const mine = table.chairs.some((x) => x.mine && x.seat === table.asked);
-  const free = table.chairs.some((x) => x.taken === false && x.kind === "open");
-  const state = table.over ? "web-table-over" : mine ? "web-your-turn" : free ? "web-table-free" : "web-table-waits";
+  const mine = !table.old && table.chairs.some((x) => x.mine && x.seat === table.asked);
   return (
     <li>
       <Link
@@ -210,24 +207,30 @@ function TableRow({ table }: { table: Summary }) {
         </span>
         <span className="table-row-state">
           {mine && <span className="dot" />}
-          {words.say(state, { name: table.asked ? words.seat(table.asked) : "" })}
+          {words.say(stateOf(table, mine), { name: table.asked ? words.seat(table.asked) : "" })}
         </span>
       </Link>
     </li>
   );
 }
 
+function stateOf(table: Summary, mine: boolean): string {
+  if (table.over) return "web-table-over";
+  if (table.old) return "web-table-old";
+  if (mine) return "web-your-turn";
+  return table.chairs.some((x) => x.taken === false && x.kind === "open") ? "web-table-free" : "web-table-waits";
+}
+
 function Paste() {
   const t = useSay();
-  const error = useError();
-  const [failed, setFailed] = useState("");
+  const [failed, setFailed] = useState<Failed | null>(null);
   const [text, setText] = useState("");
   const send = async (e: FormEvent) => {
     e.preventDefault();
     try {
       navigate(`/replay/${(await api.paste(text)).id}`);
     } catch (x) {
-      setFailed(x instanceof Failed ? x.id : "broken");
+      setFailed(asFailed(x));
     }
   };
   return (
@@ -238,7 +241,11 @@ function Paste() {
           <span>{t("web-paste-about")}</span>
           <textarea rows={3} value={text} onChange={(e) => setText(e.target.value)} spellCheck={false} />
         </label>
-        {failed && <p className="bad">{error(failed)}</p>}
+        {failed && (
+          <p className="bad" role="alert">
+            <Wrong failed={failed} />
+          </p>
+        )}
         <button type="submit" className="button quiet" disabled={!text.trim()}>
           <Ui name="play" size={18} /> {t("web-replay")}
         </button>

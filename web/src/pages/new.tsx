@@ -1,10 +1,10 @@
 import { type FormEvent, use, useEffect, useState } from "react";
 import { Shape, Ui } from "../icons/ui";
-import { api, Failed, type GameInfo, type SeatWish } from "../net/rest";
+import { api, asFailed, type Failed, type GameInfo, type SeatWish } from "../net/rest";
 import { Link, navigate } from "../router";
 import { Emblem } from "../ui/emblem";
 import { Frame } from "../ui/frame";
-import { useError } from "../ui/trouble";
+import { Wrong } from "../ui/trouble";
 import { useWords } from "../words/context";
 import type { Words } from "../words/words";
 import { Doubtful } from "./corrections";
@@ -27,7 +27,6 @@ function bot(info: GameInfo): string {
 
 function Form({ info }: { info: GameInfo }) {
   const words = useWords(info.id, info.seats);
-  const error = useError();
   const [seats, setSeats] = useState<SeatWish[]>(() =>
     Array.from({ length: Math.max(COMPANY, info.fewest) }, (_, i) => ({
       kind: i ? "bot" : "here",
@@ -67,7 +66,7 @@ function Form({ info }: { info: GameInfo }) {
       sessionStorage.setItem(`links:${made.id}`, JSON.stringify(made.links));
       navigate(`/t/${made.id}`);
     } catch (x) {
-      setFailed(x instanceof Failed ? x : new Failed(0, "broken"));
+      setFailed(asFailed(x));
       setBusy(false);
     }
   };
@@ -120,7 +119,7 @@ function Form({ info }: { info: GameInfo }) {
         {info.doubtful && <Doubtful info={info} words={words} given={corrections} give={setCorrections} />}
         {failed && (
           <p className="bad" role="alert">
-            {error(failed.id)} {failed.rule || failed.detail}
+            <Wrong failed={failed} />
           </p>
         )}
         <p className="row sticky">

@@ -12,9 +12,10 @@ import { lines } from "../table/log";
 import { Log, lineAt, Told } from "../table/logview";
 import { SaidText } from "../table/said";
 import { Seats } from "../table/seats";
-import { pricesOf, tonesOf, useGame } from "../table/usegame";
+import { factsNow, pricesOf, tonesOf, useGame } from "../table/usegame";
 import { Frame } from "../ui/frame";
 import { Trouble, useError } from "../ui/trouble";
+import { Past, PastView } from "./past";
 import "../styles/table.css";
 
 export default function Replay({ id }: { id: string }) {
@@ -27,7 +28,8 @@ export default function Replay({ id }: { id: string }) {
       .then(setSummary, (x) => setFailed(x instanceof Failed ? x.id : "broken"));
   }, [id]);
   if (failed) return <Trouble id={failed} />;
-  return summary ? <Player key={id} summary={summary} /> : <div className="blank" aria-busy="true" />;
+  if (!summary) return <div className="blank" aria-busy="true" />;
+  return summary.old ? <Past summary={summary} /> : <Player key={id} summary={summary} />;
 }
 
 const SECOND = 1000;
@@ -54,7 +56,7 @@ function Player({ summary }: { summary: Summary }) {
   const viewers = ended || summary.kind === "record" ? ["", ...chairs.map((x) => x.seat)] : [...mine, ""];
   const seat = place.seat !== null && viewers.includes(place.seat) ? place.seat : own;
   const barred = !!place.seat && place.seat !== seat;
-  const { whole, closed } = useWhole(id, own, seat);
+  const { whole, past, closed } = useWhole(id, own, seat);
   const result = whole?.result ?? null;
   useEffect(() => setEnded((x) => x || result !== null), [result]);
   const most = whole?.n ?? place.n;
@@ -103,7 +105,7 @@ function Player({ summary }: { summary: Summary }) {
     () => ({
       ...idle(words, info.id),
       viewer: seat,
-      facts,
+      facts: factsNow(facts, state?.board ?? []),
       doubtful,
       pointed,
       tones: tonesOf(info.id, state?.board ?? []),
@@ -114,7 +116,8 @@ function Player({ summary }: { summary: Summary }) {
     }),
     [words, info.id, seat, facts, doubtful, pointed, state, panel],
   );
-  if (closed) return <Trouble id="not-yours" />;
+  if (past) return <PastView summary={summary} past={past} rematch={summary.rematch} />;
+  if (closed) return <Trouble id={closed} />;
   return (
     <TableContext value={table}>
       <Frame className="at-table" title={<h1 className="name">{words.say("game")}</h1>}>

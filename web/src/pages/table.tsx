@@ -22,10 +22,12 @@ import { Prompt } from "../table/prompt";
 import { Seats } from "../table/seats";
 import { Invites, Join, PassDevice } from "../table/sit";
 import { openTable, type TableStore } from "../table/store";
-import { pricesOf, tonesOf, useGame } from "../table/usegame";
+import { factsNow, pricesOf, tonesOf, useGame } from "../table/usegame";
 import { Frame } from "../ui/frame";
 import { useLater } from "../ui/later";
+import { useRules } from "../ui/rules";
 import { Trouble } from "../ui/trouble";
+import { Past, PastView } from "./past";
 import "../styles/table.css";
 
 export default function TablePage({ id }: { id: string }) {
@@ -48,6 +50,7 @@ export default function TablePage({ id }: { id: string }) {
   const joined = () => void load().then(() => setSecret(""));
   if (failed) return <Trouble id={failed} />;
   if (!summary) return <div className="blank" aria-busy="true" />;
+  if (summary.old) return <Past summary={summary} />;
   if (secret && !summary.chairs.some((x) => x.mine)) return <Join summary={summary} secret={secret} done={joined} />;
   return (
     <Device
@@ -74,7 +77,7 @@ function Device({ summary }: { summary: Summary }) {
     if (seat === null) return setStore(null);
     const made = openTable(summary.id, seat);
     setStore((old) => (secrets ? made : (old ?? made)));
-    const stop = made.subscribe((now) => (now.state || now.link === "closed") && setStore(made));
+    const stop = made.subscribe((now) => (now.state || now.past || now.link === "closed") && setStore(made));
     return () => {
       stop();
       made.close();
@@ -166,7 +169,8 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     const changes = look?.board ? diff(board, look.board).counts : [];
     return new Map(changes.map((x) => [`${x.title}/${x.seat}/${x.name}`, x.after - x.before]));
   }, [board, look]);
-  const { facts, doubtful } = game;
+  const { doubtful } = game;
+  const facts = factsNow(game.facts, board);
   const table_: Table = {
     ...{ words, game: info.id, viewer, facts, doubtful, pointed, deltas },
     tones: tonesOf(info.id, board),
@@ -195,7 +199,8 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   );
   const menu = useMemo(() => <GuideAgain id={summary.id} />, [summary.id]);
 
-  if (data.link === "closed") return <Trouble id="not-yours" />;
+  if (data.past) return <PastView summary={summary} past={data.past} rematch={table?.rematch ?? ""} />;
+  if (data.link === "closed") return <Trouble id={data.closed || "not-yours"} />;
   if (seatToJoin) return <Join summary={summary} seat={seatToJoin} done={() => location.reload()} />;
   const open = chairs.filter((x) => x.taken === false && x.kind === "open");
   function giveUp(): void {
@@ -345,17 +350,6 @@ function Tools({ seat, words, game, undo, resign }: ToolsProps) {
       )}
     </>
   );
-}
-
-function useRules(game: string): ReadonlyMap<string, string> {
-  const [rules, setRules] = useState<ReadonlyMap<string, string>>(new Map());
-  useEffect(() => {
-    api.rules(game).then(
-      (x) => setRules(new Map(x.rules.map((r) => [r.id, r.text]))),
-      () => {},
-    );
-  }, [game]);
-  return rules;
 }
 
 /** "● Your turn" in the title, and a notification where that was asked for and the page is hidden. */

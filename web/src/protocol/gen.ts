@@ -4,7 +4,7 @@
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = TableIs | StateIs | LookIs | WhyNotIs | Done | Refused | UndoWanted;
+export type FromServer = TableIs | StateIs | PastIs | LookIs | WhyNotIs | Done | Refused | UndoWanted;
 /**
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "FromClient".
@@ -160,6 +160,7 @@ export interface Item {
   x?: number;
   y?: number;
   cost?: Price | null;
+  says?: never[][];
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -391,6 +392,7 @@ export interface Entry {
   events?: Said[];
   undone?: boolean;
   to?: number;
+  text?: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -408,6 +410,20 @@ export interface Outcome {
   ways?: string[];
   seal?: string;
   secret?: string;
+}
+/**
+ * In place of a position, where the rules that a match was played by are not here any more: it can be read only.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "PastIs".
+ */
+export interface PastIs {
+  type: "past";
+  rules: string;
+  here: string;
+  over: boolean;
+  log?: Entry[];
+  result?: Outcome | null;
 }
 /**
  * What a choice would lead to, as far as it is certain.
@@ -464,6 +480,26 @@ export interface Refused {
   id: number;
   rule?: string;
   error?: string;
+  reason?: Reason | null;
+}
+/**
+ * What is wrong with something that was sent: a message id `error-<id>` and what it is said with.
+ *
+ *     `rule` is the rule that forbids it, of the game `game` where that is named; `line` and `file` say where it is. An
+ *     argument `near` is what was probably meant.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  id: string;
+  arguments?: {
+    [k: string]: string;
+  };
+  rule?: string;
+  game?: string;
+  line?: number;
+  file?: string;
 }
 /**
  * A seat asks the others to agree; `seat` is "" when that is settled.
@@ -563,12 +599,8 @@ export interface TTARealmView {
     | TTAFill
     | TTADealCard
     | TTADefend
-    | TTARaid
-    | TTAAnnex
-    | TTAInfiltrate
     | TTAWars
     | TTAChooseWar
-    | TTATakeTechnology
     | TTAAskBids
     | TTABid
     | TTASendForce
@@ -593,6 +625,10 @@ export interface TTARealmView {
     | TTAEndGame
     | TTAScoreCurrent
     | TTASetEvents
+    | TTARaid
+    | TTAAnnex
+    | TTAInfiltrate
+    | TTATakeTechnology
     | TTATurn
   )[];
   nations: TTANationView[];
@@ -622,6 +658,7 @@ export interface TTARealmView {
   bonuses: string[];
   drops: string[];
   sent: string[];
+  let_go?: string[];
   resignations: number;
   final?: number[];
 }
@@ -703,37 +740,6 @@ export interface TTADefend {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTARaid".
- */
-export interface TTARaid {
-  type: "Raid";
-  player: string;
-  rival: string;
-  level: number;
-  more: number;
-  cost: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTAAnnex".
- */
-export interface TTAAnnex {
-  type: "Annex";
-  player: string;
-  rival: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTAInfiltrate".
- */
-export interface TTAInfiltrate {
-  type: "Infiltrate";
-  player: string;
-  rival: string;
-  culture: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "TTAWars".
  */
 export interface TTAWars {
@@ -748,16 +754,6 @@ export interface TTAWars {
 export interface TTAChooseWar {
   type: "ChooseWar";
   player: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTATakeTechnology".
- */
-export interface TTATakeTechnology {
-  type: "TakeTechnology";
-  player: string;
-  loser: string;
-  budget: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -881,6 +877,7 @@ export interface TTATakeFromRow {
   type: "TakeFromRow";
   player: string;
   budget: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -901,6 +898,7 @@ export interface TTALoseBlue {
   player: string;
   count: number;
   covers: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -910,6 +908,7 @@ export interface TTALoseWorker {
   type: "LoseWorker";
   player: string;
   count: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -973,6 +972,49 @@ export interface TTASetEvents {
   type: "SetEvents";
   player: string;
   count: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTARaid".
+ */
+export interface TTARaid {
+  type: "Raid";
+  player: string;
+  rival: string;
+  level: number;
+  lower: number;
+  cost: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTAAnnex".
+ */
+export interface TTAAnnex {
+  type: "Annex";
+  player: string;
+  rival: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTAInfiltrate".
+ */
+export interface TTAInfiltrate {
+  type: "Infiltrate";
+  player: string;
+  rival: string;
+  culture: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTATakeTechnology".
+ */
+export interface TTATakeTechnology {
+  type: "TakeTechnology";
+  player: string;
+  loser: string;
+  budget: number;
+  chosen: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -1063,6 +1105,7 @@ export interface SWDDuelView {
     | SWDShowTokens
     | SWDOffer
     | SWDDraft
+    | SWDDraftAgain
     | SWDTakeLast
     | SWDMarkGuilds
     | SWDTurnUp
@@ -1124,6 +1167,18 @@ export interface SWDOffer {
 export interface SWDDraft {
   type: "Draft";
   player: string;
+  left: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SWDDraftAgain".
+ */
+export interface SWDDraftAgain {
+  type: "DraftAgain";
+  player: string;
+  left: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -2694,6 +2749,8 @@ export interface CNDDawnView {
   viewer: string;
   corrections: string;
   stack: (
+    | CNDStartOfTurn
+    | CNDStartAgain
     | CNDRansom
     | CNDRaidRoll
     | CNDRaid
@@ -2740,6 +2797,7 @@ export interface CNDDawnView {
     | CNDGift
     | CNDGrantToken
     | CNDAccept
+    | CNDPutHarvest
     | CNDHarvest
     | CNDGainResource
     | CNDLiftToPlace
@@ -2774,8 +2832,6 @@ export interface CNDDawnView {
     | CNDCheckVictory
     | CNDBeginTurn
     | CNDTurnStep
-    | CNDStartOfTurn
-    | CNDStartAgain
     | CNDEconomyFirst
     | CNDChooseCard
     | CNDResolveCard
@@ -2826,6 +2882,25 @@ export interface CNDDawnView {
   core: string[];
   battle?: number[];
   resignations?: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDStartOfTurn".
+ */
+export interface CNDStartOfTurn {
+  type: "StartOfTurn";
+  player: string;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDStartAgain".
+ */
+export interface CNDStartAgain {
+  type: "StartAgain";
+  player: string;
+  seat: string;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3126,6 +3201,7 @@ export interface CNDMoreTreaties {
   player: string;
   seat: string;
   left: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3135,6 +3211,7 @@ export interface CNDTakeTreaties {
   type: "TakeTreaties";
   player: string;
   left: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3144,6 +3221,7 @@ export interface CNDShedTreaties {
   type: "ShedTreaties";
   player: string;
   seat: string;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3153,6 +3231,7 @@ export interface CNDRenounce {
   type: "Renounce";
   player: string;
   giver: string;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3277,6 +3356,17 @@ export interface CNDAccept {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPutHarvest".
+ */
+export interface CNDPutHarvest {
+  type: "PutHarvest";
+  player: string;
+  left: number;
+  of: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "CNDHarvest".
  */
 export interface CNDHarvest {
@@ -3384,6 +3474,8 @@ export interface CNDWageWar {
   player: string;
   card: string;
   number: number;
+  left: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3542,6 +3634,7 @@ export interface CNDPutTrade {
   player: string;
   left: number;
   of: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3596,23 +3689,6 @@ export interface CNDTurnStep {
   player: string;
   seat: string;
   step: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDStartOfTurn".
- */
-export interface CNDStartOfTurn {
-  type: "StartOfTurn";
-  player: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDStartAgain".
- */
-export interface CNDStartAgain {
-  type: "StartAgain";
-  player: string;
-  seat: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3862,7 +3938,6 @@ export interface AOCEraView {
     | AOCEvening
     | AOCEndOfTurn
     | AOCGiveCoins
-    | AOCMoreWonders
     | AOCChooseWonder
     | AOCSellSilk
     | AOCMoreTechs
@@ -4016,21 +4091,13 @@ export interface AOCGiveCoins {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "AOCMoreWonders".
- */
-export interface AOCMoreWonders {
-  type: "MoreWonders";
-  player: string;
-  seat: string;
-  left: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "AOCChooseWonder".
  */
 export interface AOCChooseWonder {
   type: "ChooseWonder";
   player: string;
+  left: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema

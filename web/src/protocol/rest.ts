@@ -84,17 +84,33 @@ export interface Moment {
   parts: number[][];
 }
 /**
- * `error` is a message id `error-<error>`; `rule` the rule of the game that forbids it; `id` is the number of an
- * unexpected one in the log.
+ * `error` is a message id `error-<error>`; `reason` what is wrong with what was sent; `detail` which field of a
+ * request is, for programmers; `id` is the number of an unexpected one in the log.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "ErrorIs".
  */
 export interface ErrorIs {
   error: string;
+  reason?: ReasonIs | null;
   detail?: string;
-  rule?: string;
   id?: string;
+}
+/**
+ * As `Reason` of the socket's protocol.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ReasonIs".
+ */
+export interface ReasonIs {
+  id: string;
+  arguments?: {
+    [k: string]: string;
+  };
+  rule?: string;
+  game?: string;
+  line?: number;
+  file?: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -166,6 +182,7 @@ export interface Summary {
   chairs: ChairIs[];
   asked: string;
   over: boolean;
+  old: boolean;
   host: boolean;
   spectators: boolean;
   rematch: string;

@@ -65,7 +65,7 @@ function inWords(entry: Entry, words: Words, echoes: Echoes): Worded {
   const known = worded.get(words) ?? new WeakMap<Entry, Worded>();
   worded.set(words, known);
   const found = known.get(entry) ?? {
-    said: chosen(entry, echoes).map((x) => words.action(x)),
+    said: entry.text ? [[{ text: entry.text }]] : chosen(entry, echoes).map((x) => words.action(x)),
     events: news(entry, echoes).map((e) => without(words.event(e), entry.who)),
   };
   known.set(entry, found);

@@ -10,7 +10,7 @@ import { Link } from "../router";
 import { useSettings } from "../settings";
 import { marked } from "../ui/marked";
 import { Out } from "../ui/out";
-import { useError } from "../ui/trouble";
+import { Wrong } from "../ui/trouble";
 import { plain, type Segment, type Words } from "../words/words";
 import { diff } from "./diff";
 import { clusters, type Group, groups, isGrave, numbered, type Pick } from "./narrow";
@@ -30,7 +30,6 @@ type Props = {
 
 export const Prompt = memo(function Prompt({ store, data, call, rules, questions }: Props) {
   const { words, viewer, game } = useSteady();
-  const error = useError();
   const { state, picks, chosen } = data;
   if (!state) return null;
   const asked = state.asked;
@@ -50,7 +49,7 @@ export const Prompt = memo(function Prompt({ store, data, call, rules, questions
             {data.refused.rule ? (
               <RuleText rule={data.refused.rule} rules={rules} />
             ) : (
-              error(data.refused.error || "refused")
+              <Wrong failed={{ id: data.refused.error || "refused", reason: data.refused.reason ?? null }} />
             )}
           </span>
           <Dismiss store={store} />

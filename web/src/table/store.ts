@@ -1,7 +1,18 @@
 /** One table as one seat sees it: who sits there, the position, the log, and what is picked so far. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Link, Live } from "../net/socket";
-import type { Choice, Entry, FromServer, LookIs, StateIs, TableIs, WhyNotIs } from "../protocol";
+import type {
+  Choice,
+  Entry,
+  FromServer,
+  LookIs,
+  PastIs,
+  Reason,
+  Refused,
+  StateIs,
+  TableIs,
+  WhyNotIs,
+} from "../protocol";
 import { groups, lit, matching, type Pick } from "./narrow";
 import { shared } from "./share";
 
@@ -9,8 +20,10 @@ export type TableData = {
   id: string;
   seat: string;
   link: Link;
+  closed: string; // why, as an error
   table: TableIs | null;
   state: StateIs | null;
+  past: PastIs | null; // in place of a state, where the rules are not here any more
   log: Entry[];
   heard: number; // lines of the log that were there before the last news
   picks: Pick[];
@@ -19,7 +32,7 @@ export type TableData = {
   hint: { move: string; look: LookIs | null } | null; // of a button under the pointer
   why: WhyNotIs | null;
   undoWanted: { seat: string; agreed: string[] } | null;
-  refused: { rule: string; error: string } | null;
+  refused: { rule: string; error: string; reason?: Reason | null } | null;
   busy: boolean; // sent, not yet answered
   alwaysAsk: boolean;
 };
@@ -50,6 +63,10 @@ export function merged(log: readonly Entry[], since: number, sent: readonly Entr
   return [...log.slice(0, since), ...sent];
 }
 
+function refusal({ rule = "", error = "", reason = null }: Refused): TableData["refused"] {
+  return { rule, error, reason };
+}
+
 function address(id: string, seat: string): (since: number) => string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return (since) => {
@@ -63,8 +80,10 @@ export function openTable(id: string, seat: string, make?: (url: string) => WebS
     id,
     seat,
     link: "connecting",
+    closed: "",
     table: null,
     state: null,
+    past: null,
     log: [],
     heard: -1,
     undoWanted: null,
@@ -77,6 +96,7 @@ export function openTable(id: string, seat: string, make?: (url: string) => WebS
 
   store.hear = (message) => {
     if (message.type === "table") set({ table: message });
+    else if (message.type === "past") set({ past: message });
     else if (message.type === "undo_wanted")
       set({ undoWanted: message.seat ? { seat: message.seat, agreed: message.agreed ?? [] } : null });
     else if (message.type === "state") {
@@ -91,7 +111,7 @@ export function openTable(id: string, seat: string, make?: (url: string) => WebS
 
   const live = new Live(
     address(id, seat),
-    { since: () => now().log.length, heard: store.hear, linked: (link) => set({ link }) },
+    { since: () => now().log.length, heard: store.hear, linked: (link, why = "") => set({ link, closed: why }) },
     make,
   );
   store.live = live;
@@ -104,8 +124,7 @@ export function openTable(id: string, seat: string, make?: (url: string) => WebS
     try {
       const answer = await live.ask({ type: "play", n: n(), move });
       set({ busy: false });
-      if (answer.type === "refused")
-        set({ refused: { rule: answer.rule ?? "", error: answer.error ?? "" }, ...NOTHING });
+      if (answer.type === "refused") set({ refused: refusal(answer), ...NOTHING });
     } catch {
       lost();
     }
@@ -121,8 +140,7 @@ export function openTable(id: string, seat: string, make?: (url: string) => WebS
       if (answer.type === "look") {
         set({ look: answer });
         if (!answer.asks && !alwaysAsk) await send(choice.move);
-      } else if (answer.type === "refused")
-        set({ refused: { rule: answer.rule ?? "", error: answer.error ?? "" }, ...NOTHING });
+      } else if (answer.type === "refused") set({ refused: refusal(answer), ...NOTHING });
     } catch {
       lost();
     }
@@ -187,7 +205,7 @@ export function openTable(id: string, seat: string, make?: (url: string) => WebS
   async function plain(message: Parameters<Live["ask"]>[0]): Promise<void> {
     try {
       const answer = await live.ask(message);
-      if (answer.type === "refused") set({ refused: { rule: answer.rule ?? "", error: answer.error ?? "" } });
+      if (answer.type === "refused") set({ refused: refusal(answer) });
     } catch {
       lost();
     }

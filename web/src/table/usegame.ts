@@ -2,7 +2,7 @@
 import { use, useMemo } from "react";
 import type { Table } from "../board/context";
 import { api, type CardsInfo, type GameInfo } from "../net/rest";
-import type { Item, Price, Section } from "../protocol";
+import type { Fact, Item, Price, Section } from "../protocol";
 import { useWords } from "../words/context";
 import type { Words } from "../words/words";
 
@@ -40,4 +40,19 @@ function itemsOf(x: Section): readonly Item[] {
 export function pricesOf(board: readonly Section[]): Map<string, Price> {
   const priced = board.flatMap(itemsOf).filter((x) => x.cost);
   return new Map(priced.map((x) => [x.ref, x.cost as Price]));
+}
+
+type Facts = Table["facts"];
+const now = new WeakMap<Facts, { key: string; facts: Facts }>();
+
+/** What things say, with what holds of some only now: a ruined wonder. The same map as long as nothing changes. */
+export function factsNow(rows: Facts, board: readonly Section[]): Facts {
+  const said = board.flatMap(itemsOf).filter((x) => x.says?.length);
+  if (!said.length) return rows;
+  const key = JSON.stringify(said.map((x) => [x.ref, x.says]));
+  const known = now.get(rows);
+  if (known?.key === key) return known.facts;
+  const facts = new Map([...rows, ...said.map((x): [string, Fact[]] => [x.ref, x.says as unknown as Fact[]])]);
+  now.set(rows, { key, facts });
+  return facts;
 }

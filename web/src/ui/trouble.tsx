@@ -1,6 +1,10 @@
+import { Suspense } from "react";
+import type { Failed } from "../net/rest";
+import type { Reason } from "../protocol";
 import { Link } from "../router";
 import { useSay, useWords } from "../words/context";
 import { Frame } from "./frame";
+import { useRules } from "./rules";
 
 /** An error said by its message id; the server's own ids have messages too. */
 export function useError(): (id: string) => string {
@@ -9,6 +13,28 @@ export function useError(): (id: string) => string {
     words.say(
       words.has(`error-${id}`) ? `error-${id}` : words.has(`web-error-${id}`) ? `web-error-${id}` : "web-error-refused",
     );
+}
+
+/** What failed, and what is wrong with what was sent: where it is, which rule forbids it, what was probably meant. */
+export function Wrong({ failed }: { failed: Pick<Failed, "id" | "reason"> }) {
+  const error = useError();
+  return (
+    <>
+      {error(failed.id)}
+      {failed.reason && (
+        <Suspense>
+          {" "}
+          <Why reason={failed.reason} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Why({ reason }: { reason: Reason }) {
+  const words = useWords(reason.game);
+  const rules = useRules(reason.rule ? (reason.game ?? "") : "");
+  return <span className="reason">{words.error(reason, rules)}</span>;
 }
 
 export function Trouble({ id }: { id: string }) {

@@ -4,7 +4,7 @@
  * A sentence comes as segments: plain text, and the things it names by reference, so that a page can make them chips.
  */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { Asked, Cost, Fact, Part, Price, Said } from "../protocol";
+import type { Asked, Cost, Fact, Part, Price, Reason, Said } from "../protocol";
 
 export type Segment = { text: string; ref?: string };
 export type Args = Record<string, FluentVariable>;
@@ -209,6 +209,19 @@ export class Words {
       args = { thing: this.say(`unit-${split(part.ref ?? "")[1]}`, { n: part.count }), each: part.each ?? 0 };
     if (part.by) args.by = this.marked(part.by);
     return this.say(`price-${part.source}`, args);
+  }
+
+  // errors
+
+  /** What is wrong with something that was sent, where, and what was probably meant; "" where it has no words here. */
+  error(reason: Reason, rules: ReadonlyMap<string, string> = new Map()): string {
+    if (!this.has(`error-${reason.id}`)) return "";
+    const args: Args = { ...reason.arguments };
+    if (reason.rule) args.why = this.why(reason.rule, rules);
+    let text = this.say(`error-${reason.id}`, args);
+    if (args.near) text = `${text} ${this.say("error-near", { near: args.near })}`;
+    if (reason.line) text = this.say("error-line", { line: String(reason.line), text });
+    return reason.file ? `${reason.file}${reason.line ? "," : ":"} ${text}` : text;
   }
 
   // rules

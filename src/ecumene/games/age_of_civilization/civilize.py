@@ -45,13 +45,13 @@ RESIGNS: Final[Any] = act(RESIGN)
 def why_not_found(s: Era, p: i64, c: i64) -> str:
     if s.row().births == 0:
         return "AOC-16.7"
-    return "" if at_hand(s, p, c) else "AOC-4.1"
+    return "" if at_hand(s, p, c) else "AOC-14.4" if has(s.variants, DRAFT) else "AOC-4.1"
 
 
 def why_not_absorb(s: Era, p: i64, c: i64) -> str:
     if s.round == 1:
         return "AOC-3.5"
-    return "" if at_hand(s, p, c) else "AOC-4.9"
+    return "" if at_hand(s, p, c) else "AOC-14.4" if has(s.variants, DRAFT) else "AOC-4.9"
 
 
 def at_hand(s: Era, p: i64, c: i64) -> bool:

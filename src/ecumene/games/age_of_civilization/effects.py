@@ -6,7 +6,7 @@ technology` an ability at the end of a turn, `strength 2` strength, `3 points; 1
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -44,11 +44,16 @@ from ecumene.games.age_of_civilization.terms import (
     WAR_IMMUNE,
 )
 from ecumene.kernel.bits import bag_of
+from ecumene.kernel.corrections import Unfit, number_in, one_of, text_of
+from ecumene.kernel.errors import nearest
 
 LARGEST: Final = 99
 MOMENT_WORDS: Final = {"turn": TURN, "end": END, "birth": BIRTH, "gain": GAIN, "war": WAR, "rest": REST}
 FLAGS: Final = {"war_immune": WAR_IMMUNE, "sacrifice_immune": SACRIFICE_IMMUNE, "future_actions": FUTURE_ACTIONS}
 PLAIN: Final = {"space": SPACE, "safe": SAFE, "blocked": BLOCKED}
+HEADS: Final = [*FLAGS, "strength", "bonus_coins"]  # words that begin an effect, beside a number
+BEFORE_COLON: Final = [*MOMENT_WORDS, *ACTIONS]
+TAILS: Final = ["per", "if", "for", "not"]
 
 
 class Effect:
@@ -93,10 +98,10 @@ class Effect:
         ]  # fmt: skip
 
 
-def effects(text: str) -> list[Effect]:
+def effects(text: Any) -> list[Effect]:
     """Clauses, parted by semicolons."""
     out: list[Effect] = []
-    for clause in text.split(";"):
+    for clause in text_of(text).split(";"):
         words = clause.split()
         if words:
             out.append(effect(words))
@@ -107,9 +112,10 @@ def effect(words: list[str]) -> Effect:
     head = words[0]
     if head.endswith(":"):
         key = head[:-1]
+        one_of(key, BEFORE_COLON)
         if key in MOMENT_WORDS:
             return at_moment(MOMENT_WORDS[key], words[1:])
-        return on_action(index(ACTIONS, key), words[1:])
+        return on_action(one_of(key, ACTIONS), words[1:])
     if head in FLAGS:
         return finish(Effect(FLAGS[head]), words[1:])
     if head == "bonus_coins":
@@ -120,6 +126,9 @@ def effect(words: list[str]) -> Effect:
         e = Effect(STRENGTH)
         e.n = number(word_at(words, 1))
         return finish(e, words[2:])
+    if not is_number(head):
+        meant = nearest(head, HEADS) or nearest(head, [f"{word}:" for word in BEFORE_COLON])
+        raise Unfit("effect-head", value=head, there=HEADS, near=meant)
     return gain(Effect(PRINTED), words)
 
 
@@ -128,13 +137,13 @@ def at_moment(moment: i64, words: list[str]) -> Effect:
     if not words or words[0] != "may":
         return gain(Effect(moment), words)
     if moment != TURN or len(words) < 2:
-        raise ValueError("only `turn: may` is known")
+        raise Unfit("effect-may")
     if words[1] != "give":
         e = Effect(MAY_PERFORM)
-        e.action = index(ACTIONS, words[1])
+        e.action = one_of(words[1], ACTIONS)
         return finish(e, words[2:])
     if len(words) != 6 or words[3] != "for" or words[5] != "points":
-        raise ValueError("`turn: may give 2 for 2 points` is wanted")
+        raise Unfit("effect-give")
     e = Effect(MAY_GIVE)
     e.n = number(words[2])
     e.each_points = number(words[4])
@@ -144,13 +153,13 @@ def at_moment(moment: i64, words: list[str]) -> Effect:
 def on_action(action: i64, words: list[str]) -> Effect:
     """`1 coins`, `-1 cost`, `cost 0`, `+1 needed`, `-1 needed`, `space`, `safe`, `blocked`, `then culture`."""
     if not words:
-        raise ValueError("an action is named, and nothing said of it")
+        raise Unfit("effect-of-action", value=ACTIONS[action])
     head = words[0]
     if head in PLAIN:
         e = finish(Effect(PLAIN[head]), words[1:])
     elif head == "then":
         e = Effect(AFTER)
-        e.then = index(ACTIONS, word_at(words, 1))
+        e.then = one_of(word_at(words, 1), ACTIONS)
         finish(e, words[2:])
     elif head == "cost":
         e = Effect(SET_COST)
@@ -160,7 +169,7 @@ def on_action(action: i64, words: list[str]) -> Effect:
         e = Effect(DISCOUNT)
         e.n = -signed(head)
         if e.n < 0:
-            raise ValueError("a price only falls")
+            raise Unfit("effect-dearer")
         finish(e, words[2:])
     elif len(words) > 1 and words[1] == "needed":
         e = Effect(NEEDS)
@@ -175,15 +184,14 @@ def on_action(action: i64, words: list[str]) -> Effect:
 def gain(e: Effect, words: list[str]) -> Effect:
     """`3 points`, `1 coins per 2 technology if strongest`, `3 sell 1 1` (points and coins for each)."""
     if len(words) < 2:
-        raise ValueError("a number and what it is a number of is wanted")
+        raise Unfit("effect-gain")
     e.n = number(words[0])
-    e.unit = index(UNITS, words[1])
-    rest = words[2:]
-    if e.unit == SELL:
-        e.each_points = number(word_at(rest, 0))
-        e.each_coins = number(word_at(rest, 1))
-        rest = rest[2:]
-    return finish(e, rest)
+    e.unit = one_of(words[1], UNITS)
+    if e.unit != SELL:
+        return finish(e, words[2:])
+    e.each_points = number(word_at(words, 2))
+    e.each_coins = number(word_at(words, 3))
+    return finish(e, words[4:])
 
 
 def finish(e: Effect, words: list[str]) -> Effect:
@@ -191,55 +199,48 @@ def finish(e: Effect, words: list[str]) -> Effect:
     i = 0
     while i < len(words):
         word = words[i]
-        more = words[i + 1 :]
-        if word == "per" and more:
-            if more[0].isdigit():
-                e.every = max(number(more[0]), 1)
-                more = more[1:]
+        if word == "per":
+            if word_at(words, i + 1).isdigit():
                 i += 1
-            e.per = index(COUNTS, more[0] if more else "")
+                e.every = max(number(words[i]), 1)
+            e.per = one_of(word_at(words, i + 1), COUNTS)
             i += 2
-        elif word == "if" and more:
-            e.condition = index(CONDITIONS, more[0])
+        elif word == "if":
+            e.condition = one_of(word_at(words, i + 1), CONDITIONS)
             i += 2
         elif word == "for" or word == "not":
-            named: list[int] = []
-            i += 1
+            named = [one_of(word_at(words, i + 1), TECHS)]
+            i += 2
             while i < len(words) and words[i] in TECHS:
                 named.append(TECHS.index(words[i]))
                 i += 1
-            if not named:
-                raise ValueError(f"{word!r} and no technology")
             if word == "for":
                 e.techs = bag_of(named)
             else:
                 e.spared = bag_of(named)
         else:
-            raise ValueError(f"{word!r} is not understood")
+            raise Unfit("effect-tail", value=word, there=TAILS, near=nearest(word, meant_behind(words[:i])))
     return e
+
+
+def meant_behind(words: list[str]) -> list[str]:
+    """The words that a mistyped one may stand for: a technology only where technologies are named."""
+    return TAILS + TECHS if "for" in words or "not" in words else TAILS
 
 
 def word_at(words: list[str], place: int) -> str:
     if place >= len(words):
-        raise ValueError("a word is missing at the end")
+        raise Unfit("word-missing", value=words[-1])
     return words[place]
 
 
-def index(words: list[str], word: str) -> int:
-    if word not in words:
-        raise ValueError(f"{word!r} is none of: {', '.join(words)}")
-    return words.index(word)
+def is_number(word: str) -> bool:
+    return word[:1].isdigit() or (word[:1] in "+-" and word[1:2].isdigit())
 
 
 def number(word: str) -> int:
-    n = int(word)
-    if not 0 <= n <= LARGEST:
-        raise ValueError(f"a whole number from 0 to {LARGEST} is wanted, not {word!r}")
-    return n
+    return number_in(word, 0, LARGEST)
 
 
 def signed(word: str) -> int:
-    n = int(word)
-    if not -LARGEST <= n <= LARGEST:
-        raise ValueError(f"a whole number from -{LARGEST} to {LARGEST} is wanted, not {word!r}")
-    return n
+    return number_in(word, -LARGEST, LARGEST)

@@ -12,7 +12,7 @@ from ecumene.games.age_of_civilization.counts import worth
 from ecumene.games.age_of_civilization.effects import Effect
 from ecumene.games.age_of_civilization.gains import receive
 from ecumene.games.age_of_civilization.learn import gainable
-from ecumene.games.age_of_civilization.perform import FREE, declare, may_freely
+from ecumene.games.age_of_civilization.perform import FREE, blocked_by_others, declare, may_freely
 from ecumene.games.age_of_civilization.ruleset import FIRST_TECH, FIRST_WONDER, part_of_source
 from ecumene.games.age_of_civilization.state import MOST_PLAYERS, Era
 from ecumene.games.age_of_civilization.terms import (
@@ -27,6 +27,7 @@ from ecumene.games.age_of_civilization.terms import (
 )
 from ecumene.games.age_of_civilization.verbs import BUY, DONE, GIVE, GIVEN, USE
 from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.bits import has
 from ecumene.kernel.piles import holds
 from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
 
@@ -157,7 +158,7 @@ class EndOfTurn(Frame):
                 return ""
             if verb == DONE and not optional(e):
                 return "AOC-7.5"
-        return "" if verb == DONE else "AOC-7.3"
+        return "" if verb == DONE else why_not_use(s, p, first(action))
 
     def take(self, s: Era, action: i64) -> None:
         p: i64 = self.player
@@ -169,6 +170,22 @@ class EndOfTurn(Frame):
             s.stack.pop()  # the evening
         else:
             use(s, p, unused_of(s, p, first(action)))
+
+
+def why_not_use(s: Era, p: i64, source: i64) -> str:
+    """The rule by which a source has no ability to use now: none at all, used up, without effect, or not to be paid."""
+    why = "AOC-7.3"
+    a: i64
+    for a in s.nations[p].live:
+        e = s.rules.effects[a]
+        if e.source == source and (e.moment == TURN or optional(e)):
+            if holds(s.spent, a) or e.moment == TURN:
+                why = "AOC-7.5"
+            elif e.moment == MAY_GIVE:
+                return "AOC-11.33"
+            else:
+                return "AOC-11.25" if has(blocked_by_others(s, p), e.action) else "AOC-5.12"
+    return why
 
 
 def unused_of(s: Era, p: i64, source: i64) -> i64:
@@ -194,6 +211,8 @@ class GiveCoins(Frame):
         return [act(GIVE, c) for c in s.pool]
 
     def refuse(self, s: Era, action: i64) -> str:
+        if verb_of(action) == DONE:
+            return "AOC-11.8"
         if verb_of(action) != GIVE:
             return NOT_OFFERED
         return "" if first(action) in s.pool else "AOC-11.8"

@@ -20,7 +20,6 @@ MODULES = [civilize, commands, draft, evening, gains, learn, perform, rounds, se
 # A field that may be -1 is a number.
 FRAMES = {
     "MoreTechs": "seat number",
-    "MoreWonders": "seat number",
     "Target": "action number number",
     "Stones": "action number number",
     "Bonuses": "seat number number number number number",

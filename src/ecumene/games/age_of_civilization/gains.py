@@ -11,7 +11,7 @@ from ecumene.games.age_of_civilization.counts import worth
 from ecumene.games.age_of_civilization.effects import Effect
 from ecumene.games.age_of_civilization.learn import gain_technologies
 from ecumene.games.age_of_civilization.ruleset import WONDERS
-from ecumene.games.age_of_civilization.state import MOST_PLAYERS, OVERRUN, Era
+from ecumene.games.age_of_civilization.state import OVERRUN, Era
 from ecumene.games.age_of_civilization.terms import (
     COINS,
     DEVASTATION,
@@ -39,7 +39,7 @@ from ecumene.games.age_of_civilization.verbs import SELL as SELL_VERB
 from ecumene.games.age_of_civilization.verbs import SILK as GOT_SILK
 from ecumene.games.age_of_civilization.verbs import STONES as GOT_STONES
 from ecumene.kernel.action import act, first, ready, verb_of
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
 
 TAKES: Final[list[Any]] = ready(TAKE, WONDERS)
 
@@ -122,46 +122,43 @@ def others_lose(s: Era, p: i64, n: i64) -> None:
 
 def gain_wonders(s: Era, p: i64, n: i64) -> None:
     """AOC-1.6: of one's choice; with an empty pool it is ignored."""
-    if n > 1:
-        s.push(MoreWonders(p, n - 1))
-    s.ask(CHOOSE_WONDER[p])
-
-
-@dataclass(init=False, eq=False)
-class MoreWonders(Frame):
-    """The next of several."""
-
-    seat: i64
-    left: i64
-
-    def __init__(self, seat: i64, left: i64, player: i64 = NOBODY) -> None:
-        self.player = player
-        self.seat = seat
-        self.left = left
-
-    def run(self, s: Era) -> None:
-        s.stack.pop()
-        gain_wonders(s, self.seat, self.left)
+    s.ask(ChooseWonder(p, n, 0))
 
 
 @dataclass(init=False, eq=False)
 class ChooseWonder(Frame):
-    """AOC-1.6: one card of the wonder pool."""
+    """AOC-1.6: one card of the wonder pool, or several in any order."""
+
+    left: i64  # how many, with this one
+    since: i64  # the last in order of those taken before it
+
+    def __init__(self, player: i64, left: i64, since: i64) -> None:
+        self.player = player
+        self.left = left
+        self.since = since
 
     def legal(self, s: Era) -> list[int]:
         return [TAKES[w] for w in s.wonders]
 
     def refuse(self, s: Era, action: i64) -> str:
-        if verb_of(action) != TAKE:
-            return NOT_OFFERED
-        return "" if first(action) in s.wonders else "AOC-1.6"
+        return refusal(self.legal(s), action, TAKE, "AOC-1.6")
+
+    def canonical(self, s: Era) -> list[int]:
+        """Rising, so that there are still enough to take."""
+        pool = sorted(s.wonders)
+        out: list[int] = []
+        w: i64
+        for w in s.wonders:
+            if w >= self.since and len(pool) - pool.index(w) >= min(self.left, len(pool)):
+                out.append(TAKES[w])
+        return out if out else self.legal(s)
 
     def take(self, s: Era, action: i64) -> None:
         s.stack.pop()
-        s.add_wonder(self.player, first(action))
-
-
-CHOOSE_WONDER: Final[list[ChooseWonder]] = [ChooseWonder(p) for p in range(MOST_PLAYERS)]
+        w: i64 = first(action)
+        s.add_wonder(self.player, w)
+        if self.left > 1:
+            s.ask(ChooseWonder(self.player, self.left - 1, max(self.since, w)))
 
 
 @dataclass(init=False, eq=False)

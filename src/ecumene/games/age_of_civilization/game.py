@@ -80,7 +80,7 @@ def stage(s: Era) -> str:
 GAME: Final = Game(
     id="age_of_civilization",
     prefix="AOC",
-    revision="aoc-2019-r1",
+    revision="aoc-2019-r2",
     fewest=1,
     most=4,
     seats=view.SEATS,
@@ -90,7 +90,7 @@ GAME: Final = Game(
         Option("winds", (setup.NO, setup.YES)),
         Option("draft", (setup.NO, setup.YES)),
     ),
-    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS),
+    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS, unordered=verbs.UNORDERED),
     events=Codec(verbs.EVENTS, [], view.KINDS),
     questions=view.QUESTIONS,
     rule_of=verbs.RULE_OF,

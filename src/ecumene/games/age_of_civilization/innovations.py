@@ -25,14 +25,22 @@ def column_empty(s: Era, p: i64, column: i64) -> bool:
 
 
 def why_not_buy(s: Era, p: i64, card: i64) -> str:
-    """AOC-12.3, 12.6, 12.7, 12.11."""
-    if card not in s.specials:
-        return "AOC-12.2"
+    """AOC-12.3, 12.6, 12.7, 12.11, 12.12."""
     if s.nations[p].special != NONE:
         return "AOC-12.6"
-    if s.nations[p].coins < PRICE:
+    if not s.specials or s.nations[p].coins < PRICE:
         return "AOC-12.11"
+    if card not in s.specials:
+        return "AOC-12.12" if is_owned(s, card) else "AOC-12.3"
     return "" if column_empty(s, p, s.rules.specials[card].column) else "AOC-12.7"
+
+
+def is_owned(s: Era, card: i64) -> bool:
+    """By anybody: whoever bought it keeps it."""
+    for nation in s.nations:
+        if nation.special == card:
+            return True
+    return False
 
 
 def offers(s: Era, p: i64, out: list[int]) -> None:

@@ -42,7 +42,7 @@ def why_not_gain(s: Era, p: i64, t: i64) -> str:
     if has(s.nations[p].techs, t):
         return "AOC-10.12"
     if not has(on_board(s, p), t):
-        return "AOC-12.5"
+        return "AOC-12.5" if t < ON_BOARD else "AOC-1.7"  # covered, or on a card that p does not have
     needs: i64 = s.rules.techs[t].requires
     return "" if needs == 0 or needs & arrows(s, p) != 0 else "AOC-1.8"
 

@@ -61,6 +61,11 @@ def available(s: Era, p: i64, action: i64) -> bool:
     return False
 
 
+def is_scorched(s: Era, action: i64) -> bool:
+    """AOC-16.16: is its card the one that Scorched Earth blocks in this round?"""
+    return s.scorched == s.round and s.track[s.round - 1] == action
+
+
 def blocked_by_others(s: Era, p: i64) -> i64:
     """AOC-11.25: bag of actions that somebody else's Vikings keep for themselves, from any source."""
     bag: i64 = 0
@@ -112,7 +117,7 @@ def why_not_act(s: Era, p: i64, action: i64, source: i64) -> str:
         return "AOC-5.5k"
     if source == TABLE:
         if not available(s, p, action):
-            return "AOC-5.4"
+            return "AOC-16.16" if is_scorched(s, action) else "AOC-5.4"
         if s.nations[p].uses(action) >= row.spaces:
             return "AOC-5.2"
     else:
@@ -202,13 +207,18 @@ class Stones(Frame):
         cost: i64 = price(s, self.player, self.action, NONE, self.via)
         return n <= seat.stones and (n - 1) * each < cost and cost - n * each <= seat.coins
 
+    def too_few(self, s: Era, n: i64) -> bool:
+        """Would the coins not pay the rest?"""
+        cost: i64 = price(s, self.player, self.action, NONE, self.via)
+        return n <= s.nations[self.player].stones and cost - n * s.row().stone_worth > s.nations[self.player].coins
+
     def legal(self, s: Era) -> list[int]:
         return [act(SPEND, n) for n in range(s.nations[self.player].stones + 1) if self.useful(s, n)]
 
     def refuse(self, s: Era, action: i64) -> str:
         if verb_of(action) != SPEND:
             return NOT_OFFERED
-        return "" if self.useful(s, first(action)) else "AOC-16.5"
+        return "" if self.useful(s, first(action)) else "AOC-5.1" if self.too_few(s, first(action)) else "AOC-16.5"
 
     def take(self, s: Era, action: i64) -> None:
         s.stack.pop()

@@ -5,11 +5,14 @@ A row says what its card says, as figures and effects; rules never ask which car
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.effects import Effect, effects, index, number, word_at
+from ecumene.games.age_of_civilization.effects import Effect, effects, number, word_at
 from ecumene.games.age_of_civilization.terms import (
     ACTIONS,
+    ALL,
     COLUMNS,
     COUNTS,
     ERAS,
@@ -19,6 +22,11 @@ from ecumene.games.age_of_civilization.terms import (
     TECHS,
 )
 from ecumene.kernel.bits import bag_of
+from ecumene.kernel.corrections import Unfit, number_in, once, one_of, words_of
+
+LAST_ROUND: Final = 6  # AOC-3.1
+LAST_POSITION: Final = 8  # of the track
+FIRST_TOKEN: Final = 4  # the first position with a token above it
 
 
 class Action:
@@ -63,7 +71,7 @@ class Tech:
         self.level: i64 = level
         self.requires: i64 = techs_of(requires)
         self.effect: list[Effect] = effects(effect)
-        self.stands_for: i64 = tech_of(stands_for)
+        self.stands_for: i64 = tech_or_none(stands_for)
         self.card: i64 = card  # the special technology card it is printed on, or NONE
 
 
@@ -159,7 +167,7 @@ class Mode:
         self.growth: i64 = growth  # at each end of a round
         self.defeat: i64 = defeat  # so many devastations; nought: never
         self.commands: i64 = commands  # is one revealed at the end of a round?
-        self.tokens: list[str] = tokens.split()  # special event tokens, each with its position from 1
+        self.tokens: list[str] = tokens_of(tokens)  # special event tokens, each with its position from 1
         self.bronze: list[int] = demands(bronze)  # what is counted, and how much of it
         self.silver: list[int] = demands(silver)
         self.gold: list[int] = demands(gold)
@@ -168,59 +176,82 @@ class Mode:
 # readers
 
 
-def icon_of(word: str) -> int:
-    return index(ICONS, word)
+def icon_of(word: Any) -> int:
+    return one_of(word, ICONS)
 
 
-def column_of(word: str) -> int:
-    return index(COLUMNS, word)
+def column_of(word: Any) -> int:
+    return one_of(word, COLUMNS)
 
 
-def era_of(word: str) -> int:
-    return index(ERAS, word)
+def era_of(word: Any) -> int:
+    return one_of(word, ERAS)
 
 
-def tech_of(word: str) -> int:
-    return index(TECHS, word) if word else NONE
+def tech_of(word: Any) -> int:
+    return one_of(word, TECHS)
 
 
-def techs_of(words: str) -> int:
-    return bag_of([index(TECHS, word) for word in words.split()])
+def tech_or_none(word: Any) -> int:
+    return one_of(word, TECHS) if word != "" else NONE
 
 
-def rounds_of(words: str) -> int:
-    return bag_of([number(word) for word in words.split()])
+def techs_of(words: Any) -> int:
+    return bag_of([one_of(word, TECHS) for word in words_of(words)])
 
 
-def who_of(words: str) -> int:
+def rounds_of(words: Any) -> int:
+    return bag_of([number_in(word, 1, LAST_ROUND) for word in words_of(words)])
+
+
+def who_of(words: Any) -> int:
     """`all`, `most wonder`, `least strength`: three scopes for each count."""
-    scope, *count = words.split()
-    if (scope == "all") == bool(count):
-        raise ValueError("`all`, `most` or `least` and what is counted")
-    return index(SCOPES, scope) + 3 * (index(COUNTS, count[0]) if count else 0)
+    said = words_of(words)
+    scope = one_of(said[0] if said else "", SCOPES)
+    if len(said) != (1 if scope == ALL else 2):
+        raise Unfit("who")
+    return scope + 3 * (one_of(said[1], COUNTS) if scope != ALL else 0)
 
 
-def replaced(words: str) -> list[int]:
+def names_of(words: Any) -> list[str]:
+    """Of civilizations: which there are, is checked when all rows are read."""
+    return list(once(words_of(words)))
+
+
+def replaced(words: Any) -> list[int]:
     """`hunting quarry conquest monument`."""
-    out = [index(ACTIONS, word) for word in words.split()]
-    if len(out) % 2:
-        raise ValueError("an action card, and none that lies there instead")
+    said = words_of(words)
+    if len(said) % 2:
+        raise Unfit("word-missing", value=said[-1])
+    return [one_of(word, ACTIONS) for word in said]
+
+
+def placed(words: Any) -> list[int]:
+    """`plague 5 quarry 3`."""
+    said = words_of(words)
+    once(said[::2])
+    out: list[int] = []
+    for i in range(0, len(said), 2):
+        out += [one_of(said[i], ACTIONS), number_in(word_at(said, i + 1), 1, LAST_POSITION)]
+    once(said[1::2])
     return out
 
 
-def placed(words: str) -> list[int]:
-    """`plague 5 quarry 3`."""
-    return pairs(ACTIONS, words.split())
+def tokens_of(words: Any) -> list[str]:
+    """`black_death 5 rebirth 7`: which tokens there are, is checked when all rows are read."""
+    said = words_of(words)
+    once(said[::2])
+    out: list[str] = []
+    for i in range(0, len(said), 2):
+        out += [said[i], str(number_in(word_at(said, i + 1), FIRST_TOKEN, LAST_POSITION))]
+    once(out[1::2])
+    return out
 
 
-def demands(words: str) -> list[int]:
+def demands(words: Any) -> list[int]:
     """`wonder 2 point 16`."""
-    return pairs(COUNTS, words.split())
-
-
-def pairs(known: list[str], said: list[str]) -> list[int]:
-    """A word and its number, one after the other."""
+    said = words_of(words)
     out: list[int] = []
     for i in range(0, len(said), 2):
-        out += [index(known, said[i]), number(word_at(said, i + 1))]
+        out += [one_of(said[i], COUNTS), number(word_at(said, i + 1))]
     return out

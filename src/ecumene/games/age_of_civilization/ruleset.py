@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -23,40 +24,53 @@ from ecumene.games.age_of_civilization.rows import (
     demands,
     era_of,
     icon_of,
+    names_of,
     placed,
     replaced,
     rounds_of,
     tech_of,
+    tech_or_none,
     techs_of,
+    tokens_of,
     who_of,
 )
 from ecumene.games.age_of_civilization.terms import (
+    ACTIONS,
     ALWAYS,
     ANCIENT,
     BIRTH,
     BONUS,
     COINS,
+    COUNTS,
+    DEVASTATION,
     DISCOUNT,
     END,
+    FORTS,
     GAIN,
     NONE,
     ON_BOARD,
     OTHERS_LOSE,
+    PER_COIN,
+    PER_DEVASTATION,
+    PER_POINT,
     PER_STRENGTH,
     PERMANENT,
     POINTS,
     PRINTED,
     REST,
+    SELL,
     SET_COST,
     STRENGTH,
     TECHNOLOGY,
     TURN,
+    UNITS,
     WAR,
     WONDER,
     WORKERS,
 )
 from ecumene.kernel.bits import bag_of, has, one
-from ecumene.kernel.corrections import Misfit, correct, fixed, number
+from ecumene.kernel.corrections import Misfit, correct, errors_of, fixed, number, whole
+from ecumene.kernel.errors import nearest
 
 MOST_SPACES: Final = 3  # a use counter has two bits
 WORKER_LIMIT: Final = 4  # AOC-1.5
@@ -74,15 +88,14 @@ FIRST_TECH: Final = 97
 FIRST_WONDER: Final = 124
 
 
-def words(value: str) -> list[str]:
-    return value.split()
-
-
 # Fields that are written in words. What is not here and not a number cannot be corrected.
 READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "card": fixed,
     "solo": fixed,
     "special": fixed,
+    "population": partial(whole, high=WORKER_LIMIT),
+    "level": partial(whole, low=1, high=TOP_LEVEL),
+    "spaces": partial(whole, high=MOST_SPACES),
     "main": effects,
     "legacy": effects,
     "effect": effects,
@@ -90,16 +103,16 @@ READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "failed": effects,
     "always": effects,
     "requires": techs_of,
-    "stands_for": tech_of,
+    "stands_for": tech_or_none,
     "lower": tech_of,
     "upper": tech_of,
     "column": column_of,
     "era": era_of,
     "icon": icon_of,
     "who": who_of,
-    "deck": words,
-    "starts_as": words,
-    "tokens": words,
+    "deck": names_of,
+    "starts_as": names_of,
+    "tokens": tokens_of,
     "replaces": replaced,
     "fixed": placed,
     "takes_wonder_after": rounds_of,
@@ -151,7 +164,8 @@ class Rules:
             "achievements": list(achievements),
         }
         number(tables)
-        correct(tables, corrections, READERS)
+        with errors_of("age_of_civilization"):
+            correct(tables, corrections, READERS)
         self.effects: list[Effect] = []  # of all abilities, by number
         self.of_main: list[list[int]] = [self.numbered(FIRST_MAIN + c.number, c.main) for c in civilizations]
         self.of_legacy: list[list[int]] = [self.numbered(FIRST_LEGACY + c.number, c.legacy) for c in civilizations]
@@ -167,7 +181,8 @@ class Rules:
         self.decks: list[int] = [self.deck(mode) for mode in modes]
         self.tracks: list[int] = [bag_of(track_cards(mode)) for mode in modes]
         if corrections:
-            check(self)
+            with errors_of("age_of_civilization"):
+                check(self)
 
     def board(self, card: i64) -> i64:
         """AOC-12.4, 12.5: bag of the technologies a player can ever gain, with a special card or (NONE) without."""
@@ -223,22 +238,21 @@ PRICES: Final = (DISCOUNT, SET_COST)
 COUNTED: Final = (*GAINS, STRENGTH)  # moments for which `per`, `if` and `for` are heard
 CONDITIONAL: Final = (*GAINS, *PRICES)
 OF_TECHS: Final = (BONUS, *PRICES)
+CHOSEN: Final = (WONDER, TECHNOLOGY, SELL)  # what is gained by choice
+BONUSES: Final = (COINS, POINTS, WORKERS, OTHERS_LOSE)  # what an action may bring in addition
+
+
+FOR_ONE: Final = ["commands", "exhausted_at", "collapse_after", "starts_as"]  # fields of modes for one player
 
 
 def check(rules: Rules) -> None:
     for action in rules.actions:
-        if action.spaces > MOST_SPACES:
-            raise Misfit(("actions", action.name, "spaces"), f"at most {MOST_SPACES} spaces")
         check_effects(rules, "actions", action.name, "effect", action.effect, True)
     for c in rules.civilizations:
-        if c.population > WORKER_LIMIT:
-            raise Misfit(("civilizations", c.name, "population"), f"nobody has more than {WORKER_LIMIT} workers")
         check_effects(rules, "civilizations", c.name, "main", c.main, False)
         check_effects(rules, "civilizations", c.name, "legacy", c.legacy, False)
     for t in rules.techs:
         check_effects(rules, "techs", t.name, "effect", t.effect, False)
-        if not 1 <= t.level <= 3:
-            raise Misfit(("techs", t.name, "level"), "levels are 1 to 3")
     for w in rules.wonders:
         check_effects(rules, "wonders", w.name, "effect", w.effect, False)
     for event in rules.events:
@@ -247,6 +261,7 @@ def check(rules: Rules) -> None:
         check_effects(rules, "commands", command.name, "passed", command.passed, True)
         check_effects(rules, "commands", command.name, "failed", command.failed, True)
         check_effects(rules, "commands", command.name, "always", command.always, True)
+        check_command(command)
     for mode in rules.modes:
         check_mode(rules, mode)
 
@@ -256,15 +271,37 @@ def check_effects(rules: Rules, table: str, name: str, field: str, said: list[Ef
     for e in said:
         word = ignored(rules, e)
         if word:
-            raise Misfit((table, name, field), f"{word!r} cannot be said of this")
+            raise Misfit((table, name, field), "effect-idle", value=word)
         if (e.moment == PRINTED) != printed:
-            raise Misfit((table, name, field), "only gains stand here" if printed else "it does not say when it works")
-        if e.moment == STRENGTH and e.per == PER_STRENGTH:
-            raise Misfit((table, name, field), "strength cannot be counted by strength")
+            raise Misfit((table, name, field), "effect-only-gains" if printed else "effect-no-moment")
+        if e.per != NONE and e.per == grown(e):
+            raise Misfit((table, name, field), "effect-by-itself", value=COUNTS[e.per])
         if (e.moment == END or e.moment == GAIN) and e.unit != POINTS:
-            raise Misfit((table, name, field), "only points are gained at this moment")
-        if e.moment == BONUS and e.unit not in (POINTS, COINS, WORKERS, OTHERS_LOSE):
-            raise Misfit((table, name, field), "an action brings only points, coins, workers or losses in addition")
+            raise Misfit((table, name, field), "effect-only-points")
+        if e.moment == BONUS and e.unit not in BONUSES:
+            raise Misfit((table, name, field), "effect-bonus", there=[UNITS[unit] for unit in BONUSES])
+
+
+def grown(e: Effect) -> i64:
+    """What an effect makes more of, as something that is counted: without a bound if it were counted by itself."""
+    if e.moment == STRENGTH or e.unit == FORTS:
+        return PER_STRENGTH
+    if e.unit == COINS:
+        return PER_COIN
+    if e.unit == POINTS:
+        return PER_POINT
+    return PER_DEVASTATION if e.unit == DEVASTATION else NONE
+
+
+def check_command(command: Command) -> None:
+    """AOC-16.9: all that a command brings comes at once, so that no more than one choice can wait."""
+    always = len([e for e in command.always if e.unit in CHOSEN])
+    if always > 1:
+        raise Misfit(("commands", command.name, "always"), "command-choices")
+    if always + len([e for e in command.passed if e.unit in CHOSEN]) > 1:
+        raise Misfit(("commands", command.name, "passed"), "command-choices")
+    if always + len([e for e in command.failed if e.unit in CHOSEN]) > 1:
+        raise Misfit(("commands", command.name, "failed"), "command-choices")
 
 
 def ignored(rules: Rules, e: Effect) -> str:
@@ -280,42 +317,38 @@ def ignored(rules: Rules, e: Effect) -> str:
 
 def check_mode(rules: Rules, mode: Mode) -> None:
     """AOC-16.2, 16.5: civilizations and wonders that there are."""
-    known = [c.name for c in rules.civilizations]
-    for name in mode.deck + mode.starts_as:
-        if name not in known:
-            raise Misfit(("modes", mode.name, "deck"), f"no such civilization: {name!r}")
-    if len(set(mode.deck + mode.starts_as)) != len(mode.deck) + len(mode.starts_as):
-        raise Misfit(("modes", mode.name, "deck"), "a civilization is there twice")
+    check_names(mode, "deck", mode.deck, [c.name for c in rules.civilizations])
+    check_names(mode, "starts_as", mode.starts_as, [c.name for c in rules.civilizations])
+    for name in mode.starts_as:
+        if name in mode.deck:
+            raise Misfit(("modes", mode.name, "starts_as"), "mode-in-deck", value=name)
     if mode.starts_as and not mode.deck:
-        raise Misfit(("modes", mode.name, "deck"), "with a fixed first civilization the deck must be named")
-    if mode.solo == 0 and (mode.commands or mode.exhausted_at or mode.collapse_after or mode.starts_as):
-        raise Misfit(("modes", mode.name), "this is for one player")
-    there = [w for w in rules.wonders if mode.only_ancient == 0 or w.era == ANCIENT]
-    if len(there) < mode.wonder_pool:
-        raise Misfit(("modes", mode.name, "wonder_pool"), "there are not so many wonders")
+        raise Misfit(("modes", mode.name, "deck"), "mode-deck")
+    for field in FOR_ONE:
+        if mode.solo == 0 and getattr(mode, field):
+            raise Misfit(("modes", mode.name, field), "mode-for-one")
+    there = len([w for w in rules.wonders if mode.only_ancient == 0 or w.era == ANCIENT])
+    if there < mode.wonder_pool:
+        raise Misfit(("modes", mode.name, "wonder_pool"), "fit-number", low=0, high=there, value=mode.wonder_pool)
     check_track(rules, mode)
+
+
+def check_names(mode: Mode, field: str, said: list[str], known: list[str]) -> None:
+    for name in said:
+        if name not in known:
+            raise Misfit(("modes", mode.name, field), "fit-word", value=name, there=known, near=nearest(name, known))
 
 
 def check_track(rules: Rules, mode: Mode) -> None:
     """AOC-16.3: eight different cards, and places for some of them."""
     cards = track_cards(mode)
     if len(set(cards)) != TRACK or min(cards) < PERMANENT:
-        raise Misfit(("modes", mode.name, "replaces"), "eight different action cards are wanted")
-    laid, at = mode.fixed[::2], mode.fixed[1::2]
-    if not different(at) or not set(at) <= set(range(1, TRACK + 1)):
-        raise Misfit(("modes", mode.name, "fixed"), "each position from 1 to 8 once")
-    if not different(laid) or not set(laid) <= set(cards):
-        raise Misfit(("modes", mode.name, "fixed"), "only cards of this track lie on it, each once")
-    events = [event.name for event in rules.events]
-    tokens, above = mode.tokens[::2], mode.tokens[1::2]
-    if len(tokens) != len(above) or not different(tokens) or not set(tokens) <= set(events):
-        raise Misfit(("modes", mode.name, "tokens"), "tokens, each once and with its position")
-    if not different(above) or not set(above) <= {str(i) for i in range(4, TRACK + 1)}:
-        raise Misfit(("modes", mode.name, "tokens"), "each position from 4 to 8 once")
-
-
-def different(items: list[Any]) -> bool:
-    return len(set(items)) == len(items)
+        raise Misfit(("modes", mode.name, "replaces"), "mode-track", count=TRACK)
+    for card in mode.fixed[::2]:
+        if card not in cards:
+            there = [ACTIONS[x] for x in cards]
+            raise Misfit(("modes", mode.name, "fixed"), "fit-word", value=ACTIONS[card], there=there)
+    check_names(mode, "tokens", mode.tokens[::2], [event.name for event in rules.events])
 
 
 def track_cards(mode: Mode) -> list[int]:

@@ -35,6 +35,7 @@ from ecumene.games.age_of_civilization.view import (
 )
 from ecumene.kernel.bits import bag_of, members, one
 from ecumene.kernel.piles import put
+from ecumene.kernel.questions import BadScene
 from ecumene.kernel.scenes import Scene
 from ecumene.kernel.state import SPECTATOR, Frame
 
@@ -54,7 +55,7 @@ class EraScene(Scene):
         flags = [options.get(x, setup.NO) for x in ("innovations", "winds", "draft")]
         mode = options.get("mode", MODE[0])
         if setup.why_not_together(players, mode, *flags):
-            raise ValueError(f"refused by {setup.why_not_together(players, mode, *flags)}")
+            raise BadScene(f"refused by {setup.why_not_together(players, mode, *flags)}")
         row = int(setup.mode_of(players, mode))
         s = setup.blank(players, corrections, row, bag_of([i for i, x in enumerate(flags) if x == setup.YES]))
         s.mover = 0
@@ -101,7 +102,7 @@ class EraScene(Scene):
             setattr(s, where, rows)
             setattr(s, BOXES[where], getattr(s, BOXES[where]) & ~bag_of(rows))
         else:
-            raise ValueError(f"nothing is called {where!r}")
+            raise BadScene(f"nothing is called {where!r}")
 
     @staticmethod
     def _step(s: Era, said: str) -> list[Frame]:
@@ -133,7 +134,7 @@ class EraScene(Scene):
     def _civilization(s: Era, name: str) -> int:
         c = CIVILIZATION.index(name)
         if not (s.deck | s.box) & one(c):
-            raise ValueError(f"{name} lies somewhere else")
+            raise BadScene(f"{name} lies somewhere else")
         s.deck &= ~one(c)
         s.box &= ~one(c)
         return c
@@ -173,7 +174,7 @@ class EraScene(Scene):
         elif key == "pick":
             n.pick = self._civilization(s, rest[0])
         else:
-            raise ValueError(f"a player has no {key!r}")
+            raise BadScene(f"a player has no {key!r}")
 
     # checking
 
@@ -206,7 +207,7 @@ class EraScene(Scene):
         if hasattr(v, where):
             found = getattr(v, where)
             return [str(x) for x in found] if isinstance(found, list) else str(found).split()
-        raise ValueError(f"nothing is called {where!r}")
+        raise BadScene(f"nothing is called {where!r}")
 
     def _fact(self, s: Era, p: int, key: str, viewer: int | None) -> list[str]:
         n = s.nations[p]
@@ -224,4 +225,4 @@ class EraScene(Scene):
         if hasattr(v, key):
             found = getattr(v, key)
             return [str(x) for x in found] if isinstance(found, list) else str(found).split()
-        raise ValueError(f"a player has no {key!r}")
+        raise BadScene(f"a player has no {key!r}")

@@ -98,7 +98,9 @@ def start(
     """AOC-2.6: the first player is seat 0; who sits there is drawn by whoever opens the table."""
     why = why_not_together(players, mode, innovations, winds, draft)
     if why:
-        raise BadOption(f"refused by {why}", why)
+        raise BadOption("options-refused", rule=why, options=[mode, innovations, winds, draft], players=players).at(
+            game="age_of_civilization"
+        )
     variants: i64 = 0
     if innovations == YES:
         variants |= one(INNOVATIONS)

@@ -57,6 +57,9 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (RESIGN, "resign", ""),
 ]
 
+# They name one thing of a set at a time, in any order.
+UNORDERED: Final[list[int]] = [TAKE]
+
 CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
     (REVEAL, "reveal", "wonder"),
     (LAY, "lay", "position action"),  # onto the time track

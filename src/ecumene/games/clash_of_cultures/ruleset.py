@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from ecumene.games.clash_of_cultures.advances import Advance, connect
-from ecumene.kernel.corrections import Misfit, correct, fixed, number
+from ecumene.games.clash_of_cultures.advances import FRAMES, Advance, connect
+from ecumene.games.clash_of_cultures.cards import ICONS
+from ecumene.kernel.bits import bag_of
+from ecumene.kernel.corrections import LARGEST, Misfit, correct, errors_of, fixed, number, one_of, whole, words_of
 
 if TYPE_CHECKING:
     from ecumene.games.clash_of_cultures.cards import ActionCard, Civil, Event, Goal, Objective
@@ -18,23 +21,42 @@ if TYPE_CHECKING:
 
 def signed(value: Any) -> int:
     """Combat values may fall."""
-    if type(value) is not int or not -99 <= value <= 99:
-        raise ValueError("a whole number from -99 to 99 is wanted")
-    return value
+    return whole(value, -LARGEST)
 
+
+def known_advance(value: Any, names: list[str]) -> int:
+    """`trade_routes`, or nothing."""
+    return one_of(value, names) if value != "" else -1
+
+
+def known_advances(value: Any, names: list[str]) -> int:
+    """`irrigation engineering`: a bag of them."""
+    return bag_of([one_of(word, names) for word in words_of(value)])
+
+
+SAYS_WHAT_IT_IS: Final = [
+    "freed_by", "ore_freed_by", "frees", "frees_ore", "requires", "unlocks", "protection", "categories", "when",
+    "of", "not_with", "role", "place", "civil", "combat", "top", "bottom",
+]  # fmt: skip
 
 # Fields that are not plain numbers from nought up. What is not here and not a number cannot be corrected.
 READERS: Final[dict[str, Callable[[Any], Any]]] = {
-    "freed_by": fixed,
-    "ore_freed_by": fixed,
-    "requires": fixed,
-    "civil": fixed,
-    "combat": fixed,
-    "top": fixed,
-    "bottom": fixed,
+    **dict.fromkeys(SAYS_WHAT_IT_IS, fixed),
+    "frame": partial(one_of, names=FRAMES),
+    "icon": partial(one_of, names=ICONS),
     "cv": signed,
     "enemy_cv": signed,
 }
+
+
+def readers(advances: list[Advance]) -> dict[str, Callable[[Any], Any]]:
+    """Those that know the names of rows, too."""
+    names = [row.name for row in advances]
+    return {
+        **READERS,
+        "advances.needs": partial(known_advance, names=names),
+        "wonders.needs": partial(known_advances, names=names),
+    }
 
 
 @dataclass(init=False, eq=False)
@@ -78,7 +100,8 @@ class Rules:
             "regions": list(regions),
         }
         number(tables)
-        correct(tables, corrections, READERS)
+        with errors_of("clash_of_cultures"):
+            correct(tables, corrections, readers(advances))
+            if sum(event.copies for event in events) == 0:
+                raise Misfit(("events",), "no-events")
         connect(advances)
-        if corrections and sum(event.copies for event in events) == 0:
-            raise Misfit(("events",), "no events are left")

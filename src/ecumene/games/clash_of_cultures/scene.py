@@ -45,6 +45,7 @@ from ecumene.games.clash_of_cultures.units import MOVED, NO_BATTLE, SHIP, STUCK,
 from ecumene.games.clash_of_cultures.view import BAGS, NUMBERS, CityView, city_view, view
 from ecumene.kernel.bits import bag_of, members
 from ecumene.kernel.piles import add, put, take_out
+from ecumene.kernel.questions import BadScene
 from ecumene.kernel.scenes import Scene
 from ecumene.kernel.state import SPECTATOR
 
@@ -101,12 +102,12 @@ class WorldScene(Scene):
         elif key == "action_gone":
             s.action_gone = sorted(self._from(s.action_deck, ACTION, w) for w in words)
         else:
-            raise ValueError(f"nothing is called {where!r}")
+            raise BadScene(f"nothing is called {where!r}")
 
     @staticmethod
     def _from(deck: list[int], table: list[str], name: str) -> int:
         if name not in table or table.index(name) not in deck:
-            raise ValueError(f"not so many are left: {name}")
+            raise BadScene(f"not so many are left: {name}")
         take_out(deck, table.index(name))
         return table.index(name)
 
@@ -120,7 +121,7 @@ class WorldScene(Scene):
         for word in words[1:]:
             m = WORD.fullmatch(word)
             if not m:
-                raise ValueError(f"not a word of a city: {word!r}")
+                raise BadScene(f"not a word of a city: {word!r}")
             name, value, sea = m.groups()
             if name in MOODS:
                 city = with_mood(city, MOODS.index(name))
@@ -171,7 +172,7 @@ class WorldScene(Scene):
         elif key in UNITS or key == "aboard":
             self._units(s, p, n, words)
         else:
-            raise ValueError(f"a civilization has no {key!r}")
+            raise BadScene(f"a civilization has no {key!r}")
 
     @staticmethod
     def _units(s: World, p: int, n: Nation, words: list[str]) -> None:
@@ -228,7 +229,7 @@ class WorldScene(Scene):
         if hasattr(v, key):
             found = getattr(v, key)
             return [str(x) for x in found] if isinstance(found, list) else str(found).split()
-        raise ValueError(f"nothing is called {key!r}")
+        raise BadScene(f"nothing is called {key!r}")
 
     def _fact(self, s: World, p: int, key: str, words: list[str], viewer: int | None) -> list[str]:
         n = s.nations[p]
@@ -252,7 +253,7 @@ class WorldScene(Scene):
         if hasattr(v, key):
             found = getattr(v, key)
             return [str(x) for x in found] if isinstance(found, list) else [str(found)]
-        raise ValueError(f"a civilization has no {key!r}")
+        raise BadScene(f"a civilization has no {key!r}")
 
 
 def city_words(s: World, at: int, v: CityView) -> list[str]:

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from bisect import insort
 from dataclasses import dataclass
+from functools import partial
 
 from ecumene.kernel.action import act, first, second, verb_of
 from ecumene.kernel.bits import has, one
-from ecumene.kernel.corrections import correct
+from ecumene.kernel.corrections import correct, errors_of, whole
 from ecumene.kernel.piles import EVERYBODY, draw_row, play_out, put, rows_in, slip_out, total
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame, State, settle
 
 HAND_SIZE, COINS = 3, 5
+BRIGHTEST = 9  # what a correction may say: coins come with light, and the words for bids end at 63
 STORM_CARD = 4
 
 # what seats, chance and the table can say: the words are in `game`
@@ -40,7 +42,8 @@ class Rules:
         self.corrections = corrections
         self.cards = [Card("wick", 10, 1), Card("lamp", 9, 2), Card("torch", 7, 3), Card("beacon", 5, 5)]
         self.cards += [Card("storm", 5, 0)]
-        correct({"cards": self.cards}, corrections, {})
+        with errors_of("lantern"):
+            correct({"cards": self.cards}, corrections, {"light": partial(whole, high=BRIGHTEST)})
 
 
 @dataclass(init=False, eq=False)
@@ -233,7 +236,7 @@ class FromHand(Frame):
 
     def refuse(self, s: Table, action: int) -> str:
         if verb_of(action) != self.verb:
-            return NOT_OFFERED
+            return self.rule if verb_of(action) == PASS else NOT_OFFERED
         return "" if first(action) in s.hands[self.player] else self.rule
 
 
@@ -361,7 +364,7 @@ class Storm(Frame):
 class Defend(Frame):
     """LAN-5.3: any cards that give light, put together in private and shown at once.
 
-    LAN-5.6: less light than the die loses a point to the raider.
+    LAN-5.5: in any order. LAN-5.6: less light than the die loses a point to the raider.
     """
 
     raider: int

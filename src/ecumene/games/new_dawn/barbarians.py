@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.atlas import DIRECTIONS, OFF_MAP
 from ecumene.games.new_dawn.caravans import raid_caravans
-from ecumene.games.new_dawn.empire import SLOTS
 from ecumene.games.new_dawn.field import weaken
 from ecumene.games.new_dawn.focus_row import slot_of
 from ecumene.games.new_dawn.leave import clear
+from ecumene.games.new_dawn.naming import ask_rest, places_of, rising_places
 from ecumene.games.new_dawn.powers_of import bars_barbarians, beat_barbarian
 from ecumene.games.new_dawn.state import CAPITAL, NONE, REINFORCED, TOKEN, Dawn
 from ecumene.games.new_dawn.survey import barbarian_on, is_water, kind_at, mark
@@ -103,17 +103,17 @@ def go(s: Dawn, letter: i64, direction: i64) -> None:
         weaken(s, to)
         move_barbarian(s, letter, start)
     elif kind == CAPITAL:
-        s.ask(Ransom(s.owner(to), RANSOM, 0))
+        s.ask(Ransom(s.owner(to), RANSOM, NONE))
     elif kind != NONE:
         clear(s, to)
 
 
 @dataclass(init=False, eq=False)
 class Ransom(Frame):
-    """CND-13.7, D-26: from which card does a trade token go? Slots are named in ascending order."""
+    """CND-13.7, D-26: from which card does a trade token go? In any order; nobody is asked where all must go."""
 
     left: i64  # tokens, this one included
-    since: i64  # the slot of the one before
+    since: i64  # the highest slot named, or NONE
 
     def __init__(self, player: i64, left: i64, since: i64) -> None:
         self.player = player
@@ -121,30 +121,30 @@ class Ransom(Frame):
         self.since = since
 
     def legal(self, s: Dawn) -> list[int]:
-        """A slot is offered where the cards from it on hold as many as are still to go, or all that is left."""
+        return self.answers(s, places_of(s.empires[self.player].trade, self.left))
+
+    def canonical(self, s: Dawn) -> list[int]:
+        rising = rising_places(s.empires[self.player].trade, self.left, self.since)
+        return self.answers(s, rising) if len(rising) > 0 else self.legal(s)
+
+    def answers(self, s: Dawn, slots: list[int]) -> list[int]:
         row = s.empires[self.player].row
-        trade = s.empires[self.player].trade
-        out: list[int] = []
-        total: i64 = 0
-        slot: i64
-        for slot in range(self.since, SLOTS):
-            total += trade[slot]
-        rest: i64 = total  # on this card and those after it
-        for slot in range(self.since, SLOTS):
-            if trade[slot] > 0 and rest >= min(self.left, total):
-                out.append(act(DISCARD, row[slot]))
-            rest -= trade[slot]
-        return out
+        return [act(DISCARD, row[slot]) for slot in slots]
 
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal(self.legal(s), action, DISCARD, "CND-13.7")
 
     def take(self, s: Dawn, action: i64) -> None:
+        forced: bool = self.since == NONE and len(self.legal(s)) == 1
         s.stack.pop()
         slot: i64 = slot_of(s, self.player, first(action))
         drop_trade(s, self.player, slot)
-        if self.left > 1:
-            s.ask(Ransom(self.player, self.left - 1, slot))
+        if self.left == 1:
+            return
+        if forced:
+            s.ask(Ransom(self.player, self.left - 1, NONE))
+        else:
+            ask_rest(s, Ransom(self.player, self.left - 1, max(self.since, slot)))
 
 
 # the movement of all: CND-13.3, 13.12

@@ -101,8 +101,12 @@ def all_prey(s: Dawn, p: i64) -> list[int]:
 
 def targets(s: Dawn, p: i64, card: i64) -> list[int]:
     """CND-5.12, 11.3, 11.5, 11.6, 11.8, 18.1: where p may attack with this card; from where makes no difference."""
+    return targets_from(s, p, card, sources(s, p))
+
+
+def targets_from(s: Dawn, p: i64, card: i64, starts: list[int]) -> list[int]:
+    """From these spaces."""
     row = s.rules.cards[card]
-    starts = sources(s, p)
     out: list[int] = []
     if not starts:
         return out
@@ -124,6 +128,19 @@ def one_step_more(s: Dawn, p: i64, space: i64, far: list[int], way: i64) -> bool
         if far[near] == 0 or (far[near] != FAR and goes_through(s, p, near, way)):
             return True
     return False
+
+
+def refuse_target(s: Dawn, p: i64, card: i64, at: i64) -> str:
+    """CND-11.4 to 11.7: nothing to attack, no space to attack from, too far away, or no way to count."""
+    if not holds(all_prey(s, p), at):
+        return "CND-11.5"
+    if holds(targets_from(s, p, card, lands_of(s, p)), at):
+        return "CND-11.7"
+    space: i64
+    for space in sources(s, p):
+        if s.atlas.distance(space, at) <= s.rules.cards[card].reach:
+            return "CND-11.6"
+    return "CND-11.4"
 
 
 def some_target(s: Dawn, p: i64, card: i64) -> bool:
@@ -285,7 +302,7 @@ class Strengthen(Frame):
         if holds(self.legal(s), action):
             return ""
         verb: i64 = verb_of(action)
-        return "CND-11.16" if verb == SPEND or verb == SPEND_NATURAL else NOT_OFFERED
+        return "CND-20.18" if verb == SPEND_NATURAL else "CND-11.16" if verb == SPEND else NOT_OFFERED
 
     def take(self, s: Dawn, action: i64) -> None:
         if verb_of(action) == DONE:

@@ -6,8 +6,8 @@ from typing import Final
 
 FOCUS: Final = {
     "tokens-culture": "7.1", "shifts-token": "7.12", "token-near-friendly": "7.10", "converts-token": "7.13",
-    "science": "8.1", "gains-trade": "16.4", "gains-new-resource": "6.11", "bombs-in-slot-5": "7.14",
-    "steps-economy": "9.2", "caravans-economy": "9.1", "water": "9.17", "enters": "9.17", "exchanges-resource": "6.11",
+    "science": "8.1", "gains-trade": "8.11", "gains-new-resource": "8.11", "bombs-in-slot-5": "7.14",
+    "steps-economy": "9.2", "caravans-economy": "9.1", "water": "9.17", "enters": "9.17", "exchanges-resource": "9.20",
     "resolves-another": "20.2", "industry": "10.1", "reach-industry": "10.2", "from-caravans": "10.13",
     "slot5-industry": "10.15", "tokens-industry": "10.14", "attacks-military": "11.3", "reach-military": "11.3",
     "bonus-military": "11.12", "bonus-barbarian-military": "11.12",

@@ -137,7 +137,7 @@ def attacks(s: Dawn) -> dict[int, tuple[int, int]]:
     """While a target is asked for: by space the combat values of both sides, before dice and tokens."""
     frame = s.stack[-1] if s.stack else None
     out: dict[int, tuple[int, int]] = {}
-    if isinstance(frame, (WageWar, MayAttack)):
+    if isinstance(frame, MayAttack) or (isinstance(frame, WageWar) and frame.since == NONE):
         for at in targets(s, frame.player, frame.card):
             s.battle = facing(s, frame.player, frame.card, frame.number, at)
             out[at] = int(attack_value(s)), int(defence_value(s))

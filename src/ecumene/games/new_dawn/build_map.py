@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.answers import answers
 from ecumene.games.new_dawn.atlas import Atlas, cell_of, lying, packed, rotation_of, side_of
 from ecumene.games.new_dawn.field import arrive
-from ecumene.games.new_dawn.mapmaking import laid, placements
+from ecumene.games.new_dawn.mapmaking import laid, placements, refuse_place
 from ecumene.games.new_dawn.state import CAPITAL, NONE, Dawn
 from ecumene.games.new_dawn.survey import mark
 from ecumene.games.new_dawn.tiles import (
@@ -42,7 +42,7 @@ from ecumene.games.new_dawn.verbs import (
 from ecumene.kernel.action import act, first, second, third
 from ecumene.kernel.bits import one
 from ecumene.kernel.piles import add, take_out
-from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
 TILES_EACH: Final = 3  # CND-4.7
 CORE_EACH: Final = 2  # CND-4.2: of natural wonders, and of city-states
@@ -354,4 +354,7 @@ class LayTile(Frame):
             found_capital(s, p, self.tile)
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, LAY, "CND-4.8") if answers(action, LAY) else NOT_OFFERED
+        if not answers(action, LAY):
+            return NOT_OFFERED
+        how: i64 = lying(second(action), third(action), first(action))
+        return "" if action in self.legal(s) else refuse_place(s.atlas, how)

@@ -149,11 +149,11 @@ class Sacked(Frame):
 
 @dataclass(init=False, eq=False)
 class Plunder(Frame):
-    """CND-11.22, D-23: from which of the loser's cards comes a trade token? Slots are named in ascending order."""
+    """CND-11.22, D-23: from which of the loser's cards comes a trade token? In any order."""
 
     loser: i64
     left: i64
-    since: i64  # the slot of the one before
+    since: i64  # the highest slot named
     got: i64
 
     def __init__(self, player: i64, loser: i64, left: i64, since: i64, got: i64) -> None:
@@ -164,12 +164,20 @@ class Plunder(Frame):
         self.got = got
 
     def legal(self, s: Dawn) -> list[int]:
+        return self.from_slot(s, 0)
+
+    def canonical(self, s: Dawn) -> list[int]:
+        return self.from_slot(s, self.since)
+
+    def from_slot(self, s: Dawn, since: i64) -> list[int]:
+        """Tokens of this slot or a higher one, or no more."""
+        e = s.empires[self.loser]
         out: list[int] = []
         slot: i64
         if self.left > 0:
-            for slot in range(self.since, SLOTS):
-                if s.empires[self.loser].trade[slot] > 0:
-                    out.append(act(ROB, s.empires[self.loser].row[slot]))
+            for slot in range(since, SLOTS):
+                if e.trade[slot] > 0:
+                    out.append(act(ROB, e.row[slot]))
         out.append(act(DONE))
         return out
 
@@ -184,4 +192,4 @@ class Plunder(Frame):
         slot: i64 = slot_of(s, self.loser, first(action))
         s.tell(ROBBED, self.loser, self.player, first(action))
         drop_trade(s, self.loser, slot)
-        s.ask(Plunder(self.player, self.loser, self.left - 1, slot, self.got + 1))
+        s.ask(Plunder(self.player, self.loser, self.left - 1, max(self.since, slot), self.got + 1))

@@ -1,12 +1,13 @@
-"""Caravans as pieces: where they are and how they get there. CND-9.14, 9.19."""
+"""Caravans as pieces: where they are and how they get there. CND-9.14, 9.19, 20.9."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.empire import CARAVANS, ON_CARD
+from ecumene.games.new_dawn.empire import CARAVANS, ON_CARD, UNUSED
+from ecumene.games.new_dawn.focus_row import too_few
 from ecumene.games.new_dawn.state import Dawn
-from ecumene.games.new_dawn.verbs import CARAVAN_HOME_AGAIN, CARAVAN_MOVED, CARAVAN_SENT
+from ecumene.games.new_dawn.verbs import CARAVAN_ASIDE, CARAVAN_HOME_AGAIN, CARAVAN_MOVED, CARAVAN_SENT
 
 
 def put_caravan(s: Dawn, p: i64, caravan: i64, space: i64) -> None:
@@ -21,10 +22,11 @@ def put_caravan(s: Dawn, p: i64, caravan: i64, space: i64) -> None:
 
 
 def send_home(s: Dawn, p: i64, caravan: i64) -> None:
-    """CND-9.19: destroyed or returned, it lies on the economy card."""
+    """CND-9.19, 20.9: destroyed or returned, it lies on the economy card; aside where more are in play than allowed."""
     e = s.empires[p]
-    s.tell(CARAVAN_HOME_AGAIN, p, e.caravans[caravan])
-    e.caravans[caravan] = ON_CARD
+    aside: bool = too_few(s, p) < 0
+    s.tell(CARAVAN_ASIDE if aside else CARAVAN_HOME_AGAIN, p, e.caravans[caravan])
+    e.caravans[caravan] = UNUSED if aside else ON_CARD
 
 
 def raid_caravans(s: Dawn, space: i64) -> None:

@@ -25,7 +25,7 @@ from ecumene.games.new_dawn.survey import (
     tokens_of,
 )
 from ecumene.games.new_dawn.tiles import SPACES
-from ecumene.games.new_dawn.tokens import spend, spend_offers
+from ecumene.games.new_dawn.tokens import refuse_spend, spend, spend_offers
 from ecumene.games.new_dawn.verbs import AT, DONE, PASS, SHIFT, SPEND, SPEND_NATURAL
 from ecumene.kernel.action import act, first, ready, verb_of
 from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
@@ -112,10 +112,11 @@ class PlaceTokens(Frame):
             return NOT_OFFERED
         if action in self.legal(s):
             return ""
-        verb: i64 = verb_of(action)
-        if verb != AT:
-            return "CND-16.1"
         p: i64 = self.player
+        if verb_of(action) != AT:
+            offers: list[int] = []
+            spend_offers(s, p, self.slot, offers)
+            return "CND-6.12" if action in offers else refuse_spend(s, p, self.slot, action)
         return why_not(s, p, cities_of(s, p), self.number, WHY, first(action)) if self.left > 0 else "CND-7.1"
 
 
@@ -167,7 +168,7 @@ class PlaceNear(Frame):
             return NOT_OFFERED
         if action in self.legal(s):
             return ""
-        return why_not(s, p, spaces_of(s, p), self.number, WHY, first(action))
+        return why_not(s, p, spaces_of(s, p), self.number, WHY, first(action), "CND-7.10")
 
 
 def free_beside(s: Dawn, space: i64) -> list[int]:

@@ -26,7 +26,7 @@ from ecumene.games.new_dawn.verbs import (
     TREATY_ENDED,
     TREATY_MADE,
 )
-from ecumene.kernel.action import act, first
+from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.bits import has, members, one, size
 from ecumene.kernel.state import NOBODY, Frame, refusal
 
@@ -183,27 +183,31 @@ class MoreTreaties(Frame):
 
     seat: i64
     left: i64
+    since: i64  # the last by number of those taken, or NONE
 
-    def __init__(self, seat: i64, left: i64, player: i64 = NOBODY) -> None:
+    def __init__(self, seat: i64, left: i64, since: i64, player: i64 = NOBODY) -> None:
         self.player = player
         self.seat = seat
         self.left = left
+        self.since = since
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
         if self.left > 0:
-            s.ask(TakeTreaties(self.seat, self.left))
+            s.ask(TakeTreaties(self.seat, self.left, self.since))
 
 
 @dataclass(init=False, eq=False)
 class TakeTreaties(Frame):
-    """D-31, CND-20.8: available cards of any rivals, as far as the limit allows."""
+    """D-31, CND-20.8: available cards of any rivals, as far as the limit allows, in any order."""
 
     left: i64
+    since: i64
 
-    def __init__(self, player: i64, left: i64) -> None:
+    def __init__(self, player: i64, left: i64, since: i64) -> None:
         self.player = player
         self.left = left
+        self.since = since
 
     def legal(self, s: Dawn) -> list[int]:
         out: list[int] = []
@@ -216,13 +220,22 @@ class TakeTreaties(Frame):
             out.append(act(DONE))
         return out
 
+    def canonical(self, s: Dawn) -> list[int]:
+        out: list[int] = []
+        action: i64
+        for action in self.legal(s):
+            if verb_of(action) == DONE or first(action) > self.since:
+                out.append(action)
+        return out
+
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, TREATY, "CND-15.3")
+        own: bool = first(action) // PACTS_EACH == self.player
+        return refusal(self.legal(s), action, TREATY, "CND-20.8" if own else "CND-15.3")
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(DONE):
-            s.push(MoreTreaties(self.player, self.left - 1))
+            s.push(MoreTreaties(self.player, self.left - 1, max(self.since, first(action))))
             take_pact(s, self.player, first(action))
 
 
@@ -231,36 +244,50 @@ class ShedTreaties(Frame):
     """CND-17.5: the limit has fallen; of each rival no more cards than it allows."""
 
     seat: i64
+    since: i64  # the last by number of those returned, or NONE
 
-    def __init__(self, seat: i64, player: i64 = NOBODY) -> None:
+    def __init__(self, seat: i64, since: i64, player: i64 = NOBODY) -> None:
         self.player = player
         self.seat = seat
+        self.since = since
 
     def run(self, s: Dawn) -> None:
+        s.stack.pop()
         giver: i64
         for giver in range(len(s.empires)):
             if size(held_of(s, self.seat, giver)) > pact_limit(s, self.seat):
-                s.ask(Renounce(self.seat, giver))
+                s.ask(Renounce(self.seat, giver, self.since))
                 return
-        s.stack.pop()
 
 
 @dataclass(init=False, eq=False)
 class Renounce(Frame):
-    """D-35, CND-17.5: which card goes back; mandatory. A seat that has left returns the first (R-23)."""
+    """D-35, CND-17.5: which card goes back, in any order; mandatory. A seat that has left returns the first (R-23)."""
 
     giver: i64
+    since: i64
 
-    def __init__(self, player: i64, giver: i64) -> None:
+    def __init__(self, player: i64, giver: i64, since: i64) -> None:
         self.player = player
         self.giver = giver
+        self.since = since
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(RENOUNCE, pact) for pact in members(held_of(s, self.player, self.giver))]
+
+    def canonical(self, s: Dawn) -> list[int]:
+        """By number, as long as enough of them come later."""
+        mine = members(held_of(s, self.player, self.giver))
+        later = [pact for pact in mine if pact > self.since]
+        wanted: i64 = len(mine) - pact_limit(s, self.player)
+        if len(later) < wanted:
+            return self.legal(s)
+        return [act(RENOUNCE, pact) for pact in later[: len(later) - wanted + 1]]
 
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal(self.legal(s), action, RENOUNCE, "CND-17.5")
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
+        s.push(ShedTreaties(self.player, max(self.since, first(action))))
         return_pact(s, self.player, first(action))

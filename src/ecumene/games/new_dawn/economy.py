@@ -20,6 +20,7 @@ from ecumene.games.new_dawn.roads import (
     may_arrive,
     may_move,
     moves,
+    refuse_send,
     refuse_step,
     some_move,
     some_way,
@@ -27,9 +28,9 @@ from ecumene.games.new_dawn.roads import (
     waiting,
 )
 from ecumene.games.new_dawn.state import NONE, Dawn
-from ecumene.games.new_dawn.survey import barbarian_on, powers, state_on
+from ecumene.games.new_dawn.survey import barbarian_on, caravan_on, powers, state_on
 from ecumene.games.new_dawn.tiles import SPACES
-from ecumene.games.new_dawn.tokens import gain_trade, gain_trade_on, spend, spend_offers
+from ecumene.games.new_dawn.tokens import gain_trade, gain_trade_on, refuse_spend, spend, spend_offers
 from ecumene.games.new_dawn.verbs import (
     ARRIVE,
     ARRIVED,
@@ -44,8 +45,7 @@ from ecumene.games.new_dawn.verbs import (
 )
 from ecumene.kernel.action import act, first, ready, second, verb_of
 from ecumene.kernel.bits import has, one
-from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
 
 PROFIT: Final = 2  # trade tokens of an arrival (CND-9.9)
 STEPS: Final = ready(STEP, SPACES)
@@ -108,8 +108,7 @@ class SpendOnSteps(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         if action in self.legal(s):
             return ""
-        verb: i64 = verb_of(action)
-        return "CND-16.1" if verb == SPEND or verb == SPEND_NATURAL else NOT_OFFERED
+        return refuse_spend(s, self.player, self.slot, action) if answers(action, SPEND, SPEND_NATURAL) else NOT_OFFERED
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -192,10 +191,14 @@ class MoveCaravans(Frame):
             return NOT_OFFERED
         if action in self.legal(s):
             return ""
-        verb: i64 = verb_of(action)
-        if verb == SEND:
-            return "CND-9.4" if waiting(s, self.player, self.moved, ON_CARD) != NONE else "CND-9.13"
-        return "CND-9.15" if verb == CARAVAN else NOT_OFFERED
+        at: i64 = first(action)
+        return refuse_send(s, self.player, self.moved, at) if verb_of(action) == SEND else self.refuse_caravan(s, at)
+
+    def refuse_caravan(self, s: Dawn, at: i64) -> str:
+        """CND-9.2, 9.5, 9.15: none stands there, it has moved, or it has no way."""
+        if not caravan_on(s, self.player, at):
+            return "CND-9.2"
+        return "CND-9.15" if waiting(s, self.player, self.moved, at) == NONE else "CND-9.5"
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -260,8 +263,10 @@ class CaravanMove(Frame):
             left: i64 = self.left + self.pool
             return refuse_step(s, self.player, self.slot, self.number, self.at, first(action), left)
         if verb == ARRIVE:
-            return "CND-9.7" if holds(s.empires[self.player].reached, self.at) else "CND-9.9"
-        return "CND-9.8" if verb == DONE and self.under_way() else NOT_OFFERED
+            if not destination(s, self.player, self.at):
+                return "CND-9.6"
+            return "CND-9.7" if self.under_way() else "CND-9.8"
+        return "CND-9.8" if self.under_way() else NOT_OFFERED
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -359,13 +364,13 @@ class Farewell(Frame):
 
 
 def ask_exchange(s: Dawn, p: i64) -> None:
-    """CND-6.11: `exchange_resource`."""
+    """CND-9.20, 6.11."""
     if len(exchanges(s, p)) > 0:
         s.push(ExchangeResource(p))
 
 
 def exchanges(s: Dawn, p: i64) -> list[int]:
-    """D-15: a token of one's own, not a natural wonder, for one of another type that is left in the supply."""
+    """CND-9.20, D-15: a token of one's own, no natural wonder, for one of another type that is left in the supply."""
     out: list[int] = []
     mine: i64
     new: i64
@@ -378,7 +383,7 @@ def exchanges(s: Dawn, p: i64) -> list[int]:
 
 @dataclass(init=False, eq=False)
 class ExchangeResource(Frame):
-    """D-15."""
+    """CND-9.20, D-15."""
 
     def legal(self, s: Dawn) -> list[int]:
         out = exchanges(s, self.player)
@@ -386,7 +391,11 @@ class ExchangeResource(Frame):
         return out
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, EXCHANGE, "CND-1.6")
+        if action in self.legal(s):
+            return ""
+        if verb_of(action) != EXCHANGE:
+            return NOT_OFFERED
+        return "CND-1.6" if s.supply[second(action)] == 0 else "CND-9.20"
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

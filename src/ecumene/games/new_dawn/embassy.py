@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.empire import SLOTS
 from ecumene.games.new_dawn.field import ask_resource
-from ecumene.games.new_dawn.focus_row import slot_of
+from ecumene.games.new_dawn.focus_row import in_row, slot_of
 from ecumene.games.new_dawn.state import Dawn
 from ecumene.games.new_dawn.tokens import add_store, add_trade, room_on, store_room
 from ecumene.games.new_dawn.verbs import GRANT, PUT_TOKEN, STORE
@@ -59,7 +59,9 @@ class GrantToken(Frame):
         return granted(s, self.giver)
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, GRANT, "CND-16.3")
+        return refusal(
+            self.legal(s), action, GRANT, "CND-16.3" if in_row(s, self.giver, first(action)) else NOT_OFFERED
+        )
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

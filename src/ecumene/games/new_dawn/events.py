@@ -8,9 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.barbarians import RaidRoll, spawn
-from ecumene.games.new_dawn.state import Dawn
+from ecumene.games.new_dawn.state import NONE, Dawn
 from ecumene.games.new_dawn.survey import mature_cities
-from ecumene.games.new_dawn.tokens import gain_trade
+from ecumene.games.new_dawn.tokens import PutHarvest
 from ecumene.games.new_dawn.verbs import DIAL_TURNED
 from ecumene.kernel.state import NOBODY, Frame
 
@@ -52,4 +52,6 @@ class Harvest(Frame):
         s.follow_with(Harvest(self.had + 1))
         p: i64 = (s.first + self.had) % len(s.empires)
         if s.playing(p):
-            gain_trade(s, p, len(mature_cities(s, p)))
+            cities: i64 = len(mature_cities(s, p))
+            if cities > 0:
+                s.ask(PutHarvest(p, cities, NONE, NONE))

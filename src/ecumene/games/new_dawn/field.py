@@ -26,9 +26,9 @@ from ecumene.games.new_dawn.verbs import (
     SHIFTED,
     WONDER_AT,
 )
-from ecumene.kernel.action import act, first
+from ecumene.kernel.action import act, first, verb_of
 from ecumene.kernel.bits import has
-from ecumene.kernel.state import Frame, refusal
+from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
 
 # resources
 
@@ -55,7 +55,7 @@ def ask_resource(s: Dawn, p: i64, new_only: i64 = 0) -> None:
 
 @dataclass(init=False, eq=False)
 class GainResource(Frame):
-    """CND-1.6, 16.4, R-16: which type? Only such as are left; for some cards only such as p holds none of."""
+    """CND-1.6, 8.11, R-16: which type? Only such as are left; for some cards only such as p holds none of."""
 
     new_only: i64
 
@@ -77,7 +77,11 @@ class GainResource(Frame):
         gain_resource(s, self.player, first(action))
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, GAIN, "CND-1.6")
+        if action in self.legal(s):
+            return ""
+        if verb_of(action) != GAIN:
+            return NOT_OFFERED
+        return "CND-1.6" if s.supply[first(action)] == 0 else "CND-8.11"
 
 
 # coming

@@ -63,7 +63,7 @@ def replace(s: Dawn, p: i64, slot: i64, card: i64) -> None:
     e = s.empires[p]
     s.tell(UPGRADED, p, e.row[slot], card)
     e.row[slot] = card
-    ready_caravans(s, p)
+    settle_caravans(s, p)
 
 
 def caravan_limit(s: Dawn, p: i64) -> i64:
@@ -75,11 +75,29 @@ def caravan_limit(s: Dawn, p: i64) -> i64:
     return most
 
 
-def ready_caravans(s: Dawn, p: i64) -> None:
-    """CND-2.4, 8.7: caravans the economy card allows lie on it."""
+def too_few(s: Dawn, p: i64) -> i64:
+    """CND-9.19: how many caravans are missing from those allowed; below zero where more are in play."""
+    n: i64 = caravan_limit(s, p)
+    at: i64
+    for at in s.empires[p].caravans:
+        if at != UNUSED:
+            n -= 1
+    return n
+
+
+def settle_caravans(s: Dawn, p: i64) -> None:
+    """CND-2.4, 8.7, 20.9: caravans newly allowed lie on the economy card, those on it beyond the limit are laid aside.
+
+    Those on the map stay where they are.
+    """
     e = s.empires[p]
-    most: i64 = caravan_limit(s, p)
+    missing: i64 = too_few(s, p)
     i: i64
     for i in range(CARAVANS):
-        if i < most and e.caravans[i] == UNUSED:
+        if missing > 0 and e.caravans[i] == UNUSED:
             e.caravans[i] = ON_CARD
+            missing -= 1
+    for i in range(CARAVANS - 1, -1, -1):
+        if missing < 0 and e.caravans[i] == ON_CARD:
+            e.caravans[i] = UNUSED
+            missing += 1

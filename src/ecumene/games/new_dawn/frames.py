@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.new_dawn import (
+    abilities,
     barbarians,
     battle,
     build_map,
@@ -25,8 +26,8 @@ from ecumene.games.new_dawn import (
 )
 
 MODULES = [
-    barbarians, battle, build_map, capture, culture, diplomacy, economy, embassy, events, field, industry, leave,
-    military, science, setup, tokens, turn, wonder_rules, wonders,
+    abilities, barbarians, battle, build_map, capture, culture, diplomacy, economy, embassy, events, field, industry,
+    leave, military, science, setup, tokens, turn, wonder_rules, wonders,
 ]  # fmt: skip
 
 # A field that may be -1 is a number.
@@ -47,9 +48,9 @@ FRAMES = {
     "ShiftTo": "space",
     "SendEnvoy": "state",
     "MakeTreaty": "seat",
-    "MoreTreaties": "seat number",
-    "ShedTreaties": "seat",
-    "Renounce": "seat",
+    "MoreTreaties": "seat number number",
+    "ShedTreaties": "seat number",
+    "Renounce": "seat number",
     "Spending": "seat slot number number",
     "SpendOnSteps": "slot number number",
     "Convoy": "seat slot number number number number",
@@ -66,7 +67,7 @@ FRAMES = {
     "PayWonder": "slot wonder number",
     "Outskirts": "seat space number number",
     "Surround": "space number number",
-    "WageWar": "card number",
+    "WageWar": "card number number number",
     "NextAttack": "seat card number number",
     "MayAttack": "card number number",
     "Study": "seat slot number",
@@ -77,7 +78,7 @@ FRAMES = {
     "PutState": "state",
     "BeginTurn": "seat",
     "TurnStep": "seat number",
-    "StartAgain": "seat",
+    "StartAgain": "seat number",
     "ResolveCard": "seat slot number",
     "MayRepeat": "seat slot",
     "ResetCard": "seat slot",

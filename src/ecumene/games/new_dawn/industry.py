@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards import BY_INDUSTRY, PLACING, WONDERS, Power
 from ecumene.games.new_dawn.empire import CARAVANS
 from ecumene.games.new_dawn.field import pay_resource, place_control, put_city
-from ecumene.games.new_dawn.placing import spots_beside
+from ecumene.games.new_dawn.placing import spots_beside, why_not
 from ecumene.games.new_dawn.powers_of import wonder_cost
 from ecumene.games.new_dawn.state import NONE, Dawn
 from ecumene.games.new_dawn.survey import (
@@ -27,14 +27,14 @@ from ecumene.games.new_dawn.survey import (
     within_limit,
 )
 from ecumene.games.new_dawn.tiles import SPACES
-from ecumene.games.new_dawn.tokens import spend, spend_offers, spendable, usable_naturals, use_natural
+from ecumene.games.new_dawn.tokens import refuse_spend, spend, spend_offers, spendable, usable_naturals, use_natural
 from ecumene.games.new_dawn.verbs import AT, DONE, FOUND, PASS, PAY, PAY_NATURAL, RAISE, SPEND, SPEND_NATURAL
 from ecumene.games.new_dawn.ways import FAR, distances, spread
 from ecumene.games.new_dawn.wonders import Site, free_cities
 from ecumene.kernel.action import act, first, ready, verb_of
 from ecumene.kernel.bits import has, members, one
 from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
 
 WORTH: Final = 2  # production of a resource (CND-10.9)
 LAST_SLOT: Final = 5
@@ -328,9 +328,14 @@ class PayWonder(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         if action in self.legal(s):
             return ""
+        p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == SPEND or verb == SPEND_NATURAL:
-            return "CND-16.1"
+            offers: list[int] = []
+            spend_offers(s, p, self.slot, offers)
+            return "CND-10.10" if action in offers else refuse_spend(s, p, self.slot, action)
+        if verb == PAY_NATURAL and has(s.empires[p].naturals & ~usable_naturals(s, p), first(action)):
+            return "CND-5.7"
         return "CND-10.9" if verb == PAY or verb == PAY_NATURAL else NOT_OFFERED
 
     def take(self, s: Dawn, action: i64) -> None:
@@ -395,7 +400,13 @@ class Surround(Frame):
         return out
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "CND-10.14")
+        if action in self.legal(s):
+            return ""
+        why: i64 = PLACING | BY_INDUSTRY
+        p: i64 = self.player
+        if verb_of(action) != AT:
+            return NOT_OFFERED
+        return why_not(s, p, [self.at], self.number, why, first(action), "CND-10.14")
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

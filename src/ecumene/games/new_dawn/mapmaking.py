@@ -27,6 +27,7 @@ from ecumene.games.new_dawn.tiles import FIRST_WATER, HEXES, SIDES, WATER_TOKENS
 from ecumene.kernel.bits import has, one
 
 ALL_TILES: Final = 0xFFFF  # as a bag
+ENOUGH: Final = 4  # hexes of other tiles that a tile must touch (CND-4.8)
 CENTRE: Final = 128 * 256 + 128  # key(0, 0): keys of cells add up once it is taken off
 NEXT: Final[list[int]] = [STEP_Q[d] * 256 + STEP_R[d] for d in range(DIRECTIONS)]  # what a step adds to a key
 
@@ -203,6 +204,23 @@ def placements_touching(atlas: Atlas, wanted: i64) -> list[int]:
     for i in sorted(found):
         out.append(lying(i % len(SHAPES) // ROTATIONS, i % ROTATIONS, i // len(SHAPES)))
     return out
+
+
+def refuse_place(atlas: Atlas, how: i64) -> str:
+    """CND-4.8, 4.9, 4.12: for what is not among the placements."""
+    shape = SHAPES[side_of(how) * ROTATIONS + rotation_of(how)]
+    anchor: i64 = key(anchor_q(how), anchor_r(how))
+    touched: i64 = 0
+    cell: i64
+    for cell in shape.cells:
+        if anchor + cell in atlas.at:
+            return "CND-4.8"
+    for cell in shape.rim:
+        if atlas.at.get(anchor + cell, FIRST_WATER) < FIRST_WATER:
+            touched += 1
+    if touched < ENOUGH:
+        return "CND-4.8"
+    return "CND-4.9" if fits(atlas, shape, anchor) else "CND-4.12"
 
 
 def fits(atlas: Atlas, shape: Shape, anchor: i64) -> bool:

@@ -8,10 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.answers import answers
-from ecumene.games.new_dawn.battle import declare, some_target, targets
+from ecumene.games.new_dawn.battle import declare, refuse_target, some_target, targets
 from ecumene.games.new_dawn.cards import ATTACKS_FIRST, EITHER
 from ecumene.games.new_dawn.field import reinforce
-from ecumene.games.new_dawn.state import TOKEN, Dawn, held
+from ecumene.games.new_dawn.state import NONE, TOKEN, Dawn, held
 from ecumene.games.new_dawn.survey import lands_of
 from ecumene.games.new_dawn.tiles import SPACES
 from ecumene.games.new_dawn.verbs import ATTACK, DONE, REINFORCE
@@ -28,61 +28,74 @@ def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
     card: i64 = s.empires[p].row[slot]
     row = s.rules.cards[card]
     if row.order == EITHER:
-        s.ask(WageWar(p, card, number))
+        s.ask(WageWar(p, card, number, number, NONE))
     elif row.order == ATTACKS_FIRST:
         s.push(NextAttack(p, card, number, row.attacks))
     else:
         s.push(NextAttack(p, card, number, row.attacks))
-        s.ask(Reinforce(p, number, 0))
+        s.ask(Reinforce(p, number, NONE))
 
 
-def weak_tokens(s: Dawn, p: i64, since: i64) -> list[int]:
-    """CND-11.1: own unreinforced control tokens, from this space on."""
+def weak_tokens(s: Dawn, p: i64, after: i64) -> list[int]:
+    """CND-11.1: own unreinforced control tokens, after this space."""
     out: list[int] = []
     weak: i64 = held(p, TOKEN)
     space: i64
     for space in lands_of(s, p):
-        if space >= since and s.hold[space] == weak:
+        if space > after and s.hold[space] == weak:
             out.append(space)
     return out
 
 
-def why_not(question: Frame, s: Dawn, action: i64) -> str:
-    """Questions of military cards refuse alike."""
+def add_weak(s: Dawn, p: i64, after: i64, out: list[int]) -> list[int]:
+    """Those of them that may be reinforced, or no more."""
+    space: i64
+    for space in weak_tokens(s, p, after):
+        out.append(REINFORCES[space])
+    out.append(act(DONE))
+    return out
+
+
+def why_not(s: Dawn, question: Frame, card: i64, strengthens: bool, action: i64) -> str:
+    """Questions of military cards refuse alike; with no card there are no attacks now."""
     if not answers(action, ATTACK, REINFORCE, DONE):
         return NOT_OFFERED
     if holds(question.legal(s), action):
         return ""
-    verb: i64 = verb_of(action)
-    if verb == ATTACK:
-        return "CND-11.4"
-    return "CND-11.1" if verb == REINFORCE else NOT_OFFERED
+    if verb_of(action) == ATTACK:
+        return refuse_target(s, question.player, card, first(action)) if card != NONE else "CND-11.2"
+    return "CND-11.1" if strengthens else "CND-11.2"
 
 
 @dataclass(init=False, eq=False)
 class WageWar(Frame):
-    """CND-11.1 to 11.4: reinforce or attack? The first step decides."""
+    """CND-11.1 to 11.4: reinforce or attack? The first step decides; tokens to reinforce are named in any order."""
 
     card: i64
     number: i64
+    left: i64  # tokens
+    since: i64  # the last by space of those named, or NONE
 
-    def __init__(self, player: i64, card: i64, number: i64) -> None:
+    def __init__(self, player: i64, card: i64, number: i64, left: i64, since: i64) -> None:
         self.player = player
         self.card = card
         self.number = number
+        self.left = left
+        self.since = since
 
     def legal(self, s: Dawn) -> list[int]:
         out: list[int] = []
         space: i64
-        for space in targets(s, self.player, self.card):
-            out.append(ATTACKS[space])
-        for space in weak_tokens(s, self.player, 0):
-            out.append(REINFORCES[space])
-        out.append(act(DONE))
-        return out
+        if self.since == NONE:
+            for space in targets(s, self.player, self.card):
+                out.append(ATTACKS[space])
+        return add_weak(s, self.player, NONE, out)
+
+    def canonical(self, s: Dawn) -> list[int]:
+        return self.legal(s) if self.since == NONE else add_weak(s, self.player, self.since, [])
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return why_not(self, s, action)
+        return why_not(s, self, self.card if self.since == NONE else NONE, True, action)
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -90,22 +103,18 @@ class WageWar(Frame):
             s.push(NextAttack(self.player, self.card, self.number, s.rules.cards[self.card].attacks - 1))
             declare(s, self.player, self.card, self.number, first(action))
         elif verb_of(action) == REINFORCE:
-            strengthen(s, self.player, self.number, first(action))
-
-
-def strengthen(s: Dawn, p: i64, left: i64, space: i64) -> None:
-    """One token of so many."""
-    reinforce(s, space)
-    if left > 1:
-        s.ask(Reinforce(p, left - 1, space + 1))
+            reinforce(s, first(action))
+            if self.left > 1:
+                since: i64 = max(self.since, first(action))
+                s.ask(WageWar(self.player, self.card, self.number, self.left - 1, since))
 
 
 @dataclass(init=False, eq=False)
 class Reinforce(Frame):
-    """CND-11.1: which control token next? They are named in the order of spaces."""
+    """CND-11.1: which control token next? They are named in any order."""
 
     left: i64
-    since: i64  # the first space that may still be named
+    since: i64  # the last by space of those named, or NONE
 
     def __init__(self, player: i64, left: i64, since: i64) -> None:
         self.player = player
@@ -113,20 +122,20 @@ class Reinforce(Frame):
         self.since = since
 
     def legal(self, s: Dawn) -> list[int]:
-        out: list[int] = []
-        space: i64
-        for space in weak_tokens(s, self.player, self.since):
-            out.append(REINFORCES[space])
-        out.append(act(DONE))
-        return out
+        return add_weak(s, self.player, NONE, [])
+
+    def canonical(self, s: Dawn) -> list[int]:
+        return add_weak(s, self.player, self.since, [])
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return why_not(self, s, action)
+        return why_not(s, self, NONE, True, action)
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == REINFORCE:
-            strengthen(s, self.player, self.left, first(action))
+            reinforce(s, first(action))
+            if self.left > 1:
+                s.ask(Reinforce(self.player, self.left - 1, max(self.since, first(action))))
 
 
 @dataclass(init=False, eq=False)
@@ -163,7 +172,7 @@ def attacks_over(s: Dawn, p: i64, card: i64, number: i64, left: i64) -> None:
     if row.order == ATTACKS_FIRST:
         strong: i64 = number - (row.attacks - left)
         if strong > 0:
-            s.ask(Reinforce(p, strong, 0))
+            s.ask(Reinforce(p, strong, NONE))
 
 
 @dataclass(init=False, eq=False)
@@ -189,7 +198,7 @@ class MayAttack(Frame):
         return out
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return why_not(self, s, action)
+        return why_not(s, self, self.card, False, action)
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

@@ -77,11 +77,14 @@ def openers_of(s: Dawn, p: i64) -> list[Power]:
     return [power for power in powers(s, p) if power.opens_some()]
 
 
-def why_not(s: Dawn, p: i64, centres: list[int], limit: i64, purpose: i64, space: i64) -> str:
-    """The rule that keeps a control token from a space which is not among the spots around these centres."""
+def why_not(s: Dawn, p: i64, centres: list[int], limit: i64, purpose: i64, space: i64, apart: str = "CND-7.1") -> str:
+    """The rule that keeps a control token from a space which is not among the spots around these centres.
+
+    `apart` is the rule that wants it beside one of them.
+    """
     bending = land_powers(s, p)
     if not opened(powers(s, p), s, p, space) and not beside_one(s, centres, space):
-        return "CND-7.1"
+        return apart
     if is_water(s, space) or difficulty_by(bending, s, p, space, purpose) > limit:
         return "CND-7.2"
     return "CND-7.3"

@@ -37,7 +37,7 @@ from ecumene.games.new_dawn.cards import (
 )
 from ecumene.games.new_dawn.empire import CARAVANS, ON_CARD, SLOTS, UNUSED
 from ecumene.games.new_dawn.fight import ATTACKER, B_AT, B_ATT, B_CARD, B_DEF, B_WHAT, DEFENDER
-from ecumene.games.new_dawn.focus_row import slots_of
+from ecumene.games.new_dawn.focus_row import caravan_limit, slots_of
 from ecumene.games.new_dawn.placing import spots
 from ecumene.games.new_dawn.powers_of import wonder_cost
 from ecumene.games.new_dawn.roads import enters, starts
@@ -78,7 +78,7 @@ from ecumene.games.new_dawn.worth import (
     naturals_left,
     shares,
 )
-from ecumene.kernel.bits import has, members
+from ecumene.kernel.bits import has, members, size
 
 # By agenda: of what it makes more, in an outlook.
 ASKS_FOR = {
@@ -212,11 +212,13 @@ def caravans_left(o: Outlook, frame: Any) -> float:
     total = 0.0
     bending = land_powers(s, p)
     goals = [at for at in hosts(s, p) if enters(s, bending, card, p, frame.number, at)]
+    which = int(getattr(frame, "which", NONE))
+    more = int(caravan_limit(s, p)) - int(size(moved))
     for i in range(CARAVANS):
         at = int(e.caravans[i])
-        which = int(getattr(frame, "which", NONE))
-        if at == UNUSED or (has(moved, i) and which != i):
+        if at == UNUSED or (which != i and (has(moved, i) or more <= 0)):
             continue
+        more -= which != i
         left = int(frame.left) + int(frame.pool) if which == i else steps
         far = distances(s, p, starts(s, p) if at == ON_CARD else [at], left, frame.number, way, BY_CARAVAN)
         near = [goal for goal in goals if far[goal] != FAR]
@@ -291,9 +293,11 @@ def pacts_with(s: Dawn, p: int, q: int, at: int) -> float:
 
 
 def war(o: Outlook, frame: Any) -> float:
-    """Reinforce or attack."""
+    """Reinforce or attack; once something is reinforced, only that."""
+    if frame.since != NONE:
+        return strong(o, int(frame.left))
     row = o.s.rules.cards[frame.card]
-    return max(strong(o, int(frame.number)), attacks_left(o, frame.card, frame.number, int(row.attacks)))
+    return max(strong(o, int(frame.left)), attacks_left(o, frame.card, frame.number, int(row.attacks)))
 
 
 def more_war(o: Outlook, frame: Any) -> float:
@@ -309,7 +313,7 @@ def reinforcing(o: Outlook, frame: Any) -> float:
 
 
 def strong(o: Outlook, n: int) -> float:
-    return 0.95 * STRONG * min(n, len(military.weak_tokens(o.s, o.p, 0)))
+    return 0.95 * STRONG * min(n, len(military.weak_tokens(o.s, o.p, NONE)))
 
 
 def at_stake(s: Dawn, p: int) -> float:
@@ -377,6 +381,7 @@ PROMISES: dict[type, Callable[[Outlook, Any], float]] = {
     military.MayAttack: more_war,
     military.Reinforce: reinforcing,
     tokens.PutTrade: trade_left,
+    tokens.PutHarvest: trade_left,
     field.GainResource: resource,
     capture.Fate: prize,
     capture.Plunder: plunder,

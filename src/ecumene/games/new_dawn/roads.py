@@ -1,4 +1,4 @@
-"""Where caravans may go: steps, stops and destinations. CND-9.3 to 9.8, 9.12 to 9.18."""
+"""Where caravans may go: steps, stops and destinations. CND-9.3 to 9.8, 9.12 to 9.18, 20.9."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards import BY_CARAVAN, FocusCard, Power
 from ecumene.games.new_dawn.empire import CARAVANS, ON_CARD
+from ecumene.games.new_dawn.focus_row import caravan_limit
 from ecumene.games.new_dawn.once import CARAVAN_HOME
 from ecumene.games.new_dawn.powers_of import starts_anywhere
 from ecumene.games.new_dawn.state import CAPITAL, NONE, Dawn
@@ -25,7 +26,7 @@ from ecumene.games.new_dawn.survey import (
 from ecumene.games.new_dawn.tiles import SPACES
 from ecumene.games.new_dawn.verbs import CARAVAN, SEND
 from ecumene.kernel.action import ready
-from ecumene.kernel.bits import has
+from ecumene.kernel.bits import has, size
 from ecumene.kernel.piles import holds
 
 SENDS: Final = ready(SEND, SPACES)
@@ -67,6 +68,15 @@ def can_end(s: Dawn, bending: list[Power], card: FocusCard, p: i64, number: i64,
 
 def card_in(s: Dawn, p: i64, slot: i64) -> FocusCard:
     return s.rules.cards[s.empires[p].row[slot]]
+
+
+def refuse_send(s: Dawn, p: i64, moved: i64, at: i64) -> str:
+    """CND-9.1, 9.4, 9.5, 9.13: none is on the card, or all that are have come back; no such start, or no way."""
+    if not holds(s.empires[p].caravans, ON_CARD):
+        return "CND-9.1"
+    if waiting(s, p, moved, ON_CARD) == NONE:
+        return "CND-9.13"
+    return "CND-9.5" if holds(starts(s, p), at) else "CND-9.4"
 
 
 def refuse_step(s: Dawn, p: i64, slot: i64, number: i64, at: i64, space: i64, left: i64) -> str:
@@ -127,6 +137,11 @@ def waiting(s: Dawn, p: i64, moved: i64, space: i64) -> i64:
     return NONE
 
 
+def all_moved(s: Dawn, p: i64, moved: i64) -> bool:
+    """CND-20.9: have as many caravans moved as the row allows? More of them may stand on the map."""
+    return size(moved) >= caravan_limit(s, p)
+
+
 def on_map(s: Dawn, p: i64) -> list[int]:
     """Where p's caravans stand, in order and each space once."""
     out: list[int] = []
@@ -142,6 +157,8 @@ def moves(s: Dawn, p: i64, slot: i64, number: i64, left: i64, moved: i64) -> lis
     """D-12: from which city one may leave the card, then which of those on the map may go on."""
     out: list[int] = []
     at: i64
+    if all_moved(s, p, moved):
+        return out
     if waiting(s, p, moved, ON_CARD) != NONE:
         for at in starts(s, p):
             if may_move(s, p, slot, number, at, left):
@@ -155,6 +172,8 @@ def moves(s: Dawn, p: i64, slot: i64, number: i64, left: i64, moved: i64) -> lis
 def some_move(s: Dawn, p: i64, slot: i64, number: i64, left: i64, moved: i64) -> bool:
     """Is there any of them?"""
     at: i64
+    if all_moved(s, p, moved):
+        return False
     for at in on_map(s, p):
         if waiting(s, p, moved, at) != NONE and may_move(s, p, slot, number, at, left):
             return True

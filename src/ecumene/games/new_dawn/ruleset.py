@@ -14,11 +14,10 @@ from ecumene.games.new_dawn.tiles import (
     NO_MARK,
     SIDES,
     STATE_MARK,
-    TERRAINS,
     WATER,
     WONDER_MARK,
 )
-from ecumene.kernel.corrections import Misfit, correct, fixed, number
+from ecumene.kernel.corrections import Misfit, Unfit, correct, errors_of, fixed, number, once, one_of, text_of, words_of
 
 if TYPE_CHECKING:
     from ecumene.games.new_dawn.cards import Agenda, FocusCard, Leader, Natural, Pact, StateCard, Victory, Wonder
@@ -27,29 +26,31 @@ if TYPE_CHECKING:
 
 def types(value: Any) -> list[int]:
     """`science economy military culture industry`: each once."""
-    out = [TYPES.index(word) for word in value.split()]
-    if sorted(out) != list(range(len(TYPES))):
-        raise ValueError(f"wanted are {', '.join(TYPES)}, each once")
+    words = words_of(value)
+    out = [one_of(word, TYPES) for word in once(words)]
+    if len(out) != len(TYPES):
+        raise Unfit("fit-count", count=len(TYPES), found=len(out))
     return out
 
 
 def order(value: Any) -> int:
-    return ORDERS.index(value)
+    return one_of(value, ORDERS)
 
 
 def passages(value: Any) -> int:
     """`water rivals barbarians`: some of them, or none."""
     bag = 0
-    for word in value.split():
-        bag |= 1 << PASSAGES.index(word)
+    for word in words_of(value):
+        bag |= 1 << one_of(word, PASSAGES)
     return bag
 
 
 def lands(value: Any) -> list[int]:
     """`nhgdhmmmmw`: the terrain of a side, hex by hex."""
-    if len(value) != HEXES:
-        raise ValueError(f"wanted are {HEXES} letters of {LETTERS}")
-    return [LETTERS.index(letter) for letter in value]
+    letters = text_of(value)
+    if len(letters) != HEXES or not set(letters) <= set(LETTERS):
+        raise Unfit("tile-letters", count=HEXES, there=list(LETTERS), value=letters)
+    return [LETTERS.index(letter) for letter in letters]
 
 
 # Fields that are not plain numbers from nought up. What is not here and not a number cannot be corrected.
@@ -77,8 +78,10 @@ def turn_sides(tiles: list[Tile]) -> None:
         for name, side, land in zip(SIDES, tile.sides, (tile.a, tile.b)):
             for hex in range(HEXES):
                 natural = WONDER_MARK <= side.mark[hex] < STATE_MARK
-                if natural != (land[hex] == NATURAL) or (side.mark[hex] != NO_MARK and land[hex] == WATER):
-                    raise Misfit(("tiles", tile.name, name), f"hex {hex} cannot be {TERRAINS[land[hex]]}")
+                if natural != (land[hex] == NATURAL):
+                    raise Misfit(("tiles", tile.name, name), "tile-natural", hex=hex, letter=LETTERS[NATURAL])
+                if side.mark[hex] != NO_MARK and land[hex] == WATER:
+                    raise Misfit(("tiles", tile.name, name), "tile-water", hex=hex, letter=LETTERS[WATER])
             side.terrain = land
 
 
@@ -123,5 +126,6 @@ class Rules:
             "tiles": list(tiles),
         }
         number(tables)
-        correct(tables, corrections, READERS)
-        turn_sides(tiles)
+        with errors_of("new_dawn"):
+            correct(tables, corrections, READERS)
+            turn_sides(tiles)

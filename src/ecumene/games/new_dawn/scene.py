@@ -14,7 +14,7 @@ from ecumene.games.new_dawn.atlas import MIDDLE, UNPLACED, Atlas, key, packed
 from ecumene.games.new_dawn.build_map import FIRST_CORE, FIRST_MAP, found_capital, lay, lay_out_tokens
 from ecumene.games.new_dawn.cards import DECKS, ERAS, LEVELS, TYPES, card_of, type_of
 from ecumene.games.new_dawn.empire import SLOTS, Empire
-from ecumene.games.new_dawn.focus_row import ready_caravans
+from ecumene.games.new_dawn.focus_row import settle_caravans
 from ecumene.games.new_dawn.state import HOLDS, NONE, Dawn, held, kind_of, owner_of
 from ecumene.games.new_dawn.survey import (
     caravan_on,
@@ -64,6 +64,7 @@ from ecumene.games.new_dawn.view import (
 )
 from ecumene.kernel.bits import bag_of, one
 from ecumene.kernel.piles import take_out
+from ecumene.kernel.questions import BadScene
 from ecumene.kernel.scenes import Scene
 from ecumene.kernel.state import SPECTATOR
 
@@ -145,7 +146,7 @@ def space_said(s: Dawn, word: str) -> int:
         return SPACE_NAMES.index(word)
     q, comma, r = word.partition(",")
     if not comma:
-        raise ValueError(f"nothing is called {word!r}")
+        raise BadScene(f"nothing is called {word!r}")
     return s.atlas.at[int(key(int(q), int(r)))]
 
 
@@ -153,7 +154,7 @@ def lead(s: Dawn, p: int, leader: int) -> None:
     e = s.empires[p]
     e.leader = leader
     e.row = [int(card_of(type, 0)) for type in s.rules.leaders[leader].row]
-    ready_caravans(s, p)
+    settle_caravans(s, p)
 
 
 def lay_tiles(s: Dawn, words: list[str]) -> None:
@@ -171,7 +172,7 @@ def lay_tiles(s: Dawn, words: list[str]) -> None:
         take_out(s.tile_box, tile)
         s.core |= one(tile)
         if max(abs(q), abs(r)) >= MIDDLE:
-            raise ValueError(f"too far away: {word!r}")
+            raise BadScene(f"too far away: {word!r}")
         lay(s, tile, int(packed(SIDES.index(name[2]), int(turn or 0), q, r)))
     lay_out_tokens(s)
 
@@ -202,7 +203,7 @@ def stand(s: Dawn, at: int, words: list[str]) -> None:
         elif word in TOKENS_OF_CHOICE:
             s.things[at] = mark_of(word)
         elif word not in HOLDS:
-            raise ValueError(f"cannot stand on a space: {word!r}")
+            raise BadScene(f"cannot stand on a space: {word!r}")
 
 
 def clear(s: Dawn, at: int) -> None:
@@ -251,7 +252,7 @@ def give(s: Dawn, p: int, words: list[str]) -> None:
         lead(s, p, LEADER.index(rest[0]))
     elif key == "row":
         e.row = [FOCUS.index(w) for w in rest]
-        ready_caravans(s, p)
+        settle_caravans(s, p)
     elif key == "level":  # level military 3: in the place of the card of this type
         give_level(e, rest)
     elif key == "trade":
@@ -273,13 +274,13 @@ def give(s: Dawn, p: int, words: list[str]) -> None:
     elif key == "used":
         e.used = bag_of([int(w) for w in rest])
     else:
-        raise ValueError(f"an empire has no {key!r}")
+        raise BadScene(f"an empire has no {key!r}")
 
 
 def give_level(e: Empire, words: list[str]) -> None:
     type, level = TYPES.index(words[0]), int(words[1]) - 1
     if not 0 <= level < LEVELS:
-        raise ValueError(f"there is no level {words[1]}")
+        raise BadScene(f"there is no level {words[1]}")
     slot = next(i for i in range(SLOTS) if type_of(e.row[i]) == type)
     e.row[slot] = int(card_of(type, level))
 
@@ -311,7 +312,7 @@ def owned(s: Dawn, p: int, key: str) -> list[str]:
     if key == "used":
         return [str(n) for n in v.used]
     if not hasattr(e, key):
-        raise ValueError(f"an empire has no {key!r}")
+        raise BadScene(f"an empire has no {key!r}")
     found = getattr(v, key)
     return [str(x) for x in found] if isinstance(found, list) else [str(found)]
 

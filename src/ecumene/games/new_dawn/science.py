@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.agendas import mark_agendas
+from ecumene.games.new_dawn.answers import answers
 from ecumene.games.new_dawn.cards import SCIENCE, TYPES, card_of, level_of, type_of
 from ecumene.games.new_dawn.empire import SLOTS
 from ecumene.games.new_dawn.field import weaken
@@ -15,7 +16,7 @@ from ecumene.games.new_dawn.focus_row import in_row, replace, slot_of
 from ecumene.games.new_dawn.leave import clear
 from ecumene.games.new_dawn.state import REINFORCED, Dawn
 from ecumene.games.new_dawn.survey import is_token, kind_at, powers
-from ecumene.games.new_dawn.tokens import spend, spend_offers
+from ecumene.games.new_dawn.tokens import refuse_spend, spend, spend_offers
 from ecumene.games.new_dawn.verbs import ADVANCED, AT, DONE, PASS, SPEND, SPEND_NATURAL, UPGRADE
 from ecumene.kernel.action import act, first, second, verb_of
 from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
@@ -29,7 +30,7 @@ LEVEL_AT: Final[list[int]] = [
 
 
 def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
-    """CND-6.12, 8.1: what the card says first, then tokens are spent and the dial advances."""
+    """CND-6.12, 8.1, 8.11: what the card says first, then tokens are spent and the dial advances."""
     s.push(Study(p, slot, number))
     s.rules.cards[s.empires[p].row[slot]].before(s, p, slot, number)
 
@@ -82,8 +83,7 @@ class SpendOnScience(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         if action in self.legal(s):
             return ""
-        verb: i64 = verb_of(action)
-        return "CND-16.1" if verb == SPEND or verb == SPEND_NATURAL else NOT_OFFERED
+        return refuse_spend(s, self.player, self.slot, action) if answers(action, SPEND, SPEND_NATURAL) else NOT_OFFERED
 
 
 @dataclass(init=False, eq=False)
@@ -116,17 +116,17 @@ class Advance(Frame):
 # better cards
 
 
-def upgrade_offers(s: Dawn, p: i64, slot: i64, level: i64, out: list[int]) -> None:
-    """CND-8.3, 8.8, 20.9: the cards of this level in p's deck that may replace the one in the slot."""
+def upgrade_offers(s: Dawn, p: i64, slot: i64, level: i64, verb: i64, out: list[int]) -> None:
+    """CND-8.3, 8.8, 20.9: the cards of this level in p's deck that may replace the one in the slot, by this verb."""
     old: i64 = s.empires[p].row[slot]
     if type_of(old) != SCIENCE and frees_types(s, p):
         type: i64
         for type in range(len(TYPES)):
             card: i64 = card_of(type, level)
             if level_of(old) <= level and not in_row(s, p, card):
-                out.append(act(UPGRADE, old, card))
+                out.append(act(verb, old, card))
     elif level_of(old) < level and not in_row(s, p, card_of(type_of(old), level)):
-        out.append(act(UPGRADE, old, card_of(type_of(old), level)))
+        out.append(act(verb, old, card_of(type_of(old), level)))
 
 
 def frees_types(s: Dawn, p: i64) -> bool:
@@ -155,7 +155,7 @@ class Upgrade(Frame):
         out: list[int] = []
         slot: i64
         for slot in range(SLOTS):
-            upgrade_offers(s, self.player, slot, self.level, out)
+            upgrade_offers(s, self.player, slot, self.level, UPGRADE, out)
         out.append(act(PASS))
         return out
 

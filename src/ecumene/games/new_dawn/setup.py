@@ -12,7 +12,7 @@ from ecumene.games.new_dawn.build_map import construct_map, lay_first_map, lay_o
 from ecumene.games.new_dawn.cards import DECKS, ERAS, Natural, card_of
 from ecumene.games.new_dawn.empire import CARAVANS, SLOTS, UNUSED, Empire
 from ecumene.games.new_dawn.focus_cards import focus_rows
-from ecumene.games.new_dawn.focus_row import ready_caravans
+from ecumene.games.new_dawn.focus_row import settle_caravans
 from ecumene.games.new_dawn.leaders import leader_rows
 from ecumene.games.new_dawn.pact_cards import pact_rows, state_rows
 from ecumene.games.new_dawn.ruleset import Rules
@@ -124,7 +124,7 @@ class DealLeader(Frame):
         e.leader = first(action)
         e.row = [card_of(type, 0) for type in s.rules.leaders[e.leader].row]
         s.tell(LEADS, self.seat, e.leader)
-        ready_caravans(s, self.seat)
+        settle_caravans(s, self.seat)
         if self.seat + 1 < len(s.empires):
             s.push(DealLeader(self.seat + 1))
 

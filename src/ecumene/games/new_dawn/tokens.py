@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards import type_of
 from ecumene.games.new_dawn.empire import MOST_TRADE, SLOTS
-from ecumene.games.new_dawn.focus_row import slot_of, slots_of
+from ecumene.games.new_dawn.focus_row import in_row, slot_of, slots_of
+from ecumene.games.new_dawn.naming import ask_rest, places_of, rising_places
 from ecumene.games.new_dawn.once import NATURAL_SPENT, STATE_SPENT
 from ecumene.games.new_dawn.state import NONE, Dawn
 from ecumene.games.new_dawn.survey import home_of, powers, state_owner
 from ecumene.games.new_dawn.tiles import STATE_MARK
 from ecumene.games.new_dawn.verbs import (
+    CARRY,
     GAINED_NATURAL,
     LOST_NATURAL,
     NATURAL_ON,
@@ -78,53 +80,95 @@ def drop_store(s: Dawn, p: i64) -> None:
 def gain_trade(s: Dawn, p: i64, n: i64) -> None:
     """CND-16.3, 16.4: tokens for any own cards."""
     if n > 0:
-        s.ask(PutTrade(p, n, NONE))
+        s.ask(PutTrade(p, n, NONE, NONE))
 
 
 def gain_trade_on(s: Dawn, p: i64, type: i64, n: i64) -> None:
     """CND-9.10, 20.9: tokens for the own card of a type."""
     if n > 0:
-        s.ask(PutTrade(p, n, type))
+        s.ask(PutTrade(p, n, type, NONE))
 
 
 @dataclass(init=False, eq=False)
 class PutTrade(Frame):
-    """CND-16.3, 20.20, D-13, D-27, D-37: one token after the other, where there is room; the rest is lost."""
+    """CND-16.3, 20.20, D-13, D-27, D-37: where do tokens go? In any order, where there is room; the rest is lost.
+
+    Nobody is asked where all the room is filled. The Great Zimbabwe counts as the place after the last slot.
+    """
 
     left: i64
     of: i64  # type of the cards, or NONE for any
+    since: i64  # the last place named, or NONE
 
-    def __init__(self, player: i64, left: i64, of: i64) -> None:
+    def __init__(self, player: i64, left: i64, of: i64, since: i64) -> None:
         self.player = player
         self.left = left
         self.of = of
+        self.since = since
 
-    def legal(self, s: Dawn) -> list[int]:
+    def room(self, s: Dawn) -> list[int]:
+        """By place."""
         p: i64 = self.player
         row = s.empires[p].row
         out: list[int] = []
         slot: i64
         for slot in range(SLOTS):
-            if (self.of == NONE or type_of(row[slot]) == self.of) and room_on(s, p, slot) > 0:
-                out.append(act(PUT_TOKEN, row[slot]))
-        if store_room(s, p) > 0:
-            out.append(act(STORE))
+            out.append(room_on(s, p, slot) if self.of == NONE or type_of(row[slot]) == self.of else 0)
+        out.append(store_room(s, p))
+        return out
+
+    def legal(self, s: Dawn) -> list[int]:
+        return self.answers(s, places_of(self.room(s), self.left))
+
+    def canonical(self, s: Dawn) -> list[int]:
+        rising = rising_places(self.room(s), self.left, self.since)
+        return self.answers(s, rising) if len(rising) > 0 else self.legal(s)
+
+    def answers(self, s: Dawn, places: list[int]) -> list[int]:
+        row = s.empires[self.player].row
+        out: list[int] = []
+        place: i64
+        for place in places:
+            out.append(act(PUT_TOKEN, row[place]) if place < SLOTS else act(STORE))
         return out
 
     def take(self, s: Dawn, action: i64) -> None:
+        p: i64 = self.player
+        forced: bool = self.since == NONE and len(self.legal(s)) == 1
         s.stack.pop()
+        place: i64 = SLOTS
         if verb_of(action) == STORE:
-            add_store(s, self.player)
+            add_store(s, p)
         else:
-            add_trade(s, self.player, slot_of(s, self.player, first(action)))
-        if self.left > 1:
-            s.ask(PutTrade(self.player, self.left - 1, self.of))
+            place = slot_of(s, p, first(action))
+            add_trade(s, p, place)
+        if self.left == 1:
+            return
+        if forced:
+            s.ask(self.rest(NONE))
+        else:
+            ask_rest(s, self.rest(max(self.since, place)))
+
+    def rest(self, since: i64) -> PutTrade:
+        """The same question for one token less."""
+        return PutTrade(self.player, self.left - 1, self.of, since)
 
     def refuse(self, s: Dawn, action: i64) -> str:
         if action in self.legal(s):
             return ""
-        verb: i64 = verb_of(action)
-        return "CND-20.20" if verb == STORE else "CND-16.3" if verb == PUT_TOKEN else NOT_OFFERED
+        if verb_of(action) == STORE:
+            return "CND-20.20"
+        if verb_of(action) != PUT_TOKEN or not in_row(s, self.player, first(action)):
+            return NOT_OFFERED
+        return "CND-16.3" if self.of == NONE or type_of(first(action)) == self.of else "CND-9.10"
+
+
+@dataclass(init=False, eq=False)
+class PutHarvest(PutTrade):
+    """CND-13.15, 16.3, 20.20, D-27: the same for tokens that mature cities bring."""
+
+    def rest(self, since: i64) -> PutTrade:
+        return PutHarvest(self.player, self.left - 1, self.of, since)
 
 
 # spending: CND-16.1
@@ -155,6 +199,13 @@ def spend_offers(s: Dawn, p: i64, slot: i64, out: list[int]) -> None:
     natural: i64
     for natural in members(fresh_naturals(s, p, slot)):
         out.append(act(SPEND_NATURAL, natural))
+
+
+def refuse_spend(s: Dawn, p: i64, slot: i64, action: i64) -> str:
+    """CND-14.2, 16.1, 20.18: for what is not among the offers."""
+    if verb_of(action) == SPEND_NATURAL:
+        return "CND-20.18"
+    return "CND-14.2" if s.empires[p].states[slot] != 0 else "CND-16.1"
 
 
 def spend(s: Dawn, p: i64, slot: i64, action: i64) -> None:
@@ -229,7 +280,7 @@ class PutNatural(Frame):
         self.natural = natural
 
     def legal(self, s: Dawn) -> list[int]:
-        return [act(PUT_TOKEN, card) for card in s.empires[self.player].row]
+        return [act(CARRY, card) for card in s.empires[self.player].row]
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -239,7 +290,7 @@ class PutNatural(Frame):
             s.tell(NATURAL_ON, self.player, self.natural, first(action))
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, PUT_TOKEN, "CND-20.18")
+        return refusal(self.legal(s), action, CARRY, "CND-20.18")
 
 
 # tokens of city-states
@@ -284,7 +335,7 @@ class PutState(Frame):
 
     def legal(self, s: Dawn) -> list[int]:
         slots = slots_of(s, self.player, s.rules.states[self.state].type)
-        return [act(PUT_TOKEN, s.empires[self.player].row[slot]) for slot in slots]
+        return [act(CARRY, s.empires[self.player].row[slot]) for slot in slots]
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -294,4 +345,4 @@ class PutState(Frame):
             e.states[slot_of(s, self.player, first(action))] |= one(self.state)
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, PUT_TOKEN, "CND-11.18")
+        return refusal(self.legal(s), action, CARRY, "CND-11.18")

@@ -7,10 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards import CARDS, ECONOMY, Power, type_of
+from ecumene.games.new_dawn.abilities import StartOfTurn
+from ecumene.games.new_dawn.cards import CARDS, ECONOMY, type_of
 from ecumene.games.new_dawn.empire import SLOTS
 from ecumene.games.new_dawn.events import advance_dial
-from ecumene.games.new_dawn.focus_row import reset, slot_of, slots_of, swap
+from ecumene.games.new_dawn.focus_row import in_row, reset, slot_of, slots_of, swap
 from ecumene.games.new_dawn.once import CAPITALISM_USED, SWAPPED, WONDER_USED
 from ecumene.games.new_dawn.state import NONE, Dawn
 from ecumene.games.new_dawn.survey import powers, wonders_of
@@ -130,7 +131,7 @@ class TurnStep(Frame):
             return
         s.push(TurnStep(p, self.step + 1))
         if self.step == ABILITIES:
-            s.ask(StartOfTurn(p))
+            s.ask(StartOfTurn(p, NONE))
         elif self.step == CHOOSE:
             s.push(ChooseCard(p))
         elif estadio(s, p) != NONE:
@@ -138,53 +139,6 @@ class TurnStep(Frame):
 
 
 # steps 2 and 3
-
-
-@dataclass(init=False, eq=False)
-class StartOfTurn(Frame):
-    """CND-6.7, D-03, D-36: abilities of the start of a turn, each once, in any order."""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def legal(self, s: Dawn) -> list[int]:
-        out: list[int] = []
-        for power in powers(s, self.player):
-            power.starts_turn(s, self.player, out)
-        out.append(act(DONE))
-        return out
-
-    def take(self, s: Dawn, action: i64) -> None:
-        s.stack.pop()
-        if verb_of(action) != DONE:
-            s.push(StartAgain(self.player))
-            use_ability(s, self.player, powers(s, self.player), action)
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return "" if action in self.legal(s) else NOT_OFFERED
-
-
-def use_ability(s: Dawn, p: i64, having: list[Power], action: i64) -> None:
-    """The power that made the offer does it."""
-    for power in having:
-        if power.start(s, p, action):
-            return
-    raise ValueError("nothing answers to such an action")
-
-
-@dataclass(init=False, eq=False)
-class StartAgain(Frame):
-    """CND-6.7: is there another ability?"""
-
-    seat: i64
-
-    def __init__(self, seat: i64, player: i64 = NOBODY) -> None:
-        self.player = player
-        self.seat = seat
-
-    def run(self, s: Dawn) -> None:
-        s.stack.pop()
-        s.ask(StartOfTurn(self.seat))
 
 
 def estadio(s: Dawn, p: i64) -> i64:
@@ -256,7 +210,8 @@ class ChooseCard(Frame):
             play_card(s, self.player, slot_of(s, self.player, first(action)))
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, RESOLVE, "CND-20.4")
+        rule: str = "CND-20.4" if in_row(s, self.player, first(action)) else "CND-6.2"
+        return refusal(self.legal(s), action, RESOLVE, rule)
 
 
 def resign(s: Dawn, p: i64) -> None:
@@ -420,4 +375,6 @@ class AfterReset(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         if action in self.legal(s):
             return ""
-        return "CND-20.2" if verb_of(action) == RESOLVE else NOT_OFFERED
+        resolvable: list[int] = []
+        s.rules.cards[self.card].after_reset(s, self.player, resolvable)
+        return "CND-20.2" if verb_of(action) == RESOLVE and len(resolvable) > 0 else NOT_OFFERED

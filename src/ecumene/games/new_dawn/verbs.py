@@ -26,6 +26,7 @@ SWAP: Final = 15
 GAIN: Final = 16
 SHIFT: Final = 17
 LIFT: Final = 18
+CARRY: Final = 19
 
 # TRADE: chosen by a seat (40 to 69)
 ENVOY: Final = 40
@@ -49,6 +50,7 @@ CEDE: Final = 58
 RELEASE: Final = 59
 DRIVE: Final = 60
 GRANT: Final = 61
+IMPROVE: Final = 62
 
 # WAR: chosen by a seat (70 to 99)
 ATTACK: Final = 70
@@ -81,13 +83,14 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (RESOLVE, "resolve", "card"),
     (SPEND, "spend", ""),  # one of the tokens on the card being resolved
     (SPEND_NATURAL, "spend_natural", "natural"),  # as a trade token
-    (PUT_TOKEN, "put", "card"),  # what was gained, on it
+    (PUT_TOKEN, "put", "card"),  # a trade token that was gained, on it
     (STORE, "store", ""),  # on the Great Zimbabwe
     (UPGRADE, "upgrade", "card card"),
     (SWAP, "swap", "card card"),
     (GAIN, "gain", "resource"),
     (SHIFT, "shift", "space"),  # a control token from there
     (LIFT, "lift", "space"),  # a control token, to use it elsewhere
+    (CARRY, "carry", "card"),  # the card on which a natural wonder or city-state lies
     # TRADE
     (ENVOY, "envoy", "state"),  # a city-state's diplomacy card
     (TREATY, "treaty", "pact"),  # a rival's
@@ -110,6 +113,7 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (RELEASE, "release", "card"),
     (DRIVE, "drive", "barbarian space"),
     (GRANT, "grant", "card"),  # a trade token on a rival's card
+    (IMPROVE, "improve", "card card"),  # by a wonder
     # WAR
     (ATTACK, "attack", "space"),
     (REINFORCE, "reinforce", "space"),
@@ -118,6 +122,9 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (ROB, "rob", "card"),  # a trade token of the beaten player's card
     (DISCARD, "discard", "card"),  # a trade token
 ]
+
+# Each names one thing of a set at a time, in any order.
+UNORDERED: Final = [PUT_TOKEN, STORE, RELEASE, TREATY, RENOUNCE, IMPROVE, REINFORCE, ROB, DISCARD]
 
 CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
     (ROLL, "roll", "number"),  # one die
@@ -184,6 +191,7 @@ ARRIVED: Final = 47
 TURNED_UP: Final = 48
 DECK_EMPTY: Final = 49
 WONDER_BUILT: Final = 50
+CARAVAN_ASIDE: Final = 51
 
 # WAR (80 to 127)
 ATTACKED: Final = 80
@@ -248,6 +256,7 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (CARAVAN_SENT, "caravan_sent", "seat space"),
     (CARAVAN_MOVED, "caravan_moved", "seat space space"),
     (CARAVAN_HOME_AGAIN, "caravan_home_again", "seat space"),  # from there to the card
+    (CARAVAN_ASIDE, "caravan_aside", "seat space"),  # from there beside the row
     (ARRIVED, "arrived", "seat space"),
     (TURNED_UP, "turned_up", "wonder"),
     (DECK_EMPTY, "deck_empty", "deck"),
@@ -306,6 +315,8 @@ RULE_OF: Final[dict[str, str]] = {
     "Bomb": "CND-7.14",
     "PutTrade": "CND-16.3",
     "PutTrade.store": "CND-20.20",
+    "PutHarvest": "CND-13.15",
+    "PutHarvest.store": "CND-20.20",
     "PutNatural": "CND-20.18",
     "PutState": "CND-11.18",
     "GainResource": "CND-1.6",
@@ -324,7 +335,7 @@ RULE_OF: Final[dict[str, str]] = {
     "MoveCaravans.send": "CND-9.4",
     "CaravanMove": "CND-9.3",
     "CaravanMove.arrive": "CND-9.9",
-    "ExchangeResource": "CND-6.11",
+    "ExchangeResource": "CND-9.20",
     "GrantToken": "CND-20.14",
     "Accept": "CND-20.20",
     "Build": "CND-10.1",

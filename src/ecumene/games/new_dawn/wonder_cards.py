@@ -163,7 +163,7 @@ class EiffelTower(Daily):
         return POINT
 
     def offers(self, s: Dawn, p: i64, out: list[int]) -> None:
-        for space in pointable(s, p, NONE):
+        for space in pointable(s, p):
             out.append(act(POINT, space))
 
     def do(self, s: Dawn, p: i64, action: i64) -> None:
@@ -305,10 +305,10 @@ class PotalaPalace(Wonder):
         return PACTS_EACH
 
     def built(self, s: Dawn, p: i64) -> None:
-        s.push(MoreTreaties(p, self.amount))
+        s.push(MoreTreaties(p, self.amount, NONE))
 
     def lost(self, s: Dawn, p: i64) -> None:
-        s.push(ShedTreaties(p))
+        s.push(ShedTreaties(p, NONE))
 
 
 class OxfordUniversity(Wonder):

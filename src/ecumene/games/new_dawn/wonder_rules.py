@@ -12,13 +12,13 @@ from ecumene.games.new_dawn.cards import LEVELS, level_of
 from ecumene.games.new_dawn.empire import SLOTS
 from ecumene.games.new_dawn.field import place_control
 from ecumene.games.new_dawn.focus_row import slot_of
-from ecumene.games.new_dawn.science import upgrade, upgrade_offers
+from ecumene.games.new_dawn.science import frees_types, upgrade, upgrade_offers
 from ecumene.games.new_dawn.state import NONE, Dawn
 from ecumene.games.new_dawn.survey import may_hold_token, terrain, tokens_of, unused_tokens
 from ecumene.games.new_dawn.tiles import HILLS
-from ecumene.games.new_dawn.verbs import AT, CEDE, DONE, POINT, UPGRADE
+from ecumene.games.new_dawn.verbs import AT, CEDE, DONE, IMPROVE, POINT
 from ecumene.kernel.action import act, first, second
-from ecumene.kernel.bits import has, one
+from ecumene.kernel.bits import has, members, one
 from ecumene.kernel.state import NOBODY, Frame, refusal
 
 # Stonehenge
@@ -100,8 +100,8 @@ class SpreadOverHills(Frame):
 # Eiffel Tower
 
 
-def pointable(s: Dawn, p: i64, after: i64) -> list[int]:
-    """CND-20.11: control tokens of a rival that has another on a later space; or, after one, those later ones."""
+def pointable(s: Dawn, p: i64) -> list[int]:
+    """CND-20.11: control tokens of rivals that have at least two."""
     out: list[int] = []
     if unused_tokens(s, p) < 1:
         return out
@@ -109,16 +109,14 @@ def pointable(s: Dawn, p: i64, after: i64) -> list[int]:
     for q in range(len(s.empires)):
         if q != p:
             tokens = tokens_of(s, q)
-            if after == NONE:
-                out.extend(tokens[:-1])
-            elif s.owner(after) == q:
-                out.extend([space for space in tokens if space > after])
+            if len(tokens) > 1:
+                out.extend(tokens)
     return sorted(out)
 
 
 @dataclass(init=False, eq=False)
 class PointAgain(Frame):
-    """D-03, CND-20.11: the second token of the same rival; spaces are named in ascending order."""
+    """D-03, CND-20.11: the second token of the same rival."""
 
     at: i64
 
@@ -127,14 +125,24 @@ class PointAgain(Frame):
         self.at = at
 
     def legal(self, s: Dawn) -> list[int]:
-        return [act(POINT, space) for space in pointable(s, self.player, self.at)]
+        return [act(POINT, space) for space in tokens_of(s, s.owner(self.at)) if space != self.at]
+
+    def canonical(self, s: Dawn) -> list[int]:
+        """Each pair once: see `StartOfTurn`."""
+        out: list[int] = []
+        action: i64
+        for action in self.legal(s):
+            if first(action) > self.at:
+                out.append(action)
+        return out if len(out) > 0 else self.legal(s)
 
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal(self.legal(s), action, POINT, "CND-20.11")
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        s.ask(Cede(s.owner(self.at), self.player, self.at, first(action)))
+        other: i64 = first(action)
+        s.ask(Cede(s.owner(self.at), self.player, min(self.at, other), max(self.at, other)))
 
 
 @dataclass(init=False, eq=False)
@@ -194,13 +202,13 @@ def improvements(s: Dawn, p: i64, level: i64, done: i64) -> list[int]:
     for slot in range(SLOTS):
         now: i64 = level_of(s.empires[p].row[slot])
         if not has(done, slot) and (now == level or (level == NONE and now < LEVELS - 1)):
-            upgrade_offers(s, p, slot, now + 1, out)
+            upgrade_offers(s, p, slot, now + 1, IMPROVE, out)
     return out
 
 
 @dataclass(init=False, eq=False)
 class ImproveCards(Frame):
-    """D-30, CND-20.8: the next card, or done."""
+    """D-30, CND-20.8: the next card, in any order, or done."""
 
     left: i64
     level: i64
@@ -217,8 +225,20 @@ class ImproveCards(Frame):
         out.append(act(DONE))
         return out
 
+    def canonical(self, s: Dawn) -> list[int]:
+        """By slot. A card that was replaced may be taken next where types are free: then in every order."""
+        if self.level == NONE and frees_types(s, self.player):
+            return self.legal(s)
+        passed: i64 = self.done
+        slot: i64
+        for slot in members(self.done):
+            passed |= one(slot + 1) - 1
+        out = improvements(s, self.player, self.level, passed)
+        out.append(act(DONE))
+        return out
+
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, UPGRADE, "CND-20.8")
+        return refusal(self.legal(s), action, IMPROVE, "CND-20.8")
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

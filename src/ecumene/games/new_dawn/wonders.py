@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards import ERAS
 from ecumene.games.new_dawn.field import put_wonder
-from ecumene.games.new_dawn.state import NONE, Dawn
-from ecumene.games.new_dawn.survey import cities_of, wonder_on
+from ecumene.games.new_dawn.state import CAPITAL, NONE, Dawn
+from ecumene.games.new_dawn.survey import cities_of, kind_at, wonder_on
 from ecumene.games.new_dawn.verbs import DECK_EMPTY, SITE, TURN_UP, TURNED_UP, WONDER_BUILT
 from ecumene.kernel.action import act, first
 from ecumene.kernel.piles import take_out
@@ -82,7 +82,7 @@ def ask_site(s: Dawn, p: i64, w: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class Resite(Frame):
-    """D-32: the city for a captured token; mandatory."""
+    """CND-11.23, 14.7, D-32: the city for a captured token; mandatory."""
 
     wonder: i64
 
@@ -94,7 +94,8 @@ class Resite(Frame):
         return [act(SITE, at) for at in free_cities(s, self.player)]
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, SITE, "CND-10.11")
+        beaten: bool = kind_at(s, s.wonder_at[self.wonder]) == CAPITAL
+        return refusal(self.legal(s), action, SITE, "CND-11.23" if beaten else "CND-14.7")
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -104,6 +105,9 @@ class Resite(Frame):
 @dataclass(init=False, eq=False)
 class Site(Resite):
     """D-19, CND-10.11: the city for a wonder that was just paid."""
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return refusal(self.legal(s), action, SITE, "CND-10.11")
 
     def take(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

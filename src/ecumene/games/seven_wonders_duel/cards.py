@@ -6,11 +6,12 @@ Rows hold no game state: positions hold the row's number.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
 from ecumene.kernel.bits import each, one
+from ecumene.kernel.corrections import one_of, words_of
 
 if TYPE_CHECKING:
     from ecumene.games.seven_wonders_duel.state import Duel
@@ -47,35 +48,35 @@ SYMBOLS: Final = ["wheel", "pendulum", "quill", "mortar", "sundial", "armillary_
 
 LINKS: Final[list[str]] = []  # SWD-1.8: chain symbols, numbered as they are met
 
+MOST_UNITS: Final = 9  # of a cost
 
-def tally(words: str) -> int:
+
+def tally(words: Any, most: int = MOST_UNITS) -> int:
     """`"wood wood glass"` as a tally of resources."""
-    if len(words.split()) > 9:
-        raise ValueError("at most nine units")
     total = 0
-    for w in words.split():
-        total += each(RESOURCES.index(w))
+    for w in words_of(words, most):
+        total += each(one_of(w, RESOURCES))
     return total
 
 
-def resource_bag(words: str) -> int:
+def resource_bag(words: Any) -> int:
     bag = 0
-    for w in words.split():
-        bag |= one(RESOURCES.index(w))
+    for w in words_of(words):
+        bag |= one(one_of(w, RESOURCES))
     return bag
 
 
-def symbol_of(word: str) -> int:
-    return SYMBOLS.index(word) if word else NO_SYMBOL
+def symbol_of(word: Any) -> int:
+    return one_of(word, SYMBOLS) if word != "" else NO_SYMBOL
 
 
-def color_of(word: str) -> int:
-    return COUNTED[:WONDERS_BUILT].index(word)
+def color_of(word: Any) -> int:
+    return one_of(word, COUNTED[:WONDERS_BUILT])
 
 
-def known_link(symbol: str) -> int:
+def known_link(symbol: Any) -> int:
     """For corrections: a chain symbol must be one that is printed somewhere."""
-    return one(LINKS.index(symbol)) if symbol else 0
+    return one(one_of(symbol, LINKS)) if symbol != "" else 0
 
 
 def link_bag(symbol: str) -> int:

@@ -52,7 +52,7 @@ def stage(s: Duel) -> str:
 GAME: Final = Game(
     id="seven_wonders_duel",
     prefix="SWD",
-    revision="swd-2015-r1",
+    revision="swd-2015-r2",
     fewest=2,
     most=2,
     seats=view.SEATS,
@@ -61,7 +61,7 @@ GAME: Final = Game(
         Option("centre", ("starts", "chooses")),
         Option("decline", ("yes", "no")),
     ),
-    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS),
+    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS, unordered=verbs.UNORDERED),
     events=Codec(verbs.EVENTS, [], view.KINDS),
     questions=view.QUESTIONS,
     rule_of=verbs.RULE_OF,

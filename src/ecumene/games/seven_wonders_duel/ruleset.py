@@ -19,13 +19,13 @@ from ecumene.games.seven_wonders_duel.cards import (
     symbol_of,
     tally,
 )
-from ecumene.kernel.corrections import Misfit, correct, fixed
+from ecumene.kernel.corrections import Misfit, correct, errors_of, fixed
+
+MOST_MADE: Final = 2  # units that a card makes
 
 
-def produced(words: str) -> int:
-    if len(words.split()) > 2:
-        raise ValueError("at most two units")
-    return tally(words)
+def produced(words: Any) -> int:
+    return tally(words, MOST_MADE)
 
 
 # Fields that are written in words. What is not here and not a number cannot be corrected.
@@ -46,13 +46,13 @@ def fits(card: Card) -> None:
     """SWD-5.4, 7.17 rest on this: brown and gray cards make resources and do nothing else, and only they do."""
     makes: bool = card.color == BROWN or card.color == GRAY
     if card.makes and not makes:
-        raise Misfit(("cards", card.name, "makes"), "only brown and gray cards make resources")
+        raise Misfit(("cards", card.name, "makes"), "only-brown-gray")
     other: list[str] = ["any_raw", "any_good", "fixes", "link"]
     for field in other:
         if makes and getattr(card, field):
-            raise Misfit(("cards", card.name, field), "brown and gray cards only make resources")
+            raise Misfit(("cards", card.name, field), "brown-gray-only")
     if makes and card.science != NO_SYMBOL:
-        raise Misfit(("cards", card.name, "science"), "brown and gray cards only make resources")
+        raise Misfit(("cards", card.name, "science"), "brown-gray-only")
 
 
 @dataclass(init=False, eq=False)
@@ -66,6 +66,7 @@ class Rules:
         self.cards: list[Card] = cards
         self.tokens: list[Token] = tokens
         self.wonders: list[Wonder] = wonders
-        correct({"cards": cards, "tokens": tokens, "wonders": wonders}, corrections, READERS)
-        for card in cards:
-            fits(card)
+        with errors_of("seven_wonders_duel"):
+            correct({"cards": cards, "tokens": tokens, "wonders": wonders}, corrections, READERS)
+            for card in cards:
+                fits(card)

@@ -24,7 +24,8 @@ from ecumene.games.seven_wonders_duel.view import CARD, SEATS, TOKEN, WONDER, Du
 from ecumene.games.seven_wonders_duel.war import LOOT
 from ecumene.games.seven_wonders_duel.wonders import wonder_price
 from ecumene.kernel.bits import has
-from ecumene.kernel.codec import nearest
+from ecumene.kernel.errors import nearest
+from ecumene.kernel.questions import BadScene
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.scenes import Scene
 from ecumene.kernel.state import SPECTATOR
@@ -53,7 +54,7 @@ class DuelScene(Scene):
         self.cities: list[dict[str, Any]] = [{}, {}]
         s = super().build(lines)
         if s.due and isinstance(s.stack[-1], Turn):
-            raise ValueError("an open place is face down: name its card, or `ask: TurnUp; Turn A`")
+            raise BadScene("an open place is face down: name its card, or `ask: TurnUp; Turn A`")
         return s
 
     def blank(self, **options: Any) -> Duel:
@@ -74,7 +75,7 @@ class DuelScene(Scene):
         elif where == "places":  # `places: 14 altar 9 ? 5 guild 3 -`
             words = said.split()
             if len(words) % 2:
-                raise ValueError(f"a place and what lies there, by turns: {said}")
+                raise BadScene(f"a place and what lies there, by turns: {said}")
             self.fields[where] = dict(zip(read(GIVEN, "guilds", words[::2]), read(GIVEN, where, words[1::2], True)))
         else:
             self.fields[where] = read(GIVEN, where, said.split())
@@ -86,7 +87,7 @@ class DuelScene(Scene):
         plain = {key: said[key] for key in said if key not in STRUCTURE}
         v = replace(v, **plain, drawn_count=len(said.get("drawn", [])))
         if not 0 <= v.age <= AGE3:
-            raise ValueError(f"there are {AGE3} ages")
+            raise BadScene(f"there are {AGE3} ages")
         v = self._lay(v, said) if STRUCTURE.keys() & said else v
         places = {
             "token": [*v.tokens, *v.drawn, *said.get("box", []), *(t for c in v.seats for t in c.tokens)],
@@ -96,7 +97,7 @@ class DuelScene(Scene):
         for kind, names in places.items():
             for name, n in Counter(names).items():
                 if n > 1 and name in NAMES[kind]:
-                    raise ValueError(f"there is but one {name}")
+                    raise BadScene(f"there is but one {name}")
         rest = {
             "box": without(TOKEN, places["token"]),
             "unseen_wonders": without(WONDER, places["wonder"]),
@@ -117,7 +118,7 @@ class DuelScene(Scene):
         table = [FACE_DOWN if whole else ""] * PLACES
         spots, names = (layout.open, said["full"]) if whole else (widest(layout.rows), said.get("row", []))
         if len(names) > len(spots):
-            raise ValueError(f"there is room for {len(spots)}: {' '.join(names)}")
+            raise BadScene(f"there is room for {len(spots)}: {' '.join(names)}")
         for place, name in zip(spots, names):
             table[place] = name
         backs = {int(i) for i in said.get("guilds", [])}
@@ -129,7 +130,7 @@ class DuelScene(Scene):
             if whole and v.age == AGE3 and len(backs) < GUILDS_IN_PLAY:
                 backs.add(place)
         if len(backs) > (GUILDS_IN_PLAY if v.age == AGE3 else 0):
-            raise ValueError(f"the third age has {GUILDS_IN_PLAY} guilds, the others none")
+            raise BadScene(f"the third age has {GUILDS_IN_PLAY} guilds, the others none")
         seen = self._seen(replace(v, table=table))
         cards, guilds = without(deck(v.age), seen), without(GUILD_CARDS, seen)
         for place in range(PLACES if whole else 0):
@@ -157,7 +158,7 @@ class DuelScene(Scene):
         elif where.startswith("place "):  # `place 9: quarry`
             same(where, [v.table[int(where.split()[1])] or NOTHING], [said])
         else:
-            raise ValueError(f"nothing is called {where!r}; there are: {', '.join([*OF_THE_TABLE, *MORE_FACTS])}")
+            raise BadScene(f"nothing is called {where!r}; there are: {', '.join([*OF_THE_TABLE, *MORE_FACTS])}")
 
     def _eyes(self, s: Duel) -> int:
         """Facts are stated as the one who is asked sees them."""
@@ -172,7 +173,7 @@ class DuelScene(Scene):
         if key == "points":
             return [total_points(s, p)]
         if key not in (*OF_A_SEAT, "symbols"):
-            raise ValueError(f"a seat has {', '.join([*OF_A_SEAT, 'symbols', 'points'])}, not {key!r}")
+            raise BadScene(f"a seat has {', '.join([*OF_A_SEAT, 'symbols', 'points'])}, not {key!r}")
         found = getattr(v.seats[p], key)
         return found if isinstance(found, list) else [found]
 
@@ -180,17 +181,18 @@ class DuelScene(Scene):
 def read(table: dict[str, str], where: str, words: list[str], again: bool = False) -> Any:
     """The value a `given` line says, checked: a number, or names of one kind, each once unless `again`."""
     if where not in table:
-        raise ValueError(f"nothing is called {where!r}; there are: {', '.join([*Scene.COMMON, *SEATS, *table])}")
+        raise BadScene(f"nothing is called {where!r}; there are: {', '.join([*Scene.COMMON, *SEATS, *table])}")
     kind = table[where]
     if kind == "number":
         if len(words) != 1 or not words[0].lstrip("-").isdigit():
-            raise ValueError(f"{where} is one number, not {' '.join(words)!r}")
+            raise BadScene(f"{where} is one number, not {' '.join(words)!r}")
         return int(words[0])
     for word in words:
         if word not in NAMES[kind]:
-            raise ValueError(f"no such {kind}: {word!r}{nearest(word, NAMES[kind])}")
+            near = nearest(word, NAMES[kind])
+            raise BadScene(f"no such {kind}: {word!r}{f'; did you mean {near!r}?' if near else ''}")
         if not again and words.count(word) > 1:
-            raise ValueError(f"there is but one {word}")
+            raise BadScene(f"there is but one {word}")
     return [int(w) for w in words] if kind == "loot" else words
 
 

@@ -15,10 +15,10 @@ from ecumene.games.seven_wonders_duel.state import CENTRE_CHOOSES, COMPULSORY_PR
 from ecumene.games.seven_wonders_duel.turn import BeginAge
 from ecumene.games.seven_wonders_duel.verbs import DRAFT, OFFER, SHOW
 from ecumene.games.seven_wonders_duel.wonders import ALL_WONDERS, WONDERS, wonder_rows
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import bag_of, draw, has, members, one, size
+from ecumene.kernel.action import act, first
+from ecumene.kernel.bits import bag_of, draw, members, one, size
 from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame, settle
+from ecumene.kernel.state import CHANCE, NOBODY, Frame, refusal, settle
 
 TOKENS_SHOWN: Final = 5
 WONDERS_OFFERED: Final = 4
@@ -66,8 +66,8 @@ def start(
         s.then([ShowTokens(), BeginAge()])
     else:
         draft: list[Frame] = [ShowTokens()]
-        draft += [Offer(), Draft(0), Draft(1), Draft(1), TakeLast(0)]  # SWD-2.6
-        draft += [Offer(), Draft(1), Draft(0), Draft(0), TakeLast(1)]  # SWD-2.7
+        draft += [Offer(), Draft(0, 1, 0), Draft(1, 2, 0), TakeLast(0)]  # SWD-2.6
+        draft += [Offer(), DraftAgain(1, 1, 0), DraftAgain(0, 2, 0), TakeLast(1)]  # SWD-2.7
         draft += [BeginAge()]
         s.then(draft)
     settle(s)
@@ -114,19 +114,53 @@ class Offer(Frame):
 
 @dataclass(init=False, eq=False)
 class Draft(Frame):
-    """SWD-2.6, 2.7: take one of the wonders on offer."""
+    """SWD-2.6: take one of the first four wonders, or two, in any order."""
+
+    left: i64  # how many, with this one
+    since: i64  # the one before it
+
+    def __init__(self, player: i64, left: i64, since: i64) -> None:
+        self.player = player
+        self.left = left
+        self.since = since
 
     def legal(self, s: Duel) -> list[int]:
         return [act(DRAFT, w) for w in members(s.offered)]
 
     def refuse(self, s: Duel, action: i64) -> str:
-        if verb_of(action) != DRAFT:
-            return NOT_OFFERED
-        return "" if has(s.offered, first(action)) else "SWD-2.6"
+        return refusal(self.legal(s), action, DRAFT, "SWD-2.6")
+
+    def canonical(self, s: Duel) -> list[int]:
+        """Rising, so that there are still enough to take."""
+        choices = self.legal(s)
+        out: list[int] = []
+        i: i64
+        for i in range(len(choices) - self.left + 1):
+            if first(choices[i]) >= self.since:
+                out.append(choices[i])
+        return out if out else choices
 
     def take(self, s: Duel, action: i64) -> None:
-        s.stack.pop()
-        s.draft_wonder(self.player, first(action))
+        w: i64 = first(action)
+        if self.left > 1:
+            s.follow_with(self.next(w))
+        else:
+            s.stack.pop()
+        s.draft_wonder(self.player, w)
+
+    def next(self, w: i64) -> Frame:
+        return Draft(self.player, self.left - 1, w)
+
+
+@dataclass(init=False, eq=False)
+class DraftAgain(Draft):
+    """SWD-2.7: the same of the second four."""
+
+    def refuse(self, s: Duel, action: i64) -> str:
+        return refusal(self.legal(s), action, DRAFT, "SWD-2.7")
+
+    def next(self, w: i64) -> Frame:
+        return DraftAgain(self.player, self.left - 1, w)
 
 
 @dataclass(init=False, eq=False)

@@ -36,6 +36,9 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (START, "start", "seat"),
 ]
 
+# They name one thing of a set at a time, in any order.
+UNORDERED: Final[list[int]] = [DRAFT]
+
 CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
     (SHOW, "show", "token"),  # a progress token for the board
     (OFFER, "offer", "wonder"),  # a wonder for the draft
@@ -82,6 +85,7 @@ QUESTIONS: Final[dict[str, str]] = {
 # The rule behind each question, and behind an answer where that is another.
 RULE_OF: Final[dict[str, str]] = {
     "Draft": "SWD-2.6",
+    "DraftAgain": "SWD-2.7",
     "Turn": "SWD-4.1",
     "Turn.build": "SWD-5.1",
     "Turn.discard": "SWD-4.4",

@@ -172,9 +172,10 @@ class ActionPhase(Frame):
         if s.round == 0:
             return "TTA-3.2"
         if verb == BUILD:
-            return self.refuse_actions(s, a) or refuse_build(s, self.player, a, 0)
+            return self.refuse_actions(s, a, "TTA-7.1") or refuse_build(s, self.player, a, 0)
         if verb == UPGRADE:
-            return self.refuse_actions(s, second(action)) or refuse_upgrade(s, self.player, a, second(action), 0)
+            b: i64 = second(action)
+            return self.refuse_actions(s, b, "TTA-7.2") or refuse_upgrade(s, self.player, a, b, 0)
         if verb == DESTROY:
             return self.refuse_destroying(s, a)
         if verb == INCREASE:
@@ -189,17 +190,18 @@ class ActionPhase(Frame):
             return self.refuse_from_hand(s, verb, a)
         return self.refuse_power(s, action)
 
-    def refuse_actions(self, s: Realm, tech: i64) -> str:
-        """TTA-6.1, 7.1: a unit needs a military action, a building a civil one."""
+    def refuse_actions(self, s: Realm, tech: i64, rule: str) -> str:
+        """TTA-6.1, 7.1, 7.2, 7.3: a unit needs a military action by some rule, a building a civil one."""
         if is_unit(s.card(tech).type):
-            return "" if military_actions(s, self.player) > 0 else "TTA-7.1"
+            return "" if military_actions(s, self.player) > 0 else rule
         return "" if s.nations[self.player].ca > 0 else "TTA-6.1"
 
     def refuse_taking(self, s: Realm, action: i64) -> str:
         c: i64 = first(action)
         slot: i64 = slot_to_take(s, action)
         if slot < 0:
-            return "TTA-6.4"
+            leftmost: i64 = s.slot_of(c)  # which has a shorter name
+            return NOT_OFFERED if leftmost >= 0 and leftmost == second(action) - 1 else "TTA-6.4"
         why = refuse_take(s, self.player, c)
         if why:
             return why
@@ -211,8 +213,8 @@ class ActionPhase(Frame):
         n = s.nations[self.player]
         i: i64 = n.place(c)
         if i < 0 or n.workers[i] == 0:
-            return "TTA-6.16"
-        return self.refuse_actions(s, c)
+            return "TTA-7.3" if is_unit(s.card(c).type) else "TTA-6.16"
+        return self.refuse_actions(s, c, "TTA-7.3")
 
     def refuse_from_hand(self, s: Realm, verb: i64, c: i64) -> str:
         p: i64 = self.player
@@ -226,7 +228,7 @@ class ActionPhase(Frame):
                 return "TTA-6.18"
             if n.ca > 0:
                 return ""
-            return "TTA-6.18" if n.leader == NONE else "TTA-6.19"
+            return "TTA-6.1" if n.leader == NONE else "TTA-6.19"
         return refuse_play(s, p, c)
 
     def refuse_tactic(self, s: Realm, verb: i64, c: i64) -> str:
@@ -237,11 +239,18 @@ class ActionPhase(Frame):
             if c not in n.hand or s.card(c).kind != TACTIC_CARD:
                 return "TTA-7.4"
             return "" if military_actions(s, self.player) > 0 else "TTA-7.4"
-        if c not in s.tactics:
-            return "TTA-7.7"
         if c == n.tactic:
             return "TTA-7.8"
+        if c not in s.tactics:
+            return self.refuse_uncommon(s, c)
         return "" if military_actions(s, self.player) >= COPY_COST else "TTA-7.5"
+
+    def refuse_uncommon(self, s: Realm, c: i64) -> str:
+        """TTA-7.5, 7.7: somebody's own tactic, or a card that lies in nobody's area."""
+        for n in s.nations:
+            if n.own_tactic == c:
+                return "TTA-7.7"
+        return "TTA-7.5"
 
     def refuse_power(self, s: Realm, action: i64) -> str:
         """TTA-6.41, 6.46: powers of cards in play, once a turn each but for Barbarossa's."""
@@ -256,11 +265,13 @@ class ActionPhase(Frame):
             return "TTA-6.46"
         leader = s.card(n.leader)
         if verb == REMODEL:
-            if not leader.remodels or n.has_used(REMODELED) or n.ca < 1:
+            if not leader.remodels or n.has_used(REMODELED):
                 return "TTA-6.46"
-            return refuse_remodel(s, p, first(action), second(action))
+            return "TTA-6.41" if n.ca < 1 else refuse_remodel(s, p, first(action), second(action))
         if verb == EXCHANGE:
-            return "" if leader.exchanges and not n.has_used(EXCHANGED) and military_actions(s, p) > 0 else "TTA-6.46"
+            if not leader.exchanges or n.has_used(EXCHANGED):
+                return "TTA-6.46"
+            return "" if military_actions(s, p) > 0 else "TTA-6.2"
         if verb == SPEECH or verb == ARM:
             return "" if leader.speaks and not n.has_used(SPOKE) else "TTA-6.46"
         return self.refuse_enlisting(s, first(action))
@@ -269,9 +280,9 @@ class ActionPhase(Frame):
         """R-22: one more worker and a unit, both cheaper."""
         p: i64 = self.player
         off: i64 = s.card(s.nations[p].leader).enlists
-        if off == 0 or not is_unit(s.card(c).type) or s.nations[p].place(c) < 0:
+        if off == 0:
             return "TTA-6.46"
-        if military_actions(s, p) < 1:
+        if not is_unit(s.card(c).type) or s.nations[p].place(c) < 0 or military_actions(s, p) < 1:
             return "TTA-7.1"
         if not can_increase(s, p, off):
             return "TTA-6.12"
@@ -279,11 +290,11 @@ class ActionPhase(Frame):
 
     def refuse_sailing(self, s: Realm) -> str:
         n = s.nations[self.player]
-        if n.has_used(SAILED) or n.yellow == 0:
+        if n.has_used(SAILED):
             return "TTA-6.46"
         for c in wonder_cards(s, self.player):
             if s.card(c).sails:
-                return ""
+                return "" if n.yellow > 0 else "TTA-6.2"
         return "TTA-6.46"
 
     def refuse_trade(self, s: Realm) -> str:
@@ -294,8 +305,8 @@ class ActionPhase(Frame):
         for owner in pacts_of(s, p):
             if s.card(s.nations[owner].pact).trade_route:
                 if side_in(s, owner, p) == 0:
-                    return "" if food_at_hand(s, p) > 0 else "TTA-6.46"
-                return "" if resources_at_hand(s, p, False) > 0 else "TTA-6.46"
+                    return "" if food_at_hand(s, p) > 0 else "TTA-6.2"
+                return "" if resources_at_hand(s, p, False) > 0 else "TTA-6.2"
         return "TTA-6.46"
 
     # doing it

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.attacks import Annex, Infiltrate, TakeTechnology, raid
 from ecumene.games.through_the_ages.cards import (
     AGGRESSION,
     ENDS_PACT,
@@ -20,8 +19,10 @@ from ecumene.games.through_the_ages.cards import (
 )
 from ecumene.games.through_the_ages.event_rules import STEAL, ask_split
 from ecumene.games.through_the_ages.in_play import lose_population
+from ecumene.games.through_the_ages.spoils import Annex, Infiltrate, TakeTechnology, raid
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.tokens import gain, gain_yellow, lose_yellow
+from ecumene.kernel.bits import one
 
 
 class Enslave(Card):
@@ -48,7 +49,11 @@ class RaidCard(Card):
     says: ClassVar[list[str]] = ["raid"]
 
     def strike(self, s: Realm, p: i64, rival: i64) -> None:
-        raid(s, p, rival, self.age, self.amount - 1, 0)
+        parts: i64 = 0
+        level: i64
+        for level in range(self.age, max(self.age - self.amount, -1), -1):
+            parts |= one(level)
+        raid(s, p, rival, parts, 0, 0)
 
 
 class AnnexCard(Card):
@@ -90,7 +95,7 @@ class WarOverTechnology(Card):
     says: ClassVar[list[str]] = ["war-over-technology"]
 
     def spoils(self, s: Realm, victor: i64, loser: i64, difference: i64) -> None:
-        s.ask(TakeTechnology(victor, loser, difference))
+        s.ask(TakeTechnology(victor, loser, difference, 0))
 
 
 class WarOverTerritory(Card):

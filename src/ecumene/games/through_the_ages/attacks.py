@@ -1,4 +1,4 @@
-"""Aggressions and wars: playing them, defending, what they do. TTA-5.7 to 5.19, 4.13 to 4.17."""
+"""Aggressions and wars: playing them, defending, who wins. TTA-5.7 to 5.19, 4.13 to 4.17."""
 
 from __future__ import annotations
 
@@ -7,32 +7,16 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards import BONUS as BONUS_CARD
-from ecumene.games.through_the_ages.cards import ENDS_PACT, FORBIDDEN, NONE, RESOURCES
-from ecumene.games.through_the_ages.civil import destroy, owned_technologies
-from ecumene.games.through_the_ages.event_rules import worked
-from ecumene.games.through_the_ages.hands import discard_hidden, lay_off, play_and_discard, play_bonus
-from ecumene.games.through_the_ages.in_play import (
-    drop_unfinished,
-    end_pact,
-    enter_colony,
-    enter_special,
-    leave_colony,
-    lose_special,
-    pacts_of,
-    remove_leader,
-)
+from ecumene.games.through_the_ages.cards import ENDS_PACT, FORBIDDEN, NONE, ROWS
+from ecumene.games.through_the_ages.hands import discard_hidden, joined, lay_off, play_and_discard, play_bonus
+from ecumene.games.through_the_ages.in_play import end_pact, pacts_of
 from ecumene.games.through_the_ages.state import Realm
-from ecumene.games.through_the_ages.tokens import gain
 from ecumene.games.through_the_ages.verbs import (
     ATTACKED,
     BONUS,
-    CHOOSE,
     DEFEND,
-    DESTROY,
-    DONE,
     DRAWN_WAR,
     DROP,
-    LEFT,
     REPELLED,
     RESOLVE,
     STRUCK,
@@ -41,7 +25,6 @@ from ecumene.games.through_the_ages.verbs import (
     YIELD,
 )
 from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import has
 from ecumene.kernel.piles import EVERYBODY
 from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
 
@@ -182,7 +165,7 @@ class Defend(Frame):
             out.append(action)
 
     def refuse(self, s: Realm, action: i64) -> str:
-        """Bonus cards first, then discards, each rising, so that no two ways are alike."""
+        """Cards in any order, more than are needed too, up to the limit."""
         p: i64 = self.player
         n = s.nations[p]
         verb: i64 = verb_of(action)
@@ -193,40 +176,58 @@ class Defend(Frame):
             return "" if self.reached(s) else "TTA-5.13"
         if verb != BONUS and verb != DROP:
             return NOT_OFFERED
-        if self.reached(s):
-            return "TTA-5.10"
         if n.hand.count(c) <= s.bonuses[p].count(c) + s.drops[p].count(c):
             return "TTA-5.10"
-        if verb == BONUS:
-            if s.card(c).kind != BONUS_CARD:
-                return "TTA-5.10"
-            if s.drops[p] or (s.bonuses[p] and c < s.bonuses[p][-1]):
-                return "TTA-5.32"
-            return "" if self.may_reach(s, [*s.bonuses[p], c], s.drops[p]) else "TTA-5.13"
-        if s.drops[p] and c < s.drops[p][-1]:
-            return "TTA-5.32"
-        return "" if self.may_reach(s, s.bonuses[p], [*s.drops[p], c]) else "TTA-5.13"
+        if verb == BONUS and s.card(c).kind != BONUS_CARD:
+            return "TTA-5.10"
+        if len(s.bonuses[p]) + len(s.drops[p]) >= n.ma_total:
+            return "TTA-5.11"
+        return "" if self.may_reach(s, action, 0, 0) else "TTA-5.13"
 
-    def may_reach(self, s: Realm, bonuses: list[int], drops: list[int]) -> bool:
-        """TTA-5.11, 5.13: with the best that may still be added, within the limit: no step leads nowhere."""
-        n = s.nations[self.player]
-        total: i64 = n.r_strength + len(drops)
+    def canonical(self, s: Realm) -> list[int]:
+        """Bonus cards, then discards, each rising."""
+        p: i64 = self.player
+        bonuses = s.bonuses[p]
+        drops = s.drops[p]
+        choices = self.legal(s)
+        out: list[int] = []
+        for action in choices:
+            verb: i64 = verb_of(action)
+            c: i64 = first(action)
+            if verb == BONUS:
+                if drops or (bonuses and c < bonuses[-1]) or not self.may_reach(s, action, c, 0):
+                    continue
+            elif verb == DROP:
+                if (drops and c < drops[-1]) or not self.may_reach(s, action, ROWS, c):
+                    continue
+            out.append(action)
+        return out if out else choices
+
+    def may_reach(self, s: Realm, action: i64, bonus: i64, drop: i64) -> bool:
+        """TTA-5.11, 5.13: with one card more, and the best that may still come within the limit: no step leads nowhere.
+
+        Only bonus cards from one row on may still come, and discards from another.
+        """
+        p: i64 = self.player
+        n = s.nations[p]
+        chosen: i64 = first(action)
+        total: i64 = n.r_strength + len(s.drops[p])
+        total += s.card(chosen).defense if verb_of(action) == BONUS else 1
         worth: list[int] = []
         last: i64 = NONE
-        for c in bonuses:
+        for c in s.bonuses[p]:
             total += s.card(c).defense
         for c in n.hand:
             if c != last:
                 card = s.card(c)
-                value: i64 = 0
-                if card.kind == BONUS_CARD and not drops and (not bonuses or c >= bonuses[-1]):
-                    value = card.defense
-                elif not drops or c >= drops[-1]:
-                    value = 1
-                worth += [value] * (n.hand.count(c) - bonuses.count(c) - drops.count(c))
+                value: i64 = 1 if c >= drop else 0
+                if card.kind == BONUS_CARD and c >= bonus:
+                    value = max(value, card.defense)
+                free: i64 = n.hand.count(c) - s.bonuses[p].count(c) - s.drops[p].count(c)
+                worth += [value] * (free - 1 if c == chosen else free)
             last = c
         worth.sort(reverse=True)
-        for value in worth[: n.ma_total - len(bonuses) - len(drops)]:
+        for value in worth[: n.ma_total - len(s.bonuses[p]) - len(s.drops[p]) - 1]:
             total += value
         return total >= self.strength
 
@@ -234,10 +235,10 @@ class Defend(Frame):
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == BONUS:
-            s.bonuses[p] = [*s.bonuses[p], first(action)]
+            s.bonuses[p] = joined(s.bonuses[p], first(action))
             return
         if verb == DROP:
-            s.drops[p] = [*s.drops[p], first(action)]
+            s.drops[p] = joined(s.drops[p], first(action))
             return
         s.stack.pop()
         if verb == DEFEND:
@@ -252,122 +253,16 @@ class Defend(Frame):
             strike(s, self.attacker, self.card, p)
 
 
-@dataclass(init=False, eq=False)
-class Raid(Frame):
-    """D7: which urban building is destroyed, the higher levels first; half their printed cost at the end (R-8)."""
-
-    rival: i64
-    level: i64  # up to this one now
-    more: i64  # buildings after this one, each a level lower
-    cost: i64  # of those destroyed so far
-
-    def __init__(self, player: i64, rival: i64, level: i64, more: i64, cost: i64) -> None:
-        self.player = player
-        self.rival = rival
-        self.level = level
-        self.more = more
-        self.cost = cost
-
-    def legal(self, s: Realm) -> list[int]:
-        return [act(DESTROY, c) for c in worked(s, self.rival, 0, self.level)]
-
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) != DESTROY:
-            return NOT_OFFERED
-        return "" if first(action) in worked(s, self.rival, 0, self.level) else "TTA-5.13"
-
-    def take(self, s: Realm, action: i64) -> None:
-        s.stack.pop()
-        destroy(s, self.rival, first(action))
-        cost: i64 = self.cost + s.card(first(action)).cost
-        if self.more > 0:
-            raid(s, self.player, self.rival, self.level - 1, self.more - 1, cost)
-        else:
-            gain(s, self.player, RESOURCES, (cost + 1) // 2)
-
-
-def raid(s: Realm, p: i64, rival: i64, level: i64, more: i64, cost: i64) -> None:
-    """A part without a legal building is skipped."""
-    if worked(s, rival, 0, level):
-        s.ask(Raid(p, rival, level, more, cost))
-    elif more > 0:
-        raid(s, p, rival, level - 1, more - 1, cost)
-    else:
-        gain(s, p, RESOURCES, (cost + 1) // 2)
-
-
-@dataclass(init=False, eq=False)
-class Annex(Frame):
-    """D8: which colony changes hands (12.7, 14.13)."""
-
-    rival: i64
-
-    def __init__(self, player: i64, rival: i64) -> None:
-        self.player = player
-        self.rival = rival
-
-    def legal(self, s: Realm) -> list[int]:
-        return [act(CHOOSE, c) for c in s.nations[self.rival].colonies]
-
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) != CHOOSE:
-            return NOT_OFFERED
-        return "" if first(action) in s.nations[self.rival].colonies else "TTA-12.7"
-
-    def take(self, s: Realm, action: i64) -> None:
-        s.stack.pop()
-        leave_colony(s, self.rival, first(action))
-        enter_colony(s, self.player, first(action))
-
-
-@dataclass(init=False, eq=False)
-class Infiltrate(Frame):
-    """D8: the rival's leader or unfinished wonder leaves play; culture for its level."""
-
-    rival: i64
-    culture: i64  # a level
-
-    def __init__(self, player: i64, rival: i64, culture: i64) -> None:
-        self.player = player
-        self.rival = rival
-        self.culture = culture
-
-    def targets(self, s: Realm) -> list[int]:
-        n = s.nations[self.rival]
-        out: list[int] = []
-        if n.leader != NONE:
-            out.append(n.leader)
-        if n.unfinished != NONE:
-            out.append(n.unfinished)
-        return out
-
-    def legal(self, s: Realm) -> list[int]:
-        return [act(CHOOSE, c) for c in self.targets(s)]
-
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) != CHOOSE:
-            return NOT_OFFERED
-        return "" if first(action) in self.targets(s) else "TTA-5.13"
-
-    def take(self, s: Realm, action: i64) -> None:
-        s.stack.pop()
-        c: i64 = first(action)
-        if s.nations[self.rival].leader == c:
-            remove_leader(s, self.rival)
-        else:
-            s.tell(LEFT, self.rival, c)
-            drop_unfinished(s, self.rival)
-        s.gain_culture(self.player, self.culture * s.card(c).age)
-
-
 # wars
 
 
 def refuse_war(s: Realm, p: i64, c: i64, rival: i64) -> str:
-    """TTA-5.16, 5.18."""
+    """TTA-5.7, 5.16, 5.18."""
     if s.is_last_round():
         return "TTA-5.18"
-    if is_peaceful(s, p) or s.nations[p].ma < attack_price(s, c, rival):
+    if is_peaceful(s, p):
+        return "TTA-5.7"
+    if s.nations[p].ma < attack_price(s, c, rival):
         return "TTA-5.16"
     if may_not_attack(s, p, rival):
         return "TTA-5.16"
@@ -453,50 +348,3 @@ def resolve(s: Realm, p: i64, i: i64) -> None:
     difference: i64 = max(mine - theirs, theirs - mine)
     s.tell(WON_WAR, victor, c, difference)
     s.card(c).spoils(s, victor, rival if victor == p else p, difference)
-
-
-@dataclass(init=False, eq=False)
-class TakeTechnology(Frame):
-    """D9, TTA-4.16, E17: special technologies within the budget; the rest of it in science."""
-
-    loser: i64
-    budget: i64
-
-    def __init__(self, player: i64, loser: i64, budget: i64) -> None:
-        self.player = player
-        self.loser = loser
-        self.budget = budget
-
-    def legal(self, s: Realm) -> list[int]:
-        out: list[int] = []
-        for c in s.nations[self.loser].specials:
-            if c != NONE and self.refuse(s, act(CHOOSE, c)) == "":
-                out.append(act(CHOOSE, c))
-        out.append(act(DONE))
-        return out
-
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) == DONE:
-            return ""
-        if verb_of(action) != CHOOSE:
-            return NOT_OFFERED
-        c: i64 = first(action)
-        if c not in s.nations[self.loser].specials:
-            return "TTA-4.16"
-        if has(owned_technologies(s.nations[self.player]), c):
-            return "TTA-4.16"
-        return "" if s.card(c).tech_cost <= self.budget else "TTA-4.22"
-
-    def take(self, s: Realm, action: i64) -> None:
-        s.stack.pop()
-        if verb_of(action) == DONE:
-            s.gain_science(self.player, s.lose_science(self.loser, self.budget))
-            return
-        c: i64 = first(action)
-        again = TakeTechnology(self.player, self.loser, self.budget - s.card(c).tech_cost)
-        s.push(again)
-        lose_special(s, self.loser, c)
-        enter_special(s, self.player, c)
-        if s.stack[-1] is again:  # unless tokens are to be chosen first
-            s.stack.pop()
-            s.ask(again)

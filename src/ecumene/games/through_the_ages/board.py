@@ -35,7 +35,7 @@ from ecumene.games.through_the_ages.production import (
     produce_food,
     produce_resources,
 )
-from ecumene.games.through_the_ages.ratings import civil_hand_limit, discontent, military_hand_limit
+from ecumene.games.through_the_ages.ratings import RUIN_CULTURE, civil_hand_limit, discontent, military_hand_limit
 from ecumene.games.through_the_ages.ruleset import Rules
 from ecumene.games.through_the_ages.setup import BLUE_TOKENS, YELLOW_TOKENS
 from ecumene.games.through_the_ages.state import LAST_AGE, Realm
@@ -244,7 +244,10 @@ def technologies(s: Realm, v: NationView, p: int) -> list[Column]:
 def wonders(s: Realm, v: NationView, p: int) -> list[Item]:
     out = []
     for i, name in enumerate(v.wonders):
-        out.append(item(s, name, note="ruined" if i in v.ruins else "homer" if name == v.homer else ""))
+        if i in v.ruins:
+            out.append(item(s, name, note="ruined", says=ruin_facts(s.card(ROW[name]), name == v.homer)))
+        else:
+            out.append(item(s, name, note="homer" if name == v.homer else ""))
     if v.unfinished:
         stages = len(s.card(ROW[v.unfinished]).stages)
         price = int(stage_cost(s, p, 1))
@@ -322,6 +325,12 @@ def figures(rules: Rules, card: Card) -> dict[str, Any]:
     if isinstance(card, FreeBuilding):
         out["card"] = rules.cards[card.builds[0]].name
     return out
+
+
+def ruin_facts(card: Card, homer: bool) -> list[Fact]:
+    """R-26, TTA-16.1: of all that a ruined wonder says only its age and kind are left; Homer's face stays."""
+    out: list[Fact] = [("age", {"age": AGES[card.age]}), ("kind", {"kind": KINDS[card.kind]})]
+    return out + signed("", "culture", int(RUIN_CULTURE)) + signed("", "happy", int(homer))
 
 
 FIELDS = (

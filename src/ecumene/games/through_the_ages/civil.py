@@ -50,6 +50,7 @@ from ecumene.games.through_the_ages.tokens import (
 )
 from ecumene.games.through_the_ages.verbs import (
     BUILT,
+    CLAIM,
     DESTROYED,
     DEVELOPED,
     LED,
@@ -103,12 +104,14 @@ def owned_technologies(n: Nation) -> i64:
 
 
 def slot_to_take(s: Realm, action: i64) -> i64:
-    """Where the card lies that an action would take, or -1."""
+    """Where the card lies that an action would take, or -1: the leftmost, or by its place another or any."""
     c: i64 = first(action)
     if verb_of(action) == TAKE:
         return s.slot_of(c)
     slot: i64 = second(action) - 1
-    return slot if slot >= 0 and slot < SLOTS and s.row[slot] == c and s.slot_of(c) != slot else -1
+    if slot < 0 or slot >= SLOTS or s.row[slot] != c:
+        return -1
+    return slot if verb_of(action) == CLAIM or s.slot_of(c) != slot else -1
 
 
 def take_card(s: Realm, p: i64, slot: i64) -> None:
@@ -145,7 +148,7 @@ def increase(s: Realm, p: i64, discount: i64 = 0) -> None:
 def refuse_build(s: Realm, p: i64, c: i64, discount: i64, free: bool = False) -> str:
     """TTA-6.13, 6.14, 7.1: why p cannot build on a technology."""
     n = s.nations[p]
-    why = "TTA-6.13" if n.place(c) < 0 else refuse_site(s, n, c)
+    why = refuse_site(s, n, c) if n.place(c) >= 0 else "TTA-7.1" if is_unit(s.card(c).type) else "TTA-6.13"
     if why:
         return why
     return "" if free or can_pay(s, p, c, build_cost(s, p, c, discount)) else "TTA-6.2"
@@ -174,10 +177,9 @@ def refuse_upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64) -> str:
     """TTA-6.15, 6.17, 7.2: a worker moves to a higher level of the same type, whatever the government allows."""
     n = s.nations[p]
     i: i64 = n.place(old)
-    if i < 0 or n.place(new) < 0 or n.workers[i] == 0:
-        return "TTA-6.15"
-    if s.type(old) != s.type(new) or s.level(new) <= s.level(old):
-        return "TTA-6.15"
+    there: bool = i >= 0 and n.place(new) >= 0 and n.workers[i] > 0
+    if not there or s.type(old) != s.type(new) or s.level(new) <= s.level(old):
+        return "TTA-7.2" if is_unit(s.card(new).type) else "TTA-6.15"
     return "" if can_pay(s, p, new, upgrade_cost(s, p, old, new, discount)) else "TTA-6.2"
 
 
@@ -272,7 +274,7 @@ def build_stages(s: Realm, p: i64, count: i64, discount: i64 = 0) -> None:
     n.stages += from_bank
     s.tell(STAGED, p, n.unfinished, count)
     if count > from_bank:
-        s.ask(LoseBlue(p, count - from_bank, 1))
+        s.ask(LoseBlue(p, count - from_bank, 1, 0))
     else:
         complete_if_covered(s, p)
 

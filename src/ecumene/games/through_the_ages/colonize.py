@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.armies import own_units, tactical_strength, unit_strength
 from ecumene.games.through_the_ages.cards import BONUS as BONUS_CARD
-from ecumene.games.through_the_ages.cards import FOOD, NONE, RESOURCES, is_unit
-from ecumene.games.through_the_ages.hands import discard_hidden, draw_cards, play_bonus
+from ecumene.games.through_the_ages.cards import FOOD, NONE, RESOURCES, ROWS, is_unit
+from ecumene.games.through_the_ages.hands import discard_hidden, draw_cards, joined, play_bonus
 from ecumene.games.through_the_ages.in_play import enter_colony
 from ecumene.games.through_the_ages.ratings import reckon
 from ecumene.games.through_the_ages.state import Realm
@@ -155,7 +155,7 @@ class SendForce(Frame):
             out.append(action)
 
     def refuse(self, s: Realm, action: i64) -> str:
-        """Units, bonus cards, discards, each rising, so that no two ways are alike; and none leads nowhere."""
+        """Units, bonus cards and discards in any order; none leads nowhere."""
         p: i64 = self.player
         n = s.nations[p]
         verb: i64 = verb_of(action)
@@ -164,49 +164,77 @@ class SendForce(Frame):
             return "" if s.sent[p] and force_sent(s, p) >= self.needed(s) else "TTA-10.3"
         if verb == SEND:
             i: i64 = n.place(c)
-            if i < 0 or not is_unit(s.card(c).type) or n.workers[i] <= s.sent[p].count(c):
-                return "TTA-10.3"
-            if s.bonuses[p] or s.drops[p] or (s.sent[p] and i < n.place(s.sent[p][-1])):
-                return "TTA-10.10"
-            return "" if self.still_enough(s, i, 0, 0) else "TTA-10.10"
-        if verb == BONUS:
-            if n.hand.count(c) <= s.bonuses[p].count(c) or s.card(c).kind != BONUS_CARD:
-                return "TTA-10.3"
-            if not s.sent[p] or s.drops[p] or (s.bonuses[p] and c < s.bonuses[p][-1]):
-                return "TTA-10.10"
-            return "" if self.still_enough(s, len(n.techs), c, 0) else "TTA-10.10"
-        if verb == DROP:
-            if n.hand.count(c) <= s.drops[p].count(c) + s.bonuses[p].count(c):
-                return "TTA-10.5"
-            if len(s.drops[p]) >= cook_discards(s, p):
-                return "TTA-10.5"
-            if not s.sent[p] or (s.drops[p] and c < s.drops[p][-1]):
-                return "TTA-10.10"
-            return "" if self.still_enough(s, len(n.techs), 9999, c) else "TTA-10.10"
-        return NOT_OFFERED
+            able: bool = i >= 0 and is_unit(s.card(c).type) and n.workers[i] > s.sent[p].count(c)
+            return "" if able else "TTA-10.3"
+        if verb != BONUS and verb != DROP:
+            return NOT_OFFERED
+        if verb == BONUS and s.card(c).kind != BONUS_CARD:
+            return "TTA-10.3"
+        if verb == DROP and len(s.drops[p]) >= cook_discards(s, p):
+            return "TTA-10.5"
+        if n.hand.count(c) <= s.bonuses[p].count(c) + s.drops[p].count(c):
+            if c in (s.drops[p] if verb == BONUS else s.bonuses[p]):
+                return "TTA-10.12"
+            return "TTA-10.3" if verb == BONUS else "TTA-10.5"
+        return "" if self.still_enough(s, action, 0, 0, 0) else "TTA-10.3"
 
-    def still_enough(self, s: Realm, unit: i64, bonus: i64, drop: i64) -> bool:
-        """Would everything from a unit, a bonus card and a discard on, beside what is chosen, reach the bid?"""
+    def canonical(self, s: Realm) -> list[int]:
+        """Units, bonus cards, discards, each rising."""
+        p: i64 = self.player
+        sent = s.sent[p]
+        bonuses = s.bonuses[p]
+        drops = s.drops[p]
+        choices = self.legal(s)
+        out: list[int] = []
+        for action in choices:
+            verb: i64 = verb_of(action)
+            c: i64 = first(action)
+            if verb == SEND:
+                if bonuses or drops or (sent and c < sent[-1]) or not self.still_enough(s, action, c, 0, 0):
+                    continue
+            elif verb == BONUS:
+                if not sent or drops or (bonuses and c < bonuses[-1]):
+                    continue
+                if not self.still_enough(s, action, ROWS, c, 0):
+                    continue
+            elif verb == DROP:
+                if not sent or (drops and c < drops[-1]) or not self.still_enough(s, action, ROWS, ROWS, c):
+                    continue
+            out.append(action)
+        return out if out else choices
+
+    def still_enough(self, s: Realm, action: i64, unit: i64, bonus: i64, drop: i64) -> bool:
+        """With one thing more, and all units, bonus cards and discards that may still come, is the bid reached?
+
+        Only units from one row on may still come, bonus cards from another, discards from a third.
+        """
         p: i64 = self.player
         n = s.nations[p]
+        chosen: i64 = first(action)
         units: list[int] = []
         i: i64
         for i in range(len(n.techs)):
-            whole: bool = i >= unit and is_unit(s.card(n.techs[i]).type)
+            whole: bool = n.techs[i] >= unit and is_unit(s.card(n.techs[i]).type)
             units.append(n.workers[i] if whole else s.sent[p].count(n.techs[i]))
         force: i64 = unit_strength(s, p, units) + tactical_strength(s, p, units) + n.colonizing
         others: i64 = len(s.drops[p])
         for c in s.bonuses[p]:
             force += s.card(c).colonization
+        if verb_of(action) == BONUS:
+            force += s.card(chosen).colonization
+        elif verb_of(action) == DROP:
+            others += 1
         last: i64 = NONE
         for c in n.hand:
             if c != last:
-                free: i64 = n.hand.count(c) - s.bonuses[p].count(c)
+                free: i64 = n.hand.count(c) - s.bonuses[p].count(c) - s.drops[p].count(c)
+                if c == chosen:
+                    free -= 1
                 card = s.card(c)
                 if card.kind == BONUS_CARD and c >= bonus:
                     force += free * card.colonization
                 elif c >= drop:
-                    others += free - s.drops[p].count(c)
+                    others += free
             last = c
         return force + min(others, cook_discards(s, p)) >= self.needed(s)
 
@@ -218,11 +246,11 @@ class SendForce(Frame):
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == SEND:
-            s.sent[p] = [*s.sent[p], first(action)]
+            s.sent[p] = joined(s.sent[p], first(action))
         elif verb == BONUS:
-            s.bonuses[p] = [*s.bonuses[p], first(action)]
+            s.bonuses[p] = joined(s.bonuses[p], first(action))
         elif verb == DROP:
-            s.drops[p] = [*s.drops[p], first(action)]
+            s.drops[p] = joined(s.drops[p], first(action))
         else:
             s.stack.pop()
             self.go(s)

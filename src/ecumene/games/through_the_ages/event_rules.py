@@ -25,14 +25,14 @@ from ecumene.games.through_the_ages.civil import (
 from ecumene.games.through_the_ages.costs import can_increase, take_cost
 from ecumene.games.through_the_ages.hands import discard_all, lay_off
 from ecumene.games.through_the_ages.in_play import leave_colony, take_tokens_along
-from ecumene.games.through_the_ages.offers import list_takes
 from ecumene.games.through_the_ages.production import DiscardMilitary
 from ecumene.games.through_the_ages.ratings import reckon_all
-from ecumene.games.through_the_ages.state import LAST_AGE, Realm
+from ecumene.games.through_the_ages.state import LAST_AGE, SLOTS, Realm
 from ecumene.games.through_the_ages.tokens import gain, lose, stored
 from ecumene.games.through_the_ages.verbs import (
     BUILD,
     CHOOSE,
+    CLAIM,
     DESTROY,
     DEVELOP,
     DONE,
@@ -41,8 +41,6 @@ from ecumene.games.through_the_ages.verbs import (
     PASS,
     REVOLT,
     RUINED,
-    TAKE,
-    TAKE_AT,
 )
 from ecumene.games.through_the_ages.verbs import FOOD as FOOD_PART
 from ecumene.kernel.action import act, first, verb_of
@@ -176,9 +174,9 @@ class Split(Frame):
         if verb_of(action) != FOOD_PART:
             return NOT_OFFERED
         n: i64 = first(action)
-        if n < self.low(s) or n > self.high(s) or (n - self.low(s)) % self.step:
-            return "TTA-15.7"
-        return ""
+        if n > self.amount or (self.step > 1 and n % self.step):
+            return "TTA-16.12"  # more than the card says, or parted where it says one or the other
+        return "" if self.low(s) <= n <= self.high(s) else "TTA-15.7"
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -221,7 +219,7 @@ class MayBuild(Frame):
             return ""
         if verb_of(action) != BUILD:
             return NOT_OFFERED
-        return "" if first(action) == self.tech else "TTA-9.3"
+        return "" if first(action) == self.tech else "TTA-9.1"
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -273,7 +271,7 @@ class Grant(Frame):
             return "" if can_increase(s, p, self.discount) else "TTA-6.12"
         if verb == BUILD:
             if s.card(first(action)).type > THEATER:
-                return "TTA-9.3"
+                return "TTA-16.9"
             return refuse_build(s, p, first(action), self.discount)
         if verb == DEVELOP:
             return refuse_develop(s, p, first(action), False, self.discount)
@@ -329,7 +327,7 @@ class DestroyBuilding(Frame):
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != DESTROY:
             return NOT_OFFERED
-        return "" if first(action) in self.targets(s) else "TTA-9.9"
+        return "" if first(action) in self.targets(s) else "TTA-9.1"
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -351,7 +349,7 @@ class LoseColony(Frame):
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != CHOOSE:
             return NOT_OFFERED
-        return "" if first(action) in s.nations[self.player].colonies else "TTA-9.9"
+        return "" if first(action) in s.nations[self.player].colonies else "TTA-9.1"
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -369,7 +367,7 @@ class Ruin(Frame):
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != CHOOSE:
             return NOT_OFFERED
-        return "" if first(action) in ruinable(s, self.player) else "TTA-9.9"
+        return "" if first(action) in ruinable(s, self.player) else "TTA-9.1"
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -399,33 +397,46 @@ def discard_military(s: Realm, p: i64, count: i64) -> None:
     discard_all(s, p, LAST_AGE)
 
 
-def take_from_row(s: Realm, p: i64, budget: i64) -> None:
+def take_from_row(s: Realm, p: i64, budget: i64, since: i64 = 0) -> None:
     """Asked as long as there is something to take; the row and the hand are open."""
-    s.ask(TakeFromRow(p, budget))
+    s.ask(TakeFromRow(p, budget, since))
 
 
 @dataclass(init=False, eq=False)
 class TakeFromRow(Frame):
-    """D13, TTA-16.11: International Agreement: cards of the row for five civil actions' worth; the first uses up the
-    next political action. Afterwards the row is filled without discarding.
+    """D13, TTA-16.11: International Agreement: cards of the row for five civil actions' worth, in any order; the first
+    uses up the next political action. Afterwards the row is filled without discarding.
     """
 
     budget: i64
+    since: i64  # the last place of the row that was emptied so, counted from 1
 
-    def __init__(self, player: i64, budget: i64) -> None:
+    def __init__(self, player: i64, budget: i64, since: i64) -> None:
         self.player = player
         self.budget = budget
+        self.since = since
 
     def legal(self, s: Realm) -> list[int]:
+        return self.cards(s, 0)
+
+    def canonical(self, s: Realm) -> list[int]:
+        """From the left to the right."""
+        return self.cards(s, self.since)
+
+    def cards(self, s: Realm, since: i64) -> list[int]:
+        """Those right of a number of slots, or no more."""
         out: list[int] = []
-        list_takes(s, self.player, self.budget, out)
+        slot: i64
+        for slot in range(since, SLOTS):
+            if s.row[slot] != NONE and self.refuse(s, act(CLAIM, s.row[slot], slot + 1)) == "":
+                out.append(act(CLAIM, s.row[slot], slot + 1))
         out.append(act(DONE))
         return out
 
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) == DONE:
             return ""
-        if verb_of(action) != TAKE and verb_of(action) != TAKE_AT:
+        if verb_of(action) != CLAIM:
             return NOT_OFFERED
         slot: i64 = slot_to_take(s, action)
         if slot < 0:
@@ -448,4 +459,4 @@ class TakeFromRow(Frame):
             s.tell(FORFEITED, self.player)
         take_card(s, self.player, slot)
         n.fresh.clear()  # taken before the action phase: an action card may be played this turn
-        take_from_row(s, self.player, rest)
+        take_from_row(s, self.player, rest, max(self.since, slot + 1))

@@ -16,6 +16,7 @@ from ecumene.games.through_the_ages import (
     production,
     scoring,
     setup,
+    spoils,
     turn,
 )
 from ecumene.games.through_the_ages.cards import AGES
@@ -36,8 +37,8 @@ FRAMES = {
     "Turn": "seat number",
     "Wars": "seat",
     "DrawCards": "seat number",
-    "LoseBlue": "number number",
-    "LoseWorker": "number",
+    "LoseBlue": "number number number",
+    "LoseWorker": "number number",
     "DiscardMilitary": "number",
     "AskBids": "seat",
     "SetEvents": "number",
@@ -47,14 +48,14 @@ FRAMES = {
     "MayBuild": "card",
     "Grant": "number",
     "DestroyBuilding": "seat number",
-    "TakeFromRow": "number",
+    "TakeFromRow": "number number",
     "BuildFor": "number number number number",
     "DevelopBy": "number",
     "Defend": "seat card number",
-    "Raid": "seat number number number",
+    "Raid": "seat number number number number",
     "Annex": "seat",
     "Infiltrate": "seat number",
-    "TakeTechnology": "seat number",
+    "TakeTechnology": "seat number number",
     "Politics": "number",
     "SecondAction": "seat",
     "AnswerPact": "seat card side",
@@ -62,6 +63,6 @@ FRAMES = {
 }
 MODULES = [
     action_cards, actions, ages, attacks, colonize, event_deck, event_rules, hands, in_play, politics, production,
-    scoring, setup, turn,
+    scoring, setup, spoils, turn,
 ]  # fmt: skip
 QUESTIONS = Questions(MODULES, SEATS, KINDS, FRAMES)

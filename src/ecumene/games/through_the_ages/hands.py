@@ -103,6 +103,13 @@ def discard_all(s: Realm, p: i64, before: i64) -> None:
                 discard_hidden(s, p, c)
 
 
+def joined(chosen: list[int], c: i64) -> list[int]:
+    """A choice with one thing more, sorted: in which order it was made, nobody remembers. Clones share the old list."""
+    out = chosen[:]
+    add(out, c)
+    return out
+
+
 def play_card(s: Realm, p: i64, c: i64) -> None:
     """A card leaves the hand face up, for the table; the caller lays it where it belongs."""
     n = s.nations[p]

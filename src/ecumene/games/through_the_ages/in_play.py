@@ -62,7 +62,7 @@ def lose_blue(s: Realm, p: i64, count: i64) -> None:
     """TTA-14.4, 14.12: from the bank, then from cards of the owner's choice."""
     rest: i64 = lose_blue_bank(s, p, count)
     if rest > 0 and holders(s, p):
-        s.ask(LoseBlue(p, rest, 0))
+        s.ask(LoseBlue(p, rest, 0, 0))
 
 
 @dataclass(init=False, eq=False)
@@ -71,11 +71,13 @@ class LoseBlue(Frame):
 
     count: i64
     covers: i64  # 1: it goes to the wonder
+    since: i64  # the last in order of the cards that have lost one
 
-    def __init__(self, player: i64, count: i64, covers: i64) -> None:
+    def __init__(self, player: i64, count: i64, covers: i64, since: i64) -> None:
         self.player = player
         self.count = count
         self.covers = covers
+        self.since = since
 
     def legal(self, s: Realm) -> list[int]:
         return [act(LOSE, c) for c in holders(s, self.player)]
@@ -83,7 +85,11 @@ class LoseBlue(Frame):
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != LOSE:
             return NOT_OFFERED
-        return "" if first(action) in holders(s, self.player) else "TTA-14.4"
+        return "" if first(action) in holders(s, self.player) else "TTA-6.42" if self.covers else "TTA-14.4"
+
+    def canonical(self, s: Realm) -> list[int]:
+        n = s.nations[self.player]
+        return rising(self.legal(s), n.techs, n.tokens, self.since, self.count)
 
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -92,9 +98,28 @@ class LoseBlue(Frame):
         else:
             lose_blue_from(s, self.player, first(action))
         if self.count > 1 and holders(s, self.player):
-            s.ask(LoseBlue(self.player, self.count - 1, self.covers))
+            s.ask(LoseBlue(self.player, self.count - 1, self.covers, max(self.since, first(action))))
         elif self.covers:
             complete_if_covered(s, self.player)
+
+
+def rising(choices: list[int], rows: list[int], there: list[int], since: i64, count: i64) -> list[int]:
+    """Of choices that take one thing from a row, those that go on from one row and lead to so many in the end.
+
+    `there` says how many there are on each row; with fewer than the count in all, every one is taken.
+    """
+    needed: i64 = min(count, sum(there))
+    out: list[int] = []
+    i: i64
+    for action in choices:
+        c: i64 = first(action)
+        left: i64 = 0
+        for i in range(len(rows)):
+            if rows[i] >= c:
+                left += there[i]
+        if c >= since and left >= needed:
+            out.append(action)
+    return out if out else choices
 
 
 def lose_population(s: Realm, p: i64, count: i64) -> None:
@@ -104,7 +129,7 @@ def lose_population(s: Realm, p: i64, count: i64) -> None:
         lose_unused(s, p)
         count -= 1
     if count > 0 and staffed(s, p):
-        s.ask(LoseWorker(p, count))
+        s.ask(LoseWorker(p, count, 0))
 
 
 @dataclass(init=False, eq=False)
@@ -112,10 +137,12 @@ class LoseWorker(Frame):
     """TTA-14.9: which card loses a worker to the yellow bank."""
 
     count: i64
+    since: i64  # the last in order of the cards that have lost one
 
-    def __init__(self, player: i64, count: i64) -> None:
+    def __init__(self, player: i64, count: i64, since: i64) -> None:
         self.player = player
         self.count = count
+        self.since = since
 
     def legal(self, s: Realm) -> list[int]:
         return [act(LOSE, c) for c in staffed(s, self.player)]
@@ -125,6 +152,10 @@ class LoseWorker(Frame):
             return NOT_OFFERED
         return "" if first(action) in staffed(s, self.player) else "TTA-14.9"
 
+    def canonical(self, s: Realm) -> list[int]:
+        n = s.nations[self.player]
+        return rising(self.legal(s), n.techs, n.workers, self.since, self.count)
+
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         n = s.nations[self.player]
@@ -133,7 +164,7 @@ class LoseWorker(Frame):
         s.tell(SHRANK, self.player, 1)
         reckon(s, self.player)
         if self.count > 1 and staffed(s, self.player):
-            s.ask(LoseWorker(self.player, self.count - 1))
+            s.ask(LoseWorker(self.player, self.count - 1, max(self.since, first(action))))
 
 
 # technologies

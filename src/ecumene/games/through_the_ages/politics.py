@@ -155,9 +155,9 @@ class Politics(Frame):
             return refuse_aggression(s, p, c, rival) if kind == AGGRESSION else "TTA-5.7"
         if verb == WAGE:
             return refuse_war(s, p, c, rival) if kind == WAR else "TTA-5.16"
-        if kind != PACT or len(s.nations) == 2:  # after resignations pacts stay usable: TTA-5.28
+        if len(s.nations) == 2:  # after resignations pacts stay usable: TTA-5.28
             return "TTA-5.1"
-        return "" if third(action) == 0 or s.card(c).sided else "TTA-5.20"
+        return "" if kind == PACT and (third(action) == 0 or s.card(c).sided) else "TTA-5.20"
 
     def take(self, s: Realm, action: i64) -> None:
         p: i64 = self.player

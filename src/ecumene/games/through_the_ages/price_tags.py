@@ -46,6 +46,7 @@ from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.verbs import (
     ATTACK,
     BUILD,
+    CLAIM,
     COPY,
     DESTROY,
     DEVELOP,
@@ -112,7 +113,7 @@ class Buyer:
 
     def costs(self, action: int) -> list[Cost]:
         verb, a, b = verb_of(action), first(action), second(action)
-        if verb in (TAKE, TAKE_AT):
+        if verb in (TAKE, TAKE_AT, CLAIM):
             return self.taking(action)
         if verb == INCREASE:
             food = self.population(self.off)

@@ -59,11 +59,32 @@ class DiscardMilitary(Frame):
             return NOT_OFFERED
         return "" if first(action) in s.nations[self.player].hand else "TTA-8.1"
 
+    def canonical(self, s: Realm) -> list[int]:
+        """Rising; what was discarded before is remembered where only its owner sees it."""
+        hand = s.nations[self.player].hand
+        before = s.let_go[self.player]
+        since: i64 = before[0] if before else 0
+        out: list[int] = []
+        last: i64 = NONE
+        i: i64
+        for i in range(len(hand) - self.count + 1):
+            c: i64 = hand[i]
+            if c != last and c >= since:
+                out.append(DISCARDS[c])
+            last = c
+        return out if out else self.legal(s)
+
     def take(self, s: Realm, action: i64) -> None:
         s.stack.pop()
-        discard_hidden(s, self.player, first(action))
-        if self.count > 1 and s.nations[self.player].hand:
-            s.push(DiscardMilitary(self.player, self.count - 1))
+        p: i64 = self.player
+        c: i64 = first(action)
+        discard_hidden(s, p, c)
+        if self.count > 1 and s.nations[p].hand:
+            before = s.let_go[p]
+            s.let_go[p] = [max(c, before[0]) if before else c]
+            s.push(DiscardMilitary(p, self.count - 1))
+        else:
+            s.let_go[p] = []
 
 
 def end_powers(s: Realm, p: i64) -> None:

@@ -7,41 +7,22 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from ecumene.games.through_the_ages.cards import ENDS_PACT, EVENT, PACT, TACTIC, TECHNOLOGY, WONDER, Card, numbers
-from ecumene.kernel.corrections import Misfit, correct, fixed
+from ecumene.games.through_the_ages.cards import AGES, ENDS_PACT, EVENT, PACT, TACTIC, TECHNOLOGY, WONDER, Card
+from ecumene.kernel.corrections import Misfit, correct, errors_of, fixed, numbers_of, whole
 
-MOST: Final = 99
+LEAST: Final = -9
+STRONGEST: Final = 20  # of one unit, army or card: bids on territories end at 2047
+MOST_STAGES: Final = 9
 FIRST_EVENTS: Final = 6  # TTA-2.13: so many events of age A four players need
 
 
 def signed(value: Any) -> int:
     """Faces may be unhappy, tokens may be lost."""
-    if type(value) is not int or not -9 <= value <= MOST:
-        raise ValueError(f"a whole number from -9 to {MOST} is wanted")
-    return value
+    return whole(value, LEAST)
 
 
-def terms(value: Any) -> int:
-    if type(value) is not int or not 0 <= value <= ENDS_PACT:
-        raise ValueError(f"a whole number from 0 to {ENDS_PACT} is wanted")
-    return value
-
-
-def several(value: Any, count: int = 0, least: int = 0) -> list[int]:
-    """Numbers in one text, `"3 2 1"`: so many of them, or any number."""
-    if not isinstance(value, str):
-        raise ValueError('numbers in one text are wanted, such as "3 2 1"')
-    out = numbers(value)
-    if count and len(out) != count:
-        raise ValueError(f"{count} numbers are wanted")
-    for n in out:
-        if not least <= n <= MOST:
-            raise ValueError(f"numbers from {least} to {MOST} are wanted")
-    return out
-
-
-SIDES: Final = partial(several, count=2, least=-9)
-THREE: Final = partial(several, count=3)
+SIDES: Final = partial(numbers_of, low=LEAST, count=2)
+THREE: Final = partial(numbers_of, count=3)
 
 # Fields that are not plain numbers from nought up. What is not here and not a number cannot be corrected.
 READERS: Final[dict[str, Callable[[Any], Any]]] = {
@@ -49,12 +30,17 @@ READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "science": signed,
     "culture": signed,
     "blue": signed,
-    "terms": terms,
-    "stages": several,
+    "strength": partial(whole, high=STRONGEST),
+    "tactical": partial(whole, high=STRONGEST),
+    "obsolete": partial(whole, high=STRONGEST),
+    "colonization": partial(whole, high=STRONGEST),
+    "amount": partial(whole, low=1),  # it is given, taken, or divided by
+    "terms": partial(whole, high=ENDS_PACT),
+    "stages": partial(numbers_of, most=MOST_STAGES),
     "copies": THREE,
     "army": THREE,
     "by_players": THREE,
-    "discounts": partial(several, count=4),
+    "discounts": partial(numbers_of, count=4),
     "side_culture": SIDES,
     "side_strength": SIDES,
     "side_military": SIDES,
@@ -82,11 +68,12 @@ class Rules:
         self.types: list[int] = [card.type for card in cards]
         for number, card in enumerate(cards):
             card.number = number
-        correct({"cards": cards}, corrections, READERS)
         if corrections:
-            for card in cards:
-                check_row(card)
-            check_decks(cards)
+            with errors_of("through_the_ages"):
+                correct({"cards": cards}, corrections, READERS)
+                for card in cards:
+                    check_row(card)
+                check_decks(cards)
         self.civil_box: list[int] = []  # all cards, as they lie before the game (TTA-2.2)
         self.military_box: list[int] = []
         self.events_a: list[int] = []
@@ -100,24 +87,31 @@ class Rules:
 
 def check_row(card: Card) -> None:
     """What the rules take for granted of a row."""
-    if bool(card.stages) != (card.kind == WONDER):
-        raise Misfit(("cards", card.name, "stages"), "wonders have stages, and nothing else has")
+    if card.stages and card.kind != WONDER:
+        raise Misfit(("cards", card.name, "stages"), "only-wonders")
+    if card.kind == WONDER and not card.stages:
+        raise Misfit(("cards", card.name, "stages"), "no-stages")
     if card.cheap_after_leader and card.kind != WONDER:
-        raise Misfit(("cards", card.name, "cheap_after_leader"), "only wonders have it")
+        raise Misfit(("cards", card.name, "cheap_after_leader"), "only-wonders")
     if card.kind == TACTIC and sum(card.army) == 0:
-        raise Misfit(("cards", card.name, "army"), "an army has at least one unit")
-    if not copies_fit(card):
-        raise Misfit(("cards", card.name, "copies"), "with more players as many or more; of military cards as many")
+        raise Misfit(("cards", card.name, "army"), "no-army")
+    check_copies(card)
 
 
-def copies_fit(card: Card) -> bool:
+def check_copies(card: Card) -> None:
     """TTA-2.3 to 2.5, 2.7: civil decks grow with the players, military ones lack at most the pacts."""
     two, three, four = card.copies
     if card.kind == TECHNOLOGY and card.age == 0:
-        return card.copies == [2, 3, 4]  # one on every player's board
-    if card.kind < EVENT:
-        return two <= three <= four
-    return three == four and two == (0 if card.kind == PACT else four)
+        if card.copies != [2, 3, 4]:  # one on every player's board
+            raise Misfit(("cards", card.name, "copies"), "copies-on-boards")
+    elif card.kind < EVENT:
+        if not two <= three <= four:
+            raise Misfit(("cards", card.name, "copies"), "copies-civil")
+    elif card.kind == PACT:
+        if two != 0 or three != four:
+            raise Misfit(("cards", card.name, "copies"), "copies-pact")
+    elif not two == three == four:
+        raise Misfit(("cards", card.name, "copies"), "copies-military")
 
 
 def check_decks(cards: list[Card]) -> None:
@@ -125,6 +119,6 @@ def check_decks(cards: list[Card]) -> None:
     for players in range(3):
         for age in range(1, 4):
             if not any(c.kind < EVENT and c.age == age and c.copies[players] for c in cards):
-                raise Misfit(("cards",), f"no civil cards of age {age} are left")
+                raise Misfit(("cards",), "no-civil-cards", age=AGES[age], players=players + 2)
     if sum(c.copies[0] for c in cards if c.kind >= EVENT and c.age == 0) < FIRST_EVENTS:
-        raise Misfit(("cards",), "too few military cards of age A are left")
+        raise Misfit(("cards",), "few-first-events", least=FIRST_EVENTS)

@@ -80,7 +80,7 @@ def blank(players: int = 2, corrections: str = "") -> Realm:
         military_box=rules.military_box, discards=[], discards_known=[], gone=gone, gone_known=[0] * len(gone), past=[],
         current=[], current_known=[], top=[], top_known=[], future=[], future_known=[], tactics=[], lot=[], price=0,
         bidder=NONE, out=0, bonuses=[[] for _ in range(players)], drops=[[] for _ in range(players)],
-        sent=[[] for _ in range(players)], resignations=0, final=[],
+        sent=[[] for _ in range(players)], let_go=[[] for _ in range(players)], resignations=0, final=[],
     )
     # fmt: on
 

@@ -57,6 +57,7 @@ class Realm(State):
     bonuses: list[list[int]]  # per seat, shared: bonus cards of an unfinished private choice
     drops: list[list[int]]  # per seat, shared: cards to be discarded face down in it
     sent: list[list[int]]  # per seat, shared: units to be sent in it
+    let_go: list[list[int]]  # per seat, shared: of cards discarded one by one, the last in order; then nothing again
     resignations: i64
     final: list[int]  # culture of each seat as the last scoring began, then after its events; before it, empty
 
@@ -68,8 +69,8 @@ class Realm(State):
         discards_known: list[int], gone: list[int], gone_known: list[int], past: list[int], current: list[int],
         current_known: list[int], top: list[int], top_known: list[int], future: list[int],
         future_known: list[int], tactics: list[int], lot: list[int], price: i64, bidder: i64, out: i64,
-        bonuses: list[list[int]], drops: list[list[int]], sent: list[list[int]], resignations: i64,
-        final: list[int],
+        bonuses: list[list[int]], drops: list[list[int]], sent: list[list[int]], let_go: list[list[int]],
+        resignations: i64, final: list[int],
     ) -> None:
         self.stack = stack
         self.events = events
@@ -105,6 +106,7 @@ class Realm(State):
         self.bonuses = bonuses
         self.drops = drops
         self.sent = sent
+        self.let_go = let_go
         self.resignations = resignations
         self.final = final
 
@@ -117,7 +119,7 @@ class Realm(State):
             self.discards_known[:], self.gone[:], self.gone_known[:], self.past[:], self.current[:],
             self.current_known[:], self.top[:], self.top_known[:], self.future[:], self.future_known[:],
             self.tactics[:], self.lot[:], self.price, self.bidder, self.out, self.bonuses[:], self.drops[:],
-            self.sent[:], self.resignations, self.final[:],
+            self.sent[:], self.let_go[:], self.resignations, self.final[:],
         )
     # fmt: on
 

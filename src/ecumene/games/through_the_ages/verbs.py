@@ -54,6 +54,8 @@ TUCK: Final = 43
 RESOLVE: Final = 44
 DONE: Final = 45
 TAKE_AT: Final = 51
+RAZE: Final = 52
+CLAIM: Final = 53
 # chosen by chance
 DEAL: Final = 46
 DRAW: Final = 47
@@ -109,6 +111,8 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (TUCK, "tuck", "card"),  # Homer, under this wonder
     (RESOLVE, "resolve", "card seat"),  # this war first
     (DONE, "done", ""),
+    (RAZE, "raze", "card"),  # a building of a raided rival
+    (CLAIM, "claim", "card place"),  # a card of the row, by an event
 ]
 
 CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
@@ -121,6 +125,9 @@ CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
 
 # Private steps: they build one move, which another verb commits.
 STEPS: Final[list[int]] = [BONUS, DROP, SEND]
+
+# They name one thing of a set at a time, in any order.
+UNORDERED: Final[list[int]] = [BONUS, DROP, SEND, CHOOSE, DISCARD, LOSE, RAZE, CLAIM]
 
 # told by the table
 CULTURE_UP: Final = 0

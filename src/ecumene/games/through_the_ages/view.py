@@ -117,6 +117,7 @@ class RealmView(View, frozen=True, kw_only=True, omit_defaults=True, tag="throug
     bonuses: list[str]  # the viewer's own unfinished choice
     drops: list[str]
     sent: list[str]
+    let_go: list[str] = []  # of the viewer's cards that are being discarded, the last in order
     resignations: int
     final: list[int] = []
 
@@ -248,6 +249,7 @@ def view(s: Realm, viewer: int) -> RealmView:
         bonuses=named(s.bonuses[mine]) if mine is not None else [],
         drops=named(s.drops[mine]) if mine is not None else [],
         sent=named(s.sent[mine]) if mine is not None else [],
+        let_go=named(s.let_go[mine]) if mine is not None else [],
         resignations=s.resignations,
         final=s.final[:],
     )
@@ -331,7 +333,7 @@ def imagine(v: RealmView, rng: Rng) -> Realm:
     s.final = v.final[:]
     s.bidder = seat_number(SEATS, v.bidder) if v.bidder else NONE
     if viewer >= 0:
-        for field in ("bonuses", "drops", "sent"):
+        for field in ("bonuses", "drops", "sent", "let_go"):
             getattr(s, field)[viewer] = rows_of(getattr(v, field))
     deal_unseen(s, v, me, rng)
     for p in range(len(s.nations)):

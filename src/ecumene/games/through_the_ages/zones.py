@@ -89,5 +89,6 @@ ZONES = Zones(
         )],
         "",
     ),
-    scratch=(Scratch("bonuses", "nations.hand"), Scratch("drops", "nations.hand"), Scratch("sent", kind="card")),
+    scratch=(Scratch("bonuses", "nations.hand"), Scratch("drops", "nations.hand"), Scratch("sent", kind="card"),
+             Scratch("let_go", kind="card")),
 )  # fmt: skip

@@ -140,7 +140,7 @@ ask-ChooseGood = choose what you take.
 help-ChooseGood = What is above your limit is lost.
 ask-MoveCubes = your government changes: choose the next advance of the new one, still to place: { $left }.
 help-MoveCubes = You keep as many government advances as you had, and you choose which.
-ask-FreeAdvance = choose an advance that costs you nothing.
+ask-FreeAdvance = choose a free advance.
 help-FreeAdvance = The first of a category comes before its others. Only Steel Weapons still asks for its ore.
 ask-BuyAdvance = buy an advance, still to buy: { $left }.
 help-BuyAdvance = You pay the usual price, but no further action.
@@ -645,6 +645,27 @@ field-culture = culture tokens of its price
 legend = ○ action · ⚘ food · ⚒ ore · ♣ wood · ✶ idea · ¤ gold · ☺ mood token · ♫ culture token · ♟ settler · ⚔ soldier · ⛴ ship · ☠ barbarian · ⌂ settlement · ♜ fortress · ✎ academy · ♁ temple · ≈ port · ★ wonder · ☹ angry; 2/3: size of a city and how far it may grow; ×1: activations this turn; ✗ exhausted; ? unexplored
 gist-frame-mood = +☺
 gist-frame-culture = +♫
+
+# In a few words, for the terminal, where signs do not tell it
+
+short-wonder-great_gardens = +1⚘ for each collect, 1☺ raises the mood of a city
+short-wonder-great_pyramids = { $n } influences when built, wins ties
+short-wonder-great_library = +{ $n }✶ when built, 1✶ for advances to your left
+short-wonder-great_statue = influence 1 farther, cities near are safe from it
+short-wonder-great_lighthouse = 1⛴ when built, moves a ship with each activation
+short-wonder-great_wall = no barbarian attacks, fortresses fall only to Siegecraft
+short-wonder-great_mausoleum = attackers pay 1☺ or ♫ a soldier, temples without activation
+short-free-advance = free: { $category }
+short-free-government = free: a government
+short-event-great_explorer = a region and a city for { $n }⚘
+short-event-great_artist = a city becomes happy
+short-event-great_prophet = a temple without activation
+short-event-great_philosopher = +{ $n }✶
+short-event-great_scientist = +{ $n }✶, 1 action card
+short-event-elder_statesman = action cards +{ $n }
+short-event-great_warlord = moves units, +{ $n } in the first battle
+short-event-great_merchant = trade routes pay once more
+short-event-great_engineer = a city grows without activation
 
 # What things cost
 
@@ -1163,3 +1184,6 @@ fleet-34 = ships 3 + 4
 fleet-134 = ships 1 + 3 + 4
 fleet-234 = ships 2 + 3 + 4
 fleet-1234 = ships 1 + 2 + 3 + 4
+
+# corrections that this game cannot be played with: `error-<id>`
+error-no-events = { $where }: at least one event must be left.

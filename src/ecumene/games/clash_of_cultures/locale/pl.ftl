@@ -140,7 +140,7 @@ ask-ChooseGood = wybierz, co bierzesz.
 help-ChooseGood = Co przekracza twój limit, przepada.
 ask-MoveCubes = zmienia się twój ustrój: wybierz następną technologię nowego, do rozmieszczenia: { $left }.
 help-MoveCubes = Masz tyle technologii ustroju, ile było przedtem, a które, wybierasz ty.
-ask-FreeAdvance = wybierz technologię, która nic cię nie kosztuje.
+ask-FreeAdvance = wybierz darmową technologię.
 help-FreeAdvance = Pierwsza w dziedzinie musi poprzedzać pozostałe. Tylko Stalowa broń nadal wymaga swojej rudy.
 ask-BuyAdvance = kup technologię, do kupienia: { $left }.
 help-BuyAdvance = Płacisz zwykłą cenę, ale bez dalszej akcji.
@@ -660,6 +660,27 @@ field-culture = żetony kultury w jej cenie
 legend = ○ akcja · ⚘ żywność · ⚒ ruda · ♣ drewno · ✶ idea · ¤ złoto · ☺ żeton nastroju · ♫ żeton kultury · ♟ osadnik · ⚔ żołnierz · ⛴ statek · ☠ barbarzyńca · ⌂ osada · ♜ twierdza · ✎ akademia · ♁ świątynia · ≈ port · ★ cud · ☹ wzburzone; 2/3: wielkość miasta i do jakiej może urosnąć; ×1: aktywacje w tej turze; ✗ wyjałowione; ? nieodkryte
 gist-frame-mood = +☺
 gist-frame-culture = +♫
+
+# W kilku słowach, dla terminala, gdy znaki tego nie powiedzą
+
+short-wonder-great_gardens = +1⚘ za każde zbiory, 1☺ podnosi nastrój miasta
+short-wonder-great_pyramids = prób wpływu: { $n }, wygrywa remisy
+short-wonder-great_library = +{ $n }✶ od razu, 1✶ za technologie gracza po lewej
+short-wonder-great_statue = wpływ o 1 dalej, miasta w pobliżu są przed nim chronione
+short-wonder-great_lighthouse = 1⛴ od razu, rusza statek przy każdej aktywacji
+short-wonder-great_wall = bez ataków barbarzyńców, twierdze tylko ze Sztuką oblężniczą
+short-wonder-great_mausoleum = atakujący płacą 1☺ lub ♫ za żołnierza, świątynie bez aktywacji
+short-free-advance = za darmo: { $category }
+short-free-government = za darmo: ustrój
+short-event-great_explorer = kraina i miasto za { $n }⚘
+short-event-great_artist = miasto staje się szczęśliwe
+short-event-great_prophet = świątynia bez aktywacji
+short-event-great_philosopher = +{ $n }✶
+short-event-great_scientist = +{ $n }✶, 1 karta akcji
+short-event-elder_statesman = kart akcji +{ $n }
+short-event-great_warlord = ruch jednostek, +{ $n } w pierwszej bitwie
+short-event-great_merchant = szlaki handlowe płacą jeszcze raz
+short-event-great_engineer = miasto rośnie bez aktywacji
 
 # Ile co kosztuje
 
@@ -1199,3 +1220,6 @@ fleet-34 = statki 3 + 4
 fleet-134 = statki 1 + 3 + 4
 fleet-234 = statki 2 + 3 + 4
 fleet-1234 = statki 1 + 2 + 3 + 4
+
+# poprawki, z którymi w tę grę nie da się grać: `error-<id>`
+error-no-events = { $where }: musi zostać co najmniej jedno wydarzenie.

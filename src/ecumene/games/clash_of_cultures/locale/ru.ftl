@@ -669,6 +669,27 @@ legend = ○ действие · ⚘ еда · ⚒ руда · ♣ дерево 
 gist-frame-mood = +☺
 gist-frame-culture = +♫
 
+# В нескольких словах, для терминала, где знаки этого не скажут
+
+short-wonder-great_gardens = +1⚘ за каждый сбор, 1☺ поднимает настроение города
+short-wonder-great_pyramids = попыток влияния: { $n }, побеждает при ничьей
+short-wonder-great_library = +{ $n }✶ сразу, 1✶ за технологии игрока слева
+short-wonder-great_statue = влияние на 1 дальше, города рядом от него защищены
+short-wonder-great_lighthouse = 1⛴ сразу, двигает корабль при каждой активации
+short-wonder-great_wall = без нападений варваров, крепости только с «Осадными орудиями»
+short-wonder-great_mausoleum = нападающие платят 1☺ или ♫ за солдата, храмы без активации
+short-free-advance = бесплатно: { $category }
+short-free-government = бесплатно: государственный строй
+short-event-great_explorer = регион и город за { $n }⚘
+short-event-great_artist = город становится счастливым
+short-event-great_prophet = храм без активации
+short-event-great_philosopher = +{ $n }✶
+short-event-great_scientist = +{ $n }✶, 1 карта действия
+short-event-elder_statesman = карт действий +{ $n }
+short-event-great_warlord = движение юнитов, +{ $n } в первом сражении
+short-event-great_merchant = торговые пути приносят ещё раз
+short-event-great_engineer = город растёт без активации
+
 # Сколько что стоит
 
 unit-action = { $n ->
@@ -1191,3 +1212,6 @@ fleet-34 = корабли 3 + 4
 fleet-134 = корабли 1 + 3 + 4
 fleet-234 = корабли 2 + 3 + 4
 fleet-1234 = корабли 1 + 2 + 3 + 4
+
+# исправления, с которыми в эту игру не сыграть: `error-<id>`
+error-no-events = { $where }: должно остаться хотя бы одно событие.

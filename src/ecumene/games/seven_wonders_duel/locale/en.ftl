@@ -34,6 +34,8 @@ do-draw = { $seat } draws a token from the box: { $token }
 
 ask-Draft = take one of the wonders on offer.
 help-Draft = You get four wonders in all. Later, any card you take can be spent to build one of them.
+ask-DraftAgain = take one of the second four wonders.
+help-DraftAgain = With these you have four wonders. The four that were never on offer leave the game.
 ask-Turn = take an open card: build it, discard it for coins, or build a wonder with it.
 help-Turn = Only cards that nothing covers can be taken. What you lack to build is bought from the bank, and a discarded card brings coins.
 ask-ChooseProgress = a pair of symbols: take a progress token.
@@ -42,8 +44,8 @@ ask-KeepToken = keep one of the tokens you drew.
 help-KeepToken = The others go back to the box, and nobody gets them.
 ask-Destroy = destroy a { $color } card of the other city.
 help-Destroy = It goes to the discard pile and no longer counts for its owner.
-ask-BuildFromDiscard = build a card of the discard pile for nothing.
-help-BuildFromDiscard = It costs nothing and counts like any card you have built.
+ask-BuildFromDiscard = build a card of the discard pile free of charge.
+help-BuildFromDiscard = It is free and counts like any card you have built.
 ask-ChooseStarter = choose who starts the next age.
 help-ChooseStarter = Whoever starts takes first, and also uncovers the first cards for the other.
 guide-welcome = This is a real game against a bot, and here is a coach for the first turn. Nothing is locked: play when you like, or skip the coach.
@@ -104,7 +106,7 @@ part-military = conflict
 # What a card says
 
 fact-cost = costs { $cost }
-fact-cost-free = costs nothing
+fact-cost-free = free
 fact-free-with = free with the chain symbol { $link }
 fact-link = carries the chain symbol { $link }
 fact-makes = makes { $made }
@@ -152,7 +154,7 @@ fact-other-loses = the other player loses { $n ->
 fact-destroys-gray = destroy a gray card of the other city
 fact-destroys-brown = destroy a brown card of the other city
 fact-draws-tokens = draw 3 progress tokens from the box and keep one
-fact-builds-discarded = build a discarded card for nothing
+fact-builds-discarded = build a discarded card free of charge
 fact-wonder-discount = later wonders cost { $n } resources less
 fact-blue-discount = later blue cards cost { $n } resources less
 fact-extra-shields = later red cards give { $n ->
@@ -184,6 +186,25 @@ gist-science = { $symbol }
 gist-other-loses = (−{ $n }¤)
 gist-again = ↻
 gist-link = ∞{ $link }
+
+# In a few words, for the terminal, where signs do not tell it
+
+short-destroys-gray = destroys a gray card
+short-destroys-brown = destroys a brown card
+short-draws-tokens = 1 of 3 tokens from the box
+short-builds-discarded = builds a discarded card free
+short-wonder-discount = wonders −{ $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+short-blue-discount = blue cards −{ $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+short-extra-shields = red cards +{ $n }⚑
+short-link-coins = +{ $n }¤ for each chain
+short-wonders-again = wonders ↻
+short-taxes = ¤ the rival spends on resources
 
 # What things cost
 
@@ -403,3 +424,7 @@ token-philosophy = Philosophy
 token-strategy = Strategy
 token-theology = Theology
 token-urbanism = Urbanism
+
+# corrections that this game cannot be played with: `error-<id>`
+error-only-brown-gray = { $where }: only brown and gray cards make resources.
+error-brown-gray-only = { $where }: brown and gray cards only make resources.

@@ -34,6 +34,8 @@ do-draw = { $seat } dobiera żeton z pudełka: { $token }
 
 ask-Draft = weź jeden z cudów do wyboru.
 help-Draft = Otrzymasz w sumie cztery cuda. Później każdą wziętą kartę możesz zużyć, by zbudować jeden z nich.
+ask-DraftAgain = weź jeden z drugiej czwórki cudów.
+help-DraftAgain = Z nimi masz cztery cuda. Cztery, których nie było do wyboru, wypadają z gry.
 ask-Turn = weź dostępną kartę: zbuduj ją, odrzuć za monety albo zbuduj z nią cud.
 help-Turn = Brać można tylko karty, których nic nie zakrywa. Czego brakuje do budowy, kupuje się w banku, a odrzucona karta przynosi monety.
 ask-ChooseProgress = para symboli: weź żeton postępu.
@@ -43,7 +45,7 @@ help-KeepToken = Pozostałe wracają do pudełka i nikt ich nie dostanie.
 ask-Destroy = zniszcz kartę w mieście przeciwnika; kolor — { $color }.
 help-Destroy = Trafia na stos kart odrzuconych i nie liczy się już właścicielowi.
 ask-BuildFromDiscard = zbuduj za darmo jedną z odrzuconych kart.
-help-BuildFromDiscard = Nic nie kosztuje i liczy się jak każda zbudowana przez ciebie karta.
+help-BuildFromDiscard = Jest darmowa i liczy się jak każda zbudowana przez ciebie karta.
 ask-ChooseStarter = wybierz, kto zacznie następną epokę.
 help-ChooseStarter = Kto zaczyna, bierze pierwszy, ale też odkrywa pierwsze karty drugiemu.
 guide-welcome = To prawdziwa gra z botem, a tu masz przewodnika na pierwszą turę. Nic nie jest zablokowane: graj, kiedy chcesz, albo pomiń przewodnika.
@@ -210,6 +212,27 @@ gist-science = { $symbol }
 gist-other-loses = (−{ $n }¤)
 gist-again = ↻
 gist-link = ∞{ $link }
+
+# W kilku słowach, dla terminala, gdy znaki tego nie powiedzą
+
+short-destroys-gray = niszczy szarą kartę
+short-destroys-brown = niszczy brązową kartę
+short-draws-tokens = 1 z 3 żetonów z pudełka
+short-builds-discarded = buduje za darmo odrzuconą kartę
+short-wonder-discount = cuda −{ $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+}
+short-blue-discount = niebieskie karty −{ $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+}
+short-extra-shields = czerwone karty +{ $n }⚑
+short-link-coins = +{ $n }¤ za każdy łańcuch
+short-wonders-again = cuda ↻
+short-taxes = ¤, które przeciwnik wydaje na zasoby
 
 # Ile co kosztuje
 
@@ -438,3 +461,7 @@ token-philosophy = Filozofia
 token-strategy = Strategia
 token-theology = Teologia
 token-urbanism = Urbanistyka
+
+# poprawki, z którymi w tę grę nie da się grać: `error-<id>`
+error-only-brown-gray = { $where }: surowce wytwarzają tylko brązowe i szare karty.
+error-brown-gray-only = { $where }: brązowe i szare karty tylko wytwarzają surowce.

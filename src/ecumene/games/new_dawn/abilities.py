@@ -1,0 +1,82 @@
+"""What a player may do before choosing a card. CND-6.7, 20.11, 20.20."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.cards import Power
+from ecumene.games.new_dawn.state import NONE, Dawn
+from ecumene.games.new_dawn.survey import powers, tokens_of
+from ecumene.games.new_dawn.verbs import DONE, POINT, RELEASE
+from ecumene.kernel.action import act, first, verb_of
+from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+
+
+@dataclass(init=False, eq=False)
+class StartOfTurn(Frame):
+    """CND-6.7, D-03, D-36: abilities of the start of a turn, each once, in any order.
+
+    Trade tokens that leave the Great Zimbabwe one after another are a set (CND-20.20).
+    """
+
+    since: i64  # the last card by number that got one of them just now, or NONE
+
+    def __init__(self, player: i64, since: i64) -> None:
+        self.player = player
+        self.since = since
+
+    def legal(self, s: Dawn) -> list[int]:
+        out: list[int] = []
+        for power in powers(s, self.player):
+            power.starts_turn(s, self.player, out)
+        out.append(act(DONE))
+        return out
+
+    def canonical(self, s: Dawn) -> list[int]:
+        """Tokens by card; of two control tokens that are pointed at (CND-20.11) the one of the lower space first."""
+        out: list[int] = []
+        action: i64
+        for action in self.legal(s):
+            verb: i64 = verb_of(action)
+            if verb == RELEASE and first(action) < self.since:
+                continue
+            if verb == POINT and first(action) == tokens_of(s, s.owner(first(action)))[-1]:
+                continue
+            out.append(action)
+        return out
+
+    def take(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) != DONE:
+            s.push(StartAgain(self.player, max(self.since, first(action)) if verb_of(action) == RELEASE else NONE))
+            use_ability(s, self.player, powers(s, self.player), action)
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return "" if action in self.legal(s) else NOT_OFFERED
+
+
+def use_ability(s: Dawn, p: i64, having: list[Power], action: i64) -> None:
+    """The power that made the offer does it."""
+    for power in having:
+        if power.start(s, p, action):
+            return
+    raise ValueError("nothing answers to such an action")
+
+
+@dataclass(init=False, eq=False)
+class StartAgain(Frame):
+    """CND-6.7: is there another ability?"""
+
+    seat: i64
+    since: i64
+
+    def __init__(self, seat: i64, since: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.since = since
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        s.ask(StartOfTurn(self.seat, self.since))

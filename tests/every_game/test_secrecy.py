@@ -1,0 +1,54 @@
+"""Who shares a screen looks away exactly where there is something to hide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from ecumene.games import find
+from ecumene.kernel.game import Game
+from ecumene.kernel.secrecy import is_private, keeps_secrets
+from ecumene.kernel.state import legal
+from ecumene.testing.laws import walk
+from every_game.the_games import EVERY, weight
+
+PLAYERS = 3
+HIDING: dict[str, dict[str, Any]] = {"age_of_civilization": {"draft": "yes"}}  # variants in which cards are hidden
+OPEN = {"new_dawn": 0.0, "seven_wonders_duel": 0.1}  # at most this share of their positions has something to hide
+
+
+def positions(game: Game) -> list[Any]:
+    """Some of random games, in which a seat is asked."""
+    players = min(PLAYERS, game.most)
+    walks = [walk(game, seed, players=players, **HIDING.get(game.id, {})) for seed in range(3)]
+    found = [s.clone() for one in walks for s in one if not s.over and s.player >= 0]
+    return found[:: max(1, weight(game.id) // 4)]
+
+
+def looks_alike(game: Game, s: Any) -> bool:
+    """Do all seats see the same table, and may all see what is asked for?"""
+    views = [msgspec.structs.replace(game.view(s, p), viewer="") for p in range(s.players)]
+    return all(view == views[0] for view in views) and not any(is_private(game, action) for action in legal(s))
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_something_is_hidden_exactly_where_seats_see_different_tables(name: str) -> None:
+    game = find(name)
+    for s in positions(game):
+        assert keeps_secrets(game, s, range(s.players)) != looks_alike(game, s)
+
+
+@pytest.mark.parametrize("name", OPEN)
+def test_games_in_which_nobody_looks_away_or_seldom(name: str) -> None:
+    game = find(name)
+    found = positions(game)
+    assert sum(keeps_secrets(game, s, range(s.players)) for s in found) <= OPEN[name] * len(found)
+
+
+def test_one_person_hides_nothing_from_herself() -> None:
+    game = find("lantern")
+    found = positions(game)
+    assert any(keeps_secrets(game, s, [0, 1]) for s in found)
+    assert not any(keeps_secrets(game, s, [0]) for s in found)

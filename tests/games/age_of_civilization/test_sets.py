@@ -1,0 +1,28 @@
+"""Wonders that are gained together, which only a correction makes possible: in any order, for bots in one."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecumene.games import find
+from ecumene.kernel.rng import Rng
+from ecumene.kernel.state import canonical, legal
+from ecumene.testing.sets import after, endings, every_set_is_listed_once, sets_have_no_order
+
+GAME = find("age_of_civilization")
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+def test_wonders_are_taken_in_any_order(count: int) -> None:
+    s = GAME.scene.build(["wonders: petra moai colossus great_wall", f"ask: ChooseWonder A {count} 0; Actions A"])
+    every_set_is_listed_once(GAME, s)
+    sets_have_no_order(GAME, s, Rng(1), fresh=True)
+    ways = [len(list(endings(GAME, s, choices))) for choices in (legal, canonical)]
+    assert ways == {1: [4, 4], 2: [12, 6], 3: [24, 4], 4: [24, 1], 5: [24, 1]}[count]
+
+
+def test_a_bot_goes_on_from_whatever_was_taken() -> None:
+    s = GAME.scene.build(["wonders: petra moai colossus great_wall", "ask: ChooseWonder A 3 0; Actions A"])
+    last = max(legal(s))
+    assert last not in canonical(s)
+    assert canonical(after(s, last)) == legal(after(s, last))

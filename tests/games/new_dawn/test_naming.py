@@ -1,0 +1,117 @@
+"""Sets are named in any order; bots get one order only. What the laws over random games do not reach is told here."""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations, permutations
+
+import pytest
+
+from ecumene.games.new_dawn.game import GAME
+from ecumene.games.new_dawn.state import Dawn
+from ecumene.games.new_dawn.view import PACT
+from ecumene.kernel.bits import members
+from ecumene.kernel.save import save
+from ecumene.kernel.state import apply, canonical, legal
+from ecumene.testing.moves import may, play
+
+MILITARY = "B: row astrology masonry foreign_trade early_empire pottery"
+BOOTY = "B: row astrology foreign_trade early_empire pottery masonry; trade 1 2 0 0 1"
+
+
+def built(*lines: str) -> Dawn:
+    s: Dawn = GAME.scene.build(list(lines))
+    return s
+
+
+def after(lines: tuple[str, ...], *moves: str) -> str:
+    s = built(*lines)
+    play(GAME, s, *moves)
+    return json.dumps(save(s))
+
+
+def best(s: Dawn) -> list[str]:
+    """What a bot may choose."""
+    return [GAME.codec.text(a) for a in canonical(s)]
+
+
+@pytest.mark.parametrize("order", list(permutations(("16-1", "16-2", "16-5"), 2)))
+def test_any_two_tokens_are_reinforced_in_any_order(order: tuple[str, str]) -> None:
+    """CND-11.1."""
+    lines = ("mover: B", MILITARY, "14-3: none", *(f"{at}: B control" for at in ("16-1", "16-2", "16-5")))
+    said = [f"reinforce {at}" for at in order]
+    assert after(lines, "resolve masonry", *said) == after(lines, "resolve masonry", *sorted(said))
+
+
+@pytest.mark.parametrize("order", list(permutations(("astrology", "foreign_trade", "masonry"), 2)))
+def test_a_beaten_player_is_robbed_in_any_order(order: tuple[str, str]) -> None:
+    """CND-11.22."""
+    lines = (BOOTY, "ask: Plunder A B 2 0 0; NextTurn 1")
+    said = [f"rob {card}" for card in order]
+    assert after(lines, *said) == after(lines, *sorted(said))
+
+
+@pytest.mark.parametrize("order", list(permutations(("13-8", "14-0", "16-1"), 2)))
+def test_two_tokens_are_pointed_at_in_any_order(order: tuple[str, str]) -> None:
+    """CND-20.11: the rival is asked the same."""
+    lines = ("07-0: eiffel_tower", "13-8: B control", "14-0: B reinforced", "16-1: B control")
+    said = [f"point {at}" for at in order]
+    assert after(lines, *said) == after(lines, *sorted(said))
+
+
+def test_a_bot_points_at_each_pair_once() -> None:
+    """CND-20.11."""
+    spaces = ["13-8", "14-0", "16-1", "16-2"]
+    found: list[tuple[str, str]] = []
+    s = built("07-0: eiffel_tower", *(f"{at}: B control" for at in spaces))
+    for one in best(s):
+        if one.startswith("point"):
+            t = s.clone()
+            play(GAME, t, one)
+            found += [(one.split()[1], other.split()[1]) for other in best(t)] if t.player == 0 else []
+            if t.player == 1:  # the last pair leaves no choice
+                found.append((one.split()[1], spaces[-1]))
+    assert sorted(found) == list(combinations(spaces, 2))
+
+
+def test_a_bot_that_takes_over_goes_on_with_whatever_was_named() -> None:
+    """Also where nothing comes later in the order: CND-20.11, 13.7, 17.5."""
+    s = built("07-0: eiffel_tower", "13-8: B control", "14-0: B reinforced", "16-1: B control")
+    play(GAME, s, "point 16-1")
+    assert best(s) == may(GAME, s) == ["point 13-8", "point 14-0"]
+    s = built("A: trade 2 0 0 0 1", "ask: Ransom A 2 -1; NextTurn 1")
+    play(GAME, s, "discard pottery")
+    assert best(s) == may(GAME, s) == ["discard astrology"]
+    s = built("A: pacts joint_war_b defensive_pact_b embassy_b", "ask: Renounce A B -1; NextTurn 1")
+    play(GAME, s, "renounce embassy_b")
+    assert best(s) == may(GAME, s) == ["renounce joint_war_b", "renounce defensive_pact_b"]
+
+
+def test_a_bot_keeps_each_single_card_in_one_way() -> None:
+    """CND-17.5: of four cards three go back."""
+    pacts = [f"{card}_b" for card in ("joint_war", "defensive_pact", "embassy", "open_borders")]
+    kept: list[str] = []
+    waiting = [built(f"A: pacts {' '.join(pacts)}", "ask: Renounce A B -1; NextTurn 1")]
+    while waiting:
+        s = waiting.pop()
+        if not may(GAME, s)[0].startswith("renounce"):
+            kept += [PACT[i] for i in members(s.empires[0].pacts)]
+            continue
+        for action in canonical(s):
+            t = s.clone()
+            apply(t, action)
+            waiting.append(t)
+    assert sorted(kept) == sorted(pacts)
+
+
+def test_a_bot_improves_cards_by_slot() -> None:
+    """CND-20.8, 20.9: with Oxford University and the Porcelain Tower it is offered everything."""
+    row = "A: row astrology currency early_empire flight pottery"
+    s = built(row, "ask: ImproveCards A 2 -1 0; NextTurn 1")
+    assert best(s) == may(GAME, s)
+    play(GAME, s, "improve currency steam_power")
+    assert best(s) == ["improve early_empire drama_and_poetry", "improve pottery animal_husbandry", "done"]
+    s = built(row, "07-0: oxford_university", "ask: ImproveCards A 2 -1 0; NextTurn 1")
+    play(GAME, s, "improve currency steam_power")
+    assert canonical(s) == legal(s) and "improve astrology mathematics" in best(s)
+    assert "improve pottery currency" in best(s)  # it lies in the deck again
