@@ -58,18 +58,15 @@ def lose_unit(s: World, p: i64, kind: i64, cell: i64, ship: i64) -> None:
 
 
 def lose_units(s: World, p: i64, count: i64) -> None:
-    """COC-17.18: one or two units; where there are no more, or all are alike, nobody is asked."""
+    """COC-17.18: one or two units; where there are no more, nobody is asked."""
     units = s.nations[p].units
     if len(units) <= count:
         while len(units) > 0:
             remove_unit(s, p, units[0])
     elif count == 1:
         s.ask(LoseUnit(p))
-    elif len(LoseTwo(p, NONE).legal(s)) > 1:
-        s.ask(LoseTwo(p, NONE))
     else:
-        remove_unit(s, p, units[-1])
-        remove_unit(s, p, units[-1])
+        s.ask(LoseTwo(p, NONE))
 
 
 @dataclass(init=False, eq=False)
@@ -130,7 +127,7 @@ class LoseTwo(Frame):
         s.stack.pop()
         place: i64 = place_of(first(action), second(action), third(action))
         if self.named == NONE:
-            s.ask_next(LoseTwo(self.player, place))
+            s.ask(LoseTwo(self.player, place))
         elif kind_in(self.named) == SHIP:  # whoever is aboard goes before the ship
             self.lose(s, place)
             self.lose(s, self.named)
