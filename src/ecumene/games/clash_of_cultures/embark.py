@@ -25,7 +25,7 @@ from ecumene.games.clash_of_cultures.units import ASHORE, MOVED, ROOM, SHIP, SHI
 from ecumene.games.clash_of_cultures.verbs import SPREAD
 from ecumene.kernel.action import act, first, fourth, second, third
 from ecumene.kernel.piles import how_many
-from ecumene.kernel.state import Frame, refusal
+from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
 
 
 def spreads(ships: list[int], room: list[int], looks: list[int], number: i64) -> list[int]:
@@ -87,7 +87,7 @@ class Board(Frame):
         self.group = group
         self.troop = troop
 
-    def legal(self, s: World) -> list[int]:
+    def ways(self, s: World, alike: bool) -> list[int]:
         p: i64 = self.player
         ships = units_of_kind(s, p, self.to, SHIP)
         room: list[int] = []
@@ -95,11 +95,15 @@ class Board(Frame):
         u: i64
         for u in ships:
             room.append(ROOM - len(aboard(s, p, ship_of(u))))
-            looks.append(look_of(s, p, u))
+            looks.append(look_of(s, p, u) if alike else ship_of(u))
         return spreads(ships, room, looks, number_of(self.group, self.troop))
 
+    def legal(self, s: World) -> list[int]:
+        return self.ways(s, True)
+
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, SPREAD, "COC-12.26")
+        """Where ships are alike, another one is only another name."""
+        return refusal(self.legal(s), action, SPREAD, NOT_OFFERED if action in self.ways(s, False) else "COC-12.26")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -140,7 +144,7 @@ class Unload(Frame):
         self.troop = troop
         self.named = named
 
-    def legal(self, s: World) -> list[int]:
+    def ways(self, s: World, alike: bool) -> list[int]:
         """Ships alike are also alike in what was named."""
         p: i64 = self.player
         ships = units_of_kind(s, p, self.at, SHIP)
@@ -150,11 +154,16 @@ class Unload(Frame):
         for u in ships:
             wanted: i64 = unit(self.at, kind_of_troop(self.troop), ship_of(u), flags_of_troop(self.troop))
             there.append(how_many(aboard(s, p, ship_of(u)), wanted))
-            looks.append(look_of(s, p, u) << 8 | (self.named >> (8 * (ship_of(u) - 1))) & 255)
+            look: i64 = look_of(s, p, u) << 8 | (self.named >> (8 * (ship_of(u) - 1))) & 255
+            looks.append(look if alike else ship_of(u))
         return spreads(ships, there, looks, number_of(self.group, self.troop))
 
+    def legal(self, s: World) -> list[int]:
+        return self.ways(s, True)
+
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, SPREAD, "COC-12.26")
+        """Where ships are alike, another one is only another name."""
+        return refusal(self.legal(s), action, SPREAD, NOT_OFFERED if action in self.ways(s, False) else "COC-12.26")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

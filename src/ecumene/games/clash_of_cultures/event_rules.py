@@ -253,7 +253,7 @@ class FeedOthers(Frame):
         s.stack.pop()
         gain(s, first(action), FOOD, 1)
         if self.left > 1:
-            s.ask_next(FeedOthers(self.player, self.left - 1, max(self.last, first(action))))
+            s.ask(FeedOthers(self.player, self.left - 1, max(self.last, first(action))))
 
 
 @dataclass(init=False, eq=False)

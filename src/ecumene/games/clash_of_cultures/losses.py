@@ -12,7 +12,7 @@ from ecumene.games.clash_of_cultures.units import ASHORE, SHIP, SOLDIER, cell_of
 from ecumene.games.clash_of_cultures.verbs import DISBAND, LOSE
 from ecumene.kernel.action import act, first, second, third
 from ecumene.kernel.piles import distinct, take_out
-from ecumene.kernel.state import Frame, refusal
+from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
 
 
 def cargo_of(s: World, p: i64, ship: i64) -> i64:
@@ -58,18 +58,15 @@ def lose_unit(s: World, p: i64, kind: i64, cell: i64, ship: i64) -> None:
 
 
 def lose_units(s: World, p: i64, count: i64) -> None:
-    """COC-17.18: one or two units; where there are no more, or all are alike, nobody is asked."""
+    """COC-17.18: one or two units; where there are no more, nobody is asked."""
     units = s.nations[p].units
     if len(units) <= count:
         while len(units) > 0:
             remove_unit(s, p, units[0])
     elif count == 1:
         s.ask(LoseUnit(p))
-    elif len(LoseTwo(p, NONE).legal(s)) > 1:
-        s.ask(LoseTwo(p, NONE))
     else:
-        remove_unit(s, p, units[-1])
-        remove_unit(s, p, units[-1])
+        s.ask(LoseTwo(p, NONE))
 
 
 @dataclass(init=False, eq=False)
@@ -83,7 +80,9 @@ class LoseUnit(Frame):
         return losses(s, self.player)
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, LOSE, "COC-17.18")
+        """Where units are alike, another one is only another name."""
+        alike: bool = action in LoseTwo(self.player, NONE).legal(s)
+        return refusal(self.legal(s), action, LOSE, NOT_OFFERED if alike else "COC-17.18")
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -128,7 +127,7 @@ class LoseTwo(Frame):
         s.stack.pop()
         place: i64 = place_of(first(action), second(action), third(action))
         if self.named == NONE:
-            s.ask_next(LoseTwo(self.player, place))
+            s.ask(LoseTwo(self.player, place))
         elif kind_in(self.named) == SHIP:  # whoever is aboard goes before the ship
             self.lose(s, place)
             self.lose(s, self.named)

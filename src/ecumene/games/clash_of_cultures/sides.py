@@ -53,7 +53,7 @@ from ecumene.games.clash_of_cultures.units import SETTLER, SHIP, SOLDIER, ship_o
 from ecumene.games.clash_of_cultures.verbs import CRUMBLE, FALL, SINK
 from ecumene.kernel.action import act, first, second
 from ecumene.kernel.bits import has, one, size
-from ecumene.kernel.state import Frame, refusal
+from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
 
 ROUTE: Final = 2  # spaces of a trade route
 
@@ -171,7 +171,17 @@ class LoseShip(Frame):
         return [act(SINK, bag) for bag in fleets_of(s, self.player, self.ships(s)) if size(bag) == self.left]
 
     def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, SINK, "COC-16.35")
+        return refusal(self.legal(s), action, SINK, self.why_not(s, first(action)))
+
+    def why_not(self, s: World, bag: i64) -> str:
+        """COC-16.4, 16.35: one ship for each hit, of those that are there. Where they are alike it has another name."""
+        there: i64 = 0
+        u: i64
+        for u in self.ships(s):
+            there |= one(ship_of(u) - 1)
+        if bag & ~there:
+            return "COC-16.35"
+        return NOT_OFFERED if size(bag) == self.left else "COC-16.4"
 
     def take(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -144,17 +144,6 @@ class World(State):
     def layout(self) -> Layout:
         return LAYOUTS[len(self.nations)]
 
-    def ask_next(self, frame: Frame) -> None:
-        """The next thing of a set: asked for even where only one is left, for what is named first makes no difference.
-
-        COC-4.14: for a seat that has left the first is taken.
-        """
-        choices = frame.legal(self)
-        if len(choices) > 0:
-            self.stack.append(frame)
-            if self.has_left(frame.player):
-                frame.take(self, choices[0])
-
     # who is there: COC-2.12, 4.14
 
     def playing(self, p: i64) -> bool:
