@@ -21,6 +21,7 @@ import re
 import sys
 from collections import Counter, defaultdict, deque
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -77,7 +78,8 @@ def for_others(s: Any) -> list[int]:
         frame = copy.copy(s.stack[-1])
         if p != frame.player:
             frame.player = p
-            out += frame.legal(s)
+            with suppress(ValueError, LookupError):  # what this question has named may not be theirs at all
+                out += frame.legal(s)
     return out
 
 

@@ -115,7 +115,7 @@ def test_rule_ids_may_be_shortened() -> None:
         ("A may: pass | bid 3 ", "A coins: 4", 7, "A coins is 3"),
         ("A bid 3\n", "A bid 9\n", 8, "refused by LAN-4.3; may: pass"),
         ("A bid 3\n", "B bid 3\n", 8, "it is for A to choose"),
-        ("A bid 3\n", "A bidd 3\n", 8, "no such verb: 'bidd'"),
+        ("A bid 3\n", "A bidd 3\n", 8, "There is no verb “bidd”"),
         ("bought A lamp 3", "bought A lamp 2", 12, "told was bought A lamp 3"),
         ("told: bought", "not told: bought", 12, "told was bought A lamp 3"),
         ("lot: lamp", "lot: lanp", 2, "the position cannot be set up"),

@@ -130,7 +130,7 @@ def with_undos(name: str, choices: int, undos: int, deep: int) -> str:
 
 
 @pytest.mark.parametrize("deep", [1, 5])
-@pytest.mark.parametrize(("name", "choices"), [("through_the_ages", 330), ("clash_of_cultures", 100)])
+@pytest.mark.parametrize(("name", "choices"), [("through_the_ages", 330), ("new_dawn", 300)])
 def test_undos_of_a_long_game(name: str, choices: int, deep: int) -> None:
     """300 of them in 24 kB once took 6.6 seconds, for each played the game again from its start."""
     text = with_undos(name, choices, 300, deep)

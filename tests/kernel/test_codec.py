@@ -106,3 +106,18 @@ def test_what_is_not_secret_everybody_reads() -> None:
 
 def test_private_steps_are_said_apart() -> None:
     assert CODEC.steps == {4}
+
+
+def test_of_two_ways_to_name_the_same_things_people_are_shown_one() -> None:
+    codec = Codec([(1, "swap", "card card"), (2, "give", "number card")], [], KINDS)
+    say = codec.parse
+    choices = [
+        say("swap wick lamp"),
+        say("swap lamp wick"),
+        say("swap wick torch"),
+        say("give 2 lamp"),
+        say("give 1 torch"),
+    ]
+    canonical = [choices[0], choices[3]]
+    assert codec.told_once(choices, canonical) == [choices[0], choices[2], choices[3], choices[4]]
+    assert codec.told_once(choices, choices) == choices

@@ -167,7 +167,7 @@ HEAD = 6  # lines of the header
         (lambda b: [*b, "A pick lamp"], "It is for B to choose, not for A"),
         (lambda b: [*b, "? roll 3"], r"It is for B to choose, not for \?"),
         (lambda b: [*b, "Z pass"], "It is for B to choose, not for Z"),
-        (lambda b: [*b, "B pass"], "ECU-1"),
+        (lambda b: [*b, "B bid 1"], "ECU-1"),
         (lambda b: [*b, "B pick lmap"], "There is no card “lmap”.*Did you mean “lamp”"),
         (lambda b: [*b, "B pick"], "It is written “pick <card>”"),
         (lambda b: [*b, "B jump"], "There is no verb “jump”"),

@@ -226,7 +226,7 @@ def test_corrected_cards_are_played_with(shared: Running) -> None:
         2,
         "corrections",
     )
-    assert reason["arguments"] == {"where": "cards.tavern.pays", "low": "0", "high": "999", "value": "-5"}
+    assert reason["arguments"] == {"where": "cards.tavern.pays", "low": "0", "high": "99", "value": "-5"}
 
 
 def test_reconnecting_tells_what_was_missed(shared: Running) -> None:

@@ -87,11 +87,11 @@ def test_a_verb_that_its_question_knows_and_no_rule_refuses_is_listed() -> None:
 
 
 def test_rules_that_nothing_reached_are_told() -> None:
-    assert rules_in_code(LANTERN) == {f"LAN-{n}" for n in ("2", "3", "4.2", "4.3", "5", "5.2", "5.3", "5.4", "5.5")}
+    assert rules_in_code(LANTERN) == {f"LAN-{n}" for n in ("2", "3", "4.2", "4.3", "5", "5.2", "5.3", "5.4")}
     sample = gathered()
-    assert "9 of 9 rules" in report(sample, []) and "never reached: none" in report(sample, [])
+    assert "8 of 8 rules" in report(sample, []) and "never reached: none" in report(sample, [])
     sample.met = Counter({key: n for key, n in sample.met.items() if key[0] not in ("LAN-4.2", "LAN-5")})
-    assert "7 of 9 rules" in report(sample, []) and "never reached: LAN-4.2, LAN-5\n" in report(sample, [])
+    assert "6 of 8 rules" in report(sample, []) and "never reached: LAN-4.2, LAN-5\n" in report(sample, [])
 
 
 def test_scenarios_and_golden_records_are_played_too() -> None:

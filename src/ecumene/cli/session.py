@@ -17,7 +17,7 @@ from ecumene.kernel.errors import EcumeneError, IllegalMove
 from ecumene.kernel.match import Match
 from ecumene.kernel.replay import with_checksums
 from ecumene.kernel.secrecy import keeps_secrets
-from ecumene.kernel.state import SPECTATOR, legal
+from ecumene.kernel.state import SPECTATOR, canonical, legal
 from ecumene.words import Words
 
 # Commands in full; a game's own verb of the same word comes first.
@@ -94,7 +94,8 @@ class Session(Chooser):
         """One question to a person, until it is answered."""
         self.hand_over(p)
         self.show_table(p)
-        actions = legal(self.match.state)
+        s = self.match.state
+        actions = self.match.game.codec.told_once(legal(s), canonical(s))
         while not self.choose(p, actions):
             pass
 

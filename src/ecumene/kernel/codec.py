@@ -124,6 +124,15 @@ class Codec:
         runs = groupby(actions, lambda a: verb_of(a) in self.unordered)
         return tuple(a for a_set, run in runs for a in (sorted(run, key=self.number) if a_set else run))
 
+    def told_once(self, choices: Sequence[int], canonical: Sequence[int]) -> list[int]:
+        """Choices as people are shown them: of two that only name the same things in another order, one."""
+        kept = {self._things(a) for a in canonical}
+        fixed = set(canonical)
+        return [a for a in choices if a in fixed or self._things(a) not in kept]
+
+    def _things(self, action: int) -> tuple[int, tuple[tuple[str, int], ...]]:
+        return verb_of(action), tuple(sorted(self.arguments(action)))
+
     def action(self, number: int) -> int:
         if type(number) is not int or not 0 <= number < self.size:
             raise UnreadableMove("move-dense", most=self.size - 1, value=number)

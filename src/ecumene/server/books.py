@@ -21,7 +21,7 @@ from ecumene.server.models import CardIs, Cards, GameIs, OptionIs, RuleIs, Rules
 
 PLAIN = (  # kinds of arguments that have no rows
     "seat", "number", "place", "color", "side", "age", "cell", "owner", "few", "count", "fleet", "ship", "road", "good",
-    "position", "space", "coordinate", "round", "slot", "turn", "way", "deck",
+    "position", "space", "coordinate", "troop", "round", "slot", "turn", "way", "deck",
     "era",
 )  # fmt: skip
 PARTS = ("source",)  # kinds of things that are parts of others: their rows are told, but have no entry of their own

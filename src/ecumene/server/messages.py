@@ -19,7 +19,7 @@ from ecumene.kernel.preview import preview
 from ecumene.kernel.questions import seat_name
 from ecumene.kernel.rng import Rng
 from ecumene.kernel.sections import HIDDEN, Price
-from ecumene.kernel.state import CHANCE, NOT_OFFERED, Frame, apply, legal
+from ecumene.kernel.state import CHANCE, NOT_OFFERED, Frame, apply, canonical, legal
 from ecumene.kernel.views import viewer_number
 from ecumene.server.protocol import (
     Asked,
@@ -187,7 +187,7 @@ def choices_of(match: Match, viewer: int, view: Any) -> list[Choice]:
             game.codec.text(a), game.codec.word[verb_of(a)], game.codec.refs(a), game.rule(question, a),
             price_of(game, view, a),
         )
-        for a in legal(match.state)
+        for a in game.codec.told_once(legal(match.state), canonical(match.state))
     ]  # fmt: skip
 
 

@@ -57,7 +57,7 @@ def test_one_player(mode: str) -> None:
 
 
 def test_a_match_says_what_is_wrong() -> None:
-    with pytest.raises(BadOption, match="has no option 'speed'"):
+    with pytest.raises(BadOption, match="has no option “speed”"):
         Match(GAME, 1, 2, {"speed": "high"})
     with pytest.raises(BadOption, match="for 1 to 4 players, not 5"):
         Match(GAME, 1, 5)
