@@ -31,7 +31,7 @@ class CivilWar(Frame):
         return [act(AT, at) for at in restless(s, self.player)]
 
     def refuse(self, s: World, action: i64) -> str:
-        own: bool = s.owner(first(action)) == self.player
+        own: bool = verb_of(action) == AT and s.owner(first(action)) == self.player
         return refusal(self.legal(s), action, AT, "COC-17.16" if own else "COC-17.3")
 
     def take(self, s: World, action: i64) -> None:
