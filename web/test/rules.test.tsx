@@ -96,7 +96,7 @@ describe("the page", () => {
     await show();
     await act(async () => fireEvent.change(screen.getByRole("searchbox"), { target: { value: "quarry" } }));
     await go("#R-1");
-    expect(shown()).toHaveLength(RULES.length + 5); // and the platform's own
+    expect(shown()).toHaveLength(RULES.length + 6); // and the platform's own
     expect([...document.querySelectorAll("[data-here]")].map((x) => x.id)).toEqual(["R-1"]);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   });
