@@ -15,7 +15,9 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
+from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
@@ -377,12 +379,36 @@ def share(target: str, inputs: int) -> int:
     return max(1, inputs * TARGETS[target][2] // sum(x[2] for x in TARGETS.values()))
 
 
-def report(inputs: int, number: int, seconds: float) -> str:
-    rows = []
-    for target in TARGETS:
-        taken, refused = counted[f"{target}: taken"], counted[f"{target}: refused"]
-        rows.append(f"| {target} | {taken + refused:,} | {taken:,} | {refused:,} | {slowest.get(target, 0):.2f} s |")
+@dataclass(frozen=True)
+class Tried:
+    """What became of the inputs for one target."""
+
+    target: str
+    worked: int
+    refused: int
+    slowest: float  # seconds of processor time
+    seconds: float
+    peak: float  # megabytes that the process held
+
+    @property
+    def row(self) -> str:
+        all_of_them = self.worked + self.refused
+        return f"| {self.target} | {all_of_them:,} | {self.worked:,} | {self.refused:,} | {self.slowest:.2f} s |"
+
+
+def try_target(asked: tuple[str, int, int]) -> Tried:
+    """One target in a process of its own."""
+    target, inputs, number = asked
+    start = time.process_time()
+    fuzz(target, inputs, number)
+    took = time.process_time() - start
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return Tried(target, counted[f"{target}: taken"], counted[f"{target}: refused"], slowest[target], took, peak)
+
+
+def report(inputs: int, number: int, found: list[Tried]) -> str:
+    rows = [x.row for x in found]
+    seconds, peak = sum(x.seconds for x in found), max(x.peak for x in found)
     return f"""# Odd input for everything that comes from outside
 
 `make soak` (`python -m tools.fuzz --inputs {inputs} --seed {number}`). Each input either works or meets one of our own
@@ -393,7 +419,7 @@ before is unchanged. No input failed.
 | --- | --- | --- | --- | --- |
 {chr(10).join(rows)}
 
-{seconds:.0f} s of processor time in all; the process held at most {peak:.0f} MB.
+{seconds:.0f} s of processor time in all; a process held at most {peak:.0f} MB.
 """
 
 
@@ -404,12 +430,14 @@ def main() -> None:
     parser.add_argument("--only", choices=list(TARGETS))
     parser.add_argument("--no-report", action="store_true")
     args = parser.parse_args()
-    start = time.process_time()
-    for target in [args.only] if args.only else TARGETS:
-        fuzz(target, share(target, args.inputs), args.seed)
-        print(f"{target}: {counted[f'{target}: taken']:,} worked, {counted[f'{target}: refused']:,} refused")
+    asked = [(x, share(x, args.inputs), args.seed) for x in ([args.only] if args.only else TARGETS)]
+    found: list[Tried] = []
+    with Pool(2, maxtasksperchild=1) as pool:
+        for x in pool.imap(try_target, asked, chunksize=1):
+            found.append(x)
+            print(f"{x.target}: {x.worked:,} worked, {x.refused:,} refused, {x.seconds:.0f} s", flush=True)
     if not args.only and not args.no_report:
-        REPORT.write_text(report(args.inputs, args.seed, time.process_time() - start), encoding="utf-8")
+        REPORT.write_text(report(args.inputs, args.seed, found), encoding="utf-8")
 
 
 if __name__ == "__main__":
