@@ -23,6 +23,13 @@ def test_every_input_is_counted() -> None:
     assert sum(fuzz.counted.values()) == before + 20
 
 
+@pytest.fixture
+def begun() -> None:
+    """The match that moves are tried on is there before anything is broken on purpose."""
+    fuzz.running("lantern")
+
+
+@pytest.mark.usefixtures("begun")
 @pytest.mark.parametrize("error", [KeyError("x"), UnreadableMove("there-is-no-such-message")])
 def test_what_is_not_ours_or_has_no_words_is_found(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     def raises(self: Match, text: str) -> None:
@@ -42,6 +49,7 @@ def test_python_in_a_message_is_found() -> None:
         fuzz.well_said("x" * 2_000, "")
 
 
+@pytest.mark.usefixtures("begun")
 def test_a_move_that_changes_something_though_it_is_refused_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def changes(self: Match, text: str) -> None:
         self.steps.append(1)
@@ -52,6 +60,7 @@ def test_a_move_that_changes_something_though_it_is_refused_is_found(monkeypatch
         fuzz.try_move(("lantern", "fly"))
 
 
+@pytest.mark.usefixtures("begun")
 def test_an_input_that_takes_too_long_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzz, "SECONDS", 0.0)
     with pytest.raises(AssertionError, match="it took"):
