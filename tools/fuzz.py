@@ -82,7 +82,9 @@ def well_said(text: str, said: Any) -> None:
 
 
 def in_plain(said: Any) -> str:
-    if isinstance(said, (tuple, list, dict)):
+    if isinstance(said, dict):
+        said = [*said.keys(), *said.values()]
+    if isinstance(said, (tuple, list)):
         return " ".join(map(in_plain, said))
     return said if isinstance(said, str) else said.decode("utf-8", "replace") if isinstance(said, bytes) else ""
 
