@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 export UV_CACHE_DIR ?= $(CURDIR)/.cache/uv-cache
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web types browser check test test-web test-native native ledger golden bench soak gallery shots frames yardstick mutants lock format clean
+.PHONY: help setup play terminal web types browser check test test-web test-native native ledger golden bench fingerprint soak gallery shots frames yardstick mutants lock format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -87,6 +87,10 @@ shots: web browser ## screenshots of every page in every width, theme and langua
 
 frames: web browser ## how long the page works on a new view, and how much script it fetches
 	@$(BIN)/python -m tools.frames --write docs/performance.md
+
+fingerprint: $(READY) ## do all games still play the same, to the letter? For changes that only move and rename
+	@$(BIN)/python -m tools.native --plain
+	@PYTHONPATH=build/native $(BIN)/python -m tools.fingerprint $(ONLY)
 
 soak: native ## long random games, compiled, odd input, and a server killed fifty times; writes docs/reports
 	@PYTHONPATH=build/native $(BIN)/python -m tools.soak

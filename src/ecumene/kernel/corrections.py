@@ -158,11 +158,17 @@ def number(tables: dict[str, Iterable[Any]]) -> None:
             row.number = place
 
 
-def correct(tables: dict[str, Iterable[Any]], corrections: str, readers: dict[str, Reader]) -> None:
+def correct(
+    tables: dict[str, Iterable[Any]],
+    corrections: str,
+    readers: dict[str, Reader],
+    renamed: Mapping[str, str] | None = None,
+) -> None:
     """Change the rows named; a table, row, field or value that does not fit is an error that names it.
 
     `readers` says how a field written in words becomes what the row holds (`cost = "wood clay"`), by the name of the
     field, or of table and field where tables differ (`wonders.needs`); all other fields are whole numbers.
+    `renamed`: fields that had another name, old to new; the old ones are read too.
     """
     for table, rows in _said(corrections).items():
         if table not in tables:
@@ -177,7 +183,7 @@ def correct(tables: dict[str, Iterable[Any]], corrections: str, readers: dict[st
             if not isinstance(fields, dict):
                 raise Misfit((table, name), "fit-fields")
             for field, value in fields.items():
-                _correct_field(named[name], (table, name, field), value, own)
+                _correct_field(named[name], (table, name, (renamed or {}).get(field, field)), value, own)
 
 
 def readers_of(table: str, readers: Mapping[str, Reader]) -> dict[str, Reader]:

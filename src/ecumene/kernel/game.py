@@ -70,6 +70,7 @@ class Game:
     sums: bool = True  # a score is the sum of its parts; else the first part is, and the others break ties in turn
     allows: Callable[[int, Mapping[str, str]], str] = lambda players, options: ""  # the rule against options in full
     endless: bool = False  # no rule ends it by itself: random players may go on for ever, and tests cut them off
+    renamed: Mapping[str, str] = field(default_factory=dict)  # names that changed, old to new: `kernel.renames`
     shun: str = ""  # a verb that random players leave alone, or no game would come far: resigning
 
     @cached_property

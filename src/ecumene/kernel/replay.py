@@ -15,12 +15,16 @@ from ecumene.kernel.game import Game
 from ecumene.kernel.match import Match
 from ecumene.kernel.questions import CHANCE_NAME
 from ecumene.kernel.record import HEX, Line, Record, plain_number
+from ecumene.kernel.renames import with_old_names
 from ecumene.kernel.state import CHANCE, SPECTATOR, apply
 
 
 def checksum(game: Game, s: Any) -> str:
     """Six digits of what spectators see."""
-    return blake2b(msgspec.json.encode(game.view(s, SPECTATOR)), digest_size=3).hexdigest()
+    seen = game.view(s, SPECTATOR)
+    if game.renamed:
+        seen = with_old_names(msgspec.to_builtins(seen), game.renamed)
+    return blake2b(msgspec.json.encode(seen), digest_size=3).hexdigest()
 
 
 class Replay:

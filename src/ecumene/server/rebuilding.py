@@ -33,6 +33,7 @@ def _restore(match: Match, stored: Stored) -> None:
     codec = match.game.codec
     for (seat, question), answers in stored.standing.items():
         if match.number(seat) not in match.taken_over:
+            question = match.game.renamed.get(question, question)
             match.standing[match.number(seat), question] = [tuple(codec.parse_move(text)) for text in answers]
     if stored.draft and stored.draft.n == len(match.log):
         with suppress(EcumeneError):
