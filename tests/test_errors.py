@@ -13,9 +13,9 @@ import pytest
 
 import ecumene
 from ecumene.games import GAMES, TOYS
-from ecumene.kernel.corrections import Misfit, Unfit
-from ecumene.kernel.errors import EcumeneError
-from ecumene.kernel.record import HEADERS
+from ecumene.kernel.border.corrections import Misfit, Unfit
+from ecumene.kernel.border.errors import EcumeneError
+from ecumene.kernel.match.record import HEADERS
 from ecumene.words import LANGUAGES
 from wording import readings, texts
 

@@ -6,7 +6,7 @@ import pytest
 
 import ecumene
 from ecumene.games import find
-from ecumene.kernel.state import SPECTATOR
+from ecumene.kernel.core.state import SPECTATOR
 from ecumene.words import Words, argument_names, language
 
 

@@ -12,10 +12,10 @@ from fluent.syntax import ast as ftl
 
 import ecumene
 from ecumene.games import find
-from ecumene.kernel.action import act
-from ecumene.kernel.codec import Codec
-from ecumene.kernel.match import PLATFORM_RULES, Match
-from ecumene.kernel.state import SPECTATOR
+from ecumene.kernel.border.codec import Codec
+from ecumene.kernel.core.action import act
+from ecumene.kernel.core.state import SPECTATOR
+from ecumene.kernel.match.match import PLATFORM_RULES, Match
 from ecumene.words import LANGUAGES, Words
 from wording import (
     ALIKE_IN_POLISH,

@@ -21,8 +21,8 @@ from ecumene.games.new_dawn.state import HOLDS
 from ecumene.games.new_dawn.tiles import BARBARIANS, CITY_STATES, NATURAL_WONDERS, RESOURCES, TERRAINS
 from ecumene.games.seven_wonders_duel.view import ENDS
 from ecumene.games.through_the_ages.cards import AGES, CIVIL, TYPES
-from ecumene.kernel.game import Game
-from ecumene.kernel.sections import (
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.sections import (
     Cards,
     Counters,
     Deck,
@@ -36,7 +36,7 @@ from ecumene.kernel.sections import (
     Tableau,
     Track,
 )
-from ecumene.kernel.state import legal
+from ecumene.kernel.core.state import legal
 from ecumene.testing.laws import walk
 from ecumene.words import FIGURES, argument_names, catalogue
 

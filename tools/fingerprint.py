@@ -1,4 +1,4 @@
-"""Do the games still play the same, to the letter? `python -m tools.fingerprint`. For changes that only move and rename.
+"""Do the games still play the same, to the letter? `python -m tools.fingerprint`: for changes that move and rename.
 
 Of every game 400 random games and more, with every number of players and every choice of options, come down to three
 digests, compared with those in tools/fingerprint.json:
@@ -29,12 +29,12 @@ from typing import Any
 import msgspec
 
 from ecumene.games import GAMES, TOYS, find
-from ecumene.kernel.game import Game
-from ecumene.kernel.match import Match
-from ecumene.kernel.renames import with_old_names
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.save import save
-from ecumene.kernel.state import legal
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.renames import with_old_names
+from ecumene.kernel.border.save import save
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import legal
+from ecumene.kernel.match.match import Match
 
 KEPT = Path(__file__).with_name("fingerprint.json")
 WANTED = 400  # games of each game, and at least LEAST of each choice of options

@@ -31,11 +31,11 @@ from ecumene import words
 from ecumene.cli.files import Records
 from ecumene.cli.session import Session
 from ecumene.games import GAMES, TOYS, find
-from ecumene.kernel.corrections import from_toml
-from ecumene.kernel.errors import EcumeneError
-from ecumene.kernel.match import Match
-from ecumene.kernel.record import split
-from ecumene.kernel.save import save
+from ecumene.kernel.border.corrections_file import from_toml
+from ecumene.kernel.border.errors import EcumeneError
+from ecumene.kernel.border.save import save
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.record import split
 from ecumene.testing import scenario
 
 ROOT = Path(__file__).resolve().parent.parent

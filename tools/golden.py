@@ -16,11 +16,11 @@ from pathlib import Path
 
 from ecumene import bots
 from ecumene.games import find
-from ecumene.kernel.errors import EcumeneError
-from ecumene.kernel.game import Game
-from ecumene.kernel.match import Match
-from ecumene.kernel.record import Record, read
-from ecumene.kernel.replay import Replay, checksum, published
+from ecumene.kernel.border.errors import EcumeneError
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.record import Record, read
+from ecumene.kernel.match.replay import Replay, checksum, published
 from ecumene.testing.golden import EVERY, written
 
 ROOT = Path(__file__).resolve().parent.parent

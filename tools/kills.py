@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 import httpx2  # noqa: E402
 from websockets.exceptions import WebSocketException  # noqa: E402
 
-from ecumene.kernel.record import read  # noqa: E402
+from ecumene.kernel.match.record import read  # noqa: E402
 from server.houses import Person  # noqa: E402
 from server.test_restart import Killable  # noqa: E402
 

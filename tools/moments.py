@@ -11,9 +11,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ecumene.kernel.game import Game
-from ecumene.kernel.record import read as read_record
-from ecumene.kernel.replay import Replay, published
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.match.record import read as read_record
+from ecumene.kernel.match.replay import Replay, published
 from ecumene.testing.golden import files
 from ecumene.testing.laws import favourite, some_options, some_players, walk
 from ecumene.testing.scenario import MAY, Actor, Scenario

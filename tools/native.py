@@ -27,9 +27,10 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "ecumene"
 BUILT = ROOT / "build" / "native"
 
-KERNEL = ("action", "bits", "piles", "rng", "state")
+CORE = "kernel/core"
+ROOMS = ("cards", "rules", "strategy")  # of a game: what is asked while a bot searches
 COMPILED = ["seven_wonders_duel", "through_the_ages", "clash_of_cultures", "age_of_civilization", "new_dawn"]
-PLAIN = {  # of each game: what stands round its rules, and is never asked while a bot searches
+PLAIN = {  # of a game that has no rooms yet: what stands round its rules
     *("__init__", "game", "view", "scene", "frames", "board", "panels", "facts", "behind", "doubts", "price_tags"),
     *("evaluate", "promises", "spelling", "worth", "zones"),
 }
@@ -42,20 +43,28 @@ QUIET = "" if os.name == "nt" else "-Wno-all"  # looking for what it could warn 
 
 
 def rules_of(game: str) -> list[str]:
-    """The modules of a game that are compiled."""
-    return sorted(path.stem for path in (SOURCE / "games" / game).glob("*.py") if path.stem not in PLAIN)
+    """The modules of a game that are compiled, as paths below its folder: "rules/turn"."""
+    folder = SOURCE / "games" / game
+    if not (folder / "rules").is_dir():
+        return sorted(path.stem for path in folder.glob("*.py") if path.stem not in PLAIN)
+    return [name for room in ROOMS for name in modules_in(folder, room)]
+
+
+def modules_in(folder: Path, room: str) -> list[str]:
+    found = (path.relative_to(folder).with_suffix("") for path in (folder / room).rglob("*.py"))
+    return sorted(path.as_posix() for path in found if path.name != "__init__")
 
 
 def modules() -> list[str]:
     """Paths below `SOURCE` of everything that is compiled."""
-    kernel = [f"kernel/{name}.py" for name in KERNEL]
+    kernel = [f"{name}.py" for name in modules_in(SOURCE, CORE)]
     return kernel + [f"games/{game}/{name}.py" for game in COMPILED for name in rules_of(game)]
 
 
 def groups(names: list[str]) -> Iterator[tuple[list[str], str]]:
     """The kernel and each game apart: together they take a compiler four times as long."""
-    for room, own in itertools.groupby(names, key=lambda name: name.split("/")[-2]):
-        yield [f"ecumene/{name}" for name in own], f"ecumene_{room}"
+    for part, own in itertools.groupby(names, key=lambda name: name.removeprefix("games/").split("/")[0]):
+        yield [f"ecumene/{name}" for name in own], f"ecumene_{part}"
 
 
 def files(root: Path) -> Iterator[Path]:
@@ -207,9 +216,9 @@ def build(force: bool = False, tuned: bool = True) -> None:
 
 
 PLAY = """
-import sys, ecumene, ecumene.kernel.state as state
+import sys, ecumene, ecumene.kernel.core.state as state
 from hashlib import blake2b
-from ecumene.kernel.replay import with_checksums
+from ecumene.kernel.match.replay import with_checksums
 print("compiled" if not state.__file__.endswith(".py") else "interpreted")
 for name in sys.argv[2].split(","):
     game, made, seed = ecumene.game(name), 0, 0

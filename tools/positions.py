@@ -22,11 +22,11 @@ import msgspec
 
 from ecumene import bots
 from ecumene.games import find
-from ecumene.kernel.chance import Sealed
-from ecumene.kernel.match import Match
-from ecumene.kernel.record import read
-from ecumene.kernel.replay import Replay, published, replay
-from ecumene.kernel.sections import AnySection
+from ecumene.kernel.border.sections import AnySection
+from ecumene.kernel.match.chance import Sealed
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.record import read
+from ecumene.kernel.match.replay import Replay, published, replay
 from ecumene.server import messages
 from ecumene.server.course import course
 from ecumene.server.models import Summary

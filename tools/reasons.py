@@ -33,10 +33,10 @@ from rich.console import Console
 from ecumene.cli.draw import Drawer
 from ecumene.cli.screen import UNTOLD
 from ecumene.games import GAMES, TOYS, find
-from ecumene.kernel.action import act, verb_of
-from ecumene.kernel.game import Game
-from ecumene.kernel.sections import HexMap, Section, Structure
-from ecumene.kernel.state import CHANCE, NOT_OFFERED, legal
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.sections import HexMap, Section, Structure
+from ecumene.kernel.core.action import act, verb_of
+from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, legal
 from ecumene.testing.scenario import RULE_ID
 from ecumene.words import Words
 from tools.moments import LATELY, Moment, moments, sources

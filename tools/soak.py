@@ -21,11 +21,11 @@ from multiprocessing import Pool
 from pathlib import Path
 
 from ecumene.games import GAMES, TOYS, find
-from ecumene.kernel import state
-from ecumene.kernel.game import Game
-from ecumene.kernel.match import Match
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, apply, legal
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.core import state
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, apply, legal
+from ecumene.kernel.match.match import Match
 from ecumene.testing.laws import conserved, keep_at
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -23,11 +23,11 @@ from typing import Any
 import msgspec
 
 from ecumene.games import GAMES, find
-from ecumene.kernel.codec import Codec
-from ecumene.kernel.errors import BadCorrections, BadOption, BadRecord, EcumeneError, IllegalMove
-from ecumene.kernel.game import Game
-from ecumene.kernel.sections import Cost, Part, Price
-from ecumene.kernel.state import CHANCE
+from ecumene.kernel.border.codec import Codec
+from ecumene.kernel.border.errors import BadCorrections, BadOption, BadRecord, EcumeneError, IllegalMove
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.sections import Cost, Part, Price
+from ecumene.kernel.core.state import CHANCE
 from ecumene.server import protocol
 from ecumene.server.app import create_app
 from ecumene.server.reasons import reason_of

@@ -18,8 +18,8 @@ import ecumene
 from ecumene import bots
 from ecumene.bots.contract import Bot, ask_of
 from ecumene.games import GAMES, find
-from ecumene.kernel import state
-from ecumene.kernel.match import Match
+from ecumene.kernel.core import state
+from ecumene.kernel.match.match import Match
 from tools.soak import REPORTS, on_the_compiled_build, share
 
 GAMES_EACH, SELF_GAMES = 100, 40

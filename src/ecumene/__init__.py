@@ -17,12 +17,9 @@ from typing import Any as _Any
 
 import ecumene.games as _games  # noqa: F401  as `ecumene.games()` the ids of the games
 from ecumene.games import find as game
-from ecumene.kernel import errors as _errors
-from ecumene.kernel.chance import Chance as _Chance
-from ecumene.kernel.chance import Sealed as _Sealed
-from ecumene.kernel.chance import Unpublished as _Unpublished
-from ecumene.kernel.corrections import from_toml as _from_toml
-from ecumene.kernel.errors import (
+from ecumene.kernel.border import errors as _errors
+from ecumene.kernel.border.corrections_file import from_toml as _from_toml
+from ecumene.kernel.border.errors import (
     BadArgument,
     BadCorrections,
     BadOption,
@@ -34,12 +31,15 @@ from ecumene.kernel.errors import (
     UnknownGame,
     UnreadableMove,
 )
-from ecumene.kernel.match import Match
-from ecumene.kernel.record import read as _read_record
-from ecumene.kernel.record import split as _split
-from ecumene.kernel.replay import replay as _replay
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, SPECTATOR, advance, apply, legal, roll, step
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, SPECTATOR, advance, apply, legal, roll, step
+from ecumene.kernel.match.chance import Chance as _Chance
+from ecumene.kernel.match.chance import Sealed as _Sealed
+from ecumene.kernel.match.chance import Unpublished as _Unpublished
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.record import read as _read_record
+from ecumene.kernel.match.record import split as _split
+from ecumene.kernel.match.replay import replay as _replay
 
 __version__ = "0.1.0"
 

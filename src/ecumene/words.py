@@ -19,11 +19,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ecumene.games import find
-from ecumene.kernel.codec import ARGUMENTS, Codec
-from ecumene.kernel.errors import EcumeneError
-from ecumene.kernel.game import Game
-from ecumene.kernel.sections import Cost, Part, Price
-from ecumene.kernel.state import CHANCE, Frame
+from ecumene.kernel.border.codec import ARGUMENTS, Codec
+from ecumene.kernel.border.errors import EcumeneError
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.sections import Cost, Part, Price
+from ecumene.kernel.core.state import CHANCE, Frame
 
 LANGUAGES = ("en", "uk", "pl", "ru")
 HIDDEN = "?"

@@ -11,7 +11,7 @@ import ecumene
 from ecumene import bots
 from ecumene.bots import greedy
 from ecumene.games import GAMES, TOYS
-from ecumene.kernel.errors import EcumeneError
+from ecumene.kernel.border.errors import EcumeneError
 from games.bot_games import wins_over_random
 
 

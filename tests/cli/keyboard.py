@@ -8,7 +8,7 @@ from typer.testing import CliRunner, Result
 
 import ecumene
 from ecumene import bots, cli
-from ecumene.kernel.match import Match
+from ecumene.kernel.match.match import Match
 
 
 def run(*args: str, typed: str = "") -> Result:

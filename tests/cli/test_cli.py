@@ -13,7 +13,7 @@ from cli.keyboard import played_until, run, saved, saved_after
 from ecumene import bots, cli
 from ecumene.cli.screen import told_once
 from ecumene.games import GAMES, TOYS
-from ecumene.kernel.state import legal
+from ecumene.kernel.core.state import legal
 
 DUEL = ["play", "seven_wonders_duel", "--seed", "5"]
 

@@ -13,7 +13,7 @@ from ecumene import bots
 from ecumene.cli.choices import LONG
 from ecumene.cli.session import SHORT
 from ecumene.games import GAMES, TOYS
-from ecumene.kernel.state import legal
+from ecumene.kernel.core.state import legal
 
 DUEL = ["play", "seven_wonders_duel", "--seed", "5", "--seats", "Anna,greedy"]
 AGES = ["play", "through_the_ages", "--seed", "4", "--seats", "Anna,greedy"]

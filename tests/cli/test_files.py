@@ -12,8 +12,8 @@ import ecumene
 from cli.keyboard import plainly, run, saved
 from ecumene import bots, cli
 from ecumene.cli.files import LARGEST, Records, new_file, write_text
-from ecumene.kernel.errors import EcumeneError
-from ecumene.kernel.record import split
+from ecumene.kernel.border.errors import EcumeneError
+from ecumene.kernel.match.record import split
 
 DUEL = ["play", "seven_wonders_duel", "--seed", "5", "--seats", "Anna,greedy"]
 

@@ -8,7 +8,7 @@ import pytest
 
 import ecumene
 from cli.keyboard import run
-from ecumene.kernel.secrecy import keeps_secrets
+from ecumene.kernel.border.secrecy import keeps_secrets
 
 HAND = "Hand the keyboard to"
 

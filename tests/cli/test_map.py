@@ -11,7 +11,7 @@ from rich.console import Console
 import ecumene
 from ecumene.cli.draw import Drawer
 from ecumene.games import find
-from ecumene.kernel.sections import Hex, HexMap
+from ecumene.kernel.border.sections import Hex, HexMap
 from ecumene.words import LANGUAGES, Words
 
 GAMES = Path(__file__).parent.parent / "games"

@@ -11,8 +11,8 @@ from cli.keyboard import run
 from ecumene import bots
 from ecumene.cli.luck import bot_seed
 from ecumene.cli.typed import number, seconds, whole
-from ecumene.kernel.chance import SEEDS
-from ecumene.kernel.errors import EcumeneError
+from ecumene.kernel.border.errors import EcumeneError
+from ecumene.kernel.match.chance import SEEDS
 
 DUEL = ["play", "seven_wonders_duel", "--seed", "5", "--seats", "Anna,greedy"]
 LONG = "9" * 5000

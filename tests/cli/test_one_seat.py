@@ -11,7 +11,7 @@ import ecumene
 from cli.keyboard import run, saved
 from ecumene import words
 from ecumene.cli.screen import Screen
-from ecumene.kernel.errors import BadOption
+from ecumene.kernel.border.errors import BadOption
 
 AGE = "age_of_civilization"
 

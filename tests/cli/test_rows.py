@@ -14,7 +14,7 @@ from ecumene.cli.draw import DOUBTFUL, TELLING, Drawer, listed
 from ecumene.cli.screen import Screen
 from ecumene.games import GAMES, find
 from ecumene.games.through_the_ages.cards import KINDS
-from ecumene.kernel.sections import Item, Market, Structure
+from ecumene.kernel.border.sections import Item, Market, Structure
 from ecumene.words import LANGUAGES, Words
 
 SORTS = {"age", "kind", "type"}  # facts that only say what sort of card it is

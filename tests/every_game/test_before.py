@@ -1,7 +1,7 @@
 """What was written before names changed is still read: records with corrections, and the names in them.
 
-`before/` was made by the last version with the old names: `<game>.rec` is a random game with checksums whose corrections
-set every kind of figure to what is printed, and `names.json` lists the fields of rows, the questions and the fields of
+`before/` was made by the last version with the old names: `<game>.rec` is a random game with checksums, whose
+corrections set every kind of figure to what is printed; `names.json` lists fields of rows, questions and fields of
 views.
 """
 
@@ -11,12 +11,12 @@ import json
 from pathlib import Path
 
 import pytest
-from every_game.the_games import EVERY
 
 import ecumene
 from ecumene.games import find
-from ecumene.kernel.corrections import canonical
-from ecumene.kernel.errors import BadCorrections
+from ecumene.kernel.border.corrections import canonical
+from ecumene.kernel.border.errors import BadCorrections
+from every_game.the_games import EVERY
 
 BEFORE = Path(__file__).with_name("before")
 NAMES = json.loads((BEFORE / "names.json").read_text(encoding="utf-8"))

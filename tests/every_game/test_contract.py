@@ -11,11 +11,11 @@ import pytest
 from msgspec import structs
 
 from ecumene.games import find
-from ecumene.kernel.corrections import canonical
-from ecumene.kernel.game import Game
-from ecumene.kernel.match import Match
-from ecumene.kernel.state import CHANCE, NOBODY, SHARED, SPECTATOR, legal
-from ecumene.kernel.zones import EVERYONE
+from ecumene.kernel.border.corrections import canonical
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.zones import EVERYONE
+from ecumene.kernel.core.state import CHANCE, NOBODY, SHARED, SPECTATOR, legal
+from ecumene.kernel.match.match import Match
 from ecumene.server.books import PLAIN
 from ecumene.testing.laws import favourite, sayable, some_options, walk
 from ecumene.testing.scenario import read

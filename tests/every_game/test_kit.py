@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.state import CHANCE
+from ecumene.kernel.core.state import CHANCE
 from ecumene.testing.copies import clone_is_whole, distinct
 from ecumene.testing.laws import favourite, sayable, some_options, walk
 from ecumene.testing.scenario import ScenarioFailed, play, read, rule_ids, run

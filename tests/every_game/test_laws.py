@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE
 from ecumene.testing.laws import chance_is_as_likely_as_it_says, favourite, keep_all, some_options, walk
 from every_game.the_games import COMPILED, EVERY, TABLES, weight
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.game import Game
-from ecumene.kernel.zones import EVERYONE
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.zones import EVERYONE
 from ecumene.testing.leaks import Leak, by_imagining, by_scrambling, caught, leaky, planted
 from ecumene.testing.scenario import moments, read
 from every_game.the_games import EVERY, folder

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.corrections import from_toml
-from ecumene.kernel.errors import BadCorrections
-from ecumene.kernel.game import Game
-from ecumene.kernel.match import Match
+from ecumene.kernel.border.corrections_file import from_toml
+from ecumene.kernel.border.errors import BadCorrections
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.match.match import Match
 from ecumene.words import LANGUAGES, Words
 from every_game.the_games import EVERY
 

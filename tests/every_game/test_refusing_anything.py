@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.action import act
-from ecumene.kernel.game import Game
-from ecumene.kernel.state import CHANCE
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.core.action import act
+from ecumene.kernel.core.state import CHANCE
 from ecumene.testing.laws import favourite, some_options, walk
 from ecumene.testing.scenario import moments, read
 from every_game.the_games import EVERY, folder, weight

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.game import Game
-from ecumene.kernel.secrecy import is_private, keeps_secrets
-from ecumene.kernel.state import legal
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.secrecy import is_private, keeps_secrets
+from ecumene.kernel.core.state import legal
 from ecumene.testing.laws import walk
 from every_game.the_games import EVERY, weight
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ecumene
 from ecumene import bots
-from ecumene.kernel.result import Result
+from ecumene.kernel.border.result import Result
 
 
 def played(game: str, seed: int, *names: str) -> Result:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.kernel.game import Game
-from ecumene.kernel.sections import Price
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.sections import Price
 
 Told = dict[str, tuple[int, list[tuple[str, int]]]]  # by unit: the total, and where it comes from
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games import find
-from ecumene.kernel.chance import Chance
-from ecumene.kernel.match import Match
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.save import save
-from ecumene.kernel.state import legal
+from ecumene.kernel.border.save import save
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import legal
+from ecumene.kernel.match.chance import Chance
+from ecumene.kernel.match.match import Match
 from ecumene.testing.determinism import finished
 from ecumene.testing.laws import encode
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.kernel.action import act, first, fourth, second, third, verb_of
+from ecumene.kernel.core.action import act, first, fourth, second, third, verb_of
 
 ARGUMENT = st.integers(0, 16383)
 

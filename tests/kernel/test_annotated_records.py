@@ -6,14 +6,14 @@ import pytest
 
 import ecumene
 from ecumene.games import find
-from ecumene.kernel.chance import Sealed
-from ecumene.kernel.errors import BadRecord
-from ecumene.kernel.match import SNAPSHOT, Match
-from ecumene.kernel.record import MOST_LINES, read, split
-from ecumene.kernel.replay import Replay, replay, with_checksums
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.save import save
-from ecumene.kernel.state import legal
+from ecumene.kernel.border.errors import BadRecord
+from ecumene.kernel.border.save import save
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import legal
+from ecumene.kernel.match.chance import Sealed
+from ecumene.kernel.match.match import SNAPSHOT, Match
+from ecumene.kernel.match.record import MOST_LINES, read, split
+from ecumene.kernel.match.replay import Replay, replay, with_checksums
 
 
 def some_moves(seed: int = 5, players: int = 4, moves: int = 8) -> Match:

@@ -11,10 +11,10 @@ import pytest
 
 import ecumene
 from ecumene.games import find
-from ecumene.kernel.action import act
-from ecumene.kernel.corrections import Misfit
-from ecumene.kernel.errors import BadRecord, EcumeneError, clipped, nearest, shown
-from ecumene.kernel.save import save
+from ecumene.kernel.border.corrections import Misfit
+from ecumene.kernel.border.errors import BadRecord, EcumeneError, clipped, nearest, shown
+from ecumene.kernel.border.save import save
+from ecumene.kernel.core.action import act
 
 LONG = 10**5_000
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.kernel.bits import bag_of, count, draw, each, has, lowest, members, one, over, size
-from ecumene.kernel.rng import Rng
+from ecumene.kernel.core.bits import bag_of, count, draw, each, has, lowest, members, one, over, size
+from ecumene.kernel.core.rng import Rng
 
 SETS = st.sets(st.integers(0, 61))
 TALLIES = st.lists(st.integers(0, 31), min_size=10, max_size=10)

@@ -10,13 +10,13 @@ import pytest
 
 import ecumene
 from ecumene.games import find
-from ecumene.kernel.action import verb_of
-from ecumene.kernel.corrections import from_toml
-from ecumene.kernel.errors import EcumeneError
-from ecumene.kernel.match import Match
-from ecumene.kernel.record import LONGEST_LINE, MOST_LINES, read
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import legal
+from ecumene.kernel.border.corrections_file import from_toml
+from ecumene.kernel.border.errors import EcumeneError
+from ecumene.kernel.core.action import verb_of
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import legal
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.record import LONGEST_LINE, MOST_LINES, read
 
 SECONDS = 1.0  # of a processor: what is refused takes thousandths, what is read some hundredths
 BYTES = 20_000_000

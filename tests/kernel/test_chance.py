@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.kernel.chance import Chance, Sealed, Seeded, Silent
+from ecumene.kernel.match.chance import Chance, Sealed, Seeded, Silent
 
 SECRET = bytes(range(32))
 

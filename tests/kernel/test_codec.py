@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.kernel.action import act
-from ecumene.kernel.codec import MARKED, MASKED, Codec
-from ecumene.kernel.errors import EcumeneError, UnreadableMove, nearest
+from ecumene.kernel.border.codec import MARKED, MASKED, Codec
+from ecumene.kernel.border.errors import EcumeneError, UnreadableMove, nearest
+from ecumene.kernel.core.action import act
 
 KINDS: dict[str, list[str] | int] = {"card": ["wick", "lamp", "torch"], "seat": ["A", "B", "C"], "number": 5}
 CODEC = Codec(

@@ -10,20 +10,10 @@ import pytest
 
 import ecumene
 from ecumene.games import find
-from ecumene.kernel.corrections import (
-    Unfit,
-    canonical,
-    correct,
-    correctable,
-    fixed,
-    from_toml,
-    line_of,
-    numbers_of,
-    one_of,
-    text_of,
-)
-from ecumene.kernel.errors import BadCorrections, BadRecord, EcumeneError
-from ecumene.kernel.match import Match
+from ecumene.kernel.border.corrections import Unfit, canonical, correct, correctable, fixed, numbers_of, one_of, text_of
+from ecumene.kernel.border.corrections_file import from_toml, line_of
+from ecumene.kernel.border.errors import BadCorrections, BadRecord, EcumeneError
+from ecumene.kernel.match.match import Match
 
 LANTERN, DUEL = find("lantern"), find("seven_wonders_duel")
 

@@ -6,8 +6,8 @@ import pytest
 
 import ecumene
 from ecumene.games import find
-from ecumene.kernel.codec import Codec
-from ecumene.kernel.errors import BadCorrections, BadRecord, EcumeneError, UnreadableMove
+from ecumene.kernel.border.codec import Codec
+from ecumene.kernel.border.errors import BadCorrections, BadRecord, EcumeneError, UnreadableMove
 
 
 def record() -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import dataclasses
 
 from ecumene.games import find
-from ecumene.kernel.action import act, ready, ready2
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.save import save
-from ecumene.kernel.state import advance, legal, playout, roll, step
+from ecumene.kernel.border.save import save
+from ecumene.kernel.core.action import act, ready, ready2
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import advance, legal, playout, roll, step
 
 LANTERN = find("lantern")
 

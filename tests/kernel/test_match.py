@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.action import act
-from ecumene.kernel.chance import Sealed
-from ecumene.kernel.errors import BadOption, EcumeneError, IllegalMove, NotYourTurn, UnreadableMove
-from ecumene.kernel.match import Left, Match, Move
-from ecumene.kernel.record import read
-from ecumene.kernel.replay import replay
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.save import load, save
-from ecumene.kernel.state import CHANCE, SPECTATOR, legal
+from ecumene.kernel.border.errors import BadOption, EcumeneError, IllegalMove, NotYourTurn, UnreadableMove
+from ecumene.kernel.border.save import load, save
+from ecumene.kernel.core.action import act
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, SPECTATOR, legal
+from ecumene.kernel.match.chance import Sealed
+from ecumene.kernel.match.match import Left, Match, Move
+from ecumene.kernel.match.record import read
+from ecumene.kernel.match.replay import replay
 from kernel.matches import (
     GAME,
     SEATS,

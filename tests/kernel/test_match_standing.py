@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.kernel.errors import EcumeneError, UnreadableMove
-from ecumene.kernel.record import read
-from ecumene.kernel.replay import replay
+from ecumene.kernel.border.errors import EcumeneError, UnreadableMove
+from ecumene.kernel.match.record import read
+from ecumene.kernel.match.replay import replay
 from kernel.matches import GAME, SEATS, body, defence, ended, everything, lantern, others_see, position, until
 
 

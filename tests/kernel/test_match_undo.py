@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.kernel.chance import Sealed
-from ecumene.kernel.errors import IllegalMove
-from ecumene.kernel.match import Match, Undo
-from ecumene.kernel.record import read
-from ecumene.kernel.replay import replay
-from ecumene.kernel.state import CHANCE
+from ecumene.kernel.border.errors import IllegalMove
+from ecumene.kernel.core.state import CHANCE
+from ecumene.kernel.match.chance import Sealed
+from ecumene.kernel.match.match import Match, Undo
+from ecumene.kernel.match.record import read
+from ecumene.kernel.match.replay import replay
 from kernel.matches import GAME, body, ended, everything, lantern, position, question, until
 
 

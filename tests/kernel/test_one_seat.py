@@ -6,12 +6,12 @@ import pytest
 
 from ecumene import bots
 from ecumene.games import find
-from ecumene.kernel.chance import Sealed
-from ecumene.kernel.errors import NotYourTurn
-from ecumene.kernel.match import Left, Match
-from ecumene.kernel.record import read
-from ecumene.kernel.replay import replay
-from ecumene.kernel.result import place_alone
+from ecumene.kernel.border.errors import NotYourTurn
+from ecumene.kernel.border.result import place_alone
+from ecumene.kernel.match.chance import Sealed
+from ecumene.kernel.match.match import Left, Match
+from ecumene.kernel.match.record import read
+from ecumene.kernel.match.replay import replay
 
 LANTERN = find("lantern")
 SECRET = bytes(range(32))

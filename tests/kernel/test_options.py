@@ -9,8 +9,8 @@ from itertools import product
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.errors import BadOption
-from ecumene.kernel.match import Match
+from ecumene.kernel.border.errors import BadOption
+from ecumene.kernel.match.match import Match
 from ecumene.testing.laws import some_options, some_players
 
 DUEL = find("seven_wonders_duel")

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.kernel.bits import has
-from ecumene.kernel.piles import (
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.piles import (
     EVERYBODY,
     WATCHERS,
     add,
@@ -28,7 +28,7 @@ from ecumene.kernel.piles import (
     take_out,
     total,
 )
-from ecumene.kernel.rng import Rng
+from ecumene.kernel.core.rng import Rng
 
 A, B, C = 1, 2, 4  # bags of one seat
 ROWS = st.integers(0, 4)

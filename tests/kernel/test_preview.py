@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games import find
-from ecumene.kernel.preview import foresee, preview
+from ecumene.kernel.match.preview import foresee, preview
 
 GAME = find("lantern")
 

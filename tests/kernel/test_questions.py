@@ -7,9 +7,9 @@ import pytest
 
 from ecumene.games.lantern import rules
 from ecumene.games.lantern.game import KINDS, QUESTIONS, SEATS
-from ecumene.kernel.questions import Questions, seat_name, seat_number
-from ecumene.kernel.save import save
-from ecumene.kernel.state import CHANCE, NOBODY, Frame
+from ecumene.kernel.border.questions import Questions, seat_name, seat_number
+from ecumene.kernel.border.save import save
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
 FRAMES: list[Frame] = [rules.Round(2, 5), rules.Deal(), rules.Pick(3), rules.Defend(1, 0), rules.Roll(), rules.Bid(0)]
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.kernel.errors import BadRecord, EcumeneError
-from ecumene.kernel.record import Line, Record, Visitor, read, visit
+from ecumene.kernel.border.errors import BadRecord, EcumeneError
+from ecumene.kernel.match.record import Line, Record, Visitor, read, visit
 
 TEXT = """\
 ecumene-record 1

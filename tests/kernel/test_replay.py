@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.chance import Sealed, Seeded
-from ecumene.kernel.errors import BadRecord
-from ecumene.kernel.match import Match
-from ecumene.kernel.record import read
-from ecumene.kernel.replay import Replay, checksum, replay, with_checksums
+from ecumene.kernel.border.errors import BadRecord
+from ecumene.kernel.match.chance import Sealed, Seeded
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.record import read
+from ecumene.kernel.match.replay import Replay, checksum, replay, with_checksums
 from ecumene.testing.determinism import random_match
 from kernel.matches import GAME, SECRET, defence, ended, lantern, position, until
 

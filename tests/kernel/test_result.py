@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.kernel.result import Result, places
+from ecumene.kernel.border.result import Result, places
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from ecumene.kernel.rng import Rng, mixed, rng_at
+from ecumene.kernel.core.rng import Rng, mixed, rng_at
 
 
 def some(rng: Rng, n: int, k: int) -> list[int]:

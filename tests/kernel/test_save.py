@@ -8,8 +8,8 @@ import pytest
 
 from ecumene.games import find
 from ecumene.games.lantern import rules
-from ecumene.kernel.save import load, save
-from ecumene.kernel.state import apply, legal
+from ecumene.kernel.border.save import load, save
+from ecumene.kernel.core.state import apply, legal
 
 GAME = find("lantern")
 

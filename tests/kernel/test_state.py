@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.action import act, verb_of
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.save import save
-from ecumene.kernel.state import CHANCE, NOBODY, Frame, State, apply, legal, playout, roll, settle, step
+from ecumene.kernel.border.save import save
+from ecumene.kernel.core.action import act, verb_of
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, State, apply, legal, playout, roll, settle, step
 
 GAME = find("lantern")
 

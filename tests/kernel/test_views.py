@@ -9,10 +9,10 @@ import pytest
 
 from ecumene.games import find
 from ecumene.games.lantern.game import QUESTIONS, VIEWS
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.save import save
-from ecumene.kernel.state import NOBODY, SPECTATOR
-from ecumene.kernel.views import Public, viewer_name, viewer_number
+from ecumene.kernel.border.save import save
+from ecumene.kernel.border.views import Public, viewer_name, viewer_number
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import NOBODY, SPECTATOR
 
 GAME = find("lantern")
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.zones import EVERYONE, HAND, LIST, NO_ONE, ONE, SLOTS, Scratch, Zone, Zones
+from ecumene.kernel.border.zones import EVERYONE, HAND, LIST, NO_ONE, ONE, SLOTS, Scratch, Zone, Zones
+from ecumene.kernel.core.rng import Rng
 
 NAMES = ["ant", "bee", "cat", "dog", "elk", "fox"]  # the first three have red backs
 

@@ -9,11 +9,11 @@ import pytest
 
 from ecumene.games import find
 from ecumene.games.lantern.game import ZONES
-from ecumene.kernel.piles import WATCHERS
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.save import save
-from ecumene.kernel.state import SPECTATOR
-from ecumene.kernel.zones import BAG, EVERYONE, HAND, NO_ONE, OWNER, Scratch, Zone, Zones, shuffled
+from ecumene.kernel.border.save import save
+from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, NO_ONE, OWNER, Scratch, Zone, Zones, shuffled
+from ecumene.kernel.core.piles import WATCHERS
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import SPECTATOR
 
 GAME = find("lantern")
 

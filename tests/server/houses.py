@@ -15,7 +15,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from ecumene.kernel.match import Match
+from ecumene.kernel.match.match import Match
 from ecumene.server.app import create_app
 from ecumene.server.house import House
 from ecumene.server.settings import Rate, Settings

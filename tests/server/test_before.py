@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ecumene.games import GAMES, TOYS, find
-from ecumene.kernel.match import Match
+from ecumene.kernel.match.match import Match
 from ecumene.server.rebuilding import rebuilt
 from ecumene.server.store import Store, Stored
 

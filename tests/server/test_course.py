@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.record import read
-from ecumene.kernel.replay import Replay
+from ecumene.kernel.match.record import read
+from ecumene.kernel.match.replay import Replay
 from ecumene.server.course import MOST, thinned
 from ecumene.server.models import Moment
 from server.houses import Person, Running, play_out

@@ -14,7 +14,7 @@ import structlog
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from ecumene.kernel.record import Line
+from ecumene.kernel.match.record import Line
 from ecumene.server import tables
 from ecumene.server.store import Change, Row, Seat, Store
 from server.houses import Running, settings

@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from ecumene.games import GAMES, find
-from ecumene.kernel.record import read
-from ecumene.kernel.replay import replay
+from ecumene.kernel.match.record import read
+from ecumene.kernel.match.replay import replay
 from ecumene.server import tables
 from server.houses import Running, play_out
 

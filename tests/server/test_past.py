@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.match import Match
-from ecumene.kernel.record import Line, read
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import legal
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import legal
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.record import Line, read
 from ecumene.server.past import entries, is_old, record_of, spoken, undone
 from ecumene.server.reader import result_of
 from ecumene.server.store import Row, Seat, Stored

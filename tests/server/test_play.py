@@ -8,9 +8,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ecumene.games import find
-from ecumene.kernel.chance import Sealed
-from ecumene.kernel.record import read
-from ecumene.kernel.replay import replay
+from ecumene.kernel.match.chance import Sealed
+from ecumene.kernel.match.record import read
+from ecumene.kernel.match.replay import replay
 from ecumene.server.sockets import Socket as TableSocket
 from server.houses import Running, Socket, catch_up, play_out, step
 

@@ -17,11 +17,11 @@ import pytest
 
 import ecumene
 from ecumene.games import find
-from ecumene.kernel.match import Match
-from ecumene.kernel.record import MOST_LINES, Record, read
-from ecumene.kernel.replay import Replay
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import SPECTATOR, legal
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import SPECTATOR, legal
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.record import MOST_LINES, Record, read
+from ecumene.kernel.match.replay import Replay
 from ecumene.server import messages
 from ecumene.server.readers import OF_GUEST, Asker, Readers
 from ecumene.server.replays import KEPT, LINES, RECORDS, Walk, Walks

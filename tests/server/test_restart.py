@@ -14,7 +14,7 @@ import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from ecumene.kernel.record import read
+from ecumene.kernel.match.record import read
 from ecumene.server.table import Table
 from server.houses import PATIENCE, Person, Running, Socket, catch_up, play_out, settings
 from server.test_undo import defence

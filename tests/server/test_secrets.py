@@ -11,12 +11,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ecumene.games import find
-from ecumene.kernel.action import verb_of
-from ecumene.kernel.match import Match
-from ecumene.kernel.record import Record
-from ecumene.kernel.replay import Replay
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, SPECTATOR, legal
+from ecumene.kernel.core.action import verb_of
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, SPECTATOR, legal
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.record import Record
+from ecumene.kernel.match.replay import Replay
 from ecumene.server import messages
 from ecumene.server.protocol import StateIs
 from server.houses import Running, Socket, play_out, step

@@ -16,7 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from ecumene.kernel.record import Line
+from ecumene.kernel.match.record import Line
 from ecumene.server.schema import metadata
 from ecumene.server.store import Change, Conflict, Draft, Row, Seat, Store
 
@@ -98,7 +98,7 @@ def test_a_line_is_written_once_and_nothing_else_of_the_second(tmp_path: Path) -
 
 RACE = """
 import asyncio, sys, time
-from ecumene.kernel.record import Line
+from ecumene.kernel.match.record import Line
 from ecumene.server.store import Change, Conflict, Store
 
 async def race(store, who, start):

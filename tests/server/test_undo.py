@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ecumene.kernel.state import legal
+from ecumene.kernel.core.state import legal
 from server.houses import Person, Running, Socket, catch_up, step
 
 

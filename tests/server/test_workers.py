@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.match import Match
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import legal
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import legal
+from ecumene.kernel.match.match import Match
 from ecumene.server import worker
 from ecumene.server.frames import framed
 from ecumene.server.worker import Answer, Question

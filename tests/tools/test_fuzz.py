@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.kernel.errors import UnreadableMove
-from ecumene.kernel.match import Match
+from ecumene.kernel.border.errors import UnreadableMove
+from ecumene.kernel.match.match import Match
 from tools import fuzz
 
 INPUTS = 2_000

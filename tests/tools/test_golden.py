@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.errors import BadRecord
-from ecumene.kernel.record import read
+from ecumene.kernel.border.errors import BadRecord
+from ecumene.kernel.match.record import read
 from ecumene.testing.golden import check, written
 from tools import golden
 

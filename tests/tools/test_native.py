@@ -12,8 +12,8 @@ from tools import native
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
     root = tmp_path / "source"
-    (root / "kernel").mkdir(parents=True)
-    (root / "kernel" / "bits.py").write_text("a = 1\n")
+    (root / "kernel" / "core").mkdir(parents=True)
+    (root / "kernel" / "core" / "bits.py").write_text("a = 1\n")
     (root / "words.ftl").write_text("hello = Hello\n")
     return root
 
@@ -24,29 +24,29 @@ def test_everything_named_is_there() -> None:
 
 
 def test_the_stamp_is_of_the_compiled_sources(source: Path) -> None:
-    before = native.stamp(source, ["kernel/bits.py"])
+    before = native.stamp(source, ["kernel/core/bits.py"])
     (source / "words.ftl").write_text("hello = Hello!\n")
-    assert native.stamp(source, ["kernel/bits.py"]) == before
-    (source / "kernel" / "bits.py").write_text("a = 2\n")
-    assert native.stamp(source, ["kernel/bits.py"]) != before
+    assert native.stamp(source, ["kernel/core/bits.py"]) == before
+    (source / "kernel" / "core" / "bits.py").write_text("a = 2\n")
+    assert native.stamp(source, ["kernel/core/bits.py"]) != before
 
 
 def test_the_stamp_is_of_the_flags_too(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = native.stamp(source, ["kernel/bits.py"])
+    before = native.stamp(source, ["kernel/core/bits.py"])
     monkeypatch.setattr(native, "FLAGS", "-O0")
-    assert native.stamp(source, ["kernel/bits.py"]) != before
+    assert native.stamp(source, ["kernel/core/bits.py"]) != before
 
 
 def test_a_copy_follows_its_source_and_keeps_what_is_compiled(source: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     assert native.sync(source, copy) == 2
-    (copy / "kernel" / "bits.cpython-311.so").write_bytes(b"compiled")
+    (copy / "kernel" / "core" / "bits.cpython-311.so").write_bytes(b"compiled")
     assert native.sync(source, copy) == 0
     (source / "words.ftl").unlink()
-    (source / "kernel" / "bits.py").write_text("a = 2\n")
+    (source / "kernel" / "core" / "bits.py").write_text("a = 2\n")
     assert native.sync(source, copy) == 2
     assert sorted(p.name for p in copy.rglob("*") if p.is_file()) == ["bits.cpython-311.so", "bits.py"]
-    assert (copy / "kernel" / "bits.py").read_text() == "a = 2\n"
+    assert (copy / "kernel" / "core" / "bits.py").read_text() == "a = 2\n"
 
 
 def test_nothing_is_compiled_when_nothing_has_changed(
@@ -61,7 +61,7 @@ def test_nothing_is_compiled_when_nothing_has_changed(
     monkeypatch.setattr(native, "SOURCE", source)
     monkeypatch.setattr(native, "ROOT", tmp_path)
     monkeypatch.setattr(native, "BUILT", tmp_path / "build" / "native")
-    monkeypatch.setattr(native, "modules", lambda: ["kernel/bits.py"])
+    monkeypatch.setattr(native, "modules", lambda: ["kernel/core/bits.py"])
     monkeypatch.setattr(native, "compile_in", compile_in)
     native.build(tuned=False)
     native.build(tuned=False)
@@ -69,7 +69,7 @@ def test_nothing_is_compiled_when_nothing_has_changed(
     native.build(tuned=False)
     assert len(compiled) == 1
     assert (tmp_path / "build" / "native" / "ecumene" / "words.ftl").read_text() == "hello = Hello!\n"
-    (source / "kernel" / "bits.py").write_text("a = 2\n")
+    (source / "kernel" / "core" / "bits.py").write_text("a = 2\n")
     native.build(tuned=False)
     assert len(compiled) == 2
     assert capsys.readouterr().out.splitlines()[2] == "· up to date"
@@ -87,7 +87,7 @@ def test_a_tuned_build_compiles_twice_and_serves_for_a_plain_one(
     monkeypatch.setattr(native, "SOURCE", source)
     monkeypatch.setattr(native, "ROOT", tmp_path)
     monkeypatch.setattr(native, "BUILT", tmp_path / "build" / "native")
-    monkeypatch.setattr(native, "modules", lambda: ["kernel/bits.py"])
+    monkeypatch.setattr(native, "modules", lambda: ["kernel/core/bits.py"])
     monkeypatch.setattr(native, "compile_in", compile_in)
     monkeypatch.setattr(native, "TRAIN", "{games}")
     native.build()
@@ -106,7 +106,7 @@ def test_a_build_that_fails_leaves_the_last_good_one(
     (built / "stamp").write_text("old")
     monkeypatch.setattr(native, "SOURCE", source)
     monkeypatch.setattr(native, "BUILT", built)
-    monkeypatch.setattr(native, "modules", lambda: ["kernel/bits.py"])
+    monkeypatch.setattr(native, "modules", lambda: ["kernel/core/bits.py"])
     monkeypatch.setattr(native, "compile_in", compile_in)
     with pytest.raises(SystemExit):
         native.build(tuned=False)

@@ -7,7 +7,7 @@ import json
 import msgspec
 import pytest
 
-from ecumene.kernel.sections import AnySection
+from ecumene.kernel.border.sections import AnySection
 from ecumene.server import messages
 from ecumene.server.models import Course, Summary
 from ecumene.server.protocol import StateIs

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.action import verb_of
-from ecumene.kernel.state import NOT_OFFERED, legal
+from ecumene.kernel.core.action import verb_of
+from ecumene.kernel.core.state import NOT_OFFERED, legal
 from tools.moments import moment, moments, sources
 from tools.reasons import BEFORE, CHANGED, FEW, OTHER, ROOT, Sample, report, rules_in_code, told_of, write
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.record import read
-from ecumene.kernel.replay import replay
+from ecumene.kernel.match.record import read
+from ecumene.kernel.match.replay import replay
 from tools import soak
 
 

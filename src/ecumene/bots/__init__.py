@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.bots.contract import Ask, Bot, ask_of, play_out
 from ecumene.bots.greedy import Greedy
 from ecumene.bots.random import Random
-from ecumene.kernel.errors import UnknownBot, nearest
+from ecumene.kernel.border.errors import UnknownBot, nearest
 
 __all__ = ["BOTS", "Ask", "Bot", "Greedy", "Random", "ask_of", "find", "play_out"]
 

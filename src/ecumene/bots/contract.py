@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ecumene.kernel.game import Game
-from ecumene.kernel.match import Match
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import canonical
-from ecumene.kernel.views import viewer_number
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.views import viewer_number
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import canonical
+from ecumene.kernel.match.match import Match
 
 
 @dataclass(frozen=True)

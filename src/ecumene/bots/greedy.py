@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ecumene.bots.contract import Ask
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import step
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import step
 
 POSITIONS = 4  # imagined for every question; a move is judged in all of them, so that they differ by the move alone
 

@@ -23,14 +23,14 @@ from ecumene.cli.screen import Screen
 from ecumene.cli.session import Session
 from ecumene.cli.typed import number, seconds, whole
 from ecumene.games import GAMES, TOYS, find
-from ecumene.kernel.chance import SEEDS
-from ecumene.kernel.errors import BadArgument, BadOption, EcumeneError
-from ecumene.kernel.game import Game
-from ecumene.kernel.match import Match
-from ecumene.kernel.record import Record
-from ecumene.kernel.record import read as read_record
-from ecumene.kernel.replay import Replay, published
-from ecumene.kernel.replay import replay as replay_all
+from ecumene.kernel.border.errors import BadArgument, BadOption, EcumeneError
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.match.chance import SEEDS
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.record import Record
+from ecumene.kernel.match.record import read as read_record
+from ecumene.kernel.match.replay import Replay, published
+from ecumene.kernel.match.replay import replay as replay_all
 from ecumene.testing import ledger as ledgers
 from ecumene.testing import scenario as scenarios
 from ecumene.testing import speed

@@ -12,7 +12,7 @@ from rich.text import Text
 from ecumene.cli.draw import flowing
 from ecumene.cli.screen import Screen
 from ecumene.cli.typed import number
-from ecumene.kernel.action import verb_of
+from ecumene.kernel.core.action import verb_of
 
 LONG = 14  # more choices than this are narrowed in two steps and stand in rows, one for each verb
 HEADING = 30  # at most so broad

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ecumene.cli.maps import SEATS, Maps
-from ecumene.kernel.sections import (
+from ecumene.kernel.border.sections import (
     Cards,
     Count,
     Counters,

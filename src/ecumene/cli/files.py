@@ -13,9 +13,9 @@ import stat
 from contextlib import suppress
 from pathlib import Path
 
-from ecumene.kernel.errors import BadFile, BadRecord
-from ecumene.kernel.record import read as read_record
-from ecumene.kernel.record import split
+from ecumene.kernel.border.errors import BadFile, BadRecord
+from ecumene.kernel.match.record import read as read_record
+from ecumene.kernel.match.record import split
 
 LARGEST = 4 * 2**20  # bytes; a record of a long game is a tenth of a megabyte
 MARKS_UTF16 = (b"\xff\xfe", b"\xfe\xff")

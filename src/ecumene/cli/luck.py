@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 from hashlib import scrypt
 
-from ecumene.kernel.chance import Seeded
-from ecumene.kernel.match import Match
+from ecumene.kernel.match.chance import Seeded
+from ecumene.kernel.match.match import Match
 
 BITS = 62
 

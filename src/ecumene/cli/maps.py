@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ecumene.kernel.sections import Hex, HexMap, Piece
+from ecumene.kernel.border.sections import Hex, HexMap, Piece
 from ecumene.words import Words
 
 GROUNDS = {  # terrain

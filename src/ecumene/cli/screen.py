@@ -12,12 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ecumene.cli.draw import DOUBTFUL, Drawer, by_seat
-from ecumene.kernel.action import act, verb_of
-from ecumene.kernel.match import Match, Move
-from ecumene.kernel.preview import preview
-from ecumene.kernel.result import Result
-from ecumene.kernel.sections import Price, Section, said_now
-from ecumene.kernel.state import CHANCE
+from ecumene.kernel.border.result import Result
+from ecumene.kernel.border.sections import Price, Section, said_now
+from ecumene.kernel.core.action import act, verb_of
+from ecumene.kernel.core.state import CHANCE
+from ecumene.kernel.match.match import Match, Move
+from ecumene.kernel.match.preview import preview
 from ecumene.words import Words
 
 UNTOLD = ("seat", "number", "place", "color")  # kinds of arguments that are no cards

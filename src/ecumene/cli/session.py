@@ -12,12 +12,12 @@ from ecumene.cli.choices import Choice, Chooser, picked
 from ecumene.cli.draw import DOUBTFUL
 from ecumene.cli.files import Records, is_same, is_there, named, write_text
 from ecumene.cli.typed import is_figure
-from ecumene.kernel.action import verb_of
-from ecumene.kernel.errors import EcumeneError, IllegalMove
-from ecumene.kernel.match import Match
-from ecumene.kernel.replay import with_checksums
-from ecumene.kernel.secrecy import keeps_secrets
-from ecumene.kernel.state import SPECTATOR, canonical, legal
+from ecumene.kernel.border.errors import EcumeneError, IllegalMove
+from ecumene.kernel.border.secrecy import keeps_secrets
+from ecumene.kernel.core.action import verb_of
+from ecumene.kernel.core.state import SPECTATOR, canonical, legal
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.replay import with_checksums
 from ecumene.words import Words
 
 # Commands in full; a game's own verb of the same word comes first.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from ecumene.kernel.errors import BadArgument
-from ecumene.kernel.record import plain_number
+from ecumene.kernel.border.errors import BadArgument
+from ecumene.kernel.match.record import plain_number
 
 LARGEST = 10**9 - 1
 LONGEST = 40  # letters of a number of seconds

@@ -6,8 +6,8 @@ import sys
 from importlib import import_module
 from types import ModuleType
 
-from ecumene.kernel.errors import UnknownGame, nearest
-from ecumene.kernel.game import Game
+from ecumene.kernel.border.errors import UnknownGame, nearest
+from ecumene.kernel.border.game import Game
 
 GAMES = ["through_the_ages", "seven_wonders_duel", "clash_of_cultures", "new_dawn", "age_of_civilization"]
 TOYS = ["lantern"]  # for learning the kernel and testing it; not offered to players

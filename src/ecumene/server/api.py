@@ -10,7 +10,7 @@ from fastapi import APIRouter, Body, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ecumene import __version__
-from ecumene.kernel.corrections import canonical
+from ecumene.kernel.border.corrections import canonical
 from ecumene.server import books, messages
 from ecumene.server.guests import COOKIE, Guest, plain_name
 from ecumene.server.house import House, asker_of, entitled

@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from structlog.tracebacks import ExceptionDictTransformer
 
 from ecumene import __version__
-from ecumene.kernel.errors import shown
+from ecumene.kernel.border.errors import shown
 from ecumene.server import api, books, live
 from ecumene.server.guests import Guests, key_of
 from ecumene.server.house import House

@@ -15,8 +15,8 @@ from pydantic import BaseModel
 
 from ecumene import bots
 from ecumene.games import find
-from ecumene.kernel.codec import Codec
-from ecumene.kernel.game import Game
+from ecumene.kernel.border.codec import Codec
+from ecumene.kernel.border.game import Game
 from ecumene.server.models import CardIs, Cards, GameIs, OptionIs, RuleIs, Rules
 
 PLAIN = (  # kinds of arguments that have no rows

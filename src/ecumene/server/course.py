@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ecumene.games import find
-from ecumene.kernel.match import Match
-from ecumene.kernel.record import Line, Record
-from ecumene.kernel.replay import Replay
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.record import Line, Record
+from ecumene.kernel.match.replay import Replay
 from ecumene.server.models import Course, Moment
 
 MOST = 400  # moments of one course: more than a screen has places for

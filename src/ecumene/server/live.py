@@ -10,7 +10,7 @@ import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from ecumene.kernel.errors import EcumeneError, IllegalMove
+from ecumene.kernel.border.errors import EcumeneError, IllegalMove
 from ecumene.server import messages
 from ecumene.server.guests import COOKIE
 from ecumene.server.house import House, asker_of, entitled

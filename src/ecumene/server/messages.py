@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ecumene.kernel.action import act, verb_of
-from ecumene.kernel.chance import Sealed
-from ecumene.kernel.codec import Codec
-from ecumene.kernel.game import Game
-from ecumene.kernel.match import NOT_ASKED, NOTHING_TO_UNDO, Left, Match, Move, Undo, shows
-from ecumene.kernel.preview import preview
-from ecumene.kernel.questions import seat_name
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.sections import HIDDEN, Price
-from ecumene.kernel.state import CHANCE, NOT_OFFERED, Frame, apply, canonical, legal
-from ecumene.kernel.views import viewer_number
+from ecumene.kernel.border.codec import Codec
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.questions import seat_name
+from ecumene.kernel.border.sections import HIDDEN, Price
+from ecumene.kernel.border.views import viewer_number
+from ecumene.kernel.core.action import act, verb_of
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame, apply, canonical, legal
+from ecumene.kernel.match.chance import Sealed
+from ecumene.kernel.match.match import NOT_ASKED, NOTHING_TO_UNDO, Left, Match, Move, Undo, shows
+from ecumene.kernel.match.preview import preview
 from ecumene.server.protocol import (
     Asked,
     Chair,

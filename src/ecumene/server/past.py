@@ -11,11 +11,11 @@ from dataclasses import replace
 import msgspec
 
 from ecumene.games import GAMES, TOYS, find
-from ecumene.kernel.codec import Codec
-from ecumene.kernel.questions import CHANCE_NAME
-from ecumene.kernel.record import Line, Record, plain_number
-from ecumene.kernel.result import Result
-from ecumene.kernel.sections import HIDDEN
+from ecumene.kernel.border.codec import Codec
+from ecumene.kernel.border.questions import CHANCE_NAME
+from ecumene.kernel.border.result import Result
+from ecumene.kernel.border.sections import HIDDEN
+from ecumene.kernel.match.record import Line, Record, plain_number
 from ecumene.server.protocol import Entry, Outcome, PastIs, Said
 from ecumene.server.rebuilding import header
 from ecumene.server.store import Row, Stored

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from ecumene.kernel.sections import AnySection, Price
+from ecumene.kernel.border.sections import AnySection, Price
 
 
 class Struct(msgspec.Struct, frozen=True, omit_defaults=True): ...

@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 
 from ecumene.games import find
-from ecumene.kernel.chance import Sealed, unsealed
-from ecumene.kernel.corrections import from_toml
-from ecumene.kernel.errors import BadRecord, EcumeneError, UnknownGame, nearest
-from ecumene.kernel.match import Match
-from ecumene.kernel.record import Line, read
-from ecumene.kernel.replay import as_bad_record, replay
+from ecumene.kernel.border.corrections_file import from_toml
+from ecumene.kernel.border.errors import BadRecord, EcumeneError, UnknownGame, nearest
+from ecumene.kernel.match.chance import Sealed, unsealed
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.record import Line, read
+from ecumene.kernel.match.replay import as_bad_record, replay
 from ecumene.server import frames, messages
 from ecumene.server.course import course
 from ecumene.server.protocol import Reason

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.kernel.errors import BadArgument, EcumeneError, UnreadableMove
+from ecumene.kernel.border.errors import BadArgument, EcumeneError, UnreadableMove
 from ecumene.server.protocol import Reason
 
 

@@ -6,11 +6,11 @@ from contextlib import suppress
 from typing import Any
 
 from ecumene.games import find
-from ecumene.kernel.chance import Sealed
-from ecumene.kernel.errors import EcumeneError
-from ecumene.kernel.match import Match
-from ecumene.kernel.record import Record
-from ecumene.kernel.replay import replay
+from ecumene.kernel.border.errors import EcumeneError
+from ecumene.kernel.match.chance import Sealed
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.record import Record
+from ecumene.kernel.match.replay import replay
 from ecumene.server.store import Row, Stored
 
 

@@ -8,9 +8,9 @@ from copy import copy
 from typing import Any
 
 from ecumene.games import find
-from ecumene.kernel.match import Match
-from ecumene.kernel.record import Line, Record
-from ecumene.kernel.replay import Replay
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.record import Line, Record
+from ecumene.kernel.match.replay import Replay
 
 STRIDE = 8  # lines from one kept match to the next, at first
 KEPT = 64  # matches kept of one record; where more would be, every second is forgotten

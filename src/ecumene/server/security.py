@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ecumene.kernel.record import plain_number
+from ecumene.kernel.match.record import plain_number
 from ecumene.server.guests import COOKIE, Guests
 from ecumene.server.limits import Limits
 from ecumene.server.protocol import Reason

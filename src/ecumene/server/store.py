@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, event, func, ins
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ecumene.kernel.record import Line
+from ecumene.kernel.match.record import Line
 from ecumene.server.schema import drafts, lines, seats, standing, tables
 
 LISTED = 50  # tables of one list

@@ -18,11 +18,11 @@ import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from ecumene.kernel.errors import EcumeneError, IllegalMove, NotYourTurn
-from ecumene.kernel.match import NO_FREE_UNDO, NOT_ASKED, Match
-from ecumene.kernel.record import MOST_LINES
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import canonical
+from ecumene.kernel.border.errors import EcumeneError, IllegalMove, NotYourTurn
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import canonical
+from ecumene.kernel.match.match import NO_FREE_UNDO, NOT_ASKED, Match
+from ecumene.kernel.match.record import MOST_LINES
 from ecumene.server import messages
 from ecumene.server.protocol import FromServer, LookIs, Reason, StateIs, TableIs, UndoWanted, WhyNotIs
 from ecumene.server.reader import result_of

@@ -15,11 +15,11 @@ import structlog
 
 from ecumene import bots
 from ecumene.games import GAMES, TOYS, find
-from ecumene.kernel.chance import Sealed
-from ecumene.kernel.corrections import canonical
-from ecumene.kernel.errors import EcumeneError
-from ecumene.kernel.match import Match
-from ecumene.kernel.record import MOST_LINES, Line
+from ecumene.kernel.border.corrections import canonical
+from ecumene.kernel.border.errors import EcumeneError
+from ecumene.kernel.match.chance import Sealed
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.record import MOST_LINES, Line
 from ecumene.server.books import Page
 from ecumene.server.guests import Guest, fits, hashed, new_secret, plain_name
 from ecumene.server.past import is_old, revision

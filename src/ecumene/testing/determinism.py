@@ -13,10 +13,10 @@ from collections.abc import Iterable
 from hashlib import sha256
 
 from ecumene.games import find
-from ecumene.kernel.game import Game
-from ecumene.kernel.match import Match
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import legal
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import legal
+from ecumene.kernel.match.match import Match
 from ecumene.testing.laws import some_options, some_players
 
 GAMES = 20  # matches in a fingerprint

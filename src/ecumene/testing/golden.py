@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ecumene.kernel.errors import BadRecord
-from ecumene.kernel.game import Game
-from ecumene.kernel.match import Match
-from ecumene.kernel.record import read
-from ecumene.kernel.replay import Replay, checksum, published, replay, with_checksums
+from ecumene.kernel.border.errors import BadRecord
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.record import read
+from ecumene.kernel.match.replay import Replay, checksum, published, replay, with_checksums
 
 EVERY = 5  # lines between two checksums
 

@@ -16,14 +16,14 @@ from typing import Any
 
 import msgspec
 
-from ecumene.kernel.action import verb_of
-from ecumene.kernel.codec import MARKED
-from ecumene.kernel.game import Game
-from ecumene.kernel.preview import foresee, preview
-from ecumene.kernel.result import places
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.save import load, save
-from ecumene.kernel.state import CHANCE, NOBODY, apply, legal, playout
+from ecumene.kernel.border.codec import MARKED
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.result import places
+from ecumene.kernel.border.save import load, save
+from ecumene.kernel.core.action import verb_of
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, apply, legal, playout
+from ecumene.kernel.match.preview import foresee, preview
 from ecumene.testing.sets import Question, question, sets_have_no_order
 
 encode = msgspec.json.encode

@@ -15,9 +15,9 @@ from typing import Any
 
 import msgspec
 
-from ecumene.kernel.game import Game
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.zones import EVERYONE, Zone
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.zones import EVERYONE, Zone
+from ecumene.kernel.core.rng import Rng
 from ecumene.testing.laws import (
     favourite,
     hidden_stays_hidden,

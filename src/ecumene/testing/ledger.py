@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 
-from ecumene.kernel.game import Game, Option
+from ecumene.kernel.border.game import Game, Option
 from ecumene.testing import scenario
 from ecumene.words import Words
 

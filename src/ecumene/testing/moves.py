@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.kernel.game import Game
-from ecumene.kernel.state import apply, legal
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.core.state import apply, legal
 
 
 def may(game: Game, s: Any) -> list[str]:

@@ -17,10 +17,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ecumene.kernel.errors import EcumeneError, clipped, shown
-from ecumene.kernel.game import Game
-from ecumene.kernel.questions import BadScene, seat_name
-from ecumene.kernel.state import CHANCE, apply, legal
+from ecumene.kernel.border.errors import EcumeneError, clipped, shown
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.questions import BadScene, seat_name
+from ecumene.kernel.core.state import CHANCE, apply, legal
 from ecumene.testing.moves import may
 
 RULE_ID = r"[A-Z]{3}-(?:X\d+|\d+(?:\.\d+[a-z]?)?)"

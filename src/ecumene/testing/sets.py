@@ -12,11 +12,11 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Any
 
-from ecumene.kernel.action import verb_of
-from ecumene.kernel.game import Game
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.save import save
-from ecumene.kernel.state import CHANCE, apply, canonical, legal
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.save import save
+from ecumene.kernel.core.action import verb_of
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, apply, canonical, legal
 
 PAIRS = 12  # tried at one position
 SETS = 300  # positions looked at to list all sets of one question

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from random import random  # noqa: TID251  the loop outside the engine, as somebody else would write it
 from typing import Any
 
-from ecumene.kernel.game import Game
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import advance, legal, playout, roll
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import advance, legal, playout, roll
 
 Lot = Callable[[], int]  # does some of the work and says how much
 MOST = 5_000  # choices of one game: some need never end

@@ -18,8 +18,9 @@ from ecumene.games.age_of_civilization.rows import LAST_POSITION, LAST_ROUND
 from ecumene.games.age_of_civilization.ruleset import READERS, TRACK, Rules
 from ecumene.games.age_of_civilization.spelling import effect_words, example, field_words
 from ecumene.games.age_of_civilization.state import ROUNDS
-from ecumene.kernel.corrections import canonical, from_toml
-from ecumene.kernel.errors import BadCorrections
+from ecumene.kernel.border.corrections import canonical
+from ecumene.kernel.border.corrections_file import from_toml
+from ecumene.kernel.border.errors import BadCorrections
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "corrections" / "age_of_civilization.toml"
 ALL_LAID = "culture 1 construction 2 conquest 3 hunting 4 fishing 5 trade 6 agriculture 7 plague 8"

@@ -10,8 +10,8 @@ import ecumene
 from ecumene.games.age_of_civilization import modes, setup
 from ecumene.games.age_of_civilization.game import GAME
 from ecumene.games.age_of_civilization.view import VARIANT
-from ecumene.kernel.errors import BadOption
-from ecumene.kernel.match import Match
+from ecumene.kernel.border.errors import BadOption
+from ecumene.kernel.match.match import Match
 
 FLAGS = ("no", "yes")
 

@@ -11,8 +11,8 @@ from ecumene.games.age_of_civilization import modes
 from ecumene.games.age_of_civilization.game import GAME
 from ecumene.games.age_of_civilization.ruleset import WORKER_LIMIT
 from ecumene.games.age_of_civilization.state import Era
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, apply, legal
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, apply, legal
 from ecumene.testing.laws import favourite, keep_at, walk
 
 SEVERAL: list[tuple[int, dict[str, Any]]] = [

@@ -18,7 +18,7 @@ from ecumene.games.age_of_civilization.terms import (
     TURN,
 )
 from ecumene.games.age_of_civilization.view import ACTION, SOURCE, TECH
-from ecumene.kernel.bits import bag_of
+from ecumene.kernel.core.bits import bag_of
 
 
 @pytest.mark.parametrize(

@@ -14,11 +14,11 @@ from ecumene.games.age_of_civilization.scoring import at_the_end, end_game, poin
 from ecumene.games.age_of_civilization.state import Era
 from ecumene.games.age_of_civilization.terms import FROM_ACTIONS, PARTS
 from ecumene.games.age_of_civilization.view import WONDER
-from ecumene.kernel.bits import bag_of
-from ecumene.kernel.record import read
-from ecumene.kernel.replay import replay
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import roll, settle
+from ecumene.kernel.core.bits import bag_of
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import roll, settle
+from ecumene.kernel.match.record import read
+from ecumene.kernel.match.replay import replay
 
 
 def ended(points: int, mode: str = "clash", **nation: Any) -> Era:

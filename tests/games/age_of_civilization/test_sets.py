@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import canonical, legal
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import canonical, legal
 from ecumene.testing.sets import after, endings, every_set_is_listed_once, sets_have_no_order
 
 GAME = find("age_of_civilization")

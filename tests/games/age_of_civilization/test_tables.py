@@ -14,7 +14,7 @@ from ecumene.games.age_of_civilization.game import GAME
 from ecumene.games.age_of_civilization.setup import PRINTED
 from ecumene.games.age_of_civilization.spelling import field_words
 from ecumene.games.age_of_civilization.terms import ACTIONS, NONE, ON_BOARD, PARTS, PERMANENT, TECHS
-from ecumene.kernel.bits import members, size
+from ecumene.kernel.core.bits import members, size
 
 SUITS_SEVERAL = ["phoenicia", "iberia", "carthage", "scythia", "vikings", "mongolia", "germania"]
 

@@ -8,7 +8,7 @@ from ecumene.games.clash_of_cultures import advances, setup, wonder
 from ecumene.games.clash_of_cultures.advances import CATEGORIES, IN_CATEGORY, category_of
 from ecumene.games.clash_of_cultures.learn import gain_advance
 from ecumene.games.clash_of_cultures.pieces import PIECES
-from ecumene.kernel.bits import members
+from ecumene.kernel.core.bits import members
 
 NAMES = [row.name for row in setup.PRINTED.advances]
 TABLE = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games import find
-from ecumene.kernel.sections import Grid, HexMap
+from ecumene.kernel.border.sections import Grid, HexMap
 from ecumene.testing.moves import play
 
 GAME = find("clash_of_cultures")

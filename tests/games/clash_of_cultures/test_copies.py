@@ -10,9 +10,9 @@ from ecumene.games.clash_of_cultures.pieces import BARBARIANS
 from ecumene.games.clash_of_cultures.setup import PRINTED, new_nation
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.verbs import RESIGN
-from ecumene.kernel.action import verb_of
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import legal, roll, step
+from ecumene.kernel.core.action import verb_of
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import legal, roll, step
 from ecumene.testing.copies import clone_is_whole, distinct, held
 
 

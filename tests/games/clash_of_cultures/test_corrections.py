@@ -12,9 +12,9 @@ from ecumene.games.clash_of_cultures.cards import NO_ICON, SPAWN
 from ecumene.games.clash_of_cultures.doubts import doubts
 from ecumene.games.clash_of_cultures.ruleset import Rules
 from ecumene.games.clash_of_cultures.wonder import GREAT_GARDENS
-from ecumene.kernel.bits import bag_of
-from ecumene.kernel.corrections import from_toml
-from ecumene.kernel.errors import BadCorrections
+from ecumene.kernel.border.corrections_file import from_toml
+from ecumene.kernel.border.errors import BadCorrections
+from ecumene.kernel.core.bits import bag_of
 
 
 def corrected(text: str) -> Rules:

@@ -9,7 +9,7 @@ from ecumene.games.clash_of_cultures.events import draw_event
 from ecumene.games.clash_of_cultures.game import GAME
 from ecumene.games.clash_of_cultures.pieces import NEUTRAL, NO_ONE, PORT, new_city, with_building, with_facing
 from ecumene.games.clash_of_cultures.view import city_view
-from ecumene.kernel.corrections import Misfit
+from ecumene.kernel.border.corrections import Misfit
 
 
 def test_without_event_cards_a_level_brings_none() -> None:

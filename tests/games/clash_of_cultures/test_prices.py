@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.state import legal
+from ecumene.kernel.core.state import legal
 from ecumene.testing.moves import play
 from games.prices import Told, ask, price_of
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from ecumene.games.clash_of_cultures.game import GAME
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, legal
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, legal
 from ecumene.testing.scenario import moments, read
 from ecumene.testing.sets import Question, question, sets_have_no_order
 from every_game.the_games import folder

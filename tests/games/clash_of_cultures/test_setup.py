@@ -12,8 +12,8 @@ from ecumene.games.clash_of_cultures.game import GAME
 from ecumene.games.clash_of_cultures.pieces import BARBARIANS, MOODS, PIECES, mood_of, size_of
 from ecumene.games.clash_of_cultures.state import UNEXPLORED, World
 from ecumene.games.clash_of_cultures.units import SETTLER, SHIP, SOLDIER, UNITS, cell_of, kind_of
-from ecumene.kernel.bits import members
-from ecumene.kernel.state import CHANCE
+from ecumene.kernel.core.bits import members
+from ecumene.kernel.core.state import CHANCE
 from ecumene.testing.moves import may, play
 
 START = {"food": 2, "ore": 0, "wood": 0, "idea": 0, "gold": 0}

@@ -11,8 +11,8 @@ from ecumene import bots
 from ecumene.bots.contract import Ask
 from ecumene.games.clash_of_cultures.game import GAME
 from ecumene.games.clash_of_cultures.trade import MOST_DECLINED
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import apply, canonical
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import apply, canonical
 from ecumene.testing import laws
 from ecumene.testing.scenario import moments, read
 from every_game.the_games import folder

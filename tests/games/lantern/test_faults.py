@@ -13,15 +13,15 @@ from ecumene.games import find
 from ecumene.games.lantern import game as border
 from ecumene.games.lantern import rules
 from ecumene.games.lantern.rules import STORM_CARD, Table
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.codec import Codec
-from ecumene.kernel.game import Game
-from ecumene.kernel.piles import play_out
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.scenes import Scene
-from ecumene.kernel.state import CHANCE, NOT_OFFERED, Frame
-from ecumene.kernel.views import Derived
-from ecumene.kernel.zones import EVERYONE, Zones
+from ecumene.kernel.border.codec import Codec
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.scenes import Scene
+from ecumene.kernel.border.views import Derived
+from ecumene.kernel.border.zones import EVERYONE, Zones
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.piles import play_out
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame
 from ecumene.testing import laws
 from ecumene.testing.laws import keep_all, walk
 from ecumene.testing.sets import repeated_verbs

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.corrections import from_toml
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.sections import Cards
-from ecumene.kernel.state import SPECTATOR, apply, legal, roll
+from ecumene.kernel.border.corrections_file import from_toml
+from ecumene.kernel.border.sections import Cards
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import SPECTATOR, apply, legal, roll
 from ecumene.testing.laws import keep_all, keep_at
 
 GAME = find("lantern")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.games.new_dawn.atlas import UNPLACED, Atlas, packed
 from ecumene.games.new_dawn.build_map import CORE
 from ecumene.games.new_dawn.tiles import TILES
-from ecumene.kernel.bits import bag_of
+from ecumene.kernel.core.bits import bag_of
 
 CORE_TILES = [0, 5, 1, 11]
 CORE_BAG = bag_of(CORE_TILES)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ecumene.games import find
 from ecumene.games.new_dawn.view import WONDER
-from ecumene.kernel.sections import Cards, Counters, Grid, HexMap, Section, Tableau, Track
+from ecumene.kernel.border.sections import Cards, Counters, Grid, HexMap, Section, Tableau, Track
 from ecumene.testing.moves import play
 
 GAME = find("new_dawn")

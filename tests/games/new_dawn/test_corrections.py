@@ -10,8 +10,8 @@ from ecumene.games.new_dawn import setup
 from ecumene.games.new_dawn.doubts import doubts
 from ecumene.games.new_dawn.ruleset import Rules
 from ecumene.games.new_dawn.tiles import LETTERS
-from ecumene.kernel.corrections import from_toml
-from ecumene.kernel.errors import BadCorrections
+from ecumene.kernel.border.corrections_file import from_toml
+from ecumene.kernel.border.errors import BadCorrections
 
 
 def corrected(text: str) -> Rules:

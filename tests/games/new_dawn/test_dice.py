@@ -12,8 +12,8 @@ from ecumene.games.new_dawn.cards import MILITARY_DECK
 from ecumene.games.new_dawn.fight import ATTACKER
 from ecumene.games.new_dawn.game import GAME
 from ecumene.games.new_dawn.wonders import TurnUp
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import Frame
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import Frame
 
 FACES = [f"roll {face}" for face in range(1, 7)]
 ROLLS: list[tuple[Callable[[], Frame], list[str]]] = [

@@ -9,8 +9,8 @@ import pytest
 from ecumene.games.new_dawn.atlas import UNPLACED, Atlas, anchor_q, anchor_r, key, packed, rotation_of, side_of, turned
 from ecumene.games.new_dawn.mapmaking import SHAPES, gaps, laid, placements, refuse_place
 from ecumene.games.new_dawn.tiles import HEXES, TILES
-from ecumene.kernel.bits import has
-from ecumene.kernel.rng import Rng
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.rng import Rng
 from games.new_dawn.cores import CORE_BAG, CORE_TILES, core
 
 NEIGHBOURS = {7: [1, 6, 8, 9], 8: [1, 7, 9], 9: [7, 8]}

@@ -10,9 +10,9 @@ import pytest
 from ecumene.games.new_dawn.game import GAME
 from ecumene.games.new_dawn.state import Dawn
 from ecumene.games.new_dawn.view import PACT
-from ecumene.kernel.bits import members
-from ecumene.kernel.save import save
-from ecumene.kernel.state import apply, canonical, legal
+from ecumene.kernel.border.save import save
+from ecumene.kernel.core.bits import members
+from ecumene.kernel.core.state import apply, canonical, legal
 from ecumene.testing.moves import may, play
 
 MILITARY = "B: row astrology masonry foreign_trade early_empire pottery"

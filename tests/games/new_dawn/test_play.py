@@ -21,8 +21,8 @@ from ecumene.games.new_dawn.survey import (
     unused_tokens,
 )
 from ecumene.games.new_dawn.tiles import RESOURCE_MARK, WONDER_MARK
-from ecumene.kernel.bits import has
-from ecumene.kernel.rng import Rng
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.rng import Rng
 from ecumene.testing.laws import favourite, keep_at, walk
 
 EVERY = 150  # positions at which all laws are tried

@@ -25,9 +25,9 @@ from ecumene.games.new_dawn.tiles import (
     WATER_TOKENS,
     WONDER_TILE,
 )
-from ecumene.kernel.bits import members
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, apply
+from ecumene.kernel.core.bits import members
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, apply
 from ecumene.testing.moves import may, play
 
 CAPITALS = [6, 8, 10, 15]  # tiles 7, 9, 11, 16

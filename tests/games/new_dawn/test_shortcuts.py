@@ -41,7 +41,7 @@ from ecumene.games.new_dawn.survey import (
 )
 from ecumene.games.new_dawn.tiles import TILES
 from ecumene.games.new_dawn.ways import ANY_TERRAIN, FAR, distances
-from ecumene.kernel.rng import Rng
+from ecumene.kernel.core.rng import Rng
 from ecumene.testing.laws import favourite, walk
 
 UNASKED = (PlaceTokens, MayAttack, CaravanMove)  # put on top without a list of their answers

@@ -20,8 +20,8 @@ from ecumene.games.new_dawn.tiles import (
     mark_of,
     tile_rows,
 )
-from ecumene.kernel.bits import members
-from ecumene.kernel.rng import Rng
+from ecumene.kernel.core.bits import members
+from ecumene.kernel.core.rng import Rng
 from games.new_dawn.cores import CORE_BAG, core
 
 Cell = tuple[int, int]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.sections import Counters, Item, Look, Structure, Track
-from ecumene.kernel.state import SPECTATOR, legal
+from ecumene.kernel.border.sections import Counters, Item, Look, Structure, Track
+from ecumene.kernel.core.state import SPECTATOR, legal
 from ecumene.testing.laws import walk
 from games.prices import ask
 

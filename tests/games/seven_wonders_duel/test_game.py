@@ -9,11 +9,11 @@ import pytest
 from ecumene.games.seven_wonders_duel.game import GAME
 from ecumene.games.seven_wonders_duel.setup import PRINTED, rules_of
 from ecumene.games.seven_wonders_duel.view import CARD, OPTIONS, TOKEN, WONDER
-from ecumene.kernel.bits import members
-from ecumene.kernel.corrections import from_toml
-from ecumene.kernel.errors import BadCorrections, BadOption, IllegalMove, NotYourTurn
-from ecumene.kernel.match import Match
-from ecumene.kernel.state import NOBODY, SPECTATOR
+from ecumene.kernel.border.corrections_file import from_toml
+from ecumene.kernel.border.errors import BadCorrections, BadOption, IllegalMove, NotYourTurn
+from ecumene.kernel.core.bits import members
+from ecumene.kernel.core.state import NOBODY, SPECTATOR
+from ecumene.kernel.match.match import Match
 
 FULL_SCORE = [
     "A: coins 10; city theater statue palace workshop arena builders_guild; tokens philosophy mathematics",

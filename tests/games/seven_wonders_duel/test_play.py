@@ -12,10 +12,10 @@ from ecumene.games.seven_wonders_duel.game import GAME
 from ecumene.games.seven_wonders_duel.state import Duel
 from ecumene.games.seven_wonders_duel.turn import ChooseStarter, Turn
 from ecumene.games.seven_wonders_duel.verbs import WONDER
-from ecumene.kernel.action import verb_of
-from ecumene.kernel.bits import has, members, size
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, apply, legal, playout, roll
+from ecumene.kernel.core.action import verb_of
+from ecumene.kernel.core.bits import has, members, size
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, apply, legal, playout, roll
 from ecumene.testing.laws import keep_at
 
 

@@ -11,7 +11,7 @@ from ecumene.games.seven_wonders_duel.state import Duel
 from ecumene.games.seven_wonders_duel.trade import card_price
 from ecumene.games.seven_wonders_duel.view import CARD, SEATS, WONDER
 from ecumene.games.seven_wonders_duel.wonders import wonder_price
-from ecumene.kernel.rng import Rng
+from ecumene.kernel.core.rng import Rng
 
 RAW, GOODS = ("wood", "clay", "stone"), ("glass", "papyrus")
 MAKERS = {

@@ -11,9 +11,9 @@ import pytest
 from ecumene.games.seven_wonders_duel.cards import CARDS, FIRST, GUILDS
 from ecumene.games.seven_wonders_duel.game import GAME
 from ecumene.games.seven_wonders_duel.layouts import LAYOUTS
-from ecumene.kernel.bits import members, size
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import SPECTATOR, playout
+from ecumene.kernel.core.bits import members, size
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import SPECTATOR, playout
 from ecumene.testing.laws import keep_at
 from ecumene.testing.scenario import Actor, play, read
 

@@ -32,7 +32,7 @@ from ecumene.games.seven_wonders_duel.scoring import total_points
 from ecumene.games.seven_wonders_duel.setup import PRINTED
 from ecumene.games.seven_wonders_duel.view import CARD, SEATS
 from ecumene.games.seven_wonders_duel.wonders import WONDERS
-from ecumene.kernel.bits import bag_of, count, members
+from ecumene.kernel.core.bits import bag_of, count, members
 from ecumene.testing.scenario import Actor
 
 CARD_TABLE = """

@@ -13,9 +13,9 @@ from ecumene.games import find
 from ecumene.games.through_the_ages.cards import FOOD, RESOURCES
 from ecumene.games.through_the_ages.production import end_powers, produce
 from ecumene.games.through_the_ages.tokens import stored
-from ecumene.kernel.match import Match
-from ecumene.kernel.sections import Cards, Counters, Deck, Item, Tableau
-from ecumene.kernel.state import SPECTATOR
+from ecumene.kernel.border.sections import Cards, Counters, Deck, Item, Tableau
+from ecumene.kernel.core.state import SPECTATOR
+from ecumene.kernel.match.match import Match
 from ecumene.testing.laws import walk
 from ecumene.words import Words
 

@@ -24,8 +24,8 @@ from ecumene.games.through_the_ages.cards import (
     is_urban,
 )
 from ecumene.games.through_the_ages.setup import PRINTED, STARTING, blank, rules_of
-from ecumene.kernel.corrections import canonical
-from ecumene.kernel.errors import BadCorrections
+from ecumene.kernel.border.corrections import canonical
+from ecumene.kernel.border.errors import BadCorrections
 from games.through_the_ages.written_rows import EMPTY, FIELDS, PLAIN, cells, figures_of, gives, numbers
 
 # name, age, copies with 2, 3 and 4 players, type, science (peaceful / by revolution), resources, what it gives

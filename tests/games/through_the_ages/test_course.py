@@ -16,9 +16,9 @@ from ecumene.games.through_the_ages.frames import CARD, ROW, SEATS
 from ecumene.games.through_the_ages.game import GAME
 from ecumene.games.through_the_ages.politics import Politics
 from ecumene.games.through_the_ages.state import Realm
-from ecumene.kernel.action import verb_of
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import apply, legal, playout, roll
+from ecumene.kernel.core.action import verb_of
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import apply, legal, playout, roll
 from ecumene.testing.ledger import ledger
 
 FOLDER = Path(__file__).parents[3] / "src/ecumene/games/through_the_ages"

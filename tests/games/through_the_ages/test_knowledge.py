@@ -11,9 +11,9 @@ from ecumene.games.through_the_ages.setup import PRINTED
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.technologies import ADVANCED, FARMS, LABS, MINES, OF_TYPE, UNITS, URBAN
 from ecumene.games.through_the_ages.zones import is_event
-from ecumene.kernel.bits import members
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import SPECTATOR
+from ecumene.kernel.core.bits import members
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import SPECTATOR
 from ecumene.testing.laws import walk
 
 HIDDEN_EVENTS = ["current", "top", "future"]

@@ -15,8 +15,8 @@ from ecumene.games.through_the_ages.event_rules import AGREEMENT_BUDGET
 from ecumene.games.through_the_ages.frames import ROW
 from ecumene.games.through_the_ages.impact_cards import PRIZES, WONDER_PRIZES
 from ecumene.games.through_the_ages.setup import PRINTED, RELIGION, WARRIORS, rules_of
-from ecumene.kernel.corrections import canonical
-from ecumene.kernel.errors import BadCorrections
+from ecumene.kernel.border.corrections import canonical
+from ecumene.kernel.border.errors import BadCorrections
 from games.through_the_ages.written_rows import EMPTY, cells, figures_of, gives, numbers
 
 # name, age, copies with 2, 3 and 4 players, what the row gives; terms of a pact: 1 forbids attacks, 2 ends with one

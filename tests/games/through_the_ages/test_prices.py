@@ -11,9 +11,9 @@ from ecumene.games.through_the_ages.cards import FOOD, RESOURCES
 from ecumene.games.through_the_ages.costs import science_at_hand
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.tokens import food_at_hand, resources_at_hand, stored
-from ecumene.kernel.action import first
-from ecumene.kernel.sections import Cost, Price
-from ecumene.kernel.state import legal
+from ecumene.kernel.border.sections import Cost, Price
+from ecumene.kernel.core.action import first
+from ecumene.kernel.core.state import legal
 from ecumene.testing.laws import walk
 from games.prices import Told, ask, price_of
 

@@ -11,9 +11,9 @@ from ecumene.games.through_the_ages.frames import QUESTIONS, ROW
 from ecumene.games.through_the_ages.game import GAME
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.verbs import RULE_OF, VERBS
-from ecumene.kernel.action import act
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOT_OFFERED, Frame, apply, legal
+from ecumene.kernel.core.action import act
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame, apply, legal
 from ecumene.testing.laws import chance_is_as_likely_as_it_says, chance_samples_what_it_lists
 
 # a table where nearly everything could be done, if only it were asked for

@@ -26,8 +26,8 @@ from ecumene.games.through_the_ages.nation import Nation
 from ecumene.games.through_the_ages.ratings import civil_hand_limit, military_hand_limit, new_actions, reckon_all
 from ecumene.games.through_the_ages.setup import STARTING, blank
 from ecumene.games.through_the_ages.state import Realm
-from ecumene.kernel.bits import members
-from ecumene.kernel.rng import Rng
+from ecumene.kernel.core.bits import members
+from ecumene.kernel.core.rng import Rng
 from ecumene.testing.laws import walk
 from games.through_the_ages.every_split import strongest
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.match import Match
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import apply, canonical, legal
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import apply, canonical, legal
+from ecumene.kernel.match.match import Match
 from ecumene.testing.sets import after, endings, every_set_is_listed_once, question, saved, sets_have_no_order
 
 GAME = find("through_the_ages")

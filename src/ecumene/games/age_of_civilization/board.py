@@ -45,9 +45,7 @@ from ecumene.games.age_of_civilization.view import (
     NationView,
     imagine,
 )
-from ecumene.kernel.bits import has, members
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.sections import (
+from ecumene.kernel.border.sections import (
     HIDDEN,
     Cards,
     Column,
@@ -62,6 +60,8 @@ from ecumene.kernel.sections import (
     Tableau,
     Track,
 )
+from ecumene.kernel.core.bits import has, members
+from ecumene.kernel.core.rng import Rng
 
 __all__ = ["board", "facts", "look"]
 

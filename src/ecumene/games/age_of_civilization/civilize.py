@@ -25,11 +25,11 @@ from ecumene.games.age_of_civilization.verbs import (
     SKIP,
     WORKERS,
 )
-from ecumene.kernel.action import act, first, ready, verb_of
-from ecumene.kernel.bits import draw, has, members, one
-from ecumene.kernel.piles import holds, play_out
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, ready, verb_of
+from ecumene.kernel.core.bits import draw, has, members, one
+from ecumene.kernel.core.piles import holds, play_out
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
 MOST_CIVILIZATIONS: Final = 3  # AOC-4.12
 DRAFT_COINS: Final = 2  # AOC-14.5

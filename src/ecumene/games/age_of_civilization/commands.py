@@ -13,10 +13,10 @@ from ecumene.games.age_of_civilization.gains import receive
 from ecumene.games.age_of_civilization.state import Era
 from ecumene.games.age_of_civilization.terms import FROM_EVENTS
 from ecumene.games.age_of_civilization.verbs import COMMAND, PAY, SUFFER, TESTED
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import draw, members, one
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import draw, members, one
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame
 
 SOLO: Final = 0  # the only seat
 

@@ -32,7 +32,7 @@ from ecumene.games.age_of_civilization.terms import (
     STRONGEST_AT_ALL,
     WEAKEST,
 )
-from ecumene.kernel.bits import members, size
+from ecumene.kernel.core.bits import members, size
 
 
 def future_cards(s: Era) -> i64:

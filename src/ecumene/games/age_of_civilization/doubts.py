@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.age_of_civilization.ruleset import Rules
-from ecumene.kernel.corrections import uncorrected
+from ecumene.kernel.border.corrections_file import uncorrected
 
 LOW: Final = {  # kind, fields: rows
     ("action", "icon"): ("culture construction conquest hunting fishing agriculture"),

@@ -15,11 +15,11 @@ from mypy_extensions import i64
 from ecumene.games.age_of_civilization.state import Era
 from ecumene.games.age_of_civilization.terms import NONE
 from ecumene.games.age_of_civilization.verbs import DEAL, MISSED, PICK, POOLED, RECEIVED
-from ecumene.kernel.action import act, first, second, verb_of
-from ecumene.kernel.bits import bag_of, draw, members, one
-from ecumene.kernel.piles import add, put, slip_out
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.bits import bag_of, draw, members, one
+from ecumene.kernel.core.piles import add, put, slip_out
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
 DEALT: Final = 7
 KEPT: Final = 5

@@ -43,9 +43,9 @@ from ecumene.games.age_of_civilization.terms import (
     WAR,
     WAR_IMMUNE,
 )
-from ecumene.kernel.bits import bag_of
-from ecumene.kernel.corrections import Unfit, number_in, one_of, text_of
-from ecumene.kernel.errors import nearest
+from ecumene.kernel.border.corrections import Unfit, number_in, one_of, text_of
+from ecumene.kernel.border.errors import nearest
+from ecumene.kernel.core.bits import bag_of
 
 LARGEST: Final = 99
 MOMENT_WORDS: Final = {"turn": TURN, "end": END, "birth": BIRTH, "gain": GAIN, "war": WAR, "rest": REST}

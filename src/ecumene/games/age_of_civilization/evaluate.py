@@ -10,8 +10,8 @@ from ecumene.games.age_of_civilization.perform import FreeAction, Stones, Target
 from ecumene.games.age_of_civilization.scoring import points
 from ecumene.games.age_of_civilization.state import NOT_YET, OVERRUN, ROUNDS, Era
 from ecumene.games.age_of_civilization.terms import MAY_GIVE, MAY_PERFORM, POINTS, TURN
-from ecumene.kernel.bits import size
-from ecumene.kernel.state import apply, legal
+from ecumene.kernel.core.bits import size
+from ecumene.kernel.core.state import apply, legal
 
 HALVES = (Target, Stones, ChooseWonder, ChooseTech, FreeAction)  # questions in the middle of an action
 

@@ -26,10 +26,10 @@ from ecumene.games.age_of_civilization.terms import (
     TURN,
 )
 from ecumene.games.age_of_civilization.verbs import BUY, DONE, GIVE, GIVEN, USE
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import has
-from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 IN_ORDER: Final = [OTHERS_LOSE, COINS, TECHNOLOGY]  # what needs no choice runs so, points last
 

@@ -51,8 +51,8 @@ from ecumene.games.age_of_civilization.terms import (
     WAR_ICON,
     WAR_IMMUNE,
 )
-from ecumene.kernel.bits import members
-from ecumene.kernel.sections import Look
+from ecumene.kernel.border.sections import Look
+from ecumene.kernel.core.bits import members
 
 Fact = tuple[str, dict[str, Any]]
 

@@ -38,8 +38,8 @@ from ecumene.games.age_of_civilization.verbs import DEVASTATED, EXHAUSTED, FORTI
 from ecumene.games.age_of_civilization.verbs import SELL as SELL_VERB
 from ecumene.games.age_of_civilization.verbs import SILK as GOT_SILK
 from ecumene.games.age_of_civilization.verbs import STONES as GOT_STONES
-from ecumene.kernel.action import act, first, ready, verb_of
-from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, ready, verb_of
+from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
 
 TAKES: Final[list[Any]] = ready(TAKE, WONDERS)
 

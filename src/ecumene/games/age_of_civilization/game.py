@@ -27,10 +27,10 @@ from ecumene.games.age_of_civilization.state import (
     Era,
 )
 from ecumene.games.age_of_civilization.terms import PARTS
-from ecumene.kernel.bits import members
-from ecumene.kernel.codec import Codec
-from ecumene.kernel.game import Game, Option
-from ecumene.kernel.result import Result, place_alone, places
+from ecumene.kernel.border.codec import Codec
+from ecumene.kernel.border.game import Game, Option
+from ecumene.kernel.border.result import Result, place_alone, places
+from ecumene.kernel.core.bits import members
 
 MEDALS = [GOLD, SILVER, BRONZE]
 LOST = (DEFEAT, OVERRUN, GIVEN_UP)  # by the only player

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from ecumene.games.age_of_civilization.state import Era, without
 from ecumene.games.age_of_civilization.terms import NONE
 from ecumene.games.age_of_civilization.verbs import BOUGHT, BUY
-from ecumene.kernel.action import act
-from ecumene.kernel.bits import members
+from ecumene.kernel.core.action import act
+from ecumene.kernel.core.bits import members
 
 PRICE: Final = 1  # AOC-12.3
 

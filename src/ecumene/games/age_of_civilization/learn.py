@@ -12,9 +12,9 @@ from ecumene.games.age_of_civilization.ruleset import TECHNOLOGIES
 from ecumene.games.age_of_civilization.state import MOST_PLAYERS, Era
 from ecumene.games.age_of_civilization.terms import FROM_TECHNOLOGIES, GAIN, NONE, ON_BOARD
 from ecumene.games.age_of_civilization.verbs import LEARN, LEARNT
-from ecumene.kernel.action import first, ready, verb_of
-from ecumene.kernel.bits import has, members, one
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import first, ready, verb_of
+from ecumene.kernel.core.bits import has, members, one
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 LEARNS: Final[list[Any]] = ready(LEARN, TECHNOLOGIES)
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.terms import NONE, PARTS
-from ecumene.kernel.bits import has, size
-from ecumene.kernel.piles import total
+from ecumene.kernel.core.bits import has, size
+from ecumene.kernel.core.piles import total
 
 
 @dataclass(init=False, eq=False)

@@ -29,10 +29,10 @@ from ecumene.games.age_of_civilization.terms import (
     WORKERS,
 )
 from ecumene.games.age_of_civilization.verbs import LEARN, PASS, PERFORM, PERFORMED, SPEND, SPENT
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import has, members, one
-from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import has, members, one
+from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 FREE: Final = NONE  # no space is used: AOC-5.12
 

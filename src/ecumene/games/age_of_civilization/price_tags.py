@@ -21,10 +21,10 @@ from ecumene.games.age_of_civilization.state import Era
 from ecumene.games.age_of_civilization.terms import DISCOUNT, MAY_GIVE, MAY_PERFORM, NEEDS, NONE, SET_COST
 from ecumene.games.age_of_civilization.verbs import ACT, BUY, GIVE, LEARN, OWN, PAY, PERFORM, SPEND, USE
 from ecumene.games.age_of_civilization.view import CIVILIZATION, SEATS, TECH, WONDER, EraView, imagine
-from ecumene.kernel.action import first, verb_of
-from ecumene.kernel.bits import has
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.sections import Cost, Part, Price
+from ecumene.kernel.border.sections import Cost, Part, Price
+from ecumene.kernel.core.action import first, verb_of
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.rng import Rng
 
 CHEAPER = (DISCOUNT, SET_COST)
 

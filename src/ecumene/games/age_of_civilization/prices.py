@@ -12,7 +12,7 @@ from ecumene.games.age_of_civilization.counts import met
 from ecumene.games.age_of_civilization.ruleset import TABLE
 from ecumene.games.age_of_civilization.state import Era
 from ecumene.games.age_of_civilization.terms import ALWAYS, DISCOUNT, NEEDS, NONE, SAFE, SET_COST
-from ecumene.kernel.bits import has
+from ecumene.kernel.core.bits import has
 
 
 def note(why: list[int] | None, source: i64, change: i64) -> None:

@@ -26,8 +26,8 @@ from ecumene.games.age_of_civilization.terms import (
 from ecumene.games.age_of_civilization.turn import begin_turn
 from ecumene.games.age_of_civilization.verbs import COLLAPSED, EVENT, LOST_SILK, PLAGUE, RECOVERED, ROUND, TAKEN_AWAY
 from ecumene.games.age_of_civilization.verbs import WAR as WAR_TOLD
-from ecumene.kernel.bits import has, one
-from ecumene.kernel.state import NOBODY, Frame
+from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.state import NOBODY, Frame
 
 LOST_IN_WAR: Final = 1  # workers: AOC-8.4
 LOST_BY_PLAGUE: Final = 1  # AOC-8.5

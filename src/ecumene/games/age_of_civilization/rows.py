@@ -21,8 +21,8 @@ from ecumene.games.age_of_civilization.terms import (
     SCOPES,
     TECHS,
 )
-from ecumene.kernel.bits import bag_of
-from ecumene.kernel.corrections import Unfit, number_in, once, one_of, words_of
+from ecumene.kernel.border.corrections import Unfit, number_in, once, one_of, words_of
+from ecumene.kernel.core.bits import bag_of
 
 LAST_ROUND: Final = 6  # AOC-3.1
 LAST_POSITION: Final = 8  # of the track

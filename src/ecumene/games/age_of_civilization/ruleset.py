@@ -68,9 +68,9 @@ from ecumene.games.age_of_civilization.terms import (
     WONDER,
     WORKERS,
 )
-from ecumene.kernel.bits import bag_of, has, one
-from ecumene.kernel.corrections import Misfit, correct, errors_of, fixed, number, whole
-from ecumene.kernel.errors import nearest
+from ecumene.kernel.border.corrections import Misfit, correct, errors_of, fixed, number, whole
+from ecumene.kernel.border.errors import nearest
+from ecumene.kernel.core.bits import bag_of, has, one
 
 MOST_SPACES: Final = 3  # a use counter has two bits
 WORKER_LIMIT: Final = 4  # AOC-1.5

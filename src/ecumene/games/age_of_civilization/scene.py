@@ -33,11 +33,11 @@ from ecumene.games.age_of_civilization.view import (
     WONDER,
     view,
 )
-from ecumene.kernel.bits import bag_of, members, one
-from ecumene.kernel.piles import put
-from ecumene.kernel.questions import BadScene
-from ecumene.kernel.scenes import Scene
-from ecumene.kernel.state import SPECTATOR, Frame
+from ecumene.kernel.border.questions import BadScene
+from ecumene.kernel.border.scenes import Scene
+from ecumene.kernel.core.bits import bag_of, members, one
+from ecumene.kernel.core.piles import put
+from ecumene.kernel.core.state import SPECTATOR, Frame
 
 COUNTERS = ("round", "rival", "exhaustion", "devastation", "scorched", "acted", "could_buy")
 BAGS = {"deck": CIVILIZATION, "box": CIVILIZATION, "command_deck": COMMAND, "wonder_box": WONDER}

@@ -19,7 +19,7 @@ from ecumene.games.age_of_civilization.state import (
 )
 from ecumene.games.age_of_civilization.terms import END, PARTS, PER_DEVASTATION
 from ecumene.games.age_of_civilization.verbs import ACHIEVED, ENDED, WORKED
-from ecumene.kernel.bits import one, size
+from ecumene.kernel.core.bits import one, size
 
 
 def ends(s: Era, p: i64) -> list[int]:

@@ -21,12 +21,12 @@ from ecumene.games.age_of_civilization.terms import NONE
 from ecumene.games.age_of_civilization.tokens import command_rows, event_rows
 from ecumene.games.age_of_civilization.verbs import LAY, REVEAL, SHOW, TOKEN
 from ecumene.games.age_of_civilization.wonders import wonder_rows
-from ecumene.kernel.action import act, first, second
-from ecumene.kernel.bits import draw, has, members, one, size
-from ecumene.kernel.errors import BadOption
-from ecumene.kernel.piles import holds
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, Frame, settle
+from ecumene.kernel.border.errors import BadOption
+from ecumene.kernel.core.action import act, first, second
+from ecumene.kernel.core.bits import draw, has, members, one, size
+from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, settle
 
 POOL: Final = 5  # AOC-2.3
 MORE_WONDERS: Final = 3  # AOC-2.2: than players

@@ -31,7 +31,7 @@ from ecumene.games.age_of_civilization.terms import (
     TECHS,
     UNITS,
 )
-from ecumene.kernel.bits import members
+from ecumene.kernel.core.bits import members
 
 MOMENT_NAMES = {moment: word for word, moment in MOMENT_WORDS.items()}
 BARE = {moment: word for word, moment in {**FLAGS, **PLAIN}.items()}

@@ -24,8 +24,8 @@ from ecumene.games.age_of_civilization.verbs import (
     SCORED,
     WORKERS,
 )
-from ecumene.kernel.bits import one
-from ecumene.kernel.state import Frame, State
+from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.state import Frame, State
 
 MOST_PLAYERS: Final = 4
 ROUNDS: Final = 6

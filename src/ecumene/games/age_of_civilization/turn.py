@@ -19,9 +19,9 @@ from ecumene.games.age_of_civilization.terms import ACTIONS as ALL_ACTIONS
 from ecumene.games.age_of_civilization.terms import PERMANENT, SPACE
 from ecumene.games.age_of_civilization.terms import REST as AT_REST
 from ecumene.games.age_of_civilization.verbs import ACT, BUY, DONE, OWN, RESIGN, REST, RESTED, TURN_BEGAN
-from ecumene.kernel.action import act, first, ready, second, verb_of
-from ecumene.kernel.bits import has
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, ready, second, verb_of
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 REST_COINS: Final = 2  # AOC-6.1
 REST_WORKERS: Final = 1

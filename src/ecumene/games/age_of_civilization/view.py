@@ -17,12 +17,12 @@ from ecumene.games.age_of_civilization.nation import Nation, new_nation
 from ecumene.games.age_of_civilization.ruleset import TRACK
 from ecumene.games.age_of_civilization.state import DRAFT, WAYS, Era
 from ecumene.games.age_of_civilization.terms import ACTIONS, NONE, PARTS, TECHS
-from ecumene.kernel.bits import bag_of, has, members, one
-from ecumene.kernel.piles import EVERYBODY, WATCHERS
-from ecumene.kernel.questions import FrameView, Questions
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.views import View, viewer_name, viewer_number
-from ecumene.kernel.zones import BAG, EVERYONE, HAND, HIDDEN, LIST, ONE, OWNER, SLOTS, Zone, Zones, shuffled
+from ecumene.kernel.border.questions import FrameView, Questions
+from ecumene.kernel.border.views import View, viewer_name, viewer_number
+from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, HIDDEN, LIST, ONE, OWNER, SLOTS, Zone, Zones, shuffled
+from ecumene.kernel.core.bits import bag_of, has, members, one
+from ecumene.kernel.core.piles import EVERYBODY, WATCHERS
+from ecumene.kernel.core.rng import Rng
 
 SEATS = "ABCD"
 RULES = setup.PRINTED

@@ -56,11 +56,11 @@ from ecumene.games.clash_of_cultures.verbs import (
 )
 from ecumene.games.clash_of_cultures.wonder import GREAT_GARDENS
 from ecumene.games.clash_of_cultures.wonders import owns
-from ecumene.kernel.action import act, first, ready, second, verb_of
-from ecumene.kernel.bits import one
-from ecumene.kernel.bits import size as bag_size
-from ecumene.kernel.piles import distinct
-from ecumene.kernel.state import NOT_OFFERED
+from ecumene.kernel.core.action import act, first, ready, second, verb_of
+from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.bits import size as bag_size
+from ecumene.kernel.core.piles import distinct
+from ecumene.kernel.core.state import NOT_OFFERED
 
 TENDS: Final[list[Any]] = ready(TEND, CELLS)
 TAX_PRICE: Final = 1  # mood tokens: COC-24.14

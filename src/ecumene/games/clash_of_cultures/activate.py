@@ -40,9 +40,9 @@ from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import pay_mood
 from ecumene.games.clash_of_cultures.units import SHIP, SOLDIER
 from ecumene.games.clash_of_cultures.verbs import BUILD, DONE, DRAFT, GROW, RECRUIT
-from ecumene.kernel.action import act, first, ready, second, verb_of
-from ecumene.kernel.bits import count, has, one
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, ready, second, verb_of
+from ecumene.kernel.core.bits import count, has, one
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 BUILDS: Final[list[Any]] = ready(BUILD, CELLS)
 RECRUITS: Final[list[Any]] = ready(RECRUIT, SHIP + 1)

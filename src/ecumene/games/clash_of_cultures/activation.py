@@ -25,7 +25,7 @@ from ecumene.games.clash_of_cultures.sail import lighthouse
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.verbs import ACTIVATED
 from ecumene.games.clash_of_cultures.wonder import GREAT_LIGHTHOUSE
-from ecumene.kernel.state import NOBODY, Frame
+from ecumene.kernel.core.state import NOBODY, Frame
 
 
 def working_mood(s: World, p: i64, at: i64) -> i64:

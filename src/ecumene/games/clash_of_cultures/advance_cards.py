@@ -26,7 +26,7 @@ from ecumene.games.clash_of_cultures.pieces import ACADEMY, FORTRESS, PORT, TEMP
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import gain, keep_to_caps
 from ecumene.games.clash_of_cultures.wonders import reveal_and_reserve, reveal_wonder
-from ecumene.kernel.bits import bag_of
+from ecumene.kernel.core.bits import bag_of
 
 
 class Engineering(Advance):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.kernel.bits import bag_of, has, one
+from ecumene.kernel.core.bits import bag_of, has, one
 
 if TYPE_CHECKING:
     from ecumene.games.clash_of_cultures.state import World

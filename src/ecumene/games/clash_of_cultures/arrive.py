@@ -15,7 +15,7 @@ from ecumene.games.clash_of_cultures.march import enemy_on_land
 from ecumene.games.clash_of_cultures.pieces import NO_ONE
 from ecumene.games.clash_of_cultures.state import FOREST, MOUNTAIN, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.units import MOVED, NO_BATTLE, STUCK, unit
-from ecumene.kernel.state import NOBODY, Frame
+from ecumene.kernel.core.state import NOBODY, Frame
 
 # what a march does to its units
 PLAINLY: Final = 0  # as the space entered says

@@ -40,10 +40,10 @@ from ecumene.games.clash_of_cultures.verbs import (
     ROLL,
     TUNE,
 )
-from ecumene.kernel.action import act, first, ready2, second, verb_of
-from ecumene.kernel.bits import one
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, ready2, second, verb_of
+from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame, refusal
 
 PAIRS: Final[list[list[Any]]] = ready2(INFLUENCE, CELLS, CELLS)
 ROLLS: Final[list[int]] = [act(ROLL, n) for n in range(1, 7)]

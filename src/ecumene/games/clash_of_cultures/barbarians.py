@@ -24,9 +24,9 @@ from ecumene.games.clash_of_cultures.units import SOLDIER
 from ecumene.games.clash_of_cultures.verbs import AT
 from ecumene.games.clash_of_cultures.wonder import GREAT_WALL
 from ecumene.games.clash_of_cultures.wonders import owns
-from ecumene.kernel.action import act, first
-from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOBODY, Frame, refusal
+from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.state import NOBODY, Frame, refusal
 
 SPAWN_AT: Final = 2  # COC-17.6, R16: spaces from an own city, exactly
 RAID_FROM: Final = 2  # COC-18.3: spaces, at most

@@ -33,7 +33,7 @@ from ecumene.games.clash_of_cultures.rounds import begin_conquest, begin_rounds
 from ecumene.games.clash_of_cultures.sides import fighters
 from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.verbs import BATTLE_BEGAN
-from ecumene.kernel.bits import one
+from ecumene.kernel.core.bits import one
 
 
 def begin_battle(s: World, attacker: i64, frm: i64, to: i64, sea: i64, landed: i64) -> None:

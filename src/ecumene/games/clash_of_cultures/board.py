@@ -37,9 +37,7 @@ from ecumene.games.clash_of_cultures.track import ROUNDS, STATUS, TURNS, ends_on
 from ecumene.games.clash_of_cultures.verbs import WONDER as BUILD_WONDER
 from ecumene.games.clash_of_cultures.view import CityView, WorldView, imagine
 from ecumene.games.clash_of_cultures.wonders import reserver
-from ecumene.kernel.action import act
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.sections import (
+from ecumene.kernel.border.sections import (
     Cards,
     Count,
     Counters,
@@ -54,6 +52,8 @@ from ecumene.kernel.sections import (
     Row,
     Section,
 )
+from ecumene.kernel.core.action import act
+from ecumene.kernel.core.rng import Rng
 
 __all__ = ["board", "facts", "look"]
 

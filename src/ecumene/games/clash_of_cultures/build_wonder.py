@@ -20,9 +20,9 @@ from ecumene.games.clash_of_cultures.track import note_wonder
 from ecumene.games.clash_of_cultures.verbs import WONDER, WONDER_BUILT
 from ecumene.games.clash_of_cultures.wonder import WONDERS
 from ecumene.games.clash_of_cultures.wonders import reserver
-from ecumene.kernel.action import first, ready2, second, verb_of
-from ecumene.kernel.bits import one
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import first, ready2, second, verb_of
+from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 BUILDS: Final[list[list[Any]]] = ready2(WONDER, WONDERS, CELLS)
 

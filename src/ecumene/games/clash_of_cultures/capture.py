@@ -82,9 +82,9 @@ from ecumene.games.clash_of_cultures.verbs import (
     WON,
 )
 from ecumene.games.clash_of_cultures.wonders import passed
-from ecumene.kernel.action import act, verb_of
-from ecumene.kernel.bits import each
-from ecumene.kernel.state import Frame
+from ecumene.kernel.core.action import act, verb_of
+from ecumene.kernel.core.bits import each
+from ecumene.kernel.core.state import Frame
 
 
 def conquer(s: World) -> None:

@@ -15,8 +15,8 @@ from ecumene.games.clash_of_cultures.prices import can_pay_mood, mood_mixes, spe
 from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.stock import pay_mood
 from ecumene.games.clash_of_cultures.verbs import CIVIC, DONE, IMPROVE, SPEND, VOTE
-from ecumene.kernel.action import act, first, ready, verb_of
-from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, ready, verb_of
+from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
 
 IMPROVES: Final[list[Any]] = ready(IMPROVE, CELLS)
 VOTING_PRICE: Final = 1  # mood tokens: COC-13.3

@@ -41,9 +41,9 @@ from ecumene.games.clash_of_cultures.stock import gain, has, room
 from ecumene.games.clash_of_cultures.survey import surveys
 from ecumene.games.clash_of_cultures.units import SETTLER, SOLDIER
 from ecumene.games.clash_of_cultures.verbs import EXTRA_ACTION, LOST_ACTION, TRUCE
-from ecumene.kernel.bits import count, each, one
-from ecumene.kernel.bits import size as size_of_bag
-from ecumene.kernel.state import NOBODY, Frame
+from ecumene.kernel.core.bits import count, each, one
+from ecumene.kernel.core.bits import size as size_of_bag
+from ecumene.kernel.core.state import NOBODY, Frame
 
 ANY: Final = 0xFFFFFFFFFFFF  # the bag of all advances
 

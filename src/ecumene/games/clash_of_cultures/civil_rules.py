@@ -38,11 +38,11 @@ from ecumene.games.clash_of_cultures.verbs import (
 )
 from ecumene.games.clash_of_cultures.wonder import GREAT_WALL
 from ecumene.games.clash_of_cultures.wonders import owns
-from ecumene.kernel.action import act, first, second, third, verb_of
-from ecumene.kernel.bits import has, members, one
-from ecumene.kernel.piles import add, copies, distinct, draw_one, put, slip_out, take_out
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, second, third, verb_of
+from ecumene.kernel.core.bits import has, members, one
+from ecumene.kernel.core.piles import add, copies, distinct, draw_one, put, slip_out, take_out
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame, refusal
 
 ACTION_CARD: Final = 7
 OBJECTIVE_CARD: Final = 8

@@ -31,10 +31,10 @@ from ecumene.games.clash_of_cultures.state import DESERT, FOREST, MOUNTAIN, PLAI
 from ecumene.games.clash_of_cultures.stock import MOOD_GOOD, gain, gain_good, pay_mood
 from ecumene.games.clash_of_cultures.verbs import COLLECT, COLLECT_FAR, DONE, GATHER
 from ecumene.games.clash_of_cultures.wonder import GREAT_GARDENS
-from ecumene.kernel.action import act, first, ready, second, verb_of
-from ecumene.kernel.bits import has, one
-from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, ready, second, verb_of
+from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 COLLECTS: Final[list[Any]] = ready(COLLECT, CELLS)
 FAR_COLLECTS: Final[list[Any]] = ready(COLLECT_FAR, CELLS)

@@ -36,9 +36,9 @@ from ecumene.games.clash_of_cultures.sides import fighters, is_raid, leader_of
 from ecumene.games.clash_of_cultures.state import SEA, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.units import SETTLER, SOLDIER, moved_to
 from ecumene.games.clash_of_cultures.verbs import TO, WITHDREW
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
 class Peltasts(Combat):

@@ -10,8 +10,8 @@ from ecumene.games.clash_of_cultures.hands import ACTION_CARD, OBJECTIVE_CARD
 from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.stock import CULTURE_GOOD, gain_good, held, lose_good
 from ecumene.games.clash_of_cultures.verbs import AGREED, HANDED, HANDED_OBJECTIVE, OFFERED, PROPOSED, WANTED
-from ecumene.kernel.bits import one
-from ecumene.kernel.piles import add, distinct, how_many, put, slip_out
+from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.piles import add, distinct, how_many, put, slip_out
 
 # places in `World.deal`, the offer on the table: how much of every good is offered, then how much is wanted
 GIVEN_AT: Final = 0

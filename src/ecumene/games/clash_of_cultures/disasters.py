@@ -24,10 +24,10 @@ from ecumene.games.clash_of_cultures.pieces import (
 from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.units import ASHORE, SHIP, cell_of, kind_of, ship_of
 from ecumene.games.clash_of_cultures.verbs import AT, BURIED, CITY_GONE, CRUMBLE, DONE, LOST_WONDER, TOPPLE
-from ecumene.kernel.action import act, first, second, verb_of
-from ecumene.kernel.bits import one
-from ecumene.kernel.piles import add, holds, take_out
-from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.piles import add, holds, take_out
+from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
 
 MOST_PIECES: Final = 3  # of an earthquake
 WONDER_PLACE: Final = 4  # in the order in which pieces of a city are named: buildings, wonder, settlement

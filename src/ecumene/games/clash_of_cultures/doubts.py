@@ -10,7 +10,7 @@ from typing import Final
 from ecumene.games.clash_of_cultures.advances import NO_FRAME
 from ecumene.games.clash_of_cultures.cards import NO_ICON
 from ecumene.games.clash_of_cultures.ruleset import Rules
-from ecumene.kernel.corrections import uncorrected
+from ecumene.kernel.border.corrections_file import uncorrected
 
 ADVANCES: Final = {
     "bartering": ["says"],

@@ -23,9 +23,9 @@ from ecumene.games.clash_of_cultures.looks import look_of
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.units import ASHORE, MOVED, ROOM, SHIP, SHIPS, crew, ship_of, unit
 from ecumene.games.clash_of_cultures.verbs import SPREAD
-from ecumene.kernel.action import act, first, fourth, second, third
-from ecumene.kernel.piles import how_many
-from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, fourth, second, third
+from ecumene.kernel.core.piles import how_many
+from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
 
 
 def spreads(ships: list[int], room: list[int], looks: list[int], number: i64) -> list[int]:

@@ -16,7 +16,7 @@ from ecumene.games.clash_of_cultures.scoring import pieces_of, points
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.trade import AnswerOffer, ComposeOffer
 from ecumene.games.clash_of_cultures.units import ASHORE, SETTLER, SHIP, SOLDIER, cell_of, kind_of, ship_of
-from ecumene.kernel.bits import members
+from ecumene.kernel.core.bits import members
 
 RIVAL = 0.3  # of the best rival's standing: what hurts him helps, but less than what helps oneself
 STOCK = [0.0, 0.5, 0.95, 1.3, 1.55, 1.75, 1.85, 1.9]  # by how many of one kind: a few of each beat many of one

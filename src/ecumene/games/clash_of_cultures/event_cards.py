@@ -49,7 +49,7 @@ from ecumene.games.clash_of_cultures.stock import gain, lose
 from ecumene.games.clash_of_cultures.survey import MakeHappy, offer_survey
 from ecumene.games.clash_of_cultures.units import SETTLER
 from ecumene.games.clash_of_cultures.verbs import BANNED
-from ecumene.kernel.bits import bag_of
+from ecumene.kernel.core.bits import bag_of
 
 
 class ForDrawer(Event):

@@ -18,9 +18,9 @@ from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.stock import gain, pay_mood, room
 from ecumene.games.clash_of_cultures.units import SETTLER
 from ecumene.games.clash_of_cultures.verbs import AT, CHOOSE, FEED, NO, SADDEN, SPARED, YES
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.piles import total
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.piles import total
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 ONE_STEP: Final = 0
 TO_ANGRY: Final = 1

@@ -32,10 +32,10 @@ from ecumene.games.clash_of_cultures.verbs import (
     TOOK_PERSON,
     YES,
 )
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.piles import add, copies, distinct, draw_one, holds, take_out
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, Frame, refusal
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.piles import add, copies, distinct, draw_one, holds, take_out
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, refusal
 
 GOLD_OF_A_MINE: Final = 2  # COC-17.4
 EXHAUSTION_TOKENS: Final = 4  # COC-1.10

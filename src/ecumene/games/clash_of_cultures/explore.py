@@ -14,11 +14,11 @@ from ecumene.games.clash_of_cultures.regions import SPACES, lay_region
 from ecumene.games.clash_of_cultures.seas import NO_SLOT, spread, voyage
 from ecumene.games.clash_of_cultures.state import PLAIN, SEA, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.verbs import AT, PLACE, REVEAL_REGION
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import members, one
-from ecumene.kernel.piles import add, holds
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import members, one
+from ecumene.kernel.core.piles import add, holds
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame
 
 # who explores
 BY_LAND: Final = 0  # a cell of the region is entered

@@ -34,8 +34,8 @@ from ecumene.games.clash_of_cultures.state import TERRAINS
 from ecumene.games.clash_of_cultures.status_goals import AllAdvancesIn, CitiesOfMood, MostCitiesWith, Supplies
 from ecumene.games.clash_of_cultures.units import OF_EACH_UNIT, UNITS
 from ecumene.games.clash_of_cultures.wonder import Wonder
-from ecumene.kernel.bits import members
-from ecumene.kernel.sections import Look
+from ecumene.kernel.border.sections import Look
+from ecumene.kernel.core.bits import members
 
 Fact = tuple[str, dict[str, Any]]
 

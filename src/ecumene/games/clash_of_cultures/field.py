@@ -47,7 +47,7 @@ from ecumene.games.clash_of_cultures.verbs import (
     UNIT_GONE,
     WONDER_GONE,
 )
-from ecumene.kernel.piles import add, how_many, take_out
+from ecumene.kernel.core.piles import add, how_many, take_out
 
 MOST_SOLDIERS: Final = 4  # COC-11.8: of a player in a space
 UNLOCKED_BY: Final[list[int]] = [TACTICS, WRITING, MYTHS, FISHING]  # COC-9.13: by building

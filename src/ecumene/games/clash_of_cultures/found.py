@@ -14,9 +14,9 @@ from ecumene.games.clash_of_cultures.prices import spend_action
 from ecumene.games.clash_of_cultures.state import DESERT, SEA, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.units import ASHORE, SETTLER, cell_of, kind_of, ship_of
 from ecumene.games.clash_of_cultures.verbs import FOUND, FOUNDED
-from ecumene.kernel.action import first, ready, verb_of
-from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOT_OFFERED
+from ecumene.kernel.core.action import first, ready, verb_of
+from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.state import NOT_OFFERED
 
 FOUNDS: Final[list[Any]] = ready(FOUND, CELLS)
 

@@ -50,7 +50,7 @@ from ecumene.games.clash_of_cultures.pieces import MOODS, PIECES
 from ecumene.games.clash_of_cultures.regions import SIDES
 from ecumene.games.clash_of_cultures.stock import GOODS
 from ecumene.games.clash_of_cultures.units import FLEETS, UNITS
-from ecumene.kernel.questions import Questions
+from ecumene.kernel.border.questions import Questions
 
 SEATS = "ABCD"
 OWNERS = [*SEATS, "barbarians"]

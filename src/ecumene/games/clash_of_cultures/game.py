@@ -14,9 +14,9 @@ from ecumene.games.clash_of_cultures.scoring import points, standing, tally
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.track import ROUNDS_OVER, WAYS
 from ecumene.games.clash_of_cultures.zones import ZONES
-from ecumene.kernel.codec import Codec
-from ecumene.kernel.game import Game, Option
-from ecumene.kernel.result import Result, places
+from ecumene.kernel.border.codec import Codec
+from ecumene.kernel.border.game import Game, Option
+from ecumene.kernel.border.result import Result, places
 
 
 def result(s: World) -> Result:

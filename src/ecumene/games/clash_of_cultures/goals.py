@@ -60,7 +60,7 @@ from ecumene.games.clash_of_cultures.status_goals import (
     Threat,
     TradePower,
 )
-from ecumene.kernel.bits import bag_of
+from ecumene.kernel.core.bits import bag_of
 
 # rows that others name
 TRADE_POWER: Final = 29

@@ -41,9 +41,9 @@ from ecumene.games.clash_of_cultures.units import SETTLER
 from ecumene.games.clash_of_cultures.verbs import FACE, GROW, NO, PASS, YES
 from ecumene.games.clash_of_cultures.wonder import GREAT_MAUSOLEUM
 from ecumene.games.clash_of_cultures.wonders import owns
-from ecumene.kernel.action import act, first, ready2, second, verb_of
-from ecumene.kernel.bits import each, has
-from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, ready2, second, verb_of
+from ecumene.kernel.core.bits import each, has
+from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
 
 GROWS: Final[list[list[Any]]] = ready2(GROW, CELLS, BUILDINGS)
 ALL_BUILDINGS: Final = 15  # bag

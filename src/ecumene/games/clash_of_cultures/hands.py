@@ -16,10 +16,10 @@ from ecumene.games.clash_of_cultures.verbs import (
     DREW_OBJECTIVE,
     SHUFFLED_ACTIONS,
 )
-from ecumene.kernel.action import act, second
-from ecumene.kernel.piles import add, distinct, draw_one, play_out, put, take_out
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, Frame
+from ecumene.kernel.core.action import act, second
+from ecumene.kernel.core.piles import add, distinct, draw_one, play_out, put, take_out
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
 # decks, as goods name their cards
 ACTION_CARD: Final = 7

@@ -17,8 +17,8 @@ from ecumene.games.clash_of_cultures.reach import list_pairs, refuse_pair
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import pay_culture
 from ecumene.games.clash_of_cultures.verbs import INFLUENCE, PERFORM
-from ecumene.kernel.action import first, ready2, second, verb_of
-from ecumene.kernel.state import NOT_OFFERED
+from ecumene.kernel.core.action import first, ready2, second, verb_of
+from ecumene.kernel.core.state import NOT_OFFERED
 
 FREE_PAIRS: Final[list[list[Any]]] = ready2(PERFORM, CELLS, CELLS)
 ARTS_PRICE: Final = 1  # culture tokens: COC-14.11

@@ -12,9 +12,9 @@ from ecumene.games.clash_of_cultures.sides import card_of, is_seat, leader_of
 from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.strike import usable_half
 from ecumene.games.clash_of_cultures.verbs import IGNORED, LAID, LAY, PASS, TOOK_CARD, TURNED_UP
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.piles import EVERYBODY, add, distinct, put, slip_out
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.piles import EVERYBODY, add, distinct, put, slip_out
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
 def may_lay(s: World, side: i64) -> None:

@@ -44,9 +44,9 @@ from ecumene.games.clash_of_cultures.stock import gain, gain_mood, keep_to_caps,
 from ecumene.games.clash_of_cultures.verbs import LEARN, LEARNED, LEFT, PASS, SHIFT, SHIFTED, STUDY
 from ecumene.games.clash_of_cultures.wonder import GREAT_LIBRARY
 from ecumene.games.clash_of_cultures.wonders import holder
-from ecumene.kernel.action import act, first, ready, verb_of
-from ecumene.kernel.bits import count, has, members, one
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, ready, verb_of
+from ecumene.kernel.core.bits import count, has, members, one
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 LEARNS: Final[list[Any]] = ready(LEARN, ADVANCES)
 STUDIES: Final[list[Any]] = ready(STUDY, ADVANCES)

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.field import aboard
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.units import SHIPS, flags_of, kind_of, ship_of
-from ecumene.kernel.bits import has, size
-from ecumene.kernel.piles import holds
+from ecumene.kernel.core.bits import has, size
+from ecumene.kernel.core.piles import holds
 
 
 def look_of(s: World, p: i64, u: i64) -> i64:

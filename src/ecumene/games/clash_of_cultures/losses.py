@@ -10,9 +10,9 @@ from ecumene.games.clash_of_cultures.field import remove_unit
 from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.units import ASHORE, SHIP, SOLDIER, cell_of, kind_of, ship_of
 from ecumene.games.clash_of_cultures.verbs import DISBAND, LOSE
-from ecumene.kernel.action import act, first, second, third
-from ecumene.kernel.piles import distinct, take_out
-from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, second, third
+from ecumene.kernel.core.piles import distinct, take_out
+from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
 
 
 def cargo_of(s: World, p: i64, ship: i64) -> i64:

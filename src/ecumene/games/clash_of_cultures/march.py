@@ -17,9 +17,9 @@ from ecumene.games.clash_of_cultures.state import FOREST, MOUNTAIN, SEA, UNEXPLO
 from ecumene.games.clash_of_cultures.units import ROOM, SHIP, ship_of
 from ecumene.games.clash_of_cultures.wonder import GREAT_MAUSOLEUM, GREAT_WALL
 from ecumene.games.clash_of_cultures.wonders import owns
-from ecumene.kernel.bits import each
-from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOT_OFFERED
+from ecumene.kernel.core.bits import each
+from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.state import NOT_OFFERED
 
 # what is paid for a road
 BY_FOOD: Final = 0  # two spaces

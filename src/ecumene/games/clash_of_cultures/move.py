@@ -56,10 +56,10 @@ from ecumene.games.clash_of_cultures.verbs import (
     TO,
     TOKENS,
 )
-from ecumene.kernel.action import act, first, fourth, second, third, verb_of
-from ecumene.kernel.bits import one
-from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, fourth, second, third, verb_of
+from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 GROUPS: Final = 3  # COC-12.1
 

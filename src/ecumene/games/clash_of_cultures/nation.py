@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.kernel.bits import has, one
+from ecumene.kernel.core.bits import has, one
 
 # resources
 FOOD: Final = 0

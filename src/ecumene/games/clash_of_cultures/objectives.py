@@ -25,10 +25,10 @@ from ecumene.games.clash_of_cultures.goals import (
 from ecumene.games.clash_of_cultures.pieces import BARBARIANS
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.verbs import PASS, SCORE, SCORED
-from ecumene.kernel.action import act, first, second, verb_of
-from ecumene.kernel.bits import has, one
-from ecumene.kernel.piles import distinct, holds, play_out
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.piles import distinct, holds, play_out
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
 def offer_goals(s: World, p: i64, goals: i64) -> None:

@@ -16,9 +16,7 @@ from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import EVENT_LEVELS, GOODS, cap
 from ecumene.games.clash_of_cultures.verbs import LEARN
 from ecumene.games.clash_of_cultures.view import NationView, WorldView
-from ecumene.kernel.action import act
-from ecumene.kernel.bits import count
-from ecumene.kernel.sections import (
+from ecumene.kernel.border.sections import (
     HIDDEN,
     Cards,
     Column,
@@ -30,6 +28,8 @@ from ecumene.kernel.sections import (
     Section,
     Tableau,
 )
+from ecumene.kernel.core.action import act
+from ecumene.kernel.core.bits import count
 
 GOOD_LABELS = dict(
     zip(GOODS, [*RESOURCES, "mood-tokens", "culture-tokens", "action-cards", "objective-cards"], strict=True)

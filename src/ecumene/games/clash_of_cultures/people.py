@@ -11,10 +11,10 @@ from ecumene.games.clash_of_cultures.learn import free_advance
 from ecumene.games.clash_of_cultures.prices import spend_action
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.verbs import CALL, CALLED
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import members
-from ecumene.kernel.piles import add, distinct, holds, take_out
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import members
+from ecumene.kernel.core.piles import add, distinct, holds, take_out
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
 def offers(s: World, p: i64, out: list[int]) -> None:

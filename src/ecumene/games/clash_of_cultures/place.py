@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.field import place_unit, room_for, supply_unit
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.verbs import AT
-from ecumene.kernel.action import act, first
-from ecumene.kernel.state import Frame, refusal
+from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.state import Frame, refusal
 
 
 def places_for(s: World, p: i64, kind: i64) -> list[int]:

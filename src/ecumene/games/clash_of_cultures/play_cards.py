@@ -21,9 +21,9 @@ from ecumene.games.clash_of_cultures.prices import spend_action
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import pay_culture
 from ecumene.games.clash_of_cultures.verbs import PASS, PLAY, PLAYED
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.piles import add, distinct, holds, play_out
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.piles import add, distinct, holds, play_out
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 TEACH_US: Final = 17  # the row that is played at the end of a capture
 

@@ -62,10 +62,10 @@ from ecumene.games.clash_of_cultures.verbs import (
 )
 from ecumene.games.clash_of_cultures.view import WorldView, imagine
 from ecumene.games.clash_of_cultures.wonders import reserver
-from ecumene.kernel.action import first, fourth, second, third, verb_of
-from ecumene.kernel.bits import count
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.sections import Cost, Part, Price
+from ecumene.kernel.border.sections import Cost, Part, Price
+from ecumene.kernel.core.action import first, fourth, second, third, verb_of
+from ecumene.kernel.core.bits import count
+from ecumene.kernel.core.rng import Rng
 
 ACTION = [Cost("action", 1)]
 IN_TOKENS = {  # mood tokens of abilities

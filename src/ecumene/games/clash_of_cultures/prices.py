@@ -25,9 +25,9 @@ from ecumene.games.clash_of_cultures.pieces import TEMPLE, size_of
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import CULTURE_GOOD, MOOD_GOOD, gain_good, lose, pay_mood
 from ecumene.games.clash_of_cultures.verbs import PAY, SPEND, TAKE_GOOD
-from ecumene.kernel.action import act, first, fourth, second, third, verb_of
-from ecumene.kernel.bits import count, each, has, lowest, members, one
-from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, fourth, second, third, verb_of
+from ecumene.kernel.core.bits import count, each, has, lowest, members, one
+from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
 
 PRINTED: Final = -1
 UNIT_PRICES: Final[list[int]] = [each(FOOD, 2), each(FOOD) + each(ORE), each(WOOD, 2)]  # COC-11.5

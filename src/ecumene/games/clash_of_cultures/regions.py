@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.state import DESERT, FOREST, MOUNTAIN, PLAIN, TERRAINS, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.verbs import REGION_LAID
-from ecumene.kernel.piles import take_out
+from ecumene.kernel.core.piles import take_out
 
 SPACES: Final = 4
 NORMAL: Final = 0

@@ -15,9 +15,9 @@ from ecumene.games.clash_of_cultures.pieces import ANGRY, HAPPY, mood_of
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.units import ASHORE, SOLDIER, cell_of, kind_of, ship_of
 from ecumene.games.clash_of_cultures.verbs import AT, DISBAND, GOVERN, LOST_ACTION, NO
-from ecumene.kernel.action import act, first, second, verb_of
-from ecumene.kernel.bits import members
-from ecumene.kernel.state import NOBODY, Frame, refusal
+from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.bits import members
+from ecumene.kernel.core.state import NOBODY, Frame, refusal
 
 
 @dataclass(init=False, eq=False)

@@ -10,9 +10,9 @@ from ecumene.games.clash_of_cultures.fight import B_ATT_CANCEL, B_ATT_DICE, B_AT
 from ecumene.games.clash_of_cultures.sides import card_of, leader_of, lose_fighters
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.verbs import ROLL, ROLLED
-from ecumene.kernel.action import act, first
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, Frame
+from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, Frame
 
 
 @dataclass(init=False, eq=False)

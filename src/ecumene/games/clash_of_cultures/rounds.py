@@ -59,9 +59,9 @@ from ecumene.games.clash_of_cultures.sides import (
 from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.strike import combat_value, dice_of, hits_of
 from ecumene.games.clash_of_cultures.verbs import BATTLE_ROUND, FIGHT, NO, RETREAT, SIEGED, STRUCK, YES
-from ecumene.kernel.action import act, verb_of
-from ecumene.kernel.bits import each, one
-from ecumene.kernel.state import NOBODY, Frame
+from ecumene.kernel.core.action import act, verb_of
+from ecumene.kernel.core.bits import each, one
+from ecumene.kernel.core.state import NOBODY, Frame
 
 # steps
 BEGIN: Final = 0

@@ -16,8 +16,8 @@ from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import gain
 from ecumene.games.clash_of_cultures.units import SETTLER, SHIP, cell_of, kind_of
 from ecumene.games.clash_of_cultures.verbs import COIN, ROUTES
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 REACH: Final = 2  # COC-24.13
 MOST_ROUTES: Final = 4

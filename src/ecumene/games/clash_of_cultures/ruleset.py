@@ -9,8 +9,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecumene.games.clash_of_cultures.advances import FRAMES, Advance, connect
 from ecumene.games.clash_of_cultures.cards import ICONS
-from ecumene.kernel.bits import bag_of
-from ecumene.kernel.corrections import LARGEST, Misfit, correct, errors_of, fixed, number, one_of, whole, words_of
+from ecumene.kernel.border.corrections import (
+    LARGEST,
+    Misfit,
+    correct,
+    errors_of,
+    fixed,
+    number,
+    one_of,
+    whole,
+    words_of,
+)
+from ecumene.kernel.core.bits import bag_of
 
 if TYPE_CHECKING:
     from ecumene.games.clash_of_cultures.cards import ActionCard, Civil, Event, Goal, Objective

@@ -34,10 +34,10 @@ from ecumene.games.clash_of_cultures.verbs import (
     TO,
     TURNED_BACK,
 )
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import has, one, size
-from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import has, one, size
+from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 
 def ready_ships(s: World, p: i64, at: i64) -> list[int]:

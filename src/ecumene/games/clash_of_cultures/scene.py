@@ -43,11 +43,11 @@ from ecumene.games.clash_of_cultures.state import TERRAINS, World
 from ecumene.games.clash_of_cultures.turn import ACTIONS, MAIN
 from ecumene.games.clash_of_cultures.units import MOVED, NO_BATTLE, SHIP, STUCK, UNITS, cell_of, kind_of, ship_of, unit
 from ecumene.games.clash_of_cultures.view import BAGS, NUMBERS, CityView, city_view, view
-from ecumene.kernel.bits import bag_of, members
-from ecumene.kernel.piles import add, put, take_out
-from ecumene.kernel.questions import BadScene
-from ecumene.kernel.scenes import Scene
-from ecumene.kernel.state import SPECTATOR
+from ecumene.kernel.border.questions import BadScene
+from ecumene.kernel.border.scenes import Scene
+from ecumene.kernel.core.bits import bag_of, members
+from ecumene.kernel.core.piles import add, put, take_out
+from ecumene.kernel.core.state import SPECTATOR
 
 WORD = re.compile(r"(\w+)(?:=(\w+))?(?:>(\w+))?")
 FLAGS = {"moved": MOVED, "stuck": STUCK, "forest": NO_BATTLE}

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.pieces import BUILDINGS, colour_of, wonder_of
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.wonder import GREAT_PYRAMIDS
-from ecumene.kernel.bits import one, size
-from ecumene.kernel.piles import total
+from ecumene.kernel.core.bits import one, size
+from ecumene.kernel.core.piles import total
 
 PARTS: Final = ["cities", "advances", "wonders", "objectives", "events"]  # COC-4.10: in this order ties are broken
 PIECE: Final = 2

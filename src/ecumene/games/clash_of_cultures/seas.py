@@ -14,8 +14,8 @@ from ecumene.games.clash_of_cultures.advances import NAVIGATION
 from ecumene.games.clash_of_cultures.cells import CELLS
 from ecumene.games.clash_of_cultures.field import ships_at
 from ecumene.games.clash_of_cultures.state import SEA, UNEXPLORED, World
-from ecumene.kernel.bits import has
-from ecumene.kernel.piles import add, holds
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.piles import add, holds
 
 NO_SLOT: Final = -2  # shuts nothing; -1 is the slot of start regions
 

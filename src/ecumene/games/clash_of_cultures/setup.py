@@ -27,9 +27,9 @@ from ecumene.games.clash_of_cultures.turn import begin_round
 from ecumene.games.clash_of_cultures.units import SETTLER
 from ecumene.games.clash_of_cultures.verbs import FIRST_PLAYER, STARTS
 from ecumene.games.clash_of_cultures.wonder_cards import wonder_rows
-from ecumene.kernel.action import act, first
-from ecumene.kernel.bits import bag_of
-from ecumene.kernel.state import CHANCE, NOBODY, Frame, settle
+from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.bits import bag_of
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, settle
 
 START_FOOD: Final = 2  # COC-2.6
 

@@ -51,9 +51,9 @@ from ecumene.games.clash_of_cultures.pieces import (
 from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.units import SETTLER, SHIP, SOLDIER, ship_of
 from ecumene.games.clash_of_cultures.verbs import CRUMBLE, FALL, SINK
-from ecumene.kernel.action import act, first, second
-from ecumene.kernel.bits import has, one, size
-from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, second
+from ecumene.kernel.core.bits import has, one, size
+from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
 
 ROUTE: Final = 2  # spaces of a trade route
 

@@ -15,7 +15,7 @@ from ecumene.games.clash_of_cultures.cells import LAYOUTS, Layout
 from ecumene.games.clash_of_cultures.nation import Nation
 from ecumene.games.clash_of_cultures.pieces import BARBARIANS, owner_of
 from ecumene.games.clash_of_cultures.ruleset import Rules
-from ecumene.kernel.state import Frame, State
+from ecumene.kernel.core.state import Frame, State
 
 MOST_PLAYERS: Final = 4
 NONE: Final = -1

@@ -16,8 +16,8 @@ from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.stock import gain
 from ecumene.games.clash_of_cultures.track import CITY_LESS, ROUNDS_OVER, STATUS, free_advances, is_last_round
 from ecumene.games.clash_of_cultures.verbs import ENDED, FIRST, FIRST_PLAYER, PASS, RAZE, RAZED, STATUS_BEGAN
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.state import NOBODY, Frame, refusal
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.state import NOBODY, Frame, refusal
 
 # steps of the phase
 OBJECTIVES: Final = 0  # COC-15.1

@@ -23,7 +23,7 @@ from ecumene.games.clash_of_cultures.routes import trade_routes
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import has, lose
 from ecumene.games.clash_of_cultures.units import ASHORE, SHIP, SOLDIER, cell_of, kind_of, ship_of
-from ecumene.kernel.bits import size
+from ecumene.kernel.core.bits import size
 
 # counting
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.nation import FOOD, GOLD, IDEA
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.verbs import GAINED, LEVEL, LOST
-from ecumene.kernel.bits import members
+from ecumene.kernel.core.bits import members
 
 # what is held besides the five resources, as verbs and events call it
 MOOD_GOOD: Final = 5

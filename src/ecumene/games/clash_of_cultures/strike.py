@@ -33,7 +33,7 @@ from ecumene.games.clash_of_cultures.fight import (
 from ecumene.games.clash_of_cultures.pieces import NO_ONE, TEMPLE, colour_of
 from ecumene.games.clash_of_cultures.sides import card_of, fighters, fort_stands, is_seat, leader_of
 from ecumene.games.clash_of_cultures.state import World
-from ecumene.kernel.bits import has
+from ecumene.kernel.core.bits import has
 
 PER_HIT: Final = 5  # COC-16.3
 FANATIC_CV: Final = 2  # COC-16.19

@@ -14,9 +14,9 @@ from ecumene.games.clash_of_cultures.pieces import HAPPY, mood_of
 from ecumene.games.clash_of_cultures.prices import can_pay, charge
 from ecumene.games.clash_of_cultures.state import UNEXPLORED, World
 from ecumene.games.clash_of_cultures.verbs import AT, PASS, SURVEY
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import each
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import each
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
 def surveys(s: World, p: i64) -> list[int]:

@@ -51,9 +51,9 @@ from ecumene.games.clash_of_cultures.verbs import (
     TRADE,
     WANT,
 )
-from ecumene.kernel.action import act, first, second, verb_of
-from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 MOST_DECLINED: Final = 20  # offers between two players in a turn
 TOO_MANY_DECLINED: Final = "ECU-6"

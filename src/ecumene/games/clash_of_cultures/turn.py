@@ -38,9 +38,9 @@ from ecumene.games.clash_of_cultures.verbs import (
     TRADE,
     TURN_BEGAN,
 )
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import one
-from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
 ACTIONS: Final = 3  # COC-8.2
 

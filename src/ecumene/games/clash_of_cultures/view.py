@@ -51,12 +51,12 @@ from ecumene.games.clash_of_cultures.stock import GOODS
 from ecumene.games.clash_of_cultures.trade import proposer_of
 from ecumene.games.clash_of_cultures.units import UNITS, cell_of, flags_of, kind_of, ship_of, unit
 from ecumene.games.clash_of_cultures.zones import may_lie
-from ecumene.kernel.bits import bag_of, members, one
-from ecumene.kernel.piles import WATCHERS
-from ecumene.kernel.questions import FrameView
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.views import View, viewer_name, viewer_number
-from ecumene.kernel.zones import HIDDEN, shuffled
+from ecumene.kernel.border.questions import FrameView
+from ecumene.kernel.border.views import View, viewer_name, viewer_number
+from ecumene.kernel.border.zones import HIDDEN, shuffled
+from ecumene.kernel.core.bits import bag_of, members, one
+from ecumene.kernel.core.piles import WATCHERS
+from ecumene.kernel.core.rng import Rng
 
 if TYPE_CHECKING:
     AnyFrame = FrameView

@@ -24,7 +24,7 @@ from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.stock import gain
 from ecumene.games.clash_of_cultures.units import SHIP
 from ecumene.games.clash_of_cultures.wonder import Wonder
-from ecumene.kernel.bits import bag_of
+from ecumene.kernel.core.bits import bag_of
 
 
 class Pyramids(Wonder):

@@ -16,11 +16,11 @@ from ecumene.games.clash_of_cultures.verbs import (
     WONDER_RESERVED,
     WONDER_SHOWN,
 )
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import has, one
-from ecumene.kernel.piles import distinct, draw_one, take_out
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.piles import distinct, draw_one, take_out
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
 # who holds what
 

@@ -15,7 +15,7 @@ from ecumene.games.clash_of_cultures.nation import Nation
 from ecumene.games.clash_of_cultures.pieces import wonder_of
 from ecumene.games.clash_of_cultures.state import NONE, World
 from ecumene.games.clash_of_cultures.strike import usable_half
-from ecumene.kernel.zones import EVERYONE, HAND, LIST, NO_ONE, OWNER, Scratch, Zone, Zones
+from ecumene.kernel.border.zones import EVERYONE, HAND, LIST, NO_ONE, OWNER, Scratch, Zone, Zones
 
 ZONED = (
     "hand", "hand_known", "objectives", "objectives_known", "laid", "peeked", "scored", "persons",

@@ -6,12 +6,12 @@ from typing import Any
 
 from ecumene.games.lantern import rules
 from ecumene.games.lantern.rules import Rules, Table, blank, start
-from ecumene.kernel.codec import Codec
-from ecumene.kernel.game import Game
-from ecumene.kernel.questions import Questions
-from ecumene.kernel.result import Result, places
-from ecumene.kernel.scenes import Scene
-from ecumene.kernel.sections import (
+from ecumene.kernel.border.codec import Codec
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.questions import Questions
+from ecumene.kernel.border.result import Result, places
+from ecumene.kernel.border.scenes import Scene
+from ecumene.kernel.border.sections import (
     Cards,
     Column,
     Count,
@@ -31,8 +31,8 @@ from ecumene.kernel.sections import (
     Tableau,
     Track,
 )
-from ecumene.kernel.views import Derived
-from ecumene.kernel.zones import COUNTS, EVERYONE, HAND, LIST, NO_ONE, OWNER, Scratch, Zone, Zones
+from ecumene.kernel.border.views import Derived
+from ecumene.kernel.border.zones import COUNTS, EVERYONE, HAND, LIST, NO_ONE, OWNER, Scratch, Zone, Zones
 
 SEATS = "ABCD"
 CARD = [c.name for c in Rules().cards]

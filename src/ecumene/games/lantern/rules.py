@@ -9,12 +9,12 @@ from bisect import insort
 from dataclasses import dataclass
 from functools import partial
 
-from ecumene.kernel.action import act, first, second, verb_of
-from ecumene.kernel.bits import has, one
-from ecumene.kernel.corrections import correct, errors_of, whole
-from ecumene.kernel.piles import EVERYBODY, draw_row, play_out, put, rows_in, slip_out, total
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame, State, settle
+from ecumene.kernel.border.corrections import correct, errors_of, whole
+from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.piles import EVERYBODY, draw_row, play_out, put, rows_in, slip_out, total
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame, State, settle
 
 HAND_SIZE, COINS = 3, 5
 BRIGHTEST = 9  # what a correction may say: coins come with light, and the words for bids end at 63

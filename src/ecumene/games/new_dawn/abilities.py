@@ -12,8 +12,8 @@ from ecumene.games.new_dawn.focus_row import goes_back
 from ecumene.games.new_dawn.state import NONE, Dawn
 from ecumene.games.new_dawn.survey import powers, tokens_of
 from ecumene.games.new_dawn.verbs import DONE, DRIVE, GARDEN, POINT, RAZE, RELEASE
-from ecumene.kernel.action import act, first, second, verb_of
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
 @dataclass(init=False, eq=False)

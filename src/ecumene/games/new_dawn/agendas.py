@@ -8,7 +8,7 @@ from ecumene.games.new_dawn.leave import Lift
 from ecumene.games.new_dawn.state import Dawn
 from ecumene.games.new_dawn.survey import unused_tokens
 from ecumene.games.new_dawn.verbs import MARKED
-from ecumene.kernel.bits import has, one
+from ecumene.kernel.core.bits import has, one
 
 
 def mark_agendas(s: Dawn) -> None:

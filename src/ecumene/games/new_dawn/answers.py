@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.state import Dawn
 from ecumene.games.new_dawn.verbs import NO_VERB
-from ecumene.kernel.action import first, verb_of
-from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOT_OFFERED
+from ecumene.kernel.core.action import first, verb_of
+from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.state import NOT_OFFERED
 
 
 def answers(action: i64, a: i64, b: i64 = NO_VERB, c: i64 = NO_VERB, d: i64 = NO_VERB) -> bool:

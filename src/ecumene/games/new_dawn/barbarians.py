@@ -26,9 +26,9 @@ from ecumene.games.new_dawn.verbs import (
     DISCARD,
     ROLL,
 )
-from ecumene.kernel.action import act, first
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, Frame, refusal
+from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, refusal
 
 RANSOM: Final = 2  # trade tokens that a raided capital costs (CND-13.7)
 

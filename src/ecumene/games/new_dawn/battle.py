@@ -43,10 +43,10 @@ from ecumene.games.new_dawn.verbs import (
     SPEND_NATURAL,
 )
 from ecumene.games.new_dawn.ways import ANY_TERRAIN, FAR, goes_through, spread
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.piles import holds
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
 STATE_DEFENCE: Final = 8  # CND-11.13, 14.1
 CITY_TIMES: Final = 2  # a city's difficulty counts so often (CND-11.15)

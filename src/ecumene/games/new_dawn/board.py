@@ -55,9 +55,7 @@ from ecumene.games.new_dawn.turn import number_of
 from ecumene.games.new_dawn.victory import Patron
 from ecumene.games.new_dawn.view import AGENDA, SEATS, VICTORY, WONDER, DawnView, imagine
 from ecumene.games.new_dawn.wonders import free_cities
-from ecumene.kernel.bits import size
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.sections import (
+from ecumene.kernel.border.sections import (
     Cards,
     Count,
     Counters,
@@ -71,6 +69,8 @@ from ecumene.kernel.sections import (
     Row,
     Section,
 )
+from ecumene.kernel.core.bits import size
+from ecumene.kernel.core.rng import Rng
 
 __all__ = ["board", "facts", "look"]
 

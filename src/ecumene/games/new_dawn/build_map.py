@@ -39,10 +39,10 @@ from ecumene.games.new_dawn.verbs import (
     STARTS,
     TILE,
 )
-from ecumene.kernel.action import act, first, second, third
-from ecumene.kernel.bits import one
-from ecumene.kernel.piles import add, take_out
-from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, second, third
+from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.piles import add, take_out
+from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame, refusal
 
 TILES_EACH: Final = 3  # CND-4.7
 CORE_EACH: Final = 2  # CND-4.2: of natural wonders, and of city-states

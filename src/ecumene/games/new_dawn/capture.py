@@ -21,8 +21,8 @@ from ecumene.games.new_dawn.survey import barbarian_on, is_city, kind_at, state_
 from ecumene.games.new_dawn.tokens import drop_trade, gain_trade
 from ecumene.games.new_dawn.verbs import CONQUER, DONE, LIBERATE, ROB, ROBBED
 from ecumene.games.new_dawn.wonders import ask_site
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.state import NOBODY, Frame, refusal
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.state import NOBODY, Frame, refusal
 
 BOOTY: Final = 2  # trade tokens from a capital's owner (CND-11.22, R-6)
 REWARD: Final = 1  # trade tokens for a barbarian (CND-11.19)

@@ -27,8 +27,8 @@ from ecumene.games.new_dawn.survey import (
 from ecumene.games.new_dawn.tiles import SPACES
 from ecumene.games.new_dawn.tokens import refuse_spend, spend, spend_offers
 from ecumene.games.new_dawn.verbs import AT, DONE, PASS, SHIFT, SPEND, SPEND_NATURAL
-from ecumene.kernel.action import act, first, ready, verb_of
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, ready, verb_of
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 WHY: Final = PLACING | BY_CULTURE  # what a difficulty is asked for here
 TO: Final = ready(AT, SPACES)

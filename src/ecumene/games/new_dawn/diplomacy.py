@@ -26,9 +26,9 @@ from ecumene.games.new_dawn.verbs import (
     TREATY_ENDED,
     TREATY_MADE,
 )
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import has, members, one, size
-from ecumene.kernel.state import NOBODY, Frame, refusal
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import has, members, one, size
+from ecumene.kernel.core.state import NOBODY, Frame, refusal
 
 COPIES: Final = 2  # of a city-state's card (CND-2.7)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ecumene.games.new_dawn.ruleset import Rules
 from ecumene.games.new_dawn.tiles import SIDES
-from ecumene.kernel.corrections import uncorrected
+from ecumene.kernel.border.corrections_file import uncorrected
 
 
 def doubts(rules: Rules) -> dict[str, list[str]]:

@@ -43,9 +43,9 @@ from ecumene.games.new_dawn.verbs import (
     SPEND_NATURAL,
     STEP,
 )
-from ecumene.kernel.action import act, first, ready, second, verb_of
-from ecumene.kernel.bits import has, one
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, ready, second, verb_of
+from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 PROFIT: Final = 2  # trade tokens of an arrival (CND-9.9)
 STEPS: Final = ready(STEP, SPACES)

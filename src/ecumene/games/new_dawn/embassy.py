@@ -12,8 +12,8 @@ from ecumene.games.new_dawn.focus_row import in_row, slot_of
 from ecumene.games.new_dawn.state import Dawn
 from ecumene.games.new_dawn.tokens import add_store, add_trade, room_on, store_room
 from ecumene.games.new_dawn.verbs import GRANT, PUT_TOKEN, STORE
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 
 def grant(s: Dawn, p: i64, giver: i64) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards import Power
-from ecumene.kernel.bits import has, one
+from ecumene.kernel.core.bits import has, one
 
 SLOTS: Final = 5
 CARAVANS: Final = 3

@@ -12,7 +12,7 @@ from ecumene.games.new_dawn.state import NONE, Dawn
 from ecumene.games.new_dawn.survey import mature_cities
 from ecumene.games.new_dawn.tokens import PutHarvest
 from ecumene.games.new_dawn.verbs import DIAL_TURNED
-from ecumene.kernel.state import NOBODY, Frame
+from ecumene.kernel.core.state import NOBODY, Frame
 
 SPAWN: Final = 0
 BLANK: Final = 1

@@ -39,7 +39,7 @@ from ecumene.games.new_dawn.tiles import (
     WONDER_MARK,
     WONDER_TILE,
 )
-from ecumene.kernel.sections import Look
+from ecumene.kernel.border.sections import Look
 
 Fact = tuple[str, dict[str, Any]]
 Figured = Wonder | Pact | StateCard  # rows whose text may have a figure

@@ -27,9 +27,9 @@ from ecumene.games.new_dawn.verbs import (
     SHIFTED,
     WONDER_AT,
 )
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import has
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 # resources
 

@@ -25,7 +25,7 @@ from ecumene.games.new_dawn.field import ask_resource
 from ecumene.games.new_dawn.once import CAPITALISM_USED
 from ecumene.games.new_dawn.tokens import gain_trade
 from ecumene.games.new_dawn.verbs import RESOLVE
-from ecumene.kernel.action import act
+from ecumene.kernel.core.action import act
 
 if TYPE_CHECKING:
     from ecumene.games.new_dawn.state import Dawn

@@ -8,7 +8,7 @@ from ecumene.games.new_dawn.cards import ECONOMY, type_of
 from ecumene.games.new_dawn.empire import CARAVANS, ON_CARD, SLOTS, UNUSED
 from ecumene.games.new_dawn.state import Dawn
 from ecumene.games.new_dawn.verbs import RESET, SWAP, SWAPPED_CARDS, UPGRADED
-from ecumene.kernel.action import act, first, second, verb_of
+from ecumene.kernel.core.action import act, first, second, verb_of
 
 
 def slots_of(s: Dawn, p: i64, type: i64) -> list[int]:

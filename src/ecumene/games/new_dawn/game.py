@@ -14,10 +14,10 @@ from ecumene.games.new_dawn.scene import DawnScene
 from ecumene.games.new_dawn.state import Dawn
 from ecumene.games.new_dawn.survey import spaces_of, wonders_of
 from ecumene.games.new_dawn.victory import ALONE, BY_AGENDAS, WAYS, standing
-from ecumene.kernel.bits import size
-from ecumene.kernel.codec import Codec
-from ecumene.kernel.game import Game, Option
-from ecumene.kernel.result import Result, places
+from ecumene.kernel.border.codec import Codec
+from ecumene.kernel.border.game import Game, Option
+from ecumene.kernel.border.result import Result, places
+from ecumene.kernel.core.bits import size
 
 
 def tally(s: Dawn) -> list[dict[str, int]]:

@@ -32,10 +32,10 @@ from ecumene.games.new_dawn.tokens import refuse_spend, spend, spend_offers, spe
 from ecumene.games.new_dawn.verbs import AT, DONE, FOUND, PASS, PAY, PAY_NATURAL, RAISE, SPEND, SPEND_NATURAL
 from ecumene.games.new_dawn.ways import ANY_TERRAIN, FAR, distances, spread
 from ecumene.games.new_dawn.wonders import Site, free_cities
-from ecumene.kernel.action import act, first, ready, verb_of
-from ecumene.kernel.bits import has, members, one
-from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, ready, verb_of
+from ecumene.kernel.core.bits import has, members, one
+from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 WORTH: Final = 2  # production of a resource (CND-10.9)
 LAST_SLOT: Final = 5

@@ -12,9 +12,9 @@ from ecumene.games.new_dawn.survey import natural_at, state_at, state_owner, tok
 from ecumene.games.new_dawn.tiles import WONDER_MARK
 from ecumene.games.new_dawn.tokens import lose_natural, restore_state
 from ecumene.games.new_dawn.verbs import LIFT, LOSES, RETURNED
-from ecumene.kernel.action import act, first
-from ecumene.kernel.bits import has
-from ecumene.kernel.state import Frame
+from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.state import Frame
 
 
 def clear(s: Dawn, space: i64) -> None:

@@ -24,7 +24,7 @@ from ecumene.games.new_dawn.atlas import (
     turned,
 )
 from ecumene.games.new_dawn.tiles import FIRST_WATER, HEXES, SIDES, WATER_TOKENS
-from ecumene.kernel.bits import has, one
+from ecumene.kernel.core.bits import has, one
 
 ALL_TILES: Final = 0xFFFF  # as a bag
 ENOUGH: Final = 4  # hexes of other tiles that a tile must touch (CND-4.8)

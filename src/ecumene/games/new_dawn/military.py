@@ -15,9 +15,9 @@ from ecumene.games.new_dawn.state import NONE, TOKEN, Dawn, held
 from ecumene.games.new_dawn.survey import lands_of
 from ecumene.games.new_dawn.tiles import SPACES
 from ecumene.games.new_dawn.verbs import ATTACK, DONE, REINFORCE
-from ecumene.kernel.action import act, first, ready, verb_of
-from ecumene.kernel.piles import holds
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, ready, verb_of
+from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 ATTACKS: Final = ready(ATTACK, SPACES)
 REINFORCES: Final = ready(REINFORCE, SPACES)

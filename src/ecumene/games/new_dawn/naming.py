@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.state import Dawn
-from ecumene.kernel.state import Frame
+from ecumene.kernel.core.state import Frame
 
 
 def ask_rest(s: Dawn, question: Frame) -> None:

@@ -38,8 +38,8 @@ from ecumene.games.new_dawn.survey import (
 )
 from ecumene.games.new_dawn.tiles import FOREST
 from ecumene.games.new_dawn.verbs import DRIVE, RENEW
-from ecumene.kernel.action import act, first, second, verb_of
-from ecumene.kernel.bits import members
+from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.bits import members
 
 NEAR: Final = 2  # spaces that Carthage looks at
 

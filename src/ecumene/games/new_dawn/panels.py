@@ -22,8 +22,8 @@ from ecumene.games.new_dawn.survey import (
 from ecumene.games.new_dawn.tiles import CITY_STATES, NATURAL_WONDERS, RESOURCES, TILE_NAMES
 from ecumene.games.new_dawn.turn import number_of
 from ecumene.games.new_dawn.view import BOX, CARD, PACT, SEATS, WONDER, DawnView, EmpireView
-from ecumene.kernel.bits import members
-from ecumene.kernel.sections import Cards, Column, Count, Counters, Item, Mark, Section, Tableau, Track
+from ecumene.kernel.border.sections import Cards, Column, Count, Counters, Item, Mark, Section, Tableau, Track
+from ecumene.kernel.core.bits import members
 
 
 def empire(s: Dawn, v: DawnView, p: int, full: bool) -> list[Section]:

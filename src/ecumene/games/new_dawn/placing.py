@@ -17,7 +17,7 @@ from ecumene.games.new_dawn.survey import (
     within_limit,
 )
 from ecumene.games.new_dawn.tiles import SPACES
-from ecumene.kernel.piles import holds
+from ecumene.kernel.core.piles import holds
 
 
 def spots(s: Dawn, p: i64, limit: i64, purpose: i64) -> list[int]:

@@ -12,9 +12,9 @@ from ecumene.games.new_dawn.survey import powers
 from ecumene.games.new_dawn.tiles import RESOURCES
 from ecumene.games.new_dawn.verbs import EXCHANGE, PAY, RAISE, SPEND
 from ecumene.games.new_dawn.view import SEATS, DawnView, imagine
-from ecumene.kernel.action import first, verb_of
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.sections import Cost, Part, Price
+from ecumene.kernel.border.sections import Cost, Part, Price
+from ecumene.kernel.core.action import first, verb_of
+from ecumene.kernel.core.rng import Rng
 
 
 def price(v: DawnView, action: int) -> Price | None:

@@ -78,7 +78,7 @@ from ecumene.games.new_dawn.worth import (
     naturals_left,
     shares,
 )
-from ecumene.kernel.bits import has, members, size
+from ecumene.kernel.core.bits import has, members, size
 
 # By agenda: of what it makes more, in an outlook.
 ASKS_FOR = {

@@ -25,9 +25,9 @@ from ecumene.games.new_dawn.survey import (
 )
 from ecumene.games.new_dawn.tiles import SPACES
 from ecumene.games.new_dawn.verbs import CARAVAN, SEND
-from ecumene.kernel.action import ready
-from ecumene.kernel.bits import has, size
-from ecumene.kernel.piles import holds
+from ecumene.kernel.core.action import ready
+from ecumene.kernel.core.bits import has, size
+from ecumene.kernel.core.piles import holds
 
 SENDS: Final = ready(SEND, SPACES)
 CARAVANS_AT: Final = ready(CARAVAN, SPACES)

@@ -17,7 +17,18 @@ from ecumene.games.new_dawn.tiles import (
     WATER,
     WONDER_MARK,
 )
-from ecumene.kernel.corrections import Misfit, Unfit, correct, errors_of, fixed, number, once, one_of, text_of, words_of
+from ecumene.kernel.border.corrections import (
+    Misfit,
+    Unfit,
+    correct,
+    errors_of,
+    fixed,
+    number,
+    once,
+    one_of,
+    text_of,
+    words_of,
+)
 
 if TYPE_CHECKING:
     from ecumene.games.new_dawn.cards import Agenda, FocusCard, Leader, Natural, Pact, StateCard, Victory, Wonder

@@ -62,11 +62,11 @@ from ecumene.games.new_dawn.view import (
     thing_name,
     view,
 )
-from ecumene.kernel.bits import bag_of, one
-from ecumene.kernel.piles import take_out
-from ecumene.kernel.questions import BadScene
-from ecumene.kernel.scenes import Scene
-from ecumene.kernel.state import SPECTATOR
+from ecumene.kernel.border.questions import BadScene
+from ecumene.kernel.border.scenes import Scene
+from ecumene.kernel.core.bits import bag_of, one
+from ecumene.kernel.core.piles import take_out
+from ecumene.kernel.core.state import SPECTATOR
 
 LEADERS = ["rome", "aztec", "sumeria", "egypt"]  # of A to D, unless said otherwise
 CAPITAL_TILES = [6, 15, 10, 8]  # of A to D on the printed map

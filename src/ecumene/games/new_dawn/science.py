@@ -18,8 +18,8 @@ from ecumene.games.new_dawn.state import REINFORCED, Dawn
 from ecumene.games.new_dawn.survey import is_token, kind_at, powers
 from ecumene.games.new_dawn.tokens import refuse_spend, spend, spend_offers
 from ecumene.games.new_dawn.verbs import ADVANCED, AT, DONE, PASS, SPEND, SPEND_NATURAL, UPGRADE
-from ecumene.kernel.action import act, first, second, verb_of
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 LAST: Final = 24  # space of the dial
 AFTER_LAST: Final = 15  # CND-8.6

@@ -32,9 +32,9 @@ from ecumene.games.new_dawn.verbs import (
 from ecumene.games.new_dawn.victory import EPIC_CARDS, STANDARD_CARDS, agenda_rows, victory_rows
 from ecumene.games.new_dawn.wonder_cards import wonder_rows
 from ecumene.games.new_dawn.wonders import reveal
-from ecumene.kernel.action import act, first
-from ecumene.kernel.piles import add, holds
-from ecumene.kernel.state import CHANCE, NOBODY, Frame, settle
+from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.piles import add, holds
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, settle
 
 RESOURCE_TOKENS: Final = 8  # of each type (CND-1.2)
 FACES: Final = 6  # of the direction token

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.atlas import Atlas
 from ecumene.games.new_dawn.empire import Empire
 from ecumene.games.new_dawn.ruleset import Rules
-from ecumene.kernel.state import Frame, State
+from ecumene.kernel.core.state import Frame, State
 
 MOST_PLAYERS: Final = 4
 NONE: Final = -1

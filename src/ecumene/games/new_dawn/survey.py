@@ -19,7 +19,7 @@ from ecumene.games.new_dawn.tiles import (
     WONDER_MARK,
     Tile,
 )
-from ecumene.kernel.bits import has, members, one, size
+from ecumene.kernel.core.bits import has, members, one, size
 
 # spaces
 

@@ -33,9 +33,9 @@ from ecumene.games.new_dawn.verbs import (
     USED_NATURAL,
     USED_STATE,
 )
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import has, members, one, size
-from ecumene.kernel.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import has, members, one, size
+from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
 
 # trade tokens
 

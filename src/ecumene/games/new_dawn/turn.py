@@ -29,9 +29,9 @@ from ecumene.games.new_dawn.verbs import (
     YES,
 )
 from ecumene.games.new_dawn.victory import check_victory, end_game
-from ecumene.kernel.action import act, first, ready, second, verb_of
-from ecumene.kernel.bits import members
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, ready, second, verb_of
+from ecumene.kernel.core.bits import members
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 # steps of a turn
 ABILITIES: Final = 0

@@ -26,7 +26,7 @@ from ecumene.games.new_dawn.survey import (
     wonders_of_deck,
 )
 from ecumene.games.new_dawn.verbs import WON
-from ecumene.kernel.bits import has, size
+from ecumene.kernel.core.bits import has, size
 
 if TYPE_CHECKING:
     from ecumene.games.new_dawn.state import Dawn

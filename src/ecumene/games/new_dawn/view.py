@@ -43,12 +43,12 @@ from ecumene.games.new_dawn.tiles import (
     WONDER_MARK,
     mark_of,
 )
-from ecumene.kernel.bits import bag_of, members
-from ecumene.kernel.questions import FrameView, Questions
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.views import View, viewer_name
-from ecumene.kernel.zones import EVERYONE, HAND, Zone, Zones
-from ecumene.kernel.zones import SLOTS as HOLED
+from ecumene.kernel.border.questions import FrameView, Questions
+from ecumene.kernel.border.views import View, viewer_name
+from ecumene.kernel.border.zones import EVERYONE, HAND, Zone, Zones
+from ecumene.kernel.border.zones import SLOTS as HOLED
+from ecumene.kernel.core.bits import bag_of, members
+from ecumene.kernel.core.rng import Rng
 
 SEATS = "ABCD"
 RULES = setup.PRINTED

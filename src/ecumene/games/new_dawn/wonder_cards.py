@@ -33,7 +33,7 @@ from ecumene.games.new_dawn.tiles import DIAMOND, FOREST, HILLS, MARBLE, MERCURY
 from ecumene.games.new_dawn.tokens import add_trade, drop_store, room_on
 from ecumene.games.new_dawn.verbs import GARDEN, POINT, RAZE, RELEASE, SWAP
 from ecumene.games.new_dawn.wonder_rules import Hills, Improvements, PointAgain, pointable
-from ecumene.kernel.action import act, first, second, verb_of
+from ecumene.kernel.core.action import act, first, second, verb_of
 
 LEVEL_I: Final = 0
 

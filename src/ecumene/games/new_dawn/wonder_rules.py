@@ -18,9 +18,9 @@ from ecumene.games.new_dawn.state import NONE, Dawn
 from ecumene.games.new_dawn.survey import may_hold_token, terrain, tokens_of, unused_tokens
 from ecumene.games.new_dawn.tiles import HILLS
 from ecumene.games.new_dawn.verbs import AT, CEDE, DONE, IMPROVE, POINT
-from ecumene.kernel.action import act, first, second
-from ecumene.kernel.bits import has, members, one
-from ecumene.kernel.state import NOBODY, Frame, refusal
+from ecumene.kernel.core.action import act, first, second
+from ecumene.kernel.core.bits import has, members, one
+from ecumene.kernel.core.state import NOBODY, Frame, refusal
 
 # Stonehenge
 

@@ -12,10 +12,10 @@ from ecumene.games.new_dawn.field import put_wonder
 from ecumene.games.new_dawn.state import CAPITAL, NONE, Dawn
 from ecumene.games.new_dawn.survey import cities_of, kind_at, wonder_on
 from ecumene.games.new_dawn.verbs import DECK_EMPTY, SITE, TURN_UP, TURNED_UP, WONDER_BUILT
-from ecumene.kernel.action import act, first
-from ecumene.kernel.piles import take_out
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, Frame
+from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.piles import take_out
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
 # turning up
 

@@ -33,7 +33,7 @@ from ecumene.games.new_dawn.survey import (
 )
 from ecumene.games.new_dawn.tiles import DIFFICULTY, STATE_MARK, WONDER_MARK
 from ecumene.games.new_dawn.victory import has_won
-from ecumene.kernel.bits import has, members, size
+from ecumene.kernel.core.bits import has, members, size
 
 WON = 1000.0
 MARK = 45.0  # a victory card marked

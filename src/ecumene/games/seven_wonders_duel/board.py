@@ -26,9 +26,7 @@ from ecumene.games.seven_wonders_duel.trade import is_linked, unit_price
 from ecumene.games.seven_wonders_duel.turn import Turn
 from ecumene.games.seven_wonders_duel.view import CARD, SEATS, WONDER, CityView, DuelView, imagine
 from ecumene.games.seven_wonders_duel.war import CAPITAL, LOOT, ZONE_POINTS, ZONE_STARTS
-from ecumene.kernel.bits import count, members
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.sections import (
+from ecumene.kernel.border.sections import (
     Cards,
     Column,
     Count,
@@ -42,6 +40,8 @@ from ecumene.kernel.sections import (
     Tableau,
     Track,
 )
+from ecumene.kernel.core.bits import count, members
+from ecumene.kernel.core.rng import Rng
 
 Fact = tuple[str, dict[str, Any]]
 WONDERS_EACH = 4  # SWD-2.7

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.kernel.bits import each, one
-from ecumene.kernel.corrections import one_of, words_of
+from ecumene.kernel.border.corrections import one_of, words_of
+from ecumene.kernel.core.bits import each, one
 
 if TYPE_CHECKING:
     from ecumene.games.seven_wonders_duel.state import Duel

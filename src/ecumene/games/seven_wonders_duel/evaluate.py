@@ -6,8 +6,8 @@ from ecumene.games.seven_wonders_duel.cards import RESOURCES
 from ecumene.games.seven_wonders_duel.scoring import total_points
 from ecumene.games.seven_wonders_duel.state import Duel
 from ecumene.games.seven_wonders_duel.war import CAPITAL
-from ecumene.kernel.bits import count, size
-from ecumene.kernel.state import SHARED
+from ecumene.kernel.core.bits import count, size
+from ecumene.kernel.core.state import SHARED
 
 ENOUGH = 3  # units of one resource; more of it hardly helps
 

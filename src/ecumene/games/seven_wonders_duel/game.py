@@ -19,10 +19,10 @@ from ecumene.games.seven_wonders_duel.scoring import (
 from ecumene.games.seven_wonders_duel.seat import Seat
 from ecumene.games.seven_wonders_duel.state import Duel
 from ecumene.games.seven_wonders_duel.war import military_points
-from ecumene.kernel.codec import Codec
-from ecumene.kernel.game import Game, Option
-from ecumene.kernel.result import Result
-from ecumene.kernel.state import SHARED
+from ecumene.kernel.border.codec import Codec
+from ecumene.kernel.border.game import Game, Option
+from ecumene.kernel.border.result import Result
+from ecumene.kernel.core.state import SHARED
 
 
 def tally(s: Duel) -> list[dict[str, int]]:

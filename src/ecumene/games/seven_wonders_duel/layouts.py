@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.kernel.bits import bag_of, has
+from ecumene.kernel.core.bits import bag_of, has
 
 PLACES: Final = 20
 

@@ -23,10 +23,10 @@ from ecumene.games.seven_wonders_duel.verbs import BUILD, WONDER
 from ecumene.games.seven_wonders_duel.view import CARD, SEATS, TOKEN, DuelView, imagine
 from ecumene.games.seven_wonders_duel.view import WONDER as WONDER_NAMES
 from ecumene.games.seven_wonders_duel.wonders import wonder_price
-from ecumene.kernel.action import first, verb_of
-from ecumene.kernel.bits import count, has, members
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.sections import Cost, Part, Price
+from ecumene.kernel.border.sections import Cost, Part, Price
+from ecumene.kernel.core.action import first, verb_of
+from ecumene.kernel.core.bits import count, has, members
+from ecumene.kernel.core.rng import Rng
 
 
 def price(v: DuelView, action: int) -> Price | None:

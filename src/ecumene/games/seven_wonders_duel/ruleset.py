@@ -19,7 +19,7 @@ from ecumene.games.seven_wonders_duel.cards import (
     symbol_of,
     tally,
 )
-from ecumene.kernel.corrections import Misfit, correct, errors_of, fixed
+from ecumene.kernel.border.corrections import Misfit, correct, errors_of, fixed
 
 MOST_MADE: Final = 2  # units that a card makes
 

@@ -23,12 +23,12 @@ from ecumene.games.seven_wonders_duel.turn import GUILDS_IN_PLAY, TURNS, Turn
 from ecumene.games.seven_wonders_duel.view import CARD, SEATS, TOKEN, WONDER, DuelView, imagine, view
 from ecumene.games.seven_wonders_duel.war import LOOT
 from ecumene.games.seven_wonders_duel.wonders import wonder_price
-from ecumene.kernel.bits import has
-from ecumene.kernel.errors import nearest
-from ecumene.kernel.questions import BadScene
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.scenes import Scene
-from ecumene.kernel.state import SPECTATOR
+from ecumene.kernel.border.errors import nearest
+from ecumene.kernel.border.questions import BadScene
+from ecumene.kernel.border.scenes import Scene
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import SPECTATOR
 
 NAMES = {"card": CARD, "wonder": WONDER, "token": TOKEN, "loot": list(map(str, LOOT))}
 NAMES["place"] = [str(i) for i in range(PLACES)]

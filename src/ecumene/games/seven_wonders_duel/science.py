@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from ecumene.games.seven_wonders_duel.cards import NO_SYMBOL
 from ecumene.games.seven_wonders_duel.state import COMPULSORY_PROGRESS, SCIENTIFIC, Duel
 from ecumene.games.seven_wonders_duel.verbs import PASS, PROGRESS
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import has, members, size
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import has, members, size
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 SYMBOLS_TO_WIN: Final = 6  # different ones, SWD-9.4
 

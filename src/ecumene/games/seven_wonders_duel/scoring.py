@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from ecumene.games.seven_wonders_duel.cards import BLUE, COINS_PER_POINT
 from ecumene.games.seven_wonders_duel.state import CIVILIAN, Duel
 from ecumene.games.seven_wonders_duel.war import military_points
-from ecumene.kernel.bits import members, size
-from ecumene.kernel.state import SHARED
+from ecumene.kernel.core.bits import members, size
+from ecumene.kernel.core.state import SHARED
 
 
 def card_points(s: Duel, p: i64, color: i64) -> i64:

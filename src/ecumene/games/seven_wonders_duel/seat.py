@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.seven_wonders_duel.cards import NO_SYMBOL, WONDERS_BUILT, Card, Token, Wonder
-from ecumene.kernel.bits import count, each, has, one, size
+from ecumene.kernel.core.bits import count, each, has, one, size
 
 
 @dataclass(init=False, eq=False)

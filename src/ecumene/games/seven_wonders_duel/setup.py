@@ -15,10 +15,10 @@ from ecumene.games.seven_wonders_duel.state import CENTRE_CHOOSES, COMPULSORY_PR
 from ecumene.games.seven_wonders_duel.turn import BeginAge
 from ecumene.games.seven_wonders_duel.verbs import DRAFT, OFFER, SHOW
 from ecumene.games.seven_wonders_duel.wonders import ALL_WONDERS, WONDERS, wonder_rows
-from ecumene.kernel.action import act, first
-from ecumene.kernel.bits import bag_of, draw, members, one, size
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, Frame, refusal, settle
+from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.bits import bag_of, draw, members, one, size
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, refusal, settle
 
 TOKENS_SHOWN: Final = 5
 WONDERS_OFFERED: Final = 4

@@ -27,8 +27,8 @@ from ecumene.games.seven_wonders_duel.verbs import (
     PLUNDERED,
     RAISED,
 )
-from ecumene.kernel.bits import has, members, one, size
-from ecumene.kernel.state import Frame, State
+from ecumene.kernel.core.bits import has, members, one, size
+from ecumene.kernel.core.state import Frame, State
 
 FACE_DOWN: Final = -1  # in the structure: a card nobody has seen
 EMPTY: Final = -2

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from ecumene.games.seven_wonders_duel.cards import BLUE, GOODS, Card
 from ecumene.games.seven_wonders_duel.seat import Seat
 from ecumene.games.seven_wonders_duel.state import Duel
-from ecumene.kernel.bits import ONE_EACH, count, each, has, over
+from ecumene.kernel.core.bits import ONE_EACH, count, each, has, over
 
 PRINTED: Final = 0  # coins
 CHAIN: Final = 1  # nothing is paid

@@ -14,10 +14,10 @@ from ecumene.games.seven_wonders_duel.state import CENTRE_CHOOSES, Duel
 from ecumene.games.seven_wonders_duel.trade import card_price, card_price_at, unit_prices
 from ecumene.games.seven_wonders_duel.verbs import BACK, BUILD, DISCARD, REVEAL, START, WONDER
 from ecumene.games.seven_wonders_duel.wonders import ALL_WONDERS, build_wonder, wonder_price, wonder_price_at
-from ecumene.kernel.action import act, first, ready, ready2, second, verb_of
-from ecumene.kernel.bits import draw, has, lowest, members, size
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, ready, ready2, second, verb_of
+from ecumene.kernel.core.bits import draw, has, lowest, members, size
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
 # what a turn offers, made once
 BUILDS: Final[list[Any]] = ready(BUILD, len(CARDS))

@@ -19,12 +19,12 @@ from ecumene.games.seven_wonders_duel.seat import Seat, new_seat
 from ecumene.games.seven_wonders_duel.state import EMPTY, FACE_DOWN, Duel
 from ecumene.games.seven_wonders_duel.war import LOOT
 from ecumene.games.seven_wonders_duel.wonders import WONDERS, KeepToken
-from ecumene.kernel.bits import bag_of, draw, has, members, one
-from ecumene.kernel.questions import FrameView, Questions, seat_number
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import SHARED
-from ecumene.kernel.views import View, viewer_name
-from ecumene.kernel.zones import BAG, EVERYONE, Zone, Zones
+from ecumene.kernel.border.questions import FrameView, Questions, seat_number
+from ecumene.kernel.border.views import View, viewer_name
+from ecumene.kernel.border.zones import BAG, EVERYONE, Zone, Zones
+from ecumene.kernel.core.bits import bag_of, draw, has, members, one
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import SHARED
 
 SEATS = "AB"
 CARD = [c.name for c in CARDS]

@@ -15,10 +15,10 @@ from ecumene.games.seven_wonders_duel.state import Duel
 from ecumene.games.seven_wonders_duel.trade import pay, to_buy, unit_prices
 from ecumene.games.seven_wonders_duel.verbs import BUILD, DESTROY, DRAW, PASS, PROGRESS
 from ecumene.games.seven_wonders_duel.war import advance
-from ecumene.kernel.action import act, first, second, verb_of
-from ecumene.kernel.bits import draw, has, members, size
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.bits import draw, has, members, size
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame
 
 TOKENS_DRAWN: Final = 3  # SWD-7.7
 

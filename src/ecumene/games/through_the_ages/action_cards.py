@@ -38,8 +38,8 @@ from ecumene.games.through_the_ages.offers import list_works
 from ecumene.games.through_the_ages.state import Realm, refuse_declining
 from ecumene.games.through_the_ages.tokens import gain
 from ecumene.games.through_the_ages.verbs import BUILD, DEVELOP, REVOLT, UPGRADE
-from ecumene.kernel.action import act, first, second, verb_of
-from ecumene.kernel.state import Frame
+from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.state import Frame
 
 
 class Gift(Card):

@@ -89,8 +89,8 @@ from ecumene.games.through_the_ages.verbs import (
     TUCKED,
     UPGRADE,
 )
-from ecumene.kernel.action import act, first, ready, second, verb_of
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, ready, second, verb_of
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 ENDS: Final[list[Any]] = ready(END, 1)
 

@@ -13,10 +13,10 @@ from ecumene.games.through_the_ages.in_play import drop_unfinished, end_pact, re
 from ecumene.games.through_the_ages.state import LAST_AGE, SLOTS, Realm
 from ecumene.games.through_the_ages.tokens import lose_yellow
 from ecumene.games.through_the_ages.verbs import AGE_BEGAN, ANTIQUATED, DEAL, LAST_ROUND, SWEPT
-from ecumene.kernel.action import act, first
-from ecumene.kernel.piles import copies, distinct, draw_one, put_all, take_out
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, Frame
+from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.piles import copies, distinct, draw_one, put_all, take_out
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
 SWEPT_SLOTS: Final[list[int]] = [0, 0, 3, 2, 1]  # TTA-4.2, by players left
 TOKENS_LOST: Final = 2  # TTA-4.10

@@ -22,7 +22,7 @@ from ecumene.games.through_the_ages.in_play import lose_population
 from ecumene.games.through_the_ages.spoils import Annex, Infiltrate, TakeTechnology, raid
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.tokens import gain, gain_yellow, lose_yellow
-from ecumene.kernel.bits import one
+from ecumene.kernel.core.bits import one
 
 
 class Enslave(Card):

@@ -24,9 +24,9 @@ from ecumene.games.through_the_ages.verbs import (
     WON_WAR,
     YIELD,
 )
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.piles import EVERYBODY
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.piles import EVERYBODY
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 # between two players
 

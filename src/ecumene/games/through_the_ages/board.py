@@ -41,8 +41,7 @@ from ecumene.games.through_the_ages.setup import BLUE_TOKENS, YELLOW_TOKENS
 from ecumene.games.through_the_ages.state import LAST_AGE, Realm
 from ecumene.games.through_the_ages.tokens import stored
 from ecumene.games.through_the_ages.view import NationView, RealmView, imagine
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.sections import (
+from ecumene.kernel.border.sections import (
     Cards,
     Column,
     Count,
@@ -56,6 +55,7 @@ from ecumene.kernel.sections import (
     Tableau,
     Track,
 )
+from ecumene.kernel.core.rng import Rng
 
 Fact = tuple[str, dict[str, Any]]
 TONE = {

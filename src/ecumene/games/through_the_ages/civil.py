@@ -60,9 +60,9 @@ from ecumene.games.through_the_ages.verbs import (
     TOOK,
     UPGRADED,
 )
-from ecumene.kernel.action import first, second, verb_of
-from ecumene.kernel.bits import count, has, one
-from ecumene.kernel.piles import add, holds, how_many
+from ecumene.kernel.core.action import first, second, verb_of
+from ecumene.kernel.core.bits import count, has, one
+from ecumene.kernel.core.piles import add, holds, how_many
 
 
 def military_actions(s: Realm, p: i64) -> i64:

@@ -24,9 +24,9 @@ from ecumene.games.through_the_ages.verbs import (
     SEND,
     UNCLAIMED,
 )
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import has, one
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
 def begin_auction(s: Realm, c: i64) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.ruleset import Rules
-from ecumene.kernel.corrections import uncorrected
+from ecumene.kernel.border.corrections_file import uncorrected
 
 COPIES: Final = (
     "riflemen", "cavalrymen",

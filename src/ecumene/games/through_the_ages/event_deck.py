@@ -14,11 +14,11 @@ from ecumene.games.through_the_ages.colonize import begin_auction
 from ecumene.games.through_the_ages.hands import same_age
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.verbs import GLIMPSE, HAPPENED, PREPARED, REVEAL, SAW
-from ecumene.kernel.action import act, first, second
-from ecumene.kernel.bits import one
-from ecumene.kernel.piles import copies, distinct, draw_one, place_of, put, slip_out
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, NOBODY, Frame
+from ecumene.kernel.core.action import act, first, second
+from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.piles import copies, distinct, draw_one, place_of, put, slip_out
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
 
 def next_events(s: Realm) -> list[int]:

@@ -43,10 +43,10 @@ from ecumene.games.through_the_ages.verbs import (
     RUINED,
 )
 from ecumene.games.through_the_ages.verbs import FOOD as FOOD_PART
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import has, one
-from ecumene.kernel.piles import EVERYBODY
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.piles import EVERYBODY
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 AGREEMENT_BUDGET: Final = 5  # TTA-16.11
 

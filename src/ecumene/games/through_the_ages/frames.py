@@ -20,7 +20,7 @@ from ecumene.games.through_the_ages import (
     turn,
 )
 from ecumene.games.through_the_ages.cards import AGES
-from ecumene.kernel.questions import Questions
+from ecumene.kernel.border.questions import Questions
 
 SEATS = "ABCD"
 CARD = [c.name for c in setup.PRINTED.cards]

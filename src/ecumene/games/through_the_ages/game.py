@@ -14,9 +14,9 @@ from ecumene.games.through_the_ages.scene import RealmScene
 from ecumene.games.through_the_ages.scoring import standing, tally
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.zones import ZONES
-from ecumene.kernel.codec import Codec
-from ecumene.kernel.game import Game
-from ecumene.kernel.result import Result, places
+from ecumene.kernel.border.codec import Codec
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.result import Result, places
 
 WAYS = ("culture", "last")
 

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.state import LAST_AGE, Realm
 from ecumene.games.through_the_ages.verbs import DISCARDED, DRAW, DREW, PLAYED, RESHUFFLED
-from ecumene.kernel.action import act, second
-from ecumene.kernel.bits import one
-from ecumene.kernel.piles import EVERYBODY, add, copies, distinct, draw_one, play_out, put, slip_out, take_out
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, Frame
+from ecumene.kernel.core.action import act, second
+from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.piles import EVERYBODY, add, copies, distinct, draw_one, play_out, put, slip_out, take_out
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, Frame
 
 
 def draw_cards(s: Realm, p: i64, count: i64) -> None:

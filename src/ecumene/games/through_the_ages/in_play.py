@@ -34,10 +34,10 @@ from ecumene.games.through_the_ages.verbs import (
     RESOURCES_DOWN,
     SHRANK,
 )
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import one
-from ecumene.kernel.piles import EVERYBODY
-from ecumene.kernel.state import Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.piles import EVERYBODY
+from ecumene.kernel.core.state import Frame
 
 
 def bring_tokens(s: Realm, p: i64, c: i64) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards import NONE
-from ecumene.kernel.bits import has, one
+from ecumene.kernel.core.bits import has, one
 
 # once a turn
 TACTIC_USED: Final = 0  # TTA-7.6

@@ -47,8 +47,8 @@ from ecumene.games.through_the_ages.verbs import (
     TAKE_AT,
     UPGRADE,
 )
-from ecumene.kernel.action import act, ready, ready2
-from ecumene.kernel.bits import has, one
+from ecumene.kernel.core.action import act, ready, ready2
+from ecumene.kernel.core.bits import has, one
 
 COPY_COST: Final = 2  # TTA-7.5
 

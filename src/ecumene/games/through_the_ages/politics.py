@@ -35,10 +35,10 @@ from ecumene.games.through_the_ages.verbs import (
     SETTLE,
     WAGE,
 )
-from ecumene.kernel.action import act, first, ready, second, third, verb_of
-from ecumene.kernel.bits import has
-from ecumene.kernel.piles import EVERYBODY, holds
-from ecumene.kernel.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, ready, second, third, verb_of
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.piles import EVERYBODY, holds
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 PASSES: Final[list[Any]] = ready(PASS, 1)
 PREPARES: Final[list[Any]] = ready(PREPARE, ROWS)

@@ -66,10 +66,10 @@ from ecumene.games.through_the_ages.verbs import (
     WAGE,
 )
 from ecumene.games.through_the_ages.view import RealmView, imagine
-from ecumene.kernel.action import first, second, verb_of
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.sections import Cost, Part, Price
-from ecumene.kernel.state import Frame
+from ecumene.kernel.border.sections import Cost, Part, Price
+from ecumene.kernel.core.action import first, second, verb_of
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import Frame
 
 SOURCES = {
     PRINTED: "printed", SLOT: "slot", WONDERS: "wonders", BANK: "bank", OCCASION: "granted", REPLACED: "replaced",

@@ -17,9 +17,9 @@ from ecumene.games.through_the_ages.state import Realm, refuse_declining
 from ecumene.games.through_the_ages.technologies import ADVANCED, FARMS, LABS, MINES
 from ecumene.games.through_the_ages.tokens import gain, labs_produce, lose, move_tokens, wonder_cards, worth
 from ecumene.games.through_the_ages.verbs import DISCARD, FOOD_UP, RESOURCES_UP, ROSE_UP, STARVED
-from ecumene.kernel.action import first, ready, verb_of
-from ecumene.kernel.bits import has
-from ecumene.kernel.state import Frame
+from ecumene.kernel.core.action import first, ready, verb_of
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.state import Frame
 
 DISCARDS: Final[list[Any]] = ready(DISCARD, ROWS)
 MOST_DRAWN: Final = 3  # TTA-8.9

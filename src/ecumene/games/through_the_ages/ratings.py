@@ -12,7 +12,7 @@ from ecumene.games.through_the_ages.cards import LAB, NONE, TEMPLE, THEATER, Car
 from ecumene.games.through_the_ages.nation import Nation
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.technologies import OF_TYPE
-from ecumene.kernel.bits import each, has, one
+from ecumene.kernel.core.bits import each, has, one
 
 MOST_HAPPY: Final = 8  # TTA-13.2
 RUIN_CULTURE: Final = 2

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from ecumene.games.through_the_ages.cards import AGES, ENDS_PACT, EVENT, PACT, TACTIC, TECHNOLOGY, WONDER, Card
-from ecumene.kernel.corrections import Misfit, correct, errors_of, fixed, numbers_of, whole
+from ecumene.kernel.border.corrections import Misfit, correct, errors_of, fixed, numbers_of, whole
 
 LEAST: Final = -9
 STRONGEST: Final = 20  # of one unit, army or card: bids on territories end at 2047

@@ -26,11 +26,11 @@ from ecumene.games.through_the_ages.ratings import discontent, reckon, reckon_al
 from ecumene.games.through_the_ages.state import SLOTS, Realm
 from ecumene.games.through_the_ages.tokens import count_stock, put_tokens, stored
 from ecumene.games.through_the_ages.view import name_of, view
-from ecumene.kernel.bits import bag_of, members
-from ecumene.kernel.piles import put
-from ecumene.kernel.questions import BadScene
-from ecumene.kernel.scenes import Scene
-from ecumene.kernel.state import SPECTATOR
+from ecumene.kernel.border.questions import BadScene
+from ecumene.kernel.border.scenes import Scene
+from ecumene.kernel.core.bits import bag_of, members
+from ecumene.kernel.core.piles import put
+from ecumene.kernel.core.state import SPECTATOR
 
 NUMBERS = (
     "culture", "science", "yellow", "blue", "pool", "stages", "ca", "ma", "spare_ma", "unit_resources", "unit_science",

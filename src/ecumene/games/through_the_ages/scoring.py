@@ -11,9 +11,9 @@ from ecumene.games.through_the_ages.event_deck import RevealEvent, leave_current
 from ecumene.games.through_the_ages.event_rules import score_event
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.verbs import SCORED
-from ecumene.kernel.action import first
-from ecumene.kernel.piles import EVERYBODY, put
-from ecumene.kernel.state import NOBODY, Frame
+from ecumene.kernel.core.action import first
+from ecumene.kernel.core.piles import EVERYBODY, put
+from ecumene.kernel.core.state import NOBODY, Frame
 
 
 @dataclass(init=False, eq=False)

@@ -20,10 +20,10 @@ from ecumene.games.through_the_ages.state import SLOTS, Realm
 from ecumene.games.through_the_ages.technologies import bonus_rows, tactic_rows, technology_rows
 from ecumene.games.through_the_ages.turn import TURNS
 from ecumene.games.through_the_ages.verbs import SET
-from ecumene.kernel.action import act, first
-from ecumene.kernel.piles import copies, distinct, draw_one, put
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import CHANCE, Frame, settle
+from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.piles import copies, distinct, draw_one, put
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, Frame, settle
 
 # rows of the starting technologies (TTA-2.7)
 AGRICULTURE: Final = 0

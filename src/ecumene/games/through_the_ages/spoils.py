@@ -20,9 +20,9 @@ from ecumene.games.through_the_ages.in_play import (
 from ecumene.games.through_the_ages.state import Realm, refuse_declining
 from ecumene.games.through_the_ages.tokens import gain
 from ecumene.games.through_the_ages.verbs import CHOOSE, DONE, LEFT, RAZE
-from ecumene.kernel.action import act, first, verb_of
-from ecumene.kernel.bits import has, members, one
-from ecumene.kernel.state import NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import has, members, one
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
 @dataclass(init=False, eq=False)

@@ -16,8 +16,8 @@ from ecumene.games.through_the_ages.cards import NONE, Card
 from ecumene.games.through_the_ages.nation import Nation
 from ecumene.games.through_the_ages.ruleset import Rules
 from ecumene.games.through_the_ages.verbs import CULTURE_DOWN, CULTURE_UP, PASS, SCIENCE_DOWN, SCIENCE_UP
-from ecumene.kernel.action import verb_of
-from ecumene.kernel.state import NOT_OFFERED, Frame, State
+from ecumene.kernel.core.action import verb_of
+from ecumene.kernel.core.state import NOT_OFFERED, Frame, State
 
 MOST_PLAYERS: Final = 4
 SLOTS: Final = 13

@@ -31,7 +31,7 @@ from ecumene.games.through_the_ages.cards import (
     is_unit,
     is_urban,
 )
-from ecumene.kernel.bits import bag_of
+from ecumene.kernel.core.bits import bag_of
 
 
 def technology_rows() -> list[Card]:

@@ -24,7 +24,7 @@ from ecumene.games.through_the_ages.verbs import (
     YELLOW_DOWN,
     YELLOW_UP,
 )
-from ecumene.kernel.bits import has
+from ecumene.kernel.core.bits import has
 
 # food and resources
 

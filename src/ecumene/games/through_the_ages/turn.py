@@ -19,8 +19,8 @@ from ecumene.games.through_the_ages.production import discard_excess, draw_for_a
 from ecumene.games.through_the_ages.scoring import EndGame
 from ecumene.games.through_the_ages.state import MOST_PLAYERS, Realm
 from ecumene.games.through_the_ages.verbs import TURN_BEGAN
-from ecumene.kernel.piles import add
-from ecumene.kernel.state import NOBODY, Frame
+from ecumene.kernel.core.piles import add
+from ecumene.kernel.core.state import NOBODY, Frame
 
 PRODUCTION: Final = 7  # the step
 PHASES: Final = [ActionPhase(p) for p in range(MOST_PLAYERS)]

@@ -17,12 +17,12 @@ from ecumene.games.through_the_ages.ratings import reckon
 from ecumene.games.through_the_ages.state import Realm
 from ecumene.games.through_the_ages.tokens import count_stock
 from ecumene.games.through_the_ages.zones import back, is_event
-from ecumene.kernel.bits import bag_of, members, one
-from ecumene.kernel.piles import WATCHERS
-from ecumene.kernel.questions import FrameView, seat_number
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.views import View, viewer_name, viewer_number
-from ecumene.kernel.zones import shuffled
+from ecumene.kernel.border.questions import FrameView, seat_number
+from ecumene.kernel.border.views import View, viewer_name, viewer_number
+from ecumene.kernel.border.zones import shuffled
+from ecumene.kernel.core.bits import bag_of, members, one
+from ecumene.kernel.core.piles import WATCHERS
+from ecumene.kernel.core.rng import Rng
 
 if TYPE_CHECKING:
     AnyFrame = FrameView

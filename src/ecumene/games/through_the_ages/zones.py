@@ -13,7 +13,7 @@ from ecumene.games.through_the_ages.cards import AGES, EVENT, TERRITORY
 from ecumene.games.through_the_ages.frames import CARD
 from ecumene.games.through_the_ages.nation import Nation
 from ecumene.games.through_the_ages.state import LAST_AGE, Realm
-from ecumene.kernel.zones import EVERYONE, HAND, LIST, NO_ONE, ONE, OWNER, SLOTS, Scratch, Zone, Zones
+from ecumene.kernel.border.zones import EVERYONE, HAND, LIST, NO_ONE, ONE, OWNER, SLOTS, Scratch, Zone, Zones
 
 
 def back(s: Realm, row: int) -> str:

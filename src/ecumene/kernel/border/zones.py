@@ -1,7 +1,7 @@
 """Where a game's things lie and who knows them, declared once. Not compiled and not needed by the rules.
 
 From the declaration come conservation, scrambling for the leak test, the `given` of scenarios, and
-(`kernel.views`) the whole of `view` and `imagine` for a game whose state is zones and public numbers;
+(`kernel.border.views`) the whole of `view` and `imagine` for a game whose state is zones and public numbers;
 others take the parts. Every field of a state is declared: a zone, public, or scratch.
 """
 
@@ -13,9 +13,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ecumene.kernel.bits import bag_of, members, one
-from ecumene.kernel.piles import EVERYBODY, WATCHERS
-from ecumene.kernel.rng import Rng
+from ecumene.kernel.core.bits import bag_of, members, one
+from ecumene.kernel.core.piles import EVERYBODY, WATCHERS
+from ecumene.kernel.core.rng import Rng
 
 # forms: how a zone is held
 BAG = "bag"  # different single things, one integer

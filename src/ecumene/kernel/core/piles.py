@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.kernel.rng import Rng
+from ecumene.kernel.core.rng import Rng
 
 WATCHERS: Final = 5  # in a bag of knowers: everyone who has no seat
 EVERYBODY: Final = 63

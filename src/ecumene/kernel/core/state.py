@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ecumene.kernel.action import act, verb_of
-from ecumene.kernel.rng import Rng
+from ecumene.kernel.core.action import act, verb_of
+from ecumene.kernel.core.rng import Rng
 
 CHANCE: Final = -1  # the bag or the die decides
 NOBODY: Final = -2  # nobody decides: the step runs by itself

@@ -13,18 +13,18 @@ from typing import Any
 
 import msgspec
 
-from ecumene.kernel.action import verb_of
-from ecumene.kernel.chance import Chance, Sealed, Seeded
-from ecumene.kernel.codec import MARKED
-from ecumene.kernel.errors import BadArgument, EcumeneError, IllegalMove, NotYourTurn, nearest
-from ecumene.kernel.game import Game
-from ecumene.kernel.questions import CHANCE_NAME
-from ecumene.kernel.record import Line, Record
-from ecumene.kernel.result import Result
-from ecumene.kernel.state import CHANCE, NOBODY, NOT_OFFERED, SPECTATOR, Frame, State, apply, legal
-from ecumene.kernel.views import viewer_number
+from ecumene.kernel.border.codec import MARKED
+from ecumene.kernel.border.errors import BadArgument, EcumeneError, IllegalMove, NotYourTurn, nearest
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.questions import CHANCE_NAME
+from ecumene.kernel.border.result import Result
+from ecumene.kernel.border.views import viewer_number
+from ecumene.kernel.core.action import verb_of
+from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, SPECTATOR, Frame, State, apply, legal
+from ecumene.kernel.match.chance import Chance, Sealed, Seeded
+from ecumene.kernel.match.record import Line, Record
 
-# The platform's own rules, beside ECU-1 (not offered now) of `kernel.state`.
+# The platform's own rules, beside ECU-1 (not offered now) of `kernel.core.state`.
 NO_FREE_UNDO = "ECU-2"  # chance spoke, another seat chose or a secret was shown since
 NOTHING_TO_UNDO = "ECU-3"
 NOT_ASKED = "ECU-4"  # another seat is asked, or the game is over

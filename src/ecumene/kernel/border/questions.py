@@ -13,7 +13,7 @@ from typing import Any, Union
 
 import msgspec
 
-from ecumene.kernel.state import CHANCE, NOBODY, Frame
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
 CHANCE_NAME, NOBODY_NAME = "?", ""
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
-from ecumene.kernel.action import act, first, fourth, second, third, verb_of
-from ecumene.kernel.errors import UnreadableMove, nearest
+from ecumene.kernel.border.errors import UnreadableMove, nearest
+from ecumene.kernel.core.action import act, first, fourth, second, third, verb_of
 
 Rows = list[tuple[int, str, str]]  # verb, word, kinds of its arguments
 Kinds = Mapping[str, "list[str] | int"]

@@ -10,15 +10,15 @@ from importlib.resources import files
 from itertools import product
 from typing import Any
 
-from ecumene.kernel.codec import Codec
-from ecumene.kernel.errors import BadOption, nearest
-from ecumene.kernel.questions import Questions
-from ecumene.kernel.result import Result
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.scenes import Scene
-from ecumene.kernel.sections import Look, Price
-from ecumene.kernel.state import SPECTATOR
-from ecumene.kernel.zones import EVERYONE, NO_ONE, Zones
+from ecumene.kernel.border.codec import Codec
+from ecumene.kernel.border.errors import BadOption, nearest
+from ecumene.kernel.border.questions import Questions
+from ecumene.kernel.border.result import Result
+from ecumene.kernel.border.scenes import Scene
+from ecumene.kernel.border.sections import Look, Price
+from ecumene.kernel.border.zones import EVERYONE, NO_ONE, Zones
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import SPECTATOR
 
 SELDOM = 200
 
@@ -57,7 +57,7 @@ class Game:
     evaluate: Callable[[Any, int], float]  # how well a seat stands, for simple bots: higher is better
     scene: Scene
     facts: Callable[[Any, str, int], list[tuple[str, dict[str, Any]]]]  # of a row: (ruleset, kind, number)
-    board: Callable[[Any], list[Any]]  # a view as sections to draw: see `kernel.sections`
+    board: Callable[[Any], list[Any]]  # a view as sections to draw: see `kernel.border.sections`
     price: Callable[[Any, int], Price | None] | None = None  # of an action in a view, with its reasons; None: free
     echoes: Mapping[str, str] = field(
         default_factory=dict
@@ -70,7 +70,7 @@ class Game:
     sums: bool = True  # a score is the sum of its parts; else the first part is, and the others break ties in turn
     allows: Callable[[int, Mapping[str, str]], str] = lambda players, options: ""  # the rule against options in full
     endless: bool = False  # no rule ends it by itself: random players may go on for ever, and tests cut them off
-    renamed: Mapping[str, str] = field(default_factory=dict)  # names that changed, old to new: `kernel.renames`
+    renamed: Mapping[str, str] = field(default_factory=dict)  # names that changed, old to new: `kernel.border.renames`
     shun: str = ""  # a verb that random players leave alone, or no game would come far: resigning
 
     @cached_property

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.kernel.game import Game
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import NOBODY
-from ecumene.kernel.views import viewer_number
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.views import viewer_number
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import NOBODY
 
 
 def preview(game: Game, v: Any, action: int) -> Any:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ecumene.kernel.action import verb_of
-from ecumene.kernel.bits import bag_of
-from ecumene.kernel.game import Game
-from ecumene.kernel.state import legal
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.core.action import verb_of
+from ecumene.kernel.core.bits import bag_of
+from ecumene.kernel.core.state import legal
 
 
 def keeps_secrets(game: Game, s: Any, seats: Sequence[int]) -> bool:

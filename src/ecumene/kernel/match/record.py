@@ -29,8 +29,8 @@ from typing import Any
 
 import msgspec
 
-from ecumene.kernel.corrections import Table
-from ecumene.kernel.errors import BadRecord, nearest
+from ecumene.kernel.border.corrections import Table
+from ecumene.kernel.border.errors import BadRecord, nearest
 
 FORMAT = 1
 FIRST_WORD = "ecumene-record"

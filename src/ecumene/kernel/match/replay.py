@@ -8,15 +8,15 @@ from typing import Any
 
 import msgspec
 
-from ecumene.kernel.chance import SECRET_BYTES, SEEDS, Chance, Seeded, Silent, unsealed
-from ecumene.kernel.corrections import canonical
-from ecumene.kernel.errors import BadArgument, BadRecord, EcumeneError
-from ecumene.kernel.game import Game
-from ecumene.kernel.match import Match
-from ecumene.kernel.questions import CHANCE_NAME
-from ecumene.kernel.record import HEX, Line, Record, plain_number
-from ecumene.kernel.renames import with_old_names
-from ecumene.kernel.state import CHANCE, SPECTATOR, apply
+from ecumene.kernel.border.corrections import canonical
+from ecumene.kernel.border.errors import BadArgument, BadRecord, EcumeneError
+from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.questions import CHANCE_NAME
+from ecumene.kernel.border.renames import with_old_names
+from ecumene.kernel.core.state import CHANCE, SPECTATOR, apply
+from ecumene.kernel.match.chance import SECRET_BYTES, SEEDS, Chance, Seeded, Silent, unsealed
+from ecumene.kernel.match.match import Match
+from ecumene.kernel.match.record import HEX, Line, Record, plain_number
 
 
 def checksum(game: Game, s: Any) -> str:

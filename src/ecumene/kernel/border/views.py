@@ -11,12 +11,12 @@ from typing import Any
 
 import msgspec
 
-from ecumene.kernel.bits import bag_of, members, one
-from ecumene.kernel.piles import WATCHERS
-from ecumene.kernel.questions import FrameView, Questions, seat_name, seat_number
-from ecumene.kernel.rng import Rng
-from ecumene.kernel.state import SPECTATOR
-from ecumene.kernel.zones import HIDDEN, LIST, Zones, shuffled
+from ecumene.kernel.border.questions import FrameView, Questions, seat_name, seat_number
+from ecumene.kernel.border.zones import HIDDEN, LIST, Zones, shuffled
+from ecumene.kernel.core.bits import bag_of, members, one
+from ecumene.kernel.core.piles import WATCHERS
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import SPECTATOR
 
 SPECTATOR_NAME = ""
 

@@ -12,13 +12,13 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from ecumene.kernel.bits import bag_of
-from ecumene.kernel.corrections import canonical
-from ecumene.kernel.piles import WATCHERS
-from ecumene.kernel.questions import BadScene, Questions
-from ecumene.kernel.state import SPECTATOR, settle
-from ecumene.kernel.views import Public
-from ecumene.kernel.zones import HIDDEN, LIST, Slot, Zones
+from ecumene.kernel.border.corrections import canonical
+from ecumene.kernel.border.questions import BadScene, Questions
+from ecumene.kernel.border.views import Public
+from ecumene.kernel.border.zones import HIDDEN, LIST, Slot, Zones
+from ecumene.kernel.core.bits import bag_of
+from ecumene.kernel.core.piles import WATCHERS
+from ecumene.kernel.core.state import SPECTATOR, settle
 
 
 class Scene:

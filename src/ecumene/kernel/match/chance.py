@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from ecumene.kernel.errors import BadArgument
-from ecumene.kernel.rng import Rng, rng_at
+from ecumene.kernel.border.errors import BadArgument
+from ecumene.kernel.core.rng import Rng, rng_at
 
 SECRET_BYTES = 32
 SEEDS = 2**62  # compiled code takes no larger integer

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.kernel.rng import Rng
+from ecumene.kernel.core.rng import Rng
 
 
 def bag_of(things: list[int]) -> int:

@@ -1,0 +1,1 @@
+"""One game being played: chance, moves, undo, and the record of it."""
