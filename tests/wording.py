@@ -244,7 +244,7 @@ def needed(name: str) -> dict[str, dict[str, Any]]:
                 out |= dict(drawn(section))
         for price in prices(game, s):
             out |= dict(paid(price))
-    out |= {f"field-{field}": {} for fields in game.doubts(game.make_rules("")).values() for field in fields}
+    out |= {f"field-{field}": {} for fields in game.unverified(game.make_rules("")).values() for field in fields}
     out |= dict.fromkeys(TABLES.get(name, set()), FILLINGS)
     return {key: args for key, args in out.items() if key not in PLATFORMS}
 

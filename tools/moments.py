@@ -56,7 +56,7 @@ def scenarios(game: Game) -> dict[str, Scenario]:
 
 def in_scenario(game: Game, name: str) -> Iterator[Moment]:
     steps = scenarios(game)[name].steps
-    actor = Actor(game, game.scene.build([step.text for step in steps if step.word == "given"]))
+    actor = Actor(game, game.scenario.build([step.text for step in steps if step.word == "given"]))
     for step in steps:
         if step.word == "when":
             yield Moment(actor.s, (actor.s.events or [])[-LATELY:])

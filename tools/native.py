@@ -31,7 +31,19 @@ CORE = "kernel/core"
 ROOMS = ("cards", "rules", "strategy")  # of a game: what is asked while a bot searches
 COMPILED = ["seven_wonders_duel", "through_the_ages", "clash_of_cultures", "age_of_civilization", "new_dawn"]
 PLAIN = {  # of a game that has no rooms yet: what stands round its rules
-    *("__init__", "game", "view", "scene", "frames", "board", "panels", "facts", "behind", "doubts", "price_tags"),
+    *(
+        "__init__",
+        "game",
+        "view",
+        "scenario",
+        "frames",
+        "board",
+        "panels",
+        "facts",
+        "rule_links",
+        "unverified",
+        "price_tags",
+    ),
     *("evaluate", "promises", "spelling", "worth", "zones"),
 }
 

@@ -121,7 +121,7 @@ def record_of(game: Game, players: int, options: dict[str, str], moves: list[int
                 apply(match.state, action)
                 match.write(CHANCE, (action,))
             else:
-                match.take(action)
+                match.apply(action)
     except Exception as e:
         return f"{match.record()}# and then: {game.codec.text(action)}: {e!r}\n"
     return match.record()

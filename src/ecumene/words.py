@@ -107,7 +107,7 @@ class Words:
 
     def points(self, n: int) -> str:
         """So many points, where figures may be twice as many: 53 are 26½."""
-        if not (self.game and self.game.halves):
+        if not (self.game and self.game.half_points):
             return str(n).replace("-", "−")
         whole, half = divmod(abs(n), 2)
         return f"{'−' if n < 0 else ''}{whole if whole or not half else ''}{'½' if half else ''}"

@@ -167,7 +167,7 @@ def test_marks_stand_beside_what_a_thing_gives(corrections: str) -> None:
 def test_every_doubtful_field_has_a_name(name: str, lang: str) -> None:
     match = ecumene.new(name, seed=1)
     screen = Screen(match, Words(lang, match.game), Console(width=120))
-    for ref in screen.doubts:
+    for ref in screen.unverified:
         with screen.console.capture() as said:
             screen.explain_doubts(ref)
         assert re.search(rf"{DOUBTFUL} \w+: \w", said.get())

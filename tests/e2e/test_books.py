@@ -144,7 +144,7 @@ def test_a_doubtful_figure_is_named_and_how_to_put_it_right(people: People, lang
     me.see("#chapter-doubtful-figures")
     me.go(f"/cards/{AGES}?doubtful=1")
     me.see(".card-list li")
-    assert set(shown(me)) == set(find(AGES).doubts(find(AGES).make_rules("")))
+    assert set(shown(me)) == set(find(AGES).unverified(find(AGES).make_rules("")))
 
 
 # legend and credits

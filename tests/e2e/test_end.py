@@ -52,7 +52,7 @@ def test_who_won_and_how_is_said_in_words(people: People, file: Path, won: str, 
 def assert_categories(me: Person, file: Path) -> None:
     """Every category that counted has a row with its icon; figures and totals are the result's."""
     match = ecumene.read(file.read_text(encoding="utf-8"))
-    result, sums = match.result, match.game.sums
+    result, sums = match.result, match.game.score_is_sum
     assert result
     counted = [part for part in result.parts[0] if not sums or any(p[part] for p in result.parts)]
     rows = me.find(".scores tbody tr")

@@ -111,8 +111,8 @@ def test_a_score_is_the_sum_of_its_parts_or_the_first_of_them(name: str) -> None
     results = [game.result(s) for s in positions(name)]
     sums = [[sum(part.values()) for part in r.parts] for r in results]
     first = [[next(iter(part.values())) for part in r.parts] for r in results]
-    assert [r.scores for r in results] == (sums if game.sums else first)
-    assert game.sums or sums != first
+    assert [r.scores for r in results] == (sums if game.score_is_sum else first)
+    assert game.score_is_sum or sums != first
 
 
 def positions(name: str) -> Iterator[Any]:
@@ -144,13 +144,13 @@ def test_what_rows_rest_on_and_what_of_them_is_doubtful(name: str) -> None:
         for row in range(len(game.codec.names[kind]))
         for key in facts(game, rules, kind, row)
     }
-    assert set(game.behind) <= said and set(game.behind.values()) <= set(game.rule_texts)
-    for ref, fields in game.doubts(rules).items():
+    assert set(game.rule_links) <= said and set(game.rule_links.values()) <= set(game.rule_texts)
+    for ref, fields in game.unverified(rules).items():
         kind, _, thing = ref.partition(":")
         rows = {row.name: row for row in getattr(rules, f"{kind}s")}
         assert fields and all(hasattr(rows[thing], field) for field in fields), ref
     text = files(f"ecumene.games.{name}").joinpath("rules.md").read_text(encoding="utf-8")
-    assert ("## Doubtful figures" in text) == bool(game.doubts(rules))
+    assert ("## Doubtful figures" in text) == bool(game.unverified(rules))
 
 
 def facts(game: Game, rules: Any, kind: str, row: int) -> Iterator[str]:
@@ -162,8 +162,8 @@ def facts(game: Game, rules: Any, kind: str, row: int) -> Iterator[str]:
 
 def test_a_corrected_figure_is_no_longer_doubtful() -> None:
     game = find("through_the_ages")
-    assert game.doubts(game.make_rules(""))["card:fortifications"] == ["tactical", "obsolete"]
-    fixed = game.doubts(
+    assert game.unverified(game.make_rules(""))["card:fortifications"] == ["tactical", "obsolete"]
+    fixed = game.unverified(
         game.make_rules(canonical({"cards": {"fortifications": {"tactical": 4}, "riflemen": {"copies": "2 2 2"}}}))
     )
     assert fixed["card:fortifications"] == ["obsolete"] and "card:riflemen" not in fixed

@@ -144,7 +144,7 @@ NO_FIGURES = {"name", "says", "civil", "combat", "top", "bottom"}
 
 def doubtful(game: Game, table: str) -> set[str]:
     """Fields of a table that are marked as reconstructions, and can be put right; texts and halves of cards cannot."""
-    marks = game.doubts(game.make_rules("")).items()
+    marks = game.unverified(game.make_rules("")).items()
     return {field for ref, fields in marks if f"{ref.partition(':')[0]}s" == table for field in fields} - NO_FIGURES
 
 

@@ -18,5 +18,5 @@ def ask(game: Game, s: Any, action: int, viewer: int | None = None) -> Price | N
 
 def price_of(game: Game, move: str, *lines: str) -> Told:
     """What a move costs in a position that a scenario's lines tell; nothing where it has no price."""
-    found = ask(game, game.scene.build(list(lines)), game.codec.parse(move))
+    found = ask(game, game.scenario.build(list(lines)), game.codec.parse(move))
     return {c.unit: (c.total, [(x.source, x.amount) for x in c.parts]) for c in found.costs} if found else {}

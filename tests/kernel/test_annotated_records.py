@@ -118,7 +118,7 @@ def test_leaving_is_written_in_one_way(said: str) -> None:
 def test_positions_kept_on_the_way_are_those_of_the_whole_replay() -> None:
     m, rng = ecumene.new("through_the_ages", players=2, seed=3), Rng(4)
     while len(m.plies) < 5 * SNAPSHOT:
-        m.choose(m.game.at_random([a for a in legal(m.state) if a & 127 != m.game.shunned], rng))
+        m.choose(m.game.at_random([a for a in legal(m.state) if a & 127 != m.game.avoided], rng))
     assert len(m.snapshots) >= 5
     for _ in range(2 * SNAPSHOT):
         seat = max(range(2), key=m.last_choice)

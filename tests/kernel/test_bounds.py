@@ -122,7 +122,7 @@ def with_undos(name: str, choices: int, undos: int, deep: int) -> str:
     m, rng = Match(find(name), 7, 2), Rng(7)
 
     def go_on() -> None:
-        m.choose(m.game.at_random([a for a in legal(m.state) if verb_of(a) != m.game.shunned], rng))
+        m.choose(m.game.at_random([a for a in legal(m.state) if verb_of(a) != m.game.avoided], rng))
 
     while len(m.plies) < choices:
         go_on()

@@ -33,7 +33,7 @@ def test_ready_actions_are_the_actions() -> None:
 
 
 def test_what_is_shunned_comes_seldom_and_never_in_playouts() -> None:
-    shy = dataclasses.replace(LANTERN, shun="pass")
+    shy = dataclasses.replace(LANTERN, avoid_at_random="pass")
     passing = LANTERN.codec.parse("pass")
     choices = [passing, LANTERN.codec.parse("bid 1")]
     rng = Rng(1)
@@ -42,5 +42,5 @@ def test_what_is_shunned_comes_seldom_and_never_in_playouts() -> None:
     assert [LANTERN.at_random(choices, rng) for _ in range(4000)].count(passing) > 1800
     assert shy.at_random([passing], rng) == passing  # where there is nothing else
     s = LANTERN.start(players=2)
-    playout(s, Rng(3), shy.shunned)
-    assert s.over and LANTERN.shunned == -1
+    playout(s, Rng(3), shy.avoided)
+    assert s.over and LANTERN.avoided == -1

@@ -11,7 +11,7 @@ GAME = find("lantern")
 
 
 def ahead(move: str, seat: int, *given: str) -> Any:
-    s = GAME.scene.build(list(given))
+    s = GAME.scenario.build(list(given))
     return preview(GAME, GAME.view(s, seat), GAME.codec.parse(move))
 
 
@@ -34,7 +34,7 @@ def test_it_stops_before_another_seat_chooses() -> None:
 def test_it_stops_before_anything_is_shown() -> None:
     """The last pick would turn up the other's: who scores is not yet certain, so it is not said."""
     given = ["players: 2", "A hands: lamp", "B hands: wick", "ask: Pick B; Pick A; Round A 3"]
-    s = GAME.scene.build(given)
+    s = GAME.scenario.build(given)
     s.stack.pop()
     s.hands[1], s.hands_known[1], s.picks[1] = [], [], [0]
     v = preview(GAME, GAME.view(s, 0), GAME.codec.parse("pick lamp"))
@@ -43,7 +43,7 @@ def test_it_stops_before_anything_is_shown() -> None:
 
 def test_a_choice_that_itself_shows_something_has_none() -> None:
     """A spectator of the imagined defence would learn the cards; the defender knows them."""
-    s = GAME.scene.build(["B hands: lamp lamp", "B points: 1", "die: 2", "ask: Defend B A; Raid A"])
+    s = GAME.scenario.build(["B hands: lamp lamp", "B points: 1", "die: 2", "ask: Defend B A; Raid A"])
     s.scratch[1] = [1]
     defend = GAME.codec.parse("defend")
     assert foresee(GAME, s.clone(), 1, defend).points == [0, 1, 0, 0]
@@ -56,7 +56,7 @@ def test_a_private_step_is_foreseen_by_its_seat() -> None:
 
 
 def test_the_position_looked_from_is_not_touched() -> None:
-    s = GAME.scene.build(["players: 2", "ask: Raid A"])
+    s = GAME.scenario.build(["players: 2", "ask: Raid A"])
     v = GAME.view(s, 0)
     preview(GAME, v, GAME.codec.parse("raid B"))
     assert GAME.view(s, 0) == v

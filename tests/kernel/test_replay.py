@@ -130,9 +130,9 @@ def test_checksums_are_written_and_checked() -> None:
 
 
 def test_a_checksum_is_of_what_spectators_see() -> None:
-    s = GAME.scene.build(["A hands: lamp", "ask: Raid B"])
-    t = GAME.scene.build(["A hands: wick", "ask: Raid B"])
-    u = GAME.scene.build(["A hands: wick", "A coins: 6", "ask: Raid B"])
+    s = GAME.scenario.build(["A hands: lamp", "ask: Raid B"])
+    t = GAME.scenario.build(["A hands: wick", "ask: Raid B"])
+    u = GAME.scenario.build(["A hands: wick", "A coins: 6", "ask: Raid B"])
     assert checksum(GAME, s) == checksum(GAME, t) != checksum(GAME, u)
     assert re.fullmatch("[0-9a-f]{6}", checksum(GAME, s))
 

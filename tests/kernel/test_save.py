@@ -15,7 +15,7 @@ GAME = find("lantern")
 
 
 def test_a_position_in_the_middle_of_a_private_choice() -> None:
-    s = GAME.scene.build(["B hands: lamp lamp", "pile: torch@A", "die: 4", "ask: Defend B A"])
+    s = GAME.scenario.build(["B hands: lamp lamp", "pile: torch@A", "die: 4", "ask: Defend B A"])
     apply(s, GAME.codec.parse("add lamp"))
     t = load(json.loads(json.dumps(save(s))), GAME.classes)
     assert isinstance(t, rules.Table) and t is not s

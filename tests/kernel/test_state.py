@@ -32,7 +32,7 @@ class Says(Frame):
     def weights(self, s: State) -> list[int]:
         return [1, 0, 3]
 
-    def take(self, s: State, action: int) -> None:
+    def apply(self, s: State, action: int) -> None:
         s.stack.pop()
         self.said.append(f"{self.word}{(action >> 7) & 3}")
 
@@ -124,6 +124,6 @@ def test_a_bare_frame_and_state_have_no_rules() -> None:
         with pytest.raises(NotImplementedError):
             call(s)
     with pytest.raises(NotImplementedError):
-        Frame(0).take(s, 1)
+        Frame(0).apply(s, 1)
     with pytest.raises(NotImplementedError):
         _ = s.players

@@ -19,7 +19,7 @@ GAME = find("lantern")
 
 def table() -> Any:
     given = ["players: 3", "A hands: lamp@C storm", "B hands: wick", "pile: torch@A wick", "out: B C", "bidder: C"]
-    return GAME.scene.build([*given, "ask: Raid A"])
+    return GAME.scenario.build([*given, "ask: Raid A"])
 
 
 def test_a_view_in_full() -> None:

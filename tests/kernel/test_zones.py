@@ -19,7 +19,7 @@ GAME = find("lantern")
 
 
 def table(*given: str) -> Any:
-    return GAME.scene.build([*given, "ask: Raid A"])
+    return GAME.scenario.build([*given, "ask: Raid A"])
 
 
 def known(s: Any, path: str, p: int, viewer: int) -> list[bool]:

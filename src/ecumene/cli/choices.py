@@ -71,7 +71,7 @@ class Chooser(Screen):
 
     def only_choice(self, actions: list[int]) -> int | None:
         """What is left to do where there is nothing to choose; giving up is always left and does not count."""
-        left = [a for a in actions if verb_of(a) != self.match.game.shunned]
+        left = [a for a in actions if verb_of(a) != self.match.game.avoided]
         return left[0] if len(left) == 1 else None
 
     def show_choices(self, choices: list[Choice]) -> None:

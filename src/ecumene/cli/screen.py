@@ -81,12 +81,12 @@ class Screen:
 
     @property
     def drawer(self) -> Drawer:
-        return Drawer(self.words, self.gist, self.facts, self.doubts, whole=self.console.soft_wrap)
+        return Drawer(self.words, self.gist, self.facts, self.unverified, whole=self.console.soft_wrap)
 
     @cached_property
-    def doubts(self) -> Mapping[str, list[str]]:
+    def unverified(self) -> Mapping[str, list[str]]:
         """By reference: fields of a row that are reconstructions, but for those that corrections have put right."""
-        return self.match.game.doubts(self.match.state.rules)
+        return self.match.game.unverified(self.match.state.rules)
 
     def gist(self, ref: str) -> list[str]:
         row = self.row(ref)
@@ -145,7 +145,7 @@ class Screen:
         if move.seat != CHANCE:
             said.add(f"seat:{game.seats[move.seat]}")
         verbs = {game.codec.word[verb_of(a)] for a in move.actions}
-        echoes = {event for event, verb in game.echoes.items() if verb in verbs}
+        echoes = {event for event, verb in game.repeated_events.items() if verb in verbs}
         return [
             e
             for e in move.events
@@ -160,7 +160,7 @@ class Screen:
                 shown = self.words.name(kind, name)
                 if said.lower() in (name, shown.lower()):
                     ref = f"{kind}:{name}"
-                    mark = f" {DOUBTFUL}" if ref in self.doubts else ""
+                    mark = f" {DOUBTFUL}" if ref in self.unverified else ""
                     self.console.print(Text.assemble((f"{shown} ({name}){mark}: ", "bold"), self.facts(ref)))
                     self.explain_doubts(ref)
                     for text in self.costs_of(kind, names.index(name), viewer):
@@ -170,8 +170,8 @@ class Screen:
 
     def explain_doubts(self, ref: str) -> None:
         """Which figures of a row are reconstructions, and what can be done about it."""
-        if ref in self.doubts:
-            fields = ", ".join(self.words.say(f"field-{field}") for field in self.doubts[ref])
+        if ref in self.unverified:
+            fields = ", ".join(self.words.say(f"field-{field}") for field in self.unverified[ref])
             self.say("cli-doubtful", mark=DOUBTFUL, fields=fields)
 
     def costs_of(self, kind: str, row: int, viewer: int) -> list[str]:
@@ -251,7 +251,7 @@ def told_once(texts: list[str], about: str = "", unknown: str = "") -> list[str]
 
 def score_table(result: Result, words: Words, names: list[str]) -> Table:
     """Where the points came from, or what decides in which order."""
-    sums = not words.game or words.game.sums
+    sums = not words.game or words.game.score_is_sum
     table = Table(title=words.say("cli-score"))
     table.add_column(words.say("cli-player"))
     for name in names:

@@ -212,11 +212,11 @@ class Session(Chooser):
 
     def may_resign(self) -> bool:
         """Does the game offer a move by which the player resigns?"""
-        return any(verb_of(a) == self.match.game.shunned for a in legal(self.match.state))
+        return any(verb_of(a) == self.match.game.avoided for a in legal(self.match.state))
 
     def is_sure(self, actions: list[int]) -> bool:
         """Whoever gives up by a move of the game is asked first."""
-        return self.match.game.shunned not in map(verb_of, actions) or self.confirm("cli-resign-sure")
+        return self.match.game.avoided not in map(verb_of, actions) or self.confirm("cli-resign-sure")
 
     def quit(self) -> None:
         if self.save_at_last() or self.confirm("cli-quit-sure"):
@@ -267,7 +267,7 @@ class Session(Chooser):
             self.say(f"cli-help{key}")
         if self.words.has("legend"):
             self.say("legend")
-        if self.doubts:
+        if self.unverified:
             self.say("cli-help-doubtful", mark=DOUBTFUL)
 
     # saving

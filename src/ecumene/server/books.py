@@ -50,12 +50,12 @@ def game(name: str) -> GameIs:
         options=[OptionIs(name=o.name, choices=list(o.choices)) for o in g.options],
         refused={n: refused(g, n) for n in range(g.fewest, g.most + 1)},
         bots=list(bots.BOTS),
-        doubtful=bool(g.doubts(g.make_rules(""))),
+        doubtful=bool(g.unverified(g.make_rules(""))),
         rules=g.revision,
-        halves=g.halves,
-        sums=g.sums,
+        halves=g.half_points,
+        sums=g.score_is_sum,
         secrets=g.secrets,
-        ways=list(g.ways),
+        ways=list(g.endings),
     )
 
 
@@ -103,11 +103,11 @@ def headings(chapter: str, part: str) -> str:
 def cards(name: str, corrections: str = "") -> Page:
     g = find(name)
     rows = g.make_rules(corrections)
-    doubts = g.doubts(rows)
+    unverified = g.unverified(rows)
     return Page.of(
         Cards(
             cards=[
-                card_of(g, rows, kind, row, doubts)
+                card_of(g, rows, kind, row, unverified)
                 for kind, names in g.codec.names.items()
                 if kind not in PLAIN
                 for row in range(len(names))
@@ -117,21 +117,21 @@ def cards(name: str, corrections: str = "") -> Page:
             events=kinds_of(g.events),
             questions={question: dict(fields) for question, fields in g.questions.fields.items()},
             rules=dict(g.rule_of),
-            behind=dict(g.behind),
+            behind=dict(g.rule_links),
             steps=[g.codec.word[verb] for verb in sorted(g.codec.steps)],
-            echoes=dict(g.echoes),
-            shun=g.shun,
+            echoes=dict(g.repeated_events),
+            shun=g.avoid_at_random,
         )
     )
 
 
-def card_of(g: Game, rows: Any, kind: str, row: int, doubts: Mapping[str, list[str]]) -> CardIs:
+def card_of(g: Game, rows: Any, kind: str, row: int, unverified: Mapping[str, list[str]]) -> CardIs:
     ref, look = f"{kind}:{g.codec.names[kind][row]}", g.look(rows, kind, row)
     return CardIs(
         ref=ref,
         kind=kind,
         facts=g.facts(rows, kind, row),
-        doubtful=doubts.get(ref, []),
+        doubtful=unverified.get(ref, []),
         tone=look.tone,
         deck=look.deck,
         listed=kind not in PARTS,

@@ -218,7 +218,9 @@ def outcome_of(match: Match) -> Outcome | None:
     if r is None:
         return None
     secret = match.chance.secret.hex() if isinstance(match.chance, Sealed) else ""
-    return Outcome(r.scores, r.places, r.how, r.parts, r.feats, r.missed, r.ways, seal=match.chance.seal, secret=secret)
+    return Outcome(
+        r.scores, r.places, r.how, r.parts, r.feats, r.missed, r.endings, seal=match.chance.seal, secret=secret
+    )
 
 
 # what would be, and why not

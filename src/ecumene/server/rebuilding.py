@@ -38,4 +38,4 @@ def _restore(match: Match, stored: Stored) -> None:
     if stored.draft and stored.draft.n == len(match.log):
         with suppress(EcumeneError):
             for action in codec.parse_move(stored.draft.said):
-                match.take(action)
+                match.apply(action)

@@ -146,7 +146,7 @@ def stands_somehow(game: Game, s: Any) -> None:
     assert r.parts == game.tally(s), "the tally is not what the result counts"
     assert all(isfinite(game.evaluate(s, p)) for p in range(s.players))
     if s.over:
-        assert r.how in game.ways, "it ended in none of the ways it can"
+        assert r.how in game.endings, "it ended in none of the ways it can"
         assert r.places in ([1], [2]) or r.places == places([(-n,) for n in r.places]), "the places are not a ranking"
 
 
@@ -308,7 +308,7 @@ def shows(game: Game, s: Any, action: int, viewer: int) -> bool:
     """Does anything come out of hiding, for the viewer, on the way to the next question?"""
     u = s.clone()
     before = game.zones.all_unseen(u, viewer)
-    u.stack[-1].take(u, action)
+    u.stack[-1].apply(u, action)
     while True:
         now = game.zones.all_unseen(u, viewer)
         if game.zones.learned(before, now):

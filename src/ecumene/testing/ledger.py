@@ -84,7 +84,7 @@ def row(game: Game, page: Page, tests: Path) -> list[str]:
     words = Words("en", game)
     players = f"{game.fewest} to {game.most}" if game.fewest < game.most else f"{game.most}"
     scenarios = sum(len(scenario.read(path)) for path in tests.rglob("*.scn"))
-    doubtful = sum(len(fields) for fields in game.doubts(game.make_rules("")).values())
+    doubtful = sum(len(fields) for fields in game.unverified(game.make_rules("")).values())
     golden = len(list((tests / "golden").glob("*.rec")))
     title = f"[{words.say('game')}]({game.id}.md)"
     variants = "<br>".join(variant(words, option) for option in game.options)

@@ -19,7 +19,7 @@ from typing import Any
 
 from ecumene.kernel.border.errors import EcumeneError, clipped, shown
 from ecumene.kernel.border.game import Game
-from ecumene.kernel.border.questions import BadScene, seat_name
+from ecumene.kernel.border.questions import BadScenario, seat_name
 from ecumene.kernel.core.state import CHANCE, apply, legal
 from ecumene.testing.moves import may
 
@@ -97,7 +97,7 @@ def play(told: Scenario, game: Game) -> None:
     if not any(step.word == "then" for step in told.steps):
         raise ScenarioFailed(f"{told.path}:{told.line}: a scenario without a 'then' tells nothing")
     try:
-        actor = Actor(game, game.scene.build([step.text for step in told.steps if step.word == "given"]))
+        actor = Actor(game, game.scenario.build([step.text for step in told.steps if step.word == "given"]))
     except Exception as e:
         raise failed(told.path, told.line, "the position cannot be set up", e) from e
     for step in told.steps:
@@ -112,13 +112,13 @@ def play(told: Scenario, game: Game) -> None:
 
 def failed(path: Path, line: int, what: str, e: Exception) -> ScenarioFailed:
     """What went wrong, where; of what is not told by us only that it did (the cause is kept for programmers)."""
-    ours = isinstance(e, (AssertionError, BadScene, EcumeneError)) and str(e)
+    ours = isinstance(e, (AssertionError, BadScenario, EcumeneError)) and str(e)
     return ScenarioFailed(f"{path}:{line}: {what}: {clipped(str(e), LONGEST) if ours else 'this cannot be read'}")
 
 
 def moments(told: Scenario, game: Game) -> Iterator[Any]:
     """Every position of a scenario at which a seat is asked."""
-    actor = Actor(game, game.scene.build([step.text for step in told.steps if step.word == "given"]))
+    actor = Actor(game, game.scenario.build([step.text for step in told.steps if step.word == "given"]))
     for step in told.steps:
         if step.word != "given" and not actor.s.over and actor.s.player >= 0:
             yield actor.s
@@ -171,7 +171,7 @@ class Actor:
         elif where == "asked":  # asked: B
             assert self.asked == said.strip(), f"asked is {self.asked or 'nobody'}"
         else:
-            self.game.scene.check(self.s, text)
+            self.game.scenario.check(self.s, text)
 
     def _check_may(self, m: re.Match[str]) -> None:
         who, negated, moves, because = m.groups()

@@ -41,7 +41,7 @@ def rate(lot: Lot, seconds: float) -> float:
 
 def driven(game: Game, players: int = 2) -> Lot:
     """Each choice made by a loop outside the engine, as a bot or a learner would."""
-    start, shun, rng = game.start, game.shunned, Rng(1)
+    start, avoid_at_random, rng = game.start, game.avoided, Rng(1)
 
     def lot() -> int:
         made = 0
@@ -50,7 +50,7 @@ def driven(game: Game, players: int = 2) -> Lot:
         choices = legal(s)
         while choices:
             action = choices[int(random() * len(choices))]
-            if action & 127 != shun or len(choices) == 1:
+            if action & 127 != avoid_at_random or len(choices) == 1:
                 choices = advance(s, action, rng)
                 made += 1
         return made
@@ -60,7 +60,7 @@ def driven(game: Game, players: int = 2) -> Lot:
 
 def playouts(game: Game, players: int = 2) -> Lot:
     rng = Rng(1)
-    return lambda: playout(game.start(players=players), rng, game.shunned, MOST)
+    return lambda: playout(game.start(players=players), rng, game.avoided, MOST)
 
 
 def whole_games(game: Game, players: int = 2) -> Lot:
@@ -94,10 +94,10 @@ def many(work: Callable[[], Any]) -> Lot:
 
 def mid_game(game: Game, players: int = 2) -> Any:
     """A position half-way through a random game, with a seat to move."""
-    half = playout(game.start(players=players), Rng(1), game.shunned, MOST) // 2
+    half = playout(game.start(players=players), Rng(1), game.avoided, MOST) // 2
     s, rng = game.start(players=players), Rng(1)
     roll(s, rng)
     for _ in range(half):
-        choices = [a for a in legal(s) if a & 127 != game.shunned]
+        choices = [a for a in legal(s) if a & 127 != game.avoided]
         advance(s, choices[rng.below(len(choices))], rng)
     return s

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from ecumene.games.age_of_civilization import setup
-from ecumene.games.age_of_civilization.doubts import marks
 from ecumene.games.age_of_civilization.effects import Effect, effects
 from ecumene.games.age_of_civilization.game import GAME
 from ecumene.games.age_of_civilization.rows import LAST_POSITION, LAST_ROUND
 from ecumene.games.age_of_civilization.ruleset import READERS, TRACK, Rules
 from ecumene.games.age_of_civilization.spelling import effect_words, example, field_words
 from ecumene.games.age_of_civilization.state import ROUNDS
+from ecumene.games.age_of_civilization.unverified import marks
 from ecumene.kernel.border.corrections import canonical
 from ecumene.kernel.border.corrections_file import from_toml
 from ecumene.kernel.border.errors import BadCorrections
@@ -85,7 +85,7 @@ def test_the_example_is_complete() -> None:
 def test_every_doubtful_figure_can_be_put_right() -> None:
     """With other words or another number the row differs and the doubt is gone: a field of half the rows at a time."""
     together: dict[tuple[str, str], list[str]] = {}
-    for ref, fields in GAME.doubts(setup.PRINTED).items():
+    for ref, fields in GAME.unverified(setup.PRINTED).items():
         kind, _, name = ref.partition(":")
         for field in fields:
             if field != "name":
@@ -94,7 +94,7 @@ def test_every_doubtful_figure_can_be_put_right() -> None:
     halves = [(key, names[half::2]) for key, names in together.items() for half in (0, 1)]
     for (kind, field), names in halves:  # not all wonders of one era
         rules = GAME.make_rules(canonical({f"{kind}s": {name: {field: other(kind, name, field)} for name in names}}))
-        left = GAME.doubts(rules)
+        left = GAME.unverified(rules)
         for name in names:
             ref = f"{kind}:{name}"
             assert field_words(row_of(ref, rules), field) == other(kind, name, field), (ref, field)
@@ -383,14 +383,15 @@ def test_bounds_are_those_of_the_game() -> None:
 
 def test_what_is_doubtful_follows_the_sources() -> None:
     """The few figures the rulebook states are not doubtful."""
-    doubts = GAME.doubts(setup.PRINTED)
-    assert doubts["civilization:khmer"] == ["main", "legacy"]
-    assert doubts["civilization:harappa"] == ["population"]
-    assert doubts["civilization:aksum"] == ["population", "legacy"]
+    unverified = GAME.unverified(setup.PRINTED)
+    assert unverified["civilization:khmer"] == ["main", "legacy"]
+    assert unverified["civilization:harappa"] == ["population"]
+    assert unverified["civilization:aksum"] == ["population", "legacy"]
     assert marks()["civilization:britain"]["main"] == "medium"
-    assert "tech:education" not in doubts or doubts["tech:education"] != ["effect"]
-    assert "event:rats" not in doubts and "action:plague" not in doubts and "mode:clash" not in doubts
-    assert all(field in READERS or field == "name" or isinstance(value, int) for ref in doubts for field in doubts[ref]
+    assert "tech:education" not in unverified or unverified["tech:education"] != ["effect"]
+    assert "event:rats" not in unverified and "action:plague" not in unverified and "mode:clash" not in unverified
+    assert all(field in READERS or field == "name" or isinstance(value, int)
+               for ref in unverified for field in unverified[ref]
                for value in [field_words(row_of(ref), field) if field != "name" else 0])  # fmt: skip
 
 

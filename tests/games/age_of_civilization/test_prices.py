@@ -34,7 +34,7 @@ from ecumene.kernel.core.bits import bag_of
 )
 def test_a_price_tells_where_it_comes_from(has: str, action: str, tech: str, why: str) -> None:
     """AOC-1.11, 5.14: the printed price, then each ability and what it takes off; nothing below nought."""
-    s = GAME.scene.build([f"B: {has}"])
+    s = GAME.scenario.build([f"B: {has}"])
     listed: list[int] = []
     paid = price(s, 1, ACTION.index(action), TECH.index(tech) if tech else -1, why=listed)
     told = [f"{SOURCE[source]} {change}" for source, change in zip(listed[::2], listed[1::2], strict=True)]
@@ -55,7 +55,7 @@ def test_a_price_tells_where_it_comes_from(has: str, action: str, tech: str, why
 )
 def test_what_abilities_touch(has: str, moments: list[int], priced: list[str], enriched: list[str]) -> None:
     """Most questions need not look at every ability: this is what says so."""
-    nation = GAME.scene.build([f"B: {has}"]).nations[1]
+    nation = GAME.scenario.build([f"B: {has}"]).nations[1]
     assert nation.moments == bag_of(moments)
     assert nation.priced == bag_of([ACTION.index(name) for name in priced])
     assert nation.enriched == bag_of([ACTION.index(name) for name in enriched])

@@ -48,7 +48,7 @@ def test_achievements_are_in_the_result(points: int, feats: list[str]) -> None:
     assert (r.scores, r.places, r.how) == ([points], [1], "clash")
     assert r.feats == [f"achievement:{x}" for x in feats]
     assert len(r.missed) == 8 - len(feats) and not set(r.feats) & set(r.missed)
-    assert r.ways == ["clash", "given_up"]
+    assert r.endings == ["clash", "given_up"]
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_medals_and_defeats(points: int, how: str, places: list[int]) -> None:
     reached = medals[medals.index(how) :] if how in medals else []
     assert (r.how, r.places, r.feats) == (how, places, [f"label:{x}" for x in reached])
     assert r.missed == [f"label:{x}" for x in medals if x not in reached]
-    assert r.ways == [*medals, "defeat", "given_up"]
+    assert r.endings == [*medals, "defeat", "given_up"]
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_medals_and_defeats(points: int, how: str, places: list[int]) -> None:
 def test_ways_are_those_of_the_mode(players: int, mode: str, ways: list[str]) -> None:
     m = ecumene.new("age_of_civilization", players=players, seed=3, mode=mode)
     r = GAME.result(m.state)
-    assert r.ways == ways and set(ways) <= set(GAME.ways)
+    assert r.endings == ways and set(ways) <= set(GAME.endings)
     assert len(r.missed) == (3 if players == 1 else 0)
 
 
@@ -87,7 +87,7 @@ def test_points_by_where_they_came_from() -> None:
 
 def test_points_before_the_end() -> None:
     """AOC-9.3: every part as it stands, and what the end would add to it."""
-    s = GAME.scene.build(["B: main huns; absorbed lydia; coins 10; wonders temple_of_artemis"])
+    s = GAME.scenario.build(["B: main huns; absorbed lydia; coins 10; wonders temple_of_artemis"])
     s.nations[1].scored[:] = [1, 2, 3, 4, 5]
     assert at_the_end(s, 1) == [0, 2, 0, 3, 0]
     assert points(s, 1) == [1, 4, 3, 7, 5]
@@ -104,7 +104,7 @@ def test_giving_up_alone_is_a_defeat_in_every_mode(mode: str) -> None:
     left = ecumene.new("age_of_civilization", players=["Anna"], seed=3, mode=mode)
     left.resign("A")
     assert left.result and (left.result.places, left.result.how) == ([2], "resignation")
-    assert left.result.feats == [] and (left.result.missed, left.result.ways) == (m.result.missed, m.result.ways)
+    assert left.result.feats == [] and (left.result.missed, left.result.endings) == (m.result.missed, m.result.endings)
     assert replay(GAME, read(left.record())).record() == left.record()
 
 
@@ -117,7 +117,7 @@ def test_a_bot_alone(mode: str) -> None:
         stages.append(GAME.stage(m.state))
         m.choose(bots.find("greedy").choose(bots.ask_of(m, 2)))
     assert m.result and m.result.how in (
-        {"clash"} if mode == "clash" else {*GAME.ways} - {"clash", "points", "given_up"}
+        {"clash"} if mode == "clash" else {*GAME.endings} - {"clash", "points", "given_up"}
     )
     rounds = [f"round-{n}" for n in range(1, 7)]
     assert list(dict.fromkeys(stages)) == rounds[: len({*stages})]
@@ -129,7 +129,7 @@ def test_a_bot_alone(mode: str) -> None:
 def test_who_resigned_is_placed_below_all_others() -> None:
     """AOC-9.4: the last to resign above the first, whatever the points."""
     given = ["players: 4", "A: points 0; coins 0", "B: points 9; resigned 2", "C: points 20; resigned 1", "D: points 1"]
-    s = GAME.scene.build([*given, "step: game"])
+    s = GAME.scenario.build([*given, "step: game"])
     settle(s)
     r = GAME.result(s)
     assert s.over and (r.places, r.scores) == ([2, 3, 4, 1], [0, 9, 20, 1])

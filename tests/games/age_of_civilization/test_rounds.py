@@ -32,7 +32,7 @@ TOLD = {
 @pytest.mark.parametrize(("given", "order"), TOLD.values(), ids=TOLD)
 def test_what_comes_first(given: list[str], order: list[str]) -> None:
     """AOC-7.3, 8.10, 15.13, 16.14."""
-    actor = Actor(GAME, GAME.scene.build(given))
+    actor = Actor(GAME, GAME.scenario.build(given))
     actor.act("A rest")
     events = actor.events
     at = -1

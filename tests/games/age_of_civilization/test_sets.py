@@ -14,7 +14,7 @@ GAME = find("age_of_civilization")
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
 def test_wonders_are_taken_in_any_order(count: int) -> None:
-    s = GAME.scene.build(["wonders: petra moai colossus great_wall", f"ask: ChooseWonder A {count} 0; Actions A"])
+    s = GAME.scenario.build(["wonders: petra moai colossus great_wall", f"ask: ChooseWonder A {count} 0; Actions A"])
     every_set_is_listed_once(GAME, s)
     sets_have_no_order(GAME, s, Rng(1), fresh=True)
     ways = [len(list(endings(GAME, s, choices))) for choices in (legal, canonical)]
@@ -22,7 +22,7 @@ def test_wonders_are_taken_in_any_order(count: int) -> None:
 
 
 def test_a_bot_goes_on_from_whatever_was_taken() -> None:
-    s = GAME.scene.build(["wonders: petra moai colossus great_wall", "ask: ChooseWonder A 3 0; Actions A"])
+    s = GAME.scenario.build(["wonders: petra moai colossus great_wall", "ask: ChooseWonder A 3 0; Actions A"])
     last = max(legal(s))
     assert last not in canonical(s)
     assert canonical(after(s, last)) == legal(after(s, last))

@@ -12,7 +12,7 @@ GAME = find("clash_of_cultures")
 
 
 def after(moves: list[str], *lines: str) -> Any:
-    s = GAME.scene.build([*lines, "ask: Turn A"])
+    s = GAME.scenario.build([*lines, "ask: Turn A"])
     play(GAME, s, *moves)
     return s
 
@@ -58,7 +58,7 @@ def test_a_region_that_fits_two_ways_shows_both() -> None:
 
 
 def test_exhausted_land_and_the_size_of_cities_are_on_the_map() -> None:
-    s = GAME.scene.build(["exhausted: C2", "city D2: A happy fortress temple"])
+    s = GAME.scenario.build(["exhausted: C2", "city D2: A happy fortress temple"])
     [drawn] = [x for x in GAME.board(GAME.view(s, 0)) if isinstance(x, HexMap)]
     hexes = {h.ref: h for h in drawn.hexes}
     assert [p.ref for p in hexes["cell:C2"].pieces] == ["mark:exhausted"]

@@ -9,8 +9,8 @@ from ecumene.games import find
 from ecumene.games.clash_of_cultures import setup
 from ecumene.games.clash_of_cultures.advances import CURRENCY, FARMING, MOOD_FRAME, MYTHS, NO_FRAME, TAXES
 from ecumene.games.clash_of_cultures.cards import NO_ICON, SPAWN
-from ecumene.games.clash_of_cultures.doubts import doubts
 from ecumene.games.clash_of_cultures.ruleset import Rules
+from ecumene.games.clash_of_cultures.unverified import unverified
 from ecumene.games.clash_of_cultures.wonder import GREAT_GARDENS
 from ecumene.kernel.border.corrections_file import from_toml
 from ecumene.kernel.border.errors import BadCorrections
@@ -28,7 +28,7 @@ def test_what_an_advance_needs_and_its_frame() -> None:
     row = rules.advances[CURRENCY]
     assert (row.needs, row.frame, rules.advances[TAXES].frame) == (TAXES, MOOD_FRAME, NO_FRAME)
     assert row.requires != setup.PRINTED.advances[CURRENCY].requires, "what follows from it follows"
-    assert "advance:currency" in doubts(setup.PRINTED) and "advance:currency" not in doubts(rules)
+    assert "advance:currency" in unverified(setup.PRINTED) and "advance:currency" not in unverified(rules)
     free = corrected('[advances.currency]\nneeds = ""').advances[CURRENCY]
     assert free.needs == -1 and free.requires == rules.advances[TAXES].requires
 

@@ -14,7 +14,7 @@ from ecumene.kernel.border.corrections import Misfit
 
 def test_without_event_cards_a_level_brings_none() -> None:
     """COC-17.12: all are held by players or hold pieces."""
-    s = GAME.scene.build([])
+    s = GAME.scenario.build([])
     s.event_deck.clear()
     before = len(s.stack)
     draw_event(s, 0)
@@ -30,11 +30,11 @@ def test_only_supplies_are_paid_for() -> None:
 @pytest.mark.parametrize("value", ["100", "-100", '"two"', "1.5", "true"])
 def test_a_combat_value_is_a_number_of_two_figures(value: str) -> None:
     with pytest.raises(Misfit, match="from -99 to 99"):
-        GAME.scene.build([f"corrections: combats.high_morale.cv = {value}"])
+        GAME.scenario.build([f"corrections: combats.high_morale.cv = {value}"])
 
 
 def test_a_combat_value_may_fall() -> None:
-    s = GAME.scene.build(["corrections: combats.high_morale.cv = -99", "corrections: combats.siege.enemy_cv = 99"])
+    s = GAME.scenario.build(["corrections: combats.high_morale.cv = -99", "corrections: combats.siege.enemy_cv = 99"])
     rows = {row.name: row for row in s.rules.combats}
     assert (rows["high_morale"].cv, rows["siege"].enemy_cv) == (-99, 99)
 

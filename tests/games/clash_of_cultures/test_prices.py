@@ -174,14 +174,14 @@ def test_influence() -> None:
     ],
 )
 def test_every_way_to_pay_says_what_is_gold(given: str, asked: str, move: str, told: dict[str, int]) -> None:
-    s = GAME.scene.build([given, TURN_OF_A])
+    s = GAME.scenario.build([given, TURN_OF_A])
     play(GAME, s, asked)
     found = ask(GAME, s, GAME.codec.parse(move), viewer=0)
     assert found and {c.unit: c.total for c in found.costs} == told
 
 
 def test_every_way_to_pay_for_a_mood_likewise() -> None:
-    s = GAME.scene.build(
+    s = GAME.scenario.build(
         [
             "A: advances myths rituals; mood_tokens 2; happiness 2; food 1; gold 1",
             "city D2: A angry fortress",

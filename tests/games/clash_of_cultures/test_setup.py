@@ -142,7 +142,7 @@ def test_variants_that_exclude_each_other() -> None:
 
 def test_how_likely_events_are() -> None:
     """COC-17.1, 1.2: three Famines are three times as likely as one Flood; each kind is offered once."""
-    s = GAME.scene.build(["ask: DrawEvent A 1; Turn A"])
+    s = GAME.scenario.build(["ask: DrawEvent A 1; Turn A"])
     likely = dict(zip(may(GAME, s), s.stack[-1].weights(s), strict=True))
     assert (likely["draw_event famine"], likely["draw_event flood"], likely["draw_event civil_war"]) == (3, 1, 2)
     assert sum(likely.values()) == 38

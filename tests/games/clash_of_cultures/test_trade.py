@@ -69,7 +69,7 @@ def test_greedy_opens_no_talks() -> None:
     ],
 )
 def test_greedy_asked_for_an_offer_makes_none_and_takes_what_helps(moves: list[str], answer: str) -> None:
-    s = GAME.scene.build(["A: gold 2", "B: wood 2; hand ideas_surprise spy_high_morale"])
+    s = GAME.scenario.build(["A: gold 2", "B: wood 2; hand ideas_surprise spy_high_morale"])
     for move in moves:
         apply(s, GAME.codec.parse(move))
     ask = Ask(GAME, GAME.view(s, s.player), canonical(s))

@@ -15,7 +15,7 @@ from ecumene.games.lantern import rules
 from ecumene.games.lantern.rules import STORM_CARD, Table
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game
-from ecumene.kernel.border.scenes import Scene
+from ecumene.kernel.border.scenario import ScenarioSetup
 from ecumene.kernel.border.views import Derived
 from ecumene.kernel.border.zones import EVERYONE, Zones
 from ecumene.kernel.core.action import act, first, verb_of
@@ -43,11 +43,11 @@ def test_without_a_fault_nothing_is_found() -> None:
 
 
 def test_a_lost_card(monkeypatch: Patch) -> None:
-    def take(self: rules.Offer, s: Table, action: int) -> None:
+    def apply(self: rules.Offer, s: Table, action: int) -> None:
         s.stack.pop()
         s.lot.append(first(action))
 
-    monkeypatch.setattr(rules.Offer, "take", take)
+    monkeypatch.setattr(rules.Offer, "apply", apply)
     with pytest.raises(AssertionError, match="card"):
         found()
 
@@ -115,11 +115,11 @@ def test_a_tally_that_the_result_does_not_count() -> None:
 
 def test_an_end_that_is_none_of_the_ways() -> None:
     with pytest.raises(AssertionError, match="none of the ways"):
-        found(dataclasses.replace(GAME, ways=("otherwise",)))
+        found(dataclasses.replace(GAME, endings=("otherwise",)))
 
 
 def test_a_game_without_end(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(rules.Bid, "take", lambda self, s, action: None)
+    monkeypatch.setattr(rules.Bid, "apply", lambda self, s, action: None)
     with pytest.raises(AssertionError, match="no end after 500 positions"):
         for s in walk(GAME, 1, longest=500, players=4):
             assert not s.over
@@ -138,7 +138,7 @@ def test_no_choice_at_all(monkeypatch: Patch) -> None:
     """If only holders of a storm could answer, the others would be stuck."""
     asked = rules.Storm.legal
     monkeypatch.setattr(rules.Storm, "legal", lambda self, s: asked(self, s)[1:])
-    s = GAME.scene.build(["C hands: wick", "ask: Storm C; Defend B A"])
+    s = GAME.scenario.build(["C hands: wick", "ask: Storm C; Defend B A"])
     with pytest.raises(AssertionError, match="nothing can be chosen"):
         laws.choices_are_stable(GAME, s)
 
@@ -147,7 +147,7 @@ def test_a_list_that_varies(monkeypatch: Patch) -> None:
     turn, asked = count(), rules.Raid.legal
     monkeypatch.setattr(rules.Raid, "legal", lambda self, s: asked(self, s)[:: 1 if next(turn) % 2 else -1])
     with pytest.raises(AssertionError, match="the list varies"):
-        laws.choices_are_stable(GAME, GAME.scene.build(["ask: Raid A"]))
+        laws.choices_are_stable(GAME, GAME.scenario.build(["ask: Raid A"]))
 
 
 def test_a_question_that_changes_the_position(monkeypatch: Patch) -> None:
@@ -158,7 +158,7 @@ def test_a_question_that_changes_the_position(monkeypatch: Patch) -> None:
         return asked(self, s)
 
     monkeypatch.setattr(rules.Raid, "legal", legal_and_more)
-    s = GAME.scene.build(["ask: Raid A"])
+    s = GAME.scenario.build(["ask: Raid A"])
     with pytest.raises(AssertionError, match="asking changed the position"):
         laws.choices_are_stable(GAME, s)
 
@@ -186,7 +186,7 @@ def test_a_choice_without_a_number() -> None:
         [rules.ADD],
     )
     with pytest.raises(AssertionError, match="without a number of its own: raid A"):
-        laws.reads_back(dataclasses.replace(GAME, codec=unnumbered), GAME.scene.build(["ask: Raid B"]))
+        laws.reads_back(dataclasses.replace(GAME, codec=unnumbered), GAME.scenario.build(["ask: Raid B"]))
 
 
 def test_chance_beyond_its_list(monkeypatch: Patch) -> None:
@@ -204,14 +204,14 @@ def test_chance_that_favours(monkeypatch: Patch) -> None:
 
 
 def test_a_rule_that_hangs_on_being_told(monkeypatch: Patch) -> None:
-    take = rules.Roll.take
+    apply = rules.Roll.apply
 
     def told(self: rules.Roll, s: Table, action: int) -> None:
-        take(self, s, action)
+        apply(self, s, action)
         if s.events is not None:
             s.die = 6
 
-    monkeypatch.setattr(rules.Roll, "take", told)
+    monkeypatch.setattr(rules.Roll, "apply", told)
     with pytest.raises(AssertionError, match="it matters whether it is told"):
         found()
 
@@ -226,18 +226,18 @@ def test_a_telling_event() -> None:
     with pytest.raises(AssertionError, match="an event tells"):
         found(telling)
     with pytest.raises(AssertionError, match="an event tells a secret choice: prepare"):
-        laws.choices_stay_hidden(telling, GAME.scene.build(["A hands: wick lamp", "ask: Prepare A"]), Rng(1))
+        laws.choices_stay_hidden(telling, GAME.scenario.build(["A hands: wick lamp", "ask: Prepare A"]), Rng(1))
 
 
 def test_an_event_that_tells_of_a_hand(monkeypatch: Patch) -> None:
     """Nobody chose it and nothing moved, but the table now knows how many storms there are in a hand."""
-    take = rules.Raid.take
+    apply = rules.Raid.apply
 
     def tells(self: rules.Raid, s: Table, action: int) -> None:
-        take(self, s, action)
+        apply(self, s, action)
         s.tell(rules.ROLLED, s.hands[s.others(self.player)[0]].count(STORM_CARD))
 
-    monkeypatch.setattr(rules.Raid, "take", tells)
+    monkeypatch.setattr(rules.Raid, "apply", tells)
     with pytest.raises(AssertionError, match="an event tells what is hidden"):
         found()
 
@@ -260,8 +260,8 @@ def test_a_telling_prompt(monkeypatch: Patch) -> None:
 
     monkeypatch.setattr(rules.Raid, "legal", legal_if)
     monkeypatch.setattr(rules.Raid, "refuse", Frame.refuse)
-    s = GAME.scene.build(["A hands: wick", "B hands: storm", "C hands: wick", "ask: Raid A"])
-    t = GAME.scene.build(["A hands: wick", "B hands: wick", "C hands: storm", "ask: Raid A"])
+    s = GAME.scenario.build(["A hands: wick", "B hands: storm", "C hands: wick", "ask: Raid A"])
+    t = GAME.scenario.build(["A hands: wick", "B hands: wick", "C hands: storm", "ask: Raid A"])
     with pytest.raises(AssertionError, match="a prompt tells what is hidden"):
         laws.hidden_stays_hidden(GAME, s, 0, t)
     with pytest.raises(AssertionError, match="what was imagined offers other choices"):
@@ -284,13 +284,13 @@ def test_a_telling_board() -> None:
 
 
 def test_a_question_on_secret_grounds(monkeypatch: Patch) -> None:
-    take = rules.Raid.take
+    apply = rules.Raid.apply
 
     def ask_only_holders(self: rules.Raid, s: Table, action: int) -> None:
-        take(self, s, action)
+        apply(self, s, action)
         s.stack[:] = [f for f in s.stack if not isinstance(f, rules.Storm) or STORM_CARD in s.hands[f.player]]
 
-    monkeypatch.setattr(rules.Raid, "take", ask_only_holders)
+    monkeypatch.setattr(rules.Raid, "apply", ask_only_holders)
     with pytest.raises(AssertionError, match="something untold shows a choice"):
         found()
 
@@ -304,29 +304,29 @@ def test_a_card_known_to_have_stayed(monkeypatch: Patch) -> None:
 
 def test_a_private_step_that_shows(monkeypatch: Patch) -> None:
     """A defence whose cards leave the hand one by one: its size is watched growing."""
-    take = rules.Defend.take
+    apply = rules.Defend.apply
 
     def openly(self: rules.Defend, s: Table, action: int) -> None:
         if verb_of(action) == rules.ADD:
             s.tell(rules.DEFENDED, self.player, first(action))
             s.coins[self.player] += 1
-        take(self, s, action)
+        apply(self, s, action)
 
-    monkeypatch.setattr(rules.Defend, "take", openly)
+    monkeypatch.setattr(rules.Defend, "apply", openly)
     with pytest.raises(AssertionError, match="a private step shows"):
         found()
 
 
 def test_an_uncertain_preview(monkeypatch: Patch) -> None:
     """A raid that pays for every storm in a hand: what is foreseen from the view is a guess."""
-    take = rules.Raid.take
+    apply = rules.Raid.apply
 
     def pays(self: rules.Raid, s: Table, action: int) -> None:
-        take(self, s, action)
+        apply(self, s, action)
         s.coins[self.player] += s.hands[s.others(self.player)[0]].count(STORM_CARD)
 
-    monkeypatch.setattr(rules.Raid, "take", pays)
-    s = GAME.scene.build(["B hands: storm storm storm", "ask: Raid A"])
+    monkeypatch.setattr(rules.Raid, "apply", pays)
+    s = GAME.scenario.build(["B hands: storm storm storm", "ask: Raid A"])
     with pytest.raises(AssertionError, match="pass"):
         laws.previews_are_certain(GAME, s, 0)
 
@@ -367,9 +367,9 @@ def test_a_wrong_declaration_is_not_found_by_laws() -> None:
                 laws.hidden_stays_hidden(game, s, p, wrong.scramble(s, p, Rng(seed)))
     said = "B sees A hands: ? ? ?"
     s = next(s for s in walk(GAME, 1, players=2) if s.player != CHANCE)
-    GAME.scene.check(s, said)
+    GAME.scenario.check(s, said)
     with pytest.raises(AssertionError, match="hands is"):
-        Scene(wrong, border.QUESTIONS, rules.start).check(s, said)
+        ScenarioSetup(wrong, border.QUESTIONS, rules.start).check(s, said)
 
 
 def test_every_fault_here_is_planted_in_something_that_works() -> None:

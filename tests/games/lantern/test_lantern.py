@@ -20,7 +20,7 @@ LAMPS = from_toml("[cards.lamp]\nlight = 4\n", "lamps", GAME)
 
 def defence(*more: str) -> Any:
     """B is to defend with two lamps and a storm; one lamp has been put forward."""
-    s = GAME.scene.build(["B hands: lamp lamp storm", "B points: 1", "die: 4", "ask: Defend B A", *more])
+    s = GAME.scenario.build(["B hands: lamp lamp storm", "B points: 1", "die: 4", "ask: Defend B A", *more])
     apply(s, GAME.codec.parse("add lamp"))
     return s
 

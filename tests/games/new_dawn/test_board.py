@@ -14,7 +14,7 @@ ROW = "A: row astrology pottery masonry foreign_trade early_empire"
 
 
 def after(moves: list[str], *lines: str) -> Any:
-    s = GAME.scene.build(list(lines))
+    s = GAME.scenario.build(list(lines))
     play(GAME, s, *moves)
     return s
 

@@ -7,9 +7,9 @@ import pytest
 import ecumene
 from ecumene.games import find
 from ecumene.games.new_dawn import setup
-from ecumene.games.new_dawn.doubts import doubts
 from ecumene.games.new_dawn.ruleset import Rules
 from ecumene.games.new_dawn.tiles import LETTERS
+from ecumene.games.new_dawn.unverified import unverified
 from ecumene.kernel.border.corrections_file import from_toml
 from ecumene.kernel.border.errors import BadCorrections
 
@@ -33,7 +33,7 @@ def test_doubtful_figures_are_put_right() -> None:
     printed = next(row for row in setup.PRINTED.leaders if row.name == "france")
     assert france.row != printed.row and sorted(france.row) == sorted(printed.row)
     assert (flight.order, flight.through, flight.reach, army.cost) == (1, 1, 4, 9)
-    left = doubts(rules)
+    left = unverified(rules)
     assert "leader:france" not in left and "wonder:terracotta_army" not in left
     assert left["card:flight"] == ["attacks", "bonus"]
 
@@ -46,7 +46,7 @@ def test_the_land_of_a_side_is_put_right_and_lies_on_the_map() -> None:
     rules = corrected(f'[tiles.tile_08]\na = "{"".join(land)}"\n')
     again = next(row for row in rules.tiles if row.name == "tile_08")
     assert [n for n in range(len(land)) if again.sides[0].terrain[n] != tile.sides[0].terrain[n]] == [plain]
-    assert "tile:tile_08" not in doubts(rules)
+    assert "tile:tile_08" not in unverified(rules)
 
 
 @pytest.mark.parametrize(

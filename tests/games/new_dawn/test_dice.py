@@ -27,6 +27,6 @@ ROLLS: list[tuple[Callable[[], Frame], list[str]]] = [
 @pytest.mark.parametrize(("make", "outcomes"), ROLLS)
 def test_every_outcome_comes(make: Callable[[], Frame], outcomes: list[str]) -> None:
     """CND-1.9, 2.11, 10.12, 11.11, 13.3, 13.12: dice have six faces; the next wonder is of the deck's top era."""
-    s, frame, rng = GAME.scene.build([]), make(), Rng(1)
+    s, frame, rng = GAME.scenario.build([]), make(), Rng(1)
     assert [GAME.codec.text(action) for action in frame.legal(s)] == outcomes
     assert {GAME.codec.text(frame.sample(s, rng)) for _ in range(200)} == set(outcomes)

@@ -24,7 +24,7 @@ ALL = 31
 
 
 def built(tokens: int, *lines: str) -> Dawn:
-    s: Dawn = GAME.scene.build([*(f"{at}: A control" for at in SPACES[:tokens]), *lines])
+    s: Dawn = GAME.scenario.build([*(f"{at}: A control" for at in SPACES[:tokens]), *lines])
     s.events = []
     return s
 
@@ -64,12 +64,12 @@ def test_what_is_lifted_is_left() -> None:
     s = built(ALL - 1, CULTURE, "02-0: A control", "02-6: petra")
     play(GAME, s, "resolve early_empire", "at 07-1", "lift 02-0")
     assert s.empires[0].naturals == 0
-    GAME.scene.check(s, "02-0: mount_everest")
-    GAME.scene.check(s, "A: wonders petra")
+    GAME.scenario.check(s, "02-0: mount_everest")
+    GAME.scenario.check(s, "A: wonders petra")
     s = built(ALL, CULTURE, "02-6: petra")
     play(GAME, s, "resolve early_empire", "at 07-1", "lift 02-6")
-    GAME.scene.check(s, "A: wonders")
-    GAME.scene.check(s, "02-6: petra")
+    GAME.scenario.check(s, "A: wonders")
+    GAME.scenario.check(s, "02-6: petra")
 
 
 def test_lifted_for_a_won_attack() -> None:
@@ -83,8 +83,8 @@ def test_lifted_for_a_won_attack() -> None:
     play(GAME, s, "resolve masonry", "attack 07-1", "roll 6", "roll 1")
     assert may(GAME, s) == [f"lift {at}" for at in sorted([*SPACES[:-1], "02-0"])]
     play(GAME, s, "lift 02-0")
-    GAME.scene.check(s, "07-1: A control")
-    GAME.scene.check(s, "02-0: mount_everest")
+    GAME.scenario.check(s, "07-1: A control")
+    GAME.scenario.check(s, "02-0: mount_everest")
     assert len(tokens(s)) == ALL and s.empires[0].naturals == 0
 
 
@@ -112,8 +112,8 @@ def test_a_token_for_a_city_then_the_mark() -> None:
     s = built(ALL - 2, *cities, row)
     assert unused_tokens(s, 0) == 1
     play(GAME, s, "resolve masonry", "attack 06-4", "roll 6", "roll 1")
-    GAME.scene.check(s, "06-4: A reinforced")
-    GAME.scene.check(s, "A: marks civilized_money_grubber warmonger_paranoid")
+    GAME.scenario.check(s, "06-4: A reinforced")
+    GAME.scenario.check(s, "A: marks civilized_money_grubber warmonger_paranoid")
     assert may(GAME, s)[0].startswith("lift ") and "lift 06-4" in may(GAME, s)
     play(GAME, s, "lift 02-1")
     assert unused_tokens(s, 0) == 0
@@ -137,10 +137,10 @@ def test_no_city_left() -> None:
     """CND-1.3, 10.7: seven figures, the capital apart."""
     cities = [f"{at}: A city" for at in ("05-1", "05-5", "02-2", "02-5", "04-5", "13-2", "12-6")]
     row = "A: row pottery astrology foreign_trade masonry early_empire"
-    s = GAME.scene.build([*cities, row, "03-6: A control"])
+    s = GAME.scenario.build([*cities, row, "03-6: A control"])
     play(GAME, s, "resolve pottery")
     assert s.player == 1
-    s = GAME.scene.build([*cities[:-1], row, "03-6: A control"])
+    s = GAME.scenario.build([*cities[:-1], row, "03-6: A control"])
     play(GAME, s, "resolve pottery")
     assert "found 03-6" in may(GAME, s)
 

@@ -20,7 +20,7 @@ BOOTY = "B: row astrology foreign_trade early_empire pottery masonry; trade 1 2 
 
 
 def built(*lines: str) -> Dawn:
-    s: Dawn = GAME.scene.build(list(lines))
+    s: Dawn = GAME.scenario.build(list(lines))
     return s
 
 

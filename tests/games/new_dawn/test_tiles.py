@@ -130,7 +130,7 @@ def test_core_layouts(side: int, spots: list[tuple[int, int, int]]) -> None:
 @pytest.mark.parametrize(("players", "tiles"), [(2, 10), (3, 13), (4, 16)])
 def test_the_printed_map(players: int, tiles: int) -> None:
     """CND-3.1, 3.2, 5.10: tiles at their places, in one piece, without overlap or gap."""
-    s = GAME.scene.build([f"players: {players}"])
+    s = GAME.scenario.build([f"players: {players}"])
     spots = [spot for spot in FIRST_MAP if spot.players <= players]
     assert len(spots) == tiles and set(FIRST_CORE) <= {int(spot.tile) for spot in spots}
     cells = {cell for spot in spots for cell in cells_of(0, spot.rotation, spot.q, spot.r)}
@@ -159,7 +159,7 @@ def test_where_the_printed_tiles_lie() -> None:
 
 def test_distance() -> None:
     """CND-5.13: the fewest steps, whatever lies between."""
-    s = GAME.scene.build([])
+    s = GAME.scenario.build([])
     for a in (60, 3 * 10, 159):
         steps, ring = {(s.atlas.q[a], s.atlas.r[a]): 0}, [(s.atlas.q[a], s.atlas.r[a])]
         for cell in ring:

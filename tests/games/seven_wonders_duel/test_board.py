@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.border.sections import Counters, Item, Look, Structure, Track
+from ecumene.kernel.border.sections import Appearance, Counters, Item, Structure, Track
 from ecumene.kernel.core.state import SPECTATOR, legal
 from ecumene.testing.laws import walk
 from games.prices import ask
@@ -16,7 +16,7 @@ GAME = find("seven_wonders_duel")
 
 
 def board(*lines: str, viewer: int = SPECTATOR) -> list[Any]:
-    return GAME.board(GAME.view(GAME.scene.build(list(lines)), viewer))
+    return GAME.board(GAME.view(GAME.scenario.build(list(lines)), viewer))
 
 
 def counts(sections: list[Any], title: str, seat: str) -> dict[str, int]:
@@ -53,7 +53,7 @@ def test_open_cards_show_their_price_and_whether_they_can_be_had() -> None:
 
 
 def test_prices_are_the_viewers_and_for_a_spectator_the_movers() -> None:
-    s = GAME.scene.build(["A: coins 9; city quarry", "B: coins 3", "row: walls aqueduct", "age: 2"])
+    s = GAME.scenario.build(["A: coins 9; city quarry", "B: coins 3", "row: walls aqueduct", "age: 2"])
     s.stack[-1].player = 1
     shown = [by_ref(GAME.board(GAME.view(s, x)), "structure")["card:walls"] for x in (0, 1, SPECTATOR)]
     assert [(x.number, x.can) for x in shown] == [(2, True), (6, False), (6, False)]
@@ -123,14 +123,14 @@ def test_points_so_far() -> None:
 
 
 def price(move: str, *lines: str) -> tuple[int, list[tuple[str, int]]]:
-    found = ask(GAME, GAME.scene.build(list(lines)), GAME.codec.parse(move))
+    found = ask(GAME, GAME.scenario.build(list(lines)), GAME.codec.parse(move))
     assert found and [c.unit for c in found.costs] == ["coins"]
     return found.costs[0].total, [(x.source, x.amount) for x in found.costs[0].parts]
 
 
 def test_what_is_missing_is_bought_by_the_piece() -> None:
     lines = ["A: city quarry clay_reserve", "B: city shelf_quarry", "row: town_hall aqueduct walls", "age: 3"]
-    found = ask(GAME, GAME.scene.build(lines), GAME.codec.parse("build town_hall"))  # 3 stone, 2 wood
+    found = ask(GAME, GAME.scenario.build(lines), GAME.codec.parse("build town_hall"))  # 3 stone, 2 wood
     assert found
     told = [(x.source, x.ref, x.count, x.each, x.amount, x.by) for x in found.costs[0].parts]
     assert told == [("bought", "resource:wood", 2, 2, 4, ""), ("bought", "resource:stone", 2, 4, 8, "")]
@@ -139,7 +139,7 @@ def test_what_is_missing_is_bought_by_the_piece() -> None:
 
 def test_a_card_fixes_a_price() -> None:
     lines = ["A: city clay_reserve", "B: city brickyard", "row: arsenal walls", "age: 3"]  # 3 clay, 2 wood
-    found = ask(GAME, GAME.scene.build(lines), GAME.codec.parse("build arsenal"))
+    found = ask(GAME, GAME.scenario.build(lines), GAME.codec.parse("build arsenal"))
     assert found
     told = [(x.source, x.ref, x.count, x.each, x.by) for x in found.costs[0].parts]
     assert told == [("bought", "resource:wood", 2, 2, ""), ("fixed", "resource:clay", 3, 1, "card:clay_reserve")]
@@ -150,7 +150,7 @@ def test_printed_coins_and_a_chain() -> None:
     assert price("build forum", *lines) == (5, [("printed", 3), ("bought", 2)])
     assert price("build pretorium", *lines) == (8, [("printed", 8)])
     assert price("build library", *lines) == (0, [("chain", 0)])
-    found = ask(GAME, GAME.scene.build(lines), GAME.codec.parse("build library"))
+    found = ask(GAME, GAME.scenario.build(lines), GAME.codec.parse("build library"))
     assert found and found.costs[0].parts[0].ref == "card:scriptorium"
 
 
@@ -178,7 +178,7 @@ def test_wonders_and_architecture() -> None:
 
 
 def test_what_is_not_to_be_had_has_no_price() -> None:
-    s = GAME.scene.build(["A: wonders sphinx", "row: altar tavern"])
+    s = GAME.scenario.build(["A: wonders sphinx", "row: altar tavern"])
     for move in ("build palace", "wonder pyramids altar", "discard altar"):
         assert ask(GAME, s, GAME.codec.parse(move)) is None
 
@@ -199,7 +199,7 @@ def test_parts_add_up_and_are_what_is_paid(seed: int) -> None:
             assert all(x.amount == x.count * x.each for x in cost.parts if x.count)
             t = s.clone()
             t.events = []
-            t.stack[-1].take(t, action)
+            t.stack[-1].apply(t, action)
             paid = [e for e in t.events if GAME.events.text(e).startswith(f"paid {'AB'[p]} ")]
             assert [GAME.events.text(e) for e in paid] == ([f"paid {'AB'[p]} {cost.total}"] if cost.total else [])
 
@@ -208,7 +208,7 @@ def test_looks_of_rows() -> None:
     """Where a list of cards has its colours and ages from; a guild has no age, a wonder neither."""
     game = find("seven_wonders_duel")
     rules, cards = game.make_rules(""), game.codec.ids["card"]
-    assert game.look(rules, "card", cards["altar"]) == Look("blue", "age1")
-    assert game.look(rules, "card", cards["arena"]) == Look("yellow", "age3")
-    assert game.look(rules, "card", cards["merchants_guild"]) == Look("purple", "")
-    assert game.look(rules, "wonder", 0) == Look()
+    assert game.look(rules, "card", cards["altar"]) == Appearance("blue", "age1")
+    assert game.look(rules, "card", cards["arena"]) == Appearance("yellow", "age3")
+    assert game.look(rules, "card", cards["merchants_guild"]) == Appearance("purple", "")
+    assert game.look(rules, "wonder", 0) == Appearance()

@@ -63,7 +63,7 @@ def test_before_anything_is_drawn() -> None:
 
 def test_parts_of_a_score() -> None:
     """SWD-11.3, X34: where the points came from."""
-    result = GAME.result(GAME.scene.build(FULL_SCORE))
+    result = GAME.result(GAME.scenario.build(FULL_SCORE))
     parts = {"brown": 0, "gray": 0, "blue": 14, "green": 1, "yellow": 3, "red": 0, "purple": 8}
     assert result.parts[0] == {**parts, "wonders": 18, "tokens": 13, "coins": 3, "military": 5}
     none = dict.fromkeys(parts, 0)
@@ -81,8 +81,8 @@ def test_parts_of_a_score() -> None:
 )
 def test_places(given: list[str], places: list[int], how: str) -> None:
     """SWD-11.1, 11.7: places, and the way it ended."""
-    s = GAME.scene.build([*given, "age: 3", "row: palace"])
-    s.stack[-1].take(s, GAME.codec.parse("discard palace"))
+    s = GAME.scenario.build([*given, "age: 3", "row: palace"])
+    s.stack[-1].apply(s, GAME.codec.parse("discard palace"))
     s.stack[-1].run(s)
     result = GAME.result(s)
     assert s.over and (result.places, result.how) == (places, how)
@@ -146,10 +146,10 @@ def test_corrections_reach_one_match_only() -> None:
 )
 def test_corrected_rows_are_played(given: str, fact: str) -> None:
     cities = ["A: coins 0; city baths quarry; tokens strategy", "B: coins 0"]
-    s = GAME.scene.build([*cities, *(f"corrections: {line}" for line in given.split(";"))])
-    GAME.scene.check(s, fact)
+    s = GAME.scenario.build([*cities, *(f"corrections: {line}" for line in given.split(";"))])
+    GAME.scenario.check(s, fact)
     with pytest.raises(AssertionError):
-        GAME.scene.check(GAME.scene.build(cities), fact)
+        GAME.scenario.check(GAME.scenario.build(cities), fact)
 
 
 @pytest.mark.parametrize(

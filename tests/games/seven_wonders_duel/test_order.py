@@ -9,7 +9,7 @@ from ecumene.testing.scenario import Actor
 
 
 def told(given: list[str], *moves: str) -> list[str]:
-    actor = Actor(GAME, GAME.scene.build(given))
+    actor = Actor(GAME, GAME.scenario.build(given))
     out: list[str] = []
     for move in moves:
         actor.act(move)

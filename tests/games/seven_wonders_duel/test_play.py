@@ -114,7 +114,7 @@ def test_who_starts_the_next_age(age: int, marker: int, last: int, centre: str) 
     """SWD-10.2, 10.3, 10.4: the weaker chooses; in the centre the last to play starts, or chooses by the option."""
     card = {1: "altar", 2: "sawmill"}[age]
     given = [f"row: {card}", f"age: {age}", f"marker: {marker}", f"ask: Turn {'AB'[last]}", f"options: centre={centre}"]
-    s = GAME.scene.build(given)
+    s = GAME.scenario.build(given)
     apply(s, GAME.codec.parse(f"discard {card}"))
     roll(s, Rng(1))
     weaker = last if marker == 0 else 0 if marker < 0 else 1
@@ -133,7 +133,7 @@ def test_who_starts_the_next_age(age: int, marker: int, last: int, centre: str) 
 @pytest.mark.parametrize("how", ["discard", "wonder"])
 def test_every_way_of_play_counts_as_last(how: str) -> None:
     """SWD-10.4: discards and wonders included."""
-    s = GAME.scene.build(["A: wonders pyramids", "B: coins 40; wonders sphinx", "row: altar", "ask: Turn B"])
+    s = GAME.scenario.build(["A: wonders pyramids", "B: coins 40; wonders sphinx", "row: altar", "ask: Turn B"])
     apply(s, GAME.codec.parse("discard altar" if how == "discard" else "wonder sphinx altar"))
     roll(s, Rng(1))
     assert s.age == 2 and s.player == 1

@@ -86,7 +86,7 @@ def test_the_cheapest_payment(seed: int) -> None:
     cards = [c for c in choice if c in CARD]
     raised = [c for c in choice if c in WONDER]
     mine = f"city {' '.join(own + fixed + cards)}; raised {' '.join(raised)}; tokens {' '.join(tokens)}"
-    s = GAME.scene.build([f"{SEATS[p]}: {mine}", f"{SEATS[1 - p]}: city {' '.join(others)}"])
+    s = GAME.scenario.build([f"{SEATS[p]}: {mine}", f"{SEATS[1 - p]}: city {' '.join(others)}"])
     at_one = {r for name in fixed for r in FIXED[name]}
     prices = {r: 1 if r in at_one else 2 + sum(MAKERS[n].count(r) for n in others) for r in (*RAW, *GOODS)}
     made = [r for n in own for r in MAKERS[n]]

@@ -14,7 +14,7 @@ from ecumene.games.seven_wonders_duel.view import CARD, TOKEN, WONDER
 from ecumene.testing.ledger import ledger
 
 FOLDER = Path(__file__).parents[3] / "src/ecumene/games/seven_wonders_duel"
-MAY_ASSIGN = {"state.py", "seat.py", "view.py", "scene.py"}
+MAY_ASSIGN = {"state.py", "seat.py", "view.py", "scenario.py"}
 FIELDS = {f.name for cls in (Duel, Seat) for f in dataclasses.fields(cls)} - {"stack"}  # frames push and pop
 CHANGES = {"append", "clear", "extend", "insert", "pop", "remove", "sort", "reverse"}
 SEAT_CHANGES = {name for name in vars(Seat) if name.startswith(("add_", "lose_"))}

@@ -280,9 +280,9 @@ def test_a_chain_makes_free(giver: str, receiver: str, p: int) -> None:
     """SWD-5.8: without coins, with the giver in the own city and in no other."""
     age, seat, other = CARDS[CARD.index(receiver)].deck, SEATS[p], SEATS[1 - p]
     given = [f"row: {receiver}", f"age: {age}", "A: coins 0; city", "B: coins 0", f"ask: Turn {seat}"]
-    actor = Actor(GAME, GAME.scene.build([*given, f"{seat}: city {giver}"]))
+    actor = Actor(GAME, GAME.scenario.build([*given, f"{seat}: city {giver}"]))
     actor.check(f"{seat} may: build {receiver} | discard {receiver}")
-    actor = Actor(GAME, GAME.scene.build([*given, f"{other}: city {giver}"]))
+    actor = Actor(GAME, GAME.scenario.build([*given, f"{other}: city {giver}"]))
     actor.check(f"{seat} may not: build {receiver} because SWD-5.11")
 
 
@@ -321,6 +321,6 @@ def test_points_of_a_lone_card(line: list[str]) -> None:
     """SWD-11.3: what the row prints is what it scores, in the first seat and in the second."""
     printed = next((int(g.split()[1]) for g in line[4].split(", ") if g.startswith("points") and "per" not in g), 0)
     for p, seat in enumerate(SEATS):
-        s = GAME.scene.build(["A: coins 0", "B: coins 0", f"{seat}: city {line[0]}"])
+        s = GAME.scenario.build(["A: coins 0", "B: coins 0", f"{seat}: city {line[0]}"])
         assert total_points(s, p) == printed
         assert total_points(s, 1 - p) == 0

@@ -23,7 +23,7 @@ GAME = find("through_the_ages")
 
 
 def board(*lines: str, viewer: int = 0) -> list[Any]:
-    return GAME.board(GAME.view(GAME.scene.build(list(lines)), viewer))
+    return GAME.board(GAME.view(GAME.scenario.build(list(lines)), viewer))
 
 
 def section(sections: list[Any], title: str, seat: str = "") -> Any:
@@ -193,7 +193,7 @@ def test_a_ruined_wonder_shows_what_it_gives_now() -> None:
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_a_terminal_draws_a_ruined_wonder_as_it_is_now(viewer: int) -> None:
     match = Match(GAME, 1, 2)
-    match.state = GAME.scene.build([RUINED])
+    match.state = GAME.scenario.build([RUINED])
     console = Console(width=140, record=True, file=StringIO())
     screen = Screen(match, Words("en", GAME), console)
     screen.show_seat(viewer, "A")
@@ -201,7 +201,7 @@ def test_a_terminal_draws_a_ruined_wonder_as_it_is_now(viewer: int) -> None:
     assert "Hanging Gardens (in ruins) +2♫ +1☺ · Taj Mahal (in ruins) +2♫ " in drawn
     screen.show_card("taj_mahal", viewer)
     assert "Taj Mahal (taj_mahal): age I; wonder; +2 culture" in " ".join(console.export_text().split())
-    match.state = GAME.scene.build(["A: wonders taj_mahal"])
+    match.state = GAME.scenario.build(["A: wonders taj_mahal"])
     screen.show_card("taj_mahal", viewer)
     assert "+3 culture" in console.export_text()
 
@@ -339,8 +339,8 @@ def test_the_preview_is_what_comes(seed: int) -> None:
 
 
 def test_who_has_left_is_told_in_a_line() -> None:
-    s = GAME.scene.build(["players: 3", "A: culture 5", "ask: Politics A 0"])
-    s.stack[-1].take(s, GAME.codec.parse("resign"))
+    s = GAME.scenario.build(["players: 3", "A: culture 5", "ask: Politics A 0"])
+    s.stack[-1].apply(s, GAME.codec.parse("resign"))
     drawn = GAME.board(GAME.view(s, 0))
     assert [x.title for x in drawn if x.seat == "A"] == ["resigned"]
     assert counts(drawn, "resigned") == {"left-as": 1}

@@ -22,7 +22,7 @@ from ecumene.kernel.core.state import apply, legal, playout, roll
 from ecumene.testing.ledger import ledger
 
 FOLDER = Path(__file__).parents[3] / "src/ecumene/games/through_the_ages"
-BORDER = {"board.py", "doubts.py", "evaluate.py", "scene.py", "view.py"}
+BORDER = {"board.py", "unverified.py", "evaluate.py", "scenario.py", "view.py"}
 PLAYERS = (2, 3, 4)
 
 
@@ -203,7 +203,7 @@ def test_whole_games(players: int, seed: int, prefer: str) -> None:
 
 def test_what_the_last_scoring_added_is_told_apart() -> None:
     """TTA-1.4, 1.5: culture before it, what its events gave or took, what leaders gave."""
-    s = GAME.scene.build([
+    s = GAME.scenario.build([
         "age: IV",
         "A: yellow 0; culture 12",
         "B: culture 3; leader bill_gates; techs alchemy 2 computers 1",
@@ -255,10 +255,10 @@ def test_everybody_resigns_but_one() -> None:
 def test_ranking() -> None:
     """TTA-1.6, 1.9: culture among those who stayed, equals share a place; then the resigned, the last one first."""
     lines = ["players: 4", "first: B", "A: resigned 2; culture 50", "B: culture 8", "C: culture 8", "D: resigned 1"]
-    s = GAME.scene.build([*lines, "ask: EndGame 0"])
+    s = GAME.scenario.build([*lines, "ask: EndGame 0"])
     r = GAME.result(s)
     assert (r.places, r.how) == ([3, 1, 1, 4], "culture")
-    s = GAME.scene.build(
+    s = GAME.scenario.build(
         ["players: 4", "A: culture 8", "B: culture 9", "C: culture 7", "D: culture 8", "ask: EndGame 0"]
     )
     assert GAME.result(s).places == [2, 1, 4, 2]

@@ -47,7 +47,7 @@ def test_only_events_and_territories_are_imagined_among_the_events(players: int)
 
 def test_what_is_prepared_is_a_guess_among_all_events_of_its_age() -> None:
     """TTA-5.4, 2.13: of age I every event and territory that B has not seen, as often as another; nothing else."""
-    s = GAME.scene.build(["future: rats@A", "A: hand foray", "military: legion crusades military_bonus_i", "age: I"])
+    s = GAME.scenario.build(["future: rats@A", "A: hand foray", "military: legion crusades military_bonus_i", "age: I"])
     rng = Rng(3)
     seen = {CARD[GAME.imagine(GAME.view(s, 1), rng).future[0]] for _ in range(200)}
     assert seen == {"rats", "foray", "crusades"}

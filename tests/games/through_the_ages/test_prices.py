@@ -132,7 +132,7 @@ def test_an_upgrade_is_paid_in_place_of_what_stands_there() -> None:
     assert reasons("upgrade bronze iron", given) == ("resources", 3, [("printed", 5), ("replaced", -2)])
     told = reasons("upgrade drama opera", given)  # 8 − 2 less 4 − 1
     assert told == ("resources", 3, [("printed", 8), ("card:architecture", -2), ("replaced", -3)])
-    found = ask(GAME, GAME.scene.build([given]), GAME.codec.parse("upgrade bronze iron"))
+    found = ask(GAME, GAME.scenario.build([given]), GAME.codec.parse("upgrade bronze iron"))
     assert found and [x.ref for x in found.costs[1].parts] == ["", "card:bronze"]
     for move in ("upgrade iron bronze", "upgrade bronze drama", "upgrade bronze coal"):
         assert price(move, given) == {}
@@ -147,7 +147,7 @@ def test_bach_remodels_for_the_difference() -> None:
 
 
 def test_units_take_a_military_action_and_what_is_there_for_them() -> None:
-    s = GAME.scene.build(["A: techs swordsmen 0; unit_resources 2; resources 5; spare_ma 1; unit_science 3"])
+    s = GAME.scenario.build(["A: techs swordsmen 0; unit_resources 2; resources 5; spare_ma 1; unit_science 3"])
     for move, spare in (("build swordsmen", 2), ("build bronze", 0)):
         found = ask(GAME, s, GAME.codec.parse(move))
         assert found and found.costs[1].spare == spare
@@ -157,8 +157,8 @@ def test_units_take_a_military_action_and_what_is_there_for_them() -> None:
 
 def test_churchill_pays_for_units_only() -> None:
     lines = ["A: leader winston_churchill; civil_hand rockets computers; ca 4; science 9", "age: III"]
-    s = GAME.scene.build(lines)
-    s.stack[-1].take(s, GAME.codec.parse("arm"))
+    s = GAME.scenario.build(lines)
+    s.stack[-1].apply(s, GAME.codec.parse("arm"))
     for move, spare in (("develop rockets", 3), ("develop computers", 0)):
         found = ask(GAME, s, GAME.codec.parse(move))
         assert found and [c.spare for c in found.costs if c.unit == "science"] == [spare]
@@ -276,7 +276,7 @@ def test_powers() -> None:
 
 
 def test_what_cannot_be_paid_has_its_price_too() -> None:
-    s = GAME.scene.build(["A: ca 0; resources 0; civil_hand iron homer", "row: - - - - - - - - - - - - moses"])
+    s = GAME.scenario.build(["A: ca 0; resources 0; civil_hand iron homer", "row: - - - - - - - - - - - - moses"])
     for move in ("build bronze", "take moses", "lead homer", "develop iron"):
         action = GAME.codec.parse(move)
         assert s.stack[-1].refuse(s, action) and ask(GAME, s, action)
@@ -286,7 +286,7 @@ def test_what_cannot_be_paid_has_its_price_too() -> None:
 def test_who_is_asked_pays() -> None:
     lines = ["A: leader moses; yellow 8", "B: yellow 8", "ask: ActionPhase B"]
     assert price("increase", *lines)["food"] == (5, [("bank", 5)])
-    found = ask(GAME, GAME.scene.build(lines), GAME.codec.parse("increase"), viewer=0)
+    found = ask(GAME, GAME.scenario.build(lines), GAME.codec.parse("increase"), viewer=0)
     assert found and found.costs[1].total == 5
 
 
@@ -345,7 +345,7 @@ def plain(s: Realm, p: int, price: Price) -> dict[str, int]:
 def paid(s: Realm, p: int, action: int) -> dict[str, int]:
     t: Any = s.clone()
     t.nations[p].blue += 99  # so that there is always change, and nothing is overpaid (TTA-15.5)
-    t.stack[-1].take(t, action)
+    t.stack[-1].apply(t, action)
     before, after = s.nations[p], t.nations[p]
     return {
         "civil": int(before.ca - after.ca),

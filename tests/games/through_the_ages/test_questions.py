@@ -75,7 +75,7 @@ RULES = GAME.rule_texts
 
 
 def table(question: str) -> Realm:
-    s = GAME.scene.build([*RICH.strip().splitlines(), f"ask: {question}"])
+    s = GAME.scenario.build([*RICH.strip().splitlines(), f"ask: {question}"])
     assert isinstance(s, Realm)
     return s
 
@@ -124,7 +124,7 @@ def test_chance_brings_what_lies_there(question: str) -> None:
 
 def test_what_is_to_come_of_an_event_can_be_seen() -> None:
     """TTA-9.2, 9.8: whom it still concerns, in turn order."""
-    s = GAME.scene.build(["players: 4", "mover: B", "current: development_of_markets", "ask: RevealEvent"])
+    s = GAME.scenario.build(["players: 4", "mover: B", "current: development_of_markets", "ask: RevealEvent"])
     apply(s, GAME.codec.parse("reveal development_of_markets"))
     stack: list[Any] = GAME.view(s, 0).stack
     assert (type(stack[-1]).__name__, stack[-1].player) == ("Split", "B")
@@ -133,6 +133,6 @@ def test_what_is_to_come_of_an_event_can_be_seen() -> None:
 
 def test_what_is_to_come_of_the_end_can_be_seen() -> None:
     """TTA-1.4: after the current events, the future ones and the leaders."""
-    s = GAME.scene.build(["age: IV", "current: impact_of_science impact_of_strength", "ask: EndGame 0"])
+    s = GAME.scenario.build(["age: IV", "current: impact_of_science impact_of_strength", "ask: EndGame 0"])
     stack: list[Any] = GAME.view(s, 0).stack
     assert [type(frame).__name__ for frame in stack] == ["EndGame", "ScoreCurrent"] and stack[0].step == 1

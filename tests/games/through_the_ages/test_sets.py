@@ -89,7 +89,7 @@ ASKED = {
 
 
 def asked(name: str) -> Any:
-    return GAME.scene.build(ASKED[name])
+    return GAME.scenario.build(ASKED[name])
 
 
 def positions(s: Any) -> list[Any]:

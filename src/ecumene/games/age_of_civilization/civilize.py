@@ -92,7 +92,7 @@ class Civilize(Frame):
             return innovations.why_not_buy(s, p, first(action))
         return "" if verb == RESIGN else NOT_OFFERED
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == BUY:
@@ -243,7 +243,7 @@ class DrawCivilization(Frame):
     def sample(self, s: Era, rng: Rng) -> i64:
         return act(DRAW, draw(s.deck, rng))
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
         if self.left > 1:
             s.push(DrawCivilization(self.left - 1))

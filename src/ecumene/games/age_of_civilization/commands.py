@@ -38,7 +38,7 @@ class RevealCommand(Frame):
     def sample(self, s: Era, rng: Rng) -> i64:
         return act(COMMAND, draw(s.command_deck, rng))
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
         c: i64 = first(action)
         s.command_deck &= ~one(c)
@@ -84,7 +84,7 @@ class Ransom(Frame):
             return "" if s.nations[self.player].coins >= s.rules.commands[self.command].ransom else "AOC-16.17"
         return "" if verb_of(action) == SUFFER else NOT_OFFERED
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
         row = s.rules.commands[self.command]
         if verb_of(action) == PAY:

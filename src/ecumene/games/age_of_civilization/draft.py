@@ -45,7 +45,7 @@ class DealDraft(Frame):
     def sample(self, s: Era, rng: Rng) -> i64:
         return act(DEAL, self.seat(s), draw(s.deck, rng))
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         p: i64 = first(action)
         c: i64 = second(action)
         s.deck &= ~one(c)
@@ -78,7 +78,7 @@ class PickCard(Frame):
             return NOT_OFFERED
         return "" if first(action) in s.nations[self.player].packet else "AOC-14.2"
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
         seat = s.nations[self.player]
         seat.own_packet()

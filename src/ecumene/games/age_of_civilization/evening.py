@@ -160,7 +160,7 @@ class EndOfTurn(Frame):
                 return "AOC-7.5"
         return "" if verb == DONE else why_not_use(s, p, first(action))
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
         s.stack.pop()
@@ -217,7 +217,7 @@ class GiveCoins(Frame):
             return NOT_OFFERED
         return "" if first(action) in s.pool else "AOC-11.8"
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
         p: i64 = self.player
         e = s.rules.effects[self.ability]

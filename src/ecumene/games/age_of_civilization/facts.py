@@ -51,7 +51,7 @@ from ecumene.games.age_of_civilization.terms import (
     WAR_ICON,
     WAR_IMMUNE,
 )
-from ecumene.kernel.border.sections import Look
+from ecumene.kernel.border.sections import Appearance
 from ecumene.kernel.core.bits import members
 
 Fact = tuple[str, dict[str, Any]]
@@ -73,13 +73,13 @@ def facts(rules: Rules, kind: str, row: int) -> list[Fact]:
     return made(rules, row) if made else []
 
 
-def look(rules: Rules, kind: str, row: int) -> Look:
+def look(rules: Rules, kind: str, row: int) -> Appearance:
     if kind in ("tech", "special"):
         table: list[Any] = list(rules.techs if kind == "tech" else rules.specials)
-        return Look(COLUMN_TONES[table[row].column])
+        return Appearance(COLUMN_TONES[table[row].column])
     if kind == "action":
-        return Look("blue" if row < PERMANENT else ICON_TONES.get(int(rules.actions[row].icon), "green"))
-    return Look(TONES.get(kind, ""))
+        return Appearance("blue" if row < PERMANENT else ICON_TONES.get(int(rules.actions[row].icon), "green"))
+    return Appearance(TONES.get(kind, ""))
 
 
 # effects

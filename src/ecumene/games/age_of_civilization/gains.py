@@ -153,7 +153,7 @@ class ChooseWonder(Frame):
                 out.append(TAKES[w])
         return out if out else self.legal(s)
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
         w: i64 = first(action)
         s.add_wonder(self.player, w)
@@ -183,7 +183,7 @@ class SellSilk(Frame):
             return NOT_OFFERED
         return "" if first(action) <= min(self.most, s.nations[self.player].silk) else "AOC-16.6"
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
         n: i64 = first(action)
         p: i64 = self.player

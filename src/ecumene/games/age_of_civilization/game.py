@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from ecumene.games.age_of_civilization import board, price_tags, setup, verbs, view
-from ecumene.games.age_of_civilization.behind import BEHIND
-from ecumene.games.age_of_civilization.doubts import doubts
 from ecumene.games.age_of_civilization.evaluate import evaluate
 from ecumene.games.age_of_civilization.modes import CLASH
 from ecumene.games.age_of_civilization.nation import Nation
-from ecumene.games.age_of_civilization.scene import EraScene
+from ecumene.games.age_of_civilization.rule_links import RULE_LINKS
+from ecumene.games.age_of_civilization.scenario import EraScenario
 from ecumene.games.age_of_civilization.scoring import points, standing
 from ecumene.games.age_of_civilization.state import (
     ALONE,
@@ -27,6 +26,7 @@ from ecumene.games.age_of_civilization.state import (
     Era,
 )
 from ecumene.games.age_of_civilization.terms import PARTS
+from ecumene.games.age_of_civilization.unverified import unverified
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game, Option
 from ecumene.kernel.border.result import Result, place_alone, places
@@ -103,17 +103,17 @@ GAME: Final = Game(
     zones=view.ZONES,
     tally=tally,
     result=result,
-    ways=tuple(WAYS[1:]),
+    endings=tuple(WAYS[1:]),
     evaluate=evaluate,
-    scene=EraScene(view.ZONES, view.QUESTIONS, setup.start),
+    scenario=EraScenario(view.ZONES, view.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
     look=board.look,
-    behind=BEHIND,
-    doubts=doubts,
+    rule_links=RULE_LINKS,
+    unverified=unverified,
     price=price_tags.tag,
     stage=stage,
     allows=allows,
-    shun="resign",
-    echoes={"performed": "learn"},  # what brings a technology was said before it was chosen
+    avoid_at_random="resign",
+    repeated_events={"performed": "learn"},  # what brings a technology was said before it was chosen
 )

@@ -101,7 +101,7 @@ class ChooseTech(Frame):
     def refuse(self, s: Era, action: i64) -> str:
         return why_not_gain(s, self.player, first(action)) if verb_of(action) == LEARN else NOT_OFFERED
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
         learn(s, self.player, first(action))
 

@@ -182,7 +182,7 @@ class Target(Frame):
             return "AOC-5.1"
         return why
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
         carry_out(s, self.player, self.action, self.source, self.via, first(action), 0)
 
@@ -220,7 +220,7 @@ class Stones(Frame):
             return NOT_OFFERED
         return "" if self.useful(s, first(action)) else "AOC-5.1" if self.too_few(s, first(action)) else "AOC-16.5"
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
         carry_out(s, self.player, self.action, self.source, self.via, NONE, first(action))
 
@@ -244,7 +244,7 @@ def carry_out(s: Era, p: i64, action: i64, source: i64, via: i64, tech: i64, sto
     if len(s.stack) > depth:
         s.stack.insert(depth, more)
     else:
-        more.apply(s)
+        more.pay_out(s)
 
 
 def place_workers(s: Era, p: i64, action: i64, source: i64) -> None:
@@ -328,9 +328,9 @@ class Bonuses(Frame):
 
     def run(self, s: Era) -> None:
         s.stack.pop()
-        self.apply(s)
+        self.pay_out(s)
 
-    def apply(self, s: Era) -> None:
+    def pay_out(self, s: Era) -> None:
         p: i64 = self.seat
         s.score(p, self.points, FROM_ACTIONS)
         s.gain_coins(p, self.coins)
@@ -362,7 +362,7 @@ class FreeAction(Frame):
             return "" if able else "AOC-5.12"
         return "" if verb_of(action) == PASS else NOT_OFFERED
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == PERFORM:
             declare(s, self.player, self.action, FREE)

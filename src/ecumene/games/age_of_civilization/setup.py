@@ -167,7 +167,7 @@ class ShowWonders(Frame):
     def sample(self, s: Era, rng: Rng) -> i64:
         return act(REVEAL, draw(self.there(s), rng))
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
         s.wonder_box &= ~one(first(action))
         s.wonders = [*s.wonders, first(action)]
@@ -197,7 +197,7 @@ class LayTrack(Frame):
     def sample(self, s: Era, rng: Rng) -> i64:
         return act(LAY, s.track.index(NONE), draw(self.left(s), rng))
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         s.track = replaced(s.track, first(action), second(action))
         if not holds(s.track, NONE):
             s.stack.pop()
@@ -219,7 +219,7 @@ class ShowSpecials(Frame):
     def sample(self, s: Era, rng: Rng) -> i64:
         return act(SHOW, draw(s.special_box, rng))
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
         s.special_box &= ~one(first(action))
         s.specials = [*s.specials, first(action)]
@@ -241,7 +241,7 @@ class LayTokens(Frame):
     def sample(self, s: Era, rng: Rng) -> i64:
         return act(TOKEN, next_token(s), draw(s.event_box & s.rules.common_events, rng))
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         s.event_box &= ~one(second(action))
         s.tokens = replaced(s.tokens, first(action), second(action))
         if next_token(s) == NONE:

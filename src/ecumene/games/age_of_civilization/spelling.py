@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.age_of_civilization.doubts import marks
 from ecumene.games.age_of_civilization.effects import FLAGS, MOMENT_WORDS, PLAIN, Effect
 from ecumene.games.age_of_civilization.ruleset import Rules
 from ecumene.games.age_of_civilization.terms import (
@@ -31,6 +30,7 @@ from ecumene.games.age_of_civilization.terms import (
     TECHS,
     UNITS,
 )
+from ecumene.games.age_of_civilization.unverified import marks
 from ecumene.kernel.core.bits import members
 
 MOMENT_NAMES = {moment: word for word, moment in MOMENT_WORDS.items()}

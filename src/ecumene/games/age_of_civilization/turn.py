@@ -137,7 +137,7 @@ class Actions(Frame):
             return innovations.why_not_buy(s, self.player, first(action))
         return "" if verb == RESIGN else NOT_OFFERED
 
-    def take(self, s: Era, action: i64) -> None:
+    def apply(self, s: Era, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == ACT or verb == OWN:

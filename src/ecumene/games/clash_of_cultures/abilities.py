@@ -155,7 +155,7 @@ def refuse_barter(s: World, p: i64, action: i64) -> str:
     return "COC-8.6" if n.has_used(BARTERING_USED) else ""
 
 
-def take(s: World, p: i64, action: i64) -> bool:
+def apply(s: World, p: i64, action: i64) -> bool:
     verb: i64 = verb_of(action)
     n = s.nations[p]
     if verb == CHART or verb == TAX or verb == LIBERTIES or verb == TEND:

@@ -76,7 +76,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
     return refuse_growth_by_action(s, p, first(action), second(action))
 
 
-def take(s: World, p: i64, action: i64) -> bool:
+def apply(s: World, p: i64, action: i64) -> bool:
     verb: i64 = verb_of(action)
     if verb == BUILD:
         spend_action(s, p)
@@ -178,7 +178,7 @@ class Build(Frame):
             return "" if self.made else "COC-11.22"
         return NOT_OFFERED
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         p: i64 = self.player
         verb: i64 = verb_of(action)

@@ -82,7 +82,7 @@ class InfluenceRoll(Frame):
     def sample(self, s: World, rng: Rng) -> i64:
         return ROLLS[rng.below(6)]
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         """COC-14.4, 14.19."""
         s.stack.pop()
         s.tell(INFLUENCE_ROLLED, self.seat, first(action))
@@ -139,7 +139,7 @@ class Boost(Frame):
             return NOT_OFFERED
         return "" if s.nations[self.player].culture_tokens >= self.short else "COC-14.4"
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         p: i64 = self.player
         if take_drama(s, p, action):
             return
@@ -190,7 +190,7 @@ class ReplaceBuilding(Frame):
         stands: bool = building < BUILDINGS and colour_of(s.city[self.to], building) != NO_ONE
         return "COC-14.6" if stands else "COC-14.5"
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         add_building(s, self.to, first(action), self.player)
 
@@ -227,7 +227,7 @@ class Become(Frame):
             return NOT_OFFERED
         return refusal(self.legal(s), action, BECOME, "COC-1.3")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         place_unit(s, self.player, first(action), self.at)
 
@@ -276,7 +276,7 @@ class FreeInfluence(Frame):
         far: i64 = distances(s, self.at)[second(action)]
         return refuse_pair(s, self.player, self.at, second(action), far, tokens)
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         if take_drama(s, self.player, action):
             return
         s.stack.pop()

@@ -86,7 +86,7 @@ class Spawn(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, AT, "COC-17.6")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         settle(s, first(action))
 
@@ -125,7 +125,7 @@ class Reinforce(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, AT, "COC-17.6")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         place_unit(s, BARBARIANS, SOLDIER, first(action))
 
@@ -183,7 +183,7 @@ class ChooseHorde(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, AT, "COC-18.4")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         s.ask(ChooseVictim(self.player, first(action)))
 
@@ -204,7 +204,7 @@ class ChooseVictim(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, AT, "COC-18.4")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         attack_city(s, self.horde, first(action))
 

@@ -78,7 +78,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
     return refuse_wonder(s, p, first(action)) or refuse_site(s, p, first(action), second(action))
 
 
-def take(s: World, p: i64, action: i64) -> bool:
+def apply(s: World, p: i64, action: i64) -> bool:
     """COC-22.3, 22.5: a reserved wonder takes no action."""
     if verb_of(action) != WONDER:
         return False

@@ -238,7 +238,7 @@ class KeepOrDestroy(Frame):
         out.append(act(DESTROY))
         return out
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         at: i64 = s.battle[B_AT]
         if verb_of(action) == OCCUPY:

@@ -71,7 +71,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
     return "" if any_step(s, p, 0) else "COC-13.7"
 
 
-def take(s: World, p: i64, action: i64) -> bool:
+def apply(s: World, p: i64, action: i64) -> bool:
     """COC-13.1, 13.3, 13.6: no city is activated."""
     verb: i64 = verb_of(action)
     if verb == CIVIC:
@@ -119,7 +119,7 @@ class Civic(Frame):
             return "" if self.raised else "COC-13.7"
         return refuse_step(s, self.player, first(action), 0) if verb == IMPROVE else NOT_OFFERED
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == IMPROVE:
             at: i64 = first(action)
@@ -145,7 +145,7 @@ class PayMood(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, SPEND, "COC-13.5")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         p: i64 = self.player
         spend_mix(s, p, step_price(s, p, self.at), action)

@@ -92,7 +92,7 @@ class ChoosePlayer(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, CHOOSE, "COC-20.9")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         s.rules.civils[self.civil].meant(s, self.player, first(action))
 
@@ -120,7 +120,7 @@ class RaiseMood(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, AT, "COC-20.9")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         raise_mood(s, first(action))
         if self.tokens > 0 and s.nations[self.player].mood_tokens >= self.tokens and unhappy(s, self.player):
@@ -140,7 +140,7 @@ class MayRaiseAgain(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(YES), act(NO)]
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == YES:
             pay_mood(s, self.player, self.tokens)
@@ -185,7 +185,7 @@ class MaySwap(Frame):
                 out.append(act(SWAP_OBJECTIVE, self.other, a, b))
         return out
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         p: i64 = self.player
         q: i64 = self.other
@@ -231,7 +231,7 @@ class LookAtPlans(Frame):
     def sample(self, s: World, rng: Rng) -> i64:
         return act(LOOK, self.seat, draw_one(s.objective_deck, rng))
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         take_out(s.objective_deck, second(action))
         add(s.nations[self.seat].peeked, second(action))
         if self.left > 1 and len(s.objective_deck) > 0:
@@ -255,7 +255,7 @@ class MayKeep(Frame):
                 out.append(act(KEEP, a, b))
         return out
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         n = s.nations[self.player]
         if verb_of(action) == KEEP:
@@ -299,7 +299,7 @@ class ExplorerCard(Frame):
             return NOT_OFFERED
         return why_not_survey(s, self.player, first(action))
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         verb: i64 = verb_of(action)
         if verb == SURVEY:
@@ -386,7 +386,7 @@ class HireBarbarians(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, HIRE, "COC-18.21")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == HIRE:
             at: i64 = first(action)
@@ -416,6 +416,6 @@ class SendBarbarians(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, AT, "COC-18.21")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         attack_city(s, self.settlement, first(action))

@@ -194,7 +194,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
     return NOT_OFFERED if any_within(s, p, first(action), NEAR) else "COC-11.22"  # nothing far away to pay for
 
 
-def take(s: World, p: i64, action: i64) -> bool:
+def apply(s: World, p: i64, action: i64) -> bool:
     verb: i64 = verb_of(action)
     if verb != COLLECT and verb != COLLECT_FAR:
         return False
@@ -355,7 +355,7 @@ class Collect(Frame):
         dry: bool = s.terrain[space] == DESERT and not s.nations[self.player].knows(IRRIGATION)
         return "COC-11.18" if dry else "COC-11.15"
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == DONE:
             finish_collect(s, self.player, self.at)

@@ -129,7 +129,7 @@ class Withdraw(Frame):
             return ""
         return why_no_refuge(s, self.player, first(action)) if verb_of(action) == TO else NOT_OFFERED
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         p: i64 = self.player
         here: i64 = s.battle[B_AT]

@@ -84,7 +84,7 @@ class Erupt(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, AT, "COC-17.3")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         at: i64 = first(action)
         u: i64
@@ -149,7 +149,7 @@ class Quake(Frame):
             return "COC-17.3"
         return "COC-17.10" if verb == CRUMBLE and second(action) == SETTLEMENT else NOT_OFFERED
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == DONE:
             self.finish(s, self.hit)

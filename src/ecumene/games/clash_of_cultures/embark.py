@@ -105,7 +105,7 @@ class Board(Frame):
         """Where ships are alike, another one is only another name."""
         return refusal(self.legal(s), action, SPREAD, NOT_OFFERED if action in self.ways(s, False) else "COC-12.26")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         ship: i64
         for ship in range(SHIPS):
@@ -165,7 +165,7 @@ class Unload(Frame):
         """Where ships are alike, another one is only another name."""
         return refusal(self.legal(s), action, SPREAD, NOT_OFFERED if action in self.ways(s, False) else "COC-12.26")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         named: i64 = self.named
         ship: i64

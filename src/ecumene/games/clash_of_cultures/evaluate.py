@@ -69,7 +69,7 @@ def bargain(s: World, p: int) -> float:
     """What a trade brings for which the cards are being picked."""
     t = s.clone()
     while isinstance(t.stack[-1], AnswerOffer):
-        t.stack[-1].take(t, t.stack[-1].canonical(t)[0])
+        t.stack[-1].apply(t, t.stack[-1].canonical(t)[0])
     return standing(t, p) - standing(s, p)
 
 

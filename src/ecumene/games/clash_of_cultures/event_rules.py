@@ -82,7 +82,7 @@ class Upset(Frame):
             return ""
         return why_not_fall(s, self.player, first(action)) if verb_of(action) == SADDEN else NOT_OFFERED
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         at: i64 = first(action)
         if self.left > 1:
@@ -159,7 +159,7 @@ class KeepMood(Frame):
         drama_offers(s, self.player, out)
         return out
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         if verb_of(action) == YES:
             s.stack.pop()
             pay_mood(s, self.player, MYTHS_COST)
@@ -186,7 +186,7 @@ class Enrage(Frame):
             return ""
         return why_not_fall(s, self.player, first(action)) if verb_of(action) == AT else NOT_OFFERED
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         fall(s, self.player, first(action), TO_ANGRY)
 
@@ -249,7 +249,7 @@ class FeedOthers(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, FEED, "COC-17.15" if first(action) == self.player else "COC-17.16")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         gain(s, first(action), FOOD, 1)
         if self.left > 1:
@@ -269,7 +269,7 @@ class ChooseReceiver(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, CHOOSE, "COC-17.15" if first(action) == self.player else "COC-17.16")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         place_free(s, first(action), SETTLER)
 

@@ -74,7 +74,7 @@ class MayTakeText(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(YES), act(NO)]
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.follow_with(DrawEvent(self.player, 1 if verb_of(action) == YES else 0))
         shuffle_if_empty(s)
 
@@ -100,7 +100,7 @@ class DrawEvent(Frame):
     def sample(self, s: World, rng: Rng) -> i64:
         return act(DRAW_EVENT, draw_one(s.event_deck, rng))
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         e: i64 = first(action)
         take_out(s.event_deck, e)
@@ -201,7 +201,7 @@ class ExhaustLand(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, AT, "COC-17.5")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         add(s.exhausted, first(action))
         s.tell(EXHAUSTED, self.player, first(action))
@@ -268,7 +268,7 @@ class MayTakePerson(Frame):
         drama_offers(s, self.player, out)
         return out
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         if take_drama(s, self.player, action):
             return
         s.stack.pop()

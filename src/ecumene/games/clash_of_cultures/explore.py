@@ -177,7 +177,7 @@ class RevealRegion(Frame):
     def sample(self, s: World, rng: Rng) -> i64:
         return act(REVEAL_REGION, s.regions[rng.below(len(s.regions))])
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         s.ask(Orient(self.explorer, self.slot, first(action), self.by, self.at))
 
@@ -202,7 +202,7 @@ class Orient(Frame):
         sides: i64 = sides_allowed(s, self.player, self.slot, self.region, self.by, self.at)
         return [act(PLACE, side) for side in members(sides)]
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         lay_region(s, self.slot, self.region, first(action))
         if s.rules.regions[self.region].barbarians and supply_piece(s, BARBARIANS, SETTLEMENT) > 0:
@@ -239,7 +239,7 @@ class SettleBarbarians(Frame):
             return NOT_OFFERED
         return "" if holds(self.plains(s), first(action)) else "COC-18.2"
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         settle(s, first(action))
 

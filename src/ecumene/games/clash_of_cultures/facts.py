@@ -34,7 +34,7 @@ from ecumene.games.clash_of_cultures.state import TERRAINS
 from ecumene.games.clash_of_cultures.status_goals import AllAdvancesIn, CitiesOfMood, MostCitiesWith, Supplies
 from ecumene.games.clash_of_cultures.units import OF_EACH_UNIT, UNITS
 from ecumene.games.clash_of_cultures.wonder import Wonder
-from ecumene.kernel.border.sections import Look
+from ecumene.kernel.border.sections import Appearance
 from ecumene.kernel.core.bits import members
 
 Fact = tuple[str, dict[str, Any]]
@@ -59,14 +59,14 @@ def facts(rules: Rules, kind: str, row: int) -> list[Fact]:
     return made(rules, row) if made else []
 
 
-def look(rules: Rules, kind: str, row: int) -> Look:
+def look(rules: Rules, kind: str, row: int) -> Appearance:
     if kind == "advance":
-        return Look(TONES[category_of(row)])
+        return Appearance(TONES[category_of(row)])
     if kind == "category":
-        return Look(TONES[row])
+        return Appearance(TONES[row])
     if kind == "event":
-        return Look("green" if rules.events[row].person() else "gray")
-    return Look({"wonder": "purple", "action": "red", "objective": "blue", "goal": "blue"}.get(kind, ""))
+        return Appearance("green" if rules.events[row].person() else "gray")
+    return Appearance({"wonder": "purple", "action": "red", "objective": "blue", "goal": "blue"}.get(kind, ""))
 
 
 def some(name: str, n: int, **more: Any) -> list[Fact]:

@@ -72,7 +72,7 @@ def settler_aboard(s: World, p: i64, at: i64) -> bool:
     return False
 
 
-def take(s: World, p: i64, action: i64) -> bool:
+def apply(s: World, p: i64, action: i64) -> bool:
     """COC-10.1, 10.5: the settler becomes the settlement."""
     if verb_of(action) != FOUND:
         return False

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.clash_of_cultures import board, frames, price_tags, setup, verbs, view
-from ecumene.games.clash_of_cultures.behind import BEHIND, RULE_OF
-from ecumene.games.clash_of_cultures.doubts import doubts
 from ecumene.games.clash_of_cultures.evaluate import evaluate
 from ecumene.games.clash_of_cultures.nation import Nation
-from ecumene.games.clash_of_cultures.scene import WorldScene
+from ecumene.games.clash_of_cultures.rule_links import RULE_LINKS, RULE_OF
+from ecumene.games.clash_of_cultures.scenario import WorldScenario
 from ecumene.games.clash_of_cultures.scoring import points, standing, tally
 from ecumene.games.clash_of_cultures.state import World
 from ecumene.games.clash_of_cultures.track import ROUNDS_OVER, WAYS
+from ecumene.games.clash_of_cultures.unverified import unverified
 from ecumene.games.clash_of_cultures.zones import ZONES
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game, Option
@@ -50,17 +50,17 @@ GAME: Final = Game(
     zones=ZONES,
     tally=tally,
     result=result,
-    ways=(WAYS[ROUNDS_OVER], *(way for i, way in enumerate(WAYS) if i not in (0, ROUNDS_OVER))),
+    endings=(WAYS[ROUNDS_OVER], *(way for i, way in enumerate(WAYS) if i not in (0, ROUNDS_OVER))),
     evaluate=evaluate,
-    scene=WorldScene(ZONES, frames.QUESTIONS, setup.start),
+    scenario=WorldScenario(ZONES, frames.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
     look=board.look,
-    behind=BEHIND,
-    doubts=doubts,
+    rule_links=RULE_LINKS,
+    unverified=unverified,
     stage=stage,
     price=price_tags.price,
-    echoes={"drew_action": "draw_action", "drew_objective": "draw_objective"},
-    halves=True,
-    shun="resign",
+    repeated_events={"drew_action": "draw_action", "drew_objective": "draw_objective"},
+    half_points=True,
+    avoid_at_random="resign",
 )

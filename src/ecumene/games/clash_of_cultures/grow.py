@@ -191,7 +191,7 @@ class Growth(Frame):
             return "COC-11.28"
         return refuse_offer(s, self.player, first(action), second(action), self.pays != 0, self.activating != 0)
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == PASS:
             return
@@ -245,7 +245,7 @@ class FacePort(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, FACE, "COC-7.7")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         i: i64 = s.layout.near[self.at].index(first(action))
         add_building(s, self.at, PORT, self.player)
@@ -266,7 +266,7 @@ class Sanitate(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(YES), act(NO)]
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == YES:
             s.ask(PaySettler(self.player, SETTLER_PRICE, 0, self.at))

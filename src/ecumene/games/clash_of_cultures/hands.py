@@ -68,7 +68,7 @@ class DrawCards(Frame):
     def sample(self, s: World, rng: Rng) -> i64:
         return act(self.verb(), self.seat, draw_one(self.cards(s), rng))
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         n = s.nations[self.seat]
         card: i64 = second(action)

@@ -62,7 +62,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
     return refuse_pair(s, p, at, second(action), distances(s, at)[second(action)], tokens)
 
 
-def take(s: World, p: i64, action: i64) -> bool:
+def apply(s: World, p: i64, action: i64) -> bool:
     verb: i64 = verb_of(action)
     if verb == INFLUENCE:
         spend_action(s, p)

@@ -49,7 +49,7 @@ class LayCard(Frame):
             return NOT_OFFERED
         return "" if first(action) in self.cards(s) else "COC-16.8"
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == LAY:
             n = s.nations[self.player]

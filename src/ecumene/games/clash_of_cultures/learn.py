@@ -165,7 +165,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
     return refuse_buy(s, p, first(action), verb == STUDY)
 
 
-def take(s: World, p: i64, action: i64) -> bool:
+def apply(s: World, p: i64, action: i64) -> bool:
     verb: i64 = verb_of(action)
     if verb != LEARN and verb != STUDY:
         return False
@@ -326,7 +326,7 @@ class MoveCubes(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, SHIFT, "COC-9.10")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         cover(s, self.player, first(action))
         if self.left > 1:
@@ -376,7 +376,7 @@ class FreeAdvance(Frame):
             return "COC-9.5"
         return "" if has(self.advances, a) else NOT_OFFERED
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == LEARN:
             a: i64 = first(action)
@@ -414,7 +414,7 @@ class BuyAdvance(Frame):
             return "COC-20.2"
         return refuse_buy(s, self.player, first(action), verb == STUDY)
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         a: i64 = first(action)
         s.follow_with(BuyNext(self.player, in_category(category_of(a)), self.left - 1))
         buy(s, self.player, a, verb_of(action) == STUDY)

@@ -84,7 +84,7 @@ class LoseUnit(Frame):
         alike: bool = action in LoseTwo(self.player, NONE).legal(s)
         return refusal(self.legal(s), action, LOSE, NOT_OFFERED if alike else "COC-17.18")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         lose_unit(s, self.player, first(action), second(action), third(action))
 
@@ -123,7 +123,7 @@ class LoseTwo(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, LOSE, "COC-17.18")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         place: i64 = place_of(first(action), second(action), third(action))
         if self.named == NONE:

@@ -116,7 +116,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
     return "" if holds(sources(s, p), first(action)) else why_no_move(s, p, first(action))
 
 
-def take(s: World, p: i64, action: i64) -> bool:
+def apply(s: World, p: i64, action: i64) -> bool:
     """COC-8.11: the action is spent when it is announced; its first group comes along."""
     if verb_of(action) != MOVE:
         return False
@@ -182,7 +182,7 @@ class MoveAction(Frame):
             return NOT_OFFERED
         return "" if holds(sources(s, self.player), first(action)) else why_no_move(s, self.player, first(action))
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == MOVE:
             begin_group(s, self.player, self.left, first(action))
@@ -247,7 +247,7 @@ class ChooseGroup(Frame):
             return why_not_sail(s, self.player, self.at, first(action))
         return why_not_march(s, self.player, self.at, group_in(action))
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == SAIL:
             s.ask(SailTo(self.player, self.at, first(action)))
@@ -335,7 +335,7 @@ class ChooseTo(Frame):
             return NOT_OFFERED
         return refuse_road(s, self.player, self.at, self.group, to, second(action))
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         p: i64 = self.player
         to: i64 = first(action)
@@ -374,7 +374,7 @@ class PayTribute(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, TOKENS, "COC-22.13")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         pay_mood(s, self.player, first(action))
         pay_culture(s, self.player, second(action))

@@ -129,7 +129,7 @@ class MayScore(Frame):
             return ""
         return "COC-19.9" if is_on_hand(s, self.player, action) else NOT_OFFERED
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == SCORE:
             score(s, self.player, first(action), second(action))
@@ -198,7 +198,7 @@ class Declare(Frame):
             return ""
         return why_not_now(s, self.player, second(action)) if is_on_hand(s, self.player, action) else NOT_OFFERED
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == SCORE:
             score(s, self.player, first(action), second(action))

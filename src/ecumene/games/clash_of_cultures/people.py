@@ -31,7 +31,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
     return "" if s.nations[p].actions > 0 else "COC-8.2"
 
 
-def take(s: World, p: i64, action: i64) -> bool:
+def apply(s: World, p: i64, action: i64) -> bool:
     """COC-17.13, 17.22: it leaves the game; a free advance of its category, if there is one, then the rest."""
     if verb_of(action) != CALL:
         return False

@@ -40,6 +40,6 @@ class PlaceUnit(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, AT, "COC-17.14")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         place_unit(s, self.player, self.kind, first(action))

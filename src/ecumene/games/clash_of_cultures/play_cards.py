@@ -83,7 +83,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
     return why_not_civil(s, p, s.rules.civils[s.rules.actions[card].civil])
 
 
-def take(s: World, p: i64, action: i64) -> bool:
+def apply(s: World, p: i64, action: i64) -> bool:
     if verb_of(action) != PLAY:
         return False
     play_card(s, p, first(action))
@@ -135,7 +135,7 @@ class MayTeach(Frame):
         held: bool = verb_of(action) == PLAY and holds(s.nations[self.player].hand, first(action))
         return "COC-20.8" if held else NOT_OFFERED
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == PLAY:
             play_card(s, self.player, first(action))

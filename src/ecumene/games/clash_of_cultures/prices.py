@@ -210,7 +210,7 @@ class Pay(Frame):
         ideas: bool = self.ideas == 0 and fourth(action) > 0
         return refusal(self.legal(s), action, PAY, "COC-5.14" if ideas else "COC-5.3")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         food: i64 = lose(s, self.player, FOOD, first(action))
         ore: i64 = lose(s, self.player, ORE, second(action))
@@ -302,7 +302,7 @@ class ChooseGood(Frame):
             return ""
         return "COC-7.6" if self.by == BY_TEMPLE else "COC-24.28" if self.by == BY_NATIONALISM else "COC-24.29"
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         gain_good(s, self.player, first(action), 1)
 

@@ -34,7 +34,7 @@ class CivilWar(Frame):
         own: bool = verb_of(action) == AT and s.owner(first(action)) == self.player
         return refusal(self.legal(s), action, AT, "COC-17.16" if own else "COC-17.3")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         at: i64 = first(action)
         lose_unit(s, self.player, SOLDIER, at, ASHORE)
@@ -89,7 +89,7 @@ class Revolt(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(NO)] + soldiers_to_disband(s, self.player)
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == DISBAND:
             lose_unit(s, self.player, SOLDIER, first(action), second(action))
@@ -131,6 +131,6 @@ class NewGovernment(Frame):
         )
         return refusal(self.legal(s), action, GOVERN, "COC-9.8" if new else "COC-9.10")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         change_government(s, self.player, first(action))

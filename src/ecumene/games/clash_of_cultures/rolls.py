@@ -33,7 +33,7 @@ class CombatRoll(Frame):
     def sample(self, s: World, rng: Rng) -> i64:
         return act(ROLL, 1 + rng.below(6))
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         s.tell(ROLLED, leader_of(s, self.side), first(action))
         if self.left > 1:

@@ -168,7 +168,7 @@ class CutFortress(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(NO), act(YES)]
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == YES:
             s.battle[B_SIEGE] |= one(self.what)
@@ -244,7 +244,7 @@ class Ransom(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(NO), act(YES)]
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == YES:
             s.battle[B_RANSOMED] = 1
@@ -324,7 +324,7 @@ class GoOn(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(FIGHT), act(RETREAT)]
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == FIGHT:
             s.follow_with(FIGHTS[NEXT_ROUND])

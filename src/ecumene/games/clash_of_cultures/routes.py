@@ -97,7 +97,7 @@ class Coins(Frame):
             return NOT_OFFERED
         return "" if first(action) <= self.routes else "COC-24.13"
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         gain(s, self.player, GOLD, first(action))
         gain(s, self.player, FOOD, self.routes - first(action))

@@ -123,7 +123,7 @@ class SailTo(Frame):
         enemy: i64 = enemy_at_sea(s, self.player, first(action))
         return "COC-20.1" if enemy >= 0 and not may_fight(s, self.player, enemy) else "COC-12.23"
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         p: i64 = self.player
         to: i64 = first(action)
@@ -187,7 +187,7 @@ class StopAt(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, AT, "COC-23.11")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         sail_ships(s, self.player, self.at, first(action), self.fleet)
 
@@ -231,7 +231,7 @@ class LighthouseMove(Frame):
             return NOT_OFFERED
         return "" if holds(harbours(s, self.player), first(action)) else "COC-22.12"
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == MOVE:
             s.push(Moored(self.player))
@@ -255,7 +255,7 @@ class ChooseShip(Frame):
             out.append(act(SAIL, one(ship_of(u) - 1)))
         return out
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         s.ask(SailTo(self.player, self.at, first(action)))
 

@@ -122,7 +122,7 @@ class FirstPlayer(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(STARTS, p) for p in range(len(s.nations))]
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         s.first = first(action)
         s.tell(FIRST_PLAYER, s.first)

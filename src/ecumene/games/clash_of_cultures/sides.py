@@ -183,7 +183,7 @@ class LoseShip(Frame):
             return "COC-16.35"
         return NOT_OFFERED if size(bag) == self.left else "COC-16.4"
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         u: i64
         for u in self.ships(s):
@@ -238,7 +238,7 @@ class UnitsFall(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, FALL, "COC-18.7")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         lose_units(s, self.player, first(action), second(action))
 
@@ -303,7 +303,7 @@ class CityHit(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, CRUMBLE, "COC-18.7")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         building: i64 = second(action)
         ruin(s, s.battle[B_AT], building)

@@ -125,7 +125,7 @@ class Raze(Frame):
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, RAZE, "COC-15.5")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == RAZE:
             s.tell(RAZED, self.player, first(action))
@@ -167,7 +167,7 @@ class ChooseFirst(Frame):
         gone: bool = first(action) < s.players and not s.playing(first(action))
         return refusal(self.legal(s), action, FIRST, "COC-4.14" if gone else "COC-15.7")
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         s.first = first(action)
         s.tell(FIRST_PLAYER, s.first)

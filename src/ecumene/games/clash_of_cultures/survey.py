@@ -68,7 +68,7 @@ class MaySurvey(Frame):
             return ""
         return why_not_survey(s, self.player, first(action)) if verb_of(action) == SURVEY else NOT_OFFERED
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == SURVEY:
             s.push(Surveyed(self.player, s.layout.slot_of[first(action)], self.food))
@@ -127,7 +127,7 @@ class MayFoundThere(Frame):
             return NOT_OFFERED
         return why_not_found(s, self.player, first(action))
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == AT:
             s.push(FoundThere(self.player, first(action)))
@@ -161,6 +161,6 @@ class MakeHappy(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in s.cities_of(self.player) if mood_of(s.city[at]) != HAPPY]
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         set_mood(s, first(action), HAPPY)

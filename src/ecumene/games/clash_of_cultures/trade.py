@@ -86,7 +86,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
     return why_not_with(s, p, first(action)) if verb_of(action) == TRADE else NOT_OFFERED
 
 
-def take(s: World, p: i64, action: i64) -> bool:
+def apply(s: World, p: i64, action: i64) -> bool:
     if verb_of(action) != TRADE:
         return False
     s.push(ComposeOffer(p, first(action)))
@@ -158,7 +158,7 @@ class ComposeOffer(Frame):
             again = holds(s.offered_objectives[p], first(action))
         return NOT_OFFERED if again else "COC-21.3"
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == GIVE:
@@ -314,7 +314,7 @@ class AnswerOffer(Frame):
             return "COC-21.3"
         return TOO_MANY_DECLINED if verb == COUNTER and not self.picked(s) else NOT_OFFERED
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == HAND:

@@ -69,7 +69,7 @@ class EndRoll(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(ROLL, n) for n in range(1, 7)]
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         s.tell(ROLLED, s.first, first(action))
         if first(action) >= ends_on(s):
@@ -185,7 +185,7 @@ class Turn(Frame):
         out.append(act(RESIGN))
         return out
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == END:
@@ -207,18 +207,18 @@ class Turn(Frame):
 def do(s: World, p: i64, action: i64) -> bool:
     """The module the verb belongs to does it."""
     return (
-        learn.take(s, p, action)
-        or found.take(s, p, action)
-        or activate.take(s, p, action)
-        or collect.take(s, p, action)
-        or move.take(s, p, action)
-        or civic.take(s, p, action)
-        or influence.take(s, p, action)
-        or build_wonder.take(s, p, action)
-        or abilities.take(s, p, action)
-        or play_cards.take(s, p, action)
-        or people.take(s, p, action)
-        or trade.take(s, p, action)
+        learn.apply(s, p, action)
+        or found.apply(s, p, action)
+        or activate.apply(s, p, action)
+        or collect.apply(s, p, action)
+        or move.apply(s, p, action)
+        or civic.apply(s, p, action)
+        or influence.apply(s, p, action)
+        or build_wonder.apply(s, p, action)
+        or abilities.apply(s, p, action)
+        or play_cards.apply(s, p, action)
+        or people.apply(s, p, action)
+        or trade.apply(s, p, action)
     )
 
 

@@ -73,7 +73,7 @@ class RevealWonder(Frame):
     def sample(self, s: World, rng: Rng) -> i64:
         return act(REVEAL_WONDER, draw_one(s.wonder_deck, rng))
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         w: i64 = first(action)
         take_out(s.wonder_deck, w)
@@ -124,7 +124,7 @@ class Reserve(Frame):
         w: i64 = first(action)
         return "" if w in s.wonders and reserver(s, w) == NONE else "COC-22.5"
 
-    def take(self, s: World, action: i64) -> None:
+    def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         s.nations[self.player].reserved |= one(first(action))
         s.tell(WONDER_RESERVED, self.player, first(action))

@@ -10,7 +10,7 @@ from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game
 from ecumene.kernel.border.questions import Questions
 from ecumene.kernel.border.result import Result, places
-from ecumene.kernel.border.scenes import Scene
+from ecumene.kernel.border.scenario import ScenarioSetup
 from ecumene.kernel.border.sections import (
     Cards,
     Column,
@@ -195,10 +195,10 @@ GAME = Game(
     zones=ZONES,
     tally=tally,
     result=result,
-    ways=WAYS,
-    sums=False,  # coins break ties
+    endings=WAYS,
+    score_is_sum=False,  # coins break ties
     evaluate=evaluate,
-    scene=Scene(ZONES, QUESTIONS, start),
+    scenario=ScenarioSetup(ZONES, QUESTIONS, start),
     facts=facts,
     board=board,
 )

@@ -217,7 +217,7 @@ class Deal(FromBag):
     def outcome(self, s: Table, c: int) -> int:
         return act(DRAW, self.hungry(s), c)
 
-    def take(self, s: Table, action: int) -> None:
+    def apply(self, s: Table, action: int) -> None:
         p, c = first(action), second(action)
         s.bag[c] -= 1
         put(s.hands[p], s.hands_known[p], c)
@@ -245,7 +245,7 @@ class Prepare(FromHand):
 
     verb, rule = PREPARE, "LAN-2"
 
-    def take(self, s: Table, action: int) -> None:
+    def apply(self, s: Table, action: int) -> None:
         s.stack.pop()
         slip_out(s.hands[self.player], s.hands_known[self.player], first(action))
         s.pile.append(first(action))
@@ -258,7 +258,7 @@ class Pick(FromHand):
 
     verb, rule = PICK, "LAN-3"
 
-    def take(self, s: Table, action: int) -> None:
+    def apply(self, s: Table, action: int) -> None:
         s.stack.pop()
         slip_out(s.hands[self.player], s.hands_known[self.player], first(action))
         s.picks[self.player].append(first(action))
@@ -267,7 +267,7 @@ class Pick(FromHand):
 class Offer(FromBag):
     """LAN-4: a card is turned up for auction."""
 
-    def take(self, s: Table, action: int) -> None:
+    def apply(self, s: Table, action: int) -> None:
         s.stack.pop()
         s.bag[first(action)] -= 1
         s.lot.append(first(action))
@@ -287,7 +287,7 @@ class Bid(Frame):
             return "LAN-4.3"  # nobody bids more than they have
         return "" if first(action) > s.price else "LAN-4.2"  # a bid is higher than the last
 
-    def take(self, s: Table, action: int) -> None:
+    def apply(self, s: Table, action: int) -> None:
         s.stack.pop()
         if verb_of(action) == BID:
             s.price, s.bidder = first(action), self.player
@@ -316,7 +316,7 @@ class Raid(Frame):
             return "" if action == act(PASS) else NOT_OFFERED
         return "" if first(action) in s.others(self.player) else "LAN-5"
 
-    def take(self, s: Table, action: int) -> None:
+    def apply(self, s: Table, action: int) -> None:
         s.stack.pop()
         if verb_of(action) == RAID:
             target = first(action)
@@ -333,7 +333,7 @@ class Roll(Frame):
     def legal(self, s: Table) -> list[int]:
         return [act(ROLL, n) for n in range(1, 7)]
 
-    def take(self, s: Table, action: int) -> None:
+    def apply(self, s: Table, action: int) -> None:
         s.stack.pop()
         s.die = first(action)
         s.tell(ROLLED, s.die)
@@ -350,7 +350,7 @@ class Storm(Frame):
             return "" if STORM_CARD in s.hands[self.player] else "LAN-5.2"
         return "" if action == act(PASS) else NOT_OFFERED
 
-    def take(self, s: Table, action: int) -> None:
+    def apply(self, s: Table, action: int) -> None:
         s.stack.pop()
         if verb_of(action) == STORM:
             play_out(s.hands[self.player], s.hands_known[self.player], STORM_CARD)
@@ -390,7 +390,7 @@ class Defend(Frame):
         last = max(s.scratch[self.player], default=0)
         return [a for a in self.legal(s) if verb_of(a) != ADD or first(a) >= last]
 
-    def take(self, s: Table, action: int) -> None:
+    def apply(self, s: Table, action: int) -> None:
         chosen = s.scratch[self.player]
         if verb_of(action) == ADD:
             insort(chosen, first(action))

@@ -54,7 +54,7 @@ class StartOfTurn(Frame):
             out.append(action)
         return out
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) != DONE:
             s.push(StartAgain(self.player, max(self.since, first(action)) if verb_of(action) == RELEASE else NONE))

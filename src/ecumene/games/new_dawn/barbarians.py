@@ -134,7 +134,7 @@ class Ransom(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal(self.legal(s), action, DISCARD, "CND-13.7")
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         forced: bool = self.since == NONE and len(self.legal(s)) == 1
         s.stack.pop()
         slot: i64 = slot_of(s, self.player, first(action))
@@ -163,7 +163,7 @@ class RaidRoll(Frame):
     def sample(self, s: Dawn, rng: Rng) -> i64:
         return act(ROLL, 1 + rng.below(DIRECTIONS))
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.follow_with(Raid(direction_of(s, first(action)), 0))
 
 
@@ -232,7 +232,7 @@ class ScatterRoll(RaidRoll):
         self.player = player
         self.letter = letter
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         go(s, self.letter, direction_of(s, first(action)))
 

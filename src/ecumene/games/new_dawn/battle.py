@@ -206,7 +206,7 @@ class CombatRoll(Frame):
     def sample(self, s: Dawn, rng: Rng) -> i64:
         return act(ROLL, 1 + rng.below(6))
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         s.battle[B_ATT_DIE + self.side] = first(action)
         s.tell(ATTACK_ROLLED if self.side == ATTACKER else DEFENCE_ROLLED, roller(s, self.side), first(action))
@@ -304,7 +304,7 @@ class Strengthen(Frame):
         verb: i64 = verb_of(action)
         return "CND-20.18" if verb == SPEND_NATURAL else "CND-11.16" if verb == SPEND else NOT_OFFERED
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         if verb_of(action) == DONE:
             s.follow_with(AddTokens(self.side, self.slot + 1))
         else:

@@ -150,7 +150,7 @@ class AssignCapital(Frame):
                 out.append(act(DEAL_TILE, tile))
         return out
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         s.tell(DEALT, self.seat, first(action))
         if self.seat + 1 < len(s.empires):
@@ -179,7 +179,7 @@ class DealCapital(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(DEAL_TILE, t) for t in s.tile_box if s.rules.tiles[t].kind == CAPITAL_TILE]
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         deal(s, self.seat, first(action))
         if self.seat + 1 < len(s.empires):
@@ -205,7 +205,7 @@ class CoreSide(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(ROLL, n) for n in range(1, 7)]
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.follow_with(DrawCore(SIDE_A if first(action) <= LAST_FOR_A else SIDE_B, 0, CORE_EACH, CORE_EACH))
 
 
@@ -243,7 +243,7 @@ class DrawCore(Frame):
             out.extend([int(self.states * wonders)] * int(states))
         return out
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         tile: i64 = first(action)
         s.stack.pop()
         take_out(s.tile_box, tile)
@@ -269,7 +269,7 @@ class DealTiles(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(DEAL_TILE, t) for t in s.tile_box if s.rules.tiles[t].kind != CAPITAL_TILE]
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         deal(s, self.dealt % len(s.empires), first(action))
         if self.dealt + 1 < (TILES_EACH - 1) * len(s.empires):
@@ -286,7 +286,7 @@ class FirstLayer(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(STARTS, p) for p in range(len(s.empires))]
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.follow_with(NextTile(first(action), 0))
 
 
@@ -322,7 +322,7 @@ class ChooseTile(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal(self.legal(s), action, TILE, "CND-4.7")
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         s.push(
             LayTile(self.player, first(action))
@@ -346,7 +346,7 @@ class LayTile(Frame):
             out.append(act(LAY, cell_of(how), side_of(how), rotation_of(how)))
         return out
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         p: i64 = self.player
         s.stack.pop()
         hand = s.tile_hands[p][:]

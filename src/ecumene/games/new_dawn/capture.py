@@ -101,7 +101,7 @@ class Fate(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(CONQUER), act(LIBERATE)]
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == CONQUER:
             occupy(s, self.player, self.at)
@@ -184,7 +184,7 @@ class Plunder(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal(self.legal(s), action, ROB, "CND-11.22")
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == DONE:
             gain_trade(s, self.player, self.got)

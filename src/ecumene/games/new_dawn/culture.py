@@ -97,7 +97,7 @@ class PlaceTokens(Frame):
         out.append(act(DONE))
         return out
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         p: i64 = self.player
         s.stack.pop()
         if verb_of(action) == AT:
@@ -159,7 +159,7 @@ class PlaceNear(Frame):
         out.append(act(DONE))
         return out
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == AT:
             place_control(s, self.player, first(action))
@@ -199,7 +199,7 @@ class ShiftToken(Frame):
         out.append(act(PASS))
         return out
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == SHIFT:
             s.ask(ShiftTo(self.player, first(action)))
@@ -221,7 +221,7 @@ class ShiftTo(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(AT, to) for to in free_beside(s, self.space)]
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         shift(s, self.space, first(action))
 
@@ -249,7 +249,7 @@ class Convert(Frame):
         out.sort()
         return out
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         space: i64 = first(action)
         if kind_at(s, space) == REINFORCED:

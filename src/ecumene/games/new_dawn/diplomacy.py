@@ -150,7 +150,7 @@ class SendEnvoy(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal(self.legal(s), action, ENVOY, "CND-9.10")
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(PASS):
             take_state_card(s, self.player, self.state)
@@ -174,7 +174,7 @@ class MakeTreaty(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal(self.legal(s), action, TREATY, "CND-15.3")
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(PASS):
             take_pact(s, self.player, first(action))
@@ -235,7 +235,7 @@ class TakeTreaties(Frame):
         own: bool = first(action) // PACTS_EACH == self.player
         return refusal(self.legal(s), action, TREATY, "CND-20.8" if own else "CND-15.3")
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(DONE):
             s.push(MoreTreaties(self.player, self.left - 1, max(self.since, first(action))))
@@ -290,7 +290,7 @@ class Renounce(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal(self.legal(s), action, RENOUNCE, "CND-17.5")
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         s.push(ShedTreaties(self.player, max(self.since, first(action))))
         return_pact(s, self.player, first(action))

@@ -110,7 +110,7 @@ class SpendOnSteps(Frame):
             return ""
         return refuse_spend(s, self.player, self.slot, action) if answers(action, SPEND, SPEND_NATURAL) else NOT_OFFERED
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action == act(DONE):
             set_out(s, self.player, self.slot, self.number, self.spent)
@@ -201,7 +201,7 @@ class MoveCaravans(Frame):
             return "CND-9.2"
         return "CND-9.15" if waiting(s, self.player, self.moved, at) == NONE else "CND-9.5"
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         p: i64 = self.player
         if action == act(DONE):
@@ -270,7 +270,7 @@ class CaravanMove(Frame):
             return "CND-9.7" if self.under_way() else "CND-9.8"
         return "CND-9.8" if self.under_way() else "CND-9.15"
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == STEP:
             self.step(s, first(action))
@@ -399,7 +399,7 @@ class ExchangeResource(Frame):
             return NOT_OFFERED
         return "CND-1.6" if s.supply[second(action)] == 0 else "CND-9.20"
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(PASS):
             pay_resource(s, self.player, first(action))

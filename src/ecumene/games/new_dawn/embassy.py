@@ -62,7 +62,7 @@ class GrantToken(Frame):
         rule: str = "CND-16.3" if in_row(s, self.giver, first(action)) else "CND-20.14"
         return refusal(self.legal(s), action, GRANT, rule)
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         slot: i64 = slot_of(s, self.giver, first(action))
         if store_room(s, self.giver) > 0:
@@ -92,7 +92,7 @@ class Accept(Frame):
             return ""
         return "CND-20.14" if verb_of(action) == PUT_TOKEN else NOT_OFFERED
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == STORE:
             add_store(s, self.player)

@@ -39,7 +39,7 @@ from ecumene.games.new_dawn.tiles import (
     WONDER_MARK,
     WONDER_TILE,
 )
-from ecumene.kernel.border.sections import Look
+from ecumene.kernel.border.sections import Appearance
 
 Fact = tuple[str, dict[str, Any]]
 Figured = Wonder | Pact | StateCard  # rows whose text may have a figure
@@ -64,18 +64,18 @@ def facts(rules: Rules, kind: str, row: int) -> list[Fact]:
     return made(rules, row) if made else []
 
 
-def look(rules: Rules, kind: str, row: int) -> Look:
+def look(rules: Rules, kind: str, row: int) -> Appearance:
     if kind == "card":
-        return Look(TONES[rules.cards[row].type])
+        return Appearance(TONES[rules.cards[row].type])
     if kind == "type":
-        return Look(TONES[row])
+        return Appearance(TONES[row])
     if kind == "wonder":
-        return Look(DECK_TONES[rules.wonders[row].deck])
+        return Appearance(DECK_TONES[rules.wonders[row].deck])
     if kind == "deck":
-        return Look(DECK_TONES[row])
+        return Appearance(DECK_TONES[row])
     if kind == "state":
-        return Look(TONES[rules.states[row].type])
-    return Look({"pact": "green", "goal": "gray", "agenda": "gray", "natural": "green"}.get(kind, ""))
+        return Appearance(TONES[rules.states[row].type])
+    return Appearance({"pact": "green", "goal": "gray", "agenda": "gray", "natural": "green"}.get(kind, ""))
 
 
 def some(name: str, n: int) -> list[Fact]:

@@ -73,7 +73,7 @@ class GainResource(Frame):
                 out.append(act(GAIN, r))
         return out
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         gain_resource(s, self.player, first(action))
 
@@ -142,7 +142,7 @@ class LiftToPlace(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(LIFT, space) for space in tokens_of(s, self.player)]
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         clear(s, first(action))
         put_control(s, self.player, self.space)

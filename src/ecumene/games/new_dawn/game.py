@@ -6,13 +6,13 @@ from typing import Final
 
 from ecumene.games.new_dawn import board, price_tags, setup, verbs, view
 from ecumene.games.new_dawn.atlas import Atlas
-from ecumene.games.new_dawn.behind import BEHIND
-from ecumene.games.new_dawn.doubts import doubts
 from ecumene.games.new_dawn.empire import Empire
 from ecumene.games.new_dawn.evaluate import evaluate
-from ecumene.games.new_dawn.scene import DawnScene
+from ecumene.games.new_dawn.rule_links import RULE_LINKS
+from ecumene.games.new_dawn.scenario import DawnScenario
 from ecumene.games.new_dawn.state import Dawn
 from ecumene.games.new_dawn.survey import spaces_of, wonders_of
+from ecumene.games.new_dawn.unverified import unverified
 from ecumene.games.new_dawn.victory import ALONE, BY_AGENDAS, WAYS, standing
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game, Option
@@ -56,16 +56,16 @@ GAME: Final = Game(
     zones=view.ZONES,
     tally=tally,
     result=result,
-    ways=tuple(WAYS),
+    endings=tuple(WAYS),
     evaluate=evaluate,
-    scene=DawnScene(view.ZONES, view.QUESTIONS, setup.start),
+    scenario=DawnScenario(view.ZONES, view.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
     look=board.look,
-    behind=BEHIND,
-    doubts=doubts,
+    rule_links=RULE_LINKS,
+    unverified=unverified,
     price=price_tags.price,
-    sums=False,  # CND-12.4, 12.5
+    score_is_sum=False,  # CND-12.4, 12.5
     endless=True,  # CND-12.9
-    shun="resign",
+    avoid_at_random="resign",
 )

@@ -264,7 +264,7 @@ class Build(Frame):
         rule = refuse_city(s, land_powers(s, self.player), self.player, self.number, at, away[at])
         return refuse_far(s, self.player, self.slot, self.number, at) if rule == "CND-10.2" else rule
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == FOUND:
             self.found(s, first(action))
@@ -353,7 +353,7 @@ class PayWonder(Frame):
             return "CND-5.7"
         return "CND-10.9" if verb == PAY or verb == PAY_NATURAL else NOT_OFFERED
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         p: i64 = self.player
         verb: i64 = verb_of(action)
@@ -423,7 +423,7 @@ class Surround(Frame):
             return NOT_OFFERED
         return why_not(s, p, [self.at], self.number, why, first(action), "CND-10.14")
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(DONE):
             s.push(Outskirts(self.player, self.at, self.number, self.left - 1))

@@ -61,7 +61,7 @@ class Lift(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(LIFT, space) for space in tokens_of(s, self.player)]
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         clear(s, first(action))
 

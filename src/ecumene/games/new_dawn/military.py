@@ -98,7 +98,7 @@ class WageWar(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         return why_not(s, self, self.card if self.since == NONE else NONE, True, action)
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == ATTACK:
             s.push(NextAttack(self.player, self.card, self.number, s.rules.cards[self.card].attacks - 1))
@@ -131,7 +131,7 @@ class Reinforce(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         return why_not(s, self, NONE, True, action)
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == REINFORCE:
             reinforce(s, first(action))
@@ -201,7 +201,7 @@ class MayAttack(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         return why_not(s, self, self.card, False, action)
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == ATTACK:
             s.push(NextAttack(self.player, self.card, self.number, self.left - 1))

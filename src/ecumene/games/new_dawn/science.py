@@ -72,7 +72,7 @@ class SpendOnScience(Frame):
         out.append(act(DONE))
         return out
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == DONE:
             s.push(Advance(self.player, self.steps))
@@ -159,7 +159,7 @@ class Upgrade(Frame):
         out.append(act(PASS))
         return out
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == UPGRADE:
             upgrade(s, self.player, slot_of(s, self.player, first(action)), second(action))
@@ -181,7 +181,7 @@ class Bomb(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         return refuse_space(s, first(action), "") if verb_of(action) == AT else NOT_OFFERED
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         hit(s, first(action))
         space: i64

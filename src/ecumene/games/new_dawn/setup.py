@@ -118,7 +118,7 @@ class DealLeader(Frame):
         dealt = [e.leader for e in s.empires]
         return [act(DEAL_LEADER, row) for row in range(len(s.rules.leaders)) if row not in dealt]
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         e = s.empires[self.seat]
         e.leader = first(action)
@@ -169,7 +169,7 @@ class FirstPlayer(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(STARTS, p) for p in range(len(s.empires))]
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         s.first = first(action)
         s.tell(FIRST_PLAYER, s.first)
@@ -186,7 +186,7 @@ class Orient(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(COMPASS, n) for n in range(FACES)]
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         s.compass = first(action)
         s.tell(COMPASS_SET, s.compass)
@@ -219,7 +219,7 @@ class DrawVictory(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(DRAW_VICTORY, v) for v in range(len(s.rules.goals)) if not holds(s.victory, v)]
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         add(s.victory, first(action))
         s.tell(VICTORY_SHOWN, first(action))

@@ -132,7 +132,7 @@ class PutTrade(Frame):
             out.append(act(PUT_TOKEN, row[place]) if place < SLOTS else act(STORE))
         return out
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         p: i64 = self.player
         forced: bool = self.since == NONE and len(self.legal(s)) == 1
         s.stack.pop()
@@ -302,7 +302,7 @@ class PutNatural(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(CARRY, card) for card in s.empires[self.player].row]
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         e = s.empires[self.player]
         if has(e.naturals, self.natural):  # it may be gone again by now
@@ -357,7 +357,7 @@ class PutState(Frame):
         slots = slots_of(s, self.player, s.rules.states[self.state].type)
         return [act(CARRY, s.empires[self.player].row[slot]) for slot in slots]
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         e = s.empires[self.player]
         if has(e.stray_states, self.state):

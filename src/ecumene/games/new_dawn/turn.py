@@ -171,7 +171,7 @@ class EconomyFirst(Frame):
         out.append(act(PASS))
         return out
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == RESOLVE:
             s.empires[self.player].use(WONDER_USED + estadio(s, self.player))
@@ -202,7 +202,7 @@ class ChooseCard(Frame):
         out.append(act(RESIGN))
         return out
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == RESIGN:
             resign(s, self.player)
@@ -295,7 +295,7 @@ class Repeat(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(YES), act(NO)]
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         p: i64 = self.player
         s.stack.pop()
         if verb_of(action) == YES:
@@ -361,7 +361,7 @@ class AfterReset(Frame):
     def canonical(self, s: Dawn) -> list[int]:
         return [action for action in self.legal(s) if not goes_back(s, self.player, action)]
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
         s.stack.pop()

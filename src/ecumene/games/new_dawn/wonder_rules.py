@@ -90,7 +90,7 @@ class SpreadOverHills(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal_at(s, self.legal(s), action, AT, "CND-20.10")
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(DONE):
             done: i64 = self.done | one(s.atlas.next[self.at].index(first(action)))
@@ -140,7 +140,7 @@ class PointAgain(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal_at(s, self.legal(s), action, POINT, "CND-20.11")
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         other: i64 = first(action)
         s.ask(Cede(s.owner(self.at), self.player, min(self.at, other), max(self.at, other)))
@@ -166,7 +166,7 @@ class Cede(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal_at(s, self.legal(s), action, CEDE, "CND-20.11")
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         convert(s, self.to, first(action))
 
@@ -241,7 +241,7 @@ class ImproveCards(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal(self.legal(s), action, IMPROVE, "CND-20.8")
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(DONE):
             slot: i64 = slot_of(s, self.player, first(action))

@@ -59,7 +59,7 @@ class TurnUp(Frame):
         hidden = self.hidden(s)
         return act(TURN_UP, hidden[rng.below(len(hidden))])
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         w: i64 = first(action)
         s.left[self.deck * len(ERAS) + top_era(s, self.deck)] -= 1
@@ -98,7 +98,7 @@ class Resite(Frame):
         beaten: bool = kind_at(s, s.wonder_at[self.wonder]) == CAPITAL
         return refusal_at(s, self.legal(s), action, SITE, "CND-11.23" if beaten else "CND-14.7")
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         put_wonder(s, self.wonder, first(action))
 
@@ -110,7 +110,7 @@ class Site(Resite):
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal_at(s, self.legal(s), action, SITE, "CND-10.11")
 
-    def take(self, s: Dawn, action: i64) -> None:
+    def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         w: i64 = self.wonder
         s.tell(WONDER_BUILT, self.player, w, first(action))

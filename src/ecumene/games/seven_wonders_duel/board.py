@@ -27,12 +27,12 @@ from ecumene.games.seven_wonders_duel.turn import Turn
 from ecumene.games.seven_wonders_duel.view import CARD, SEATS, WONDER, CityView, DuelView, imagine
 from ecumene.games.seven_wonders_duel.war import CAPITAL, LOOT, ZONE_POINTS, ZONE_STARTS
 from ecumene.kernel.border.sections import (
+    Appearance,
     Cards,
     Column,
     Count,
     Counters,
     Item,
-    Look,
     Mark,
     Price,
     Section,
@@ -77,12 +77,12 @@ def tone(s: Duel, name: str) -> str:
     return COUNTED[s.rules.cards[CARD.index(name)].color]
 
 
-def look(rules: Rules, kind: str, row: int) -> Look:
+def look(rules: Rules, kind: str, row: int) -> Appearance:
     """A card's colour and age; guilds have none."""
     if kind != "card":
-        return Look()
+        return Appearance()
     card = rules.cards[row]
-    return Look(COUNTED[card.color], f"age{card.deck}" if card.deck < GUILDS else "")
+    return Appearance(COUNTED[card.color], f"age{card.deck}" if card.deck < GUILDS else "")
 
 
 def card(s: Duel, name: str) -> Item:

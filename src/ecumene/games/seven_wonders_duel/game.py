@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.seven_wonders_duel import board, price_tags, setup, verbs, view
-from ecumene.games.seven_wonders_duel.behind import BEHIND
 from ecumene.games.seven_wonders_duel.cards import COUNTED, WONDERS_BUILT
 from ecumene.games.seven_wonders_duel.evaluate import evaluate
-from ecumene.games.seven_wonders_duel.scene import DuelScene
+from ecumene.games.seven_wonders_duel.rule_links import RULE_LINKS
+from ecumene.games.seven_wonders_duel.scenario import DuelScenario
 from ecumene.games.seven_wonders_duel.scoring import (
     card_points,
     token_points,
@@ -74,13 +74,13 @@ GAME: Final = Game(
     zones=view.ZONES,
     tally=tally,
     result=result,
-    ways=tuple(view.ENDS[1:]),
+    endings=tuple(view.ENDS[1:]),
     evaluate=evaluate,
-    scene=DuelScene(view.ZONES, view.QUESTIONS, setup.start),
+    scenario=DuelScenario(view.ZONES, view.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
     look=board.look,
-    behind=BEHIND,
+    rule_links=RULE_LINKS,
     price=price_tags.price,
     stage=stage,
 )

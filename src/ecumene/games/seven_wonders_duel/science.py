@@ -51,7 +51,7 @@ class ChooseProgress(Frame):
             return "SWD-9.2" if has(s.options, COMPULSORY_PROGRESS) else ""
         return NOT_OFFERED
 
-    def take(self, s: Duel, action: i64) -> None:
+    def apply(self, s: Duel, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == PROGRESS:
             gain_token(s, self.player, first(action))

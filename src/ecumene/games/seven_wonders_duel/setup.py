@@ -87,7 +87,7 @@ class ShowTokens(Frame):
     def sample(self, s: Duel, rng: Rng) -> i64:
         return act(SHOW, draw(s.box, rng))
 
-    def take(self, s: Duel, action: i64) -> None:
+    def apply(self, s: Duel, action: i64) -> None:
         s.show_token(first(action))
         if size(s.tokens) == TOKENS_SHOWN:
             s.stack.pop()
@@ -106,7 +106,7 @@ class Offer(Frame):
     def sample(self, s: Duel, rng: Rng) -> i64:
         return act(OFFER, draw(s.wonder_bag, rng))
 
-    def take(self, s: Duel, action: i64) -> None:
+    def apply(self, s: Duel, action: i64) -> None:
         s.offer_wonder(first(action))
         if size(s.offered) == WONDERS_OFFERED:
             s.stack.pop()
@@ -140,7 +140,7 @@ class Draft(Frame):
                 out.append(choices[i])
         return out if out else choices
 
-    def take(self, s: Duel, action: i64) -> None:
+    def apply(self, s: Duel, action: i64) -> None:
         w: i64 = first(action)
         if self.left > 1:
             s.follow_with(self.next(w))

@@ -62,7 +62,7 @@ class MarkGuilds(Frame):
     def sample(self, s: Duel, rng: Rng) -> i64:
         return act(BACK, draw(s.left & ~s.backs, rng))
 
-    def take(self, s: Duel, action: i64) -> None:
+    def apply(self, s: Duel, action: i64) -> None:
         s.mark_guild(first(action))
         if size(s.backs) == GUILDS_IN_PLAY:
             s.stack.pop()
@@ -87,7 +87,7 @@ class TurnUp(Frame):
             return act(REVEAL, place, FIRST[GUILDS] + draw(s.guild_bag, rng))
         return act(REVEAL, place, FIRST[s.age] + draw(s.bag, rng))
 
-    def take(self, s: Duel, action: i64) -> None:
+    def apply(self, s: Duel, action: i64) -> None:
         s.turn_up(first(action), second(action))
         if s.due == 0:
             s.stack.pop()
@@ -134,7 +134,7 @@ class Turn(Frame):
             return "SWD-7.1"
         return ""
 
-    def take(self, s: Duel, action: i64) -> None:
+    def apply(self, s: Duel, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == BUILD:
@@ -199,7 +199,7 @@ class ChooseStarter(Frame):
     def legal(self, s: Duel) -> list[int]:
         return [act(START, 0), act(START, 1)]
 
-    def take(self, s: Duel, action: i64) -> None:
+    def apply(self, s: Duel, action: i64) -> None:
         s.stack.pop()
         s.push(TURNS[first(action)])
 

@@ -118,7 +118,7 @@ class Destroy(Frame):
             return "SWD-7.21"
         return "" if s.rules.cards[c].color == self.color else "SWD-7.21"
 
-    def take(self, s: Duel, action: i64) -> None:
+    def apply(self, s: Duel, action: i64) -> None:
         s.stack.pop()
         s.destroy_card(1 - self.player, first(action))
 
@@ -135,7 +135,7 @@ class BuildFromDiscard(Frame):
             return NOT_OFFERED
         return "" if first(action) in s.discard else "SWD-7.10"
 
-    def take(self, s: Duel, action: i64) -> None:
+    def apply(self, s: Duel, action: i64) -> None:
         s.stack.pop()
         s.take_from_discard(first(action))
         gain_card(s, self.player, first(action), 0)
@@ -157,7 +157,7 @@ class DrawTokens(Frame):
     def sample(self, s: Duel, rng: Rng) -> i64:
         return act(DRAW, self.builder, draw(s.box, rng))
 
-    def take(self, s: Duel, action: i64) -> None:
+    def apply(self, s: Duel, action: i64) -> None:
         s.draw_token(second(action))
         if size(s.drawn) == TOKENS_DRAWN:
             s.stack.pop()
@@ -175,6 +175,6 @@ class KeepToken(Frame):
             return "" if has(s.drawn, first(action)) else "SWD-7.7"
         return "SWD-7.22" if verb_of(action) == PASS else NOT_OFFERED
 
-    def take(self, s: Duel, action: i64) -> None:
+    def apply(self, s: Duel, action: i64) -> None:
         s.stack.pop()
         gain_token(s, self.player, first(action))

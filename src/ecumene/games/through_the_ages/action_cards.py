@@ -185,7 +185,7 @@ class BuildFor(Frame):
         """Is it of the types that the card names?"""
         return self.low <= s.card(c).type <= self.high
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == BUILD:
             build(s, self.player, first(action), self.discount)
@@ -245,7 +245,7 @@ class DevelopBy(Frame):
             return refuse_declining(action, "TTA-6.33")
         return refuse_by_card(s, self.player, first(action), verb_of(action) == REVOLT)
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == DEVELOP:
             s.nations[self.player].ca -= 1

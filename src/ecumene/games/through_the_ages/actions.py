@@ -322,7 +322,7 @@ class ActionPhase(Frame):
 
     # doing it
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         p: i64 = self.player
         n = s.nations[p]
         verb: i64 = verb_of(action)
@@ -473,7 +473,7 @@ class TuckHomer(Frame):
             return "" if first(action) in s.nations[self.player].wonders else "TTA-16.1"
         return "" if verb_of(action) == PASS else NOT_OFFERED
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == TUCK:
             s.nations[self.player].homer = first(action)

@@ -87,7 +87,7 @@ class DealCard(Frame):
     def sample(self, s: Realm, rng: Rng) -> i64:
         return act(DEAL, draw_one(s.civil, rng))
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         c: i64 = first(action)
         take_out(s.civil, c)

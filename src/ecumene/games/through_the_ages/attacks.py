@@ -231,7 +231,7 @@ class Defend(Frame):
             total += value
         return total >= self.strength
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == BONUS:
@@ -326,7 +326,7 @@ class ChooseWar(Frame):
             return refuse_declining(action, "TTA-4.13")
         return "" if action in self.legal(s) else "TTA-4.21"
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         s.push(Wars(self.player))
         resolve(s, self.player, self.legal(s).index(action))

@@ -42,13 +42,13 @@ from ecumene.games.through_the_ages.state import LAST_AGE, Realm
 from ecumene.games.through_the_ages.tokens import stored
 from ecumene.games.through_the_ages.view import NationView, RealmView, imagine
 from ecumene.kernel.border.sections import (
+    Appearance,
     Cards,
     Column,
     Count,
     Counters,
     Deck,
     Item,
-    Look,
     Mark,
     Scale,
     Section,
@@ -70,8 +70,8 @@ def tone(card: Card) -> str:
     return TONE[TYPES[card.type]] if card.kind == TECHNOLOGY else KIND_TONE[card.kind]
 
 
-def look(rules: Rules, kind: str, row_number: int) -> Look:
-    return Look(tone(rules.cards[row_number])) if kind == "card" else Look()
+def look(rules: Rules, kind: str, row_number: int) -> Appearance:
+    return Appearance(tone(rules.cards[row_number])) if kind == "card" else Appearance()
 
 
 def item(s: Realm, name: str, **more: Any) -> Item:

@@ -123,7 +123,7 @@ class Bid(Frame):
             return "TTA-10.9"
         return "" if s.price < first(action) <= most else "TTA-10.1"
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == BID:
             s.price = first(action)
@@ -243,7 +243,7 @@ class SendForce(Frame):
         """The bid; in a position that somebody imagines, no more than the hand imagined there can reach."""
         return min(s.price, greatest_force(s, self.player))
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == SEND:

@@ -81,7 +81,7 @@ class RevealEvent(Frame):
     def sample(self, s: Realm, rng: Rng) -> i64:
         return act(REVEAL, draw_one(next_events(s), rng))
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         c: i64 = first(action)
         leave_current(s, c)
@@ -141,7 +141,7 @@ class Glimpse(Frame):
     def sample(self, s: Realm, rng: Rng) -> i64:
         return act(GLIMPSE, self.seer, draw_one(next_events(s), rng))
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         c: i64 = second(action)
         leave_current(s, c)

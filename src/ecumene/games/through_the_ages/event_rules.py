@@ -178,7 +178,7 @@ class Split(Frame):
             return "TTA-16.12"  # more than the card says, or parted where it says one or the other
         return "" if self.low(s) <= n <= self.high(s) else "TTA-15.7"
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         food: i64 = first(action)
         rest: i64 = self.amount - food
@@ -221,7 +221,7 @@ class MayBuild(Frame):
             return NOT_OFFERED
         return "" if first(action) == self.tech else "TTA-9.1"
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == BUILD:
             build(s, self.player, self.tech, 0, True)
@@ -279,7 +279,7 @@ class Grant(Frame):
             return refuse_develop(s, p, first(action), True, self.discount) or refuse_revolution(s, p)
         return NOT_OFFERED
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         p: i64 = self.player
         verb: i64 = verb_of(action)
@@ -329,7 +329,7 @@ class DestroyBuilding(Frame):
             return refuse_declining(action, "TTA-9.1")
         return "" if first(action) in self.targets(s) else "TTA-9.1"
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         destroy(s, self.victim, first(action))
 
@@ -351,7 +351,7 @@ class LoseColony(Frame):
             return refuse_declining(action, "TTA-9.1")
         return "" if first(action) in s.nations[self.player].colonies else "TTA-9.1"
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         leave_colony(s, self.player, first(action))
         lay_off(s, first(action), EVERYBODY)
@@ -369,7 +369,7 @@ class Ruin(Frame):
             return refuse_declining(action, "TTA-9.1")
         return "" if first(action) in ruinable(s, self.player) else "TTA-9.1"
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         n = s.nations[self.player]
         n.ruins |= one(n.wonders.index(first(action)))
@@ -446,7 +446,7 @@ class TakeFromRow(Frame):
             return why
         return "" if take_cost(s, self.player, slot) <= self.budget else "TTA-16.11"
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == DONE:
             replenish(s)

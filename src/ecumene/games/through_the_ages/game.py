@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages import board, frames, price_tags, setup, verbs, view
-from ecumene.games.through_the_ages.behind import BEHIND
 from ecumene.games.through_the_ages.cards import AGES
-from ecumene.games.through_the_ages.doubts import doubts
 from ecumene.games.through_the_ages.evaluate import evaluate
 from ecumene.games.through_the_ages.nation import Nation
-from ecumene.games.through_the_ages.scene import RealmScene
+from ecumene.games.through_the_ages.rule_links import RULE_LINKS
+from ecumene.games.through_the_ages.scenario import RealmScenario
 from ecumene.games.through_the_ages.scoring import standing, tally
 from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.unverified import unverified
 from ecumene.games.through_the_ages.zones import ZONES
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game
@@ -52,16 +52,16 @@ GAME: Final = Game(
     zones=ZONES,
     tally=tally,
     result=result,
-    ways=WAYS,
+    endings=WAYS,
     evaluate=evaluate,
-    scene=RealmScene(ZONES, frames.QUESTIONS, setup.start),
+    scenario=RealmScenario(ZONES, frames.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
     look=board.look,
-    behind=BEHIND,
-    doubts=doubts,
+    rule_links=RULE_LINKS,
+    unverified=unverified,
     price=price_tags.price,
     stage=stage,
-    echoes={"drew": "draw"},
-    shun="resign",
+    repeated_events={"drew": "draw"},
+    avoid_at_random="resign",
 )

@@ -45,7 +45,7 @@ class DrawCards(Frame):
     def sample(self, s: Realm, rng: Rng) -> i64:
         return act(DRAW, self.drawer, draw_one(s.military, rng))
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         n = s.nations[self.drawer]
         c: i64 = second(action)

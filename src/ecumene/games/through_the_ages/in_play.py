@@ -92,7 +92,7 @@ class LoseBlue(Frame):
         n = s.nations[self.player]
         return rising(self.legal(s), n.techs, n.tokens, self.since, self.count)
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if self.covers:
             cover_from(s, self.player, first(action))
@@ -157,7 +157,7 @@ class LoseWorker(Frame):
         n = s.nations[self.player]
         return rising(self.legal(s), n.techs, n.workers, self.since, self.count)
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         n = s.nations[self.player]
         n.workers[n.place(first(action))] -= 1

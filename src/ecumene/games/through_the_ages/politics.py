@@ -64,7 +64,7 @@ class MayPeek(Frame):
     def legal(self, s: Realm) -> list[int]:
         return [act(PEEK), act(PASS)]
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == PEEK:
             look(s, self.player)
@@ -157,7 +157,7 @@ class Politics(Frame):
             return "TTA-5.1"
         return "" if playable and kind == PACT and (third(action) == 0 or s.card(c).sided) else "TTA-5.20"
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
         c: i64 = first(action)
@@ -238,7 +238,7 @@ class AnswerPact(Frame):
     def legal(self, s: Realm) -> list[int]:
         return [act(ACCEPT), act(REFUSE)]
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == REFUSE:
             s.tell(REFUSED, self.player, self.card)

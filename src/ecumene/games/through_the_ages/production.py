@@ -74,7 +74,7 @@ class DiscardMilitary(Frame):
             last = c
         return out if out else self.legal(s)
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         p: i64 = self.player
         c: i64 = first(action)

@@ -66,7 +66,7 @@ def score_known(s: Realm) -> None:
 class ScoreCurrent(RevealEvent):
     """TTA-1.4: chance turns up what is left of the current events, older ages first."""
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         c: i64 = first(action)
         leave_current(s, c)

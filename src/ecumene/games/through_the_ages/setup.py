@@ -121,7 +121,7 @@ class SetEvents(Frame):
     def sample(self, s: Realm, rng: Rng) -> i64:
         return act(SET, draw_one(s.gone, rng))
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         c: i64 = first(action)
         i: i64 = s.gone.index(c)

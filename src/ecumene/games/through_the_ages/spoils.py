@@ -62,7 +62,7 @@ class Raid(Frame):
                 out.append(action)
         return out if out else choices
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         """A building takes up the lowest part that may hit it, so that the order makes no difference."""
         s.stack.pop()
         c: i64 = first(action)
@@ -128,7 +128,7 @@ class Annex(Frame):
             return refuse_declining(action, "TTA-5.13")
         return "" if first(action) in s.nations[self.rival].colonies else "TTA-5.13"
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         leave_colony(s, self.rival, first(action))
         enter_colony(s, self.player, first(action))
@@ -163,7 +163,7 @@ class Infiltrate(Frame):
             return refuse_declining(action, "TTA-5.13")
         return "" if first(action) in self.targets(s) else "TTA-5.13"
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         c: i64 = first(action)
         if s.nations[self.rival].leader == c:
@@ -218,7 +218,7 @@ class TakeTechnology(Frame):
             return "TTA-4.16"
         return "" if s.card(c).tech_cost <= self.budget else "TTA-4.15"
 
-    def take(self, s: Realm, action: i64) -> None:
+    def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == DONE:
             self.share_out(s)

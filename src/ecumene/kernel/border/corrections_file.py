@@ -23,11 +23,11 @@ DEEPEST = 8  # dots of a key, brackets in brackets: three are enough
 BITS = 64  # of a number; a longer one is not even handed on
 
 
-def uncorrected(doubts: Mapping[str, list[str]], corrections: str) -> dict[str, list[str]]:
+def uncorrected(unverified: Mapping[str, list[str]], corrections: str) -> dict[str, list[str]]:
     """Marks of doubtful figures by reference ("card:tavern"), without those that this match has put right."""
     corrected = json.loads(corrections or "{}")
     out: dict[str, list[str]] = {}
-    for ref, fields in doubts.items():
+    for ref, fields in unverified.items():
         kind, _, name = ref.partition(":")
         left = [field for field in fields if field not in corrected.get(f"{kind}s", {}).get(name, {})]
         if left:

@@ -14,8 +14,8 @@ from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.errors import BadOption, nearest
 from ecumene.kernel.border.questions import Questions
 from ecumene.kernel.border.result import Result
-from ecumene.kernel.border.scenes import Scene
-from ecumene.kernel.border.sections import Look, Price
+from ecumene.kernel.border.scenario import ScenarioSetup
+from ecumene.kernel.border.sections import Appearance, Price
 from ecumene.kernel.border.zones import EVERYONE, NO_ONE, Zones
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import SPECTATOR
@@ -53,25 +53,31 @@ class Game:
     zones: Zones
     tally: Callable[[Any], list[dict[str, int]]]  # of each seat: points by category, if they were counted now
     result: Callable[[Any], Result]  # its parts are the tally
-    ways: tuple[str, ...]  # how a game can end by its rules, the most usual first: `how` of a result
+    endings: tuple[str, ...]  # how a game can end by its rules, the most usual first: `how` of a result
     evaluate: Callable[[Any, int], float]  # how well a seat stands, for simple bots: higher is better
-    scene: Scene
+    scenario: ScenarioSetup
     facts: Callable[[Any, str, int], list[tuple[str, dict[str, Any]]]]  # of a row: (ruleset, kind, number)
     board: Callable[[Any], list[Any]]  # a view as sections to draw: see `kernel.border.sections`
     price: Callable[[Any, int], Price | None] | None = None  # of an action in a view, with its reasons; None: free
-    echoes: Mapping[str, str] = field(
+    repeated_events: Mapping[str, str] = field(
         default_factory=dict
     )  # events that only repeat a verb of chance: {"drew": "draw"}
-    look: Callable[[Any, str, int], Look] = lambda rules, kind, row: Look()  # of a row, as `facts`
-    behind: Mapping[str, str] = field(default_factory=dict)  # the rule behind a fact ("cost", "kind-leader") of a row
-    doubts: Callable[[Any], Mapping[str, list[str]]] = lambda rules: {}  # by reference: fields that are reconstructions
+    look: Callable[[Any, str, int], Appearance] = lambda rules, kind, row: Appearance()  # of a row, as `facts`
+    rule_links: Mapping[str, str] = field(
+        default_factory=dict
+    )  # the rule behind a fact ("cost", "kind-leader") of a row
+    unverified: Callable[[Any], Mapping[str, list[str]]] = (
+        lambda rules: {}
+    )  # by reference: fields that are reconstructions
     stage: Callable[[Any], str] = lambda s: ""  # the part of the game a position belongs to, a label: "age2"
-    halves: bool = False  # points are counted in halves: figures of tallies and results are twice the points
-    sums: bool = True  # a score is the sum of its parts; else the first part is, and the others break ties in turn
+    half_points: bool = False  # points are counted in halves: figures of tallies and results are twice the points
+    score_is_sum: bool = (
+        True  # a score is the sum of its parts; else the first part is, and the others break ties in turn
+    )
     allows: Callable[[int, Mapping[str, str]], str] = lambda players, options: ""  # the rule against options in full
     endless: bool = False  # no rule ends it by itself: random players may go on for ever, and tests cut them off
     renamed: Mapping[str, str] = field(default_factory=dict)  # names that changed, old to new: `kernel.border.renames`
-    shun: str = ""  # a verb that random players leave alone, or no game would come far: resigning
+    avoid_at_random: str = ""  # a verb that random players leave alone, or no game would come far: resigning
 
     @cached_property
     def defaults(self) -> dict[str, str]:
@@ -122,13 +128,13 @@ class Game:
         return [{o.name: x[o.name] for o in self.options} for x in every if not self.allows(players, x)]
 
     @cached_property
-    def shunned(self) -> int:
-        return self.codec.verb.get(self.shun, -1)
+    def avoided(self) -> int:
+        return self.codec.verb.get(self.avoid_at_random, -1)
 
     def at_random(self, choices: list[int], rng: Rng) -> int:
         """One choice, each as likely as another; what is shunned only now and then."""
         action = choices[rng.below(len(choices))]
-        while action & 127 == self.shunned and len(choices) > 1 and rng.below(SELDOM):
+        while action & 127 == self.avoided and len(choices) > 1 and rng.below(SELDOM):
             action = choices[rng.below(len(choices))]
         return action
 

@@ -18,7 +18,7 @@ from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 CHANCE_NAME, NOBODY_NAME = "?", ""
 
 
-class BadScene(ValueError):
+class BadScenario(ValueError):
     """A sentence of a scenario that says nothing of this game."""
 
 
@@ -104,7 +104,7 @@ class Questions:
         """`Destroy A brown`: the class, the player where it is a seat's question, then the fields."""
         name, *words = text.split()
         if name not in self.classes:
-            raise BadScene(f"no such question: {name!r}; there are: {', '.join(self.classes)}")
+            raise BadScenario(f"no such question: {name!r}; there are: {', '.join(self.classes)}")
         fields = self.fields[name]
         values: dict[str, int] = {}
         if len(words) > len(fields):

@@ -44,7 +44,7 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
         return Item(f"{kind}:{name}")
 
 
-class Look(msgspec.Struct, frozen=True):
+class Appearance(msgspec.Struct, frozen=True):
     """How a thing of a row is drawn and sorted wherever it lies."""
 
     tone: str = ""  # a colour word, as `Item.tone`

@@ -49,7 +49,7 @@ class Frame:
         """
         return self.legal(s)
 
-    def take(self, s: Any, action: i64) -> None:
+    def apply(self, s: Any, action: i64) -> None:
         raise NotImplementedError
 
     def refuse(self, s: Any, action: i64) -> str:
@@ -120,7 +120,7 @@ class State:
             return
         self.stack.append(frame)
         if len(choices) == 1 or self.has_left(frame.player):
-            frame.take(self, choices[0])
+            frame.apply(self, choices[0])
 
     def follow_with(self, frame: Frame) -> None:
         """The frame on top is done; this one takes its place."""
@@ -156,7 +156,7 @@ def settle(s: State) -> None:
 
 def apply(s: State, action: i64) -> None:
     """Take one choice, then whatever follows of itself."""
-    s.stack[-1].take(s, action)
+    s.stack[-1].apply(s, action)
     settle(s)
 
 
@@ -167,7 +167,7 @@ def roll(s: State, rng: Rng) -> None:
         frame = stack[-1]
         if frame.player != CHANCE:
             return
-        frame.take(s, frame.sample(s, rng))
+        frame.apply(s, frame.sample(s, rng))
         settle(s)
 
 
@@ -185,7 +185,7 @@ def advance(s: State, action: i64, rng: Rng) -> list[int]:
     return stack[-1].canonical(s) if stack else []
 
 
-def playout(s: State, rng: Rng, shun: i64 = -1, most: i64 = -1) -> int:
+def playout(s: State, rng: Rng, avoid_at_random: i64 = -1, most: i64 = -1) -> int:
     """Play on at random, to the end or `most` choices; how many the seats made. A shunned verb is drawn again."""
     n: i64 = 0
     stack = s.stack
@@ -195,12 +195,12 @@ def playout(s: State, rng: Rng, shun: i64 = -1, most: i64 = -1) -> int:
         if player >= 0:
             choices = frame.canonical(s)
             action: i64 = choices[rng.below(len(choices))]
-            while verb_of(action) == shun and len(choices) > 1:
+            while verb_of(action) == avoid_at_random and len(choices) > 1:
                 action = choices[rng.below(len(choices))]
-            frame.take(s, action)
+            frame.apply(s, action)
             n += 1
         elif player == CHANCE:
-            frame.take(s, frame.sample(s, rng))
+            frame.apply(s, frame.sample(s, rng))
         else:
             frame.run(s)
     return n

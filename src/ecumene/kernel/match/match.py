@@ -127,7 +127,7 @@ class Match:
         if self.resigned is not None:
             r = self.game.result(self.state)
             places = [2 if p == self.resigned else 1 for p in range(len(self.players))]
-            return Result(r.scores, places, "resignation", r.parts, missed=r.missed, ways=r.ways)
+            return Result(r.scores, places, "resignation", r.parts, missed=r.missed, endings=r.endings)
         return self.game.result(self.state) if self.state.over else None
 
     def number(self, seat: Seat) -> int:
@@ -160,12 +160,12 @@ class Match:
         if len(actions) > 1:
             self.rehearse(actions)
         for action in actions:
-            self.take(action)
+            self.apply(action)
         self.go_on()
 
     def choose(self, action: int) -> None:
         """The same with a packed action: for bots and tests."""
-        self.take(self.game.codec.checked(action))
+        self.apply(self.game.codec.checked(action))
         self.go_on()
 
     def rehearse(self, actions: Sequence[int]) -> None:
@@ -188,7 +188,7 @@ class Match:
         """An error that names the rule and what it says."""
         return IllegalMove("refused", rule=rule, move=move).at(game=self.game.id)
 
-    def take(self, action: int) -> None:
+    def apply(self, action: int) -> None:
         """One action of the seat that is asked, and what follows of itself; not what chance adds."""
         s = self.state
         self._allow(s, action)
@@ -222,7 +222,7 @@ class Match:
             if not answer:
                 return
             for action in answer:
-                self.take(action)
+                self.apply(action)
 
     def _standing_answer(self, frame: Frame) -> tuple[int, ...]:
         """The first standing answer that may be given whole; none unless the last, which anybody may give, could be."""
@@ -431,7 +431,7 @@ def shows(game: Game, s: Any, actions: Sequence[int]) -> bool:
     zones, viewers = game.zones, game.viewers(s)
     unseen = [zones.all_unseen(s, p) for p in viewers]
     for action in actions:
-        s.stack[-1].take(s, action)
+        s.stack[-1].apply(s, action)
         while True:
             now = [zones.all_unseen(s, p) for p in viewers]
             if any(map(zones.learned, unseen, now)):

@@ -20,7 +20,7 @@ def preview(game: Game, v: Any, action: int) -> Any:
 
 def foresee(game: Game, s: Any, viewer: int, action: int) -> Any:
     before = game.zones.all_unseen(s, viewer)
-    s.stack[-1].take(s, action)
+    s.stack[-1].apply(s, action)
     if game.zones.learned(before, game.zones.all_unseen(s, viewer)):
         return None  # the choice itself shows something
     while s.stack and s.stack[-1].player == NOBODY:

@@ -87,7 +87,7 @@ class Replay:
         if len(actions) > 1:
             m.rehearse(actions)
         for action in actions:
-            m.take(action)
+            m.apply(action)
         if m.steps:
             raise BadRecord("record-unfinished-choice")
 

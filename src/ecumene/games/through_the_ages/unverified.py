@@ -23,5 +23,5 @@ MARKS: Final = {
 } | {name: ["copies"] for name in COPIES}
 
 
-def doubts(rules: Rules) -> dict[str, list[str]]:
+def unverified(rules: Rules) -> dict[str, list[str]]:
     return uncorrected({f"card:{name}": fields for name, fields in MARKS.items()}, rules.corrections)

@@ -26,8 +26,8 @@ from ecumene.games.through_the_ages.ratings import discontent, reckon, reckon_al
 from ecumene.games.through_the_ages.state import SLOTS, Realm
 from ecumene.games.through_the_ages.tokens import count_stock, put_tokens, stored
 from ecumene.games.through_the_ages.view import name_of, view
-from ecumene.kernel.border.questions import BadScene
-from ecumene.kernel.border.scenes import Scene
+from ecumene.kernel.border.questions import BadScenario
+from ecumene.kernel.border.scenario import ScenarioSetup
 from ecumene.kernel.core.bits import bag_of, members
 from ecumene.kernel.core.piles import put
 from ecumene.kernel.core.state import SPECTATOR
@@ -53,14 +53,14 @@ def in_no_order(key: str, words: list[str]) -> list[str]:
     return sorted(words)
 
 
-class RealmScene(Scene):
+class RealmScenario(ScenarioSetup):
     """A table after the first round, in age I, with nothing in the row, no cards in hands and an action phase of A."""
 
     def blank(self, **options: Any) -> Realm:
         self.actions: dict[tuple[int, str], int] = {}
         s = setup.blank(int(options.pop("players", 2)), options.pop("corrections", ""))
         if options:
-            raise BadScene(f"this game has no options: {', '.join(options)}")
+            raise BadScenario(f"this game has no options: {', '.join(options)}")
         s.round, s.age = 5, 1
         for p in range(len(s.nations)):
             reckon(s, p)
@@ -97,12 +97,12 @@ class RealmScene(Scene):
             n = s.nations[SEATS.index(owner)]
             n.pact, n.partner, n.side = self._from_box(s, card), SEATS.index(partner), "ab".index(side)
         else:
-            raise BadScene(f"nothing is called {where!r}")
+            raise BadScenario(f"nothing is called {where!r}")
 
     def _from_box(self, s: Realm, name: str) -> int:
         """One copy of a card, from where it is of no use: its box, or out of the game."""
         if name not in ROW:
-            raise BadScene(f"no such card: {name!r}")
+            raise BadScenario(f"no such card: {name!r}")
         row = ROW[name]
         box = "civil_box" if s.card(row).kind < EVENT else "military_box"
         if row < setup.STARTING:
@@ -116,7 +116,7 @@ class RealmScene(Scene):
             s.gone.pop(i)
             s.gone_known.pop(i)
         else:
-            raise BadScene(f"not so many are left: {name}")
+            raise BadScenario(f"not so many are left: {name}")
         return row
 
     def _rows(self, s: Realm, words: list[str]) -> list[int]:
@@ -168,7 +168,7 @@ class RealmScene(Scene):
         elif key == "resigned":
             n.resigned = int(rest[0])
         else:
-            raise BadScene(f"a civilization has no {key!r}")
+            raise BadScenario(f"a civilization has no {key!r}")
 
     def _technologies(self, s: Realm, n: Nation, key: str, words: list[str]) -> None:
         """`techs irrigation 2 iron`: in play, with so many workers; `workers bronze 3`, `tokens bronze 1`."""
@@ -181,7 +181,7 @@ class RealmScene(Scene):
                 i += 1
             i += 1
             if is_special(s.card(row).type) or s.card(row).type == GOVERNMENT:
-                raise BadScene(f"no workers stand on {CARD[row]}")
+                raise BadScenario(f"no workers stand on {CARD[row]}")
             if n.place(row) < 0:
                 n.techs.append(self._from_box(s, CARD[row]))
                 n.workers.append(0)
@@ -236,7 +236,7 @@ class RealmScene(Scene):
             found = getattr(v, where)
             seen = [str(x) for x in found] if isinstance(found, list) else str(found).split()
         else:
-            raise BadScene(f"nothing is called {where!r}")
+            raise BadScenario(f"nothing is called {where!r}")
         wanted = said.split()
         if where not in ("row", "future", "top"):
             seen, wanted = sorted(seen), sorted(wanted)
@@ -284,7 +284,7 @@ class RealmScene(Scene):
             "hand_size": len(n.hand),
         }
         if key not in derived:
-            raise BadScene(f"a civilization has no {key!r}")
+            raise BadScenario(f"a civilization has no {key!r}")
         return [str(derived[key])]
 
     def _price(self, s: Realm, words: list[str]) -> None:
@@ -304,5 +304,5 @@ class RealmScene(Scene):
         elif what == "population":
             price = population_cost(s, p)
         else:
-            raise BadScene(f"nothing has such a price: {what!r}")
+            raise BadScenario(f"nothing has such a price: {what!r}")
         assert str(price) == wanted, f"the price is {price}"

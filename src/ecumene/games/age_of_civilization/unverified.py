@@ -83,5 +83,5 @@ def marks() -> dict[str, dict[str, str]]:
 MARKS: Final = {ref: list(fields) for ref, fields in marks().items()}
 
 
-def doubts(rules: Rules) -> dict[str, list[str]]:
+def unverified(rules: Rules) -> dict[str, list[str]]:
     return uncorrected(MARKS, rules.corrections)

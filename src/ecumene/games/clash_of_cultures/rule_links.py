@@ -41,7 +41,7 @@ OTHERS: Final = {
     "status": "19.11", "at-once": "19.9", "either": "19.2", "not-with": "19.12", "goal-most-cities": "19.8",
     "goal-architecture": "19.8", "goal-culture_power": "19.7", "goal-goal_focused": "19.7",
 }  # fmt: skip
-BEHIND: Final = {
+RULE_LINKS: Final = {
     **{f"advance-{name}": f"COC-{rule}" for name, rule in ADVANCES.items()},
     **{f"wonder-{name}": f"COC-{rule}" for name, rule in WONDERS.items()},
     **{f"event-{name}": f"COC-{rule}" for name, rule in EVENTS.items()},

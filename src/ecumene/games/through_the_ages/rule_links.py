@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-BEHIND: Final = {
+RULE_LINKS: Final = {
     **dict.fromkeys(("type-farm", "type-mine"), "TTA-12.2"),
     **dict.fromkeys(("type-lab", "type-temple", "type-arena", "type-library", "type-theater"), "TTA-12.3"),
     **dict.fromkeys(("type-infantry", "type-cavalry", "type-artillery"), "TTA-12.3"),

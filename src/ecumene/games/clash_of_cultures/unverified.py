@@ -32,7 +32,7 @@ COMBATS: Final = {"high_ground": ["enemy_cv"], "siege": ["enemy_cv", "ransom"]}
 PRICE: Final = ["food", "ore", "wood", "culture"]
 
 
-def doubts(rules: Rules) -> dict[str, list[str]]:
+def unverified(rules: Rules) -> dict[str, list[str]]:
     marks: dict[str, list[str]] = {}
     for advance in rules.advances:
         frame = ["frame"] if advance.frame != NO_FRAME else []

@@ -18,4 +18,4 @@ RULES: Final = {
     "for-least": "13.5", "nothing": "13.4", "test": "16.8", "passed": "16.8", "failed": "16.9", "failed-and": "16.9",
     "ransom": "16.9", "at-least": "15.12", "at-most": "15.12", "exactly": "15.12",
 }  # fmt: skip
-BEHIND: Final = {name: f"AOC-{rule}" for name, rule in RULES.items()}
+RULE_LINKS: Final = {name: f"AOC-{rule}" for name, rule in RULES.items()}

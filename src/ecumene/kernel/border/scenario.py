@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ecumene.kernel.border.corrections import canonical
-from ecumene.kernel.border.questions import BadScene, Questions
+from ecumene.kernel.border.questions import BadScenario, Questions
 from ecumene.kernel.border.views import Public
 from ecumene.kernel.border.zones import HIDDEN, LIST, Slot, Zones
 from ecumene.kernel.core.bits import bag_of
@@ -21,7 +21,7 @@ from ecumene.kernel.core.piles import WATCHERS
 from ecumene.kernel.core.state import SPECTATOR, settle
 
 
-class Scene:
+class ScenarioSetup:
     COMMON = ("players", "options", "corrections", "ask")
 
     def __init__(self, zones: Zones, questions: Questions, start: Callable[..., Any]) -> None:
@@ -71,7 +71,7 @@ class Scene:
         knowers = [bag_of([self._viewer_bit(x) for x in who]) for _, _, who in words]
         left = Counter(self.zones.items(s, stock)) + Counter(self.zones.items(s, slot))
         if Counter(here) - left:
-            raise BadScene(f"not so many are left: {where}: {said}")
+            raise BadScenario(f"not so many are left: {where}: {said}")
         self.zones.lay(s, slot, here, knowers if z.knowers else None)
         self.zones.lay(s, stock, sorted((left - Counter(here)).elements()))
 
@@ -112,14 +112,14 @@ class Scene:
     def _split(line: str) -> tuple[str, str]:
         where, colon, rest = line.partition(":")
         if not colon:
-            raise BadScene(f"a colon is missing: {line!r}")
+            raise BadScenario(f"a colon is missing: {line!r}")
         return where.strip(), rest.strip()
 
     def _place(self, where: str) -> tuple[str, int | None]:
         *who, name = where.split()
         if name not in self.public and name not in {z.path for z in self.zones.zones}:
             known = [*self.COMMON, *self.public, *(z.path for z in self.zones.zones)]
-            raise BadScene(f"nothing is called {name!r}; there are: {', '.join(known)}")
+            raise BadScenario(f"nothing is called {name!r}; there are: {', '.join(known)}")
         return name, self.questions.seats.index(who[0]) if who else None
 
     def _viewer_bit(self, who: str) -> int:

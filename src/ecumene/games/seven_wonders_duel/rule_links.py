@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-BEHIND: Final = {
+RULE_LINKS: Final = {
     "cost": "SWD-5.3",
     "cost-free": "SWD-1.3",
     "free-with": "SWD-5.8",

@@ -24,8 +24,8 @@ from ecumene.games.seven_wonders_duel.view import CARD, SEATS, TOKEN, WONDER, Du
 from ecumene.games.seven_wonders_duel.war import LOOT
 from ecumene.games.seven_wonders_duel.wonders import wonder_price
 from ecumene.kernel.border.errors import nearest
-from ecumene.kernel.border.questions import BadScene
-from ecumene.kernel.border.scenes import Scene
+from ecumene.kernel.border.questions import BadScenario
+from ecumene.kernel.border.scenario import ScenarioSetup
 from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import SPECTATOR
@@ -46,7 +46,7 @@ GIVEN = {**OF_THE_TABLE, **STRUCTURE}
 MORE_FACTS = ("guilds", "price", "place <number>", *SEATS)
 
 
-class DuelScene(Scene):
+class DuelScenario(ScenarioSetup):
     """`row` names the cards of an otherwise empty structure, `full` the open ones of a whole one."""
 
     def build(self, lines: list[str]) -> Any:
@@ -54,7 +54,7 @@ class DuelScene(Scene):
         self.cities: list[dict[str, Any]] = [{}, {}]
         s = super().build(lines)
         if s.due and isinstance(s.stack[-1], Turn):
-            raise BadScene("an open place is face down: name its card, or `ask: TurnUp; Turn A`")
+            raise BadScenario("an open place is face down: name its card, or `ask: TurnUp; Turn A`")
         return s
 
     def blank(self, **options: Any) -> Duel:
@@ -75,7 +75,7 @@ class DuelScene(Scene):
         elif where == "places":  # `places: 14 altar 9 ? 5 guild 3 -`
             words = said.split()
             if len(words) % 2:
-                raise BadScene(f"a place and what lies there, by turns: {said}")
+                raise BadScenario(f"a place and what lies there, by turns: {said}")
             self.fields[where] = dict(zip(read(GIVEN, "guilds", words[::2]), read(GIVEN, where, words[1::2], True)))
         else:
             self.fields[where] = read(GIVEN, where, said.split())
@@ -87,7 +87,7 @@ class DuelScene(Scene):
         plain = {key: said[key] for key in said if key not in STRUCTURE}
         v = replace(v, **plain, drawn_count=len(said.get("drawn", [])))
         if not 0 <= v.age <= AGE3:
-            raise BadScene(f"there are {AGE3} ages")
+            raise BadScenario(f"there are {AGE3} ages")
         v = self._lay(v, said) if STRUCTURE.keys() & said else v
         places = {
             "token": [*v.tokens, *v.drawn, *said.get("box", []), *(t for c in v.seats for t in c.tokens)],
@@ -97,7 +97,7 @@ class DuelScene(Scene):
         for kind, names in places.items():
             for name, n in Counter(names).items():
                 if n > 1 and name in NAMES[kind]:
-                    raise BadScene(f"there is but one {name}")
+                    raise BadScenario(f"there is but one {name}")
         rest = {
             "box": without(TOKEN, places["token"]),
             "unseen_wonders": without(WONDER, places["wonder"]),
@@ -118,7 +118,7 @@ class DuelScene(Scene):
         table = [FACE_DOWN if whole else ""] * PLACES
         spots, names = (layout.open, said["full"]) if whole else (widest(layout.rows), said.get("row", []))
         if len(names) > len(spots):
-            raise BadScene(f"there is room for {len(spots)}: {' '.join(names)}")
+            raise BadScenario(f"there is room for {len(spots)}: {' '.join(names)}")
         for place, name in zip(spots, names):
             table[place] = name
         backs = {int(i) for i in said.get("guilds", [])}
@@ -130,7 +130,7 @@ class DuelScene(Scene):
             if whole and v.age == AGE3 and len(backs) < GUILDS_IN_PLAY:
                 backs.add(place)
         if len(backs) > (GUILDS_IN_PLAY if v.age == AGE3 else 0):
-            raise BadScene(f"the third age has {GUILDS_IN_PLAY} guilds, the others none")
+            raise BadScenario(f"the third age has {GUILDS_IN_PLAY} guilds, the others none")
         seen = self._seen(replace(v, table=table))
         cards, guilds = without(deck(v.age), seen), without(GUILD_CARDS, seen)
         for place in range(PLACES if whole else 0):
@@ -158,7 +158,7 @@ class DuelScene(Scene):
         elif where.startswith("place "):  # `place 9: quarry`
             same(where, [v.table[int(where.split()[1])] or NOTHING], [said])
         else:
-            raise BadScene(f"nothing is called {where!r}; there are: {', '.join([*OF_THE_TABLE, *MORE_FACTS])}")
+            raise BadScenario(f"nothing is called {where!r}; there are: {', '.join([*OF_THE_TABLE, *MORE_FACTS])}")
 
     def _eyes(self, s: Duel) -> int:
         """Facts are stated as the one who is asked sees them."""
@@ -173,7 +173,7 @@ class DuelScene(Scene):
         if key == "points":
             return [total_points(s, p)]
         if key not in (*OF_A_SEAT, "symbols"):
-            raise BadScene(f"a seat has {', '.join([*OF_A_SEAT, 'symbols', 'points'])}, not {key!r}")
+            raise BadScenario(f"a seat has {', '.join([*OF_A_SEAT, 'symbols', 'points'])}, not {key!r}")
         found = getattr(v.seats[p], key)
         return found if isinstance(found, list) else [found]
 
@@ -181,18 +181,20 @@ class DuelScene(Scene):
 def read(table: dict[str, str], where: str, words: list[str], again: bool = False) -> Any:
     """The value a `given` line says, checked: a number, or names of one kind, each once unless `again`."""
     if where not in table:
-        raise BadScene(f"nothing is called {where!r}; there are: {', '.join([*Scene.COMMON, *SEATS, *table])}")
+        raise BadScenario(
+            f"nothing is called {where!r}; there are: {', '.join([*ScenarioSetup.COMMON, *SEATS, *table])}"
+        )
     kind = table[where]
     if kind == "number":
         if len(words) != 1 or not words[0].lstrip("-").isdigit():
-            raise BadScene(f"{where} is one number, not {' '.join(words)!r}")
+            raise BadScenario(f"{where} is one number, not {' '.join(words)!r}")
         return int(words[0])
     for word in words:
         if word not in NAMES[kind]:
             near = nearest(word, NAMES[kind])
-            raise BadScene(f"no such {kind}: {word!r}{f'; did you mean {near!r}?' if near else ''}")
+            raise BadScenario(f"no such {kind}: {word!r}{f'; did you mean {near!r}?' if near else ''}")
         if not again and words.count(word) > 1:
-            raise BadScene(f"there is but one {word}")
+            raise BadScenario(f"there is but one {word}")
     return [int(w) for w in words] if kind == "loot" else words
 
 

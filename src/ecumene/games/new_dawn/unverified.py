@@ -10,7 +10,7 @@ from ecumene.games.new_dawn.tiles import SIDES
 from ecumene.kernel.border.corrections_file import uncorrected
 
 
-def doubts(rules: Rules) -> dict[str, list[str]]:
+def unverified(rules: Rules) -> dict[str, list[str]]:
     marks: dict[str, list[str]] = {}
     for card in rules.cards:
         marks[f"card:{card.name}"] = card.doubtful.split()

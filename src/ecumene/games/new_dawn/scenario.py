@@ -62,8 +62,8 @@ from ecumene.games.new_dawn.view import (
     thing_name,
     view,
 )
-from ecumene.kernel.border.questions import BadScene
-from ecumene.kernel.border.scenes import Scene
+from ecumene.kernel.border.questions import BadScenario
+from ecumene.kernel.border.scenario import ScenarioSetup
 from ecumene.kernel.core.bits import bag_of, one
 from ecumene.kernel.core.piles import take_out
 from ecumene.kernel.core.state import SPECTATOR
@@ -74,7 +74,7 @@ CARDS = ["civilized_money_grubber", "warmonger_paranoid", "technophile_scholarly
 TOKENS_OF_CHOICE = [*RESOURCES, *NATURAL_WONDERS, *CITY_STATES]
 
 
-class DawnScene(Scene):
+class DawnScenario(ScenarioSetup):
     """The first turn of A on the map of the first game; one ancient wonder of each type lies open."""
 
     def blank(self, **options: Any) -> Dawn:
@@ -146,7 +146,7 @@ def space_said(s: Dawn, word: str) -> int:
         return SPACE_NAMES.index(word)
     q, comma, r = word.partition(",")
     if not comma:
-        raise BadScene(f"nothing is called {word!r}")
+        raise BadScenario(f"nothing is called {word!r}")
     return s.atlas.at[int(key(int(q), int(r)))]
 
 
@@ -172,7 +172,7 @@ def lay_tiles(s: Dawn, words: list[str]) -> None:
         take_out(s.tile_box, tile)
         s.core |= one(tile)
         if max(abs(q), abs(r)) >= MIDDLE:
-            raise BadScene(f"too far away: {word!r}")
+            raise BadScenario(f"too far away: {word!r}")
         lay(s, tile, int(packed(SIDES.index(name[2]), int(turn or 0), q, r)))
     lay_out_tokens(s)
 
@@ -203,7 +203,7 @@ def stand(s: Dawn, at: int, words: list[str]) -> None:
         elif word in TOKENS_OF_CHOICE:
             s.things[at] = mark_of(word)
         elif word not in HOLDS:
-            raise BadScene(f"cannot stand on a space: {word!r}")
+            raise BadScenario(f"cannot stand on a space: {word!r}")
 
 
 def clear(s: Dawn, at: int) -> None:
@@ -274,13 +274,13 @@ def give(s: Dawn, p: int, words: list[str]) -> None:
     elif key == "used":
         e.used = bag_of([int(w) for w in rest])
     else:
-        raise BadScene(f"an empire has no {key!r}")
+        raise BadScenario(f"an empire has no {key!r}")
 
 
 def give_level(e: Empire, words: list[str]) -> None:
     type, level = TYPES.index(words[0]), int(words[1]) - 1
     if not 0 <= level < LEVELS:
-        raise BadScene(f"there is no level {words[1]}")
+        raise BadScenario(f"there is no level {words[1]}")
     slot = next(i for i in range(SLOTS) if type_of(e.row[i]) == type)
     e.row[slot] = int(card_of(type, level))
 
@@ -312,7 +312,7 @@ def owned(s: Dawn, p: int, key: str) -> list[str]:
     if key == "used":
         return [str(n) for n in v.used]
     if not hasattr(e, key):
-        raise BadScene(f"an empire has no {key!r}")
+        raise BadScenario(f"an empire has no {key!r}")
     found = getattr(v, key)
     return [str(x) for x in found] if isinstance(found, list) else [str(found)]
 

@@ -43,8 +43,8 @@ from ecumene.games.clash_of_cultures.state import TERRAINS, World
 from ecumene.games.clash_of_cultures.turn import ACTIONS, MAIN
 from ecumene.games.clash_of_cultures.units import MOVED, NO_BATTLE, SHIP, STUCK, UNITS, cell_of, kind_of, ship_of, unit
 from ecumene.games.clash_of_cultures.view import BAGS, NUMBERS, CityView, city_view, view
-from ecumene.kernel.border.questions import BadScene
-from ecumene.kernel.border.scenes import Scene
+from ecumene.kernel.border.questions import BadScenario
+from ecumene.kernel.border.scenario import ScenarioSetup
 from ecumene.kernel.core.bits import bag_of, members
 from ecumene.kernel.core.piles import add, put, take_out
 from ecumene.kernel.core.state import SPECTATOR
@@ -55,7 +55,7 @@ PILES = {"action_gone": ACTION, "event_gone": EVENT, "event_out": EVENT, "wonder
 PILES |= {"event_deck": EVENT, "wonders": WONDER, "exhausted": CELL_NAMES}
 
 
-class WorldScene(Scene):
+class WorldScenario(ScenarioSetup):
     """The first turn of A, with the cities of the start and nothing else on the map: no units, no cards in hands."""
 
     def blank(self, **options: Any) -> World:
@@ -102,12 +102,12 @@ class WorldScene(Scene):
         elif key == "action_gone":
             s.action_gone = sorted(self._from(s.action_deck, ACTION, w) for w in words)
         else:
-            raise BadScene(f"nothing is called {where!r}")
+            raise BadScenario(f"nothing is called {where!r}")
 
     @staticmethod
     def _from(deck: list[int], table: list[str], name: str) -> int:
         if name not in table or table.index(name) not in deck:
-            raise BadScene(f"not so many are left: {name}")
+            raise BadScenario(f"not so many are left: {name}")
         take_out(deck, table.index(name))
         return table.index(name)
 
@@ -121,12 +121,12 @@ class WorldScene(Scene):
         for word in words[1:]:
             m = WORD.fullmatch(word)
             if not m:
-                raise BadScene(f"not a word of a city: {word!r}")
+                raise BadScenario(f"not a word of a city: {word!r}")
             name, value, sea = m.groups()
             if name in MOODS:
                 city = with_mood(city, MOODS.index(name))
             elif name == "wonder":
-                city = with_wonder(city, WorldScene._from(s.wonder_deck, WONDER, value))
+                city = with_wonder(city, WorldScenario._from(s.wonder_deck, WONDER, value))
             elif name == "uses":
                 city = with_uses(city, int(value))
             else:
@@ -172,7 +172,7 @@ class WorldScene(Scene):
         elif key in UNITS or key == "aboard":
             self._units(s, p, n, words)
         else:
-            raise BadScene(f"a civilization has no {key!r}")
+            raise BadScenario(f"a civilization has no {key!r}")
 
     @staticmethod
     def _units(s: World, p: int, n: Nation, words: list[str]) -> None:
@@ -229,7 +229,7 @@ class WorldScene(Scene):
         if hasattr(v, key):
             found = getattr(v, key)
             return [str(x) for x in found] if isinstance(found, list) else str(found).split()
-        raise BadScene(f"nothing is called {key!r}")
+        raise BadScenario(f"nothing is called {key!r}")
 
     def _fact(self, s: World, p: int, key: str, words: list[str], viewer: int | None) -> list[str]:
         n = s.nations[p]
@@ -253,7 +253,7 @@ class WorldScene(Scene):
         if hasattr(v, key):
             found = getattr(v, key)
             return [str(x) for x in found] if isinstance(found, list) else [str(found)]
-        raise BadScene(f"a civilization has no {key!r}")
+        raise BadScenario(f"a civilization has no {key!r}")
 
 
 def city_words(s: World, at: int, v: CityView) -> list[str]:

@@ -45,7 +45,7 @@ OTHERS: Final = {
     "resource": "5.6", "barbarian": "11.13", "caravan": "9.2",
 }  # fmt: skip
 TYPES: Final = ("culture", "science", "economy", "industry", "military")
-BEHIND: Final = {
+RULE_LINKS: Final = {
     **{f"focus-{name}": f"CND-{rule}" for name, rule in FOCUS.items()},
     **{f"leader-{name}": f"CND-{rule}" for name, rule in LEADERS.items()},
     **{f"wonder-{name}": f"CND-{rule}" for name, rule in WONDERS.items()},

@@ -8,7 +8,7 @@ import pytest
 
 from ecumene.games import find
 
-SCENE = find("lantern").scene
+SCENE = find("lantern").scenario
 
 
 def build(*lines: str) -> Any:

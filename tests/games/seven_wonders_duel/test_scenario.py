@@ -34,7 +34,7 @@ from ecumene.testing.scenario import Actor, play, read
     ids=str,
 )
 def test_a_whole_structure_can_occur(given: list[str]) -> None:
-    s = GAME.scene.build(given)
+    s = GAME.scenario.build(given)
     layout = LAYOUTS[s.age]
     assert [i for i in range(20) if s.table[i] >= 0] == members(layout.face_up)
     assert s.due == 0 and s.left == 2**20 - 1 and s.open == layout.open
@@ -47,7 +47,7 @@ def test_a_whole_structure_can_occur(given: list[str]) -> None:
 
 
 def test_what_is_not_mentioned_lies_in_the_stock() -> None:
-    s = GAME.scene.build(["A: wonders sphinx; tokens law", "B: raised colossus", "tokens: economy", "row: altar"])
+    s = GAME.scenario.build(["A: wonders sphinx; tokens law", "B: raised colossus", "tokens: economy", "row: altar"])
     v = GAME.view(s, SPECTATOR)
     assert len(v.box) == 8 and len(v.unseen_wonders) == 10 and len(v.unseen) == 22 and len(v.unseen_guilds) == 7
     GAME.zones.check(s)
@@ -56,18 +56,18 @@ def test_what_is_not_mentioned_lies_in_the_stock() -> None:
 
 def test_a_row_has_room_for_the_longest_of_the_age() -> None:
     for age, names in ((1, "altar baths theater tavern stable press"), (2, "walls forum school statue temple library")):
-        s = GAME.scene.build([f"age: {age}", f"row: {names}"])
+        s = GAME.scenario.build([f"age: {age}", f"row: {names}"])
         assert len(s.open) == 6
-    assert len(GAME.scene.build(["age: 3", "row: palace senate port study"]).open) == 4
+    assert len(GAME.scenario.build(["age: 3", "row: palace senate port study"]).open) == 4
 
 
 def test_questions_may_be_asked_anywhere() -> None:
-    s = GAME.scene.build(["B: city sawmill", "drawn: law economy", "ask: Destroy A brown; KeepToken B; Turn B"])
+    s = GAME.scenario.build(["B: city sawmill", "drawn: law economy", "ask: Destroy A brown; KeepToken B; Turn B"])
     actor = Actor(GAME, s)
     actor.check("A may: destroy sawmill")
     actor.act("A destroy sawmill")
     actor.check("B may: progress law | progress economy")
-    s = GAME.scene.build(["places: 9 ? 14 -", "ask: TurnUp; Turn B"])
+    s = GAME.scenario.build(["places: 9 ? 14 -", "ask: TurnUp; Turn B"])
     assert s.due == 1 << 9 and s.player == -1
 
 
@@ -102,7 +102,7 @@ def test_questions_may_be_asked_anywhere() -> None:
 )
 def test_wrong_lines_say_what_is_wrong(given: list[str], match: str) -> None:
     with pytest.raises(ValueError, match=match):
-        GAME.scene.build(given)
+        GAME.scenario.build(given)
 
 
 @pytest.mark.parametrize(
@@ -122,9 +122,9 @@ def test_wrong_lines_say_what_is_wrong(given: list[str], match: str) -> None:
     ],
 )
 def test_wrong_facts_say_what_is_so(fact: str, match: str) -> None:
-    s = GAME.scene.build([])
+    s = GAME.scenario.build([])
     with pytest.raises((AssertionError, ValueError), match=match):
-        GAME.scene.check(s, fact)
+        GAME.scenario.check(s, fact)
 
 
 def test_the_example_of_the_docs(tmp_path: Path) -> None:

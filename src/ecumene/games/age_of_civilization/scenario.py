@@ -33,8 +33,8 @@ from ecumene.games.age_of_civilization.view import (
     WONDER,
     view,
 )
-from ecumene.kernel.border.questions import BadScene
-from ecumene.kernel.border.scenes import Scene
+from ecumene.kernel.border.questions import BadScenario
+from ecumene.kernel.border.scenario import ScenarioSetup
 from ecumene.kernel.core.bits import bag_of, members, one
 from ecumene.kernel.core.piles import put
 from ecumene.kernel.core.state import SPECTATOR, Frame
@@ -46,7 +46,7 @@ BOXES = {"wonders": "wonder_box", "specials": "special_box", "commands": "comman
 STEPS = {"civilization": FIRST_STEP, "actions": ACT_STEP, "evening": RESOLVE}
 
 
-class EraScene(Scene):
+class EraScenario(ScenarioSetup):
     """Step 2 of A's turn in the first round: three coins each, no civilizations, empty pools, the cards in order."""
 
     def blank(self, **options: Any) -> Era:
@@ -55,7 +55,7 @@ class EraScene(Scene):
         flags = [options.get(x, setup.NO) for x in ("innovations", "winds", "draft")]
         mode = options.get("mode", MODE[0])
         if setup.why_not_together(players, mode, *flags):
-            raise BadScene(f"refused by {setup.why_not_together(players, mode, *flags)}")
+            raise BadScenario(f"refused by {setup.why_not_together(players, mode, *flags)}")
         row = int(setup.mode_of(players, mode))
         s = setup.blank(players, corrections, row, bag_of([i for i, x in enumerate(flags) if x == setup.YES]))
         s.mover = 0
@@ -102,7 +102,7 @@ class EraScene(Scene):
             setattr(s, where, rows)
             setattr(s, BOXES[where], getattr(s, BOXES[where]) & ~bag_of(rows))
         else:
-            raise BadScene(f"nothing is called {where!r}")
+            raise BadScenario(f"nothing is called {where!r}")
 
     @staticmethod
     def _step(s: Era, said: str) -> list[Frame]:
@@ -134,7 +134,7 @@ class EraScene(Scene):
     def _civilization(s: Era, name: str) -> int:
         c = CIVILIZATION.index(name)
         if not (s.deck | s.box) & one(c):
-            raise BadScene(f"{name} lies somewhere else")
+            raise BadScenario(f"{name} lies somewhere else")
         s.deck &= ~one(c)
         s.box &= ~one(c)
         return c
@@ -174,7 +174,7 @@ class EraScene(Scene):
         elif key == "pick":
             n.pick = self._civilization(s, rest[0])
         else:
-            raise BadScene(f"a player has no {key!r}")
+            raise BadScenario(f"a player has no {key!r}")
 
     # checking
 
@@ -207,7 +207,7 @@ class EraScene(Scene):
         if hasattr(v, where):
             found = getattr(v, where)
             return [str(x) for x in found] if isinstance(found, list) else str(found).split()
-        raise BadScene(f"nothing is called {where!r}")
+        raise BadScenario(f"nothing is called {where!r}")
 
     def _fact(self, s: Era, p: int, key: str, viewer: int | None) -> list[str]:
         n = s.nations[p]
@@ -225,4 +225,4 @@ class EraScene(Scene):
         if hasattr(v, key):
             found = getattr(v, key)
             return [str(x) for x in found] if isinstance(found, list) else str(found).split()
-        raise BadScene(f"a player has no {key!r}")
+        raise BadScenario(f"a player has no {key!r}")
