@@ -21,7 +21,7 @@ from ecumene.games.new_dawn.state import HOLDS
 from ecumene.games.new_dawn.tiles import BARBARIANS, CITY_STATES, NATURAL_WONDERS, RESOURCES, TERRAINS
 from ecumene.games.seven_wonders_duel.view import ENDS
 from ecumene.games.through_the_ages.cards import AGES, CIVIL, TYPES
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.sections import (
     Cards,
     Counters,
@@ -249,9 +249,9 @@ def needed(name: str) -> dict[str, dict[str, Any]]:
     return {key: args for key, args in out.items() if key not in PLATFORMS}
 
 
-def prices(game: Game, s: Any) -> list[Price]:
+def prices(game: AnyGame, s: Any) -> list[Price]:
     """What the choices of a position cost."""
-    if game.price is None or s.over or s.player < 0:
+    if s.over or s.player < 0:
         return []
     found = [game.price(game.view(s, s.player), action) for action in legal(s)]
     return [price for price in found if price]
@@ -265,19 +265,19 @@ def paid(price: Price) -> Iterator[tuple[str, dict[str, Any]]]:
             yield source, {} if ":" in part.source else FILLINGS
 
 
-def walks(game: Game) -> Iterator[Any]:
+def walks(game: AnyGame) -> Iterator[Any]:
     for seed in range(8):
         yield from walk(game, seed, players=game.fewest + seed % (game.most - game.fewest + 1))
     for seed, table in enumerate(ALSO.get(game.id, [])):
         yield from walk(game, seed, **table)
 
 
-def asked(game: Game) -> list[str]:
+def asked(game: AnyGame) -> list[str]:
     """The frames that are put to a seat: those with a rule behind them."""
     return [question for question in game.rule_of if "." not in question]
 
 
-def told_kinds(game: Game) -> list[str]:
+def told_kinds(game: AnyGame) -> list[str]:
     return [kind for kind in game.codec.names if kind != "seat" and kind not in FIGURES]
 
 

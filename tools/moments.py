@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.match.record import read as read_record
 from ecumene.kernel.match.replay import Replay, published
 from ecumene.testing.golden import files
@@ -30,31 +30,31 @@ class Moment:
     denied: list[int] = field(default_factory=list)  # what a scenario says is refused here
 
 
-def sources(game: Game, seed: int, walks: int) -> list[str]:
+def sources(game: AnyGame, seed: int, walks: int) -> list[str]:
     """Every scenario, every golden record and so many random games."""
     golden = [f"golden {path.stem}" for path in files(GAMES / game.id / "golden")]
     return [f"scenario {x}" for x in scenarios(game)] + golden + [f"walk {n}" for n in range(seed, seed + walks)]
 
 
-def moments(game: Game, source: str) -> Iterator[Moment]:
+def moments(game: AnyGame, source: str) -> Iterator[Moment]:
     """Every moment of a source; it is one position that goes on."""
     kind, _, name = source.partition(" ")
     played = {"scenario": in_scenario, "golden": in_golden, "walk": in_walk}[kind](game, name)
     return (x for x in played if not x.s.over and x.s.player >= 0)
 
 
-def moment(game: Game, name: str) -> Moment:
+def moment(game: AnyGame, name: str) -> Moment:
     source, _, n = name.rpartition(" at ")
     return next(x for i, x in enumerate(moments(game, source)) if i == int(n))
 
 
 @cache
-def scenarios(game: Game) -> dict[str, Scenario]:
+def scenarios(game: AnyGame) -> dict[str, Scenario]:
     paths = sorted((GAMES / game.id / "scenarios").glob("*.scn"))
     return {f"{path.stem}:{told.line}": told for path in paths for told in read_scenarios(path)}
 
 
-def in_scenario(game: Game, name: str) -> Iterator[Moment]:
+def in_scenario(game: AnyGame, name: str) -> Iterator[Moment]:
     steps = scenarios(game)[name].steps
     actor = Actor(game, game.scenario.build([step.text for step in steps if step.word == "given"]))
     for step in steps:
@@ -67,7 +67,7 @@ def in_scenario(game: Game, name: str) -> Iterator[Moment]:
             yield Moment(actor.s, (actor.s.events or [])[-LATELY:], denied)
 
 
-def in_golden(game: Game, name: str) -> Iterator[Moment]:
+def in_golden(game: AnyGame, name: str) -> Iterator[Moment]:
     record = read_record((GAMES / game.id / "golden" / f"{name}.rec").read_text(encoding="utf-8"))
     again = Replay(game, record, published(record))
     for line in record.lines:
@@ -75,7 +75,7 @@ def in_golden(game: Game, name: str) -> Iterator[Moment]:
         again.line(line)
 
 
-def in_walk(game: Game, name: str) -> Iterator[Moment]:
+def in_walk(game: AnyGame, name: str) -> Iterator[Moment]:
     """As the laws walk: the seed says how many play, with which options, and which verb they love."""
     seed = int(name)
     players = some_players(game, seed)

@@ -21,7 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ecumene.games import find
 from ecumene.kernel.border.codec import ARGUMENTS, Codec
 from ecumene.kernel.border.errors import EcumeneError
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.sections import Cost, Part, Price
 from ecumene.kernel.core.state import CHANCE, Frame
 
@@ -41,8 +41,10 @@ def language(wanted: str = "") -> str:
 @cache
 def catalogue(lang: str, game: str = "") -> str:
     """The text of a catalogue: of a game, or of the platform."""
-    package = f"ecumene.games.{game}" if game else "ecumene"
-    return files(package).joinpath("locale", f"{lang}.ftl").read_text(encoding="utf-8")
+    folder = files(find(game).package if game else "ecumene").joinpath("locale")
+    if game and not folder.joinpath(f"{lang}.ftl").is_file():
+        lang = LANGUAGES[0]  # a game that somebody else made may lack some languages
+    return folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
 
 
 @cache
@@ -63,7 +65,7 @@ def argument_names(kinds: Sequence[str]) -> list[str]:
 class Words:
     """One language for one game, with the names of those who play."""
 
-    def __init__(self, lang: str, game: Game | None = None, players: Sequence[str] = ()) -> None:
+    def __init__(self, lang: str, game: AnyGame | None = None, players: Sequence[str] = ()) -> None:
         self.lang, self.game, self.players = lang, game, list(players)
         self.bundle = bundle(lang, game.id if game else "")
 

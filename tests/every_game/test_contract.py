@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from msgspec import structs
 
 from ecumene.games import find
 from ecumene.kernel.border.corrections import canonical
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.zones import EVERYONE
 from ecumene.kernel.core.state import CHANCE, NOBODY, SHARED, SPECTATOR, legal
 from ecumene.kernel.match.match import Match
@@ -58,7 +57,7 @@ def test_who_sees_a_hidden_zone_is_told(name: str) -> None:
 def test_there_is_a_list_of_rules(name: str) -> None:
     """Each rule once, and each question and refusal names one."""
     game = find(name)
-    text = files(f"ecumene.games.{name}").joinpath("rules.md").read_text(encoding="utf-8")
+    text = find(name).rules_text
     ids = re.findall(r"^- \*\*([A-Z]{3}-\S+?)\*\*", text, re.M)
     assert len(ids) > 5 and len(ids) == len(set(ids)) and set(ids) == set(game.rule_texts)
     assert all(i.startswith(game.prefix) for i in ids) and all(game.rule_texts.values())
@@ -149,11 +148,11 @@ def test_what_rows_rest_on_and_what_of_them_is_doubtful(name: str) -> None:
         kind, _, thing = ref.partition(":")
         rows = {row.name: row for row in getattr(rules, f"{kind}s")}
         assert fields and all(hasattr(rows[thing], field) for field in fields), ref
-    text = files(f"ecumene.games.{name}").joinpath("rules.md").read_text(encoding="utf-8")
+    text = find(name).rules_text
     assert ("## Doubtful figures" in text) == bool(game.unverified(rules))
 
 
-def facts(game: Game, rules: Any, kind: str, row: int) -> Iterator[str]:
+def facts(game: AnyGame, rules: Any, kind: str, row: int) -> Iterator[str]:
     """What a row says: by the fact's name, and by what it names where it is a kind or a type."""
     for fact, args in game.facts(rules, kind, row) if kind not in PLAIN else []:
         yield fact

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 from ecumene.games import find
 from ecumene.kernel.border.save import save
 from ecumene.kernel.core.action import act, ready, ready2
@@ -33,7 +31,7 @@ def test_ready_actions_are_the_actions() -> None:
 
 
 def test_what_is_shunned_comes_seldom_and_never_in_playouts() -> None:
-    shy = dataclasses.replace(LANTERN, avoid_at_random="pass")
+    shy = LANTERN.changed(avoid_at_random="pass")
     passing = LANTERN.codec.parse("pass")
     choices = [passing, LANTERN.codec.parse("bid 1")]
     rng = Rng(1)

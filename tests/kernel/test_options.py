@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -23,7 +22,7 @@ def forbids(players: int, options: Mapping[str, str]) -> str:
     return RULE if options["wonders"] == "preset" and options["centre"] != "starts" else ""
 
 
-PICKY = replace(DUEL, allows=forbids)
+PICKY = DUEL.changed(refused_options=forbids)
 
 
 def test_a_rule_forbids_options_together() -> None:
@@ -55,7 +54,7 @@ def test_the_hook_is_asked_for_this_number_of_players_with_options_in_full() -> 
         asked.append((players, dict(options)))
         return ""
 
-    replace(DUEL, allows=allows).chosen(2, {"decline": False})
+    DUEL.changed(refused_options=allows).chosen(2, {"decline": False})
     assert asked == [(2, {**DUEL.defaults, "decline": "no"})]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -51,7 +50,7 @@ def test_a_game_has_secrets_where_one_seat_may_know_what_another_does_not(
     zone: Zone, scratch: tuple[Scratch, ...], secrets: bool
 ) -> None:
     zones = Zones([zone], {"card": ["lamp"]}, lambda s: {}, {}, scratch)
-    assert replace(GAME, zones=zones).secrets == secrets
+    assert GAME.changed(zones=zones).secrets == secrets
 
 
 def test_slots_of_a_kind_and_their_items() -> None:

@@ -1,18 +1,48 @@
-"""The list of bots. Each is a file; `docs/bots.md` has the contract."""
+"""The list of bots: those of this folder, and those that other packages bring. `docs/bots.md` has the contract.
+
+A package brings a bot with an entry point of the group `ecumene.bots`:
+
+    [project.entry-points."ecumene.bots"]
+    my_bot = "my_package:MyBot"
+"""
 
 from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
 
 from ecumene.bots.contract import Ask, Bot, ask_of, play_out
 from ecumene.bots.greedy import Greedy
 from ecumene.bots.random import Random
 from ecumene.kernel.border.errors import UnknownBot, nearest
 
-__all__ = ["BOTS", "Ask", "Bot", "Greedy", "Random", "ask_of", "find", "play_out"]
+__all__ = ["BOTS", "Ask", "Bot", "Greedy", "Random", "ask_of", "find", "names", "play_out"]
 
-BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy}
+
+
+@cache
+def installed() -> dict[str, Callable[[], Bot]]:
+    """Bots of other packages. One that cannot be loaded is left out, with a warning."""
+    out: dict[str, Callable[[], Bot]] = {}
+    for point in entry_points(group="ecumene.bots"):
+        try:
+            if point.name in BOTS:
+                raise ValueError(f"there is a bot of ours called {point.name!r}")
+            out[point.name] = point.load()
+        except Exception as e:  # whatever somebody else's package does when it is imported
+            warnings.warn(f"{point.value} cannot be loaded: {e!r}", stacklevel=2)
+    return dict(sorted(out.items()))
+
+
+def names() -> list[str]:
+    """The bots that can be seated."""
+    return [*BOTS, *installed()]
 
 
 def find(name: str) -> Bot:
-    if name not in BOTS:
-        raise UnknownBot("unknown-bot", name=name, near=nearest(name, BOTS), there=list(BOTS))
-    return BOTS[name]()
+    if name not in names():
+        raise UnknownBot("unknown-bot", name=name, near=nearest(name, names()), there=names())
+    return {**installed(), **BOTS}[name]()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.views import viewer_number
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import canonical
@@ -19,7 +19,7 @@ from ecumene.kernel.match.match import Match
 class Ask:
     """One question put to a bot."""
 
-    game: Game
+    game: AnyGame
     view: Any  # what the seat may know, as `game.view` builds it
     legal: list[int]  # what it may choose, packed; `game.codec.text` reads them. A set is named in one order only
     seed: int = 0  # for the bot's own dice: the same question with the same seed gets the same answer

@@ -22,9 +22,9 @@ from ecumene.cli.luck import bot_seed
 from ecumene.cli.screen import Screen
 from ecumene.cli.session import Session
 from ecumene.cli.typed import number, seconds, whole
-from ecumene.games import GAMES, TOYS, find
+from ecumene.games import GAMES, TOYS, find, offered
 from ecumene.kernel.border.errors import BadArgument, BadOption, EcumeneError
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.match.chance import SEEDS
 from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import Record
@@ -87,7 +87,7 @@ def complain(text: str) -> None:
 def games(lang: Lang = "") -> None:
     """The games that can be played."""
     table = Table("id", "", "", show_lines=True)
-    for name in GAMES:
+    for name in offered():
         game = find(name)
         said = words.Words(words.language(lang), game)
         seats = str(game.most) if game.fewest == game.most else f"{game.fewest}–{game.most}"
@@ -169,7 +169,7 @@ def replay(
         at = show_line(found, record, said, seat, min(at, len(record.lines)))
 
 
-def show_line(game: Game, record: Record, said: words.Words, seat: str, at: int) -> int | None:
+def show_line(game: AnyGame, record: Record, said: words.Words, seat: str, at: int) -> int | None:
     """The table after so many lines of a record; then the line to go to, or None."""
     again = Replay(game, record)
     for line in record.lines[:at]:
@@ -242,7 +242,7 @@ def scenario(
     failed: list[str] = []
     told = 0
     for file in files:
-        by_prefix = {find(name).prefix: name for name in GAMES + TOYS}
+        by_prefix = {find(name).prefix: name for name in offered() + TOYS}
         for story in scenarios.parse(read_text(file), file):
             told += 1
             prefix = story.rules[0].split("-")[0]
@@ -289,7 +289,7 @@ def bench(
     ] = "1.0",
 ) -> None:
     """How fast this installation is. `make bench` sets it against other projects."""
-    for name in game or GAMES:
+    for name in game or offered():
         found = find(name)
         table = Table(f"{name} ({speed.build(found)})", "a second", box=None)
         for what, figure in speed.figures(found, seconds("--seconds", measured)).items():
@@ -301,16 +301,15 @@ def bench(
 
 
 def choose_game(lang: str) -> str:
-    if len(GAMES) == 1:
-        return GAMES[0]
+    there = offered()
     said = words.Words(words.language(lang))
     console.print(said.say("cli-choose-game"))
-    for n, name in enumerate(GAMES, 1):
+    for n, name in enumerate(there, 1):
         console.print(f"{n:2d} {words.Words(said.lang, find(name)).say('game')}")
     while True:
         chosen = number(console.input("> ").strip())
-        if chosen is not None and 1 <= chosen <= len(GAMES):
-            return GAMES[chosen - 1]
+        if chosen is not None and 1 <= chosen <= len(there):
+            return there[chosen - 1]
         console.print(said.say("cli-not-a-choice"))
 
 

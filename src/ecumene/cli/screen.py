@@ -191,7 +191,7 @@ class Screen:
 
     def price(self, viewer: int, action: int) -> Price | None:
         game = self.match.game
-        return game.price(self.match.view(viewer), action) if game.price else None
+        return game.price(self.match.view(viewer), action)
 
     def explain(self, rule: str) -> None:
         self.say("cli-rule", rule=rule, text=self.words.why(rule))

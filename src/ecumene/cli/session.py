@@ -54,7 +54,7 @@ class Session(Chooser):
     def bot(self, p: int) -> bots.Bot | None:
         """Who chooses for a seat, if it is not a person: from the start, or since its player left."""
         name = self.match.taken_over.get(p, self.match.players[p])
-        return bots.find(name) if name in bots.BOTS else None
+        return bots.find(name) if name in bots.names() else None
 
     @property
     def humans(self) -> list[int]:

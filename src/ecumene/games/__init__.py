@@ -1,25 +1,61 @@
-"""The one list of games. Each is a folder; `game.py` in it makes the `Game` the platform knows."""
+"""The list of games: those of this folder, and those that other packages bring.
+
+A package brings a game with an entry point of the group `ecumene.games`, named like the game:
+
+    [project.entry-points."ecumene.games"]
+    my_game = "my_package.game:GAME"
+"""
 
 from __future__ import annotations
 
 import sys
+import warnings
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from types import ModuleType
 
 from ecumene.kernel.border.errors import UnknownGame, nearest
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame, Game
 
 GAMES = ["through_the_ages", "seven_wonders_duel", "clash_of_cultures", "new_dawn", "age_of_civilization"]
 TOYS = ["lantern"]  # for learning the kernel and testing it; not offered to players
 
 
-def find(name: str) -> Game:
+@cache
+def installed() -> dict[str, AnyGame]:
+    """Games of other packages. One that cannot be loaded is left out, with a warning."""
+    out: dict[str, AnyGame] = {}
+    for point in entry_points(group="ecumene.games"):
+        if point.name in GAMES + TOYS:
+            warnings.warn(f"{point.value}: there is a game of ours called {point.name!r}", stacklevel=2)
+            continue
+        try:
+            game = point.load()
+        except Exception as e:  # whatever somebody else's package does when it is imported
+            warnings.warn(f"{point.value} cannot be loaded: {e!r}", stacklevel=2)
+            continue
+        if isinstance(game, Game) and game.id == point.name:
+            out[point.name] = game
+        else:
+            warnings.warn(f"{point.value} is not a Game with the id {point.name!r}", stacklevel=2)
+    return dict(sorted(out.items()))
+
+
+def offered() -> list[str]:
+    """The ids of the games that can be played."""
+    return [*GAMES, *installed()]
+
+
+def find(name: str) -> AnyGame:
     """A game by its id, loaded when first asked for."""
-    if name not in GAMES + TOYS:
-        raise UnknownGame("unknown-game", name=name, near=nearest(name, GAMES + TOYS), there=GAMES)
-    game = import_module(f"{__name__}.{name}.game").GAME
-    assert isinstance(game, Game)
-    return game
+    if name in GAMES + TOYS:
+        game = import_module(f"{__name__}.{name}.game").GAME
+        assert isinstance(game, Game)
+        return game
+    if name in installed():
+        return installed()[name]
+    raise UnknownGame("unknown-game", name=name, near=nearest(name, offered() + TOYS), there=offered())
 
 
 class _Games(ModuleType):
@@ -27,7 +63,7 @@ class _Games(ModuleType):
 
     def __call__(self) -> list[str]:
         """The ids of the games that can be played."""
-        return list(GAMES)
+        return offered()
 
 
 sys.modules[__name__].__class__ = _Games

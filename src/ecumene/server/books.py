@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
-from importlib.resources import files
 from itertools import product
 from typing import Any
 
@@ -16,7 +15,7 @@ from pydantic import BaseModel
 from ecumene import bots
 from ecumene.games import find
 from ecumene.kernel.border.codec import Codec
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.server.models import CardIs, Cards, GameIs, OptionIs, RuleIs, Rules
 
 PLAIN = (  # kinds of arguments that have no rows
@@ -49,7 +48,7 @@ def game(name: str) -> GameIs:
         seats=g.seats,
         options=[OptionIs(name=o.name, choices=list(o.choices)) for o in g.options],
         refused={n: refused(g, n) for n in range(g.fewest, g.most + 1)},
-        bots=list(bots.BOTS),
+        bots=bots.names(),
         doubtful=bool(g.unverified(g.make_rules(""))),
         rules=g.revision,
         halves=g.half_points,
@@ -59,10 +58,10 @@ def game(name: str) -> GameIs:
     )
 
 
-def refused(g: Game, players: int) -> dict[str, str]:
+def refused(g: AnyGame, players: int) -> dict[str, str]:
     """The rule behind every choice of options, in full and in their order, that so many may not play with."""
     names, choices = [o.name for o in g.options], [o.choices for o in g.options]
-    why = {" ".join(said): g.allows(players, dict(zip(names, said))) for said in product(*choices)}
+    why = {" ".join(said): g.refused_options(players, dict(zip(names, said))) for said in product(*choices)}
     return {said: rule for said, rule in why.items() if rule}
 
 
@@ -77,8 +76,7 @@ def listed(name: str) -> list[RuleIs]:
 
     An entry without an id of its own is called by its heading: "doubtful-figures-1".
     """
-    prefix = find(name).prefix
-    text = files(f"ecumene.games.{name}").joinpath("rules.md").read_text(encoding="utf-8")
+    prefix, text = find(name).prefix, find(name).rules_text
     out: list[RuleIs] = []
     chapter, part, nameless = "", "", 0
     for line in text.splitlines():
@@ -125,8 +123,8 @@ def cards(name: str, corrections: str = "") -> Page:
     )
 
 
-def card_of(g: Game, rows: Any, kind: str, row: int, unverified: Mapping[str, list[str]]) -> CardIs:
-    ref, look = f"{kind}:{g.codec.names[kind][row]}", g.look(rows, kind, row)
+def card_of(g: AnyGame, rows: Any, kind: str, row: int, unverified: Mapping[str, list[str]]) -> CardIs:
+    ref, look = f"{kind}:{g.codec.names[kind][row]}", g.appearance(rows, kind, row)
     return CardIs(
         ref=ref,
         kind=kind,

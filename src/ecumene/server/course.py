@@ -29,7 +29,7 @@ def course(name: str, head: Mapping[str, Any], lines: Sequence[Line]) -> Course 
             moments.append(now)
     if not again.match.over:
         return None
-    return Course(parts=list(game.tally(again.match.state)[0]), moments=thinned(moments))
+    return Course(parts=list(game.score_parts(again.match.state)[0]), moments=thinned(moments))
 
 
 def moment(match: Match) -> Moment:

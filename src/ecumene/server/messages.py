@@ -6,14 +6,14 @@ These functions read a match or a view and change nothing; the table calls them 
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
 from ecumene.kernel.border.codec import Codec
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.questions import seat_name
-from ecumene.kernel.border.sections import HIDDEN, Price
+from ecumene.kernel.border.sections import HIDDEN, AnySection, Price
 from ecumene.kernel.border.views import viewer_number
 from ecumene.kernel.core.action import act, verb_of
 from ecumene.kernel.core.rng import Rng
@@ -143,7 +143,7 @@ def state_of(match: Match, viewer: int, since: int = 0, alone: bool = False, liv
     return StateIs(
         n=len(match.log),
         view=msgspec.Raw(msgspec.json.encode(view)),
-        board=game.board(view),
+        board=sections(game, view),
         asked=asked_of(match, viewer),
         choices=choices_of(match, viewer, view) if live else [],
         undo=why_no_undo(match, viewer, alone) if live else NOTHING_TO_UNDO,
@@ -169,7 +169,7 @@ def asked_of(match: Match, viewer: int) -> Asked | None:
     )
 
 
-def arguments(game: Game, frame: Frame) -> dict[str, str | int]:
+def arguments(game: AnyGame, frame: Frame) -> dict[str, str | int]:
     """The fields of a question: references or numbers."""
     return {
         field: f"{kind}:{name}" if isinstance(name, str) else name
@@ -191,8 +191,8 @@ def choices_of(match: Match, viewer: int, view: Any) -> list[Choice]:
     ]  # fmt: skip
 
 
-def price_of(game: Game, view: Any, action: int) -> Price | None:
-    return game.price(view, action) if game.price else None
+def price_of(game: AnyGame, view: Any, action: int) -> Price | None:
+    return game.price(view, action)
 
 
 def why_no_undo(match: Match, viewer: int, alone: bool) -> str:
@@ -226,7 +226,7 @@ def outcome_of(match: Match) -> Outcome | None:
 # what would be, and why not
 
 
-def refused_by(game: Game, view: Any, move: str) -> str:
+def refused_by(game: AnyGame, view: Any, move: str) -> str:
     """The rule that refuses a move, asked of a position imagined from the view: it tells nothing that is not known."""
     s = game.imagine(view, Rng(0))
     for action in game.codec.parse_move(move):
@@ -239,15 +239,20 @@ def refused_by(game: Game, view: Any, move: str) -> str:
     return NOT_OFFERED
 
 
-def look(game: Game, view: Any, id: int, move: str) -> LookIs:
+def sections(game: AnyGame, view: Any) -> list[AnySection]:
+    """What to draw. Every section is of one of the kinds that the page knows."""
+    return cast(list[AnySection], game.board(view))
+
+
+def look(game: AnyGame, view: Any, id: int, move: str) -> LookIs:
     """What a choice costs and leads to, from the seat's view; the move must be one that is offered."""
     action = game.codec.parse(move)
     seen = preview(game, view, action)
-    board = None if seen is None else game.board(seen)
+    board = None if seen is None else sections(game, seen)
     return LookIs(id, move, asks_first(game, view, action), price_of(game, view, action), board)
 
 
-def asks_first(game: Game, view: Any, action: int) -> bool:
+def asks_first(game: AnyGame, view: Any, action: int) -> bool:
     """Can it not be taken back freely? It shows somebody something, or another is asked next. From the view alone."""
     s = game.imagine(view, Rng(0))
     if verb_of(action) in game.codec.steps:
@@ -255,7 +260,7 @@ def asks_first(game: Game, view: Any, action: int) -> bool:
     return shows(game, s, [action]) or s.over or bool(s.player != viewer_number(game.seats, view.viewer))
 
 
-def why_not(game: Game, view: Any, id: int, ref: str) -> WhyNotIs:
+def why_not(game: AnyGame, view: Any, id: int, ref: str) -> WhyNotIs:
     """For every verb that can name a thing: which rule refuses it, or the nearest of what could be said.
 
     Asked of a position imagined from the seat's view, so the answer tells nothing that the view does not.
@@ -280,7 +285,7 @@ def why_not(game: Game, view: Any, id: int, ref: str) -> WhyNotIs:
 
 
 def _refusals(
-    game: Game, s: Any, verb: int, named: tuple[str, int], near: set[str], offered: set[int]
+    game: AnyGame, s: Any, verb: int, named: tuple[str, int], near: set[str], offered: set[int]
 ) -> list[Why]:  # fmt: skip
     """Of one verb: the refused actions nearest to what lies on the table, one for each rule."""
     codec, out = game.codec, dict[str, Why]()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-Fact = tuple[str, dict[str, object]]
+Fact = tuple[str, dict[str, Any]]
 
 
 class Me(BaseModel):

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import msgspec
 
-from ecumene.games import GAMES, TOYS, find
+from ecumene.games import TOYS, find, offered
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.questions import CHANCE_NAME
 from ecumene.kernel.border.result import Result
@@ -25,7 +25,7 @@ MARK = "*"
 
 def revision(game: str) -> str:
     """The rules that are here; "" of a game that is not."""
-    return find(game).revision if game in GAMES + TOYS else ""
+    return find(game).revision if game in offered() + TOYS else ""
 
 
 def is_old(row: Row) -> bool:

@@ -14,7 +14,7 @@ from typing import Any
 import structlog
 
 from ecumene import bots
-from ecumene.games import GAMES, TOYS, find
+from ecumene.games import TOYS, find, offered
 from ecumene.kernel.border.corrections import canonical
 from ecumene.kernel.border.errors import EcumeneError
 from ecumene.kernel.match.chance import Sealed
@@ -56,7 +56,7 @@ class Tables:
         self.courses: OrderedDict[str, Page] = OrderedDict()  # the longest unasked first
 
     def games(self) -> list[str]:
-        return GAMES + TOYS if self.settings.toys else list(GAMES)
+        return offered() + (TOYS if self.settings.toys else [])
 
     # finding
 

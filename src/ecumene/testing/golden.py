@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ecumene.kernel.border.errors import BadRecord
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import read
 from ecumene.kernel.match.replay import Replay, checksum, published, replay, with_checksums
@@ -29,7 +29,7 @@ def files(folder: Path) -> list[Path]:
     return found
 
 
-def check(game: Game, path: Path) -> Match:
+def check(game: AnyGame, path: Path) -> Match:
     """Play a golden record again. It is whole, ends in a checksum and a result, and is rewritten as it stands."""
     text = path.read_text(encoding="utf-8")
     record = read(text)
@@ -44,7 +44,7 @@ def check(game: Game, path: Path) -> Match:
     return match
 
 
-def check_all(game: Game, folder: Path) -> int:
+def check_all(game: AnyGame, folder: Path) -> int:
     """How many golden records of the folder hold; an error names the first that does not."""
     found = files(folder)
     for path in found:
@@ -57,7 +57,7 @@ def written(match: Match) -> str:
     return with_checksums(match, EVERY).text()
 
 
-def renewed(game: Game, text: str) -> str:
+def renewed(game: AnyGame, text: str) -> str:
     """A golden record with its checksums reckoned anew where it has some, and nothing else changed."""
     record = read(text)
     again = Replay(game, record, published(record))

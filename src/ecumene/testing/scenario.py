@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from ecumene.kernel.border.errors import EcumeneError, clipped, shown
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.questions import BadScenario, seat_name
 from ecumene.kernel.core.state import CHANCE, apply, legal
 from ecumene.testing.moves import may
@@ -92,7 +92,7 @@ def parse(text: str, path: Path) -> list[Scenario]:
     return out
 
 
-def play(told: Scenario, game: Game) -> None:
+def play(told: Scenario, game: AnyGame) -> None:
     """Act the scenario out; `ScenarioFailed` says where it parts from the game."""
     if not any(step.word == "then" for step in told.steps):
         raise ScenarioFailed(f"{told.path}:{told.line}: a scenario without a 'then' tells nothing")
@@ -116,7 +116,7 @@ def failed(path: Path, line: int, what: str, e: Exception) -> ScenarioFailed:
     return ScenarioFailed(f"{path}:{line}: {what}: {clipped(str(e), LONGEST) if ours else 'this cannot be read'}")
 
 
-def moments(told: Scenario, game: Game) -> Iterator[Any]:
+def moments(told: Scenario, game: AnyGame) -> Iterator[Any]:
     """Every position of a scenario at which a seat is asked."""
     actor = Actor(game, game.scenario.build([step.text for step in told.steps if step.word == "given"]))
     for step in told.steps:
@@ -127,7 +127,7 @@ def moments(told: Scenario, game: Game) -> Iterator[Any]:
 
 
 class Actor:
-    def __init__(self, game: Game, s: Any) -> None:
+    def __init__(self, game: AnyGame, s: Any) -> None:
         self.game, self.s = game, s
         self.events: list[str] = []  # told since the last `when`
 
@@ -188,7 +188,7 @@ class Actor:
             assert sorted(said) == sorted(may), f"may: {' | '.join(may)}"
 
 
-def run(path: Path, game: Game) -> list[str]:
+def run(path: Path, game: AnyGame) -> list[str]:
     """Every scenario of a file; what failed, in words."""
     failed: list[str] = []
     for told in read(path):

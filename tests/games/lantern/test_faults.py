@@ -14,7 +14,7 @@ from ecumene.games.lantern import game as border
 from ecumene.games.lantern import rules
 from ecumene.games.lantern.rules import STORM_CARD, Table
 from ecumene.kernel.border.codec import Codec
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.scenario import ScenarioSetup
 from ecumene.kernel.border.views import Derived
 from ecumene.kernel.border.zones import EVERYONE, Zones
@@ -30,7 +30,7 @@ GAME = find("lantern")
 Patch = pytest.MonkeyPatch
 
 
-def found(game: Game = GAME, games: int = 12) -> None:
+def found(game: AnyGame = GAME, games: int = 12) -> None:
     for seed in range(games):
         keep_all(game, seed, longest=500, players=4)
 
@@ -57,7 +57,7 @@ def test_an_undeclared_field() -> None:
     public = {field: form for field, form in zones.public.items() if field != "die"}
     wrong = Zones(zones.zones, zones.names, zones.all_there_is, public, zones.scratch)
     with pytest.raises(AssertionError, match=r"not declared: \{'die'\}"):
-        found(dataclasses.replace(GAME, zones=wrong))
+        found(GAME.changed(zones=wrong))
 
 
 def test_a_clone_that_shares(monkeypatch: Patch) -> None:
@@ -93,7 +93,7 @@ def test_a_load_that_plays_otherwise() -> None:
         return r
 
     with pytest.raises(AssertionError, match="loaded, it plays otherwise"):
-        found(dataclasses.replace(GAME, classes={**GAME.classes, "Rules": brighter}))
+        found(GAME.changed(classes={**GAME.classes, "Rules": brighter}))
 
 
 def test_places_that_are_no_ranking() -> None:
@@ -102,20 +102,20 @@ def test_places_that_are_no_ranking() -> None:
         return dataclasses.replace(r, places=[2 * p for p in r.places])
 
     with pytest.raises(AssertionError, match="not a ranking"):
-        found(dataclasses.replace(GAME, result=result))
+        found(GAME.changed(result=result))
 
 
 def test_a_tally_that_the_result_does_not_count() -> None:
     def tally(s: Table) -> list[dict[str, int]]:
-        return [{**part, "coins": part["coins"] + 1} for part in GAME.tally(s)]
+        return [{**part, "coins": part["coins"] + 1} for part in GAME.score_parts(s)]
 
     with pytest.raises(AssertionError, match="not what the result counts"):
-        found(dataclasses.replace(GAME, tally=tally))
+        found(GAME.changed(score_parts=tally))
 
 
 def test_an_end_that_is_none_of_the_ways() -> None:
     with pytest.raises(AssertionError, match="none of the ways"):
-        found(dataclasses.replace(GAME, endings=("otherwise",)))
+        found(GAME.changed(endings=("otherwise",)))
 
 
 def test_a_game_without_end(monkeypatch: Patch) -> None:
@@ -186,7 +186,7 @@ def test_a_choice_without_a_number() -> None:
         [rules.ADD],
     )
     with pytest.raises(AssertionError, match="without a number of its own: raid A"):
-        laws.reads_back(dataclasses.replace(GAME, codec=unnumbered), GAME.scenario.build(["ask: Raid B"]))
+        laws.reads_back(GAME.changed(codec=unnumbered), GAME.scenario.build(["ask: Raid B"]))
 
 
 def test_chance_beyond_its_list(monkeypatch: Patch) -> None:
@@ -222,7 +222,7 @@ def test_a_rule_that_hangs_on_being_told(monkeypatch: Patch) -> None:
 def test_a_telling_event() -> None:
     events = border.EVENTS
     rows = [(v, w, "seat card" if w == "laid" else " ".join(events.kinds[v])) for v, w in events.word.items()]
-    telling = dataclasses.replace(GAME, events=Codec(rows, [], border.KINDS))
+    telling = GAME.changed(events=Codec(rows, [], border.KINDS))
     with pytest.raises(AssertionError, match="an event tells"):
         found(telling)
     with pytest.raises(AssertionError, match="an event tells a secret choice: prepare"):
@@ -280,7 +280,7 @@ def test_a_telling_board() -> None:
         return [*GAME.board(v), last[0].bag]
 
     with pytest.raises(AssertionError, match="a board tells what is hidden"):
-        found(dataclasses.replace(GAME, view=view, board=board))
+        found(GAME.changed(view=view, board=board))
 
 
 def test_a_question_on_secret_grounds(monkeypatch: Patch) -> None:
@@ -336,7 +336,7 @@ def test_a_view_of_another_type() -> None:
         return {"viewer": ""}
 
     with pytest.raises(Exception, match="missing required field"):
-        laws.imagined_looks_the_same(dataclasses.replace(GAME, view=view), GAME.start(), 0, Rng(1))
+        laws.imagined_looks_the_same(GAME.changed(view=view), GAME.start(), 0, Rng(1))
 
 
 def test_an_imagination_that_forgets() -> None:
@@ -347,7 +347,7 @@ def test_an_imagination_that_forgets() -> None:
         return s
 
     with pytest.raises(AssertionError, match="what was imagined looks otherwise"):
-        found(dataclasses.replace(GAME, imagine=imagine))
+        found(GAME.changed(imagine=imagine))
 
 
 # and what no law can find
@@ -359,7 +359,7 @@ def test_a_wrong_declaration_is_not_found_by_laws() -> None:
     open_hands: list[Any] = [dataclasses.replace(z, known=EVERYONE) if z.path == "hands" else z for z in zones.zones]
     wrong = Zones(open_hands, zones.names, zones.all_there_is, zones.public, zones.scratch)
     views = Derived("lantern", wrong, border.QUESTIONS, rules.blank)
-    game = dataclasses.replace(GAME, zones=wrong, view=views.view, imagine=views.imagine, view_type=views.type)
+    game = GAME.changed(zones=wrong, view=views.view, imagine=views.imagine, view_type=views.type)
     for seed in range(2):
         for s in walk(game, seed, players=2):
             for p in game.viewers(s):
@@ -422,7 +422,7 @@ def test_an_undeclared_set_is_listed() -> None:
     codec = Codec(
         [(v, border.CODEC.word[v], " ".join(border.CODEC.kinds[v])) for v in border.CODEC.base], [], border.KINDS
     )
-    game = dataclasses.replace(GAME, codec=codec)
+    game = GAME.changed(codec=codec)
     seen = {x for seed in range(12) for x in repeated_verbs(game, walk(GAME, seed, "raid", players=4))}
     assert "Defend.add" in seen
     assert "Defend.add" not in {

@@ -208,7 +208,7 @@ def test_looks_of_rows() -> None:
     """Where a list of cards has its colours and ages from; a guild has no age, a wonder neither."""
     game = find("seven_wonders_duel")
     rules, cards = game.make_rules(""), game.codec.ids["card"]
-    assert game.look(rules, "card", cards["altar"]) == Appearance("blue", "age1")
-    assert game.look(rules, "card", cards["arena"]) == Appearance("yellow", "age3")
-    assert game.look(rules, "card", cards["merchants_guild"]) == Appearance("purple", "")
-    assert game.look(rules, "wonder", 0) == Appearance()
+    assert game.appearance(rules, "card", cards["altar"]) == Appearance("blue", "age1")
+    assert game.appearance(rules, "card", cards["arena"]) == Appearance("yellow", "age3")
+    assert game.appearance(rules, "card", cards["merchants_guild"]) == Appearance("purple", "")
+    assert game.appearance(rules, "wonder", 0) == Appearance()

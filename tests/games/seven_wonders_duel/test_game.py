@@ -48,7 +48,7 @@ def test_options() -> None:
     ],
 )
 def test_options_of_a_position(options: dict[str, str], wanted: list[str]) -> None:
-    s = GAME.start(**options)
+    s = GAME.start(2, **options)
     assert [OPTIONS[i] for i in members(s.options)] == wanted == GAME.view(s, SPECTATOR).options
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ecumene.games.lantern import rules
 from ecumene.games.lantern.rules import Rules, Table, blank, start
@@ -18,6 +18,7 @@ from ecumene.kernel.border.sections import (
     Counters,
     Deck,
     Edge,
+    Fact,
     Grid,
     Hex,
     HexMap,
@@ -31,8 +32,9 @@ from ecumene.kernel.border.sections import (
     Tableau,
     Track,
 )
-from ecumene.kernel.border.views import Derived
+from ecumene.kernel.border.views import Derived, View
 from ecumene.kernel.border.zones import COUNTS, EVERYONE, HAND, LIST, NO_ONE, OWNER, Scratch, Zone, Zones
+from ecumene.kernel.core.rng import Rng
 
 SEATS = "ABCD"
 CARD = [c.name for c in Rules().cards]
@@ -108,16 +110,6 @@ VIEWS = Derived("lantern", ZONES, QUESTIONS, blank, "LanternView")
 WAYS = ("rounds",)
 
 
-def tally(s: Table) -> list[dict[str, int]]:
-    """Coins are no points, but they part equals."""
-    return [{"points": n, "coins": c} for n, c in zip(s.points, s.coins)]
-
-
-def result(s: Table) -> Result:
-    """LAN-7: most points, then most coins."""
-    return Result(s.points[:], places(list(zip(s.points, s.coins))), WAYS[0], tally(s))
-
-
 def evaluate(s: Table, p: int) -> float:
     """Points first; then what may become points."""
     rivals = [s.points[q] for q in s.others(p)]
@@ -174,31 +166,55 @@ def town(v: Any) -> HexMap:
     return HexMap(title="town", hexes=[Hex(0, 0, "hex:square", "square", number=v.die), *houses], edges=lanes)
 
 
-GAME = Game(
-    id="lantern",
-    prefix="LAN",
-    revision="lan-r2",
-    fewest=1,
-    most=4,
-    seats=SEATS,
-    options=(),
-    codec=CODEC,
-    events=EVENTS,
-    questions=QUESTIONS,
-    rule_of=RULE_OF,
-    classes={**QUESTIONS.classes, "Table": Table, "Rules": Rules},
-    start=start,
-    make_rules=Rules,
-    view_type=VIEWS.type,
-    view=VIEWS.view,
-    imagine=VIEWS.imagine,
-    zones=ZONES,
-    tally=tally,
-    result=result,
-    endings=WAYS,
-    score_is_sum=False,  # coins break ties
-    evaluate=evaluate,
-    scenario=ScenarioSetup(ZONES, QUESTIONS, start),
-    facts=facts,
-    board=board,
-)
+class Lantern(Game[Table, View, Rules]):
+    id = "lantern"
+    prefix = "LAN"
+    revision = "lan-r2"
+    fewest = 1
+    most = 4
+    seats = SEATS
+    options = ()
+    codec = CODEC
+    events = EVENTS
+    questions = QUESTIONS
+    rule_of = RULE_OF
+    classes = {**QUESTIONS.classes, "Table": Table, "Rules": Rules}
+    view_type = VIEWS.type
+    zones = ZONES
+    endings = WAYS
+    score_is_sum = False  # coins break ties
+    scenario = ScenarioSetup(ZONES, QUESTIONS, start)
+
+    def start(self, players: int = 4, corrections: str = "", **options: str) -> Table:
+        return start(players, corrections, **options)
+
+    def make_rules(self, corrections: str) -> Rules:
+        return Rules(corrections)
+
+    def view(self, s: Table, viewer: int) -> View:
+        v: View = VIEWS.view(s, viewer)
+        return v
+
+    def imagine(self, v: View, rng: Rng) -> Table:
+        s: Table = VIEWS.imagine(v, rng)
+        return s
+
+    def score_parts(self, s: Table) -> list[dict[str, int]]:
+        """Coins are no points, but they part equals."""
+        return [{"points": n, "coins": c} for n, c in zip(s.points, s.coins)]
+
+    def result(self, s: Table) -> Result:
+        """LAN-7: most points, then most coins."""
+        return Result(s.points[:], places(list(zip(s.points, s.coins))), WAYS[0], self.score_parts(s))
+
+    def facts(self, rules: Rules, kind: str, row: int) -> list[Fact]:
+        return facts(rules, kind, row)
+
+    def board(self, v: View) -> list[Section]:
+        return board(v)
+
+    def evaluate(self, s: Table, p: int) -> float:
+        return evaluate(s, p)
+
+
+GAME: Final = Lantern()

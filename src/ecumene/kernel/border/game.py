@@ -1,26 +1,46 @@
-"""What the platform knows of a game: one value, made where the game's folder meets the outside."""
+"""What the platform knows of a game: a class that its folder derives from `Game`, in `game.py`.
+
+    class SevenWondersDuel(Game[Duel, DuelView, Rules]):
+        id, prefix, revision = "seven_wonders_duel", "SWD", "swd-2015-r2"
+
+A game is generic over its state, its view and its ruleset, so a type checker knows that they belong together.
+"""
 
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from itertools import product
-from typing import Any
+from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.errors import BadOption, nearest
 from ecumene.kernel.border.questions import Questions
 from ecumene.kernel.border.result import Result
 from ecumene.kernel.border.scenario import ScenarioSetup
-from ecumene.kernel.border.sections import Appearance, Price
+from ecumene.kernel.border.sections import Appearance, Fact, Price, Section
+from ecumene.kernel.border.views import View
 from ecumene.kernel.border.zones import EVERYONE, NO_ONE, Zones
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import SPECTATOR
+from ecumene.kernel.core.state import SPECTATOR, State
 
-SELDOM = 200
+SELDOM = 200  # of so many draws, one may be a verb that random players avoid
+
+
+class Ruleset(Protocol):
+    """The rows of one match: as printed, or with corrections."""
+
+    corrections: str
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+R = TypeVar("R", bound=Ruleset)
 
 
 @dataclass(frozen=True)
@@ -31,53 +51,106 @@ class Option:
     choices: tuple[str, ...]
 
 
-@dataclass(frozen=True, eq=False)
-class Game:
-    id: str  # as records, pages and `ecumene.new` call it; also the name of its folder
+class Game(ABC, Generic[S, V, R]):
+    # ---------------------------------------------------------------- what it is
+
+    id: str  # as records, pages and `ecumene.new` call it
     prefix: str  # of its rule ids: "SWD"
-    revision: str  # a change of legal moves bumps it
+    revision: str  # a change of legal moves changes it
     fewest: int  # players
     most: int
     seats: str  # one letter each, as records write them; a match may use fewer
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
+    endless: bool = False  # no rule ends it by itself: random players may go on forever, and tests stop them
+
+    def refused_options(self, players: int, options: Mapping[str, str]) -> str:
+        """The rule against these options together, in full, with so many players; "" where there is none."""
+        return ""
+
+    # ---------------------------------------------------------------- its notation
+
     codec: Codec  # what seats and chance can say
-    events: Codec  # what the table tells
-    questions: Questions  # the frames
+    events: Codec  # what the table reports
+    questions: Questions  # the frames, in names
     rule_of: Mapping[str, str]  # the rule behind a question ("Turn") or an answer to it ("Turn.build")
-    classes: Mapping[str, Callable[..., Any]]  # by name: what makes a state, a frame, a ruleset again
-    start: Callable[..., Any]  # start(players=…, corrections=…, option=choice…)
-    make_rules: Callable[[str], Any]  # the ruleset with some corrections; an error if they do not fit
-    view_type: Any  # the Struct of its views
-    view: Callable[[Any, int], Any]
-    imagine: Callable[[Any, Any], Any]
+    repeated_events: Mapping[str, str] = {}  # events that only repeat a verb of chance: {"drew": "draw"}
+    renamed: Mapping[str, str] = {}  # names that changed, old to new: `kernel.border.renames`
+    avoid_at_random: str = ""  # a verb that random players avoid, or no game would come far: resigning
+
+    # ---------------------------------------------------------------- positions
+
+    classes: Mapping[str, Callable[..., object]]  # by name: what makes a state, a frame, a ruleset again
+    scenario: ScenarioSetup  # how scenarios describe a position
+
+    @abstractmethod
+    def start(self, players: int = 2, corrections: str = "", **options: str) -> S:
+        """The first position. Options are complete and checked."""
+
+    @abstractmethod
+    def make_rules(self, corrections: str) -> R:
+        """The ruleset with these corrections; an error if they do not fit."""
+
+    def stage(self, s: S) -> str:
+        """The part of the game a position belongs to, as a label: "age2"."""
+        return ""
+
+    # ---------------------------------------------------------------- what a seat knows
+
     zones: Zones
-    tally: Callable[[Any], list[dict[str, int]]]  # of each seat: points by category, if they were counted now
-    result: Callable[[Any], Result]  # its parts are the tally
+    view_type: type[V]
+
+    @abstractmethod
+    def view(self, s: S, viewer: int) -> V: ...
+
+    @abstractmethod
+    def imagine(self, v: V, rng: Rng) -> S:
+        """A whole position that looks like this to the viewer."""
+
+    # ---------------------------------------------------------------- points
+
     endings: tuple[str, ...]  # how a game can end by its rules, the most usual first: `how` of a result
-    evaluate: Callable[[Any, int], float]  # how well a seat stands, for simple bots: higher is better
-    scenario: ScenarioSetup
-    facts: Callable[[Any, str, int], list[tuple[str, dict[str, Any]]]]  # of a row: (ruleset, kind, number)
-    board: Callable[[Any], list[Any]]  # a view as sections to draw: see `kernel.border.sections`
-    price: Callable[[Any, int], Price | None] | None = None  # of an action in a view, with its reasons; None: free
-    repeated_events: Mapping[str, str] = field(
-        default_factory=dict
-    )  # events that only repeat a verb of chance: {"drew": "draw"}
-    look: Callable[[Any, str, int], Appearance] = lambda rules, kind, row: Appearance()  # of a row, as `facts`
-    rule_links: Mapping[str, str] = field(
-        default_factory=dict
-    )  # the rule behind a fact ("cost", "kind-leader") of a row
-    unverified: Callable[[Any], Mapping[str, list[str]]] = (
-        lambda rules: {}
-    )  # by reference: fields that are reconstructions
-    stage: Callable[[Any], str] = lambda s: ""  # the part of the game a position belongs to, a label: "age2"
-    half_points: bool = False  # points are counted in halves: figures of tallies and results are twice the points
-    score_is_sum: bool = (
-        True  # a score is the sum of its parts; else the first part is, and the others break ties in turn
-    )
-    allows: Callable[[int, Mapping[str, str]], str] = lambda players, options: ""  # the rule against options in full
-    endless: bool = False  # no rule ends it by itself: random players may go on for ever, and tests cut them off
-    renamed: Mapping[str, str] = field(default_factory=dict)  # names that changed, old to new: `kernel.border.renames`
-    avoid_at_random: str = ""  # a verb that random players leave alone, or no game would come far: resigning
+    half_points: bool = False  # points are counted in halves: figures of results are twice the points
+    score_is_sum: bool = True  # a score is the sum of its parts; else the first part, and the others break ties in turn
+
+    @abstractmethod
+    def score_parts(self, s: S) -> list[dict[str, int]]:
+        """For each seat: points by category, if they were counted now."""
+
+    @abstractmethod
+    def result(self, s: S) -> Result:
+        """Its parts are `score_parts`."""
+
+    # ---------------------------------------------------------------- what rows say
+
+    rule_links: Mapping[str, str] = {}  # the rule behind a fact ("cost", "kind-leader") of a row
+
+    @abstractmethod
+    def facts(self, rules: R, kind: str, row: int) -> list[Fact]: ...
+
+    def appearance(self, rules: R, kind: str, row: int) -> Appearance:
+        return Appearance()
+
+    def unverified(self, rules: R) -> Mapping[str, list[str]]:
+        """By reference: fields of a row that are reconstructions."""
+        return {}
+
+    # ---------------------------------------------------------------- what is drawn
+
+    @abstractmethod
+    def board(self, v: V) -> list[Section]:
+        """A view as sections to draw: see `kernel.border.sections`."""
+
+    def price(self, v: V, action: int) -> Price | None:
+        """What an action costs in a view, with the reasons; None: nothing."""
+        return None
+
+    # ---------------------------------------------------------------- what bots know
+
+    @abstractmethod
+    def evaluate(self, s: S, p: int) -> float:
+        """How good a position is for a seat, for simple bots: higher is better."""
+
+    # ---------------------------------------------------------------- the same for every game
 
     @cached_property
     def defaults(self) -> dict[str, str]:
@@ -89,13 +162,23 @@ class Game:
         z = self.zones
         return bool(z.scratch) or any(x.knowers or x.known not in (EVERYONE, NO_ONE) for x in z.zones)
 
+    @property
+    def package(self) -> str:
+        """The game's folder as a package: rules.md and locale/ are in it."""
+        return type(self).__module__.rpartition(".")[0]
+
+    @cached_property
+    def rules_text(self) -> str:
+        """The list of rules, `rules.md`, in English."""
+        return files(self.package).joinpath("rules.md").read_text(encoding="utf-8")
+
     @cached_property
     def rule_texts(self) -> dict[str, str]:
-        """The list of rules, `rules.md` in the game's folder: id and text, in English."""
-        text = files(f"ecumene.games.{self.id}").joinpath("rules.md").read_text(encoding="utf-8")
+        """Rules by id."""
+        text = self.rules_text
         return {m[1]: m[2] for m in re.finditer(rf"^- \*\*({self.prefix}-[\w.]+)\*\* (.*)$", text, re.M)}
 
-    def chosen(self, players: int, options: Mapping[str, Any]) -> dict[str, str]:
+    def chosen(self, players: int, options: Mapping[str, object]) -> dict[str, str]:
         """The options in full, or an error that says which are there."""
         self.check_players(players)
         if not isinstance(options, Mapping):
@@ -111,7 +194,7 @@ class Game:
                 wanted = {"near": nearest(value, known[name]), "there": known[name]}
                 raise BadOption("option-choice", option=name, value=value, **wanted)
             out[name] = value
-        why = self.allows(players, out)
+        why = self.refused_options(players, out)
         if why:
             said = [f"{name}={value}" for name, value in out.items() if value != self.defaults[name]]
             raise BadOption("options-refused", rule=why, options=said, players=players).at(game=self.id)
@@ -125,7 +208,7 @@ class Game:
         """All options in full that so many may play with: the defaults first, and the first option changes fastest."""
         names = [o.name for o in self.options][::-1]
         every = (dict(zip(names, said)) for said in product(*(o.choices for o in self.options[::-1])))
-        return [{o.name: x[o.name] for o in self.options} for x in every if not self.allows(players, x)]
+        return [{o.name: x[o.name] for o in self.options} for x in every if not self.refused_options(players, x)]
 
     @cached_property
     def avoided(self) -> int:
@@ -143,6 +226,16 @@ class Game:
         rule = self.rule_of[question]
         return rule if action is None else self.rule_of.get(f"{question}.{self.codec.word[action & 127]}", rule)
 
-    def viewers(self, s: Any) -> list[int]:
+    def viewers(self, s: S) -> list[int]:
         """Everyone who may look at a position: the spectators and every seat."""
         return [SPECTATOR, *range(s.players)]
+
+    def changed(self, **parts: object) -> Self:
+        """The same game with some of its parts replaced: for tests of what holds for every game."""
+        other = copy(self)
+        kept = {k: x for k, x in vars(self).items() if not isinstance(getattr(type(self), k, None), cached_property)}
+        other.__dict__ = {**kept, **parts}
+        return other
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]  # to code that knows no game: whatever its types are, they belong together

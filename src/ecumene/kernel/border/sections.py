@@ -14,6 +14,9 @@ import msgspec
 
 HIDDEN = "?"
 
+FactValue = int | str | list[int | str] | dict[str, int]
+Fact = tuple[str, dict[str, FactValue]]  # a message id `fact-<name>`, and its arguments: figures, things, units
+
 
 class Count(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
