@@ -96,7 +96,7 @@ def text_of(value: Any) -> str:
 
 
 def words_of(value: Any, most: int = LONGEST_VALUE) -> list[str]:
-    """Words parted by spaces, and not too many of them."""
+    """Words separated by spaces, and not too many of them."""
     words = text_of(value).split()
     if len(words) > most:
         raise Unfit("fit-most", most=most, found=len(words))

@@ -24,7 +24,7 @@ BITS = 64  # of a number; a longer one is not even handed on
 
 
 def uncorrected(unverified: Mapping[str, list[str]], corrections: str) -> dict[str, list[str]]:
-    """Marks of doubtful figures by reference ("card:tavern"), without those that this match has put right."""
+    """Marks of unverified figures by reference ("card:tavern"), without those that this match has corrected."""
     corrected = json.loads(corrections or "{}")
     out: dict[str, list[str]] = {}
     for ref, fields in unverified.items():
@@ -109,7 +109,7 @@ def too_deep(text: str) -> bool:
 
 
 def line_of(text: str, path: tuple[str, ...]) -> int:
-    """The line on which a table, row or field is written; the nearest above it where it cannot be told."""
+    """The line on which a table, row or field is written; or the nearest above it that can be found."""
     here: list[str] = []
     best, depth = 1, -1
     for number, raw in enumerate(text.splitlines(), 1):

@@ -18,7 +18,7 @@ class EcumeneError(ValueError):
     """The common ancestor: catch this to catch every complaint of the platform.
 
     The message is `error-<id>` of the platform's catalogue, or of a game's where `game` is set. An argument `near`
-    is a suggestion, and said behind the message.
+    is a suggestion, and added after the message.
     """
 
     rule = ""
@@ -61,7 +61,7 @@ class UnknownBot(EcumeneError):
 
 
 class BadOption(EcumeneError):
-    """A game was asked for with options or a number of players it does not have, or with such as do not go together.
+    """A game was asked for with options or a number of players that it does not have, or with options that do not go together.
 
     Where a rule of the game says so, `rule` names it.
     """

@@ -215,7 +215,7 @@ class Game(ABC, Generic[S, V, R]):
         return self.codec.verb.get(self.avoid_at_random, -1)
 
     def at_random(self, choices: list[int], rng: Rng) -> int:
-        """One choice, each as likely as another; what is shunned only now and then."""
+        """One choice, each as likely as another; the verb to avoid only now and then."""
         action = choices[rng.below(len(choices))]
         while action & 127 == self.avoided and len(choices) > 1 and rng.below(SELDOM):
             action = choices[rng.below(len(choices))]

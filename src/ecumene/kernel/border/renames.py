@@ -1,7 +1,7 @@
 """Names that changed. What was written with the old ones is still read, and checksums are still those of then.
 
 A game lists them once, old name to new: a question (`{"Evening": "EndOfRound"}`), a field of its views and positions,
-said with the field that holds it where the name alone is not clear (`{"nations.r_strength": "nations.strength"}`).
+written with the field that holds it where the name alone is not clear (`{"nations.r_strength": "nations.strength"}`).
 """
 
 from __future__ import annotations

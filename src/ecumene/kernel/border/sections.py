@@ -35,7 +35,7 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     second: int | None = None  # another number of the note
     price: int | None = None  # of one more
     on: list[Count] = []  # what lies on it: workers, tokens, stages; in a few signs `on-<name>`
-    tone: str = ""  # a colour word by which things of its sort are told apart, never alone
+    tone: str = ""  # a colour word that tells things of its sort apart, never the only sign
     can: bool | None = None  # may it be taken or paid for now; None where that is no question
     x: int = 0  # in a structure: column, in half cards
     y: int = 0  # in a structure: row
@@ -76,7 +76,7 @@ class Scale(msgspec.Struct, frozen=True):
 class Section(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
     title: str
     seat: str = ""  # whose it is
-    brief: bool = False  # also shown where a seat is told in a line or two
+    brief: bool = False  # also shown where a seat gets only a line or two
     pinned: bool = False  # of the own seat: in sight wherever one looks
 
 
@@ -127,7 +127,7 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that a price is made of."""
 
     source: str  # a message id `price-<source>`: "printed", "slot"; or what changed the price: "card:masonry"
-    amount: int  # below nought where it takes something off
+    amount: int  # negative where it takes something off
     ref: str = ""  # a thing that the message names
     by: str = ""  # what fixes the price of each unit
     count: int = 0  # of things bought by the piece: how many
@@ -140,7 +140,7 @@ class Cost(msgspec.Struct, frozen=True, omit_defaults=True):
     unit: str  # a message id `unit-<unit>`, in a few signs `sign-<unit>`
     total: int
     parts: list[Part] = []
-    spare: int = 0  # so much of the total is paid with what is there for this turn only
+    spare: int = 0  # so much of the total is paid with what lasts only this turn
 
 
 class Price(msgspec.Struct, frozen=True):
@@ -173,7 +173,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: str = ""
     count: int = 1
     note: str = ""  # a message id `note-<note>`
-    figure: bool = False  # no thing, but what would be reckoned there: its count is written
+    figure: bool = False  # not a thing but a figure that would be computed there: its count is written
 
 
 class Hex(msgspec.Struct, frozen=True, omit_defaults=True):

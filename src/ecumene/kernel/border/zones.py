@@ -1,4 +1,4 @@
-"""Where a game's things lie and who knows them, declared once. Not compiled and not needed by the rules.
+"""Where a game's things are and who knows them, declared once. Not compiled and not needed by the rules.
 
 From the declaration come conservation, scrambling for the leak test, the `given` of scenarios, and
 (`kernel.border.views`) the whole of `view` and `imagine` for a game whose state is zones and public numbers;
@@ -72,7 +72,7 @@ class Zones:
         """`all_there_is(s)`: by kind, how many of each row the game has. The first zone of a kind is its stock.
 
         `public` says of every other field what it holds: a kind (`number`, `seat`, `card` …), or one for `each`
-        seat, a `list` or a `bag` of a kind (`"each number"`, `"bag seat"`); `""` for what a view need not tell.
+        seat, a `list` or a `bag` of a kind (`"each number"`, `"bag seat"`); `""` for what a view does not need.
         """
         self.zones, self.names, self.all_there_is = zones, names, all_there_is
         self.public, self.scratch = dict(public), scratch

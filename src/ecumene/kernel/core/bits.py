@@ -79,7 +79,7 @@ SPARE: Final = 0x820820820820820  # the top bit of every kind, which counts leav
 
 
 def over(tally: i64, taken: i64) -> i64:
-    """The tally of what is more than `taken`, kind by kind, and nought where it is less: all ten at once."""
+    """The tally of what is more than `taken`, kind by kind, and zero where it is less: all ten at once."""
     rest: i64 = (tally | SPARE) - taken  # a kind that comes out short has borrowed its spare bit
     kept: i64 = rest & SPARE
     return rest & (kept - (kept >> 5))

@@ -162,7 +162,7 @@ def play_out(hand: list[int], knowers: list[int], row: i64) -> None:
 def slip_out(hand: list[int], knowers: list[int], row: i64, alike: list[int] | None = None) -> None:
     """A card leaves face down. What others knew of this hand is no longer certain, for it may have been any of it.
 
-    `alike` are the rows it may have been where its back, or where it was laid, tells something; the rest stays known.
+    `alike` are the rows it may have been where its back, or the place it was put, says something; the rest stays known.
     """
     i: i64 = hand.index(row)
     hand.pop(i)

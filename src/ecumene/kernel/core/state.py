@@ -11,10 +11,10 @@ from ecumene.kernel.core.action import act, verb_of
 from ecumene.kernel.core.rng import Rng
 
 CHANCE: Final = -1  # the bag or the die decides
-NOBODY: Final = -2  # nobody decides: the step runs by itself
+NOBODY: Final = -2  # nobody decides: an automatic step
 SPECTATOR: Final = -3  # as viewer
 SHARED: Final = -4  # as winner: more than one
-# None of these is ever the number of a seat, nor the number of another.
+# All different, and none is ever the number of a seat.
 
 NOT_OFFERED: Final = "ECU-1"  # the platform's own rule: choose one of what is offered
 
@@ -131,7 +131,7 @@ class State:
         self.stack.extend(reversed(frames))
 
     def tell(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Something the table sees. An event is packed like an action, from the game's second table."""
+        """Add an event: something the table sees. It is packed like an action, from the game's second table."""
         if self.events is not None:
             self.events.append(act(verb, a, b, c, d))
 
@@ -155,7 +155,7 @@ def settle(s: State) -> None:
 
 
 def apply(s: State, action: i64) -> None:
-    """Take one choice, then whatever follows of itself."""
+    """Apply one action, then run every automatic step."""
     s.stack[-1].apply(s, action)
     settle(s)
 
@@ -186,7 +186,7 @@ def advance(s: State, action: i64, rng: Rng) -> list[int]:
 
 
 def playout(s: State, rng: Rng, avoid_at_random: i64 = -1, most: i64 = -1) -> int:
-    """Play on at random, to the end or `most` choices; how many the seats made. A shunned verb is drawn again."""
+    """Play on at random, to the end or `most` choices; how many the seats made. A verb to avoid is drawn again."""
     n: i64 = 0
     stack = s.stack
     while stack and n != most:

@@ -43,7 +43,7 @@ class Seeded(Chance):
 
 
 class Sealed(Chance):
-    """For servers: 256 secret bits and a keyed hash. One ply tells nothing of another."""
+    """For servers: 256 secret bits and a keyed hash. One ply says nothing about another."""
 
     def __init__(self, secret: bytes) -> None:
         if not isinstance(secret, bytes) or len(secret) != SECRET_BYTES:
@@ -57,7 +57,7 @@ class Sealed(Chance):
 
 
 class Unpublished(Sealed):
-    """Of a match that goes on where another source began: no seal could speak for all of it, so it has none."""
+    """Of a match that goes on where another source began: no seal could cover all of it, so it has none."""
 
     def __init__(self, secret: bytes) -> None:
         super().__init__(secret)

@@ -1,7 +1,7 @@
 """One game being played: it holds what the position must not, chance and the history.
 
 A *move* is one line of the record: the choice of a seat or an outcome of chance, and one *ply*. A move
-built in private steps becomes a line when it is committed; until then nobody else can tell that it grows.
+built in private steps becomes a line when it is committed; until then nobody else can see that it grows.
 The log is append-only: an undo is a line too.
 """
 
@@ -42,7 +42,7 @@ Seat = int | str | None  # a number, a letter; None or "" for a spectator
 class Move:
     seat: int  # or CHANCE
     actions: tuple[int, ...]  # private steps, then what commits them; usually one
-    events: tuple[int, ...] = ()  # what the table told on the way
+    events: tuple[int, ...] = ()  # what the table showed on the way
 
 
 @dataclass(frozen=True)
@@ -142,10 +142,10 @@ class Match:
         raise BadArgument("no-seat-here", seat=seat, there=list(there))
 
     def events(self, viewer: Seat = None, since: int = 0) -> list[str]:
-        """What the table told from a ply on, as one viewer may read it."""
+        """What the table showed from a ply on, as one viewer may read it."""
         who = self.number(viewer)
-        told = self.game.events
-        return [told.seen(e, who, CHANCE) for m in self.plies[since:] for e in m.events]
+        events = self.game.events
+        return [events.seen(e, who, CHANCE) for m in self.plies[since:] for e in m.events]
 
     # choosing
 
@@ -189,7 +189,7 @@ class Match:
         return IllegalMove("refused", rule=rule, move=move).at(game=self.game.id)
 
     def apply(self, action: int) -> None:
-        """One action of the seat that is asked, and what follows of itself; not what chance adds."""
+        """One action of the seat that is asked, and the automatic steps after it; not what chance adds."""
         s = self.state
         self._allow(s, action)
         seat = s.player
@@ -241,8 +241,8 @@ class Match:
         """Standing answers: whenever this is asked, the first that is legal. Only the seat itself may see them.
 
         An answer is a whole move, private steps and all. The last must be one that anybody asked may give
-        (`pass`), for that an answer comes at once must not hang on what the seat secretly holds. No answers:
-        ask again.
+        (`pass`), because whether an answer comes at once must not depend on what the seat secretly holds. No
+        answers: ask again.
         """
         codec = self.game.codec
         if not isinstance(question, str) or question not in self.game.rule_of:

@@ -147,7 +147,7 @@ def source_of(head: Mapping[str, Any]) -> Chance:
 
 
 def published(record: Record) -> Chance | None:
-    """Where the outcomes of chance came from, if the record tells: its seed, or the secret of a sealed match."""
+    """Where the outcomes of chance came from, if the record says so: its seed, or the secret of a sealed match."""
     try:
         source = source_of(record.header)
         return source if not source.silent else unsealed(record.secret) if record.secret else None
