@@ -61,7 +61,7 @@ class UnknownBot(EcumeneError):
 
 
 class BadOption(EcumeneError):
-    """A game was asked for with options or a number of players that it does not have, or with options that do not go together.
+    """A game does not have these options or this number of players, or the options do not go together.
 
     Where a rule of the game says so, `rule` names it.
     """
