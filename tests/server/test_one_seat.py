@@ -6,18 +6,12 @@ from itertools import product
 
 import pytest
 
-from ecumene.games import GAMES, find
+from ecumene.games import find
 from ecumene.kernel.match.record import read
 from ecumene.kernel.match.replay import replay
-from ecumene.server import tables
 from server.houses import Running, play_out
 
 AGE = "age_of_civilization"
-
-
-@pytest.fixture(autouse=True)
-def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "GAMES", [*GAMES, AGE])
 
 
 def test_played_alone_to_the_end(shared: Running) -> None:

@@ -143,7 +143,7 @@ def stands_somehow(game: AnyGame, s: Any) -> None:
     r = game.result(s)
     assert len(r.scores) == len(r.places) == len(r.parts) == s.players
     assert all(part.keys() == r.parts[0].keys() for part in r.parts), "categories differ between seats"
-    assert r.parts == game.score_parts(s), "the tally is not what the result counts"
+    assert r.parts == game.score_parts(s), "the score parts are not what the result counts"
     assert all(isfinite(game.evaluate(s, p)) for p in range(s.players))
     if s.over:
         assert r.how in game.endings, "it ended in none of the ways it can"

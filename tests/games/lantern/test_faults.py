@@ -105,12 +105,13 @@ def test_places_that_are_no_ranking() -> None:
         found(GAME.changed(result=result))
 
 
-def test_a_tally_that_the_result_does_not_count() -> None:
-    def tally(s: Table) -> list[dict[str, int]]:
-        return [{**part, "coins": part["coins"] + 1} for part in GAME.score_parts(s)]
+def test_a_result_with_other_parts_than_the_score() -> None:
+    def result(s: Table) -> Result:
+        r = GAME.result(s)
+        return dataclasses.replace(r, parts=[{**part, "coins": part["coins"] + 1} for part in r.parts])
 
     with pytest.raises(AssertionError, match="not what the result counts"):
-        found(GAME.changed(score_parts=tally))
+        found(GAME.changed(result=result))
 
 
 def test_an_end_that_is_none_of_the_ways() -> None:
