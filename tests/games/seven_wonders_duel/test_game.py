@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from ecumene.games.seven_wonders_duel.border.questions import CARD, OPTIONS, TOKEN, WONDER
 from ecumene.games.seven_wonders_duel.game import GAME
-from ecumene.games.seven_wonders_duel.setup import PRINTED, rules_of
-from ecumene.games.seven_wonders_duel.view import CARD, OPTIONS, TOKEN, WONDER
+from ecumene.games.seven_wonders_duel.rules.ruleset import PRINTED, rules_of
 from ecumene.kernel.border.corrections_file import from_toml
 from ecumene.kernel.border.errors import BadCorrections, BadOption, IllegalMove, NotYourTurn
 from ecumene.kernel.core.bits import members

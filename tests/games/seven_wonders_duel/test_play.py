@@ -7,11 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from ecumene.games.seven_wonders_duel.cards import CARDS, FIRST, GUILDS
+from ecumene.games.seven_wonders_duel.cards.buildings import CARDS, FIRST
+from ecumene.games.seven_wonders_duel.cards.rows import GUILDS
 from ecumene.games.seven_wonders_duel.game import GAME
-from ecumene.games.seven_wonders_duel.state import Duel
-from ecumene.games.seven_wonders_duel.turn import ChooseStarter, Turn
-from ecumene.games.seven_wonders_duel.verbs import WONDER
+from ecumene.games.seven_wonders_duel.rules.state import Duel
+from ecumene.games.seven_wonders_duel.rules.turn import ChooseStarter, Turn
+from ecumene.games.seven_wonders_duel.rules.verbs import WONDER
 from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.bits import has, members, size
 from ecumene.kernel.core.rng import Rng

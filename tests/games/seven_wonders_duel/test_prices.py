@@ -6,11 +6,11 @@ from functools import cache
 
 import pytest
 
+from ecumene.games.seven_wonders_duel.border.questions import CARD, SEATS, WONDER
 from ecumene.games.seven_wonders_duel.game import GAME
-from ecumene.games.seven_wonders_duel.state import Duel
-from ecumene.games.seven_wonders_duel.trade import card_price
-from ecumene.games.seven_wonders_duel.view import CARD, SEATS, WONDER
-from ecumene.games.seven_wonders_duel.wonders import wonder_price
+from ecumene.games.seven_wonders_duel.rules.state import Duel
+from ecumene.games.seven_wonders_duel.rules.trade import card_price
+from ecumene.games.seven_wonders_duel.rules.wonders import wonder_price
 from ecumene.kernel.core.rng import Rng
 
 RAW, GOODS = ("wood", "clay", "stone"), ("glass", "papyrus")

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.games.seven_wonders_duel.cards import CARDS, FIRST, GUILDS
+from ecumene.games.seven_wonders_duel.cards.buildings import CARDS, FIRST
+from ecumene.games.seven_wonders_duel.cards.rows import GUILDS
 from ecumene.games.seven_wonders_duel.game import GAME
-from ecumene.games.seven_wonders_duel.layouts import LAYOUTS
+from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS
 from ecumene.kernel.core.bits import members, size
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import SPECTATOR, playout

@@ -9,29 +9,26 @@ from collections import Counter
 
 import pytest
 
-from ecumene.games.seven_wonders_duel.cards import (
-    CARDS,
+from ecumene.games.seven_wonders_duel.border.questions import CARD, SEATS
+from ecumene.games.seven_wonders_duel.cards.age3 import PaysPer
+from ecumene.games.seven_wonders_duel.cards.buildings import CARDS, FIRST, SIZE
+from ecumene.games.seven_wonders_duel.cards.guilds import Guild
+from ecumene.games.seven_wonders_duel.cards.rows import (
     COUNTED,
-    FIRST,
     GUILDS,
     LINKS,
     NO_SYMBOL,
     RESOURCES,
-    SIZE,
     SYMBOLS,
-    TOKENS,
     Card,
-    Guild,
-    PaysPer,
-    Token,
     Wonder,
 )
+from ecumene.games.seven_wonders_duel.cards.tokens import TOKENS, Token
+from ecumene.games.seven_wonders_duel.cards.wonders import WONDERS
 from ecumene.games.seven_wonders_duel.game import GAME
-from ecumene.games.seven_wonders_duel.layouts import LAYOUTS
-from ecumene.games.seven_wonders_duel.scoring import total_points
-from ecumene.games.seven_wonders_duel.setup import PRINTED
-from ecumene.games.seven_wonders_duel.view import CARD, SEATS
-from ecumene.games.seven_wonders_duel.wonders import WONDERS
+from ecumene.games.seven_wonders_duel.rules.ruleset import PRINTED
+from ecumene.games.seven_wonders_duel.rules.scoring import total_points
+from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS
 from ecumene.kernel.core.bits import bag_of, count, members
 from ecumene.testing.scenario import Actor
 

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.seven_wonders_duel import board, price_tags, setup, verbs, view
-from ecumene.games.seven_wonders_duel.cards import COUNTED, WONDERS_BUILT
-from ecumene.games.seven_wonders_duel.evaluate import evaluate
-from ecumene.games.seven_wonders_duel.rule_links import RULE_LINKS
-from ecumene.games.seven_wonders_duel.scenario import DuelScenario
-from ecumene.games.seven_wonders_duel.scoring import (
+from ecumene.games.seven_wonders_duel.border import board, facts, prices, questions, view
+from ecumene.games.seven_wonders_duel.border.rule_links import RULE_LINKS
+from ecumene.games.seven_wonders_duel.border.scenario import DuelScenario
+from ecumene.games.seven_wonders_duel.border.zones import ZONES
+from ecumene.games.seven_wonders_duel.cards.rows import COUNTED, WONDERS_BUILT
+from ecumene.games.seven_wonders_duel.rules import setup, verbs
+from ecumene.games.seven_wonders_duel.rules.military import military_points
+from ecumene.games.seven_wonders_duel.rules.ruleset import rules_of
+from ecumene.games.seven_wonders_duel.rules.scoring import (
     card_points,
     token_points,
     total_points,
     treasury_points,
     wonder_points,
 )
-from ecumene.games.seven_wonders_duel.seat import Seat
-from ecumene.games.seven_wonders_duel.state import Duel
-from ecumene.games.seven_wonders_duel.war import military_points
+from ecumene.games.seven_wonders_duel.rules.seat import Seat
+from ecumene.games.seven_wonders_duel.rules.state import Duel
+from ecumene.games.seven_wonders_duel.strategy.evaluate import evaluate
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game, Option
 from ecumene.kernel.border.result import Result
@@ -55,32 +58,32 @@ GAME: Final = Game(
     revision="swd-2015-r2",
     fewest=2,
     most=2,
-    seats=view.SEATS,
+    seats=questions.SEATS,
     options=(  # SWD-11.8; giving up is the platform's (SWD-11.12)
         Option("wonders", ("draft", "preset")),
         Option("centre", ("starts", "chooses")),
         Option("decline", ("yes", "no")),
     ),
-    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS, unordered=verbs.UNORDERED),
-    events=Codec(verbs.EVENTS, [], view.KINDS),
-    questions=view.QUESTIONS,
+    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, questions.KINDS, unordered=verbs.UNORDERED),
+    events=Codec(verbs.EVENTS, [], questions.KINDS),
+    questions=questions.QUESTIONS,
     rule_of=verbs.RULE_OF,
-    classes={**view.QUESTIONS.classes, "Duel": Duel, "Seat": Seat, "Rules": setup.rules_of},
+    classes={**questions.QUESTIONS.classes, "Duel": Duel, "Seat": Seat, "Rules": rules_of},
     start=setup.start,
-    make_rules=setup.rules_of,
+    make_rules=rules_of,
     view_type=view.DuelView,
     view=view.view,
     imagine=view.imagine,
-    zones=view.ZONES,
+    zones=ZONES,
     tally=tally,
     result=result,
     endings=tuple(view.ENDS[1:]),
     evaluate=evaluate,
-    scenario=DuelScenario(view.ZONES, view.QUESTIONS, setup.start),
-    facts=board.facts,
+    scenario=DuelScenario(ZONES, questions.QUESTIONS, setup.start),
+    facts=facts.facts,
     board=board.board,
-    look=board.look,
+    look=facts.look,
     rule_links=RULE_LINKS,
-    price=price_tags.price,
+    price=prices.price,
     stage=stage,
 )

@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.seven_wonders_duel.cards import BLUE, GOODS, Card
-from ecumene.games.seven_wonders_duel.seat import Seat
-from ecumene.games.seven_wonders_duel.state import Duel
+from ecumene.games.seven_wonders_duel.cards.rows import BLUE, GOODS, Card
+from ecumene.games.seven_wonders_duel.rules.seat import Seat
+from ecumene.games.seven_wonders_duel.rules.state import Duel
 from ecumene.kernel.core.bits import ONE_EACH, count, each, has, over
 
 PRINTED: Final = 0  # coins

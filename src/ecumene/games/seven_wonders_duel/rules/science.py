@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.seven_wonders_duel.cards import NO_SYMBOL
-from ecumene.games.seven_wonders_duel.state import COMPULSORY_PROGRESS, SCIENTIFIC, Duel
-from ecumene.games.seven_wonders_duel.verbs import PASS, PROGRESS
+from ecumene.games.seven_wonders_duel.cards.rows import NO_SYMBOL
+from ecumene.games.seven_wonders_duel.rules.state import COMPULSORY_PROGRESS, SCIENTIFIC, Duel
+from ecumene.games.seven_wonders_duel.rules.verbs import PASS, PROGRESS
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has, members, size
 from ecumene.kernel.core.state import NOT_OFFERED, Frame

@@ -6,65 +6,27 @@ nobody has seen lies in bags, and a bag's contents follow by elimination.
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from ecumene.games.seven_wonders_duel import science, setup, turn, verbs, wonders
-from ecumene.games.seven_wonders_duel.cards import CARDS, COUNTED, FIRST, GUILDS, SYMBOLS, TOKENS, WONDERS_BUILT
-from ecumene.games.seven_wonders_duel.layouts import LAYOUTS, PLACES
-from ecumene.games.seven_wonders_duel.ruleset import Rules
-from ecumene.games.seven_wonders_duel.seat import Seat, new_seat
-from ecumene.games.seven_wonders_duel.state import EMPTY, FACE_DOWN, Duel
-from ecumene.games.seven_wonders_duel.war import LOOT
-from ecumene.games.seven_wonders_duel.wonders import WONDERS, KeepToken
-from ecumene.kernel.border.questions import FrameView, Questions, seat_number
+from ecumene.games.seven_wonders_duel.border.questions import CARD, OPTIONS, QUESTIONS, SEATS, TOKEN, WONDER, ids, named
+from ecumene.games.seven_wonders_duel.border.zones import library_builder
+from ecumene.games.seven_wonders_duel.cards.buildings import FIRST
+from ecumene.games.seven_wonders_duel.cards.rows import GUILDS, SYMBOLS
+from ecumene.games.seven_wonders_duel.rules import setup
+from ecumene.games.seven_wonders_duel.rules.military import LOOT
+from ecumene.games.seven_wonders_duel.rules.ruleset import Rules, rules_of
+from ecumene.games.seven_wonders_duel.rules.seat import Seat, new_seat
+from ecumene.games.seven_wonders_duel.rules.state import EMPTY, FACE_DOWN, Duel
+from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS
+from ecumene.kernel.border.questions import FrameView, seat_number
 from ecumene.kernel.border.views import View, viewer_name
-from ecumene.kernel.border.zones import BAG, EVERYONE, Zone, Zones
 from ecumene.kernel.core.bits import bag_of, draw, has, members, one
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import SHARED
 
-SEATS = "AB"
-CARD = [c.name for c in CARDS]
-WONDER = [w.name for w in WONDERS]
-TOKEN = [t.name for t in TOKENS]
 ENDS = ["", "civilian", "military", "scientific"]
-OPTIONS = ["compulsory_progress", "centre_chooses"]
-KINDS: dict[str, list[str] | int] = {
-    "card": CARD,
-    "wonder": WONDER,
-    "token": TOKEN,
-    "seat": list(SEATS),
-    "color": COUNTED[:WONDERS_BUILT],
-    "place": PLACES,
-    "number": 16384,
-}
-QUESTIONS = Questions([setup, turn, science, wonders], SEATS, KINDS, verbs.QUESTIONS)
-
-
-def library_builder(s: Duel, owner: int) -> int:
-    """Who is looking at the tokens drawn: a bag of seats."""
-    return bag_of([int(f.player) for f in s.stack if isinstance(f, KeepToken)])
-
-
-PUBLIC = ["options", "age", "table", "open", "left", "due", "backs", "bag", "guild_bag", "marker"]
-PUBLIC += ["offered", "wonder_bag", "discard", "winner", "how"]
-PUBLIC += [f"seats.{f.name}" for f in fields(Seat) if f.name != "tokens"]
-
-# The cards need no zones: none is ever known to one seat only. A test of the game's own counts them.
-ZONES = Zones(
-    [
-        Zone("box", "token", BAG, library_builder),  # it follows from what was drawn
-        Zone("drawn", "token", BAG, library_builder),
-        Zone("tokens", "token", BAG, EVERYONE),
-        Zone("seats.tokens", "token", BAG, EVERYONE, each=True),
-    ],
-    names={"token": TOKEN},
-    all_there_is=lambda s: {"token": [1] * len(TOKEN)},
-    public=dict.fromkeys(PUBLIC, ""),
-)
 
 if TYPE_CHECKING:
     AnyFrame = FrameView
@@ -103,14 +65,6 @@ class DuelView(View, frozen=True, kw_only=True, tag="seven_wonders_duel"):
     discard: list[str]
     winners: list[str]
     how: str
-
-
-def named(names: list[str], bag: int, start: int = 0) -> list[str]:
-    return [names[start + i] for i in members(bag)]
-
-
-def ids(names: list[str], words: list[str], start: int = 0) -> int:
-    return bag_of([names.index(w) - start for w in words])
 
 
 def city_view(seat: Seat) -> CityView:
@@ -179,7 +133,7 @@ def rebuild_city(v: CityView, rules: Rules) -> Seat:
 def imagine(v: DuelView, rng: Rng) -> Duel:
     """One full position the viewer could be in. Reads the view and nothing else."""
     table = [EMPTY if c == "" else FACE_DOWN if c == "?" else CARD.index(c) for c in v.table]
-    rules = setup.rules_of(v.corrections)
+    rules = rules_of(v.corrections)
     layout = LAYOUTS[v.age]
     left = bag_of([i for i, c in enumerate(table) if c != EMPTY])
     open = [i for i in members(left) if layout.covered_by[i] & left == 0]

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.seven_wonders_duel.cards import BLUE, RESOURCES
-from ecumene.games.seven_wonders_duel.state import Duel
-from ecumene.games.seven_wonders_duel.trade import (
+from ecumene.games.seven_wonders_duel.border.questions import CARD, SEATS, TOKEN
+from ecumene.games.seven_wonders_duel.border.questions import WONDER as WONDER_NAMES
+from ecumene.games.seven_wonders_duel.border.view import DuelView, imagine
+from ecumene.games.seven_wonders_duel.cards.rows import BLUE, RESOURCES
+from ecumene.games.seven_wonders_duel.rules.state import Duel
+from ecumene.games.seven_wonders_duel.rules.trade import (
     ANY_GOOD,
     ANY_RAW,
     CHAIN,
@@ -19,10 +22,8 @@ from ecumene.games.seven_wonders_duel.trade import (
     card_price,
     unit_prices,
 )
-from ecumene.games.seven_wonders_duel.verbs import BUILD, WONDER
-from ecumene.games.seven_wonders_duel.view import CARD, SEATS, TOKEN, DuelView, imagine
-from ecumene.games.seven_wonders_duel.view import WONDER as WONDER_NAMES
-from ecumene.games.seven_wonders_duel.wonders import wonder_price
+from ecumene.games.seven_wonders_duel.rules.verbs import BUILD, WONDER
+from ecumene.games.seven_wonders_duel.rules.wonders import wonder_price
 from ecumene.kernel.border.sections import Cost, Part, Price
 from ecumene.kernel.core.action import first, verb_of
 from ecumene.kernel.core.bits import count, has, members

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ecumene.games.seven_wonders_duel.cards import (
+from ecumene.games.seven_wonders_duel.cards.buildings import card_rows
+from ecumene.games.seven_wonders_duel.cards.rows import (
     BROWN,
     GRAY,
     NO_SYMBOL,
     Card,
-    Token,
     Wonder,
     color_of,
     known_link,
@@ -19,6 +19,8 @@ from ecumene.games.seven_wonders_duel.cards import (
     symbol_of,
     tally,
 )
+from ecumene.games.seven_wonders_duel.cards.tokens import Token, token_rows
+from ecumene.games.seven_wonders_duel.cards.wonders import wonder_rows
 from ecumene.kernel.border.corrections import Misfit, correct, errors_of, fixed
 
 MOST_MADE: Final = 2  # units that a card makes
@@ -57,7 +59,7 @@ def fits(card: Card) -> None:
 
 @dataclass(init=False, eq=False)
 class Rules:
-    """Saved as its corrections, from which the rows are made again: `setup.rules_of`."""
+    """Saved as its corrections, from which the rows are made again: `rules_of`."""
 
     corrections: str
 
@@ -70,3 +72,11 @@ class Rules:
             correct({"cards": cards, "tokens": tokens, "wonders": wonders}, corrections, READERS)
             for card in cards:
                 fits(card)
+
+
+PRINTED: Final = Rules("", card_rows(), token_rows(), wonder_rows())
+
+
+def rules_of(corrections: str) -> Rules:
+    """Own rows for a corrected match, the printed ones for all others."""
+    return Rules(corrections, card_rows(), token_rows(), wonder_rows()) if corrections else PRINTED

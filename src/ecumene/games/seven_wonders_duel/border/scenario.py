@@ -13,16 +13,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.games.seven_wonders_duel import setup
-from ecumene.games.seven_wonders_duel.cards import AGE3, FIRST, GUILDS, SIZE
-from ecumene.games.seven_wonders_duel.layouts import LAYOUTS, PLACES
-from ecumene.games.seven_wonders_duel.scoring import total_points
-from ecumene.games.seven_wonders_duel.state import Duel
-from ecumene.games.seven_wonders_duel.trade import card_price
-from ecumene.games.seven_wonders_duel.turn import GUILDS_IN_PLAY, TURNS, Turn
-from ecumene.games.seven_wonders_duel.view import CARD, SEATS, TOKEN, WONDER, DuelView, imagine, view
-from ecumene.games.seven_wonders_duel.war import LOOT
-from ecumene.games.seven_wonders_duel.wonders import wonder_price
+from ecumene.games.seven_wonders_duel.border.questions import CARD, SEATS, TOKEN, WONDER
+from ecumene.games.seven_wonders_duel.border.view import DuelView, imagine, view
+from ecumene.games.seven_wonders_duel.cards.buildings import FIRST, SIZE
+from ecumene.games.seven_wonders_duel.cards.rows import AGE3, GUILDS
+from ecumene.games.seven_wonders_duel.rules import setup
+from ecumene.games.seven_wonders_duel.rules.military import LOOT
+from ecumene.games.seven_wonders_duel.rules.scoring import total_points
+from ecumene.games.seven_wonders_duel.rules.state import Duel
+from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS, PLACES
+from ecumene.games.seven_wonders_duel.rules.trade import card_price
+from ecumene.games.seven_wonders_duel.rules.turn import GUILDS_IN_PLAY, TURNS, Turn
+from ecumene.games.seven_wonders_duel.rules.wonders import wonder_price
 from ecumene.kernel.border.errors import nearest
 from ecumene.kernel.border.questions import BadScenario
 from ecumene.kernel.border.scenario import ScenarioSetup

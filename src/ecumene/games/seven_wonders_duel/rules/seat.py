@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.seven_wonders_duel.cards import NO_SYMBOL, WONDERS_BUILT, Card, Token, Wonder
+from ecumene.games.seven_wonders_duel.cards.rows import NO_SYMBOL, WONDERS_BUILT, Card, Wonder
+from ecumene.games.seven_wonders_duel.cards.tokens import Token
 from ecumene.kernel.core.bits import count, each, has, one, size
 
 

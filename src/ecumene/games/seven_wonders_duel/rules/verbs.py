@@ -74,14 +74,6 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (BEGAN, "began", "number"),  # an age
 ]
 
-# The fields of frames after `player`, by kind: for questions in words, views and scenarios.
-QUESTIONS: Final[dict[str, str]] = {
-    "TakeLast": "seat",
-    "EndOfTurn": "seat number",
-    "Destroy": "color",
-    "DrawTokens": "seat",
-}
-
 # The rule behind each question, and behind an answer where that is another.
 RULE_OF: Final[dict[str, str]] = {
     "Draft": "SWD-2.6",

@@ -7,14 +7,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.seven_wonders_duel.cards import GUILDS, SIZE, TOKENS, card_rows, token_rows
-from ecumene.games.seven_wonders_duel.layouts import PLACES
-from ecumene.games.seven_wonders_duel.ruleset import Rules
-from ecumene.games.seven_wonders_duel.seat import new_seat
-from ecumene.games.seven_wonders_duel.state import CENTRE_CHOOSES, COMPULSORY_PROGRESS, EMPTY, NOT_YET, Duel
-from ecumene.games.seven_wonders_duel.turn import BeginAge
-from ecumene.games.seven_wonders_duel.verbs import DRAFT, OFFER, SHOW
-from ecumene.games.seven_wonders_duel.wonders import ALL_WONDERS, WONDERS, wonder_rows
+from ecumene.games.seven_wonders_duel.cards.buildings import SIZE
+from ecumene.games.seven_wonders_duel.cards.rows import GUILDS
+from ecumene.games.seven_wonders_duel.cards.tokens import TOKENS
+from ecumene.games.seven_wonders_duel.cards.wonders import ALL_WONDERS, WONDERS
+from ecumene.games.seven_wonders_duel.rules.ruleset import rules_of
+from ecumene.games.seven_wonders_duel.rules.seat import new_seat
+from ecumene.games.seven_wonders_duel.rules.state import CENTRE_CHOOSES, COMPULSORY_PROGRESS, EMPTY, NOT_YET, Duel
+from ecumene.games.seven_wonders_duel.rules.structure import PLACES
+from ecumene.games.seven_wonders_duel.rules.turn import BeginAge
+from ecumene.games.seven_wonders_duel.rules.verbs import DRAFT, OFFER, SHOW
 from ecumene.kernel.core.action import act, first
 from ecumene.kernel.core.bits import bag_of, draw, members, one, size
 from ecumene.kernel.core.rng import Rng
@@ -27,13 +29,6 @@ PRESET: Final = [  # SWD-2.8
     ["pyramids", "great_lighthouse", "temple_of_artemis", "statue_of_zeus"],
     ["circus_maximus", "piraeus", "appian_way", "colossus"],
 ]
-
-PRINTED: Final = Rules("", card_rows(), token_rows(), wonder_rows())
-
-
-def rules_of(corrections: str) -> Rules:
-    """Own rows for a corrected match, the printed ones for all others."""
-    return Rules(corrections, card_rows(), token_rows(), wonder_rows()) if corrections else PRINTED
 
 
 def blank(corrections: str = "", options: i64 = 0) -> Duel:

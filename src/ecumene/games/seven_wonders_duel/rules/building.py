@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.seven_wonders_duel.cards import NO_SYMBOL, RED
-from ecumene.games.seven_wonders_duel.science import gain_symbol
-from ecumene.games.seven_wonders_duel.state import Duel
-from ecumene.games.seven_wonders_duel.trade import discount, is_linked, pay, to_buy, unit_prices
-from ecumene.games.seven_wonders_duel.war import advance
+from ecumene.games.seven_wonders_duel.cards.rows import NO_SYMBOL, RED
+from ecumene.games.seven_wonders_duel.rules.military import advance
+from ecumene.games.seven_wonders_duel.rules.science import gain_symbol
+from ecumene.games.seven_wonders_duel.rules.state import Duel
+from ecumene.games.seven_wonders_duel.rules.trade import discount, is_linked, pay, to_buy, unit_prices
 
 
 def build_card(s: Duel, p: i64, c: i64) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.seven_wonders_duel.state import MILITARY, Duel
+from ecumene.games.seven_wonders_duel.rules.state import MILITARY, Duel
 
 CAPITAL: Final = 9  # SWD-8.4: this far from the centre
 # SWD-1.5, 2.2, 11.2: zones by their first space from the centre; the token there, its coins, the leader's points

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.seven_wonders_duel.cards import BLUE, COINS_PER_POINT
-from ecumene.games.seven_wonders_duel.state import CIVILIAN, Duel
-from ecumene.games.seven_wonders_duel.war import military_points
+from ecumene.games.seven_wonders_duel.cards.rows import BLUE, COINS_PER_POINT
+from ecumene.games.seven_wonders_duel.rules.military import military_points
+from ecumene.games.seven_wonders_duel.rules.state import CIVILIAN, Duel
 from ecumene.kernel.core.bits import members, size
 from ecumene.kernel.core.state import SHARED
 

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
-from ecumene.games.seven_wonders_duel.cards import (
+from ecumene.games.seven_wonders_duel.border.prices import card_cost, wonder_cost
+from ecumene.games.seven_wonders_duel.border.questions import CARD, SEATS, WONDER
+from ecumene.games.seven_wonders_duel.border.view import CityView, DuelView, imagine
+from ecumene.games.seven_wonders_duel.cards.rows import (
     COUNTED,
-    GUILDS,
-    LINKS,
     NO_SYMBOL,
     RESOURCES,
     SYMBOLS,
     WONDERS_BUILT,
-    Card,
 )
-from ecumene.games.seven_wonders_duel.layouts import LAYOUTS
-from ecumene.games.seven_wonders_duel.price_tags import card_cost, wonder_cost
-from ecumene.games.seven_wonders_duel.ruleset import Rules
-from ecumene.games.seven_wonders_duel.science import SYMBOLS_TO_WIN
-from ecumene.games.seven_wonders_duel.scoring import total_points
-from ecumene.games.seven_wonders_duel.state import Duel
-from ecumene.games.seven_wonders_duel.trade import is_linked, unit_price
-from ecumene.games.seven_wonders_duel.turn import Turn
-from ecumene.games.seven_wonders_duel.view import CARD, SEATS, WONDER, CityView, DuelView, imagine
-from ecumene.games.seven_wonders_duel.war import CAPITAL, LOOT, ZONE_POINTS, ZONE_STARTS
+from ecumene.games.seven_wonders_duel.rules.military import CAPITAL, LOOT, ZONE_POINTS, ZONE_STARTS
+from ecumene.games.seven_wonders_duel.rules.science import SYMBOLS_TO_WIN
+from ecumene.games.seven_wonders_duel.rules.scoring import total_points
+from ecumene.games.seven_wonders_duel.rules.state import Duel
+from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS
+from ecumene.games.seven_wonders_duel.rules.trade import is_linked, unit_price
+from ecumene.games.seven_wonders_duel.rules.turn import Turn
 from ecumene.kernel.border.sections import (
-    Appearance,
     Cards,
     Column,
     Count,
@@ -40,10 +34,9 @@ from ecumene.kernel.border.sections import (
     Tableau,
     Track,
 )
-from ecumene.kernel.core.bits import count, members
+from ecumene.kernel.core.bits import count
 from ecumene.kernel.core.rng import Rng
 
-Fact = tuple[str, dict[str, Any]]
 WONDERS_EACH = 4  # SWD-2.7
 WONDERS_IN_ALL = 7  # SWD-7.3
 
@@ -75,14 +68,6 @@ def board(v: DuelView) -> list[Section]:
 
 def tone(s: Duel, name: str) -> str:
     return COUNTED[s.rules.cards[CARD.index(name)].color]
-
-
-def look(rules: Rules, kind: str, row: int) -> Appearance:
-    """A card's colour and age; guilds have none."""
-    if kind != "card":
-        return Appearance()
-    card = rules.cards[row]
-    return Appearance(COUNTED[card.color], f"age{card.deck}" if card.deck < GUILDS else "")
 
 
 def card(s: Duel, name: str) -> Item:
@@ -179,71 +164,3 @@ def city(s: Duel, view: DuelView, p: int) -> list[Section]:
         Cards(title="symbols", seat=letter, items=symbols(s, v), size="chip", limit=SYMBOLS_TO_WIN),
         Cards(title="tokens", seat=letter, items=[Item.of("token", t) for t in v.tokens], size="chip"),
     ]
-
-
-def facts(rules: Rules, kind: str, row: int) -> list[Fact]:
-    """What a row says, as message ids `fact-<id>` with their figures; from the row itself, so corrections show."""
-    if kind == "card":
-        return card_facts(rules.cards[row])
-    if kind == "wonder":
-        return wonder_facts(rules, row)
-    return token_facts(rules, row) if kind == "token" else []
-
-
-def units(tally: int) -> dict[str, int]:
-    return {r: int(count(tally, i)) for i, r in enumerate(RESOURCES) if count(tally, i)}
-
-
-def cost_facts(coins: int, cost: int) -> list[Fact]:
-    paid = {"coins": coins} if coins else {}
-    paid.update(units(cost))
-    return [("cost", {"cost": paid})] if paid else [("cost-free", {})]
-
-
-def card_facts(card: Card) -> list[Fact]:
-    out = cost_facts(card.coins, card.cost)
-    if card.free_with:
-        out.append(("free-with", {"link": LINKS[members(card.free_with)[0]]}))
-    if card.makes:
-        out.append(("makes", {"made": units(card.makes)}))
-    out += plain_facts(card)
-    out += [("fixes", {"resource": RESOURCES[r]}) for r in members(card.fixes)]
-    if card.pays:
-        out.append(("pays", {"n": card.pays}))
-    if card.science != NO_SYMBOL:
-        out.append(("science", {"symbol": SYMBOLS[card.science]}))
-    out += [(name, {"what": [COUNTED[w] for w in card.what], "n": card.each}) for name in card.says]
-    if card.link:
-        out.append(("link", {"link": LINKS[members(card.link)[0]]}))
-    return out
-
-
-def plain_facts(row: Any) -> list[Fact]:
-    """Figures that cards and wonders share."""
-    named = [("any_raw", "any-raw"), ("any_good", "any-good"), ("shields", "shields"), ("points", "points")]
-    return [(fact, {"n": getattr(row, field)}) for field, fact in named if getattr(row, field)]
-
-
-def wonder_facts(rules: Rules, row: int) -> list[Fact]:
-    wonder = rules.wonders[row]
-    out = cost_facts(0, wonder.cost) + plain_facts(wonder)
-    if wonder.coins:
-        out.append(("pays", {"n": wonder.coins}))
-    if wonder.other_loses:
-        out.append(("other-loses", {"n": wonder.other_loses}))
-    out += [(name, {}) for name in wonder.says]
-    return out + ([("again", {})] if wonder.again else [])
-
-
-def token_facts(rules: Rules, row: int) -> list[Fact]:
-    token = rules.tokens[row]
-    fields = ("coins", "points", "points_per_token", "wonder_discount", "blue_discount", "extra_shields", "link_coins")
-    named = {"coins": "pays"}
-    out: list[Fact] = [
-        (named.get(f, f.replace("_", "-")), {"n": getattr(token, f)}) for f in fields if getattr(token, f)
-    ]
-    if token.symbol != NO_SYMBOL:
-        out.append(("science", {"symbol": SYMBOLS[token.symbol]}))
-    if token.again:
-        out.append(("wonders-again", {}))
-    return out + ([("taxes", {})] if token.taxes else [])

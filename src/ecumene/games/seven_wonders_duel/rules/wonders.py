@@ -3,76 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.seven_wonders_duel.building import gain_card
-from ecumene.games.seven_wonders_duel.cards import BROWN, GRAY, Wonder
-from ecumene.games.seven_wonders_duel.science import gain_token
-from ecumene.games.seven_wonders_duel.seat import Seat
-from ecumene.games.seven_wonders_duel.state import Duel
-from ecumene.games.seven_wonders_duel.trade import pay, to_buy, unit_prices
-from ecumene.games.seven_wonders_duel.verbs import BUILD, DESTROY, DRAW, PASS, PROGRESS
-from ecumene.games.seven_wonders_duel.war import advance
+from ecumene.games.seven_wonders_duel.cards.rows import Wonder
+from ecumene.games.seven_wonders_duel.rules.building import gain_card
+from ecumene.games.seven_wonders_duel.rules.military import advance
+from ecumene.games.seven_wonders_duel.rules.science import gain_token
+from ecumene.games.seven_wonders_duel.rules.seat import Seat
+from ecumene.games.seven_wonders_duel.rules.state import Duel
+from ecumene.games.seven_wonders_duel.rules.trade import pay, to_buy, unit_prices
+from ecumene.games.seven_wonders_duel.rules.verbs import BUILD, DESTROY, DRAW, PASS, PROGRESS
 from ecumene.kernel.core.action import act, first, second, verb_of
 from ecumene.kernel.core.bits import draw, has, members, size
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame
 
 TOKENS_DRAWN: Final = 3  # SWD-7.7
-
-
-class CircusMaximus(Wonder):
-    says: ClassVar[list[str]] = ["destroys-gray"]
-
-    def ask(self, s: Duel, p: i64) -> None:
-        if s.seats[1 - p].count(GRAY):  # SWD-7.5, 7.16
-            s.push(Destroy(p, GRAY))
-
-
-class StatueOfZeus(Wonder):
-    says: ClassVar[list[str]] = ["destroys-brown"]
-
-    def ask(self, s: Duel, p: i64) -> None:
-        if s.seats[1 - p].count(BROWN):  # SWD-7.14, 7.16
-            s.push(Destroy(p, BROWN))
-
-
-class GreatLibrary(Wonder):
-    says: ClassVar[list[str]] = ["draws-tokens"]
-
-    def ask(self, s: Duel, p: i64) -> None:
-        s.then([DrawTokens(p), KeepToken(p)])  # SWD-7.7
-
-
-class Mausoleum(Wonder):
-    says: ClassVar[list[str]] = ["builds-discarded"]
-
-    def ask(self, s: Duel, p: i64) -> None:
-        if s.discard:  # SWD-7.10, 7.16
-            s.push(BuildFromDiscard(p))
-
-
-def wonder_rows() -> list[Wonder]:
-    return [
-        Wonder("appian_way", "clay clay stone stone papyrus", coins=3, other_loses=3, again=1, points=3),  # SWD-7.4
-        CircusMaximus("circus_maximus", "wood stone stone glass", shields=1, points=3),  # SWD-7.5
-        Wonder("colossus", "clay clay clay glass", shields=2, points=3),  # SWD-7.6
-        GreatLibrary("great_library", "wood wood wood glass papyrus", points=4),  # SWD-7.7
-        Wonder("great_lighthouse", "wood stone papyrus papyrus", any_raw=1, points=4),  # SWD-7.8
-        Wonder("hanging_gardens", "wood wood glass papyrus", coins=6, again=1, points=3),  # SWD-7.9
-        Mausoleum("mausoleum", "clay clay glass glass papyrus", points=2),  # SWD-7.10
-        Wonder("piraeus", "wood wood clay stone", any_good=1, again=1, points=2),  # SWD-7.11
-        Wonder("pyramids", "stone stone stone papyrus", points=9),  # SWD-7.12
-        Wonder("sphinx", "clay stone glass glass", again=1, points=6),  # SWD-7.13
-        StatueOfZeus("statue_of_zeus", "wood clay stone papyrus papyrus", shields=1, points=3),  # SWD-7.14
-        Wonder("temple_of_artemis", "wood stone glass papyrus", coins=12, again=1),  # SWD-7.15
-    ]
-
-
-WONDERS: Final = wonder_rows()  # as printed; for names. Rules read `s.rules`
-ALL_WONDERS: Final = 12
 
 
 def wonder_price(s: Duel, p: i64, w: i64, why: list[int] | None = None) -> i64:

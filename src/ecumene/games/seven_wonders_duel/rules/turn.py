@@ -7,13 +7,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.seven_wonders_duel.building import build_card
-from ecumene.games.seven_wonders_duel.cards import AGE3, CARDS, FIRST, GUILDS, YELLOW
-from ecumene.games.seven_wonders_duel.scoring import finish_by_points
-from ecumene.games.seven_wonders_duel.state import CENTRE_CHOOSES, Duel
-from ecumene.games.seven_wonders_duel.trade import card_price, card_price_at, unit_prices
-from ecumene.games.seven_wonders_duel.verbs import BACK, BUILD, DISCARD, REVEAL, START, WONDER
-from ecumene.games.seven_wonders_duel.wonders import ALL_WONDERS, build_wonder, wonder_price, wonder_price_at
+from ecumene.games.seven_wonders_duel.cards.buildings import CARDS, FIRST
+from ecumene.games.seven_wonders_duel.cards.rows import AGE3, GUILDS, YELLOW
+from ecumene.games.seven_wonders_duel.cards.wonders import ALL_WONDERS
+from ecumene.games.seven_wonders_duel.rules.building import build_card
+from ecumene.games.seven_wonders_duel.rules.scoring import finish_by_points
+from ecumene.games.seven_wonders_duel.rules.state import CENTRE_CHOOSES, Duel
+from ecumene.games.seven_wonders_duel.rules.trade import card_price, card_price_at, unit_prices
+from ecumene.games.seven_wonders_duel.rules.verbs import BACK, BUILD, DISCARD, REVEAL, START, WONDER
+from ecumene.games.seven_wonders_duel.rules.wonders import build_wonder, wonder_price, wonder_price_at
 from ecumene.kernel.core.action import act, first, ready, ready2, second, verb_of
 from ecumene.kernel.core.bits import draw, has, lowest, members, size
 from ecumene.kernel.core.rng import Rng

@@ -6,15 +6,15 @@ Nothing outside this file assigns to a field of the table; a test holds that.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.seven_wonders_duel.cards import FIRST, GUILDS, SIZE
-from ecumene.games.seven_wonders_duel.layouts import LAYOUTS, PLACES
-from ecumene.games.seven_wonders_duel.ruleset import Rules
-from ecumene.games.seven_wonders_duel.seat import Seat
-from ecumene.games.seven_wonders_duel.verbs import (
+from ecumene.games.seven_wonders_duel.cards.buildings import FIRST, SIZE
+from ecumene.games.seven_wonders_duel.cards.rows import GUILDS
+from ecumene.games.seven_wonders_duel.rules.seat import Seat
+from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS, PLACES
+from ecumene.games.seven_wonders_duel.rules.verbs import (
     BEGAN,
     BOXED,
     BUILT,
@@ -29,6 +29,9 @@ from ecumene.games.seven_wonders_duel.verbs import (
 )
 from ecumene.kernel.core.bits import has, members, one, size
 from ecumene.kernel.core.state import Frame, State
+
+if TYPE_CHECKING:
+    from ecumene.games.seven_wonders_duel.rules.ruleset import Rules
 
 FACE_DOWN: Final = -1  # in the structure: a card nobody has seen
 EMPTY: Final = -2

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ecumene.games.seven_wonders_duel.cards import RESOURCES
-from ecumene.games.seven_wonders_duel.scoring import total_points
-from ecumene.games.seven_wonders_duel.state import Duel
-from ecumene.games.seven_wonders_duel.war import CAPITAL
+from ecumene.games.seven_wonders_duel.cards.rows import RESOURCES
+from ecumene.games.seven_wonders_duel.rules.military import CAPITAL
+from ecumene.games.seven_wonders_duel.rules.scoring import total_points
+from ecumene.games.seven_wonders_duel.rules.state import Duel
 from ecumene.kernel.core.bits import count, size
 from ecumene.kernel.core.state import SHARED
 
