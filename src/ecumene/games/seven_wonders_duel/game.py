@@ -45,7 +45,7 @@ def tally(s: Duel) -> list[dict[str, int]]:
 def result(s: Duel) -> Result:
     """SWD-1.7, 11.11: however it ended, the points are shown with where they came from."""
     places = [1 if s.winner in (p, SHARED) else 2 for p in (0, 1)]
-    return Result([int(total_points(s, p)) for p in (0, 1)], places, view.ENDS[s.how], tally(s))
+    return Result([int(total_points(s, p)) for p in (0, 1)], places, view.ENDINGS[s.how], tally(s))
 
 
 def stage(s: Duel) -> str:
@@ -77,12 +77,12 @@ GAME: Final = Game(
     zones=ZONES,
     tally=tally,
     result=result,
-    endings=tuple(view.ENDS[1:]),
+    endings=tuple(view.ENDINGS[1:]),
     evaluate=evaluate,
     scenario=DuelScenario(ZONES, questions.QUESTIONS, setup.start),
     facts=facts.facts,
     board=board.board,
-    look=facts.look,
+    look=facts.appearance,
     rule_links=RULE_LINKS,
     price=prices.price,
     stage=stage,

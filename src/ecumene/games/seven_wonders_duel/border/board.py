@@ -1,18 +1,17 @@
-"""What is drawn of Duel, and what its rows say in facts. Prices come from the rules' own price functions."""
+"""The sections to draw. Prices come from the price functions of the rules."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from ecumene.games.seven_wonders_duel.border.prices import card_cost, wonder_cost
-from ecumene.games.seven_wonders_duel.border.questions import CARD, SEATS, WONDER
+from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, WONDER_NAMES
 from ecumene.games.seven_wonders_duel.border.view import CityView, DuelView, imagine
 from ecumene.games.seven_wonders_duel.cards.rows import (
-    COUNTED,
+    COLORS,
     NO_SYMBOL,
     RESOURCES,
     SYMBOLS,
-    WONDERS_BUILT,
 )
 from ecumene.games.seven_wonders_duel.rules.military import CAPITAL, LOOT, ZONE_POINTS, ZONE_STARTS
 from ecumene.games.seven_wonders_duel.rules.science import SYMBOLS_TO_WIN
@@ -38,18 +37,19 @@ from ecumene.kernel.core.bits import count
 from ecumene.kernel.core.rng import Rng
 
 WONDERS_EACH = 4  # SWD-2.7
-WONDERS_IN_ALL = 7  # SWD-7.3
+MOST_WONDERS = 7  # SWD-7.3
 
 
 def board(v: DuelView) -> list[Section]:
-    """The structure and the track, then the own city, then the other's.
+    """The structure and the track, then the viewer's city, then the opponent's.
 
-    Prices of the structure are the viewer's, who plans while the other thinks; for those who watch, the mover's.
+    The structure shows the viewer's prices, also while the opponent thinks. A spectator sees the prices of the player
+    who is asked.
     """
     s = imagine(v, Rng(0))
-    mover = int(s.player) if not s.over and s.player >= 0 else 0
+    asked = int(s.player) if not s.over and s.player >= 0 else 0
     me = SEATS.index(v.viewer) if v.viewer else 0
-    payer = me if v.viewer else mover
+    payer = me if v.viewer else asked
     out: list[Section] = []
     if v.offered:
         out.append(Cards(title="offered", items=[Item.of("wonder", w) for w in v.offered]))
@@ -67,7 +67,7 @@ def board(v: DuelView) -> list[Section]:
 
 
 def tone(s: Duel, name: str) -> str:
-    return COUNTED[s.rules.cards[CARD.index(name)].color]
+    return COLORS[s.rules.cards[CARD_NAMES.index(name)].color]
 
 
 def card(s: Duel, name: str) -> Item:
@@ -75,12 +75,12 @@ def card(s: Duel, name: str) -> Item:
 
 
 def priced(ref: str, price: Price, coins: int, asked: bool = True) -> Item:
-    """With what it costs; where that is more than the coins at hand, `second` says how many are missing."""
+    """A thing with its price. If there are too few coins, `second` says how many are missing."""
     (cost,) = price.costs
-    lacks = cost.total - coins
-    if lacks > 0 and asked:
-        return Item(ref, note="short", number=cost.total, second=lacks, can=False, cost=price)
-    return Item(ref, note="price", number=cost.total, can=lacks <= 0 if asked else None, cost=price)
+    missing = cost.total - coins
+    if missing > 0 and asked:
+        return Item(ref, note="short", number=cost.total, second=missing, can=False, cost=price)
+    return Item(ref, note="price", number=cost.total, can=missing <= 0 if asked else None, cost=price)
 
 
 def structure(s: Duel, v: DuelView, payer: int) -> Structure:
@@ -92,7 +92,7 @@ def structure(s: Duel, v: DuelView, payer: int) -> Structure:
         if name == "?":
             items.append(Item("card:?", tone="back", note="guild" if place in v.backs else f"age{v.age}", x=x, y=y))
         elif name and place in s.open:
-            c = CARD.index(name)
+            c = CARD_NAMES.index(name)
             item = priced(f"card:{name}", card_cost(s, payer, c), int(seat.coins), asked)
             note = "linked" if is_linked(seat, s.rules.cards[c]) else item.note
             items.append(replace(item, note=note, tone=tone(s, name), x=x, y=y))
@@ -114,11 +114,11 @@ def track(v: DuelView) -> Track:
 
 
 def wonders(s: Duel, v: DuelView, p: int) -> list[Item]:
-    """Built, still to build, and the one that the seventh sent to the box (SWD-7.3): each keeps its place."""
+    """SWD-7.3: wonders that are built, still to build, or in the box since the seventh was built, in a fixed order."""
     seat = v.seats[p]
     gone = boxed(v) if len(seat.raised) + len(seat.wonders) < WONDERS_EACH else []
     out = []
-    for w, name in enumerate(WONDER):
+    for w, name in enumerate(WONDER_NAMES):
         if name in seat.raised:
             out.append(Item(f"wonder:{name}", note="raised"))
         elif name in seat.wonders:
@@ -129,16 +129,16 @@ def wonders(s: Duel, v: DuelView, p: int) -> list[Item]:
 
 
 def boxed(v: DuelView) -> list[str]:
-    """Nobody may build it any more, and it is none of those that never came out of the box."""
-    if sum(len(x.raised) for x in v.seats) < WONDERS_IN_ALL:
+    """The wonder that nobody can build any more. It is not one of those that were never offered."""
+    if sum(len(x.raised) for x in v.seats) < MOST_WONDERS:
         return []
     known = {w for x in v.seats for w in x.raised} | set(v.unseen_wonders)
-    return [w for w in WONDER if w not in known]
+    return [w for w in WONDER_NAMES if w not in known]
 
 
 def symbols(s: Duel, v: CityView) -> list[Item]:
-    """Each once; a pair where two buildings show it."""
-    shown = [SYMBOLS[x] for c in v.city if (x := s.rules.cards[CARD.index(c)].science) != NO_SYMBOL]
+    """Each symbol once. It is a pair if two buildings have it."""
+    shown = [SYMBOLS[x] for c in v.city if (x := s.rules.cards[CARD_NAMES.index(c)].science) != NO_SYMBOL]
     return [Item(f"symbol:{x}", note="pair" if shown.count(x) > 1 else "") for x in v.symbols]
 
 
@@ -152,8 +152,8 @@ def city(s: Duel, view: DuelView, p: int) -> list[Section]:
         made.append(Count("makes-good", seat.any_good))
     prices = [Count(f"price-{r}", unit_price(seat, other, i)) for i, r in enumerate(RESOURCES)]
     columns = [
-        Column(f"color-{color}", [card(s, c) for c in v.city if s.rules.cards[CARD.index(c)].color == k])
-        for k, color in enumerate(COUNTED[:WONDERS_BUILT])
+        Column(f"color-{color}", [card(s, c) for c in v.city if s.rules.cards[CARD_NAMES.index(c)].color == k])
+        for k, color in enumerate(COLORS)
     ]
     return [
         Counters(title="treasury", seat=letter, items=counts),

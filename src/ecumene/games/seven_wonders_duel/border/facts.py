@@ -1,10 +1,19 @@
-"""What a row says, in facts, and how it looks."""
+"""What the rows say, as facts, and how they look."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.seven_wonders_duel.cards.rows import COUNTED, GUILDS, LINKS, NO_SYMBOL, RESOURCES, SYMBOLS, Card
+from ecumene.games.seven_wonders_duel.cards.rows import (
+    COLORS,
+    COUNTED,
+    GUILDS,
+    LINKS,
+    NO_SYMBOL,
+    RESOURCES,
+    SYMBOLS,
+    Card,
+)
 from ecumene.games.seven_wonders_duel.rules.ruleset import Rules
 from ecumene.kernel.border.sections import Appearance
 from ecumene.kernel.core.bits import count, members
@@ -13,7 +22,7 @@ Fact = tuple[str, dict[str, Any]]
 
 
 def facts(rules: Rules, kind: str, row: int) -> list[Fact]:
-    """What a row says, as message ids `fact-<id>` with their figures; from the row itself, so corrections show."""
+    """What a row says: ids of messages `fact-<id>` with their figures. They come from the row, so corrections show."""
     if kind == "card":
         return card_facts(rules.cards[row])
     if kind == "wonder":
@@ -43,16 +52,16 @@ def card_facts(card: Card) -> list[Fact]:
         out.append(("pays", {"n": card.pays}))
     if card.science != NO_SYMBOL:
         out.append(("science", {"symbol": SYMBOLS[card.science]}))
-    out += [(name, {"what": [COUNTED[w] for w in card.what], "n": card.each}) for name in card.says]
+    out += [(name, {"what": [COUNTED[w] for w in card.what], "n": card.each}) for name in card.extra_facts]
     if card.link:
         out.append(("link", {"link": LINKS[members(card.link)[0]]}))
     return out
 
 
 def plain_facts(row: Any) -> list[Fact]:
-    """Figures that cards and wonders share."""
-    named = [("any_raw", "any-raw"), ("any_good", "any-good"), ("shields", "shields"), ("points", "points")]
-    return [(fact, {"n": getattr(row, field)}) for field, fact in named if getattr(row, field)]
+    """Figures that cards and wonders have in common."""
+    names = [("any_raw", "any-raw"), ("any_good", "any-good"), ("shields", "shields"), ("points", "points")]
+    return [(fact, {"n": getattr(row, field)}) for field, fact in names if getattr(row, field)]
 
 
 def wonder_facts(rules: Rules, row: int) -> list[Fact]:
@@ -62,16 +71,16 @@ def wonder_facts(rules: Rules, row: int) -> list[Fact]:
         out.append(("pays", {"n": wonder.coins}))
     if wonder.other_loses:
         out.append(("other-loses", {"n": wonder.other_loses}))
-    out += [(name, {}) for name in wonder.says]
+    out += [(name, {}) for name in wonder.extra_facts]
     return out + ([("again", {})] if wonder.again else [])
 
 
 def token_facts(rules: Rules, row: int) -> list[Fact]:
     token = rules.tokens[row]
     fields = ("coins", "points", "points_per_token", "wonder_discount", "blue_discount", "extra_shields", "link_coins")
-    named = {"coins": "pays"}
+    names = {"coins": "pays"}
     out: list[Fact] = [
-        (named.get(f, f.replace("_", "-")), {"n": getattr(token, f)}) for f in fields if getattr(token, f)
+        (names.get(f, f.replace("_", "-")), {"n": getattr(token, f)}) for f in fields if getattr(token, f)
     ]
     if token.symbol != NO_SYMBOL:
         out.append(("science", {"symbol": SYMBOLS[token.symbol]}))
@@ -80,9 +89,9 @@ def token_facts(rules: Rules, row: int) -> list[Fact]:
     return out + ([("taxes", {})] if token.taxes else [])
 
 
-def look(rules: Rules, kind: str, row: int) -> Appearance:
-    """A card's colour and age; guilds have none."""
+def appearance(rules: Rules, kind: str, row: int) -> Appearance:
+    """The colour and the age of a card. A guild has no age."""
     if kind != "card":
         return Appearance()
     card = rules.cards[row]
-    return Appearance(COUNTED[card.color], f"age{card.deck}" if card.deck < GUILDS else "")
+    return Appearance(COLORS[card.color], f"age{card.deck}" if card.deck < GUILDS else "")

@@ -1,14 +1,13 @@
-"""What a card or wonder costs, and why: by the functions that charge it, in names. Not compiled.
+"""Prices of cards and wonders with their reasons, in names. The functions of the rules compute them.
 
-A price stands also where it cannot be paid. There is none where nothing is to be paid, or nothing is there to be had.
+There is a price even if the player cannot pay it. There is none if the action costs nothing or is not available.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.seven_wonders_duel.border.questions import CARD, SEATS, TOKEN
-from ecumene.games.seven_wonders_duel.border.questions import WONDER as WONDER_NAMES
+from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, TOKEN_NAMES, WONDER_NAMES
 from ecumene.games.seven_wonders_duel.border.view import DuelView, imagine
 from ecumene.games.seven_wonders_duel.cards.rows import BLUE, RESOURCES
 from ecumene.games.seven_wonders_duel.rules.state import Duel
@@ -17,7 +16,7 @@ from ecumene.games.seven_wonders_duel.rules.trade import (
     ANY_RAW,
     CHAIN,
     MISSING,
-    PRINTED,
+    PRINTED_COINS,
     WAIVED,
     card_price,
     unit_prices,
@@ -31,7 +30,7 @@ from ecumene.kernel.core.rng import Rng
 
 
 def price(v: DuelView, action: int) -> Price | None:
-    """For whoever is asked; where nobody is, for the viewer."""
+    """The price for the player who is asked. If nobody is asked, for the viewer."""
     s = imagine(v, Rng(0))
     asked = int(s.stack[-1].player) if s.stack else -1
     p = asked if asked >= 0 else SEATS.index(v.viewer or SEATS[0])
@@ -56,49 +55,52 @@ def wonder_cost(s: Duel, p: int, wonder: int) -> Price:
 
 
 def parts(s: Duel, p: int, card: int, why: list[int], waived_by: str) -> list[Part]:
-    """The pairs that a price function gave, in names; what others make is bought at its price, then taken off."""
+    """The reasons that a price function gave, in names.
+
+    Every missing unit is bought at its price first; a unit that need not be bought is then taken off.
+    """
     prices = [int(count(unit_prices(s.seats[p], s.seats[1 - p]), r)) for r in range(len(RESOURCES))]
     out: list[Part] = []
-    for source, amount in zip(why[::2], why[1::2]):
-        if source == CHAIN:
+    for reason, amount in zip(why[::2], why[1::2]):
+        if reason == CHAIN:
             out.append(Part("chain", 0, ref=chain(s, p, card)))
-        elif source == PRINTED and amount:
+        elif reason == PRINTED_COINS and amount:
             out.append(Part("printed", int(amount)))
-        elif source == MISSING:
+        elif reason == MISSING:
             out += [
                 bought(s, p, r, int(count(amount, r)), prices[r]) for r in range(len(RESOURCES)) if count(amount, r)
             ]
-        elif source in (ANY_RAW, ANY_GOOD, WAIVED):
-            field = {ANY_RAW: "any_raw", ANY_GOOD: "any_good", WAIVED: waived_by}[source]
+        elif reason in (ANY_RAW, ANY_GOOD, WAIVED):
+            field = {ANY_RAW: "any_raw", ANY_GOOD: "any_good", WAIVED: waived_by}[reason]
             units = sorted((prices[r] for r in range(len(RESOURCES)) for _ in range(count(amount, r))), reverse=True)
-            out += shared(helpers(s, p, field), units)
+            out += savings(helpers(s, p, field), units)
     return out
 
 
 def bought(s: Duel, p: int, resource: int, units: int, each: int) -> Part:
-    """SWD-5.3, 5.5: units at today's price, and the card that fixes it."""
-    fixing = [CARD[c] for c in s.seats[p].city if has(s.rules.cards[c].fixes, resource)]
+    """SWD-5.3, 5.5: units at the price of now, and the card that fixes the price."""
+    fixing = [CARD_NAMES[c] for c in s.seats[p].city if has(s.rules.cards[c].fixes, resource)]
     by = f"card:{fixing[0]}" if fixing else ""
     return Part("fixed" if by else "bought", units * each, f"resource:{RESOURCES[resource]}", by, units, each)
 
 
 def chain(s: Duel, p: int, card: int) -> str:
-    """SWD-5.8: the building of the city that shows the symbol."""
-    wanted = s.rules.cards[card].free_with
-    return next(f"card:{CARD[c]}" for c in s.seats[p].city if s.rules.cards[c].link & wanted)
+    """SWD-5.8: the building of the city that has the chain symbol."""
+    symbol = s.rules.cards[card].free_with
+    return next(f"card:{CARD_NAMES[c]}" for c in s.seats[p].city if s.rules.cards[c].link & symbol)
 
 
 def helpers(s: Duel, p: int, field: str) -> list[str]:
-    """What of a city gives units of choice or waives some, each as often as it gives one."""
+    """What gives a unit or saves one, by the field of its row. A thing that gives two is listed twice."""
     seat, rules = s.seats[p], s.rules
-    rows: list[tuple[str, Any]] = [(f"card:{CARD[c]}", rules.cards[c]) for c in seat.city]
+    rows: list[tuple[str, Any]] = [(f"card:{CARD_NAMES[c]}", rules.cards[c]) for c in seat.city]
     rows += [(f"wonder:{WONDER_NAMES[w]}", rules.wonders[w]) for w in members(seat.raised)]
-    rows += [(f"token:{TOKEN[t]}", rules.tokens[t]) for t in members(seat.tokens)]
+    rows += [(f"token:{TOKEN_NAMES[t]}", rules.tokens[t]) for t in members(seat.tokens)]
     return [ref for ref, row in rows for _ in range(getattr(row, field, 0))]
 
 
-def shared(refs: list[str], units: list[int]) -> list[Part]:
-    """Each takes off a unit, the dearest first; one part for each helper."""
+def savings(refs: list[str], units: list[int]) -> list[Part]:
+    """Each helper saves the price of one unit, the most expensive first. One part for each helper."""
     saved: dict[str, int] = {}
     for ref, coins in zip(refs, units):
         saved[ref] = saved.get(ref, 0) + coins

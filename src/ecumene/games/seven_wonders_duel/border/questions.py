@@ -1,9 +1,9 @@
-"""Names of cards, wonders, tokens and seats; the arguments of verbs by kind; the questions in names."""
+"""Names of seats, cards, wonders and tokens; the kinds of arguments; the questions in names."""
 
 from __future__ import annotations
 
 from ecumene.games.seven_wonders_duel.cards.buildings import CARDS
-from ecumene.games.seven_wonders_duel.cards.rows import COUNTED, WONDERS_BUILT
+from ecumene.games.seven_wonders_duel.cards.rows import COLORS
 from ecumene.games.seven_wonders_duel.cards.tokens import TOKENS
 from ecumene.games.seven_wonders_duel.cards.wonders import WONDERS
 from ecumene.games.seven_wonders_duel.rules import science, setup, turn, wonders
@@ -12,21 +12,21 @@ from ecumene.kernel.border.questions import Questions
 from ecumene.kernel.core.bits import bag_of, members
 
 SEATS = "AB"
-CARD = [c.name for c in CARDS]
-WONDER = [w.name for w in WONDERS]
-TOKEN = [t.name for t in TOKENS]
+CARD_NAMES = [c.name for c in CARDS]
+WONDER_NAMES = [w.name for w in WONDERS]
+TOKEN_NAMES = [t.name for t in TOKENS]
 OPTIONS = ["compulsory_progress", "centre_chooses"]
 KINDS: dict[str, list[str] | int] = {
-    "card": CARD,
-    "wonder": WONDER,
-    "token": TOKEN,
+    "card": CARD_NAMES,
+    "wonder": WONDER_NAMES,
+    "token": TOKEN_NAMES,
     "seat": list(SEATS),
-    "color": COUNTED[:WONDERS_BUILT],
+    "color": COLORS,
     "place": PLACES,
     "number": 16384,
 }
 
-# The fields of frames after `player`, by kind: for questions in words, views and scenarios.
+# the kinds of the fields of a frame, after `player`
 FIELDS = {
     "TakeLast": "seat",
     "EndOfTurn": "seat number",
@@ -36,9 +36,11 @@ FIELDS = {
 QUESTIONS = Questions([setup, turn, science, wonders], SEATS, KINDS, FIELDS)
 
 
-def named(names: list[str], bag: int, start: int = 0) -> list[str]:
+def names_in(names: list[str], bag: int, start: int = 0) -> list[str]:
+    """What a bag holds, in names. `start`: the number that the bag calls 0."""
     return [names[start + i] for i in members(bag)]
 
 
-def ids(names: list[str], words: list[str], start: int = 0) -> int:
+def bag_of_names(names: list[str], words: list[str], start: int = 0) -> int:
+    """The bag of these names."""
     return bag_of([names.index(w) - start for w in words])

@@ -1,4 +1,4 @@
-"""The rule on which each thing a row says rests: what a card's text links to."""
+"""The rule behind each fact of a row. The text of a card links to it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Positions of Duel from the `given` lines of scenarios, and the facts a `then` line may state: docs/scenarios.md.
+"""The words of scenarios: what `given` lines set up, and the facts that `then` lines state. See docs/scenarios.md.
 
-A scenario edits a view and imagines the position from it, so all that a view can tell can be given. What no line
-mentions lies in the stock: tokens in the box, wonders and cards among those nobody has seen.
+A scenario edits a view and imagines the position from it, so everything that a view shows can be given. What no line
+mentions is in the stock: tokens in the box, wonders and cards among those that nobody has seen.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ecumene.games.seven_wonders_duel.border.questions import CARD, SEATS, TOKEN, WONDER
+from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, TOKEN_NAMES, WONDER_NAMES
 from ecumene.games.seven_wonders_duel.border.view import DuelView, imagine, view
-from ecumene.games.seven_wonders_duel.cards.buildings import FIRST, SIZE
+from ecumene.games.seven_wonders_duel.cards.buildings import DECK_SIZE, FIRST_CARD
 from ecumene.games.seven_wonders_duel.cards.rows import AGE3, GUILDS
 from ecumene.games.seven_wonders_duel.rules import setup
 from ecumene.games.seven_wonders_duel.rules.military import LOOT
@@ -32,24 +32,24 @@ from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import SPECTATOR
 
-NAMES = {"card": CARD, "wonder": WONDER, "token": TOKEN, "loot": list(map(str, LOOT))}
+NAMES = {"card": CARD_NAMES, "wonder": WONDER_NAMES, "token": TOKEN_NAMES, "loot": list(map(str, LOOT))}
 NAMES["place"] = [str(i) for i in range(PLACES)]
-GUILD, FACE_DOWN, NOTHING = "guild", "?", "-"  # what `places` may say instead of a card
-NAMES["there"] = [*CARD, GUILD, FACE_DOWN, NOTHING]
-GUILD_CARDS = CARD[FIRST[GUILDS] :]
+GUILD, FACE_DOWN, NOTHING = "guild", "?", "-"  # words that `places` accepts instead of a card
+NAMES["there"] = [*CARD_NAMES, GUILD, FACE_DOWN, NOTHING]
+GUILD_CARDS = CARD_NAMES[FIRST_CARD[GUILDS] :]
 
-OF_A_SEAT = {"coins": "number", "city": "card", "wonders": "wonder", "raised": "wonder", "tokens": "token"}
-OF_A_SEAT |= {"loot": "loot"}  # coins of the military tokens still on this side
-OF_THE_TABLE = {"age": "number", "marker": "number", "tokens": "token", "box": "token", "drawn": "token"}
-OF_THE_TABLE |= {"offered": "wonder", "unseen_wonders": "wonder", "discard": "card"}
-OF_THE_TABLE |= {"unseen": "card", "unseen_guilds": "card"}
-STRUCTURE = {"row": "card", "full": "card", "places": "there", "guilds": "place"}
-GIVEN = {**OF_THE_TABLE, **STRUCTURE}
+SEAT_FIELDS = {"coins": "number", "city": "card", "wonders": "wonder", "raised": "wonder", "tokens": "token"}
+SEAT_FIELDS |= {"loot": "loot"}  # coins of the military tokens that are still on this side
+TABLE_FIELDS = {"age": "number", "marker": "number", "tokens": "token", "box": "token", "drawn": "token"}
+TABLE_FIELDS |= {"offered": "wonder", "unseen_wonders": "wonder", "discard": "card"}
+TABLE_FIELDS |= {"unseen": "card", "unseen_guilds": "card"}
+STRUCTURE_FIELDS = {"row": "card", "full": "card", "places": "there", "guilds": "place"}
+GIVEN = {**TABLE_FIELDS, **STRUCTURE_FIELDS}
 MORE_FACTS = ("guilds", "price", "place <number>", *SEATS)
 
 
 class DuelScenario(ScenarioSetup):
-    """`row` names the cards of an otherwise empty structure, `full` the open ones of a whole one."""
+    """`row` names the only cards of a structure. `full` names the open cards of a complete structure."""
 
     def build(self, lines: list[str]) -> Any:
         self.fields: dict[str, Any] = {}
@@ -60,7 +60,7 @@ class DuelScenario(ScenarioSetup):
         return s
 
     def blank(self, **options: Any) -> Duel:
-        """The setup, where the option of wonders is given; else a turn of A in the first age, and empty cities."""
+        """The setup, if the option `wonders` is given. Otherwise a turn of A in the first age, and empty cities."""
         s = setup.start(**{"wonders": "preset", **options})
         if "wonders" not in options:
             s.stack = [TURNS[0]]
@@ -73,11 +73,11 @@ class DuelScenario(ScenarioSetup):
         if where in list(SEATS):
             for fact in said.split(";"):
                 key, *words = fact.split() or [""]
-                self.cities[SEATS.index(where)][key] = read(OF_A_SEAT, key, words)
+                self.cities[SEATS.index(where)][key] = read(SEAT_FIELDS, key, words)
         elif where == "places":  # `places: 14 altar 9 ? 5 guild 3 -`
             words = said.split()
             if len(words) % 2:
-                raise BadScenario(f"a place and what lies there, by turns: {said}")
+                raise BadScenario(f"a place and what lies there, in pairs: {said}")
             self.fields[where] = dict(zip(read(GIVEN, "guilds", words[::2]), read(GIVEN, where, words[1::2], True)))
         else:
             self.fields[where] = read(GIVEN, where, said.split())
@@ -86,11 +86,11 @@ class DuelScenario(ScenarioSetup):
         said = dict(self.fields)
         v = view(s, SPECTATOR)
         v = replace(v, seats=[replace(c, **d) for c, d in zip(v.seats, self.cities)])
-        plain = {key: said[key] for key in said if key not in STRUCTURE}
+        plain = {key: said[key] for key in said if key not in STRUCTURE_FIELDS}
         v = replace(v, **plain, drawn_count=len(said.get("drawn", [])))
         if not 0 <= v.age <= AGE3:
             raise BadScenario(f"there are {AGE3} ages")
-        v = self._lay(v, said) if STRUCTURE.keys() & said else v
+        v = self._lay(v, said) if STRUCTURE_FIELDS.keys() & said else v
         places = {
             "token": [*v.tokens, *v.drawn, *said.get("box", []), *(t for c in v.seats for t in c.tokens)],
             "wonder": [*v.offered, *(w for c in v.seats for w in (*c.wonders, *c.raised))],
@@ -99,10 +99,10 @@ class DuelScenario(ScenarioSetup):
         for kind, names in places.items():
             for name, n in Counter(names).items():
                 if n > 1 and name in NAMES[kind]:
-                    raise BadScenario(f"there is but one {name}")
+                    raise BadScenario(f"there is only one {name}")
         rest = {
-            "box": without(TOKEN, places["token"]),
-            "unseen_wonders": without(WONDER, places["wonder"]),
+            "box": without(TOKEN_NAMES, places["token"]),
+            "unseen_wonders": without(WONDER_NAMES, places["wonder"]),
             "unseen": without(deck(v.age), places["card"]),
             "unseen_guilds": without(GUILD_CARDS, places["card"]),
         }
@@ -141,11 +141,11 @@ class DuelScenario(ScenarioSetup):
         return replace(v, table=table, backs=sorted(backs))
 
     def told(self, s: Duel, where: str, said: str, viewer: int | None) -> None:
-        v = view(s, self._eyes(s) if viewer is None else viewer)
+        v = view(s, self._viewer(s) if viewer is None else viewer)
         if where in list(SEATS):
             for fact in said.split(";"):
                 key, *words = fact.split() or [""]
-                same(f"{where} {key}", self._of_a_seat(s, v, SEATS.index(where), key), words)
+                same(f"{where} {key}", self._seat_fact(s, v, SEATS.index(where), key), words)
         elif where == "price":  # `price: A aqueduct 12; B aqueduct 6`
             for fact in said.split(";"):
                 letter, what, n = fact.split()
@@ -154,34 +154,34 @@ class DuelScenario(ScenarioSetup):
             same(where, v.drawn or [FACE_DOWN] * v.drawn_count, said.split())
         elif where == "guilds":
             same(where, v.backs, said.split())
-        elif where in OF_THE_TABLE:
+        elif where in TABLE_FIELDS:
             found = getattr(v, where)
             same(where, found if isinstance(found, list) else [found], said.split())
         elif where.startswith("place "):  # `place 9: quarry`
             same(where, [v.table[int(where.split()[1])] or NOTHING], [said])
         else:
-            raise BadScenario(f"nothing is called {where!r}; there are: {', '.join([*OF_THE_TABLE, *MORE_FACTS])}")
+            raise BadScenario(f"nothing is called {where!r}; there are: {', '.join([*TABLE_FIELDS, *MORE_FACTS])}")
 
-    def _eyes(self, s: Duel) -> int:
-        """Facts are stated as the one who is asked sees them."""
+    def _viewer(self, s: Duel) -> int:
+        """Facts are stated as the player who is asked sees them."""
         return int(s.player) if not s.over and s.player >= 0 else SPECTATOR
 
     def _price(self, s: Duel, p: int, what: str) -> int:
-        if what in WONDER:
-            return int(wonder_price(s, p, WONDER.index(what)))
-        return int(card_price(s, p, CARD.index(read(GIVEN, "discard", [what])[0])))
+        if what in WONDER_NAMES:
+            return int(wonder_price(s, p, WONDER_NAMES.index(what)))
+        return int(card_price(s, p, CARD_NAMES.index(read(GIVEN, "discard", [what])[0])))
 
-    def _of_a_seat(self, s: Duel, v: DuelView, p: int, key: str) -> list[Any]:
+    def _seat_fact(self, s: Duel, v: DuelView, p: int, key: str) -> list[Any]:
         if key == "points":
             return [total_points(s, p)]
-        if key not in (*OF_A_SEAT, "symbols"):
-            raise BadScenario(f"a seat has {', '.join([*OF_A_SEAT, 'symbols', 'points'])}, not {key!r}")
+        if key not in (*SEAT_FIELDS, "symbols"):
+            raise BadScenario(f"a seat has {', '.join([*SEAT_FIELDS, 'symbols', 'points'])}, not {key!r}")
         found = getattr(v.seats[p], key)
         return found if isinstance(found, list) else [found]
 
 
 def read(table: dict[str, str], where: str, words: list[str], again: bool = False) -> Any:
-    """The value a `given` line says, checked: a number, or names of one kind, each once unless `again`."""
+    """What a `given` line says, checked: a number, or names of one kind. Each name once, unless `again`."""
     if where not in table:
         raise BadScenario(
             f"nothing is called {where!r}; there are: {', '.join([*ScenarioSetup.COMMON, *SEATS, *table])}"
@@ -196,18 +196,18 @@ def read(table: dict[str, str], where: str, words: list[str], again: bool = Fals
             near = nearest(word, NAMES[kind])
             raise BadScenario(f"no such {kind}: {word!r}{f'; did you mean {near!r}?' if near else ''}")
         if not again and words.count(word) > 1:
-            raise BadScenario(f"there is but one {word}")
+            raise BadScenario(f"there is only one {word}")
     return [int(w) for w in words] if kind == "loot" else words
 
 
 def same(where: str, found: list[Any], wanted: list[str]) -> None:
-    """Order means nothing."""
+    """Do both lists hold the same words, in any order?"""
     words = sorted(map(str, found))
     assert words == sorted(wanted), f"{where} is {' '.join(words) or 'nothing'}"
 
 
 def deck(age: int) -> list[str]:
-    return CARD[FIRST[age] : FIRST[age] + SIZE[age]]
+    return CARD_NAMES[FIRST_CARD[age] : FIRST_CARD[age] + DECK_SIZE[age]]
 
 
 def without(names: Iterable[str], seen: list[str]) -> list[str]:

@@ -1,10 +1,14 @@
-"""Where the things of Duel lie and who knows them."""
+"""Where things lie, and who knows them.
+
+The only secret is what the builder of the Great Library has drawn. All else that nobody has seen is in bags, and what a
+bag holds follows from what has been seen.
+"""
 
 from __future__ import annotations
 
 from dataclasses import fields
 
-from ecumene.games.seven_wonders_duel.border.questions import TOKEN
+from ecumene.games.seven_wonders_duel.border.questions import TOKEN_NAMES
 from ecumene.games.seven_wonders_duel.rules.seat import Seat
 from ecumene.games.seven_wonders_duel.rules.state import Duel
 from ecumene.games.seven_wonders_duel.rules.wonders import KeepToken
@@ -13,7 +17,7 @@ from ecumene.kernel.core.bits import bag_of
 
 
 def library_builder(s: Duel, owner: int) -> int:
-    """Who is looking at the tokens drawn: a bag of seats."""
+    """A bag of seats: who looks at the drawn tokens."""
     return bag_of([int(f.player) for f in s.stack if isinstance(f, KeepToken)])
 
 
@@ -21,15 +25,15 @@ PUBLIC = ["options", "age", "table", "open", "left", "due", "backs", "bag", "gui
 PUBLIC += ["offered", "wonder_bag", "discard", "winner", "how"]
 PUBLIC += [f"seats.{f.name}" for f in fields(Seat) if f.name != "tokens"]
 
-# The cards need no zones: none is ever known to one seat only. A test of the game's own counts them.
+# Cards need no zones: no card is ever known to one seat only. A test of this game counts them.
 ZONES = Zones(
     [
-        Zone("box", "token", BAG, library_builder),  # it follows from what was drawn
+        Zone("box", "token", BAG, library_builder),  # who knows what was drawn knows what is left
         Zone("drawn", "token", BAG, library_builder),
         Zone("tokens", "token", BAG, EVERYONE),
         Zone("seats.tokens", "token", BAG, EVERYONE, each=True),
     ],
-    names={"token": TOKEN},
-    all_there_is=lambda s: {"token": [1] * len(TOKEN)},
+    names={"token": TOKEN_NAMES},
+    all_there_is=lambda s: {"token": [1] * len(TOKEN_NAMES)},
     public=dict.fromkeys(PUBLIC, ""),
 )

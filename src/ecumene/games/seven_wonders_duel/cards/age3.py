@@ -13,10 +13,12 @@ if TYPE_CHECKING:
 
 
 class PaysPer(Card):
-    says: ClassVar[list[str]] = ["pays-per"]
+    """A building that pays coins for what its city has."""
+
+    extra_facts: ClassVar[list[str]] = ["pays-per"]
 
     def reward(self, s: Duel, p: i64) -> i64:
-        """SWD-5.12: coins for each thing of one kind in the own city."""
+        """SWD-5.12: coins for each thing of one kind in the builder's city."""
         return self.each * s.seats[p].count(self.what[0])
 
 

@@ -18,5 +18,5 @@ def card_rows() -> list[Card]:
 CARDS: Final = card_rows()  # as printed, for names; the rules of a match read `s.rules.cards`
 
 # by deck (AGE1 … GUILDS): the number of its first card, and how many cards it has
-FIRST: Final[list[int]] = [0, 0, 23, 46, 66]
-SIZE: Final[list[int]] = [0, 23, 23, 20, 7]
+FIRST_CARD: Final[list[int]] = [0, 0, 23, 46, 66]
+DECK_SIZE: Final[list[int]] = [0, 23, 23, 20, 7]

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 class Guild(Card):
-    """SWD-5.13, 11.5: whichever city has the most, for coins now and for points at the end."""
+    """SWD-5.13, 11.5: counts in the city that has the most, for coins now and for points at the end."""
 
-    says: ClassVar[list[str]] = ["pays-per-most", "points-per-most"]
+    extra_facts: ClassVar[list[str]] = ["pays-per-most", "points-per-most"]
 
-    def most(self, s: Duel) -> i64:
+    def most_in_a_city(self, s: Duel) -> i64:
         best: i64 = 0
         for seat in s.seats:
             n: i64 = 0
@@ -27,23 +27,27 @@ class Guild(Card):
         return best
 
     def reward(self, s: Duel, p: i64) -> i64:
-        return self.each * self.most(s)
+        return self.each * self.most_in_a_city(s)
 
     def final_points(self, s: Duel, p: i64) -> i64:
-        return self.each * self.most(s)
+        return self.each * self.most_in_a_city(s)
 
 
 class BuildersGuild(Guild):
-    says: ClassVar[list[str]] = ["points-per-most"]
+    """SWD-11.5: points only, no coins."""
+
+    extra_facts: ClassVar[list[str]] = ["points-per-most"]
 
     def reward(self, s: Duel, p: i64) -> i64:
         return 0
 
 
 class MoneylendersGuild(BuildersGuild):
-    says: ClassVar[list[str]] = ["points-per-coins"]
+    """SWD-11.9: it counts coins."""
 
-    def most(self, s: Duel) -> i64:
+    extra_facts: ClassVar[list[str]] = ["points-per-coins"]
+
+    def most_in_a_city(self, s: Duel) -> i64:
         return max(s.seats[0].coins, s.seats[1].coins) // COINS_PER_POINT
 
 

@@ -1,7 +1,7 @@
-"""The cards and progress tokens, as rows. SWD-1.1, 1.2, 9.1: every one exists once (SWD-1.6).
+"""What all decks share: resources, colours, symbols, and the rows of buildings and wonders. SWD-1.1, 1.2, 1.6.
 
-A row is enough for nearly all of them. The few that reckon something override a hook of `Card`.
-Rows hold no game state: positions hold the row's number.
+A row holds what is printed. Nearly every card is only a row; the few that count something override a hook of their row.
+Rows hold no game state. A position holds the number of a row, and the rules of a match hold the rows.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ if TYPE_CHECKING:
     from ecumene.games.seven_wonders_duel.rules.state import Duel
 
 RESOURCES: Final = ["wood", "clay", "stone", "glass", "papyrus"]
+FIRST_GOOD: Final = 3  # raw materials come before it, manufactured goods from it on
+MOST_UNITS: Final = 9  # resources in one cost
 COINS_PER_POINT: Final = 3  # SWD-11.4, 11.9
-GOODS: Final = 3  # from here on: manufactured goods; before: raw materials
 
-COUNTED: Final = ["brown", "gray", "blue", "green", "yellow", "red", "purple", "wonder"]
+COLORS: Final = ["brown", "gray", "blue", "green", "yellow", "red", "purple"]
 BROWN: Final = 0
 GRAY: Final = 1
 BLUE: Final = 2
@@ -28,8 +29,10 @@ GREEN: Final = 3
 YELLOW: Final = 4
 RED: Final = 5
 PURPLE: Final = 6
-WONDERS_BUILT: Final = 7  # counted like a colour by some cards
+COUNTED: Final = [*COLORS, "wonder"]  # what a card may count
+WONDERS_BUILT: Final = 7
 
+SYMBOLS: Final = ["wheel", "pendulum", "quill", "mortar", "sundial", "armillary_sphere", "balance"]
 NO_SYMBOL: Final = -1
 WHEEL: Final = 0
 PENDULUM: Final = 1
@@ -39,58 +42,54 @@ SUNDIAL: Final = 4
 ARMILLARY_SPHERE: Final = 5
 BALANCE: Final = 6
 
+# the decks
 AGE1: Final = 1
 AGE2: Final = 2
 AGE3: Final = 3
 GUILDS: Final = 4
 
-SYMBOLS: Final = ["wheel", "pendulum", "quill", "mortar", "sundial", "armillary_sphere", "balance"]
+# fmt: off
+LINKS: Final = [  # SWD-1.8: chain symbols
+    "horseshoe", "sword", "tower", "book", "gear", "vase", "mask", "moon", "drop", "target", "helmet", "harp", "lamp",
+    "barrel", "column", "sun", "senate_house",
+]
+# fmt: on
 
-LINKS: Final[list[str]] = []  # SWD-1.8: chain symbols, numbered as they are met
 
-MOST_UNITS: Final = 9  # of a cost
-
-
-def tally(words: Any, most: int = MOST_UNITS) -> int:
+def units_of(words: Any, most: int = MOST_UNITS) -> int:
     """`"wood wood glass"` as a tally of resources."""
     total = 0
-    for w in words_of(words, most):
-        total += each(one_of(w, RESOURCES))
+    for word in words_of(words, most):
+        total += each(one_of(word, RESOURCES))
     return total
 
 
 def resource_bag(words: Any) -> int:
+    """`"glass papyrus"` as a bag of resources."""
     bag = 0
-    for w in words_of(words):
-        bag |= one(one_of(w, RESOURCES))
+    for word in words_of(words):
+        bag |= one(one_of(word, RESOURCES))
     return bag
 
 
+def link_bag(symbol: Any) -> int:
+    """A chain symbol as a bag, which is empty where there is none."""
+    return one(one_of(symbol, LINKS)) if symbol != "" else 0
+
+
 def symbol_of(word: Any) -> int:
+    """A science symbol."""
     return one_of(word, SYMBOLS) if word != "" else NO_SYMBOL
 
 
 def color_of(word: Any) -> int:
-    return one_of(word, COUNTED[:WONDERS_BUILT])
-
-
-def known_link(symbol: Any) -> int:
-    """For corrections: a chain symbol must be one that is printed somewhere."""
-    return one(one_of(symbol, LINKS)) if symbol != "" else 0
-
-
-def link_bag(symbol: str) -> int:
-    if symbol == "":
-        return 0
-    if symbol not in LINKS:
-        LINKS.append(symbol)
-    return one(LINKS.index(symbol))
+    return one_of(word, COLORS)
 
 
 class Card:
-    """A building. The two hooks are all the ways a building can surprise."""
+    """A building. An odd one overrides `reward` or `final_points`."""
 
-    says: ClassVar[list[str]] = []  # facts beyond the row's figures, for the border
+    extra_facts: ClassVar[list[str]] = []  # what it says besides its figures: ids of facts
 
     name: str
     deck: i64
@@ -134,8 +133,8 @@ class Card:
         self.deck = deck
         self.color = color
         self.coins = coins  # SWD-5.6 printed coins
-        self.cost = tally(cost)  # SWD-1.3 resources, a tally
-        self.makes = tally(makes)  # SWD-5.2
+        self.cost = units_of(cost)  # SWD-1.3 resources, a tally
+        self.makes = units_of(makes)  # SWD-5.2
         self.any_raw = any_raw  # SWD-5.7 one wood, clay or stone
         self.any_good = any_good  # SWD-5.7 one glass or papyrus
         self.fixes = resource_bag(fixes)  # SWD-5.5 resources bought at one coin, a bag
@@ -145,22 +144,22 @@ class Card:
         self.science = science
         self.link = link_bag(link)  # SWD-1.4 the chain symbol it carries
         self.free_with = link_bag(free_with)  # SWD-5.8 the chain symbol that makes it free
-        self.what = [COUNTED.index(w) for w in what.split()]  # what the odd ones count
-        self.each = each
+        self.what = [COUNTED.index(w) for w in what.split()]  # what it counts, where it counts something
+        self.each = each  # coins or points for each thing counted
 
     def reward(self, s: Duel, p: i64) -> i64:
-        """SWD-6.3d: coins on construction, the card being already in the city."""
+        """SWD-6.3d: coins on construction. The card is already in the city."""
         return self.pays
 
     def final_points(self, s: Duel, p: i64) -> i64:
-        """SWD-11.3: what it is worth at the end."""
+        """SWD-11.3: points at the end of the game."""
         return self.points
 
 
 class Wonder:
-    """A row, and the question a wonder may ask."""
+    """A wonder. An odd one overrides `ask`."""
 
-    says: ClassVar[list[str]] = []
+    extra_facts: ClassVar[list[str]] = []  # what it says besides its figures: ids of facts
 
     name: str
     cost: i64
@@ -185,7 +184,7 @@ class Wonder:
         points: int = 0,
     ) -> None:
         self.name = name
-        self.cost = tally(cost)
+        self.cost = units_of(cost)
         self.coins = coins
         self.other_loses = other_loses
         self.any_raw = any_raw
@@ -195,4 +194,4 @@ class Wonder:
         self.points = points
 
     def ask(self, s: Duel, p: i64) -> None:
-        """SWD-6.4f: put a question to the builder."""
+        """SWD-6.4f: ask the builder a question. Most wonders ask none."""

@@ -10,7 +10,7 @@ from ecumene.games.seven_wonders_duel.cards.rows import BALANCE, NO_SYMBOL
 
 
 class Token:
-    """A progress token: numbers that go onto its owner's mat, where the rules read them."""
+    """A progress token. Most of its numbers are added to its owner's seat, where the rules read them."""
 
     name: str
     coins: i64
@@ -66,4 +66,4 @@ def token_rows() -> list[Token]:
     ]
 
 
-TOKENS: Final = token_rows()  # as printed; for names. Rules read `s.rules`
+TOKENS: Final = token_rows()  # as printed, for names; the rules of a match read `s.rules.tokens`

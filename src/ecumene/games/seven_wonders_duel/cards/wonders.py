@@ -14,33 +14,41 @@ if TYPE_CHECKING:
 
 
 class CircusMaximus(Wonder):
-    says: ClassVar[list[str]] = ["destroys-gray"]
+    """SWD-7.5: destroys a gray card, if there is one (SWD-7.16)."""
+
+    extra_facts: ClassVar[list[str]] = ["destroys-gray"]
 
     def ask(self, s: Duel, p: i64) -> None:
-        if s.seats[1 - p].count(GRAY):  # SWD-7.5, 7.16
+        if s.seats[1 - p].count(GRAY):
             s.push(Destroy(p, GRAY))
 
 
 class StatueOfZeus(Wonder):
-    says: ClassVar[list[str]] = ["destroys-brown"]
+    """SWD-7.14: destroys a brown card, if there is one (SWD-7.16)."""
+
+    extra_facts: ClassVar[list[str]] = ["destroys-brown"]
 
     def ask(self, s: Duel, p: i64) -> None:
-        if s.seats[1 - p].count(BROWN):  # SWD-7.14, 7.16
+        if s.seats[1 - p].count(BROWN):
             s.push(Destroy(p, BROWN))
 
 
 class GreatLibrary(Wonder):
-    says: ClassVar[list[str]] = ["draws-tokens"]
+    """SWD-7.7: its builder draws three progress tokens and keeps one."""
+
+    extra_facts: ClassVar[list[str]] = ["draws-tokens"]
 
     def ask(self, s: Duel, p: i64) -> None:
-        s.then([DrawTokens(p), KeepToken(p)])  # SWD-7.7
+        s.then([DrawTokens(p), KeepToken(p)])
 
 
 class Mausoleum(Wonder):
-    says: ClassVar[list[str]] = ["builds-discarded"]
+    """SWD-7.10: builds a discarded card, if there is one (SWD-7.16)."""
+
+    extra_facts: ClassVar[list[str]] = ["builds-discarded"]
 
     def ask(self, s: Duel, p: i64) -> None:
-        if s.discard:  # SWD-7.10, 7.16
+        if s.discard:
             s.push(BuildFromDiscard(p))
 
 
@@ -61,5 +69,5 @@ def wonder_rows() -> list[Wonder]:
     ]
 
 
-WONDERS: Final = wonder_rows()  # as printed; for names. Rules read `s.rules`
-ALL_WONDERS: Final = 12
+WONDERS: Final = wonder_rows()  # as printed, for names; the rules of a match read `s.rules.wonders`
+WONDER_COUNT: Final = 12

@@ -1,4 +1,4 @@
-"""The conflict marker. SWD-8."""
+"""The conflict marker and its zones. SWD-8."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from mypy_extensions import i64
 from ecumene.games.seven_wonders_duel.rules.state import MILITARY, Duel
 
 CAPITAL: Final = 9  # SWD-8.4: this far from the centre
-# SWD-1.5, 2.2, 11.2: zones by their first space from the centre; the token there, its coins, the leader's points
-ZONE_STARTS: Final[list[int]] = [1, 3, 6]
-ZONE_POINTS: Final[list[int]] = [2, 5, 10]
-LOOT: Final[list[int]] = [2, 5]  # coins of the tokens in the second and third zone
+# SWD-1.5, 2.2, 11.2: the zones of one side, from the centre outwards
+ZONE_STARTS: Final[list[int]] = [1, 3, 6]  # spaces from the centre
+ZONE_POINTS: Final[list[int]] = [2, 5, 10]  # for the leader, at the end
+LOOT: Final[list[int]] = [2, 5]  # coins of the military tokens in the second and the third zone
 
 
 def advance(s: Duel, p: i64, shields: i64) -> None:
-    """SWD-8.1, 8.3, 8.6: one space a shield, toward the other's capital; zones act as they are entered."""
+    """SWD-8.1, 8.3, 8.6: one space for each shield, toward the opponent's capital. A zone acts when it is entered."""
     side: i64 = 1 if p == 0 else -1
     spaces: i64 = min(shields, CAPITAL - s.marker * side)
-    s.tell_march(p, spaces)
+    s.tell_move(p, spaces)
     moved: i64 = 0
     while moved < spaces:
         moved += 1
@@ -34,7 +34,7 @@ def advance(s: Duel, p: i64, shields: i64) -> None:
 
 
 def military_points(s: Duel, p: i64) -> i64:
-    """SWD-11.2."""
+    """SWD-11.2: points of the zone where the marker lies."""
     lead: i64 = s.marker if p == 0 else -s.marker
     points: i64 = 0
     zone: i64

@@ -1,4 +1,4 @@
-"""The rows one match is played with: as printed, or with corrections."""
+"""The rows of one match: as printed, or with corrections."""
 
 from __future__ import annotations
 
@@ -14,52 +14,52 @@ from ecumene.games.seven_wonders_duel.cards.rows import (
     Card,
     Wonder,
     color_of,
-    known_link,
+    link_bag,
     resource_bag,
     symbol_of,
-    tally,
+    units_of,
 )
 from ecumene.games.seven_wonders_duel.cards.tokens import Token, token_rows
 from ecumene.games.seven_wonders_duel.cards.wonders import wonder_rows
 from ecumene.kernel.border.corrections import Misfit, correct, errors_of, fixed
 
-MOST_MADE: Final = 2  # units that a card makes
+MOST_MADE: Final = 2  # resources that one card makes
 
 
 def produced(words: Any) -> int:
-    return tally(words, MOST_MADE)
+    return units_of(words, MOST_MADE)
 
 
-# Fields that are written in words. What is not here and not a number cannot be corrected.
+# How fields that are written in words are read. All other fields that can be corrected are numbers.
 READERS: Final[dict[str, Callable[[Any], Any]]] = {
-    "cost": tally,
+    "cost": units_of,
     "makes": produced,
     "fixes": resource_bag,
     "science": symbol_of,
     "symbol": symbol_of,
-    "link": known_link,
-    "free_with": known_link,
+    "link": link_bag,
+    "free_with": link_bag,
     "color": color_of,
     "deck": fixed,
 }
 
 
 def fits(card: Card) -> None:
-    """SWD-5.4, 7.17 rest on this: brown and gray cards make resources and do nothing else, and only they do."""
-    makes: bool = card.color == BROWN or card.color == GRAY
-    if card.makes and not makes:
+    """Brown and gray cards make resources and do nothing else, and only they do. SWD-5.4 and 7.17 depend on it."""
+    makes_only: bool = card.color == BROWN or card.color == GRAY
+    if card.makes and not makes_only:
         raise Misfit(("cards", card.name, "makes"), "only-brown-gray")
-    other: list[str] = ["any_raw", "any_good", "fixes", "link"]
-    for field in other:
-        if makes and getattr(card, field):
+    other_fields: list[str] = ["any_raw", "any_good", "fixes", "link"]
+    for field in other_fields:
+        if makes_only and getattr(card, field):
             raise Misfit(("cards", card.name, field), "brown-gray-only")
-    if makes and card.science != NO_SYMBOL:
+    if makes_only and card.science != NO_SYMBOL:
         raise Misfit(("cards", card.name, "science"), "brown-gray-only")
 
 
 @dataclass(init=False, eq=False)
 class Rules:
-    """Saved as its corrections, from which the rows are made again: `rules_of`."""
+    """All rows. It is saved as its corrections, and `rules_of` makes the rows again from them."""
 
     corrections: str
 
@@ -74,9 +74,9 @@ class Rules:
                 fits(card)
 
 
-PRINTED: Final = Rules("", card_rows(), token_rows(), wonder_rows())
+PRINTED_RULES: Final = Rules("", card_rows(), token_rows(), wonder_rows())
 
 
 def rules_of(corrections: str) -> Rules:
-    """Own rows for a corrected match, the printed ones for all others."""
-    return Rules(corrections, card_rows(), token_rows(), wonder_rows()) if corrections else PRINTED
+    """New rows for a match with corrections, the printed rows for all others."""
+    return Rules(corrections, card_rows(), token_rows(), wonder_rows()) if corrections else PRINTED_RULES

@@ -1,4 +1,4 @@
-"""Symbols, pairs and progress tokens. SWD-9."""
+"""Science symbols, pairs and progress tokens. SWD-9."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SYMBOLS_TO_WIN: Final = 6  # different ones, SWD-9.4
 
 
 def gain_symbol(s: Duel, p: i64, symbol: i64) -> None:
-    """SWD-6.5, 9.2, 9.4, 9.16: a second one is a pair; six different ones win at once."""
+    """SWD-6.5, 9.2, 9.4, 9.16: two equal symbols are a pair; six different ones win at once."""
     if s.add_symbol(p, symbol):
         if size(s.seats[p].symbols) == SYMBOLS_TO_WIN:
             s.finish(p, SCIENTIFIC)
@@ -27,7 +27,7 @@ def gain_symbol(s: Duel, p: i64, symbol: i64) -> None:
 
 
 def gain_token(s: Duel, p: i64, t: i64) -> None:
-    """SWD-6.3, 9.17: its coins at once, its symbol if it has one, the rest onto the mat."""
+    """SWD-6.3, 9.17: its coins at once, and its symbol if it has one. The seat keeps the rest."""
     s.add_token(p, t)
     s.gain_coins(p, s.rules.tokens[t].coins)
     if s.rules.tokens[t].symbol != NO_SYMBOL:

@@ -1,4 +1,4 @@
-"""The end of the game. SWD-11."""
+"""Points and the end of the game. SWD-11."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def wonder_points(s: Duel, p: i64) -> i64:
 
 
 def token_points(s: Duel, p: i64) -> i64:
-    """SWD-9.5, 9.10, 9.11, 11.10."""
+    """SWD-9.5, 9.10, 9.11, 11.10: points of progress tokens; one of them counts all of them."""
     own: i64 = s.seats[p].tokens
     total: i64 = 0
     for t in members(own):
@@ -37,7 +37,7 @@ def token_points(s: Duel, p: i64) -> i64:
 
 
 def treasury_points(s: Duel, p: i64) -> i64:
-    """SWD-11.4."""
+    """SWD-11.4: points for coins."""
     return s.seats[p].coins // COINS_PER_POINT
 
 
@@ -49,7 +49,7 @@ def total_points(s: Duel, p: i64) -> i64:
 
 
 def finish_by_points(s: Duel) -> None:
-    """SWD-11.1, 11.7: most points; then most on blue cards; then both."""
+    """SWD-11.1, 11.7: most points win; then most points of blue cards; then both win."""
     a: i64 = total_points(s, 0)
     b: i64 = total_points(s, 1)
     if a == b:

@@ -1,4 +1,4 @@
-"""A city, and what its cards have added up to. Rules read these numbers, never card names."""
+"""What one player has: a city, and the sums of what its cards give. Rules read these sums, never names of cards."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from ecumene.kernel.core.bits import count, each, has, one, size
 @dataclass(init=False, eq=False)
 class Seat:
     coins: i64
-    makes: i64  # tally of resources on brown and gray cards: what raises the other's prices (5.3)
-    any_raw: i64  # how many give one wood, clay or stone of choice (5.7)
+    makes: i64  # tally of resources made by brown and gray cards; it raises the opponent's prices (5.3)
+    any_raw: i64  # how many things give one wood, clay or stone, as the owner chooses (5.7)
     any_good: i64  # the same for glass and papyrus
-    fixed: i64  # bag of resources bought at one coin (5.5)
+    fixed: i64  # bag of resources that cost one coin each (5.5)
     colors: i64  # tally of cards by colour
     links: i64  # bag of chain symbols (5.8)
     symbols: i64  # bag of science symbols
     tokens: i64  # bag of progress tokens
     wonders: i64  # bag of wonders still to build
     raised: i64  # bag of wonders built
-    loot: i64  # bag of military tokens still lying on this side: 0 the "2", 1 the "5"
+    loot: i64  # bag of military tokens that are still on this side: 0 the "2", 1 the "5"
     wonder_discount: i64
     blue_discount: i64
     extra_shields: i64
     link_coins: i64
     again: i64
     taxes: i64
-    city: list[int]  # cards, in the order they came
+    city: list[int]  # cards, in the order in which they were built
 
     # fmt: off
     def __init__(
@@ -87,7 +87,7 @@ class Seat:
         self.makes -= card.makes
 
     def add_symbol(self, symbol: i64) -> bool:
-        """Is it a new one? A second one of its kind makes a pair."""
+        """Is it a new symbol? The second of its kind is not: it makes a pair."""
         if symbol == NO_SYMBOL or has(self.symbols, symbol):
             return False
         self.symbols |= one(symbol)

@@ -7,10 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.seven_wonders_duel.cards.buildings import SIZE
+from ecumene.games.seven_wonders_duel.cards.buildings import DECK_SIZE
 from ecumene.games.seven_wonders_duel.cards.rows import GUILDS
 from ecumene.games.seven_wonders_duel.cards.tokens import TOKENS
-from ecumene.games.seven_wonders_duel.cards.wonders import ALL_WONDERS, WONDERS
+from ecumene.games.seven_wonders_duel.cards.wonders import WONDER_COUNT, WONDERS
 from ecumene.games.seven_wonders_duel.rules.ruleset import rules_of
 from ecumene.games.seven_wonders_duel.rules.seat import new_seat
 from ecumene.games.seven_wonders_duel.rules.state import CENTRE_CHOOSES, COMPULSORY_PROGRESS, EMPTY, NOT_YET, Duel
@@ -32,12 +32,12 @@ PRESET: Final = [  # SWD-2.8
 
 
 def blank(corrections: str = "", options: i64 = 0) -> Duel:
-    """SWD-2.1, 2.12: the table before anything is drawn, and nothing asked. What stays in bags never comes back."""
+    """SWD-2.1, 2.12: the table before anything is drawn, and nobody is asked. What stays in bags never comes back."""
     # fmt: off
     return Duel(
         stack=[], events=None, rules=rules_of(corrections), seats=[new_seat(), new_seat()], options=options, age=0,
-        table=[EMPTY] * PLACES, open=[], left=0, due=0, backs=0, bag=0, guild_bag=one(SIZE[GUILDS]) - 1, marker=0,
-        tokens=0, box=one(len(TOKENS)) - 1, drawn=0, offered=0, wonder_bag=one(ALL_WONDERS) - 1, discard=[],
+        table=[EMPTY] * PLACES, open=[], left=0, due=0, backs=0, bag=0, guild_bag=one(DECK_SIZE[GUILDS]) - 1, marker=0,
+        tokens=0, box=one(len(TOKENS)) - 1, drawn=0, offered=0, wonder_bag=one(WONDER_COUNT) - 1, discard=[],
         winner=NOBODY, how=NOT_YET,
     )
     # fmt: on
@@ -46,7 +46,7 @@ def blank(corrections: str = "", options: i64 = 0) -> Duel:
 def start(
     players: int = 2, corrections: str = "", wonders: str = "draft", centre: str = "starts", decline: str = "yes"
 ) -> Duel:
-    """SWD-2.5: the first seat is seat 0; who sits there is drawn by whoever opens the table."""
+    """SWD-2.5: seat 0 is the first player. Who sits there is drawn when a table is opened."""
     options: i64 = 0
     if centre == "chooses":
         options |= one(CENTRE_CHOOSES)
@@ -90,7 +90,7 @@ class ShowTokens(Frame):
 
 @dataclass(init=False, eq=False)
 class Offer(Frame):
-    """SWD-2.6, 2.11: four wonders are revealed; the second four only when the first are taken."""
+    """SWD-2.6, 2.11: four wonders are revealed, the second four only after the first are taken."""
 
     def __init__(self, player: i64 = CHANCE) -> None:
         self.player = player
@@ -111,8 +111,8 @@ class Offer(Frame):
 class Draft(Frame):
     """SWD-2.6: take one of the first four wonders, or two, in any order."""
 
-    left: i64  # how many, with this one
-    since: i64  # the one before it
+    left: i64  # how many to take, with this one
+    since: i64  # the wonder taken before
 
     def __init__(self, player: i64, left: i64, since: i64) -> None:
         self.player = player
@@ -126,7 +126,7 @@ class Draft(Frame):
         return refusal(self.legal(s), action, DRAFT, "SWD-2.6")
 
     def canonical(self, s: Duel) -> list[int]:
-        """Rising, so that there are still enough to take."""
+        """Two wonders are taken in the order of their numbers only: the other order leads to the same hand."""
         choices = self.legal(s)
         out: list[int] = []
         i: i64
@@ -149,7 +149,7 @@ class Draft(Frame):
 
 @dataclass(init=False, eq=False)
 class DraftAgain(Draft):
-    """SWD-2.7: the same of the second four."""
+    """SWD-2.7: the same with the second four."""
 
     def refuse(self, s: Duel, action: i64) -> str:
         return refusal(self.legal(s), action, DRAFT, "SWD-2.7")
@@ -160,7 +160,7 @@ class DraftAgain(Draft):
 
 @dataclass(init=False, eq=False)
 class TakeLast(Frame):
-    """SWD-2.11: the last of four goes to its taker unasked."""
+    """SWD-2.11: the last of four goes to its taker, who is not asked."""
 
     taker: i64
 

@@ -1,6 +1,7 @@
-"""The table of 7 Wonders Duel and the atoms that change it: each changes one thing and tells it. SWD-1 to 3.
+"""The position, and its atoms. SWD-1 to 3.
 
-Nothing outside this file assigns to a field of the table; a test holds that.
+An atom is a method that changes one thing and tells the event. Only atoms assign to fields of the position: a test
+checks it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.seven_wonders_duel.cards.buildings import FIRST, SIZE
+from ecumene.games.seven_wonders_duel.cards.buildings import DECK_SIZE, FIRST_CARD
 from ecumene.games.seven_wonders_duel.cards.rows import GUILDS
 from ecumene.games.seven_wonders_duel.rules.seat import Seat
 from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS, PLACES
@@ -36,36 +37,36 @@ if TYPE_CHECKING:
 FACE_DOWN: Final = -1  # in the structure: a card nobody has seen
 EMPTY: Final = -2
 
-# how a game ends
+# how a game ended
 NOT_YET: Final = 0
 CIVILIAN: Final = 1
 MILITARY: Final = 2
 SCIENTIFIC: Final = 3
 
-# options, a bag
+# options: a bag of these
 COMPULSORY_PROGRESS: Final = 0  # ruling R2
 CENTRE_CHOOSES: Final = 1  # ruling R1
 
 
 @dataclass(init=False, eq=False)
 class Duel(State):
-    """A position. What nobody has seen is a bag; what one seat has seen is `drawn`."""
+    """What nobody has seen is in bags. What only one seat has seen is `drawn`."""
 
-    rules: Rules  # the rows this match is played with
+    rules: Rules  # the rows of this match
     seats: list[Seat]
     options: i64
     age: i64  # 1 to 3; 0 during the draft
     table: list[int]  # per place: a card, FACE_DOWN or EMPTY
-    open: list[int]  # places that may be taken, ascending (3.5)
-    left: i64  # bag of places not empty
-    due: i64  # bag of places to be turned up now (4.2)
+    open: list[int]  # places whose card may be taken, ascending (3.5)
+    left: i64  # bag of places that are not empty
+    due: i64  # bag of places to turn up now (4.2)
     backs: i64  # bag of places that hold guilds
     bag: i64  # unseen cards of this age's deck, as offsets into it
     guild_bag: i64
-    marker: i64  # above nought: the first seat leads
+    marker: i64  # above zero: the first seat leads
     tokens: i64  # bag of progress tokens on the board
     box: i64  # bag of progress tokens not in play
-    drawn: i64  # bag of tokens the Great Library's builder is looking at: secret
+    drawn: i64  # bag of tokens that the builder of the Great Library looks at: secret
     offered: i64  # bag of wonders to draft from
     wonder_bag: i64
     discard: list[int]
@@ -102,7 +103,7 @@ class Duel(State):
         self.how = how
 
     def clone(self) -> Duel:
-        """A position apart; it tells no events."""
+        """A copy that shares nothing that changes. It tells no events."""
         return Duel(
             self.stack[:], None, self.rules, [self.seats[0].clone(), self.seats[1].clone()], self.options, self.age,
             self.table[:], self.open[:], self.left, self.due, self.backs, self.bag, self.guild_bag, self.marker,
@@ -127,7 +128,7 @@ class Duel(State):
             self.tell(PAID, p, n)
 
     def lose_coins(self, p: i64, n: i64) -> None:
-        """All of them, if there are fewer."""
+        """All coins, if there are fewer."""
         seat = self.seats[p]
         n = min(n, seat.coins)
         if n > 0:
@@ -137,7 +138,7 @@ class Duel(State):
     # wonders before the first age
 
     def give_wonders(self, p: i64, wonders: i64) -> None:
-        """SWD-2.8: a preset hand."""
+        """SWD-2.8: the preset wonders of a seat."""
         self.seats[p].wonders |= wonders
         self.wonder_bag &= ~wonders
 
@@ -157,14 +158,14 @@ class Duel(State):
     # the structure of cards
 
     def lay_out_age(self) -> None:
-        """SWD-2.9, 3.2: the next age's twenty places, nothing turned up yet."""
+        """SWD-2.9, 3.2: the twenty places of the next age. No card is turned up yet."""
         self.age += 1
         layout = LAYOUTS[self.age]
         self.table = [FACE_DOWN] * PLACES
         self.left = one(PLACES) - 1
         self.open = layout.open[:]
         self.due = layout.face_up
-        self.bag = one(SIZE[self.age]) - 1
+        self.bag = one(DECK_SIZE[self.age]) - 1
         self.tell(BEGAN, self.age)
 
     def mark_guild(self, place: i64) -> None:
@@ -172,14 +173,14 @@ class Duel(State):
 
     def turn_up(self, place: i64, c: i64) -> None:
         if has(self.backs, place):
-            self.guild_bag &= ~one(c - FIRST[GUILDS])
+            self.guild_bag &= ~one(c - FIRST_CARD[GUILDS])
         else:
-            self.bag &= ~one(c - FIRST[self.age])
+            self.bag &= ~one(c - FIRST_CARD[self.age])
         self.table[place] = c
         self.due &= ~one(place)
 
     def take_card(self, c: i64) -> None:
-        """SWD-3.5, 4.2: off the structure; what it alone covered becomes open, and is due if face down."""
+        """SWD-3.5, 4.2: a card leaves the structure. Places that only it covered become open."""
         i: i64 = 0
         while self.table[self.open[i]] != c:
             i += 1
@@ -193,15 +194,16 @@ class Duel(State):
                 self.uncover(below)
 
     def uncover(self, place: i64) -> None:
+        """SWD-4.2: a place becomes open. A face-down card there is due."""
         i: i64 = 0
-        while i < len(self.open) and self.open[i] < place:  # they stay ascending
+        while i < len(self.open) and self.open[i] < place:  # open places stay ascending
             i += 1
         self.open.insert(i, place)
         if self.table[place] == FACE_DOWN:
             self.due |= one(place)
 
     def place_of(self, c: i64) -> i64:
-        """SWD-3.5: where an open card lies, or -1 where it is not open."""
+        """SWD-3.5: the place of an open card, or -1 if the card is not open."""
         place: i64
         for place in self.open:
             if self.table[place] == c:
@@ -209,7 +211,7 @@ class Duel(State):
         return -1
 
     def discard_card(self, c: i64) -> None:
-        """SWD-4.4, 4.5: onto the pile, which both may look through."""
+        """SWD-4.4, 4.5: a card goes to the discard pile, which both may look through."""
         self.discard.append(c)
 
     # cities
@@ -222,12 +224,12 @@ class Duel(State):
         self.discard.remove(c)
 
     def destroy_card(self, p: i64, c: i64) -> None:
-        """SWD-7.17."""
+        """SWD-7.17: a card leaves a city and goes to the discard pile."""
         self.seats[p].lose_card(c, self.rules.cards[c])
         self.discard.append(c)
 
     def raise_wonder(self, p: i64, w: i64) -> None:
-        """SWD-7.1, 7.3: the seventh sends what is left to the box."""
+        """SWD-7.1, 7.3: a wonder is built. After the seventh the wonder that is left goes to the box."""
         self.seats[p].add_wonder(w, self.rules.wonders[w])
         self.tell(RAISED, p, w)
         if self.wonders_built() == 7:
@@ -238,7 +240,7 @@ class Duel(State):
                 self.seats[q].wonders = 0
 
     def wonders_built(self) -> i64:
-        """SWD-7.3: by both together."""
+        """SWD-7.3: by both players together."""
         return size(self.seats[0].raised) + size(self.seats[1].raised)
 
     def add_symbol(self, p: i64, symbol: i64) -> bool:
@@ -252,28 +254,28 @@ class Duel(State):
         self.tokens |= one(t)
 
     def draw_token(self, t: i64) -> None:
-        """SWD-7.7: from the box into the builder's sight."""
+        """SWD-7.7: out of the box; the builder sees it."""
         self.box &= ~one(t)
         self.drawn |= one(t)
 
     def add_token(self, p: i64, t: i64) -> None:
-        """From the board, or from the three that were drawn, of which the others go back to the box."""
+        """A seat gets a token from the board, or one of the three drawn ones. The other two go back to the box."""
         self.box |= self.drawn & ~one(t)
         self.drawn = 0
         self.tokens &= ~one(t)
         self.seats[p].add_token(t, self.rules.tokens[t])
         self.tell(LEARNT, p, t)
 
-    # war
+    # military
 
     def move_marker(self, p: i64, spaces: i64) -> None:
         self.marker += spaces if p == 0 else -spaces
 
-    def tell_march(self, p: i64, spaces: i64) -> None:
+    def tell_move(self, p: i64, spaces: i64) -> None:
         self.tell(MOVED, p, spaces)
 
     def plunder(self, p: i64, token: i64, coins: i64) -> None:
-        """SWD-8.2, 8.5: a token on the seat's side works once; the coins go to the bank (SWD-8.7)."""
+        """SWD-8.2, 8.5: a military token on the seat's side works once. The coins go to the bank (SWD-8.7)."""
         seat = self.seats[p]
         if has(seat.loot, token):
             seat.loot &= ~one(token)
@@ -283,7 +285,7 @@ class Duel(State):
     # the end
 
     def finish(self, winner: i64, how: i64) -> None:
-        """SWD-6.2, 11.11: nothing later resolves."""
+        """SWD-6.2, 11.11: the game is over, and nothing more happens."""
         self.stack.clear()
         self.winner = winner
         self.how = how

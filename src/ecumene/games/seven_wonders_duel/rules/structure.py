@@ -1,4 +1,4 @@
-"""How the twenty cards of an age lie. SWD-3.3, 3.4."""
+"""The structure: how the twenty cards of an age lie. SWD-3.3, 3.4."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ PLACES: Final = 20
 
 
 class Layout:
-    """Which places cover which, and which begin face up. Places are counted from the first-laid row."""
+    """Which places cover which, and which are face up at the start. Places are numbered from the row laid first."""
 
     columns: list[int]  # per place, in half cards
     rows: list[int]
-    covered_by: list[int]  # per place: the bag of places lying on it
-    covers: list[list[int]]
+    covered_by: list[int]  # per place: the bag of places that cover it
+    covers: list[list[int]]  # per place: the places that it covers
     face_up: i64  # a bag
-    open: list[int]
+    open: list[int]  # places that nothing covers
 
     def __init__(self, rows: list[list[int]]) -> None:
-        """`rows`: the half-column of every card, first-laid row first."""
+        """`rows`: the column of every card in half cards, the row laid first comes first."""
         at = [(r, x) for r, row in enumerate(rows) for x in row]
         self.rows = [r for r, _ in at]
         self.columns = [x for _, x in at]

@@ -1,4 +1,4 @@
-"""The course of an age: what is turned up, turns, the end of the age. SWD-3, 4 and 10, in the order of the rules."""
+"""An age: laying it out, turns, and its end. SWD-3, 4 and 10."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.seven_wonders_duel.cards.buildings import CARDS, FIRST
+from ecumene.games.seven_wonders_duel.cards.buildings import CARDS, FIRST_CARD
 from ecumene.games.seven_wonders_duel.cards.rows import AGE3, GUILDS, YELLOW
-from ecumene.games.seven_wonders_duel.cards.wonders import ALL_WONDERS
+from ecumene.games.seven_wonders_duel.cards.wonders import WONDER_COUNT
 from ecumene.games.seven_wonders_duel.rules.building import build_card
 from ecumene.games.seven_wonders_duel.rules.scoring import finish_by_points
 from ecumene.games.seven_wonders_duel.rules.state import CENTRE_CHOOSES, Duel
@@ -21,10 +21,10 @@ from ecumene.kernel.core.bits import draw, has, lowest, members, size
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
-# what a turn offers, made once
+# all actions of a turn, made once
 BUILDS: Final[list[Any]] = ready(BUILD, len(CARDS))
 DISCARDS: Final[list[Any]] = ready(DISCARD, len(CARDS))
-WONDERS_WITH: Final[list[list[Any]]] = ready2(WONDER, ALL_WONDERS, len(CARDS))
+WONDERS_WITH: Final[list[list[Any]]] = ready2(WONDER, WONDER_COUNT, len(CARDS))
 
 GUILDS_IN_PLAY: Final = 3
 DISCARD_COINS: Final = 2  # SWD-4.4
@@ -44,7 +44,7 @@ class BeginAge(Frame):
 
 
 def lay_out_next_age(s: Duel) -> None:
-    """SWD-3.1, 3.2, 3.7: twenty places; chance says which hold guilds, then what lies face up."""
+    """SWD-3.1, 3.2, 3.7: twenty places. Chance decides which of them hold guilds, then which cards lie face up."""
     s.lay_out_age()
     s.push(TURN_UP)
     if s.age == AGE3:
@@ -53,7 +53,7 @@ def lay_out_next_age(s: Duel) -> None:
 
 @dataclass(init=False, eq=False)
 class MarkGuilds(Frame):
-    """SWD-2.10: three places hold guilds; their backs tell everyone."""
+    """SWD-2.10: three places hold guilds. Everyone sees their backs."""
 
     def __init__(self, player: i64 = CHANCE) -> None:
         self.player = player
@@ -72,7 +72,7 @@ class MarkGuilds(Frame):
 
 @dataclass(init=False, eq=False)
 class TurnUp(Frame):
-    """SWD-4.2: places that are due are turned up, lowest first, drawn from the cards nobody has seen."""
+    """SWD-4.2: cards at places that are due are turned up, the lowest place first. Nobody has seen them before."""
 
     def __init__(self, player: i64 = CHANCE) -> None:
         self.player = player
@@ -80,14 +80,14 @@ class TurnUp(Frame):
     def legal(self, s: Duel) -> list[int]:
         place: i64 = lowest(s.due)
         if has(s.backs, place):
-            return [act(REVEAL, place, FIRST[GUILDS] + i) for i in members(s.guild_bag)]
-        return [act(REVEAL, place, FIRST[s.age] + i) for i in members(s.bag)]
+            return [act(REVEAL, place, FIRST_CARD[GUILDS] + i) for i in members(s.guild_bag)]
+        return [act(REVEAL, place, FIRST_CARD[s.age] + i) for i in members(s.bag)]
 
     def sample(self, s: Duel, rng: Rng) -> i64:
         place: i64 = lowest(s.due)
         if has(s.backs, place):
-            return act(REVEAL, place, FIRST[GUILDS] + draw(s.guild_bag, rng))
-        return act(REVEAL, place, FIRST[s.age] + draw(s.bag, rng))
+            return act(REVEAL, place, FIRST_CARD[GUILDS] + draw(s.guild_bag, rng))
+        return act(REVEAL, place, FIRST_CARD[s.age] + draw(s.bag, rng))
 
     def apply(self, s: Duel, action: i64) -> None:
         s.turn_up(first(action), second(action))
@@ -113,7 +113,7 @@ class Turn(Frame):
                 out.append(BUILDS[c])
             out.append(DISCARDS[c])
         w: i64
-        for w in range(ALL_WONDERS):
+        for w in range(WONDER_COUNT):
             if has(seat.wonders, w) and wonder_price_at(prices, seat, s.rules.wonders[w]) <= coins:
                 with_card = WONDERS_WITH[w]
                 for place in s.open:
@@ -127,7 +127,7 @@ class Turn(Frame):
         if verb != BUILD and verb != DISCARD and verb != WONDER:
             return NOT_OFFERED
         if verb == WONDER and not has(seat.wonders, first(action)):
-            return "SWD-7.3" if s.wonders_built() == 7 else "SWD-7.2"  # all seven are built, or not one's own to build
+            return "SWD-7.3" if s.wonders_built() == 7 else "SWD-7.2"  # all seven are built, or it is not the player's
         if s.place_of(second(action) if verb == WONDER else first(action)) < 0:
             return "SWD-3.5"
         if verb == BUILD and card_price(s, p, first(action)) > seat.coins:
@@ -140,17 +140,17 @@ class Turn(Frame):
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == BUILD:
-            s.follow_with(ENDS[p])
+            s.follow_with(ENDS_OF_TURN[p])
             s.take_card(first(action))
             build_card(s, p, first(action))
         elif verb == DISCARD:
-            s.follow_with(ENDS[p])
+            s.follow_with(ENDS_OF_TURN[p])
             s.take_card(first(action))
             s.discard_card(first(action))
             s.gain_coins(p, DISCARD_COINS + s.seats[p].count(YELLOW))  # SWD-4.4, 4.6
         else:
             w: i64 = first(action)
-            again: i64 = s.rules.wonders[w].again | s.seats[p].again  # SWD-9.13, 9.15: owned before
+            again: i64 = s.rules.wonders[w].again | s.seats[p].again  # SWD-9.13, 9.15: Theology was owned before
             s.follow_with(EndOfTurn(p, again))
             s.take_card(second(action))
             build_wonder(s, p, w)
@@ -179,7 +179,10 @@ class EndOfTurn(Frame):
 
 
 def end_age(s: Duel, last: i64) -> None:
-    """SWD-10.1, 10.2, 10.3, 10.4: the weaker chooses who starts; in the centre the last to play starts (ruling R1)."""
+    """SWD-10.1, 10.2, 10.3, 10.4: the weaker player chooses who starts.
+
+    With the marker in the centre the last player to play starts (ruling R1).
+    """
     if s.age == AGE3:
         finish_by_points(s)
         return
@@ -206,7 +209,7 @@ class ChooseStarter(Frame):
         s.push(TURNS[first(action)])
 
 
-# Frames never change, so the commonest are made once and shared by all positions.
+# Frames never change, so the most common ones are made once and shared by all positions.
 TURNS: Final[list[Turn]] = [Turn(0), Turn(1)]
-ENDS: Final[list[EndOfTurn]] = [EndOfTurn(0, 0), EndOfTurn(1, 0)]
+ENDS_OF_TURN: Final[list[EndOfTurn]] = [EndOfTurn(0, 0), EndOfTurn(1, 0)]
 TURN_UP: Final[TurnUp] = TurnUp()

@@ -1,8 +1,8 @@
-"""What players and chance can say, and what the table tells: tables of words.
+"""Verbs of players and of chance, and events: tables of words.
 
-The numbers are for the rules; the words, with the kinds of their arguments, are for the border.
-From a row such as `(WONDER, "wonder", "wonder card")` the kernel's codec derives the text
-`wonder sphinx tavern`, its parser, what a page lights up, and the numbers for learning.
+Rules use the numbers. The border uses the words, with the kinds of their arguments: from the row
+`(WONDER, "wonder", "wonder card")` the codec of the kernel makes the text `wonder sphinx tavern`, its parser, what a
+page highlights, and the numbers for learning.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (START, "start", "seat"),
 ]
 
-# They name one thing of a set at a time, in any order.
+# verbs that name one thing of a set at a time, in any order
 UNORDERED: Final[list[int]] = [DRAFT]
 
 CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
@@ -47,7 +47,7 @@ CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
     (DRAW, "draw", "@seat *token"),  # the Great Library; only its builder sees it
 ]
 
-# told by the table
+# events
 GAINED: Final = 0
 PAID: Final = 1
 LOST: Final = 2
@@ -67,14 +67,14 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (BUILT, "built", "seat card"),
     (RAISED, "raised", "seat wonder"),
     (BOXED, "boxed", "seat wonder"),  # the eighth wonder leaves the game
-    (MOVED, "moved", "seat number"),  # the conflict marker, toward the other's capital
-    (PLUNDERED, "plundered", "seat number"),  # a military token of this seat's side leaves the game
+    (MOVED, "moved", "seat number"),  # the conflict marker, toward the opponent's capital
+    (PLUNDERED, "plundered", "seat number"),  # a military token on this seat's side leaves the game
     (LEARNT, "learnt", "seat token"),
     (LEFT_OVER, "left", "seat wonder"),  # the last of four goes to its taker
     (BEGAN, "began", "number"),  # an age
 ]
 
-# The rule behind each question, and behind an answer where that is another.
+# The rule behind each question, and behind an answer if that is a different rule.
 RULE_OF: Final[dict[str, str]] = {
     "Draft": "SWD-2.6",
     "DraftAgain": "SWD-2.7",

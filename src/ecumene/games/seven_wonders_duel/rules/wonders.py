@@ -1,4 +1,4 @@
-"""The twelve wonders: rows, the few that do something odd, and the questions they ask. SWD-7."""
+"""Building wonders, and the questions that some of them ask. SWD-7."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ecumene.games.seven_wonders_duel.rules.military import advance
 from ecumene.games.seven_wonders_duel.rules.science import gain_token
 from ecumene.games.seven_wonders_duel.rules.seat import Seat
 from ecumene.games.seven_wonders_duel.rules.state import Duel
-from ecumene.games.seven_wonders_duel.rules.trade import pay, to_buy, unit_prices
+from ecumene.games.seven_wonders_duel.rules.trade import coins_to_buy, pay, unit_prices
 from ecumene.games.seven_wonders_duel.rules.verbs import BUILD, DESTROY, DRAW, PASS, PROGRESS
 from ecumene.kernel.core.action import act, first, second, verb_of
 from ecumene.kernel.core.bits import draw, has, members, size
@@ -24,16 +24,20 @@ TOKENS_DRAWN: Final = 3  # SWD-7.7
 
 
 def wonder_price(s: Duel, p: i64, w: i64, why: list[int] | None = None) -> i64:
-    """SWD-7.1, 9.6."""
+    """SWD-7.1, 9.6: all coins that seat p would pay for a wonder."""
     return wonder_price_at(unit_prices(s.seats[p], s.seats[1 - p]), s.seats[p], s.rules.wonders[w], why)
 
 
 def wonder_price_at(prices: i64, seat: Seat, wonder: Wonder, why: list[int] | None = None) -> i64:
-    return to_buy(seat, prices, wonder.cost, seat.wonder_discount, why)
+    """The same, if the prices of the seat are known."""
+    return coins_to_buy(seat, prices, wonder.cost, seat.wonder_discount, why)
 
 
 def build_wonder(s: Duel, p: i64, w: i64) -> None:
-    """SWD-6.1, 6.4: pay; place it, the card beneath it is out of the game (SWD-7.24); coins; shields; its question."""
+    """SWD-6.1, 6.4: pay, build it, then its coins, its shields, its question.
+
+    The card that is used for it is out of the game (SWD-7.24).
+    """
     wonder = s.rules.wonders[w]
     pay(s, p, 0, wonder_price(s, p, w))
     s.raise_wonder(p, w)
@@ -47,7 +51,7 @@ def build_wonder(s: Duel, p: i64, w: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class Destroy(Frame):
-    """SWD-7.5, 7.14: one brown (or gray) card of the other's goes to the discard pile."""
+    """SWD-7.5, 7.14: one brown (or gray) card of the opponent goes to the discard pile."""
 
     color: i64
 
@@ -73,7 +77,7 @@ class Destroy(Frame):
 
 @dataclass(init=False, eq=False)
 class BuildFromDiscard(Frame):
-    """SWD-7.10, 7.23: one discarded card enters the city for nothing; it is no chain build (SWD-7.18)."""
+    """SWD-7.10, 7.23: one discarded card enters the city for free. It is not a chain build (SWD-7.18)."""
 
     def legal(self, s: Duel) -> list[int]:
         return [act(BUILD, c) for c in s.discard]
@@ -113,7 +117,7 @@ class DrawTokens(Frame):
 
 @dataclass(init=False, eq=False)
 class KeepToken(Frame):
-    """SWD-7.7, 7.22: keep one of the three drawn; the others go back to the box."""
+    """SWD-7.7, 7.22: keep one of the three drawn tokens. The others go back to the box."""
 
     def legal(self, s: Duel) -> list[int]:
         return [act(PROGRESS, t) for t in members(s.drawn)]

@@ -1,4 +1,4 @@
-"""How well a seat stands: a rough guess, for simple bots. Not a rule of the game."""
+"""How good a position is for a seat: a rough guess, for simple bots. This is not a rule of the game."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from ecumene.games.seven_wonders_duel.rules.state import Duel
 from ecumene.kernel.core.bits import count, size
 from ecumene.kernel.core.state import SHARED
 
-ENOUGH = 3  # units of one resource; more of it hardly helps
+ENOUGH = 3  # units of one resource; more of them help little
 
 
 def evaluate(s: Duel, p: int) -> float:
-    """Own standing less the other's; a decided game outweighs everything."""
+    """The value of the own position minus the opponent's. A won game counts more than anything else."""
     if s.over:
         return 1000.0 if s.winner == p else 500.0 if s.winner == SHARED else -1000.0
-    return standing(s, p) - standing(s, 1 - p)
+    return value_of(s, p) - value_of(s, 1 - p)
 
 
-def standing(s: Duel, p: int) -> float:
-    """Points in hand, and how near each supremacy and a good economy are."""
+def value_of(s: Duel, p: int) -> float:
+    """Points so far, how close the two supremacies are, and how good the economy is."""
     seat = s.seats[p]
     lead = int(s.marker if p == 0 else -s.marker)
-    early = (4 - max(1, int(s.age))) / 3  # what makes later cards cheap is worth most at the start
+    early = (4 - max(1, int(s.age))) / 3  # what makes later cards cheap is worth more at the start
     makes = sum(min(ENOUGH, int(count(seat.makes, r))) for r in range(len(RESOURCES)))
     makes += int(seat.any_raw + seat.any_good)
     symbols = int(size(seat.symbols))
