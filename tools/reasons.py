@@ -134,14 +134,14 @@ class Case:
 
 
 def place_of(game: Game, s: Any, action: int, rule: str) -> str:
-    """Where in the game's code the rule is named that refuses an action: `march:120`. Compiled code does not say."""
+    """Where the code names the rule that refuses an action: `rules/march:120`. It is unknown in compiled code."""
     found: list[str] = []
 
     def watch(frame: Any, event: str, value: Any) -> None:
         if event == "return" and value == rule:
-            path = Path(frame.f_code.co_filename)
-            if path.parent.name == game.id:
-                found.append(f"{path.stem}:{frame.f_lineno}")
+            _, in_game, module = frame.f_code.co_filename.removesuffix(".py").partition(f"/games/{game.id}/")
+            if in_game:
+                found.append(f"{module}:{frame.f_lineno}")
 
     before = sys.getprofile()
     sys.setprofile(watch)

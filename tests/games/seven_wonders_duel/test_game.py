@@ -8,7 +8,7 @@ import pytest
 
 from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, OPTIONS, TOKEN_NAMES, WONDER_NAMES
 from ecumene.games.seven_wonders_duel.game import GAME
-from ecumene.games.seven_wonders_duel.rules.ruleset import PRINTED_RULES, rules_of
+from ecumene.games.seven_wonders_duel.rules.setup import PRINTED_RULES, rules_of
 from ecumene.kernel.border.corrections_file import from_toml
 from ecumene.kernel.border.errors import BadCorrections, BadOption, IllegalMove, NotYourTurn
 from ecumene.kernel.core.bits import members

@@ -26,8 +26,8 @@ from ecumene.games.seven_wonders_duel.cards.rows import (
 from ecumene.games.seven_wonders_duel.cards.tokens import TOKENS, Token
 from ecumene.games.seven_wonders_duel.cards.wonders import WONDERS
 from ecumene.games.seven_wonders_duel.game import GAME
-from ecumene.games.seven_wonders_duel.rules.ruleset import PRINTED_RULES
 from ecumene.games.seven_wonders_duel.rules.scoring import total_points
+from ecumene.games.seven_wonders_duel.rules.setup import PRINTED_RULES
 from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS
 from ecumene.kernel.core.bits import bag_of, count, members
 from ecumene.testing.scenario import Actor

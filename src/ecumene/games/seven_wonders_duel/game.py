@@ -11,7 +11,6 @@ from ecumene.games.seven_wonders_duel.border.zones import ZONES
 from ecumene.games.seven_wonders_duel.cards.rows import COUNTED, WONDERS_BUILT
 from ecumene.games.seven_wonders_duel.rules import setup, verbs
 from ecumene.games.seven_wonders_duel.rules.military import military_points
-from ecumene.games.seven_wonders_duel.rules.ruleset import rules_of
 from ecumene.games.seven_wonders_duel.rules.scoring import (
     card_points,
     token_points,
@@ -68,9 +67,9 @@ GAME: Final = Game(
     events=Codec(verbs.EVENTS, [], questions.KINDS),
     questions=questions.QUESTIONS,
     rule_of=verbs.RULE_OF,
-    classes={**questions.QUESTIONS.classes, "Duel": Duel, "Seat": Seat, "Rules": rules_of},
+    classes={**questions.QUESTIONS.classes, "Duel": Duel, "Seat": Seat, "Rules": setup.rules_of},
     start=setup.start,
-    make_rules=rules_of,
+    make_rules=setup.rules_of,
     view_type=view.DuelView,
     view=view.view,
     imagine=view.imagine,

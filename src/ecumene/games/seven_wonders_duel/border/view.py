@@ -21,7 +21,7 @@ from ecumene.games.seven_wonders_duel.cards.buildings import FIRST_CARD
 from ecumene.games.seven_wonders_duel.cards.rows import GUILDS, SYMBOLS
 from ecumene.games.seven_wonders_duel.rules import setup
 from ecumene.games.seven_wonders_duel.rules.military import LOOT
-from ecumene.games.seven_wonders_duel.rules.ruleset import Rules, rules_of
+from ecumene.games.seven_wonders_duel.rules.ruleset import Rules
 from ecumene.games.seven_wonders_duel.rules.seat import Seat, new_seat
 from ecumene.games.seven_wonders_duel.rules.state import EMPTY, FACE_DOWN, Duel
 from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS
@@ -138,7 +138,7 @@ def rebuild_city(v: CityView, rules: Rules) -> Seat:
 def imagine(v: DuelView, rng: Rng) -> Duel:
     """One whole position that the viewer could be in. It reads the view and nothing else."""
     table = [EMPTY if c == "" else FACE_DOWN if c == "?" else CARD_NAMES.index(c) for c in v.table]
-    rules = rules_of(v.corrections)
+    rules = setup.rules_of(v.corrections)
     layout = LAYOUTS[v.age]
     left = bag_of([i for i, c in enumerate(table) if c != EMPTY])
     open = [i for i in members(left) if layout.covered_by[i] & left == 0]

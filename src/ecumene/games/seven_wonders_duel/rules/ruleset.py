@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ecumene.games.seven_wonders_duel.cards.buildings import card_rows
 from ecumene.games.seven_wonders_duel.cards.rows import (
     BROWN,
     GRAY,
@@ -19,8 +18,7 @@ from ecumene.games.seven_wonders_duel.cards.rows import (
     symbol_of,
     units_of,
 )
-from ecumene.games.seven_wonders_duel.cards.tokens import Token, token_rows
-from ecumene.games.seven_wonders_duel.cards.wonders import wonder_rows
+from ecumene.games.seven_wonders_duel.cards.tokens import Token
 from ecumene.kernel.border.corrections import Misfit, correct, errors_of, fixed
 
 MOST_MADE: Final = 2  # resources that one card makes
@@ -59,7 +57,7 @@ def fits(card: Card) -> None:
 
 @dataclass(init=False, eq=False)
 class Rules:
-    """All rows. It is saved as its corrections, and `rules_of` makes the rows again from them."""
+    """All rows. It is saved as its corrections, and `setup.rules_of` makes the rows again from them."""
 
     corrections: str
 
@@ -72,11 +70,3 @@ class Rules:
             correct({"cards": cards, "tokens": tokens, "wonders": wonders}, corrections, READERS)
             for card in cards:
                 fits(card)
-
-
-PRINTED_RULES: Final = Rules("", card_rows(), token_rows(), wonder_rows())
-
-
-def rules_of(corrections: str) -> Rules:
-    """New rows for a match with corrections, the printed rows for all others."""
-    return Rules(corrections, card_rows(), token_rows(), wonder_rows()) if corrections else PRINTED_RULES

@@ -7,11 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.seven_wonders_duel.cards.buildings import DECK_SIZE
+from ecumene.games.seven_wonders_duel.cards.buildings import DECK_SIZE, card_rows
 from ecumene.games.seven_wonders_duel.cards.rows import GUILDS
-from ecumene.games.seven_wonders_duel.cards.tokens import TOKENS
-from ecumene.games.seven_wonders_duel.cards.wonders import WONDER_COUNT, WONDERS
-from ecumene.games.seven_wonders_duel.rules.ruleset import rules_of
+from ecumene.games.seven_wonders_duel.cards.tokens import TOKENS, token_rows
+from ecumene.games.seven_wonders_duel.cards.wonders import WONDER_COUNT, WONDERS, wonder_rows
+from ecumene.games.seven_wonders_duel.rules.ruleset import Rules
 from ecumene.games.seven_wonders_duel.rules.seat import new_seat
 from ecumene.games.seven_wonders_duel.rules.state import CENTRE_CHOOSES, COMPULSORY_PROGRESS, EMPTY, NOT_YET, Duel
 from ecumene.games.seven_wonders_duel.rules.structure import PLACES
@@ -29,6 +29,14 @@ PRESET: Final = [  # SWD-2.8
     ["pyramids", "great_lighthouse", "temple_of_artemis", "statue_of_zeus"],
     ["circus_maximus", "piraeus", "appian_way", "colossus"],
 ]
+
+
+PRINTED_RULES: Final = Rules("", card_rows(), token_rows(), wonder_rows())
+
+
+def rules_of(corrections: str) -> Rules:
+    """New rows for a match with corrections, the printed rows for all others."""
+    return Rules(corrections, card_rows(), token_rows(), wonder_rows()) if corrections else PRINTED_RULES
 
 
 def blank(corrections: str = "", options: i64 = 0) -> Duel:

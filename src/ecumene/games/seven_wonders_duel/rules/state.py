@@ -7,12 +7,13 @@ checks it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from ecumene.games.seven_wonders_duel.cards.buildings import DECK_SIZE, FIRST_CARD
 from ecumene.games.seven_wonders_duel.cards.rows import GUILDS
+from ecumene.games.seven_wonders_duel.rules.ruleset import Rules
 from ecumene.games.seven_wonders_duel.rules.seat import Seat
 from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS, PLACES
 from ecumene.games.seven_wonders_duel.rules.verbs import (
@@ -30,9 +31,6 @@ from ecumene.games.seven_wonders_duel.rules.verbs import (
 )
 from ecumene.kernel.core.bits import has, members, one, size
 from ecumene.kernel.core.state import Frame, State
-
-if TYPE_CHECKING:
-    from ecumene.games.seven_wonders_duel.rules.ruleset import Rules
 
 FACE_DOWN: Final = -1  # in the structure: a card nobody has seen
 EMPTY: Final = -2
