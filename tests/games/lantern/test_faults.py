@@ -300,7 +300,7 @@ def test_a_seat_that_is_asked_because_of_a_secret(monkeypatch: Patch) -> None:
 
 
 def test_a_card_known_to_have_stayed(monkeypatch: Patch) -> None:
-    """A bought card is known. If it stays known after its owner picks in secret, the others learn what was not picked."""
+    """A bought card is known. If it stays known after a secret pick, the others learn what was not picked."""
     monkeypatch.setattr(picks, "slip_out", play_out)
     with pytest.raises(AssertionError, match="something untold shows a choice"):
         found()
@@ -404,7 +404,7 @@ def test_a_set_that_must_be_named_in_order(monkeypatch: Patch) -> None:
 
 
 def test_a_set_whose_order_shows(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(raid, "insort", list.append)
+    monkeypatch.setattr(raid, "add", list.append)
     with pytest.raises(AssertionError, match="the order makes a difference"):
         found()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from dataclasses import dataclass
 
 from mypy_extensions import i64
@@ -11,7 +10,7 @@ from ecumene.games.lantern.cards.lights import STORM_CARD
 from ecumene.games.lantern.rules.state import Table
 from ecumene.games.lantern.rules.verbs import ADD, DEFEND, DEFENDED, LOST, PASS, RAID, ROLL, ROLLED, STORM, STORMED
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.piles import play_out
+from ecumene.kernel.core.piles import add, play_out
 from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame
 
 
@@ -110,7 +109,7 @@ class Defend(Frame):
     def apply(self, s: Table, action: i64) -> None:
         chosen = s.scratch[self.player]
         if verb_of(action) == ADD:
-            insort(chosen, first(action))  # sorted: the position must not show the order
+            add(chosen, first(action))  # sorted: the position must not show the order
             return
         s.stack.pop()
         for c in chosen:

@@ -46,7 +46,7 @@ class Table(State):
         self.points, self.coins, self.price, self.bidder, self.out, self.die = points, coins, price, bidder, out, die
 
     def clone(self) -> Table:
-        """A copy that shares nothing that changes: rows and frames never change. It tells no events."""
+        """A copy that shares nothing that changes: rows and frames never change. It records no events."""
         return Table(
             self.stack[:], None, self.rules, self.bag[:], [x[:] for x in self.hands], [x[:] for x in self.hands_known],
             [x[:] for x in self.picks], self.pile[:], self.pile_known[:], self.lot[:], self.discard[:],

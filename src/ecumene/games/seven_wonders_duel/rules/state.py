@@ -1,6 +1,6 @@
 """The position, and its atoms. SWD-1 to 3.
 
-An atom is a method that changes one thing and tells the event. Only atoms assign to fields of the position: a test
+An atom is a method that changes one thing and reports the event. Only atoms assign to fields of the position: a test
 checks it.
 """
 
@@ -101,7 +101,7 @@ class Duel(State):
         self.how = how
 
     def clone(self) -> Duel:
-        """A copy that shares nothing that changes. It tells no events."""
+        """A copy that shares nothing that changes. It records no events."""
         return Duel(
             self.stack[:], None, self.rules, [self.seats[0].clone(), self.seats[1].clone()], self.options, self.age,
             self.table[:], self.open[:], self.left, self.due, self.backs, self.bag, self.guild_bag, self.marker,

@@ -13,7 +13,7 @@ ENOUGH = 3  # units of one resource; more of them help little
 
 
 def evaluate(s: Duel, p: int) -> float:
-    """The value of the own position minus the opponent's. A won game counts more than anything else."""
+    """The value for this seat minus the value for the opponent. A won game counts more than anything else."""
     if s.over:
         return 1000.0 if s.winner == p else 500.0 if s.winner == SHARED else -1000.0
     return value_of(s, p) - value_of(s, 1 - p)
