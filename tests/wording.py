@@ -19,7 +19,7 @@ from ecumene.games.clash_of_cultures.track import ROUNDS
 from ecumene.games.new_dawn.cards import PREYS
 from ecumene.games.new_dawn.state import HOLDS
 from ecumene.games.new_dawn.tiles import BARBARIANS, CITY_STATES, NATURAL_WONDERS, RESOURCES, TERRAINS
-from ecumene.games.seven_wonders_duel.view import ENDS
+from ecumene.games.seven_wonders_duel.border.view import ENDINGS
 from ecumene.games.through_the_ages.cards import AGES, CIVIL, TYPES
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.sections import (
@@ -64,7 +64,7 @@ ALIKE_IN_POLISH = {
 
 # what the rows can say beyond what some random games or the printed cards show
 TABLES = {
-    "seven_wonders_duel": {"legend", "price-fixed", "price-chain", *(f"how-{x}" for x in ENDS if x)},
+    "seven_wonders_duel": {"legend", "price-fixed", "price-chain", *(f"how-{x}" for x in ENDINGS if x)},
     "through_the_ages": {
         "legend",
         *(f"label-age-{x}" for x in AGES),

@@ -32,7 +32,7 @@ from tools.native import COMPILED, ROOT, SOURCE, rules_of, sync
 
 EXPLAINED = Path(__file__).with_name("mutants_equivalent.toml")
 NOT_OF_RULES = ("test_greedy.py",)  # it plays many games and says little of a rule
-NAMES_ONLY = ("verbs",)  # tables of words and their numbers: nothing to get wrong by one
+NOT_CHANGED = ("rules/verbs", "strategy/")  # tables of words and their numbers; what bots know is no rule
 
 # ---------------------------------------------------------------- changes
 
@@ -261,7 +261,7 @@ def mutants(game: str, sample: int, seed: int, modules: list[str]) -> tuple[list
     found = [
         [Mutant(name, mutation) for mutation in site]
         for name in rules_of(game)
-        if name not in NAMES_ONLY and (not modules or name in modules)
+        if not name.startswith(NOT_CHANGED) and (not modules or name in modules)
         for site in sites((folder(game) / f"{name}.py").read_text(encoding="utf-8"))
     ]
     chosen = rng.sample(found, min(sample, len(found)))
@@ -332,7 +332,7 @@ class Trial:
             self.path = overlay / "ecumene" / "games" / game / f"{mutant.module}.py"
             self.original = self.path.read_text(encoding="utf-8")
             self.path.write_text(mutant.mutation.apply(self.original), encoding="utf-8")
-            for old in self.path.parent.glob(f"__pycache__/{mutant.module}.*"):
+            for old in self.path.parent.glob(f"__pycache__/{self.path.stem}.*"):
                 old.unlink()  # never mistake the bytecode of one mutant for that of another
         self.pid = os.fork()
         if self.pid == 0:

@@ -134,14 +134,14 @@ class Case:
 
 
 def place_of(game: AnyGame, s: Any, action: int, rule: str) -> str:
-    """Where in the game's code the rule is named that refuses an action: `march:120`. Compiled code does not say."""
+    """Where the code names the rule that refuses an action: `rules/march:120`. It is unknown in compiled code."""
     found: list[str] = []
 
     def watch(frame: Any, event: str, value: Any) -> None:
         if event == "return" and value == rule:
-            path = Path(frame.f_code.co_filename)
-            if path.parent.name == game.id:
-                found.append(f"{path.stem}:{frame.f_lineno}")
+            _, in_game, module = frame.f_code.co_filename.removesuffix(".py").partition(f"/games/{game.id}/")
+            if in_game:
+                found.append(f"{module}:{frame.f_lineno}")
 
     before = sys.getprofile()
     sys.setprofile(watch)
@@ -294,7 +294,7 @@ def rules_in_code(game: AnyGame) -> set[str]:
         for child in [] if docstring or isinstance(node, ast.Dict) else ast.iter_child_nodes(node):
             yield from ids(child)
 
-    paths = (ROOT / "src" / "ecumene" / "games" / game.id).glob("*.py")
+    paths = (ROOT / "src" / "ecumene" / "games" / game.id).rglob("*.py")
     return {rule for path in paths for rule in ids(ast.parse(path.read_text(encoding="utf-8")))}
 
 

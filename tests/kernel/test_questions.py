@@ -5,13 +5,17 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ecumene.games.lantern import rules
-from ecumene.games.lantern.game import KINDS, QUESTIONS, SEATS
+from ecumene.games.lantern.border.questions import KINDS, QUESTIONS, SEATS
+from ecumene.games.lantern.rules import turn
+from ecumene.games.lantern.rules.auction import Bid
+from ecumene.games.lantern.rules.picks import Deal, Pick
+from ecumene.games.lantern.rules.raid import Defend, Roll
+from ecumene.games.lantern.rules.turn import Round
 from ecumene.kernel.border.questions import Questions, seat_name, seat_number
 from ecumene.kernel.border.save import save
 from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
-FRAMES: list[Frame] = [rules.Round(2, 5), rules.Deal(), rules.Pick(3), rules.Defend(1, 0), rules.Roll(), rules.Bid(0)]
+FRAMES: list[Frame] = [Round(2, 5), Deal(), Pick(3), Defend(1, 0), Roll(), Bid(0)]
 
 
 @pytest.mark.parametrize("frame", FRAMES, ids=lambda f: type(f).__name__)
@@ -23,14 +27,14 @@ def test_a_frame_in_names_and_back(frame: Frame) -> None:
 
 
 def test_seats_are_letters_and_numbers_are_numbers() -> None:
-    assert msgspec.to_builtins(QUESTIONS.view(rules.Defend(1, 0))) == {"type": "Defend", "player": "B", "raider": "A"}
-    assert msgspec.to_builtins(QUESTIONS.view(rules.Round(2, 5))) == {
+    assert msgspec.to_builtins(QUESTIONS.view(Defend(1, 0))) == {"type": "Defend", "player": "B", "raider": "A"}
+    assert msgspec.to_builtins(QUESTIONS.view(Round(2, 5))) == {
         "type": "Round",
         "player": "",
         "number": "C",
         "step": 5,
     }
-    assert msgspec.to_builtins(QUESTIONS.view(rules.Roll())) == {"type": "Roll", "player": "?"}
+    assert msgspec.to_builtins(QUESTIONS.view(Roll())) == {"type": "Roll", "player": "?"}
 
 
 @pytest.mark.parametrize(("number", "name"), [(0, "A"), (3, "D"), (CHANCE, "?"), (NOBODY, "")])
@@ -39,18 +43,18 @@ def test_names_of_those_who_choose(number: int, name: str) -> None:
 
 
 def test_arguments_for_words() -> None:
-    assert QUESTIONS.arguments(rules.Defend(1, 0)) == {"raider": ("seat", "A")}
-    assert QUESTIONS.arguments(rules.Round(1, 4)) == {"number": ("seat", "B"), "step": ("number", 4)}
-    assert QUESTIONS.arguments(rules.Pick(0)) == {}
+    assert QUESTIONS.arguments(Defend(1, 0)) == {"raider": ("seat", "A")}
+    assert QUESTIONS.arguments(Round(1, 4)) == {"number": ("seat", "B"), "step": ("number", 4)}
+    assert QUESTIONS.arguments(Pick(0)) == {}
 
 
 @pytest.mark.parametrize(
     ("text", "frame"),
     [
-        ("Pick B", rules.Pick(1)),
-        ("Defend B A", rules.Defend(1, 0)),
-        ("Round A 3", rules.Round(0, 3)),
-        ("Roll", rules.Roll()),
+        ("Pick B", Pick(1)),
+        ("Defend B A", Defend(1, 0)),
+        ("Round A 3", Round(0, 3)),
+        ("Roll", Roll()),
     ],
 )
 def test_a_question_is_read_from_text(text: str, frame: Frame) -> None:
@@ -64,7 +68,7 @@ def test_an_unknown_question_is_named() -> None:
 
 def test_every_field_of_a_frame_is_declared() -> None:
     with pytest.raises(TypeError, match="Round has the fields"):
-        Questions([rules], SEATS, KINDS, {"Round": "seat", "Defend": "seat"})
+        Questions([turn], SEATS, KINDS, {"Round": "seat", "Defend": "seat"})
 
 
 def test_only_frames_are_questions() -> None:

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from ecumene.games import find
-from ecumene.games.lantern import rules
+from ecumene.games.lantern.rules.state import Table
 from ecumene.kernel.border.save import load, save
 from ecumene.kernel.core.state import apply, legal
 
@@ -18,7 +18,7 @@ def test_a_position_in_the_middle_of_a_private_choice() -> None:
     s = GAME.scenario.build(["B hands: lamp lamp", "pile: torch@A", "die: 4", "ask: Defend B A"])
     apply(s, GAME.codec.parse("add lamp"))
     t = load(json.loads(json.dumps(save(s))), GAME.classes)
-    assert isinstance(t, rules.Table) and t is not s
+    assert isinstance(t, Table) and t is not s
     assert t.scratch == [[], [1], [], []] and t.pile_known == [1] and t.die == 4
     assert type(t.stack[-1]).__name__ == "Defend" and legal(t) == legal(s) and save(t) == save(s)
 

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from ecumene.games import find
-from ecumene.games.lantern.game import QUESTIONS, VIEWS
+from ecumene.games.lantern.border.questions import QUESTIONS
+from ecumene.games.lantern.border.view import VIEWS
 from ecumene.kernel.border.save import save
 from ecumene.kernel.border.views import Public, viewer_name, viewer_number
 from ecumene.kernel.core.rng import Rng

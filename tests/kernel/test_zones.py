@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
-from ecumene.games.lantern.game import ZONES
+from ecumene.games.lantern.border.zones import ZONES
 from ecumene.kernel.border.save import save
 from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, NO_ONE, OWNER, Scratch, Zone, Zones, shuffled
 from ecumene.kernel.core.piles import WATCHERS

@@ -105,7 +105,7 @@ def test_the_sample_depends_on_the_seed_alone() -> None:
     first, there = mutants.mutants(game, 30, 1, [])
     assert (first, there) == mutants.mutants(game, 30, 1, [])
     assert len(first) == 30 and first != mutants.mutants(game, 30, 2, [])[0]
-    assert {m.module for m in mutants.mutants(game, 30, 1, ["war"])[0]} == {"war"}
+    assert {m.module for m in mutants.mutants(game, 30, 1, ["rules/military"])[0]} == {"rules/military"}
 
 
 def test_the_score_leaves_out_what_changes_nothing() -> None:

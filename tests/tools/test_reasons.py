@@ -69,10 +69,10 @@ def test_the_same_seed_gathers_the_same_cases() -> None:
 
 
 def test_a_place_in_the_code_is_told(sample: Sample) -> None:
-    source = (ROOT / "src/ecumene/games/lantern/rules.py").read_text(encoding="utf-8").splitlines()
+    source = (ROOT / "src/ecumene/games/lantern/rules/auction.py").read_text(encoding="utf-8").splitlines()
     case = next(x for x in sample.chosen() if x.rule == "LAN-4.3")
     file, line = case.place.split(":")
-    assert file == "rules" and "LAN-4.3" in source[int(line) - 1]
+    assert file == "rules/auction" and "LAN-4.3" in source[int(line) - 1]
 
 
 def test_a_verb_that_its_question_knows_and_no_rule_refuses_is_listed() -> None:

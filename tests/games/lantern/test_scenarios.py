@@ -1,4 +1,4 @@
-"""The toy's rules as told, and that all of them are."""
+"""Plays every scenario of `scenarios/`, and checks that every rule and every hidden zone has one."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from ecumene.games import find
 from ecumene.testing.scenario import Scenario, play, read
 
 GAME = find("lantern")
-TOLD = [told for path in sorted((Path(__file__).parent / "scenarios").glob("*.scn")) for told in read(path)]
+SCENARIOS = [found for path in sorted((Path(__file__).parent / "scenarios").glob("*.scn")) for found in read(path)]
 
 
-@pytest.mark.parametrize("told", TOLD, ids=lambda told: told.name)
-def test_it_is_as_told(told: Scenario) -> None:
-    play(told, GAME)
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
+def test_scenario(scenario: Scenario) -> None:
+    play(scenario, GAME)
 
 
-def test_every_rule_and_example_is_told() -> None:
+def test_every_rule_and_example_has_a_scenario() -> None:
     text = files("ecumene.games.lantern").joinpath("rules.md").read_text(encoding="utf-8")
     rules = set(re.findall(r"^- \*\*(LAN-\S+?)\*\*", text, re.M))
-    told = {rule for scenario in TOLD for rule in scenario.rules}
-    assert len(rules) == 20 and told == rules, rules ^ told
+    covered = {rule for scenario in SCENARIOS for rule in scenario.rules}
+    assert len(rules) == 20 and covered == rules, rules ^ covered
 
 
-def test_every_hidden_zone_is_told() -> None:
-    """Laws trust the declaration, so for each hidden zone a scenario says what an owner, another and a spectator see.
+def test_every_hidden_zone_has_a_scenario() -> None:
+    """Laws trust the declaration. So for each hidden zone a scenario says what its owner, others and a spectator see.
 
-    An unfinished private choice is no zone: `test_lantern` looks at it.
+    An unfinished private choice is not a zone: `test_lantern.py` checks it.
     """
-    steps = [step.text for told in TOLD for step in told.steps if step.word == "then"]
+    steps = [step.text for scenario in SCENARIOS for step in scenario.steps if step.word == "then"]
     for zone in ("bag", "hands", "picks", "pile"):
         seen = [s for s in steps if re.match(rf"[A-DS] sees ([A-D] )?{zone}:", s)]
         assert any(s.startswith("S ") and "?" in s for s in seen), zone

@@ -1,4 +1,4 @@
-"""What is drawn: prices and counts of the board come from the rules, for both cities."""
+"""The board: its prices and counts come from the rules, for both cities."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def counts(sections: list[Any], title: str, seat: str) -> dict[str, int]:
 
 
 def by_ref(sections: list[Any], title: str, seat: str = "") -> dict[str, Item]:
-    """The things of a section, by its title or by its kind."""
+    """The things of the sections with a title or of a kind, by reference."""
     found = (x for x in sections if x.seat == seat and (x.title == title or type(x).__name__.lower() == title))
     return {item.ref: item for x in found for item in x.items}
 
 
 def test_prices_of_resources() -> None:
-    """SWD-5.3, 5.5: two and what the other makes; one where it is fixed."""
+    """SWD-5.3, 5.5: two and what the opponent makes; one if the price is fixed."""
     drawn = board("A: city quarry clay_reserve", "B: city shelf_quarry press", "row: altar tavern")
     assert counts(drawn, "prices", "A") == {
         "price-wood": 2, "price-clay": 1, "price-stone": 4, "price-glass": 2, "price-papyrus": 3,
@@ -43,7 +43,7 @@ def test_prices_of_resources() -> None:
     assert counts(drawn, "makes", "B") == {"makes-stone": 2, "makes-papyrus": 1}
 
 
-def test_open_cards_show_their_price_and_whether_they_can_be_had() -> None:
+def test_open_cards_show_their_price_and_whether_it_can_be_paid() -> None:
     drawn = board("A: coins 2; city scriptorium", "row: library walls", "age: 2", viewer=0)
     items = {x.ref: x for x in next(x for x in drawn if isinstance(x, Structure)).items}
     assert (items["card:library"].note, items["card:library"].can) == ("linked", True)
@@ -52,14 +52,14 @@ def test_open_cards_show_their_price_and_whether_they_can_be_had() -> None:
     assert walls.cost and [(x.source, x.amount) for x in walls.cost.costs[0].parts] == [("bought", 4)]
 
 
-def test_prices_are_the_viewers_and_for_a_spectator_the_movers() -> None:
+def test_a_viewer_sees_own_prices_and_a_spectator_those_of_the_player_who_is_asked() -> None:
     s = GAME.scenario.build(["A: coins 9; city quarry", "B: coins 3", "row: walls aqueduct", "age: 2"])
     s.stack[-1].player = 1
     shown = [by_ref(GAME.board(GAME.view(s, x)), "structure")["card:walls"] for x in (0, 1, SPECTATOR)]
     assert [(x.number, x.can) for x in shown] == [(2, True), (6, False), (6, False)]
 
 
-def test_wonders_say_what_is_missing_and_the_eighth_is_in_the_box() -> None:
+def test_wonders_show_what_is_missing() -> None:
     drawn = board("A: coins 1; wonders sphinx; raised pyramids", "B: coins 99; wonders piraeus", "row: altar tavern")
     mine = by_ref(drawn, "wonders", "A")
     assert [mine[f"wonder:{x}"].note for x in ("pyramids", "sphinx")] == ["raised", "short"]
@@ -69,7 +69,7 @@ def test_wonders_say_what_is_missing_and_the_eighth_is_in_the_box() -> None:
 
 
 def test_the_seventh_wonder_sends_the_eighth_to_the_box() -> None:
-    """SWD-7.3: named, in the city it was drafted for, and nowhere before."""
+    """SWD-7.3: it is shown in the city of the player who drafted it, and only from then on."""
     boxed = 0
     for seed in range(30):
         drafted: dict[str, set[str]] = {}
@@ -98,7 +98,7 @@ def test_symbols_and_pairs() -> None:
     assert next(x for x in drawn if x.title == "symbols").limit == 6
 
 
-def test_zones_reach_up_to_the_next_one_and_the_last_to_the_capital() -> None:
+def test_each_zone_ends_before_the_next_and_the_last_before_the_capital() -> None:
     track = next(x for x in board("row: altar tavern") if isinstance(x, Track))
     zones = {(m.at, m.to, m.seat, m.number) for m in track.marks if m.name == "zone"}
     assert zones == {
@@ -106,7 +106,7 @@ def test_zones_reach_up_to_the_next_one_and_the_last_to_the_capital() -> None:
     }  # fmt: skip
 
 
-def test_the_track_shows_marker_capitals_and_loot_that_is_left() -> None:
+def test_the_track_shows_the_marker_the_capitals_and_the_tokens_that_are_left() -> None:
     drawn = board("A: loot 5", "B: loot 2 5", "marker: -4", "row: altar tavern")
     marks = {(m.name, m.at, m.seat, m.number) for m in next(x for x in drawn if isinstance(x, Track)).marks}
     assert ("marker", -4, "", None) in marks
@@ -128,12 +128,12 @@ def price(move: str, *lines: str) -> tuple[int, list[tuple[str, int]]]:
     return found.costs[0].total, [(x.source, x.amount) for x in found.costs[0].parts]
 
 
-def test_what_is_missing_is_bought_by_the_piece() -> None:
+def test_missing_units_are_bought_one_by_one() -> None:
     lines = ["A: city quarry clay_reserve", "B: city shelf_quarry", "row: town_hall aqueduct walls", "age: 3"]
     found = ask(GAME, GAME.scenario.build(lines), GAME.codec.parse("build town_hall"))  # 3 stone, 2 wood
     assert found
-    told = [(x.source, x.ref, x.count, x.each, x.amount, x.by) for x in found.costs[0].parts]
-    assert told == [("bought", "resource:wood", 2, 2, 4, ""), ("bought", "resource:stone", 2, 4, 8, "")]
+    parts = [(x.source, x.ref, x.count, x.each, x.amount, x.by) for x in found.costs[0].parts]
+    assert parts == [("bought", "resource:wood", 2, 2, 4, ""), ("bought", "resource:stone", 2, 4, 8, "")]
     assert found.costs[0].total == 12
 
 
@@ -141,8 +141,8 @@ def test_a_card_fixes_a_price() -> None:
     lines = ["A: city clay_reserve", "B: city brickyard", "row: arsenal walls", "age: 3"]  # 3 clay, 2 wood
     found = ask(GAME, GAME.scenario.build(lines), GAME.codec.parse("build arsenal"))
     assert found
-    told = [(x.source, x.ref, x.count, x.each, x.by) for x in found.costs[0].parts]
-    assert told == [("bought", "resource:wood", 2, 2, ""), ("fixed", "resource:clay", 3, 1, "card:clay_reserve")]
+    parts = [(x.source, x.ref, x.count, x.each, x.by) for x in found.costs[0].parts]
+    assert parts == [("bought", "resource:wood", 2, 2, ""), ("fixed", "resource:clay", 3, 1, "card:clay_reserve")]
 
 
 def test_printed_coins_and_a_chain() -> None:
@@ -154,7 +154,7 @@ def test_printed_coins_and_a_chain() -> None:
     assert found and found.costs[0].parts[0].ref == "card:scriptorium"
 
 
-def test_units_of_choice_and_tokens_take_off_the_dearest() -> None:
+def test_choice_producers_and_tokens_take_off_the_most_expensive_units() -> None:
     lines = ["B: city shelf_quarry", "row: town_hall walls", "age: 3"]  # 2 wood at 2, 3 stone at 4
     bought = [("bought", 4), ("bought", 12)]
     helped = "A: city caravansery; raised great_lighthouse; tokens masonry; wonders sphinx pyramids"
@@ -162,7 +162,7 @@ def test_units_of_choice_and_tokens_take_off_the_dearest() -> None:
     assert price("build town_hall", helped, *lines) == (
         2, [*bought, ("card:caravansery", -4), ("wonder:great_lighthouse", -4), ("token:masonry", -6)],
     )  # fmt: skip
-    assert price("build walls", helped, *lines)[0] == 0  # not blue: Masonry has no part in it
+    assert price("build walls", helped, *lines)[0] == 0  # not blue: Masonry does not help
     assert ("token:masonry", 0) not in price("build walls", helped, *lines)[1]
 
 
@@ -177,7 +177,7 @@ def test_wonders_and_architecture() -> None:
     assert forum == (6, [*sphinx, ("card:forum", -2)])
 
 
-def test_what_is_not_to_be_had_has_no_price() -> None:
+def test_what_is_not_available_has_no_price() -> None:
     s = GAME.scenario.build(["A: wonders sphinx", "row: altar tavern"])
     for move in ("build palace", "wonder pyramids altar", "discard altar"):
         assert ask(GAME, s, GAME.codec.parse(move)) is None
@@ -185,7 +185,7 @@ def test_what_is_not_to_be_had_has_no_price() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_parts_add_up_and_are_what_is_paid(seed: int) -> None:
-    """Over every choice of random games."""
+    """In every choice of random games."""
     for s in walk(GAME, seed):
         if s.over or s.player < 0:
             continue
@@ -204,8 +204,8 @@ def test_parts_add_up_and_are_what_is_paid(seed: int) -> None:
             assert [GAME.events.text(e) for e in paid] == ([f"paid {'AB'[p]} {cost.total}"] if cost.total else [])
 
 
-def test_looks_of_rows() -> None:
-    """Where a list of cards has its colours and ages from; a guild has no age, a wonder neither."""
+def test_appearance_of_rows() -> None:
+    """A list of cards takes its colours and ages from here. A guild has no age, a wonder has neither."""
     game = find("seven_wonders_duel")
     rules, cards = game.make_rules(""), game.codec.ids["card"]
     assert game.appearance(rules, "card", cards["altar"]) == Appearance("blue", "age1")

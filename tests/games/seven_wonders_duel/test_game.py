@@ -1,4 +1,4 @@
-"""The game as the platform sees it: options, results, resigning, corrected rows, boards and facts."""
+"""The game as the platform sees it: options, results, resigning, and rows with corrections."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, OPTIONS, TOKEN_NAMES, WONDER_NAMES
 from ecumene.games.seven_wonders_duel.game import GAME
-from ecumene.games.seven_wonders_duel.setup import PRINTED, rules_of
-from ecumene.games.seven_wonders_duel.view import CARD, OPTIONS, TOKEN, WONDER
+from ecumene.games.seven_wonders_duel.rules.setup import PRINTED_RULES, rules_of
 from ecumene.kernel.border.corrections_file import from_toml
 from ecumene.kernel.border.errors import BadCorrections, BadOption, IllegalMove, NotYourTurn
 from ecumene.kernel.core.bits import members
@@ -27,7 +27,7 @@ FULL_SCORE = [
 
 
 def test_options() -> None:
-    """SWD-11.8, 2.8: two players; the preset is the rulebook's only option, the others choose between rulings."""
+    """SWD-11.8, 2.8: two players. The preset is the only option of the rulebook; the others choose a ruling."""
     assert (GAME.fewest, GAME.most) == (2, 2)
     assert GAME.defaults == {"wonders": "draft", "centre": "starts", "decline": "yes"}
     assert [o.choices for o in GAME.options] == [("draft", "preset"), ("starts", "chooses"), ("yes", "no")]
@@ -53,7 +53,7 @@ def test_options_of_a_position(options: dict[str, str], wanted: list[str]) -> No
 
 
 def test_before_anything_is_drawn() -> None:
-    """SWD-2.1: nothing lies in the structure, nothing was seen, nobody has won."""
+    """SWD-2.1: the structure is empty, nothing was seen, nobody has won."""
     s = GAME.start()
     assert (s.age, s.marker, s.table, s.open, s.discard) == (0, 0, [-2] * 20, [], [])
     assert (s.left, s.due, s.backs, s.bag, s.tokens, s.drawn, s.offered) == (0, 0, 0, 0, 0, 0, 0)
@@ -80,7 +80,7 @@ def test_parts_of_a_score() -> None:
     ],
 )
 def test_places(given: list[str], places: list[int], how: str) -> None:
-    """SWD-11.1, 11.7: places, and the way it ended."""
+    """SWD-11.1, 11.7: places, and how the game ended."""
     s = GAME.scenario.build([*given, "age: 3", "row: palace"])
     s.stack[-1].apply(s, GAME.codec.parse("discard palace"))
     s.stack[-1].run(s)
@@ -90,7 +90,7 @@ def test_places(given: list[str], places: list[int], how: str) -> None:
 
 @pytest.mark.parametrize(("seat", "places"), [("A", [2, 1]), ("B", [1, 2])])
 def test_resigning(seat: str, places: list[int]) -> None:
-    """SWD-11.12: who resigns loses, whoever is asked; the other wins by resignation."""
+    """SWD-11.12: the player who resigns loses, on any turn. The opponent wins by resignation."""
     m = Match(GAME, 5, options={"wonders": "preset"})
     assert m.moves()
     m.resign(seat)
@@ -113,7 +113,7 @@ def test_a_refused_move_changes_nothing() -> None:
     assert m.record() == before and m.seat == "A"
 
 
-# corrected rows
+# rows with corrections
 
 
 def corrected(text: str) -> Any:
@@ -122,10 +122,15 @@ def corrected(text: str) -> Any:
 
 def test_corrections_reach_one_match_only() -> None:
     rules = corrected("[cards.tavern]\npays = 5\n[wonders.sphinx]\ncost = 'wood'\n[tokens.law]\nsymbol = ''")
-    assert rules.cards[CARD.index("tavern")].pays == 5 and PRINTED.cards[CARD.index("tavern")].pays == 4
-    assert rules.tokens[TOKEN.index("law")].symbol == -1 and PRINTED.tokens[TOKEN.index("law")].symbol == 6
-    assert rules.wonders[WONDER.index("sphinx")].cost == 1
-    assert rules_of("") is PRINTED and rules is not rules_of(rules.corrections)
+    assert (
+        rules.cards[CARD_NAMES.index("tavern")].pays == 5 and PRINTED_RULES.cards[CARD_NAMES.index("tavern")].pays == 4
+    )
+    assert (
+        rules.tokens[TOKEN_NAMES.index("law")].symbol == -1
+        and PRINTED_RULES.tokens[TOKEN_NAMES.index("law")].symbol == 6
+    )
+    assert rules.wonders[WONDER_NAMES.index("sphinx")].cost == 1
+    assert rules_of("") is PRINTED_RULES and rules is not rules_of(rules.corrections)
 
 
 @pytest.mark.parametrize(
@@ -144,7 +149,7 @@ def test_corrections_reach_one_match_only() -> None:
         ("wonders.sphinx.cost = 'wood'", "price: A sphinx 2"),
     ],
 )
-def test_corrected_rows_are_played(given: str, fact: str) -> None:
+def test_the_rules_read_corrected_rows(given: str, fact: str) -> None:
     cities = ["A: coins 0; city baths quarry; tokens strategy", "B: coins 0"]
     s = GAME.scenario.build([*cities, *(f"corrections: {line}" for line in given.split(";"))])
     GAME.scenario.check(s, fact)
@@ -188,5 +193,5 @@ def test_wrong_corrections(text: str, match: str) -> None:
 
 def test_the_most_a_row_may_hold() -> None:
     rules = corrected(f"[cards.quarry]\ncost = '{'wood ' * 9}'\nmakes = 'wood wood'")
-    quarry = rules.cards[CARD.index("quarry")]
+    quarry = rules.cards[CARD_NAMES.index("quarry")]
     assert (quarry.cost, quarry.makes) == (9, 2)

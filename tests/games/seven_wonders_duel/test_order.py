@@ -1,4 +1,4 @@
-"""What the table tells, in order: scenarios say that something was told, here the order is held."""
+"""The order of events. Scenarios check that an event happens; here its order is checked."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ecumene.games.seven_wonders_duel.game import GAME
 from ecumene.testing.scenario import Actor
 
 
-def told(given: list[str], *moves: str) -> list[str]:
+def events_of(given: list[str], *moves: str) -> list[str]:
     actor = Actor(GAME, GAME.scenario.build(given))
     out: list[str] = []
     for move in moves:
@@ -18,13 +18,13 @@ def told(given: list[str], *moves: str) -> list[str]:
 
 
 def mirrored(words: list[str]) -> list[str]:
-    """The same with the seats changed over; the marker changes its sign."""
+    """The same with the seats swapped. The marker changes its sign."""
     swap = str.maketrans("AB", "BA")
     return [w.translate(swap).replace("marker: ", "marker: -").replace("--", "") for w in words]
 
 
 CASES = {
-    "SWD-6.1: pay, the other's tax, the card, its coins, shields and tokens": (
+    "SWD-6.1: pay, Economy, the card, its coins, shields and tokens": (
         ["A: coins 9; tokens strategy", "B: coins 1; tokens economy", "marker: 2", "row: walls palace", "age: 2"],
         ["A build walls"],
         ["paid A 4", "gained B 4", "built A walls", "moved A 3", "plundered B 2", "lost B 2"],
@@ -39,7 +39,7 @@ CASES = {
         ["A build arsenal"],
         ["paid A 10", "built A arsenal", "moved A 4", "plundered B 2", "lost B 2", "plundered B 5", "lost B 5"],
     ),
-    "SWD-6.4: pay, the other's tax, the wonder, own coins, the other's loss": (
+    "SWD-6.4: pay, Economy, the wonder, own coins, the opponent's loss": (
         ["A: coins 10; wonders appian_way", "B: coins 0; tokens economy", "row: altar baths"],
         ["A wonder appian_way altar"],
         ["paid A 10", "gained B 10", "raised A appian_way", "gained A 3", "lost B 3"],
@@ -65,7 +65,7 @@ CASES = {
         ["A wonder mausoleum altar", "A build archery_range"],
         ["paid A 10", "raised A mausoleum", "built A archery_range", "moved A 3", "plundered B 2", "lost B 2"],
     ),
-    "SWD-8.4: the march that ends on the capital": (
+    "SWD-8.4: a move that ends on the capital": (
         ["A: coins 8", "marker: 7", "row: pretorium palace", "age: 3"],
         ["A build pretorium"],
         ["paid A 8", "built A pretorium", "moved A 2"],
@@ -78,5 +78,5 @@ CASES = {
 @pytest.mark.parametrize(("given", "moves", "wanted"), CASES.values(), ids=CASES.keys())
 def test_order(given: list[str], moves: list[str], wanted: list[str]) -> None:
     """SWD-6.1, 6.3, 6.4: the steps of a turn in order, for the first seat and for the second."""
-    assert told(given, *moves) == wanted
-    assert told([*mirrored(given), "ask: Turn B"], *mirrored(moves)) == mirrored(wanted)
+    assert events_of(given, *moves) == wanted
+    assert events_of([*mirrored(given), "ask: Turn B"], *mirrored(moves)) == mirrored(wanted)

@@ -1,4 +1,4 @@
-"""Whole random games: nothing is lost, ages have their twenty cards, and who starts the next."""
+"""Whole random games: everything exists once, an age has twenty cards, and who starts the next age."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from ecumene.games.seven_wonders_duel.cards import CARDS, FIRST, GUILDS
+from ecumene.games.seven_wonders_duel.cards.buildings import CARDS, FIRST_CARD
+from ecumene.games.seven_wonders_duel.cards.rows import GUILDS
 from ecumene.games.seven_wonders_duel.game import GAME
-from ecumene.games.seven_wonders_duel.state import Duel
-from ecumene.games.seven_wonders_duel.turn import ChooseStarter, Turn
-from ecumene.games.seven_wonders_duel.verbs import WONDER
+from ecumene.games.seven_wonders_duel.rules.state import Duel
+from ecumene.games.seven_wonders_duel.rules.turn import ChooseStarter, Turn
+from ecumene.games.seven_wonders_duel.rules.verbs import WONDER
 from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.bits import has, members, size
 from ecumene.kernel.core.rng import Rng
@@ -20,7 +21,7 @@ from ecumene.testing.laws import keep_at
 
 
 def walk(seed: int) -> Iterator[Duel]:
-    """Every position of a random game; wonders are preferred, for they ask the questions."""
+    """Every position of a random game; wonders are preferred, because they ask questions."""
     rng = Rng(seed)
     s = GAME.start(wonders="preset" if seed % 3 == 0 else "draft")
     while not s.over:
@@ -35,12 +36,12 @@ def seen_cards(s: Duel) -> list[int]:
     return [c for seat in s.seats for c in seat.city] + s.discard + [c for c in s.table if c >= 0]
 
 
-def nothing_is_lost(s: Duel) -> None:
-    """Every card, wonder and token is somewhere once, and every sum on the mat is what its cards say."""
+def check_everything_exists_once(s: Duel) -> None:
+    """Every card, wonder and token is in one place, and every sum of a seat is the sum of its cards."""
     GAME.zones.check(s)
     seen = seen_cards(s)
     assert len(seen) == len(set(seen))
-    unseen = [FIRST[s.age] + i for i in members(s.bag)] + [FIRST[GUILDS] + i for i in members(s.guild_bag)]
+    unseen = [FIRST_CARD[s.age] + i for i in members(s.bag)] + [FIRST_CARD[GUILDS] + i for i in members(s.guild_bag)]
     assert not set(seen) & set(unseen)
     wonders = [w for seat in s.seats for w in members(seat.wonders) + members(seat.raised)]
     wonders += members(s.offered) + members(s.wonder_bag)
@@ -48,25 +49,27 @@ def nothing_is_lost(s: Duel) -> None:
     assert len(wonders) == len(set(wonders)) == 12 - boxed
     if s.age:
         gone = 20 - size(s.left)
-        played = sum(len(x.city) for x in s.seats) + len(s.discard) + s.wonders_built()  # tucked cards too
+        played = (
+            sum(len(x.city) for x in s.seats) + len(s.discard) + s.wonders_built()
+        )  # with the cards used for wonders
         assert played == 20 * (s.age - 1) + gone
         assert [i for i in range(20) if s.table[i] == -2] == [i for i in range(20) if not has(s.left, i)]
-    assert len(s.stack) < 2 or not isinstance(s.stack[-1], Turn), "something is left beneath a turn"
+    assert len(s.stack) < 2 or not isinstance(s.stack[-1], Turn), "something is left below a turn"
     for seat in s.seats:
         assert seat.coins >= 0
         assert seat.makes == sum(CARDS[c].makes for c in seat.city)
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_nothing_is_lost(seed: int) -> None:
+def test_everything_exists_once(seed: int) -> None:
     """SWD-1.6: every card, wonder and token exists once."""
     for s in walk(seed):
-        nothing_is_lost(s)
+        check_everything_exists_once(s)
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_chance_draws_what_may_come(seed: int) -> None:
-    """SWD-2.3, 2.6, 2.9, 2.10, 4.2, 7.7: what is drawn without a list is on the list."""
+def test_chance_draws_what_is_legal(seed: int) -> None:
+    """SWD-2.3, 2.6, 2.9, 2.10, 4.2, 7.7: what is drawn without the list of legal outcomes is in that list."""
     rng = Rng(seed)
     for s in walk(seed):
         if s.player == CHANCE:
@@ -76,7 +79,7 @@ def test_chance_draws_what_may_come(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_cards_of_an_age(seed: int) -> None:
-    """SWD-2.9, 2.10, 2.12: twenty cards an age; three stay unseen, and the third age has exactly three guilds."""
+    """SWD-2.9, 2.10, 2.12: twenty cards in an age, three stay unseen. The third age has exactly three guilds."""
     met: dict[int, set[int]] = {1: set(), 2: set(), 3: set()}
     left: dict[int, int] = {}
     for s in walk(seed):
@@ -84,7 +87,7 @@ def test_cards_of_an_age(seed: int) -> None:
             met[s.age] |= {c for c in s.table if c >= 0}
             left[s.age] = size(s.bag)
             assert s.age < 3 or s.player < 0 or size(s.backs) == 3
-    if s.how == 1:  # it was played to the end
+    if s.how == 1:  # civilian: it was played to the end
         assert [len(met[age]) for age in (1, 2, 3)] == [20, 20, 20]
         assert Counter(CARDS[c].deck for c in met[3]) == {3: 17, GUILDS: 3}
         assert left == {1: 3, 2: 3, 3: 3} and size(s.guild_bag) == 4
@@ -92,14 +95,14 @@ def test_cards_of_an_age(seed: int) -> None:
 
 
 def test_some_games_are_played_to_the_end() -> None:
-    """The tests above have something to test."""
+    """Without such games the tests above would test nothing."""
     ends = Counter(list(walk(seed))[-1].how for seed in range(12))
     assert ends[1] >= 4
 
 
 @pytest.mark.parametrize("seed", [1, 4])
 def test_laws(seed: int) -> None:
-    """Secrets stay secret, legal is what nothing refuses, views are built from what is known."""
+    """The laws of the test kit: secrets, legal actions and refusals, views."""
     rng = Rng(seed)
     for n, s in enumerate(walk(seed)):
         if n % 12 == 0 or s.drawn or s.over:
@@ -111,7 +114,7 @@ def test_laws(seed: int) -> None:
 @pytest.mark.parametrize("marker", [-8, -1, 0, 1, 8])
 @pytest.mark.parametrize("age", [1, 2])
 def test_who_starts_the_next_age(age: int, marker: int, last: int, centre: str) -> None:
-    """SWD-10.2, 10.3, 10.4: the weaker chooses; in the centre the last to play starts, or chooses by the option."""
+    """SWD-10.2, 10.3, 10.4: the weaker player chooses. In the centre the last to play starts or chooses (option)."""
     card = {1: "altar", 2: "sawmill"}[age]
     given = [f"row: {card}", f"age: {age}", f"marker: {marker}", f"ask: Turn {'AB'[last]}", f"options: centre={centre}"]
     s = GAME.scenario.build(given)
@@ -131,8 +134,8 @@ def test_who_starts_the_next_age(age: int, marker: int, last: int, centre: str) 
 
 
 @pytest.mark.parametrize("how", ["discard", "wonder"])
-def test_every_way_of_play_counts_as_last(how: str) -> None:
-    """SWD-10.4: discards and wonders included."""
+def test_every_way_to_play_the_last_card_counts(how: str) -> None:
+    """SWD-10.4: discards and wonders too."""
     s = GAME.scenario.build(["A: wonders pyramids", "B: coins 40; wonders sphinx", "row: altar", "ask: Turn B"])
     apply(s, GAME.codec.parse("discard altar" if how == "discard" else "wonder sphinx altar"))
     roll(s, Rng(1))
@@ -140,7 +143,7 @@ def test_every_way_of_play_counts_as_last(how: str) -> None:
 
 
 def test_random_games_end() -> None:
-    """SWD-3.7: each age sees exactly twenty plays, so no game has more than these and its questions."""
+    """SWD-3.7: each age has exactly twenty cards to play, so the number of choices has a limit."""
     for seed in range(5):
         s = GAME.start()
         assert playout(s, Rng(seed)) < 8 + 60 + 2 + 20

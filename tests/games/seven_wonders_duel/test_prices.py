@@ -1,4 +1,4 @@
-"""Prices against a slow reckoning that tries every way to pay."""
+"""Prices compared with a slow computation that tries every way to pay."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from functools import cache
 
 import pytest
 
+from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, WONDER_NAMES
 from ecumene.games.seven_wonders_duel.game import GAME
-from ecumene.games.seven_wonders_duel.state import Duel
-from ecumene.games.seven_wonders_duel.trade import card_price
-from ecumene.games.seven_wonders_duel.view import CARD, SEATS, WONDER
-from ecumene.games.seven_wonders_duel.wonders import wonder_price
+from ecumene.games.seven_wonders_duel.rules.state import Duel
+from ecumene.games.seven_wonders_duel.rules.trade import card_price
+from ecumene.games.seven_wonders_duel.rules.wonders import wonder_price
 from ecumene.kernel.core.rng import Rng
 
 RAW, GOODS = ("wood", "clay", "stone"), ("glass", "papyrus")
@@ -45,7 +45,7 @@ COSTS = {  # what is built: printed coins, resources, and whether Masonry or Arc
 
 
 def cheapest(prices: dict[str, int], missing: list[str], choices: list[tuple[str, ...]], waived: int) -> int:
-    """Every unit each producer could give, every two that could be waived."""
+    """Tries every unit that each producer could give, and every unit that could be waived."""
 
     @cache
     def least(units: tuple[str, ...], producers: tuple[tuple[str, ...], ...], left: int) -> int:
@@ -71,20 +71,22 @@ def some(rng: Rng, names: list[str]) -> list[str]:
 
 
 def price(s: Duel, p: int, what: str) -> int:
-    return int(card_price(s, p, CARD.index(what)) if what in CARD else wonder_price(s, p, WONDER.index(what)))
+    return int(
+        card_price(s, p, CARD_NAMES.index(what)) if what in CARD_NAMES else wonder_price(s, p, WONDER_NAMES.index(what))
+    )
 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_the_cheapest_payment(seed: int) -> None:
-    """SWD-5.10: no other way of paying is cheaper, and one is as cheap, in either seat."""
+    """SWD-5.10: the price is that of the cheapest way to pay, for both seats."""
     rng = Rng(seed)
     p = seed % 2
     own = some(rng, list(MAKERS))
     others = [n for n in some(rng, list(MAKERS)) if n not in own]
     fixed, choice = some(rng, list(FIXED)), some(rng, list(CHOICE))
     tokens = some(rng, ["masonry", "architecture"])
-    cards = [c for c in choice if c in CARD]
-    raised = [c for c in choice if c in WONDER]
+    cards = [c for c in choice if c in CARD_NAMES]
+    raised = [c for c in choice if c in WONDER_NAMES]
     mine = f"city {' '.join(own + fixed + cards)}; raised {' '.join(raised)}; tokens {' '.join(tokens)}"
     s = GAME.scenario.build([f"{SEATS[p]}: {mine}", f"{SEATS[1 - p]}: city {' '.join(others)}"])
     at_one = {r for name in fixed for r in FIXED[name]}

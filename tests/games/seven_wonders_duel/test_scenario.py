@@ -1,4 +1,4 @@
-"""What `given` lines may say, what they may not, and that a whole structure is a position that can occur."""
+"""What `given` lines can say and cannot say. A complete structure is a position that can occur."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.games.seven_wonders_duel.cards import CARDS, FIRST, GUILDS
+from ecumene.games.seven_wonders_duel.cards.buildings import CARDS, FIRST_CARD
+from ecumene.games.seven_wonders_duel.cards.rows import GUILDS
 from ecumene.games.seven_wonders_duel.game import GAME
-from ecumene.games.seven_wonders_duel.layouts import LAYOUTS
+from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS
 from ecumene.kernel.core.bits import members, size
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import SPECTATOR, playout
@@ -33,20 +34,20 @@ from ecumene.testing.scenario import Actor, play, read
     ],
     ids=str,
 )
-def test_a_whole_structure_can_occur(given: list[str]) -> None:
+def test_a_complete_structure_can_occur(given: list[str]) -> None:
     s = GAME.scenario.build(given)
     layout = LAYOUTS[s.age]
     assert [i for i in range(20) if s.table[i] >= 0] == members(layout.face_up)
     assert s.due == 0 and s.left == 2**20 - 1 and s.open == layout.open
     decks = Counter(CARDS[c].deck for c in s.table if c >= 0)
     assert set(decks) <= {s.age, GUILDS} and size(s.backs) == (3 if s.age == 3 else 0)
-    assert [i for i in range(20) if s.table[i] >= FIRST[GUILDS]] == members(s.backs & layout.face_up)
+    assert [i for i in range(20) if s.table[i] >= FIRST_CARD[GUILDS]] == members(s.backs & layout.face_up)
     keep_at(GAME, s, Rng(1))
     playout(s, Rng(1))
     assert s.over
 
 
-def test_what_is_not_mentioned_lies_in_the_stock() -> None:
+def test_what_is_not_mentioned_is_in_the_stock() -> None:
     s = GAME.scenario.build(["A: wonders sphinx; tokens law", "B: raised colossus", "tokens: economy", "row: altar"])
     v = GAME.view(s, SPECTATOR)
     assert len(v.box) == 8 and len(v.unseen_wonders) == 10 and len(v.unseen) == 22 and len(v.unseen_guilds) == 7
@@ -54,14 +55,14 @@ def test_what_is_not_mentioned_lies_in_the_stock() -> None:
     assert "altar" not in v.unseen and v.viewer == ""
 
 
-def test_a_row_has_room_for_the_longest_of_the_age() -> None:
+def test_a_row_has_as_many_places_as_the_longest_row_of_the_age() -> None:
     for age, names in ((1, "altar baths theater tavern stable press"), (2, "walls forum school statue temple library")):
         s = GAME.scenario.build([f"age: {age}", f"row: {names}"])
         assert len(s.open) == 6
     assert len(GAME.scenario.build(["age: 3", "row: palace senate port study"]).open) == 4
 
 
-def test_questions_may_be_asked_anywhere() -> None:
+def test_any_question_can_be_asked() -> None:
     s = GAME.scenario.build(["B: city sawmill", "drawn: law economy", "ask: Destroy A brown; KeepToken B; Turn B"])
     actor = Actor(GAME, s)
     actor.check("A may: destroy sawmill")
@@ -82,14 +83,14 @@ def test_questions_may_be_asked_anywhere() -> None:
         (["A: city sphinx"], "no such card: 'sphinx'"),
         (["A: city alter"], "no such card: 'alter'; did you mean 'altar'"),
         (["A: loot 3"], "no such loot: '3'"),
-        (["tokens: law law"], "there is but one law"),
-        (["A: tokens law", "B: tokens law"], "there is but one law"),
-        (["A: city altar", "row: altar"], "there is but one altar"),
-        (["A: wonders sphinx", "B: raised sphinx"], "there is but one sphinx"),
+        (["tokens: law law"], "there is only one law"),
+        (["A: tokens law", "B: tokens law"], "there is only one law"),
+        (["A: city altar", "row: altar"], "there is only one altar"),
+        (["A: wonders sphinx", "B: raised sphinx"], "there is only one sphinx"),
         (["row: altar baths theater tavern stable press palisade"], "there is room for 6"),
         (["age: 2", "full: walls forum school"], "there is room for 2"),
         (["places: 20 altar"], "no such place: '20'"),
-        (["places: 3"], "a place and what lies there, by turns"),
+        (["places: 3"], "a place and what lies there, in pairs"),
         (["places: 9 ?"], "an open place is face down"),
         (["guilds: 3", "full:"], "the third age has 3 guilds, the others none"),
         (["row: merchants_guild"], "the third age has 3 guilds, the others none"),
@@ -121,7 +122,7 @@ def test_wrong_lines_say_what_is_wrong(given: list[str], match: str) -> None:
         ("board: law", "nothing is called 'board'; there are: age, marker, .*price, place <number>, A, B"),
     ],
 )
-def test_wrong_facts_say_what_is_so(fact: str, match: str) -> None:
+def test_wrong_facts_say_what_is_true(fact: str, match: str) -> None:
     s = GAME.scenario.build([])
     with pytest.raises((AssertionError, ValueError), match=match):
         GAME.scenario.check(s, fact)

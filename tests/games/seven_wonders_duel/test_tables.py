@@ -1,6 +1,6 @@
-"""The tables of rows against figures written out here once more: a typing error in either is found.
+"""The rows compared with figures that are written here a second time, so that a typing error in one is found.
 
-A card's line: name, deck, colour, cost (coins, then resources), and what it gives.
+The line of a card: name, deck, colour, cost (coins, then resources), and what it gives.
 """
 
 from __future__ import annotations
@@ -9,29 +9,26 @@ from collections import Counter
 
 import pytest
 
-from ecumene.games.seven_wonders_duel.cards import (
-    CARDS,
+from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS
+from ecumene.games.seven_wonders_duel.cards.age3 import PaysPer
+from ecumene.games.seven_wonders_duel.cards.buildings import CARDS, DECK_SIZE, FIRST_CARD
+from ecumene.games.seven_wonders_duel.cards.guilds import Guild
+from ecumene.games.seven_wonders_duel.cards.rows import (
     COUNTED,
-    FIRST,
     GUILDS,
     LINKS,
     NO_SYMBOL,
     RESOURCES,
-    SIZE,
     SYMBOLS,
-    TOKENS,
     Card,
-    Guild,
-    PaysPer,
-    Token,
     Wonder,
 )
+from ecumene.games.seven_wonders_duel.cards.tokens import TOKENS, Token
+from ecumene.games.seven_wonders_duel.cards.wonders import WONDERS
 from ecumene.games.seven_wonders_duel.game import GAME
-from ecumene.games.seven_wonders_duel.layouts import LAYOUTS
-from ecumene.games.seven_wonders_duel.scoring import total_points
-from ecumene.games.seven_wonders_duel.setup import PRINTED
-from ecumene.games.seven_wonders_duel.view import CARD, SEATS
-from ecumene.games.seven_wonders_duel.wonders import WONDERS
+from ecumene.games.seven_wonders_duel.rules.scoring import total_points
+from ecumene.games.seven_wonders_duel.rules.setup import PRINTED_RULES
+from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS
 from ecumene.kernel.core.bits import bag_of, count, members
 from ecumene.testing.scenario import Actor
 
@@ -139,7 +136,7 @@ theology     | again 1
 urbanism     | coins 6, link_coins 4
 """
 
-CHAINS = {  # symbol: the building that shows it, the building it makes free
+CHAINS = {  # symbol: the building that has it, the building that it makes free
     "horseshoe": ("stable", "horse_breeders"),
     "sword": ("garrison", "barracks"),
     "tower": ("palisade", "fortifications"),
@@ -193,7 +190,7 @@ def card_line(card: Card) -> list[str]:
     if isinstance(card, PaysPer):
         gives.append(f"pays {card.each} per {counted}")
     elif isinstance(card, Guild):
-        how = "coins and points" if "pays-per-most" in card.says else "points"
+        how = "coins and points" if "pays-per-most" in card.extra_facts else "points"
         gives.append(f"{how} {card.each} per {counted or '3 coins'} of the most")
     else:
         assert card.each == 0 and not counted
@@ -234,18 +231,20 @@ def test_tokens() -> None:
 
 
 def test_rules_read_the_printed_rows() -> None:
-    assert [card_line(c) for c in PRINTED.cards] == lines(CARD_TABLE)
-    assert [wonder_line(w) for w in PRINTED.wonders] == lines(WONDER_TABLE)
-    assert [token_line(t) for t in PRINTED.tokens] == lines(TOKEN_TABLE)
+    assert [card_line(c) for c in PRINTED_RULES.cards] == lines(CARD_TABLE)
+    assert [wonder_line(w) for w in PRINTED_RULES.wonders] == lines(WONDER_TABLE)
+    assert [token_line(t) for t in PRINTED_RULES.tokens] == lines(TOKEN_TABLE)
 
 
 def test_how_many_there_are() -> None:
-    """SWD-1.1: 23, 23, 20 and 7 cards, 12 wonders, 10 progress tokens; decks lie one after another."""
+    """SWD-1.1: 23, 23, 20 and 7 cards, 12 wonders, 10 progress tokens; the decks follow one another."""
     assert Counter(c.deck for c in CARDS) == {1: 23, 2: 23, 3: 20, GUILDS: 7}
     assert (len(WONDERS), len(TOKENS)) == (12, 10)
     for deck in (1, 2, 3, GUILDS):
-        assert [c.deck for c in CARDS[FIRST[deck] : FIRST[deck] + SIZE[deck]]] == [deck] * SIZE[deck]
-        assert Counter(c.deck for c in CARDS)[deck] == SIZE[deck]
+        assert [c.deck for c in CARDS[FIRST_CARD[deck] : FIRST_CARD[deck] + DECK_SIZE[deck]]] == [deck] * DECK_SIZE[
+            deck
+        ]
+        assert Counter(c.deck for c in CARDS)[deck] == DECK_SIZE[deck]
 
 
 def test_colours_of_the_ages() -> None:
@@ -277,8 +276,8 @@ def test_chains() -> None:
 @pytest.mark.parametrize("p", [0, 1])
 @pytest.mark.parametrize(("giver", "receiver"), CHAINS.values())
 def test_a_chain_makes_free(giver: str, receiver: str, p: int) -> None:
-    """SWD-5.8: without coins, with the giver in the own city and in no other."""
-    age, seat, other = CARDS[CARD.index(receiver)].deck, SEATS[p], SEATS[1 - p]
+    """SWD-5.8: it costs no coins with the giver in the same city, but not with the giver in the other city."""
+    age, seat, other = CARDS[CARD_NAMES.index(receiver)].deck, SEATS[p], SEATS[1 - p]
     given = [f"row: {receiver}", f"age: {age}", "A: coins 0; city", "B: coins 0", f"ask: Turn {seat}"]
     actor = Actor(GAME, GAME.scenario.build([*given, f"{seat}: city {giver}"]))
     actor.check(f"{seat} may: build {receiver} | discard {receiver}")
@@ -296,13 +295,13 @@ def test_symbols() -> None:
 
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_places(age: int) -> None:
-    """SWD-3.3, 3.4: twenty places, their columns, which lie face up, which cover which."""
+    """SWD-3.3, 3.4: twenty places, their columns, which are face up, and which cover which."""
     layout = LAYOUTS[age]
-    said = [word.partition("<") for word in PLACES[age].split()]
+    given = [word.partition("<") for word in PLACES[age].split()]
     assert [f"{x}{'u' if layout.face_up >> i & 1 else 'd'}" for i, x in enumerate(layout.columns)] == [
-        w for w, _, _ in said
+        w for w, _, _ in given
     ]
-    covered = [[int(x) for x in over.split("+") if x] for _, _, over in said]
+    covered = [[int(x) for x in over.split("+") if x] for _, _, over in given]
     assert [members(bag) for bag in layout.covered_by] == covered
     assert layout.covers == [[k for k in range(20) if i in covered[k]] for i in range(20)]
     assert layout.open == [i for i in range(20) if not covered[i]]
@@ -312,13 +311,13 @@ def test_places(age: int) -> None:
     assert len(members(layout.face_up)) == 12
 
 
-def test_there_is_no_age_nought() -> None:
+def test_there_is_no_age_zero() -> None:
     assert (LAYOUTS[0].columns, LAYOUTS[0].face_up, LAYOUTS[0].open) == ([], 0, [])
 
 
 @pytest.mark.parametrize("line", lines(CARD_TABLE), ids=lambda line: line[0])
-def test_points_of_a_lone_card(line: list[str]) -> None:
-    """SWD-11.3: what the row prints is what it scores, in the first seat and in the second."""
+def test_points_of_a_single_card(line: list[str]) -> None:
+    """SWD-11.3: it scores the printed points, for the first seat and for the second."""
     printed = next((int(g.split()[1]) for g in line[4].split(", ") if g.startswith("points") and "per" not in g), 0)
     for p, seat in enumerate(SEATS):
         s = GAME.scenario.build(["A: coins 0", "B: coins 0", f"{seat}: city {line[0]}"])

@@ -1,1 +1,1 @@
-"""7 Wonders Duel, base game. `rules.md` lists its rules; their ids (SWD-…) head docstrings and scenarios."""
+"""7 Wonders Duel, base game. `rules.md` lists its rules; docstrings and scenarios begin with their ids (SWD-…)."""

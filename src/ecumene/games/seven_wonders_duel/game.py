@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.seven_wonders_duel import board, price_tags, setup, verbs, view
-from ecumene.games.seven_wonders_duel.cards import COUNTED, WONDERS_BUILT
-from ecumene.games.seven_wonders_duel.evaluate import evaluate
-from ecumene.games.seven_wonders_duel.rule_links import RULE_LINKS
-from ecumene.games.seven_wonders_duel.ruleset import Rules
-from ecumene.games.seven_wonders_duel.scenario import DuelScenario
-from ecumene.games.seven_wonders_duel.scoring import (
+from ecumene.games.seven_wonders_duel.border import board, facts, prices, view
+from ecumene.games.seven_wonders_duel.border.questions import KINDS, QUESTIONS, SEATS
+from ecumene.games.seven_wonders_duel.border.rule_links import RULE_LINKS
+from ecumene.games.seven_wonders_duel.border.scenario import DuelScenario
+from ecumene.games.seven_wonders_duel.border.view import DuelView
+from ecumene.games.seven_wonders_duel.border.zones import ZONES
+from ecumene.games.seven_wonders_duel.cards.rows import COUNTED, WONDERS_BUILT
+from ecumene.games.seven_wonders_duel.rules import setup, verbs
+from ecumene.games.seven_wonders_duel.rules.military import military_points
+from ecumene.games.seven_wonders_duel.rules.ruleset import Rules
+from ecumene.games.seven_wonders_duel.rules.scoring import (
     card_points,
     token_points,
     total_points,
     treasury_points,
     wonder_points,
 )
-from ecumene.games.seven_wonders_duel.seat import Seat
-from ecumene.games.seven_wonders_duel.state import Duel
-from ecumene.games.seven_wonders_duel.view import DuelView
-from ecumene.games.seven_wonders_duel.war import military_points
+from ecumene.games.seven_wonders_duel.rules.seat import Seat
+from ecumene.games.seven_wonders_duel.rules.state import Duel
+from ecumene.games.seven_wonders_duel.strategy.evaluate import evaluate
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game, Option
 from ecumene.kernel.border.result import Result
@@ -35,21 +38,21 @@ class SevenWondersDuel(Game[Duel, DuelView, Rules]):
     revision = "swd-2015-r2"
     fewest = 2
     most = 2
-    seats = view.SEATS
+    seats = SEATS
     options = (  # SWD-11.8; giving up is the platform's (SWD-11.12)
         Option("wonders", ("draft", "preset")),
         Option("centre", ("starts", "chooses")),
         Option("decline", ("yes", "no")),
     )
-    codec = Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS, unordered=verbs.UNORDERED)
-    events = Codec(verbs.EVENTS, [], view.KINDS)
-    questions = view.QUESTIONS
+    codec = Codec(verbs.VERBS, verbs.CHANCE_VERBS, KINDS, unordered=verbs.UNORDERED)
+    events = Codec(verbs.EVENTS, [], KINDS)
+    questions = QUESTIONS
     rule_of = verbs.RULE_OF
-    classes = {**view.QUESTIONS.classes, "Duel": Duel, "Seat": Seat, "Rules": setup.rules_of}
+    classes = {**QUESTIONS.classes, "Duel": Duel, "Seat": Seat, "Rules": setup.rules_of}
+    scenario = DuelScenario(ZONES, QUESTIONS, setup.start)
+    zones = ZONES
     view_type = view.DuelView
-    zones = view.ZONES
-    endings = tuple(view.ENDS[1:])
-    scenario = DuelScenario(view.ZONES, view.QUESTIONS, setup.start)
+    endings = tuple(view.ENDINGS[1:])
     rule_links = RULE_LINKS
 
     def start(self, players: int = 2, corrections: str = "", **options: str) -> Duel:
@@ -83,19 +86,19 @@ class SevenWondersDuel(Game[Duel, DuelView, Rules]):
     def result(self, s: Duel) -> Result:
         """SWD-1.7, 11.11: however it ended, the points are shown with where they came from."""
         places = [1 if s.winner in (p, SHARED) else 2 for p in (0, 1)]
-        return Result([int(total_points(s, p)) for p in (0, 1)], places, view.ENDS[s.how], self.score_parts(s))
+        return Result([int(total_points(s, p)) for p in (0, 1)], places, view.ENDINGS[s.how], self.score_parts(s))
 
     def facts(self, rules: Rules, kind: str, row: int) -> list[Fact]:
-        return board.facts(rules, kind, row)
+        return facts.facts(rules, kind, row)
 
     def appearance(self, rules: Rules, kind: str, row: int) -> Appearance:
-        return board.look(rules, kind, row)
+        return facts.appearance(rules, kind, row)
 
     def board(self, v: DuelView) -> list[Section]:
         return board.board(v)
 
     def price(self, v: DuelView, action: int) -> Price | None:
-        return price_tags.price(v, action)
+        return prices.price(v, action)
 
     def evaluate(self, s: Duel, p: int) -> float:
         return evaluate(s, p)

@@ -1,5 +1,5 @@
 game = Lantern
-    .about = A toy that has, in the least space, everything that is hard about the great games. It shows how a game is made.
+    .about = A small game with everything that is difficult in the large ones. It shows how a game is made.
 
 card-wick = Wick
 card-lamp = Lamp

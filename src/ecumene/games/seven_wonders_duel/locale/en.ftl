@@ -6,7 +6,7 @@ option-wonders = Wonders
 choice-wonders-draft = draft
 choice-wonders-preset = preset sets
 option-centre = Marker in the centre
-    .about = When an age ends with the marker in the centre, whoever played the last card starts the next age (rulebook) or chooses who starts (erratum of 2016).
+    .about = When an age ends with the marker in the centre, the player of the last card starts the next age (rulebook) or chooses who starts (erratum of 2016).
 choice-centre-starts = the last player starts
 choice-centre-chooses = the last player chooses
 option-decline = Declining a progress token
@@ -14,7 +14,7 @@ option-decline = Declining a progress token
 choice-decline-yes = allowed
 choice-decline-no = not allowed
 
-# What is done
+# Verbs
 
 do-draft = Take { $wonder }
 do-build = Build { $card }
@@ -30,7 +30,7 @@ do-back = A guild lies at place { $place }
 do-reveal = Turned up: { $card }
 do-draw = { $seat } draws a token from the box: { $token }
 
-# What is asked
+# Questions
 
 ask-Draft = take one of the wonders on offer.
 help-Draft = You get four wonders in all. Later, any card you take can be spent to build one of them.
@@ -47,20 +47,20 @@ help-Destroy = It goes to the discard pile and no longer counts for its owner.
 ask-BuildFromDiscard = build a card of the discard pile free of charge.
 help-BuildFromDiscard = It is free and counts like any card you have built.
 ask-ChooseStarter = choose who starts the next age.
-help-ChooseStarter = Whoever starts takes first, and also uncovers the first cards for the other.
+help-ChooseStarter = The player who starts takes first, and also uncovers the first cards for the other.
 guide-welcome = This is a real game against a bot, and here is a coach for the first turn. Nothing is locked: play when you like, or skip the coach.
-guide-wonders = First come the wonders. Four lie here; you and your rival take them by turns. When you are asked, choose one that is lit: by a click, or by its number below.
+guide-wonders = First come the wonders. Four lie here; you and your rival take them in turns. When you are asked, choose one that is highlighted: by a click, or by its number below.
 guide-drafting = Good. Go on until each of you has four wonders. You build them later, each with a card you take, for shields, coins, points or another turn.
 guide-pyramid = The cards of the age lie on one another. Only a card that nothing covers can be taken. What you take may open cards for your rival.
 guide-card = How to read a card: its colour and icon are its kind; under the name stands what it costs; at the foot, what it gives. Rest the pointer on it, or press long, to read all of it.
 guide-price = This sign is your price now: a tick and the coins you would pay. Resources you do not make, you buy for coins; a lock says that your coins are too few.
 guide-city = This is your city: your coins, what you make, and what one of each resource would cost you now. What you make is never used up.
 guide-turn = Now take one open card: build it, discard it for coins, or build a wonder with it. Click a card or a button here; brown cards are a good start.
-guide-war = That was a turn; so it goes on, by turns. Three things end the game. War: shields push this marker, and the one whose capital it reaches has lost.
+guide-war = That was a turn, and so it goes on. Three things end the game. War: shields push this marker, and the player whose capital it reaches has lost.
 guide-science = Science: two green cards with the same symbol earn one of these tokens; six different symbols win at once.
-guide-end = Else the third age ends it, and the most points win. Every question names its rule, every card its page; what the icons mean is in the settings. Have a good game.
+guide-end = Otherwise the third age ends it, and the most points win. Every question names its rule, every card its page; what the icons mean is in the settings. Have a good game.
 
-# What is told
+# Events
 
 log-gained = { $seat }: +{ $number ->
     [one] { $number } coin
@@ -88,9 +88,9 @@ log-began = Age { $number } begins
 how-civilian = by civilian victory
     .about = The third age was played to its end, and points decided.
 how-military = by military supremacy
-    .about = The conflict marker stands in the loser’s capital. That ends the game at once, whatever the points.
+    .about = The conflict marker stands in the loser’s capital. That ends the game at once, and points do not matter.
 how-scientific = by scientific supremacy
-    .about = Six different scientific symbols came together in one city. That ends the game at once, whatever the points.
+    .about = Six different scientific symbols came together in one city. That ends the game at once, and points do not matter.
 part-brown = raw materials
 part-gray = goods
 part-blue = civilian
@@ -110,8 +110,8 @@ fact-cost-free = free
 fact-free-with = free with the chain symbol { $link }
 fact-link = carries the chain symbol { $link }
 fact-makes = makes { $made }
-fact-any-raw = makes { $n } wood, clay or stone, chosen anew each time
-fact-any-good = makes { $n } glass or papyrus, chosen anew each time
+fact-any-raw = makes { $n } wood, clay or stone, chosen each time
+fact-any-good = makes { $n } glass or papyrus, chosen each time
 fact-fixes = you buy { $resource } at 1 coin
 fact-pays = { $n ->
     [one] { $n } coin
@@ -187,7 +187,7 @@ gist-other-loses = (−{ $n }¤)
 gist-again = ↻
 gist-link = ∞{ $link }
 
-# In a few words, for the terminal, where signs do not tell it
+# In a few words, for the terminal, if signs cannot say it
 
 short-destroys-gray = destroys a gray card
 short-destroys-brown = destroys a brown card

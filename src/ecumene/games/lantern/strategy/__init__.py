@@ -1,0 +1,1 @@
+"""What simple bots know. The rules never import it."""

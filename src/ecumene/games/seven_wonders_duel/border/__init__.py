@@ -1,0 +1,1 @@
+"""Names for numbers: what people, pages and records see. Not compiled."""

@@ -1,0 +1,107 @@
+"""Prices of cards and wonders with their reasons, in names. The functions of the rules compute them.
+
+There is a price even if the player cannot pay it. There is none if the action costs nothing or is not available.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, TOKEN_NAMES, WONDER_NAMES
+from ecumene.games.seven_wonders_duel.border.view import DuelView, imagine
+from ecumene.games.seven_wonders_duel.cards.rows import BLUE, RESOURCES
+from ecumene.games.seven_wonders_duel.rules.state import Duel
+from ecumene.games.seven_wonders_duel.rules.trade import (
+    ANY_GOOD,
+    ANY_RAW,
+    CHAIN,
+    MISSING,
+    PRINTED_COINS,
+    WAIVED,
+    card_price,
+    unit_prices,
+)
+from ecumene.games.seven_wonders_duel.rules.verbs import BUILD, WONDER
+from ecumene.games.seven_wonders_duel.rules.wonders import wonder_price
+from ecumene.kernel.border.sections import Cost, Part, Price
+from ecumene.kernel.core.action import first, verb_of
+from ecumene.kernel.core.bits import count, has, members
+from ecumene.kernel.core.rng import Rng
+
+
+def price(v: DuelView, action: int) -> Price | None:
+    """The price for the player who is asked. If nobody is asked, for the viewer."""
+    s = imagine(v, Rng(0))
+    asked = int(s.stack[-1].player) if s.stack else -1
+    p = asked if asked >= 0 else SEATS.index(v.viewer or SEATS[0])
+    if verb_of(action) == BUILD and s.place_of(first(action)) >= 0:
+        return card_cost(s, p, first(action))
+    if verb_of(action) == WONDER and has(s.seats[p].wonders, first(action)):
+        return wonder_cost(s, p, first(action))
+    return None
+
+
+def card_cost(s: Duel, p: int, card: int) -> Price:
+    why: list[int] = []
+    total = card_price(s, p, card, why)
+    waived_by = "blue_discount" if s.rules.cards[card].color == BLUE else ""
+    return Price([Cost("coins", int(total), parts(s, p, card, why, waived_by))])
+
+
+def wonder_cost(s: Duel, p: int, wonder: int) -> Price:
+    why: list[int] = []
+    total = wonder_price(s, p, wonder, why)
+    return Price([Cost("coins", int(total), parts(s, p, -1, why, "wonder_discount"))])
+
+
+def parts(s: Duel, p: int, card: int, why: list[int], waived_by: str) -> list[Part]:
+    """The reasons that a price function gave, in names.
+
+    Every missing unit is bought at its price first; a unit that need not be bought is then taken off.
+    """
+    prices = [int(count(unit_prices(s.seats[p], s.seats[1 - p]), r)) for r in range(len(RESOURCES))]
+    out: list[Part] = []
+    for reason, amount in zip(why[::2], why[1::2]):
+        if reason == CHAIN:
+            out.append(Part("chain", 0, ref=chain(s, p, card)))
+        elif reason == PRINTED_COINS and amount:
+            out.append(Part("printed", int(amount)))
+        elif reason == MISSING:
+            out += [
+                bought(s, p, r, int(count(amount, r)), prices[r]) for r in range(len(RESOURCES)) if count(amount, r)
+            ]
+        elif reason in (ANY_RAW, ANY_GOOD, WAIVED):
+            field = {ANY_RAW: "any_raw", ANY_GOOD: "any_good", WAIVED: waived_by}[reason]
+            units = sorted((prices[r] for r in range(len(RESOURCES)) for _ in range(count(amount, r))), reverse=True)
+            out += savings(helpers(s, p, field), units)
+    return out
+
+
+def bought(s: Duel, p: int, resource: int, units: int, each: int) -> Part:
+    """SWD-5.3, 5.5: units at the price of now, and the card that fixes the price."""
+    fixing = [CARD_NAMES[c] for c in s.seats[p].city if has(s.rules.cards[c].fixes, resource)]
+    by = f"card:{fixing[0]}" if fixing else ""
+    return Part("fixed" if by else "bought", units * each, f"resource:{RESOURCES[resource]}", by, units, each)
+
+
+def chain(s: Duel, p: int, card: int) -> str:
+    """SWD-5.8: the building of the city that has the chain symbol."""
+    symbol = s.rules.cards[card].free_with
+    return next(f"card:{CARD_NAMES[c]}" for c in s.seats[p].city if s.rules.cards[c].link & symbol)
+
+
+def helpers(s: Duel, p: int, field: str) -> list[str]:
+    """What gives a unit or saves one, by the field of its row. A thing that gives two is listed twice."""
+    seat, rules = s.seats[p], s.rules
+    rows: list[tuple[str, Any]] = [(f"card:{CARD_NAMES[c]}", rules.cards[c]) for c in seat.city]
+    rows += [(f"wonder:{WONDER_NAMES[w]}", rules.wonders[w]) for w in members(seat.raised)]
+    rows += [(f"token:{TOKEN_NAMES[t]}", rules.tokens[t]) for t in members(seat.tokens)]
+    return [ref for ref, row in rows for _ in range(getattr(row, field, 0))]
+
+
+def savings(refs: list[str], units: list[int]) -> list[Part]:
+    """Each helper saves the price of one unit, the most expensive first. One part for each helper."""
+    saved: dict[str, int] = {}
+    for ref, coins in zip(refs, units):
+        saved[ref] = saved.get(ref, 0) + coins
+    return [Part(ref, -coins) for ref, coins in saved.items()]

@@ -1,0 +1,46 @@
+"""Names of seats, cards, wonders and tokens; the kinds of arguments; the questions in names."""
+
+from __future__ import annotations
+
+from ecumene.games.seven_wonders_duel.cards.buildings import CARDS
+from ecumene.games.seven_wonders_duel.cards.rows import COLORS
+from ecumene.games.seven_wonders_duel.cards.tokens import TOKENS
+from ecumene.games.seven_wonders_duel.cards.wonders import WONDERS
+from ecumene.games.seven_wonders_duel.rules import science, setup, turn, wonders
+from ecumene.games.seven_wonders_duel.rules.structure import PLACES
+from ecumene.kernel.border.questions import Questions
+from ecumene.kernel.core.bits import bag_of, members
+
+SEATS = "AB"
+CARD_NAMES = [c.name for c in CARDS]
+WONDER_NAMES = [w.name for w in WONDERS]
+TOKEN_NAMES = [t.name for t in TOKENS]
+OPTIONS = ["compulsory_progress", "centre_chooses"]
+KINDS: dict[str, list[str] | int] = {
+    "card": CARD_NAMES,
+    "wonder": WONDER_NAMES,
+    "token": TOKEN_NAMES,
+    "seat": list(SEATS),
+    "color": COLORS,
+    "place": PLACES,
+    "number": 16384,
+}
+
+# the kinds of the fields of a frame, after `player`
+FIELDS = {
+    "TakeLast": "seat",
+    "EndOfTurn": "seat number",
+    "Destroy": "color",
+    "DrawTokens": "seat",
+}
+QUESTIONS = Questions([setup, turn, science, wonders], SEATS, KINDS, FIELDS)
+
+
+def names_in(names: list[str], bag: int, start: int = 0) -> list[str]:
+    """What a bag holds, in names. `start`: the number that the bag calls 0."""
+    return [names[start + i] for i in members(bag)]
+
+
+def bag_of_names(names: list[str], words: list[str], start: int = 0) -> int:
+    """The bag of these names."""
+    return bag_of([names.index(w) - start for w in words])

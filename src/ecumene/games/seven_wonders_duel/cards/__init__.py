@@ -1,0 +1,1 @@
+"""What is printed: one file for each deck, with the classes of its odd cards."""

@@ -1,0 +1,289 @@
+"""The position, and its atoms. SWD-1 to 3.
+
+An atom is a method that changes one thing and reports the event. Only atoms assign to fields of the position: a test
+checks it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.seven_wonders_duel.cards.buildings import DECK_SIZE, FIRST_CARD
+from ecumene.games.seven_wonders_duel.cards.rows import GUILDS
+from ecumene.games.seven_wonders_duel.rules.ruleset import Rules
+from ecumene.games.seven_wonders_duel.rules.seat import Seat
+from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS, PLACES
+from ecumene.games.seven_wonders_duel.rules.verbs import (
+    BEGAN,
+    BOXED,
+    BUILT,
+    GAINED,
+    LEARNT,
+    LEFT_OVER,
+    LOST,
+    MOVED,
+    PAID,
+    PLUNDERED,
+    RAISED,
+)
+from ecumene.kernel.core.bits import has, members, one, size
+from ecumene.kernel.core.state import Frame, State
+
+FACE_DOWN: Final = -1  # in the structure: a card nobody has seen
+EMPTY: Final = -2
+
+# how a game ended
+NOT_YET: Final = 0
+CIVILIAN: Final = 1
+MILITARY: Final = 2
+SCIENTIFIC: Final = 3
+
+# options: a bag of these
+COMPULSORY_PROGRESS: Final = 0  # ruling R2
+CENTRE_CHOOSES: Final = 1  # ruling R1
+
+
+@dataclass(init=False, eq=False)
+class Duel(State):
+    """What nobody has seen is in bags. What only one seat has seen is `drawn`."""
+
+    rules: Rules  # the rows of this match
+    seats: list[Seat]
+    options: i64
+    age: i64  # 1 to 3; 0 during the draft
+    table: list[int]  # per place: a card, FACE_DOWN or EMPTY
+    open: list[int]  # places whose card may be taken, ascending (3.5)
+    left: i64  # bag of places that are not empty
+    due: i64  # bag of places to turn up now (4.2)
+    backs: i64  # bag of places that hold guilds
+    bag: i64  # unseen cards of this age's deck, as offsets into it
+    guild_bag: i64
+    marker: i64  # above zero: the first seat leads
+    tokens: i64  # bag of progress tokens on the board
+    box: i64  # bag of progress tokens not in play
+    drawn: i64  # bag of tokens that the builder of the Great Library looks at: secret
+    offered: i64  # bag of wonders to draft from
+    wonder_bag: i64
+    discard: list[int]
+    winner: i64  # a seat, SHARED, or NOBODY yet
+    how: i64
+
+    # fmt: off
+    def __init__(
+        self, stack: list[Frame], events: list[int] | None, rules: Rules, seats: list[Seat], options: i64, age: i64,
+        table: list[int], open: list[int], left: i64, due: i64, backs: i64, bag: i64, guild_bag: i64, marker: i64,
+        tokens: i64, box: i64, drawn: i64, offered: i64, wonder_bag: i64, discard: list[int], winner: i64, how: i64,
+    ) -> None:
+        self.stack = stack
+        self.events = events
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.age = age
+        self.table = table
+        self.open = open
+        self.left = left
+        self.due = due
+        self.backs = backs
+        self.bag = bag
+        self.guild_bag = guild_bag
+        self.marker = marker
+        self.tokens = tokens
+        self.box = box
+        self.drawn = drawn
+        self.offered = offered
+        self.wonder_bag = wonder_bag
+        self.discard = discard
+        self.winner = winner
+        self.how = how
+
+    def clone(self) -> Duel:
+        """A copy that shares nothing that changes. It records no events."""
+        return Duel(
+            self.stack[:], None, self.rules, [self.seats[0].clone(), self.seats[1].clone()], self.options, self.age,
+            self.table[:], self.open[:], self.left, self.due, self.backs, self.bag, self.guild_bag, self.marker,
+            self.tokens, self.box, self.drawn, self.offered, self.wonder_bag, self.discard[:], self.winner, self.how,
+        )
+    # fmt: on
+
+    @property
+    def players(self) -> int:
+        return 2
+
+    # coins
+
+    def gain_coins(self, p: i64, n: i64) -> None:
+        if n > 0:
+            self.seats[p].coins += n
+            self.tell(GAINED, p, n)
+
+    def pay_coins(self, p: i64, n: i64) -> None:
+        if n > 0:
+            self.seats[p].coins -= n
+            self.tell(PAID, p, n)
+
+    def lose_coins(self, p: i64, n: i64) -> None:
+        """All coins, if there are fewer."""
+        seat = self.seats[p]
+        n = min(n, seat.coins)
+        if n > 0:
+            seat.coins -= n
+            self.tell(LOST, p, n)
+
+    # wonders before the first age
+
+    def give_wonders(self, p: i64, wonders: i64) -> None:
+        """SWD-2.8: the preset wonders of a seat."""
+        self.seats[p].wonders |= wonders
+        self.wonder_bag &= ~wonders
+
+    def offer_wonder(self, w: i64) -> None:
+        self.wonder_bag &= ~one(w)
+        self.offered |= one(w)
+
+    def draft_wonder(self, p: i64, w: i64) -> None:
+        self.offered &= ~one(w)
+        self.seats[p].wonders |= one(w)
+
+    def take_last_wonder(self, p: i64) -> None:
+        for w in members(self.offered):
+            self.draft_wonder(p, w)
+            self.tell(LEFT_OVER, p, w)
+
+    # the structure of cards
+
+    def lay_out_age(self) -> None:
+        """SWD-2.9, 3.2: the twenty places of the next age. No card is turned up yet."""
+        self.age += 1
+        layout = LAYOUTS[self.age]
+        self.table = [FACE_DOWN] * PLACES
+        self.left = one(PLACES) - 1
+        self.open = layout.open[:]
+        self.due = layout.face_up
+        self.bag = one(DECK_SIZE[self.age]) - 1
+        self.tell(BEGAN, self.age)
+
+    def mark_guild(self, place: i64) -> None:
+        self.backs |= one(place)
+
+    def turn_up(self, place: i64, c: i64) -> None:
+        if has(self.backs, place):
+            self.guild_bag &= ~one(c - FIRST_CARD[GUILDS])
+        else:
+            self.bag &= ~one(c - FIRST_CARD[self.age])
+        self.table[place] = c
+        self.due &= ~one(place)
+
+    def take_card(self, c: i64) -> None:
+        """SWD-3.5, 4.2: a card leaves the structure. Places that only it covered become open."""
+        i: i64 = 0
+        while self.table[self.open[i]] != c:
+            i += 1
+        place: i64 = self.open.pop(i)
+        layout = LAYOUTS[self.age]
+        self.table[place] = EMPTY
+        self.left &= ~one(place)
+        below: i64
+        for below in layout.covers[place]:
+            if has(self.left, below) and layout.covered_by[below] & self.left == 0:
+                self.uncover(below)
+
+    def uncover(self, place: i64) -> None:
+        """SWD-4.2: a place becomes open. A face-down card there is due."""
+        i: i64 = 0
+        while i < len(self.open) and self.open[i] < place:  # open places stay ascending
+            i += 1
+        self.open.insert(i, place)
+        if self.table[place] == FACE_DOWN:
+            self.due |= one(place)
+
+    def place_of(self, c: i64) -> i64:
+        """SWD-3.5: the place of an open card, or -1 if the card is not open."""
+        place: i64
+        for place in self.open:
+            if self.table[place] == c:
+                return place
+        return -1
+
+    def discard_card(self, c: i64) -> None:
+        """SWD-4.4, 4.5: a card goes to the discard pile, which both may look through."""
+        self.discard.append(c)
+
+    # cities
+
+    def add_card(self, p: i64, c: i64) -> None:
+        self.seats[p].add_card(c, self.rules.cards[c])
+        self.tell(BUILT, p, c)
+
+    def take_from_discard(self, c: i64) -> None:
+        self.discard.remove(c)
+
+    def destroy_card(self, p: i64, c: i64) -> None:
+        """SWD-7.17: a card leaves a city and goes to the discard pile."""
+        self.seats[p].lose_card(c, self.rules.cards[c])
+        self.discard.append(c)
+
+    def raise_wonder(self, p: i64, w: i64) -> None:
+        """SWD-7.1, 7.3: a wonder is built. After the seventh the wonder that is left goes to the box."""
+        self.seats[p].add_wonder(w, self.rules.wonders[w])
+        self.tell(RAISED, p, w)
+        if self.wonders_built() == 7:
+            q: i64
+            for q in range(2):
+                for eighth in members(self.seats[q].wonders):
+                    self.tell(BOXED, q, eighth)
+                self.seats[q].wonders = 0
+
+    def wonders_built(self) -> i64:
+        """SWD-7.3: by both players together."""
+        return size(self.seats[0].raised) + size(self.seats[1].raised)
+
+    def add_symbol(self, p: i64, symbol: i64) -> bool:
+        return self.seats[p].add_symbol(symbol)
+
+    # progress tokens
+
+    def show_token(self, t: i64) -> None:
+        """SWD-2.3: from the box to the board."""
+        self.box &= ~one(t)
+        self.tokens |= one(t)
+
+    def draw_token(self, t: i64) -> None:
+        """SWD-7.7: out of the box; the builder sees it."""
+        self.box &= ~one(t)
+        self.drawn |= one(t)
+
+    def add_token(self, p: i64, t: i64) -> None:
+        """A seat gets a token from the board, or one of the three drawn ones. The other two go back to the box."""
+        self.box |= self.drawn & ~one(t)
+        self.drawn = 0
+        self.tokens &= ~one(t)
+        self.seats[p].add_token(t, self.rules.tokens[t])
+        self.tell(LEARNT, p, t)
+
+    # military
+
+    def move_marker(self, p: i64, spaces: i64) -> None:
+        self.marker += spaces if p == 0 else -spaces
+
+    def tell_move(self, p: i64, spaces: i64) -> None:
+        self.tell(MOVED, p, spaces)
+
+    def plunder(self, p: i64, token: i64, coins: i64) -> None:
+        """SWD-8.2, 8.5: a military token on the seat's side works once. The coins go to the bank (SWD-8.7)."""
+        seat = self.seats[p]
+        if has(seat.loot, token):
+            seat.loot &= ~one(token)
+            self.tell(PLUNDERED, p, coins)
+            self.lose_coins(p, coins)
+
+    # the end
+
+    def finish(self, winner: i64, how: i64) -> None:
+        """SWD-6.2, 11.11: the game is over, and nothing more happens."""
+        self.stack.clear()
+        self.winner = winner
+        self.how = how

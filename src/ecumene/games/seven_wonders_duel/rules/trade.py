@@ -1,0 +1,129 @@
+"""What things cost. SWD-5. Legality, payment, boards and bots all call these functions.
+
+A caller who wants the reasons passes a list. Pairs are added to it: one of the reasons below, and its coins or its
+tally of units.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.seven_wonders_duel.cards.rows import BLUE, FIRST_GOOD, Card
+from ecumene.games.seven_wonders_duel.rules.seat import Seat
+from ecumene.games.seven_wonders_duel.rules.state import Duel
+from ecumene.kernel.core.bits import ONE_EACH, count, each, has, over
+
+# reasons of a price
+PRINTED_COINS: Final = 0
+CHAIN: Final = 1  # nothing is paid
+MISSING: Final = 2  # a tally: units that the city does not make
+# tallies of missing units that need not be bought:
+ANY_RAW: Final = 3  # made by what makes wood, clay or stone
+ANY_GOOD: Final = 4  # made by what makes glass or papyrus
+WAIVED: Final = 5  # by a progress token
+
+
+def note(why: list[int], reason: i64, amount: i64) -> None:
+    why.append(reason)
+    why.append(amount)
+
+
+def unit_prices(buyer: Seat, other: Seat) -> i64:
+    """SWD-5.3, 5.4, 5.5: the price of one unit of each resource, as a tally.
+
+    What the opponent makes with brown and gray cards raises a price. A fixed price stays.
+    """
+    prices: i64 = 2 * ONE_EACH + other.makes
+    if buyer.fixed:
+        r: i64
+        for r in range(5):
+            if has(buyer.fixed, r):
+                prices -= each(r, count(prices, r) - 1)
+    return prices
+
+
+def unit_price(buyer: Seat, other: Seat, resource: i64) -> i64:
+    return count(unit_prices(buyer, other), resource)
+
+
+def coins_to_buy(buyer: Seat, prices: i64, cost: i64, waived: i64, why: list[int] | None = None) -> i64:
+    """SWD-5.10, 5.14, 5.15: the fewest coins for the units of a cost that the buyer does not make."""
+    missing: i64 = over(cost, buyer.makes)  # units, a tally
+    if missing == 0:
+        return 0
+    if why is not None:
+        note(why, MISSING, missing)
+    saved: i64
+    if buyer.any_raw:  # SWD-5.7, 5.17
+        saved = most_expensive(missing, prices, buyer.any_raw, 0, FIRST_GOOD)
+        missing -= saved
+        if why is not None:
+            note(why, ANY_RAW, saved)
+    if buyer.any_good:
+        saved = most_expensive(missing, prices, buyer.any_good, FIRST_GOOD, 5)
+        missing -= saved
+        if why is not None:
+            note(why, ANY_GOOD, saved)
+    if waived:  # SWD-5.18
+        saved = most_expensive(missing, prices, waived, 0, 5)
+        missing -= saved
+        if why is not None:
+            note(why, WAIVED, saved)
+    total: i64 = 0
+    r: i64
+    for r in range(5):
+        total += count(missing, r) * count(prices, r)
+    return total
+
+
+def most_expensive(missing: i64, prices: i64, n: i64, start: i64, stop: i64) -> i64:
+    """The tally of up to n missing units, the most expensive first, of the resources from `start` to before `stop`."""
+    found: i64 = 0
+    while n > 0:
+        best: i64 = -1
+        r: i64
+        for r in range(start, stop):
+            if count(missing, r) > count(found, r) and (best < 0 or count(prices, r) > count(prices, best)):
+                best = r
+        if best < 0:
+            return found
+        found += each(best)
+        n -= 1
+    return found
+
+
+def is_linked(seat: Seat, card: Card) -> bool:
+    """SWD-5.8, 5.9: a building in the city has the chain symbol. A chain is always used."""
+    return seat.links & card.free_with != 0
+
+
+def discount(seat: Seat, card: Card) -> i64:
+    """SWD-5.18: how many units of a card's cost need not be paid."""
+    return seat.blue_discount if card.color == BLUE else 0
+
+
+def card_price(s: Duel, p: i64, c: i64, why: list[int] | None = None) -> i64:
+    """SWD-5.1: all coins that seat p would pay for a card."""
+    return card_price_at(unit_prices(s.seats[p], s.seats[1 - p]), s.seats[p], s.rules.cards[c], why)
+
+
+def card_price_at(prices: i64, seat: Seat, card: Card, why: list[int] | None = None) -> i64:
+    """The same, if the prices of the seat are known: they are computed once for a whole list of choices."""
+    if is_linked(seat, card):
+        if why is not None:
+            note(why, CHAIN, 0)
+        return 0
+    if why is not None:
+        note(why, PRINTED_COINS, card.coins)
+    if card.cost == 0:
+        return card.coins
+    return card.coins + coins_to_buy(seat, prices, card.cost, discount(seat, card), why)
+
+
+def pay(s: Duel, p: i64, bank: i64, trade: i64) -> None:
+    """SWD-5.19, 9.7, 9.18: printed coins go to the bank. Trade coins go to the opponent if that player has Economy."""
+    s.pay_coins(p, bank + trade)
+    if s.seats[1 - p].taxes:
+        s.gain_coins(1 - p, trade)

@@ -1,0 +1,215 @@
+"""An age: laying it out, turns, and its end. SWD-3, 4 and 10."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ecumene.games.seven_wonders_duel.cards.buildings import CARDS, FIRST_CARD
+from ecumene.games.seven_wonders_duel.cards.rows import AGE3, GUILDS, YELLOW
+from ecumene.games.seven_wonders_duel.cards.wonders import WONDER_COUNT
+from ecumene.games.seven_wonders_duel.rules.building import build_card
+from ecumene.games.seven_wonders_duel.rules.scoring import finish_by_points
+from ecumene.games.seven_wonders_duel.rules.state import CENTRE_CHOOSES, Duel
+from ecumene.games.seven_wonders_duel.rules.trade import card_price, card_price_at, unit_prices
+from ecumene.games.seven_wonders_duel.rules.verbs import BACK, BUILD, DISCARD, REVEAL, START, WONDER
+from ecumene.games.seven_wonders_duel.rules.wonders import build_wonder, wonder_price, wonder_price_at
+from ecumene.kernel.core.action import act, first, ready, ready2, second, verb_of
+from ecumene.kernel.core.bits import draw, has, lowest, members, size
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
+
+# all actions of a turn, made once
+BUILDS: Final[list[Any]] = ready(BUILD, len(CARDS))
+DISCARDS: Final[list[Any]] = ready(DISCARD, len(CARDS))
+WONDERS_WITH: Final[list[list[Any]]] = ready2(WONDER, WONDER_COUNT, len(CARDS))
+
+GUILDS_IN_PLAY: Final = 3
+DISCARD_COINS: Final = 2  # SWD-4.4
+
+
+@dataclass(init=False, eq=False)
+class BeginAge(Frame):
+    """SWD-3.2, 3.6: lay out the first age; the first seat starts."""
+
+    def __init__(self, player: i64 = NOBODY) -> None:
+        self.player = player
+
+    def run(self, s: Duel) -> None:
+        s.stack.pop()
+        s.push(TURNS[0])
+        lay_out_next_age(s)
+
+
+def lay_out_next_age(s: Duel) -> None:
+    """SWD-3.1, 3.2, 3.7: twenty places. Chance decides which of them hold guilds, then which cards lie face up."""
+    s.lay_out_age()
+    s.push(TURN_UP)
+    if s.age == AGE3:
+        s.push(MarkGuilds())
+
+
+@dataclass(init=False, eq=False)
+class MarkGuilds(Frame):
+    """SWD-2.10: three places hold guilds. Everyone sees their backs."""
+
+    def __init__(self, player: i64 = CHANCE) -> None:
+        self.player = player
+
+    def legal(self, s: Duel) -> list[int]:
+        return [act(BACK, i) for i in members(s.left & ~s.backs)]
+
+    def sample(self, s: Duel, rng: Rng) -> i64:
+        return act(BACK, draw(s.left & ~s.backs, rng))
+
+    def apply(self, s: Duel, action: i64) -> None:
+        s.mark_guild(first(action))
+        if size(s.backs) == GUILDS_IN_PLAY:
+            s.stack.pop()
+
+
+@dataclass(init=False, eq=False)
+class TurnUp(Frame):
+    """SWD-4.2: cards at places that are due are turned up, the lowest place first. Nobody has seen them before."""
+
+    def __init__(self, player: i64 = CHANCE) -> None:
+        self.player = player
+
+    def legal(self, s: Duel) -> list[int]:
+        place: i64 = lowest(s.due)
+        if has(s.backs, place):
+            return [act(REVEAL, place, FIRST_CARD[GUILDS] + i) for i in members(s.guild_bag)]
+        return [act(REVEAL, place, FIRST_CARD[s.age] + i) for i in members(s.bag)]
+
+    def sample(self, s: Duel, rng: Rng) -> i64:
+        place: i64 = lowest(s.due)
+        if has(s.backs, place):
+            return act(REVEAL, place, FIRST_CARD[GUILDS] + draw(s.guild_bag, rng))
+        return act(REVEAL, place, FIRST_CARD[s.age] + draw(s.bag, rng))
+
+    def apply(self, s: Duel, action: i64) -> None:
+        s.turn_up(first(action), second(action))
+        if s.due == 0:
+            s.stack.pop()
+
+
+@dataclass(init=False, eq=False)
+class Turn(Frame):
+    """SWD-4.1: take one open card; build it, discard it, or build a wonder with it."""
+
+    def legal(self, s: Duel) -> list[int]:
+        p: i64 = self.player
+        seat = s.seats[p]
+        coins: i64 = seat.coins
+        prices: i64 = unit_prices(seat, s.seats[1 - p])
+        out: list[Any] = []
+        c: i64
+        place: i64
+        for place in s.open:
+            c = s.table[place]
+            if card_price_at(prices, seat, s.rules.cards[c]) <= coins:
+                out.append(BUILDS[c])
+            out.append(DISCARDS[c])
+        w: i64
+        for w in range(WONDER_COUNT):
+            if has(seat.wonders, w) and wonder_price_at(prices, seat, s.rules.wonders[w]) <= coins:
+                with_card = WONDERS_WITH[w]
+                for place in s.open:
+                    out.append(with_card[s.table[place]])
+        return out
+
+    def refuse(self, s: Duel, action: i64) -> str:
+        p: i64 = self.player
+        seat = s.seats[p]
+        verb: i64 = verb_of(action)
+        if verb != BUILD and verb != DISCARD and verb != WONDER:
+            return NOT_OFFERED
+        if verb == WONDER and not has(seat.wonders, first(action)):
+            return "SWD-7.3" if s.wonders_built() == 7 else "SWD-7.2"  # all seven are built, or it is not the player's
+        if s.place_of(second(action) if verb == WONDER else first(action)) < 0:
+            return "SWD-3.5"
+        if verb == BUILD and card_price(s, p, first(action)) > seat.coins:
+            return "SWD-5.11"
+        if verb == WONDER and wonder_price(s, p, first(action)) > seat.coins:
+            return "SWD-7.1"
+        return ""
+
+    def apply(self, s: Duel, action: i64) -> None:
+        p: i64 = self.player
+        verb: i64 = verb_of(action)
+        if verb == BUILD:
+            s.follow_with(ENDS_OF_TURN[p])
+            s.take_card(first(action))
+            build_card(s, p, first(action))
+        elif verb == DISCARD:
+            s.follow_with(ENDS_OF_TURN[p])
+            s.take_card(first(action))
+            s.discard_card(first(action))
+            s.gain_coins(p, DISCARD_COINS + s.seats[p].count(YELLOW))  # SWD-4.4, 4.6
+        else:
+            w: i64 = first(action)
+            again: i64 = s.rules.wonders[w].again | s.seats[p].again  # SWD-9.13, 9.15: Theology was owned before
+            s.follow_with(EndOfTurn(p, again))
+            s.take_card(second(action))
+            build_wonder(s, p, w)
+
+
+@dataclass(init=False, eq=False)
+class EndOfTurn(Frame):
+    """SWD-4.2, 4.3, 4.7, 7.19: turn up what is due; then the next turn, or the end of the age."""
+
+    mover: i64
+    again: i64
+
+    def __init__(self, mover: i64, again: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.mover = mover
+        self.again = again
+
+    def run(self, s: Duel) -> None:
+        if s.left == 0:
+            s.stack.pop()
+            end_age(s, self.mover)
+            return
+        s.follow_with(TURNS[self.mover if self.again else 1 - self.mover])
+        if s.due:
+            s.push(TURN_UP)
+
+
+def end_age(s: Duel, last: i64) -> None:
+    """SWD-10.1, 10.2, 10.3, 10.4: the weaker player chooses who starts.
+
+    With the marker in the centre the last player to play starts (ruling R1).
+    """
+    if s.age == AGE3:
+        finish_by_points(s)
+        return
+    if s.marker > 0:
+        s.push(ChooseStarter(1))
+    elif s.marker < 0:
+        s.push(ChooseStarter(0))
+    elif has(s.options, CENTRE_CHOOSES):
+        s.push(ChooseStarter(last))
+    else:
+        s.push(TURNS[last])
+    lay_out_next_age(s)
+
+
+@dataclass(init=False, eq=False)
+class ChooseStarter(Frame):
+    """SWD-10.2: who starts the age."""
+
+    def legal(self, s: Duel) -> list[int]:
+        return [act(START, 0), act(START, 1)]
+
+    def apply(self, s: Duel, action: i64) -> None:
+        s.stack.pop()
+        s.push(TURNS[first(action)])
+
+
+# Frames never change, so the most common ones are made once and shared by all positions.
+TURNS: Final[list[Turn]] = [Turn(0), Turn(1)]
+ENDS_OF_TURN: Final[list[EndOfTurn]] = [EndOfTurn(0, 0), EndOfTurn(1, 0)]
+TURN_UP: Final[TurnUp] = TurnUp()

@@ -1,0 +1,1 @@
+"""What simple bots know of the game. No rules."""
