@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.frames import ROW
-from ecumene.games.through_the_ages.nation import Nation
+from ecumene.games.through_the_ages.border.questions import ROW
+from ecumene.games.through_the_ages.rules.seat import Nation
 
 
 def in_play(n: Nation, name: str) -> int:

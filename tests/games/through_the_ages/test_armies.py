@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecumene.games.through_the_ages import setup
-from ecumene.games.through_the_ages.armies import best_armies, own_units, tactical_strength, unit_strength
-from ecumene.games.through_the_ages.cards import NONE
-from ecumene.games.through_the_ages.frames import ROW
-from ecumene.games.through_the_ages.ratings import reckon
-from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.border.questions import ROW
+from ecumene.games.through_the_ages.cards.rows import NONE
+from ecumene.games.through_the_ages.rules import setup
+from ecumene.games.through_the_ages.rules.armies import best_armies, own_units, tactical_strength, unit_strength
+from ecumene.games.through_the_ages.rules.ratings import reckon
+from ecumene.games.through_the_ages.rules.state import Realm
 from games.through_the_ages.boards import in_play
 from games.through_the_ages.every_split import strongest
 

@@ -10,9 +10,9 @@ from rich.console import Console
 
 from ecumene.cli.screen import Screen
 from ecumene.games import find
-from ecumene.games.through_the_ages.cards import FOOD, RESOURCES
-from ecumene.games.through_the_ages.production import end_powers, produce
-from ecumene.games.through_the_ages.tokens import stored
+from ecumene.games.through_the_ages.cards.rows import FOOD, RESOURCES
+from ecumene.games.through_the_ages.rules.production import end_powers, produce
+from ecumene.games.through_the_ages.rules.tokens import stored
 from ecumene.kernel.border.sections import Cards, Counters, Deck, Item, Tableau
 from ecumene.kernel.core.state import SPECTATOR
 from ecumene.kernel.match.match import Match

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.through_the_ages.cards import (
+from ecumene.games.through_the_ages.cards.rows import (
     ACTION,
     AGES,
     EVENT,
@@ -23,7 +23,7 @@ from ecumene.games.through_the_ages.cards import (
     is_unit,
     is_urban,
 )
-from ecumene.games.through_the_ages.setup import PRINTED, STARTING, blank, rules_of
+from ecumene.games.through_the_ages.rules.setup import PRINTED, STARTING, blank, rules_of
 from ecumene.kernel.border.corrections import canonical
 from ecumene.kernel.border.errors import BadCorrections
 from games.through_the_ages.written_rows import EMPTY, FIELDS, PLAIN, cells, figures_of, gives, numbers

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.through_the_ages.game import GAME
-from ecumene.games.through_the_ages.nation import Nation
-from ecumene.games.through_the_ages.setup import PRINTED, new_nation
-from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.rules.seat import Nation
+from ecumene.games.through_the_ages.rules.setup import PRINTED, new_nation
+from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.testing.copies import clone_is_whole, distinct, held
 
 SHARED = {"civil_box", "military_box"}  # never changed, only replaced

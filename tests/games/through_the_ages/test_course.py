@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.games.through_the_ages import setup
-from ecumene.games.through_the_ages.ages import begin_age
-from ecumene.games.through_the_ages.cards import AGES, EVENT, NONE, PACT
-from ecumene.games.through_the_ages.frames import CARD, ROW, SEATS
+from ecumene.games.through_the_ages.border.questions import CARD, ROW, SEATS
+from ecumene.games.through_the_ages.cards.rows import AGES, EVENT, NONE, PACT
 from ecumene.games.through_the_ages.game import GAME
-from ecumene.games.through_the_ages.politics import Politics
-from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.rules import setup
+from ecumene.games.through_the_ages.rules.ages import begin_age
+from ecumene.games.through_the_ages.rules.politics import Politics
+from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import apply, legal, playout, roll

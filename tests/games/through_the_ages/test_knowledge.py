@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.through_the_ages.cards import BONUS, ROWS, TECHNOLOGY, kind_of
-from ecumene.games.through_the_ages.frames import CARD
+from ecumene.games.through_the_ages.border.questions import CARD
+from ecumene.games.through_the_ages.border.zones import is_event
+from ecumene.games.through_the_ages.cards.rows import BONUS, ROWS, TECHNOLOGY, kind_of
+from ecumene.games.through_the_ages.cards.technologies import ADVANCED, FARMS, LABS, MINES, OF_TYPE, UNITS, URBAN
 from ecumene.games.through_the_ages.game import GAME
-from ecumene.games.through_the_ages.setup import PRINTED
-from ecumene.games.through_the_ages.state import Realm
-from ecumene.games.through_the_ages.technologies import ADVANCED, FARMS, LABS, MINES, OF_TYPE, UNITS, URBAN
-from ecumene.games.through_the_ages.zones import is_event
+from ecumene.games.through_the_ages.rules.setup import PRINTED
+from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import SPECTATOR

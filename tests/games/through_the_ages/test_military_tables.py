@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.through_the_ages.cards import AGES, EVENT, KINDS, PACT, TACTIC
-from ecumene.games.through_the_ages.event_cards import FreeBuilding
-from ecumene.games.through_the_ages.event_rules import AGREEMENT_BUDGET
-from ecumene.games.through_the_ages.frames import ROW
-from ecumene.games.through_the_ages.impact_cards import PRIZES, WONDER_PRIZES
-from ecumene.games.through_the_ages.setup import PRINTED, RELIGION, WARRIORS, rules_of
+from ecumene.games.through_the_ages.border.questions import ROW
+from ecumene.games.through_the_ages.cards.events import FreeBuilding
+from ecumene.games.through_the_ages.cards.impacts import PRIZES, WONDER_PRIZES
+from ecumene.games.through_the_ages.cards.rows import AGES, EVENT, KINDS, PACT, TACTIC
+from ecumene.games.through_the_ages.rules.events.questions import AGREEMENT_BUDGET
+from ecumene.games.through_the_ages.rules.setup import PRINTED, RELIGION, WARRIORS, rules_of
 from ecumene.kernel.border.corrections import canonical
 from ecumene.kernel.border.errors import BadCorrections
 from games.through_the_ages.written_rows import EMPTY, cells, figures_of, gives, numbers

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
-from ecumene.games.through_the_ages.cards import FOOD, RESOURCES
-from ecumene.games.through_the_ages.costs import science_at_hand
-from ecumene.games.through_the_ages.state import Realm
-from ecumene.games.through_the_ages.tokens import food_at_hand, resources_at_hand, stored
+from ecumene.games.through_the_ages.cards.rows import FOOD, RESOURCES
+from ecumene.games.through_the_ages.rules.actions.costs import science_at_hand
+from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.rules.tokens import food_at_hand, resources_at_hand, stored
 from ecumene.kernel.border.sections import Cost, Price
 from ecumene.kernel.core.action import first
 from ecumene.kernel.core.state import legal

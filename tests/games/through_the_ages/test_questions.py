@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.through_the_ages.frames import QUESTIONS, ROW
+from ecumene.games.through_the_ages.border.questions import QUESTIONS, ROW
 from ecumene.games.through_the_ages.game import GAME
-from ecumene.games.through_the_ages.state import Realm
-from ecumene.games.through_the_ages.verbs import RULE_OF, VERBS
+from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.rules.verbs import RULE_OF, VERBS
 from ecumene.kernel.core.action import act
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame, apply, legal

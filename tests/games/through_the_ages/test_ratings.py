@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from ecumene.games.through_the_ages.cards import (
+from ecumene.games.through_the_ages.cards.rows import (
     CIVIL,
     GOVERNMENT,
     LEADER,
@@ -22,10 +22,10 @@ from ecumene.games.through_the_ages.cards import (
     is_special,
 )
 from ecumene.games.through_the_ages.game import GAME
-from ecumene.games.through_the_ages.nation import Nation
-from ecumene.games.through_the_ages.ratings import civil_hand_limit, military_hand_limit, new_actions, reckon_all
-from ecumene.games.through_the_ages.setup import STARTING, blank
-from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.rules.ratings import civil_hand_limit, military_hand_limit, new_actions, reckon_all
+from ecumene.games.through_the_ages.rules.seat import Nation
+from ecumene.games.through_the_ages.rules.setup import STARTING, blank
+from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.rng import Rng
 from ecumene.testing.laws import walk

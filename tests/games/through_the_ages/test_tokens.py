@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecumene.games.through_the_ages import setup
-from ecumene.games.through_the_ages.banks import consumption, corruption, faces_needed, food_cost
-from ecumene.games.through_the_ages.cards import FOOD, RESOURCES
-from ecumene.games.through_the_ages.frames import ROW
-from ecumene.games.through_the_ages.state import Realm
-from ecumene.games.through_the_ages.tokens import count_stock, gain, lose, stored
+from ecumene.games.through_the_ages.border.questions import ROW
+from ecumene.games.through_the_ages.cards.rows import FOOD, RESOURCES
+from ecumene.games.through_the_ages.rules import setup
+from ecumene.games.through_the_ages.rules.banks import consumption, corruption, faces_needed, food_cost
+from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.rules.tokens import count_stock, gain, lose, stored
 from games.through_the_ages.boards import in_play
 
 CARDS = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.through_the_ages.cards import ACTION, NO_TYPE, Card
+from ecumene.games.through_the_ages.cards.rows import ACTION, NO_TYPE, Card
 
 SHORT = {"ca": "civil", "ma": "military", "limit": "urban_limit", "at_once": "stages_at_once"}  # words of the tables
 PLAIN = Card("plain", ACTION, 0)

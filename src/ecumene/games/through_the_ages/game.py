@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages import board, frames, price_tags, setup, verbs, view
-from ecumene.games.through_the_ages.cards import AGES
-from ecumene.games.through_the_ages.evaluate import evaluate
-from ecumene.games.through_the_ages.nation import Nation
-from ecumene.games.through_the_ages.rule_links import RULE_LINKS
-from ecumene.games.through_the_ages.scenario import RealmScenario
-from ecumene.games.through_the_ages.scoring import standing, tally
-from ecumene.games.through_the_ages.state import Realm
-from ecumene.games.through_the_ages.unverified import unverified
-from ecumene.games.through_the_ages.zones import ZONES
+from ecumene.games.through_the_ages.border import board, prices, questions, view
+from ecumene.games.through_the_ages.border.rule_links import RULE_LINKS
+from ecumene.games.through_the_ages.border.scenario import RealmScenario
+from ecumene.games.through_the_ages.border.unverified import unverified
+from ecumene.games.through_the_ages.border.zones import ZONES
+from ecumene.games.through_the_ages.cards.rows import AGES
+from ecumene.games.through_the_ages.rules import setup, verbs
+from ecumene.games.through_the_ages.rules.scoring import standing, tally
+from ecumene.games.through_the_ages.rules.seat import Nation
+from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.strategy.evaluate import evaluate
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game
 from ecumene.kernel.border.result import Result, places
@@ -37,13 +38,13 @@ GAME: Final = Game(
     revision="tta-2015-r2",
     fewest=2,
     most=4,
-    seats=frames.SEATS,
+    seats=questions.SEATS,
     options=(),
-    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, frames.KINDS, verbs.STEPS, verbs.UNORDERED),
-    events=Codec(verbs.EVENTS, [], frames.KINDS),
-    questions=frames.QUESTIONS,
+    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, questions.KINDS, verbs.STEPS, verbs.UNORDERED),
+    events=Codec(verbs.EVENTS, [], questions.KINDS),
+    questions=questions.QUESTIONS,
     rule_of=verbs.RULE_OF,
-    classes={**frames.QUESTIONS.classes, "Realm": Realm, "Nation": Nation, "Rules": setup.rules_of},
+    classes={**questions.QUESTIONS.classes, "Realm": Realm, "Nation": Nation, "Rules": setup.rules_of},
     start=setup.start,
     make_rules=setup.rules_of,
     view_type=view.RealmView,
@@ -54,13 +55,13 @@ GAME: Final = Game(
     result=result,
     endings=WAYS,
     evaluate=evaluate,
-    scenario=RealmScenario(ZONES, frames.QUESTIONS, setup.start),
+    scenario=RealmScenario(ZONES, questions.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
     look=board.look,
     rule_links=RULE_LINKS,
     unverified=unverified,
-    price=price_tags.price,
+    price=prices.price,
     stage=stage,
     repeated_events={"drew": "draw"},
     avoid_at_random="resign",

@@ -1,0 +1,342 @@
+"""Cards enter and leave play, and bring or take tokens and ratings with them. TTA-6.18 to 6.26, 12, 14.2, 14.13."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards.rows import CIVIL, FARM, FOOD, GOVERNMENT, NONE, RESOURCES, is_special
+from ecumene.games.through_the_ages.rules.hands import lay_off
+from ecumene.games.through_the_ages.rules.ratings import reckon, reckon_all
+from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
+from ecumene.games.through_the_ages.rules.tokens import (
+    gain_blue,
+    gain_yellow,
+    holders,
+    lose_blue_bank,
+    lose_blue_from,
+    lose_unused,
+    lose_yellow,
+    move_tokens,
+    staffed,
+    worth,
+)
+from ecumene.games.through_the_ages.rules.verbs import (
+    COLONIZED,
+    COMPLETED,
+    ENDED,
+    FOOD_DOWN,
+    LEFT,
+    LOSE,
+    LOST_COLONY,
+    RESOURCES_DOWN,
+    SHRANK,
+)
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.piles import EVERYBODY
+from ecumene.kernel.core.state import Frame
+
+
+def bring_tokens(s: Realm, p: i64, c: i64) -> None:
+    """TTA-14.2: tokens printed on a card that enters; negative ones are lost."""
+    card = s.card(c)
+    gain_yellow(s, p, card.yellow)
+    gain_blue(s, p, card.blue)
+    if card.blue < 0:
+        lose_blue(s, p, -card.blue)
+
+
+def take_tokens_along(s: Realm, p: i64, c: i64) -> None:
+    """TTA-14.2: the same when it leaves, the other way round."""
+    card = s.card(c)
+    lose_yellow(s, p, card.yellow)
+    if card.blue > 0:
+        lose_blue(s, p, card.blue)
+    gain_blue(s, p, -card.blue)
+
+
+def lose_blue(s: Realm, p: i64, count: i64) -> None:
+    """TTA-14.4, 14.12: from the bank, then from cards of the owner's choice."""
+    rest: i64 = lose_blue_bank(s, p, count)
+    if rest > 0 and holders(s, p):
+        s.ask(LoseBlue(p, rest, 0, 0))
+
+
+@dataclass(init=False, eq=False)
+class LoseBlue(Frame):
+    """TTA-14.4, 6.42: which card loses a blue token, to the box, or to a wonder's stage where the bank is empty."""
+
+    count: i64
+    covers: i64  # 1: it goes to the wonder
+    since: i64  # the last in order of the cards that have lost one
+
+    def __init__(self, player: i64, count: i64, covers: i64, since: i64) -> None:
+        self.player = player
+        self.count = count
+        self.covers = covers
+        self.since = since
+
+    def legal(self, s: Realm) -> list[int]:
+        return [act(LOSE, c) for c in holders(s, self.player)]
+
+    def refuse(self, s: Realm, action: i64) -> str:
+        rule = "TTA-6.42" if self.covers else "TTA-14.4"
+        if verb_of(action) != LOSE:
+            return refuse_declining(action, rule)
+        return "" if first(action) in holders(s, self.player) else rule
+
+    def canonical(self, s: Realm) -> list[int]:
+        n = s.nations[self.player]
+        return rising(self.legal(s), n.techs, n.tokens, self.since, self.count)
+
+    def apply(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        if self.covers:
+            cover_from(s, self.player, first(action))
+        else:
+            lose_blue_from(s, self.player, first(action))
+        if self.count > 1 and holders(s, self.player):
+            s.ask(LoseBlue(self.player, self.count - 1, self.covers, max(self.since, first(action))))
+        elif self.covers:
+            complete_if_covered(s, self.player)
+
+
+def rising(choices: list[int], rows: list[int], there: list[int], since: i64, count: i64) -> list[int]:
+    """Of choices that take one thing from a row, those that go on from one row and lead to so many in the end.
+
+    `there` says how many there are on each row; with fewer than the count in all, every one is taken.
+    """
+    needed: i64 = min(count, sum(there))
+    out: list[int] = []
+    i: i64
+    for action in choices:
+        c: i64 = first(action)
+        left: i64 = 0
+        for i in range(len(rows)):
+            if rows[i] >= c:
+                left += there[i]
+        if c >= since and left >= needed:
+            out.append(action)
+    return out if out else choices
+
+
+def lose_population(s: Realm, p: i64, count: i64) -> None:
+    """TTA-14.9, 14.14: unused workers first, then workers of the owner's choice."""
+    n = s.nations[p]
+    while count > 0 and n.pool > 0:
+        lose_unused(s, p)
+        count -= 1
+    if count > 0 and staffed(s, p):
+        s.ask(LoseWorker(p, count, 0))
+
+
+@dataclass(init=False, eq=False)
+class LoseWorker(Frame):
+    """TTA-14.9: which card loses a worker to the yellow bank."""
+
+    count: i64
+    since: i64  # the last in order of the cards that have lost one
+
+    def __init__(self, player: i64, count: i64, since: i64) -> None:
+        self.player = player
+        self.count = count
+        self.since = since
+
+    def legal(self, s: Realm) -> list[int]:
+        return [act(LOSE, c) for c in staffed(s, self.player)]
+
+    def refuse(self, s: Realm, action: i64) -> str:
+        if verb_of(action) != LOSE:
+            return refuse_declining(action, "TTA-14.9")
+        return "" if first(action) in staffed(s, self.player) else "TTA-14.9"
+
+    def canonical(self, s: Realm) -> list[int]:
+        n = s.nations[self.player]
+        return rising(self.legal(s), n.techs, n.workers, self.since, self.count)
+
+    def apply(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        n = s.nations[self.player]
+        n.workers[n.place(first(action))] -= 1
+        n.yellow += 1
+        s.tell(SHRANK, self.player, 1)
+        reckon(s, self.player)
+        if self.count > 1 and staffed(s, self.player):
+            s.ask(LoseWorker(self.player, self.count - 1, max(self.since, first(action))))
+
+
+# technologies
+
+
+def special_of(s: Realm, p: i64, type: i64) -> i64:
+    """The special technology of a type that p has, or NONE."""
+    return s.nations[p].specials[type - CIVIL]
+
+
+def enter_technology(s: Realm, p: i64, c: i64) -> None:
+    """TTA-6.24, 6.26, 12.4, 12.5: onto the table, one special of a type; a new limit destroys nothing (TTA-6.17)."""
+    n = s.nations[p]
+    card = s.card(c)
+    if card.type == GOVERNMENT:
+        s.civil_gone.append(n.government)
+        n.government = c
+        reckon(s, p)
+    elif is_special(card.type):
+        enter_special(s, p, c)
+    else:
+        n.techs.append(c)
+        n.workers.append(0)
+        n.tokens.append(0)
+        n.known |= one(c)
+
+
+def enter_special(s: Realm, p: i64, c: i64) -> None:
+    """TTA-6.25: the lower of two leaves, with its tokens; totals are compared once (13.8)."""
+    n = s.nations[p]
+    type: i64 = s.card(c).type
+    old: i64 = n.specials[type - CIVIL]
+    if old != NONE and s.card(old).age >= s.card(c).age:
+        s.civil_gone.append(c)
+        return
+    n.specials[type - CIVIL] = c
+    reckon(s, p)
+    bring_tokens(s, p, c)
+    if old != NONE:
+        s.civil_gone.append(old)
+        take_tokens_along(s, p, old)
+
+
+def lose_special(s: Realm, p: i64, c: i64) -> None:
+    """TTA-14.13: to another player, who takes the card."""
+    s.nations[p].specials[s.card(c).type - CIVIL] = NONE
+    reckon(s, p)
+    take_tokens_along(s, p, c)
+
+
+# leaders
+
+
+def remove_leader(s: Realm, p: i64) -> None:
+    """TTA-4.20: for whatever reason he leaves; no action comes back by this alone."""
+    dismiss_leader(s, p)
+    reckon(s, p)
+
+
+def dismiss_leader(s: Realm, p: i64) -> None:
+    """The same where another takes his place at once: totals are compared once, when both have moved (TTA-13.8)."""
+    n = s.nations[p]
+    c: i64 = n.leader
+    n.leader = NONE
+    s.civil_gone.append(c)
+    s.tell(LEFT, p, c)
+    s.card(c).on_leave(s, p)
+
+
+# wonders
+
+
+def cover_from(s: Realm, p: i64, tech: i64) -> None:
+    """TTA-6.42: a token moves from a card to the wonder; the food or resource it was is lost."""
+    n = s.nations[p]
+    move_tokens(s, n, n.place(tech), -1)
+    n.stages += 1
+    if s.card(tech).type == FARM:
+        s.tell(FOOD_DOWN, p, worth(s, tech, FOOD))
+    else:
+        s.tell(RESOURCES_DOWN, p, worth(s, tech, RESOURCES))
+
+
+def complete_if_covered(s: Realm, p: i64) -> None:
+    """TTA-6.22: the last number is covered."""
+    n = s.nations[p]
+    if n.stages == len(s.card(n.unfinished).stages):
+        complete_wonder(s, p)
+
+
+def complete_wonder(s: Realm, p: i64) -> None:
+    """TTA-6.22, 12.6: tokens return to the bank, effects begin."""
+    n = s.nations[p]
+    c: i64 = n.unfinished
+    n.blue += n.stages
+    n.unfinished = NONE
+    n.stages = 0
+    n.wonders.append(c)
+    s.tell(COMPLETED, p, c)
+    bring_tokens(s, p, c)
+    reckon_all(s)
+    s.card(c).on_complete(s, p)
+
+
+def drop_unfinished(s: Realm, p: i64) -> None:
+    """TTA-4.8, 6.43: an unfinished wonder leaves; its tokens return to the bank."""
+    n = s.nations[p]
+    n.blue += n.stages
+    s.civil_gone.append(n.unfinished)
+    n.unfinished = NONE
+    n.stages = 0
+
+
+# colonies
+
+
+def enter_colony(s: Realm, p: i64, c: i64) -> None:
+    """TTA-10.7, 12.7: ratings and tokens at once."""
+    s.nations[p].colonies.append(c)
+    s.tell(COLONIZED, p, c)
+    reckon(s, p)
+    bring_tokens(s, p, c)
+
+
+def leave_colony(s: Realm, p: i64, c: i64) -> None:
+    """TTA-12.7: its permanent effect ends."""
+    s.nations[p].colonies.remove(c)
+    s.tell(LOST_COLONY, p, c)
+    reckon(s, p)
+    take_tokens_along(s, p, c)
+
+
+# pacts
+
+
+def end_pact(s: Realm, owner: i64) -> None:
+    """TTA-5.25: the pact in this player's area leaves play."""
+    n = s.nations[owner]
+    c: i64 = n.pact
+    n.pact = NONE
+    n.partner = NONE
+    n.side = 0
+    lay_off(s, c, EVERYBODY)
+    s.tell(ENDED, c)
+    reckon_all(s)
+
+
+NO_PACTS: Final[list[int]] = []
+
+
+def any_pact(s: Realm) -> bool:
+    for n in s.nations:
+        if n.pact != NONE:
+            return True
+    return False
+
+
+def pacts_of(s: Realm, p: i64) -> list[int]:
+    """Players in whose area a pact lies to which p is a party."""
+    if not any_pact(s):
+        return NO_PACTS
+    out: list[int] = []
+    q: i64
+    for q in range(len(s.nations)):
+        other = s.nations[q]
+        if other.pact != NONE and (q == p or other.partner == p):
+            out.append(q)
+    return out
+
+
+def side_in(s: Realm, owner: i64, p: i64) -> i64:
+    """Which side of the pact in an area p is: 0 for A, 1 for B."""
+    n = s.nations[owner]
+    return n.side if owner == p else 1 - n.side
