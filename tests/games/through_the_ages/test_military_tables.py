@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from ecumene.games.through_the_ages.border.questions import ROW
-from ecumene.games.through_the_ages.cards.events import FreeBuilding
-from ecumene.games.through_the_ages.cards.impacts import PRIZES, WONDER_PRIZES
+from ecumene.games.through_the_ages.cards.events.age_a import FreeBuilding
+from ecumene.games.through_the_ages.cards.events.age_iii import PRIZES, WONDER_PRIZES
 from ecumene.games.through_the_ages.cards.rows import AGES, EVENT, KINDS, PACT, TACTIC
 from ecumene.games.through_the_ages.rules.events.questions import AGREEMENT_BUDGET
 from ecumene.games.through_the_ages.rules.setup import PRINTED, RELIGION, WARRIORS, rules_of

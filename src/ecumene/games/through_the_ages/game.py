@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.border import board, prices, questions, view
+from ecumene.games.through_the_ages.border import board, facts, prices, questions, view
 from ecumene.games.through_the_ages.border.rule_links import RULE_LINKS
 from ecumene.games.through_the_ages.border.scenario import RealmScenario
 from ecumene.games.through_the_ages.border.unverified import unverified
@@ -56,9 +56,9 @@ GAME: Final = Game(
     endings=WAYS,
     evaluate=evaluate,
     scenario=RealmScenario(ZONES, questions.QUESTIONS, setup.start),
-    facts=board.facts,
+    facts=facts.facts,
     board=board.board,
-    look=board.look,
+    look=facts.look,
     rule_links=RULE_LINKS,
     unverified=unverified,
     price=prices.price,

@@ -1,31 +1,14 @@
-"""What is drawn of Through the Ages, and what its rows say in facts. Prices come from the rules' own functions."""
+"""What is drawn of the table. Prices come from the functions of the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from ecumene.games.through_the_ages.border.facts import ruin_facts, tone
 from ecumene.games.through_the_ages.border.questions import ROW, SEATS
 from ecumene.games.through_the_ages.border.view import NationView, RealmView, imagine
-from ecumene.games.through_the_ages.cards.events import FreeBuilding, PoliticsOfStrength
-from ecumene.games.through_the_ages.cards.rows import (
-    ACTION,
-    AGES,
-    AIR_FORCE,
-    ALLOWED,
-    EVENT,
-    FARM,
-    FOOD,
-    GOVERNMENT,
-    KINDS,
-    MINE,
-    PACT,
-    RESOURCES,
-    TECHNOLOGY,
-    TYPES,
-    Card,
-)
-from ecumene.games.through_the_ages.rules.actions.civil import refuse_take
+from ecumene.games.through_the_ages.cards.rows import ACTION, AGES, FARM, FOOD, MINE, RESOURCES, TYPES
 from ecumene.games.through_the_ages.rules.actions.costs import (
     build_cost,
     population_cost,
@@ -33,6 +16,7 @@ from ecumene.games.through_the_ages.rules.actions.costs import (
     stage_cost,
     take_cost,
 )
+from ecumene.games.through_the_ages.rules.actions.take import refuse_take
 from ecumene.games.through_the_ages.rules.banks import consumption, corruption, faces_needed
 from ecumene.games.through_the_ages.rules.production import (
     MOST_DRAWN,
@@ -42,13 +26,11 @@ from ecumene.games.through_the_ages.rules.production import (
     produce_food,
     produce_resources,
 )
-from ecumene.games.through_the_ages.rules.ratings import RUIN_CULTURE, civil_hand_limit, discontent, military_hand_limit
-from ecumene.games.through_the_ages.rules.ruleset import Rules
+from ecumene.games.through_the_ages.rules.ratings import civil_hand_limit, discontent, military_hand_limit
 from ecumene.games.through_the_ages.rules.setup import BLUE_TOKENS, YELLOW_TOKENS
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, Realm
 from ecumene.games.through_the_ages.rules.tokens import stored
 from ecumene.kernel.border.sections import (
-    Appearance,
     Cards,
     Column,
     Count,
@@ -62,22 +44,6 @@ from ecumene.kernel.border.sections import (
     Track,
 )
 from ecumene.kernel.core.rng import Rng
-
-Fact = tuple[str, dict[str, Any]]
-TONE = {
-    "farm": "yellow", "mine": "brown", "lab": "blue", "temple": "purple", "arena": "gray", "library": "blue",
-    "theater": "purple", "infantry": "red", "cavalry": "red", "artillery": "red", "air_force": "red", "civil": "blue",
-    "military": "red", "colonization": "green", "construction": "brown", "government": "yellow",
-}  # fmt: skip
-KIND_TONE = ["", "green", "purple", "yellow", "back", "green", "red", "red", "blue", "red", "gray"]
-
-
-def tone(card: Card) -> str:
-    return TONE[TYPES[card.type]] if card.kind == TECHNOLOGY else KIND_TONE[card.kind]
-
-
-def look(rules: Rules, kind: str, row_number: int) -> Appearance:
-    return Appearance(tone(rules.cards[row_number])) if kind == "card" else Appearance()
 
 
 def item(s: Realm, name: str, **more: Any) -> Item:
@@ -291,98 +257,3 @@ def military_hand(s: Realm, v: NationView, p: int) -> Section:
         seen = some(s, known(v.hand))
         return Deck(title="military-hand", seat=SEATS[p], count=len(v.hand), known=seen, limit=limit, brief=True)
     return Cards(title="military-hand", seat=SEATS[p], items=some(s, v.hand), limit=limit, brief=True)
-
-
-# facts
-
-
-def facts(rules: Rules, kind: str, row_number: int) -> list[Fact]:
-    """What a card says, as message ids `fact-<id>` with their figures; from the row itself, so corrections show."""
-    if kind != "card":
-        return []
-    card = rules.cards[row_number]
-    out: list[Fact] = [("age", {"age": AGES[card.age]})]
-    if card.kind == TECHNOLOGY:
-        out.append(("type", {"type": TYPES[card.type]}))
-    else:
-        out.append(("kind", {"kind": KINDS[card.kind]}))
-    if card.stages:
-        out.append(("stages", {"stages": list(card.stages)}))
-    if sum(card.army):
-        out.append(("army", {"army": {t: k for t, k in zip(("infantry", "cavalry", "artillery"), card.army) if k}}))
-    says = [(f"says-{name}", figures(rules, card)) for name in card.says]
-    if card.kind == EVENT:  # whom it concerns comes first
-        return out + says + plain(card)
-    out += plain(card) + says
-    return out + pact_facts(card) if card.kind == PACT else out
-
-
-def figures(rules: Rules, card: Card) -> dict[str, Any]:
-    """What the text of an odd card may name."""
-    two, three, four = card.by_players
-    out: dict[str, Any] = {
-        "n": card.amount,
-        "draw": card.draw,
-        "level": AGES[card.age],
-        "two": two,
-        "three": three,
-        "four": four,
-    }
-    if isinstance(card, FreeBuilding):
-        out["card"] = rules.cards[card.builds[0]].name
-    return out
-
-
-def ruin_facts(card: Card, homer: bool) -> list[Fact]:
-    """R-26, TTA-16.1: of all that a ruined wonder says only its age and kind are left; Homer's face stays."""
-    out: list[Fact] = [("age", {"age": AGES[card.age]}), ("kind", {"kind": KINDS[card.kind]})]
-    return out + signed("", "culture", int(RUIN_CULTURE)) + signed("", "happy", int(homer))
-
-
-FIELDS = (
-    "tech_cost", "revolution", "cost", "attack_cost", "worth", "culture", "science", "strength", "happy", "civil",
-    "military", "urban_limit", "stages_at_once", "blue", "yellow", "colonization", "hand", "food_discount",
-    "leader_discount", "unit_resources", "faces", "infantry_rides", "second_action", "peeks", "retires", "settles",
-    "enlists", "exchanges", "remodels", "cook", "peaceful", "dear", "speaks", "militant", "tucks", "builds_free",
-    "sails", "twice", "lab_resources", "cheap_after_leader", "tactical", "obsolete", "defense", "gain_science",
-    "gain_culture",
-)  # fmt: skip
-RATINGS = {"culture", "science", "strength", "happy"}
-ACTIONS = {"civil", "military"}
-
-
-def plain(card: Card) -> list[Fact]:
-    """Figures of the row by their names; of technologies with workers what each worker gives."""
-    out: list[Fact] = []
-    each = "worker-" if card.kind == TECHNOLOGY and card.cost else ""
-    more = "" if card.type == GOVERNMENT else "more-"  # a government's actions are all there are
-    stores = ("gain_resources", "gain_food")  # R-31: as they are gained
-    for field in (*FIELDS, *(stores[::-1] if card.kind == EVENT else stores), "gain_population"):
-        name = field.replace("_", "-")
-        if field == "worth":
-            name = "worker-food" if card.type == FARM else "worker-resources"
-        of = each if field in RATINGS else more if field in ACTIONS else ""
-        out += signed(of, name, getattr(card, field))
-    if not isinstance(card, PoliticsOfStrength):  # whose text tells it
-        out += signed("", "draw", card.draw)
-    if max(card.discounts):
-        _, one, two, three = card.discounts
-        out.append(("discounts", {"one": one, "two": two, "three": three}))
-    if card.type == AIR_FORCE:
-        out.append(("air-force", {}))
-    return out
-
-
-def signed(of: str, name: str, value: int, **more: Any) -> list[Fact]:
-    """Nothing for nought; what is below it is so much less."""
-    return [(of + ("less-" if value < 0 else "") + name, {**more, "n": abs(int(value))})] if value else []
-
-
-def pact_facts(card: Card) -> list[Fact]:
-    out: list[Fact] = []
-    for field in ("culture", "strength", "military", "food", "resources"):
-        for side, value in zip("ab", getattr(card, f"side_{field}")):
-            out += signed("pact-", field, value, side=side)
-    for name in ("attack_bonus", "trade_route", "shares_science", "protects"):
-        out += signed("", name.replace("_", "-"), getattr(card, name))
-    return [*out, (f"terms-{card.terms}", {})] if card.terms != ALLOWED else out

@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from ecumene.games.through_the_ages.border.questions import CARD, SEATS
 from ecumene.games.through_the_ages.border.view import RealmView, imagine
-from ecumene.games.through_the_ages.cards.action_cards import BuildFor, EngineeringGenius, Frugality, Works
-from ecumene.games.through_the_ages.cards.events import Civilization, FreeBuilding
+from ecumene.games.through_the_ages.cards.action_cards import EngineeringGenius, Frugality, Works
+from ecumene.games.through_the_ages.cards.events.age_a import Civilization, FreeBuilding
 from ecumene.games.through_the_ages.cards.rows import (
     ACTION,
     AGGRESSION,
@@ -23,7 +23,8 @@ from ecumene.games.through_the_ages.cards.rows import (
     is_unit,
 )
 from ecumene.games.through_the_ages.cards.rows import TACTIC as TACTIC_CARD
-from ecumene.games.through_the_ages.rules.actions.civil import refuse_remodel, slot_to_take
+from ecumene.games.through_the_ages.rules.actions.action_cards import BuildFor
+from ecumene.games.through_the_ages.rules.actions.build import refuse_remodel
 from ecumene.games.through_the_ages.rules.actions.costs import (
     BANK,
     FLOOR,
@@ -40,9 +41,10 @@ from ecumene.games.through_the_ages.rules.actions.costs import (
     upgrade_cost,
 )
 from ecumene.games.through_the_ages.rules.actions.offers import COPY_COST
-from ecumene.games.through_the_ages.rules.attacks.aggressions import attack_price
+from ecumene.games.through_the_ages.rules.actions.take import slot_to_take
+from ecumene.games.through_the_ages.rules.attacks.conditions import attack_price
 from ecumene.games.through_the_ages.rules.events.questions import DestroyBuilding, Grant, MayBuild
-from ecumene.games.through_the_ages.rules.play_area import pacts_of, side_in
+from ecumene.games.through_the_ages.rules.pacts import pacts_of, side_in
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import (
     ATTACK,

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.cards import action_cards
 from ecumene.games.through_the_ages.cards.rows import AGES
 from ecumene.games.through_the_ages.rules import (
-    ages,
+    card_row,
     colonies,
     hands,
     play_area,
     politics,
+    population,
     production,
     scoring,
     setup,
     turn,
 )
-from ecumene.games.through_the_ages.rules.actions import phase
-from ecumene.games.through_the_ages.rules.attacks import aggressions, results
-from ecumene.games.through_the_ages.rules.events import deck, questions
+from ecumene.games.through_the_ages.rules.actions import action_cards, phase
+from ecumene.games.through_the_ages.rules.attacks import aggressions, results, wars
+from ecumene.games.through_the_ages.rules.events import deck, questions, targets
 from ecumene.kernel.border.questions import Questions
 
 SEATS = "ABCD"
@@ -60,7 +60,7 @@ FRAMES = {
     "EndGame": "number",
 }
 MODULES = [
-    action_cards, phase, ages, aggressions, colonies, deck, questions, hands, play_area, politics, production,
-    scoring, setup, results, turn,
+    action_cards, phase, card_row, aggressions, wars, results, colonies, deck, questions, targets, hands, play_area,
+    politics, population, production, scoring, setup, turn,
 ]  # fmt: skip
 QUESTIONS = Questions(MODULES, SEATS, KINDS, FRAMES)

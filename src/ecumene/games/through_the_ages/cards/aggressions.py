@@ -1,4 +1,4 @@
-"""Aggressions, wars and pacts, as rows."""
+"""Aggressions. TTA-5.7 to 5.15."""
 
 from __future__ import annotations
 
@@ -6,22 +6,12 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import (
-    AGGRESSION,
-    ENDS_PACT,
-    FOOD,
-    FORBIDDEN,
-    NONE,
-    PACT,
-    RESOURCES,
-    WAR,
-    Card,
-)
-from ecumene.games.through_the_ages.rules.attacks.results import Annex, Infiltrate, TakeTechnology, raid
+from ecumene.games.through_the_ages.cards.rows import AGGRESSION, FOOD, NONE, RESOURCES, Card
+from ecumene.games.through_the_ages.rules.attacks.results import Annex, Infiltrate, raid
 from ecumene.games.through_the_ages.rules.events.questions import STEAL, ask_split
-from ecumene.games.through_the_ages.rules.play_area import lose_population
+from ecumene.games.through_the_ages.rules.population import lose_population
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import gain, gain_yellow, lose_yellow
+from ecumene.games.through_the_ages.rules.tokens import gain
 from ecumene.kernel.core.bits import one
 
 
@@ -91,37 +81,7 @@ class ArmedIntervention(Card):
         s.gain_culture(p, s.lose_culture(rival, self.amount))
 
 
-class WarOverTechnology(Card):
-    says: ClassVar[list[str]] = ["war-over-technology"]
-
-    def spoils(self, s: Realm, victor: i64, loser: i64, difference: i64) -> None:
-        s.ask(TakeTechnology(victor, loser, difference, 0))
-
-
-class WarOverTerritory(Card):
-    says: ClassVar[list[str]] = ["war-over-territory"]
-
-    def spoils(self, s: Realm, victor: i64, loser: i64, difference: i64) -> None:
-        gain_yellow(s, victor, lose_yellow(s, loser, 1 + difference // max(1, self.amount)))
-
-
-class WarOverCulture(Card):
-    says: ClassVar[list[str]] = ["war-over-culture"]
-
-    def spoils(self, s: Realm, victor: i64, loser: i64, difference: i64) -> None:
-        s.gain_culture(victor, s.lose_culture(loser, self.amount + difference))
-
-
-class InternationalTourism(Card):
-    """Culture for every completed wonder of the other party, ruined ones too."""
-
-    says: ClassVar[list[str]] = ["international-tourism"]
-
-    def pact_culture(self, s: Realm, other: i64) -> i64:
-        return len(s.nations[other].wonders)
-
-
-def attack_rows() -> list[Card]:
+def aggression_rows() -> list[Card]:
     return [
         Enslave("enslave_i", AGGRESSION, 1, "2 2 2", attack_cost=2, gain_resources=2, gain_food=2),
         Plunder("plunder_i", AGGRESSION, 1, "2 2 2", attack_cost=1, amount=3),
@@ -134,26 +94,4 @@ def attack_rows() -> list[Card]:
         ArmedIntervention("armed_intervention_iii", AGGRESSION, 3, "4 4 4", attack_cost=2, amount=7),
         Plunder("plunder_iii", AGGRESSION, 3, "2 2 2", attack_cost=1, amount=7),
         RaidCard("raid_iii", AGGRESSION, 3, "2 2 2", attack_cost=3, amount=2),
-        WarOverTechnology("war_over_technology", WAR, 2, "2 2 2", attack_cost=2),
-        WarOverTerritory("war_over_territory", WAR, 2, "2 2 2", attack_cost=2, amount=5),
-        WarOverCulture("war_over_culture", WAR, 3, "6 6 6", attack_cost=3, amount=5),
     ]
-
-
-def pact_rows() -> list[Card]:
-    """TTA-2.4: with two players they stay in the box."""
-    return [
-        Card("open_borders_agreement", PACT, 1, "0 1 1", side_military="1 1", attack_bonus=2),
-        Card("trade_routes_agreement", PACT, 1, "0 1 1", sided=1, trade_route=1),
-        Card("acceptance_of_supremacy", PACT, 2, "0 1 1", sided=1, side_resources="1 -1", terms=FORBIDDEN),
-        Card("international_trade_agreement", PACT, 2, "0 1 1", sided=1, side_resources="1 0", side_food="0 1"),
-        Card(
-            "promise_of_military_protection", PACT, 2, "0 1 1",
-            sided=1, side_culture="1 -1", side_strength="0 4", terms=ENDS_PACT,
-        ),
-        Card("scientific_cooperation", PACT, 2, "0 1 1", shares_science=2),
-        InternationalTourism("international_tourism", PACT, 3, "0 1 1"),
-        Card("loss_of_sovereignty", PACT, 3, "0 1 1", sided=1, side_culture="2 -2", protects=1, terms=FORBIDDEN),
-        Card("military_pact", PACT, 3, "0 1 1", side_strength="3 3", terms=ENDS_PACT),
-        Card("peace_treaty", PACT, 3, "0 1 1", side_culture="1 1", terms=FORBIDDEN),
-    ]  # fmt: skip

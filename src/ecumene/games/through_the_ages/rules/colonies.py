@@ -11,9 +11,10 @@ from ecumene.games.through_the_ages.cards.rows import FOOD, NONE, RESOURCES, ROW
 from ecumene.games.through_the_ages.rules.armies import own_units, tactical_strength, unit_strength
 from ecumene.games.through_the_ages.rules.hands import discard_hidden, draw_cards, joined, play_bonus
 from ecumene.games.through_the_ages.rules.play_area import enter_colony
+from ecumene.games.through_the_ages.rules.population import gain_population
 from ecumene.games.through_the_ages.rules.ratings import reckon
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
-from ecumene.games.through_the_ages.rules.tokens import gain, gain_population
+from ecumene.games.through_the_ages.rules.tokens import gain
 from ecumene.games.through_the_ages.rules.verbs import (
     BID,
     BONUS,

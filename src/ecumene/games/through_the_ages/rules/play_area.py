@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import CIVIL, FARM, FOOD, GOVERNMENT, NONE, RESOURCES, is_special
-from ecumene.games.through_the_ages.rules.hands import lay_off
 from ecumene.games.through_the_ages.rules.ratings import reckon, reckon_all
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
 from ecumene.games.through_the_ages.rules.tokens import (
@@ -17,26 +15,22 @@ from ecumene.games.through_the_ages.rules.tokens import (
     holders,
     lose_blue_bank,
     lose_blue_from,
-    lose_unused,
     lose_yellow,
     move_tokens,
-    staffed,
+    rising,
     worth,
 )
 from ecumene.games.through_the_ages.rules.verbs import (
     COLONIZED,
     COMPLETED,
-    ENDED,
     FOOD_DOWN,
     LEFT,
     LOSE,
     LOST_COLONY,
     RESOURCES_DOWN,
-    SHRANK,
 )
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import one
-from ecumene.kernel.core.piles import EVERYBODY
 from ecumene.kernel.core.state import Frame
 
 
@@ -104,71 +98,18 @@ class LoseBlue(Frame):
             complete_if_covered(s, self.player)
 
 
-def rising(choices: list[int], rows: list[int], there: list[int], since: i64, count: i64) -> list[int]:
-    """Of choices that take one thing from a row, those that go on from one row and lead to so many in the end.
-
-    `there` says how many there are on each row; with fewer than the count in all, every one is taken.
-    """
-    needed: i64 = min(count, sum(there))
-    out: list[int] = []
-    i: i64
-    for action in choices:
-        c: i64 = first(action)
-        left: i64 = 0
-        for i in range(len(rows)):
-            if rows[i] >= c:
-                left += there[i]
-        if c >= since and left >= needed:
-            out.append(action)
-    return out if out else choices
-
-
-def lose_population(s: Realm, p: i64, count: i64) -> None:
-    """TTA-14.9, 14.14: unused workers first, then workers of the owner's choice."""
-    n = s.nations[p]
-    while count > 0 and n.pool > 0:
-        lose_unused(s, p)
-        count -= 1
-    if count > 0 and staffed(s, p):
-        s.ask(LoseWorker(p, count, 0))
-
-
-@dataclass(init=False, eq=False)
-class LoseWorker(Frame):
-    """TTA-14.9: which card loses a worker to the yellow bank."""
-
-    count: i64
-    since: i64  # the last in order of the cards that have lost one
-
-    def __init__(self, player: i64, count: i64, since: i64) -> None:
-        self.player = player
-        self.count = count
-        self.since = since
-
-    def legal(self, s: Realm) -> list[int]:
-        return [act(LOSE, c) for c in staffed(s, self.player)]
-
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) != LOSE:
-            return refuse_declining(action, "TTA-14.9")
-        return "" if first(action) in staffed(s, self.player) else "TTA-14.9"
-
-    def canonical(self, s: Realm) -> list[int]:
-        n = s.nations[self.player]
-        return rising(self.legal(s), n.techs, n.workers, self.since, self.count)
-
-    def apply(self, s: Realm, action: i64) -> None:
-        s.stack.pop()
-        n = s.nations[self.player]
-        n.workers[n.place(first(action))] -= 1
-        n.yellow += 1
-        s.tell(SHRANK, self.player, 1)
-        reckon(s, self.player)
-        if self.count > 1 and staffed(s, self.player):
-            s.ask(LoseWorker(self.player, self.count - 1, max(self.since, first(action))))
-
-
 # technologies
+
+
+def technologies_in_play(s: Realm, p: i64) -> list[int]:
+    """Every technology card in play, the government and specials included."""
+    n = s.nations[p]
+    out: list[int] = [n.government]
+    out.extend(n.techs)
+    for c in n.specials:
+        if c != NONE:
+            out.append(c)
+    return out
 
 
 def special_of(s: Realm, p: i64, type: i64) -> i64:
@@ -296,47 +237,3 @@ def leave_colony(s: Realm, p: i64, c: i64) -> None:
     s.tell(LOST_COLONY, p, c)
     reckon(s, p)
     take_tokens_along(s, p, c)
-
-
-# pacts
-
-
-def end_pact(s: Realm, owner: i64) -> None:
-    """TTA-5.25: the pact in this player's area leaves play."""
-    n = s.nations[owner]
-    c: i64 = n.pact
-    n.pact = NONE
-    n.partner = NONE
-    n.side = 0
-    lay_off(s, c, EVERYBODY)
-    s.tell(ENDED, c)
-    reckon_all(s)
-
-
-NO_PACTS: Final[list[int]] = []
-
-
-def any_pact(s: Realm) -> bool:
-    for n in s.nations:
-        if n.pact != NONE:
-            return True
-    return False
-
-
-def pacts_of(s: Realm, p: i64) -> list[int]:
-    """Players in whose area a pact lies to which p is a party."""
-    if not any_pact(s):
-        return NO_PACTS
-    out: list[int] = []
-    q: i64
-    for q in range(len(s.nations)):
-        other = s.nations[q]
-        if other.pact != NONE and (q == p or other.partner == p):
-            out.append(q)
-    return out
-
-
-def side_in(s: Realm, owner: i64, p: i64) -> i64:
-    """Which side of the pact in an area p is: 0 for A, 1 for B."""
-    n = s.nations[owner]
-    return n.side if owner == p else 1 - n.side

@@ -8,11 +8,13 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import AGGRESSION, EVENT, NONE, PACT, ROWS, TERRITORY, WAR, kind_of
-from ecumene.games.through_the_ages.rules.attacks.aggressions import attack, refuse_aggression, refuse_war, wage
+from ecumene.games.through_the_ages.rules.attacks.aggressions import attack, refuse_aggression
+from ecumene.games.through_the_ages.rules.attacks.wars import refuse_war, wage
 from ecumene.games.through_the_ages.rules.colonies import settle_colony
 from ecumene.games.through_the_ages.rules.events.deck import look, prepare
 from ecumene.games.through_the_ages.rules.hands import discard_all, lay_off, play_card, show_in_hand
-from ecumene.games.through_the_ages.rules.play_area import end_pact, pacts_of, remove_leader
+from ecumene.games.through_the_ages.rules.pacts import end_pact, pacts_of
+from ecumene.games.through_the_ages.rules.play_area import remove_leader
 from ecumene.games.through_the_ages.rules.ratings import reckon_all
 from ecumene.games.through_the_ages.rules.seat import ACTED_TWICE
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, Realm

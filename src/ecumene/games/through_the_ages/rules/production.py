@@ -11,7 +11,7 @@ from ecumene.games.through_the_ages.cards.rows import FOOD, MINE, NONE, RESOURCE
 from ecumene.games.through_the_ages.cards.technologies import ADVANCED, FARMS, LABS, MINES
 from ecumene.games.through_the_ages.rules.banks import STARVATION, consumption, corruption
 from ecumene.games.through_the_ages.rules.hands import discard_hidden, draw_cards
-from ecumene.games.through_the_ages.rules.play_area import pacts_of, side_in
+from ecumene.games.through_the_ages.rules.pacts import pacts_of, side_in
 from ecumene.games.through_the_ages.rules.ratings import discontent, military_hand_limit
 from ecumene.games.through_the_ages.rules.seat import ONCE_A_TURN
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining

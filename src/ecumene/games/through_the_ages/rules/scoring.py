@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import EVENT, NONE
 from ecumene.games.through_the_ages.rules.events.deck import RevealEvent, leave_current
-from ecumene.games.through_the_ages.rules.events.questions import score_event
+from ecumene.games.through_the_ages.rules.events.targets import score_event
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import SCORED
 from ecumene.kernel.core.action import first

@@ -8,12 +8,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.action_cards import action_rows
-from ecumene.games.through_the_ages.cards.aggressions import attack_rows, pact_rows
-from ecumene.games.through_the_ages.cards.events import event_rows
-from ecumene.games.through_the_ages.cards.leaders import leader_rows, wonder_rows
+from ecumene.games.through_the_ages.cards.aggressions import aggression_rows
+from ecumene.games.through_the_ages.cards.bonuses import bonus_rows
+from ecumene.games.through_the_ages.cards.events.age_a import age_a_rows
+from ecumene.games.through_the_ages.cards.events.age_i import age_i_rows
+from ecumene.games.through_the_ages.cards.events.age_ii import age_ii_rows
+from ecumene.games.through_the_ages.cards.events.age_iii import impact_rows
+from ecumene.games.through_the_ages.cards.leaders import leader_rows
+from ecumene.games.through_the_ages.cards.pacts import pact_rows
 from ecumene.games.through_the_ages.cards.rows import NONE, Card
-from ecumene.games.through_the_ages.cards.technologies import bonus_rows, tactic_rows, technology_rows
-from ecumene.games.through_the_ages.rules.ages import FILL, open_civil_box
+from ecumene.games.through_the_ages.cards.tactics import tactic_rows
+from ecumene.games.through_the_ages.cards.technologies import technology_rows
+from ecumene.games.through_the_ages.cards.territories import territory_rows
+from ecumene.games.through_the_ages.cards.wars import war_rows
+from ecumene.games.through_the_ages.cards.wonders import wonder_rows
+from ecumene.games.through_the_ages.rules.ages import open_civil_box
+from ecumene.games.through_the_ages.rules.card_row import FILL
 from ecumene.games.through_the_ages.rules.ratings import reckon
 from ecumene.games.through_the_ages.rules.ruleset import Rules
 from ecumene.games.through_the_ages.rules.seat import Nation
@@ -41,8 +51,8 @@ EVENTS_BEYOND_PLAYERS: Final = 2  # TTA-2.13
 
 def all_rows() -> list[Card]:
     rows = technology_rows() + leader_rows() + wonder_rows() + action_rows()
-    rows += event_rows(RELIGION, WARRIORS) + attack_rows() + pact_rows() + tactic_rows() + bonus_rows()
-    return rows
+    rows += age_a_rows(RELIGION, WARRIORS) + age_i_rows() + age_ii_rows() + impact_rows() + territory_rows()
+    return rows + aggression_rows() + war_rows() + pact_rows() + tactic_rows() + bonus_rows()
 
 
 PRINTED: Final = Rules("", all_rows())

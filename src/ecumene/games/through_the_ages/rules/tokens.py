@@ -17,14 +17,33 @@ from ecumene.games.through_the_ages.rules.verbs import (
     BLUE_UP,
     FOOD_DOWN,
     FOOD_UP,
-    GREW,
     RESOURCES_DOWN,
     RESOURCES_UP,
-    SHRANK,
     YELLOW_DOWN,
     YELLOW_UP,
 )
+from ecumene.kernel.core.action import first
 from ecumene.kernel.core.bits import has
+
+
+def rising(choices: list[int], rows: list[int], there: list[int], since: i64, count: i64) -> list[int]:
+    """Of choices that take one thing from a row, those that go on from one row and lead to so many in the end.
+
+    `there` says how many there are on each row; with fewer than the count in all, every one is taken.
+    """
+    needed: i64 = min(count, sum(there))
+    out: list[int] = []
+    i: i64
+    for action in choices:
+        c: i64 = first(action)
+        left: i64 = 0
+        for i in range(len(rows)):
+            if rows[i] >= c:
+                left += there[i]
+        if c >= since and left >= needed:
+            out.append(action)
+    return out if out else choices
+
 
 # food and resources
 
@@ -195,38 +214,6 @@ def resources_at_hand(s: Realm, p: i64, for_unit: bool) -> i64:
     """TTA-15.13: what can be paid."""
     n = s.nations[p]
     return n.spare_resources + stored(s, p, RESOURCES) + (n.unit_resources if for_unit else 0)
-
-
-# workers
-
-
-def gain_population(s: Realm, p: i64, count: i64) -> None:
-    """TTA-14.6: from the yellow bank to the worker pool."""
-    n = s.nations[p]
-    count = min(count, n.yellow)
-    if count > 0:
-        n.yellow -= count
-        n.pool += count
-        s.tell(GREW, p, count)
-
-
-def lose_unused(s: Realm, p: i64) -> None:
-    """TTA-14.9: an unused worker goes to the yellow bank."""
-    n = s.nations[p]
-    n.pool -= 1
-    n.yellow += 1
-    s.tell(SHRANK, p, 1)
-
-
-def staffed(s: Realm, p: i64) -> list[int]:
-    """Technologies with a worker on them."""
-    n = s.nations[p]
-    out: list[int] = []
-    i: i64
-    for i in range(len(n.techs)):
-        if n.workers[i] > 0:
-            out.append(n.techs[i])
-    return out
 
 
 # tokens of the box

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import NONE
 from ecumene.games.through_the_ages.rules.actions.phase import ActionPhase
-from ecumene.games.through_the_ages.rules.ages import replenish, sweep_row
-from ecumene.games.through_the_ages.rules.attacks.aggressions import resolve_wars
+from ecumene.games.through_the_ages.rules.attacks.wars import resolve_wars
+from ecumene.games.through_the_ages.rules.card_row import replenish, sweep_row
 from ecumene.games.through_the_ages.rules.politics import begin_politics
 from ecumene.games.through_the_ages.rules.production import discard_excess, draw_for_actions, end_powers, produce, reset
 from ecumene.games.through_the_ages.rules.scoring import EndGame

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import CONSTRUCTION, LEADER, NONE, WONDER, is_unit, is_urban
 from ecumene.games.through_the_ages.rules.banks import food_cost
-from ecumene.games.through_the_ages.rules.play_area import pacts_of, special_of
+from ecumene.games.through_the_ages.rules.pacts import pacts_of
+from ecumene.games.through_the_ages.rules.play_area import special_of
 from ecumene.games.through_the_ages.rules.seat import LEADER_REPLACED
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.tokens import food_at_hand, resources_at_hand

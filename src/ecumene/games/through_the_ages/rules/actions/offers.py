@@ -22,15 +22,7 @@ from ecumene.games.through_the_ages.cards.rows import (
 )
 from ecumene.games.through_the_ages.cards.rows import TACTIC as TACTIC_CARD
 from ecumene.games.through_the_ages.cards.technologies import ADVANCED, OF_TYPE, UNITS
-from ecumene.games.through_the_ages.rules.actions.civil import (
-    owned_technologies,
-    refuse_play,
-    refuse_revolution,
-    refuse_science,
-    refuse_site,
-    refuse_stage,
-    refuse_to_take,
-)
+from ecumene.games.through_the_ages.rules.actions.build import refuse_site, refuse_stage
 from ecumene.games.through_the_ages.rules.actions.costs import (
     build_cost,
     can_increase,
@@ -39,6 +31,8 @@ from ecumene.games.through_the_ages.rules.actions.costs import (
     take_cost,
     upgrade_cost,
 )
+from ecumene.games.through_the_ages.rules.actions.develop import refuse_play, refuse_revolution, refuse_science
+from ecumene.games.through_the_ages.rules.actions.take import owned_technologies, refuse_to_take
 from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
 from ecumene.games.through_the_ages.rules.tokens import resources_at_hand
 from ecumene.games.through_the_ages.rules.verbs import (

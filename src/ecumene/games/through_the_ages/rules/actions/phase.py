@@ -7,30 +7,27 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import LEADER, NONE, RESOURCES, WONDER, is_unit, is_urban, kind_of
+from ecumene.games.through_the_ages.cards.rows import LEADER, NONE, WONDER, is_unit, kind_of
 from ecumene.games.through_the_ages.cards.rows import TACTIC as TACTIC_CARD
-from ecumene.games.through_the_ages.rules.actions.civil import (
+from ecumene.games.through_the_ages.rules.actions.build import (
     build,
     build_stages,
     destroy,
-    develop,
     increase,
-    lead,
-    military_actions,
     refuse_build,
-    refuse_develop,
-    refuse_play,
-    refuse_remodel,
-    refuse_revolution,
     refuse_stage,
-    refuse_take,
     refuse_upgrade,
-    revolt,
-    slot_to_take,
-    take_card,
     upgrade,
 )
-from ecumene.games.through_the_ages.rules.actions.costs import build_cost, can_increase, can_pay, take_cost
+from ecumene.games.through_the_ages.rules.actions.costs import can_increase, take_cost
+from ecumene.games.through_the_ages.rules.actions.develop import (
+    develop,
+    lead,
+    refuse_develop,
+    refuse_play,
+    refuse_revolution,
+    revolt,
+)
 from ecumene.games.through_the_ages.rules.actions.offers import (
     COPY_COST,
     list_civil_hand,
@@ -39,47 +36,30 @@ from ecumene.games.through_the_ages.rules.actions.offers import (
     list_takes,
     list_workers,
 )
+from ecumene.games.through_the_ages.rules.actions.powers import apply_power, list_powers, refuse_power
+from ecumene.games.through_the_ages.rules.actions.spend import military_actions, regain_civil, spend_military
+from ecumene.games.through_the_ages.rules.actions.take import refuse_take, slot_to_take, take_card
 from ecumene.games.through_the_ages.rules.hands import play_card
-from ecumene.games.through_the_ages.rules.play_area import any_pact, dismiss_leader, pacts_of, side_in
+from ecumene.games.through_the_ages.rules.play_area import dismiss_leader
 from ecumene.games.through_the_ages.rules.ratings import reckon
 from ecumene.games.through_the_ages.rules.seat import (
-    EXCHANGED,
     LEADER_REPLACED,
-    REMODELED,
-    SAILED,
-    SPOKE,
     TACTIC_USED,
-    TRADED,
 )
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import (
-    food_at_hand,
-    gain_population,
-    lose,
-    pay_food,
-    resources_at_hand,
-    wonder_cards,
-)
 from ecumene.games.through_the_ages.rules.verbs import (
     ADOPTED,
-    ARM,
     BUILD,
     COPY,
     DESTROY,
     DEVELOP,
     END,
-    ENLIST,
-    EXCHANGE,
     INCREASE,
     LEAD,
     PASS,
     PLAY,
     PLAYED,
-    REGAINED,
-    REMODEL,
     REVOLT,
-    SAIL,
-    SPEECH,
     STAGE,
     TACTIC,
     TAKE,
@@ -93,23 +73,6 @@ from ecumene.kernel.core.action import act, first, ready, second, verb_of
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 ENDS: Final[list[Any]] = ready(END, 1)
-
-
-def spend_military(s: Realm, p: i64, count: i64) -> None:
-    """TTA-13.7: temporary ones first."""
-    n = s.nations[p]
-    spare: i64 = min(count, n.spare_ma)
-    n.spare_ma -= spare
-    n.ma -= count - spare
-
-
-def regain_civil(s: Realm, p: i64, count: i64) -> None:
-    """TTA-13.6: a spent token becomes available; with none spent nothing happens."""
-    n = s.nations[p]
-    count = min(count, n.ca_total - n.ca)
-    if count > 0:
-        n.ca += count
-        s.tell(REGAINED, p, count)
 
 
 @dataclass(init=False, eq=False)
@@ -129,36 +92,9 @@ class ActionPhase(Frame):
             list_stages(s, p, out)
             if not s.nations[p].has_used(TACTIC_USED):
                 list_tactics(s, p, military_actions(s, p), out)
-            self.list_powers(s, out)
+            list_powers(s, p, out)
         out.append(ENDS[0])
         return out
-
-    def offer(self, s: Realm, action: i64, out: list[int]) -> None:
-        if not self.refuse(s, action):
-            out.append(action)
-
-    def list_powers(self, s: Realm, out: list[int]) -> None:
-        n = s.nations[self.player]
-        if n.leader != NONE:
-            leader = s.card(n.leader)
-            i: i64
-            if leader.remodels and n.ca > 0 and not n.has_used(REMODELED):
-                for i in range(len(n.techs)):
-                    if n.workers[i] > 0 and is_urban(s.card(n.techs[i]).type):
-                        for d in n.techs:
-                            self.offer(s, act(REMODEL, n.techs[i], d), out)
-            if leader.enlists:
-                for c in n.techs:
-                    self.offer(s, act(ENLIST, c), out)
-            if leader.exchanges:
-                self.offer(s, act(EXCHANGE), out)
-            if leader.speaks:
-                self.offer(s, act(SPEECH), out)
-                self.offer(s, act(ARM), out)
-        if n.wonders:
-            self.offer(s, act(SAIL), out)
-        if any_pact(s):
-            self.offer(s, act(TRADE), out)
 
     def refuse(self, s: Realm, action: i64) -> str:
         verb: i64 = verb_of(action)
@@ -190,7 +126,7 @@ class ActionPhase(Frame):
             return self.refuse_tactic(s, verb, a)
         if verb == LEAD or verb == DEVELOP or verb == REVOLT or verb == PLAY:
             return self.refuse_from_hand(s, verb, a)
-        return self.refuse_power(s, action)
+        return refuse_power(s, self.player, action)
 
     def refuse_actions(self, s: Realm, tech: i64, rule: str) -> str:
         """TTA-6.1, 7.1, 7.2, 7.3: a unit needs a military action by some rule, a building a civil one.
@@ -263,63 +199,6 @@ class ActionPhase(Frame):
                 return "TTA-7.7"
         return "TTA-7.5"
 
-    def refuse_power(self, s: Realm, action: i64) -> str:
-        """TTA-6.41, 6.46: powers of cards in play, once a turn each but for Barbarossa's."""
-        p: i64 = self.player
-        n = s.nations[p]
-        verb: i64 = verb_of(action)
-        if verb == SAIL:
-            return self.refuse_sailing(s)
-        if verb == TRADE:
-            return self.refuse_trade(s)
-        if n.leader == NONE:
-            return "TTA-6.46"
-        leader = s.card(n.leader)
-        if verb == REMODEL:
-            if not leader.remodels or n.has_used(REMODELED):
-                return "TTA-6.46"
-            return "TTA-6.41" if n.ca < 1 else refuse_remodel(s, p, first(action), second(action))
-        if verb == EXCHANGE:
-            if not leader.exchanges or n.has_used(EXCHANGED):
-                return "TTA-6.46"
-            return "" if military_actions(s, p) > 0 else "TTA-6.2"
-        if verb == SPEECH or verb == ARM:
-            return "" if leader.speaks and not n.has_used(SPOKE) else "TTA-6.46"
-        return self.refuse_enlisting(s, first(action))
-
-    def refuse_enlisting(self, s: Realm, c: i64) -> str:
-        """R-22: one more worker and a unit, both cheaper."""
-        p: i64 = self.player
-        off: i64 = s.card(s.nations[p].leader).enlists
-        if off == 0:
-            return "TTA-6.46"
-        if not is_unit(s.card(c).type) or s.nations[p].place(c) < 0 or military_actions(s, p) < 1:
-            return "TTA-7.1"
-        if not can_increase(s, p, off):
-            return "TTA-6.12"
-        return "" if can_pay(s, p, c, build_cost(s, p, c, off)) else "TTA-6.2"
-
-    def refuse_sailing(self, s: Realm) -> str:
-        n = s.nations[self.player]
-        if n.has_used(SAILED):
-            return "TTA-6.46"
-        for c in wonder_cards(s, self.player):
-            if s.card(c).sails:
-                return "" if n.yellow > 0 else "TTA-6.2"
-        return "TTA-6.46"
-
-    def refuse_trade(self, s: Realm) -> str:
-        """R-15: one food becomes a resource for side A, one resource food for side B."""
-        p: i64 = self.player
-        if s.nations[p].has_used(TRADED):
-            return "TTA-6.46"
-        for owner in pacts_of(s, p):
-            if s.card(s.nations[owner].pact).trade_route:
-                if side_in(s, owner, p) == 0:
-                    return "" if food_at_hand(s, p) > 0 else "TTA-6.2"
-                return "" if resources_at_hand(s, p, False) > 0 else "TTA-6.2"
-        return "TTA-6.46"
-
     # doing it
 
     def apply(self, s: Realm, action: i64) -> None:
@@ -379,46 +258,8 @@ class ActionPhase(Frame):
         elif verb == COPY:
             spend_military(s, p, COPY_COST)
             adopt(s, p, a, n.own_tactic)
-        elif verb == REMODEL:
-            n.ca -= 1
-            n.use(REMODELED)
-            upgrade(s, p, a, second(action))
-        elif verb == ENLIST:
-            off: i64 = s.card(n.leader).enlists
-            spend_military(s, p, 1)
-            increase(s, p, off)
-            build(s, p, a, off)
-        elif verb == EXCHANGE:
-            spend_military(s, p, 1)
-            n.use(EXCHANGED)
-            n.ca += 1
-        elif verb == SPEECH:
-            n.use(SPOKE)
-            s.gain_culture(p, s.card(n.leader).speaks)
-        elif verb == ARM:
-            n.use(SPOKE)
-            n.unit_science += s.card(n.leader).speaks
-            n.unit_resources += s.card(n.leader).speaks
-        elif verb == SAIL:
-            n.use(SAILED)
-            gain_population(s, p, 1)
         else:
-            self.trade(s)
-
-    def trade(self, s: Realm) -> None:
-        """R-15."""
-        p: i64 = self.player
-        n = s.nations[p]
-        n.use(TRADED)
-        for owner in pacts_of(s, p):
-            if s.card(s.nations[owner].pact).trade_route:
-                if side_in(s, owner, p) == 0:
-                    pay_food(s, p, 1)
-                    n.spare_resources += 1
-                else:
-                    lose(s, p, RESOURCES, 1)
-                    n.spare_food += 1
-                return
+            apply_power(s, p, action)
 
     def put_in_charge(self, s: Realm, c: i64) -> None:
         """TTA-6.18, 6.19, 6.20: a replaced leader gives his action back, unless Homer is tucked under a wonder."""

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import CIVIL, NONE, RESOURCES
-from ecumene.games.through_the_ages.rules.actions.civil import destroy, owned_technologies
+from ecumene.games.through_the_ages.rules.actions.build import destroy
+from ecumene.games.through_the_ages.rules.actions.take import owned_technologies
 from ecumene.games.through_the_ages.rules.events.questions import worked
 from ecumene.games.through_the_ages.rules.play_area import (
     drop_unfinished,

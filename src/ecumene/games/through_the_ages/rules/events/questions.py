@@ -1,4 +1,4 @@
-"""How events single players out, and the questions they ask. TTA-9."""
+"""The questions that events ask. TTA-9; D6, 13, 22 to 31."""
 
 from __future__ import annotations
 
@@ -8,21 +8,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import FOOD, NONE, RESOURCES, THEATER, is_urban
-from ecumene.games.through_the_ages.rules.actions.civil import (
-    build,
-    destroy,
-    develop,
-    increase,
-    refuse_build,
-    refuse_develop,
-    refuse_revolution,
-    refuse_take,
-    revolt,
-    slot_to_take,
-    take_card,
-)
+from ecumene.games.through_the_ages.rules.actions.build import build, destroy, increase, refuse_build
 from ecumene.games.through_the_ages.rules.actions.costs import can_increase, take_cost
-from ecumene.games.through_the_ages.rules.ages import replenish
+from ecumene.games.through_the_ages.rules.actions.develop import develop, refuse_develop, refuse_revolution, revolt
+from ecumene.games.through_the_ages.rules.actions.take import refuse_take, slot_to_take, take_card
+from ecumene.games.through_the_ages.rules.card_row import replenish
 from ecumene.games.through_the_ages.rules.hands import discard_all, lay_off
 from ecumene.games.through_the_ages.rules.play_area import leave_colony, take_tokens_along
 from ecumene.games.through_the_ages.rules.production import DiscardMilitary
@@ -46,100 +36,9 @@ from ecumene.games.through_the_ages.rules.verbs import FOOD as FOOD_PART
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has, one
 from ecumene.kernel.core.piles import EVERYBODY
-from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 AGREEMENT_BUDGET: Final = 5  # TTA-16.11
-
-# what players are compared by
-STRENGTH: Final = 0
-CULTURE_POINTS: Final = 1
-SCIENCE_RATING: Final = 2
-
-
-def measure(s: Realm, p: i64, what: i64) -> i64:
-    n = s.nations[p]
-    if what == STRENGTH:
-        return n.r_strength
-    return n.culture if what == CULTURE_POINTS else n.r_science
-
-
-def ranked(s: Realm, what: i64) -> list[int]:
-    """TTA-9.4, 9.10: from the most to the least; of tied players the current one, then the next clockwise, has more."""
-    out: list[int] = []
-    for p in s.order(s.mover):
-        at: i64 = 0
-        while at < len(out) and measure(s, out[at], what) >= measure(s, p, what):
-            at += 1
-        out.insert(at, p)
-    return out
-
-
-def strongest(s: Realm, count: i64) -> list[int]:
-    """TTA-9.6, 9.7: with two players left never more than one; in turn order, as they decide (9.2)."""
-    return in_turn(s, ranked(s, STRENGTH)[: 1 if s.left() == 2 else count])
-
-
-def weakest(s: Realm, count: i64) -> list[int]:
-    order = ranked(s, STRENGTH)
-    order.reverse()
-    return in_turn(s, order[: 1 if s.left() == 2 else count])
-
-
-def in_turn(s: Realm, few: list[int]) -> list[int]:
-    """TTA-9.2: some players, from the one who revealed the event clockwise."""
-    out: list[int] = []
-    for p in s.order(s.mover):
-        if p in few:
-            out.append(p)
-    return out
-
-
-def among_weakest(s: Realm, p: i64, count: i64) -> bool:
-    return p in weakest(s, count)
-
-
-@dataclass(init=False, eq=False)
-class Affect(Frame):
-    """TTA-9.8: one part of an event on one player, all of whom were singled out before."""
-
-    card: i64
-    target: i64
-    step: i64
-
-    def __init__(self, card: i64, target: i64, step: i64, player: i64 = NOBODY) -> None:
-        self.player = player
-        self.card = card
-        self.target = target
-        self.step = step
-
-    def run(self, s: Realm) -> None:
-        s.stack.pop()
-        s.card(self.card).affect(s, self.target, self.step)
-
-
-def affect_all(s: Realm, card: i64, targets: list[int], step: i64 = 0) -> None:
-    """In order: the first target's frame lies on top."""
-    frames: list[Frame] = []
-    for p in targets:
-        frames.append(Affect(card, p, step))
-    s.then(frames)
-
-
-def score_event(s: Realm, c: i64) -> None:
-    """TTA-9.12: every player's points are reckoned before any is given."""
-    card = s.card(c)
-    order = s.order(s.mover)
-    points: list[int] = []
-    for p in order:
-        points.append(card.score(s, p))
-    i: i64
-    for i in range(len(order)):
-        s.gain_culture(order[i], points[i])
-        s.lose_culture(order[i], -points[i])
-
-
-# questions
-
 GAIN: Final = 0
 GIVE_UP: Final = 1
 STEAL: Final = 2

@@ -1,4 +1,4 @@
-"""Events of Age III, as rows: scored when they happen, or at the end of the game. TTA-1.4, 9."""
+"""Events of age III (impacts): scored when they happen, or at the end of the game. TTA-1.4, 9."""
 
 from __future__ import annotations
 
@@ -21,20 +21,12 @@ from ecumene.games.through_the_ages.cards.rows import (
     Card,
 )
 from ecumene.games.through_the_ages.rules.banks import consumption
-from ecumene.games.through_the_ages.rules.events.questions import (
-    SCIENCE_RATING,
-    STRENGTH,
-    ranked,
-    score_event,
-)
-from ecumene.games.through_the_ages.rules.production import (
-    pact_share,
-)
+from ecumene.games.through_the_ages.rules.events.targets import SCIENCE_RATING, STRENGTH, ranked, score_event
+from ecumene.games.through_the_ages.rules.play_area import technologies_in_play
+from ecumene.games.through_the_ages.rules.production import pact_share
 from ecumene.games.through_the_ages.rules.ratings import count_type, discontent, levels_of
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import (
-    wonder_cards,
-)
+from ecumene.games.through_the_ages.rules.tokens import wonder_cards
 
 
 class Impact(Card):
@@ -95,17 +87,6 @@ def types_between(s: Realm, p: i64, low: i64, high: i64) -> i64:
         if count_type(s, p, type) > 0:
             total += 1
     return total
-
-
-def technologies(s: Realm, p: i64) -> list[int]:
-    """Every technology card in play, the government and specials included."""
-    n = s.nations[p]
-    out: list[int] = [n.government]
-    out.extend(n.techs)
-    for c in n.specials:
-        if c != NONE:
-            out.append(c)
-    return out
 
 
 class ImpactOfAgriculture(Impact):
@@ -215,7 +196,7 @@ class ImpactOfTechnology(Impact):
 
     def score(self, s: Realm, p: i64) -> i64:
         total: i64 = 0
-        for c in technologies(s, p):
+        for c in technologies_in_play(s, p):
             if s.card(c).age == 3:
                 total += self.amount
         return total

@@ -1,0 +1,30 @@
+"""Civil and military actions as tokens that are spent. TTA-13.6, 13.7."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.rules.verbs import REGAINED
+
+
+def spend_military(s: Realm, p: i64, count: i64) -> None:
+    """TTA-13.7: temporary ones first."""
+    n = s.nations[p]
+    spare: i64 = min(count, n.spare_ma)
+    n.spare_ma -= spare
+    n.ma -= count - spare
+
+
+def regain_civil(s: Realm, p: i64, count: i64) -> None:
+    """TTA-13.6: a spent token becomes available; with none spent nothing happens."""
+    n = s.nations[p]
+    count = min(count, n.ca_total - n.ca)
+    if count > 0:
+        n.ca += count
+        s.tell(REGAINED, p, count)
+
+
+def military_actions(s: Realm, p: i64) -> i64:
+    """TTA-13.7: with temporary ones."""
+    return s.nations[p].ma + s.nations[p].spare_ma
