@@ -1,4 +1,4 @@
-"""Boards laid by hand."""
+"""Boards that tests build by hand."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ecumene.games.through_the_ages.rules.seat import Nation
 
 
 def in_play(n: Nation, name: str) -> int:
-    """The place of a technology among those in play, where it is put if it was not there."""
+    """The place of a technology among those in play, which is added if it was not there."""
     row = ROW[name]
     if n.place(row) < 0:
         n.techs.append(row)

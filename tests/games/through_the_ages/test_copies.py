@@ -1,4 +1,4 @@
-"""A position copied: every field of it, each in its place."""
+"""A copied position: every field is copied, and is the copy's own."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ def values() -> dict[str, Any]:
     return distinct(new_nation())
 
 
-def test_a_nation_holds_what_it_is_made_of() -> None:
+def test_a_nation_keeps_all_its_fields() -> None:
     assert len(values()) > 50 and held(Nation(**values())) == values()
 
 
-def test_a_cloned_nation_is_the_same_and_apart() -> None:
+def test_a_cloned_nation_is_equal_and_independent() -> None:
     clone_is_whole(Nation(**values()), values())
 
 
-def test_a_cloned_table_is_the_same_and_apart() -> None:
+def test_a_cloned_table_is_equal_and_independent() -> None:
     nations = [Nation(**values())]
     given = distinct(GAME.start(players=2)) | {"stack": [], "events": None, "rules": PRINTED, "nations": nations}
     clone_is_whole(Realm(**given), given, SHARED)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.border import board, facts, prices, questions, view
+from ecumene.games.through_the_ages.border.renamed import RENAMED
 from ecumene.games.through_the_ages.border.rule_links import RULE_LINKS
 from ecumene.games.through_the_ages.border.scenario import RealmScenario
 from ecumene.games.through_the_ages.border.unverified import unverified
 from ecumene.games.through_the_ages.border.zones import ZONES
 from ecumene.games.through_the_ages.cards.rows import AGES
 from ecumene.games.through_the_ages.rules import setup, verbs
-from ecumene.games.through_the_ages.rules.scoring import standing, tally
+from ecumene.games.through_the_ages.rules.scoring import ranking, score_parts
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.strategy.evaluate import evaluate
@@ -25,7 +26,7 @@ WAYS = ("culture", "last")
 def result(s: Realm) -> Result:
     """TTA-1.6, 1.7, 1.9: culture points; shared where they are equal."""
     how = WAYS[0] if s.left() > 1 else WAYS[1]
-    return Result([int(n.culture) for n in s.nations], places(standing(s)), how, tally(s))
+    return Result([int(n.culture) for n in s.nations], places(ranking(s)), how, score_parts(s))
 
 
 def stage(s: Realm) -> str:
@@ -51,18 +52,19 @@ GAME: Final = Game(
     view=view.view,
     imagine=view.imagine,
     zones=ZONES,
-    tally=tally,
+    tally=score_parts,
     result=result,
     endings=WAYS,
     evaluate=evaluate,
     scenario=RealmScenario(ZONES, questions.QUESTIONS, setup.start),
     facts=facts.facts,
     board=board.board,
-    look=facts.look,
+    look=facts.appearance,
     rule_links=RULE_LINKS,
     unverified=unverified,
     price=prices.price,
     stage=stage,
     repeated_events={"drew": "draw"},
     avoid_at_random="resign",
+    renamed=RENAMED,
 )

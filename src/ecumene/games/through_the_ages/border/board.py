@@ -20,11 +20,11 @@ from ecumene.games.through_the_ages.rules.actions.take import refuse_take
 from ecumene.games.through_the_ages.rules.banks import consumption, corruption, faces_needed
 from ecumene.games.through_the_ages.rules.production import (
     MOST_DRAWN,
-    consume,
-    corrupt,
-    end_powers,
+    apply_consumption,
+    apply_corruption,
     produce_food,
     produce_resources,
+    use_end_of_turn_powers,
 )
 from ecumene.games.through_the_ages.rules.ratings import civil_hand_limit, discontent, military_hand_limit
 from ecumene.games.through_the_ages.rules.setup import BLUE_TOKENS, YELLOW_TOKENS
@@ -65,10 +65,10 @@ def board(v: RealmView) -> list[Section]:
     last = [Count("last-round", v.last + 1)] if v.last >= 0 else []
     left = [Count("cards-left", len(v.civil)), Count("military-left", v.military)]
     out: list[Section] = []
-    if v.lot:
-        out.append(Cards(title="lot", items=some(s, [v.lot])))
+    if v.territory:
+        out.append(Cards(title="lot", items=some(s, [v.territory])))
         if v.bidder:
-            out.append(Counters(title="auction", items=[Count("bid", v.price)]))
+            out.append(Counters(title="auction", items=[Count("bid", v.highest_bid)]))
             out.append(Cards(title="bidder", items=[Item.of("seat", v.bidder)], size="chip"))
     out += [
         row(s, v, me),
@@ -93,7 +93,11 @@ def row(s: Realm, v: RealmView, me: int) -> Tableau:
     for slot, name in enumerate(v.row):
         if name:
             price = int(take_cost(s, me, slot))
-            can = not v.nations[me].resigned and refuse_take(s, me, ROW[name]) == "" and price <= s.nations[me].ca
+            can = (
+                not v.nations[me].resigned
+                and refuse_take(s, me, ROW[name]) == ""
+                and price <= s.nations[me].civil_actions
+            )
             columns[int(slot_cost(slot)) - 1].items.append(item(s, name, note="actions", number=price, can=can))
     return Tableau(title="row", columns=[c for c in columns if c.items])
 
@@ -135,7 +139,8 @@ def counters(s: Realm, v: NationView, p: int) -> list[Section]:
             *science_left, Count("strength", v.strength),
         ]),
         Counters(title="actions", seat=seat, brief=True, items=[
-            Count("civil-actions", v.ca, v.ca_total), Count("military-actions", v.ma + v.spare_ma, v.ma_total),
+            Count("civil-actions", v.civil_actions, v.civil_actions_total),
+            Count("military-actions", v.military_actions + v.spare_military_actions, v.military_actions_total),
         ]),
         Counters(title="stores", seat=seat, brief=True, items=[
             Count("food", int(stored(s, p, FOOD)) + v.spare_food),
@@ -174,22 +179,24 @@ def preview(s: Realm, v: NationView, p: int) -> list[Count]:
     t = s.clone()
     n = t.nations[p]
     culture = n.culture
-    end_powers(t, p)
+    use_end_of_turn_powers(t, p)
     culture = n.culture - culture
     cards = [
         *level(Count("discards", max(0, len(v.hand) - int(military_hand_limit(s, p))), less=True)),
-        *level(Count("draws", min(MOST_DRAWN, v.ma + v.spare_ma) if s.age < LAST_AGE else 0)),
+        *level(
+            Count("draws", min(MOST_DRAWN, v.military_actions + v.spare_military_actions) if s.age < LAST_AGE else 0)
+        ),
     ]
     if discontent(t, p) > n.pool:
         return [Count("uprising", int(discontent(t, p)) - v.pool), *level(Count("gains-culture", int(culture))), *cards]
     food, resources = [stored(t, p, FOOD)], [stored(t, p, RESOURCES)]
-    for step in (corrupt, produce_food, consume, produce_resources):  # as `produce` does
+    for step in (apply_corruption, produce_food, apply_consumption, produce_resources):  # as `produce` does
         step(t, p)
         food.append(stored(t, p, FOOD))
         resources.append(stored(t, p, RESOURCES))
     return [
-        Count("gains-culture", int(culture + n.r_culture)),
-        Count("gains-science", int(n.r_science)),
+        Count("gains-culture", int(culture + n.culture_per_turn)),
+        Count("gains-science", int(n.science_per_turn)),
         *level(Count("loses-resources", int(resources[0] - resources[1]), less=True)),
         *level(Count("loses-food", int(food[0] - food[1]), less=True)),
         *level(Count("gains-food", int(food[2] - food[1]))),
@@ -233,19 +240,19 @@ def politics(s: Realm, v: NationView) -> list[Item]:
     for war in v.wars:
         out += [item(s, war.card), Item.of("seat", war.target)]
     if v.pact:
-        side = f"side-{v.side}" if s.card(ROW[v.pact]).sided else ""
+        side = f"side-{v.side}" if s.card(ROW[v.pact]).has_sides else ""
         out += [item(s, v.pact, note=side), Item.of("seat", v.partner)]
     return out
 
 
 def civil_hand(s: Realm, v: NationView) -> list[Item]:
     """TTA-6.32: action cards taken in this phase are new and wait."""
-    fresh = list(v.fresh)
+    waiting = list(v.just_taken)
     out = []
     for name in v.civil_hand:
-        new = name in fresh and s.card(ROW[name]).kind == ACTION
+        new = name in waiting and s.card(ROW[name]).kind == ACTION
         if new:
-            fresh.remove(name)
+            waiting.remove(name)
         out.append(item(s, name, note="fresh" if new else ""))
     return out
 

@@ -36,7 +36,7 @@ def tone(card: Card) -> str:
     return TONE[TYPES[card.type]] if card.kind == TECHNOLOGY else KIND_TONE[card.kind]
 
 
-def look(rules: Rules, kind: str, row_number: int) -> Appearance:
+def appearance(rules: Rules, kind: str, row_number: int) -> Appearance:
     return Appearance(tone(rules.cards[row_number])) if kind == "card" else Appearance()
 
 
@@ -86,10 +86,10 @@ def ruin_facts(card: Card, homer: bool) -> list[Fact]:
 FIELDS = (
     "tech_cost", "revolution", "cost", "attack_cost", "worth", "culture", "science", "strength", "happy", "civil",
     "military", "urban_limit", "stages_at_once", "blue", "yellow", "colonization", "hand", "food_discount",
-    "leader_discount", "unit_resources", "faces", "infantry_rides", "second_action", "peeks", "retires", "settles",
-    "enlists", "exchanges", "remodels", "cook", "peaceful", "dear", "speaks", "militant", "tucks", "builds_free",
-    "sails", "twice", "lab_resources", "cheap_after_leader", "tactical", "obsolete", "defense", "gain_science",
-    "gain_culture",
+    "leader_discount", "unit_resources", "extra_faces", "infantry_as_cavalry", "second_action", "peeks", "retires",
+    "settles", "enlists", "exchanges", "remodels", "discards_to_colonize", "peaceful", "attack_cost_factor",
+    "speaks", "military_revolutions", "tucks", "no_extra_wonder_cost", "sails", "best_mine_twice", "lab_resources",
+    "cheap_after_leader", "tactical", "obsolete", "defense", "gain_science", "gain_culture",
 )  # fmt: skip
 RATINGS = {"culture", "science", "strength", "happy"}
 ACTIONS = {"civil", "military"}

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from ecumene.games.through_the_ages.border.questions import CARD, SEATS
 from ecumene.games.through_the_ages.border.view import RealmView, imagine
-from ecumene.games.through_the_ages.cards.action_cards import EngineeringGenius, Frugality, Works
+from ecumene.games.through_the_ages.cards.action_cards import BuildOrUpgrade, EngineeringGenius, Frugality
 from ecumene.games.through_the_ages.cards.events.age_a import Civilization, FreeBuilding
 from ecumene.games.through_the_ages.cards.rows import (
     ACTION,
@@ -27,8 +27,8 @@ from ecumene.games.through_the_ages.rules.actions.action_cards import BuildFor
 from ecumene.games.through_the_ages.rules.actions.build import refuse_remodel
 from ecumene.games.through_the_ages.rules.actions.costs import (
     BANK,
+    DISCOUNT,
     FLOOR,
-    OCCASION,
     PRINTED,
     REPLACED,
     SLOT,
@@ -74,7 +74,7 @@ from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import Frame
 
 SOURCES = {
-    PRINTED: "printed", SLOT: "slot", WONDERS: "wonders", BANK: "bank", OCCASION: "granted", REPLACED: "replaced",
+    PRINTED: "printed", SLOT: "slot", WONDERS: "wonders", BANK: "bank", DISCOUNT: "granted", REPLACED: "replaced",
     FLOOR: "floor",
 }  # fmt: skip
 GRANTED: dict[type[Frame], tuple[int, ...]] = {  # what questions of cards and events let a player do for less
@@ -105,7 +105,10 @@ class Buyer:
         self.off, self.by = (0, "")
         if self.granted and isinstance(frame, BuildFor):
             wanted = (frame.low, frame.high, frame.discount, frame.builds != 0)
-            self.off, self.by = int(frame.discount), granting(s, lambda c: isinstance(c, Works) and order(c) == wanted)
+            self.off, self.by = (
+                int(frame.discount),
+                granting(s, lambda c: isinstance(c, BuildOrUpgrade) and order(c) == wanted),
+            )
         elif self.granted and isinstance(frame, Grant):
             self.off, self.by = int(frame.discount), granting(s, lambda c: isinstance(c, Civilization))
         elif self.granted and isinstance(frame, MayBuild):
@@ -142,7 +145,7 @@ class Buyer:
         parts = []
         for source, change in zip(why[::2], why[1::2]):
             name = f"card:{CARD[source]}" if source >= 0 else SOURCES[source]
-            if source == OCCASION and self.by:
+            if source == DISCOUNT and self.by:
                 name = self.by
             parts.append(Part(name, int(change), replaced if source == REPLACED else ""))
         return Cost(unit, int(total), parts, int(min(total, spare)))
@@ -157,7 +160,7 @@ class Buyer:
 
     def military(self, total: int) -> Cost:
         """TTA-13.7: temporary actions go first."""
-        return Cost("military", total, spare=int(min(total, self.n.spare_ma)))
+        return Cost("military", total, spare=int(min(total, self.n.spare_military_actions)))
 
     def taking(self, action: int) -> list[Cost]:
         slot = slot_to_take(self.s, action)
@@ -225,9 +228,15 @@ class Buyer:
     def all_actions(self) -> list[Cost]:
         """TTA-6.28, 6.31: a revolution spends all of one colour, granted or not."""
         n = self.n
-        if n.leader != NONE and self.s.card(n.leader).militant:
-            return [Cost("military", int(n.ma_total), [Part(f"card:{CARD[n.leader]}", int(n.ma_total))])]
-        return [Cost("civil", int(n.ca_total), [Part("revolution", int(n.ca_total))])]
+        if n.leader != NONE and self.s.card(n.leader).military_revolutions:
+            return [
+                Cost(
+                    "military",
+                    int(n.military_actions_total),
+                    [Part(f"card:{CARD[n.leader]}", int(n.military_actions_total))],
+                )
+            ]
+        return [Cost("civil", int(n.civil_actions_total), [Part("revolution", int(n.civil_actions_total))])]
 
     def playing(self, card: Card) -> list[Cost]:
         """TTA-6.32, 6.38: an action card, with what is paid at once for what it orders."""
@@ -276,5 +285,5 @@ def granting(s: Realm, fits: Callable[[Card], bool]) -> str:
     return f"card:{found[0]}" if len(found) == 1 else ""
 
 
-def order(card: Works) -> tuple[int, int, int, bool]:
+def order(card: BuildOrUpgrade) -> tuple[int, int, int, bool]:
     return card.low, card.high, card.amount, card.builds

@@ -22,7 +22,7 @@ from ecumene.games.through_the_ages.rules.actions.costs import (
 )
 from ecumene.games.through_the_ages.rules.actions.phase import ActionPhase
 from ecumene.games.through_the_ages.rules.banks import consumption, corruption, faces_needed
-from ecumene.games.through_the_ages.rules.ratings import discontent, reckon, reckon_all
+from ecumene.games.through_the_ages.rules.ratings import discontent, update_all_ratings, update_ratings
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
 from ecumene.games.through_the_ages.rules.tokens import count_stock, put_tokens, stored
@@ -33,15 +33,16 @@ from ecumene.kernel.core.piles import put
 from ecumene.kernel.core.state import SPECTATOR
 
 NUMBERS = (
-    "culture", "science", "yellow", "blue", "pool", "stages", "ca", "ma", "spare_ma", "unit_resources", "unit_science",
-    "spare_food", "spare_resources", "forfeits",
+    "culture", "science", "yellow", "blue", "pool", "stages", "civil_actions", "military_actions",
+    "spare_military_actions", "unit_resources", "unit_science", "spare_food", "spare_resources", "forfeits",
 )  # fmt: skip
 RATINGS = {
-    "ca_total": "ca_total", "ma_total": "ma_total", "culture_rating": "r_culture", "science_rating": "r_science",
-    "strength": "r_strength", "happiness": "r_happy", "colonization": "colonizing",
+    "civil_actions_total": "civil_actions_total", "military_actions_total": "military_actions_total",
+    "culture_rating": "culture_per_turn", "science_rating": "science_per_turn", "strength": "strength_rating",
+    "happiness": "happy_faces", "colonization": "colonization",
 }  # fmt: skip
 ONE_CARD = ("government", "leader", "homer", "unfinished", "tactic", "own_tactic")
-MANY = ("wonders", "colonies", "civil_hand", "fresh")
+MANY = ("wonders", "colonies", "civil_hand", "just_taken")
 PAIRS = ("workers", "tokens", "wars")
 USED = ("tactic", "exchanged", "sailed", "remodeled", "spoke", "traded", "leader_replaced", "acted_twice")
 
@@ -63,7 +64,7 @@ class RealmScenario(ScenarioSetup):
             raise BadScenario(f"this game has no options: {', '.join(options)}")
         s.round, s.age = 5, 1
         for p in range(len(s.nations)):
-            reckon(s, p)
+            update_ratings(s, p)
         return s
 
     def given(self, s: Realm, where: str, said: str) -> None:
@@ -73,12 +74,12 @@ class RealmScenario(ScenarioSetup):
                 self._give(s, SEATS.index(where), fact.split())
         elif where == "age":
             s.age = AGES.index(said)
-        elif where in ("round", "last", "price"):
+        elif where in ("round", "last", "highest_bid"):
             setattr(s, where, int(said))
         elif where in ("first", "mover", "bidder"):
             setattr(s, where, SEATS.index(said))
-        elif where == "out":
-            s.out = bag_of([SEATS.index(w) for w in words])
+        elif where == "passed":
+            s.passed = bag_of([SEATS.index(w) for w in words])
         elif where == "row":  # from the left; - for an empty slot
             s.row = [NONE if w == "-" else self._from_box(s, w) for w in words]
             s.row += [NONE] * (SLOTS - len(s.row))
@@ -88,8 +89,8 @@ class RealmScenario(ScenarioSetup):
                 getattr(s, where).sort()
         elif where == "tactics":
             s.tactics = sorted(self._rows(s, words))
-        elif where == "lot":
-            s.lot = self._rows(s, words)
+        elif where == "territory":
+            s.territory = self._rows(s, words)
         elif where in ("current", "top", "future", "discards", "gone"):
             self._lay(s, where, words)
         elif where == "pact":  # pact: A peace_treaty C a — in A's area, with C, A being side a
@@ -137,7 +138,7 @@ class RealmScenario(ScenarioSetup):
     def _give(self, s: Realm, p: int, words: list[str]) -> None:
         n = s.nations[p]
         key, *rest = words
-        if key in ("ca", "ma"):
+        if key in ("civil_actions", "military_actions"):
             self.actions[p, key] = int(rest[0])
         elif key in NUMBERS:
             setattr(n, key, int(rest[0]))
@@ -152,7 +153,7 @@ class RealmScenario(ScenarioSetup):
             shared = key in ("homer", "tactic")  # a wonder that is there already; a tactic of the common area
             setattr(n, key, ROW[rest[0]] if shared else self._from_box(s, rest[0]))
         elif key in MANY:
-            setattr(n, key, [ROW[w] for w in rest] if key == "fresh" else sorted(self._rows(s, rest)))
+            setattr(n, key, [ROW[w] for w in rest] if key == "just_taken" else sorted(self._rows(s, rest)))
         elif key == "ruins":
             n.ruins = bag_of([n.wonders.index(ROW[w]) for w in rest])
         elif key == "hand":
@@ -161,8 +162,8 @@ class RealmScenario(ScenarioSetup):
                 put(n.hand, n.hand_known, self._from_box(s, name), bag_of([self._viewer_bit(x) for x in who]))
         elif key == "wars":  # wars war_over_culture B
             n.wars, n.targets = self._rows(s, rest[::2]), [SEATS.index(w) for w in rest[1::2]]
-        elif key == "led_ages":
-            n.led_ages = bag_of([AGES.index(w) for w in rest])
+        elif key == "leader_ages":
+            n.leader_ages = bag_of([AGES.index(w) for w in rest])
         elif key == "used":  # used tactic leader_replaced
             n.used |= bag_of([USED.index(w) for w in rest])
         elif key == "resigned":
@@ -190,11 +191,11 @@ class RealmScenario(ScenarioSetup):
 
     def finish(self, s: Realm) -> None:
         """Actions that were not given are all available."""
-        reckon_all(s)
+        update_all_ratings(s)
         for p, n in enumerate(s.nations):
             count_stock(s, n)
-            n.ca = self.actions.get((p, "ca"), n.ca_total)
-            n.ma = self.actions.get((p, "ma"), n.ma_total)
+            n.civil_actions = self.actions.get((p, "civil_actions"), n.civil_actions_total)
+            n.military_actions = self.actions.get((p, "military_actions"), n.military_actions_total)
         if not s.stack:
             s.push(ActionPhase(s.mover))
 
@@ -207,7 +208,7 @@ class RealmScenario(ScenarioSetup):
                 found = self._fact(s, SEATS.index(where), key, viewer)
                 assert in_no_order(key, found) == in_no_order(key, words), f"{where} {key} is {' '.join(found)}"
             return
-        if where == "price" and " " in said:
+        if where == "price":
             self._price(s, said.split())
             return
         v = view(s, SPECTATOR if viewer is None else viewer)
@@ -266,8 +267,8 @@ class RealmScenario(ScenarioSetup):
             return [name_of(row)] if row != NONE else []
         if key == "wars":
             return [x for c, q in zip(n.wars, n.targets) for x in (CARD[c], SEATS[q])]
-        if key == "led_ages":
-            return [AGES[a] for a in members(n.led_ages)]
+        if key == "leader_ages":
+            return [AGES[a] for a in members(n.leader_ages)]
         if key == "used":
             return [USED[i] for i in members(n.used)]
         if key == "partner":

@@ -13,7 +13,7 @@ from ecumene.games.through_the_ages.border.questions import CARD, QUESTIONS, ROW
 from ecumene.games.through_the_ages.border.zones import back, is_event
 from ecumene.games.through_the_ages.cards.rows import AGES, NONE
 from ecumene.games.through_the_ages.rules import setup
-from ecumene.games.through_the_ages.rules.ratings import reckon
+from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.tokens import count_stock
@@ -51,7 +51,7 @@ class NationView(msgspec.Struct, frozen=True, kw_only=True):
     government: str
     specials: list[str]  # civil, military, colonization, construction; "" where there is none
     leader: str
-    led_ages: list[str]
+    leader_ages: list[str]
     wonders: list[str]
     ruins: list[int]  # places among the wonders
     homer: str
@@ -65,11 +65,11 @@ class NationView(msgspec.Struct, frozen=True, kw_only=True):
     partner: str
     side: str
     civil_hand: list[str]
-    fresh: list[str]
+    just_taken: list[str]
     hand: list[str]  # "?" for what the viewer does not know
-    ca: int
-    ma: int
-    spare_ma: int
+    civil_actions: int
+    military_actions: int
+    spare_military_actions: int
     unit_resources: int
     unit_science: int
     spare_food: int
@@ -78,8 +78,8 @@ class NationView(msgspec.Struct, frozen=True, kw_only=True):
     forfeits: int
     resigned: int
     # reckoned, for reading: `imagine` reckons them anew
-    ca_total: int
-    ma_total: int
+    civil_actions_total: int
+    military_actions_total: int
     culture_rating: int
     science_rating: int
     strength: int
@@ -110,16 +110,16 @@ class RealmView(View, frozen=True, kw_only=True, omit_defaults=True, tag="throug
     future: list[str]
     unseen: list[str]  # military cards that may be anywhere the viewer cannot look
     tactics: list[str]
-    lot: str
-    price: int
+    territory: str
+    highest_bid: int
     bidder: str
-    out: list[str]
+    passed: list[str]
     bonuses: list[str]  # the viewer's own unfinished choice
     drops: list[str]
     sent: list[str]
-    let_go: list[str] = []  # of the viewer's cards that are being discarded, the last in order
+    last_discarded: list[str] = []  # of the viewer's cards that are being discarded, the last in order
     resignations: int
-    final: list[int] = []
+    end_scoring: list[int] = []
 
 
 def named(rows: list[int]) -> list[str]:
@@ -162,7 +162,7 @@ def nation_view(s: Realm, p: int, viewer: int) -> NationView:
         government=name_of(n.government),
         specials=[name_of(c) for c in n.specials],
         leader=name_of(n.leader),
-        led_ages=[AGES[a] for a in members(n.led_ages)],
+        leader_ages=[AGES[a] for a in members(n.leader_ages)],
         wonders=named(n.wonders),
         ruins=members(n.ruins),
         homer=name_of(n.homer),
@@ -176,11 +176,11 @@ def nation_view(s: Realm, p: int, viewer: int) -> NationView:
         partner=SEATS[n.partner] if n.partner >= 0 else "",
         side="ab"[n.side],
         civil_hand=named(n.civil_hand),
-        fresh=named(n.fresh),
+        just_taken=named(n.just_taken),
         hand=hand,
-        ca=n.ca,
-        ma=n.ma,
-        spare_ma=n.spare_ma,
+        civil_actions=n.civil_actions,
+        military_actions=n.military_actions,
+        spare_military_actions=n.spare_military_actions,
         unit_resources=n.unit_resources,
         unit_science=n.unit_science,
         spare_food=n.spare_food,
@@ -188,12 +188,12 @@ def nation_view(s: Realm, p: int, viewer: int) -> NationView:
         used=n.used,
         forfeits=n.forfeits,
         resigned=n.resigned,
-        ca_total=n.ca_total,
-        ma_total=n.ma_total,
-        culture_rating=n.r_culture,
-        science_rating=n.r_science,
-        strength=n.r_strength,
-        happiness=n.r_happy,
+        civil_actions_total=n.civil_actions_total,
+        military_actions_total=n.military_actions_total,
+        culture_rating=n.culture_per_turn,
+        science_rating=n.science_per_turn,
+        strength=n.strength_rating,
+        happiness=n.happy_faces,
     )
 
 
@@ -242,16 +242,16 @@ def view(s: Realm, viewer: int) -> RealmView:
         future=seen_list(s, viewer, s.future, s.future_known, True),
         unseen=unseen(s, viewer),
         tactics=named(s.tactics),
-        lot=name_of(s.lot[0] if s.lot else NONE),
-        price=s.price,
+        territory=name_of(s.territory[0] if s.territory else NONE),
+        highest_bid=s.highest_bid,
         bidder=SEATS[s.bidder] if s.bidder >= 0 else "",
-        out=[SEATS[p] for p in members(s.out)],
+        passed=[SEATS[p] for p in members(s.passed)],
         bonuses=named(s.bonuses[mine]) if mine is not None else [],
         drops=named(s.drops[mine]) if mine is not None else [],
         sent=named(s.sent[mine]) if mine is not None else [],
-        let_go=named(s.let_go[mine]) if mine is not None else [],
+        last_discarded=named(s.last_discarded[mine]) if mine is not None else [],
         resignations=s.resignations,
-        final=s.final[:],
+        end_scoring=s.end_scoring[:],
     )
 
 
@@ -260,7 +260,19 @@ def view(s: Realm, viewer: int) -> RealmView:
 
 def nation_of(v: NationView) -> Nation:
     n = setup.new_nation()
-    for field in ("culture", "science", "yellow", "blue", "pool", "stages", "ca", "ma", "spare_ma", "used", "forfeits"):
+    for field in (
+        "culture",
+        "science",
+        "yellow",
+        "blue",
+        "pool",
+        "stages",
+        "civil_actions",
+        "military_actions",
+        "spare_military_actions",
+        "used",
+        "forfeits",
+    ):
         setattr(n, field, getattr(v, field))
     for field in (
         "unit_resources",
@@ -268,18 +280,18 @@ def nation_of(v: NationView) -> Nation:
         "spare_food",
         "spare_resources",
         "resigned",
-        "ca_total",
-        "ma_total",
+        "civil_actions_total",
+        "military_actions_total",
     ):
         setattr(n, field, getattr(v, field))
     for field in ("government", "leader", "homer", "unfinished", "tactic", "own_tactic", "pact"):
         setattr(n, field, row_of(getattr(v, field)))
-    for field in ("wonders", "colonies", "civil_hand", "fresh", "specials"):
+    for field in ("wonders", "colonies", "civil_hand", "just_taken", "specials"):
         setattr(n, field, [row_of(name) for name in getattr(v, field)])
     n.techs = [ROW[t.card] for t in v.techs]
     n.workers = [t.workers for t in v.techs]
     n.tokens = [t.tokens for t in v.techs]
-    n.led_ages = bag_of([AGES.index(a) for a in v.led_ages])
+    n.leader_ages = bag_of([AGES.index(a) for a in v.leader_ages])
     n.ruins = bag_of(v.ruins)
     n.wars = [ROW[w.card] for w in v.wars]
     n.targets = [SEATS.index(w.target) for w in v.wars]
@@ -328,20 +340,20 @@ def imagine(v: RealmView, rng: Rng) -> Realm:
     s.row = [row_of(name) for name in v.row]
     s.civil, s.civil_box, s.civil_gone = rows_of(v.civil), rows_of(v.civil_box), rows_of(v.civil_gone)
     s.military_box, s.past, s.tactics = rows_of(v.military_box), rows_of(v.past), rows_of(v.tactics)
-    s.lot = [ROW[v.lot]] if v.lot else []
-    s.price, s.out, s.resignations = v.price, bag_of([SEATS.index(p) for p in v.out]), v.resignations
-    s.final = v.final[:]
+    s.territory = [ROW[v.territory]] if v.territory else []
+    s.highest_bid, s.passed, s.resignations = v.highest_bid, bag_of([SEATS.index(p) for p in v.passed]), v.resignations
+    s.end_scoring = v.end_scoring[:]
     s.bidder = seat_number(SEATS, v.bidder) if v.bidder else NONE
     if viewer >= 0:
-        for field in ("bonuses", "drops", "sent", "let_go"):
+        for field in ("bonuses", "drops", "sent", "last_discarded"):
             getattr(s, field)[viewer] = rows_of(getattr(v, field))
     deal_unseen(s, v, me, rng)
     for p in range(len(s.nations)):
         count_stock(s, s.nations[p])
         if s.playing(p):
-            kept = s.nations[p].ca, s.nations[p].ma
-            reckon(s, p)
-            s.nations[p].ca, s.nations[p].ma = kept
+            kept = s.nations[p].civil_actions, s.nations[p].military_actions
+            update_ratings(s, p)
+            s.nations[p].civil_actions, s.nations[p].military_actions = kept
     return s
 
 

@@ -57,7 +57,7 @@ ZONES = Zones(
         Zone("past", "card", LIST, EVERYONE),
         Zone("row", "card", SLOTS, EVERYONE),
         Zone("tactics", "card", LIST, EVERYONE),
-        Zone("lot", "card", LIST, EVERYONE),
+        Zone("territory", "card", LIST, EVERYONE),
         Zone("current", "card", HAND, NO_ONE, knowers="current_known", back=back, fits=is_event),
         Zone("top", "card", LIST, NO_ONE, knowers="top_known", back=back, fits=is_event),
         Zone("future", "card", LIST, NO_ONE, knowers="future_known", back=back, fits=is_event),
@@ -80,7 +80,7 @@ ZONES = Zones(
     names={"card": CARD},
     all_there_is=lambda s: {"card": all_cards(s)},
     public=dict.fromkeys(
-        ["round", "age", "first", "mover", "last", "price", "bidder", "out", "resignations", "final", *(
+        ["round", "age", "first", "mover", "last", "highest_bid", "bidder", "passed", "resignations", "end_scoring", *(
             f"nations.{f.name}" for f in fields(Nation)
             if f.name not in {
                 "hand", "hand_known", "techs", "government", "specials", "leader", "wonders", "unfinished", "colonies",
@@ -90,5 +90,5 @@ ZONES = Zones(
         "",
     ),
     scratch=(Scratch("bonuses", "nations.hand"), Scratch("drops", "nations.hand"), Scratch("sent", kind="card"),
-             Scratch("let_go", kind="card")),
+             Scratch("last_discarded", kind="card")),
 )  # fmt: skip

@@ -10,7 +10,7 @@ from ecumene.games.through_the_ages.cards.rows import ACTION, FARM, FOOD, LAB, M
 from ecumene.games.through_the_ages.rules.actions.action_cards import BuildFor, DevelopBy, refuse_by_card
 from ecumene.games.through_the_ages.rules.actions.build import build_stages, increase, refuse_stage
 from ecumene.games.through_the_ages.rules.actions.costs import can_increase
-from ecumene.games.through_the_ages.rules.actions.offers import list_works
+from ecumene.games.through_the_ages.rules.actions.offers import list_builds_and_upgrades
 from ecumene.games.through_the_ages.rules.events.questions import GAIN, Split
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.tokens import gain
@@ -39,7 +39,7 @@ class Patriotism(Card):
     says: ClassVar[list[str]] = ["patriotism"]
 
     def play(self, s: Realm, p: i64) -> None:
-        s.nations[p].spare_ma += 1
+        s.nations[p].spare_military_actions += 1
         s.nations[p].unit_resources += self.amount
 
 
@@ -50,7 +50,7 @@ class AgainstTheStrong(Card):
 
     def play(self, s: Realm, p: i64) -> None:
         for q in s.others(p):
-            if s.nations[q].r_strength > s.nations[p].r_strength:
+            if s.nations[q].strength_rating > s.nations[p].strength_rating:
                 s.nations[p].unit_resources += self.by_players[s.left() - 2]
 
 
@@ -90,7 +90,7 @@ class EngineeringGenius(Card):
         build_stages(s, p, 1, self.amount)
 
 
-class Works(Card):
+class BuildOrUpgrade(Card):
     """TTA-6.34, 6.41: build or upgrade something of some types for less, not below nought."""
 
     low: ClassVar[int] = FARM
@@ -99,25 +99,25 @@ class Works(Card):
 
     def can_play(self, s: Realm, p: i64) -> bool:
         works: list[int] = []
-        list_works(s, p, self.low, self.high, self.amount, self.builds, works)
+        list_builds_and_upgrades(s, p, self.low, self.high, self.amount, self.builds, works)
         return len(works) > 0
 
     def play(self, s: Realm, p: i64) -> None:
         s.push(BuildFor(p, self.low, self.high, self.amount, 1 if self.builds else 0))
 
 
-class RichLand(Works):
+class RichLand(BuildOrUpgrade):
     says: ClassVar[list[str]] = ["rich-land"]
     low: ClassVar[int] = FARM
     high: ClassVar[int] = MINE
 
 
-class UrbanGrowth(Works):
+class UrbanGrowth(BuildOrUpgrade):
     says: ClassVar[list[str]] = ["urban-growth"]
     low: ClassVar[int] = LAB
 
 
-class EfficientUpgrade(Works):
+class EfficientUpgrade(BuildOrUpgrade):
     says: ClassVar[list[str]] = ["efficient-upgrade"]
     builds: ClassVar[bool] = False
 

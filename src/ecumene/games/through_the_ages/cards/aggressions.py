@@ -49,7 +49,7 @@ class RaidCard(Card):
 class AnnexCard(Card):
     says: ClassVar[list[str]] = ["annex"]
 
-    def hits(self, s: Realm, p: i64, rival: i64) -> bool:
+    def can_target(self, s: Realm, p: i64, rival: i64) -> bool:
         return len(s.nations[rival].colonies) > 0
 
     def strike(self, s: Realm, p: i64, rival: i64) -> None:
@@ -59,7 +59,7 @@ class AnnexCard(Card):
 class InfiltrateCard(Card):
     says: ClassVar[list[str]] = ["infiltrate"]
 
-    def hits(self, s: Realm, p: i64, rival: i64) -> bool:
+    def can_target(self, s: Realm, p: i64, rival: i64) -> bool:
         n = s.nations[rival]
         return n.leader != NONE or n.unfinished != NONE
 

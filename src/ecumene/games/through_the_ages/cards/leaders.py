@@ -28,7 +28,7 @@ from ecumene.games.through_the_ages.rules.tokens import gain
 class Alexander(Card):
     says: ClassVar[list[str]] = ["alexander"]
 
-    def more_strength(self, s: Realm, p: i64) -> i64:
+    def extra_strength(self, s: Realm, p: i64) -> i64:
         return military_units(s, p)
 
 
@@ -48,7 +48,7 @@ class GenghisKhan(Card):
     def end_of_turn(self, s: Realm, p: i64) -> None:
         stronger: i64 = 0
         for q in s.others(p):
-            if s.nations[q].r_strength > s.nations[p].r_strength:
+            if s.nations[q].strength_rating > s.nations[p].strength_rating:
                 stronger += 1
         if stronger < (1 if s.left() == 2 else 2):
             s.gain_culture(p, self.amount)
@@ -57,18 +57,18 @@ class GenghisKhan(Card):
 class JoanOfArc(Card):
     says: ClassVar[list[str]] = ["joan-of-arc"]
 
-    def more_strength(self, s: Realm, p: i64) -> i64:
+    def extra_strength(self, s: Realm, p: i64) -> i64:
         return s.nations[p].temple_faces + s.nations[p].government_faces
 
 
 class Scholar(Card):
     """The best lab or library gives science equal to its level; developing a technology gives something more."""
 
-    def more_science(self, s: Realm, p: i64) -> i64:
+    def extra_science(self, s: Realm, p: i64) -> i64:
         return max(0, max(best_level(s, p, LAB), best_level(s, p, LIBRARY)))
 
     def urban_output(self, s: Realm, p: i64) -> i64:
-        return self.more_science(s, p)
+        return self.extra_science(s, p)
 
 
 class Leonardo(Scholar):
@@ -97,7 +97,7 @@ class Einstein(Scholar):
 class Michelangelo(Card):
     says: ClassVar[list[str]] = ["michelangelo"]
 
-    def more_culture(self, s: Realm, p: i64) -> i64:
+    def extra_culture(self, s: Realm, p: i64) -> i64:
         n = s.nations[p]
         return n.temple_faces + n.theater_faces + n.wonder_faces
 
@@ -105,14 +105,14 @@ class Michelangelo(Card):
 class Bach(Card):
     says: ClassVar[list[str]] = ["bach"]
 
-    def more_culture(self, s: Realm, p: i64) -> i64:
+    def extra_culture(self, s: Realm, p: i64) -> i64:
         return count_type(s, p, THEATER)
 
     def urban_culture(self, s: Realm, p: i64) -> i64:
-        return self.more_culture(s, p)
+        return self.extra_culture(s, p)
 
     def urban_output(self, s: Realm, p: i64) -> i64:
-        return self.more_culture(s, p)
+        return self.extra_culture(s, p)
 
     def tech_discount(self, s: Realm, p: i64, tech: Card) -> i64:
         return self.amount if tech.type == THEATER else 0
@@ -121,7 +121,7 @@ class Bach(Card):
 class Cook(Card):
     says: ClassVar[list[str]] = ["cook"]
 
-    def more_culture(self, s: Realm, p: i64) -> i64:
+    def extra_culture(self, s: Realm, p: i64) -> i64:
         colonies: i64 = len(s.nations[p].colonies)
         return colonies + 1 if colonies > 0 else 0
 
@@ -138,7 +138,7 @@ class Robespierre(Card):
 class Napoleon(Card):
     says: ClassVar[list[str]] = ["napoleon"]
 
-    def more_strength(self, s: Realm, p: i64) -> i64:
+    def extra_strength(self, s: Realm, p: i64) -> i64:
         total: i64 = 0
         type: i64
         for type in range(INFANTRY, AIR_FORCE + 1):
@@ -152,14 +152,14 @@ class Shakespeare(Card):
 
     says: ClassVar[list[str]] = ["shakespeare"]
 
-    def more_culture(self, s: Realm, p: i64) -> i64:
+    def extra_culture(self, s: Realm, p: i64) -> i64:
         return self.amount * min(count_type(s, p, LIBRARY), count_type(s, p, THEATER))
 
     def urban_culture(self, s: Realm, p: i64) -> i64:
-        return self.more_culture(s, p)
+        return self.extra_culture(s, p)
 
     def urban_output(self, s: Realm, p: i64) -> i64:
-        return self.more_culture(s, p)
+        return self.extra_culture(s, p)
 
     def build_discount(self, s: Realm, p: i64, tech: Card) -> i64:
         if tech.type == THEATER:
@@ -185,7 +185,7 @@ class Gates(Card):
 class Chaplin(Card):
     says: ClassVar[list[str]] = ["chaplin"]
 
-    def more_culture(self, s: Realm, p: i64) -> i64:
+    def extra_culture(self, s: Realm, p: i64) -> i64:
         n = s.nations[p]
         best: i64 = -1
         culture: i64 = 0
@@ -198,23 +198,23 @@ class Chaplin(Card):
         return culture
 
     def urban_culture(self, s: Realm, p: i64) -> i64:
-        return self.more_culture(s, p)
+        return self.extra_culture(s, p)
 
     def urban_output(self, s: Realm, p: i64) -> i64:
-        return self.more_culture(s, p)
+        return self.extra_culture(s, p)
 
 
 class Meier(Card):
     says: ClassVar[list[str]] = ["meier"]
 
-    def more_culture(self, s: Realm, p: i64) -> i64:
+    def extra_culture(self, s: Realm, p: i64) -> i64:
         return levels_of(s, p, LAB)
 
-    def more_science(self, s: Realm, p: i64) -> i64:
+    def extra_science(self, s: Realm, p: i64) -> i64:
         return -count_type(s, p, LAB)
 
     def urban_output(self, s: Realm, p: i64) -> i64:
-        return self.more_culture(s, p) + self.more_science(s, p)
+        return self.extra_culture(s, p) + self.extra_science(s, p)
 
 
 class Churchill(Card):
@@ -247,20 +247,20 @@ def leader_rows() -> list[Card]:
         Card("moses", LEADER, 0, food_discount=1),
         Card("christopher_columbus", LEADER, 1, settles=1),
         Card("frederick_barbarossa", LEADER, 1, enlists=1),
-        GenghisKhan("genghis_khan", LEADER, 1, infantry_rides=1, amount=3),
+        GenghisKhan("genghis_khan", LEADER, 1, infantry_as_cavalry=1, amount=3),
         JoanOfArc("joan_of_arc", LEADER, 1, culture=1, military=1, peeks=1),
         Leonardo("leonardo_da_vinci", LEADER, 1, amount=1),
-        Michelangelo("michelangelo", LEADER, 1, builds_free=1),
+        Michelangelo("michelangelo", LEADER, 1, no_extra_wonder_cost=1),
         Newton("isaac_newton", LEADER, 2, amount=1),
         Bach("j_s_bach", LEADER, 2, remodels=1, amount=2),
-        Cook("james_cook", LEADER, 2, cook=2),
-        Robespierre("maximilien_robespierre", LEADER, 2, military=1, militant=1, amount=3),
+        Cook("james_cook", LEADER, 2, discards_to_colonize=2),
+        Robespierre("maximilien_robespierre", LEADER, 2, military=1, military_revolutions=1, amount=3),
         Napoleon("napoleon_bonaparte", LEADER, 2, military=2, amount=2),
         Shakespeare("william_shakespeare", LEADER, 2, happy=1, amount=2),
         Einstein("albert_einstein", LEADER, 3, amount=3),
         Gates("bill_gates", LEADER, 3, lab_resources=1),
         Chaplin("charlie_chaplin", LEADER, 3, happy=2),
-        Card("mahatma_gandhi", LEADER, 3, culture=2, peaceful=1, dear=2),
+        Card("mahatma_gandhi", LEADER, 3, culture=2, peaceful=1, attack_cost_factor=2),
         Meier("sid_meier", LEADER, 3),
         Churchill("winston_churchill", LEADER, 3, speaks=3),
     ]

@@ -141,8 +141,8 @@ class Card:
     discounts: list[int]  # by level, of urban buildings
     stages_at_once: i64
     # leaders and wonders: powers that rules read
-    faces: i64  # St. Peter's: one more on everything that gives a happy face
-    infantry_rides: i64  # Genghis Khan
+    extra_faces: i64  # St. Peter's: one more on everything that gives a happy face
+    infantry_as_cavalry: i64  # Genghis Khan
     second_action: i64  # Caesar
     peeks: i64  # Joan of Arc
     retires: i64  # Alexander: yellow tokens for leaving
@@ -150,15 +150,15 @@ class Card:
     enlists: i64  # Barbarossa: the discount on food and resources
     exchanges: i64  # Hammurabi
     remodels: i64  # Bach
-    cook: i64  # military cards that may be discarded to colonize
+    discards_to_colonize: i64  # military cards that may be discarded to colonize
     peaceful: i64  # Gandhi: no attacks
-    dear: i64  # Gandhi: attacks against him cost so many times as much
+    attack_cost_factor: i64  # Gandhi: attacks against him cost so many times as much
     speaks: i64  # Churchill: culture, or as much science and resources for units
-    militant: i64  # Robespierre: revolutions spend military actions
+    military_revolutions: i64  # Robespierre: revolutions spend military actions
     tucks: i64  # Homer
-    builds_free: i64  # Michelangelo: no more civil actions for wonders one has
+    no_extra_wonder_cost: i64  # Michelangelo: no more civil actions for wonders one has
     sails: i64  # Ocean Liner Service
-    twice: i64  # Transcontinental Railroad
+    best_mine_twice: i64  # Transcontinental Railroad
     lab_resources: i64  # Bill Gates
     cheap_after_leader: i64  # Taj Mahal in the row
     food_discount: i64
@@ -192,7 +192,7 @@ class Card:
     trade_route: i64
     shares_science: i64
     protects: i64  # nobody may declare war on side B
-    sided: i64  # the sides differ
+    has_sides: i64  # the sides differ
 
     def __init__(
         self,
@@ -219,8 +219,8 @@ class Card:
         urban_limit: int = 0,
         discounts: str = "0 0 0 0",
         stages_at_once: int = 0,
-        faces: int = 0,
-        infantry_rides: int = 0,
+        extra_faces: int = 0,
+        infantry_as_cavalry: int = 0,
         second_action: int = 0,
         peeks: int = 0,
         retires: int = 0,
@@ -228,15 +228,15 @@ class Card:
         enlists: int = 0,
         exchanges: int = 0,
         remodels: int = 0,
-        cook: int = 0,
+        discards_to_colonize: int = 0,
         peaceful: int = 0,
-        dear: int = 0,
+        attack_cost_factor: int = 0,
         speaks: int = 0,
-        militant: int = 0,
+        military_revolutions: int = 0,
         tucks: int = 0,
-        builds_free: int = 0,
+        no_extra_wonder_cost: int = 0,
         sails: int = 0,
-        twice: int = 0,
+        best_mine_twice: int = 0,
         lab_resources: int = 0,
         cheap_after_leader: int = 0,
         food_discount: int = 0,
@@ -266,7 +266,7 @@ class Card:
         trade_route: int = 0,
         shares_science: int = 0,
         protects: int = 0,
-        sided: int = 0,
+        has_sides: int = 0,
     ) -> None:
         self.number = NONE
         self.name = name
@@ -291,8 +291,8 @@ class Card:
         self.urban_limit = urban_limit
         self.discounts = numbers(discounts)
         self.stages_at_once = stages_at_once
-        self.faces = faces
-        self.infantry_rides = infantry_rides
+        self.extra_faces = extra_faces
+        self.infantry_as_cavalry = infantry_as_cavalry
         self.second_action = second_action
         self.peeks = peeks
         self.retires = retires
@@ -300,15 +300,15 @@ class Card:
         self.enlists = enlists
         self.exchanges = exchanges
         self.remodels = remodels
-        self.cook = cook
+        self.discards_to_colonize = discards_to_colonize
         self.peaceful = peaceful
-        self.dear = dear
+        self.attack_cost_factor = attack_cost_factor
         self.speaks = speaks
-        self.militant = militant
+        self.military_revolutions = military_revolutions
         self.tucks = tucks
-        self.builds_free = builds_free
+        self.no_extra_wonder_cost = no_extra_wonder_cost
         self.sails = sails
-        self.twice = twice
+        self.best_mine_twice = best_mine_twice
         self.lab_resources = lab_resources
         self.cheap_after_leader = cheap_after_leader
         self.food_discount = food_discount
@@ -338,18 +338,18 @@ class Card:
         self.trade_route = trade_route
         self.shares_science = shares_science
         self.protects = protects
-        self.sided = sided
+        self.has_sides = has_sides
 
     # hooks of cards in play: numbers
 
-    def more_strength(self, s: Realm, p: i64) -> i64:
+    def extra_strength(self, s: Realm, p: i64) -> i64:
         """TTA-12.14: to the strength rating only, never to a colonizing force (TTA-10.4)."""
         return 0
 
-    def more_culture(self, s: Realm, p: i64) -> i64:
+    def extra_culture(self, s: Realm, p: i64) -> i64:
         return 0
 
-    def more_science(self, s: Realm, p: i64) -> i64:
+    def extra_science(self, s: Realm, p: i64) -> i64:
         return 0
 
     def urban_culture(self, s: Realm, p: i64) -> i64:
@@ -414,14 +414,14 @@ class Card:
         """Culture points that a scoring event gives a player (TTA-1.4)."""
         return 0
 
-    def hits(self, s: Realm, p: i64, rival: i64) -> bool:
+    def can_target(self, s: Realm, p: i64, rival: i64) -> bool:
         """R-9: may the aggression name this rival?"""
         return True
 
     def strike(self, s: Realm, p: i64, rival: i64) -> None:
         """The effect of an aggression that was not repelled."""
 
-    def spoils(self, s: Realm, victor: i64, loser: i64, difference: i64) -> None:
+    def win_war(self, s: Realm, victor: i64, loser: i64, difference: i64) -> None:
         """The effect of a war that was won."""
 
 

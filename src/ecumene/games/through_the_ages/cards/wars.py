@@ -15,21 +15,21 @@ from ecumene.games.through_the_ages.rules.tokens import gain_yellow, lose_yellow
 class WarOverTechnology(Card):
     says: ClassVar[list[str]] = ["war-over-technology"]
 
-    def spoils(self, s: Realm, victor: i64, loser: i64, difference: i64) -> None:
+    def win_war(self, s: Realm, victor: i64, loser: i64, difference: i64) -> None:
         s.ask(TakeTechnology(victor, loser, difference, 0))
 
 
 class WarOverTerritory(Card):
     says: ClassVar[list[str]] = ["war-over-territory"]
 
-    def spoils(self, s: Realm, victor: i64, loser: i64, difference: i64) -> None:
+    def win_war(self, s: Realm, victor: i64, loser: i64, difference: i64) -> None:
         gain_yellow(s, victor, lose_yellow(s, loser, 1 + difference // max(1, self.amount)))
 
 
 class WarOverCulture(Card):
     says: ClassVar[list[str]] = ["war-over-culture"]
 
-    def spoils(self, s: Realm, victor: i64, loser: i64, difference: i64) -> None:
+    def win_war(self, s: Realm, victor: i64, loser: i64, difference: i64) -> None:
         s.gain_culture(victor, s.lose_culture(loser, self.amount + difference))
 
 

@@ -25,7 +25,7 @@ from ecumene.games.through_the_ages.rules.state import Realm
 class GreatWall(Card):
     says: ClassVar[list[str]] = ["great-wall"]
 
-    def more_strength(self, s: Realm, p: i64) -> i64:
+    def extra_strength(self, s: Realm, p: i64) -> i64:
         return self.amount * (count_type(s, p, INFANTRY) + count_type(s, p, ARTILLERY))
 
 
@@ -87,13 +87,13 @@ def wonder_rows() -> list[Card]:
         Card("colossus", WONDER, 0, stages="3 3", strength=2, colonization=1),
         Card("library_of_alexandria", WONDER, 0, stages="1 4 1", culture=1, science=1, hand=1),
         GreatWall("great_wall", WONDER, 1, stages="2 2 3 2", culture=1, happy=1, amount=1),
-        Card("st_peters_basilica", WONDER, 1, stages="4 4", culture=2, happy=1, faces=1),
+        Card("st_peters_basilica", WONDER, 1, stages="4 4", culture=2, happy=1, extra_faces=1),
         Card("taj_mahal", WONDER, 1, stages="2 4 2", culture=3, blue=1, cheap_after_leader=2),
         Card("universitas_carolina", WONDER, 1, stages="3 3 3", culture=1, science=2),
         Card("eiffel_tower", WONDER, 2, stages="3 7 3", culture=4, happy=1),
         Card("kremlin", WONDER, 2, stages="4 4 4", culture=2, civil=1, military=1, happy=-1),
         Card("ocean_liner_service", WONDER, 2, stages="4 2 2 4", sails=1),
-        Card("transcontinental_railroad", WONDER, 2, stages="3 3 3 3", strength=4, twice=1),
+        Card("transcontinental_railroad", WONDER, 2, stages="3 3 3 3", strength=4, best_mine_twice=1),
         FastFoodChains("fast_food_chains", WONDER, 3, stages="4 4 4 4", amount=2),
         FirstSpaceFlight("first_space_flight", WONDER, 3, stages="1 2 4 9"),
         Hollywood("hollywood", WONDER, 3, stages="5 6 5", amount=2),

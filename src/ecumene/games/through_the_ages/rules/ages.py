@@ -35,7 +35,7 @@ def end_age(s: Realm) -> None:
     for p in range(len(s.nations)):
         if s.playing(p):
             lose_yellow(s, p, TOKENS_LOST)
-    retire_military_deck(s)
+    remove_military_deck(s)
     begin_age(s, ended + 1)
 
 
@@ -45,8 +45,8 @@ def antiquate(s: Realm, p: i64, ended: i64) -> None:
     for c in n.civil_hand[:]:
         if s.card(c).age < ended:
             n.civil_hand.remove(c)
-            if c in n.fresh:
-                n.fresh.remove(c)
+            if c in n.just_taken:
+                n.just_taken.remove(c)
             s.civil_gone.append(c)
             s.tell(ANTIQUATED, p, c)
     discard_all(s, p, ended)
@@ -59,7 +59,7 @@ def antiquate(s: Realm, p: i64, ended: i64) -> None:
         end_pact(s, p)
 
 
-def retire_military_deck(s: Realm) -> None:
+def remove_military_deck(s: Realm) -> None:
     """TTA-4.11, 11.6: the old deck and its discards never come back."""
     put_all(s.gone, s.gone_known, s.military, [0] * len(s.military))
     put_all(s.gone, s.gone_known, s.discards, s.discards_known)
@@ -73,7 +73,7 @@ def begin_age(s: Realm, age: i64) -> None:
     s.age = age
     s.tell(AGE_BEGAN, age)
     if age == LAST_AGE:
-        fix_last_round(s)
+        set_last_round(s)
         return
     open_civil_box(s)
     open_military_box(s)
@@ -83,7 +83,7 @@ def open_civil_box(s: Realm) -> None:
     """TTA-2.3, 2.4, 5.28: civil cards of this age, so many copies as the players who are left use."""
     left: i64 = s.left()
     found = of_this_age(s, s.civil_box)
-    s.civil_box = without(s.civil_box, found)
+    s.civil_box = box_without(s.civil_box, found)
     used: i64 = 0  # copies of the last card
     last: i64 = NONE
     c: i64
@@ -97,7 +97,7 @@ def open_military_box(s: Realm) -> None:
     """TTA-2.4, 5.28: military cards of this age; with two players no pacts."""
     left: i64 = s.left()
     found = of_this_age(s, s.military_box)
-    s.military_box = without(s.military_box, found)
+    s.military_box = box_without(s.military_box, found)
     c: i64
     for c in found:
         (s.military if left > 2 or kind_of(c) != PACT else s.military_box).append(c)
@@ -114,13 +114,13 @@ def of_this_age(s: Realm, box: list[int]) -> list[int]:
     return box[first:end]
 
 
-def without(box: list[int], found: list[int]) -> list[int]:
+def box_without(box: list[int], found: list[int]) -> list[int]:
     """A new box that lacks a stretch of the old."""
     at: i64 = box.index(found[0]) if found else 0
     return box[:at] + box[at + len(found) :]
 
 
-def fix_last_round(s: Realm) -> None:
+def set_last_round(s: Realm) -> None:
     """TTA-1.3: all players take the same number of turns."""
     s.last = s.round if s.mover == s.first else s.round + 1
     s.tell(LAST_ROUND)

@@ -18,7 +18,7 @@ def tactical_strength(s: Realm, p: i64, units: list[int]) -> i64:
     if nation.tactic == NONE:
         return 0
     tactic = s.card(nation.tactic)
-    fresh: list[int] = [0, 0, 0, 0]  # infantry, cavalry, artillery, air forces
+    modern: list[int] = [0, 0, 0, 0]  # infantry, cavalry, artillery, air forces
     total: list[int] = [0, 0, 0, 0]
     i: i64
     for i in range(len(units)):
@@ -28,17 +28,17 @@ def tactical_strength(s: Realm, p: i64, units: list[int]) -> i64:
                 arm: i64 = card.type - INFANTRY
                 total[arm] += units[i]
                 if card.age > tactic.age - OBSOLETE_LEVELS:
-                    fresh[arm] += units[i]
-    mounted: bool = nation.leader != NONE and s.card(nation.leader).infantry_rides != 0
-    return best_armies(tactic, fresh, total, mounted)
+                    modern[arm] += units[i]
+    mounted: bool = nation.leader != NONE and s.card(nation.leader).infantry_as_cavalry != 0
+    return best_armies(tactic, modern, total, mounted)
 
 
-def best_armies(tactic: Card, fresh: list[int], total: list[int], mounted: bool) -> i64:
-    """Over every number of fresh armies the most armies in all, air forces with the best of them (TTA-12.9)."""
+def best_armies(tactic: Card, modern: list[int], total: list[int], mounted: bool) -> i64:
+    """Over every number of modern armies the most armies in all, air forces with the best of them (TTA-12.9)."""
     best: i64 = 0
-    f: i64 = how_many(tactic, fresh, mounted)
+    f: i64 = how_many(tactic, modern, mounted)
     while f >= 0:
-        n: i64 = with_fresh(tactic, f, fresh, total, mounted)
+        n: i64 = most_armies(tactic, f, modern, total, mounted)
         winged: i64 = min(total[AIR_FORCE - INFANTRY], n)
         obsolete: i64 = tactic.obsolete if tactic.obsolete else tactic.tactical
         value: i64 = tactic.tactical * (f + min(winged, f)) + obsolete * (n - f + max(0, winged - f))
@@ -62,13 +62,13 @@ def how_many(tactic: Card, units: list[int], mounted: bool) -> i64:
     return n
 
 
-def with_fresh(tactic: Card, f: i64, fresh: list[int], total: list[int], mounted: bool) -> i64:
-    """The most armies in all when f of them are made of fresh units only."""
+def most_armies(tactic: Card, f: i64, modern: list[int], total: list[int], mounted: bool) -> i64:
+    """The most armies in all when f of them are made of modern units only."""
     if not mounted:
         return how_many(tactic, total, mounted)
     on_foot: i64 = tactic.army[0]
     riding: i64 = tactic.army[CAVALRY - INFANTRY]
-    used: i64 = max(on_foot * f, (on_foot + riding) * f - fresh[1])  # infantry in the fresh armies, as few as can be
+    used: i64 = max(on_foot * f, (on_foot + riding) * f - modern[1])  # infantry in the modern armies, as few as can be
     rest: list[int] = [total[0] - used, total[1] - ((on_foot + riding) * f - used), total[2] - tactic.army[2] * f, 0]
     return f + how_many(tactic, rest, mounted)
 

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.rows import BONUS as BONUS_CARD
 from ecumene.games.through_the_ages.cards.rows import FOOD, NONE, RESOURCES, ROWS, is_unit
 from ecumene.games.through_the_ages.rules.armies import own_units, tactical_strength, unit_strength
-from ecumene.games.through_the_ages.rules.hands import discard_hidden, draw_cards, joined, play_bonus
+from ecumene.games.through_the_ages.rules.hands import discard_hidden, draw_cards, play_bonus, with_one_more
 from ecumene.games.through_the_ages.rules.play_area import enter_colony
 from ecumene.games.through_the_ages.rules.population import gain_population
-from ecumene.games.through_the_ages.rules.ratings import reckon
+from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
 from ecumene.games.through_the_ages.rules.tokens import gain
 from ecumene.games.through_the_ages.rules.verbs import (
@@ -32,16 +32,16 @@ from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 def begin_auction(s: Realm, c: i64) -> None:
     """TTA-10.1, 10.2: from the player who revealed it, clockwise."""
-    s.lot.append(c)
+    s.territory.append(c)
     s.push(AskBids(s.mover))
 
 
 def close_auction(s: Realm) -> i64:
     """The territory leaves the auction, which is as if there had been none."""
-    s.price = 0
+    s.highest_bid = 0
     s.bidder = NONE
-    s.out = 0
-    return s.lot.pop()
+    s.passed = 0
+    return s.territory.pop()
 
 
 @dataclass(init=False, eq=False)
@@ -58,9 +58,9 @@ class AskBids(Frame):
         s.stack.pop()
         for p in s.order(self.next):
             if not has_units(s, p):
-                s.out |= one(p)
+                s.passed |= one(p)
         for p in s.order(self.next):
-            if not has(s.out, p) and p != s.bidder:
+            if not has(s.passed, p) and p != s.bidder:
                 s.push(Bid(p))
                 return
         end_auction(s)
@@ -87,7 +87,7 @@ def greatest_force(s: Realm, p: i64) -> i64:
     """TTA-10.9: all units and armies, the modifier, all bonus cards, Cook's discards. It hangs on hidden cards."""
     n = s.nations[p]
     units = own_units(s, p)
-    force: i64 = unit_strength(s, p, units) + tactical_strength(s, p, units) + n.colonizing
+    force: i64 = unit_strength(s, p, units) + tactical_strength(s, p, units) + n.colonization
     others: i64 = 0
     for c in n.hand:
         card = s.card(c)
@@ -100,7 +100,7 @@ def greatest_force(s: Realm, p: i64) -> i64:
 
 def cook_discards(s: Realm, p: i64) -> i64:
     leader: i64 = s.nations[p].leader
-    return s.card(leader).cook if leader != NONE else 0
+    return s.card(leader).discards_to_colonize if leader != NONE else 0
 
 
 @dataclass(init=False, eq=False)
@@ -110,7 +110,7 @@ class Bid(Frame):
     def legal(self, s: Realm) -> list[int]:
         out: list[int] = [act(PASS)]
         n: i64
-        for n in range(s.price + 1, greatest_force(s, self.player) + 1):
+        for n in range(s.highest_bid + 1, greatest_force(s, self.player) + 1):
             out.append(act(BID, n))
         return out
 
@@ -120,17 +120,17 @@ class Bid(Frame):
         if verb_of(action) != BID:
             return NOT_OFFERED
         most: i64 = greatest_force(s, self.player)
-        if most <= s.price < first(action):
+        if most <= s.highest_bid < first(action):
             return "TTA-10.9"
-        return "" if s.price < first(action) <= most else "TTA-10.1"
+        return "" if s.highest_bid < first(action) <= most else "TTA-10.1"
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == BID:
-            s.price = first(action)
+            s.highest_bid = first(action)
             s.bidder = self.player
         else:
-            s.out |= one(self.player)
+            s.passed |= one(self.player)
         s.push(AskBids((self.player + 1) % len(s.nations)))
 
 
@@ -218,7 +218,7 @@ class SendForce(Frame):
         for i in range(len(n.techs)):
             whole: bool = n.techs[i] >= unit and is_unit(s.card(n.techs[i]).type)
             units.append(n.workers[i] if whole else s.sent[p].count(n.techs[i]))
-        force: i64 = unit_strength(s, p, units) + tactical_strength(s, p, units) + n.colonizing
+        force: i64 = unit_strength(s, p, units) + tactical_strength(s, p, units) + n.colonization
         others: i64 = len(s.drops[p])
         for c in s.bonuses[p]:
             force += s.card(c).colonization
@@ -242,22 +242,22 @@ class SendForce(Frame):
 
     def needed(self, s: Realm) -> i64:
         """The bid; in a position that somebody imagines, no more than the hand imagined there can reach."""
-        return min(s.price, greatest_force(s, self.player))
+        return min(s.highest_bid, greatest_force(s, self.player))
 
     def apply(self, s: Realm, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == SEND:
-            s.sent[p] = joined(s.sent[p], first(action))
+            s.sent[p] = with_one_more(s.sent[p], first(action))
         elif verb == BONUS:
-            s.bonuses[p] = joined(s.bonuses[p], first(action))
+            s.bonuses[p] = with_one_more(s.bonuses[p], first(action))
         elif verb == DROP:
-            s.drops[p] = joined(s.drops[p], first(action))
+            s.drops[p] = with_one_more(s.drops[p], first(action))
         else:
             s.stack.pop()
-            self.go(s)
+            self.carry_out(s)
 
-    def go(self, s: Realm) -> None:
+    def carry_out(self, s: Realm) -> None:
         """TTA-10.6: units are sacrificed, cards discarded; then the colony."""
         p: i64 = self.player
         n = s.nations[p]
@@ -272,7 +272,7 @@ class SendForce(Frame):
         s.sent[p] = []
         s.bonuses[p] = []
         s.drops[p] = []
-        reckon(s, p)
+        update_ratings(s, p)
         settle_colony(s, p, close_auction(s))
 
 
@@ -282,7 +282,7 @@ def force_sent(s: Realm, p: i64) -> i64:
     units: list[int] = []
     for tech in n.techs:
         units.append(s.sent[p].count(tech))
-    force: i64 = unit_strength(s, p, units) + tactical_strength(s, p, units) + n.colonizing + len(s.drops[p])
+    force: i64 = unit_strength(s, p, units) + tactical_strength(s, p, units) + n.colonization + len(s.drops[p])
     for c in s.bonuses[p]:
         force += s.card(c).colonization
     return force

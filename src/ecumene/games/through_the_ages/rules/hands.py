@@ -67,7 +67,7 @@ def reshuffle(s: Realm) -> None:
         s.tell(RESHUFFLED)
 
 
-def lay_off(s: Realm, c: i64, who: i64) -> None:
+def put_in_discards(s: Realm, c: i64, who: i64) -> None:
     """TTA-11.5, 11.6: onto the discard pile of its age; only that of the current age is ever seen again."""
     if s.level(c) == s.age:
         put(s.discards, s.discards_known, c, who)
@@ -90,7 +90,7 @@ def discard_hidden(s: Realm, p: i64, c: i64) -> None:
     """A card leaves the hand face down: its owner knows it; which of its age are left in the hand, nobody else does."""
     n = s.nations[p]
     slip_out(n.hand, n.hand_known, c, same_age(s, p, c))
-    lay_off(s, c, one(p))
+    put_in_discards(s, c, one(p))
     s.tell(DISCARDED, p, s.level(c))
 
 
@@ -103,7 +103,7 @@ def discard_all(s: Realm, p: i64, before: i64) -> None:
                 discard_hidden(s, p, c)
 
 
-def joined(chosen: list[int], c: i64) -> list[int]:
+def with_one_more(chosen: list[int], c: i64) -> list[int]:
     """A choice with one thing more, sorted: in which order it was made, nobody remembers. Clones share the old list."""
     out = chosen[:]
     add(out, c)
@@ -119,7 +119,7 @@ def play_card(s: Realm, p: i64, c: i64) -> None:
 def play_and_discard(s: Realm, p: i64, c: i64) -> None:
     """TTA-12.12: cards that never stay on the table."""
     play_card(s, p, c)
-    lay_off(s, c, EVERYBODY)
+    put_in_discards(s, c, EVERYBODY)
 
 
 def play_bonus(s: Realm, p: i64, c: i64) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import NONE
-from ecumene.games.through_the_ages.rules.hands import lay_off
-from ecumene.games.through_the_ages.rules.ratings import reckon_all
+from ecumene.games.through_the_ages.rules.hands import put_in_discards
+from ecumene.games.through_the_ages.rules.ratings import update_all_ratings
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import ENDED
 from ecumene.kernel.core.piles import EVERYBODY
@@ -21,9 +21,9 @@ def end_pact(s: Realm, owner: i64) -> None:
     n.pact = NONE
     n.partner = NONE
     n.side = 0
-    lay_off(s, c, EVERYBODY)
+    put_in_discards(s, c, EVERYBODY)
     s.tell(ENDED, c)
-    reckon_all(s)
+    update_all_ratings(s)
 
 
 NO_PACTS: Final[list[int]] = []

@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import CIVIL, FARM, FOOD, GOVERNMENT, NONE, RESOURCES, is_special
-from ecumene.games.through_the_ages.rules.ratings import reckon, reckon_all
+from ecumene.games.through_the_ages.rules.ratings import update_all_ratings, update_ratings
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
 from ecumene.games.through_the_ages.rules.tokens import (
+    canonical_choices,
+    cards_with_tokens,
     gain_blue,
     gain_yellow,
-    holders,
     lose_blue_bank,
     lose_blue_from,
     lose_yellow,
     move_tokens,
-    rising,
-    worth,
+    token_value,
 )
 from ecumene.games.through_the_ages.rules.verbs import (
     COLONIZED,
@@ -34,7 +34,7 @@ from ecumene.kernel.core.bits import one
 from ecumene.kernel.core.state import Frame
 
 
-def bring_tokens(s: Realm, p: i64, c: i64) -> None:
+def gain_card_tokens(s: Realm, p: i64, c: i64) -> None:
     """TTA-14.2: tokens printed on a card that enters; negative ones are lost."""
     card = s.card(c)
     gain_yellow(s, p, card.yellow)
@@ -43,7 +43,7 @@ def bring_tokens(s: Realm, p: i64, c: i64) -> None:
         lose_blue(s, p, -card.blue)
 
 
-def take_tokens_along(s: Realm, p: i64, c: i64) -> None:
+def lose_card_tokens(s: Realm, p: i64, c: i64) -> None:
     """TTA-14.2: the same when it leaves, the other way round."""
     card = s.card(c)
     lose_yellow(s, p, card.yellow)
@@ -55,7 +55,7 @@ def take_tokens_along(s: Realm, p: i64, c: i64) -> None:
 def lose_blue(s: Realm, p: i64, count: i64) -> None:
     """TTA-14.4, 14.12: from the bank, then from cards of the owner's choice."""
     rest: i64 = lose_blue_bank(s, p, count)
-    if rest > 0 and holders(s, p):
+    if rest > 0 and cards_with_tokens(s, p):
         s.ask(LoseBlue(p, rest, 0, 0))
 
 
@@ -74,17 +74,17 @@ class LoseBlue(Frame):
         self.since = since
 
     def legal(self, s: Realm) -> list[int]:
-        return [act(LOSE, c) for c in holders(s, self.player)]
+        return [act(LOSE, c) for c in cards_with_tokens(s, self.player)]
 
     def refuse(self, s: Realm, action: i64) -> str:
         rule = "TTA-6.42" if self.covers else "TTA-14.4"
         if verb_of(action) != LOSE:
             return refuse_declining(action, rule)
-        return "" if first(action) in holders(s, self.player) else rule
+        return "" if first(action) in cards_with_tokens(s, self.player) else rule
 
     def canonical(self, s: Realm) -> list[int]:
         n = s.nations[self.player]
-        return rising(self.legal(s), n.techs, n.tokens, self.since, self.count)
+        return canonical_choices(self.legal(s), n.techs, n.tokens, self.since, self.count)
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -92,7 +92,7 @@ class LoseBlue(Frame):
             cover_from(s, self.player, first(action))
         else:
             lose_blue_from(s, self.player, first(action))
-        if self.count > 1 and holders(s, self.player):
+        if self.count > 1 and cards_with_tokens(s, self.player):
             s.ask(LoseBlue(self.player, self.count - 1, self.covers, max(self.since, first(action))))
         elif self.covers:
             complete_if_covered(s, self.player)
@@ -124,14 +124,14 @@ def enter_technology(s: Realm, p: i64, c: i64) -> None:
     if card.type == GOVERNMENT:
         s.civil_gone.append(n.government)
         n.government = c
-        reckon(s, p)
+        update_ratings(s, p)
     elif is_special(card.type):
         enter_special(s, p, c)
     else:
         n.techs.append(c)
         n.workers.append(0)
         n.tokens.append(0)
-        n.known |= one(c)
+        n.technologies |= one(c)
 
 
 def enter_special(s: Realm, p: i64, c: i64) -> None:
@@ -143,18 +143,18 @@ def enter_special(s: Realm, p: i64, c: i64) -> None:
         s.civil_gone.append(c)
         return
     n.specials[type - CIVIL] = c
-    reckon(s, p)
-    bring_tokens(s, p, c)
+    update_ratings(s, p)
+    gain_card_tokens(s, p, c)
     if old != NONE:
         s.civil_gone.append(old)
-        take_tokens_along(s, p, old)
+        lose_card_tokens(s, p, old)
 
 
 def lose_special(s: Realm, p: i64, c: i64) -> None:
     """TTA-14.13: to another player, who takes the card."""
     s.nations[p].specials[s.card(c).type - CIVIL] = NONE
-    reckon(s, p)
-    take_tokens_along(s, p, c)
+    update_ratings(s, p)
+    lose_card_tokens(s, p, c)
 
 
 # leaders
@@ -163,7 +163,7 @@ def lose_special(s: Realm, p: i64, c: i64) -> None:
 def remove_leader(s: Realm, p: i64) -> None:
     """TTA-4.20: for whatever reason he leaves; no action comes back by this alone."""
     dismiss_leader(s, p)
-    reckon(s, p)
+    update_ratings(s, p)
 
 
 def dismiss_leader(s: Realm, p: i64) -> None:
@@ -185,9 +185,9 @@ def cover_from(s: Realm, p: i64, tech: i64) -> None:
     move_tokens(s, n, n.place(tech), -1)
     n.stages += 1
     if s.card(tech).type == FARM:
-        s.tell(FOOD_DOWN, p, worth(s, tech, FOOD))
+        s.tell(FOOD_DOWN, p, token_value(s, tech, FOOD))
     else:
-        s.tell(RESOURCES_DOWN, p, worth(s, tech, RESOURCES))
+        s.tell(RESOURCES_DOWN, p, token_value(s, tech, RESOURCES))
 
 
 def complete_if_covered(s: Realm, p: i64) -> None:
@@ -206,8 +206,8 @@ def complete_wonder(s: Realm, p: i64) -> None:
     n.stages = 0
     n.wonders.append(c)
     s.tell(COMPLETED, p, c)
-    bring_tokens(s, p, c)
-    reckon_all(s)
+    gain_card_tokens(s, p, c)
+    update_all_ratings(s)
     s.card(c).on_complete(s, p)
 
 
@@ -227,13 +227,13 @@ def enter_colony(s: Realm, p: i64, c: i64) -> None:
     """TTA-10.7, 12.7: ratings and tokens at once."""
     s.nations[p].colonies.append(c)
     s.tell(COLONIZED, p, c)
-    reckon(s, p)
-    bring_tokens(s, p, c)
+    update_ratings(s, p)
+    gain_card_tokens(s, p, c)
 
 
 def leave_colony(s: Realm, p: i64, c: i64) -> None:
     """TTA-12.7: its permanent effect ends."""
     s.nations[p].colonies.remove(c)
     s.tell(LOST_COLONY, p, c)
-    reckon(s, p)
-    take_tokens_along(s, p, c)
+    update_ratings(s, p)
+    lose_card_tokens(s, p, c)

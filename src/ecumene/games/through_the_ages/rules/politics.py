@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import AGGRESSION, EVENT, NONE, PACT, ROWS, TERRITORY, WAR, kind_of
 from ecumene.games.through_the_ages.rules.attacks.aggressions import attack, refuse_aggression
-from ecumene.games.through_the_ages.rules.attacks.wars import refuse_war, wage
+from ecumene.games.through_the_ages.rules.attacks.wars import declare_war, refuse_war
 from ecumene.games.through_the_ages.rules.colonies import settle_colony
-from ecumene.games.through_the_ages.rules.events.deck import look, prepare
-from ecumene.games.through_the_ages.rules.hands import discard_all, lay_off, play_card, show_in_hand
+from ecumene.games.through_the_ages.rules.events.deck import look_at_top, prepare
+from ecumene.games.through_the_ages.rules.hands import discard_all, play_card, put_in_discards, show_in_hand
 from ecumene.games.through_the_ages.rules.pacts import end_pact, pacts_of
 from ecumene.games.through_the_ages.rules.play_area import remove_leader
-from ecumene.games.through_the_ages.rules.ratings import reckon_all
+from ecumene.games.through_the_ages.rules.ratings import update_all_ratings
 from ecumene.games.through_the_ages.rules.seat import ACTED_TWICE
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, Realm
 from ecumene.games.through_the_ages.rules.tokens import gain_yellow
@@ -69,7 +69,7 @@ class MayPeek(Frame):
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == PEEK:
-            look(s, self.player)
+            look_at_top(s, self.player)
 
 
 @dataclass(init=False, eq=False)
@@ -157,7 +157,7 @@ class Politics(Frame):
             return refuse_war(s, p, c, rival) if playable and kind == WAR else "TTA-5.16"
         if len(s.nations) == 2:  # after resignations pacts stay usable: TTA-5.28
             return "TTA-5.1"
-        return "" if playable and kind == PACT and (third(action) == 0 or s.card(c).sided) else "TTA-5.20"
+        return "" if playable and kind == PACT and (third(action) == 0 or s.card(c).has_sides) else "TTA-5.20"
 
     def apply(self, s: Realm, action: i64) -> None:
         p: i64 = self.player
@@ -176,7 +176,7 @@ class Politics(Frame):
             attack(s, p, c, second(action))
         elif verb == WAGE:
             play_card(s, p, c)
-            wage(s, p, c, second(action))
+            declare_war(s, p, c, second(action))
         elif verb == OFFER:
             offer_pact(s, p, c, second(action), third(action))
         elif verb == CANCEL:
@@ -253,7 +253,7 @@ class AnswerPact(Frame):
         n.partner = self.player
         n.side = self.side
         s.tell(AGREED, self.asker, self.player, self.card)
-        reckon_all(s)
+        update_all_ratings(s)
 
 
 # resigning
@@ -276,7 +276,7 @@ def resign(s: Realm, p: i64) -> None:
     if p == s.first:  # TTA-5.30: the next one is first, and begins the same round
         s.first = s.others(p)[0]
         s.round -= 1
-    reckon_all(s)
+    update_all_ratings(s)
 
 
 def clear_nation(s: Realm, p: i64) -> None:
@@ -294,11 +294,11 @@ def clear_nation(s: Realm, p: i64) -> None:
     if n.unfinished != NONE:
         s.civil_gone.append(n.unfinished)
     for c in n.colonies:
-        lay_off(s, c, EVERYBODY)
+        put_in_discards(s, c, EVERYBODY)
     for c in n.wars:
-        lay_off(s, c, EVERYBODY)
+        put_in_discards(s, c, EVERYBODY)
     if n.own_tactic != NONE:
-        lay_off(s, n.own_tactic, EVERYBODY)
+        put_in_discards(s, n.own_tactic, EVERYBODY)
     n.clear()
 
 
@@ -309,7 +309,7 @@ def end_wars_on(s: Realm, p: i64) -> None:
         i: i64 = len(n.wars) - 1
         while i >= 0:
             if n.targets[i] == p:
-                lay_off(s, n.wars.pop(i), EVERYBODY)
+                put_in_discards(s, n.wars.pop(i), EVERYBODY)
                 n.targets.pop(i)
                 s.gain_culture(q, FLED_CULTURE)
             i -= 1

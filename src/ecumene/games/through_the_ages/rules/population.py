@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.rules.ratings import reckon
+from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
-from ecumene.games.through_the_ages.rules.tokens import rising
+from ecumene.games.through_the_ages.rules.tokens import canonical_choices
 from ecumene.games.through_the_ages.rules.verbs import GREW, LOSE, SHRANK
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.state import Frame
@@ -20,7 +20,7 @@ def lose_population(s: Realm, p: i64, count: i64) -> None:
     while count > 0 and n.pool > 0:
         lose_unused(s, p)
         count -= 1
-    if count > 0 and staffed(s, p):
+    if count > 0 and cards_with_workers(s, p):
         s.ask(LoseWorker(p, count, 0))
 
 
@@ -37,16 +37,16 @@ class LoseWorker(Frame):
         self.since = since
 
     def legal(self, s: Realm) -> list[int]:
-        return [act(LOSE, c) for c in staffed(s, self.player)]
+        return [act(LOSE, c) for c in cards_with_workers(s, self.player)]
 
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != LOSE:
             return refuse_declining(action, "TTA-14.9")
-        return "" if first(action) in staffed(s, self.player) else "TTA-14.9"
+        return "" if first(action) in cards_with_workers(s, self.player) else "TTA-14.9"
 
     def canonical(self, s: Realm) -> list[int]:
         n = s.nations[self.player]
-        return rising(self.legal(s), n.techs, n.workers, self.since, self.count)
+        return canonical_choices(self.legal(s), n.techs, n.workers, self.since, self.count)
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -54,8 +54,8 @@ class LoseWorker(Frame):
         n.workers[n.place(first(action))] -= 1
         n.yellow += 1
         s.tell(SHRANK, self.player, 1)
-        reckon(s, self.player)
-        if self.count > 1 and staffed(s, self.player):
+        update_ratings(s, self.player)
+        if self.count > 1 and cards_with_workers(s, self.player):
             s.ask(LoseWorker(self.player, self.count - 1, max(self.since, first(action))))
 
 
@@ -77,7 +77,7 @@ def lose_unused(s: Realm, p: i64) -> None:
     s.tell(SHRANK, p, 1)
 
 
-def staffed(s: Realm, p: i64) -> list[int]:
+def cards_with_workers(s: Realm, p: i64) -> list[int]:
     """Technologies with a worker on them."""
     n = s.nations[p]
     out: list[int] = []

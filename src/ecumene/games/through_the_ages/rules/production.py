@@ -15,7 +15,14 @@ from ecumene.games.through_the_ages.rules.pacts import pacts_of, side_in
 from ecumene.games.through_the_ages.rules.ratings import discontent, military_hand_limit
 from ecumene.games.through_the_ages.rules.seat import ONCE_A_TURN
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
-from ecumene.games.through_the_ages.rules.tokens import gain, labs_produce, lose, move_tokens, wonder_cards, worth
+from ecumene.games.through_the_ages.rules.tokens import (
+    gain,
+    intact_wonders,
+    labs_produce,
+    lose,
+    move_tokens,
+    token_value,
+)
 from ecumene.games.through_the_ages.rules.verbs import DISCARD, FOOD_UP, RESOURCES_UP, ROSE_UP, STARVED
 from ecumene.kernel.core.action import first, ready, verb_of
 from ecumene.kernel.core.bits import has
@@ -62,7 +69,7 @@ class DiscardMilitary(Frame):
     def canonical(self, s: Realm) -> list[int]:
         """Rising; what was discarded before is remembered where only its owner sees it."""
         hand = s.nations[self.player].hand
-        before = s.let_go[self.player]
+        before = s.last_discarded[self.player]
         since: i64 = before[0] if before else 0
         out: list[int] = []
         last: i64 = NONE
@@ -80,14 +87,14 @@ class DiscardMilitary(Frame):
         c: i64 = first(action)
         discard_hidden(s, p, c)
         if self.count > 1 and s.nations[p].hand:
-            before = s.let_go[p]
-            s.let_go[p] = [max(c, before[0]) if before else c]
+            before = s.last_discarded[p]
+            s.last_discarded[p] = [max(c, before[0]) if before else c]
             s.push(DiscardMilitary(p, self.count - 1))
         else:
-            s.let_go[p] = []
+            s.last_discarded[p] = []
 
 
-def end_powers(s: Realm, p: i64) -> None:
+def use_end_of_turn_powers(s: Realm, p: i64) -> None:
     """TTA-8.15: Churchill unused, Genghis Khan."""
     n = s.nations[p]
     if n.leader != NONE:
@@ -102,15 +109,15 @@ def produce(s: Realm, p: i64) -> None:
     if discontent(s, p) > n.pool:
         s.tell(ROSE_UP, p)
         return
-    s.gain_science(p, n.r_science)
-    s.gain_culture(p, n.r_culture)
-    corrupt(s, p)
+    s.gain_science(p, n.science_per_turn)
+    s.gain_culture(p, n.culture_per_turn)
+    apply_corruption(s, p)
     produce_food(s, p)
-    consume(s, p)
+    apply_consumption(s, p)
     produce_resources(s, p)
 
 
-def corrupt(s: Realm, p: i64) -> None:
+def apply_corruption(s: Realm, p: i64) -> None:
     """TTA-8.4: resources, then food for what is missing."""
     amount: i64 = corruption(s.nations[p].blue)
     if amount > 0:
@@ -118,7 +125,7 @@ def corrupt(s: Realm, p: i64) -> None:
         lose(s, p, FOOD, amount - lost)
 
 
-def consume(s: Realm, p: i64) -> None:
+def apply_consumption(s: Realm, p: i64) -> None:
     """TTA-8.6: food; four culture points for each that is missing."""
     amount: i64 = consumption(s.nations[p].yellow)
     if amount > 0:
@@ -161,7 +168,7 @@ def produce_at(s: Realm, p: i64, types: i64, level: i64, what: i64) -> i64:
             if count > 0:
                 move_tokens(s, n, i, count)
                 n.blue -= count
-                made += count * worth(s, c, what)
+                made += count * token_value(s, c, what)
     return made
 
 
@@ -177,9 +184,9 @@ def produce_resources(s: Realm, p: i64) -> None:
     """TTA-8.7, 8.8, 16.6: mines and Bill Gates' labs; the Railroad's best mine; pacts."""
     made: i64 = produce_on(s, p, MINES | LABS & ADVANCED if labs_produce(s, p) else MINES, RESOURCES)
     if s.nations[p].wonders:
-        for c in wonder_cards(s, p):
-            if s.card(c).twice:
-                made += once_more(s, p)
+        for c in intact_wonders(s, p):
+            if s.card(c).best_mine_twice:
+                made += produce_best_mine_again(s, p)
     if made > 0:
         s.tell(RESOURCES_UP, p, made)
     share: i64 = pact_share(s, p, RESOURCES)
@@ -187,7 +194,7 @@ def produce_resources(s: Realm, p: i64) -> None:
     lose(s, p, RESOURCES, -share)
 
 
-def once_more(s: Realm, p: i64) -> i64:
+def produce_best_mine_again(s: Realm, p: i64) -> i64:
     """The best mine with a worker produces one token more."""
     n = s.nations[p]
     best: i64 = -1
@@ -216,18 +223,18 @@ def pact_share(s: Realm, p: i64, what: i64) -> i64:
 def draw_for_actions(s: Realm, p: i64) -> None:
     """TTA-8.9, 6.37: a card for each military action left, temporary ones too, at most three."""
     n = s.nations[p]
-    draw_cards(s, p, min(MOST_DRAWN, n.ma + n.spare_ma))
+    draw_cards(s, p, min(MOST_DRAWN, n.military_actions + n.spare_military_actions))
 
 
-def reset(s: Realm, p: i64) -> None:
+def reset_turn(s: Realm, p: i64) -> None:
     """TTA-8.11, 8.15: what was for this turn only vanishes; all actions are available again."""
     n = s.nations[p]
-    n.spare_ma = 0
+    n.spare_military_actions = 0
     n.unit_resources = 0
     n.unit_science = 0
     n.spare_food = 0
     n.spare_resources = 0
     n.used &= ~ONCE_A_TURN
-    n.fresh.clear()
-    n.ca = n.ca_total
-    n.ma = n.ma_total
+    n.just_taken.clear()
+    n.civil_actions = n.civil_actions_total
+    n.military_actions = n.military_actions_total

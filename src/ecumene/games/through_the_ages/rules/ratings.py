@@ -18,54 +18,54 @@ MOST_HAPPY: Final = 8  # TTA-13.2
 RUIN_CULTURE: Final = 2  # R-26
 
 
-def faces(happy: i64, extra: i64) -> i64:
+def with_extra_faces(happy: i64, extra: i64) -> i64:
     """TTA-16.7: St. Peter's adds to what gives at least one happy face."""
     return happy + extra if happy > 0 else happy
 
 
-def reckon(s: Realm, p: i64) -> None:
+def update_ratings(s: Realm, p: i64) -> None:
     """TTA-13.1, 13.2, 13.4, 13.5: every rating and total anew; actions follow their totals (6.45, 13.8).
 
     Each worker gives what its technology shows, each other card in play the same once (TTA-12.3); an unfinished wonder
     gives nothing (TTA-6.11). What cards give as points in certain circumstances is no part of it (TTA-13.3).
     """
     n = s.nations[p]
-    civil: i64 = n.ca_total
-    military: i64 = n.ma_total
-    n.forget_ratings()
+    civil: i64 = n.civil_actions_total
+    military: i64 = n.military_actions_total
+    n.reset_ratings()
     extra: i64 = 0
     i: i64
     for i in range(len(n.wonders)):
         if not has(n.ruins, i):
-            extra += s.card(n.wonders[i]).faces
+            extra += s.card(n.wonders[i]).extra_faces
     add_workers(s, n, extra)
     add_flat_cards(s, n, extra)
     add_wonders(s, n, extra)
     add_pacts(s, p)
-    n.r_happy = min(max(n.r_happy, 0), MOST_HAPPY)
+    n.happy_faces = min(max(n.happy_faces, 0), MOST_HAPPY)
     add_powers(s, p)
-    n.r_culture = max(n.r_culture, 0)
-    n.r_science = max(n.r_science, 0)
-    n.r_strength = max(n.r_strength, 0)
-    n.ca = new_actions(n.ca, civil, n.ca_total)
-    n.ma = new_actions(n.ma, military, n.ma_total)
+    n.culture_per_turn = max(n.culture_per_turn, 0)
+    n.science_per_turn = max(n.science_per_turn, 0)
+    n.strength_rating = max(n.strength_rating, 0)
+    n.civil_actions = new_actions(n.civil_actions, civil, n.civil_actions_total)
+    n.military_actions = new_actions(n.military_actions, military, n.military_actions_total)
 
 
 def add_workers(s: Realm, n: Nation, extra: i64) -> None:
     c: i64
     w: i64
     for c, w in zip(n.techs, n.workers):
-        n.known |= one(c)
+        n.technologies |= one(c)
         if w > 0:
             card = s.card(c)
-            n.r_culture += w * card.culture
-            n.r_science += w * card.science
-            n.r_strength += w * card.strength
+            n.culture_per_turn += w * card.culture
+            n.science_per_turn += w * card.science
+            n.strength_rating += w * card.strength
             if is_urban(card.type):
-                n.urban += each(card.type - LAB, w)
+                n.urban_buildings += each(card.type - LAB, w)
             if card.happy:
-                smiles: i64 = w * faces(card.happy, extra)
-                n.r_happy += smiles
+                smiles: i64 = w * with_extra_faces(card.happy, extra)
+                n.happy_faces += smiles
                 if card.type == TEMPLE:
                     n.temple_faces += smiles
                 elif card.type == THEATER:
@@ -75,13 +75,13 @@ def add_workers(s: Realm, n: Nation, extra: i64) -> None:
 def add_flat_cards(s: Realm, n: Nation, extra: i64) -> None:
     """TTA-11.4: government, special technologies, leader and colonies: they give what they show, once."""
     government = s.card(n.government)
-    n.known |= one(n.government)
-    n.government_faces = max(0, faces(government.happy, extra))
+    n.technologies |= one(n.government)
+    n.government_faces = max(0, with_extra_faces(government.happy, extra))
     add_card(n, government, extra)
     c: i64
     for c in n.specials:
         if c != NONE:
-            n.known |= one(c)
+            n.technologies |= one(c)
             add_card(n, s.card(c), extra)
     if n.leader != NONE:
         add_card(n, s.card(n.leader), extra)
@@ -90,13 +90,13 @@ def add_flat_cards(s: Realm, n: Nation, extra: i64) -> None:
 
 
 def add_card(n: Nation, card: Card, extra: i64) -> None:
-    n.r_culture += card.culture
-    n.r_science += card.science
-    n.r_strength += card.strength
-    n.r_happy += faces(card.happy, extra)
-    n.ca_total += card.civil
-    n.ma_total += card.military
-    n.colonizing += card.colonization
+    n.culture_per_turn += card.culture
+    n.science_per_turn += card.science
+    n.strength_rating += card.strength
+    n.happy_faces += with_extra_faces(card.happy, extra)
+    n.civil_actions_total += card.civil
+    n.military_actions_total += card.military
+    n.colonization += card.colonization
     n.hand_bonus += card.hand
 
 
@@ -108,13 +108,13 @@ def add_wonders(s: Realm, n: Nation, extra: i64) -> None:
         homer: i64 = 1 if n.wonders[i] == n.homer else 0
         smile: i64
         if has(n.ruins, i):
-            n.r_culture += RUIN_CULTURE
-            smile = faces(homer, extra)
-            n.r_happy += smile
+            n.culture_per_turn += RUIN_CULTURE
+            smile = with_extra_faces(homer, extra)
+            n.happy_faces += smile
         else:
-            smile = faces(card.happy + homer, 0 if card.faces else extra)
+            smile = with_extra_faces(card.happy + homer, 0 if card.extra_faces else extra)
             add_card(n, card, 0)
-            n.r_happy += smile - card.happy
+            n.happy_faces += smile - card.happy
         n.wonder_faces += max(0, smile)
 
 
@@ -126,25 +126,25 @@ def add_pacts(s: Realm, p: i64) -> None:
         if other.pact != NONE and (q == p or other.partner == p):
             pact = s.card(other.pact)
             mine: i64 = other.side if q == p else 1 - other.side
-            n.r_culture += pact.side_culture[mine] + pact.pact_culture(s, other.partner if q == p else q)
-            n.r_strength += pact.side_strength[mine]
-            n.ma_total += pact.side_military[mine]
+            n.culture_per_turn += pact.side_culture[mine] + pact.pact_culture(s, other.partner if q == p else q)
+            n.strength_rating += pact.side_strength[mine]
+            n.military_actions_total += pact.side_military[mine]
 
 
 def add_powers(s: Realm, p: i64) -> None:
     """Armies, and what leaders and wonders reckon themselves, from faces that are known by now."""
     n = s.nations[p]
     if n.tactic != NONE:
-        n.r_strength += tactical_strength(s, p, n.workers)
+        n.strength_rating += tactical_strength(s, p, n.workers)
     if n.leader != NONE:
         leader = s.card(n.leader)
-        n.r_strength += leader.more_strength(s, p)
-        n.r_culture += leader.more_culture(s, p)
-        n.r_science += leader.more_science(s, p)
+        n.strength_rating += leader.extra_strength(s, p)
+        n.culture_per_turn += leader.extra_culture(s, p)
+        n.science_per_turn += leader.extra_science(s, p)
     i: i64
     for i in range(len(n.wonders)):
         if not has(n.ruins, i):
-            n.r_strength += s.card(n.wonders[i]).more_strength(s, p)
+            n.strength_rating += s.card(n.wonders[i]).extra_strength(s, p)
 
 
 def new_actions(available: i64, was: i64, now: i64) -> i64:
@@ -155,18 +155,18 @@ def new_actions(available: i64, was: i64, now: i64) -> i64:
     return available + now - was if now >= was else min(available, now)
 
 
-def reckon_all(s: Realm) -> None:
+def update_all_ratings(s: Realm) -> None:
     """After what touches more than one: wonders and pacts."""
     p: i64
     for p in range(len(s.nations)):
         if s.playing(p):
-            reckon(s, p)
+            update_ratings(s, p)
 
 
 def discontent(s: Realm, p: i64) -> i64:
     """TTA-14.10: workers that nobody makes happy."""
     n = s.nations[p]
-    return max(0, faces_needed(n.yellow) - n.r_happy)
+    return max(0, faces_needed(n.yellow) - n.happy_faces)
 
 
 def civil_hand_limit(s: Realm, p: i64) -> i64:
@@ -175,7 +175,7 @@ def civil_hand_limit(s: Realm, p: i64) -> i64:
 
 def military_hand_limit(s: Realm, p: i64) -> i64:
     """TTA-8.1."""
-    return s.nations[p].ma_total + s.nations[p].hand_bonus
+    return s.nations[p].military_actions_total + s.nations[p].hand_bonus
 
 
 def count_type(s: Realm, p: i64, type: i64) -> i64:

@@ -51,6 +51,18 @@ READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "type": fixed,
 }
 
+# Fields that had another name in earlier versions: corrections written then are still read.
+RENAMED: Final = {
+    "builds_free": "no_extra_wonder_cost",
+    "cook": "discards_to_colonize",
+    "dear": "attack_cost_factor",
+    "faces": "extra_faces",
+    "infantry_rides": "infantry_as_cavalry",
+    "militant": "military_revolutions",
+    "sided": "has_sides",
+    "twice": "best_mine_twice",
+}
+
 
 @dataclass(init=False, eq=False)
 class Rules:
@@ -70,7 +82,7 @@ class Rules:
             card.number = number
         if corrections:
             with errors_of("through_the_ages"):
-                correct({"cards": cards}, corrections, READERS)
+                correct({"cards": cards}, corrections, READERS, RENAMED)
                 for card in cards:
                     check_row(card)
                 check_decks(cards)

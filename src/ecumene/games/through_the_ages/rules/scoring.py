@@ -48,7 +48,7 @@ class EndGame(Frame):
 def note_culture(s: Realm) -> None:
     """So that it can be told what the last scoring added."""
     for n in s.nations:
-        s.final.append(n.culture)
+        s.end_scoring.append(n.culture)
 
 
 def score_known(s: Realm) -> None:
@@ -86,19 +86,19 @@ def score_last(s: Realm, c: i64, who: i64) -> None:
         put(s.gone, s.gone_known, c, who)
 
 
-def tally(s: Realm) -> list[dict[str, int]]:
+def score_parts(s: Realm) -> list[dict[str, int]]:
     """Culture as it stood before the last scoring; what its events added or took; what leaders added. TTA-1.4, 1.5."""
     out: list[dict[str, int]] = []
     seats: i64 = len(s.nations)
     p: i64
     for p in range(seats):
         now: i64 = s.nations[p].culture
-        before: i64 = s.final[p] if s.final else now
-        events: i64 = s.final[seats + p] if len(s.final) > seats else now
+        before: i64 = s.end_scoring[p] if s.end_scoring else now
+        events: i64 = s.end_scoring[seats + p] if len(s.end_scoring) > seats else now
         out.append({"culture": int(before), "events": int(events - before), "leaders": int(now - events)})
     return out
 
 
-def standing(s: Realm) -> list[tuple[int, ...]]:
+def ranking(s: Realm) -> list[tuple[int, ...]]:
     """TTA-1.6, 1.8, 1.9: most culture, nothing else; who resigned is below all who stayed, the later the higher."""
     return [(1, n.culture) if n.resigned == 0 else (0, n.resigned) for n in s.nations]

@@ -42,7 +42,7 @@ class Nation:
     government: i64
     specials: list[int]  # one of each type, or NONE
     leader: i64  # or NONE
-    led_ages: i64  # bag of ages of which a leader was taken (6.7)
+    leader_ages: i64  # bag of ages of which a leader was taken (6.7)
     wonders: list[int]  # completed
     ruins: i64  # bag of places in `wonders` that are ruined (R-26)
     homer: i64  # the wonder he lies under, or NONE (16.1)
@@ -57,12 +57,12 @@ class Nation:
     partner: i64  # a seat, or NONE
     side: i64  # of the owner: 0 is A, 1 is B
     civil_hand: list[int]  # public
-    fresh: list[int]  # cards taken in this action phase: not to be played yet (6.32)
+    just_taken: list[int]  # cards taken in this action phase: not to be played yet (6.32)
     hand: list[int]  # military cards, sorted: secret
     hand_known: list[int]  # what others know of single cards
-    ca: i64  # civil actions available
-    ma: i64  # military actions available
-    spare_ma: i64  # temporary ones (13.7)
+    civil_actions: i64  # civil actions available
+    military_actions: i64  # military actions available
+    spare_military_actions: i64  # temporary ones (13.7)
     unit_resources: i64  # temporary, for units only (R-14)
     unit_science: i64  # temporary, for unit technologies only
     spare_food: i64  # temporary (R-15)
@@ -70,35 +70,35 @@ class Nation:
     used: i64  # bag of what is allowed once a turn or once a game
     forfeits: i64  # 1: the next politics phase is skipped (5.34)
     resigned: i64  # 0, or the order in which the seats resigned
-    ca_total: i64  # reckoned: civil actions
-    ma_total: i64  # reckoned: military actions
-    r_culture: i64  # reckoned: culture rating
-    r_science: i64  # reckoned: science rating
-    r_strength: i64  # reckoned: strength rating
-    r_happy: i64  # reckoned: happiness
-    colonizing: i64  # reckoned: colonization modifier
+    civil_actions_total: i64  # reckoned: civil actions
+    military_actions_total: i64  # reckoned: military actions
+    culture_per_turn: i64  # reckoned: culture rating
+    science_per_turn: i64  # reckoned: science rating
+    strength_rating: i64  # reckoned: strength rating
+    happy_faces: i64  # reckoned: happiness
+    colonization: i64  # reckoned: colonization modifier
     hand_bonus: i64  # reckoned: added to both hand limits
     temple_faces: i64  # reckoned: happy faces of temples
     theater_faces: i64  # reckoned
     wonder_faces: i64  # reckoned
     government_faces: i64  # reckoned
-    urban: i64  # reckoned: tally of urban buildings by type, from labs on
-    known: i64  # reckoned: bag of technologies in play, government and specials too
+    urban_buildings: i64  # reckoned: tally of urban buildings by type, from labs on
+    technologies: i64  # reckoned: bag of technologies in play, government and specials too
     food: i64  # counted by `tokens`: what the tokens on farms are worth
     resources: i64  # counted: those on mines and labs
 
     # fmt: off
     def __init__(
-        self, culture: i64, science: i64, yellow: i64, blue: i64, pool: i64, techs: list[int],
-        workers: list[int], tokens: list[int], government: i64, specials: list[int], leader: i64,
-        led_ages: i64, wonders: list[int], ruins: i64, homer: i64, unfinished: i64, stages: i64,
-        colonies: list[int], tactic: i64, own_tactic: i64, wars: list[int], targets: list[int], pact: i64,
-        partner: i64, side: i64, civil_hand: list[int], fresh: list[int], hand: list[int],
-        hand_known: list[int], ca: i64, ma: i64, spare_ma: i64, unit_resources: i64, unit_science: i64,
-        spare_food: i64, spare_resources: i64, used: i64, forfeits: i64, resigned: i64, ca_total: i64,
-        ma_total: i64, r_culture: i64, r_science: i64, r_strength: i64, r_happy: i64, colonizing: i64,
+        self, culture: i64, science: i64, yellow: i64, blue: i64, pool: i64, techs: list[int], workers: list[int],
+        tokens: list[int], government: i64, specials: list[int], leader: i64, leader_ages: i64, wonders: list[int],
+        ruins: i64, homer: i64, unfinished: i64, stages: i64, colonies: list[int], tactic: i64, own_tactic: i64,
+        wars: list[int], targets: list[int], pact: i64, partner: i64, side: i64, civil_hand: list[int],
+        just_taken: list[int], hand: list[int], hand_known: list[int], civil_actions: i64, military_actions: i64,
+        spare_military_actions: i64, unit_resources: i64, unit_science: i64, spare_food: i64, spare_resources: i64,
+        used: i64, forfeits: i64, resigned: i64, civil_actions_total: i64, military_actions_total: i64,
+        culture_per_turn: i64, science_per_turn: i64, strength_rating: i64, happy_faces: i64, colonization: i64,
         hand_bonus: i64, temple_faces: i64, theater_faces: i64, wonder_faces: i64, government_faces: i64,
-        urban: i64, known: i64, food: i64, resources: i64,
+        urban_buildings: i64, technologies: i64, food: i64, resources: i64,
     ) -> None:
         self.culture = culture
         self.science = science
@@ -111,7 +111,7 @@ class Nation:
         self.government = government
         self.specials = specials
         self.leader = leader
-        self.led_ages = led_ages
+        self.leader_ages = leader_ages
         self.wonders = wonders
         self.ruins = ruins
         self.homer = homer
@@ -126,12 +126,12 @@ class Nation:
         self.partner = partner
         self.side = side
         self.civil_hand = civil_hand
-        self.fresh = fresh
+        self.just_taken = just_taken
         self.hand = hand
         self.hand_known = hand_known
-        self.ca = ca
-        self.ma = ma
-        self.spare_ma = spare_ma
+        self.civil_actions = civil_actions
+        self.military_actions = military_actions
+        self.spare_military_actions = spare_military_actions
         self.unit_resources = unit_resources
         self.unit_science = unit_science
         self.spare_food = spare_food
@@ -139,34 +139,35 @@ class Nation:
         self.used = used
         self.forfeits = forfeits
         self.resigned = resigned
-        self.ca_total = ca_total
-        self.ma_total = ma_total
-        self.r_culture = r_culture
-        self.r_science = r_science
-        self.r_strength = r_strength
-        self.r_happy = r_happy
-        self.colonizing = colonizing
+        self.civil_actions_total = civil_actions_total
+        self.military_actions_total = military_actions_total
+        self.culture_per_turn = culture_per_turn
+        self.science_per_turn = science_per_turn
+        self.strength_rating = strength_rating
+        self.happy_faces = happy_faces
+        self.colonization = colonization
         self.hand_bonus = hand_bonus
         self.temple_faces = temple_faces
         self.theater_faces = theater_faces
         self.wonder_faces = wonder_faces
         self.government_faces = government_faces
-        self.urban = urban
-        self.known = known
+        self.urban_buildings = urban_buildings
+        self.technologies = technologies
         self.food = food
         self.resources = resources
 
     def clone(self) -> Nation:
         return Nation(
             self.culture, self.science, self.yellow, self.blue, self.pool, self.techs[:], self.workers[:],
-            self.tokens[:], self.government, self.specials[:], self.leader, self.led_ages, self.wonders[:],
-            self.ruins, self.homer, self.unfinished, self.stages, self.colonies[:], self.tactic,
-            self.own_tactic, self.wars[:], self.targets[:], self.pact, self.partner, self.side,
-            self.civil_hand[:], self.fresh[:], self.hand[:], self.hand_known[:], self.ca, self.ma,
-            self.spare_ma, self.unit_resources, self.unit_science, self.spare_food, self.spare_resources,
-            self.used, self.forfeits, self.resigned, self.ca_total, self.ma_total, self.r_culture,
-            self.r_science, self.r_strength, self.r_happy, self.colonizing, self.hand_bonus, self.temple_faces,
-            self.theater_faces, self.wonder_faces, self.government_faces, self.urban, self.known, self.food,
+            self.tokens[:], self.government, self.specials[:], self.leader, self.leader_ages, self.wonders[:],
+            self.ruins, self.homer, self.unfinished, self.stages, self.colonies[:], self.tactic, self.own_tactic,
+            self.wars[:], self.targets[:], self.pact, self.partner, self.side, self.civil_hand[:],
+            self.just_taken[:], self.hand[:], self.hand_known[:], self.civil_actions, self.military_actions,
+            self.spare_military_actions, self.unit_resources, self.unit_science, self.spare_food,
+            self.spare_resources, self.used, self.forfeits, self.resigned, self.civil_actions_total,
+            self.military_actions_total, self.culture_per_turn, self.science_per_turn, self.strength_rating,
+            self.happy_faces, self.colonization, self.hand_bonus, self.temple_faces, self.theater_faces,
+            self.wonder_faces, self.government_faces, self.urban_buildings, self.technologies, self.food,
             self.resources,
         )
     # fmt: on
@@ -179,7 +180,7 @@ class Nation:
 
     def most_civil_cards(self) -> i64:
         """TTA-6.5: in hand."""
-        return self.ca_total + self.hand_bonus
+        return self.civil_actions_total + self.hand_bonus
 
     def place(self, tech: i64) -> i64:
         """Where a technology lies among those with workers, or -1."""
@@ -193,22 +194,22 @@ class Nation:
     def stored(self, tech: i64) -> i64:
         return self.tokens[self.place(tech)]
 
-    def forget_ratings(self) -> None:
+    def reset_ratings(self) -> None:
         """Everything that is reckoned."""
-        self.ca_total = 0
-        self.ma_total = 0
-        self.r_culture = 0
-        self.r_science = 0
-        self.r_strength = 0
-        self.r_happy = 0
-        self.colonizing = 0
+        self.civil_actions_total = 0
+        self.military_actions_total = 0
+        self.culture_per_turn = 0
+        self.science_per_turn = 0
+        self.strength_rating = 0
+        self.happy_faces = 0
+        self.colonization = 0
         self.hand_bonus = 0
         self.temple_faces = 0
         self.theater_faces = 0
         self.wonder_faces = 0
         self.government_faces = 0
-        self.urban = 0
-        self.known = 0
+        self.urban_buildings = 0
+        self.technologies = 0
 
     def clear(self) -> None:
         """TTA-5.26: nothing is left of a player who resigned."""
@@ -236,7 +237,7 @@ class Nation:
         self.wars.clear()
         self.targets.clear()
         self.civil_hand.clear()
-        self.fresh.clear()
-        self.ca = 0
-        self.ma = 0
-        self.forget_ratings()
+        self.just_taken.clear()
+        self.civil_actions = 0
+        self.military_actions = 0
+        self.reset_ratings()

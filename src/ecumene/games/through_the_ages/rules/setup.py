@@ -24,7 +24,7 @@ from ecumene.games.through_the_ages.cards.wars import war_rows
 from ecumene.games.through_the_ages.cards.wonders import wonder_rows
 from ecumene.games.through_the_ages.rules.ages import open_civil_box
 from ecumene.games.through_the_ages.rules.card_row import FILL
-from ecumene.games.through_the_ages.rules.ratings import reckon
+from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.ruleset import Rules
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
@@ -69,12 +69,14 @@ def new_nation() -> Nation:
     return Nation(
         culture=0, science=0, yellow=YELLOW_TOKENS, blue=BLUE_TOKENS, pool=1,
         techs=[AGRICULTURE, BRONZE, PHILOSOPHY, RELIGION, WARRIORS], workers=START_WORKERS[:], tokens=[0] * 5,
-        government=DESPOTISM, specials=[NONE] * 4, leader=NONE, led_ages=0, wonders=[], ruins=0, homer=NONE,
+        government=DESPOTISM, specials=[NONE] * 4, leader=NONE, leader_ages=0, wonders=[], ruins=0, homer=NONE,
         unfinished=NONE, stages=0, colonies=[], tactic=NONE, own_tactic=NONE, wars=[], targets=[], pact=NONE,
-        partner=NONE, side=0, civil_hand=[], fresh=[], hand=[], hand_known=[], ca=0, ma=0, spare_ma=0,
-        unit_resources=0, unit_science=0, spare_food=0, spare_resources=0, used=0, forfeits=0, resigned=0,
-        ca_total=0, ma_total=0, r_culture=0, r_science=0, r_strength=0, r_happy=0, colonizing=0, hand_bonus=0,
-        temple_faces=0, theater_faces=0, wonder_faces=0, government_faces=0, urban=0, known=0, food=0, resources=0,
+        partner=NONE, side=0, civil_hand=[], just_taken=[], hand=[], hand_known=[], civil_actions=0,
+        military_actions=0, spare_military_actions=0, unit_resources=0, unit_science=0, spare_food=0,
+        spare_resources=0, used=0, forfeits=0, resigned=0, civil_actions_total=0, military_actions_total=0,
+        culture_per_turn=0, science_per_turn=0, strength_rating=0, happy_faces=0, colonization=0, hand_bonus=0,
+        temple_faces=0, theater_faces=0, wonder_faces=0, government_faces=0, urban_buildings=0, technologies=0,
+        food=0, resources=0,
     )
     # fmt: on
 
@@ -87,10 +89,11 @@ def blank(players: int = 2, corrections: str = "") -> Realm:
     return Realm(
         stack=[], events=None, rules=rules, nations=[new_nation() for _ in range(players)], round=0, age=0, first=0,
         mover=0, last=-1, row=[NONE] * SLOTS, civil=[], civil_box=rules.civil_box, civil_gone=[], military=[],
-        military_box=rules.military_box, discards=[], discards_known=[], gone=gone, gone_known=[0] * len(gone), past=[],
-        current=[], current_known=[], top=[], top_known=[], future=[], future_known=[], tactics=[], lot=[], price=0,
-        bidder=NONE, out=0, bonuses=[[] for _ in range(players)], drops=[[] for _ in range(players)],
-        sent=[[] for _ in range(players)], let_go=[[] for _ in range(players)], resignations=0, final=[],
+        military_box=rules.military_box, discards=[], discards_known=[], gone=gone, gone_known=[0] * len(gone),
+        past=[], current=[], current_known=[], top=[], top_known=[], future=[], future_known=[], tactics=[],
+        territory=[], highest_bid=0, bidder=NONE, passed=0, bonuses=[[] for _ in range(players)],
+        drops=[[] for _ in range(players)], sent=[[] for _ in range(players)],
+        last_discarded=[[] for _ in range(players)], resignations=0, end_scoring=[],
     )
     # fmt: on
 
@@ -104,9 +107,9 @@ def start(players: int = 2, corrections: str = "") -> Realm:
     open_civil_box(s)
     p: i64
     for p in range(players):
-        reckon(s, p)
-        s.nations[p].ca = p + 1
-        s.nations[p].ma = 0
+        update_ratings(s, p)
+        s.nations[p].civil_actions = p + 1
+        s.nations[p].military_actions = 0
     s.then([SetEvents(players + EVENTS_BEYOND_PLAYERS), FILL, TURNS[0][0]])
     settle(s)
     return s

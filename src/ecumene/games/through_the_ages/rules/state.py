@@ -56,16 +56,18 @@ class Realm(State):
     future: list[int]  # future events, the last prepared at the end
     future_known: list[int]
     tactics: list[int]  # the common tactics
-    lot: list[int]  # a territory to be colonized
-    price: i64  # the highest bid
+    territory: list[int]  # a territory to be colonized
+    highest_bid: i64  # the highest bid
     bidder: i64  # a seat, or NONE
-    out: i64  # bag of seats that passed
+    passed: i64  # bag of seats that passed
     bonuses: list[list[int]]  # per seat, shared: bonus cards of an unfinished private choice
     drops: list[list[int]]  # per seat, shared: cards to be discarded face down in it
     sent: list[list[int]]  # per seat, shared: units to be sent in it
-    let_go: list[list[int]]  # per seat, shared: of cards discarded one by one, the last in order; then nothing again
+    last_discarded: list[
+        list[int]
+    ]  # per seat, shared: of cards discarded one by one, the last in order; then nothing again
     resignations: i64
-    final: list[int]  # culture of each seat as the last scoring began, then after its events; before it, empty
+    end_scoring: list[int]  # culture of each seat as the last scoring began, then after its events; before it, empty
 
     # fmt: off
     def __init__(
@@ -73,10 +75,10 @@ class Realm(State):
         age: i64, first: i64, mover: i64, last: i64, row: list[int], civil: list[int], civil_box: list[int],
         civil_gone: list[int], military: list[int], military_box: list[int], discards: list[int],
         discards_known: list[int], gone: list[int], gone_known: list[int], past: list[int], current: list[int],
-        current_known: list[int], top: list[int], top_known: list[int], future: list[int],
-        future_known: list[int], tactics: list[int], lot: list[int], price: i64, bidder: i64, out: i64,
-        bonuses: list[list[int]], drops: list[list[int]], sent: list[list[int]], let_go: list[list[int]],
-        resignations: i64, final: list[int],
+        current_known: list[int], top: list[int], top_known: list[int], future: list[int], future_known: list[int],
+        tactics: list[int], territory: list[int], highest_bid: i64, bidder: i64, passed: i64,
+        bonuses: list[list[int]], drops: list[list[int]], sent: list[list[int]], last_discarded: list[list[int]],
+        resignations: i64, end_scoring: list[int],
     ) -> None:
         self.stack = stack
         self.events = events
@@ -105,27 +107,27 @@ class Realm(State):
         self.future = future
         self.future_known = future_known
         self.tactics = tactics
-        self.lot = lot
-        self.price = price
+        self.territory = territory
+        self.highest_bid = highest_bid
         self.bidder = bidder
-        self.out = out
+        self.passed = passed
         self.bonuses = bonuses
         self.drops = drops
         self.sent = sent
-        self.let_go = let_go
+        self.last_discarded = last_discarded
         self.resignations = resignations
-        self.final = final
+        self.end_scoring = end_scoring
 
     def clone(self) -> Realm:
         """A position apart; it tells no events."""
         return Realm(
-            self.stack[:], None, self.rules, [n.clone() for n in self.nations], self.round, self.age,
-            self.first, self.mover, self.last, self.row[:], self.civil[:], self.civil_box,
-            self.civil_gone[:], self.military[:], self.military_box, self.discards[:],
-            self.discards_known[:], self.gone[:], self.gone_known[:], self.past[:], self.current[:],
-            self.current_known[:], self.top[:], self.top_known[:], self.future[:], self.future_known[:],
-            self.tactics[:], self.lot[:], self.price, self.bidder, self.out, self.bonuses[:], self.drops[:],
-            self.sent[:], self.let_go[:], self.resignations, self.final[:],
+            self.stack[:], None, self.rules, [n.clone() for n in self.nations], self.round, self.age, self.first,
+            self.mover, self.last, self.row[:], self.civil[:], self.civil_box, self.civil_gone[:], self.military[:],
+            self.military_box, self.discards[:], self.discards_known[:], self.gone[:], self.gone_known[:],
+            self.past[:], self.current[:], self.current_known[:], self.top[:], self.top_known[:], self.future[:],
+            self.future_known[:], self.tactics[:], self.territory[:], self.highest_bid, self.bidder, self.passed,
+            self.bonuses[:], self.drops[:], self.sent[:], self.last_discarded[:], self.resignations,
+            self.end_scoring[:],
         )
     # fmt: on
 

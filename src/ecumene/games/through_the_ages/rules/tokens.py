@@ -26,7 +26,7 @@ from ecumene.kernel.core.action import first
 from ecumene.kernel.core.bits import has
 
 
-def rising(choices: list[int], rows: list[int], there: list[int], since: i64, count: i64) -> list[int]:
+def canonical_choices(choices: list[int], rows: list[int], there: list[int], since: i64, count: i64) -> list[int]:
     """Of choices that take one thing from a row, those that go on from one row and lead to so many in the end.
 
     `there` says how many there are on each row; with fewer than the count in all, every one is taken.
@@ -48,7 +48,7 @@ def rising(choices: list[int], rows: list[int], there: list[int], since: i64, co
 # food and resources
 
 
-def worth(s: Realm, tech: i64, what: i64) -> i64:
+def token_value(s: Realm, tech: i64, what: i64) -> i64:
     """TTA-12.2, 16.6: what one blue token on a technology is worth as food or as resources, or 0."""
     type: i64 = s.type(tech)
     if type == (FARM if what == FOOD else MINE):
@@ -66,8 +66,8 @@ def move_tokens(s: Realm, n: Nation, i: i64, count: i64) -> None:
     """Blue tokens come to the technology at a place, or leave it: food and resources follow."""
     tech: i64 = n.techs[i]
     n.tokens[i] += count
-    n.food += count * worth(s, tech, FOOD)
-    n.resources += count * worth(s, tech, RESOURCES)
+    n.food += count * token_value(s, tech, FOOD)
+    n.resources += count * token_value(s, tech, RESOURCES)
 
 
 def count_stock(s: Realm, n: Nation) -> None:
@@ -77,11 +77,11 @@ def count_stock(s: Realm, n: Nation) -> None:
     c: i64
     t: i64
     for c, t in zip(n.techs, n.tokens):
-        n.food += t * worth(s, c, FOOD)
-        n.resources += t * worth(s, c, RESOURCES)
+        n.food += t * token_value(s, c, FOOD)
+        n.resources += t * token_value(s, c, RESOURCES)
 
 
-def lowest(s: Realm, p: i64, what: i64) -> i64:
+def least_valuable(s: Realm, p: i64, what: i64) -> i64:
     """The place of the stored token that is worth least, or -1."""
     n = s.nations[p]
     best: i64 = -1
@@ -89,14 +89,14 @@ def lowest(s: Realm, p: i64, what: i64) -> i64:
     i: i64
     for i in range(len(n.techs)):
         if n.tokens[i] > 0:
-            value: i64 = worth(s, n.techs[i], what)
+            value: i64 = token_value(s, n.techs[i], what)
             if value > 0 and value < least:
                 best = i
                 least = value
     return best
 
 
-def highest(s: Realm, p: i64, what: i64, most: i64, labs: bool) -> i64:
+def most_valuable(s: Realm, p: i64, what: i64, most: i64, labs: bool) -> i64:
     """TTA-15.2: the place of the card of greatest worth up to `most` that takes a token from the bank, or -1."""
     n = s.nations[p]
     takes: i64 = FARMS if what == FOOD else MINES | LABS if labs else MINES
@@ -105,7 +105,7 @@ def highest(s: Realm, p: i64, what: i64, most: i64, labs: bool) -> i64:
     i: i64
     for i in range(len(n.techs)):
         if has(takes, n.techs[i]):
-            value: i64 = worth(s, n.techs[i], what)
+            value: i64 = token_value(s, n.techs[i], what)
             if value > greatest and value <= most:
                 best = i
                 greatest = value
@@ -120,12 +120,12 @@ def put_tokens(s: Realm, p: i64, what: i64, amount: i64, labs: bool = False) -> 
     n = s.nations[p]
     rest: i64 = amount
     while rest > 0 and n.blue > 0:
-        i: i64 = highest(s, p, what, rest, labs)
+        i: i64 = most_valuable(s, p, what, rest, labs)
         if i < 0:
             break
         move_tokens(s, n, i, 1)
         n.blue -= 1
-        rest -= worth(s, n.techs[i], what)
+        rest -= token_value(s, n.techs[i], what)
     return amount - rest
 
 
@@ -164,12 +164,12 @@ def take_tokens(s: Realm, p: i64, what: i64, amount: i64) -> None:
     rest: i64 = amount
     labs: bool = labs_store(s, p)
     while rest > 0:
-        i: i64 = lowest(s, p, what)
+        i: i64 = least_valuable(s, p, what)
         if i < 0:
             return
         move_tokens(s, n, i, -1)
         n.blue += 1
-        rest -= worth(s, n.techs[i], what)
+        rest -= token_value(s, n.techs[i], what)
     if rest < 0:
         put_tokens(s, p, what, -rest, labs)  # TTA-15.5: what the bank cannot change is overpaid
 
@@ -205,12 +205,12 @@ def pay_resources(s: Realm, p: i64, amount: i64, for_unit: bool) -> None:
     lose(s, p, RESOURCES, amount - spare)
 
 
-def food_at_hand(s: Realm, p: i64) -> i64:
+def food_available(s: Realm, p: i64) -> i64:
     """TTA-15.13: what can be paid."""
     return s.nations[p].spare_food + stored(s, p, FOOD)
 
 
-def resources_at_hand(s: Realm, p: i64, for_unit: bool) -> i64:
+def resources_available(s: Realm, p: i64, for_unit: bool) -> i64:
     """TTA-15.13: what can be paid."""
     n = s.nations[p]
     return n.spare_resources + stored(s, p, RESOURCES) + (n.unit_resources if for_unit else 0)
@@ -253,7 +253,7 @@ def lose_blue_bank(s: Realm, p: i64, count: i64) -> i64:
     return count - here
 
 
-def holders(s: Realm, p: i64) -> list[int]:
+def cards_with_tokens(s: Realm, p: i64) -> list[int]:
     """Technologies with a blue token on them."""
     n = s.nations[p]
     out: list[int] = []
@@ -270,7 +270,7 @@ def lose_blue_from(s: Realm, p: i64, tech: i64) -> None:
     s.tell(BLUE_DOWN, p, 1)
 
 
-def wonder_cards(s: Realm, p: i64) -> list[int]:
+def intact_wonders(s: Realm, p: i64) -> list[int]:
     """Completed wonders that are not ruined."""
     n = s.nations[p]
     out: list[int] = []

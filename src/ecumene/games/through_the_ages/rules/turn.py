@@ -15,7 +15,13 @@ from ecumene.games.through_the_ages.rules.actions.phase import ActionPhase
 from ecumene.games.through_the_ages.rules.attacks.wars import resolve_wars
 from ecumene.games.through_the_ages.rules.card_row import replenish, sweep_row
 from ecumene.games.through_the_ages.rules.politics import begin_politics
-from ecumene.games.through_the_ages.rules.production import discard_excess, draw_for_actions, end_powers, produce, reset
+from ecumene.games.through_the_ages.rules.production import (
+    discard_excess,
+    draw_for_actions,
+    produce,
+    reset_turn,
+    use_end_of_turn_powers,
+)
 from ecumene.games.through_the_ages.rules.scoring import EndGame
 from ecumene.games.through_the_ages.rules.state import MOST_PLAYERS, Realm
 from ecumene.games.through_the_ages.rules.verbs import TURN_BEGAN
@@ -57,13 +63,13 @@ def politics(s: Realm, p: i64) -> None:
 def actions(s: Realm, p: i64) -> None:
     """TTA-6.32: what was taken before this phase may be played in it."""
     n = s.nations[p]
-    n.fresh.clear()
+    n.just_taken.clear()
     if n.leader != NONE:
         n.unit_resources += s.card(n.leader).unit_resources
     s.push(PHASES[p])
 
 
-def do_step(s: Realm, p: i64, step: i64) -> None:
+def run_step(s: Realm, p: i64, step: i64) -> None:
     """A turn in the order of the rulebook."""
     if step == 0:
         renew_row(s, p)  # TTA-4.1
@@ -78,13 +84,13 @@ def do_step(s: Realm, p: i64, step: i64) -> None:
     elif step == 5:
         discard_excess(s, p)  # TTA-8.1
     elif step == 6:
-        end_powers(s, p)  # TTA-8.15
+        use_end_of_turn_powers(s, p)  # TTA-8.15
     elif step == PRODUCTION:
         produce(s, p)  # TTA-8.2
     elif step == 8:
         draw_for_actions(s, p)  # TTA-8.9
     else:
-        reset(s, p)  # TTA-8.11
+        reset_turn(s, p)  # TTA-8.11
 
 
 STEPS: Final = 10
@@ -107,7 +113,7 @@ class Turn(Frame):
     def run(self, s: Realm) -> None:
         if self.step < STEPS and s.playing(self.mover):
             s.follow_with(TURNS[self.mover][self.step + 1])
-            do_step(s, self.mover, self.step)
+            run_step(s, self.mover, self.step)
         else:
             s.stack.pop()
             next_turn(s, self.mover)

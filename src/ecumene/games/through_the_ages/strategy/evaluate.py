@@ -17,8 +17,8 @@ def evaluate(s: Realm, p: int) -> float:
     """Own standing less a part of the best rival's."""
     if s.nations[p].resigned:
         return -1000.0
-    rivals = [standing(s, q) for q in s.others(p)]
-    return standing(produced(s, p), p) - (0.3 * max(rivals) if rivals else 0.0)
+    rivals = [seat_value(s, q) for q in s.others(p)]
+    return seat_value(produced(s, p), p) - (0.3 * max(rivals) if rivals else 0.0)
 
 
 def produced(s: Realm, p: int) -> Realm:
@@ -27,16 +27,18 @@ def produced(s: Realm, p: int) -> Realm:
         if isinstance(frame, Turn) and frame.mover == p and frame.step <= PRODUCTION:
             t = s.clone()
             produce(t, p)
-            t.nations[p].hand += [0] * int(min(MOST_DRAWN, t.nations[p].ma + t.nations[p].spare_ma))
+            t.nations[p].hand += [0] * int(
+                min(MOST_DRAWN, t.nations[p].military_actions + t.nations[p].spare_military_actions)
+            )
             return t
     return s
 
 
-def standing(s: Realm, p: int) -> float:
+def seat_value(s: Realm, p: int) -> float:
     n = s.nations[p]
     turns = TURNS_LEFT[s.age]
-    culture = float(n.culture) + turns * 1.0 * int(n.r_culture)
-    science = 0.5 * min(int(n.science), 12) + turns * 0.8 * int(n.r_science)
+    culture = float(n.culture) + turns * 1.0 * int(n.culture_per_turn)
+    science = 0.5 * min(int(n.science), 12) + turns * 0.8 * int(n.science_per_turn)
     food = made(s, p, FARM) - int(consumption(n.yellow))
     ore = made(s, p, MINE) - 0.5 * int(corruption(n.blue))
     economy = turns * (0.9 * min(food, 4.0) + 1.1 * ore)
@@ -44,11 +46,11 @@ def standing(s: Realm, p: int) -> float:
     workers = sum(n.workers) + int(n.pool)
     people = 1.6 * workers - 1.2 * max(0, int(n.pool) - 1)
     unrest = 6.0 * max(0, int(discontent(s, p)) - int(n.pool)) + 2.0 * int(discontent(s, p))
-    smiles = 0.7 * min(int(n.r_happy), int(faces_needed(n.yellow)) + 1)
-    actions = turns * (0.7 * int(n.ca_total) + 0.4 * int(n.ma_total))
-    strength = 0.9 * min(int(n.r_strength), 12) + 0.4 * int(n.r_strength)
-    best = max((int(s.nations[q].r_strength) for q in s.others(p)), default=0)
-    danger = 0.7 * max(0, best - int(n.r_strength) - 2)
+    smiles = 0.7 * min(int(n.happy_faces), int(faces_needed(n.yellow)) + 1)
+    actions = turns * (0.7 * int(n.civil_actions_total) + 0.4 * int(n.military_actions_total))
+    strength = 0.9 * min(int(n.strength_rating), 12) + 0.4 * int(n.strength_rating)
+    best = max((int(s.nations[q].strength_rating) for q in s.others(p)), default=0)
+    danger = 0.7 * max(0, best - int(n.strength_rating) - 2)
     hand = sum(card_value(s, p, c) for c in n.civil_hand) + 0.8 * min(len(n.hand), 4)
     wonder = 1.5 + 1.2 * int(n.stages) if n.unfinished != NONE else 0.0
     leader = 4.0 if n.leader != NONE else 0.0

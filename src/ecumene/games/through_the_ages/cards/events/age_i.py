@@ -71,7 +71,7 @@ class CulturalInfluence(ForEach):
     says: ClassVar[list[str]] = ["cultural-influence"]
 
     def affect(self, s: Realm, p: i64, step: i64) -> None:
-        s.gain_culture(p, s.nations[p].r_culture)
+        s.gain_culture(p, s.nations[p].culture_per_turn)
 
 
 class Foray(Card):
@@ -118,9 +118,9 @@ class Immigration(Card):
     def play(self, s: Realm, p: i64) -> None:
         most: i64 = 0
         for q in s.order(s.mover):
-            most = max(most, s.nations[q].r_happy)
+            most = max(most, s.nations[q].happy_faces)
         for q in s.order(s.mover):
-            if s.nations[q].r_happy == most:
+            if s.nations[q].happy_faces == most:
                 gain_population(s, q, 1)
 
 
@@ -145,9 +145,9 @@ class Rebellion(ForEach):
 
     def affect(self, s: Realm, p: i64, step: i64) -> None:
         n = s.nations[p]
-        count: i64 = min(n.ca, self.amount * discontent(s, p))
+        count: i64 = min(n.civil_actions, self.amount * discontent(s, p))
         if count > 0:
-            n.ca -= count
+            n.civil_actions -= count
             s.tell(SPENT, p, count)
 
 
@@ -162,7 +162,7 @@ class ScientificBreakthrough(ForEach):
     says: ClassVar[list[str]] = ["scientific-breakthrough"]
 
     def affect(self, s: Realm, p: i64, step: i64) -> None:
-        s.gain_science(p, s.nations[p].r_science)
+        s.gain_science(p, s.nations[p].science_per_turn)
 
 
 def age_i_rows() -> list[Card]:

@@ -14,14 +14,19 @@ from ecumene.games.through_the_ages.rules.events.questions import (
     Ruin,
     ask_destruction,
     discard_military,
-    ruinable,
     take_from_row,
+    wonders_to_ruin,
 )
 from ecumene.games.through_the_ages.rules.events.targets import CULTURE_POINTS, affect_all, ranked, strongest, weakest
 from ecumene.games.through_the_ages.rules.hands import draw_cards
 from ecumene.games.through_the_ages.rules.play_area import lose_blue, remove_leader
 from ecumene.games.through_the_ages.rules.population import gain_population, lose_population
-from ecumene.games.through_the_ages.rules.production import consume, corrupt, produce_food, produce_resources
+from ecumene.games.through_the_ages.rules.production import (
+    apply_consumption,
+    apply_corruption,
+    produce_food,
+    produce_resources,
+)
 from ecumene.games.through_the_ages.rules.ratings import discontent
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, Realm
 from ecumene.games.through_the_ages.rules.tokens import gain
@@ -60,9 +65,9 @@ class EconomicProgress(ForEach):
     says: ClassVar[list[str]] = ["economic-progress"]
 
     def affect(self, s: Realm, p: i64, step: i64) -> None:
-        corrupt(s, p)
+        apply_corruption(s, p)
         produce_food(s, p)
-        consume(s, p)
+        apply_consumption(s, p)
         produce_resources(s, p)
 
 
@@ -151,21 +156,21 @@ class PopularizationOfScience(ForEach):
     says: ClassVar[list[str]] = ["popularization-of-science"]
 
     def affect(self, s: Realm, p: i64, step: i64) -> None:
-        s.gain_culture(p, s.nations[p].r_science)
+        s.gain_culture(p, s.nations[p].science_per_turn)
 
 
 class Prosperity(ForEach):
     says: ClassVar[list[str]] = ["prosperity"]
 
     def affect(self, s: Realm, p: i64, step: i64) -> None:
-        gain(s, p, FOOD, min(self.amount, s.nations[p].r_happy))
+        gain(s, p, FOOD, min(self.amount, s.nations[p].happy_faces))
 
 
 class RavagesOfTime(ForEach):
     says: ClassVar[list[str]] = ["ravages-of-time"]
 
     def affect(self, s: Realm, p: i64, step: i64) -> None:
-        if ruinable(s, p):
+        if wonders_to_ruin(s, p):
             s.ask(Ruin(p))
 
 

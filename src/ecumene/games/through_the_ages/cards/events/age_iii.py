@@ -26,7 +26,7 @@ from ecumene.games.through_the_ages.rules.play_area import technologies_in_play
 from ecumene.games.through_the_ages.rules.production import pact_share
 from ecumene.games.through_the_ages.rules.ratings import count_type, discontent, levels_of
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import wonder_cards
+from ecumene.games.through_the_ages.rules.tokens import intact_wonders
 
 
 class Impact(Card):
@@ -57,8 +57,8 @@ def mine_production(s: Realm, p: i64) -> i64:
         if card.type == MINE and n.workers[i] > 0:
             total += n.workers[i] * card.worth
             best = max(best, card.worth)
-    for c in wonder_cards(s, p):
-        if s.card(c).twice:
+    for c in intact_wonders(s, p):
+        if s.card(c).best_mine_twice:
             total += best
     return total
 
@@ -109,7 +109,7 @@ class ImpactOfBalance(Impact):
 
     def score(self, s: Realm, p: i64) -> i64:
         n = s.nations[p]
-        least: i64 = min(n.r_science, n.r_culture)
+        least: i64 = min(n.science_per_turn, n.culture_per_turn)
         return self.amount * min(least, min(food_production(s, p), resource_production(s, p)))
 
 
@@ -132,14 +132,14 @@ class ImpactOfGovernment(Impact):
 
     def score(self, s: Realm, p: i64) -> i64:
         n = s.nations[p]
-        return self.amount * n.ca_total + n.ma_total
+        return self.amount * n.civil_actions_total + n.military_actions_total
 
 
 class ImpactOfHappiness(Impact):
     says: ClassVar[list[str]] = ["impact-of-happiness"]
 
     def score(self, s: Realm, p: i64) -> i64:
-        return self.amount * s.nations[p].r_happy - self.amount * discontent(s, p)
+        return self.amount * s.nations[p].happy_faces - self.amount * discontent(s, p)
 
 
 class ImpactOfIndustry(Impact):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.rows import GOVERNMENT, NONE
 from ecumene.games.through_the_ages.rules.actions.build import build, refuse_build, refuse_upgrade, upgrade
 from ecumene.games.through_the_ages.rules.actions.develop import develop, refuse_develop, refuse_revolution, revolt
-from ecumene.games.through_the_ages.rules.actions.offers import list_works
+from ecumene.games.through_the_ages.rules.actions.offers import list_builds_and_upgrades
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
 from ecumene.games.through_the_ages.rules.verbs import BUILD, DEVELOP, REVOLT, UPGRADE
 from ecumene.kernel.core.action import act, first, second, verb_of
@@ -34,7 +34,7 @@ class BuildFor(Frame):
 
     def legal(self, s: Realm) -> list[int]:
         out: list[int] = []
-        list_works(s, self.player, self.low, self.high, self.discount, self.builds != 0, out)
+        list_builds_and_upgrades(s, self.player, self.low, self.high, self.discount, self.builds != 0, out)
         return out
 
     def refuse(self, s: Realm, action: i64) -> str:
@@ -43,13 +43,13 @@ class BuildFor(Frame):
         b: i64 = second(action)
         if verb != UPGRADE and verb != BUILD:
             return refuse_declining(action, "TTA-6.33")
-        if not self.is_meant(s, a):
+        if not self.is_allowed_type(s, a):
             return "TTA-6.33"
         if verb == BUILD:
             return refuse_build(s, self.player, a, self.discount) if self.builds else "TTA-6.33"
-        return refuse_upgrade(s, self.player, a, b, self.discount) if self.is_meant(s, b) else "TTA-6.33"
+        return refuse_upgrade(s, self.player, a, b, self.discount) if self.is_allowed_type(s, b) else "TTA-6.33"
 
-    def is_meant(self, s: Realm, c: i64) -> bool:
+    def is_allowed_type(self, s: Realm, c: i64) -> bool:
         """Is it of the types that the card names?"""
         return self.low <= s.card(c).type <= self.high
 
@@ -65,7 +65,7 @@ def refuse_by_card(s: Realm, p: i64, c: i64, revolution: bool) -> str:
     """TTA-6.38: one civil action for the card, or all of them for a revolution."""
     if revolution:
         return refuse_develop(s, p, c, True, 0) or refuse_revolution(s, p)
-    return refuse_develop(s, p, c, False, 0) or ("TTA-6.38" if s.nations[p].ca < 1 else "")
+    return refuse_develop(s, p, c, False, 0) or ("TTA-6.38" if s.nations[p].civil_actions < 1 else "")
 
 
 @dataclass(init=False, eq=False)
@@ -98,7 +98,7 @@ class DevelopBy(Frame):
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == DEVELOP:
-            s.nations[self.player].ca -= 1
+            s.nations[self.player].civil_actions -= 1
             develop(s, self.player, first(action))
         else:
             revolt(s, self.player, first(action))

@@ -20,10 +20,10 @@ from ecumene.games.through_the_ages.rules.actions.costs import (
 )
 from ecumene.games.through_the_ages.rules.play_area import LoseBlue, complete_if_covered
 from ecumene.games.through_the_ages.rules.population import gain_population
-from ecumene.games.through_the_ages.rules.ratings import count_type, reckon
+from ecumene.games.through_the_ages.rules.ratings import count_type, update_ratings
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import pay_food, pay_resources, resources_at_hand
+from ecumene.games.through_the_ages.rules.tokens import pay_food, pay_resources, resources_available
 from ecumene.games.through_the_ages.rules.verbs import BUILT, DESTROYED, STAGED, UPGRADED
 from ecumene.kernel.core.bits import count, has
 
@@ -42,17 +42,17 @@ def increase(s: Realm, p: i64, discount: i64 = 0) -> None:
 def refuse_build(s: Realm, p: i64, c: i64, discount: i64, free: bool = False) -> str:
     """TTA-6.13, 6.14, 7.1: why p cannot build on a technology."""
     n = s.nations[p]
-    why = refuse_site(s, n, c) if n.place(c) >= 0 else "TTA-7.1" if is_unit(s.card(c).type) else "TTA-6.13"
+    why = refuse_worker_or_limit(s, n, c) if n.place(c) >= 0 else "TTA-7.1" if is_unit(s.card(c).type) else "TTA-6.13"
     if why:
         return why
     return "" if free or can_pay(s, p, c, build_cost(s, p, c, discount)) else "TTA-6.2"
 
 
-def refuse_site(s: Realm, n: Nation, c: i64) -> str:
+def refuse_worker_or_limit(s: Realm, n: Nation, c: i64) -> str:
     """TTA-6.13, 6.14, 7.1: the same of a technology in play, apart from what it costs."""
     if n.pool == 0:
         return "TTA-7.1" if has(UNITS, c) else "TTA-6.13"
-    if has(URBAN, c) and count(n.urban, s.type(c) - LAB) >= s.card(n.government).urban_limit:
+    if has(URBAN, c) and count(n.urban_buildings, s.type(c) - LAB) >= s.card(n.government).urban_limit:
         return "TTA-6.14"
     return ""
 
@@ -64,7 +64,7 @@ def build(s: Realm, p: i64, c: i64, discount: i64 = 0, free: bool = False) -> No
     n.pool -= 1
     n.workers[n.place(c)] += 1
     s.tell(BUILT, p, c)
-    reckon(s, p)
+    update_ratings(s, p)
 
 
 def refuse_upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64) -> str:
@@ -97,7 +97,7 @@ def upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64 = 0) -> None:
     n.workers[n.place(old)] -= 1
     n.workers[n.place(new)] += 1
     s.tell(UPGRADED, p, old, new)
-    reckon(s, p)
+    update_ratings(s, p)
 
 
 def destroy(s: Realm, p: i64, c: i64) -> None:
@@ -106,7 +106,7 @@ def destroy(s: Realm, p: i64, c: i64) -> None:
     n.workers[n.place(c)] -= 1
     n.pool += 1
     s.tell(DESTROYED, p, c)
-    reckon(s, p)
+    update_ratings(s, p)
 
 
 # wonders
@@ -121,7 +121,7 @@ def refuse_stage(s: Realm, p: i64, count: i64, discount: i64) -> str:
         return "TTA-6.23"
     if count < 1 or count > len(s.card(n.unfinished).stages) - n.stages:
         return "TTA-6.21"
-    if resources_at_hand(s, p, False) < stage_cost(s, p, count, discount):
+    if resources_available(s, p, False) < stage_cost(s, p, count, discount):
         return "TTA-6.2"
     return "" if n.blue >= count or covering_tokens(s, p) >= count else "TTA-6.42"
 

@@ -16,29 +16,29 @@ from ecumene.games.through_the_ages.rules.pacts import pacts_of
 from ecumene.games.through_the_ages.rules.play_area import special_of
 from ecumene.games.through_the_ages.rules.seat import LEADER_REPLACED
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import food_at_hand, resources_at_hand
+from ecumene.games.through_the_ages.rules.tokens import food_available, resources_available
 
 PRINTED: Final = -1
 SLOT: Final = -2  # of the row
 WONDERS: Final = -3  # one has completed
 BANK: Final = -4  # the section of the yellow bank
-OCCASION: Final = -5  # what an action card, an event or a leader takes off
+DISCOUNT: Final = -5  # what an action card, an event or a leader takes off
 REPLACED: Final = -6  # what stands where the upgrade will stand
 FLOOR: Final = -7  # no price is below nought
 
 
-def note(why: list[int], source: i64, change: i64) -> None:
+def add_reason(why: list[int], source: i64, change: i64) -> None:
     if change != 0:
         why.append(source)
         why.append(change)
 
 
-def floored(cost: i64, why: list[int] | None) -> i64:
+def at_least_zero(cost: i64, why: list[int] | None) -> i64:
     """TTA-6.40: never below nought."""
     if cost >= 0:
         return cost
     if why is not None:
-        note(why, FLOOR, -cost)
+        add_reason(why, FLOOR, -cost)
     return 0
 
 
@@ -55,28 +55,28 @@ def take_cost(s: Realm, p: i64, slot: i64, why: list[int] | None = None) -> i64:
     n = s.nations[p]
     cost: i64 = slot_cost(slot)
     if why is not None:
-        note(why, SLOT, cost)
+        add_reason(why, SLOT, cost)
     leader_frees: i64 = 0
     if n.leader != NONE:
         leader = s.card(n.leader)
-        leader_frees = leader.builds_free
+        leader_frees = leader.no_extra_wonder_cost
         if card.kind == LEADER:
             cost -= leader.leader_discount
             if why is not None:
-                note(why, n.leader, -leader.leader_discount)
+                add_reason(why, n.leader, -leader.leader_discount)
     if card.kind == WONDER:
         more: i64 = len(n.wonders)
         if why is not None:
-            note(why, WONDERS, more)
+            add_reason(why, WONDERS, more)
             if leader_frees:
-                note(why, n.leader, -more)
+                add_reason(why, n.leader, -more)
         if leader_frees == 0:
             cost += more
     if card.cheap_after_leader and n.has_used(LEADER_REPLACED):
         cost -= card.cheap_after_leader
         if why is not None:
-            note(why, card.number, -card.cheap_after_leader)
-    return floored(cost, why)
+            add_reason(why, card.number, -card.cheap_after_leader)
+    return at_least_zero(cost, why)
 
 
 def population_cost(s: Realm, p: i64, discount: i64 = 0, why: list[int] | None = None) -> i64:
@@ -84,66 +84,66 @@ def population_cost(s: Realm, p: i64, discount: i64 = 0, why: list[int] | None =
     n = s.nations[p]
     cost: i64 = food_cost(n.yellow)
     if why is not None:
-        note(why, BANK, cost)
+        add_reason(why, BANK, cost)
     if n.leader != NONE:
         off: i64 = s.card(n.leader).food_discount
         cost -= off
         if why is not None:
-            note(why, n.leader, -off)
+            add_reason(why, n.leader, -off)
     if why is not None:
-        note(why, OCCASION, -discount)
-    return floored(cost - discount, why)
+        add_reason(why, DISCOUNT, -discount)
+    return at_least_zero(cost - discount, why)
 
 
 def can_increase(s: Realm, p: i64, discount: i64 = 0) -> bool:
-    return s.nations[p].yellow > 0 and food_at_hand(s, p) >= population_cost(s, p, discount)
+    return s.nations[p].yellow > 0 and food_available(s, p) >= population_cost(s, p, discount)
 
 
-def standing_cost(s: Realm, p: i64, tech: i64, why: list[int] | None = None) -> i64:
+def usual_cost(s: Realm, p: i64, tech: i64, why: list[int] | None = None) -> i64:
     """TTA-6.13: resources for a building or unit, after what is in play, before any discount for the occasion."""
     n = s.nations[p]
     card = s.card(tech)
     cost: i64 = card.cost
     off: i64
     if why is not None:
-        note(why, PRINTED, cost)
+        add_reason(why, PRINTED, cost)
     if is_urban(s.type(tech)):
         construction: i64 = special_of(s, p, CONSTRUCTION)
         if construction != NONE:
             off = s.card(construction).discounts[card.age]
             cost -= off
             if why is not None:
-                note(why, construction, -off)
+                add_reason(why, construction, -off)
     if n.leader != NONE:
         off = s.card(n.leader).build_discount(s, p, card)
         cost -= off
         if why is not None:
-            note(why, n.leader, -off)
-    return floored(cost, why)
+            add_reason(why, n.leader, -off)
+    return at_least_zero(cost, why)
 
 
 def build_cost(s: Realm, p: i64, tech: i64, discount: i64 = 0, why: list[int] | None = None) -> i64:
     """TTA-6.13, 6.34, 6.40: never below nought."""
-    cost: i64 = standing_cost(s, p, tech, why)
+    cost: i64 = usual_cost(s, p, tech, why)
     if why is not None:
-        note(why, OCCASION, -discount)
-    return floored(cost - discount, why)
+        add_reason(why, DISCOUNT, -discount)
+    return at_least_zero(cost - discount, why)
 
 
 def upgrade_cost(s: Realm, p: i64, old: i64, new: i64, discount: i64 = 0, why: list[int] | None = None) -> i64:
     """TTA-6.15, 6.40: the difference, never below nought."""
-    cost: i64 = standing_cost(s, p, new, why)
-    replaced: i64 = standing_cost(s, p, old)
+    cost: i64 = usual_cost(s, p, new, why)
+    replaced: i64 = usual_cost(s, p, old)
     if why is not None:
-        note(why, REPLACED, -replaced)
-    cost = floored(cost - replaced, why)
+        add_reason(why, REPLACED, -replaced)
+    cost = at_least_zero(cost - replaced, why)
     if why is not None:
-        note(why, OCCASION, -discount)
-    return floored(cost - discount, why)
+        add_reason(why, DISCOUNT, -discount)
+    return at_least_zero(cost - discount, why)
 
 
 def can_pay(s: Realm, p: i64, tech: i64, cost: i64) -> bool:
-    return resources_at_hand(s, p, is_unit(s.type(tech))) >= cost
+    return resources_available(s, p, is_unit(s.type(tech))) >= cost
 
 
 def science_cost(s: Realm, p: i64, tech: i64, revolution: bool, discount: i64 = 0, why: list[int] | None = None) -> i64:
@@ -153,23 +153,23 @@ def science_cost(s: Realm, p: i64, tech: i64, revolution: bool, discount: i64 = 
     cost: i64 = card.revolution if revolution else card.tech_cost
     off: i64
     if why is not None:
-        note(why, PRINTED, cost)
+        add_reason(why, PRINTED, cost)
     if n.leader != NONE:
         off = s.card(n.leader).tech_discount(s, p, card)
         cost -= off
         if why is not None:
-            note(why, n.leader, -off)
+            add_reason(why, n.leader, -off)
     for owner in pacts_of(s, p):
         off = s.card(s.nations[owner].pact).shares_science
         cost -= off
         if why is not None:
-            note(why, s.nations[owner].pact, -off)
+            add_reason(why, s.nations[owner].pact, -off)
     if why is not None:
-        note(why, OCCASION, -discount)
-    return floored(cost - discount, why)
+        add_reason(why, DISCOUNT, -discount)
+    return at_least_zero(cost - discount, why)
 
 
-def science_at_hand(s: Realm, p: i64, tech: i64) -> i64:
+def science_available(s: Realm, p: i64, tech: i64) -> i64:
     """TTA-15.14: with what is there for unit technologies only."""
     n = s.nations[p]
     return n.science + (n.unit_science if is_unit(s.type(tech)) else 0)
@@ -194,9 +194,9 @@ def stage_cost(s: Realm, p: i64, count: i64, discount: i64 = 0, why: list[int] |
     for i in range(count):
         total += stages[n.stages + i]
     if why is not None:
-        note(why, PRINTED, total)
-        note(why, OCCASION, -discount)
-    return floored(total - discount, why)
+        add_reason(why, PRINTED, total)
+        add_reason(why, DISCOUNT, -discount)
+    return at_least_zero(total - discount, why)
 
 
 def stages_at_once(s: Realm, p: i64) -> i64:

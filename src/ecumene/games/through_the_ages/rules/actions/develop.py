@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import ACTION, GOVERNMENT, NONE, TECHNOLOGY, is_unit, kind_of
-from ecumene.games.through_the_ages.rules.actions.costs import partners_in_science, science_at_hand, science_cost
+from ecumene.games.through_the_ages.rules.actions.costs import partners_in_science, science_available, science_cost
 from ecumene.games.through_the_ages.rules.play_area import enter_technology
-from ecumene.games.through_the_ages.rules.ratings import reckon
+from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import DEVELOPED, LED, REVOLTED
 from ecumene.kernel.core.piles import holds, how_many
@@ -18,22 +18,22 @@ from ecumene.kernel.core.piles import holds, how_many
 def refuse_play(s: Realm, p: i64, c: i64) -> str:
     """TTA-6.32, 6.36, 6.38: an action card of the hand that was not taken just now."""
     n = s.nations[p]
-    if kind_of(c) != ACTION or how_many(n.civil_hand, c) <= how_many(n.fresh, c):
+    if kind_of(c) != ACTION or how_many(n.civil_hand, c) <= how_many(n.just_taken, c):
         return "TTA-6.32"
     card = s.card(c)
-    if n.ca < 1 and not card.pays_later():
+    if n.civil_actions < 1 and not card.pays_later():
         return "TTA-6.1"
     return "" if card.can_play(s, p) else "TTA-6.36"
 
 
-def lead(s: Realm, p: i64, c: i64) -> None:
+def enter_leader(s: Realm, p: i64, c: i64) -> None:
     """TTA-6.18: a leader from the hand enters play; whoever was there has left."""
     n = s.nations[p]
     n.civil_hand.remove(c)
     n.leader = c
     n.unit_resources += s.card(c).unit_resources  # R-13
     s.tell(LED, p, c)
-    reckon(s, p)
+    update_ratings(s, p)
 
 
 # technologies
@@ -50,7 +50,7 @@ def refuse_develop(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) ->
 
 def refuse_science(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) -> str:
     """TTA-15.14, R-25: science for a technology; a partner must be able to pay too."""
-    if science_at_hand(s, p, c) < science_cost(s, p, c, revolution, discount):
+    if science_available(s, p, c) < science_cost(s, p, c, revolution, discount):
         return "TTA-15.14"
     for partner in partners_in_science(s, p):
         if s.nations[partner].science < 1:
@@ -85,24 +85,28 @@ def develop(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
 def refuse_revolution(s: Realm, p: i64) -> str:
     """TTA-6.27, 6.28, 6.31: all actions of one colour must be there."""
     n = s.nations[p]
-    if n.leader != NONE and s.card(n.leader).militant:
-        return "" if n.ma >= n.ma_total else "TTA-6.31"
-    return "" if n.ca >= n.ca_total else "TTA-6.28"
+    if n.leader != NONE and s.card(n.leader).military_revolutions:
+        return "" if n.military_actions >= n.military_actions_total else "TTA-6.31"
+    return "" if n.civil_actions >= n.civil_actions_total else "TTA-6.28"
 
 
 def revolt(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
     """TTA-6.27, 6.28, 6.29, 6.30, 6.31: spend all actions of one colour, and what the new government adds of it."""
     n = s.nations[p]
-    militant: bool = n.leader != NONE and s.card(n.leader).militant != 0
-    kept: i64 = n.ma - n.ma_total if militant else n.ca - n.ca_total  # what is beyond the total stays
+    military_revolutions: bool = n.leader != NONE and s.card(n.leader).military_revolutions != 0
+    kept: i64 = (
+        n.military_actions - n.military_actions_total
+        if military_revolutions
+        else n.civil_actions - n.civil_actions_total
+    )  # what is beyond the total stays
     pay_for_technology(s, p, c, True, discount)
     n.civil_hand.remove(c)
     s.tell(REVOLTED, p, c)
     enter_technology(s, p, c)
-    if militant:
-        n.ma = max(0, kept)
+    if military_revolutions:
+        n.military_actions = max(0, kept)
     else:
-        n.ca = max(0, kept)
+        n.civil_actions = max(0, kept)
     if n.leader != NONE:
         s.card(n.leader).on_revolution(s, p)
         s.card(n.leader).on_develop(s, p)

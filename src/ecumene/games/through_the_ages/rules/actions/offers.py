@@ -22,7 +22,7 @@ from ecumene.games.through_the_ages.cards.rows import (
 )
 from ecumene.games.through_the_ages.cards.rows import TACTIC as TACTIC_CARD
 from ecumene.games.through_the_ages.cards.technologies import ADVANCED, OF_TYPE, UNITS
-from ecumene.games.through_the_ages.rules.actions.build import refuse_site, refuse_stage
+from ecumene.games.through_the_ages.rules.actions.build import refuse_stage, refuse_worker_or_limit
 from ecumene.games.through_the_ages.rules.actions.costs import (
     build_cost,
     can_increase,
@@ -32,9 +32,9 @@ from ecumene.games.through_the_ages.rules.actions.costs import (
     upgrade_cost,
 )
 from ecumene.games.through_the_ages.rules.actions.develop import refuse_play, refuse_revolution, refuse_science
-from ecumene.games.through_the_ages.rules.actions.take import owned_technologies, refuse_to_take
+from ecumene.games.through_the_ages.rules.actions.take import owned_technologies, refuse_take_with
 from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
-from ecumene.games.through_the_ages.rules.tokens import resources_at_hand
+from ecumene.games.through_the_ages.rules.tokens import resources_available
 from ecumene.games.through_the_ages.rules.verbs import (
     BUILD,
     COPY,
@@ -79,7 +79,7 @@ def list_takes(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
     slot: i64
     for slot in range(SLOTS):
         c: i64 = row[slot]
-        if c == NONE or refuse_to_take(s, n, c, owned):
+        if c == NONE or refuse_take_with(s, n, c, owned):
             continue
         again: bool = False
         price: i64 = slot_cost(slot)
@@ -99,20 +99,20 @@ def list_takes(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
 def list_workers(s: Realm, p: i64, out: list[int]) -> None:
     """TTA-6.12 to 6.16, 7.1 to 7.3: one more worker; what workers may build, become and leave."""
     n = s.nations[p]
-    civil: bool = n.ca > 0
-    military: bool = n.ma + n.spare_ma > 0
+    civil: bool = n.civil_actions > 0
+    military: bool = n.military_actions + n.spare_military_actions > 0
     if civil and can_increase(s, p):
         out.append(INCREASES[0])
     if not civil and not military:
         return
-    have: i64 = resources_at_hand(s, p, False)
+    have: i64 = resources_available(s, p, False)
     c: i64
     w: i64
     for c, w in zip(n.techs, n.workers):
         unit: bool = has(UNITS, c)
         if military if unit else civil:
             most: i64 = have + n.unit_resources if unit else have
-            if n.pool > 0 and not refuse_site(s, n, c) and build_cost(s, p, c) <= most:
+            if n.pool > 0 and not refuse_worker_or_limit(s, n, c) and build_cost(s, p, c) <= most:
                 out.append(BUILDS[c])
             if has(ADVANCED, c):
                 list_upgrades(s, p, c, most, 0, out)
@@ -133,15 +133,17 @@ def list_upgrades(s: Realm, p: i64, new: i64, have: i64, discount: i64, out: lis
                 out.append(UPGRADES[old][new])
 
 
-def list_works(s: Realm, p: i64, low: i64, high: i64, discount: i64, builds: bool, out: list[int]) -> None:
+def list_builds_and_upgrades(
+    s: Realm, p: i64, low: i64, high: i64, discount: i64, builds: bool, out: list[int]
+) -> None:
     """TTA-6.33, 6.34: what an action card lets p build or upgrade for less, of types between two; never units."""
     n = s.nations[p]
-    have: i64 = resources_at_hand(s, p, False)
+    have: i64 = resources_available(s, p, False)
     c: i64
     for c in n.techs:
         type: i64 = s.type(c)
         if type >= low and type <= high:
-            if builds and not refuse_site(s, n, c) and build_cost(s, p, c, discount) <= have:
+            if builds and not refuse_worker_or_limit(s, n, c) and build_cost(s, p, c, discount) <= have:
                 out.append(BUILDS[c])
             if has(ADVANCED, c):
                 list_upgrades(s, p, c, have, discount, out)
@@ -160,10 +162,10 @@ def list_civil_hand(s: Realm, p: i64, out: list[int]) -> None:
                 if not refuse_play(s, p, c):
                     out.append(PLAYS[c])
             elif kind == LEADER:
-                if n.ca > 0:
+                if n.civil_actions > 0:
                     out.append(LEADS[c])
             else:
-                if n.ca > 0 and not refuse_science(s, p, c, False, 0):
+                if n.civil_actions > 0 and not refuse_science(s, p, c, False, 0):
                     out.append(DEVELOPS[c])
                 if s.type(c) == GOVERNMENT and not refuse_revolution(s, p) and not refuse_science(s, p, c, True, 0):
                     out.append(REVOLTS[c])
@@ -172,7 +174,7 @@ def list_civil_hand(s: Realm, p: i64, out: list[int]) -> None:
 def list_stages(s: Realm, p: i64, out: list[int]) -> None:
     """TTA-6.21, 6.23."""
     n = s.nations[p]
-    if n.unfinished != NONE and n.ca > 0:
+    if n.unfinished != NONE and n.civil_actions > 0:
         count: i64
         for count in range(1, stages_at_once(s, p) + 1):
             if not refuse_stage(s, p, count, 0):

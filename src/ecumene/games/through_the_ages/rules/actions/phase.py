@@ -22,7 +22,7 @@ from ecumene.games.through_the_ages.rules.actions.build import (
 from ecumene.games.through_the_ages.rules.actions.costs import can_increase, take_cost
 from ecumene.games.through_the_ages.rules.actions.develop import (
     develop,
-    lead,
+    enter_leader,
     refuse_develop,
     refuse_play,
     refuse_revolution,
@@ -37,11 +37,11 @@ from ecumene.games.through_the_ages.rules.actions.offers import (
     list_workers,
 )
 from ecumene.games.through_the_ages.rules.actions.powers import apply_power, list_powers, refuse_power
-from ecumene.games.through_the_ages.rules.actions.spend import military_actions, regain_civil, spend_military
+from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions, regain_civil, spend_military
 from ecumene.games.through_the_ages.rules.actions.take import refuse_take, slot_to_take, take_card
 from ecumene.games.through_the_ages.rules.hands import play_card
 from ecumene.games.through_the_ages.rules.play_area import dismiss_leader
-from ecumene.games.through_the_ages.rules.ratings import reckon
+from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.seat import (
     LEADER_REPLACED,
     TACTIC_USED,
@@ -85,13 +85,13 @@ class ActionPhase(Frame):
     def legal(self, s: Realm) -> list[int]:
         p: i64 = self.player
         out: list[int] = []
-        list_takes(s, p, s.nations[p].ca, out)
+        list_takes(s, p, s.nations[p].civil_actions, out)
         if s.round > 0:
             list_workers(s, p, out)
             list_civil_hand(s, p, out)
             list_stages(s, p, out)
             if not s.nations[p].has_used(TACTIC_USED):
-                list_tactics(s, p, military_actions(s, p), out)
+                list_tactics(s, p, available_military_actions(s, p), out)
             list_powers(s, p, out)
         out.append(ENDS[0])
         return out
@@ -116,12 +116,12 @@ class ActionPhase(Frame):
         if verb == DESTROY:
             return self.refuse_destroying(s, a)
         if verb == INCREASE:
-            if s.nations[self.player].ca < 1:
+            if s.nations[self.player].civil_actions < 1:
                 return "TTA-6.1"
             return "" if can_increase(s, self.player) else "TTA-6.12"
         if verb == STAGE:
             n = s.nations[self.player]
-            return "TTA-6.1" if n.ca < 1 and n.unfinished != NONE else refuse_stage(s, self.player, a, 0)
+            return "TTA-6.1" if n.civil_actions < 1 and n.unfinished != NONE else refuse_stage(s, self.player, a, 0)
         if verb == TACTIC or verb == COPY:
             return self.refuse_tactic(s, verb, a)
         if verb == LEAD or verb == DEVELOP or verb == REVOLT or verb == PLAY:
@@ -136,8 +136,8 @@ class ActionPhase(Frame):
         if s.nations[self.player].place(tech) < 0:
             return ""
         if is_unit(s.card(tech).type):
-            return "" if military_actions(s, self.player) > 0 else rule
-        return "" if s.nations[self.player].ca > 0 else "TTA-6.1"
+            return "" if available_military_actions(s, self.player) > 0 else rule
+        return "" if s.nations[self.player].civil_actions > 0 else "TTA-6.1"
 
     def refuse_taking(self, s: Realm, action: i64) -> str:
         """TTA-6.4, 6.9: the leftmost of equal cards is named without its slot; other reasons against it come first."""
@@ -152,7 +152,7 @@ class ActionPhase(Frame):
         why = refuse_take(s, self.player, c)
         if why:
             return why
-        if take_cost(s, self.player, slot) > s.nations[self.player].ca:
+        if take_cost(s, self.player, slot) > s.nations[self.player].civil_actions:
             return "TTA-6.9" if s.card(c).kind == WONDER else "TTA-6.4"
         return "TTA-6.4" if too_long else ""
 
@@ -167,13 +167,13 @@ class ActionPhase(Frame):
         p: i64 = self.player
         n = s.nations[p]
         if verb == DEVELOP:
-            return refuse_develop(s, p, c, False, 0) or ("TTA-6.1" if n.ca < 1 else "")
+            return refuse_develop(s, p, c, False, 0) or ("TTA-6.1" if n.civil_actions < 1 else "")
         if verb == REVOLT:
             return refuse_develop(s, p, c, True, 0) or refuse_revolution(s, p)
         if verb == LEAD:
             if c not in n.civil_hand or kind_of(c) != LEADER:
                 return "TTA-6.18"
-            if n.ca > 0:
+            if n.civil_actions > 0:
                 return ""
             return "TTA-6.1" if n.leader == NONE else "TTA-6.19"
         return refuse_play(s, p, c)
@@ -185,12 +185,12 @@ class ActionPhase(Frame):
         if verb == TACTIC:
             if c not in n.hand or s.card(c).kind != TACTIC_CARD:
                 return "TTA-7.4"
-            return "" if military_actions(s, self.player) > 0 else "TTA-7.4"
+            return "" if available_military_actions(s, self.player) > 0 else "TTA-7.4"
         if c == n.tactic:
             return "TTA-7.8"
         if c not in s.tactics:
             return self.refuse_uncommon(s, c)
-        return "" if military_actions(s, self.player) >= COPY_COST else "TTA-7.5"
+        return "" if available_military_actions(s, self.player) >= COPY_COST else "TTA-7.5"
 
     def refuse_uncommon(self, s: Realm, c: i64) -> str:
         """TTA-7.5, 7.7: somebody's own tactic, or a card that lies in nobody's area."""
@@ -210,10 +210,10 @@ class ActionPhase(Frame):
             s.stack.pop()
         elif verb == TAKE or verb == TAKE_AT:
             slot: i64 = slot_to_take(s, action)
-            n.ca -= take_cost(s, p, slot)
+            n.civil_actions -= take_cost(s, p, slot)
             take_card(s, p, slot)
         elif verb == INCREASE:
-            n.ca -= 1
+            n.civil_actions -= 1
             increase(s, p)
         elif verb == BUILD:
             self.spend(s, a)
@@ -225,27 +225,27 @@ class ActionPhase(Frame):
             self.spend(s, a)
             destroy(s, p, a)
         elif verb == STAGE:
-            n.ca -= 1
+            n.civil_actions -= 1
             build_stages(s, p, a)
         elif verb == DEVELOP:
-            n.ca -= 1
+            n.civil_actions -= 1
             develop(s, p, a)
         elif verb == REVOLT:
             revolt(s, p, a)
         elif verb == LEAD:
-            self.put_in_charge(s, a)
+            self.play_leader(s, a)
         elif verb == PLAY:
             self.play_action_card(s, a)
         else:
-            self.take_other(s, action)
+            self.apply_other(s, action)
 
     def spend(self, s: Realm, tech: i64) -> None:
         if is_unit(s.card(tech).type):
             spend_military(s, self.player, 1)
         else:
-            s.nations[self.player].ca -= 1
+            s.nations[self.player].civil_actions -= 1
 
-    def take_other(self, s: Realm, action: i64) -> None:
+    def apply_other(self, s: Realm, action: i64) -> None:
         """Tactics, and the powers of leaders, wonders and pacts."""
         p: i64 = self.player
         n = s.nations[p]
@@ -261,16 +261,16 @@ class ActionPhase(Frame):
         else:
             apply_power(s, p, action)
 
-    def put_in_charge(self, s: Realm, c: i64) -> None:
+    def play_leader(self, s: Realm, c: i64) -> None:
         """TTA-6.18, 6.19, 6.20: a replaced leader gives his action back, unless Homer is tucked under a wonder."""
         p: i64 = self.player
         n = s.nations[p]
         old: i64 = n.leader
-        n.ca -= 1
+        n.civil_actions -= 1
         if old != NONE:
             dismiss_leader(s, p)  # totals are compared once, when the new one is there (13.8)
             n.use(LEADER_REPLACED)
-        lead(s, p, c)
+        enter_leader(s, p, c)
         if old != NONE:
             if s.card(old).tucks and n.wonders:
                 s.push(TuckHomer(p))
@@ -283,7 +283,7 @@ class ActionPhase(Frame):
         n = s.nations[p]
         card = s.card(c)
         if not card.pays_later():
-            n.ca -= 1
+            n.civil_actions -= 1
         n.civil_hand.remove(c)
         s.civil_gone.append(c)
         s.tell(PLAYED, p, c)
@@ -297,7 +297,7 @@ def adopt(s: Realm, p: i64, c: i64, own: i64) -> None:
     n.tactic = c
     n.own_tactic = own
     s.tell(ADOPTED, p, c)
-    reckon(s, p)
+    update_ratings(s, p)
 
 
 @dataclass(init=False, eq=False)
@@ -319,6 +319,6 @@ class TuckHomer(Frame):
         if verb_of(action) == TUCK:
             s.nations[self.player].homer = first(action)
             s.tell(TUCKED, self.player, first(action))
-            reckon(s, self.player)
+            update_ratings(s, self.player)
         else:
             regain_civil(s, self.player, 1)

@@ -12,7 +12,7 @@ from ecumene.games.through_the_ages.rules.actions.build import (
     upgrade,
 )
 from ecumene.games.through_the_ages.rules.actions.costs import build_cost, can_increase, can_pay
-from ecumene.games.through_the_ages.rules.actions.spend import military_actions, spend_military
+from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions, spend_military
 from ecumene.games.through_the_ages.rules.pacts import any_pact, pacts_of, side_in
 from ecumene.games.through_the_ages.rules.population import gain_population
 from ecumene.games.through_the_ages.rules.seat import (
@@ -23,7 +23,13 @@ from ecumene.games.through_the_ages.rules.seat import (
     TRADED,
 )
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import food_at_hand, lose, pay_food, resources_at_hand, wonder_cards
+from ecumene.games.through_the_ages.rules.tokens import (
+    food_available,
+    intact_wonders,
+    lose,
+    pay_food,
+    resources_available,
+)
 from ecumene.games.through_the_ages.rules.verbs import (
     ARM,
     ENLIST,
@@ -42,7 +48,7 @@ def list_powers(s: Realm, p: i64, out: list[int]) -> None:
     if n.leader != NONE:
         leader = s.card(n.leader)
         i: i64
-        if leader.remodels and n.ca > 0 and not n.has_used(REMODELED):
+        if leader.remodels and n.civil_actions > 0 and not n.has_used(REMODELED):
             for i in range(len(n.techs)):
                 if n.workers[i] > 0 and is_urban(s.card(n.techs[i]).type):
                     for d in n.techs:
@@ -80,11 +86,11 @@ def refuse_power(s: Realm, p: i64, action: i64) -> str:
     if verb == REMODEL:
         if not leader.remodels or n.has_used(REMODELED):
             return "TTA-6.46"
-        return "TTA-6.41" if n.ca < 1 else refuse_remodel(s, p, first(action), second(action))
+        return "TTA-6.41" if n.civil_actions < 1 else refuse_remodel(s, p, first(action), second(action))
     if verb == EXCHANGE:
         if not leader.exchanges or n.has_used(EXCHANGED):
             return "TTA-6.46"
-        return "" if military_actions(s, p) > 0 else "TTA-6.2"
+        return "" if available_military_actions(s, p) > 0 else "TTA-6.2"
     if verb == SPEECH or verb == ARM:
         return "" if leader.speaks and not n.has_used(SPOKE) else "TTA-6.46"
     return refuse_enlisting(s, p, first(action))
@@ -95,7 +101,7 @@ def refuse_enlisting(s: Realm, p: i64, c: i64) -> str:
     off: i64 = s.card(s.nations[p].leader).enlists
     if off == 0:
         return "TTA-6.46"
-    if not is_unit(s.card(c).type) or s.nations[p].place(c) < 0 or military_actions(s, p) < 1:
+    if not is_unit(s.card(c).type) or s.nations[p].place(c) < 0 or available_military_actions(s, p) < 1:
         return "TTA-7.1"
     if not can_increase(s, p, off):
         return "TTA-6.12"
@@ -106,7 +112,7 @@ def refuse_sailing(s: Realm, p: i64) -> str:
     n = s.nations[p]
     if n.has_used(SAILED):
         return "TTA-6.46"
-    for c in wonder_cards(s, p):
+    for c in intact_wonders(s, p):
         if s.card(c).sails:
             return "" if n.yellow > 0 else "TTA-6.2"
     return "TTA-6.46"
@@ -119,8 +125,8 @@ def refuse_trade(s: Realm, p: i64) -> str:
     for owner in pacts_of(s, p):
         if s.card(s.nations[owner].pact).trade_route:
             if side_in(s, owner, p) == 0:
-                return "" if food_at_hand(s, p) > 0 else "TTA-6.2"
-            return "" if resources_at_hand(s, p, False) > 0 else "TTA-6.2"
+                return "" if food_available(s, p) > 0 else "TTA-6.2"
+            return "" if resources_available(s, p, False) > 0 else "TTA-6.2"
     return "TTA-6.46"
 
 
@@ -129,7 +135,7 @@ def apply_power(s: Realm, p: i64, action: i64) -> None:
     verb: i64 = verb_of(action)
     a: i64 = first(action)
     if verb == REMODEL:
-        n.ca -= 1
+        n.civil_actions -= 1
         n.use(REMODELED)
         upgrade(s, p, a, second(action))
     elif verb == ENLIST:
@@ -140,7 +146,7 @@ def apply_power(s: Realm, p: i64, action: i64) -> None:
     elif verb == EXCHANGE:
         spend_military(s, p, 1)
         n.use(EXCHANGED)
-        n.ca += 1
+        n.civil_actions += 1
     elif verb == SPEECH:
         n.use(SPOKE)
         s.gain_culture(p, s.card(n.leader).speaks)

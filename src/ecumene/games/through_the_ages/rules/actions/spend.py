@@ -11,20 +11,20 @@ from ecumene.games.through_the_ages.rules.verbs import REGAINED
 def spend_military(s: Realm, p: i64, count: i64) -> None:
     """TTA-13.7: temporary ones first."""
     n = s.nations[p]
-    spare: i64 = min(count, n.spare_ma)
-    n.spare_ma -= spare
-    n.ma -= count - spare
+    spare: i64 = min(count, n.spare_military_actions)
+    n.spare_military_actions -= spare
+    n.military_actions -= count - spare
 
 
 def regain_civil(s: Realm, p: i64, count: i64) -> None:
     """TTA-13.6: a spent token becomes available; with none spent nothing happens."""
     n = s.nations[p]
-    count = min(count, n.ca_total - n.ca)
+    count = min(count, n.civil_actions_total - n.civil_actions)
     if count > 0:
-        n.ca += count
+        n.civil_actions += count
         s.tell(REGAINED, p, count)
 
 
-def military_actions(s: Realm, p: i64) -> i64:
+def available_military_actions(s: Realm, p: i64) -> i64:
     """TTA-13.7: with temporary ones."""
-    return s.nations[p].ma + s.nations[p].spare_ma
+    return s.nations[p].military_actions + s.nations[p].spare_military_actions

@@ -16,10 +16,10 @@ from ecumene.kernel.core.piles import add
 def refuse_take(s: Realm, p: i64, c: i64) -> str:
     """Why a card of the row may not be taken, apart from what it costs."""
     n = s.nations[p]
-    return refuse_to_take(s, n, c, owned_technologies(n))
+    return refuse_take_with(s, n, c, owned_technologies(n))
 
 
-def refuse_to_take(s: Realm, n: Nation, c: i64, owned: i64) -> str:
+def refuse_take_with(s: Realm, n: Nation, c: i64, owned: i64) -> str:
     """TTA-6.5, 6.6, 6.7, 6.10, 11.2: the same where it is known which technologies one has."""
     kind: i64 = kind_of(c)
     if kind == WONDER:
@@ -28,14 +28,14 @@ def refuse_to_take(s: Realm, n: Nation, c: i64, owned: i64) -> str:
         return "TTA-6.5"
     if kind == TECHNOLOGY and has(owned, c):
         return "TTA-6.6"
-    if kind == LEADER and has(n.led_ages, s.level(c)):
+    if kind == LEADER and has(n.leader_ages, s.level(c)):
         return "TTA-6.7"
     return ""
 
 
 def owned_technologies(n: Nation) -> i64:
     """Bag: those in play and in hand."""
-    bag: i64 = n.known
+    bag: i64 = n.technologies
     c: i64
     for c in n.civil_hand:
         if c < TECHNOLOGIES:
@@ -66,8 +66,8 @@ def take_card(s: Realm, p: i64, slot: i64) -> None:
         n.stages = 0
         return
     add(n.civil_hand, c)
-    n.fresh.append(c)
+    n.just_taken.append(c)
     if card.kind == LEADER:
-        n.led_ages |= one(card.age)
+        n.leader_ages |= one(card.age)
     if n.leader != NONE:
         s.card(n.leader).on_take(s, p, card)

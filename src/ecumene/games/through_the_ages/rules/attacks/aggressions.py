@@ -13,10 +13,10 @@ from ecumene.games.through_the_ages.rules.attacks.conditions import (
     attack_price,
     break_pacts,
     is_peaceful,
-    may_not_attack,
+    pact_forbids_attack,
     strength_without_ending_pacts,
 )
-from ecumene.games.through_the_ages.rules.hands import discard_hidden, joined, play_and_discard, play_bonus
+from ecumene.games.through_the_ages.rules.hands import discard_hidden, play_and_discard, play_bonus, with_one_more
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import ATTACKED, BONUS, DEFEND, DROP, REPELLED, STRUCK, YIELD
 from ecumene.kernel.core.action import act, first, verb_of
@@ -27,25 +27,25 @@ def refuse_aggression(s: Realm, p: i64, c: i64, rival: i64) -> str:
     """TTA-5.7, 5.8, 5.15, R-9: in any round."""
     if is_peaceful(s, p):
         return "TTA-5.7"
-    if s.nations[p].ma < attack_price(s, c, rival):
+    if s.nations[p].military_actions < attack_price(s, c, rival):
         return "TTA-5.7"
-    if may_not_attack(s, p, rival):
+    if pact_forbids_attack(s, p, rival):
         return "TTA-5.8"
     mine: i64 = strength_without_ending_pacts(s, p, rival) + attack_bonus(s, p, rival)
     if mine <= strength_without_ending_pacts(s, rival, p):
         return "TTA-5.8"
-    return "" if s.card(c).hits(s, p, rival) else "TTA-5.8"
+    return "" if s.card(c).can_target(s, p, rival) else "TTA-5.8"
 
 
 def attack(s: Realm, p: i64, c: i64, rival: i64) -> None:
     """TTA-5.7, 5.9, 5.10: revealed, paid for; then the rival may defend."""
-    s.nations[p].ma -= attack_price(s, c, rival)
+    s.nations[p].military_actions -= attack_price(s, c, rival)
     play_and_discard(s, p, c)
     s.tell(ATTACKED, p, rival, c)
     break_pacts(s, p, rival)
-    strength: i64 = s.nations[p].r_strength + attack_bonus(s, p, rival)
+    strength: i64 = s.nations[p].strength_rating + attack_bonus(s, p, rival)
     defender = s.nations[rival]
-    if defender.hand and defender.ma_total > 0:  # that there are no cards, everybody sees
+    if defender.hand and defender.military_actions_total > 0:  # that there are no cards, everybody sees
         s.push(Defend(rival, p, c, strength))
     else:
         strike(s, p, c, rival)
@@ -76,7 +76,7 @@ class Defend(Frame):
 
     def reached(self, s: Realm) -> bool:
         p: i64 = self.player
-        total: i64 = s.nations[p].r_strength + len(s.drops[p])
+        total: i64 = s.nations[p].strength_rating + len(s.drops[p])
         for c in s.bonuses[p]:
             total += s.card(c).defense
         return total >= self.strength
@@ -113,7 +113,7 @@ class Defend(Frame):
             return "TTA-5.10"
         if verb == BONUS and s.card(c).kind != BONUS_CARD:
             return "TTA-5.10"
-        if len(s.bonuses[p]) + len(s.drops[p]) >= n.ma_total:
+        if len(s.bonuses[p]) + len(s.drops[p]) >= n.military_actions_total:
             return "TTA-5.11"
         return "" if self.may_reach(s, action, 0, 0) else "TTA-5.11"
 
@@ -144,7 +144,7 @@ class Defend(Frame):
         p: i64 = self.player
         n = s.nations[p]
         chosen: i64 = first(action)
-        total: i64 = n.r_strength + len(s.drops[p])
+        total: i64 = n.strength_rating + len(s.drops[p])
         total += s.card(chosen).defense if verb_of(action) == BONUS else 1
         worth: list[int] = []
         last: i64 = NONE
@@ -160,7 +160,7 @@ class Defend(Frame):
                 worth += [value] * (free - 1 if c == chosen else free)
             last = c
         worth.sort(reverse=True)
-        for value in worth[: n.ma_total - len(s.bonuses[p]) - len(s.drops[p]) - 1]:
+        for value in worth[: n.military_actions_total - len(s.bonuses[p]) - len(s.drops[p]) - 1]:
             total += value
         return total >= self.strength
 
@@ -168,10 +168,10 @@ class Defend(Frame):
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == BONUS:
-            s.bonuses[p] = joined(s.bonuses[p], first(action))
+            s.bonuses[p] = with_one_more(s.bonuses[p], first(action))
             return
         if verb == DROP:
-            s.drops[p] = joined(s.drops[p], first(action))
+            s.drops[p] = with_one_more(s.drops[p], first(action))
             return
         s.stack.pop()
         if verb == DEFEND:

@@ -19,7 +19,7 @@ def pacts_between(s: Realm, p: i64, q: i64) -> list[int]:
     return out
 
 
-def may_not_attack(s: Realm, p: i64, q: i64) -> bool:
+def pact_forbids_attack(s: Realm, p: i64, q: i64) -> bool:
     """TTA-5.8, 5.16: a pact between the two forbids it."""
     for owner in pacts_between(s, p, q):
         if s.card(s.nations[owner].pact).terms == FORBIDDEN:
@@ -38,13 +38,13 @@ def attack_bonus(s: Realm, p: i64, q: i64) -> i64:
 def attack_price(s: Realm, c: i64, rival: i64) -> i64:
     """TTA-5.7, 5.16: military actions; Gandhi doubles them."""
     leader: i64 = s.nations[rival].leader
-    times: i64 = max(1, s.card(leader).dear) if leader != NONE else 1
+    times: i64 = max(1, s.card(leader).attack_cost_factor) if leader != NONE else 1
     return s.card(c).attack_cost * times
 
 
 def strength_without_ending_pacts(s: Realm, p: i64, p2: i64) -> i64:
     """TTA-5.8: without what a pact gives that ends when these two fight."""
-    total: i64 = s.nations[p].r_strength
+    total: i64 = s.nations[p].strength_rating
     for owner in pacts_between(s, p, p2):
         n = s.nations[owner]
         pact = s.card(n.pact)

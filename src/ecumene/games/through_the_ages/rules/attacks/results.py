@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.rows import CIVIL, NONE, RESOURCES
 from ecumene.games.through_the_ages.rules.actions.build import destroy
 from ecumene.games.through_the_ages.rules.actions.take import owned_technologies
-from ecumene.games.through_the_ages.rules.events.questions import worked
+from ecumene.games.through_the_ages.rules.events.questions import buildings_with_workers
 from ecumene.games.through_the_ages.rules.play_area import (
     drop_unfinished,
     enter_colony,
@@ -45,7 +45,7 @@ class Raid(Frame):
         self.since = since
 
     def legal(self, s: Realm) -> list[int]:
-        return [act(RAZE, c) for c in worked(s, self.rival, 0, self.level)]
+        return [act(RAZE, c) for c in buildings_with_workers(s, self.rival, 0, self.level)]
 
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != RAZE:
@@ -79,7 +79,7 @@ def raid(s: Realm, p: i64, rival: i64, parts: i64, cost: i64, since: i64) -> Non
     """Parts are a bag of levels: each destroys one building up to a level. One without a legal building is skipped."""
     if parts != 0:
         level: i64 = highest(parts)
-        if worked(s, rival, 0, level):
+        if buildings_with_workers(s, rival, 0, level):
             s.ask(Raid(p, rival, level, parts & ~one(level), cost, since))
             return
     gain(s, p, RESOURCES, (cost + 1) // 2)
@@ -97,7 +97,7 @@ def parts_filled(s: Realm, rival: i64, parts: i64, since: i64) -> i64:
     """How many parts of a raid find a building of their own, of technologies from a row on."""
     n = s.nations[rival]
     there: list[int] = [0, 0, 0, 0]  # buildings of each level
-    for c in worked(s, rival, 0):
+    for c in buildings_with_workers(s, rival, 0):
         if c >= since:
             there[s.level(c)] += n.workers[n.place(c)]
     filled: i64 = 0

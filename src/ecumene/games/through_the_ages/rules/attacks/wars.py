@@ -11,9 +11,9 @@ from ecumene.games.through_the_ages.rules.attacks.conditions import (
     attack_price,
     break_pacts,
     is_peaceful,
-    may_not_attack,
+    pact_forbids_attack,
 )
-from ecumene.games.through_the_ages.rules.hands import lay_off
+from ecumene.games.through_the_ages.rules.hands import put_in_discards
 from ecumene.games.through_the_ages.rules.pacts import pacts_of
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
 from ecumene.games.through_the_ages.rules.verbs import DRAWN_WAR, RESOLVE, WAGED, WON_WAR
@@ -28,9 +28,9 @@ def refuse_war(s: Realm, p: i64, c: i64, rival: i64) -> str:
         return "TTA-5.18"
     if is_peaceful(s, p):
         return "TTA-5.7"
-    if s.nations[p].ma < attack_price(s, c, rival):
+    if s.nations[p].military_actions < attack_price(s, c, rival):
         return "TTA-5.16"
-    if may_not_attack(s, p, rival):
+    if pact_forbids_attack(s, p, rival):
         return "TTA-5.16"
     for owner in pacts_of(s, rival):
         n = s.nations[owner]
@@ -40,10 +40,10 @@ def refuse_war(s: Realm, p: i64, c: i64, rival: i64) -> str:
     return ""
 
 
-def wage(s: Realm, p: i64, c: i64, rival: i64) -> None:
+def declare_war(s: Realm, p: i64, c: i64, rival: i64) -> None:
     """TTA-5.16, 5.17, 5.18, 5.19: it lies in the own area until the next turn, beside another that Caesar allowed."""
     n = s.nations[p]
-    n.ma -= attack_price(s, c, rival)
+    n.military_actions -= attack_price(s, c, rival)
     n.wars.append(c)
     n.targets.append(rival)
     s.tell(WAGED, p, rival, c)
@@ -57,7 +57,7 @@ def resolve_wars(s: Realm, p: i64) -> None:
         s.push(ChooseWar(p))
     elif n.wars:
         s.push(Wars(p))
-        resolve(s, p, 0)
+        resolve_war(s, p, 0)
 
 
 @dataclass(init=False, eq=False)
@@ -95,10 +95,10 @@ class ChooseWar(Frame):
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         s.push(Wars(self.player))
-        resolve(s, self.player, self.legal(s).index(action))
+        resolve_war(s, self.player, self.legal(s).index(action))
 
 
-def resolve(s: Realm, p: i64, i: i64) -> None:
+def resolve_war(s: Realm, p: i64, i: i64) -> None:
     """TTA-4.14, 4.15, 4.17, 4.23: the stronger side has the spoils; equal strength, none.
 
     What forbids attacks by now does not stop a war (5.23).
@@ -106,13 +106,13 @@ def resolve(s: Realm, p: i64, i: i64) -> None:
     n = s.nations[p]
     c: i64 = n.wars.pop(i)
     rival: i64 = n.targets.pop(i)
-    lay_off(s, c, EVERYBODY)
-    mine: i64 = n.r_strength + attack_bonus(s, p, rival)
-    theirs: i64 = s.nations[rival].r_strength
+    put_in_discards(s, c, EVERYBODY)
+    mine: i64 = n.strength_rating + attack_bonus(s, p, rival)
+    theirs: i64 = s.nations[rival].strength_rating
     if mine == theirs:
         s.tell(DRAWN_WAR, c)
         return
     victor: i64 = p if mine > theirs else rival
     difference: i64 = max(mine - theirs, theirs - mine)
     s.tell(WON_WAR, victor, c, difference)
-    s.card(c).spoils(s, victor, rival if victor == p else p, difference)
+    s.card(c).win_war(s, victor, rival if victor == p else p, difference)

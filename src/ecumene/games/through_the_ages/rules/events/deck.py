@@ -36,7 +36,7 @@ def next_events(s: Realm) -> list[int]:
 def prepare(s: Realm, p: i64, c: i64) -> None:
     """TTA-5.4, 5.5: face down onto the future events, culture for its level; then the top current event happens."""
     n = s.nations[p]
-    slip_out(n.hand, n.hand_known, c, events_like(s, p, c))
+    slip_out(n.hand, n.hand_known, c, events_of_same_age(s, p, c))
     s.future.append(c)
     s.future_known.append(one(p))
     s.tell(PREPARED, p, s.card(c).age)
@@ -45,7 +45,7 @@ def prepare(s: Realm, p: i64, c: i64) -> None:
     reveal(s)
 
 
-def events_like(s: Realm, p: i64, c: i64) -> list[int]:
+def events_of_same_age(s: Realm, p: i64, c: i64) -> list[int]:
     """What a prepared card may be to others: an event or territory of that age out of the hand."""
     out: list[int] = []
     for d in same_age(s, p, c):
@@ -60,7 +60,7 @@ def reveal(s: Realm) -> None:
     if s.top:
         c: i64 = s.top.pop()
         s.top_known.pop()
-        happen(s, c)
+        resolve_event(s, c)
     else:
         s.push(RevealEvent())
 
@@ -85,7 +85,7 @@ class RevealEvent(Frame):
         s.stack.pop()
         c: i64 = first(action)
         leave_current(s, c)
-        happen(s, c)
+        resolve_event(s, c)
 
 
 def leave_current(s: Realm, c: i64) -> None:
@@ -94,7 +94,7 @@ def leave_current(s: Realm, c: i64) -> None:
     s.current_known.pop(i)
 
 
-def happen(s: Realm, c: i64) -> None:
+def resolve_event(s: Realm, c: i64) -> None:
     """TTA-9.1: the event is carried out; a territory is auctioned."""
     s.tell(HAPPENED, c)
     if s.card(c).kind == TERRITORY:
@@ -126,40 +126,40 @@ class RenewEvents(Frame):
 class Glimpse(Frame):
     """TTA-5.3: chance says what lies on top; only Joan of Arc's owner sees it."""
 
-    seer: i64
+    viewer: i64
 
-    def __init__(self, seer: i64, player: i64 = CHANCE) -> None:
+    def __init__(self, viewer: i64, player: i64 = CHANCE) -> None:
         self.player = player
-        self.seer = seer
+        self.viewer = viewer
 
     def legal(self, s: Realm) -> list[int]:
-        return [act(GLIMPSE, self.seer, c) for c in distinct(next_events(s))]
+        return [act(GLIMPSE, self.viewer, c) for c in distinct(next_events(s))]
 
     def weights(self, s: Realm) -> list[int]:
         return copies(next_events(s))
 
     def sample(self, s: Realm, rng: Rng) -> i64:
-        return act(GLIMPSE, self.seer, draw_one(next_events(s), rng))
+        return act(GLIMPSE, self.viewer, draw_one(next_events(s), rng))
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         c: i64 = second(action)
         leave_current(s, c)
-        hide_age(s, s.card(c).age, one(self.seer))
+        forget_events_of_age(s, s.card(c).age, one(self.viewer))
         s.top.append(c)
-        s.top_known.append(one(self.seer))
-        s.tell(SAW, self.seer, c)
+        s.top_known.append(one(self.viewer))
+        s.tell(SAW, self.viewer, c)
 
 
-def hide_age(s: Realm, age: i64, seer: i64) -> None:
+def forget_events_of_age(s: Realm, age: i64, viewer: i64) -> None:
     """Who prepared an event of this age cannot tell any longer whether it is still among these or on top."""
     i: i64
     for i in range(len(s.current)):
         if s.card(s.current[i]).age == age:
-            s.current_known[i] &= seer
+            s.current_known[i] &= viewer
 
 
-def look(s: Realm, p: i64) -> None:
+def look_at_top(s: Realm, p: i64) -> None:
     """TTA-5.3: at the top current event, which somebody may have seen before."""
     if s.top:
         s.top_known[0] |= one(p)

@@ -13,10 +13,10 @@ from ecumene.games.through_the_ages.rules.actions.costs import can_increase, tak
 from ecumene.games.through_the_ages.rules.actions.develop import develop, refuse_develop, refuse_revolution, revolt
 from ecumene.games.through_the_ages.rules.actions.take import refuse_take, slot_to_take, take_card
 from ecumene.games.through_the_ages.rules.card_row import replenish
-from ecumene.games.through_the_ages.rules.hands import discard_all, lay_off
-from ecumene.games.through_the_ages.rules.play_area import leave_colony, take_tokens_along
+from ecumene.games.through_the_ages.rules.hands import discard_all, put_in_discards
+from ecumene.games.through_the_ages.rules.play_area import leave_colony, lose_card_tokens
 from ecumene.games.through_the_ages.rules.production import DiscardMilitary
-from ecumene.games.through_the_ages.rules.ratings import reckon_all
+from ecumene.games.through_the_ages.rules.ratings import update_all_ratings
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, SLOTS, Realm, refuse_declining
 from ecumene.games.through_the_ages.rules.tokens import gain, lose, stored
 from ecumene.games.through_the_ages.rules.verbs import (
@@ -192,7 +192,7 @@ class Grant(Frame):
             revolt(s, p, first(action), self.discount)
 
 
-def worked(s: Realm, p: i64, high: i64, max_level: i64 = 3) -> list[int]:
+def buildings_with_workers(s: Realm, p: i64, high: i64, max_level: i64 = 3) -> list[int]:
     """Technologies of p with a worker, up to a type and a level; urban ones only where `high` is 0."""
     n = s.nations[p]
     out: list[int] = []
@@ -218,7 +218,7 @@ class DestroyBuilding(Frame):
         self.urban = urban
 
     def targets(self, s: Realm) -> list[int]:
-        return worked(s, self.victim, 0 if self.urban else THEATER)
+        return buildings_with_workers(s, self.victim, 0 if self.urban else THEATER)
 
     def legal(self, s: Realm) -> list[int]:
         return [act(DESTROY, c) for c in self.targets(s)]
@@ -234,7 +234,7 @@ class DestroyBuilding(Frame):
 
 
 def ask_destruction(s: Realm, chooser: i64, victim: i64, urban: i64) -> None:
-    if worked(s, victim, 0 if urban else THEATER):
+    if buildings_with_workers(s, victim, 0 if urban else THEATER):
         s.ask(DestroyBuilding(chooser, victim, urban))
 
 
@@ -253,7 +253,7 @@ class LoseColony(Frame):
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         leave_colony(s, self.player, first(action))
-        lay_off(s, first(action), EVERYBODY)
+        put_in_discards(s, first(action), EVERYBODY)
 
 
 @dataclass(init=False, eq=False)
@@ -261,23 +261,23 @@ class Ruin(Frame):
     """D30, TTA-16.10, R-26: which completed wonder of age A or I falls into ruin."""
 
     def legal(self, s: Realm) -> list[int]:
-        return [act(CHOOSE, c) for c in ruinable(s, self.player)]
+        return [act(CHOOSE, c) for c in wonders_to_ruin(s, self.player)]
 
     def refuse(self, s: Realm, action: i64) -> str:
         if verb_of(action) != CHOOSE:
             return refuse_declining(action, "TTA-9.1")
-        return "" if first(action) in ruinable(s, self.player) else "TTA-9.1"
+        return "" if first(action) in wonders_to_ruin(s, self.player) else "TTA-9.1"
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         n = s.nations[self.player]
         n.ruins |= one(n.wonders.index(first(action)))
         s.tell(RUINED, self.player, first(action))
-        reckon_all(s)
-        take_tokens_along(s, self.player, first(action))
+        update_all_ratings(s)
+        lose_card_tokens(s, self.player, first(action))
 
 
-def ruinable(s: Realm, p: i64) -> list[int]:
+def wonders_to_ruin(s: Realm, p: i64) -> list[int]:
     n = s.nations[p]
     out: list[int] = []
     i: i64
@@ -357,5 +357,5 @@ class TakeFromRow(Frame):
             n.forfeits = 1
             s.tell(FORFEITED, self.player)
         take_card(s, self.player, slot)
-        n.fresh.clear()  # taken before the action phase: an action card may be played this turn
+        n.just_taken.clear()  # taken before the action phase: an action card may be played this turn
         take_from_row(s, self.player, rest, max(self.since, slot + 1))

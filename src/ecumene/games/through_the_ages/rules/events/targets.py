@@ -19,8 +19,8 @@ SCIENCE_RATING: Final = 2
 def measure(s: Realm, p: i64, what: i64) -> i64:
     n = s.nations[p]
     if what == STRENGTH:
-        return n.r_strength
-    return n.culture if what == CULTURE_POINTS else n.r_science
+        return n.strength_rating
+    return n.culture if what == CULTURE_POINTS else n.science_per_turn
 
 
 def ranked(s: Realm, what: i64) -> list[int]:
@@ -36,16 +36,16 @@ def ranked(s: Realm, what: i64) -> list[int]:
 
 def strongest(s: Realm, count: i64) -> list[int]:
     """TTA-9.6, 9.7: with two players left never more than one; in turn order, as they decide (9.2)."""
-    return in_turn(s, ranked(s, STRENGTH)[: 1 if s.left() == 2 else count])
+    return in_turn_order(s, ranked(s, STRENGTH)[: 1 if s.left() == 2 else count])
 
 
 def weakest(s: Realm, count: i64) -> list[int]:
     order = ranked(s, STRENGTH)
     order.reverse()
-    return in_turn(s, order[: 1 if s.left() == 2 else count])
+    return in_turn_order(s, order[: 1 if s.left() == 2 else count])
 
 
-def in_turn(s: Realm, few: list[int]) -> list[int]:
+def in_turn_order(s: Realm, few: list[int]) -> list[int]:
     """TTA-9.2: some players, from the one who revealed the event clockwise."""
     out: list[int] = []
     for p in s.order(s.mover):
