@@ -59,7 +59,7 @@ def known(names: list[str]) -> list[str]:
 
 
 def board(v: RealmView) -> list[Section]:
-    """The row, what is true of the table, then the own civilization and the others'."""
+    """The row, the common sections, then the viewer's civilization and the others."""
     s = imagine(v, Rng(0))
     me = SEATS.index(v.viewer) if v.viewer else int(s.mover)
     last = [Count("last-round", v.last + 1)] if v.last >= 0 else []
@@ -88,7 +88,7 @@ def board(v: RealmView) -> list[Section]:
 
 
 def row(s: Realm, v: RealmView, me: int) -> Tableau:
-    """By the price of the slots; each card with the civil actions it would cost, and whether it can be taken."""
+    """By the price of the slots; each card with its price in civil actions, and whether it can be taken."""
     columns: list[Column] = [Column(f"row-{price}", []) for price in (1, 2, 3)]
     for slot, name in enumerate(v.row):
         if name:
@@ -103,7 +103,7 @@ def row(s: Realm, v: RealmView, me: int) -> Tableau:
 
 
 def events(s: Realm, title: str, names: list[str]) -> list[Section]:
-    """A pile face down: how many of each age, as their backs show, and those the viewer knows."""
+    """A pile face down: how many cards of each age, by their backs, and those that the viewer knows."""
     ages = [name[1:] if name.startswith("?") else AGES[s.card(ROW[name]).age] for name in names]
     backs = [Count(f"age-{age}", ages.count(age)) for age in AGES if age in ages]
     return [Deck(title=title, count=len(names), known=some(s, known(names)), backs=backs)] if names else []
@@ -156,7 +156,7 @@ def counters(s: Realm, v: NationView, p: int) -> list[Section]:
 
 
 def banks(v: NationView, seat: str) -> list[Section]:
-    """TTA-8.12, 14.1, 14.10: the tokens left, and what each bank asks for at every level."""
+    """TTA-8.12, 14.1, 14.10: the tokens left, and what each bank requires at every level."""
     return [
         bank("yellow", seat, v.yellow, YELLOW_TOKENS, {"faces-needed": faces_needed, "eats": consumption}),
         bank("blue", seat, v.blue, BLUE_TOKENS, {"corruption": corruption}),
@@ -170,12 +170,12 @@ def bank(title: str, seat: str, left: int, all: int, asks: dict[str, Callable[[i
 
 
 def level(count: Count) -> list[Count]:
-    """Nothing where it is nought."""
+    """Nothing if the count is zero."""
     return [count] if count.value else []
 
 
 def preview(s: Realm, v: NationView, p: int) -> list[Count]:
-    """What the end of the turn would bring, as things stand: the steps of TTA-8 themselves, on a copy."""
+    """What the end of the turn would bring now: the steps of TTA-8, carried out on a copy."""
     t = s.clone()
     n = t.nations[p]
     culture = n.culture
@@ -208,7 +208,7 @@ def preview(s: Realm, v: NationView, p: int) -> list[Count]:
 
 
 def technologies(s: Realm, v: NationView, p: int) -> list[Column]:
-    """By type, each with its workers, its blue tokens and what one more would cost."""
+    """By type, each with its workers, its blue tokens and the cost of one more."""
     columns: dict[int, list[Item]] = {}
     for tech in v.techs:
         card = s.card(ROW[tech.card])
@@ -246,7 +246,7 @@ def politics(s: Realm, v: NationView) -> list[Item]:
 
 
 def civil_hand(s: Realm, v: NationView) -> list[Item]:
-    """TTA-6.32: action cards taken in this phase are new and wait."""
+    """TTA-6.32: action cards taken in this phase cannot be played yet."""
     waiting = list(v.just_taken)
     out = []
     for name in v.civil_hand:
@@ -258,7 +258,7 @@ def civil_hand(s: Realm, v: NationView) -> list[Item]:
 
 
 def military_hand(s: Realm, v: NationView, p: int) -> Section:
-    """Another's hand is a number of cards, and those of them the viewer knows."""
+    """Of another player's hand: the number of cards, and those that the viewer knows."""
     limit = int(military_hand_limit(s, p))
     if "?" in v.hand:
         seen = some(s, known(v.hand))

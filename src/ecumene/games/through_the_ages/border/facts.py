@@ -41,7 +41,7 @@ def appearance(rules: Rules, kind: str, row_number: int) -> Appearance:
 
 
 def facts(rules: Rules, kind: str, row_number: int) -> list[Fact]:
-    """What a card says, as message ids `fact-<id>` with their figures; from the row itself, so corrections show."""
+    """What a card says: message ids `fact-<id>` with figures from the row itself, so that corrections show."""
     if kind != "card":
         return []
     card = rules.cards[row_number]
@@ -55,14 +55,14 @@ def facts(rules: Rules, kind: str, row_number: int) -> list[Fact]:
     if sum(card.army):
         out.append(("army", {"army": {t: k for t, k in zip(("infantry", "cavalry", "artillery"), card.army) if k}}))
     says = [(f"says-{name}", figures(rules, card)) for name in card.says]
-    if card.kind == EVENT:  # whom it concerns comes first
+    if card.kind == EVENT:  # whom it affects comes first
         return out + says + plain(card)
     out += plain(card) + says
     return out + pact_facts(card) if card.kind == PACT else out
 
 
 def figures(rules: Rules, card: Card) -> dict[str, Any]:
-    """What the text of an odd card may name."""
+    """The figures that the text of a special card may use."""
     two, three, four = card.by_players
     out: dict[str, Any] = {
         "n": card.amount,
@@ -78,7 +78,7 @@ def figures(rules: Rules, card: Card) -> dict[str, Any]:
 
 
 def ruin_facts(card: Card, homer: bool) -> list[Fact]:
-    """R-26, TTA-16.1: of all that a ruined wonder says only its age and kind are left; Homer's face stays."""
+    """R-26, TTA-16.1: of what a ruined wonder says only its age and kind remain, with Homer's face."""
     out: list[Fact] = [("age", {"age": AGES[card.age]}), ("kind", {"kind": KINDS[card.kind]})]
     return out + signed("", "culture", int(RUIN_CULTURE)) + signed("", "happy", int(homer))
 
@@ -96,18 +96,18 @@ ACTIONS = {"civil", "military"}
 
 
 def plain(card: Card) -> list[Fact]:
-    """Figures of the row by their names; of technologies with workers what each worker gives."""
+    """Figures of the row by name; technologies with workers say what each worker gives."""
     out: list[Fact] = []
     each = "worker-" if card.kind == TECHNOLOGY and card.cost else ""
-    more = "" if card.type == GOVERNMENT else "more-"  # a government's actions are all there are
-    stores = ("gain_resources", "gain_food")  # R-31: as they are gained
+    more = "" if card.type == GOVERNMENT else "more-"  # a government gives all actions, not additional ones
+    stores = ("gain_resources", "gain_food")  # R-31: in the order in which they are gained
     for field in (*FIELDS, *(stores[::-1] if card.kind == EVENT else stores), "gain_population"):
         name = field.replace("_", "-")
         if field == "worth":
             name = "worker-food" if card.type == FARM else "worker-resources"
         of = each if field in RATINGS else more if field in ACTIONS else ""
         out += signed(of, name, getattr(card, field))
-    if not isinstance(card, PoliticsOfStrength):  # whose text tells it
+    if not isinstance(card, PoliticsOfStrength):  # its text says it
         out += signed("", "draw", card.draw)
     if max(card.discounts):
         _, one, two, three = card.discounts
@@ -118,7 +118,7 @@ def plain(card: Card) -> list[Fact]:
 
 
 def signed(of: str, name: str, value: int, **more: Any) -> list[Fact]:
-    """Nothing for nought; what is below it is so much less."""
+    """Nothing for zero; a negative value is called less."""
     return [(of + ("less-" if value < 0 else "") + name, {**more, "n": abs(int(value))})] if value else []
 
 

@@ -1,6 +1,6 @@
-"""What an action costs, and why: by the functions that charge it, in names. Not compiled.
+"""What an action costs and why, in names, by the functions of the rules. Not compiled.
 
-A price stands also where it cannot be paid. There is none where nothing is to be paid, or nothing is there to be had.
+An action has a price even if it cannot be paid. It has none if it costs nothing or is not possible at all.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ SOURCES = {
     PRINTED: "printed", SLOT: "slot", WONDERS: "wonders", BANK: "bank", DISCOUNT: "granted", REPLACED: "replaced",
     FLOOR: "floor",
 }  # fmt: skip
-GRANTED: dict[type[Frame], tuple[int, ...]] = {  # what questions of cards and events let a player do for less
+GRANTED: dict[type[Frame], tuple[int, ...]] = {  # actions that questions of cards and events make cheaper
     BuildFor: (BUILD, UPGRADE),
     Grant: (INCREASE, BUILD, DEVELOP, REVOLT),
     MayBuild: (BUILD,),
@@ -85,7 +85,7 @@ GRANTED: dict[type[Frame], tuple[int, ...]] = {  # what questions of cards and e
 
 
 def price(v: RealmView, action: int) -> Price | None:
-    """For whoever is asked; where nobody is, for the viewer."""
+    """For the player who is asked; if nobody is asked, for the viewer."""
     s = imagine(v, Rng(0))
     asked = int(s.stack[-1].player) if s.stack else -1
     p = asked if asked >= 0 else SEATS.index(v.viewer or v.mover)
@@ -96,7 +96,7 @@ def price(v: RealmView, action: int) -> Price | None:
 
 
 class Buyer:
-    """Who pays in a position, and how the action comes about: by itself, or granted without the action it takes."""
+    """The player who pays, and whether a card or an event grants the action, so that it takes no civil action."""
 
     def __init__(self, s: Realm, p: int, verb: int) -> None:
         self.s, self.p, self.n = s, p, s.nations[p]
@@ -124,7 +124,7 @@ class Buyer:
             food = self.population(self.off)
             return [*self.one_action(), *food] if food else []
         if verb == DESTROY and isinstance(self.s.stack[-1], DestroyBuilding):
-            return []  # an event's doing
+            return []  # an event destroys it
         if verb in (BUILD, DESTROY, UPGRADE, REMODEL):
             return self.on_technology(verb, a, b)
         if verb == STAGE:
@@ -141,7 +141,7 @@ class Buyer:
         return self.powers(verb, a)
 
     def cost(self, unit: str, total: int, why: list[int], spare: int = 0, replaced: str = "") -> Cost:
-        """The pairs that a cost function gave, in names."""
+        """The pairs of a cost function, in names."""
         parts = []
         for source, change in zip(why[::2], why[1::2]):
             name = f"card:{CARD[source]}" if source >= 0 else SOURCES[source]
@@ -184,7 +184,7 @@ class Buyer:
         return self.resources(build_cost(self.s, self.p, tech, off, why), why, tech)
 
     def on_technology(self, verb: int, a: int, b: int) -> list[Cost]:
-        """On the table: build, destroy, upgrade, and Bach's way of upgrading."""
+        """Actions on technologies in play: build, destroy, upgrade, and Bach's remodeling."""
         s, n, p = self.s, self.n, self.p
         if n.place(a) < 0 or (verb in (UPGRADE, REMODEL) and n.place(b) < 0):
             return []
@@ -226,7 +226,7 @@ class Buyer:
         return [*(self.all_actions() if verb == REVOLT else self.one_action()), science]
 
     def all_actions(self) -> list[Cost]:
-        """TTA-6.28, 6.31: a revolution spends all of one colour, granted or not."""
+        """TTA-6.28, 6.31: a revolution spends all actions of one colour, even if it is granted."""
         n = self.n
         if n.leader != NONE and self.s.card(n.leader).military_revolutions:
             return [
@@ -239,7 +239,7 @@ class Buyer:
         return [Cost("civil", int(n.civil_actions_total), [Part("revolution", int(n.civil_actions_total))])]
 
     def playing(self, card: Card) -> list[Cost]:
-        """TTA-6.32, 6.38: an action card, with what is paid at once for what it orders."""
+        """TTA-6.32, 6.38: an action card, with what is paid at once for the action it grants."""
         self.by = f"card:{card.name}"
         action = [] if card.pays_later() else [Cost("civil", 1)]
         if isinstance(card, Frugality):
@@ -251,7 +251,7 @@ class Buyer:
     # military actions and powers
 
     def attacking(self, c: int, rival: int) -> list[Cost]:
-        """TTA-5.7, 5.16: printed, and what the rival's leader makes of it."""
+        """TTA-5.7, 5.16: the printed cost, and the change by the rival's leader."""
         s = self.s
         if (
             c not in self.n.hand
@@ -280,7 +280,7 @@ class Buyer:
 
 
 def granting(s: Realm, fits: Callable[[Card], bool]) -> str:
-    """The card that grants something, if it can be no other."""
+    """The card that grants something, if only one card fits."""
     found = [c.name for c in s.rules.cards if fits(c)]
     return f"card:{found[0]}" if len(found) == 1 else ""
 

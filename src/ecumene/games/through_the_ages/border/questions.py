@@ -1,4 +1,4 @@
-"""The questions of the game in names: what a frame's numbers mean. Not compiled."""
+"""Questions in names: the kinds of arguments, and what the numbers of a frame mean. Not compiled."""
 
 from __future__ import annotations
 

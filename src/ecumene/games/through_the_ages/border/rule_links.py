@@ -1,4 +1,4 @@
-"""The rule on which what a row says rests: what a card's text links to. Odd cards are named by rules of their own."""
+"""The rule behind each fact of a row: where the text of a card links to. Special cards have rules of their own."""
 
 from __future__ import annotations
 

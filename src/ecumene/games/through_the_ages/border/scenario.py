@@ -1,7 +1,7 @@
-"""Positions of Through the Ages from `given` lines, and the facts a `then` line may state: docs/scenarios.md.
+"""Positions from `given` lines, and the facts that a `then` line may state: docs/scenarios.md.
 
 `A: culture 3; techs irrigation 2; leader moses` sets a civilization, `row: …` the card row, and so on by the names of
-the view's fields. Cards come from wherever they lie: the boxes of ages to come, the decks, or out of the game.
+the view's fields. Cards are taken from where they are: the boxes of later ages, or out of the game.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ USED = ("tactic", "exchanged", "sailed", "remodeled", "spoke", "traded", "leader
 
 
 def in_no_order(key: str, words: list[str]) -> list[str]:
-    """Order means nothing; of pairs (`bronze 2 iron 1`) the parts stay together."""
+    """Sorted, because order does not matter; the parts of pairs (`bronze 2 iron 1`) stay together."""
     if key in PAIRS:
         return sorted(" ".join(pair) for pair in zip(words[::2], words[1::2], strict=True))
     return sorted(words)
 
 
 class RealmScenario(ScenarioSetup):
-    """A table after the first round, in age I, with nothing in the row, no cards in hands and an action phase of A."""
+    """A table after the first round, in age I, with an empty row, empty hands and an action phase of A."""
 
     def blank(self, **options: Any) -> Realm:
         self.actions: dict[tuple[int, str], int] = {}
@@ -101,7 +101,7 @@ class RealmScenario(ScenarioSetup):
             raise BadScenario(f"nothing is called {where!r}")
 
     def _from_box(self, s: Realm, name: str) -> int:
-        """One copy of a card, from where it is of no use: its box, or out of the game."""
+        """One copy of a card, from its box or from outside the game."""
         if name not in ROW:
             raise BadScenario(f"no such card: {name!r}")
         row = ROW[name]
@@ -117,14 +117,14 @@ class RealmScenario(ScenarioSetup):
             s.gone.pop(i)
             s.gone_known.pop(i)
         else:
-            raise BadScenario(f"not so many are left: {name}")
+            raise BadScenario(f"no more copies are left: {name}")
         return row
 
     def _rows(self, s: Realm, words: list[str]) -> list[int]:
         return [self._from_box(s, w) for w in words]
 
     def _lay(self, s: Realm, where: str, words: list[str]) -> None:
-        """`current: rats@A barbarians`: with the seats that know a card."""
+        """`current: rats@A barbarians`: with the seats that know the card."""
         for word in words:
             name, _, who = word.partition("@")
             knowers = bag_of([self._viewer_bit(x) for x in who])
@@ -150,7 +150,7 @@ class RealmScenario(ScenarioSetup):
             for w in rest:
                 n.specials[s.card(ROW[w]).type - CIVIL] = self._from_box(s, w)
         elif key in ONE_CARD:
-            shared = key in ("homer", "tactic")  # a wonder that is there already; a tactic of the common area
+            shared = key in ("homer", "tactic")  # a wonder that is already there; a tactic of the common area
             setattr(n, key, ROW[rest[0]] if shared else self._from_box(s, rest[0]))
         elif key in MANY:
             setattr(n, key, [ROW[w] for w in rest] if key == "just_taken" else sorted(self._rows(s, rest)))
@@ -172,7 +172,7 @@ class RealmScenario(ScenarioSetup):
             raise BadScenario(f"a civilization has no {key!r}")
 
     def _technologies(self, s: Realm, n: Nation, key: str, words: list[str]) -> None:
-        """`techs irrigation 2 iron`: in play, with so many workers; `workers bronze 3`, `tokens bronze 1`."""
+        """`techs irrigation 2 iron`: in play, with this many workers; `workers bronze 3`, `tokens bronze 1`."""
         i = 0
         while i < len(words):
             row = ROW[words[i]]
@@ -190,7 +190,7 @@ class RealmScenario(ScenarioSetup):
             (n.tokens if key == "tokens" else n.workers)[n.place(row)] = count
 
     def finish(self, s: Realm) -> None:
-        """Actions that were not given are all available."""
+        """All actions are available unless the scenario says otherwise."""
         update_all_ratings(s)
         for p, n in enumerate(s.nations):
             count_stock(s, n)

@@ -1,6 +1,6 @@
-"""Figures of which the sources are silent or disagree: by row, the fields as a corrections file calls them.
+"""Figures that sources do not give or disagree about: by row, the fields as in a corrections file.
 
-What speaks for each is under "Doubtful figures" in `rules.md`.
+"Doubtful figures" in `rules.md` gives the reasons for each.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a seat may know of a position, built in names; and one whole position that fits it. Not compiled.
+"""What a viewer knows of a position, in names; and a complete position that fits a view. Not compiled.
 
 `zones` says what is secret.
 """
@@ -77,7 +77,7 @@ class NationView(msgspec.Struct, frozen=True, kw_only=True):
     used: int
     forfeits: int
     resigned: int
-    # reckoned, for reading: `imagine` reckons them anew
+    # for reading only: `imagine` computes them again
     civil_actions_total: int
     military_actions_total: int
     culture_rating: int
@@ -87,7 +87,7 @@ class NationView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RealmView(View, frozen=True, kw_only=True, omit_defaults=True, tag="through_the_ages"):
-    """Built field by field from what the viewer may know; never a copy with holes."""
+    """Built field by field from what the viewer may know; never a copy with parts removed."""
 
     stack: list[AnyFrame]
     nations: list[NationView]
@@ -117,7 +117,7 @@ class RealmView(View, frozen=True, kw_only=True, omit_defaults=True, tag="throug
     bonuses: list[str]  # the viewer's own unfinished choice
     drops: list[str]
     sent: list[str]
-    last_discarded: list[str] = []  # of the viewer's cards that are being discarded, the last in order
+    last_discarded: list[str] = []  # the highest of the viewer's cards that are being discarded
     resignations: int
     end_scoring: list[int] = []
 
@@ -202,7 +202,7 @@ def unknown_last(name: str) -> tuple[bool, str]:
 
 
 def unseen(s: Realm, viewer: int) -> list[str]:
-    """In no order: only military cards are ever hidden."""
+    """Hidden cards, in no order; only military cards are ever hidden."""
     hidden = s.military[:]
     for rows, knowers in (
         (s.current, s.current_known),
@@ -301,7 +301,7 @@ def nation_of(v: NationView) -> Nation:
 
 
 class Pool:
-    """Military cards the viewer cannot place, by age, in random order."""
+    """Military cards whose place the viewer does not know, by age, in random order."""
 
     def __init__(self, s: Realm, names: list[str], rng: Rng) -> None:
         self.s = s
@@ -318,7 +318,7 @@ class Pool:
         return rows.pop(next(i for i, row in enumerate(rows) if is_event(self.s, row)))
 
     def fill(self, words: list[str]) -> list[int]:
-        """`?I` from the events of age I; what is known stays."""
+        """`?I` becomes an event of age I; known cards stay."""
         return [self.event_of_age(AGES.index(w[1:])) if w.startswith("?") else ROW[w] for w in words]
 
     def rest(self) -> list[int]:
@@ -329,7 +329,7 @@ class Pool:
 
 
 def imagine(v: RealmView, rng: Rng) -> Realm:
-    """One full position the viewer could be in. Reads the view and nothing else."""
+    """A complete position that the viewer could be in. Reads nothing but the view."""
     s = setup.blank(len(v.nations), v.corrections)
     viewer = viewer_number(SEATS, v.viewer)
     me = one(viewer if viewer >= 0 else WATCHERS)
@@ -358,7 +358,7 @@ def imagine(v: RealmView, rng: Rng) -> Realm:
 
 
 def deal_unseen(s: Realm, v: RealmView, me: int, rng: Rng) -> None:
-    """Hidden cards to where they may lie: backs first, then deck and discards of this age, hands, and what is gone."""
+    """Deal hidden cards to where they may be: events by their backs, deck and discards of this age, hands, the rest."""
     pool = Pool(s, v.unseen, rng)
     lay(s, "current", v.current, pool.fill(v.current), me)
     lay(s, "top", v.top, pool.fill(v.top), me)
@@ -368,7 +368,7 @@ def deal_unseen(s: Realm, v: RealmView, me: int, rng: Rng) -> None:
     lay(s, "discards", v.discards, discards, me)
     holes = [p for p, n in enumerate(v.nations) for w in n.hand if w == "?"]
     fill: list[int] = []
-    if s.age > 0:  # every card of this age that is left lies in a hand; what else is there is of the last age
+    if s.age > 0:  # the remaining cards of this age are in hands; the others in hands are of the age before
         fill = pool.by_age[s.age][:]
         pool.by_age[s.age].clear()
         fill += [pool.of_age(s.age - 1) for _ in range(len(holes) - len(fill))]
@@ -377,8 +377,8 @@ def deal_unseen(s: Realm, v: RealmView, me: int, rng: Rng) -> None:
         dealt[p].append(row)
     for p, n in enumerate(v.nations):
         known = [ROW[w] for w in n.hand if w != "?"]
-        told = 0 if SEATS[p] == v.viewer else me  # an owner needs no mark
-        both = sorted([(row, told) for row in known] + [(row, 0) for row in dealt[p]])
+        knowers = 0 if SEATS[p] == v.viewer else me  # for an owner nothing is marked
+        both = sorted([(row, knowers) for row in known] + [(row, 0) for row in dealt[p]])
         s.nations[p].hand = [row for row, _ in both]
         s.nations[p].hand_known = [who for _, who in both]
     rest = pool.rest()
@@ -386,7 +386,7 @@ def deal_unseen(s: Realm, v: RealmView, me: int, rng: Rng) -> None:
 
 
 def lay(s: Realm, zone: str, words: list[str], rows: list[int], me: int) -> None:
-    """Cards into a zone with knowers: the viewer knows what the view names."""
+    """Put cards into a zone with knowers; the viewer knows the cards that the view names."""
     known = [0 if w.startswith("?") else me for w in words]
     both = list(zip(rows, known))
     if zone in ("current", "discards", "gone"):

@@ -1,7 +1,7 @@
-"""Where every card lies, and who may know of it. Not compiled.
+"""Where every card lies and who knows it. Not compiled.
 
-Secret are military hands, what lies face down among discards and events, and unfinished private choices. Of events the
-age is seen on the back; of a hand the number of cards.
+Military hands, cards face down among discards and events, and unfinished private choices are secret. The backs of
+events show their age; the number of cards in a hand is public.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def is_event(s: Realm, row: int) -> bool:
 
 
 def in_hands(s: Realm, row: int) -> bool:
-    """TTA-4.8, 2.18: military cards of this age and the last; nobody ever holds one of age A."""
+    """TTA-4.8, 2.18: military cards of this age and the age before; nobody ever holds one of age A."""
     card = s.card(row)
     return card.kind >= EVENT and card.age > 0 and card.age >= s.age - 1 and (s.age < LAST_AGE or card.age == 3)
 
@@ -37,12 +37,12 @@ def of_this_age(s: Realm, row: int) -> bool:
 
 
 def of_another_age(s: Realm, row: int) -> bool:
-    """Military A lies there from the start."""
+    """Military A is there from the start."""
     return bool(s.card(row).age != s.age or s.card(row).age == 0)
 
 
 def all_cards(s: Realm) -> list[int]:
-    """Every printed card, and the starting technologies of those who sit at the table."""
+    """Every printed card, and the starting technologies of the players at the table."""
     return [
         len(s.nations) if row < setup.STARTING else card.copies[2] for row, card in enumerate(s.rules.cards)
     ]  # fmt: skip
@@ -51,7 +51,7 @@ def all_cards(s: Realm) -> list[int]:
 ZONES = Zones(
     [
         Zone("civil_gone", "card", LIST, EVERYONE),
-        Zone("civil", "card", HAND, EVERYONE),  # what is left of a deck follows from what was dealt
+        Zone("civil", "card", HAND, EVERYONE),  # everybody can work out what is left of the deck
         Zone("civil_box", "card", LIST, EVERYONE),
         Zone("military_box", "card", LIST, EVERYONE),
         Zone("past", "card", LIST, EVERYONE),

@@ -1,4 +1,4 @@
-"""Action cards: what they order and what they give. TTA-6.32 to 6.40; D16."""
+"""Action cards: the actions they grant and what they give. TTA-6.32 to 6.40; D16."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ecumene.games.through_the_ages.rules.tokens import gain
 
 
 class Gift(Card):
-    """TTA-6.39: it only gives; resources before food where both are printed so (R-31)."""
+    """TTA-6.39: it only gives something; resources come before food (R-31)."""
 
     def play(self, s: Realm, p: i64) -> None:
         s.gain_science(p, self.gain_science)
@@ -44,7 +44,7 @@ class Patriotism(Card):
 
 
 class AgainstTheStrong(Card):
-    """Resources for units for each stronger civilization; how many hangs on the players left."""
+    """Resources for units for each stronger civilization; how many depends on the players left."""
 
     says: ClassVar[list[str]] = ["against-the-strong"]
 
@@ -66,7 +66,7 @@ class Endowment(Card):
 
 
 class Frugality(Card):
-    """TTA-6.33: population at its normal price; food comes after paying."""
+    """TTA-6.33: population at its normal price; the food comes after the payment."""
 
     says: ClassVar[list[str]] = ["frugality"]
 
@@ -91,7 +91,7 @@ class EngineeringGenius(Card):
 
 
 class BuildOrUpgrade(Card):
-    """TTA-6.34, 6.41: build or upgrade something of some types for less, not below nought."""
+    """TTA-6.34, 6.41: build or upgrade something of certain types for less, never below zero."""
 
     low: ClassVar[int] = FARM
     high: ClassVar[int] = THEATER

@@ -34,7 +34,7 @@ class Plunder(Card):
 
 
 class RaidCard(Card):
-    """`amount`: how many buildings; the first up to the card's own level, the next a level lower."""
+    """`amount`: how many buildings; the first up to the card's own level, each next one a level lower."""
 
     says: ClassVar[list[str]] = ["raid"]
 

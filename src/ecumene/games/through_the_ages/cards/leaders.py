@@ -41,7 +41,7 @@ class Aristotle(Card):
 
 
 class GenghisKhan(Card):
-    """TTA-16.2, R-11: culture for being among the two strongest, ties in one's favour."""
+    """TTA-16.2, R-11: culture for one of the two strongest; ties count in the owner's favour."""
 
     says: ClassVar[list[str]] = ["genghis-khan"]
 
@@ -62,7 +62,7 @@ class JoanOfArc(Card):
 
 
 class Scholar(Card):
-    """The best lab or library gives science equal to its level; developing a technology gives something more."""
+    """The best lab or library gives science equal to its level; developing a technology gives something too."""
 
     def extra_science(self, s: Realm, p: i64) -> i64:
         return max(0, max(best_level(s, p, LAB), best_level(s, p, LIBRARY)))
@@ -79,7 +79,7 @@ class Leonardo(Scholar):
 
 
 class Newton(Scholar):
-    """TTA-16.4: by whatever means a technology is developed."""
+    """TTA-16.4: however the technology was developed."""
 
     says: ClassVar[list[str]] = ["scholar", "newton"]
 
@@ -148,7 +148,7 @@ class Napoleon(Card):
 
 
 class Shakespeare(Card):
-    """Libraries and theaters make each other cheaper; each pair gives culture."""
+    """Libraries make theaters cheaper and the other way round; each pair gives culture."""
 
     says: ClassVar[list[str]] = ["shakespeare"]
 
@@ -171,7 +171,7 @@ class Shakespeare(Card):
 
 
 class Gates(Card):
-    """TTA-16.6: culture for the labs' extra production when he leaves, or at the end."""
+    """TTA-16.6: culture for the levels of labs when he leaves or the game ends."""
 
     says: ClassVar[list[str]] = ["gates"]
 
@@ -218,7 +218,7 @@ class Meier(Card):
 
 
 class Churchill(Card):
-    """R-12: unused, he gives culture at the end of the turn."""
+    """R-12: if he was not used, he gives culture at the end of the turn."""
 
     says: ClassVar[list[str]] = ["churchill"]
 

@@ -11,7 +11,7 @@ from ecumene.games.through_the_ages.rules.state import Realm
 
 
 class InternationalTourism(Card):
-    """Culture for every completed wonder of the other party, ruined ones too."""
+    """Culture for every completed wonder of the other party, including ruined ones."""
 
     says: ClassVar[list[str]] = ["international-tourism"]
 

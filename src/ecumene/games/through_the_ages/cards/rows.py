@@ -1,7 +1,7 @@
-"""Cards as rows, and all the ways a card can bend a rule. TTA-11, 12.
+"""Cards as rows, and every way in which a card can change a rule. TTA-11, 12.
 
-Positions hold a row's number. A row is enough for most cards; the odd ones override a hook. Which numbers a card puts
-on its owner's mat while it is in play, its row says; `ratings.reckon` adds them up.
+Positions hold the number of a row. For most cards a row is enough; special ones override a hook. The row says which
+numbers a card gives while it is in play; `ratings.update_ratings` adds them up.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ KINDS: Final = [
     "technology", "leader", "wonder", "action", "event", "territory", "aggression", "war", "pact", "tactic", "bonus",
 ]  # fmt: skip
 
-# rows lie in the order of kinds; where each of them ends
+# rows are in the order of kinds; the number after the last row of each kind
 TECHNOLOGIES: Final = 54
 LEADERS: Final = 78
 WONDERS: Final = 94
@@ -70,7 +70,7 @@ TYPES: Final = [
 FOOD: Final = 0
 RESOURCES: Final = 1
 
-# what a pact says of an attack between its parties (TTA-5.8, 5.9)
+# what a pact says about an attack between its parties (TTA-5.8, 5.9)
 ALLOWED: Final = 0
 FORBIDDEN: Final = 1
 ENDS_PACT: Final = 2
@@ -79,7 +79,7 @@ AGES: Final = ["A", "I", "II", "III", "IV"]
 
 
 def kind_of(c: i64) -> i64:
-    """What kind of card a row is; it follows from the number alone."""
+    """The kind of card a row is; the number alone decides it."""
     if c < EVENTS:
         return (
             TECHNOLOGY if c < TECHNOLOGIES
@@ -111,16 +111,16 @@ def is_special(type: i64) -> bool:
 
 
 class Card:
-    """One row. Numbers that are nought for most cards have that default; hooks do nothing unless a card says so."""
+    """One row. Numbers that are zero for most cards default to it; hooks do nothing unless a card overrides them."""
 
     says: ClassVar[list[str]] = []  # facts beyond the row's figures, for the border
 
-    number: i64  # the row's own, set when the table is made
+    number: i64  # the row's own number, set when the table is made
     name: str
     kind: i64
     age: i64
     copies: list[int]  # used with two, three and four players
-    # on the mat while the card is in play; of technologies with workers: for each worker
+    # given while the card is in play; technologies with workers give it for each worker
     culture: i64
     science: i64
     strength: i64
@@ -138,29 +138,29 @@ class Card:
     revolution: i64
     worth: i64
     urban_limit: i64
-    discounts: list[int]  # by level, of urban buildings
+    discounts: list[int]  # for urban buildings, by level
     stages_at_once: i64
-    # leaders and wonders: powers that rules read
-    extra_faces: i64  # St. Peter's: one more on everything that gives a happy face
-    infantry_as_cavalry: i64  # Genghis Khan
-    second_action: i64  # Caesar
-    peeks: i64  # Joan of Arc
-    retires: i64  # Alexander: yellow tokens for leaving
-    settles: i64  # Columbus
+    # leaders and wonders: powers that the rules read
+    extra_faces: i64  # St. Peter's: added to everything that gives a happy face
+    infantry_as_cavalry: i64  # Genghis Khan: in armies
+    second_action: i64  # Caesar: a second political action
+    peeks: i64  # Joan of Arc: at the top current event
+    retires: i64  # Alexander: yellow tokens gained when he leaves
+    settles: i64  # Columbus: colonizes without a force
     enlists: i64  # Barbarossa: the discount on food and resources
-    exchanges: i64  # Hammurabi
-    remodels: i64  # Bach
-    discards_to_colonize: i64  # military cards that may be discarded to colonize
-    peaceful: i64  # Gandhi: no attacks
-    attack_cost_factor: i64  # Gandhi: attacks against him cost so many times as much
+    exchanges: i64  # Hammurabi: a military action for a civil one
+    remodels: i64  # Bach: urban buildings become theaters
+    discards_to_colonize: i64  # Cook: how many military cards
+    peaceful: i64  # Gandhi: his owner may not attack
+    attack_cost_factor: i64  # Gandhi: multiplies the cost of attacks against his owner
     speaks: i64  # Churchill: culture, or as much science and resources for units
     military_revolutions: i64  # Robespierre: revolutions spend military actions
-    tucks: i64  # Homer
-    no_extra_wonder_cost: i64  # Michelangelo: no more civil actions for wonders one has
-    sails: i64  # Ocean Liner Service
+    tucks: i64  # Homer: may go under a wonder
+    no_extra_wonder_cost: i64  # Michelangelo: completed wonders do not make the next one cost more
+    sails: i64  # Ocean Liner Service: population for free
     best_mine_twice: i64  # Transcontinental Railroad
-    lab_resources: i64  # Bill Gates
-    cheap_after_leader: i64  # Taj Mahal in the row
+    lab_resources: i64  # Bill Gates: labs produce resources
+    cheap_after_leader: i64  # Taj Mahal: the discount in the row
     food_discount: i64
     leader_discount: i64
     unit_resources: i64
@@ -187,7 +187,7 @@ class Card:
     side_military: list[int]
     side_food: list[int]
     side_resources: list[int]
-    terms: i64  # what an attack between the parties does
+    terms: i64  # what happens to an attack between the parties
     attack_bonus: i64
     trade_route: i64
     shares_science: i64
@@ -353,11 +353,11 @@ class Card:
         return 0
 
     def urban_culture(self, s: Realm, p: i64) -> i64:
-        """TTA-16.8: the part of `more_culture` that theaters and libraries owe to the card, for Hollywood."""
+        """TTA-16.8: the part of `extra_culture` that counts as culture of theaters and libraries, for Hollywood."""
         return 0
 
     def urban_output(self, s: Realm, p: i64) -> i64:
-        """TTA-16.8: what the card adds to urban buildings in all, for Internet."""
+        """TTA-16.8: everything that the card adds to urban buildings, for Internet."""
         return 0
 
     def build_discount(self, s: Realm, p: i64, tech: Card) -> i64:
@@ -369,16 +369,16 @@ class Card:
         return 0
 
     def pact_culture(self, s: Realm, other: i64) -> i64:
-        """A pact's culture that hangs on the other party."""
+        """Culture of a pact that depends on the other party."""
         return 0
 
-    # hooks of cards in play: moments
+    # hooks of cards in play: when something happens
 
     def on_take(self, s: Realm, p: i64, taken: Card) -> None:
         """After a card was taken from the row, by any means."""
 
     def on_develop(self, s: Realm, p: i64) -> None:
-        """TTA-6.30: after a technology was developed, by revolution too."""
+        """TTA-6.30: after a technology was developed, also by revolution."""
 
     def on_revolution(self, s: Realm, p: i64) -> None: ...
 
@@ -386,7 +386,7 @@ class Card:
         """TTA-6.22: the wonder's last stage is covered."""
 
     def on_leave(self, s: Realm, p: i64) -> None:
-        """A leader leaves play, for whatever reason."""
+        """A leader leaves play, for any reason."""
 
     def end_of_turn(self, s: Realm, p: i64) -> None:
         """TTA-8.15."""
@@ -401,14 +401,14 @@ class Card:
         return True
 
     def pays_later(self) -> bool:
-        """TTA-6.38: the card's civil action is spent with what it orders."""
+        """TTA-6.38: the civil action for the card is spent with the action that the card grants."""
         return False
 
     def play(self, s: Realm, p: i64) -> None:
         """An action card's effect, or an event's (p: whose turn it is)."""
 
     def affect(self, s: Realm, p: i64, step: i64) -> None:
-        """An event's effect on one player; `step` tells the parts of an event apart."""
+        """An event's effect on one player; `step` says which part of the event."""
 
     def score(self, s: Realm, p: i64) -> i64:
         """Culture points that a scoring event gives a player (TTA-1.4)."""

@@ -6,7 +6,7 @@ from ecumene.games.through_the_ages.cards.rows import TACTIC, Card
 
 
 def tactic_rows() -> list[Card]:
-    """`army`: infantry, cavalry, artillery."""
+    """`army`: how many infantry, cavalry and artillery units."""
     return [
         Card("fighting_band", TACTIC, 1, "2 2 2", army="2 0 0", tactical=1),
         Card("legion", TACTIC, 1, "2 2 2", army="3 0 0", tactical=2),

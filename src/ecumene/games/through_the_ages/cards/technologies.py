@@ -33,7 +33,7 @@ from ecumene.kernel.core.bits import bag_of
 
 
 def technology_rows() -> list[Card]:
-    """TTA-2.7: the first six lie on every player's board from the start; they are in no deck."""
+    """TTA-2.7: the first six are on every player's board from the start, in no deck."""
     return [
         Card("agriculture", TECHNOLOGY, 0, "2 3 4", type=FARM, cost=2, worth=1),
         Card("bronze", TECHNOLOGY, 0, "2 3 4", type=MINE, cost=2, worth=1),
@@ -188,7 +188,7 @@ def technology_rows() -> list[Card]:
 
 
 def bags_by_type() -> list[int]:
-    """For each type the bag of its technologies: there are fewer than sixty."""
+    """The bag of technologies of each type; a bag has room for sixty."""
     out: list[int] = []
     for type in range(NO_TYPE):
         out.append(bag_of([row for row, card in enumerate(technology_rows()) if card.type == type]))

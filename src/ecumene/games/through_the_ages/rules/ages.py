@@ -19,14 +19,14 @@ TOKENS_LOST: Final = 2  # TTA-4.10
 
 
 def end_age_a(s: Realm) -> None:
-    """TTA-4.5, 4.6: the rest of civil A is gone; nothing is antiquated and no token is lost."""
+    """TTA-4.5, 4.6: the rest of civil A leaves the game; nothing becomes obsolete and no token is lost."""
     s.civil_gone.extend(s.civil)
     s.civil.clear()
     begin_age(s, 1)
 
 
 def end_age(s: Realm) -> None:
-    """TTA-4.7 to 4.12, 4.20: older cards go, tokens are lost, new decks come. It hits everybody at the same moment."""
+    """TTA-4.7 to 4.12, 4.20: older cards leave, tokens are lost, new decks come, for all players at once."""
     ended: i64 = s.age
     p: i64
     for p in range(len(s.nations)):
@@ -40,7 +40,7 @@ def end_age(s: Realm) -> None:
 
 
 def antiquate(s: Realm, p: i64, ended: i64) -> None:
-    """TTA-4.8, 4.9: of ages before the one that ended: cards in hands, leaders, unfinished wonders, pacts."""
+    """TTA-4.8, 4.9: cards of older ages than the one that ended leave: hands, leaders, unfinished wonders, pacts."""
     n = s.nations[p]
     for c in n.civil_hand[:]:
         if s.card(c).age < ended:
@@ -69,7 +69,7 @@ def remove_military_deck(s: Realm) -> None:
 
 
 def begin_age(s: Realm, age: i64) -> None:
-    """TTA-2.2, 2.3, 2.4, 2.5, 2.6, 4.11, 4.12, 5.28: decks for the players who are left; in Age IV there are none."""
+    """TTA-2.2, 2.3, 2.4, 2.5, 2.6, 4.11, 4.12, 5.28: decks for the players who are left; Age IV has none."""
     s.age = age
     s.tell(AGE_BEGAN, age)
     if age == LAST_AGE:
@@ -80,7 +80,7 @@ def begin_age(s: Realm, age: i64) -> None:
 
 
 def open_civil_box(s: Realm) -> None:
-    """TTA-2.3, 2.4, 5.28: civil cards of this age, so many copies as the players who are left use."""
+    """TTA-2.3, 2.4, 5.28: civil cards of this age, with the copies for the number of players left."""
     left: i64 = s.left()
     found = of_this_age(s, s.civil_box)
     s.civil_box = box_without(s.civil_box, found)
@@ -94,7 +94,7 @@ def open_civil_box(s: Realm) -> None:
 
 
 def open_military_box(s: Realm) -> None:
-    """TTA-2.4, 5.28: military cards of this age; with two players no pacts."""
+    """TTA-2.4, 5.28: military cards of this age; no pacts with two players."""
     left: i64 = s.left()
     found = of_this_age(s, s.military_box)
     s.military_box = box_without(s.military_box, found)
@@ -104,7 +104,7 @@ def open_military_box(s: Realm) -> None:
 
 
 def of_this_age(s: Realm, box: list[int]) -> list[int]:
-    """Cards lie in a box age by age; what was left out of an earlier one, behind them."""
+    """Cards are in a box age by age; cards that were left out of an earlier age are at the end."""
     first: i64 = 0
     while first < len(box) and s.level(box[first]) != s.age:
         first += 1
@@ -115,7 +115,7 @@ def of_this_age(s: Realm, box: list[int]) -> list[int]:
 
 
 def box_without(box: list[int], found: list[int]) -> list[int]:
-    """A new box that lacks a stretch of the old."""
+    """A new box without these cards, which lie together in the old one."""
     at: i64 = box.index(found[0]) if found else 0
     return box[:at] + box[at + len(found) :]
 

@@ -1,4 +1,4 @@
-"""Units, armies and strength in the field. TTA-12.8, 12.9, 12.10, 12.13."""
+"""Units and armies, and their strength. TTA-12.8, 12.9, 12.10, 12.13."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.rows import AIR_FORCE, ARTILLERY, CAVALRY, INFANTRY, NONE, Card
 from ecumene.games.through_the_ages.rules.state import Realm
 
-OBSOLETE_LEVELS: Final = 2  # TTA-12.10, R-1: a unit so many levels below the tactic makes an army obsolete
+OBSOLETE_LEVELS: Final = 2  # TTA-12.10, R-1: a unit this many levels below the tactic makes its army obsolete
 
 
 def tactical_strength(s: Realm, p: i64, units: list[int]) -> i64:
-    """TTA-12.13: the best armies that units, so many on each of p's technologies, can form under the current tactic."""
+    """TTA-12.13: strength of the best armies under the current tactic. `units`: the number on each technology of p."""
     nation = s.nations[p]
     if nation.tactic == NONE:
         return 0
@@ -34,7 +34,7 @@ def tactical_strength(s: Realm, p: i64, units: list[int]) -> i64:
 
 
 def best_armies(tactic: Card, modern: list[int], total: list[int], mounted: bool) -> i64:
-    """Over every number of modern armies the most armies in all, air forces with the best of them (TTA-12.9)."""
+    """Tries every number of modern armies with as many others as possible; air forces join the best (TTA-12.9)."""
     best: i64 = 0
     f: i64 = how_many(tactic, modern, mounted)
     while f >= 0:
@@ -48,7 +48,7 @@ def best_armies(tactic: Card, modern: list[int], total: list[int], mounted: bool
 
 
 def how_many(tactic: Card, units: list[int], mounted: bool) -> i64:
-    """TTA-16.2: complete armies from so many units of each type; with Genghis Khan infantry may ride."""
+    """TTA-16.2: how many complete armies the units can form; with Genghis Khan infantry may replace cavalry."""
     n: i64 = 99
     need: i64 = tactic.army[0]
     if need:
@@ -63,18 +63,18 @@ def how_many(tactic: Card, units: list[int], mounted: bool) -> i64:
 
 
 def most_armies(tactic: Card, f: i64, modern: list[int], total: list[int], mounted: bool) -> i64:
-    """The most armies in all when f of them are made of modern units only."""
+    """The greatest number of armies if f of them consist of modern units only."""
     if not mounted:
         return how_many(tactic, total, mounted)
     on_foot: i64 = tactic.army[0]
     riding: i64 = tactic.army[CAVALRY - INFANTRY]
-    used: i64 = max(on_foot * f, (on_foot + riding) * f - modern[1])  # infantry in the modern armies, as few as can be
+    used: i64 = max(on_foot * f, (on_foot + riding) * f - modern[1])  # least infantry in modern armies
     rest: list[int] = [total[0] - used, total[1] - ((on_foot + riding) * f - used), total[2] - tactic.army[2] * f, 0]
     return f + how_many(tactic, rest, mounted)
 
 
 def unit_strength(s: Realm, p: i64, units: list[int]) -> i64:
-    """TTA-10.3: what the units themselves are worth."""
+    """TTA-10.3: the strength of the units themselves."""
     nation = s.nations[p]
     n: i64 = 0
     i: i64

@@ -20,7 +20,7 @@ SWEPT_SLOTS: Final[list[int]] = [0, 0, 3, 2, 1]  # TTA-4.2, by players left
 
 
 def sweep_row(s: Realm) -> None:
-    """TTA-4.2: what still lies in the leftmost slots leaves the game."""
+    """TTA-4.2: cards that still lie in the leftmost slots leave the game."""
     slot: i64
     for slot in range(SWEPT_SLOTS[s.left()]):
         c: i64 = s.row[slot]
@@ -31,7 +31,7 @@ def sweep_row(s: Realm) -> None:
 
 
 def slide_row(s: Realm) -> None:
-    """TTA-4.3: the others move left, in order, without gaps."""
+    """TTA-4.3: the other cards move to the left, in order, without gaps."""
     row = s.row
     to: i64 = 0
     slot: i64
@@ -45,7 +45,7 @@ def slide_row(s: Realm) -> None:
 
 
 def replenish(s: Realm) -> None:
-    """TTA-4.3, 4.4, 4.12: slide, then fill what is empty; in Age IV there is nothing to fill it with."""
+    """TTA-4.3, 4.4, 4.12: move cards to the left, then fill the empty slots; in Age IV there are no cards for it."""
     slide_row(s)
     if s.age < LAST_AGE:
         s.push(FILL)
@@ -53,7 +53,7 @@ def replenish(s: Realm) -> None:
 
 @dataclass(init=False, eq=False)
 class Fill(Frame):
-    """TTA-4.4, 4.5: card by card, from the left, as long as it lies there. Age A ends with its first replenishment."""
+    """TTA-4.4, 4.5: card by card from the left, while the deck lasts. Age A ends with the first replenishment."""
 
     def __init__(self, player: i64 = NOBODY) -> None:
         self.player = player

@@ -1,4 +1,4 @@
-"""Colonization: the auction of a territory, the force that is sent, the colony. TTA-10."""
+"""Colonization: the auction of a territory, the colonizing force, the colony. TTA-10."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def begin_auction(s: Realm, c: i64) -> None:
 
 
 def close_auction(s: Realm) -> i64:
-    """The territory leaves the auction, which is as if there had been none."""
+    """The auction is cleared; returns the territory."""
     s.highest_bid = 0
     s.bidder = NONE
     s.passed = 0
@@ -46,7 +46,7 @@ def close_auction(s: Realm) -> i64:
 
 @dataclass(init=False, eq=False)
 class AskBids(Frame):
-    """TTA-10.2, 10.9: the next to bid; who has no unit at all, which everyone sees, passes unasked."""
+    """TTA-10.2, 10.9: the next to bid; players without units, which everyone sees, pass without being asked."""
 
     next: i64
 
@@ -74,7 +74,7 @@ def has_units(s: Realm, p: i64) -> bool:
 
 
 def end_auction(s: Realm) -> None:
-    """TTA-10.2: the highest bidder must colonize; what nobody wants is a past event."""
+    """TTA-10.2: the highest bidder must colonize; a territory that nobody wants becomes a past event."""
     if s.bidder == NONE:
         c: i64 = close_auction(s)
         s.past.append(c)
@@ -84,7 +84,7 @@ def end_auction(s: Realm) -> None:
 
 
 def greatest_force(s: Realm, p: i64) -> i64:
-    """TTA-10.9: all units and armies, the modifier, all bonus cards, Cook's discards. It hangs on hidden cards."""
+    """TTA-10.9: all units and armies, the modifier, all bonus cards, Cook's discards. It depends on hidden cards."""
     n = s.nations[p]
     units = own_units(s, p)
     force: i64 = unit_strength(s, p, units) + tactical_strength(s, p, units) + n.colonization
@@ -105,7 +105,7 @@ def cook_discards(s: Realm, p: i64) -> i64:
 
 @dataclass(init=False, eq=False)
 class Bid(Frame):
-    """TTA-10.1, D10: bid more, up to the force one could send; or pass for good."""
+    """TTA-10.1, D10: a higher bid, up to the force one could send; or pass for the rest of the auction."""
 
     def legal(self, s: Realm) -> list[int]:
         out: list[int] = [act(PASS)]
@@ -136,7 +136,7 @@ class Bid(Frame):
 
 @dataclass(init=False, eq=False)
 class SendForce(Frame):
-    """TTA-10.3, 10.5, 10.10, 10.12, D11: units and cards, put together in private, declared at once; a unit or more."""
+    """TTA-10.3, 10.5, 10.10, 10.12, D11: units and cards, chosen in private, declared together; at least one unit."""
 
     def legal(self, s: Realm) -> list[int]:
         p: i64 = self.player
@@ -157,7 +157,7 @@ class SendForce(Frame):
             out.append(action)
 
     def refuse(self, s: Realm, action: i64) -> str:
-        """Units, bonus cards and discards in any order; none leads nowhere."""
+        """Units, bonus cards and discards in any order; a choice that could not reach the bid is refused."""
         p: i64 = self.player
         n = s.nations[p]
         verb: i64 = verb_of(action)
@@ -181,7 +181,7 @@ class SendForce(Frame):
         return "" if self.still_enough(s, action, 0, 0, 0) else "TTA-10.3"
 
     def canonical(self, s: Realm) -> list[int]:
-        """Units, bonus cards, discards, each rising."""
+        """Units, bonus cards, discards, each in ascending order."""
         p: i64 = self.player
         sent = s.sent[p]
         bonuses = s.bonuses[p]
@@ -206,9 +206,9 @@ class SendForce(Frame):
         return out if out else choices
 
     def still_enough(self, s: Realm, action: i64, unit: i64, bonus: i64, drop: i64) -> bool:
-        """With one thing more, and all units, bonus cards and discards that may still come, is the bid reached?
+        """Whether this choice with everything that may still be added reaches the bid.
 
-        Only units from one row on may still come, bonus cards from another, discards from a third.
+        Units from row `unit` on may be added, bonus cards from row `bonus` on, discards from row `drop` on.
         """
         p: i64 = self.player
         n = s.nations[p]
@@ -241,7 +241,7 @@ class SendForce(Frame):
         return force + min(others, cook_discards(s, p)) >= self.needed(s)
 
     def needed(self, s: Realm) -> i64:
-        """The bid; in a position that somebody imagines, no more than the hand imagined there can reach."""
+        """The bid; in an imagined position at most what the imagined hand can reach."""
         return min(s.highest_bid, greatest_force(s, self.player))
 
     def apply(self, s: Realm, action: i64) -> None:
@@ -277,7 +277,7 @@ class SendForce(Frame):
 
 
 def force_sent(s: Realm, p: i64) -> i64:
-    """TTA-10.3, 10.4, 10.11: only what is sent, and the colonization modifier."""
+    """TTA-10.3, 10.4, 10.11: only units and cards that are sent, and the colonization modifier."""
     n = s.nations[p]
     units: list[int] = []
     for tech in n.techs:

@@ -1,4 +1,4 @@
-"""Military cards: drawn, discarded, known to some. TTA-8.9, 8.10, 11.3, 11.5."""
+"""Military cards in hand: drawing, discarding, playing, and who knows them. TTA-8.9, 8.10, 11.3, 11.5."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ecumene.kernel.core.state import CHANCE, Frame
 
 
 def draw_cards(s: Realm, p: i64, count: i64) -> None:
-    """TTA-8.9, 8.10: so many cards from the current military deck; none in Age IV, or with deck and discards empty."""
+    """TTA-8.9, 8.10: cards from the current military deck; none in Age IV, or if deck and discards are empty."""
     if count > 0 and s.age < LAST_AGE:
         if not s.military:
             reshuffle(s)
@@ -58,7 +58,7 @@ class DrawCards(Frame):
 
 
 def reshuffle(s: Realm) -> None:
-    """TTA-8.10: the discards of this age are the new deck; nobody knows any longer where a card lies."""
+    """TTA-8.10: the discards of this age become the deck; nobody knows any more where a card lies."""
     if s.discards:
         for c in s.discards:
             add(s.military, c)
@@ -68,7 +68,7 @@ def reshuffle(s: Realm) -> None:
 
 
 def put_in_discards(s: Realm, c: i64, who: i64) -> None:
-    """TTA-11.5, 11.6: onto the discard pile of its age; only that of the current age is ever seen again."""
+    """TTA-11.5, 11.6: on the discard pile of its age; only those of the current age come back. `who` knows it."""
     if s.level(c) == s.age:
         put(s.discards, s.discards_known, c, who)
     else:
@@ -76,7 +76,7 @@ def put_in_discards(s: Realm, c: i64, who: i64) -> None:
 
 
 def same_age(s: Realm, p: i64, c: i64) -> list[int]:
-    """What a card of the hand may be for all that its back shows."""
+    """Cards of the hand with the same back."""
     out: list[int] = []
     age: i64 = s.level(c)
     d: i64
@@ -87,7 +87,7 @@ def same_age(s: Realm, p: i64, c: i64) -> list[int]:
 
 
 def discard_hidden(s: Realm, p: i64, c: i64) -> None:
-    """A card leaves the hand face down: its owner knows it; which of its age are left in the hand, nobody else does."""
+    """A card leaves the hand face down: only its owner knows which of the cards of its age it was."""
     n = s.nations[p]
     slip_out(n.hand, n.hand_known, c, same_age(s, p, c))
     put_in_discards(s, c, one(p))
@@ -95,7 +95,7 @@ def discard_hidden(s: Realm, p: i64, c: i64) -> None:
 
 
 def discard_all(s: Realm, p: i64, before: i64) -> None:
-    """Every card of ages before one, face down, the oldest first: the order must not tell which they are."""
+    """Every card of earlier ages, face down, the oldest age first: the order must not reveal which cards they are."""
     age: i64
     for age in range(before):
         for c in s.nations[p].hand[:]:
@@ -104,31 +104,31 @@ def discard_all(s: Realm, p: i64, before: i64) -> None:
 
 
 def with_one_more(chosen: list[int], c: i64) -> list[int]:
-    """A choice with one thing more, sorted: in which order it was made, nobody remembers. Clones share the old list."""
+    """A choice with one more thing, sorted, so that the order is not remembered. Clones share the old list."""
     out = chosen[:]
     add(out, c)
     return out
 
 
 def play_card(s: Realm, p: i64, c: i64) -> None:
-    """A card leaves the hand face up, for the table; the caller lays it where it belongs."""
+    """A card leaves the hand face up; the caller puts it where it belongs."""
     n = s.nations[p]
     play_out(n.hand, n.hand_known, c)
 
 
 def play_and_discard(s: Realm, p: i64, c: i64) -> None:
-    """TTA-12.12: cards that never stay on the table."""
+    """TTA-12.12: for cards that never stay in play."""
     play_card(s, p, c)
     put_in_discards(s, c, EVERYBODY)
 
 
 def play_bonus(s: Realm, p: i64, c: i64) -> None:
-    """TTA-5.10, 10.6: a bonus card of a defence or a colonization is seen by everyone."""
+    """TTA-5.10, 10.6: everyone sees a bonus card of a defence or a colonization."""
     play_and_discard(s, p, c)
     s.tell(PLAYED, p, c)
 
 
 def show_in_hand(s: Realm, p: i64, c: i64) -> None:
-    """TTA-5.20: an offered pact is seen by everyone, and stays in the hand until it is accepted."""
+    """TTA-5.20: everyone sees an offered pact; it stays in the hand until it is accepted."""
     n = s.nations[p]
     n.hand_known[n.hand.index(c)] = EVERYBODY

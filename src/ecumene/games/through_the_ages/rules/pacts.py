@@ -37,7 +37,7 @@ def any_pact(s: Realm) -> bool:
 
 
 def pacts_of(s: Realm, p: i64) -> list[int]:
-    """Players in whose area a pact lies to which p is a party."""
+    """The players who have a pact in their area to which p is a party."""
     if not any_pact(s):
         return NO_PACTS
     out: list[int] = []
@@ -50,6 +50,6 @@ def pacts_of(s: Realm, p: i64) -> list[int]:
 
 
 def side_in(s: Realm, owner: i64, p: i64) -> i64:
-    """Which side of the pact in an area p is: 0 for A, 1 for B."""
+    """The side of p in the pact in the owner's area: 0 for A, 1 for B."""
     n = s.nations[owner]
     return n.side if owner == p else 1 - n.side

@@ -1,4 +1,4 @@
-"""Cards enter and leave play, and bring or take tokens and ratings with them. TTA-6.18 to 6.26, 12, 14.2, 14.13."""
+"""Cards enter and leave play, with their tokens and ratings. TTA-6.18 to 6.26, 12, 14.2, 14.13."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from ecumene.kernel.core.state import Frame
 
 
 def gain_card_tokens(s: Realm, p: i64, c: i64) -> None:
-    """TTA-14.2: tokens printed on a card that enters; negative ones are lost."""
+    """TTA-14.2: tokens printed on a card that enters play; negative ones are lost."""
     card = s.card(c)
     gain_yellow(s, p, card.yellow)
     gain_blue(s, p, card.blue)
@@ -44,7 +44,7 @@ def gain_card_tokens(s: Realm, p: i64, c: i64) -> None:
 
 
 def lose_card_tokens(s: Realm, p: i64, c: i64) -> None:
-    """TTA-14.2: the same when it leaves, the other way round."""
+    """TTA-14.2: when the card leaves play, its tokens are lost; negative ones are gained."""
     card = s.card(c)
     lose_yellow(s, p, card.yellow)
     if card.blue > 0:
@@ -61,11 +61,11 @@ def lose_blue(s: Realm, p: i64, count: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class LoseBlue(Frame):
-    """TTA-14.4, 6.42: which card loses a blue token, to the box, or to a wonder's stage where the bank is empty."""
+    """TTA-14.4, 6.42: which card loses a blue token: to the box, or to a stage of a wonder if the bank is empty."""
 
     count: i64
     covers: i64  # 1: it goes to the wonder
-    since: i64  # the last in order of the cards that have lost one
+    since: i64  # the highest row that has lost one
 
     def __init__(self, player: i64, count: i64, covers: i64, since: i64) -> None:
         self.player = player
@@ -102,7 +102,7 @@ class LoseBlue(Frame):
 
 
 def technologies_in_play(s: Realm, p: i64) -> list[int]:
-    """Every technology card in play, the government and specials included."""
+    """Every technology card in play, with government and special technologies."""
     n = s.nations[p]
     out: list[int] = [n.government]
     out.extend(n.techs)
@@ -118,7 +118,7 @@ def special_of(s: Realm, p: i64, type: i64) -> i64:
 
 
 def enter_technology(s: Realm, p: i64, c: i64) -> None:
-    """TTA-6.24, 6.26, 12.4, 12.5: onto the table, one special of a type; a new limit destroys nothing (TTA-6.17)."""
+    """TTA-6.24, 6.26, 12.4, 12.5: into play, one special of each type; a new limit destroys nothing (TTA-6.17)."""
     n = s.nations[p]
     card = s.card(c)
     if card.type == GOVERNMENT:
@@ -135,7 +135,7 @@ def enter_technology(s: Realm, p: i64, c: i64) -> None:
 
 
 def enter_special(s: Realm, p: i64, c: i64) -> None:
-    """TTA-6.25: the lower of two leaves, with its tokens; totals are compared once (13.8)."""
+    """TTA-6.25: of two, the lower level leaves with its tokens; totals are compared once (13.8)."""
     n = s.nations[p]
     type: i64 = s.card(c).type
     old: i64 = n.specials[type - CIVIL]
@@ -151,7 +151,7 @@ def enter_special(s: Realm, p: i64, c: i64) -> None:
 
 
 def lose_special(s: Realm, p: i64, c: i64) -> None:
-    """TTA-14.13: to another player, who takes the card."""
+    """TTA-14.13: another player takes the card."""
     s.nations[p].specials[s.card(c).type - CIVIL] = NONE
     update_ratings(s, p)
     lose_card_tokens(s, p, c)
@@ -161,13 +161,13 @@ def lose_special(s: Realm, p: i64, c: i64) -> None:
 
 
 def remove_leader(s: Realm, p: i64) -> None:
-    """TTA-4.20: for whatever reason he leaves; no action comes back by this alone."""
+    """TTA-4.20: for any reason; this alone gives no action back."""
     dismiss_leader(s, p)
     update_ratings(s, p)
 
 
 def dismiss_leader(s: Realm, p: i64) -> None:
-    """The same where another takes his place at once: totals are compared once, when both have moved (TTA-13.8)."""
+    """The same if another leader replaces him at once: totals are compared once, after both changes (TTA-13.8)."""
     n = s.nations[p]
     c: i64 = n.leader
     n.leader = NONE
@@ -180,7 +180,7 @@ def dismiss_leader(s: Realm, p: i64) -> None:
 
 
 def cover_from(s: Realm, p: i64, tech: i64) -> None:
-    """TTA-6.42: a token moves from a card to the wonder; the food or resource it was is lost."""
+    """TTA-6.42: a token moves from a card to the wonder; its food or resources are lost."""
     n = s.nations[p]
     move_tokens(s, n, n.place(tech), -1)
     n.stages += 1
@@ -191,14 +191,14 @@ def cover_from(s: Realm, p: i64, tech: i64) -> None:
 
 
 def complete_if_covered(s: Realm, p: i64) -> None:
-    """TTA-6.22: the last number is covered."""
+    """TTA-6.22: complete the wonder if its last stage is covered."""
     n = s.nations[p]
     if n.stages == len(s.card(n.unfinished).stages):
         complete_wonder(s, p)
 
 
 def complete_wonder(s: Realm, p: i64) -> None:
-    """TTA-6.22, 12.6: tokens return to the bank, effects begin."""
+    """TTA-6.22, 12.6: its tokens return to the bank, and its effects begin."""
     n = s.nations[p]
     c: i64 = n.unfinished
     n.blue += n.stages

@@ -49,7 +49,7 @@ FLED_CULTURE: Final = 7  # TTA-5.27: for each war declared on a player who resig
 
 
 def begin_politics(s: Realm, p: i64) -> None:
-    """TTA-5.3, 5.34: Joan of Arc looks first; a forfeited phase is skipped, in the last round too."""
+    """TTA-5.3, 5.34: Joan of Arc looks first; a forfeited phase is skipped, also in the last round."""
     n = s.nations[p]
     if n.forfeits:
         n.forfeits = 0
@@ -155,7 +155,7 @@ class Politics(Frame):
             return refuse_aggression(s, p, c, rival) if playable and kind == AGGRESSION else "TTA-5.7"
         if verb == WAGE:
             return refuse_war(s, p, c, rival) if playable and kind == WAR else "TTA-5.16"
-        if len(s.nations) == 2:  # after resignations pacts stay usable: TTA-5.28
+        if len(s.nations) == 2:  # pacts can still be offered after resignations: TTA-5.28
             return "TTA-5.1"
         return "" if playable and kind == PACT and (third(action) == 0 or s.card(c).has_sides) else "TTA-5.20"
 
@@ -222,9 +222,9 @@ def offer_pact(s: Realm, p: i64, c: i64, other: i64, side: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class AnswerPact(Frame):
-    """TTA-5.21, 5.22, 5.23, 5.24, 12.11, D5: accept or refuse, for nothing. A refused pact returns to the hand.
+    """TTA-5.21, 5.22, 5.23, 5.24, 12.11, D5: accept or refuse; it costs nothing. A refused pact returns to the hand.
 
-    An accepted one stops no war that is declared.
+    An accepted pact does not stop a war that is already declared.
     """
 
     asker: i64
@@ -260,7 +260,7 @@ class AnswerPact(Frame):
 
 
 def resign(s: Realm, p: i64) -> None:
-    """TTA-5.26, 5.27, 5.28, 5.30: everything of theirs leaves the game; who was at war with them gains culture."""
+    """TTA-5.26, 5.27, 5.28, 5.30: everything they have leaves the game; wars declared on them give culture."""
     n = s.nations[p]
     for owner in pacts_of(s, p):
         end_pact(s, owner)
@@ -273,7 +273,7 @@ def resign(s: Realm, p: i64) -> None:
     if s.left() == 1:  # TTA-1.7
         s.stack.clear()
         return
-    if p == s.first:  # TTA-5.30: the next one is first, and begins the same round
+    if p == s.first:  # TTA-5.30: the next player becomes first and begins the same round
         s.first = s.others(p)[0]
         s.round -= 1
     update_all_ratings(s)

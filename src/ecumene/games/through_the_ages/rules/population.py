@@ -29,7 +29,7 @@ class LoseWorker(Frame):
     """TTA-14.9: which card loses a worker to the yellow bank."""
 
     count: i64
-    since: i64  # the last in order of the cards that have lost one
+    since: i64  # the highest row that has lost one
 
     def __init__(self, player: i64, count: i64, since: i64) -> None:
         self.player = player

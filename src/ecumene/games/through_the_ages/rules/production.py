@@ -1,4 +1,4 @@
-"""The end-of-turn sequence. TTA-8. Only what is discarded is asked for (TTA-8.13)."""
+"""The end of a turn: discards, production, drawing. TTA-8. Only discards are a choice (TTA-8.13)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def discard_excess(s: Realm, p: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class DiscardMilitary(Frame):
-    """TTA-8.1, D19: military cards of one's choice, face down, one by one."""
+    """TTA-8.1, D19: military cards of the owner's choice, face down, one by one."""
 
     count: i64
 
@@ -67,7 +67,7 @@ class DiscardMilitary(Frame):
         return "" if first(action) in s.nations[self.player].hand else "TTA-8.1"
 
     def canonical(self, s: Realm) -> list[int]:
-        """Rising; what was discarded before is remembered where only its owner sees it."""
+        """In ascending order; the last discarded card is remembered where only its owner sees it."""
         hand = s.nations[self.player].hand
         before = s.last_discarded[self.player]
         since: i64 = before[0] if before else 0
@@ -95,15 +95,15 @@ class DiscardMilitary(Frame):
 
 
 def use_end_of_turn_powers(s: Realm, p: i64) -> None:
-    """TTA-8.15: Churchill unused, Genghis Khan."""
+    """TTA-8.15: Churchill if he was not used, Genghis Khan."""
     n = s.nations[p]
     if n.leader != NONE:
         s.card(n.leader).end_of_turn(s, p)
 
 
 def produce(s: Realm, p: i64) -> None:
-    """TTA-8.2, 8.3, 8.14: in an uprising nothing; else points, corruption, food, consumption, resources, each by what
-    the step before it left.
+    """TTA-8.2, 8.3, 8.14: nothing in an uprising; otherwise points, corruption, food, consumption, resources, in this
+    order.
     """
     n = s.nations[p]
     if discontent(s, p) > n.pool:
@@ -118,7 +118,7 @@ def produce(s: Realm, p: i64) -> None:
 
 
 def apply_corruption(s: Realm, p: i64) -> None:
-    """TTA-8.4: resources, then food for what is missing."""
+    """TTA-8.4: resources are lost, then food for what is missing."""
     amount: i64 = corruption(s.nations[p].blue)
     if amount > 0:
         lost: i64 = lose(s, p, RESOURCES, amount)
@@ -126,7 +126,7 @@ def apply_corruption(s: Realm, p: i64) -> None:
 
 
 def apply_consumption(s: Realm, p: i64) -> None:
-    """TTA-8.6: food; four culture points for each that is missing."""
+    """TTA-8.6: food is lost; four culture points for each missing food."""
     amount: i64 = consumption(s.nations[p].yellow)
     if amount > 0:
         missing: i64 = amount - lose(s, p, FOOD, amount)
@@ -136,8 +136,8 @@ def apply_consumption(s: Realm, p: i64) -> None:
 
 
 def produce_on(s: Realm, p: i64, types: i64, what: i64) -> i64:
-    """TTA-8.5, 8.7, 15.12: a token for each worker on technologies of a bag, on its own card; the highest level first,
-    which matters only where the bank runs short.
+    """TTA-8.5, 8.7, 15.12: a token on the card for each worker on technologies of a bag; the highest level first, which
+    matters only if the bank has too few tokens.
     """
     n = s.nations[p]
     wanted: i64 = 0
@@ -157,7 +157,7 @@ def produce_on(s: Realm, p: i64, types: i64, what: i64) -> i64:
 
 
 def produce_at(s: Realm, p: i64, types: i64, level: i64, what: i64) -> i64:
-    """The same on one level."""
+    """The same for one level."""
     n = s.nations[p]
     made: i64 = 0
     i: i64
@@ -181,7 +181,7 @@ def produce_food(s: Realm, p: i64) -> None:
 
 
 def produce_resources(s: Realm, p: i64) -> None:
-    """TTA-8.7, 8.8, 16.6: mines and Bill Gates' labs; the Railroad's best mine; pacts."""
+    """TTA-8.7, 8.8, 16.6: mines and Bill Gates' labs; the best mine again with the Railroad; pacts."""
     made: i64 = produce_on(s, p, MINES | LABS & ADVANCED if labs_produce(s, p) else MINES, RESOURCES)
     if s.nations[p].wonders:
         for c in intact_wonders(s, p):
@@ -195,7 +195,7 @@ def produce_resources(s: Realm, p: i64) -> None:
 
 
 def produce_best_mine_again(s: Realm, p: i64) -> i64:
-    """The best mine with a worker produces one token more."""
+    """The best mine with a worker produces one more token."""
     n = s.nations[p]
     best: i64 = -1
     i: i64
@@ -211,7 +211,7 @@ def produce_best_mine_again(s: Realm, p: i64) -> i64:
 
 
 def pact_share(s: Realm, p: i64, what: i64) -> i64:
-    """TTA-8.8: what pacts add to a production, or take from it."""
+    """TTA-8.8: what pacts add to production, or take from it."""
     total: i64 = 0
     for owner in pacts_of(s, p):
         pact = s.card(s.nations[owner].pact)
@@ -221,13 +221,13 @@ def pact_share(s: Realm, p: i64, what: i64) -> i64:
 
 
 def draw_for_actions(s: Realm, p: i64) -> None:
-    """TTA-8.9, 6.37: a card for each military action left, temporary ones too, at most three."""
+    """TTA-8.9, 6.37: a card for each military action left, including temporary ones, at most three."""
     n = s.nations[p]
     draw_cards(s, p, min(MOST_DRAWN, n.military_actions + n.spare_military_actions))
 
 
 def reset_turn(s: Realm, p: i64) -> None:
-    """TTA-8.11, 8.15: what was for this turn only vanishes; all actions are available again."""
+    """TTA-8.11, 8.15: what was for this turn only is lost; all actions are available again."""
     n = s.nations[p]
     n.spare_military_actions = 0
     n.unit_resources = 0

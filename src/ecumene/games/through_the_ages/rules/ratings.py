@@ -19,15 +19,15 @@ RUIN_CULTURE: Final = 2  # R-26
 
 
 def with_extra_faces(happy: i64, extra: i64) -> i64:
-    """TTA-16.7: St. Peter's adds to what gives at least one happy face."""
+    """TTA-16.7: St. Peter's adds to everything that gives at least one happy face."""
     return happy + extra if happy > 0 else happy
 
 
 def update_ratings(s: Realm, p: i64) -> None:
-    """TTA-13.1, 13.2, 13.4, 13.5: every rating and total anew; actions follow their totals (6.45, 13.8).
+    """TTA-13.1, 13.2, 13.4, 13.5: compute every rating and total again; actions follow their totals (6.45, 13.8).
 
-    Each worker gives what its technology shows, each other card in play the same once (TTA-12.3); an unfinished wonder
-    gives nothing (TTA-6.11). What cards give as points in certain circumstances is no part of it (TTA-13.3).
+    Each worker gives what its technology shows, each other card in play gives it once (TTA-12.3); an unfinished wonder
+    gives nothing (TTA-6.11). Points that cards give in certain situations are not part of ratings (TTA-13.3).
     """
     n = s.nations[p]
     civil: i64 = n.civil_actions_total
@@ -73,7 +73,7 @@ def add_workers(s: Realm, n: Nation, extra: i64) -> None:
 
 
 def add_flat_cards(s: Realm, n: Nation, extra: i64) -> None:
-    """TTA-11.4: government, special technologies, leader and colonies: they give what they show, once."""
+    """TTA-11.4: government, special technologies, leader and colonies give what they show, once."""
     government = s.card(n.government)
     n.technologies |= one(n.government)
     n.government_faces = max(0, with_extra_faces(government.happy, extra))
@@ -101,7 +101,7 @@ def add_card(n: Nation, card: Card, extra: i64) -> None:
 
 
 def add_wonders(s: Realm, n: Nation, extra: i64) -> None:
-    """TTA-12.6, 16.1, 16.7, R-26: completed ones, with Homer's face; a ruined one gives two culture instead."""
+    """TTA-12.6, 16.1, 16.7, R-26: completed wonders, with Homer's face; a ruined one gives two culture instead."""
     i: i64
     for i in range(len(n.wonders)):
         card = s.card(n.wonders[i])
@@ -132,7 +132,7 @@ def add_pacts(s: Realm, p: i64) -> None:
 
 
 def add_powers(s: Realm, p: i64) -> None:
-    """Armies, and what leaders and wonders reckon themselves, from faces that are known by now."""
+    """Armies, and what leaders and wonders compute themselves; the happy faces are known by now."""
     n = s.nations[p]
     if n.tactic != NONE:
         n.strength_rating += tactical_strength(s, p, n.workers)
@@ -148,15 +148,15 @@ def add_powers(s: Realm, p: i64) -> None:
 
 
 def new_actions(available: i64, was: i64, now: i64) -> i64:
-    """TTA-13.8: new tokens are available at once; of lost ones the spent go first.
+    """TTA-13.8: new actions are available at once; spent ones are lost first.
 
-    Where nothing changes, an action that Hammurabi exchanged stays, though it is beyond the total.
+    If the total does not change, an action that Hammurabi exchanged stays, although it exceeds the total.
     """
     return available + now - was if now >= was else min(available, now)
 
 
 def update_all_ratings(s: Realm) -> None:
-    """After what touches more than one: wonders and pacts."""
+    """After a change that affects more than one player: wonders and pacts."""
     p: i64
     for p in range(len(s.nations)):
         if s.playing(p):
@@ -164,7 +164,7 @@ def update_all_ratings(s: Realm) -> None:
 
 
 def discontent(s: Realm, p: i64) -> i64:
-    """TTA-14.10: workers that nobody makes happy."""
+    """TTA-14.10: how many workers are discontent."""
     n = s.nations[p]
     return max(0, faces_needed(n.yellow) - n.happy_faces)
 

@@ -1,4 +1,4 @@
-"""The rows one match is played with: as printed, or with corrections."""
+"""The rows of one match: as printed, or with corrections."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from ecumene.games.through_the_ages.cards.rows import AGES, ENDS_PACT, EVENT, PA
 from ecumene.kernel.border.corrections import Misfit, correct, errors_of, fixed, numbers_of, whole
 
 LEAST: Final = -9
-STRONGEST: Final = 20  # of one unit, army or card: bids on territories end at 2047
+STRONGEST: Final = 20  # of one unit, army or card, so that no bid exceeds 2047
 MOST_STAGES: Final = 9
-FIRST_EVENTS: Final = 6  # TTA-2.13: so many events of age A four players need
+FIRST_EVENTS: Final = 6  # TTA-2.13: how many events of age A four players need
 
 
 def signed(value: Any) -> int:
-    """Faces may be unhappy, tokens may be lost."""
+    """For figures that may be negative: unhappy faces, tokens that are lost."""
     return whole(value, LEAST)
 
 
 SIDES: Final = partial(numbers_of, low=LEAST, count=2)
 THREE: Final = partial(numbers_of, count=3)
 
-# Fields that are not plain numbers from nought up. What is not here and not a number cannot be corrected.
+# Fields that are not plain numbers from zero. A field that is not here and not a number cannot be corrected.
 READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "happy": signed,
     "science": signed,
@@ -34,7 +34,7 @@ READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "tactical": partial(whole, high=STRONGEST),
     "obsolete": partial(whole, high=STRONGEST),
     "colonization": partial(whole, high=STRONGEST),
-    "amount": partial(whole, low=1),  # it is given, taken, or divided by
+    "amount": partial(whole, low=1),  # it is gained, lost, or used as a divisor
     "terms": partial(whole, high=ENDS_PACT),
     "stages": partial(numbers_of, most=MOST_STAGES),
     "copies": THREE,
@@ -66,9 +66,9 @@ RENAMED: Final = {
 
 @dataclass(init=False, eq=False)
 class Rules:
-    """Saved as its corrections, from which the rows are made again: `setup.rules_of`.
+    """Saved as its corrections; `setup.rules_of` makes the rows from them again.
 
-    What is asked of cards most often, and no correction changes, lies in tables of its own.
+    What is read most often, and corrections cannot change, is in tables of its own.
     """
 
     corrections: str
@@ -86,19 +86,19 @@ class Rules:
                 for card in cards:
                     check_row(card)
                 check_decks(cards)
-        self.civil_box: list[int] = []  # all cards, as they lie before the game (TTA-2.2)
+        self.civil_box: list[int] = []  # all cards as they are before the game (TTA-2.2)
         self.military_box: list[int] = []
         self.events_a: list[int] = []
         for card in sorted(cards, key=lambda card: card.age):
             if card.kind >= EVENT:
                 box = self.military_box if card.age > 0 else self.events_a
                 box += [card.number] * card.copies[2]
-            elif card.kind != TECHNOLOGY or card.age > 0:  # those of age A lie on the player boards
+            elif card.kind != TECHNOLOGY or card.age > 0:  # those of age A are on the player boards
                 self.civil_box += [card.number] * card.copies[2]
 
 
 def check_row(card: Card) -> None:
-    """What the rules take for granted of a row."""
+    """What the rules assume about a row."""
     if card.stages and card.kind != WONDER:
         raise Misfit(("cards", card.name, "stages"), "only-wonders")
     if card.kind == WONDER and not card.stages:
@@ -111,10 +111,10 @@ def check_row(card: Card) -> None:
 
 
 def check_copies(card: Card) -> None:
-    """TTA-2.3 to 2.5, 2.7: civil decks grow with the players, military ones lack at most the pacts."""
+    """TTA-2.3 to 2.5, 2.7: civil decks grow with the number of players; of military decks only pacts are left out."""
     two, three, four = card.copies
     if card.kind == TECHNOLOGY and card.age == 0:
-        if card.copies != [2, 3, 4]:  # one on every player's board
+        if card.copies != [2, 3, 4]:  # one on each player's board
             raise Misfit(("cards", card.name, "copies"), "copies-on-boards")
     elif card.kind < EVENT:
         if not two <= three <= four:
@@ -127,7 +127,7 @@ def check_copies(card: Card) -> None:
 
 
 def check_decks(cards: list[Card]) -> None:
-    """TTA-2.13, 4.7: the first events can be laid out, and every age has a last card with which it ends."""
+    """TTA-2.13, 4.7: there are enough first events, and every age has a last card that ends it."""
     for players in range(3):
         for age in range(1, 4):
             if not any(c.kind < EVENT and c.age == age and c.copies[players] for c in cards):

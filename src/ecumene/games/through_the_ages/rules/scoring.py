@@ -1,4 +1,4 @@
-"""The end of the game. TTA-1.4 to 1.9."""
+"""The end of the game: the last scoring, points and ranking. TTA-1.4 to 1.9."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class EndGame(Frame):
 
     def run(self, s: Realm) -> None:
         s.stack.pop()
-        s.mover = s.first  # ties as if the first player were the current player
+        s.mover = s.first  # ties are broken as if the first player were the current player
         if self.step == 0:
             note_culture(s)
             s.push(EndGame(1))
@@ -46,13 +46,13 @@ class EndGame(Frame):
 
 
 def note_culture(s: Realm) -> None:
-    """So that it can be told what the last scoring added."""
+    """Remember culture, to show what the last scoring adds."""
     for n in s.nations:
         s.end_scoring.append(n.culture)
 
 
 def score_known(s: Realm) -> None:
-    """The current deck: whatever order its cards have, they are all scored."""
+    """The current deck: all its cards are scored, so their order does not matter."""
     if s.top:
         c: i64 = s.top.pop()
         if s.current:
@@ -64,7 +64,7 @@ def score_known(s: Realm) -> None:
 
 @dataclass(init=False, eq=False)
 class ScoreCurrent(RevealEvent):
-    """TTA-1.4: chance turns up what is left of the current events, older ages first."""
+    """TTA-1.4: chance reveals what is left of the current events, older ages first."""
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -76,7 +76,7 @@ class ScoreCurrent(RevealEvent):
 
 
 def score_last(s: Realm, c: i64, who: i64) -> None:
-    """TTA-1.4: an Age III event is shown and scored; what else there is leaves the game, known to whom it was known."""
+    """TTA-1.4: an Age III event is shown and scored; any other card leaves the game, and `who` knows it."""
     card = s.card(c)
     if card.kind == EVENT and card.age == 3:
         s.past.append(c)
@@ -87,7 +87,7 @@ def score_last(s: Realm, c: i64, who: i64) -> None:
 
 
 def score_parts(s: Realm) -> list[dict[str, int]]:
-    """Culture as it stood before the last scoring; what its events added or took; what leaders added. TTA-1.4, 1.5."""
+    """Culture before the last scoring, what its events added or took, and what leaders added. TTA-1.4, 1.5."""
     out: list[dict[str, int]] = []
     seats: i64 = len(s.nations)
     p: i64
@@ -100,5 +100,5 @@ def score_parts(s: Realm) -> list[dict[str, int]]:
 
 
 def ranking(s: Realm) -> list[tuple[int, ...]]:
-    """TTA-1.6, 1.8, 1.9: most culture, nothing else; who resigned is below all who stayed, the later the higher."""
+    """TTA-1.6, 1.8, 1.9: by culture only; who resigned is below all others, and above those who resigned earlier."""
     return [(1, n.culture) if n.resigned == 0 else (0, n.resigned) for n in s.nations]

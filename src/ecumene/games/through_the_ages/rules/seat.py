@@ -1,9 +1,9 @@
-"""One civilization: what lies before a player, and what it adds up to. TTA-2.7 to 2.11, 13, 14.
+"""One civilization: what a player has in play, and the totals. TTA-2.7 to 2.11, 13, 14.
 
-The box of tokens is nobody's and never runs out (TTA-2.12).
+The box of tokens belongs to nobody and never runs out (TTA-2.12).
 
-Fields marked *reckoned* follow from the others; `ratings.reckon` keeps them right. So do those marked *counted*; they
-are kept by `tokens.move_tokens`.
+Fields marked *derived* follow from the others; `ratings.update_ratings` computes them. Fields marked *counted* follow
+from the blue tokens; `tokens.move_tokens` keeps them up to date.
 """
 
 from __future__ import annotations
@@ -36,56 +36,56 @@ class Nation:
     yellow: i64  # tokens in the yellow bank
     blue: i64  # tokens in the blue bank
     pool: i64  # unused workers
-    techs: list[int]  # technologies on which workers can stand, in the order they came
+    techs: list[int]  # technologies with workers, in the order in which they entered play
     workers: list[int]  # on each of them
     tokens: list[int]  # blue tokens on each of them
     government: i64
     specials: list[int]  # one of each type, or NONE
     leader: i64  # or NONE
-    leader_ages: i64  # bag of ages of which a leader was taken (6.7)
+    leader_ages: i64  # bag of ages from which a leader was taken (6.7)
     wonders: list[int]  # completed
     ruins: i64  # bag of places in `wonders` that are ruined (R-26)
-    homer: i64  # the wonder he lies under, or NONE (16.1)
+    homer: i64  # the wonder under which Homer lies, or NONE (16.1)
     unfinished: i64  # a wonder, or NONE
-    stages: i64  # of it that are built
+    stages: i64  # how many of its stages are built
     colonies: list[int]
     tactic: i64  # the current one, or NONE
-    own_tactic: i64  # still in the own area, or NONE
+    own_tactic: i64  # a tactic that is not common yet, or NONE
     wars: list[int]  # declared and pending
-    targets: list[int]  # against whom
-    pact: i64  # in the own area, or NONE
+    targets: list[int]  # the seats against which they are declared
+    pact: i64  # in the player's own area, or NONE
     partner: i64  # a seat, or NONE
     side: i64  # of the owner: 0 is A, 1 is B
     civil_hand: list[int]  # public
-    just_taken: list[int]  # cards taken in this action phase: not to be played yet (6.32)
+    just_taken: list[int]  # cards taken in this action phase, which may not be played yet (6.32)
     hand: list[int]  # military cards, sorted: secret
-    hand_known: list[int]  # what others know of single cards
-    civil_actions: i64  # civil actions available
-    military_actions: i64  # military actions available
-    spare_military_actions: i64  # temporary ones (13.7)
+    hand_known: list[int]  # who else knows each card
+    civil_actions: i64  # available
+    military_actions: i64  # available
+    spare_military_actions: i64  # temporary (13.7)
     unit_resources: i64  # temporary, for units only (R-14)
     unit_science: i64  # temporary, for unit technologies only
     spare_food: i64  # temporary (R-15)
     spare_resources: i64
     used: i64  # bag of what is allowed once a turn or once a game
     forfeits: i64  # 1: the next politics phase is skipped (5.34)
-    resigned: i64  # 0, or the order in which the seats resigned
-    civil_actions_total: i64  # reckoned: civil actions
-    military_actions_total: i64  # reckoned: military actions
-    culture_per_turn: i64  # reckoned: culture rating
-    science_per_turn: i64  # reckoned: science rating
-    strength_rating: i64  # reckoned: strength rating
-    happy_faces: i64  # reckoned: happiness
-    colonization: i64  # reckoned: colonization modifier
-    hand_bonus: i64  # reckoned: added to both hand limits
-    temple_faces: i64  # reckoned: happy faces of temples
-    theater_faces: i64  # reckoned
-    wonder_faces: i64  # reckoned
-    government_faces: i64  # reckoned
-    urban_buildings: i64  # reckoned: tally of urban buildings by type, from labs on
-    technologies: i64  # reckoned: bag of technologies in play, government and specials too
-    food: i64  # counted by `tokens`: what the tokens on farms are worth
-    resources: i64  # counted: those on mines and labs
+    resigned: i64  # 0, or 1 for the first seat that resigned, 2 for the second …
+    civil_actions_total: i64  # derived
+    military_actions_total: i64  # derived
+    culture_per_turn: i64  # derived: the culture rating
+    science_per_turn: i64  # derived: the science rating
+    strength_rating: i64  # derived
+    happy_faces: i64  # derived: the happiness rating
+    colonization: i64  # derived: the modifier of colonizing forces
+    hand_bonus: i64  # derived: added to both hand limits
+    temple_faces: i64  # derived: happy faces of temples
+    theater_faces: i64  # derived
+    wonder_faces: i64  # derived
+    government_faces: i64  # derived
+    urban_buildings: i64  # derived: tally of urban buildings by type, the first type is the lab
+    technologies: i64  # derived: bag of technologies in play, with government and specials
+    food: i64  # counted: value of the blue tokens on farms
+    resources: i64  # counted: value of those on mines and labs
 
     # fmt: off
     def __init__(
@@ -179,11 +179,11 @@ class Nation:
         self.used |= one(what)
 
     def most_civil_cards(self) -> i64:
-        """TTA-6.5: in hand."""
+        """TTA-6.5: the limit of civil cards in hand."""
         return self.civil_actions_total + self.hand_bonus
 
     def place(self, tech: i64) -> i64:
-        """Where a technology lies among those with workers, or -1."""
+        """The place of a technology among those with workers, or -1."""
         techs = self.techs
         i: i64
         for i in range(len(techs)):
@@ -195,7 +195,7 @@ class Nation:
         return self.tokens[self.place(tech)]
 
     def reset_ratings(self) -> None:
-        """Everything that is reckoned."""
+        """All derived fields."""
         self.civil_actions_total = 0
         self.military_actions_total = 0
         self.culture_per_turn = 0
@@ -212,7 +212,7 @@ class Nation:
         self.technologies = 0
 
     def clear(self) -> None:
-        """TTA-5.26: nothing is left of a player who resigned."""
+        """TTA-5.26: a player who resigned has nothing left."""
         self.culture = 0
         self.science = 0
         self.yellow = 0

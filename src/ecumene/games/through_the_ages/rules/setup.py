@@ -1,4 +1,4 @@
-"""Before the first turn. TTA-2."""
+"""Starting a game. TTA-2."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ PRINTED: Final = Rules("", all_rows())
 
 
 def rules_of(corrections: str) -> Rules:
-    """Own rows for a corrected match, the printed ones for all others."""
+    """Own rows for a match with corrections, the printed ones for all others."""
     return Rules(corrections, all_rows()) if corrections else PRINTED
 
 
 def new_nation() -> Nation:
-    """TTA-2.7, 2.8, 2.9, 2.10, 2.11, 2.17: the player board, no tactic, no cards. Actions come with the first turn."""
+    """TTA-2.7, 2.8, 2.9, 2.10, 2.11, 2.17: the player board, no tactic, no cards. The first turn sets the actions."""
     # fmt: off
     return Nation(
         culture=0, science=0, yellow=YELLOW_TOKENS, blue=BLUE_TOKENS, pool=1,
@@ -82,7 +82,7 @@ def new_nation() -> Nation:
 
 
 def blank(players: int = 2, corrections: str = "") -> Realm:
-    """The table before anything is dealt: cards are in their boxes, military A is out of sight (TTA-2.18)."""
+    """The table before anything is dealt: cards are in their boxes, military A is hidden (TTA-2.18)."""
     rules = rules_of(corrections)
     gone = rules.events_a[:]
     # fmt: off
@@ -99,9 +99,9 @@ def blank(players: int = 2, corrections: str = "") -> Realm:
 
 
 def start(players: int = 2, corrections: str = "") -> Realm:
-    """TTA-2.13, 2.14, 2.15, 2.16: current events of age A, the row; first turns with one to four civil actions.
+    """TTA-2.13, 2.14, 2.15, 2.16: current events of age A, the row; one to four civil actions for the first turns.
 
-    Seat A begins: who sits there is settled before the game.
+    Seat A begins; who sits there is decided before the game.
     """
     s = blank(players, corrections)
     open_civil_box(s)
@@ -117,7 +117,7 @@ def start(players: int = 2, corrections: str = "") -> Realm:
 
 @dataclass(init=False, eq=False)
 class SetEvents(Frame):
-    """TTA-2.13, 5.31: some of military A become the current events, unseen; the rest never comes back."""
+    """TTA-2.13, 5.31: some cards of military A become the current events, unseen; the others never come back."""
 
     count: i64
 

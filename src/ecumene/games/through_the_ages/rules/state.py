@@ -1,8 +1,8 @@
-"""The table of Through the Ages: civilizations, the row of cards, decks, events. TTA-2.1, 2.2.
+"""The position: civilizations, the card row, decks, events. TTA-2.1, 2.2.
 
-What nobody has seen has no order: chance decides what comes. Changes of the table that are told go through the atoms
-here and in `tokens`, `in_play` and `hands`. Lists marked *shared* are never changed, only replaced, so that a clone
-need not copy them.
+Cards that nobody has seen have no order: chance decides which one comes. Changes that are reported as events
+are made by small functions here and in `tokens`, `population`, `play_area` and `hands`. Lists marked *shared* are
+never changed, only replaced, so that a clone does not copy them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LAST_AGE: Final = 4  # IV: there are no decks
 
 
 def refuse_declining(action: i64, rule: str) -> str:
-    """For a question that must be answered: its rule forbids to pass; for other verbs nobody asked."""
+    """For a question that must be answered: its rule forbids passing; other verbs are not offered."""
     return rule if verb_of(action) == PASS else NOT_OFFERED
 
 
@@ -37,37 +37,35 @@ class Realm(State):
     age: i64  # 0 is A, 4 is IV
     first: i64  # the first player (1.1, 5.30)
     mover: i64  # whose turn it is
-    last: i64  # the last round, or -1 while nobody knows (1.3)
+    last: i64  # the last round, or -1 if it is not known yet (1.3)
     row: list[int]  # thirteen slots: a card or NONE
-    civil: list[int]  # the civil deck of this age, sorted: chance decides what comes
-    civil_box: list[int]  # shared: civil cards of ages to come, the next first; then those left out
-    civil_gone: list[int]  # civil cards out of the game, as they went
+    civil: list[int]  # the civil deck of this age, sorted; chance decides what comes
+    civil_box: list[int]  # shared: civil cards of later ages, the next age first; then cards that were left out
+    civil_gone: list[int]  # civil cards out of the game, in the order in which they left
     military: list[int]  # the military deck of this age, sorted
-    military_box: list[int]  # shared: military cards in the same way
+    military_box: list[int]  # shared: the same for military cards
     discards: list[int]  # military cards of this age, sorted
     discards_known: list[int]
     gone: list[int]  # military cards that never come back, sorted
     gone_known: list[int]
-    past: list[int]  # events that happened and territories nobody wanted, as they came
-    current: list[int]  # current events, sorted: which of an age is next, chance decides
+    past: list[int]  # events that happened and territories that nobody wanted, in order
+    current: list[int]  # current events, sorted; chance decides which one of an age is next
     current_known: list[int]
-    top: list[int]  # the next current event, where somebody has seen it
+    top: list[int]  # the next current event, if somebody has seen it
     top_known: list[int]
     future: list[int]  # future events, the last prepared at the end
     future_known: list[int]
     tactics: list[int]  # the common tactics
-    territory: list[int]  # a territory to be colonized
-    highest_bid: i64  # the highest bid
-    bidder: i64  # a seat, or NONE
-    passed: i64  # bag of seats that passed
+    territory: list[int]  # the territory that is auctioned
+    highest_bid: i64  # or 0
+    bidder: i64  # the seat that made it, or NONE
+    passed: i64  # bag of seats that passed in the auction
     bonuses: list[list[int]]  # per seat, shared: bonus cards of an unfinished private choice
-    drops: list[list[int]]  # per seat, shared: cards to be discarded face down in it
-    sent: list[list[int]]  # per seat, shared: units to be sent in it
-    last_discarded: list[
-        list[int]
-    ]  # per seat, shared: of cards discarded one by one, the last in order; then nothing again
+    drops: list[list[int]]  # per seat, shared: cards to be discarded face down in an unfinished private choice
+    sent: list[list[int]]  # per seat, shared: units to be sent in an unfinished private choice
+    last_discarded: list[list[int]]  # per seat, shared: the highest card discarded so far, while discards are asked
     resignations: i64
-    end_scoring: list[int]  # culture of each seat as the last scoring began, then after its events; before it, empty
+    end_scoring: list[int]  # culture of each seat when the last scoring began, then after its events; empty before
 
     # fmt: off
     def __init__(
@@ -119,7 +117,7 @@ class Realm(State):
         self.end_scoring = end_scoring
 
     def clone(self) -> Realm:
-        """A position apart; it tells no events."""
+        """An independent copy; it records no events."""
         return Realm(
             self.stack[:], None, self.rules, [n.clone() for n in self.nations], self.round, self.age, self.first,
             self.mover, self.last, self.row[:], self.civil[:], self.civil_box, self.civil_gone[:], self.military[:],
@@ -141,14 +139,14 @@ class Realm(State):
         return self.rules.cards[c]
 
     def type(self, c: i64) -> i64:
-        """Of a technology."""
+        """The type of a technology."""
         return self.rules.types[c]
 
     def level(self, c: i64) -> i64:
         """TTA-11.1: the card's age."""
         return self.rules.levels[c]
 
-    # who is there
+    # players
 
     def playing(self, p: i64) -> bool:
         return self.nations[p].resigned == 0
@@ -161,7 +159,7 @@ class Realm(State):
         return out
 
     def others(self, p: i64) -> list[int]:
-        """Everybody else of them."""
+        """Everybody else who has not resigned, clockwise from p."""
         out: list[int] = []
         i: i64
         for i in range(1, len(self.nations)):
@@ -189,7 +187,7 @@ class Realm(State):
             self.tell(CULTURE_UP, p, n)
 
     def lose_culture(self, p: i64, n: i64) -> i64:
-        """Never below nought; how much was lost."""
+        """Never below zero; returns how much was lost."""
         nation = self.nations[p]
         n = min(n, nation.culture)
         if n > 0:

@@ -1,6 +1,6 @@
-"""Tokens, workers, food and resources. TTA-14, 15.
+"""Blue and yellow tokens, food and resources. TTA-14, 15.
 
-Food is blue tokens on farms, resources are blue tokens on mines (and on labs that Bill Gates filled), each worth the
+Food is blue tokens on farms; resources are blue tokens on mines (and on labs with Bill Gates). A token is worth the
 number on its card. Paying and gaining are automatic (TTA-15.10, 15.11).
 """
 
@@ -27,9 +27,9 @@ from ecumene.kernel.core.bits import has
 
 
 def canonical_choices(choices: list[int], rows: list[int], there: list[int], since: i64, count: i64) -> list[int]:
-    """Of choices that take one thing from a row, those that go on from one row and lead to so many in the end.
+    """Of choices that each take one thing from a row: those from row `since` on that still allow `count` things.
 
-    `there` says how many there are on each row; with fewer than the count in all, every one is taken.
+    `there` says how many things are on each row; if there are fewer than `count`, all of them are taken.
     """
     needed: i64 = min(count, sum(there))
     out: list[int] = []
@@ -49,7 +49,7 @@ def canonical_choices(choices: list[int], rows: list[int], there: list[int], sin
 
 
 def token_value(s: Realm, tech: i64, what: i64) -> i64:
-    """TTA-12.2, 16.6: what one blue token on a technology is worth as food or as resources, or 0."""
+    """TTA-12.2, 16.6: the value of one blue token on a technology as food or as resources, or 0."""
     type: i64 = s.type(tech)
     if type == (FARM if what == FOOD else MINE):
         return s.card(tech).worth
@@ -63,7 +63,7 @@ def stored(s: Realm, p: i64, what: i64) -> i64:
 
 
 def move_tokens(s: Realm, n: Nation, i: i64, count: i64) -> None:
-    """Blue tokens come to the technology at a place, or leave it: food and resources follow."""
+    """Add blue tokens to the technology at a place, or remove them; food and resources follow."""
     tech: i64 = n.techs[i]
     n.tokens[i] += count
     n.food += count * token_value(s, tech, FOOD)
@@ -71,7 +71,7 @@ def move_tokens(s: Realm, n: Nation, i: i64, count: i64) -> None:
 
 
 def count_stock(s: Realm, n: Nation) -> None:
-    """Food and resources anew, where tokens were laid otherwise."""
+    """Count food and resources again, if tokens were not moved by `move_tokens`."""
     n.food = 0
     n.resources = 0
     c: i64
@@ -82,7 +82,7 @@ def count_stock(s: Realm, n: Nation) -> None:
 
 
 def least_valuable(s: Realm, p: i64, what: i64) -> i64:
-    """The place of the stored token that is worth least, or -1."""
+    """The place of the stored token with the lowest value, or -1."""
     n = s.nations[p]
     best: i64 = -1
     least: i64 = 99
@@ -97,7 +97,7 @@ def least_valuable(s: Realm, p: i64, what: i64) -> i64:
 
 
 def most_valuable(s: Realm, p: i64, what: i64, most: i64, labs: bool) -> i64:
-    """TTA-15.2: the place of the card of greatest worth up to `most` that takes a token from the bank, or -1."""
+    """TTA-15.2: the place of the most valuable card, up to `most`, that may take a token from the bank, or -1."""
     n = s.nations[p]
     takes: i64 = FARMS if what == FOOD else MINES | LABS if labs else MINES
     best: i64 = -1
@@ -113,9 +113,9 @@ def most_valuable(s: Realm, p: i64, what: i64, most: i64, labs: bool) -> i64:
 
 
 def put_tokens(s: Realm, p: i64, what: i64, amount: i64, labs: bool = False) -> i64:
-    """TTA-15.11: tokens from the bank worth so much, or the closest lower amount; how much it was.
+    """TTA-15.11: tokens from the bank worth this amount, or the closest lower one; returns how much it was.
 
-    It lies on farms and mines; on labs too where Bill Gates makes mines of them, or did and they hold change (16.6).
+    They lie on farms and mines, and with `labs` on labs too: for Bill Gates, and for change on labs he filled (16.6).
     """
     n = s.nations[p]
     rest: i64 = amount
@@ -130,7 +130,7 @@ def put_tokens(s: Realm, p: i64, what: i64, amount: i64, labs: bool = False) -> 
 
 
 def gain(s: Realm, p: i64, what: i64, amount: i64) -> i64:
-    """TTA-15.2: gain food or resources as far as the blue bank goes; how much it was."""
+    """TTA-15.2: gain food or resources as far as the blue bank allows; returns how much it was."""
     got: i64 = put_tokens(s, p, what, amount, labs_produce(s, p))
     if got > 0:
         s.tell(FOOD_UP if what == FOOD else RESOURCES_UP, p, got)
@@ -138,13 +138,13 @@ def gain(s: Realm, p: i64, what: i64, amount: i64) -> i64:
 
 
 def labs_produce(s: Realm, p: i64) -> bool:
-    """TTA-16.6: does Bill Gates use labs of p as mines?"""
+    """TTA-16.6: whether Bill Gates uses p's labs as mines."""
     leader: i64 = s.nations[p].leader
     return leader != NONE and s.card(leader).lab_resources != 0
 
 
 def labs_store(s: Realm, p: i64) -> bool:
-    """TTA-16.6: do they, or do they still hold resources?"""
+    """TTA-16.6: whether p's labs produce resources or still hold some."""
     n = s.nations[p]
     if labs_produce(s, p):
         return True
@@ -156,9 +156,9 @@ def labs_store(s: Realm, p: i64) -> bool:
 
 
 def take_tokens(s: Realm, p: i64, what: i64, amount: i64) -> None:
-    """TTA-15.3, 15.4, 15.10: return the tokens worth least until the amount is reached; take change for the excess.
+    """TTA-15.3, 15.4, 15.10: return the cheapest tokens until the amount is reached, then take change.
 
-    All of it is less than the token returned last was worth, so no token moves to a card worth more.
+    The change is less than the value of the last token, so no token moves to a more valuable card.
     """
     n = s.nations[p]
     rest: i64 = amount
@@ -171,11 +171,11 @@ def take_tokens(s: Realm, p: i64, what: i64, amount: i64) -> None:
         n.blue += 1
         rest -= token_value(s, n.techs[i], what)
     if rest < 0:
-        put_tokens(s, p, what, -rest, labs)  # TTA-15.5: what the bank cannot change is overpaid
+        put_tokens(s, p, what, -rest, labs)  # TTA-15.5: what the bank cannot give back is overpaid
 
 
 def lose(s: Realm, p: i64, what: i64, amount: i64) -> i64:
-    """TTA-15.7: lose so much, or everything; how much it was, what was overpaid included."""
+    """TTA-15.7: lose this amount, or everything; returns how much it was, including what was overpaid."""
     before: i64 = stored(s, p, what)
     if amount <= 0 or before == 0:
         return 0
@@ -194,7 +194,7 @@ def pay_food(s: Realm, p: i64, amount: i64) -> None:
 
 
 def pay_resources(s: Realm, p: i64, amount: i64, for_unit: bool) -> None:
-    """TTA-6.40, 15.6: temporary resources first; those for units only where a unit is paid for."""
+    """TTA-6.40, 15.6: temporary resources first; those for units only if a unit is paid for."""
     n = s.nations[p]
     if for_unit:
         own: i64 = min(amount, n.unit_resources)
@@ -216,7 +216,7 @@ def resources_available(s: Realm, p: i64, for_unit: bool) -> i64:
     return n.spare_resources + stored(s, p, RESOURCES) + (n.unit_resources if for_unit else 0)
 
 
-# tokens of the box
+# tokens from and to the box
 
 
 def gain_yellow(s: Realm, p: i64, count: i64) -> None:
@@ -227,7 +227,7 @@ def gain_yellow(s: Realm, p: i64, count: i64) -> None:
 
 
 def lose_yellow(s: Realm, p: i64, count: i64) -> i64:
-    """TTA-14.8: only from the yellow bank, as many as there are; how many it was."""
+    """TTA-14.8: only from the yellow bank, at most as many as there are; returns how many it was."""
     n = s.nations[p]
     count = min(count, n.yellow)
     if count > 0:
@@ -244,7 +244,7 @@ def gain_blue(s: Realm, p: i64, count: i64) -> None:
 
 
 def lose_blue_bank(s: Realm, p: i64, count: i64) -> i64:
-    """TTA-14.4: from the blue bank first; how many are still to be lost."""
+    """TTA-14.4: from the blue bank first; returns how many are still to be lost."""
     n = s.nations[p]
     here: i64 = min(count, n.blue)
     if here > 0:

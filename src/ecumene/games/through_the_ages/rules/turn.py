@@ -1,6 +1,6 @@
-"""The course of the game: rounds, turns and their steps, the end. TTA-1, 3, 4.13 to 4.19.
+"""Rounds, turns and their steps. TTA-1, 3, 4.13 to 4.19.
 
-There is one way to play: no variants, no teams, no solo game (TTA-17.1).
+There are no variants, no teams and no solo game (TTA-17.1).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PHASES: Final = [ActionPhase(p) for p in range(MOST_PLAYERS)]
 
 
 def renew_row(s: Realm, p: i64) -> None:
-    """TTA-4.1, 3.2: every turn but the first."""
+    """TTA-4.1, 3.2: in every turn except the first."""
     s.tell(TURN_BEGAN, p)
     if s.round > 0:
         sweep_row(s)
@@ -47,7 +47,7 @@ def fight(s: Realm, p: i64) -> None:
 
 
 def share_tactic(s: Realm, p: i64) -> None:
-    """TTA-4.18, 4.19: the own tactic becomes common; a second copy is stacked."""
+    """TTA-4.18, 4.19: the player's own tactic becomes common; a second copy is kept with the first."""
     n = s.nations[p]
     if n.own_tactic != NONE:
         add(s.tactics, n.own_tactic)
@@ -55,13 +55,13 @@ def share_tactic(s: Realm, p: i64) -> None:
 
 
 def politics(s: Realm, p: i64) -> None:
-    """TTA-3.2, 3.4: not in the first turn; in the second nobody has a card to play yet."""
+    """TTA-3.2, 3.4: not in the first turn; in the second turn nobody has a card to play yet."""
     if s.round > 0:
         begin_politics(s, p)
 
 
 def actions(s: Realm, p: i64) -> None:
-    """TTA-6.32: what was taken before this phase may be played in it."""
+    """TTA-6.32: cards taken before this phase may be played in it."""
     n = s.nations[p]
     n.just_taken.clear()
     if n.leader != NONE:
@@ -70,7 +70,7 @@ def actions(s: Realm, p: i64) -> None:
 
 
 def run_step(s: Realm, p: i64, step: i64) -> None:
-    """A turn in the order of the rulebook."""
+    """The steps of a turn, in the order of the rulebook."""
     if step == 0:
         renew_row(s, p)  # TTA-4.1
     elif step == 1:
@@ -99,7 +99,7 @@ STEPS: Final = 10
 @dataclass(init=False, eq=False)
 class Turn(Frame):
     """TTA-3.1, 3.3, 3.5, 3.6: one step after another, in the first turn too; a step that asks puts its question on top.
-    Who resigns ends the turn.
+    If the player resigns, the turn ends.
     """
 
     mover: i64
@@ -123,7 +123,7 @@ TURNS: Final = [[Turn(p, step) for step in range(STEPS + 1)] for p in range(MOST
 
 
 def next_turn(s: Realm, mover: i64) -> None:
-    """TTA-1.1, 1.3, 1.8: clockwise; a round ends before the first player, the game after the whole last round."""
+    """TTA-1.1, 1.3, 1.8: clockwise; each round begins with the first player; the game ends after the last round."""
     p: i64 = mover
     while True:
         p = (p + 1) % len(s.nations)

@@ -1,10 +1,10 @@
-"""What players and chance can say, and what the table tells: tables of words. See the kernel's codec."""
+"""Actions of players and of chance, and events, as tables of words. See the kernel's codec."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# chosen by a seat: action phase
+# actions of a seat: action phase
 TAKE: Final = 0
 INCREASE: Final = 1
 BUILD: Final = 2
@@ -38,7 +38,7 @@ PASS: Final = 28
 PEEK: Final = 29
 ACCEPT: Final = 30
 REFUSE: Final = 31
-# answers to what happens
+# answers to attacks, events and losses
 BONUS: Final = 32
 DROP: Final = 33
 DEFEND: Final = 34
@@ -56,7 +56,7 @@ DONE: Final = 45
 TAKE_AT: Final = 51
 RAZE: Final = 52
 CLAIM: Final = 53
-# chosen by chance
+# actions of chance
 DEAL: Final = 46
 DRAW: Final = 47
 SET: Final = 48
@@ -65,14 +65,14 @@ GLIMPSE: Final = 50
 
 VERBS: Final[list[tuple[int, str, str]]] = [
     (TAKE, "take", "card"),
-    (TAKE_AT, "take_at", "card place"),  # another copy of the card, further right
+    (TAKE_AT, "take_at", "card place"),  # a copy of the card further right
     (INCREASE, "increase", ""),  # population
     (BUILD, "build", "card"),
     (UPGRADE, "upgrade", "card card"),
     (REMODEL, "remodel", "card card"),  # Bach
     (DESTROY, "destroy", "card"),  # a building, or a unit is disbanded
     (LEAD, "lead", "card"),  # play a leader
-    (STAGE, "stage", "number"),  # of a wonder, so many at once
+    (STAGE, "stage", "number"),  # stages of a wonder, this many at once
     (DEVELOP, "develop", "card"),
     (REVOLT, "revolt", "card"),
     (PLAY, "play", "card"),  # an action card
@@ -104,7 +104,7 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (BID, "bid", "number"),
     (SEND, "send", "card"),  # a private step: one unit of that technology
     (COLONIZE, "colonize", ""),
-    (FOOD, "food", "number"),  # so much of an amount is food, the rest resources
+    (FOOD, "food", "number"),  # how much of an amount is food; the rest is resources
     (CHOOSE, "choose", "card"),
     (DISCARD, "discard", "*card"),
     (LOSE, "lose", "card"),  # the card that loses a worker or a blue token
@@ -120,16 +120,16 @@ CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
     (DRAW, "draw", "@seat *card"),
     (SET, "set", "*card"),  # a military card of age A becomes a current event, unseen
     (REVEAL, "reveal", "card"),  # the top current event
-    (GLIMPSE, "glimpse", "@seat *card"),  # the top current event, for Joan of Arc's owner
+    (GLIMPSE, "glimpse", "@seat *card"),  # the top current event, shown to Joan of Arc's owner
 ]
 
-# Private steps: they build one move, which another verb commits.
+# Private steps: they prepare one move, which another verb completes.
 STEPS: Final[list[int]] = [BONUS, DROP, SEND]
 
-# They name one thing of a set at a time, in any order.
+# Verbs that name one thing of a set at a time, in any order.
 UNORDERED: Final[list[int]] = [BONUS, DROP, SEND, CHOOSE, DISCARD, LOSE, RAZE, CLAIM]
 
-# told by the table
+# events
 CULTURE_UP: Final = 0
 CULTURE_DOWN: Final = 1
 SCIENCE_UP: Final = 2
@@ -235,7 +235,7 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (LOST_COLONY, "lost_colony", "seat card"),
     (UNCLAIMED, "unclaimed", "card"),
     (DREW, "drew", "seat number"),
-    (DISCARDED, "discarded", "seat age"),  # face down: the back shows its age
+    (DISCARDED, "discarded", "seat age"),  # face down: its back shows the age
     (ROSE_UP, "rose_up", "seat"),
     (AGE_BEGAN, "age_began", "age"),
     (ANTIQUATED, "antiquated", "seat card"),
@@ -243,18 +243,18 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (SACRIFICED, "sacrificed", "seat card"),
     (SCORED, "scored", "card"),
     (FORFEITED, "forfeited", "seat"),
-    (SWEPT, "swept", "card"),  # out of the row
+    (SWEPT, "swept", "card"),  # removed from the row
     (LAST_ROUND, "last_round", ""),
     (SAW, "saw", "@seat *card"),
     (STARVED, "starved", "seat number"),
     (TUCKED, "tucked", "seat card"),
     (REGAINED, "regained", "seat number"),
-    (SPENT, "spent", "seat number"),  # civil actions, by a rebellion
+    (SPENT, "spent", "seat number"),  # civil actions lost to a rebellion
     (RESHUFFLED, "reshuffled", ""),
     (TURN_BEGAN, "turn_began", "seat"),
 ]
 
-# The rule behind each question, and behind an answer where that is another.
+# The rule of each question, and of an answer if it is another rule.
 RULE_OF: Final[dict[str, str]] = {
     "ActionPhase": "TTA-6.1",
     "ActionPhase.take": "TTA-6.4",

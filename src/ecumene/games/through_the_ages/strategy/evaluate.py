@@ -1,4 +1,4 @@
-"""How well a seat stands: a rough guess, for simple bots. Not a rule of the game."""
+"""How good a position is for a seat: a rough guess for simple bots. Not a rule of the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TURNS_LEFT = [13.0, 11.0, 7.0, 3.5, 0.7]  # by age, a guess
 
 
 def evaluate(s: Realm, p: int) -> float:
-    """Own standing less a part of the best rival's."""
+    """The value of the own seat less a part of the best rival's."""
     if s.nations[p].resigned:
         return -1000.0
     rivals = [seat_value(s, q) for q in s.others(p)]
@@ -22,7 +22,7 @@ def evaluate(s: Realm, p: int) -> float:
 
 
 def produced(s: Realm, p: int) -> Realm:
-    """Before the production of a turn, the position after it: else to end the turn would look like a gain."""
+    """The position after the production of this turn; otherwise ending the turn would look like a gain."""
     for frame in s.stack:
         if isinstance(frame, Turn) and frame.mover == p and frame.step <= PRODUCTION:
             t = s.clone()
@@ -65,12 +65,12 @@ def made(s: Realm, p: int, type: int) -> float:
 
 
 def tech_value(s: Realm, c: int) -> float:
-    """A technology in play: better than in hand, and by more than the science it cost."""
+    """A technology in play is worth more than in hand, by more than the science it cost."""
     return 1.5 + 0.75 * float(s.card(c).tech_cost)
 
 
 def card_value(s: Realm, p: int, c: int) -> float:
-    """A card in hand: what may still come of it."""
+    """A card in hand."""
     card = s.card(c)
     cost = float(card.tech_cost)
     return 2.2 - 0.1 * cost if cost else 1.6

@@ -20,11 +20,11 @@ class Markets(ForEach):
 
 
 class FreeBuilding(ForEach):
-    """D23: one of a starting technology for nothing, or not."""
+    """D23: a building or unit of a starting technology for free, if its owner wants."""
 
     says: ClassVar[list[str]] = ["free-building"]
 
-    builds: list[int]  # the technology's row; no plain number, so that no correction reaches it
+    builds: list[int]  # the technology's row; a list, so that corrections cannot change it
 
     def __init__(self, name: str, tech: int) -> None:
         super().__init__(name, EVENT, 0)

@@ -26,7 +26,7 @@ from ecumene.games.through_the_ages.rules.verbs import SPENT
 
 
 class Barbarians(Card):
-    """The most cultured, if it is among the weakest, loses population."""
+    """The player with most culture loses population if among the weakest."""
 
     says: ClassVar[list[str]] = ["barbarians"]
 
@@ -58,7 +58,7 @@ class Crusades(StrongAndWeak):
 
 
 class UncertainBorders(Card):
-    """The strongest takes a yellow token of the weakest's bank."""
+    """The strongest takes a yellow token from the bank of the weakest."""
 
     says: ClassVar[list[str]] = ["uncertain-borders"]
 
@@ -95,7 +95,7 @@ class Raiders(Card):
 
 
 class GoodHarvest(ForEach):
-    """R-20: food production at once, uprising or not."""
+    """R-20: food production at once, even in an uprising."""
 
     says: ClassVar[list[str]] = ["good-harvest"]
 
@@ -111,7 +111,7 @@ class NewDeposits(ForEach):
 
 
 class Immigration(Card):
-    """TTA-9.5, 9.11: everybody with the most happy faces."""
+    """TTA-9.5, 9.11: everybody who has the most happy faces."""
 
     says: ClassVar[list[str]] = ["immigration"]
 
@@ -139,7 +139,7 @@ class Rats(ForEach):
 
 
 class Rebellion(ForEach):
-    """R-21, TTA-14.11: available civil actions only, for each discontent worker."""
+    """R-21, TTA-14.11: for each discontent worker, but only available civil actions."""
 
     says: ClassVar[list[str]] = ["rebellion"]
 

@@ -45,7 +45,7 @@ class Refugees(StrongAndWeak):
 
 
 class PoliticsOfStrength(StrongAndWeak):
-    """R-23; in Age IV culture instead: five up, three down."""
+    """R-23; in Age IV culture instead: five gained, three lost."""
 
     says: ClassVar[list[str]] = ["politics-of-strength"]
 
@@ -72,7 +72,7 @@ class EconomicProgress(ForEach):
 
 
 class CivilUnrest(Card):
-    """TTA-9.11: culture for every discontent worker; a blue token from whoever has most of them."""
+    """TTA-9.11: culture for every discontent worker; a blue token from those who have most of them."""
 
     says: ClassVar[list[str]] = ["civil-unrest"]
 
@@ -119,7 +119,7 @@ class Emigration(ForEach):
 
 
 class Iconoclasm(ForEach):
-    """R-19: leaders of another age than the current one."""
+    """R-19: leaders that are not of the current age."""
 
     says: ClassVar[list[str]] = ["iconoclasm"]
 
@@ -175,7 +175,7 @@ class RavagesOfTime(ForEach):
 
 
 class Terrorism(Card):
-    """D31: the least cultured destroys an urban building of every other player."""
+    """D31: the player with least culture destroys an urban building of every other player."""
 
     says: ClassVar[list[str]] = ["terrorism"]
 

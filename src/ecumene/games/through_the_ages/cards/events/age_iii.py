@@ -35,7 +35,7 @@ class Impact(Card):
 
 
 def food_production(s: Realm, p: i64) -> i64:
-    """R-18: farms, and a pact's share."""
+    """R-18: farms, and what pacts add."""
     n = s.nations[p]
     total: i64 = pact_share(s, p, FOOD)
     i: i64
@@ -47,7 +47,7 @@ def food_production(s: Realm, p: i64) -> i64:
 
 
 def mine_production(s: Realm, p: i64) -> i64:
-    """R-18: mines, and the Railroad's best mine once more."""
+    """R-18: mines, and with the Railroad the best mine a second time."""
     n = s.nations[p]
     total: i64 = 0
     best: i64 = 0
@@ -64,7 +64,7 @@ def mine_production(s: Realm, p: i64) -> i64:
 
 
 def resource_production(s: Realm, p: i64) -> i64:
-    """With Bill Gates' labs and pacts, never below nought."""
+    """With Bill Gates' labs and pacts, never below zero."""
     total: i64 = mine_production(s, p) + pact_share(s, p, RESOURCES)
     leader: i64 = s.nations[p].leader
     if leader != NONE and s.card(leader).lab_resources:
@@ -150,7 +150,7 @@ class ImpactOfIndustry(Impact):
 
 
 class ImpactOfPopulation(Impact):
-    """TTA-14.5, 14.11: every worker, unused or not; of the discontent ones only the number counts."""
+    """TTA-14.5, 14.11: all workers, including unused ones; only the number of discontent workers matters."""
 
     says: ClassVar[list[str]] = ["impact-of-population"]
 

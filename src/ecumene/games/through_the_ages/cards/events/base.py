@@ -15,7 +15,7 @@ from ecumene.games.through_the_ages.rules.tokens import gain
 
 
 class ForEach(Card):
-    """Each civilization, from the current player clockwise."""
+    """It affects each civilization, clockwise from the current player."""
 
     says: ClassVar[list[str]] = ["each"]
 
@@ -23,7 +23,7 @@ class ForEach(Card):
         affect_all(s, self.number, s.order(s.mover))
 
     def affect(self, s: Realm, p: i64, step: i64) -> None:
-        """What the row says: points, then food and resources, population, cards."""
+        """What the row gives: science, food and resources, population, cards."""
         s.gain_science(p, self.gain_science)
         gain(s, p, FOOD, self.gain_food)
         gain(s, p, RESOURCES, self.gain_resources)
@@ -32,7 +32,7 @@ class ForEach(Card):
 
 
 class StrongAndWeak(Card):
-    """Something for the strongest, something else for the weakest; both are known before either happens (9.8)."""
+    """One effect on the strongest, another on the weakest; both are determined before either happens (9.8)."""
 
     weak_first: ClassVar[bool] = False
 

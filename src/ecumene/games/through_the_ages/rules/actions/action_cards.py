@@ -18,7 +18,7 @@ from ecumene.kernel.core.state import Frame
 
 @dataclass(init=False, eq=False)
 class BuildFor(Frame):
-    """D16: which building, or which upgrade, for so much less."""
+    """D16: which building or which upgrade, with a discount."""
 
     low: i64
     high: i64
@@ -50,7 +50,7 @@ class BuildFor(Frame):
         return refuse_upgrade(s, self.player, a, b, self.discount) if self.is_allowed_type(s, b) else "TTA-6.33"
 
     def is_allowed_type(self, s: Realm, c: i64) -> bool:
-        """Is it of the types that the card names?"""
+        """Whether it is of a type that the card names."""
         return self.low <= s.card(c).type <= self.high
 
     def apply(self, s: Realm, action: i64) -> None:

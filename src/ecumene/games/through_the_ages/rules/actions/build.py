@@ -49,7 +49,7 @@ def refuse_build(s: Realm, p: i64, c: i64, discount: i64, free: bool = False) ->
 
 
 def refuse_worker_or_limit(s: Realm, n: Nation, c: i64) -> str:
-    """TTA-6.13, 6.14, 7.1: the same of a technology in play, apart from what it costs."""
+    """TTA-6.13, 6.14, 7.1: the same for a technology in play, without the cost."""
     if n.pool == 0:
         return "TTA-7.1" if has(UNITS, c) else "TTA-6.13"
     if has(URBAN, c) and count(n.urban_buildings, s.type(c) - LAB) >= s.card(n.government).urban_limit:
@@ -68,7 +68,7 @@ def build(s: Realm, p: i64, c: i64, discount: i64 = 0, free: bool = False) -> No
 
 
 def refuse_upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64) -> str:
-    """TTA-6.15, 6.17, 7.2: a worker moves to a higher level of the same type, whatever the government allows."""
+    """TTA-6.15, 6.17, 7.2: a worker moves to a higher level of the same type; the urban limit does not matter."""
     n = s.nations[p]
     i: i64 = n.place(old)
     there: bool = i >= 0 and n.place(new) >= 0 and n.workers[i] > 0
@@ -78,7 +78,7 @@ def refuse_upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64) -> str:
 
 
 def refuse_remodel(s: Realm, p: i64, old: i64, new: i64) -> str:
-    """TTA-16.5: Bach: any urban building becomes a theater of the same or a higher level."""
+    """TTA-16.5: with Bach any urban building becomes a theater of the same or a higher level."""
     n = s.nations[p]
     i: i64 = n.place(old)
     if i < 0 or n.place(new) < 0 or n.workers[i] == 0:
@@ -113,7 +113,7 @@ def destroy(s: Realm, p: i64, c: i64) -> None:
 
 
 def refuse_stage(s: Realm, p: i64, count: i64, discount: i64) -> str:
-    """TTA-6.21, 6.23, 6.42, 6.2: stages, resources and tokens to cover them with must be there."""
+    """TTA-6.21, 6.23, 6.42, 6.2: there must be enough stages, resources and tokens to cover them."""
     n = s.nations[p]
     if n.unfinished == NONE:
         return "TTA-6.21"
@@ -136,7 +136,7 @@ def covering_tokens(s: Realm, p: i64) -> i64:
 
 
 def build_stages(s: Realm, p: i64, count: i64, discount: i64 = 0) -> None:
-    """TTA-6.21, 6.22, 6.42: pay all, then cover the numbers one by one, from the bank first."""
+    """TTA-6.21, 6.22, 6.42: pay everything, then cover the stages one by one, from the bank first."""
     pay_resources(s, p, stage_cost(s, p, count, discount), False)
     n = s.nations[p]
     from_bank: i64 = min(count, n.blue)

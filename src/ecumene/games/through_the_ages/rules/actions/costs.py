@@ -1,7 +1,7 @@
-"""What things cost. TTA-6. The same functions serve legality, payment, tooltips and bots.
+"""What things cost. TTA-6. Legality, payment, tooltips and bots use the same functions.
 
-Who asks why gives a list, and finds pairs in it: a source, which is a card's row or one of those below, and what it
-adds to the price. They sum up to the price.
+A caller who wants the reasons passes a list, `why`. The functions add pairs to it: a source (the row of a card or one
+of the constants below) and what it adds to the price. Together they are the price.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.tokens import food_available, resources_available
 
 PRINTED: Final = -1
-SLOT: Final = -2  # of the row
-WONDERS: Final = -3  # one has completed
+SLOT: Final = -2  # the slot in the row
+WONDERS: Final = -3  # completed wonders
 BANK: Final = -4  # the section of the yellow bank
-DISCOUNT: Final = -5  # what an action card, an event or a leader takes off
-REPLACED: Final = -6  # what stands where the upgrade will stand
-FLOOR: Final = -7  # no price is below nought
+DISCOUNT: Final = -5  # of an action card, an event or a leader
+REPLACED: Final = -6  # the building or unit that is upgraded
+FLOOR: Final = -7  # what raises a negative price to zero
 
 
 def add_reason(why: list[int], source: i64, change: i64) -> None:
@@ -34,7 +34,7 @@ def add_reason(why: list[int], source: i64, change: i64) -> None:
 
 
 def at_least_zero(cost: i64, why: list[int] | None) -> i64:
-    """TTA-6.40: never below nought."""
+    """TTA-6.40: a price is never below zero."""
     if cost >= 0:
         return cost
     if why is not None:
@@ -48,7 +48,7 @@ def slot_cost(slot: i64) -> i64:
 
 
 def take_cost(s: Realm, p: i64, slot: i64, why: list[int] | None = None) -> i64:
-    """TTA-6.4, 6.9: civil actions for the card in a slot; only leaders and wonders may cost something else."""
+    """TTA-6.4, 6.9: civil actions for the card in a slot; only the price of leaders and wonders may change."""
     card = s.card(s.row[slot])
     if why is None and card.kind != LEADER and card.kind != WONDER:
         return slot_cost(slot)
@@ -100,7 +100,7 @@ def can_increase(s: Realm, p: i64, discount: i64 = 0) -> bool:
 
 
 def usual_cost(s: Realm, p: i64, tech: i64, why: list[int] | None = None) -> i64:
-    """TTA-6.13: resources for a building or unit, after what is in play, before any discount for the occasion."""
+    """TTA-6.13: resources for a building or unit with the cards in play, before the discount of the moment."""
     n = s.nations[p]
     card = s.card(tech)
     cost: i64 = card.cost
@@ -123,7 +123,7 @@ def usual_cost(s: Realm, p: i64, tech: i64, why: list[int] | None = None) -> i64
 
 
 def build_cost(s: Realm, p: i64, tech: i64, discount: i64 = 0, why: list[int] | None = None) -> i64:
-    """TTA-6.13, 6.34, 6.40: never below nought."""
+    """TTA-6.13, 6.34, 6.40: never below zero."""
     cost: i64 = usual_cost(s, p, tech, why)
     if why is not None:
         add_reason(why, DISCOUNT, -discount)
@@ -131,7 +131,7 @@ def build_cost(s: Realm, p: i64, tech: i64, discount: i64 = 0, why: list[int] | 
 
 
 def upgrade_cost(s: Realm, p: i64, old: i64, new: i64, discount: i64 = 0, why: list[int] | None = None) -> i64:
-    """TTA-6.15, 6.40: the difference, never below nought."""
+    """TTA-6.15, 6.40: the difference, never below zero."""
     cost: i64 = usual_cost(s, p, new, why)
     replaced: i64 = usual_cost(s, p, old)
     if why is not None:
@@ -170,13 +170,13 @@ def science_cost(s: Realm, p: i64, tech: i64, revolution: bool, discount: i64 = 
 
 
 def science_available(s: Realm, p: i64, tech: i64) -> i64:
-    """TTA-15.14: with what is there for unit technologies only."""
+    """TTA-15.14: including science for unit technologies only."""
     n = s.nations[p]
     return n.science + (n.unit_science if is_unit(s.type(tech)) else 0)
 
 
 def partners_in_science(s: Realm, p: i64) -> list[int]:
-    """R-25: who must pay a point when p develops a technology."""
+    """R-25: the players who must pay a point when p develops a technology."""
     out: list[int] = []
     for owner in pacts_of(s, p):
         other = s.nations[owner]

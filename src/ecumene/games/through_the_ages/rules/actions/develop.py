@@ -16,7 +16,7 @@ from ecumene.kernel.core.piles import holds, how_many
 
 
 def refuse_play(s: Realm, p: i64, c: i64) -> str:
-    """TTA-6.32, 6.36, 6.38: an action card of the hand that was not taken just now."""
+    """TTA-6.32, 6.36, 6.38: an action card of the hand that was not taken in this phase."""
     n = s.nations[p]
     if kind_of(c) != ACTION or how_many(n.civil_hand, c) <= how_many(n.just_taken, c):
         return "TTA-6.32"
@@ -27,7 +27,7 @@ def refuse_play(s: Realm, p: i64, c: i64) -> str:
 
 
 def enter_leader(s: Realm, p: i64, c: i64) -> None:
-    """TTA-6.18: a leader from the hand enters play; whoever was there has left."""
+    """TTA-6.18: a leader from the hand enters play; the old one has left before."""
     n = s.nations[p]
     n.civil_hand.remove(c)
     n.leader = c
@@ -40,7 +40,7 @@ def enter_leader(s: Realm, p: i64, c: i64) -> None:
 
 
 def refuse_develop(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) -> str:
-    """TTA-6.24, 6.27: a technology of the hand, for a revolution a government, whose science is there."""
+    """TTA-6.24, 6.27: a technology from the hand (for a revolution a government) with enough science."""
     if kind_of(c) != TECHNOLOGY or not holds(s.nations[p].civil_hand, c):
         return "TTA-6.27" if revolution else "TTA-6.24"
     if revolution and s.type(c) != GOVERNMENT:
@@ -49,7 +49,7 @@ def refuse_develop(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) ->
 
 
 def refuse_science(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) -> str:
-    """TTA-15.14, R-25: science for a technology; a partner must be able to pay too."""
+    """TTA-15.14, R-25: science for a technology; a partner must be able to pay as well."""
     if science_available(s, p, c) < science_cost(s, p, c, revolution, discount):
         return "TTA-15.14"
     for partner in partners_in_science(s, p):
@@ -59,7 +59,7 @@ def refuse_science(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) ->
 
 
 def pay_for_technology(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) -> None:
-    """TTA-15.14, R-25: science, what is for unit technologies first; a partner pays a point."""
+    """TTA-15.14, R-25: pay science, first what is for unit technologies only; a partner pays a point."""
     n = s.nations[p]
     cost: i64 = science_cost(s, p, c, revolution, discount)
     if is_unit(s.type(c)):
@@ -72,7 +72,7 @@ def pay_for_technology(s: Realm, p: i64, c: i64, revolution: bool, discount: i64
 
 
 def develop(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
-    """TTA-6.24, 6.25, 6.26, 6.45: pay, put it into play, then whatever happens when a technology is developed."""
+    """TTA-6.24, 6.25, 6.26, 6.45: pay, put it into play, then effects of developing a technology."""
     n = s.nations[p]
     pay_for_technology(s, p, c, False, discount)
     n.civil_hand.remove(c)
@@ -83,7 +83,7 @@ def develop(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
 
 
 def refuse_revolution(s: Realm, p: i64) -> str:
-    """TTA-6.27, 6.28, 6.31: all actions of one colour must be there."""
+    """TTA-6.27, 6.28, 6.31: all actions of one colour must be available."""
     n = s.nations[p]
     if n.leader != NONE and s.card(n.leader).military_revolutions:
         return "" if n.military_actions >= n.military_actions_total else "TTA-6.31"
@@ -91,14 +91,14 @@ def refuse_revolution(s: Realm, p: i64) -> str:
 
 
 def revolt(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
-    """TTA-6.27, 6.28, 6.29, 6.30, 6.31: spend all actions of one colour, and what the new government adds of it."""
+    """TTA-6.27, 6.28, 6.29, 6.30, 6.31: spend all actions of one colour, also those of the new government."""
     n = s.nations[p]
     military_revolutions: bool = n.leader != NONE and s.card(n.leader).military_revolutions != 0
     kept: i64 = (
         n.military_actions - n.military_actions_total
         if military_revolutions
         else n.civil_actions - n.civil_actions_total
-    )  # what is beyond the total stays
+    )  # what exceeds the total stays
     pay_for_technology(s, p, c, True, discount)
     n.civil_hand.remove(c)
     s.tell(REVOLTED, p, c)

@@ -1,7 +1,7 @@
-"""What an action phase offers. TTA-6, 7.
+"""The legal actions of an action phase. TTA-6, 7.
 
-What may not be done, the `refuse_…` functions say. Here every action they let pass is listed: actions are ready-made,
-and what is at hand is counted once for all of them.
+The `refuse_…` functions say what is not allowed. The functions here list every action that they allow, but faster:
+actions are made in advance, and what a player has is counted once for all of them.
 """
 
 from __future__ import annotations
@@ -70,10 +70,10 @@ COPIES: Final[list[Any]] = ready(COPY, ROWS)
 
 
 def list_takes(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
-    """TTA-6.4: cards of the row for so many actions: the leftmost of equal ones by its name, others by their slots."""
+    """TTA-6.4: cards of the row for at most this many actions; of equal cards the leftmost by name, others by slot."""
     n = s.nations[p]
     owned: i64 = owned_technologies(n)
-    technologies: i64 = 0  # bags of what has come already
+    technologies: i64 = 0  # bags of cards that were listed already
     action_cards: i64 = 0
     row = s.row
     slot: i64
@@ -97,7 +97,7 @@ def list_takes(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
 
 
 def list_workers(s: Realm, p: i64, out: list[int]) -> None:
-    """TTA-6.12 to 6.16, 7.1 to 7.3: one more worker; what workers may build, become and leave."""
+    """TTA-6.12 to 6.16, 7.1 to 7.3: one more worker; what workers can build, upgrade and destroy."""
     n = s.nations[p]
     civil: bool = n.civil_actions > 0
     military: bool = n.military_actions + n.spare_military_actions > 0
@@ -121,7 +121,7 @@ def list_workers(s: Realm, p: i64, out: list[int]) -> None:
 
 
 def list_upgrades(s: Realm, p: i64, new: i64, have: i64, discount: i64, out: list[int]) -> None:
-    """TTA-6.15: from lower levels of the type with a worker."""
+    """TTA-6.15: from lower levels of the same type with a worker."""
     n = s.nations[p]
     alike: i64 = OF_TYPE[s.type(new)]
     level: i64 = s.level(new)
@@ -136,7 +136,7 @@ def list_upgrades(s: Realm, p: i64, new: i64, have: i64, discount: i64, out: lis
 def list_builds_and_upgrades(
     s: Realm, p: i64, low: i64, high: i64, discount: i64, builds: bool, out: list[int]
 ) -> None:
-    """TTA-6.33, 6.34: what an action card lets p build or upgrade for less, of types between two; never units."""
+    """TTA-6.33, 6.34: builds and upgrades of types from `low` to `high` with a discount; never units."""
     n = s.nations[p]
     have: i64 = resources_available(s, p, False)
     c: i64
@@ -154,7 +154,7 @@ def list_civil_hand(s: Realm, p: i64, out: list[int]) -> None:
     n = s.nations[p]
     last: i64 = NONE
     c: i64
-    for c in n.civil_hand:  # sorted: equal cards lie together and are one choice
+    for c in n.civil_hand:  # sorted: equal cards are next to each other and are one choice
         if c != last:
             last = c
             kind: i64 = kind_of(c)
@@ -182,7 +182,7 @@ def list_stages(s: Realm, p: i64, out: list[int]) -> None:
 
 
 def list_tactics(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
-    """TTA-7.4, 7.5, 7.8: of the hand, and of the common area."""
+    """TTA-7.4, 7.5, 7.8: from the hand, and from the common area."""
     n = s.nations[p]
     last: i64 = NONE
     c: i64

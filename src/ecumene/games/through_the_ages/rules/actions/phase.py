@@ -1,4 +1,4 @@
-"""The action phase: everything that may be done for civil and military actions, in any order. TTA-6, 7; D14."""
+"""The action phase: civil and military actions in any order. TTA-6, 7; D14."""
 
 from __future__ import annotations
 
@@ -77,9 +77,8 @@ ENDS: Final[list[Any]] = ready(END, 1)
 
 @dataclass(init=False, eq=False)
 class ActionPhase(Frame):
-    """TTA-6.1, 6.2: spend actions in any order; `end` is always there. In the first round cards are taken only (3.2).
-
-    Nothing gives up a wonder or discards a civil card (TTA-6.43, 6.44).
+    """TTA-6.1, 6.2: spend actions in any order; `end` is always possible. In the first round players only take
+    cards (3.2). There is no way to give up a wonder or to discard a civil card (TTA-6.43, 6.44).
     """
 
     def legal(self, s: Realm) -> list[int]:
@@ -129,9 +128,9 @@ class ActionPhase(Frame):
         return refuse_power(s, self.player, action)
 
     def refuse_actions(self, s: Realm, tech: i64, rule: str) -> str:
-        """TTA-6.1, 7.1, 7.2, 7.3: a unit needs a military action by some rule, a building a civil one.
+        """TTA-6.1, 7.1, 7.2, 7.3: a unit needs a military action, by the given rule; a building needs a civil one.
 
-        What is not in play is refused for that, whatever actions there are.
+        A technology that is not in play is refused for that reason first.
         """
         if s.nations[self.player].place(tech) < 0:
             return ""
@@ -140,7 +139,7 @@ class ActionPhase(Frame):
         return "" if s.nations[self.player].civil_actions > 0 else "TTA-6.1"
 
     def refuse_taking(self, s: Realm, action: i64) -> str:
-        """TTA-6.4, 6.9: the leftmost of equal cards is named without its slot; other reasons against it come first."""
+        """TTA-6.4, 6.9: the leftmost of equal cards is named without its slot; other reasons come first."""
         c: i64 = first(action)
         slot: i64 = slot_to_take(s, action)
         leftmost: i64 = s.slot_of(c)
@@ -193,13 +192,11 @@ class ActionPhase(Frame):
         return "" if available_military_actions(s, self.player) >= COPY_COST else "TTA-7.5"
 
     def refuse_uncommon(self, s: Realm, c: i64) -> str:
-        """TTA-7.5, 7.7: somebody's own tactic, or a card that lies in nobody's area."""
+        """TTA-7.5, 7.7: somebody's own tactic, or a card that is in no area."""
         for n in s.nations:
             if n.own_tactic == c:
                 return "TTA-7.7"
         return "TTA-7.5"
-
-    # doing it
 
     def apply(self, s: Realm, action: i64) -> None:
         p: i64 = self.player
@@ -262,13 +259,13 @@ class ActionPhase(Frame):
             apply_power(s, p, action)
 
     def play_leader(self, s: Realm, c: i64) -> None:
-        """TTA-6.18, 6.19, 6.20: a replaced leader gives his action back, unless Homer is tucked under a wonder."""
+        """TTA-6.18, 6.19, 6.20: a replaced leader gives an action back, unless Homer goes under a wonder."""
         p: i64 = self.player
         n = s.nations[p]
         old: i64 = n.leader
         n.civil_actions -= 1
         if old != NONE:
-            dismiss_leader(s, p)  # totals are compared once, when the new one is there (13.8)
+            dismiss_leader(s, p)  # totals are compared once, when the new leader is in play (13.8)
             n.use(LEADER_REPLACED)
         enter_leader(s, p, c)
         if old != NONE:
@@ -278,7 +275,7 @@ class ActionPhase(Frame):
                 regain_civil(s, p, 1)
 
     def play_action_card(self, s: Realm, c: i64) -> None:
-        """TTA-6.32, 6.33: for one civil action, apply it and discard it."""
+        """TTA-6.32, 6.33: for one civil action; the card takes effect and leaves the game."""
         p: i64 = self.player
         n = s.nations[p]
         card = s.card(c)
@@ -291,7 +288,7 @@ class ActionPhase(Frame):
 
 
 def adopt(s: Realm, p: i64, c: i64, own: i64) -> None:
-    """TTA-7.4, 7.5, 7.9: the current tactic changes; there is no way back to none."""
+    """TTA-7.4, 7.5, 7.9: the current tactic changes; a player cannot return to no tactic."""
     n = s.nations[p]
     n.use(TACTIC_USED)
     n.tactic = c
@@ -302,7 +299,7 @@ def adopt(s: Realm, p: i64, c: i64, own: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class TuckHomer(Frame):
-    """D15: Homer goes under a completed wonder, or his action comes back."""
+    """D15: Homer goes under a completed wonder, or his owner gets the action back."""
 
     def legal(self, s: Realm) -> list[int]:
         out: list[int] = [act(TUCK, c) for c in s.nations[self.player].wonders]

@@ -43,7 +43,7 @@ from ecumene.kernel.core.action import act, first, second, verb_of
 
 
 def list_powers(s: Realm, p: i64, out: list[int]) -> None:
-    """TTA-6.46: of leaders, wonders and pacts."""
+    """TTA-6.46: the powers that can be used now."""
     n = s.nations[p]
     if n.leader != NONE:
         leader = s.card(n.leader)
@@ -73,7 +73,7 @@ def offer(s: Realm, p: i64, action: i64, out: list[int]) -> None:
 
 
 def refuse_power(s: Realm, p: i64, action: i64) -> str:
-    """TTA-6.41, 6.46: powers of cards in play, once a turn each but for Barbarossa's."""
+    """TTA-6.41, 6.46: powers of cards in play, each once a turn except Barbarossa's."""
     n = s.nations[p]
     verb: i64 = verb_of(action)
     if verb == SAIL:
@@ -119,7 +119,7 @@ def refuse_sailing(s: Realm, p: i64) -> str:
 
 
 def refuse_trade(s: Realm, p: i64) -> str:
-    """R-15: one food becomes a resource for side A, one resource food for side B."""
+    """R-15: side A may turn one food into a resource, side B one resource into food."""
     if s.nations[p].has_used(TRADED):
         return "TTA-6.46"
     for owner in pacts_of(s, p):
@@ -162,7 +162,7 @@ def apply_power(s: Realm, p: i64, action: i64) -> None:
 
 
 def trade(s: Realm, p: i64) -> None:
-    """R-15."""
+    """R-15: the result is for this turn only."""
     n = s.nations[p]
     n.use(TRADED)
     for owner in pacts_of(s, p):

@@ -9,7 +9,7 @@ from ecumene.games.through_the_ages.rules.verbs import REGAINED
 
 
 def spend_military(s: Realm, p: i64, count: i64) -> None:
-    """TTA-13.7: temporary ones first."""
+    """TTA-13.7: temporary actions first."""
     n = s.nations[p]
     spare: i64 = min(count, n.spare_military_actions)
     n.spare_military_actions -= spare
@@ -17,7 +17,7 @@ def spend_military(s: Realm, p: i64, count: i64) -> None:
 
 
 def regain_civil(s: Realm, p: i64, count: i64) -> None:
-    """TTA-13.6: a spent token becomes available; with none spent nothing happens."""
+    """TTA-13.6: spent actions become available again, if there are any."""
     n = s.nations[p]
     count = min(count, n.civil_actions_total - n.civil_actions)
     if count > 0:
@@ -26,5 +26,5 @@ def regain_civil(s: Realm, p: i64, count: i64) -> None:
 
 
 def available_military_actions(s: Realm, p: i64) -> i64:
-    """TTA-13.7: with temporary ones."""
+    """TTA-13.7: including temporary ones."""
     return s.nations[p].military_actions + s.nations[p].spare_military_actions

@@ -20,7 +20,7 @@ def refuse_take(s: Realm, p: i64, c: i64) -> str:
 
 
 def refuse_take_with(s: Realm, n: Nation, c: i64, owned: i64) -> str:
-    """TTA-6.5, 6.6, 6.7, 6.10, 11.2: the same where it is known which technologies one has."""
+    """TTA-6.5, 6.6, 6.7, 6.10, 11.2: the same if the technologies that the player has are already known."""
     kind: i64 = kind_of(c)
     if kind == WONDER:
         return "TTA-6.10" if n.unfinished != NONE else ""
@@ -34,7 +34,7 @@ def refuse_take_with(s: Realm, n: Nation, c: i64, owned: i64) -> str:
 
 
 def owned_technologies(n: Nation) -> i64:
-    """Bag: those in play and in hand."""
+    """Bag of technologies in play and in hand."""
     bag: i64 = n.technologies
     c: i64
     for c in n.civil_hand:
@@ -44,7 +44,7 @@ def owned_technologies(n: Nation) -> i64:
 
 
 def slot_to_take(s: Realm, action: i64) -> i64:
-    """Where the card lies that an action would take, or -1: the leftmost, or by its place another or any."""
+    """The slot of the card that an action would take, or -1. `take` means the leftmost, `take_at` another copy."""
     c: i64 = first(action)
     if verb_of(action) == TAKE:
         return s.slot_of(c)
@@ -55,7 +55,7 @@ def slot_to_take(s: Realm, action: i64) -> i64:
 
 
 def take_card(s: Realm, p: i64, slot: i64) -> None:
-    """TTA-6.4, 6.8, 6.10, 6.11: into the hand, or into play as an unfinished wonder; the slot stays empty."""
+    """TTA-6.4, 6.8, 6.10, 6.11: to the hand, or into play as an unfinished wonder; the slot stays empty."""
     n = s.nations[p]
     c: i64 = s.row[slot]
     card = s.card(c)

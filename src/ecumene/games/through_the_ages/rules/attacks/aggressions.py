@@ -38,14 +38,14 @@ def refuse_aggression(s: Realm, p: i64, c: i64, rival: i64) -> str:
 
 
 def attack(s: Realm, p: i64, c: i64, rival: i64) -> None:
-    """TTA-5.7, 5.9, 5.10: revealed, paid for; then the rival may defend."""
+    """TTA-5.7, 5.9, 5.10: the card is revealed and paid for; then the rival may defend."""
     s.nations[p].military_actions -= attack_price(s, c, rival)
     play_and_discard(s, p, c)
     s.tell(ATTACKED, p, rival, c)
     break_pacts(s, p, rival)
     strength: i64 = s.nations[p].strength_rating + attack_bonus(s, p, rival)
     defender = s.nations[rival]
-    if defender.hand and defender.military_actions_total > 0:  # that there are no cards, everybody sees
+    if defender.hand and defender.military_actions_total > 0:  # everybody sees that a hand is empty
         s.push(Defend(rival, p, c, strength))
     else:
         strike(s, p, c, rival)
@@ -59,9 +59,9 @@ def strike(s: Realm, p: i64, c: i64, rival: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class Defend(Frame):
-    """TTA-5.10, 5.11, 5.12, 5.13, 5.14, 5.32, D4: cards put together in private.
+    """TTA-5.10, 5.11, 5.12, 5.13, 5.14, 5.32, D4: cards chosen in private.
 
-    They reach the attack, or nothing is used at all.
+    Together they reach the strength of the attack, or no card is used.
     """
 
     attacker: i64
@@ -98,12 +98,12 @@ class Defend(Frame):
             out.append(action)
 
     def refuse(self, s: Realm, action: i64) -> str:
-        """Cards in any order, more than are needed too, up to the limit."""
+        """Cards in any order, also more than needed, up to the limit."""
         p: i64 = self.player
         n = s.nations[p]
         verb: i64 = verb_of(action)
         c: i64 = first(action)
-        if verb == YIELD:  # uses nothing: what was named is taken back first
+        if verb == YIELD:  # no card is used: chosen cards must be taken back first
             return "TTA-5.32" if s.bonuses[p] or s.drops[p] else ""
         if verb == DEFEND:
             return "" if self.reached(s) else "TTA-5.13"
@@ -118,7 +118,7 @@ class Defend(Frame):
         return "" if self.may_reach(s, action, 0, 0) else "TTA-5.11"
 
     def canonical(self, s: Realm) -> list[int]:
-        """Bonus cards, then discards, each rising."""
+        """Bonus cards, then discards, each in ascending order."""
         p: i64 = self.player
         bonuses = s.bonuses[p]
         drops = s.drops[p]
@@ -137,16 +137,16 @@ class Defend(Frame):
         return out if out else choices
 
     def may_reach(self, s: Realm, action: i64, bonus: i64, drop: i64) -> bool:
-        """TTA-5.11: with one card more, and the best that may still come within the limit: no step leads nowhere.
+        """TTA-5.11: whether this card and the best others within the limit can still reach the attack.
 
-        Only bonus cards from one row on may still come, and discards from another.
+        Only bonus cards from row `bonus` on and discards from row `drop` on are counted as others.
         """
         p: i64 = self.player
         n = s.nations[p]
         chosen: i64 = first(action)
         total: i64 = n.strength_rating + len(s.drops[p])
         total += s.card(chosen).defense if verb_of(action) == BONUS else 1
-        worth: list[int] = []
+        values: list[int] = []
         last: i64 = NONE
         for c in s.bonuses[p]:
             total += s.card(c).defense
@@ -157,10 +157,10 @@ class Defend(Frame):
                 if card.kind == BONUS_CARD and c >= bonus:
                     value = max(value, card.defense)
                 free: i64 = n.hand.count(c) - s.bonuses[p].count(c) - s.drops[p].count(c)
-                worth += [value] * (free - 1 if c == chosen else free)
+                values += [value] * (free - 1 if c == chosen else free)
             last = c
-        worth.sort(reverse=True)
-        for value in worth[: n.military_actions_total - len(s.bonuses[p]) - len(s.drops[p]) - 1]:
+        values.sort(reverse=True)
+        for value in values[: n.military_actions_total - len(s.bonuses[p]) - len(s.drops[p]) - 1]:
             total += value
         return total >= self.strength
 

@@ -10,7 +10,7 @@ from ecumene.games.through_the_ages.rules.state import Realm
 
 
 def pacts_between(s: Realm, p: i64, q: i64) -> list[int]:
-    """In whose areas pacts of these two lie."""
+    """The owners of pacts between these two players."""
     out: list[int] = []
     for owner in pacts_of(s, p):
         n = s.nations[owner]
@@ -36,14 +36,14 @@ def attack_bonus(s: Realm, p: i64, q: i64) -> i64:
 
 
 def attack_price(s: Realm, c: i64, rival: i64) -> i64:
-    """TTA-5.7, 5.16: military actions; Gandhi doubles them."""
+    """TTA-5.7, 5.16: the price in military actions; Gandhi doubles it."""
     leader: i64 = s.nations[rival].leader
     times: i64 = max(1, s.card(leader).attack_cost_factor) if leader != NONE else 1
     return s.card(c).attack_cost * times
 
 
 def strength_without_ending_pacts(s: Realm, p: i64, p2: i64) -> i64:
-    """TTA-5.8: without what a pact gives that ends when these two fight."""
+    """TTA-5.8: strength without pacts that end when these two fight."""
     total: i64 = s.nations[p].strength_rating
     for owner in pacts_between(s, p, p2):
         n = s.nations[owner]
@@ -54,7 +54,7 @@ def strength_without_ending_pacts(s: Realm, p: i64, p2: i64) -> i64:
 
 
 def break_pacts(s: Realm, p: i64, q: i64) -> None:
-    """TTA-5.9, 5.17: those that end when these two fight."""
+    """TTA-5.9, 5.17: end the pacts that do not survive an attack between these two."""
     for owner in pacts_between(s, p, q):
         if s.card(s.nations[owner].pact).terms == ENDS_PACT:
             end_pact(s, owner)

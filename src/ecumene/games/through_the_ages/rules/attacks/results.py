@@ -1,4 +1,4 @@
-"""What an attack or a war takes: buildings, colonies, leaders, wonders, technologies. TTA-4.16, 4.22, 5.13; D7 to 9."""
+"""What the winner of an attack or a war takes or destroys. TTA-4.16, 4.22, 5.13; D7 to 9."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 @dataclass(init=False, eq=False)
 class Raid(Frame):
-    """D7: which urban building is destroyed, in any order; half their printed cost at the end (R-8)."""
+    """D7: which urban building is destroyed, in any order; then half their printed cost is gained (R-8)."""
 
     rival: i64
-    level: i64  # up to this one
-    lower: i64  # bag of levels below it: up to each of them the card destroys another building
-    cost: i64  # of those destroyed so far
-    since: i64  # the last in order of those
+    level: i64  # of the next building: at most this
+    lower: i64  # bag of lower levels: for each of them another building up to that level
+    cost: i64  # total of the buildings destroyed so far
+    since: i64  # the highest row among them
 
     def __init__(self, player: i64, rival: i64, level: i64, lower: i64, cost: i64, since: i64) -> None:
         self.player = player
@@ -53,7 +53,7 @@ class Raid(Frame):
         return "" if action in self.legal(s) else "TTA-5.13"
 
     def canonical(self, s: Realm) -> list[int]:
-        """Rising, as long as buildings from there on fill as many parts of the card as all buildings do."""
+        """In ascending order, if the buildings from there on can fill as many parts of the card as all buildings."""
         choices = self.legal(s)
         parts: i64 = self.lower | one(self.level)
         most: i64 = parts_filled(s, self.rival, parts, 0)
@@ -64,7 +64,7 @@ class Raid(Frame):
         return out if out else choices
 
     def apply(self, s: Realm, action: i64) -> None:
-        """A building takes up the lowest part that may hit it, so that the order makes no difference."""
+        """A building uses the lowest part that can destroy it, so that the order makes no difference."""
         s.stack.pop()
         c: i64 = first(action)
         parts: i64 = self.lower | one(self.level)
@@ -76,7 +76,7 @@ class Raid(Frame):
 
 
 def raid(s: Realm, p: i64, rival: i64, parts: i64, cost: i64, since: i64) -> None:
-    """Parts are a bag of levels: each destroys one building up to a level. One without a legal building is skipped."""
+    """`parts` is a bag of levels: each destroys one building up to that level, or is skipped if there is none."""
     if parts != 0:
         level: i64 = highest(parts)
         if buildings_with_workers(s, rival, 0, level):
@@ -86,7 +86,7 @@ def raid(s: Realm, p: i64, rival: i64, parts: i64, cost: i64, since: i64) -> Non
 
 
 def highest(bag: i64) -> i64:
-    """The greatest number in a bag that is not empty."""
+    """The greatest number in a non-empty bag."""
     i: i64 = 0
     while bag >> (i + 1):
         i += 1
@@ -94,14 +94,14 @@ def highest(bag: i64) -> i64:
 
 
 def parts_filled(s: Realm, rival: i64, parts: i64, since: i64) -> i64:
-    """How many parts of a raid find a building of their own, of technologies from a row on."""
+    """How many parts of a raid find a building of their own among technologies from row `since` on."""
     n = s.nations[rival]
     there: list[int] = [0, 0, 0, 0]  # buildings of each level
     for c in buildings_with_workers(s, rival, 0):
         if c >= since:
             there[s.level(c)] += n.workers[n.place(c)]
     filled: i64 = 0
-    left: i64 = 0  # buildings that parts so far may hit and did not
+    left: i64 = 0  # buildings that lower parts could destroy but did not
     level: i64
     for level in range(len(there)):
         left += there[level]
@@ -113,7 +113,7 @@ def parts_filled(s: Realm, rival: i64, parts: i64, since: i64) -> i64:
 
 @dataclass(init=False, eq=False)
 class Annex(Frame):
-    """D8: which colony changes hands (12.7, 14.13)."""
+    """D8: which colony the winner takes (12.7, 14.13)."""
 
     rival: i64
 
@@ -140,7 +140,7 @@ class Infiltrate(Frame):
     """D8: the rival's leader or unfinished wonder leaves play; culture for its level."""
 
     rival: i64
-    culture: i64  # a level
+    culture: i64  # for each level
 
     def __init__(self, player: i64, rival: i64, culture: i64) -> None:
         self.player = player
@@ -177,11 +177,11 @@ class Infiltrate(Frame):
 
 @dataclass(init=False, eq=False)
 class TakeTechnology(Frame):
-    """D9, TTA-4.16, E17: special technologies within the budget, in any order; the rest of it in science."""
+    """D9, TTA-4.16, E17: special technologies within the budget, in any order; the rest of the budget in science."""
 
     loser: i64
-    budget: i64  # what is left of it
-    chosen: i64  # bag of types: their technologies change hands when all are chosen
+    budget: i64  # what is left
+    chosen: i64  # bag of types; the technologies are taken when all are chosen
 
     def __init__(self, player: i64, loser: i64, budget: i64, chosen: i64) -> None:
         self.player = player
@@ -193,11 +193,11 @@ class TakeTechnology(Frame):
         return self.technologies(s, 0)
 
     def canonical(self, s: Realm) -> list[int]:
-        """Rising by type."""
+        """In ascending order of type."""
         return self.technologies(s, highest(self.chosen) if self.chosen else 0)
 
     def technologies(self, s: Realm, since: i64) -> list[int]:
-        """Those of types from one on, or no more."""
+        """Technologies of types from `since` on, and `done`."""
         specials = s.nations[self.loser].specials
         out: list[int] = []
         i: i64
@@ -232,7 +232,7 @@ class TakeTechnology(Frame):
         )
 
     def share_out(self, s: Realm) -> None:
-        """TTA-4.22: cards with their tokens, then science; tokens that cards must give up are asked for last."""
+        """TTA-4.22: cards with their tokens, then science; which cards lose tokens is asked last."""
         for i in members(self.chosen):
             c: i64 = s.nations[self.loser].specials[i]
             lose_special(s, self.loser, c)

@@ -41,7 +41,7 @@ def refuse_war(s: Realm, p: i64, c: i64, rival: i64) -> str:
 
 
 def declare_war(s: Realm, p: i64, c: i64, rival: i64) -> None:
-    """TTA-5.16, 5.17, 5.18, 5.19: it lies in the own area until the next turn, beside another that Caesar allowed."""
+    """TTA-5.16, 5.17, 5.18, 5.19: it stays in the attacker's area until the next turn; with Caesar there may be two."""
     n = s.nations[p]
     n.military_actions -= attack_price(s, c, rival)
     n.wars.append(c)
@@ -51,7 +51,7 @@ def declare_war(s: Realm, p: i64, c: i64, rival: i64) -> None:
 
 
 def resolve_wars(s: Realm, p: i64) -> None:
-    """TTA-4.13, 4.21: with two wars the owner says which comes first."""
+    """TTA-4.13, 4.21: with two wars the owner chooses which is first."""
     n = s.nations[p]
     if len(n.wars) > 1 and (n.wars[0] != n.wars[1] or n.targets[0] != n.targets[1]):
         s.push(ChooseWar(p))
@@ -62,7 +62,7 @@ def resolve_wars(s: Realm, p: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class Wars(Frame):
-    """The next own war, if there is one."""
+    """Resolve the owner's next war, if there is one."""
 
     owner: i64
 
@@ -77,7 +77,7 @@ class Wars(Frame):
 
 @dataclass(init=False, eq=False)
 class ChooseWar(Frame):
-    """D21: which own war is resolved first."""
+    """D21: which of the player's wars is resolved first."""
 
     def legal(self, s: Realm) -> list[int]:
         n = s.nations[self.player]
@@ -99,9 +99,9 @@ class ChooseWar(Frame):
 
 
 def resolve_war(s: Realm, p: i64, i: i64) -> None:
-    """TTA-4.14, 4.15, 4.17, 4.23: the stronger side has the spoils; equal strength, none.
+    """TTA-4.14, 4.15, 4.17, 4.23: the stronger side wins; with equal strength nobody does.
 
-    What forbids attacks by now does not stop a war (5.23).
+    A pact made since then does not stop a war (5.23).
     """
     n = s.nations[p]
     c: i64 = n.wars.pop(i)

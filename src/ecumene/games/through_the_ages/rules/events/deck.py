@@ -1,6 +1,6 @@
 """Current and future events. TTA-5.3 to 5.6, 5.31, 9.1.
 
-Which of the oldest current events lies on top, nobody knows until it is revealed, or until Joan of Arc looks.
+Nobody knows which of the oldest current events is on top until it is revealed or Joan of Arc looks.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
 
 def next_events(s: Realm) -> list[int]:
-    """TTA-5.6: current events of the oldest age there is, sorted."""
+    """TTA-5.6: current events of the oldest age among them, sorted."""
     age: i64 = 9
     for c in s.current:
         age = min(age, s.level(c))
@@ -34,7 +34,7 @@ def next_events(s: Realm) -> list[int]:
 
 
 def prepare(s: Realm, p: i64, c: i64) -> None:
-    """TTA-5.4, 5.5: face down onto the future events, culture for its level; then the top current event happens."""
+    """TTA-5.4, 5.5: face down on the future events, with culture for its level; then the top current event happens."""
     n = s.nations[p]
     slip_out(n.hand, n.hand_known, c, events_of_same_age(s, p, c))
     s.future.append(c)
@@ -46,7 +46,7 @@ def prepare(s: Realm, p: i64, c: i64) -> None:
 
 
 def events_of_same_age(s: Realm, p: i64, c: i64) -> list[int]:
-    """What a prepared card may be to others: an event or territory of that age out of the hand."""
+    """What a prepared card may be for others: an event or territory of that age from the hand."""
     out: list[int] = []
     for d in same_age(s, p, c):
         kind: i64 = s.card(d).kind
@@ -56,7 +56,7 @@ def events_of_same_age(s: Realm, p: i64, c: i64) -> list[int]:
 
 
 def reveal(s: Realm) -> None:
-    """TTA-5.5: the card somebody has looked at, or what chance turns up."""
+    """TTA-5.5: the card that somebody has looked at, or one that chance reveals."""
     if s.top:
         c: i64 = s.top.pop()
         s.top_known.pop()
@@ -67,7 +67,7 @@ def reveal(s: Realm) -> None:
 
 @dataclass(init=False, eq=False)
 class RevealEvent(Frame):
-    """TTA-5.5: chance turns up the top current event."""
+    """TTA-5.5: chance reveals the top current event."""
 
     def __init__(self, player: i64 = CHANCE) -> None:
         self.player = player
@@ -95,7 +95,7 @@ def leave_current(s: Realm, c: i64) -> None:
 
 
 def resolve_event(s: Realm, c: i64) -> None:
-    """TTA-9.1: the event is carried out; a territory is auctioned."""
+    """TTA-9.1: an event happens; a territory is auctioned."""
     s.tell(HAPPENED, c)
     if s.card(c).kind == TERRITORY:
         begin_auction(s, c)
@@ -106,7 +106,7 @@ def resolve_event(s: Realm, c: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class RenewEvents(Frame):
-    """TTA-5.6: after the last current event the future events become the current ones, older ages on top."""
+    """TTA-5.6: after the last current event the future events become current events, older ages on top."""
 
     def __init__(self, player: i64 = NOBODY) -> None:
         self.player = player
@@ -124,7 +124,7 @@ class RenewEvents(Frame):
 
 @dataclass(init=False, eq=False)
 class Glimpse(Frame):
-    """TTA-5.3: chance says what lies on top; only Joan of Arc's owner sees it."""
+    """TTA-5.3: chance decides what is on top; only Joan of Arc's owner sees it."""
 
     viewer: i64
 
@@ -152,7 +152,7 @@ class Glimpse(Frame):
 
 
 def forget_events_of_age(s: Realm, age: i64, viewer: i64) -> None:
-    """Who prepared an event of this age cannot tell any longer whether it is still among these or on top."""
+    """Players who prepared events of this age no longer know whether their event is on top."""
     i: i64
     for i in range(len(s.current)):
         if s.card(s.current[i]).age == age:
@@ -160,7 +160,7 @@ def forget_events_of_age(s: Realm, age: i64, viewer: i64) -> None:
 
 
 def look_at_top(s: Realm, p: i64) -> None:
-    """TTA-5.3: at the top current event, which somebody may have seen before."""
+    """TTA-5.3: look at the top current event, which somebody may have seen before."""
     if s.top:
         s.top_known[0] |= one(p)
         s.tell(SAW, p, s.top[0])

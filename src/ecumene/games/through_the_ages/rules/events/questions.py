@@ -46,12 +46,12 @@ STEAL: Final = 2
 
 @dataclass(init=False, eq=False)
 class Split(Frame):
-    """TTA-15.7: how much of an amount is food; the rest is resources. Gained, given up, or stolen from a victim."""
+    """TTA-15.7: how much of an amount is food; the rest is resources. It is gained, lost, or stolen from a victim."""
 
     amount: i64
     mode: i64
-    victim: i64  # whose food and resources; of a gain: the player
-    step: i64  # between the choices: the whole amount where it is all or nothing
+    victim: i64  # who loses food and resources; for a gain: the player
+    step: i64  # between the choices; the whole amount if it must be one or the other
 
     def __init__(self, player: i64, amount: i64, mode: i64, victim: i64, step: i64) -> None:
         self.player = player
@@ -74,7 +74,7 @@ class Split(Frame):
             return refuse_declining(action, "TTA-16.12")
         n: i64 = first(action)
         if n > self.amount or (self.step > 1 and n % self.step):
-            return "TTA-16.12"  # more than the card says, or parted where it says one or the other
+            return "TTA-16.12"  # more than the card says, or mixed if the card says one or the other
         return "" if self.low(s) <= n <= self.high(s) else "TTA-15.7"
 
     def apply(self, s: Realm, action: i64) -> None:
@@ -93,7 +93,7 @@ class Split(Frame):
 
 
 def ask_split(s: Realm, p: i64, amount: i64, mode: i64, victim: i64) -> None:
-    """TTA-D6, D25, D26: within what the victim has; a split that is forced is not asked for."""
+    """TTA-D6, D25, D26: at most what the victim has; a split with only one option is not asked."""
     if mode != GAIN:
         amount = min(amount, stored(s, victim, FOOD) + stored(s, victim, RESOURCES))
     if amount > 0:
@@ -102,7 +102,7 @@ def ask_split(s: Realm, p: i64, amount: i64, mode: i64, victim: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class MayBuild(Frame):
-    """D23: build one of a technology for nothing, or not."""
+    """D23: build on a technology for free, or not."""
 
     tech: i64
 
@@ -127,14 +127,14 @@ class MayBuild(Frame):
 
 
 def offer_building(s: Realm, p: i64, tech: i64) -> None:
-    """TTA-9.9: who cannot build it is skipped."""
+    """TTA-9.9: a player who cannot build it is skipped."""
     if refuse_build(s, p, tech, 0, True) == "":
         s.push(MayBuild(p, tech))
 
 
 @dataclass(init=False, eq=False)
 class Grant(Frame):
-    """D22, TTA-16.9: population, a building or a technology for one less; a revolution spends all civil actions."""
+    """D22, TTA-16.9: population, a building or a technology with a discount; a revolution spends all civil actions."""
 
     discount: i64
 
@@ -193,7 +193,7 @@ class Grant(Frame):
 
 
 def buildings_with_workers(s: Realm, p: i64, high: i64, max_level: i64 = 3) -> list[int]:
-    """Technologies of p with a worker, up to a type and a level; urban ones only where `high` is 0."""
+    """Technologies of p with a worker, up to a type and a level; only urban ones if `high` is 0."""
     n = s.nations[p]
     out: list[int] = []
     i: i64
@@ -207,7 +207,7 @@ def buildings_with_workers(s: Realm, p: i64, high: i64, max_level: i64 = 3) -> l
 
 @dataclass(init=False, eq=False)
 class DestroyBuilding(Frame):
-    """D27, D31: a building of the victim's loses a worker to its pool: any, or an urban one."""
+    """D27, D31: a building of the victim is destroyed: any, or an urban one."""
 
     victim: i64
     urban: i64
@@ -240,7 +240,7 @@ def ask_destruction(s: Realm, chooser: i64, victim: i64, urban: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class LoseColony(Frame):
-    """D28: which colony is lost; it goes to the discards of its age (TTA-11.5, 12.7)."""
+    """D28: which colony is lost; it goes to the discard pile of its age (TTA-11.5, 12.7)."""
 
     def legal(self, s: Realm) -> list[int]:
         return [act(CHOOSE, c) for c in s.nations[self.player].colonies]
@@ -258,7 +258,7 @@ class LoseColony(Frame):
 
 @dataclass(init=False, eq=False)
 class Ruin(Frame):
-    """D30, TTA-16.10, R-26: which completed wonder of age A or I falls into ruin."""
+    """D30, TTA-16.10, R-26: which completed wonder of age A or I is ruined."""
 
     def legal(self, s: Realm) -> list[int]:
         return [act(CHOOSE, c) for c in wonders_to_ruin(s, self.player)]
@@ -288,7 +288,7 @@ def wonders_to_ruin(s: Realm, p: i64) -> list[int]:
 
 
 def discard_military(s: Realm, p: i64, count: i64) -> None:
-    """D29, R-23: so many cards of one's choice, all if there are no more."""
+    """D29, R-23: cards of the owner's choice, or all if there are no more."""
     n = s.nations[p]
     if len(n.hand) > count:
         s.push(DiscardMilitary(p, count))
@@ -297,18 +297,18 @@ def discard_military(s: Realm, p: i64, count: i64) -> None:
 
 
 def take_from_row(s: Realm, p: i64, budget: i64, since: i64 = 0) -> None:
-    """Asked as long as there is something to take; the row and the hand are open."""
+    """Asked again as long as there is something to take; the row and the civil hand are public."""
     s.ask(TakeFromRow(p, budget, since))
 
 
 @dataclass(init=False, eq=False)
 class TakeFromRow(Frame):
-    """D13, TTA-16.11: International Agreement: cards of the row for five civil actions' worth, in any order; the first
-    uses up the next political action. Afterwards the row is filled without discarding.
+    """D13, TTA-16.11: International Agreement: cards of the row for up to five civil actions, in any order; the first
+    one forfeits the next political action. Then the row is filled without removing cards.
     """
 
     budget: i64
-    since: i64  # the last place of the row that was emptied so, counted from 1
+    since: i64  # the highest place of the row emptied so far, counted from 1
 
     def __init__(self, player: i64, budget: i64, since: i64) -> None:
         self.player = player
@@ -319,11 +319,11 @@ class TakeFromRow(Frame):
         return self.cards(s, 0)
 
     def canonical(self, s: Realm) -> list[int]:
-        """From the left to the right."""
+        """From left to right."""
         return self.cards(s, self.since)
 
     def cards(self, s: Realm, since: i64) -> list[int]:
-        """Those right of a number of slots, or no more."""
+        """Cards right of the first `since` slots, and `done`."""
         out: list[int] = []
         slot: i64
         for slot in range(since, SLOTS):

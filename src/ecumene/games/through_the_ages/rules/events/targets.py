@@ -24,7 +24,7 @@ def measure(s: Realm, p: i64, what: i64) -> i64:
 
 
 def ranked(s: Realm, what: i64) -> list[int]:
-    """TTA-9.4, 9.10: from the most to the least; of tied players the current one, then the next clockwise, has more."""
+    """TTA-9.4, 9.10: players from most to least; ties go to the current player, then clockwise."""
     out: list[int] = []
     for p in s.order(s.mover):
         at: i64 = 0
@@ -35,7 +35,7 @@ def ranked(s: Realm, what: i64) -> list[int]:
 
 
 def strongest(s: Realm, count: i64) -> list[int]:
-    """TTA-9.6, 9.7: with two players left never more than one; in turn order, as they decide (9.2)."""
+    """TTA-9.6, 9.7: only one if two players are left; in turn order, as they decide (9.2)."""
     return in_turn_order(s, ranked(s, STRENGTH)[: 1 if s.left() == 2 else count])
 
 
@@ -46,7 +46,7 @@ def weakest(s: Realm, count: i64) -> list[int]:
 
 
 def in_turn_order(s: Realm, few: list[int]) -> list[int]:
-    """TTA-9.2: some players, from the one who revealed the event clockwise."""
+    """TTA-9.2: these players in turn order, beginning with the one who revealed the event."""
     out: list[int] = []
     for p in s.order(s.mover):
         if p in few:
@@ -60,7 +60,7 @@ def among_weakest(s: Realm, p: i64, count: i64) -> bool:
 
 @dataclass(init=False, eq=False)
 class Affect(Frame):
-    """TTA-9.8: one part of an event on one player, all of whom were singled out before."""
+    """TTA-9.8: one part of an event on one player; all affected players were determined before."""
 
     card: i64
     target: i64
@@ -78,7 +78,7 @@ class Affect(Frame):
 
 
 def affect_all(s: Realm, card: i64, targets: list[int], step: i64 = 0) -> None:
-    """In order: the first target's frame lies on top."""
+    """In order: the first player's frame is on top."""
     frames: list[Frame] = []
     for p in targets:
         frames.append(Affect(card, p, step))
@@ -86,7 +86,7 @@ def affect_all(s: Realm, card: i64, targets: list[int], step: i64 = 0) -> None:
 
 
 def score_event(s: Realm, c: i64) -> None:
-    """TTA-9.12: every player's points are reckoned before any is given."""
+    """TTA-9.12: the points of all players are computed before any are given."""
     card = s.card(c)
     order = s.order(s.mover)
     points: list[int] = []
