@@ -20,7 +20,7 @@ from ecumene.games.new_dawn.cards import PREYS
 from ecumene.games.new_dawn.state import HOLDS
 from ecumene.games.new_dawn.tiles import BARBARIANS, CITY_STATES, NATURAL_WONDERS, RESOURCES, TERRAINS
 from ecumene.games.seven_wonders_duel.border.view import ENDINGS
-from ecumene.games.through_the_ages.cards import AGES, CIVIL, TYPES
+from ecumene.games.through_the_ages.cards.rows import AGES, CIVIL, TYPES
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.sections import (
     Cards,

@@ -13,7 +13,7 @@ from cli.keyboard import plainly, run
 from ecumene.cli.draw import DOUBTFUL, TELLING, Drawer, listed
 from ecumene.cli.screen import Screen
 from ecumene.games import GAMES, find
-from ecumene.games.through_the_ages.cards import KINDS
+from ecumene.games.through_the_ages.cards.rows import KINDS
 from ecumene.kernel.border.sections import Item, Market, Structure
 from ecumene.words import LANGUAGES, Words
 

@@ -1,4 +1,4 @@
-"""Armies against a slow reckoning that tries every way to split the units. TTA-12.8, 12.9, 12.10, 12.13, 16.2."""
+"""Armies compared with a slow search over every way to split the units. TTA-12.8, 12.9, 12.10, 12.13, 16.2."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecumene.games.through_the_ages import setup
-from ecumene.games.through_the_ages.armies import best_armies, own_units, tactical_strength, unit_strength
-from ecumene.games.through_the_ages.cards import NONE
-from ecumene.games.through_the_ages.frames import ROW
-from ecumene.games.through_the_ages.ratings import reckon
-from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.border.questions import ROW
+from ecumene.games.through_the_ages.cards.rows import NONE
+from ecumene.games.through_the_ages.rules import setup
+from ecumene.games.through_the_ages.rules.armies import best_armies, own_units, tactical_strength, unit_strength
+from ecumene.games.through_the_ages.rules.ratings import update_ratings
+from ecumene.games.through_the_ages.rules.state import Realm
 from games.through_the_ages.boards import in_play
 from games.through_the_ages.every_split import strongest
 
@@ -50,7 +50,7 @@ UNITS = {  # arm, level, strength
 INFANTRY, CAVALRY, ARTILLERY, AIR = range(4)
 
 
-def slowly(tactic: str, units: dict[str, int], khan: bool) -> int:
+def by_every_split(tactic: str, units: dict[str, int], khan: bool) -> int:
     army, strength, obsolete, level = TACTICS[tactic]
     counts, air = [0] * 6, 0
     for name, n in units.items():
@@ -77,10 +77,10 @@ FEW = st.fixed_dictionaries({name: st.integers(0, 3) for name in UNITS})
 
 @given(st.sampled_from(sorted(TACTICS)), FEW, st.booleans())
 @settings(max_examples=400, deadline=None)
-def test_the_best_armies_of_all_splits(tactic: str, units: dict[str, int], khan: bool) -> None:
-    """TTA-12.8, 12.13: your units always form the armies giving the highest total."""
+def test_units_form_the_best_armies(tactic: str, units: dict[str, int], khan: bool) -> None:
+    """TTA-12.8, 12.13: units always form the armies that give the highest total."""
     s = realm(tactic, units, khan)
-    assert tactical_strength(s, 0, own_units(s, 0)) == slowly(tactic, units, khan)
+    assert tactical_strength(s, 0, own_units(s, 0)) == by_every_split(tactic, units, khan)
 
 
 OLD_AND_NEW = st.fixed_dictionaries(
@@ -90,18 +90,18 @@ OLD_AND_NEW = st.fixed_dictionaries(
 
 @given(st.sampled_from(["conquistadors", "classic_army", "shock_troops", "modern_army"]), OLD_AND_NEW)
 @settings(max_examples=300, deadline=None)
-def test_genghis_khan_and_units_too_old(tactic: str, units: dict[str, int]) -> None:
+def test_genghis_khan_and_obsolete_units(tactic: str, units: dict[str, int]) -> None:
     """TTA-16.2, 12.10: whether old infantry should ride or walk, and which army an air force joins."""
     with_him, without = realm(tactic, units, True), realm(tactic, units, False)
     mounted = tactical_strength(with_him, 0, own_units(with_him, 0))
-    assert mounted == slowly(tactic, units, True)
-    assert mounted >= tactical_strength(without, 0, own_units(without, 0)) == slowly(tactic, units, False)
+    assert mounted == by_every_split(tactic, units, True)
+    assert mounted >= tactical_strength(without, 0, own_units(without, 0)) == by_every_split(tactic, units, False)
 
 
 @pytest.mark.parametrize("tactic", TACTICS)
 @pytest.mark.parametrize("khan", [False, True])
-def test_small_numbers_of_every_arm(tactic: str, khan: bool) -> None:
-    """TTA-12.9, 12.13: every holding of up to three fresh and two old of each arm, with up to two air forces."""
+def test_small_numbers_of_each_arm(tactic: str, khan: bool) -> None:
+    """TTA-12.9, 12.13: up to three modern and two obsolete units of each arm, up to two air forces."""
     army, _, _, level = TACTICS[tactic]
     card = setup.PRINTED.cards[ROW[tactic]]
     old = {1: {}, 2: {INFANTRY: "warriors"}, 3: {INFANTRY: "warriors", CAVALRY: "knights"}}[level]
@@ -110,20 +110,20 @@ def test_small_numbers_of_every_arm(tactic: str, khan: bool) -> None:
     kinds = [new[arm] for arm in arms] + [old[arm] for arm in arms if arm in old] + ["air_forces"]
     for counts in product(*(range(4 if k in new.values() else 3) for k in kinds)):
         units = dict(zip(kinds, counts))
-        fresh, total = [0] * 4, [0] * 4
+        modern, total = [0] * 4, [0] * 4
         for name, n in units.items():
             arm, age, _ = UNITS[name]
             total[arm] += n
-            fresh[arm] += n if age >= level - 1 else 0
-        assert best_armies(card, fresh, total, khan) == slowly(tactic, units, khan), (units, khan)
+            modern[arm] += n if age >= level - 1 else 0
+        assert best_armies(card, modern, total, khan) == by_every_split(tactic, units, khan), (units, khan)
 
 
 @given(FEW)
 @settings(max_examples=50, deadline=None)
 def test_without_a_tactic_there_are_no_armies(units: dict[str, int]) -> None:
-    """TTA-12.14: then air forces add their own strength like all others."""
+    """TTA-12.14: without a tactic air forces add their own strength like all other units."""
     s = realm("", units, False)
-    reckon(s, 0)
+    update_ratings(s, 0)
     alone = sum(n * UNITS[name][2] for name, n in units.items())
     assert tactical_strength(s, 0, own_units(s, 0)) == 0
-    assert s.nations[0].r_strength == unit_strength(s, 0, own_units(s, 0)) == alone
+    assert s.nations[0].strength_rating == unit_strength(s, 0, own_units(s, 0)) == alone

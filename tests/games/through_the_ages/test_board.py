@@ -1,4 +1,4 @@
-"""What is drawn: the row, a civilization, what the banks and the end of the turn will bring, and nothing secret."""
+"""What is drawn: the row, a civilization, the banks, the preview of the end of the turn, and nothing secret."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from rich.console import Console
 
 from ecumene.cli.screen import Screen
 from ecumene.games import find
-from ecumene.games.through_the_ages.cards import FOOD, RESOURCES
-from ecumene.games.through_the_ages.production import end_powers, produce
-from ecumene.games.through_the_ages.tokens import stored
+from ecumene.games.through_the_ages.cards.rows import FOOD, RESOURCES
+from ecumene.games.through_the_ages.rules.production import produce, use_end_of_turn_powers
+from ecumene.games.through_the_ages.rules.tokens import stored
 from ecumene.kernel.border.sections import Cards, Counters, Deck, Item, Tableau
 from ecumene.kernel.core.state import SPECTATOR
 from ecumene.kernel.match.match import Match
@@ -50,7 +50,7 @@ def items(x: Any) -> dict[str, Item]:
 
 def test_the_row_shows_prices_and_what_can_be_taken() -> None:
     drawn = board(
-        "A: ca 2; wonders pyramids; techs iron 0; leader hammurabi",
+        "A: civil_actions 2; wonders pyramids; techs iron 0; leader hammurabi",
         "row: iron moses - - - homer colossus - - coal",
     )
     row = section(drawn, "row")
@@ -60,18 +60,18 @@ def test_the_row_shows_prices_and_what_can_be_taken() -> None:
         "iron": (1, False),  # in play already
         "moses": (0, True),  # Hammurabi
         "homer": (1, True),
-        "colossus": (3, False),  # a wonder more, and too dear
+        "colossus": (3, False),  # a second wonder costs more, and is too expensive
         "coal": (3, False),
     }
 
 
-def test_the_row_has_the_prices_of_who_looks() -> None:
-    lines = ("B: wonders pyramids; ca 2", "A: ca 1", "row: colossus iron")
+def test_the_row_shows_the_prices_of_the_viewer() -> None:
+    lines = ("B: wonders pyramids; civil_actions 2", "A: civil_actions 1", "row: colossus iron")
     mine, other = (items(section(board(*lines, viewer=p), "row"))["colossus"] for p in (0, 1))
     assert (mine.number, mine.can, other.number, other.can) == (1, True, 2, True)
 
 
-def test_events_are_counted_by_their_backs_and_known_to_who_laid_them() -> None:
+def test_events_are_counted_by_their_backs_and_known_to_those_who_prepared_them() -> None:
     lines = ("current: pestilence", "future: rats@A crusades@B cold_war", "age: II")
     for viewer, known in ((0, ["card:rats"]), (1, ["card:crusades"]), (SPECTATOR, [])):
         future = section(board(*lines, viewer=viewer), "future")
@@ -82,12 +82,12 @@ def test_events_are_counted_by_their_backs_and_known_to_who_laid_them() -> None:
     assert (current.count, current.known) == (1, [])
 
 
-def test_of_past_events_the_last_lies_on_top() -> None:
+def test_the_last_past_event_lies_on_top() -> None:
     past = section(board("past: rats crusades", "age: II"), "past")
     assert (past.count, [x.ref for x in past.known]) == (2, ["card:crusades"])
 
 
-def test_common_tactics_are_told_once() -> None:
+def test_common_tactics_are_shown_once() -> None:
     assert list(items(section(board("tactics: legion legion phalanx"), "tactics"))) == ["legion", "phalanx"]
 
 
@@ -95,12 +95,15 @@ def test_common_tactics_are_told_once() -> None:
 
 
 def test_ratings_and_actions() -> None:
-    drawn = board("A: culture 7; science 3; ca 1; ma 0; spare_ma 1; techs drama 2; workers warriors 1 philosophy 1")
+    drawn = board(
+        "A: culture 7; science 3; techs drama 2; workers warriors 1 philosophy 1",
+        "A: civil_actions 1; military_actions 0; spare_military_actions 1",
+    )
     assert counts(drawn, "points") == {"culture": (7, 4), "science": (3, 1), "strength": 1}
     assert counts(drawn, "actions") == {"civil-actions": (1, 4), "military-actions": (1, 2)}
 
 
-def test_stores_with_what_is_for_this_turn() -> None:
+def test_stores_include_what_is_for_this_turn_only() -> None:
     drawn = board("A: food 2; resources 3; spare_food 1; spare_resources 2; unit_resources 4; unit_science 3")
     assert counts(drawn, "stores") == {"food": 3, "resources": 5, "unit-resources": 4}
     assert counts(drawn, "points")["unit-science"] == 3
@@ -116,22 +119,22 @@ def test_stores_with_what_is_for_this_turn() -> None:
         (0, {"happiness": (0, 8), "discontent": 8}, (8, None), (6, None)),
     ],
 )
-def test_the_yellow_bank_says_what_is_coming(yellow: int, people: dict[str, Any], faces: Any, eats: Any) -> None:
-    """TTA-14.1, 14.10: the price of a worker, and where more faces are needed and more is eaten."""
+def test_the_yellow_bank_shows_what_comes_next(yellow: int, people: dict[str, Any], faces: Any, eats: Any) -> None:
+    """TTA-14.1, 14.10: the price of a worker, and at how many tokens more faces and more food are needed."""
     drawn = board(f"A: yellow {yellow}; pool 2; workers religion 0")
     assert counts(drawn, "people") == {"unused": 2, **people}
     assert bank(drawn, "yellow") == (yellow, 18, {"faces-needed": faces, "eats": eats})
 
 
 def bank(sections: list[Any], title: str) -> tuple[int, int, dict[str, Any]]:
-    """What is left, of how many, and what each scale asks for now and next."""
+    """How many tokens are left, of how many, and what each scale requires now and next."""
     found = section(sections, title, "A")
     (left,) = [mark.at for mark in found.marks]
     assert found.low == 0 and all(len(scale.values) == found.high + 1 for scale in found.scales)
     return left, found.high, {x.name: (x.values[left], x.coming(left)) for x in found.scales}
 
 
-def test_moses_in_the_price_of_a_worker() -> None:
+def test_moses_lowers_the_price_of_a_worker() -> None:
     assert counts(board("A: yellow 8; leader moses"), "people")["next-worker"] == 4
 
 
@@ -139,11 +142,11 @@ def test_moses_in_the_price_of_a_worker() -> None:
     ("blue", "told"),
     [(16, (0, (2, 10))), (11, (0, (2, 10))), (10, (2, (4, 5))), (5, (4, (6, 0))), (0, (6, None))],
 )
-def test_the_blue_bank_says_where_corruption_begins(blue: int, told: Any) -> None:
+def test_the_blue_bank_shows_where_corruption_begins(blue: int, told: Any) -> None:
     assert bank(board(f"A: blue {blue}"), "blue") == (blue, 16, {"corruption": told})
 
 
-def test_a_bank_of_more_tokens_than_there_are_at_first_is_longer() -> None:
+def test_a_bank_with_more_tokens_than_at_the_start_is_longer() -> None:
     """TTA-14.1: more lie in the rightmost section."""
     assert bank(board("A: blue 19"), "blue") == (19, 19, {"corruption": (0, (2, 10))})
 
@@ -152,7 +155,7 @@ def on(item: Item) -> list[tuple[Any, ...]]:
     return [(x.name, x.value) if x.of is None else (x.name, x.value, x.of) for x in item.on]
 
 
-def test_technologies_with_workers_tokens_and_the_price_of_one_more() -> None:
+def test_technologies_show_workers_tokens_and_the_price_of_one_more() -> None:
     drawn = items(
         section(board("A: techs drama 1; specials masonry; workers bronze 3; tokens bronze 2"), "technologies", "A")
     )
@@ -161,7 +164,7 @@ def test_technologies_with_workers_tokens_and_the_price_of_one_more() -> None:
     assert told["drama"] == ([("workers", 1)], "more", 3)
 
 
-def test_wonders_finished_ruined_and_under_way() -> None:
+def test_wonders_completed_ruined_and_unfinished() -> None:
     drawn = board(
         "A: wonders pyramids colossus great_wall; ruins colossus; homer great_wall; unfinished taj_mahal; stages 1"
     )
@@ -178,7 +181,7 @@ RUINED = "A: wonders taj_mahal hanging_gardens pyramids; ruins taj_mahal hanging
 
 
 def test_a_ruined_wonder_shows_what_it_gives_now() -> None:
-    """R-26, TTA-16.1: two culture and nothing that is printed; only Homer's face stays."""
+    """R-26, TTA-16.1: two culture and nothing of what is printed; only Homer's face remains."""
     told = {name: x.says for name, x in items(section(board(RUINED), "wonders", "A")).items()}
     assert told == {
         "taj_mahal": [("age", {"age": "I"}), ("kind", {"kind": "wonder"}), ("culture", {"n": 2})],
@@ -215,18 +218,18 @@ def test_wars_and_pacts_name_the_other_party() -> None:
     assert section(drawn, "politics", "B").items == []
 
 
-def test_a_tactic_that_is_not_yet_common() -> None:
+def test_a_tactic_that_is_not_common_yet() -> None:
     assert items(section(board("A: tactic legion; own_tactic legion"), "tactic", "A"))["legion"].note == "own"
     assert items(section(board("A: tactic legion", "tactics: legion"), "tactic", "A"))["legion"].note == ""
 
 
 def test_action_cards_just_taken_are_marked() -> None:
-    drawn = board("A: civil_hand rich_land_a frugality_a iron; fresh rich_land_a iron")
+    drawn = board("A: civil_hand rich_land_a frugality_a iron; just_taken rich_land_a iron")
     told = {name: x.note for name, x in items(section(drawn, "civil-hand", "A")).items()}
     assert told == {"rich_land_a": "fresh", "frugality_a": "", "iron": ""}  # a technology may be played at once
 
 
-def test_another_hand_is_counted_only() -> None:
+def test_of_another_hand_only_the_number_is_shown() -> None:
     lines = ("A: hand legion plunder_i", "B: hand rats raid_i@A; government monarchy")
     own, other = (section(board(*lines), "military-hand", seat) for seat in "AB")
     assert isinstance(own, Cards) and list(items(own)) == ["plunder_i", "legion"] and own.limit == 2
@@ -242,7 +245,7 @@ def test_the_own_civilization_comes_first_and_the_others_in_turn() -> None:
         assert "".join(dict.fromkeys(x.seat for x in drawn if x.seat)) == order
 
 
-def test_what_is_told_of_a_seat_in_a_line() -> None:
+def test_the_brief_sections_of_a_seat() -> None:
     drawn = board("B: leader moses")
     assert [x.title for x in drawn if x.brief and x.seat == "B"] == [
         "points", "actions", "stores", "in-play", "wonders", "tactic", "politics", "military-hand",
@@ -252,12 +255,15 @@ def test_what_is_told_of_a_seat_in_a_line() -> None:
 # the end of the turn
 
 
-def test_the_end_of_the_turn_is_always_in_sight() -> None:
+def test_the_end_of_the_turn_is_pinned() -> None:
     assert {x.title for x in board() if x.pinned} == {"end-of-turn"}
 
 
 def test_the_end_of_a_plain_turn() -> None:
-    drawn = board("A: techs drama 1; workers agriculture 2 bronze 2 philosophy 1 religion 1; ma 2; yellow 14; pool 1")
+    drawn = board(
+        "A: techs drama 1; workers agriculture 2 bronze 2 philosophy 1 religion 1",
+        "A: military_actions 2; yellow 14; pool 1",
+    )
     assert counts(drawn, "end-of-turn") == {
         "gains-culture": 3, "gains-science": 1, "gains-food": 2, "eats": 1, "gains-resources": 2, "draws": 2,
     }  # fmt: skip
@@ -265,7 +271,7 @@ def test_the_end_of_a_plain_turn() -> None:
 
 def test_an_uprising_stops_everything_but_cards_and_powers() -> None:
     """TTA-8.2: more discontent workers than unused ones."""
-    base = "A: yellow 12; workers religion 0; ma 1; pool {}; techs drama 0"
+    base = "A: yellow 12; workers religion 0; military_actions 1; pool {}; techs drama 0"
     assert counts(board(base.format(1)), "end-of-turn") == {"uprising": 1, "draws": 1}
     assert "uprising" not in counts(board(base.format(2)), "end-of-turn")
     told = counts(board(base.format(1) + "; leader winston_churchill"), "end-of-turn")
@@ -273,8 +279,8 @@ def test_an_uprising_stops_everything_but_cards_and_powers() -> None:
 
 
 def test_hunger() -> None:
-    """TTA-8.6: what is missing after this turn's food."""
-    base = "A: yellow 8; pool 9; food {}; workers agriculture {}; ma 0"
+    """TTA-8.6: what is missing after this turn's food production."""
+    base = "A: yellow 8; pool 9; food {}; workers agriculture {}; military_actions 0"
     told = counts(board(base.format(0, 1)), "end-of-turn")
     assert (told["gains-food"], told["eats"], told["hunger"]) == (1, 1, 2)
     told = counts(board(base.format(2, 1)), "end-of-turn")
@@ -283,7 +289,7 @@ def test_hunger() -> None:
 
 def test_corruption_takes_resources_then_food() -> None:
     """TTA-8.4."""
-    base = "A: tokens bronze {} agriculture 3; blue 5; ma 0"
+    base = "A: tokens bronze {} agriculture 3; blue 5; military_actions 0"
     told = counts(board(base.format(5)), "end-of-turn")
     assert (told["loses-resources"], "loses-food" in told) == (4, False)
     told = counts(board(base.format(1)), "end-of-turn")
@@ -291,12 +297,14 @@ def test_corruption_takes_resources_then_food() -> None:
 
 
 def test_production_ends_with_the_blue_bank() -> None:
-    told = counts(board("A: blue 1; workers agriculture 1 bronze 4; tokens bronze 0; ma 0"), "end-of-turn")
+    told = counts(
+        board("A: blue 1; workers agriculture 1 bronze 4; tokens bronze 0; military_actions 0"), "end-of-turn"
+    )
     assert (told["gains-food"], "gains-resources" in told) == (1, False)
 
 
 def test_powers_at_the_end_of_the_turn() -> None:
-    """TTA-8.15: Churchill who has not spoken, Genghis Khan among the strongest."""
+    """TTA-8.15: Churchill if he was not used, Genghis Khan if among the strongest."""
     for leader, more in (("winston_churchill", 3), ("moses", 0)):
         assert counts(board(f"A: leader {leader}"), "end-of-turn")["gains-culture"] == more
     assert counts(board("A: leader winston_churchill; used spoke"), "end-of-turn")["gains-culture"] == 0
@@ -307,14 +315,16 @@ def test_powers_at_the_end_of_the_turn() -> None:
 
 
 def test_cards_to_discard_and_to_draw() -> None:
-    told = counts(board("A: hand legion legion raid_i plunder_i; ma 2; spare_ma 2"), "end-of-turn")
+    told = counts(
+        board("A: hand legion legion raid_i plunder_i; military_actions 2; spare_military_actions 2"), "end-of-turn"
+    )
     assert (told["discards"], told["draws"]) == (2, 3)
-    assert "draws" not in counts(board("A: ma 2", "age: IV"), "end-of-turn")
+    assert "draws" not in counts(board("A: military_actions 2", "age: IV"), "end-of-turn")
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_preview_is_what_comes(seed: int) -> None:
-    """In random games: what is told of the end of the turn is what the rules then do."""
+    """In random games: what the preview shows is what the rules then do."""
     seen = set()
     for i, s in enumerate(walk(GAME, seed, players=2 + seed % 3)):
         if s.over or i % 5:
@@ -325,7 +335,7 @@ def test_the_preview_is_what_comes(seed: int) -> None:
         told = counts(GAME.board(GAME.view(s, p)), "end-of-turn", "ABCD"[p])
         seen |= set(told)
         t: Any = s.clone()
-        end_powers(t, p)
+        use_end_of_turn_powers(t, p)
         produce(t, p)
         was, now = s.nations[p], t.nations[p]
         starved = 4 * told.get("hunger", 0)
@@ -338,7 +348,7 @@ def test_the_preview_is_what_comes(seed: int) -> None:
     assert seen >= {"gains-culture", "gains-food", "gains-resources", "eats", "loses-resources"}
 
 
-def test_who_has_left_is_told_in_a_line() -> None:
+def test_a_player_who_resigned_is_shown_in_one_line() -> None:
     s = GAME.scenario.build(["players: 3", "A: culture 5", "ask: Politics A 0"])
     s.stack[-1].apply(s, GAME.codec.parse("resign"))
     drawn = GAME.board(GAME.view(s, 0))

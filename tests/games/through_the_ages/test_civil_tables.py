@@ -1,6 +1,6 @@
-"""Every civil row against figures written out here once more: a typing error in either is found.
+"""Every civil row compared with figures written here a second time, to find typing errors in either.
 
-What a line does not name is nought. The decks they make are counted too, and what corrections of rows may say.
+What a line does not name is zero. The sizes of the decks are checked too, and what corrections may change.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.through_the_ages.cards import (
+from ecumene.games.through_the_ages.cards.rows import (
     ACTION,
     AGES,
     EVENT,
@@ -23,7 +23,7 @@ from ecumene.games.through_the_ages.cards import (
     is_unit,
     is_urban,
 )
-from ecumene.games.through_the_ages.setup import PRINTED, STARTING, blank, rules_of
+from ecumene.games.through_the_ages.rules.setup import PRINTED, STARTING, blank, rules_of
 from ecumene.kernel.border.corrections import canonical
 from ecumene.kernel.border.errors import BadCorrections
 from games.through_the_ages.written_rows import EMPTY, FIELDS, PLAIN, cells, figures_of, gives, numbers
@@ -96,20 +96,20 @@ julius_caesar          | A   | strength 1, ma 1, second_action 1
 moses                  | A   | food_discount 1
 christopher_columbus   | I   | settles 1
 frederick_barbarossa   | I   | enlists 1
-genghis_khan           | I   | infantry_rides 1, amount 3
+genghis_khan           | I   | infantry_as_cavalry 1, amount 3
 joan_of_arc            | I   | culture 1, ma 1, peeks 1
 leonardo_da_vinci      | I   | amount 1
-michelangelo           | I   | builds_free 1
+michelangelo           | I   | no_extra_wonder_cost 1
 isaac_newton           | II  | amount 1
 j_s_bach               | II  | remodels 1, amount 2
-james_cook             | II  | cook 2
-maximilien_robespierre | II  | ma 1, militant 1, amount 3
+james_cook             | II  | discards_to_colonize 2
+maximilien_robespierre | II  | ma 1, military_revolutions 1, amount 3
 napoleon_bonaparte     | II  | ma 2, amount 2
 william_shakespeare    | II  | happy 1, amount 2
 albert_einstein        | III | amount 3
 bill_gates             | III | lab_resources 1
 charlie_chaplin        | III | happy 2
-mahatma_gandhi         | III | culture 2, peaceful 1, dear 2
+mahatma_gandhi         | III | culture 2, peaceful 1, attack_cost_factor 2
 sid_meier              | III |
 winston_churchill      | III | speaks 3
 """
@@ -121,13 +121,13 @@ hanging_gardens           | A   | 2-2-2     | culture 1, happy 2
 colossus                  | A   | 3-3       | strength 2, colonization 1
 library_of_alexandria     | A   | 1-4-1     | culture 1, science 1, hand 1
 great_wall                | I   | 2-2-3-2   | culture 1, happy 1, amount 1
-st_peters_basilica        | I   | 4-4       | culture 2, happy 1, faces 1
+st_peters_basilica        | I   | 4-4       | culture 2, happy 1, extra_faces 1
 taj_mahal                 | I   | 2-4-2     | culture 3, blue 1, cheap_after_leader 2
 universitas_carolina      | I   | 3-3-3     | culture 1, science 2
 eiffel_tower              | II  | 3-7-3     | culture 4, happy 1
 kremlin                   | II  | 4-4-4     | culture 2, ca 1, ma 1, happy -1
 ocean_liner_service       | II  | 4-2-2-4   | sails 1
-transcontinental_railroad | II  | 3-3-3-3   | strength 4, twice 1
+transcontinental_railroad | II  | 3-3-3-3   | strength 4, best_mine_twice 1
 fast_food_chains          | III | 4-4-4-4   | amount 2
 first_space_flight        | III | 1-2-4-9   |
 hollywood                 | III | 5-6-5     | amount 2
@@ -173,26 +173,26 @@ endowment_for_the_arts_iii | III | 1 1 1 | by_players 6 3 2
 
 
 def technology(line: str) -> dict[str, Any]:
-    name, age, copies, type, science, cost, gift = cells(line)
+    name, age, copies, type, science, cost, given = cells(line)
     peaceful, _, revolution = science.partition(" / ")
     row = {"name": name, "kind": TECHNOLOGY, "age": age, "copies": numbers(copies), "type": TYPES.index(type)}
     costs = {"tech_cost": int(peaceful or 0), "revolution": int(revolution or 0), "cost": int(cost or 0)}
-    return row | costs | gives(gift)
+    return row | costs | gives(given)
 
 
 def leader(line: str) -> dict[str, Any]:
-    name, age, gift = cells(line)
-    return {"name": name, "kind": LEADER, "age": age} | gives(gift)
+    name, age, given = cells(line)
+    return {"name": name, "kind": LEADER, "age": age} | gives(given)
 
 
 def wonder(line: str) -> dict[str, Any]:
-    name, age, stages, gift = cells(line)
-    return {"name": name, "kind": WONDER, "age": age, "stages": numbers(stages, "-")} | gives(gift)
+    name, age, stages, given = cells(line)
+    return {"name": name, "kind": WONDER, "age": age, "stages": numbers(stages, "-")} | gives(given)
 
 
 def action(line: str) -> dict[str, Any]:
-    name, age, copies, gift = cells(line)
-    return {"name": name, "kind": ACTION, "age": age, "copies": numbers(copies)} | gives(gift)
+    name, age, copies, given = cells(line)
+    return {"name": name, "kind": ACTION, "age": age, "copies": numbers(copies)} | gives(given)
 
 
 WRITTEN: list[dict[str, Any]] = [
@@ -216,7 +216,7 @@ def test_all_fields_are_compared() -> None:
     assert len(FIELDS) >= 70 and set(EMPTY) == set(FIELDS)
 
 
-def test_every_civil_row_is_written_out() -> None:
+def test_every_civil_row_is_in_these_tables() -> None:
     """TTA-2.7: the starting technologies come first; 121 other civil cards."""
     civil = [card.name for card in PRINTED.cards if card.kind < EVENT]
     assert civil == [written["name"] for written in WRITTEN]
@@ -229,7 +229,7 @@ def test_every_civil_row_is_written_out() -> None:
     "age, sizes", [("A", [20, 20, 20]), ("I", [44, 50, 53]), ("II", [44, 50, 53]), ("III", [44, 50, 53])]
 )
 def test_the_civil_decks_have_their_sizes(age: str, sizes: list[int]) -> None:
-    """TTA-2.3 to 2.6: with three players three fewer than with four, with two nine."""
+    """TTA-2.3 to 2.6: three fewer with three players than with four, nine fewer with two."""
     deck = [card for card in PRINTED.cards[STARTING:] if card.kind < EVENT and card.age == AGES.index(age)]
     assert [sum(card.copies[i] for card in deck) for i in range(3)] == sizes
 
@@ -244,23 +244,23 @@ def test_kinds_in_a_full_deck(age: str, by_kind: list[int]) -> None:
 
 
 def test_groups_of_types() -> None:
-    """TTA-12.1: five urban types, four of units, four special ones; farms, mines and governments are none of these."""
+    """TTA-12.1: five urban types, four of units, four special ones; farms, mines and governments are in no group."""
     assert [t for i, t in enumerate(TYPES) if is_urban(i)] == ["lab", "temple", "arena", "library", "theater"]
     assert [t for i, t in enumerate(TYPES) if is_unit(i)] == ["infantry", "cavalry", "artillery", "air_force"]
     assert [t for i, t in enumerate(TYPES) if is_special(i)] == ["civil", "military", "colonization", "construction"]
 
 
-def test_a_plain_card_bends_nothing() -> None:
-    """Hooks do nothing unless a card says so."""
+def test_a_plain_card_changes_no_rule() -> None:
+    """Hooks do nothing unless a card overrides them."""
     s = blank()
     s.nations.clear()  # a hook that looked at the table would fail
     card = PLAIN
     assert card.number == NONE
-    assert card.can_play(s, 0) and card.hits(s, 0, 1) and not card.pays_later()
-    reckoned = [card.more_strength(s, 0), card.more_culture(s, 0), card.more_science(s, 0), card.urban_culture(s, 0)]
-    reckoned += [card.urban_output(s, 0), card.pact_culture(s, 1), card.score(s, 0)]
-    reckoned += [card.build_discount(s, 0, card), card.tech_discount(s, 0, card)]
-    assert reckoned == [0] * 9
+    assert card.can_play(s, 0) and card.can_target(s, 0, 1) and not card.pays_later()
+    computed = [card.extra_strength(s, 0), card.extra_culture(s, 0), card.extra_science(s, 0), card.urban_culture(s, 0)]
+    computed += [card.urban_output(s, 0), card.pact_culture(s, 1), card.score(s, 0)]
+    computed += [card.build_discount(s, 0, card), card.tech_discount(s, 0, card)]
+    assert computed == [0] * 9
 
 
 # corrections
@@ -344,7 +344,7 @@ def test_a_figure_may_be_corrected(row: str, field: str, value: Any, read: Any) 
         ("endowment_for_the_arts_iii", "by_players", "6 3", "3 words or numbers"),
     ],
 )
-def test_what_does_not_fit_is_refused(row: str, field: str, value: Any, why: str) -> None:
+def test_wrong_corrections_are_refused(row: str, field: str, value: Any, why: str) -> None:
     with pytest.raises(BadCorrections, match=why) as refused:
         corrected(row, field, value)
     assert f"cards.{row}.{field}" in str(refused.value)
@@ -356,7 +356,7 @@ def emptied(cards: list[Card]) -> str:
 
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_an_age_needs_a_last_card(age: int) -> None:
-    """TTA-4.7: without one it would never end."""
+    """TTA-4.7: otherwise it would never end."""
     deck = [card for card in PRINTED.cards[STARTING:] if card.kind < EVENT and card.age == age]
     with pytest.raises(BadCorrections, match=f"no civil cards of age {'I' * age} are left for 2 players"):
         rules_of(emptied(deck))

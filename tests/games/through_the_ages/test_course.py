@@ -1,4 +1,4 @@
-"""Setup, whole random games, who wins, and what the source of the rules may not do."""
+"""Setup, whole random games, who wins, and what the source of the rules must not contain."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.games.through_the_ages import setup
-from ecumene.games.through_the_ages.ages import begin_age
-from ecumene.games.through_the_ages.cards import AGES, EVENT, NONE, PACT
-from ecumene.games.through_the_ages.frames import CARD, ROW, SEATS
+from ecumene.games.through_the_ages.border.questions import CARD, ROW, SEATS
+from ecumene.games.through_the_ages.cards.rows import AGES, EVENT, NONE, PACT
 from ecumene.games.through_the_ages.game import GAME
-from ecumene.games.through_the_ages.politics import Politics
-from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.rules import setup
+from ecumene.games.through_the_ages.rules.ages import begin_age
+from ecumene.games.through_the_ages.rules.politics import Politics
+from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import apply, legal, playout, roll
 from ecumene.testing.ledger import ledger
 
 FOLDER = Path(__file__).parents[3] / "src/ecumene/games/through_the_ages"
-BORDER = {"board.py", "unverified.py", "evaluate.py", "scenario.py", "view.py"}
+ROOMS = ("cards", "rules")
 PLAYERS = (2, 3, 4)
 
 
@@ -30,7 +30,7 @@ PLAYERS = (2, 3, 4)
 
 
 def test_a_new_board() -> None:
-    """TTA-2.7, 2.8, 2.9, 2.10, 2.11, 2.17: technologies, workers, tokens; all else is nought, empty or not there."""
+    """TTA-2.7, 2.8, 2.9, 2.10, 2.11, 2.17: technologies, workers, tokens; everything else is zero or empty."""
     there = {
         "yellow": 18,
         "blue": 16,
@@ -64,7 +64,7 @@ def deck_sizes(players: int, age: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_table(players: int) -> None:
-    """TTA-2.1, 2.13, 2.16, 2.17, X2: thirteen cards in the row, seven left, players and two events, empty hands."""
+    """TTA-2.1, 2.13, 2.16, 2.17, X2: 13 cards in the row, 7 left, two events more than players, empty hands."""
     s = dealt(players)
     assert len(s.row) == 13 and NONE not in s.row
     assert len(s.civil) == 7 and all(s.card(c).age == 0 for c in s.row)
@@ -85,12 +85,12 @@ def test_eight_decks() -> None:
 
 
 def test_three_players() -> None:
-    """TTA-2.3, 2.6: three civil cards of each age less; military decks are whole."""
+    """TTA-2.3, 2.6: three civil cards of each age fewer; military decks are complete."""
     assert [deck_sizes(3, age) for age in (1, 2, 3)] == [(50, 45), (50, 50), (50, 45)]
 
 
 def test_two_players() -> None:
-    """TTA-2.4, 2.6: nine civil cards of each age less, and no pacts."""
+    """TTA-2.4, 2.6: nine civil cards of each age fewer, and no pacts."""
     assert [deck_sizes(2, age) for age in (1, 2, 3)] == [(44, 43), (44, 46), (44, 41)]
     for age, pacts in ((1, 2), (2, 4), (3, 4)):
         for players, there in ((2, 0), (3, pacts)):
@@ -111,19 +111,19 @@ def test_no_deck_holds_a_card_of_another_age() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_first_round(players: int) -> None:
-    """TTA-2.14, 2.15, 3.2, X1, X12: A begins; one to four civil actions, no military ones; four and two afterwards."""
+    """TTA-2.14, 2.15, 3.2, X1, X12: A begins; one to four civil actions, no military ones; then four and two."""
     s = dealt(players)
     assert s.first == s.mover == 0
-    assert [(n.ca, n.ma) for n in s.nations] == [(1, 0), (2, 0), (3, 0), (4, 0)][:players]
+    assert [(n.civil_actions, n.military_actions) for n in s.nations] == [(1, 0), (2, 0), (3, 0), (4, 0)][:players]
     row = s.row[:]
     for p in range(players):
         assert s.player == s.mover == p and s.round == 0
         apply(s, GAME.codec.parse("end"))
         n = s.nations[p]
-        assert (n.ca, n.ma, n.science, n.culture, n.blue, len(n.hand)) == (4, 2, 1, 0, 12, 0)
+        assert (n.civil_actions, n.military_actions, n.science, n.culture, n.blue, len(n.hand)) == (4, 2, 1, 0, 12, 0)
     roll(s, Rng(1))
     assert s.round == 1 and s.mover == 0 and s.age == 1
-    assert s.row[: 13 - 5 + players] == row[5 - players :]  # three, two or one swept
+    assert s.row[: 13 - 5 + players] == row[5 - players :]  # three, two or one removed
 
 
 def test_no_variants() -> None:
@@ -135,7 +135,7 @@ def test_no_variants() -> None:
 
 
 def walk(players: int, seed: int, prefer: str = "") -> Iterator[tuple[Realm, str, list[list[str]]]]:
-    """Every position of a random game, the choice that led to it, and what was told. Nobody resigns by chance."""
+    """Every position of a random game, the action that led to it, and its events. Nobody resigns."""
     rng = Rng(seed)
     s = GAME.start(players=players)
     assert isinstance(s, Realm)
@@ -150,13 +150,13 @@ def walk(players: int, seed: int, prefer: str = "") -> Iterator[tuple[Realm, str
 
 
 class Tokens:
-    """What each civilization should have, by what was told: TTA-2.8 at first, then gains from and losses to the box."""
+    """What each civilization should have: TTA-2.8 at the start, then gains and losses by the events."""
 
     def __init__(self, players: int) -> None:
         self.blue = [16] * players
         self.yellow = [25] * players
 
-    def hear(self, told: list[list[str]]) -> None:
+    def count(self, told: list[list[str]]) -> None:
         for word, *rest in told:
             if word in ("blue_up", "blue_down", "yellow_up", "yellow_down"):
                 kind, way = word.split("_")
@@ -167,7 +167,7 @@ class Tokens:
             if n.resigned == 0:
                 assert n.yellow + n.pool + sum(n.workers) == self.yellow[p], f"yellow tokens of {SEATS[p]}"
                 assert n.blue + sum(n.tokens) + n.stages == self.blue[p], f"blue tokens of {SEATS[p]}"
-                assert min(n.yellow, n.pool, n.blue, n.ca, n.ma, n.culture, n.science) >= 0
+                assert min(n.yellow, n.pool, n.blue, n.civil_actions, n.military_actions, n.culture, n.science) >= 0
                 assert min([*n.workers, *n.tokens]) >= 0
 
 
@@ -176,12 +176,12 @@ class Tokens:
     [(2, 1, ""), (3, 2, ""), (4, 3, ""), (2, 4, "stage"), (3, 5, "increase"), (4, 6, "develop"), (3, 7, "attack")],
 )
 def test_whole_games(players: int, seed: int, prefer: str) -> None:
-    """TTA-1.1, 1.2, 1.3, 5.31: turns go round, ages in order and only while cards are dealt, all play equally often."""
+    """TTA-1.1, 1.2, 1.3, 5.31: turns in order, ages change while cards are dealt, equally many turns for all."""
     tokens = Tokens(players)
     ages: list[str] = ["A"]
     turns: list[int] = []
     for s, action, told in walk(players, seed, prefer):
-        tokens.hear(told)
+        tokens.count(told)
         tokens.check(s)
         for event in told:
             if event[0] == "age_began":
@@ -201,8 +201,8 @@ def test_whole_games(players: int, seed: int, prefer: str) -> None:
     ]
 
 
-def test_what_the_last_scoring_added_is_told_apart() -> None:
-    """TTA-1.4, 1.5: culture before it, what its events gave or took, what leaders gave."""
+def test_score_parts_of_the_last_scoring() -> None:
+    """TTA-1.4, 1.5: culture before it, what its events gave or took, and what leaders gave."""
     s = GAME.scenario.build([
         "age: IV",
         "A: yellow 0; culture 12",
@@ -210,19 +210,19 @@ def test_what_the_last_scoring_added_is_told_apart() -> None:
         "future: impact_of_happiness impact_of_government",
         "ask: EndGame 0",
     ])  # fmt: skip
-    assert s.over and len(s.final) == 2 * len(s.nations)
+    assert s.over and len(s.end_scoring) == 2 * len(s.nations)
     a, b = GAME.score_parts(s)
     assert (a["culture"], a["leaders"]) == (12, 0) and (b["culture"], b["leaders"]) == (3, 5)
     assert a["events"] < b["events"] == 10 and [sum(x.values()) for x in (a, b)] == GAME.result(s).scores
 
 
-def test_nothing_is_told_apart_before_the_last_scoring() -> None:
-    """And what was told apart stays so: the parts are the culture on the track at every position."""
+def test_score_parts_add_up_to_the_culture() -> None:
+    """At every position; before the last scoring there is only one part."""
     for s, _, _ in walk(3, 2):
         parts = GAME.score_parts(s)
         assert [sum(x.values()) for x in parts] == [n.culture for n in s.nations]
-        assert s.final or all(x["events"] == x["leaders"] == 0 for x in parts)
-    assert s.final
+        assert s.end_scoring or all(x["events"] == x["leaders"] == 0 for x in parts)
+    assert s.end_scoring
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -245,7 +245,7 @@ def test_random_games_end(players: int) -> None:
 
 
 def test_everybody_resigns_but_one() -> None:
-    """TTA-1.7, 1.9, 3.6: whoever may resign does, so the last seat wins; the later, the higher."""
+    """TTA-1.7, 1.9, 3.6: everybody who may resign does, so the last seat wins; who resigns later ranks higher."""
     *_, (s, _, _) = walk(4, 1, "resign")
     assert s.over and s.round == 1
     r = GAME.result(s)
@@ -253,7 +253,7 @@ def test_everybody_resigns_but_one() -> None:
 
 
 def test_ranking() -> None:
-    """TTA-1.6, 1.9: culture among those who stayed, equals share a place; then the resigned, the last one first."""
+    """TTA-1.6, 1.9: by culture, ties share a place; then those who resigned, the last one first."""
     lines = ["players: 4", "first: B", "A: resigned 2; culture 50", "B: culture 8", "C: culture 8", "D: resigned 1"]
     s = GAME.scenario.build([*lines, "ask: EndGame 0"])
     r = GAME.result(s)
@@ -268,11 +268,15 @@ def test_ranking() -> None:
 
 
 def sources() -> list[tuple[Path, ast.Module]]:
-    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(FOLDER.glob("*.py"))]
+    return [
+        (path, ast.parse(path.read_text(encoding="utf-8")))
+        for room in ROOMS
+        for path in sorted((FOLDER / room).rglob("*.py"))
+    ]
 
 
 def strings(tree: ast.AST) -> set[str]:
-    """Texts in the source, but for what a card says to the border (`says`)."""
+    """Texts in the source, except what a card says to the border (`says`)."""
     if isinstance(tree, ast.AnnAssign) and isinstance(tree.target, ast.Name) and tree.target.id == "says":
         return set()
     out = {tree.value} if isinstance(tree, ast.Constant) and isinstance(tree.value, str) else set()
@@ -289,8 +293,9 @@ def names_in(tree: ast.Module) -> list[str]:
 
 
 def test_no_names_in_rules() -> None:
-    """Rules read numbers on the mat and call hooks; a card is named in the tables of rows only."""
-    assert {path.name: names_in(tree) for path, tree in sources() if path.name not in BORDER and names_in(tree)} == {}
+    """Rules read the numbers of rows and call hooks; cards are named only in the tables of rows."""
+    found = {str(path.relative_to(FOLDER)): names_in(tree) for path, tree in sources() if names_in(tree)}
+    assert found == {} and len(sources()) > 40
 
 
 def test_the_scan_for_names_finds_them() -> None:
@@ -298,8 +303,8 @@ def test_the_scan_for_names_finds_them() -> None:
     assert not names_in(ast.parse("def leader_rows():\n    return ['moses']"))
 
 
-def test_every_rule_is_told() -> None:
-    """Each rule and each worked example heads a scenario, or the docstring of a test."""
+def test_every_rule_is_covered() -> None:
+    """The title of a scenario or the docstring of a test names each rule and each worked example."""
     page = ledger(GAME, Path(__file__).parent)
     assert len(page.rules) > 300
     assert [rule for rule in page.rules if not page.tests.get(rule)] == []

@@ -1,16 +1,16 @@
-"""What a viewer may take hidden cards for: everything that could lie there, and nothing else."""
+"""What a viewer may imagine in place of hidden cards: everything that could lie there, and nothing else."""
 
 from __future__ import annotations
 
 import pytest
 
-from ecumene.games.through_the_ages.cards import BONUS, ROWS, TECHNOLOGY, kind_of
-from ecumene.games.through_the_ages.frames import CARD
+from ecumene.games.through_the_ages.border.questions import CARD
+from ecumene.games.through_the_ages.border.zones import is_event
+from ecumene.games.through_the_ages.cards.rows import BONUS, ROWS, TECHNOLOGY, kind_of
+from ecumene.games.through_the_ages.cards.technologies import ADVANCED, FARMS, LABS, MINES, OF_TYPE, UNITS, URBAN
 from ecumene.games.through_the_ages.game import GAME
-from ecumene.games.through_the_ages.setup import PRINTED
-from ecumene.games.through_the_ages.state import Realm
-from ecumene.games.through_the_ages.technologies import ADVANCED, FARMS, LABS, MINES, OF_TYPE, UNITS, URBAN
-from ecumene.games.through_the_ages.zones import is_event
+from ecumene.games.through_the_ages.rules.setup import PRINTED
+from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import SPECTATOR
@@ -30,7 +30,7 @@ def imagined(s: Realm, viewer: int, rng: Rng) -> list[Realm]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_only_events_and_territories_are_imagined_among_the_events(players: int) -> None:
-    """TTA-5.4; and all else is imagined elsewhere, so that hands and decks still hold it."""
+    """TTA-5.4; all other cards are imagined elsewhere, so that hands and decks still contain them."""
     rng = Rng(players)
     moved = 0
     for s in middle(players, players):
@@ -42,11 +42,11 @@ def test_only_events_and_territories_are_imagined_among_the_events(players: int)
                         s.card(c).age for c in getattr(s, zone)
                     )
                     moved += getattr(t, zone) != getattr(s, zone)
-    assert moved > 100  # they are others than those that lie there
+    assert moved > 100  # the imagined cards differ from the real ones
 
 
-def test_what_is_prepared_is_a_guess_among_all_events_of_its_age() -> None:
-    """TTA-5.4, 2.13: of age I every event and territory that B has not seen, as often as another; nothing else."""
+def test_a_prepared_card_may_be_any_unseen_event_of_its_age() -> None:
+    """TTA-5.4, 2.13: every event and territory of age I that B has not seen, equally often; nothing else."""
     s = GAME.scenario.build(["future: rats@A", "A: hand foray", "military: legion crusades military_bonus_i", "age: I"])
     rng = Rng(3)
     seen = {CARD[GAME.imagine(GAME.view(s, 1), rng).future[0]] for _ in range(200)}

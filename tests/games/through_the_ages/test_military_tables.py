@@ -1,6 +1,6 @@
-"""Every military row against figures written out here once more: a typing error in either is found.
+"""Every military row compared with figures written here a second time, to find typing errors in either.
 
-What a line does not name is nought. The decks they make are counted too.
+What a line does not name is zero. The sizes of the decks are checked too.
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.through_the_ages.cards import AGES, EVENT, KINDS, PACT, TACTIC
-from ecumene.games.through_the_ages.event_cards import FreeBuilding
-from ecumene.games.through_the_ages.event_rules import AGREEMENT_BUDGET
-from ecumene.games.through_the_ages.frames import ROW
-from ecumene.games.through_the_ages.impact_cards import PRIZES, WONDER_PRIZES
-from ecumene.games.through_the_ages.setup import PRINTED, RELIGION, WARRIORS, rules_of
+from ecumene.games.through_the_ages.border.questions import ROW
+from ecumene.games.through_the_ages.cards.events.age_a import FreeBuilding
+from ecumene.games.through_the_ages.cards.events.age_iii import PRIZES, WONDER_PRIZES
+from ecumene.games.through_the_ages.cards.rows import AGES, EVENT, KINDS, PACT, TACTIC
+from ecumene.games.through_the_ages.rules.events.questions import AGREEMENT_BUDGET
+from ecumene.games.through_the_ages.rules.setup import PRINTED, RELIGION, WARRIORS, rules_of
 from ecumene.kernel.border.corrections import canonical
 from ecumene.kernel.border.errors import BadCorrections
 from games.through_the_ages.written_rows import EMPTY, cells, figures_of, gives, numbers
 
-# name, age, copies with 2, 3 and 4 players, what the row gives; terms of a pact: 1 forbids attacks, 2 ends with one
+# name, age, copies with 2, 3 and 4 players, what the row gives; terms: 1 forbids attacks, 2 ends with an attack
 TABLES = {
     "event": """
 development_of_agriculture     | A   | 1 1 1 | gain_food 2
@@ -112,13 +112,13 @@ war_over_culture               | III | 6 6 6 | attack_cost 3, amount 5
 """,
     "pact": """
 open_borders_agreement         | I   | 0 1 1 | side_military 1 1, attack_bonus 2
-trade_routes_agreement         | I   | 0 1 1 | sided 1, trade_route 1
-acceptance_of_supremacy        | II  | 0 1 1 | sided 1, side_resources 1 -1, terms 1
-international_trade_agreement  | II  | 0 1 1 | sided 1, side_resources 1 0, side_food 0 1
-promise_of_military_protection | II  | 0 1 1 | sided 1, side_culture 1 -1, side_strength 0 4, terms 2
+trade_routes_agreement         | I   | 0 1 1 | has_sides 1, trade_route 1
+acceptance_of_supremacy        | II  | 0 1 1 | has_sides 1, side_resources 1 -1, terms 1
+international_trade_agreement  | II  | 0 1 1 | has_sides 1, side_resources 1 0, side_food 0 1
+promise_of_military_protection | II  | 0 1 1 | has_sides 1, side_culture 1 -1, side_strength 0 4, terms 2
 scientific_cooperation         | II  | 0 1 1 | shares_science 2
 international_tourism          | III | 0 1 1 |
-loss_of_sovereignty            | III | 0 1 1 | sided 1, side_culture 2 -2, protects 1, terms 1
+loss_of_sovereignty            | III | 0 1 1 | has_sides 1, side_culture 2 -2, protects 1, terms 1
 military_pact                  | III | 0 1 1 | side_strength 3 3, terms 2
 peace_treaty                   | III | 0 1 1 | side_culture 1 1, terms 1
 """,
@@ -148,9 +148,9 @@ military_bonus_iii             | III | 6 6 6 | defense 6, colonization 3
 
 
 def written(kind: str, line: str) -> dict[str, Any]:
-    name, age, copies, gift = cells(line)
+    name, age, copies, given = cells(line)
     row = {"name": name, "kind": KINDS.index(kind), "age": AGES.index(age), "copies": numbers(copies)}
-    return row | gives(gift)
+    return row | gives(given)
 
 
 WRITTEN = [written(kind, line) for kind, table in TABLES.items() for line in table.strip().splitlines()]
@@ -163,7 +163,7 @@ def test_a_row_says_what_is_printed(row: dict[str, Any]) -> None:
     assert figures_of(card) == EMPTY | row
 
 
-def test_every_military_row_is_written_out() -> None:
+def test_every_military_row_is_in_these_tables() -> None:
     """TTA-2.6: 109 different cards, each once."""
     assert sorted(card.name for card in MILITARY) == sorted(row["name"] for row in WRITTEN)
     assert len(MILITARY) == len({card.name for card in MILITARY}) == 109
@@ -173,7 +173,7 @@ def test_every_military_row_is_written_out() -> None:
     "age, sizes", [("A", [10, 10, 10]), ("I", [43, 45, 45]), ("II", [46, 50, 50]), ("III", [41, 45, 45])]
 )
 def test_the_military_decks_have_their_sizes(age: str, sizes: list[int]) -> None:
-    """TTA-2.4, 2.6: with two players without the pacts."""
+    """TTA-2.4, 2.6: no pacts with two players."""
     deck = [card for card in MILITARY if card.age == AGES.index(age)]
     assert [sum(card.copies[i] for card in deck) for i in range(3)] == sizes
 
@@ -193,7 +193,7 @@ def test_kinds_in_a_full_deck(age: str, by_kind: list[int]) -> None:
     assert [sum(c.copies[2] for c in deck if KINDS[c.kind] == kind) for kind in TABLES] == by_kind
 
 
-def test_figures_that_are_no_part_of_a_row() -> None:
+def test_figures_that_are_not_in_rows() -> None:
     """TTA-16.12, 16.11: prizes by rank and by the age of a wonder; the budget of International Agreement."""
     assert PRIZES[2:] == [[10, 0], [14, 7, 0], [15, 10, 5, 0]]
     assert WONDER_PRIZES == [5, 4, 3, 2]
@@ -216,7 +216,7 @@ def test_only_pacts_stay_in_the_box_with_two_players() -> None:
 
 @pytest.mark.parametrize("name, tech", [("development_of_religion", RELIGION), ("development_of_warfare", WARRIORS)])
 def test_which_building_is_free_cannot_be_corrected(name: str, tech: int) -> None:
-    """TTA-16.12: a temple and a warrior, whatever figures a file changes."""
+    """TTA-16.12: a temple and a warrior, whatever figures are corrected."""
     rules = rules_of(canonical({"cards": {name: {"amount": 99}}}))
     card = rules.cards[ROW[name]]
     assert isinstance(card, FreeBuilding) and card.builds == [tech]

@@ -1,4 +1,4 @@
-"""Prices and their reasons: every card that changes one is named, the parts add up, and the sum is what is paid."""
+"""Prices and their reasons: every card that changes a price is named, the parts add up, and the sum is what is paid."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
-from ecumene.games.through_the_ages.cards import FOOD, RESOURCES
-from ecumene.games.through_the_ages.costs import science_at_hand
-from ecumene.games.through_the_ages.state import Realm
-from ecumene.games.through_the_ages.tokens import food_at_hand, resources_at_hand, stored
+from ecumene.games.through_the_ages.cards.rows import FOOD, RESOURCES
+from ecumene.games.through_the_ages.rules.actions.costs import science_available
+from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.rules.tokens import food_available, resources_available, stored
 from ecumene.kernel.border.sections import Cost, Price
 from ecumene.kernel.core.action import first
 from ecumene.kernel.core.state import legal
@@ -25,7 +25,7 @@ def price(move: str, *lines: str) -> Told:
 
 
 def reasons(move: str, *lines: str) -> tuple[str, int, list[tuple[str, int]]]:
-    """Of the one cost that has reasons."""
+    """The one cost that has reasons."""
     told = [(unit, total, parts) for unit, (total, parts) in price(move, *lines).items() if parts]
     assert len(told) == 1
     return told[0]
@@ -53,14 +53,14 @@ def test_taking_a_card(given: str, move: str, total: int, parts: list[tuple[str,
     assert reasons(move, given, row) == ("civil", total, parts)
 
 
-def test_a_price_never_falls_below_nought() -> None:
+def test_a_price_is_never_below_zero() -> None:
     told = reasons(
         "take homer", "A: leader hammurabi", "row: homer", "corrections: cards.hammurabi.leader_discount = 3"
     )
     assert told == ("civil", 0, [("slot", 1), ("card:hammurabi", -3), ("floor", 2)])
 
 
-def test_equal_cards_of_the_row_have_the_prices_of_their_slots() -> None:
+def test_equal_cards_in_the_row_cost_what_their_slots_cost() -> None:
     row = "row: iron - - - - - - - - - iron"
     assert reasons("take iron", row) == ("civil", 1, [("slot", 1)])
     assert reasons("take_at iron 11", row) == ("civil", 3, [("slot", 3)])
@@ -82,7 +82,7 @@ def test_one_more_worker(given: str, total: int, parts: list[tuple[str, int]]) -
     assert price("increase", given) == {"civil": (1, []), "food": (total, parts)}
 
 
-def test_without_tokens_there_is_no_price_of_a_worker() -> None:
+def test_without_yellow_tokens_a_worker_has_no_price() -> None:
     assert price("increase", "A: yellow 0") == {}
 
 
@@ -96,7 +96,7 @@ def test_barbarossa_makes_both_cheaper_for_a_military_action() -> None:
     assert price("enlist bronze", given) == {} and price("enlist warriors", "A: leader moses") == {}
 
 
-def test_frugality_asks_the_normal_price() -> None:
+def test_frugality_costs_the_normal_price() -> None:
     told = price("play frugality_i", "A: yellow 8; civil_hand frugality_i; leader moses")
     assert told == {"civil": (1, []), "food": (4, [("bank", 5), ("card:moses", -1)])}
 
@@ -117,7 +117,7 @@ def test_construction_technologies_by_level(special: str, drama: int, opera: int
     assert reasons("build bronze", given) == ("resources", 2, [("printed", 2)])  # not urban
 
 
-def test_shakespeare_needs_the_other_kind() -> None:
+def test_shakespeare_needs_a_building_of_the_other_type() -> None:
     given = "A: specials masonry; leader william_shakespeare; techs drama {} printing_press {}; civil_hand opera"
     both = [("printed", 4), ("card:masonry", -1), ("card:william_shakespeare", -1)]
     assert reasons("build drama", given.format(0, 1)) == ("resources", 2, both)
@@ -127,7 +127,7 @@ def test_shakespeare_needs_the_other_kind() -> None:
     )  # fmt: skip
 
 
-def test_an_upgrade_is_paid_in_place_of_what_stands_there() -> None:
+def test_an_upgrade_costs_the_difference() -> None:
     given = "A: specials architecture; techs iron 0 drama 1 opera 0"
     assert reasons("upgrade bronze iron", given) == ("resources", 3, [("printed", 5), ("replaced", -2)])
     told = reasons("upgrade drama opera", given)  # 8 − 2 less 4 − 1
@@ -146,8 +146,10 @@ def test_bach_remodels_for_the_difference() -> None:
     assert reasons("develop movies", given) == ("science", 8, [("printed", 10), ("card:j_s_bach", -2)])
 
 
-def test_units_take_a_military_action_and_what_is_there_for_them() -> None:
-    s = GAME.scenario.build(["A: techs swordsmen 0; unit_resources 2; resources 5; spare_ma 1; unit_science 3"])
+def test_units_use_military_actions_and_resources_for_units() -> None:
+    s = GAME.scenario.build(
+        ["A: techs swordsmen 0; unit_resources 2; resources 5; spare_military_actions 1; unit_science 3"]
+    )
     for move, spare in (("build swordsmen", 2), ("build bronze", 0)):
         found = ask(GAME, s, GAME.codec.parse(move))
         assert found and found.costs[1].spare == spare
@@ -156,7 +158,7 @@ def test_units_take_a_military_action_and_what_is_there_for_them() -> None:
 
 
 def test_churchill_pays_for_units_only() -> None:
-    lines = ["A: leader winston_churchill; civil_hand rockets computers; ca 4; science 9", "age: III"]
+    lines = ["A: leader winston_churchill; civil_hand rockets computers; civil_actions 4; science 9", "age: III"]
     s = GAME.scenario.build(lines)
     s.stack[-1].apply(s, GAME.codec.parse("arm"))
     for move, spare in (("develop rockets", 3), ("develop computers", 0)):
@@ -169,7 +171,7 @@ def test_churchill_pays_for_units_only() -> None:
     [("BuildFor A 0 1 2 1", "rich_land_i"), ("BuildFor A 2 6 1 1", "urban_growth_a"),
      ("BuildFor A 2 6 4 1", "urban_growth_iii"), ("BuildFor A 0 6 4 0", "efficient_upgrade_iii")],
 )  # fmt: skip
-def test_an_action_card_takes_off_by_its_name_and_spends_no_more_actions(frame: str, card: str) -> None:
+def test_an_action_card_is_named_as_the_discount_and_takes_no_second_action(frame: str, card: str) -> None:
     given = ("A: techs iron 0 drama 0; specials masonry; resources 9", f"ask: {frame}")
     if "0 1" in frame:
         told = price("build iron", *given)
@@ -184,12 +186,12 @@ def test_an_action_card_takes_off_by_its_name_and_spends_no_more_actions(frame: 
         assert told == {"resources": (0, [("printed", 5), ("replaced", -2), (f"card:{card}", -4), ("floor", 1)])}
 
 
-def test_where_two_cards_could_grant_it_none_is_named() -> None:
+def test_if_two_cards_could_grant_it_neither_is_named() -> None:
     given = ("A: techs iron 0", "corrections: cards.rich_land_a.amount = 2", "ask: BuildFor A 0 1 2 1")
     assert price("build iron", *given) == {"resources": (3, [("printed", 5), ("granted", -2)])}
 
 
-def test_an_event_builds_for_nothing() -> None:
+def test_an_event_builds_for_free() -> None:
     told = price("build religion", "ask: MayBuild A religion")
     assert told == {"resources": (0, [("printed", 3), ("card:development_of_religion", -3)])}
 
@@ -209,7 +211,7 @@ def test_development_of_civilization_makes_everything_cheaper() -> None:
 # wonders
 
 
-def test_stages_and_the_genius() -> None:
+def test_stages_and_engineering_genius() -> None:
     given = "A: unfinished great_wall; stages 1; specials masonry; civil_hand engineering_genius_a"
     assert price("stage 1", given) == {"civil": (1, []), "resources": (2, [("printed", 2)])}
     assert price("stage 2", given) == {"civil": (1, []), "resources": (5, [("printed", 5)])}
@@ -229,7 +231,7 @@ def test_scientific_cooperation_shares_on_both_sides() -> None:
     assert reasons("develop iron", *given, "pact: B scientific_cooperation A a") == cheaper
 
 
-def test_a_revolution_takes_all_actions_of_a_colour() -> None:
+def test_a_revolution_takes_all_actions_of_one_colour() -> None:
     hand = "civil_hand monarchy iron"
     assert price("revolt monarchy", f"A: {hand}") == {
         "civil": (4, [("revolution", 4)]), "science": (2, [("printed", 2)]),
@@ -241,7 +243,7 @@ def test_a_revolution_takes_all_actions_of_a_colour() -> None:
     assert price("revolt iron", f"A: {hand}") == {}
 
 
-def test_a_breakthrough_costs_its_action_with_what_it_develops() -> None:
+def test_a_breakthrough_spends_its_action_when_it_develops() -> None:
     given = "A: civil_hand breakthrough_i iron; science 5"
     assert price("play breakthrough_i", given) == {}
     assert price("develop iron", given, "ask: DevelopBy A 2") == {"civil": (1, []), "science": (5, [("printed", 5)])}
@@ -275,15 +277,17 @@ def test_powers() -> None:
     assert price("trade") == {} and price("end") == {} and price("sail", "A: wonders ocean_liner_service") == {}
 
 
-def test_what_cannot_be_paid_has_its_price_too() -> None:
-    s = GAME.scenario.build(["A: ca 0; resources 0; civil_hand iron homer", "row: - - - - - - - - - - - - moses"])
+def test_what_cannot_be_paid_has_a_price_too() -> None:
+    s = GAME.scenario.build(
+        ["A: civil_actions 0; resources 0; civil_hand iron homer", "row: - - - - - - - - - - - - moses"]
+    )
     for move in ("build bronze", "take moses", "lead homer", "develop iron"):
         action = GAME.codec.parse(move)
         assert s.stack[-1].refuse(s, action) and ask(GAME, s, action)
     assert price("develop coal", "A: civil_hand iron") == {} and price("lead iron", "A: civil_hand iron") == {}
 
 
-def test_who_is_asked_pays() -> None:
+def test_the_player_who_is_asked_pays() -> None:
     lines = ["A: leader moses; yellow 8", "B: yellow 8", "ask: ActionPhase B"]
     assert price("increase", *lines)["food"] == (5, [("bank", 5)])
     found = ask(GAME, GAME.scenario.build(lines), GAME.codec.parse("increase"), viewer=0)
@@ -297,13 +301,19 @@ def total(price: Price, unit: str) -> Cost:
     return next((c for c in price.costs if c.unit == unit), Cost(unit, 0))
 
 
-def at_hand(s: Realm, p: int, unit: str, card: int) -> int:
+def available(s: Realm, p: int, unit: str, card: int) -> int:
     n = s.nations[p]
     if unit == "science":
-        return int(science_at_hand(s, p, card))
+        return int(science_available(s, p, card))
     if unit == "resources":
-        return int(resources_at_hand(s, p, True))
-    return int({"civil": n.ca, "military": n.ma + n.spare_ma, "food": food_at_hand(s, p)}[unit])
+        return int(resources_available(s, p, True))
+    return int(
+        {
+            "civil": n.civil_actions,
+            "military": n.military_actions + n.spare_military_actions,
+            "food": food_available(s, p),
+        }[unit]
+    )
 
 
 PAID_ONLY = ("take", "take_at", "increase", "build", "upgrade", "destroy", "tactic", "copy", "enlist")
@@ -311,7 +321,7 @@ PAID_ONLY = ("take", "take_at", "increase", "build", "upgrade", "destroy", "tact
 
 @pytest.mark.parametrize("seed", range(6))
 def test_parts_add_up_and_are_what_is_paid(seed: int) -> None:
-    """Over every choice of random games: sums, that it can be paid, and for plain actions that it is."""
+    """For every choice in random games: the parts add up, it can be paid, and plain actions pay exactly that."""
     checked: set[str] = set()
     for i, s in enumerate(walk(GAME, seed, players=2 + seed % 3)):
         if s.over or s.player < 0 or i % 3:
@@ -325,7 +335,7 @@ def test_parts_add_up_and_are_what_is_paid(seed: int) -> None:
                 assert 0 <= cost.spare <= cost.total
                 budget = getattr(s.stack[-1], "budget", 0)
                 card = first(action) if cost.unit == "science" else 0
-                assert cost.total <= max(budget, at_hand(s, p, cost.unit, card)), GAME.codec.text(action)
+                assert cost.total <= max(budget, available(s, p, cost.unit, card)), GAME.codec.text(action)
             if found and word in PAID_ONLY and type(s.stack[-1]).__name__ == "ActionPhase":
                 checked.add(word)
                 assert paid(s, p, action) == plain(s, p, found), GAME.codec.text(action)
@@ -333,7 +343,7 @@ def test_parts_add_up_and_are_what_is_paid(seed: int) -> None:
 
 
 def plain(s: Realm, p: int, price: Price) -> dict[str, int]:
-    """What a price takes from what is stored."""
+    """What a price takes from the stores."""
     military = total(price, "military")
     return {
         "civil": total(price, "civil").total,
@@ -344,18 +354,23 @@ def plain(s: Realm, p: int, price: Price) -> dict[str, int]:
 
 def paid(s: Realm, p: int, action: int) -> dict[str, int]:
     t: Any = s.clone()
-    t.nations[p].blue += 99  # so that there is always change, and nothing is overpaid (TTA-15.5)
+    t.nations[p].blue += 99  # so that change is always available and nothing is overpaid (TTA-15.5)
     t.stack[-1].apply(t, action)
     before, after = s.nations[p], t.nations[p]
     return {
-        "civil": int(before.ca - after.ca),
-        "military": int(before.ma + before.spare_ma - after.ma - after.spare_ma),
+        "civil": int(before.civil_actions - after.civil_actions),
+        "military": int(
+            before.military_actions
+            + before.spare_military_actions
+            - after.military_actions
+            - after.spare_military_actions
+        ),
         "food": int(stored(s, p, FOOD) - stored(t, p, FOOD)),
         "resources": int(stored(s, p, RESOURCES) - stored(t, p, RESOURCES)),
     }
 
 
 def test_an_event_that_destroys_costs_no_action() -> None:
-    """The same verb as in the action phase, where it does."""
+    """The same verb costs one in the action phase."""
     assert price("destroy philosophy", "ask: ActionPhase A") == {"civil": (1, [])}
     assert price("destroy philosophy", "ask: DestroyBuilding A B 1") == {}

@@ -1,4 +1,4 @@
-"""Every question of the game: what belongs to it, and how everything else is refused; what chance may bring."""
+"""Every question of the game: what it offers, how it refuses everything else, and what chance may bring."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.through_the_ages.frames import QUESTIONS, ROW
+from ecumene.games.through_the_ages.border.questions import QUESTIONS, ROW
 from ecumene.games.through_the_ages.game import GAME
-from ecumene.games.through_the_ages.state import Realm
-from ecumene.games.through_the_ages.verbs import RULE_OF, VERBS
+from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.rules.verbs import RULE_OF, VERBS
 from ecumene.kernel.core.action import act
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame, apply, legal
 from ecumene.testing.laws import chance_is_as_likely_as_it_says, chance_samples_what_it_lists
 
-# a table where nearly everything could be done, if only it were asked for
+# a table where nearly every action would be possible if its question were asked
 RICH = """
 players: 3
 age: II
@@ -34,8 +34,8 @@ current: foray raiders
 civil: iron iron journalism
 military: fighting_band fighting_band legion cold_war
 pact: A peace_treaty C a
-lot: wealthy_territory_i
-price: 1
+territory: wealthy_territory_i
+highest_bid: 1
 """
 ASKED = {
     "ActionPhase A": """
@@ -81,8 +81,8 @@ def table(question: str) -> Realm:
 
 
 def sayable(s: Realm, verb: int) -> list[int]:
-    """Everything of one verb that could be meant at this table: cards that lie there, small numbers."""
-    cards = {c for c in s.row if c >= 0} | {*s.tactics, *s.lot, ROW["satellites"], ROW["rats"]}
+    """Every action of one verb that makes sense at this table: cards that lie there, small numbers."""
+    cards = {c for c in s.row if c >= 0} | {*s.tactics, *s.territory, ROW["satellites"], ROW["rats"]}
     for n in s.nations:
         cards |= {*n.techs, *n.civil_hand, *n.hand, *n.wonders, *n.colonies, *n.specials, n.leader, n.unfinished}
     choices = {"card": sorted(c for c in cards if c >= 0), "number": range(12), "place": range(14)}
@@ -92,7 +92,7 @@ def sayable(s: Realm, verb: int) -> list[int]:
 
 @pytest.mark.parametrize("question", ASKED)
 def test_what_is_not_offered_is_refused(question: str) -> None:
-    """By a rule where the verb belongs to the question, else because nobody asked for it; and nothing else is."""
+    """By a rule if the verb belongs to the question, otherwise because nobody asked. Nothing legal is refused."""
     s = table(question)
     frame, may, own = s.stack[-1], legal(s), ASKED[question].split()
     assert type(frame).__name__ == question.split()[0]
@@ -114,16 +114,16 @@ def test_every_question_is_asked() -> None:
 
 
 @pytest.mark.parametrize("question", CHANCES)
-def test_chance_brings_what_lies_there(question: str) -> None:
-    """TTA-4.4, 8.9, 2.13, 5.5, 5.3, 1.4: each copy as likely as another, and nothing else."""
+def test_chance_brings_what_is_there(question: str) -> None:
+    """TTA-4.4, 8.9, 2.13, 5.5, 5.3, 1.4: each copy is equally likely, and nothing else is possible."""
     s = table(question)
     assert s.player == CHANCE
     chance_samples_what_it_lists(GAME, s, Rng(1))
     chance_is_as_likely_as_it_says(s, Rng(2), 1000)
 
 
-def test_what_is_to_come_of_an_event_can_be_seen() -> None:
-    """TTA-9.2, 9.8: whom it still concerns, in turn order."""
+def test_a_view_shows_whom_an_event_still_concerns() -> None:
+    """TTA-9.2, 9.8: in turn order."""
     s = GAME.scenario.build(["players: 4", "mover: B", "current: development_of_markets", "ask: RevealEvent"])
     apply(s, GAME.codec.parse("reveal development_of_markets"))
     stack: list[Any] = GAME.view(s, 0).stack
@@ -131,7 +131,7 @@ def test_what_is_to_come_of_an_event_can_be_seen() -> None:
     assert [(f.card, f.target, f.step) for f in stack[-2::-1]] == [("development_of_markets", p, 0) for p in "CDA"]
 
 
-def test_what_is_to_come_of_the_end_can_be_seen() -> None:
+def test_a_view_shows_what_is_left_of_the_last_scoring() -> None:
     """TTA-1.4: after the current events, the future ones and the leaders."""
     s = GAME.scenario.build(["age: IV", "current: impact_of_science impact_of_strength", "ask: EndGame 0"])
     stack: list[Any] = GAME.view(s, 0).stack

@@ -1,6 +1,6 @@
-"""Ratings and actions added up once more, straight from the rows: in random games and on tables laid at random. TTA-13.
+"""Ratings and actions computed a second time from the rows, in random games and at random tables. TTA-13.
 
-What single leaders and wonders add is written here by their names, armies are found by trying every split.
+What single leaders and wonders add is written here by name. Armies are found by trying every split.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from ecumene.games.through_the_ages.cards import (
+from ecumene.games.through_the_ages.cards.rows import (
     CIVIL,
     GOVERNMENT,
     LEADER,
@@ -22,10 +22,15 @@ from ecumene.games.through_the_ages.cards import (
     is_special,
 )
 from ecumene.games.through_the_ages.game import GAME
-from ecumene.games.through_the_ages.nation import Nation
-from ecumene.games.through_the_ages.ratings import civil_hand_limit, military_hand_limit, new_actions, reckon_all
-from ecumene.games.through_the_ages.setup import STARTING, blank
-from ecumene.games.through_the_ages.state import Realm
+from ecumene.games.through_the_ages.rules.ratings import (
+    civil_hand_limit,
+    military_hand_limit,
+    new_actions,
+    update_all_ratings,
+)
+from ecumene.games.through_the_ages.rules.seat import Nation
+from ecumene.games.through_the_ages.rules.setup import STARTING, blank
+from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.rng import Rng
 from ecumene.testing.laws import walk
@@ -84,7 +89,7 @@ def lab_levels(here: list[Source]) -> int:
     return sum(x.card.age for x in here if x.what == "lab")
 
 
-def leaders_culture(name: str, here: list[Source], n: Nation) -> int:
+def culture_of_leader(name: str, here: list[Source], n: Nation) -> int:
     if name == "michelangelo":
         return faces_of(here, "temple", "theater", "wonder", "ruin")
     if name == "j_s_bach":
@@ -100,13 +105,13 @@ def leaders_culture(name: str, here: list[Source], n: Nation) -> int:
     return 0
 
 
-def leaders_science(name: str, here: list[Source]) -> int:
+def science_of_leader(name: str, here: list[Source]) -> int:
     if name in ("leonardo_da_vinci", "isaac_newton", "albert_einstein"):
         return best_level(here, "lab", "library")
     return -how_many(here, "lab") if name == "sid_meier" else 0
 
 
-def leaders_strength(name: str, here: list[Source]) -> int:
+def strength_of_leader(name: str, here: list[Source]) -> int:
     units = [how_many(here, arm) for arm in (*ARMS, "air_force")]
     if name == "alexander_the_great":
         return sum(units)
@@ -130,7 +135,7 @@ def tactical(s: Realm, n: Nation, here: list[Source]) -> int:
 
 
 def pacts(s: Realm, p: int) -> tuple[int, int, int]:
-    """Culture, strength and military actions by pacts."""
+    """Culture, strength and military actions from pacts."""
     culture = strength = military = 0
     for q, owner in enumerate(s.nations):
         if owner.pact != NONE and p in (q, owner.partner):
@@ -149,18 +154,18 @@ def expected(s: Realm, p: int) -> dict[str, int]:
     live = [x.card for x in here if x.what != "ruin"]
     leader = s.card(n.leader).name if n.leader != NONE else ""
     culture, strength, military = pacts(s, p)
-    culture += sum(card.culture for card in live) + 2 * how_many(here, "ruin") + leaders_culture(leader, here, n)
-    strength += sum(card.strength for card in live) + leaders_strength(leader, here) + tactical(s, n, here)
+    culture += sum(card.culture for card in live) + 2 * how_many(here, "ruin") + culture_of_leader(leader, here, n)
+    strength += sum(card.strength for card in live) + strength_of_leader(leader, here) + tactical(s, n, here)
     if any(card.name == "great_wall" for card in live):
         strength += how_many(here, "infantry", "artillery")
     return {
-        "r_culture": max(0, culture),
-        "r_science": max(0, sum(card.science for card in live) + leaders_science(leader, here)),
-        "r_strength": max(0, strength),
-        "r_happy": min(8, max(0, sum(x.faces for x in here))),
-        "ca_total": sum(card.civil for card in live),
-        "ma_total": military + sum(card.military for card in live),
-        "colonizing": sum(card.colonization for card in live),
+        "culture_per_turn": max(0, culture),
+        "science_per_turn": max(0, sum(card.science for card in live) + science_of_leader(leader, here)),
+        "strength_rating": max(0, strength),
+        "happy_faces": min(8, max(0, sum(x.faces for x in here))),
+        "civil_actions_total": sum(card.civil for card in live),
+        "military_actions_total": military + sum(card.military for card in live),
+        "colonization": sum(card.colonization for card in live),
         "hand_bonus": sum(card.name == "library_of_alexandria" for card in live),
         "temple_faces": faces_of(here, "temple"),
         "theater_faces": faces_of(here, "theater"),
@@ -169,14 +174,17 @@ def expected(s: Realm, p: int) -> dict[str, int]:
     }
 
 
-def right(s: Realm) -> None:
+def check_ratings(s: Realm) -> None:
     for p, n in enumerate(s.nations):
         if n.resigned == 0:
             wanted = expected(s, p)
             assert {field: getattr(n, field) for field in wanted} == wanted
-            assert civil_hand_limit(s, p) == wanted["ca_total"] + wanted["hand_bonus"]
-            assert military_hand_limit(s, p) == wanted["ma_total"] + wanted["hand_bonus"]
-            assert 0 <= n.ca <= n.ca_total + 1 and 0 <= n.ma <= n.ma_total
+            assert civil_hand_limit(s, p) == wanted["civil_actions_total"] + wanted["hand_bonus"]
+            assert military_hand_limit(s, p) == wanted["military_actions_total"] + wanted["hand_bonus"]
+            assert (
+                0 <= n.civil_actions <= n.civil_actions_total + 1
+                and 0 <= n.military_actions <= n.military_actions_total
+            )
 
 
 @pytest.mark.parametrize("seed", range(18))
@@ -184,16 +192,16 @@ def test_in_random_games(seed: int) -> None:
     prefer = ("build", "lead", "stage", "develop", "upgrade", "tactic")[seed % 6]
     for i, s in enumerate(walk(GAME, seed, prefer, players=2 + seed % 3)):
         if i % 3 == 0:
-            right(s)
+            check_ratings(s)
 
 
 def some(rng: Rng, rows: list[int], most: int) -> list[int]:
-    """Up to so many different ones."""
+    """Some different rows, at most this many."""
     rows = rows[:]
     return sorted(rows.pop(rng.below(len(rows))) for _ in range(rng.below(most + 1)))
 
 
-def laid_at_random(rng: Rng) -> Realm:
+def random_table(rng: Rng) -> Realm:
     s = blank(2 + rng.below(3))
     cards = list(enumerate(s.rules.cards))
     leaders = [c for c, card in cards if card.kind == LEADER]
@@ -201,11 +209,11 @@ def laid_at_random(rng: Rng) -> Realm:
     wonders = [c for c, card in cards if card.kind == WONDER]
     colonies = [c for c, card in cards if card.kind == TERRITORY]
     tactics = [c for c, card in cards if card.kind == TACTIC]
-    worked = [c for c, card in cards[STARTING:] if card.type < len(TYPES) and not is_special(card.type)]
-    worked = [c for c in worked if c not in governments]
+    with_workers = [c for c, card in cards[STARTING:] if card.type < len(TYPES) and not is_special(card.type)]
+    with_workers = [c for c in with_workers if c not in governments]
     pacts = [c for c, card in cards if card.name in ("international_tourism", "promise_of_military_protection")]
     for n in s.nations:
-        n.techs += some(rng, worked, 12)
+        n.techs += some(rng, with_workers, 12)
         n.workers = [rng.below(4) for _ in n.techs]
         n.tokens = [0] * len(n.techs)
         n.government = governments[rng.below(len(governments))]
@@ -222,13 +230,13 @@ def laid_at_random(rng: Rng) -> Realm:
         if rng.below(2):
             n.pact, n.side = pacts[rng.below(len(pacts))], rng.below(2)
             n.partner = (p + 1 + rng.below(len(s.nations) - 1)) % len(s.nations)
-    reckon_all(s)
+    update_all_ratings(s)
     return s
 
 
 @pytest.mark.parametrize("seed", range(150))
-def test_on_tables_laid_at_random(seed: int) -> None:
-    right(laid_at_random(Rng(seed)))
+def test_at_random_tables(seed: int) -> None:
+    check_ratings(random_table(Rng(seed)))
 
 
 @pytest.mark.parametrize(
@@ -236,5 +244,5 @@ def test_on_tables_laid_at_random(seed: int) -> None:
     [(2, 4, 5, 3), (0, 2, 4, 2), (4, 4, 3, 3), (3, 4, 3, 3), (2, 4, 3, 2), (0, 4, 1, 0), (5, 4, 4, 5), (3, 4, 4, 3)],
 )
 def test_actions_follow_their_total(available: int, was: int, now: int, left: int) -> None:
-    """TTA-13.8: gained ones are available, spent ones are lost first; an exchanged one stays."""
+    """TTA-13.8: gained actions are available, spent ones are lost first; an exchanged action stays."""
     assert new_actions(available, was, now) == left

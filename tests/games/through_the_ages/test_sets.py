@@ -1,4 +1,4 @@
-"""Things that are chosen one by one: in any order, with one and the same result, and for bots in one way each."""
+"""Things that are chosen one by one: any order gives the same result, and bots see each set once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ecumene.testing.sets import after, endings, every_set_is_listed_once, quest
 
 GAME = find("through_the_ages")
 
-# Each position asks for a set: some with more to choose from than may be taken, some with just enough.
+# Each position asks for a set. Some offer more than may be taken, some just enough.
 ASKED = {
     "a defence with cards to spare": [
         "B: workers warriors 1; government communism",
@@ -32,15 +32,15 @@ ASKED = {
         "A: workers warriors 2; techs swordsmen 1 knights 1; tactic medieval_army; leader james_cook",
         "A: hand military_bonus_i military_bonus_ii rats plunder_ii",
         "tactics: medieval_army",
-        "lot: historic_territory_ii",
-        "price: 11",
+        "territory: historic_territory_ii",
+        "highest_bid: 11",
         "bidder: A",
         "ask: SendForce A; ActionPhase A",
     ],
-    "a force that takes nearly all": [
+    "a force that needs nearly everything": [
         "A: workers warriors 2; techs knights 1 swordsmen 1; hand military_bonus_i military_bonus_iii",
-        "lot: historic_territory_i",
-        "price: 9",
+        "territory: historic_territory_i",
+        "highest_bid: 9",
         "bidder: A",
         "ask: SendForce A; ActionPhase A",
     ],
@@ -65,7 +65,7 @@ ASKED = {
         "row: rich_land_i iron rich_land_i homer moses knights swordsmen kremlin",
         "ask: TakeFromRow A 5 0; ActionPhase A",
     ],
-    "cards too many": [
+    "too many cards in hand": [
         "A: hand legion legion rats foray raiders raid_i",
         "ask: DiscardMilitary A 3; ActionPhase A",
     ],
@@ -73,7 +73,7 @@ ASKED = {
         "A: techs iron 1; tokens agriculture 1 bronze 2 iron 2; blue 0",
         "ask: LoseBlue A 3 0 0; ActionPhase A",
     ],
-    "all blue tokens and more": [
+    "more blue tokens than there are": [
         "A: tokens agriculture 2 bronze 1; blue 0",
         "ask: LoseBlue A 5 0 0; ActionPhase A",
     ],
@@ -93,7 +93,7 @@ def asked(name: str) -> Any:
 
 
 def positions(s: Any) -> list[Any]:
-    """Everything that can be reached before the question is over, each position once."""
+    """Every position that can be reached before the question is over, once."""
     found = {saved(s): s}
     waiting = [s]
     while waiting:
@@ -110,15 +110,15 @@ def test_a_set_has_no_order(name: str) -> None:
     s = asked(name)
     rng = Rng(1)
     every_set_is_listed_once(GAME, s)
-    ways = [len(list(endings(GAME, s, choices))) for choices in (legal, canonical)]
-    assert ways[0] > ways[1], "it can be named in one order only"
+    counts = [len(list(endings(GAME, s, choices))) for choices in (legal, canonical)]
+    assert counts[0] > counts[1], "there is only one order"
     for u in positions(s):
         sets_have_no_order(GAME, u, rng, fresh=False)
 
 
 @pytest.mark.parametrize("name", ASKED)
-def test_a_bot_comes_to_an_end_from_whatever_was_named(name: str) -> None:
-    """Also where things were named in another order before."""
+def test_a_bot_finishes_from_any_partial_choice(name: str) -> None:
+    """Also if things were named in another order before."""
     rng = Rng(2)
     for s in positions(asked(name)):
         u = s.clone()
@@ -130,7 +130,7 @@ def test_a_bot_comes_to_an_end_from_whatever_was_named(name: str) -> None:
         assert question(u) != question(s)
 
 
-def test_a_record_has_one_form_whatever_the_order() -> None:
+def test_a_record_is_the_same_for_every_order() -> None:
     lines = ["bonus military_bonus_i", "drop *rats", "drop *legion"]
     forms = set()
     for steps in permutations(lines):

@@ -1,4 +1,4 @@
-"""Paying and gaining against a slow reckoning that tries every legal way. TTA-15.10, 15.11."""
+"""Paying and gaining compared with a slow computation that tries every legal way. TTA-15.10, 15.11."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecumene.games.through_the_ages import setup
-from ecumene.games.through_the_ages.banks import consumption, corruption, faces_needed, food_cost
-from ecumene.games.through_the_ages.cards import FOOD, RESOURCES
-from ecumene.games.through_the_ages.frames import ROW
-from ecumene.games.through_the_ages.state import Realm
-from ecumene.games.through_the_ages.tokens import count_stock, gain, lose, stored
+from ecumene.games.through_the_ages.border.questions import ROW
+from ecumene.games.through_the_ages.cards.rows import FOOD, RESOURCES
+from ecumene.games.through_the_ages.rules import setup
+from ecumene.games.through_the_ages.rules.banks import consumption, corruption, faces_needed, food_cost
+from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.rules.tokens import count_stock, gain, lose, stored
 from games.through_the_ages.boards import in_play
 
 CARDS = {
@@ -23,14 +23,14 @@ CARDS = {
 }
 IN_PLAY = [(1, *more) for n in range(4) for more in combinations((2, 3, 5), n)]  # the starting technology always is
 
-Holding = tuple[int, ...]  # the worth of every token, rising
+Holding = tuple[int, ...]  # the value of every token, in ascending order
 
 
 def realm(what: int, cards: Holding, held: Holding, bank: int) -> Realm:
     s = setup.blank(2)
     n = s.nations[0]
-    for worth in cards:
-        n.tokens[in_play(n, CARDS[what][worth])] = held.count(worth)
+    for value in cards:
+        n.tokens[in_play(n, CARDS[what][value])] = held.count(value)
     n.blue = bank
     count_stock(s, n)
     return s
@@ -44,8 +44,8 @@ def tokens_of(s: Realm, what: int) -> Holding:
 
 
 @cache
-def instead(token: int, cards: Holding) -> list[Holding]:
-    """What may lie where a token lay: itself, nothing, or tokens worth less, together no more (TTA-15.3, 15.4)."""
+def replacements(token: int, cards: Holding) -> list[Holding]:
+    """What may replace a token: itself, nothing, or cheaper tokens that are together worth no more (TTA-15.3, 15.4)."""
     lower = [c for c in cards if c < token]
     out: list[Holding] = [(token,)]
     for n in range(token + 1):
@@ -54,11 +54,11 @@ def instead(token: int, cards: Holding) -> list[Holding]:
 
 
 @cache
-def afterwards(held: Holding, cards: Holding) -> frozenset[Holding]:
-    """Every holding that payments and change can leave behind, whatever is paid."""
+def reachable(held: Holding, cards: Holding) -> frozenset[Holding]:
+    """Every holding that a payment with change can leave."""
     out: set[Holding] = {()}
     for token in held:
-        out = {tuple(sorted(before + now)) for before in out for now in instead(token, cards)}
+        out = {tuple(sorted(before + now)) for before in out for now in replacements(token, cards)}
     return frozenset(out)
 
 
@@ -69,11 +69,11 @@ def check_payment(what: int, cards: Holding, held: Holding, bank: int, amount: i
     n = s.nations[0]
     where = f"{cards} in play, {held} and {bank} in the bank, {amount} to pay"
     assert n.blue + len(left) == bank + len(held), where
-    assert left in afterwards(held, cards), where
+    assert left in reachable(held, cards), where
     assert lost == sum(held) - sum(left) == sum(held) - stored(s, 0, what), where
-    possible = [h for h in afterwards(held, cards) if len(h) <= bank + len(held) and sum(held) - sum(h) >= amount]
+    possible = [h for h in reachable(held, cards) if len(h) <= bank + len(held) and sum(held) - sum(h) >= amount]
     least = sum(held) - max(sum(h) for h in possible)
-    assert lost == least, where  # exactly, if that can be paid; else as little more as can be
+    assert lost == least, where  # exact if possible, otherwise overpaid as little as possible
     assert len(left) == min(len(h) for h in possible if sum(held) - sum(h) == least), where
     if lost > amount:
         assert n.blue == 0, where
@@ -82,7 +82,7 @@ def check_payment(what: int, cards: Holding, held: Holding, bank: int, amount: i
 @pytest.mark.parametrize("what", [FOOD, RESOURCES])
 @pytest.mark.parametrize("cards", IN_PLAY)
 def test_every_small_payment(what: int, cards: Holding) -> None:
-    """TTA-15.3, 15.4, 15.5, 15.10, 15.13: exact if it can be, legal, and never worse in tokens."""
+    """TTA-15.3, 15.4, 15.5, 15.10, 15.13: exact if possible, legal, and with the fewest tokens."""
     for size in range(1, 4):
         for held in combinations_with_replacement(cards, size):
             for bank in range(3):
@@ -107,16 +107,16 @@ def test_every_small_gain(what: int, cards: Holding) -> None:
         for amount in range(10):
             s = realm(what, cards, (), bank)
             got = gain(s, 0, what, amount)
-            ways = [h for n in range(bank + 1) for h in combinations_with_replacement(cards, n) if sum(h) <= amount]
-            best = max(sum(h) for h in ways)
+            options = [h for n in range(bank + 1) for h in combinations_with_replacement(cards, n) if sum(h) <= amount]
+            best = max(sum(h) for h in options)
             where = f"{cards} in play, {bank} in the bank, {amount} to gain"
             assert got == best == stored(s, 0, what), where
-            assert bank - s.nations[0].blue == min(len(h) for h in ways if sum(h) == best), where
+            assert bank - s.nations[0].blue == min(len(h) for h in options if sum(h) == best), where
 
 
 @pytest.mark.parametrize("what", [FOOD, RESOURCES])
 def test_losing_more_than_there_is(what: int) -> None:
-    """TTA-15.7: everything, and no more."""
+    """TTA-15.7: everything that is there."""
     s = realm(what, (1, 2), (1, 2, 2), 1)
     assert lose(s, 0, what, 9) == 5
     assert tokens_of(s, what) == () and s.nations[0].blue == 4
@@ -124,8 +124,8 @@ def test_losing_more_than_there_is(what: int) -> None:
     assert lose(s, 0, what, 0) == 0 == lose(s, 0, what, -3)
 
 
-def test_what_the_banks_say() -> None:
-    """TTA-8.12, 14.1, 14.10: by the tokens in the bank, from none to more than it has squares."""
+def test_the_tables_of_the_banks() -> None:
+    """TTA-8.12, 14.1, 14.10: by the number of tokens in the bank, from none to more than it has squares."""
     yellow = range(1, 22)
     assert [food_cost(n) for n in yellow] == [7] * 4 + [5] * 4 + [4] * 4 + [3] * 4 + [2] * 5
     assert [consumption(n) for n in range(22)] == [6] + [4] * 4 + [3] * 4 + [2] * 4 + [1] * 4 + [0] * 5
@@ -134,7 +134,7 @@ def test_what_the_banks_say() -> None:
     assert [corruption(n) for n in range(20)] == [6] + [4] * 5 + [2] * 5 + [0] * 9
 
 
-def test_food_and_resources_are_apart() -> None:
+def test_food_and_resources_are_separate() -> None:
     """TTA-15.1: tokens on farms are food, on mines resources."""
     s = realm(RESOURCES, (1, 2), (1, 2), 4)
     assert (stored(s, 0, FOOD), stored(s, 0, RESOURCES)) == (0, 3)

@@ -1,17 +1,17 @@
-"""Rows of cards field by field: as a test writes them out once more, and as the game has them."""
+"""Rows of cards, field by field: as a test writes them a second time, and as the game has them."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.through_the_ages.cards import ACTION, NO_TYPE, Card
+from ecumene.games.through_the_ages.cards.rows import ACTION, NO_TYPE, Card
 
 SHORT = {"ca": "civil", "ma": "military", "limit": "urban_limit", "at_once": "stages_at_once"}  # words of the tables
 PLAIN = Card("plain", ACTION, 0)
 FIELDS = [name for name in dir(PLAIN) if name[0] != "_" and not callable(getattr(PLAIN, name))]
 FIELDS = [name for name in FIELDS if name not in ("says", "number")]
 SIDES = ("side_culture", "side_strength", "side_military", "side_food", "side_resources")
-EMPTY: dict[str, Any] = dict.fromkeys(FIELDS, 0) | {  # what a row has that says nothing of it
+EMPTY: dict[str, Any] = dict.fromkeys(FIELDS, 0) | {  # the value of a field that a row does not set
     "copies": [1, 1, 1],
     "type": NO_TYPE,
     "discounts": [0, 0, 0, 0],
@@ -41,5 +41,5 @@ def numbers(text: str, between: str = " ") -> list[int]:
 
 
 def figures_of(card: Card) -> dict[str, Any]:
-    """All that a row says."""
+    """All fields of a row."""
     return {field: getattr(card, field) for field in FIELDS}

@@ -5,25 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ecumene.games.through_the_ages import board, frames, price_tags, setup, verbs, view
-from ecumene.games.through_the_ages.cards import AGES
-from ecumene.games.through_the_ages.evaluate import evaluate
-from ecumene.games.through_the_ages.nation import Nation
-from ecumene.games.through_the_ages.rule_links import RULE_LINKS
-from ecumene.games.through_the_ages.ruleset import Rules
-from ecumene.games.through_the_ages.scenario import RealmScenario
-from ecumene.games.through_the_ages.scoring import standing, tally
-from ecumene.games.through_the_ages.state import Realm
-from ecumene.games.through_the_ages.unverified import unverified
-from ecumene.games.through_the_ages.view import RealmView
-from ecumene.games.through_the_ages.zones import ZONES
+from ecumene.games.through_the_ages.border import board, facts, prices, view
+from ecumene.games.through_the_ages.border.questions import KINDS, QUESTIONS, SEATS
+from ecumene.games.through_the_ages.border.renamed import RENAMED
+from ecumene.games.through_the_ages.border.rule_links import RULE_LINKS
+from ecumene.games.through_the_ages.border.scenario import RealmScenario
+from ecumene.games.through_the_ages.border.unverified import unverified
+from ecumene.games.through_the_ages.border.view import RealmView
+from ecumene.games.through_the_ages.border.zones import ZONES
+from ecumene.games.through_the_ages.cards.rows import AGES
+from ecumene.games.through_the_ages.rules import setup, verbs
+from ecumene.games.through_the_ages.rules.ruleset import Rules
+from ecumene.games.through_the_ages.rules.scoring import ranking, score_parts
+from ecumene.games.through_the_ages.rules.seat import Nation
+from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.strategy.evaluate import evaluate
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game
 from ecumene.kernel.border.result import Result, places
 from ecumene.kernel.border.sections import Appearance, Fact, Price, Section
 from ecumene.kernel.core.rng import Rng
 
-WAYS = ("culture", "last")
+ENDINGS = ("culture", "last")
 
 
 class ThroughTheAges(Game[Realm, RealmView, Rules]):
@@ -32,20 +35,20 @@ class ThroughTheAges(Game[Realm, RealmView, Rules]):
     revision = "tta-2015-r2"
     fewest = 2
     most = 4
-    seats = frames.SEATS
-    options = ()
-    codec = Codec(verbs.VERBS, verbs.CHANCE_VERBS, frames.KINDS, verbs.STEPS, verbs.UNORDERED)
-    events = Codec(verbs.EVENTS, [], frames.KINDS)
-    questions = frames.QUESTIONS
+    seats = SEATS
+    codec = Codec(verbs.VERBS, verbs.CHANCE_VERBS, KINDS, verbs.STEPS, verbs.UNORDERED)
+    events = Codec(verbs.EVENTS, [], KINDS)
+    questions = QUESTIONS
     rule_of = verbs.RULE_OF
-    classes = {**frames.QUESTIONS.classes, "Realm": Realm, "Nation": Nation, "Rules": setup.rules_of}
-    view_type = view.RealmView
-    zones = ZONES
-    endings = WAYS
-    scenario = RealmScenario(ZONES, frames.QUESTIONS, setup.start)
-    rule_links = RULE_LINKS
     repeated_events = {"drew": "draw"}
+    renamed = RENAMED
     avoid_at_random = "resign"
+    classes = {**QUESTIONS.classes, "Realm": Realm, "Nation": Nation, "Rules": setup.rules_of}
+    scenario = RealmScenario(ZONES, QUESTIONS, setup.start)
+    zones = ZONES
+    view_type = view.RealmView
+    endings = ENDINGS
+    rule_links = RULE_LINKS
 
     def start(self, players: int = 2, corrections: str = "", **options: str) -> Realm:
         return setup.start(players, corrections, **options)
@@ -63,18 +66,18 @@ class ThroughTheAges(Game[Realm, RealmView, Rules]):
         return view.imagine(v, rng)
 
     def score_parts(self, s: Realm) -> list[dict[str, int]]:
-        return tally(s)
+        return score_parts(s)
 
     def result(self, s: Realm) -> Result:
         """TTA-1.6, 1.7, 1.9: culture points; shared where they are equal."""
-        how = WAYS[0] if s.left() > 1 else WAYS[1]
-        return Result([int(n.culture) for n in s.nations], places(standing(s)), how, self.score_parts(s))
+        how = ENDINGS[0] if s.left() > 1 else ENDINGS[1]
+        return Result([int(n.culture) for n in s.nations], places(ranking(s)), how, self.score_parts(s))
 
     def facts(self, rules: Rules, kind: str, row: int) -> list[Fact]:
-        return board.facts(rules, kind, row)
+        return facts.facts(rules, kind, row)
 
     def appearance(self, rules: Rules, kind: str, row: int) -> Appearance:
-        return board.look(rules, kind, row)
+        return facts.appearance(rules, kind, row)
 
     def unverified(self, rules: Rules) -> Mapping[str, list[str]]:
         return unverified(rules)
@@ -83,7 +86,7 @@ class ThroughTheAges(Game[Realm, RealmView, Rules]):
         return board.board(v)
 
     def price(self, v: RealmView, action: int) -> Price | None:
-        return price_tags.price(v, action)
+        return prices.price(v, action)
 
     def evaluate(self, s: Realm, p: int) -> float:
         return evaluate(s, p)

@@ -273,8 +273,8 @@ fact-unit-resources = { $n ->
     [one] { $n } resource
    *[other] { $n } resources
 } more each turn, for military units only
-fact-faces = everything else that gives a happy face gives { $n } more
-fact-infantry-rides = your infantry may count as cavalry in armies
+fact-extra-faces = everything else that gives a happy face gives { $n } more
+fact-infantry-as-cavalry = your infantry may count as cavalry in armies
 fact-second-action = once a game, a second political action in the same phase
 fact-peeks = before your political action you may look at the next event
 fact-retires = as a political action he may leave play for { $n ->
@@ -285,15 +285,15 @@ fact-settles = as a political action he may leave play, and a territory of your 
 fact-enlists = for 1 military action increase population and build a unit, food and resources each { $n } less
 fact-exchanges = once a turn use 1 military action as a civil one
 fact-remodels = once a turn upgrade any urban building to a theater of the same or a higher level
-fact-cook = when colonizing discard up to { $n } military cards for +1 each
+fact-discards-to-colonize = when colonizing discard up to { $n } military cards for +1 each
 fact-peaceful = you may not play aggressions or wars
-fact-dear = aggressions and wars against you cost { $n } times as many military actions
+fact-attack-cost-factor = aggressions and wars against you cost { $n } times as many military actions
 fact-speaks = once a turn gain { $n } culture, or have { $n } science and { $n } resources for military units this turn
-fact-militant = your revolutions spend all military actions instead of all civil ones
+fact-military-revolutions = your revolutions spend all military actions instead of all civil ones
 fact-tucks = when you replace him, you may lay him under a completed wonder instead of regaining the civil action, and the wonder gives 1 more happy face
-fact-builds-free = a wonder costs no more civil actions for wonders you have
+fact-no-extra-wonder-cost = a wonder costs no more civil actions for wonders you have
 fact-sails = once a turn 1 population free
-fact-twice = your best mine with a worker produces once more
+fact-best-mine-twice = your best mine with a worker produces once more
 fact-lab-resources = each worker on a lab also makes resources equal to the level of the lab
 fact-cheap-after-leader = taking it costs { $n } civil actions less in a turn in which you replaced your leader
 fact-attack-cost = costs { $n ->

@@ -261,8 +261,8 @@ fact-unit-resources = co turę { $n ->
     [few] { $n } surowce
    *[many] { $n } surowców
 } więcej, tylko na jednostki wojskowe
-fact-faces = wszystko inne, co daje szczęście, daje go o { $n } więcej
-fact-infantry-rides = w armiach twoja piechota może liczyć się jako kawaleria
+fact-extra-faces = wszystko inne, co daje szczęście, daje go o { $n } więcej
+fact-infantry-as-cavalry = w armiach twoja piechota może liczyć się jako kawaleria
 fact-second-action = raz w grze druga akcja polityczna w tej samej fazie
 fact-peeks = przed akcją polityczną możesz podejrzeć najbliższe wydarzenie
 fact-retires = jako akcja polityczna: może odejść, a ty zyskujesz { $n ->
@@ -274,15 +274,15 @@ fact-settles = jako akcja polityczna: może odejść, a terytorium z twojej ręk
 fact-enlists = za 1 akcję militarną zwiększasz ludność i budujesz jednostkę, żywność i surowce po { $n } mniej
 fact-exchanges = raz na turę 1 akcja militarna działa jak cywilna
 fact-remodels = raz na turę ulepszasz dowolny budynek miejski do teatru tego samego lub wyższego poziomu
-fact-cook = przy kolonizacji możesz odrzucić karty militarne (najwyżej { $n }), każda to +1
+fact-discards-to-colonize = przy kolonizacji możesz odrzucić karty militarne (najwyżej { $n }), każda to +1
 fact-peaceful = nie możesz zagrywać agresji ani wojen
-fact-dear = agresje i wojny przeciw tobie wymagają więcej akcji militarnych: ×{ $n }
+fact-attack-cost-factor = agresje i wojny przeciw tobie wymagają więcej akcji militarnych: ×{ $n }
 fact-speaks = raz na turę kultura +{ $n } albo w tej turze na jednostki wojskowe nauka { $n } i surowce { $n }
-fact-militant = twoje rewolucje zużywają wszystkie akcje militarne zamiast wszystkich cywilnych
+fact-military-revolutions = twoje rewolucje zużywają wszystkie akcje militarne zamiast wszystkich cywilnych
 fact-tucks = przy zmianie przywódcy możesz wsunąć go pod ukończony cud, zamiast odzyskać akcję cywilną, i cud daje szczęście +1
-fact-builds-free = cuda, które już masz, nie podnoszą ceny wzięcia następnego
+fact-no-extra-wonder-cost = cuda, które już masz, nie podnoszą ceny wzięcia następnego
 fact-sails = raz na turę ludność +1 za darmo
-fact-twice = twoja najlepsza kopalnia z robotnikiem produkuje jeszcze raz
+fact-best-mine-twice = twoja najlepsza kopalnia z robotnikiem produkuje jeszcze raz
 fact-lab-resources = każdy robotnik w laboratorium produkuje też tyle surowców, ile wynosi poziom laboratorium
 fact-cheap-after-leader = w turze, w której zmieniasz przywódcę, wzięcie tej karty kosztuje mniej o { $n ->
     [one] { $n } akcję cywilną

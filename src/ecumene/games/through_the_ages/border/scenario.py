@@ -1,0 +1,309 @@
+"""Positions from `given` lines, and the facts that a `then` line may state: docs/scenarios.md.
+
+`A: culture 3; techs irrigation 2; leader moses` sets a civilization, `row: …` the card row, and so on by the names of
+the view's fields. Cards are taken from where they are: the boxes of later ages, or out of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.games.through_the_ages.border.questions import CARD, ROW, SEATS
+from ecumene.games.through_the_ages.border.view import name_of, view
+from ecumene.games.through_the_ages.cards.rows import AGES, CIVIL, EVENT, FOOD, GOVERNMENT, NONE, RESOURCES, is_special
+from ecumene.games.through_the_ages.rules import setup
+from ecumene.games.through_the_ages.rules.actions.costs import (
+    build_cost,
+    population_cost,
+    science_cost,
+    stage_cost,
+    take_cost,
+    upgrade_cost,
+)
+from ecumene.games.through_the_ages.rules.actions.phase import ActionPhase
+from ecumene.games.through_the_ages.rules.banks import consumption, corruption, faces_needed
+from ecumene.games.through_the_ages.rules.ratings import discontent, update_all_ratings, update_ratings
+from ecumene.games.through_the_ages.rules.seat import Nation
+from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
+from ecumene.games.through_the_ages.rules.tokens import count_stock, put_tokens, stored
+from ecumene.kernel.border.questions import BadScenario
+from ecumene.kernel.border.scenario import ScenarioSetup
+from ecumene.kernel.core.bits import bag_of, members
+from ecumene.kernel.core.piles import put
+from ecumene.kernel.core.state import SPECTATOR
+
+NUMBERS = (
+    "culture", "science", "yellow", "blue", "pool", "stages", "civil_actions", "military_actions",
+    "spare_military_actions", "unit_resources", "unit_science", "spare_food", "spare_resources", "forfeits",
+)  # fmt: skip
+RATINGS = {
+    "civil_actions_total": "civil_actions_total", "military_actions_total": "military_actions_total",
+    "culture_rating": "culture_per_turn", "science_rating": "science_per_turn", "strength": "strength_rating",
+    "happiness": "happy_faces", "colonization": "colonization",
+}  # fmt: skip
+ONE_CARD = ("government", "leader", "homer", "unfinished", "tactic", "own_tactic")
+MANY = ("wonders", "colonies", "civil_hand", "just_taken")
+PAIRS = ("workers", "tokens", "wars")
+USED = ("tactic", "exchanged", "sailed", "remodeled", "spoke", "traded", "leader_replaced", "acted_twice")
+
+
+def in_no_order(key: str, words: list[str]) -> list[str]:
+    """Sorted, because order does not matter; the parts of pairs (`bronze 2 iron 1`) stay together."""
+    if key in PAIRS:
+        return sorted(" ".join(pair) for pair in zip(words[::2], words[1::2], strict=True))
+    return sorted(words)
+
+
+class RealmScenario(ScenarioSetup):
+    """A table after the first round, in age I, with an empty row, empty hands and an action phase of A."""
+
+    def blank(self, **options: Any) -> Realm:
+        self.actions: dict[tuple[int, str], int] = {}
+        s = setup.blank(int(options.pop("players", 2)), options.pop("corrections", ""))
+        if options:
+            raise BadScenario(f"this game has no options: {', '.join(options)}")
+        s.round, s.age = 5, 1
+        for p in range(len(s.nations)):
+            update_ratings(s, p)
+        return s
+
+    def given(self, s: Realm, where: str, said: str) -> None:
+        words = said.split()
+        if where in SEATS[: len(s.nations)]:
+            for fact in said.split(";"):
+                self._give(s, SEATS.index(where), fact.split())
+        elif where == "age":
+            s.age = AGES.index(said)
+        elif where in ("round", "last", "highest_bid"):
+            setattr(s, where, int(said))
+        elif where in ("first", "mover", "bidder"):
+            setattr(s, where, SEATS.index(said))
+        elif where == "passed":
+            s.passed = bag_of([SEATS.index(w) for w in words])
+        elif where == "row":  # from the left; - for an empty slot
+            s.row = [NONE if w == "-" else self._from_box(s, w) for w in words]
+            s.row += [NONE] * (SLOTS - len(s.row))
+        elif where in ("civil", "military", "past"):
+            getattr(s, where).extend(self._rows(s, words))
+            if where != "past":
+                getattr(s, where).sort()
+        elif where == "tactics":
+            s.tactics = sorted(self._rows(s, words))
+        elif where == "territory":
+            s.territory = self._rows(s, words)
+        elif where in ("current", "top", "future", "discards", "gone"):
+            self._lay(s, where, words)
+        elif where == "pact":  # pact: A peace_treaty C a — in A's area, with C, A being side a
+            owner, card, partner, side = words
+            n = s.nations[SEATS.index(owner)]
+            n.pact, n.partner, n.side = self._from_box(s, card), SEATS.index(partner), "ab".index(side)
+        else:
+            raise BadScenario(f"nothing is called {where!r}")
+
+    def _from_box(self, s: Realm, name: str) -> int:
+        """One copy of a card, from its box or from outside the game."""
+        if name not in ROW:
+            raise BadScenario(f"no such card: {name!r}")
+        row = ROW[name]
+        box = "civil_box" if s.card(row).kind < EVENT else "military_box"
+        if row < setup.STARTING:
+            return row
+        if row in getattr(s, box):
+            rest = getattr(s, box)[:]
+            rest.remove(row)
+            setattr(s, box, rest)
+        elif row in s.gone:  # military A
+            i = s.gone.index(row)
+            s.gone.pop(i)
+            s.gone_known.pop(i)
+        else:
+            raise BadScenario(f"no more copies are left: {name}")
+        return row
+
+    def _rows(self, s: Realm, words: list[str]) -> list[int]:
+        return [self._from_box(s, w) for w in words]
+
+    def _lay(self, s: Realm, where: str, words: list[str]) -> None:
+        """`current: rats@A barbarians`: with the seats that know the card."""
+        for word in words:
+            name, _, who = word.partition("@")
+            knowers = bag_of([self._viewer_bit(x) for x in who])
+            zone, known = getattr(s, where), getattr(s, f"{where}_known")
+            if where in ("top", "future"):
+                zone.append(self._from_box(s, name))
+                known.append(knowers)
+            else:
+                put(zone, known, self._from_box(s, name), knowers)
+
+    def _give(self, s: Realm, p: int, words: list[str]) -> None:
+        n = s.nations[p]
+        key, *rest = words
+        if key in ("civil_actions", "military_actions"):
+            self.actions[p, key] = int(rest[0])
+        elif key in NUMBERS:
+            setattr(n, key, int(rest[0]))
+        elif key in ("food", "resources"):
+            put_tokens(s, p, FOOD if key == "food" else RESOURCES, int(rest[0]))
+        elif key in ("techs", "workers", "tokens"):
+            self._technologies(s, n, key, rest)
+        elif key == "specials":
+            for w in rest:
+                n.specials[s.card(ROW[w]).type - CIVIL] = self._from_box(s, w)
+        elif key in ONE_CARD:
+            shared = key in ("homer", "tactic")  # a wonder that is already there; a tactic of the common area
+            setattr(n, key, ROW[rest[0]] if shared else self._from_box(s, rest[0]))
+        elif key in MANY:
+            setattr(n, key, [ROW[w] for w in rest] if key == "just_taken" else sorted(self._rows(s, rest)))
+        elif key == "ruins":
+            n.ruins = bag_of([n.wonders.index(ROW[w]) for w in rest])
+        elif key == "hand":
+            for w in rest:
+                name, _, who = w.partition("@")
+                put(n.hand, n.hand_known, self._from_box(s, name), bag_of([self._viewer_bit(x) for x in who]))
+        elif key == "wars":  # wars war_over_culture B
+            n.wars, n.targets = self._rows(s, rest[::2]), [SEATS.index(w) for w in rest[1::2]]
+        elif key == "leader_ages":
+            n.leader_ages = bag_of([AGES.index(w) for w in rest])
+        elif key == "used":  # used tactic leader_replaced
+            n.used |= bag_of([USED.index(w) for w in rest])
+        elif key == "resigned":
+            n.resigned = int(rest[0])
+        else:
+            raise BadScenario(f"a civilization has no {key!r}")
+
+    def _technologies(self, s: Realm, n: Nation, key: str, words: list[str]) -> None:
+        """`techs irrigation 2 iron`: in play, with this many workers; `workers bronze 3`, `tokens bronze 1`."""
+        i = 0
+        while i < len(words):
+            row = ROW[words[i]]
+            count = 0
+            if i + 1 < len(words) and words[i + 1].isdigit():
+                count = int(words[i + 1])
+                i += 1
+            i += 1
+            if is_special(s.card(row).type) or s.card(row).type == GOVERNMENT:
+                raise BadScenario(f"no workers stand on {CARD[row]}")
+            if n.place(row) < 0:
+                n.techs.append(self._from_box(s, CARD[row]))
+                n.workers.append(0)
+                n.tokens.append(0)
+            (n.tokens if key == "tokens" else n.workers)[n.place(row)] = count
+
+    def finish(self, s: Realm) -> None:
+        """All actions are available unless the scenario says otherwise."""
+        update_all_ratings(s)
+        for p, n in enumerate(s.nations):
+            count_stock(s, n)
+            n.civil_actions = self.actions.get((p, "civil_actions"), n.civil_actions_total)
+            n.military_actions = self.actions.get((p, "military_actions"), n.military_actions_total)
+        if not s.stack:
+            s.push(ActionPhase(s.mover))
+
+    # checking
+
+    def told(self, s: Realm, where: str, said: str, viewer: int | None) -> None:
+        if where in SEATS[: len(s.nations)]:
+            for fact in said.split(";"):
+                key, *words = fact.split()
+                found = self._fact(s, SEATS.index(where), key, viewer)
+                assert in_no_order(key, found) == in_no_order(key, words), f"{where} {key} is {' '.join(found)}"
+            return
+        if where == "price":
+            self._price(s, said.split())
+            return
+        v = view(s, SPECTATOR if viewer is None else viewer)
+        if where in ("current", "top", "future", "discards", "gone") and viewer is None:
+            seen = [CARD[c] for c in getattr(s, where)]
+        elif where == "row":
+            seen = [w or "-" for w in v.row]
+            while seen and seen[-1] == "-":
+                seen.pop()
+        elif where in (
+            "civil",
+            "past",
+            "civil_gone",
+            "tactics",
+            "current",
+            "top",
+            "future",
+            "discards",
+            "gone",
+            "unseen",
+        ):
+            seen = list(getattr(v, where))
+        elif where == "military":
+            seen = [str(v.military)]
+        elif hasattr(v, where):
+            found = getattr(v, where)
+            seen = [str(x) for x in found] if isinstance(found, list) else str(found).split()
+        else:
+            raise BadScenario(f"nothing is called {where!r}")
+        wanted = said.split()
+        if where not in ("row", "future", "top"):
+            seen, wanted = sorted(seen), sorted(wanted)
+        assert seen == wanted, f"{where} is {' '.join(seen) or 'empty'}"
+
+    def _fact(self, s: Realm, p: int, key: str, viewer: int | None) -> list[str]:
+        n = s.nations[p]
+        if key in NUMBERS or key in ("resigned",):
+            return [str(getattr(n, key))]
+        if key in RATINGS:
+            return [str(getattr(n, RATINGS[key]))]
+        if key in ("food", "resources"):
+            return [str(stored(s, p, FOOD if key == "food" else RESOURCES))]
+        if key in ("workers", "tokens"):  # only what is there: workers bronze 2 warriors 1
+            counts = n.workers if key == "workers" else n.tokens
+            return [x for c, k in zip(n.techs, counts) if k for x in (CARD[c], str(k))]
+        if key == "techs":
+            return [CARD[c] for c in n.techs if c >= setup.STARTING]
+        if key == "hand":
+            return view(s, p if viewer is None else viewer).nations[p].hand
+        if key == "specials":
+            return [CARD[c] for c in n.specials if c != NONE]
+        if key in MANY:
+            return [CARD[c] for c in getattr(n, key)]
+        if key in ONE_CARD or key == "pact":
+            row = getattr(n, key)
+            return [name_of(row)] if row != NONE else []
+        if key == "wars":
+            return [x for c, q in zip(n.wars, n.targets) for x in (CARD[c], SEATS[q])]
+        if key == "leader_ages":
+            return [AGES[a] for a in members(n.leader_ages)]
+        if key == "used":
+            return [USED[i] for i in members(n.used)]
+        if key == "partner":
+            return [SEATS[n.partner]] if n.pact != NONE else []
+        if key == "side":
+            return ["ab"[n.side]]
+        if key == "ruins":
+            return [CARD[c] for i, c in enumerate(n.wonders) if n.ruins >> i & 1]
+        derived = {
+            "discontent": discontent(s, p),
+            "consumption": consumption(n.yellow),
+            "corruption": corruption(n.blue),
+            "faces_needed": faces_needed(n.yellow),
+            "hand_size": len(n.hand),
+        }
+        if key not in derived:
+            raise BadScenario(f"a civilization has no {key!r}")
+        return [str(derived[key])]
+
+    def _price(self, s: Realm, words: list[str]) -> None:
+        """`price: A take taj_mahal 2`, `A build drama 3`, `A upgrade bronze iron 3`, `A stages 2 7`."""
+        p, what, *cards, wanted = SEATS.index(words[0]), *words[1:]
+        rows = [ROW[c] for c in cards if not c.isdigit()]
+        if what == "take":
+            price = take_cost(s, p, s.slot_of(rows[0]))
+        elif what == "build":
+            price = build_cost(s, p, rows[0])
+        elif what == "upgrade":
+            price = upgrade_cost(s, p, rows[0], rows[1])
+        elif what in ("develop", "revolt"):
+            price = science_cost(s, p, rows[0], what == "revolt")
+        elif what == "stages":
+            price = stage_cost(s, p, int(cards[0]))
+        elif what == "population":
+            price = population_cost(s, p)
+        else:
+            raise BadScenario(f"nothing has such a price: {what!r}")
+        assert str(price) == wanted, f"the price is {price}"

@@ -1,0 +1,1 @@
+"""The decks: every card as a row, one file for each deck."""

@@ -1,0 +1,1 @@
+"""Events, by age; the rows of age III are called impacts."""

@@ -1,0 +1,101 @@
+"""Wonders: rows, and the classes of those that compute something. TTA-16.7, 16.8, 16.12."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards.rows import (
+    ARTILLERY,
+    INFANTRY,
+    LIBRARY,
+    NONE,
+    THEATER,
+    WONDER,
+    Card,
+    is_unit,
+    is_urban,
+)
+from ecumene.games.through_the_ages.rules.play_area import technologies_in_play
+from ecumene.games.through_the_ages.rules.ratings import count_type
+from ecumene.games.through_the_ages.rules.state import Realm
+
+
+class GreatWall(Card):
+    says: ClassVar[list[str]] = ["great-wall"]
+
+    def extra_strength(self, s: Realm, p: i64) -> i64:
+        return self.amount * (count_type(s, p, INFANTRY) + count_type(s, p, ARTILLERY))
+
+
+class FastFoodChains(Card):
+    says: ClassVar[list[str]] = ["fast-food-chains"]
+
+    def on_complete(self, s: Realm, p: i64) -> None:
+        n = s.nations[p]
+        total: i64 = 0
+        i: i64
+        for i in range(len(n.techs)):
+            type: i64 = s.card(n.techs[i]).type
+            total += n.workers[i] * (1 if is_unit(type) or is_urban(type) else self.amount)
+        s.gain_culture(p, total)
+
+
+class FirstSpaceFlight(Card):
+    says: ClassVar[list[str]] = ["first-space-flight"]
+
+    def on_complete(self, s: Realm, p: i64) -> None:
+        total: i64 = 0
+        for c in technologies_in_play(s, p):
+            total += s.card(c).age
+        s.gain_culture(p, total)
+
+
+class Hollywood(Card):
+    says: ClassVar[list[str]] = ["hollywood"]
+
+    def on_complete(self, s: Realm, p: i64) -> None:
+        n = s.nations[p]
+        total: i64 = s.card(n.leader).urban_culture(s, p) if n.leader != NONE else 0
+        i: i64
+        for i in range(len(n.techs)):
+            card = s.card(n.techs[i])
+            if card.type == THEATER or card.type == LIBRARY:
+                total += n.workers[i] * card.culture
+        s.gain_culture(p, self.amount * total)
+
+
+class Internet(Card):
+    says: ClassVar[list[str]] = ["internet"]
+
+    def on_complete(self, s: Realm, p: i64) -> None:
+        n = s.nations[p]
+        total: i64 = s.card(n.leader).urban_output(s, p) if n.leader != NONE else 0
+        i: i64
+        for i in range(len(n.techs)):
+            card = s.card(n.techs[i])
+            if is_urban(card.type):
+                total += n.workers[i] * (card.culture + card.science + card.strength)
+        s.gain_culture(p, total)
+
+
+def wonder_rows() -> list[Card]:
+    return [
+        Card("pyramids", WONDER, 0, stages="3 2 1", civil=1),
+        Card("hanging_gardens", WONDER, 0, stages="2 2 2", culture=1, happy=2),
+        Card("colossus", WONDER, 0, stages="3 3", strength=2, colonization=1),
+        Card("library_of_alexandria", WONDER, 0, stages="1 4 1", culture=1, science=1, hand=1),
+        GreatWall("great_wall", WONDER, 1, stages="2 2 3 2", culture=1, happy=1, amount=1),
+        Card("st_peters_basilica", WONDER, 1, stages="4 4", culture=2, happy=1, extra_faces=1),
+        Card("taj_mahal", WONDER, 1, stages="2 4 2", culture=3, blue=1, cheap_after_leader=2),
+        Card("universitas_carolina", WONDER, 1, stages="3 3 3", culture=1, science=2),
+        Card("eiffel_tower", WONDER, 2, stages="3 7 3", culture=4, happy=1),
+        Card("kremlin", WONDER, 2, stages="4 4 4", culture=2, civil=1, military=1, happy=-1),
+        Card("ocean_liner_service", WONDER, 2, stages="4 2 2 4", sails=1),
+        Card("transcontinental_railroad", WONDER, 2, stages="3 3 3 3", strength=4, best_mine_twice=1),
+        FastFoodChains("fast_food_chains", WONDER, 3, stages="4 4 4 4", amount=2),
+        FirstSpaceFlight("first_space_flight", WONDER, 3, stages="1 2 4 9"),
+        Hollywood("hollywood", WONDER, 3, stages="5 6 5", amount=2),
+        Internet("internet", WONDER, 3, stages="2 3 4 3 2"),
+    ]

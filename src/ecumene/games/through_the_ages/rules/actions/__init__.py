@@ -1,0 +1,1 @@
+"""The action phase. TTA-6, 7."""

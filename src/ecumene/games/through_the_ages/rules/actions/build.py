@@ -1,0 +1,149 @@
+"""Population, buildings, units and stages of wonders. TTA-6.12 to 6.17, 6.21 to 6.23, 7.1 to 7.3.
+
+Where a card, an event or a leader grants one of these, it calls the same functions with a discount: the action itself
+is free then, everything else is paid (TTA-6.3, 6.33).
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards.rows import LAB, NONE, THEATER, is_unit, is_urban
+from ecumene.games.through_the_ages.cards.technologies import UNITS, URBAN
+from ecumene.games.through_the_ages.rules.actions.costs import (
+    build_cost,
+    can_pay,
+    population_cost,
+    stage_cost,
+    stages_at_once,
+    upgrade_cost,
+)
+from ecumene.games.through_the_ages.rules.play_area import LoseBlue, complete_if_covered
+from ecumene.games.through_the_ages.rules.population import gain_population
+from ecumene.games.through_the_ages.rules.ratings import count_type, update_ratings
+from ecumene.games.through_the_ages.rules.seat import Nation
+from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.rules.tokens import pay_food, pay_resources, resources_available
+from ecumene.games.through_the_ages.rules.verbs import BUILT, DESTROYED, STAGED, UPGRADED
+from ecumene.kernel.core.bits import count, has
+
+# population
+
+
+def increase(s: Realm, p: i64, discount: i64 = 0) -> None:
+    """TTA-6.12, 14.7: pay food, one more unused worker."""
+    pay_food(s, p, population_cost(s, p, discount))
+    gain_population(s, p, 1)
+
+
+# buildings and units
+
+
+def refuse_build(s: Realm, p: i64, c: i64, discount: i64, free: bool = False) -> str:
+    """TTA-6.13, 6.14, 7.1: why p cannot build on a technology."""
+    n = s.nations[p]
+    why = refuse_worker_or_limit(s, n, c) if n.place(c) >= 0 else "TTA-7.1" if is_unit(s.card(c).type) else "TTA-6.13"
+    if why:
+        return why
+    return "" if free or can_pay(s, p, c, build_cost(s, p, c, discount)) else "TTA-6.2"
+
+
+def refuse_worker_or_limit(s: Realm, n: Nation, c: i64) -> str:
+    """TTA-6.13, 6.14, 7.1: the same for a technology in play, without the cost."""
+    if n.pool == 0:
+        return "TTA-7.1" if has(UNITS, c) else "TTA-6.13"
+    if has(URBAN, c) and count(n.urban_buildings, s.type(c) - LAB) >= s.card(n.government).urban_limit:
+        return "TTA-6.14"
+    return ""
+
+
+def build(s: Realm, p: i64, c: i64, discount: i64 = 0, free: bool = False) -> None:
+    n = s.nations[p]
+    if not free:
+        pay_resources(s, p, build_cost(s, p, c, discount), is_unit(s.type(c)))
+    n.pool -= 1
+    n.workers[n.place(c)] += 1
+    s.tell(BUILT, p, c)
+    update_ratings(s, p)
+
+
+def refuse_upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64) -> str:
+    """TTA-6.15, 6.17, 7.2: a worker moves to a higher level of the same type; the urban limit does not matter."""
+    n = s.nations[p]
+    i: i64 = n.place(old)
+    there: bool = i >= 0 and n.place(new) >= 0 and n.workers[i] > 0
+    if not there or s.type(old) != s.type(new) or s.level(new) <= s.level(old):
+        return "TTA-7.2" if is_unit(s.card(new).type) else "TTA-6.15"
+    return "" if can_pay(s, p, new, upgrade_cost(s, p, old, new, discount)) else "TTA-6.2"
+
+
+def refuse_remodel(s: Realm, p: i64, old: i64, new: i64) -> str:
+    """TTA-16.5: with Bach any urban building becomes a theater of the same or a higher level."""
+    n = s.nations[p]
+    i: i64 = n.place(old)
+    if i < 0 or n.place(new) < 0 or n.workers[i] == 0:
+        return "TTA-16.5"
+    was, now = s.card(old), s.card(new)
+    if not is_urban(was.type) or now.type != THEATER or was.type == THEATER or now.age < was.age:
+        return "TTA-16.5"
+    if count_type(s, p, THEATER) >= s.card(n.government).urban_limit:
+        return "TTA-16.5"
+    return "" if can_pay(s, p, new, upgrade_cost(s, p, old, new)) else "TTA-6.2"
+
+
+def upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64 = 0) -> None:
+    n = s.nations[p]
+    pay_resources(s, p, upgrade_cost(s, p, old, new, discount), is_unit(s.type(new)))
+    n.workers[n.place(old)] -= 1
+    n.workers[n.place(new)] += 1
+    s.tell(UPGRADED, p, old, new)
+    update_ratings(s, p)
+
+
+def destroy(s: Realm, p: i64, c: i64) -> None:
+    """TTA-6.16, 7.3: the worker returns to the pool; nothing is refunded."""
+    n = s.nations[p]
+    n.workers[n.place(c)] -= 1
+    n.pool += 1
+    s.tell(DESTROYED, p, c)
+    update_ratings(s, p)
+
+
+# wonders
+
+
+def refuse_stage(s: Realm, p: i64, count: i64, discount: i64) -> str:
+    """TTA-6.21, 6.23, 6.42, 6.2: there must be enough stages, resources and tokens to cover them."""
+    n = s.nations[p]
+    if n.unfinished == NONE:
+        return "TTA-6.21"
+    if count > stages_at_once(s, p):
+        return "TTA-6.23"
+    if count < 1 or count > len(s.card(n.unfinished).stages) - n.stages:
+        return "TTA-6.21"
+    if resources_available(s, p, False) < stage_cost(s, p, count, discount):
+        return "TTA-6.2"
+    return "" if n.blue >= count or covering_tokens(s, p) >= count else "TTA-6.42"
+
+
+def covering_tokens(s: Realm, p: i64) -> i64:
+    """TTA-6.42: blue tokens in the bank and on cards; paying only moves them to the bank."""
+    n = s.nations[p]
+    total: i64 = n.blue
+    for t in n.tokens:
+        total += t
+    return total
+
+
+def build_stages(s: Realm, p: i64, count: i64, discount: i64 = 0) -> None:
+    """TTA-6.21, 6.22, 6.42: pay everything, then cover the stages one by one, from the bank first."""
+    pay_resources(s, p, stage_cost(s, p, count, discount), False)
+    n = s.nations[p]
+    from_bank: i64 = min(count, n.blue)
+    n.blue -= from_bank
+    n.stages += from_bank
+    s.tell(STAGED, p, n.unfinished, count)
+    if count > from_bank:
+        s.ask(LoseBlue(p, count - from_bank, 1, 0))
+    else:
+        complete_if_covered(s, p)

@@ -1,0 +1,205 @@
+"""What things cost. TTA-6. Legality, payment, tooltips and bots use the same functions.
+
+A caller who wants the reasons passes a list, `why`. The functions add pairs to it: a source (the row of a card or one
+of the constants below) and what it adds to the price. Together they are the price.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards.rows import CONSTRUCTION, LEADER, NONE, WONDER, is_unit, is_urban
+from ecumene.games.through_the_ages.rules.banks import food_cost
+from ecumene.games.through_the_ages.rules.pacts import pacts_of
+from ecumene.games.through_the_ages.rules.play_area import special_of
+from ecumene.games.through_the_ages.rules.seat import LEADER_REPLACED
+from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.rules.tokens import food_available, resources_available
+
+PRINTED: Final = -1
+SLOT: Final = -2  # the slot in the row
+WONDERS: Final = -3  # completed wonders
+BANK: Final = -4  # the section of the yellow bank
+DISCOUNT: Final = -5  # of an action card, an event or a leader
+REPLACED: Final = -6  # the building or unit that is upgraded
+FLOOR: Final = -7  # what raises a negative price to zero
+
+
+def add_reason(why: list[int], source: i64, change: i64) -> None:
+    if change != 0:
+        why.append(source)
+        why.append(change)
+
+
+def at_least_zero(cost: i64, why: list[int] | None) -> i64:
+    """TTA-6.40: a price is never below zero."""
+    if cost >= 0:
+        return cost
+    if why is not None:
+        add_reason(why, FLOOR, -cost)
+    return 0
+
+
+def slot_cost(slot: i64) -> i64:
+    """TTA-6.4."""
+    return 1 if slot < 5 else 2 if slot < 9 else 3
+
+
+def take_cost(s: Realm, p: i64, slot: i64, why: list[int] | None = None) -> i64:
+    """TTA-6.4, 6.9: civil actions for the card in a slot; only the price of leaders and wonders may change."""
+    card = s.card(s.row[slot])
+    if why is None and card.kind != LEADER and card.kind != WONDER:
+        return slot_cost(slot)
+    n = s.nations[p]
+    cost: i64 = slot_cost(slot)
+    if why is not None:
+        add_reason(why, SLOT, cost)
+    leader_frees: i64 = 0
+    if n.leader != NONE:
+        leader = s.card(n.leader)
+        leader_frees = leader.no_extra_wonder_cost
+        if card.kind == LEADER:
+            cost -= leader.leader_discount
+            if why is not None:
+                add_reason(why, n.leader, -leader.leader_discount)
+    if card.kind == WONDER:
+        more: i64 = len(n.wonders)
+        if why is not None:
+            add_reason(why, WONDERS, more)
+            if leader_frees:
+                add_reason(why, n.leader, -more)
+        if leader_frees == 0:
+            cost += more
+    if card.cheap_after_leader and n.has_used(LEADER_REPLACED):
+        cost -= card.cheap_after_leader
+        if why is not None:
+            add_reason(why, card.number, -card.cheap_after_leader)
+    return at_least_zero(cost, why)
+
+
+def population_cost(s: Realm, p: i64, discount: i64 = 0, why: list[int] | None = None) -> i64:
+    """TTA-6.12: food for one more worker."""
+    n = s.nations[p]
+    cost: i64 = food_cost(n.yellow)
+    if why is not None:
+        add_reason(why, BANK, cost)
+    if n.leader != NONE:
+        off: i64 = s.card(n.leader).food_discount
+        cost -= off
+        if why is not None:
+            add_reason(why, n.leader, -off)
+    if why is not None:
+        add_reason(why, DISCOUNT, -discount)
+    return at_least_zero(cost - discount, why)
+
+
+def can_increase(s: Realm, p: i64, discount: i64 = 0) -> bool:
+    return s.nations[p].yellow > 0 and food_available(s, p) >= population_cost(s, p, discount)
+
+
+def usual_cost(s: Realm, p: i64, tech: i64, why: list[int] | None = None) -> i64:
+    """TTA-6.13: resources for a building or unit with the cards in play, before the discount of the moment."""
+    n = s.nations[p]
+    card = s.card(tech)
+    cost: i64 = card.cost
+    off: i64
+    if why is not None:
+        add_reason(why, PRINTED, cost)
+    if is_urban(s.type(tech)):
+        construction: i64 = special_of(s, p, CONSTRUCTION)
+        if construction != NONE:
+            off = s.card(construction).discounts[card.age]
+            cost -= off
+            if why is not None:
+                add_reason(why, construction, -off)
+    if n.leader != NONE:
+        off = s.card(n.leader).build_discount(s, p, card)
+        cost -= off
+        if why is not None:
+            add_reason(why, n.leader, -off)
+    return at_least_zero(cost, why)
+
+
+def build_cost(s: Realm, p: i64, tech: i64, discount: i64 = 0, why: list[int] | None = None) -> i64:
+    """TTA-6.13, 6.34, 6.40: never below zero."""
+    cost: i64 = usual_cost(s, p, tech, why)
+    if why is not None:
+        add_reason(why, DISCOUNT, -discount)
+    return at_least_zero(cost - discount, why)
+
+
+def upgrade_cost(s: Realm, p: i64, old: i64, new: i64, discount: i64 = 0, why: list[int] | None = None) -> i64:
+    """TTA-6.15, 6.40: the difference, never below zero."""
+    cost: i64 = usual_cost(s, p, new, why)
+    replaced: i64 = usual_cost(s, p, old)
+    if why is not None:
+        add_reason(why, REPLACED, -replaced)
+    cost = at_least_zero(cost - replaced, why)
+    if why is not None:
+        add_reason(why, DISCOUNT, -discount)
+    return at_least_zero(cost - discount, why)
+
+
+def can_pay(s: Realm, p: i64, tech: i64, cost: i64) -> bool:
+    return resources_available(s, p, is_unit(s.type(tech))) >= cost
+
+
+def science_cost(s: Realm, p: i64, tech: i64, revolution: bool, discount: i64 = 0, why: list[int] | None = None) -> i64:
+    """TTA-6.24, 6.26, 6.27: science for a technology; a pact may share it (R-25)."""
+    n = s.nations[p]
+    card = s.card(tech)
+    cost: i64 = card.revolution if revolution else card.tech_cost
+    off: i64
+    if why is not None:
+        add_reason(why, PRINTED, cost)
+    if n.leader != NONE:
+        off = s.card(n.leader).tech_discount(s, p, card)
+        cost -= off
+        if why is not None:
+            add_reason(why, n.leader, -off)
+    for owner in pacts_of(s, p):
+        off = s.card(s.nations[owner].pact).shares_science
+        cost -= off
+        if why is not None:
+            add_reason(why, s.nations[owner].pact, -off)
+    if why is not None:
+        add_reason(why, DISCOUNT, -discount)
+    return at_least_zero(cost - discount, why)
+
+
+def science_available(s: Realm, p: i64, tech: i64) -> i64:
+    """TTA-15.14: including science for unit technologies only."""
+    n = s.nations[p]
+    return n.science + (n.unit_science if is_unit(s.type(tech)) else 0)
+
+
+def partners_in_science(s: Realm, p: i64) -> list[int]:
+    """R-25: the players who must pay a point when p develops a technology."""
+    out: list[int] = []
+    for owner in pacts_of(s, p):
+        other = s.nations[owner]
+        if s.card(other.pact).shares_science:
+            out.append(other.partner if owner == p else owner)
+    return out
+
+
+def stage_cost(s: Realm, p: i64, count: i64, discount: i64 = 0, why: list[int] | None = None) -> i64:
+    """TTA-6.21, 6.23: resources for the next stages of the unfinished wonder."""
+    n = s.nations[p]
+    stages = s.card(n.unfinished).stages
+    total: i64 = 0
+    i: i64
+    for i in range(count):
+        total += stages[n.stages + i]
+    if why is not None:
+        add_reason(why, PRINTED, total)
+        add_reason(why, DISCOUNT, -discount)
+    return at_least_zero(total - discount, why)
+
+
+def stages_at_once(s: Realm, p: i64) -> i64:
+    """TTA-6.23."""
+    construction: i64 = special_of(s, p, CONSTRUCTION)
+    return max(1, s.card(construction).stages_at_once) if construction != NONE else 1

@@ -1,0 +1,112 @@
+"""Playing cards from the hand: leaders, technologies, governments, action cards. TTA-6.18, 6.24 to 6.32."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards.rows import ACTION, GOVERNMENT, NONE, TECHNOLOGY, is_unit, kind_of
+from ecumene.games.through_the_ages.rules.actions.costs import partners_in_science, science_available, science_cost
+from ecumene.games.through_the_ages.rules.play_area import enter_technology
+from ecumene.games.through_the_ages.rules.ratings import update_ratings
+from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.rules.verbs import DEVELOPED, LED, REVOLTED
+from ecumene.kernel.core.piles import holds, how_many
+
+# leaders and action cards
+
+
+def refuse_play(s: Realm, p: i64, c: i64) -> str:
+    """TTA-6.32, 6.36, 6.38: an action card of the hand that was not taken in this phase."""
+    n = s.nations[p]
+    if kind_of(c) != ACTION or how_many(n.civil_hand, c) <= how_many(n.just_taken, c):
+        return "TTA-6.32"
+    card = s.card(c)
+    if n.civil_actions < 1 and not card.pays_later():
+        return "TTA-6.1"
+    return "" if card.can_play(s, p) else "TTA-6.36"
+
+
+def enter_leader(s: Realm, p: i64, c: i64) -> None:
+    """TTA-6.18: a leader from the hand enters play; the old one has left before."""
+    n = s.nations[p]
+    n.civil_hand.remove(c)
+    n.leader = c
+    n.unit_resources += s.card(c).unit_resources  # R-13
+    s.tell(LED, p, c)
+    update_ratings(s, p)
+
+
+# technologies
+
+
+def refuse_develop(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) -> str:
+    """TTA-6.24, 6.27: a technology from the hand (for a revolution a government) with enough science."""
+    if kind_of(c) != TECHNOLOGY or not holds(s.nations[p].civil_hand, c):
+        return "TTA-6.27" if revolution else "TTA-6.24"
+    if revolution and s.type(c) != GOVERNMENT:
+        return "TTA-6.27"
+    return refuse_science(s, p, c, revolution, discount)
+
+
+def refuse_science(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) -> str:
+    """TTA-15.14, R-25: science for a technology; a partner must be able to pay as well."""
+    if science_available(s, p, c) < science_cost(s, p, c, revolution, discount):
+        return "TTA-15.14"
+    for partner in partners_in_science(s, p):
+        if s.nations[partner].science < 1:
+            return "TTA-15.14"
+    return ""
+
+
+def pay_for_technology(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) -> None:
+    """TTA-15.14, R-25: pay science, first what is for unit technologies only; a partner pays a point."""
+    n = s.nations[p]
+    cost: i64 = science_cost(s, p, c, revolution, discount)
+    if is_unit(s.type(c)):
+        spare: i64 = min(cost, n.unit_science)
+        n.unit_science -= spare
+        cost -= spare
+    s.lose_science(p, cost)
+    for partner in partners_in_science(s, p):
+        s.lose_science(partner, 1)
+
+
+def develop(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
+    """TTA-6.24, 6.25, 6.26, 6.45: pay, put it into play, then effects of developing a technology."""
+    n = s.nations[p]
+    pay_for_technology(s, p, c, False, discount)
+    n.civil_hand.remove(c)
+    s.tell(DEVELOPED, p, c)
+    enter_technology(s, p, c)
+    if n.leader != NONE:
+        s.card(n.leader).on_develop(s, p)
+
+
+def refuse_revolution(s: Realm, p: i64) -> str:
+    """TTA-6.27, 6.28, 6.31: all actions of one colour must be available."""
+    n = s.nations[p]
+    if n.leader != NONE and s.card(n.leader).military_revolutions:
+        return "" if n.military_actions >= n.military_actions_total else "TTA-6.31"
+    return "" if n.civil_actions >= n.civil_actions_total else "TTA-6.28"
+
+
+def revolt(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
+    """TTA-6.27, 6.28, 6.29, 6.30, 6.31: spend all actions of one colour, also those of the new government."""
+    n = s.nations[p]
+    military_revolutions: bool = n.leader != NONE and s.card(n.leader).military_revolutions != 0
+    kept: i64 = (
+        n.military_actions - n.military_actions_total
+        if military_revolutions
+        else n.civil_actions - n.civil_actions_total
+    )  # what exceeds the total stays
+    pay_for_technology(s, p, c, True, discount)
+    n.civil_hand.remove(c)
+    s.tell(REVOLTED, p, c)
+    enter_technology(s, p, c)
+    if military_revolutions:
+        n.military_actions = max(0, kept)
+    else:
+        n.civil_actions = max(0, kept)
+    if n.leader != NONE:
+        s.card(n.leader).on_revolution(s, p)
+        s.card(n.leader).on_develop(s, p)

@@ -1,0 +1,73 @@
+"""Taking cards from the row. TTA-6.4 to 6.11."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards.rows import LEADER, NONE, TECHNOLOGIES, TECHNOLOGY, WONDER, kind_of
+from ecumene.games.through_the_ages.rules.seat import Nation
+from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
+from ecumene.games.through_the_ages.rules.verbs import CLAIM, TAKE, TOOK
+from ecumene.kernel.core.action import first, second, verb_of
+from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.piles import add
+
+
+def refuse_take(s: Realm, p: i64, c: i64) -> str:
+    """Why a card of the row may not be taken, apart from what it costs."""
+    n = s.nations[p]
+    return refuse_take_with(s, n, c, owned_technologies(n))
+
+
+def refuse_take_with(s: Realm, n: Nation, c: i64, owned: i64) -> str:
+    """TTA-6.5, 6.6, 6.7, 6.10, 11.2: the same if the technologies that the player has are already known."""
+    kind: i64 = kind_of(c)
+    if kind == WONDER:
+        return "TTA-6.10" if n.unfinished != NONE else ""
+    if len(n.civil_hand) >= n.most_civil_cards():
+        return "TTA-6.5"
+    if kind == TECHNOLOGY and has(owned, c):
+        return "TTA-6.6"
+    if kind == LEADER and has(n.leader_ages, s.level(c)):
+        return "TTA-6.7"
+    return ""
+
+
+def owned_technologies(n: Nation) -> i64:
+    """Bag of technologies in play and in hand."""
+    bag: i64 = n.technologies
+    c: i64
+    for c in n.civil_hand:
+        if c < TECHNOLOGIES:
+            bag |= one(c)
+    return bag
+
+
+def slot_to_take(s: Realm, action: i64) -> i64:
+    """The slot of the card that an action would take, or -1. `take` means the leftmost, `take_at` another copy."""
+    c: i64 = first(action)
+    if verb_of(action) == TAKE:
+        return s.slot_of(c)
+    slot: i64 = second(action) - 1
+    if slot < 0 or slot >= SLOTS or s.row[slot] != c:
+        return -1
+    return slot if verb_of(action) == CLAIM or s.slot_of(c) != slot else -1
+
+
+def take_card(s: Realm, p: i64, slot: i64) -> None:
+    """TTA-6.4, 6.8, 6.10, 6.11: to the hand, or into play as an unfinished wonder; the slot stays empty."""
+    n = s.nations[p]
+    c: i64 = s.row[slot]
+    card = s.card(c)
+    s.row[slot] = NONE
+    s.tell(TOOK, p, c)
+    if card.kind == WONDER:
+        n.unfinished = c
+        n.stages = 0
+        return
+    add(n.civil_hand, c)
+    n.just_taken.append(c)
+    if card.kind == LEADER:
+        n.leader_ages |= one(card.age)
+    if n.leader != NONE:
+        s.card(n.leader).on_take(s, p, card)

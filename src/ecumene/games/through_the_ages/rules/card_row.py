@@ -1,0 +1,97 @@
+"""The card row: what is removed, moved and dealt. TTA-4.1 to 4.7."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards.rows import NONE
+from ecumene.games.through_the_ages.rules.ages import end_age, end_age_a
+from ecumene.games.through_the_ages.rules.state import LAST_AGE, SLOTS, Realm
+from ecumene.games.through_the_ages.rules.verbs import DEAL, SWEPT
+from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.piles import copies, distinct, draw_one, take_out
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
+
+SWEPT_SLOTS: Final[list[int]] = [0, 0, 3, 2, 1]  # TTA-4.2, by players left
+
+
+def sweep_row(s: Realm) -> None:
+    """TTA-4.2: cards that still lie in the leftmost slots leave the game."""
+    slot: i64
+    for slot in range(SWEPT_SLOTS[s.left()]):
+        c: i64 = s.row[slot]
+        if c != NONE:
+            s.row[slot] = NONE
+            s.civil_gone.append(c)
+            s.tell(SWEPT, c)
+
+
+def slide_row(s: Realm) -> None:
+    """TTA-4.3: the other cards move to the left, in order, without gaps."""
+    row = s.row
+    to: i64 = 0
+    slot: i64
+    for slot in range(SLOTS):
+        c: i64 = row[slot]
+        if c != NONE:
+            if to < slot:
+                row[to] = c
+                row[slot] = NONE
+            to += 1
+
+
+def replenish(s: Realm) -> None:
+    """TTA-4.3, 4.4, 4.12: move cards to the left, then fill the empty slots; in Age IV there are no cards for it."""
+    slide_row(s)
+    if s.age < LAST_AGE:
+        s.push(FILL)
+
+
+@dataclass(init=False, eq=False)
+class Fill(Frame):
+    """TTA-4.4, 4.5: card by card from the left, while the deck lasts. Age A ends with the first replenishment."""
+
+    def __init__(self, player: i64 = NOBODY) -> None:
+        self.player = player
+
+    def run(self, s: Realm) -> None:
+        full: bool = s.row[SLOTS - 1] != NONE  # TTA-4.3: there are no gaps
+        if s.age == 0 and s.round > 0 and (full or not s.civil):
+            end_age_a(s)
+        if full or not s.civil:
+            s.stack.pop()
+        else:
+            s.push(DEAL_CARD)
+
+
+@dataclass(init=False, eq=False)
+class DealCard(Frame):
+    """TTA-4.4, 4.7: chance deals from the current civil deck into the first empty slot. The last card ends the age."""
+
+    def __init__(self, player: i64 = CHANCE) -> None:
+        self.player = player
+
+    def legal(self, s: Realm) -> list[int]:
+        return [act(DEAL, c) for c in distinct(s.civil)]
+
+    def weights(self, s: Realm) -> list[int]:
+        return copies(s.civil)
+
+    def sample(self, s: Realm, rng: Rng) -> i64:
+        return act(DEAL, draw_one(s.civil, rng))
+
+    def apply(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        c: i64 = first(action)
+        take_out(s.civil, c)
+        s.row[s.first_empty()] = c
+        if s.age > 0 and not s.civil:
+            end_age(s)
+
+
+FILL: Final = Fill()
+DEAL_CARD: Final = DealCard()

@@ -1,0 +1,168 @@
+"""Current and future events. TTA-5.3 to 5.6, 5.31, 9.1.
+
+Nobody knows which of the oldest current events is on top until it is revealed or Joan of Arc looks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards.rows import EVENT, TERRITORY
+from ecumene.games.through_the_ages.rules.colonies import begin_auction
+from ecumene.games.through_the_ages.rules.hands import same_age
+from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.rules.verbs import GLIMPSE, HAPPENED, PREPARED, REVEAL, SAW
+from ecumene.kernel.core.action import act, first, second
+from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.piles import copies, distinct, draw_one, place_of, put, slip_out
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
+
+
+def next_events(s: Realm) -> list[int]:
+    """TTA-5.6: current events of the oldest age among them, sorted."""
+    age: i64 = 9
+    for c in s.current:
+        age = min(age, s.level(c))
+    out: list[int] = []
+    for c in s.current:
+        if s.level(c) == age:
+            out.append(c)
+    return out
+
+
+def prepare(s: Realm, p: i64, c: i64) -> None:
+    """TTA-5.4, 5.5: face down on the future events, with culture for its level; then the top current event happens."""
+    n = s.nations[p]
+    slip_out(n.hand, n.hand_known, c, events_of_same_age(s, p, c))
+    s.future.append(c)
+    s.future_known.append(one(p))
+    s.tell(PREPARED, p, s.card(c).age)
+    s.gain_culture(p, s.card(c).age)
+    s.push(RenewEvents())
+    reveal(s)
+
+
+def events_of_same_age(s: Realm, p: i64, c: i64) -> list[int]:
+    """What a prepared card may be for others: an event or territory of that age from the hand."""
+    out: list[int] = []
+    for d in same_age(s, p, c):
+        kind: i64 = s.card(d).kind
+        if kind == EVENT or kind == TERRITORY:
+            out.append(d)
+    return out
+
+
+def reveal(s: Realm) -> None:
+    """TTA-5.5: the card that somebody has looked at, or one that chance reveals."""
+    if s.top:
+        c: i64 = s.top.pop()
+        s.top_known.pop()
+        resolve_event(s, c)
+    else:
+        s.push(RevealEvent())
+
+
+@dataclass(init=False, eq=False)
+class RevealEvent(Frame):
+    """TTA-5.5: chance reveals the top current event."""
+
+    def __init__(self, player: i64 = CHANCE) -> None:
+        self.player = player
+
+    def legal(self, s: Realm) -> list[int]:
+        return [act(REVEAL, c) for c in distinct(next_events(s))]
+
+    def weights(self, s: Realm) -> list[int]:
+        return copies(next_events(s))
+
+    def sample(self, s: Realm, rng: Rng) -> i64:
+        return act(REVEAL, draw_one(next_events(s), rng))
+
+    def apply(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        c: i64 = first(action)
+        leave_current(s, c)
+        resolve_event(s, c)
+
+
+def leave_current(s: Realm, c: i64) -> None:
+    i: i64 = place_of(s.current, c)
+    s.current.pop(i)
+    s.current_known.pop(i)
+
+
+def resolve_event(s: Realm, c: i64) -> None:
+    """TTA-9.1: an event happens; a territory is auctioned."""
+    s.tell(HAPPENED, c)
+    if s.card(c).kind == TERRITORY:
+        begin_auction(s, c)
+    else:
+        s.past.append(c)
+        s.card(c).play(s, s.mover)
+
+
+@dataclass(init=False, eq=False)
+class RenewEvents(Frame):
+    """TTA-5.6: after the last current event the future events become current events, older ages on top."""
+
+    def __init__(self, player: i64 = NOBODY) -> None:
+        self.player = player
+
+    def run(self, s: Realm) -> None:
+        s.stack.pop()
+        if s.current or s.top:
+            return
+        i: i64
+        for i in range(len(s.future)):
+            put(s.current, s.current_known, s.future[i], s.future_known[i])
+        s.future.clear()
+        s.future_known.clear()
+
+
+@dataclass(init=False, eq=False)
+class Glimpse(Frame):
+    """TTA-5.3: chance decides what is on top; only Joan of Arc's owner sees it."""
+
+    viewer: i64
+
+    def __init__(self, viewer: i64, player: i64 = CHANCE) -> None:
+        self.player = player
+        self.viewer = viewer
+
+    def legal(self, s: Realm) -> list[int]:
+        return [act(GLIMPSE, self.viewer, c) for c in distinct(next_events(s))]
+
+    def weights(self, s: Realm) -> list[int]:
+        return copies(next_events(s))
+
+    def sample(self, s: Realm, rng: Rng) -> i64:
+        return act(GLIMPSE, self.viewer, draw_one(next_events(s), rng))
+
+    def apply(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        c: i64 = second(action)
+        leave_current(s, c)
+        forget_events_of_age(s, s.card(c).age, one(self.viewer))
+        s.top.append(c)
+        s.top_known.append(one(self.viewer))
+        s.tell(SAW, self.viewer, c)
+
+
+def forget_events_of_age(s: Realm, age: i64, viewer: i64) -> None:
+    """Players who prepared events of this age no longer know whether their event is on top."""
+    i: i64
+    for i in range(len(s.current)):
+        if s.card(s.current[i]).age == age:
+            s.current_known[i] &= viewer
+
+
+def look_at_top(s: Realm, p: i64) -> None:
+    """TTA-5.3: look at the top current event, which somebody may have seen before."""
+    if s.top:
+        s.top_known[0] |= one(p)
+        s.tell(SAW, p, s.top[0])
+    else:
+        s.push(Glimpse(p))

@@ -1,0 +1,55 @@
+"""Pacts in play. TTA-5.25, 12.11."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards.rows import NONE
+from ecumene.games.through_the_ages.rules.hands import put_in_discards
+from ecumene.games.through_the_ages.rules.ratings import update_all_ratings
+from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.rules.verbs import ENDED
+from ecumene.kernel.core.piles import EVERYBODY
+
+
+def end_pact(s: Realm, owner: i64) -> None:
+    """TTA-5.25: the pact in this player's area leaves play."""
+    n = s.nations[owner]
+    c: i64 = n.pact
+    n.pact = NONE
+    n.partner = NONE
+    n.side = 0
+    put_in_discards(s, c, EVERYBODY)
+    s.tell(ENDED, c)
+    update_all_ratings(s)
+
+
+NO_PACTS: Final[list[int]] = []
+
+
+def any_pact(s: Realm) -> bool:
+    for n in s.nations:
+        if n.pact != NONE:
+            return True
+    return False
+
+
+def pacts_of(s: Realm, p: i64) -> list[int]:
+    """The players who have a pact in their area to which p is a party."""
+    if not any_pact(s):
+        return NO_PACTS
+    out: list[int] = []
+    q: i64
+    for q in range(len(s.nations)):
+        other = s.nations[q]
+        if other.pact != NONE and (q == p or other.partner == p):
+            out.append(q)
+    return out
+
+
+def side_in(s: Realm, owner: i64, p: i64) -> i64:
+    """The side of p in the pact in the owner's area: 0 for A, 1 for B."""
+    n = s.nations[owner]
+    return n.side if owner == p else 1 - n.side

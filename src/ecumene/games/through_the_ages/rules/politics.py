@@ -1,0 +1,315 @@
+"""The politics phase. TTA-5; D1 to D5."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards.rows import AGGRESSION, EVENT, NONE, PACT, ROWS, TERRITORY, WAR, kind_of
+from ecumene.games.through_the_ages.rules.attacks.aggressions import attack, refuse_aggression
+from ecumene.games.through_the_ages.rules.attacks.wars import declare_war, refuse_war
+from ecumene.games.through_the_ages.rules.colonies import settle_colony
+from ecumene.games.through_the_ages.rules.events.deck import look_at_top, prepare
+from ecumene.games.through_the_ages.rules.hands import discard_all, play_card, put_in_discards, show_in_hand
+from ecumene.games.through_the_ages.rules.pacts import end_pact, pacts_of
+from ecumene.games.through_the_ages.rules.play_area import remove_leader
+from ecumene.games.through_the_ages.rules.ratings import update_all_ratings
+from ecumene.games.through_the_ages.rules.seat import ACTED_TWICE
+from ecumene.games.through_the_ages.rules.state import LAST_AGE, Realm
+from ecumene.games.through_the_ages.rules.tokens import gain_yellow
+from ecumene.games.through_the_ages.rules.verbs import (
+    ACCEPT,
+    AGREED,
+    ATTACK,
+    CANCEL,
+    OFFER,
+    OFFERED,
+    PASS,
+    PEEK,
+    PREPARE,
+    REFUSE,
+    REFUSED,
+    RESIGN,
+    RESIGNED,
+    RETIRE,
+    SETTLE,
+    WAGE,
+)
+from ecumene.kernel.core.action import act, first, ready, second, third, verb_of
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.piles import EVERYBODY, holds
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
+
+PASSES: Final[list[Any]] = ready(PASS, 1)
+PREPARES: Final[list[Any]] = ready(PREPARE, ROWS)
+RESIGNS: Final[list[Any]] = ready(RESIGN, 1)
+FLED_CULTURE: Final = 7  # TTA-5.27: for each war declared on a player who resigns
+
+
+def begin_politics(s: Realm, p: i64) -> None:
+    """TTA-5.3, 5.34: Joan of Arc looks first; a forfeited phase is skipped, also in the last round."""
+    n = s.nations[p]
+    if n.forfeits:
+        n.forfeits = 0
+    else:
+        s.push(Politics(p, 0))
+    if n.leader != NONE and s.card(n.leader).peeks and (s.current or s.top):
+        s.push(MayPeek(p))
+
+
+@dataclass(init=False, eq=False)
+class MayPeek(Frame):
+    """D1: look at the top current event, or not."""
+
+    def legal(self, s: Realm) -> list[int]:
+        return [act(PEEK), act(PASS)]
+
+    def apply(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == PEEK:
+            look_at_top(s, self.player)
+
+
+@dataclass(init=False, eq=False)
+class Politics(Frame):
+    """TTA-5.1, 5.33, D2: at most one political action; a second one once a game with Caesar (D3)."""
+
+    second: i64
+
+    def __init__(self, player: i64, second: i64) -> None:
+        self.player = player
+        self.second = second
+
+    def legal(self, s: Realm) -> list[int]:
+        p: i64 = self.player
+        n = s.nations[p]
+        out: list[int] = [PASSES[0]]
+        last: i64 = NONE
+        c: i64
+        for c in n.hand:
+            if c != last:
+                last = c
+                kind: i64 = kind_of(c)
+                if kind == EVENT or kind == TERRITORY:
+                    out.append(PREPARES[c])
+                    if n.leader != NONE:
+                        self.offer(s, act(SETTLE, c), out)
+                elif kind == AGGRESSION or kind == WAR or kind == PACT:
+                    self.list_rivals(s, c, kind, out)
+        for owner in pacts_of(s, p):
+            out.append(act(CANCEL, owner))
+        if n.leader != NONE:
+            self.offer(s, act(RETIRE), out)
+        if s.age < LAST_AGE:
+            out.append(RESIGNS[0])
+        return out
+
+    def list_rivals(self, s: Realm, c: i64, kind: i64, out: list[int]) -> None:
+        """An attack or a pact names another player."""
+        for q in s.others(self.player):
+            if kind == AGGRESSION:
+                self.offer(s, act(ATTACK, c, q), out)
+            elif kind == WAR:
+                self.offer(s, act(WAGE, c, q), out)
+            else:
+                self.offer(s, act(OFFER, c, q, 0), out)
+                self.offer(s, act(OFFER, c, q, 1), out)
+
+    def offer(self, s: Realm, action: i64, out: list[int]) -> None:
+        if not self.refuse(s, action):
+            out.append(action)
+
+    def refuse(self, s: Realm, action: i64) -> str:
+        p: i64 = self.player
+        n = s.nations[p]
+        verb: i64 = verb_of(action)
+        if verb == PASS:
+            return ""
+        if verb == CANCEL:
+            return "" if first(action) in pacts_of(s, p) else "TTA-5.25"
+        if verb == RESIGN:
+            return "TTA-5.29" if s.age == LAST_AGE else ""
+        if verb == RETIRE:
+            return "" if n.leader != NONE and s.card(n.leader).retires else "TTA-5.1"
+        if verb < PREPARE or verb > SETTLE:
+            return NOT_OFFERED
+        return self.refuse_card(s, action)
+
+    def refuse_card(self, s: Realm, action: i64) -> str:
+        p: i64 = self.player
+        n = s.nations[p]
+        verb: i64 = verb_of(action)
+        c: i64 = first(action)
+        kind: i64 = s.card(c).kind
+        held: bool = holds(n.hand, c)
+        if verb == PREPARE:
+            return "" if held and (kind == EVENT or kind == TERRITORY) else "TTA-5.4"
+        if verb == SETTLE:
+            able: bool = n.leader != NONE and s.card(n.leader).settles != 0
+            return "" if able and held and kind == TERRITORY else "TTA-10.8"
+        rival: i64 = second(action)
+        playable: bool = held and rival != p and rival < len(s.nations) and s.playing(rival)
+        if verb == ATTACK:
+            return refuse_aggression(s, p, c, rival) if playable and kind == AGGRESSION else "TTA-5.7"
+        if verb == WAGE:
+            return refuse_war(s, p, c, rival) if playable and kind == WAR else "TTA-5.16"
+        if len(s.nations) == 2:  # pacts can still be offered after resignations: TTA-5.28
+            return "TTA-5.1"
+        return "" if playable and kind == PACT and (third(action) == 0 or s.card(c).has_sides) else "TTA-5.20"
+
+    def apply(self, s: Realm, action: i64) -> None:
+        p: i64 = self.player
+        verb: i64 = verb_of(action)
+        c: i64 = first(action)
+        s.stack.pop()
+        if verb == PASS:
+            return
+        if self.second:
+            s.nations[p].use(ACTED_TWICE)
+        else:
+            s.push(SecondAction(p))
+        if verb == PREPARE:
+            prepare(s, p, c)
+        elif verb == ATTACK:
+            attack(s, p, c, second(action))
+        elif verb == WAGE:
+            play_card(s, p, c)
+            declare_war(s, p, c, second(action))
+        elif verb == OFFER:
+            offer_pact(s, p, c, second(action), third(action))
+        elif verb == CANCEL:
+            end_pact(s, c)
+        elif verb == RETIRE:
+            tokens: i64 = s.card(s.nations[p].leader).retires
+            remove_leader(s, p)
+            gain_yellow(s, p, tokens)
+        elif verb == SETTLE:
+            remove_leader(s, p)
+            play_card(s, p, c)
+            settle_colony(s, p, c)
+        else:
+            resign(s, p)
+
+
+@dataclass(init=False, eq=False)
+class SecondAction(Frame):
+    """TTA-5.2, 5.35: Caesar, once a game, after a completed action."""
+
+    mover: i64
+
+    def __init__(self, mover: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.mover = mover
+
+    def run(self, s: Realm) -> None:
+        s.stack.pop()
+        n = s.nations[self.mover]
+        if n.resigned == 0 and n.leader != NONE and s.card(n.leader).second_action and not has(n.used, ACTED_TWICE):
+            s.push(Politics(self.mover, 1))
+
+
+# pacts
+
+
+def offer_pact(s: Realm, p: i64, c: i64, other: i64, side: i64) -> None:
+    """TTA-5.20: revealed to everyone."""
+    show_in_hand(s, p, c)
+    s.tell(OFFERED, p, other, c, side)
+    s.push(AnswerPact(other, p, c, side))
+
+
+@dataclass(init=False, eq=False)
+class AnswerPact(Frame):
+    """TTA-5.21, 5.22, 5.23, 5.24, 12.11, D5: accept or refuse; it costs nothing. A refused pact returns to the hand.
+
+    An accepted pact does not stop a war that is already declared.
+    """
+
+    asker: i64
+    card: i64
+    side: i64
+
+    def __init__(self, player: i64, asker: i64, card: i64, side: i64) -> None:
+        self.player = player
+        self.asker = asker
+        self.card = card
+        self.side = side
+
+    def legal(self, s: Realm) -> list[int]:
+        return [act(ACCEPT), act(REFUSE)]
+
+    def apply(self, s: Realm, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == REFUSE:
+            s.tell(REFUSED, self.player, self.card)
+            return
+        n = s.nations[self.asker]
+        play_card(s, self.asker, self.card)
+        if n.pact != NONE:
+            end_pact(s, self.asker)
+        n.pact = self.card
+        n.partner = self.player
+        n.side = self.side
+        s.tell(AGREED, self.asker, self.player, self.card)
+        update_all_ratings(s)
+
+
+# resigning
+
+
+def resign(s: Realm, p: i64) -> None:
+    """TTA-5.26, 5.27, 5.28, 5.30: everything they have leaves the game; wars declared on them give culture."""
+    n = s.nations[p]
+    for owner in pacts_of(s, p):
+        end_pact(s, owner)
+    discard_all(s, p, LAST_AGE)
+    s.resignations += 1
+    n.resigned = s.resignations
+    s.tell(RESIGNED, p)
+    clear_nation(s, p)
+    end_wars_on(s, p)
+    if s.left() == 1:  # TTA-1.7
+        s.stack.clear()
+        return
+    if p == s.first:  # TTA-5.30: the next player becomes first and begins the same round
+        s.first = s.others(p)[0]
+        s.round -= 1
+    update_all_ratings(s)
+
+
+def clear_nation(s: Realm, p: i64) -> None:
+    """TTA-5.26: cards in hand and in play leave the game."""
+    n = s.nations[p]
+    s.civil_gone.extend(n.civil_hand)
+    s.civil_gone.extend(n.techs)
+    s.civil_gone.append(n.government)
+    for c in n.specials:
+        if c != NONE:
+            s.civil_gone.append(c)
+    s.civil_gone.extend(n.wonders)
+    if n.leader != NONE:
+        s.civil_gone.append(n.leader)
+    if n.unfinished != NONE:
+        s.civil_gone.append(n.unfinished)
+    for c in n.colonies:
+        put_in_discards(s, c, EVERYBODY)
+    for c in n.wars:
+        put_in_discards(s, c, EVERYBODY)
+    if n.own_tactic != NONE:
+        put_in_discards(s, n.own_tactic, EVERYBODY)
+    n.clear()
+
+
+def end_wars_on(s: Realm, p: i64) -> None:
+    """TTA-5.27: seven culture points for each."""
+    for q in s.others(p):
+        n = s.nations[q]
+        i: i64 = len(n.wars) - 1
+        while i >= 0:
+            if n.targets[i] == p:
+                put_in_discards(s, n.wars.pop(i), EVERYBODY)
+                n.targets.pop(i)
+                s.gain_culture(q, FLED_CULTURE)
+            i -= 1

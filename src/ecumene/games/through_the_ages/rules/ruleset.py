@@ -1,0 +1,136 @@
+"""The rows of one match: as printed, or with corrections."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from ecumene.games.through_the_ages.cards.rows import AGES, ENDS_PACT, EVENT, PACT, TACTIC, TECHNOLOGY, WONDER, Card
+from ecumene.kernel.border.corrections import Misfit, correct, errors_of, fixed, numbers_of, whole
+
+LEAST: Final = -9
+STRONGEST: Final = 20  # of one unit, army or card, so that no bid exceeds 2047
+MOST_STAGES: Final = 9
+FIRST_EVENTS: Final = 6  # TTA-2.13: how many events of age A four players need
+
+
+def signed(value: Any) -> int:
+    """For figures that may be negative: unhappy faces, tokens that are lost."""
+    return whole(value, LEAST)
+
+
+SIDES: Final = partial(numbers_of, low=LEAST, count=2)
+THREE: Final = partial(numbers_of, count=3)
+
+# Fields that are not plain numbers from zero. A field that is not here and not a number cannot be corrected.
+READERS: Final[dict[str, Callable[[Any], Any]]] = {
+    "happy": signed,
+    "science": signed,
+    "culture": signed,
+    "blue": signed,
+    "strength": partial(whole, high=STRONGEST),
+    "tactical": partial(whole, high=STRONGEST),
+    "obsolete": partial(whole, high=STRONGEST),
+    "colonization": partial(whole, high=STRONGEST),
+    "amount": partial(whole, low=1),  # it is gained, lost, or used as a divisor
+    "terms": partial(whole, high=ENDS_PACT),
+    "stages": partial(numbers_of, most=MOST_STAGES),
+    "copies": THREE,
+    "army": THREE,
+    "by_players": THREE,
+    "discounts": partial(numbers_of, count=4),
+    "side_culture": SIDES,
+    "side_strength": SIDES,
+    "side_military": SIDES,
+    "side_food": SIDES,
+    "side_resources": SIDES,
+    "kind": fixed,
+    "age": fixed,
+    "type": fixed,
+}
+
+# Fields that had another name in earlier versions: corrections written then are still read.
+RENAMED: Final = {
+    "builds_free": "no_extra_wonder_cost",
+    "cook": "discards_to_colonize",
+    "dear": "attack_cost_factor",
+    "faces": "extra_faces",
+    "infantry_rides": "infantry_as_cavalry",
+    "militant": "military_revolutions",
+    "sided": "has_sides",
+    "twice": "best_mine_twice",
+}
+
+
+@dataclass(init=False, eq=False)
+class Rules:
+    """Saved as its corrections; `setup.rules_of` makes the rows from them again.
+
+    What is read most often, and corrections cannot change, is in tables of its own.
+    """
+
+    corrections: str
+
+    def __init__(self, corrections: str, cards: list[Card]) -> None:
+        self.corrections = corrections
+        self.cards: list[Card] = cards
+        self.levels: list[int] = [card.age for card in cards]
+        self.types: list[int] = [card.type for card in cards]
+        for number, card in enumerate(cards):
+            card.number = number
+        if corrections:
+            with errors_of("through_the_ages"):
+                correct({"cards": cards}, corrections, READERS, RENAMED)
+                for card in cards:
+                    check_row(card)
+                check_decks(cards)
+        self.civil_box: list[int] = []  # all cards as they are before the game (TTA-2.2)
+        self.military_box: list[int] = []
+        self.events_a: list[int] = []
+        for card in sorted(cards, key=lambda card: card.age):
+            if card.kind >= EVENT:
+                box = self.military_box if card.age > 0 else self.events_a
+                box += [card.number] * card.copies[2]
+            elif card.kind != TECHNOLOGY or card.age > 0:  # those of age A are on the player boards
+                self.civil_box += [card.number] * card.copies[2]
+
+
+def check_row(card: Card) -> None:
+    """What the rules assume about a row."""
+    if card.stages and card.kind != WONDER:
+        raise Misfit(("cards", card.name, "stages"), "only-wonders")
+    if card.kind == WONDER and not card.stages:
+        raise Misfit(("cards", card.name, "stages"), "no-stages")
+    if card.cheap_after_leader and card.kind != WONDER:
+        raise Misfit(("cards", card.name, "cheap_after_leader"), "only-wonders")
+    if card.kind == TACTIC and sum(card.army) == 0:
+        raise Misfit(("cards", card.name, "army"), "no-army")
+    check_copies(card)
+
+
+def check_copies(card: Card) -> None:
+    """TTA-2.3 to 2.5, 2.7: civil decks grow with the number of players; of military decks only pacts are left out."""
+    two, three, four = card.copies
+    if card.kind == TECHNOLOGY and card.age == 0:
+        if card.copies != [2, 3, 4]:  # one on each player's board
+            raise Misfit(("cards", card.name, "copies"), "copies-on-boards")
+    elif card.kind < EVENT:
+        if not two <= three <= four:
+            raise Misfit(("cards", card.name, "copies"), "copies-civil")
+    elif card.kind == PACT:
+        if two != 0 or three != four:
+            raise Misfit(("cards", card.name, "copies"), "copies-pact")
+    elif not two == three == four:
+        raise Misfit(("cards", card.name, "copies"), "copies-military")
+
+
+def check_decks(cards: list[Card]) -> None:
+    """TTA-2.13, 4.7: there are enough first events, and every age has a last card that ends it."""
+    for players in range(3):
+        for age in range(1, 4):
+            if not any(c.kind < EVENT and c.age == age and c.copies[players] for c in cards):
+                raise Misfit(("cards",), "no-civil-cards", age=AGES[age], players=players + 2)
+    if sum(c.copies[0] for c in cards if c.kind >= EVENT and c.age == 0) < FIRST_EVENTS:
+        raise Misfit(("cards",), "few-first-events", least=FIRST_EVENTS)

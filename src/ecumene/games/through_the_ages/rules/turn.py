@@ -1,0 +1,138 @@
+"""Rounds, turns and their steps. TTA-1, 3, 4.13 to 4.19.
+
+There are no variants, no teams and no solo game (TTA-17.1).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards.rows import NONE
+from ecumene.games.through_the_ages.rules.actions.phase import ActionPhase
+from ecumene.games.through_the_ages.rules.attacks.wars import resolve_wars
+from ecumene.games.through_the_ages.rules.card_row import replenish, sweep_row
+from ecumene.games.through_the_ages.rules.politics import begin_politics
+from ecumene.games.through_the_ages.rules.production import (
+    discard_excess,
+    draw_for_actions,
+    produce,
+    reset_turn,
+    use_end_of_turn_powers,
+)
+from ecumene.games.through_the_ages.rules.scoring import EndGame
+from ecumene.games.through_the_ages.rules.state import MOST_PLAYERS, Realm
+from ecumene.games.through_the_ages.rules.verbs import TURN_BEGAN
+from ecumene.kernel.core.piles import add
+from ecumene.kernel.core.state import NOBODY, Frame
+
+PRODUCTION: Final = 7  # the step
+PHASES: Final = [ActionPhase(p) for p in range(MOST_PLAYERS)]
+
+
+def renew_row(s: Realm, p: i64) -> None:
+    """TTA-4.1, 3.2: in every turn except the first."""
+    s.tell(TURN_BEGAN, p)
+    if s.round > 0:
+        sweep_row(s)
+        replenish(s)
+
+
+def fight(s: Realm, p: i64) -> None:
+    """TTA-4.13, 3.2."""
+    if s.round > 0:
+        resolve_wars(s, p)
+
+
+def share_tactic(s: Realm, p: i64) -> None:
+    """TTA-4.18, 4.19: the player's own tactic becomes common; a second copy is kept with the first."""
+    n = s.nations[p]
+    if n.own_tactic != NONE:
+        add(s.tactics, n.own_tactic)
+        n.own_tactic = NONE
+
+
+def politics(s: Realm, p: i64) -> None:
+    """TTA-3.2, 3.4: not in the first turn; in the second turn nobody has a card to play yet."""
+    if s.round > 0:
+        begin_politics(s, p)
+
+
+def actions(s: Realm, p: i64) -> None:
+    """TTA-6.32: cards taken before this phase may be played in it."""
+    n = s.nations[p]
+    n.just_taken.clear()
+    if n.leader != NONE:
+        n.unit_resources += s.card(n.leader).unit_resources
+    s.push(PHASES[p])
+
+
+def run_step(s: Realm, p: i64, step: i64) -> None:
+    """The steps of a turn, in the order of the rulebook."""
+    if step == 0:
+        renew_row(s, p)  # TTA-4.1
+    elif step == 1:
+        fight(s, p)  # TTA-4.13
+    elif step == 2:
+        share_tactic(s, p)  # TTA-4.18
+    elif step == 3:
+        politics(s, p)  # TTA-5
+    elif step == 4:
+        actions(s, p)  # TTA-6, 7
+    elif step == 5:
+        discard_excess(s, p)  # TTA-8.1
+    elif step == 6:
+        use_end_of_turn_powers(s, p)  # TTA-8.15
+    elif step == PRODUCTION:
+        produce(s, p)  # TTA-8.2
+    elif step == 8:
+        draw_for_actions(s, p)  # TTA-8.9
+    else:
+        reset_turn(s, p)  # TTA-8.11
+
+
+STEPS: Final = 10
+
+
+@dataclass(init=False, eq=False)
+class Turn(Frame):
+    """TTA-3.1, 3.3, 3.5, 3.6: one step after another, in the first turn too; a step that asks puts its question on top.
+    If the player resigns, the turn ends.
+    """
+
+    mover: i64
+    step: i64
+
+    def __init__(self, mover: i64, step: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.mover = mover
+        self.step = step
+
+    def run(self, s: Realm) -> None:
+        if self.step < STEPS and s.playing(self.mover):
+            s.follow_with(TURNS[self.mover][self.step + 1])
+            run_step(s, self.mover, self.step)
+        else:
+            s.stack.pop()
+            next_turn(s, self.mover)
+
+
+TURNS: Final = [[Turn(p, step) for step in range(STEPS + 1)] for p in range(MOST_PLAYERS)]
+
+
+def next_turn(s: Realm, mover: i64) -> None:
+    """TTA-1.1, 1.3, 1.8: clockwise; each round begins with the first player; the game ends after the last round."""
+    p: i64 = mover
+    while True:
+        p = (p + 1) % len(s.nations)
+        if p == s.first:
+            if s.is_last_round():
+                s.push(EndGame(0))
+                return
+            s.round += 1
+        if s.playing(p):
+            break
+    s.mover = p
+    s.push(TURNS[p][0])
