@@ -13,8 +13,8 @@ from fluent.syntax import ast as ftl
 
 import ecumene
 from ecumene.games import GAMES, TOYS, find
-from ecumene.games.age_of_civilization.state import WAYS
-from ecumene.games.age_of_civilization.terms import COUNTS
+from ecumene.games.age_of_civilization.cards.terms import COUNTS
+from ecumene.games.age_of_civilization.rules.state import WAYS
 from ecumene.games.clash_of_cultures.track import ROUNDS
 from ecumene.games.new_dawn.cards import PREYS
 from ecumene.games.new_dawn.state import HOLDS

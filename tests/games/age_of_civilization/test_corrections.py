@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.age_of_civilization import setup
-from ecumene.games.age_of_civilization.effects import Effect, effects
+from ecumene.games.age_of_civilization.border.corrections_example import effect_words, example, field_words
+from ecumene.games.age_of_civilization.border.unverified import marks
+from ecumene.games.age_of_civilization.cards.effects import Effect, effects
+from ecumene.games.age_of_civilization.cards.rows import LAST_POSITION, LAST_ROUND
 from ecumene.games.age_of_civilization.game import GAME
-from ecumene.games.age_of_civilization.rows import LAST_POSITION, LAST_ROUND
-from ecumene.games.age_of_civilization.ruleset import READERS, TRACK, Rules
-from ecumene.games.age_of_civilization.spelling import effect_words, example, field_words
-from ecumene.games.age_of_civilization.state import ROUNDS
-from ecumene.games.age_of_civilization.unverified import marks
+from ecumene.games.age_of_civilization.rules import setup
+from ecumene.games.age_of_civilization.rules.ruleset import READERS, TRACK, Rules
+from ecumene.games.age_of_civilization.rules.state import ROUNDS
 from ecumene.kernel.border.corrections import canonical
 from ecumene.kernel.border.corrections_file import from_toml
 from ecumene.kernel.border.errors import BadCorrections

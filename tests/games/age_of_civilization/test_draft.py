@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ecumene.games.age_of_civilization.border.view import CIVILIZATION
 from ecumene.games.age_of_civilization.game import GAME
-from ecumene.games.age_of_civilization.view import CIVILIZATION
 from ecumene.kernel.core.bits import bag_of, has
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import SPECTATOR

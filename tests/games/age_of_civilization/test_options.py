@@ -7,9 +7,10 @@ from itertools import product
 import pytest
 
 import ecumene
-from ecumene.games.age_of_civilization import modes, setup
+from ecumene.games.age_of_civilization.border.view import VARIANT
+from ecumene.games.age_of_civilization.cards import modes
 from ecumene.games.age_of_civilization.game import GAME
-from ecumene.games.age_of_civilization.view import VARIANT
+from ecumene.games.age_of_civilization.rules import setup
 from ecumene.kernel.border.errors import BadOption
 from ecumene.kernel.match.match import Match
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.age_of_civilization import modes
+from ecumene.games.age_of_civilization.cards import modes
 from ecumene.games.age_of_civilization.game import GAME
-from ecumene.games.age_of_civilization.ruleset import WORKER_LIMIT
-from ecumene.games.age_of_civilization.state import Era
+from ecumene.games.age_of_civilization.rules.ruleset import WORKER_LIMIT
+from ecumene.games.age_of_civilization.rules.state import Era
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, apply, legal
 from ecumene.testing.laws import favourite, keep_at, walk

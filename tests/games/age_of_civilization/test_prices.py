@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.age_of_civilization.game import GAME
-from ecumene.games.age_of_civilization.prices import price
-from ecumene.games.age_of_civilization.terms import (
+from ecumene.games.age_of_civilization.border.view import ACTION, SOURCE, TECH
+from ecumene.games.age_of_civilization.cards.terms import (
     AFTER,
     BONUS,
     DISCOUNT,
@@ -17,7 +16,8 @@ from ecumene.games.age_of_civilization.terms import (
     SET_COST,
     TURN,
 )
-from ecumene.games.age_of_civilization.view import ACTION, SOURCE, TECH
+from ecumene.games.age_of_civilization.game import GAME
+from ecumene.games.age_of_civilization.rules.costs import price
 from ecumene.kernel.core.bits import bag_of
 
 

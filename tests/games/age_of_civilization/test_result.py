@@ -8,12 +8,12 @@ import pytest
 
 import ecumene
 from ecumene import bots
-from ecumene.games.age_of_civilization import modes
+from ecumene.games.age_of_civilization.border.view import WONDER
+from ecumene.games.age_of_civilization.cards import modes
+from ecumene.games.age_of_civilization.cards.terms import FROM_ACTIONS, PARTS
 from ecumene.games.age_of_civilization.game import GAME
-from ecumene.games.age_of_civilization.scoring import at_the_end, end_game, points
-from ecumene.games.age_of_civilization.state import Era
-from ecumene.games.age_of_civilization.terms import FROM_ACTIONS, PARTS
-from ecumene.games.age_of_civilization.view import WONDER
+from ecumene.games.age_of_civilization.rules.scoring import at_the_end, end_game, points
+from ecumene.games.age_of_civilization.rules.state import Era
 from ecumene.kernel.core.bits import bag_of
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import roll, settle

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.age_of_civilization import modes, ruleset, view
-from ecumene.games.age_of_civilization.evening import via_of
+from ecumene.games.age_of_civilization.border import view
+from ecumene.games.age_of_civilization.border.corrections_example import field_words
+from ecumene.games.age_of_civilization.cards import modes
+from ecumene.games.age_of_civilization.cards.terms import ACTIONS, NONE, ON_BOARD, PARTS, PERMANENT, TECHS
 from ecumene.games.age_of_civilization.game import GAME
-from ecumene.games.age_of_civilization.setup import PRINTED
-from ecumene.games.age_of_civilization.spelling import field_words
-from ecumene.games.age_of_civilization.terms import ACTIONS, NONE, ON_BOARD, PARTS, PERMANENT, TECHS
+from ecumene.games.age_of_civilization.rules import ruleset
+from ecumene.games.age_of_civilization.rules.end_of_turn import via_of
+from ecumene.games.age_of_civilization.rules.setup import PRINTED
 from ecumene.kernel.core.bits import members, size
 
 SUITS_SEVERAL = ["phoenicia", "iberia", "carthage", "scythia", "vikings", "mongolia", "germania"]

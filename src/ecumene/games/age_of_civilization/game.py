@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ecumene.games.age_of_civilization import board, price_tags, setup, verbs, view
-from ecumene.games.age_of_civilization.evaluate import evaluate
-from ecumene.games.age_of_civilization.modes import CLASH
-from ecumene.games.age_of_civilization.nation import Nation
-from ecumene.games.age_of_civilization.rule_links import RULE_LINKS
-from ecumene.games.age_of_civilization.scenario import EraScenario
-from ecumene.games.age_of_civilization.scoring import points, standing
-from ecumene.games.age_of_civilization.state import (
+from ecumene.games.age_of_civilization.border import board, prices, view
+from ecumene.games.age_of_civilization.border.rule_links import RULE_LINKS
+from ecumene.games.age_of_civilization.border.scenario import EraScenario
+from ecumene.games.age_of_civilization.border.unverified import unverified
+from ecumene.games.age_of_civilization.cards.modes import CLASH
+from ecumene.games.age_of_civilization.cards.terms import PARTS
+from ecumene.games.age_of_civilization.rules import setup, verbs
+from ecumene.games.age_of_civilization.rules.scoring import points, standing
+from ecumene.games.age_of_civilization.rules.seat import Nation
+from ecumene.games.age_of_civilization.rules.state import (
     ALONE,
     BRONZE,
     BY_POINTS,
@@ -25,8 +27,7 @@ from ecumene.games.age_of_civilization.state import (
     WAYS,
     Era,
 )
-from ecumene.games.age_of_civilization.terms import PARTS
-from ecumene.games.age_of_civilization.unverified import unverified
+from ecumene.games.age_of_civilization.strategy.evaluate import evaluate
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game, Option
 from ecumene.kernel.border.result import Result, place_alone, places
@@ -111,7 +112,7 @@ GAME: Final = Game(
     look=board.look,
     rule_links=RULE_LINKS,
     unverified=unverified,
-    price=price_tags.tag,
+    price=prices.tag,
     stage=stage,
     allows=allows,
     avoid_at_random="resign",
