@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ecumene.games.age_of_civilization.cards.actions import Action
 from ecumene.games.age_of_civilization.cards.effects import Effect
-from ecumene.games.age_of_civilization.cards.rows import Action, Tech
+from ecumene.games.age_of_civilization.cards.technologies import Tech
 from ecumene.games.age_of_civilization.cards.terms import (
     ACTIONS,
     AFTER,

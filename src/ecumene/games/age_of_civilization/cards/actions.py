@@ -1,8 +1,30 @@
-"""The actions: three permanent, seven on cards, the Plague, and eight of the scenarios. AOC-5.5, 16.5 to 16.10."""
+"""Actions: three permanent, seven on cards, the Plague, and eight of the scenarios. AOC-5.5, 16.5 to 16.10."""
 
 from __future__ import annotations
 
-from ecumene.games.age_of_civilization.cards.rows import Action
+from mypy_extensions import i64
+
+from ecumene.games.age_of_civilization.cards.effects import Effect, effects
+from ecumene.games.age_of_civilization.cards.rows import icon_of
+from ecumene.games.age_of_civilization.cards.terms import NONE
+
+
+class Action:
+    """One kind of action: AOC-5.5. `red`: its workers are sacrificed. `must_score`: extra points only if it scores."""
+
+    def __init__(
+        self, name: str, spaces: i64, workers: i64, coins: i64, red: i64, effect: str, icon: str = "none",
+        must_score: i64 = 0,
+    ) -> None:  # fmt: skip
+        self.number: i64 = NONE
+        self.name: str = name
+        self.spaces: i64 = spaces
+        self.workers: i64 = workers
+        self.coins: i64 = coins
+        self.red: i64 = red
+        self.effect: list[Effect] = effects(effect)
+        self.icon: i64 = icon_of(icon)
+        self.must_score: i64 = must_score
 
 
 def action_rows() -> list[Action]:

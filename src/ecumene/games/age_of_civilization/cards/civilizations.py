@@ -1,8 +1,23 @@
-"""The 48 civilizations. AOC-11; which figures are doubtful, `doubts` says."""
+"""The 48 civilizations. AOC-11; `border/unverified.py` lists the figures that are reconstructions."""
 
 from __future__ import annotations
 
-from ecumene.games.age_of_civilization.cards.rows import Civilization
+from mypy_extensions import i64
+
+from ecumene.games.age_of_civilization.cards.effects import Effect, effects
+from ecumene.games.age_of_civilization.cards.terms import NONE
+
+
+class Civilization:
+    """AOC-4.3: a main and a legacy ability. `solo`: it can be used in a game for one player."""
+
+    def __init__(self, name: str, population: i64, main: str, legacy: str, solo: i64 = 1) -> None:
+        self.number: i64 = NONE
+        self.name: str = name
+        self.population: i64 = population
+        self.main: list[Effect] = effects(main)
+        self.legacy: list[Effect] = effects(legacy)
+        self.solo: i64 = solo
 
 
 def civilization_rows() -> list[Civilization]:

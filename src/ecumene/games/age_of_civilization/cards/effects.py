@@ -1,7 +1,7 @@
 """Effects: one small record for each sentence of a card, and how it is read from words.
 
-`trade: 1 coins` is a bonus of an action, `research: cost 0 for writing sailing` its price, `turn: 1 coins per 2
-technology` an ability at the end of a turn, `strength 2` strength, `3 points; 1 wonder` what an action prints.
+`trade: 1 coins` is a bonus of an action, `research: cost 0 for writing sailing` changes a price, `turn: 1 coins per 2
+technology` is an ability at the end of a turn, `strength 2` is strength, `3 points; 1 wonder` is printed on an action.
 """
 
 from __future__ import annotations
@@ -51,25 +51,25 @@ LARGEST: Final = 99
 MOMENT_WORDS: Final = {"turn": TURN, "end": END, "birth": BIRTH, "gain": GAIN, "war": WAR, "rest": REST}
 FLAGS: Final = {"war_immune": WAR_IMMUNE, "sacrifice_immune": SACRIFICE_IMMUNE, "future_actions": FUTURE_ACTIONS}
 PLAIN: Final = {"space": SPACE, "safe": SAFE, "blocked": BLOCKED}
-HEADS: Final = [*FLAGS, "strength", "bonus_coins"]  # words that begin an effect, beside a number
+HEADS: Final = [*FLAGS, "strength", "bonus_coins"]  # words that can begin an effect; a number can too
 BEFORE_COLON: Final = [*MOMENT_WORDS, *ACTIONS]
 TAILS: Final = ["per", "if", "for", "not"]
 
 
 class Effect:
-    """When it works, and what it does. All fields are numbers of `terms`."""
+    """When it works, and what it does. All fields are numbers from `cards/terms.py`."""
 
-    number: i64  # its own, among all effects of the ruleset; set when the table is made
-    source: i64  # what it stands on
+    number: i64  # of this effect in the ruleset; set when the table is made
+    source: i64  # the card it is printed on
     moment: i64
-    action: i64  # the action it speaks of, or NONE
+    action: i64  # the action it changes, or NONE
     unit: i64
     n: i64
     per: i64  # what is counted, or NONE
     every: i64
     condition: i64
-    techs: i64  # bag: only with one of these technologies; empty for any
-    spared: i64  # bag of technologies: not where one of these performs the action
+    techs: i64  # bag: works only with one of these technologies; empty: with any
+    spared: i64  # bag of technologies: does not work if one of these performs the action
     then: i64  # another action, or NONE
     each_points: i64  # for each silk sold
     each_coins: i64
@@ -91,7 +91,7 @@ class Effect:
         self.each_coins = 0
 
     def figures(self) -> list[int]:
-        """All that tells it from another: equal lists, equal effects."""
+        """Everything the effect says. Effects with equal lists are equal."""
         return [
             self.moment, self.action, self.unit, self.n, self.per, self.every, self.condition, self.techs,
             self.spared, self.then, self.each_points, self.each_coins,
@@ -99,7 +99,7 @@ class Effect:
 
 
 def effects(text: Any) -> list[Effect]:
-    """Clauses, parted by semicolons."""
+    """Read clauses separated by semicolons."""
     out: list[Effect] = []
     for clause in text_of(text).split(";"):
         words = clause.split()
@@ -195,7 +195,7 @@ def gain(e: Effect, words: list[str]) -> Effect:
 
 
 def finish(e: Effect, words: list[str]) -> Effect:
-    """What may follow: `per 2 technology`, `if strongest`, `for writing sailing`, `not education`."""
+    """Read what may follow: `per 2 technology`, `if strongest`, `for writing sailing`, `not education`."""
     i = 0
     while i < len(words):
         word = words[i]
@@ -219,12 +219,12 @@ def finish(e: Effect, words: list[str]) -> Effect:
             else:
                 e.spared = bag_of(named)
         else:
-            raise Unfit("effect-tail", value=word, there=TAILS, near=nearest(word, meant_behind(words[:i])))
+            raise Unfit("effect-tail", value=word, there=TAILS, near=nearest(word, meant_after(words[:i])))
     return e
 
 
-def meant_behind(words: list[str]) -> list[str]:
-    """The words that a mistyped one may stand for: a technology only where technologies are named."""
+def meant_after(words: list[str]) -> list[str]:
+    """The words that a mistyped word may mean. Technologies only after `for` and `not`."""
     return TAILS + TECHS if "for" in words or "not" in words else TAILS
 
 

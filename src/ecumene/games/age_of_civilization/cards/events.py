@@ -1,8 +1,23 @@
-"""Event tokens, those of a scenario, and the commands of the Mongol army. AOC-13.4, 16.9, 16.10."""
+"""Event tokens: the common ones, and those of a scenario. AOC-13.4, 16.10."""
 
 from __future__ import annotations
 
-from ecumene.games.age_of_civilization.cards.rows import Command, Event
+from mypy_extensions import i64
+
+from ecumene.games.age_of_civilization.cards.effects import Effect, effects
+from ecumene.games.age_of_civilization.cards.rows import who_of
+from ecumene.games.age_of_civilization.cards.terms import NONE
+
+
+class Event:
+    """A token above the time track: AOC-13.4, 16.10. `special`: it belongs to a scenario."""
+
+    def __init__(self, name: str, who: str, effect: str, special: i64 = 0) -> None:
+        self.number: i64 = NONE
+        self.name: str = name
+        self.who: i64 = who_of(who)
+        self.effect: list[Effect] = effects(effect)
+        self.special: i64 = special
 
 
 def event_rows() -> list[Event]:
@@ -19,15 +34,4 @@ def event_rows() -> list[Event]:
         Event("black_death", "all", "1 sacrifice per half_workers", special=1),
         Event("labour_shortage", "all", "1 coins per missing_worker", special=1),
         Event("rebirth", "all", "1 workers; 1 technology", special=1),
-    ]
-
-
-def command_rows() -> list[Command]:
-    return [
-        Command("raid", 1, "1 points", "3 lose_coins; 1 devastation"),
-        Command("siege", 1, "1 points", "1 sacrifice; 1 devastation"),
-        Command("scorched_earth", 1, "1 points", "1 scorch; 1 devastation"),
-        Command("terror", 1, "1 points", "2 lose_points; 1 devastation"),
-        Command("tribute", failed="1 devastation", ransom=4),
-        Command("recall", always="1 rival_loses"),
     ]

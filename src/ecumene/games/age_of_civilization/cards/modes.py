@@ -1,14 +1,53 @@
-"""The game for several, Clash for one, the five scenarios of Path to Glory; and what Clash asks for. AOC-15, 16.1."""
+"""Modes: the game for several players, Clash for one, and the five scenarios of Path to Glory. AOC-15, 16.1."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.age_of_civilization.cards.rows import Achievement, Mode
+from mypy_extensions import i64
+
+from ecumene.games.age_of_civilization.cards.rows import demands_of, positions_of, replacements_of, rounds_of, tokens_of
+from ecumene.games.age_of_civilization.cards.terms import NONE
 
 BASE: Final = 0
 CLASH: Final = 1
 NAMES: Final = ["base", "clash", "wonders", "silk", "lost", "mongols", "rebirth"]
+
+
+class Mode:
+    """The game for several players, for one player, and the scenarios: AOC-15, 16. Lists of pairs are flat."""
+
+    def __init__(
+        self, name: str, solo: i64 = 0, deck: str = "", replaces: str = "", fixed: str = "", wonder_pool: i64 = 0,
+        only_ancient: i64 = 0, takes_wonder_after: str = "", stone_worth: i64 = 0, silk_lost: i64 = 0,
+        starts_as: str = "", births: i64 = 1, refill: i64 = 1, exhausted_at: i64 = 0, collapse_after: str = "",
+        rival: i64 = 0, growth: i64 = 0, defeat: i64 = 0, commands: i64 = 0, tokens: str = "", bronze: str = "",
+        silver: str = "", gold: str = "",
+    ) -> None:  # fmt: skip
+        self.number: i64 = NONE
+        self.name: str = name
+        self.solo: i64 = solo
+        self.deck: list[str] = deck.split()  # names; empty: all civilizations, or all that one player can use
+        self.replaces: list[int] = replacements_of(replaces)  # an action card, and the card that replaces it
+        self.fixed: list[int] = positions_of(fixed)  # an action card, and its position from 1
+        self.wonder_pool: i64 = wonder_pool  # number of wonders; 0: three more than players
+        self.only_ancient: i64 = only_ancient
+        self.takes_wonder_after: i64 = rounds_of(takes_wonder_after)  # bag of rounds
+        self.stone_worth: i64 = stone_worth  # how many coins a stone replaces
+        self.silk_lost: i64 = silk_lost  # for each worker lost in a war
+        self.starts_as: list[str] = starts_as.split()  # the civilization of the first round, if it is not chosen
+        self.births: i64 = births  # can civilizations be founded?
+        self.refill: i64 = refill  # does the pool get a new card at the end of a round?
+        self.exhausted_at: i64 = exhausted_at  # this many tokens cost a worker and are removed; 0: never
+        self.collapse_after: i64 = rounds_of(collapse_after)  # bag of rounds
+        self.rival: i64 = rival  # strength at the start
+        self.growth: i64 = growth  # of the rival, at the end of each round
+        self.defeat: i64 = defeat  # lost with this many devastations; 0: never
+        self.commands: i64 = commands  # is a command revealed at the end of a round?
+        self.tokens: list[str] = tokens_of(tokens)  # special event tokens, each with its position from 1
+        self.bronze: list[int] = demands_of(bronze)  # what is counted, and how much of it is needed
+        self.silver: list[int] = demands_of(silver)
+        self.gold: list[int] = demands_of(gold)
 
 
 def mode_rows() -> list[Mode]:
@@ -92,17 +131,4 @@ def mode_rows() -> list[Mode]:
             silver="technology 6 point 27",
             gold="technology 7 point 31",
         ),
-    ]
-
-
-def achievement_rows() -> list[Achievement]:
-    return [
-        Achievement("outstanding_lineage", 20),
-        Achievement("great_kingdom", 25),
-        Achievement("mighty_empire", 30),
-        Achievement("eternal_civilization", 35),
-        Achievement("kingdom_of_technology", 25, techs_min=9, techs_max=9),
-        Achievement("primeval_land", 25, techs_max=0),
-        Achievement("world_of_wonders", 25, wonders_min=4, wonders_max=4),
-        Achievement("superpower", 25, techs_max=3, strength_min=9),
     ]

@@ -1,8 +1,39 @@
-"""The technologies of the board and the special technology cards. AOC-10, 12."""
+"""The technologies of the board, and the special technology cards. AOC-10, 12."""
 
 from __future__ import annotations
 
-from ecumene.games.age_of_civilization.cards.rows import Special, Tech
+from mypy_extensions import i64
+
+from ecumene.games.age_of_civilization.cards.effects import Effect, effects
+from ecumene.games.age_of_civilization.cards.rows import column_of, tech_of, tech_or_none, techs_of
+from ecumene.games.age_of_civilization.cards.terms import NONE
+
+
+class Tech:
+    """A technology: AOC-1.8, 10.12. `stands_for`: the covered technology whose arrows start here now (AOC-12.8)."""
+
+    def __init__(
+        self, name: str, column: str, level: i64, requires: str, effect: str, stands_for: str = "", card: i64 = NONE
+    ) -> None:
+        self.number: i64 = NONE
+        self.name: str = name
+        self.column: i64 = column_of(column)
+        self.level: i64 = level
+        self.requires: i64 = techs_of(requires)
+        self.effect: list[Effect] = effects(effect)
+        self.stands_for: i64 = tech_or_none(stands_for)
+        self.card: i64 = card  # the special technology card it is printed on, or NONE
+
+
+class Special:
+    """A special technology card: AOC-12.4, 12.5."""
+
+    def __init__(self, name: str, column: str, lower: str, upper: str) -> None:
+        self.number: i64 = NONE
+        self.name: str = name
+        self.column: i64 = column_of(column)
+        self.lower: i64 = tech_of(lower)
+        self.upper: i64 = tech_of(upper)
 
 
 def tech_rows() -> list[Tech]:

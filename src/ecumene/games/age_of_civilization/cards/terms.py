@@ -1,6 +1,6 @@
-"""The words that rows are written in, and their numbers: what is gained, counted and asked for.
+"""The words that rows are written in, and their numbers: units, counts, conditions, moments.
 
-Rules work with the numbers; the words are for rows, corrections and the border.
+Rules use the numbers. Rows, corrections and the border use the words.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ OTHERS_GAIN: Final = 5  # coins for every other player
 OTHERS_LOSE: Final = 6
 STONES: Final = 7
 SILK: Final = 8
-SELL: Final = 9  # up to so much silk
+SELL: Final = 9  # at most this much silk
 EXHAUSTION: Final = 10
-FORTS: Final = 11  # strength for the rest of the game
+FORTS: Final = 11  # strength until the end of the game
 SACRIFICE: Final = 12
 LOSE_COINS: Final = 13
 LOSE_POINTS: Final = 14
 DEVASTATION: Final = 15
-SCORCH: Final = 16  # the leftmost card of the next round
+SCORCH: Final = 16  # the leftmost card is blocked in the next round
 RIVAL_LOSES: Final = 17  # strength
 UNITS: Final = [
     "coins", "points", "workers", "wonder", "technology", "others_gain", "others_lose", "stones", "silk", "sell",
@@ -66,15 +66,15 @@ NO_TECHNOLOGY: Final = 4
 CONDITIONS: Final = ["always", "strongest", "strongest_min1", "weakest", "no_technology"]
 
 # when an effect works
-PRINTED: Final = 0  # of an action, a token, a command
-BONUS: Final = 1  # with each own performance of an action
+PRINTED: Final = 0  # on an action, a token or a command
+BONUS: Final = 1  # each time its owner performs an action
 DISCOUNT: Final = 2
 SET_COST: Final = 3
 SPACE: Final = 4
-NEEDS: Final = 5  # so many workers more; below nought fewer
-SAFE: Final = 6  # workers on it return
+NEEDS: Final = 5  # an action needs more workers; fewer if the number is negative
+SAFE: Final = 6  # workers return from the action
 AFTER: Final = 7  # another action may follow
-BLOCKED: Final = 8  # for the others
+BLOCKED: Final = 8  # the other players cannot perform the action
 STRENGTH: Final = 9
 TURN: Final = 10
 MAY_PERFORM: Final = 11  # at the end of the turn
@@ -87,14 +87,14 @@ REST: Final = 17
 WAR_IMMUNE: Final = 18
 SACRIFICE_IMMUNE: Final = 19
 FUTURE_ACTIONS: Final = 20
-MULTIPLY: Final = 21  # the bonus coins of an own birth
+MULTIPLY: Final = 21  # the bonus coins when its owner founds it
 MOMENTS: Final = [
     "printed", "bonus", "discount", "set-cost", "space", "needs", "safe", "after", "blocked", "strength", "turn",
     "may-perform", "may-give", "end", "birth", "gain", "war", "rest", "war-immune", "sacrifice-immune",
     "future-actions", "multiply",
 ]  # fmt: skip
 
-# corners of action cards
+# icons in the corners of action cards
 NO_ICON: Final = 0
 WAR_ICON: Final = 1
 SACRIFICE_ICON: Final = 2
@@ -114,8 +114,8 @@ ACTIONS: Final = [
     "culture", "construction", "conquest", "hunting", "fishing", "trade", "agriculture", "plague",
     "quarry", "monument", "silk_weaving", "caravan", "slash_and_burn", "sacred_ritual", "fortify", "patronage",
 ]  # fmt: skip
-PERMANENT: Final = 3  # the first so many
-CARDS: Final = 11  # up to here: permanent and common action cards
+PERMANENT: Final = 3  # this many at the start are permanent
+CARDS: Final = 11  # this many at the start are permanent or common cards; the rest belong to scenarios
 
 TECHS: Final = [
     "writing", "education", "science", "sailing", "mathematics", "engineering", "mining", "iron_working", "gunpowder",
@@ -123,7 +123,7 @@ TECHS: Final = [
     "masonry", "architecture", "irrigation", "navigation", "archery", "feudalism", "horse_riding", "cavalry",
     "walls", "castles",
 ]  # fmt: skip
-ON_BOARD: Final = 9  # the first so many are printed on every technology board
+ON_BOARD: Final = 9  # this many at the start are printed on every technology board
 
 PARTS: Final = ["actions", "civilizations", "technologies", "wonders", "events"]  # where points come from
 FROM_ACTIONS: Final = 0

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from ecumene.games.age_of_civilization.cards.rows import Wonder
+from mypy_extensions import i64
+
+from ecumene.games.age_of_civilization.cards.effects import Effect, effects
+from ecumene.games.age_of_civilization.cards.rows import era_of
+from ecumene.games.age_of_civilization.cards.terms import NONE
+
+
+class Wonder:
+    """AOC-1.6. `era`: one scenario uses only ancient wonders (AOC-16.5)."""
+
+    def __init__(self, name: str, effect: str, era: str = "ancient") -> None:
+        self.number: i64 = NONE
+        self.name: str = name
+        self.effect: list[Effect] = effects(effect)
+        self.era: i64 = era_of(era)
 
 
 def wonder_rows() -> list[Wonder]:

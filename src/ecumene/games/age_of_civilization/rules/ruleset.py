@@ -1,4 +1,4 @@
-"""The rows one match is played with: as reconstructed, or with corrections."""
+"""The rows of one match: as reconstructed, or with corrections."""
 
 from __future__ import annotations
 
@@ -9,24 +9,21 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ecumene.games.age_of_civilization.cards.achievements import Achievement
+from ecumene.games.age_of_civilization.cards.actions import Action
+from ecumene.games.age_of_civilization.cards.civilizations import Civilization
+from ecumene.games.age_of_civilization.cards.commands import Command
 from ecumene.games.age_of_civilization.cards.effects import Effect, effects
+from ecumene.games.age_of_civilization.cards.events import Event
+from ecumene.games.age_of_civilization.cards.modes import Mode
 from ecumene.games.age_of_civilization.cards.rows import (
-    Achievement,
-    Action,
-    Civilization,
-    Command,
-    Event,
-    Mode,
-    Special,
-    Tech,
-    Wonder,
     column_of,
-    demands,
+    demands_of,
     era_of,
     icon_of,
     names_of,
-    placed,
-    replaced,
+    positions_of,
+    replacements_of,
     rounds_of,
     tech_of,
     tech_or_none,
@@ -34,6 +31,7 @@ from ecumene.games.age_of_civilization.cards.rows import (
     tokens_of,
     who_of,
 )
+from ecumene.games.age_of_civilization.cards.technologies import Special, Tech
 from ecumene.games.age_of_civilization.cards.terms import (
     ACTIONS,
     ALWAYS,
@@ -68,17 +66,18 @@ from ecumene.games.age_of_civilization.cards.terms import (
     WONDER,
     WORKERS,
 )
+from ecumene.games.age_of_civilization.cards.wonders import Wonder
 from ecumene.kernel.border.corrections import Misfit, correct, errors_of, fixed, number, whole
 from ecumene.kernel.border.errors import nearest
 from ecumene.kernel.core.bits import bag_of, has, one
 
-MOST_SPACES: Final = 3  # a use counter has two bits
+MOST_SPACES: Final = 3  # `Nation.used` has two bits for each action
 WORKER_LIMIT: Final = 4  # AOC-1.5
 TRACK: Final = 8  # positions
-TOP_LEVEL: Final = 3  # of technologies; no special card covers it
+TOP_LEVEL: Final = 3  # of technologies; special cards never cover it
 
-# Where effects stand: numbers below follow one another.
-TABLE: Final = 0  # a space that is open to all
+# Sources of effects, in one row of numbers: the table, main abilities, legacies, technologies, wonders.
+TABLE: Final = 0  # a space that everybody can use
 CIVILIZATIONS: Final = 48
 TECHNOLOGIES: Final = 27
 WONDERS: Final = 15
@@ -88,7 +87,7 @@ FIRST_TECH: Final = 97
 FIRST_WONDER: Final = 124
 
 
-# Fields that are written in words. What is not here and not a number cannot be corrected.
+# How fields are read. A field that is not listed can be corrected only if it is a number.
 READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "card": fixed,
     "solo": fixed,
@@ -113,19 +112,19 @@ READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "deck": names_of,
     "starts_as": names_of,
     "tokens": tokens_of,
-    "replaces": replaced,
-    "fixed": placed,
+    "replaces": replacements_of,
+    "fixed": positions_of,
     "takes_wonder_after": rounds_of,
     "collapse_after": rounds_of,
-    "bronze": demands,
-    "silver": demands,
-    "gold": demands,
+    "bronze": demands_of,
+    "silver": demands_of,
+    "gold": demands_of,
 }
 
 
 @dataclass(init=False, eq=False)
 class Rules:
-    """Saved as its corrections, from which the rows are made again: `setup.rules_of`."""
+    """All rows of a match. Only the corrections are saved; `setup.rules_of` makes the rows again."""
 
     corrections: str
 
@@ -174,8 +173,8 @@ class Rules:
         self.boards: list[int] = [self.board(card) for card in range(-1, len(specials))]
         self.open_to_all: i64 = bag_of([t.number for t in techs if t.requires == 0])
         self.opened_by: list[int] = [bag_of([u.number for u in techs if has(u.requires, t.number)]) for t in techs]
-        self.learns: i64 = self.bringing(TECHNOLOGY)  # bags of actions
-        self.builds: i64 = self.bringing(WONDER)
+        self.learns: i64 = self.actions_that_give(TECHNOLOGY)  # bags of actions
+        self.builds: i64 = self.actions_that_give(WONDER)
         self.ancient: i64 = bag_of([w.number for w in wonders if w.era == ANCIENT])
         self.common_events: i64 = bag_of([e.number for e in events if e.special == 0])
         self.decks: list[int] = [self.deck(mode) for mode in modes]
@@ -185,7 +184,7 @@ class Rules:
                 check(self)
 
     def board(self, card: i64) -> i64:
-        """AOC-12.4, 12.5: bag of the technologies a player can ever gain, with a special card or (NONE) without."""
+        """AOC-12.4, 12.5: bag of the technologies a player can ever gain, with a special card or without (NONE)."""
         bag: i64 = 0
         for t in self.techs:
             if t.number >= ON_BOARD:
@@ -202,12 +201,12 @@ class Rules:
             return bag_of([c.number for c in self.civilizations if c.name in mode.deck])
         return bag_of([c.number for c in self.civilizations if mode.solo == 0 or c.solo != 0])
 
-    def bringing(self, unit: i64) -> i64:
-        """Bag of the actions whose printed effect brings such a thing."""
+    def actions_that_give(self, unit: i64) -> i64:
+        """Bag of the actions whose printed effect gives this unit."""
         return bag_of([a.number for a in self.actions if any(e.unit == unit for e in a.effect)])
 
     def numbered(self, source: i64, abilities: list[Effect]) -> list[int]:
-        """The abilities of one text join the list of all."""
+        """Add the abilities of one source to the list of all effects, and return their numbers."""
         out: list[int] = []
         for e in abilities:
             e.number = len(self.effects)
@@ -217,6 +216,7 @@ class Rules:
         return out
 
     def civilization(self, name: str) -> i64:
+        """The row with this name, or NONE."""
         i: i64
         for i in range(len(self.civilizations)):
             if self.civilizations[i].name == name:
@@ -225,27 +225,33 @@ class Rules:
 
 
 def part_of_source(source: i64) -> i64:
-    """Where points of an ability are booked: civilizations, technologies or wonders."""
+    """The part that points of an ability count for: civilizations, technologies or wonders."""
     if source < FIRST_TECH:
         return 1
     return 2 if source < FIRST_WONDER else 3
 
 
-# what the rules rest on
+# what corrections must respect
 
 GAINS: Final = (PRINTED, BONUS, TURN, END, BIRTH, GAIN, WAR, REST)
 PRICES: Final = (DISCOUNT, SET_COST)
-COUNTED: Final = (*GAINS, STRENGTH)  # moments for which `per`, `if` and `for` are heard
+COUNTED: Final = (*GAINS, STRENGTH)  # moments that use `per`; below those that use `if`, and `for`
 CONDITIONAL: Final = (*GAINS, *PRICES)
 OF_TECHS: Final = (BONUS, *PRICES)
-CHOSEN: Final = (WONDER, TECHNOLOGY, SELL)  # what is gained by choice
-BONUSES: Final = (COINS, POINTS, WORKERS, OTHERS_LOSE)  # what an action may bring in addition
+CHOSEN: Final = (WONDER, TECHNOLOGY, SELL)  # units that ask for a choice
+BONUSES: Final = (COINS, POINTS, WORKERS, OTHERS_LOSE)  # units that an ability can add to an action
 
 
-FOR_ONE: Final = ["commands", "exhausted_at", "collapse_after", "starts_as"]  # fields of modes for one player
+FOR_ONE: Final = [
+    "commands",
+    "exhausted_at",
+    "collapse_after",
+    "starts_as",
+]  # fields that only modes for one player have
 
 
 def check(rules: Rules) -> None:
+    """Refuse corrections that the rules cannot play with."""
     for action in rules.actions:
         check_effects(rules, "actions", action.name, "effect", action.effect, True)
     for c in rules.civilizations:
@@ -267,7 +273,7 @@ def check(rules: Rules) -> None:
 
 
 def check_effects(rules: Rules, table: str, name: str, field: str, said: list[Effect], printed: bool) -> None:
-    """AOC-1.13: what an action or a token prints is done at once; abilities wait for their moment."""
+    """AOC-1.13: effects of actions, tokens and commands happen at once; abilities need a moment."""
     for e in said:
         word = ignored(rules, e)
         if word:
@@ -283,7 +289,7 @@ def check_effects(rules: Rules, table: str, name: str, field: str, said: list[Ef
 
 
 def grown(e: Effect) -> i64:
-    """What an effect makes more of, as something that is counted: without a bound if it were counted by itself."""
+    """What an effect increases, as a count. Counting by this would make the effect grow without limit."""
     if e.moment == STRENGTH or e.unit == FORTS:
         return PER_STRENGTH
     if e.unit == COINS:
@@ -294,7 +300,7 @@ def grown(e: Effect) -> i64:
 
 
 def check_command(command: Command) -> None:
-    """AOC-16.9: all that a command brings comes at once, so that no more than one choice can wait."""
+    """AOC-16.9: a command resolves at once, so at most one of its effects may ask for a choice."""
     always = len([e for e in command.always if e.unit in CHOSEN])
     if always > 1:
         raise Misfit(("commands", command.name, "always"), "command-choices")
@@ -305,7 +311,7 @@ def check_command(command: Command) -> None:
 
 
 def ignored(rules: Rules, e: Effect) -> str:
-    """A word that would change nothing, so that nobody believes it does."""
+    """A word of the effect that would change nothing, or nothing at all. Such a word is refused."""
     if e.per != NONE and e.moment not in COUNTED:
         return "per"
     if e.condition != ALWAYS and e.moment not in CONDITIONAL:
@@ -316,7 +322,7 @@ def ignored(rules: Rules, e: Effect) -> str:
 
 
 def check_mode(rules: Rules, mode: Mode) -> None:
-    """AOC-16.2, 16.5: civilizations and wonders that there are."""
+    """AOC-16.2, 16.5: its civilizations exist, and there are enough wonders."""
     check_names(mode, "deck", mode.deck, [c.name for c in rules.civilizations])
     check_names(mode, "starts_as", mode.starts_as, [c.name for c in rules.civilizations])
     for name in mode.starts_as:
@@ -340,7 +346,7 @@ def check_names(mode: Mode, field: str, said: list[str], known: list[str]) -> No
 
 
 def check_track(rules: Rules, mode: Mode) -> None:
-    """AOC-16.3: eight different cards, and places for some of them."""
+    """AOC-16.3: eight different cards; only these have fixed positions."""
     cards = track_cards(mode)
     if len(set(cards)) != TRACK or min(cards) < PERMANENT:
         raise Misfit(("modes", mode.name, "replaces"), "mode-track", count=TRACK)

@@ -7,10 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ecumene.games.age_of_civilization.cards.achievements import achievement_rows
 from ecumene.games.age_of_civilization.cards.actions import action_rows
 from ecumene.games.age_of_civilization.cards.civilizations import civilization_rows
-from ecumene.games.age_of_civilization.cards.events import command_rows, event_rows
-from ecumene.games.age_of_civilization.cards.modes import BASE, CLASH, NAMES, achievement_rows, mode_rows
+from ecumene.games.age_of_civilization.cards.commands import command_rows
+from ecumene.games.age_of_civilization.cards.events import event_rows
+from ecumene.games.age_of_civilization.cards.modes import BASE, CLASH, NAMES, mode_rows
 from ecumene.games.age_of_civilization.cards.technologies import special_rows, tech_rows
 from ecumene.games.age_of_civilization.cards.terms import NONE
 from ecumene.games.age_of_civilization.cards.wonders import wonder_rows

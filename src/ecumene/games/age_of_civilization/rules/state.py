@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.rows import Mode
+from ecumene.games.age_of_civilization.cards.modes import Mode
 from ecumene.games.age_of_civilization.cards.terms import AFTER, BONUS, DISCOUNT, NEEDS, NONE, SET_COST, WAR_IMMUNE
 from ecumene.games.age_of_civilization.cards.terms import SACRIFICE_IMMUNE as IMMUNE
 from ecumene.games.age_of_civilization.rules.ruleset import WORKER_LIMIT, Rules
