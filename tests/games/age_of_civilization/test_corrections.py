@@ -1,4 +1,4 @@
-"""Doubtful figures: which they are, and that a file can put every one of them right."""
+"""Unverified figures: which they are, and that a corrections file can change each of them."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ TABLES = ("actions", "civilizations", "techs", "specials", "wonders", "events", 
 
 
 def fields_of(row: Any) -> dict[str, Any]:
-    """Of a compiled row too, which has no dictionary."""
+    """The fields of a row. It works for compiled rows too, which have no dictionary."""
     return {k: getattr(row, k) for k in dir(row) if not k.startswith("_")}
 
 
 def figures(rules: Rules) -> list[Any]:
-    """All that the rows say."""
+    """Everything that the rows say."""
 
     def plain(value: Any) -> Any:
         return value.figures() if isinstance(value, Effect) else value
@@ -69,21 +69,23 @@ def test_a_word_that_would_change_nothing_is_refused(said: str, word: str) -> No
 
 
 def test_the_example_is_complete() -> None:
-    """Every mark but those of names; and nothing that is not doubtful."""
+    """It lists every unverified figure except names, and nothing else."""
     said = tomllib.loads(EXAMPLE.read_text(encoding="utf-8"))
     listed = {(f"{table}", row, field) for table, rows in said.items() for row in rows for field in rows[row]}
-    doubtful = {
+    unverified = {
         (f"{ref.partition(':')[0]}s", ref.partition(":")[2], field)
         for ref, fields in marks().items()
         for field in fields
         if field != "name"
     }
-    assert listed == doubtful
-    assert EXAMPLE.read_text(encoding="utf-8") == example(setup.PRINTED), "write it anew with spelling.example"
+    assert listed == unverified
+    assert EXAMPLE.read_text(encoding="utf-8") == example(setup.PRINTED), (
+        "write it again with border.corrections_example.example"
+    )
 
 
-def test_every_doubtful_figure_can_be_put_right() -> None:
-    """With other words or another number the row differs and the doubt is gone: a field of half the rows at a time."""
+def test_every_unverified_figure_can_be_corrected() -> None:
+    """With another value the row differs and the mark is gone. Tried for one field in half of the rows at a time."""
     together: dict[tuple[str, str], list[str]] = {}
     for ref, fields in GAME.unverified(setup.PRINTED).items():
         kind, _, name = ref.partition(":")
@@ -91,8 +93,8 @@ def test_every_doubtful_figure_can_be_put_right() -> None:
             if field != "name":
                 together.setdefault((kind, field), []).append(name)
     assert sum(len(names) for names in together.values()) > 300
-    halves = [(key, names[half::2]) for key, names in together.items() for half in (0, 1)]
-    for (kind, field), names in halves:  # not all wonders of one era
+    batches = [(key, names[half::2]) for key, names in together.items() for half in (0, 1)]
+    for (kind, field), names in batches:  # in halves, because not all wonders may have one era
         rules = GAME.make_rules(canonical({f"{kind}s": {name: {field: other(kind, name, field)} for name in names}}))
         left = GAME.unverified(rules)
         for name in names:
@@ -205,7 +207,7 @@ def other(kind: str, name: str, field: str) -> str | int:
         ('[modes.silk]\nreplaces = "hunting"', "behind “hunting” a word is missing"),
     ],
 )
-def test_what_does_not_fit_is_named(text: str, why: str) -> None:
+def test_bad_corrections_are_refused(text: str, why: str) -> None:
     with pytest.raises(BadCorrections, match=why):
         from_toml(text, "box.toml", GAME)
 
@@ -236,11 +238,11 @@ def test_what_does_not_fit_is_named(text: str, why: str) -> None:
         '[wonders.petra]\neffect = "end: 1 points per strength if weakest; turn: 1 technology"',
     ],
 )
-def test_what_just_fits_is_taken(text: str) -> None:
+def test_extreme_corrections_are_accepted(text: str) -> None:
     assert from_toml(text, "box.toml", GAME)
 
 
-def test_effects_are_written_as_they_are_read() -> None:
+def test_effects_are_written_in_the_words_they_are_read_from() -> None:
     for e in setup.PRINTED.effects:
         assert [x.figures() for x in effects(effect_words(e))] == [e.figures()], effect_words(e)
     printed = [e for row in setup.PRINTED.actions for e in row.effect]
@@ -276,8 +278,8 @@ def test_effects_are_written_as_they_are_read() -> None:
         "3 sell 2 1 if strongest_min1",
     ],
 )
-def test_words_are_read_one_after_another(said: str) -> None:
-    """All that may be said at once, and written again as it was read."""
+def test_words_of_effects(said: str) -> None:
+    """Every kind of effect is read, and written again in the same words."""
     (e,) = effects(said)
     assert effect_words(e) == said
 
@@ -354,12 +356,12 @@ def test_words_are_read_one_after_another(said: str) -> None:
         ("caravan: 3 sell 1", "behind “1” a word is missing"),
     ],
 )
-def test_words_that_are_not_understood(said: str, why: str) -> None:
+def test_words_that_are_refused(said: str, why: str) -> None:
     with pytest.raises(BadCorrections, match=re.escape(why)):
         from_toml(f'[civilizations.rome]\nmain = "{said}"', "own", GAME)
 
 
-def test_the_widest_numbers_are_read() -> None:
+def test_the_largest_numbers_are_read() -> None:
     (strong,) = effects("strength 99")
     (dear,) = effects("culture: +99 needed")
     (cheap,) = effects("culture: -99 cost")
@@ -377,12 +379,12 @@ def test_corrected_rows_belong_to_their_match() -> None:
     assert setup.PRINTED.civilizations[rome].population == 3
 
 
-def test_bounds_are_those_of_the_game() -> None:
+def test_bounds_are_those_of_the_rules() -> None:
     assert (LAST_ROUND, LAST_POSITION) == (ROUNDS, TRACK)
 
 
-def test_what_is_doubtful_follows_the_sources() -> None:
-    """The few figures the rulebook states are not doubtful."""
+def test_what_is_unverified_follows_the_sources() -> None:
+    """The few figures that the rulebook states are not marked as unverified."""
     unverified = GAME.unverified(setup.PRINTED)
     assert unverified["civilization:khmer"] == ["main", "legacy"]
     assert unverified["civilization:harappa"] == ["population"]

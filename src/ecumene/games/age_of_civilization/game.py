@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ecumene.games.age_of_civilization.border import board, prices, view
+from ecumene.games.age_of_civilization.border import board, facts, prices, questions, view, zones
 from ecumene.games.age_of_civilization.border.rule_links import RULE_LINKS
 from ecumene.games.age_of_civilization.border.scenario import EraScenario
 from ecumene.games.age_of_civilization.border.unverified import unverified
 from ecumene.games.age_of_civilization.cards.modes import CLASH
 from ecumene.games.age_of_civilization.cards.terms import PARTS
-from ecumene.games.age_of_civilization.rules import setup, verbs
-from ecumene.games.age_of_civilization.rules.scoring import points, standing
+from ecumene.games.age_of_civilization.rules import scoring, setup, verbs
+from ecumene.games.age_of_civilization.rules.scoring import points
 from ecumene.games.age_of_civilization.rules.seat import Nation
 from ecumene.games.age_of_civilization.rules.state import (
     ALONE,
@@ -20,11 +20,11 @@ from ecumene.games.age_of_civilization.rules.state import (
     BY_POINTS,
     CLASHED,
     DEFEAT,
+    ENDINGS,
     GIVEN_UP,
     GOLD,
     OVERRUN,
     SILVER,
-    WAYS,
     Era,
 )
 from ecumene.games.age_of_civilization.strategy.evaluate import evaluate
@@ -44,18 +44,18 @@ def tally(s: Era) -> list[dict[str, int]]:
 def result(s: Era) -> Result:
     """AOC-3.4, 9.2, 9.4, 15.12, 16.4: points; for one player whether it is a defeat, and the achievements."""
     scores = [sum(points(s, p)) for p in range(len(s.nations))]
-    ranking = place_alone(s.how not in LOST) if s.row().solo else places(standing(s))
+    ranking = place_alone(s.how not in LOST) if s.row().solo else places(scoring.ranking(s))
     reached, missed = goals(s)
-    return Result(scores, ranking, WAYS[s.how], tally(s), reached, missed, ways(s))
+    return Result(scores, ranking, ENDINGS[s.how], tally(s), reached, missed, ways(s))
 
 
 def goals(s: Era) -> tuple[list[str], list[str]]:
     """AOC-15.12, 16.4: achievements and medals that a lone player reached, and the others; who gave up reached none."""
     if s.mode == CLASH:
-        every = [f"achievement:{name}" for name in view.ACHIEVEMENT]
+        every = [f"achievement:{name}" for name in questions.ACHIEVEMENT]
         reached = [every[i] for i in members(s.achieved)]
     else:
-        every = [f"label:{WAYS[medal]}" for medal in MEDALS] if s.row().solo else []
+        every = [f"label:{ENDINGS[medal]}" for medal in MEDALS] if s.row().solo else []
         reached = every[MEDALS.index(int(s.how)) :] if s.how in MEDALS else []
     return reached, [x for x in every if x not in reached]
 
@@ -63,11 +63,11 @@ def goals(s: Era) -> tuple[list[str], list[str]]:
 def ways(s: Era) -> list[str]:
     """How a game of this mode can end."""
     if not s.row().solo:
-        return [WAYS[BY_POINTS], WAYS[ALONE]]
+        return [ENDINGS[BY_POINTS], ENDINGS[ALONE]]
     if s.mode == CLASH:
-        return [WAYS[CLASHED], WAYS[GIVEN_UP]]
+        return [ENDINGS[CLASHED], ENDINGS[GIVEN_UP]]
     lost = [DEFEAT, OVERRUN, GIVEN_UP] if s.row().defeat else [DEFEAT, GIVEN_UP]
-    return [WAYS[x] for x in (*MEDALS, *lost)]
+    return [ENDINGS[x] for x in (*MEDALS, *lost)]
 
 
 def allows(players: int, options: Mapping[str, str]) -> str:
@@ -84,37 +84,38 @@ GAME: Final = Game(
     revision="aoc-2019-r2",
     fewest=1,
     most=4,
-    seats=view.SEATS,
+    seats=questions.SEATS,
     options=(  # AOC-12.1, 15.11, 16.12
-        Option("mode", tuple(view.MODE)),
+        Option("mode", tuple(questions.MODE)),
         Option("innovations", (setup.NO, setup.YES)),
         Option("winds", (setup.NO, setup.YES)),
         Option("draft", (setup.NO, setup.YES)),
     ),
-    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS, unordered=verbs.UNORDERED),
-    events=Codec(verbs.EVENTS, [], view.KINDS),
-    questions=view.QUESTIONS,
+    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, questions.KINDS, unordered=verbs.UNORDERED),
+    events=Codec(verbs.EVENTS, [], questions.KINDS),
+    questions=questions.QUESTIONS,
     rule_of=verbs.RULE_OF,
-    classes={**view.QUESTIONS.classes, "Era": Era, "Nation": Nation, "Rules": setup.rules_of},
+    classes={**questions.QUESTIONS.classes, "Era": Era, "Nation": Nation, "Rules": setup.rules_of},
     start=setup.start,
     make_rules=setup.rules_of,
     view_type=view.EraView,
     view=view.view,
     imagine=view.imagine,
-    zones=view.ZONES,
+    zones=zones.ZONES,
     tally=tally,
     result=result,
-    endings=tuple(WAYS[1:]),
+    endings=tuple(ENDINGS[1:]),
     evaluate=evaluate,
-    scenario=EraScenario(view.ZONES, view.QUESTIONS, setup.start),
-    facts=board.facts,
+    scenario=EraScenario(zones.ZONES, questions.QUESTIONS, setup.start),
+    facts=facts.facts,
     board=board.board,
-    look=board.look,
+    look=facts.appearance,
     rule_links=RULE_LINKS,
     unverified=unverified,
-    price=prices.tag,
+    price=prices.price_of,
     stage=stage,
     allows=allows,
     avoid_at_random="resign",
+    renamed={"Evening": "EndOfTurnAbilities"},
     repeated_events={"performed": "learn"},  # what brings a technology was said before it was chosen
 )

@@ -1,13 +1,13 @@
-"""What is drawn of Age of Civilization: the course, the time track, the pools, the game for one, then every player.
+"""The sections to draw: progress, the time track, the pools, the game for one player, then every player.
 
-Prices, conditions and goals come from the rules' own functions, asked of a position the viewer could be in.
+Prices, conditions and goals are computed by the functions of the rules, on a position that fits the view.
 """
 
 from __future__ import annotations
 
-from ecumene.games.age_of_civilization.border.facts import NO_LIMIT, facts, look
+from ecumene.games.age_of_civilization.border.facts import NO_LIMIT, appearance
 from ecumene.games.age_of_civilization.border.prices import coins, to_act, workers
-from ecumene.games.age_of_civilization.border.view import (
+from ecumene.games.age_of_civilization.border.questions import (
     ACHIEVEMENT,
     ACTION,
     CIVILIZATION,
@@ -18,10 +18,8 @@ from ecumene.games.age_of_civilization.border.view import (
     SPECIAL,
     TECH,
     WONDER,
-    EraView,
-    NationView,
-    imagine,
 )
+from ecumene.games.age_of_civilization.border.view import EraView, NationView, imagine
 from ecumene.games.age_of_civilization.cards.modes import CLASH
 from ecumene.games.age_of_civilization.cards.terms import (
     COLUMNS,
@@ -68,8 +66,6 @@ from ecumene.kernel.border.sections import (
 from ecumene.kernel.core.bits import has, members
 from ecumene.kernel.core.rng import Rng
 
-__all__ = ["board", "facts", "look"]
-
 RESEARCH = ACTION.index("research")
 TABLES = {
     "action": ACTION, "civilization": CIVILIZATION, "wonder": WONDER, "tech": TECH, "special": SPECIAL,
@@ -78,13 +74,13 @@ TABLES = {
 
 
 def board(v: EraView) -> list[Section]:
-    """The table, then the viewer's civilizations and the others'. What is picked from comes first."""
+    """The table, then the viewer, then the other players. During the draft the cards to pick from come first."""
     s = imagine(v, Rng(0))
     me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
     cards = draft(s, v.nations[me], "", me) if v.viewer else []
     drafting = v.mover == "" and v.how == ""
-    out: list[Section] = [*course(s, v), *(cards if drafting else []), *time_track(s, v, me)]
-    out += [*([] if drafting else cards), *pools(s, v, me), *alone(s, v)]
+    out: list[Section] = [*progress(s, v), *(cards if drafting else []), *time_track(s, v, me)]
+    out += [*([] if drafting else cards), *pools(s, v, me), *one_player(s, v)]
     for p in [(me + i) % len(v.nations) for i in range(len(v.nations))]:
         out += nation(s, v, p)
     return out
@@ -93,21 +89,21 @@ def board(v: EraView) -> list[Section]:
 def item(
     s: Era, kind: str, name: str, note: str = "", number: int | None = None, on: list[Count] | None = None
 ) -> Item:
-    tone = "" if name == HIDDEN else look(s.rules, kind, TABLES[kind].index(name)).tone
+    tone = "" if name == HIDDEN else appearance(s.rules, kind, TABLES[kind].index(name)).tone
     return Item(f"{kind}:{name}", note=note, number=number, on=on or [], tone=tone)
 
 
-def level(name: str, value: int, of: int | None = None) -> list[Count]:
-    """Nothing where it is nought."""
+def if_any(name: str, value: int, of: int | None = None) -> list[Count]:
+    """A count, or nothing if it is zero."""
     return [Count(name, value, of)] if value else []
 
 
-# the course of the game
+# progress of the game
 
 
-def course(s: Era, v: EraView) -> list[Section]:
+def progress(s: Era, v: EraView) -> list[Section]:
     items = [Count("round", v.round, of=ROUNDS), Count("future-cards", int(future_cards(s)))]
-    items += level("deck", len(v.deck)) if s.row().refill and not has(s.variants, DRAFT) else []  # AOC-14.11
+    items += if_any("deck", len(v.deck)) if s.row().refill and not has(s.variants, DRAFT) else []  # AOC-14.11
     out: list[Section] = [Counters(title="course", items=items)]
     if len(v.nations) > 1:
         out.append(Cards(title="first", items=[Item.of("seat", v.first)], size="chip"))
@@ -118,7 +114,7 @@ def course(s: Era, v: EraView) -> list[Section]:
 
 
 def time_track(s: Era, v: EraView, me: int) -> list[Section]:
-    """The permanent card where it lies now with the marks of the cards; then the cards; then what lies above them."""
+    """Where the permanent card lies and the marks of the cards; then the cards; then the tokens above them."""
     marks = [Mark(v.round, "marker", to=v.round + WINDOW - 1)]
     for at, a in enumerate(s.track):
         if a != NONE and s.rules.actions[a].icon != NO_ICON and at + 1 >= v.round + WINDOW:
@@ -134,10 +130,10 @@ def time_track(s: Era, v: EraView, me: int) -> list[Section]:
 
 
 def track_card(s: Era, at: int, me: int) -> Item:
-    """A card of the track: gone, available or future, with its mark."""
+    """A card of the track: past, available or future, with its mark."""
     a, first = s.track[at], int(s.round) - 1
-    row, tone = s.rules.actions[a], look(s.rules, "action", a).tone
-    on = level("token", int(s.tokens[at] != NONE))
+    row, tone = s.rules.actions[a], appearance(s.rules, "action", a).tone
+    on = if_any("token", int(s.tokens[at] != NONE))
     on += [Count(ICONS[row.icon], 1)] if row.icon != NO_ICON and at >= first + WINDOW else []
     if at < first:
         return Item(f"action:{ACTION[a]}", note="gone", tone="back")
@@ -151,7 +147,7 @@ def track_card(s: Era, at: int, me: int) -> Item:
 
 
 def action(s: Era, me: int, a: int, note: str, on: list[Count] | None = None) -> Item:
-    """An action that may be used, with its price for the viewer."""
+    """An available action, with its price for the viewer."""
     row, used = s.rules.actions[a], int(s.nations[me].uses(a))
     if used >= row.spaces:
         note = "used"
@@ -163,15 +159,15 @@ def action(s: Era, me: int, a: int, note: str, on: list[Count] | None = None) ->
         note=note,
         number=int(price(s, me, a)),
         second=int(needed(s, me, a)),
-        on=[*(on or []), *level("spaces-used", used, int(row.spaces))],
-        tone=look(s.rules, "action", a).tone,
+        on=[*(on or []), *if_any("spaces-used", used, int(row.spaces))],
+        tone=appearance(s.rules, "action", a).tone,
         can=why_not_act(s, me, a, TABLE) == "" if asked else None,
         cost=Price(to_act(s, me, a)),
     )
 
 
 def asks(s: Era, p: int, question: type) -> bool:
-    """Is this what the seat is asked now?"""
+    """Is the seat asked this question now?"""
     return bool(s.stack) and isinstance(s.stack[-1], question) and int(s.stack[-1].player) == p
 
 
@@ -189,14 +185,14 @@ def pools(s: Era, v: EraView, me: int) -> list[Section]:
 
 
 def civilization(s: Era, me: int, name: str, bonus: int) -> Item:
-    """Its population and the coins on it, and whether it can be born or absorbed now."""
+    """Its population, the coins on it, and whether it can be founded or absorbed now."""
     c = CIVILIZATION.index(name)
     return Item(
         f"civilization:{name}",
         note="pool",
         number=int(s.rules.civilizations[c].population),
-        on=level("coins", bonus),
-        tone=look(s.rules, "civilization", c).tone,
+        on=if_any("coins", bonus),
+        tone=appearance(s.rules, "civilization", c).tone,
         can="" in (why_not_found(s, me, c), why_not_absorb(s, me, c)) if asks(s, me, Civilize) else None,
     )
 
@@ -208,15 +204,15 @@ def special(s: Era, me: int, name: str) -> Item:
         f"special:{name}",
         note="coins",
         number=int(innovations.PRICE),
-        tone=look(s.rules, "special", x).tone,
+        tone=appearance(s.rules, "special", x).tone,
         can=innovations.why_not_buy(s, me, x) == "" if asked else None,
     )
 
 
-# the game for one
+# the game for one player
 
 
-def alone(s: Era, v: EraView) -> list[Section]:
+def one_player(s: Era, v: EraView) -> list[Section]:
     if not s.row().solo:
         return []
     row = s.row()
@@ -233,7 +229,7 @@ def alone(s: Era, v: EraView) -> list[Section]:
 
 
 def achievement(s: Era, v: EraView, name: str) -> Item:
-    """Reached at the end; before, the points that are there and those that are asked for."""
+    """At the end whether it is reached; before, the points so far and the points needed."""
     row = s.rules.achievements[ACHIEVEMENT.index(name)]
     if s.how != NOT_YET:
         return item(s, "achievement", name, "reached" if name in v.achieved else "missed")
@@ -243,18 +239,18 @@ def achievement(s: Era, v: EraView, name: str) -> Item:
 
 
 def goal(s: Era, what: int, least: int, most: int) -> list[Count]:
-    """What there is of something that an achievement asks for or limits."""
+    """The present number of something that an achievement requires or limits."""
     if not least and most == NO_LIMIT:
         return []
     return [Count(COUNTS[what], int(count(s, 0, what)))]
 
 
 def medal(s: Era, name: str, demands: list[int]) -> Section:
-    """What a medal asks for: what there is of it, and how much is wanted; of devastation the most there may be."""
+    """For each demand of a medal the present number and the number needed; for devastation the number allowed."""
     items = []
-    for what, wanted in zip(demands[::2], demands[1::2]):
+    for what, needed_count in zip(demands[::2], demands[1::2]):
         have = sum(points(s, 0)) if what == PER_POINT else int(count(s, 0, what))
-        items.append(Count(COUNTS[what], have, wanted))
+        items.append(Count(COUNTS[what], have, needed_count))
     return Counters(title=name, items=items)
 
 
@@ -262,7 +258,7 @@ def medal(s: Era, name: str, demands: list[int]) -> Section:
 
 
 def nation(s: Era, v: EraView, p: int) -> list[Section]:
-    """Points, coins, workers; civilizations and their abilities; technologies, wonders, cards of the draft."""
+    """Points, coins, workers; civilizations and abilities; technologies, wonders, cards of the draft."""
     seat, n = SEATS[p], v.nations[p]
     if n.resigned:
         return [Counters(title="resigned", seat=seat, items=[Count("left-as", n.resigned)], brief=True)]
@@ -293,8 +289,8 @@ def stock(s: Era, p: int, n: NationView) -> list[Count]:
     out += [Count("coins", n.coins), Count("strength", n.strength)]
     out += [Count("workers", n.workers, WORKER_LIMIT), Count("cards", len(n.cards), int(MOST_CIVILIZATIONS))]
     out += [Count("free", n.workers - n.placed)] if n.placed else []
-    out += level("doomed", n.doomed) + level("stones", n.stones) + level("silk", n.silk) + level("sold", n.sold)
-    return out + level("forts", n.forts)
+    out += if_any("doomed", n.doomed) + if_any("stones", n.stones) + if_any("silk", n.silk) + if_any("sold", n.sold)
+    return out + if_any("forts", n.forts)
 
 
 def held(s: Era, n: NationView, name: str) -> Item:
@@ -303,18 +299,18 @@ def held(s: Era, n: NationView, name: str) -> Item:
 
 
 def abilities(s: Era, p: int) -> list[Item]:
-    """Of civilizations, what works now: the main ability and all legacies."""
+    """The abilities of civilizations that work now: the main ability and all legacies."""
     seat = s.nations[p]
     sources = dict.fromkeys(int(s.rules.effects[a].source) for a in seat.live)
     spent = {int(s.rules.effects[a].source) for a in s.spent} if s.mover == p else set()
-    tone = look(s.rules, "source", TABLE).tone
+    tone = appearance(s.rules, "source", TABLE).tone
     return [
         Item(f"source:{SOURCE[x]}", note="spent" if x in spent else "", tone=tone) for x in sources if x < FIRST_TECH
     ]
 
 
 def tech_board(s: Era, p: int) -> list[Column]:
-    """By column, the lowest first: known, open with the price of its research, or locked."""
+    """By column, the lowest level first: known, open with the price of its research, or locked."""
     there, opened = members(on_board(s, p)), int(gainable(s, p))
     out = []
     for c, column in enumerate(COLUMNS):
@@ -324,7 +320,7 @@ def tech_board(s: Era, p: int) -> list[Column]:
 
 
 def technology(s: Era, p: int, t: int, opened: bool) -> Item:
-    tone = look(s.rules, "tech", t).tone
+    tone = appearance(s.rules, "tech", t).tone
     if has(s.nations[p].techs, t):
         return Item(f"tech:{TECH[t]}", note="known", tone=tone)
     if not opened:
@@ -342,7 +338,7 @@ def technology(s: Era, p: int, t: int, opened: bool) -> Item:
 
 
 def draft(s: Era, n: NationView, seat: str, p: int) -> list[Section]:
-    """Cards that were picked, those to pick from, and the one set aside; of others often only their number."""
+    """The cards picked before, the cards to pick from, and the card just picked; often only their number."""
     out: list[Section] = []
     for title, cards in (("hand", n.hand), ("packet", n.packet), ("pick", [n.pick] if n.pick else [])):
         known = [civilization(s, p, c, 0) for c in cards if c != HIDDEN]

@@ -1,4 +1,4 @@
-"""Rows in the words of a corrections file: what each field says now. Not compiled, and not needed by the rules."""
+"""The example of a corrections file: every unverified figure, in the words of such a file. Not compiled."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from ecumene.games.age_of_civilization.rules.ruleset import Rules
 from ecumene.kernel.core.bits import members
 
 MOMENT_NAMES = {moment: word for word, moment in MOMENT_WORDS.items()}
-BARE = {moment: word for word, moment in {**FLAGS, **PLAIN}.items()}
+WITHOUT_NUMBER = {moment: word for word, moment in {**FLAGS, **PLAIN}.items()}
 BAGS_OF_ROUNDS = ("takes_wonder_after", "collapse_after")
 TABLES: dict[str, list[str]] = {
     "icon": ICONS, "column": COLUMNS, "era": ERAS, "stands_for": TECHS, "lower": TECHS, "upper": TECHS,
@@ -43,7 +43,7 @@ PAIRS = {"fixed": ACTIONS, "bronze": COUNTS, "silver": COUNTS, "gold": COUNTS}
 
 
 def effect_words(e: Effect) -> str:
-    """As `effects` reads it."""
+    """The words from which `effects` reads this effect."""
     head = f"{ACTIONS[e.action]}: " if e.action != NONE and e.moment != MAY_PERFORM else ""
     if e.moment == MAY_PERFORM:
         return f"turn: may {ACTIONS[e.action]}"
@@ -56,7 +56,7 @@ def effect_words(e: Effect) -> str:
         NEEDS: f"{e.n:+d} needed",
         MULTIPLY: f"bonus_coins {e.n}",
         STRENGTH: f"strength {e.n}",
-    }.get(e.moment, BARE.get(e.moment, ""))
+    }.get(e.moment, WITHOUT_NUMBER.get(e.moment, ""))
     if not said:
         head = head if e.moment in (BONUS, PRINTED) else f"{MOMENT_NAMES[e.moment]}: "
         said = f"{e.n} {UNITS[e.unit]}" + (f" {e.each_points} {e.each_coins}" if e.unit == SELL else "")
@@ -77,7 +77,7 @@ def tail_words(e: Effect) -> str:
 
 
 def field_words(row: Any, field: str) -> str | int:
-    """The present value of a field, as a corrections file says it."""
+    """The present value of a field, in the words of a corrections file."""
     value = getattr(row, field)
     if field in ("main", "legacy", "effect", "passed", "failed", "always"):
         return "; ".join(effect_words(e) for e in value)
@@ -99,13 +99,13 @@ def field_words(row: Any, field: str) -> str | int:
 
 
 def example(rules: Rules) -> str:
-    """A corrections file that lists every doubtful figure with its present value."""
+    """A corrections file that lists every unverified figure with its present value."""
     out = [HEAD]
     for ref, fields in sorted(marks().items(), key=in_order):
         kind, _, name = ref.partition(":")
         row = next(x for x in getattr(rules, f"{kind}s") if x.name == name)
         lines = [
-            f"{field} = {spelled(field_words(row, field))}  # {mark}"
+            f"{field} = {toml_value(field_words(row, field))}  # {mark}"
             for field, mark in fields.items()
             if field != "name"
         ]
@@ -119,10 +119,10 @@ def in_order(entry: tuple[str, dict[str, str]]) -> tuple[int, str]:
     return ["civilization", "tech", "special", "wonder", "action", "event", "command", "mode"].index(kind), name
 
 
-def spelled(value: str | int) -> str:
+def toml_value(value: str | int) -> str:
     return str(value) if isinstance(value, int) else f'"{value}"'
 
 
-HEAD = """# Age of Civilization: every doubtful figure, with the value that is used now. Put right what your box says
-# otherwise, and leave out the rest. docs/corrections.md says how to use the file, and in which words effects are
-# written. low: designed, because nothing was found; medium: a likely reading."""
+HEAD = """# Age of Civilization: every unverified figure, with the value that is used now. Change what is different in
+# your box, and delete the rest. docs/corrections.md says how to use the file, and in which words effects are written.
+# low: designed, because nothing was found; medium: a likely reading."""

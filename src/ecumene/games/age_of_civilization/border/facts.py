@@ -1,6 +1,6 @@
-"""What rows of Age of Civilization say in facts, and how they look. Figures come from the rows, so corrections show.
+"""What rows say, as facts, and how things look. Figures come from the rows, so corrections are shown.
 
-What an effect brings is one list of units: how much, for every how many of what, on which condition.
+The gain of an effect is one dictionary: how much of a unit, per how many of what, on which condition.
 """
 
 from __future__ import annotations
@@ -62,19 +62,19 @@ COLUMN_TONES: Final = ["blue", "green", "red"]
 TONES: Final = {"civilization": "brown", "source": "brown", "wonder": "purple", "event": "yellow", "command": "red"}
 ICON_TONES: Final = {WAR_ICON: "red", SACRIFICE_ICON: "gray"}
 IN_COINS: Final = (DISCOUNT, SET_COST)  # moments whose figure is a price
-WITH_TECHS: Final = (BONUS, DISCOUNT, SET_COST)  # moments for which the technology matters that an action brings
+WITH_TECHS: Final = (BONUS, DISCOUNT, SET_COST)  # moments where it matters which technology an action gives
 OF_ACTION: Final = (SPACE, SAFE, BLOCKED, MAY_PERFORM)  # moments that only name an action
 OF_OTHERS: Final = (OTHERS_GAIN, OTHERS_LOSE)  # units that the owner of an ability does not get
 BARE: Final = (WAR_IMMUNE, SACRIFICE_IMMUNE, FUTURE_ACTIONS)
 
 
 def facts(rules: Rules, kind: str, row: int) -> list[Fact]:
-    """What a thing says, as message ids `fact-<id>` with their figures."""
+    """What a thing says: ids of the messages `fact-<id>`, with their figures."""
     made = FACTS.get(kind)
     return made(rules, row) if made else []
 
 
-def look(rules: Rules, kind: str, row: int) -> Appearance:
+def appearance(rules: Rules, kind: str, row: int) -> Appearance:
     if kind in ("tech", "special"):
         table: list[Any] = list(rules.techs if kind == "tech" else rules.specials)
         return Appearance(COLUMN_TONES[table[row].column])
@@ -86,8 +86,8 @@ def look(rules: Rules, kind: str, row: int) -> Appearance:
 # effects
 
 
-def brought(e: Effect, unit: str) -> dict[str, int]:
-    """How much of a unit, for every how many, on which condition."""
+def gain_of(e: Effect, unit: str) -> dict[str, int]:
+    """How much of a unit, per how many of what, on which condition."""
     out = {unit: abs(int(e.n))}
     if e.per != NONE:
         out[f"per-{COUNTS[e.per]}"] = int(e.every)
@@ -97,12 +97,12 @@ def brought(e: Effect, unit: str) -> dict[str, int]:
 
 
 def together(effects: list[Effect]) -> dict[str, int]:
-    """All that several sentences bring."""
-    return {unit: n for e in effects for unit, n in brought(e, UNITS[e.unit]).items()}
+    """Everything that several effects give."""
+    return {unit: n for e in effects for unit, n in gain_of(e, UNITS[e.unit]).items()}
 
 
-def says(e: Effect) -> list[Fact]:
-    """One sentence of a card; one for each technology that it names."""
+def facts_of(e: Effect) -> list[Fact]:
+    """One sentence of a card; if it names technologies, one fact for each."""
     if e.moment == AFTER:
         return [("after", {"action": ACTIONS[e.action]}), ("then", {"action": ACTIONS[e.then]})]
     name, args = sentence(e)
@@ -123,17 +123,17 @@ def sentence(e: Effect) -> Fact:
     if e.moment == MAY_GIVE:
         return name, {"pay": {"coins": int(e.n)}, "gain": {"points": int(e.each_points)}}
     if e.moment == NEEDS:
-        return "needs-fewer" if e.n < 0 else "needs-more", {**action, "gain": brought(e, "workers")}
+        return "needs-fewer" if e.n < 0 else "needs-more", {**action, "gain": gain_of(e, "workers")}
     if e.unit == SELL:
         return "sell", {"n": int(e.n), "gain": {"points": int(e.each_points), "coins": int(e.each_coins)}}
     if e.moment == BONUS and e.unit in OF_OTHERS:
         name = "bonus-others"
     unit = "coins" if e.moment in IN_COINS else "strength" if e.moment == STRENGTH else UNITS[e.unit]
-    return name, {**action, "gain": brought(e, unit)}
+    return name, {**action, "gain": gain_of(e, unit)}
 
 
-def all_of(effects: list[Effect]) -> list[Fact]:
-    return [fact for e in effects for fact in says(e)]
+def facts_of_all(effects: list[Effect]) -> list[Fact]:
+    return [fact for e in effects for fact in facts_of(e)]
 
 
 # civilizations, technologies, wonders
@@ -142,14 +142,14 @@ def all_of(effects: list[Effect]) -> list[Fact]:
 def civilization_facts(rules: Rules, number: int) -> list[Fact]:
     row = rules.civilizations[number]
     out: list[Fact] = [("population", {"n": int(row.population)})]
-    out += [("main", {}), *all_of(row.main), ("legacy", {}), *all_of(row.legacy)]
+    out += [("main", {}), *facts_of_all(row.main), ("legacy", {}), *facts_of_all(row.legacy)]
     return out if row.solo else [*out, ("not-alone", {})]
 
 
 def tech_facts(rules: Rules, number: int) -> list[Fact]:
     row: Tech = rules.techs[number]
     out: list[Fact] = [("opened-by", {"tech": TECHS[t]}) for t in members(row.requires)] or [("needs-nothing", {})]
-    out += all_of(row.effect)
+    out += facts_of_all(row.effect)
     out += [("level", {"n": int(row.level)}), ("column", {"label": f"column-{COLUMNS[row.column]}"})]
     if row.card != NONE:
         out.append(("on-card", {"special": rules.specials[row.card].name}))
@@ -164,20 +164,20 @@ def special_facts(rules: Rules, number: int) -> list[Fact]:
         ("cost", {"cost": {"coins": int(innovations.PRICE)}}),
         ("column", {"label": f"column-{COLUMNS[row.column]}"}),
         ("upper", {"tech": TECHS[row.upper]}),
-        *all_of(rules.techs[row.upper].effect),
+        *facts_of_all(rules.techs[row.upper].effect),
         ("lower", {"tech": TECHS[row.lower]}),
-        *all_of(rules.techs[row.lower].effect),
+        *facts_of_all(rules.techs[row.lower].effect),
     ]
 
 
 def wonder_facts(rules: Rules, number: int) -> list[Fact]:
     row = rules.wonders[number]
-    return [*all_of(row.effect), ("era", {"label": f"era-{ERAS[row.era]}"})]
+    return [*facts_of_all(row.effect), ("era", {"label": f"era-{ERAS[row.era]}"})]
 
 
 def source_facts(rules: Rules, number: int) -> list[Fact]:
-    """What a source does: one ability of a civilization, a technology, a wonder."""
-    return all_of([e for e in rules.effects if e.source == number])
+    """What a source does: an ability of a civilization, a technology, a wonder."""
+    return facts_of_all([e for e in rules.effects if e.source == number])
 
 
 # actions
@@ -187,7 +187,7 @@ def action_facts(rules: Rules, number: int) -> list[Fact]:
     row: Action = rules.actions[number]
     out: list[Fact] = [] if number >= PERMANENT else [("permanent", {})]
     if row.spaces:
-        out += [("cost", {"cost": action_cost(row)}), ("spaces", {"n": int(row.spaces)}), *all_of(row.effect)]
+        out += [("cost", {"cost": action_cost(row)}), ("spaces", {"n": int(row.spaces)}), *facts_of_all(row.effect)]
         out += [("red", {})] if row.red else []
         out += [("must-score", {})] if row.must_score else []
     else:
@@ -211,14 +211,14 @@ def event_facts(rules: Rules, number: int) -> list[Fact]:
     scope = int(row.who) % len(SCOPES)
     what = {"label": COUNTS[row.who // len(SCOPES)]} if scope != ALL else {}
     out: list[Fact] = [("for-all" if scope == ALL else "for-most" if scope == MOST else "for-least", what)]
-    out += all_of(row.effect)
+    out += facts_of_all(row.effect)
     return [*out, ("of-scenario", {})] if row.special else out
 
 
 def command_facts(rules: Rules, number: int) -> list[Fact]:
     row = rules.commands[number]
     out: list[Fact] = [("test", {})] if row.test else []
-    out += all_of(row.always)
+    out += facts_of_all(row.always)
     out += [("passed", {"gain": together(row.passed)})] if row.passed else []
     out += [("ransom", {"cost": {"coins": int(row.ransom)}})] if row.ransom else []
     if len(row.failed) > 1:
@@ -234,7 +234,7 @@ def achievement_facts(rules: Rules, number: int) -> list[Fact]:
 
 
 def between(unit: str, least: int, most: int) -> list[Fact]:
-    """How much is asked for, and how much is allowed."""
+    """How much is needed, and how much is allowed."""
     if least == most or most == 0:
         return [("exactly", {"gain": {unit: int(most)}})]
     out: list[Fact] = [("at-least", {"gain": {unit: int(least)}})] if least else []

@@ -1,11 +1,12 @@
-"""What an action costs, and why: by the function that charges it, in names. Not compiled.
+"""What a choice costs and why, in names. The figures come from the function that charges it. Not compiled.
 
-A price stands also where it cannot be paid. There is none where nothing is to be paid.
+A price is shown even if it cannot be paid. Where nothing is paid there is no price.
 """
 
 from __future__ import annotations
 
-from ecumene.games.age_of_civilization.border.view import CIVILIZATION, SEATS, TECH, WONDER, EraView, imagine
+from ecumene.games.age_of_civilization.border.questions import CIVILIZATION, SEATS, TECH, WONDER
+from ecumene.games.age_of_civilization.border.view import EraView, imagine
 from ecumene.games.age_of_civilization.cards.terms import DISCOUNT, MAY_GIVE, MAY_PERFORM, NEEDS, NONE, SET_COST
 from ecumene.games.age_of_civilization.rules import innovations
 from ecumene.games.age_of_civilization.rules.actions import FreeAction, Stones, Target
@@ -29,8 +30,8 @@ from ecumene.kernel.core.rng import Rng
 CHEAPER = (DISCOUNT, SET_COST)
 
 
-def tag(v: EraView, action: int) -> Price | None:
-    """For whoever is asked; where nobody is, for the viewer."""
+def price_of(v: EraView, action: int) -> Price | None:
+    """For the seat that is asked; if no seat is asked, for the viewer."""
     s = imagine(v, Rng(0))
     asked = int(s.stack[-1].player) if s.stack else NONE
     costs = costs_of(s, asked if asked >= 0 else SEATS.index(v.viewer or SEATS[0]), action)
@@ -64,7 +65,7 @@ def to_act(s: Era, p: int, action: int) -> list[Cost]:
 
 
 def to_perform(s: Era, p: int, action: int, via: int = NONE) -> list[Cost]:
-    """Coins; where they depend on the technology, they are told when that is chosen."""
+    """Coins. If they depend on the technology, the price is shown when the technology is chosen."""
     own = [s.rules.effects[a] for a in s.nations[p].live]
     if has(s.rules.learns, action) and any(e.action == action and e.techs and e.moment in CHEAPER for e in own):
         return []
@@ -84,12 +85,12 @@ def to_use(s: Era, p: int, row: int) -> list[Cost]:
 
 
 def with_stones(s: Era, p: int, frame: Stones, n: int) -> list[Cost]:
-    """AOC-16.5: what stones spare, and the rest in coins."""
+    """AOC-16.5: what stones pay for, and the rest in coins."""
     full = coins(s, p, frame.action, NONE, frame.via)
-    spared = min(n * int(s.row().stone_worth), full.total)
-    if not spared:
+    saved = min(n * int(s.row().stone_worth), full.total)
+    if not saved:
         return [full]
-    return [Cost("stones", n), Cost("coins", full.total - spared, [*full.parts, Part("stones", -spared)])]
+    return [Cost("stones", n), Cost("coins", full.total - saved, [*full.parts, Part("stones", -saved)])]
 
 
 def coins(s: Era, p: int, action: int, tech: int, via: int) -> Cost:
@@ -99,7 +100,7 @@ def coins(s: Era, p: int, action: int, tech: int, via: int) -> Cost:
 
 
 def workers(s: Era, p: int, action: int) -> Cost:
-    """Reasons only where an ability asks for more or fewer."""
+    """With reasons only if an ability changes the number of workers."""
     total, printed = int(needed(s, p, action)), int(s.rules.actions[action].workers)
     own = [s.rules.effects[a] for a in s.nations[p].live]
     changes = [Part(source(int(e.source)), int(e.n)) for e in own if e.moment == NEEDS and e.action == action]
@@ -110,7 +111,7 @@ def workers(s: Era, p: int, action: int) -> Cost:
 
 
 def source(x: int) -> str:
-    """What changed a price: a reference, or what is printed."""
+    """What changed a price: a reference, or `printed`."""
     if x == TABLE:
         return "printed"
     if x < FIRST_TECH:

@@ -1,4 +1,4 @@
-"""The rule on which what a row says rests: what its text links to."""
+"""The rule behind each fact of a row: the text of the fact links to it."""
 
 from __future__ import annotations
 

@@ -1,26 +1,25 @@
-"""Positions of Age of Civilization from `given` lines, and the facts a `then` line may state: docs/scenarios.md.
+"""Positions from `given` lines, and the facts that `then` lines can check: docs/scenarios.md.
 
 `A: main egypt; absorbed arabs; coins 3; workers 2; techs writing` sets a player, `pool: egypt 2 arabs` the pool with
-its coins, `track: hunting fishing` the time track from the left, `step: civilization` what is asked.
+its coins, `track: hunting fishing` the time track from the left, `step: civilization` the step of the turn.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.age_of_civilization.border.view import (
+from ecumene.games.age_of_civilization.border.questions import (
     ACTION,
     CIVILIZATION,
     COMMAND,
     EVENT,
     MODE,
-    NUMBERS,
     SEATS,
     SPECIAL,
     TECH,
     WONDER,
-    view,
 )
+from ecumene.games.age_of_civilization.border.view import NUMBERS, view
 from ecumene.games.age_of_civilization.cards.terms import FROM_ACTIONS, NONE
 from ecumene.games.age_of_civilization.rules import setup
 from ecumene.games.age_of_civilization.rules.costs import needed, price
@@ -43,11 +42,11 @@ COUNTERS = ("round", "rival", "exhaustion", "devastation", "scorched", "acted", 
 BAGS = {"deck": CIVILIZATION, "box": CIVILIZATION, "command_deck": COMMAND, "wonder_box": WONDER}
 LISTS = {"wonders": WONDER, "specials": SPECIAL, "commands": COMMAND}
 BOXES = {"wonders": "wonder_box", "specials": "special_box", "commands": "command_deck"}
-STEPS = {"civilization": FIRST_STEP, "actions": ACT_STEP, "evening": RESOLVE}
+STEPS = {"civilization": FIRST_STEP, "actions": ACT_STEP, "end_of_turn": RESOLVE}
 
 
 class EraScenario(ScenarioSetup):
-    """Step 2 of A's turn in the first round: three coins each, no civilizations, empty pools, the cards in order."""
+    """Starts in step 2 of A's turn in the first round: three coins each, no civilizations, empty pools."""
 
     def blank(self, **options: Any) -> Era:
         players = int(options.pop("players", 2))
@@ -61,7 +60,7 @@ class EraScenario(ScenarioSetup):
         s.mover = 0
         setup.lay_fixed(s)
         self.fill_track(s)
-        s.push(TurnStep(NONE, ACT_STEP))  # which step is asked; `finish` puts in whose it is
+        s.push(TurnStep(NONE, ACT_STEP))  # `finish` puts in whose turn it is
         return s
 
     @staticmethod
@@ -93,7 +92,7 @@ class EraScenario(ScenarioSetup):
                     coins = int(words[i + 1]) if i + 1 < len(words) and words[i + 1].isdigit() else 0
                     s.pool.append(self._civilization(s, word))
                     s.pool_coins.append(coins)
-        elif where == "deck":  # exactly these
+        elif where == "deck":  # exactly these cards
             s.box |= s.deck
             s.deck = bag_of([CIVILIZATION.index(w) for w in words])
             s.box &= ~s.deck
@@ -113,9 +112,9 @@ class EraScenario(ScenarioSetup):
             return [*reversed(setup.preparations(s))]
         if said == "draft":
             return [setup.BeginGame(), *reversed(picks(s))]
-        if said == "round":
+        if said == "end_of_round":
             return [EndRound(0)]
-        if said == "game":
+        if said == "end_of_game":
             s.round = 6
             return [NextTurn(len(s.nations))]
         return [TurnStep(NONE, STEPS[said])]
@@ -128,7 +127,7 @@ class EraScenario(ScenarioSetup):
         else:
             s.mover = NONE
         for p in range(len(s.nations)):
-            s.reckon(p)
+            s.update_abilities(p)
 
     @staticmethod
     def _civilization(s: Era, name: str) -> int:
@@ -183,8 +182,8 @@ class EraScenario(ScenarioSetup):
             for fact in said.split(";"):
                 key, *words = fact.split()
                 found = self._fact(s, SEATS.index(where), key, viewer)
-                wanted = words if key == "cards" else sorted(words)
-                assert (found if key == "cards" else sorted(found)) == wanted, f"{where} {key} is {' '.join(found)}"
+                expected = words if key == "cards" else sorted(words)
+                assert (found if key == "cards" else sorted(found)) == expected, f"{where} {key} is {' '.join(found)}"
             return
         found = self._common(s, where, said, viewer)
         assert found == said.split(), f"{where} is {' '.join(found)}"

@@ -1,7 +1,7 @@
-"""Figures that are reconstructions: by row, the fields as a corrections file calls them.
+"""Figures that are reconstructions: for each row its fields, with the names used in a corrections file.
 
 Few printed figures of this game are public. `LOW`: designed, because nothing was found; `MEDIUM`: a likely reading.
-What speaks for each is under "Doubtful figures" in `rules.md`. A name can be doubtful too, but not corrected.
+The reasons are under "Doubtful figures" in `rules.md`. A name can be unverified too, but it cannot be corrected.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ MEDIUM: Final = {  # kind, fields: rows
 }
 
 
-def spread(table: dict[tuple[str, str], str]) -> dict[str, list[str]]:
+def by_row(table: dict[tuple[str, str], str]) -> dict[str, list[str]]:
     out: dict[str, list[str]] = {}
     for (kind, fields), names in table.items():
         for name in names.split():
@@ -72,10 +72,10 @@ def spread(table: dict[tuple[str, str], str]) -> dict[str, list[str]]:
 
 
 def marks() -> dict[str, dict[str, str]]:
-    """By reference and field: how sure it is."""
+    """For each row and field: how certain it is, `low` or `medium`."""
     out: dict[str, dict[str, str]] = {}
     for word, table in (("low", LOW), ("medium", MEDIUM)):
-        for ref, fields in spread(table).items():
+        for ref, fields in by_row(table).items():
             out.setdefault(ref, {}).update(dict.fromkeys(fields, word))
     return out
 
@@ -84,4 +84,5 @@ MARKS: Final = {ref: list(fields) for ref, fields in marks().items()}
 
 
 def unverified(rules: Rules) -> dict[str, list[str]]:
+    """The fields of each row that are reconstructions and have not been corrected."""
     return uncorrected(MARKS, rules.corrections)

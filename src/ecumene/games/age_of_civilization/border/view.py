@@ -1,101 +1,41 @@
-"""What a seat may know of a position, built in names; and one whole position that fits it. Not compiled.
+"""What a viewer knows of a position, in names; and one full position that fits it. Not compiled.
 
-Secret are the cards of the draft: packets, picks, hands, and what was never dealt. Who has held a packet remembers it.
+Only the cards of the draft are secret: packets, picks, hands, and the cards that were not dealt. A player remembers
+every packet he has held.
 """
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ecumene.games.age_of_civilization.border.questions import FRAMES, MODULES
-from ecumene.games.age_of_civilization.cards import modes
-from ecumene.games.age_of_civilization.cards.terms import ACTIONS, NONE, PARTS, TECHS
+from ecumene.games.age_of_civilization.border.questions import (
+    ACHIEVEMENT,
+    ACTION,
+    CIVILIZATION,
+    COMMAND,
+    EVENT,
+    MODE,
+    QUESTIONS,
+    SEATS,
+    SPECIAL,
+    TECH,
+    VARIANT,
+    WONDER,
+)
+from ecumene.games.age_of_civilization.border.zones import ZONES
+from ecumene.games.age_of_civilization.cards.terms import NONE, PARTS
 from ecumene.games.age_of_civilization.rules import setup
 from ecumene.games.age_of_civilization.rules.counts import strength
-from ecumene.games.age_of_civilization.rules.ruleset import TRACK
 from ecumene.games.age_of_civilization.rules.seat import Nation, new_nation
-from ecumene.games.age_of_civilization.rules.state import DRAFT, WAYS, Era
-from ecumene.kernel.border.questions import FrameView, Questions
+from ecumene.games.age_of_civilization.rules.state import DRAFT, ENDINGS, Era
+from ecumene.kernel.border.questions import FrameView
 from ecumene.kernel.border.views import View, viewer_name, viewer_number
-from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, HIDDEN, LIST, ONE, OWNER, SLOTS, Zone, Zones, shuffled
+from ecumene.kernel.border.zones import HIDDEN, shuffled
 from ecumene.kernel.core.bits import bag_of, has, members, one
-from ecumene.kernel.core.piles import EVERYBODY, WATCHERS
+from ecumene.kernel.core.piles import WATCHERS
 from ecumene.kernel.core.rng import Rng
-
-SEATS = "ABCD"
-RULES = setup.PRINTED
-ACTION = ACTIONS
-TECH = TECHS
-CIVILIZATION = [row.name for row in RULES.civilizations]
-WONDER = [row.name for row in RULES.wonders]
-SPECIAL = [row.name for row in RULES.specials]
-EVENT = [row.name for row in RULES.events]
-COMMAND = [row.name for row in RULES.commands]
-ACHIEVEMENT = [row.name for row in RULES.achievements]
-MODE = modes.NAMES
-VARIANT = ["innovations", "winds", "draft"]
-SOURCE = ["table", *CIVILIZATION, *(f"{name}_legacy" for name in CIVILIZATION), *TECH, *WONDER]
-KINDS: dict[str, list[str] | int] = {
-    "seat": list(SEATS),
-    "civilization": CIVILIZATION,
-    "action": ACTION,
-    "source": SOURCE,
-    "tech": TECH,
-    "wonder": WONDER,
-    "special": SPECIAL,
-    "event": EVENT,
-    "command": COMMAND,
-    "achievement": ACHIEVEMENT,
-    "position": [str(i + 1) for i in range(TRACK)],
-    "count": 100,
-    "number": 10_000,
-}
-QUESTIONS = Questions(MODULES, SEATS, KINDS, FRAMES)
-
-
-def deck_known(s: Era, owner: int) -> int:
-    """What is left of a deck follows from what lies open; not so in the draft, where much is dealt in secret."""
-    return 0 if has(s.variants, DRAFT) else EVERYBODY
-
-
-ZONED = ("hand", "hand_known", "packet", "packet_known", "pick", "cards", "wonders", "special")
-OPEN = (
-    "mode", "variants", "round", "first", "mover", "track", "pool_coins", "rival", "exhaustion", "devastation",
-    "scorched", "spent", "acted", "could_buy", "how", "achieved", "resignations",
-)  # fmt: skip
-ZONES = Zones(
-    [
-        Zone("deck", "civilization", BAG, deck_known),
-        Zone("box", "civilization", BAG, EVERYONE),
-        Zone("pool", "civilization", LIST, EVERYONE),
-        Zone("nations.cards", "civilization", LIST, EVERYONE, each=True),
-        Zone("nations.hand", "civilization", HAND, OWNER, each=True, knowers="nations.hand_known"),
-        Zone("nations.packet", "civilization", HAND, OWNER, each=True, knowers="nations.packet_known"),
-        Zone("nations.pick", "civilization", ONE, OWNER, each=True),
-        Zone("wonder_box", "wonder", BAG, EVERYONE),
-        Zone("wonders", "wonder", LIST, EVERYONE),
-        Zone("nations.wonders", "wonder", BAG, EVERYONE, each=True),
-        Zone("special_box", "special", BAG, EVERYONE),
-        Zone("specials", "special", LIST, EVERYONE),
-        Zone("nations.special", "special", ONE, EVERYONE, each=True),
-        Zone("event_box", "event", BAG, EVERYONE),
-        Zone("tokens", "event", SLOTS, EVERYONE),
-        Zone("command_deck", "command", BAG, EVERYONE),
-        Zone("commands", "command", LIST, EVERYONE),
-    ],
-    names={"civilization": CIVILIZATION, "wonder": WONDER, "special": SPECIAL, "event": EVENT, "command": COMMAND},
-    all_there_is=lambda s: {
-        "civilization": [1] * len(CIVILIZATION),
-        "wonder": [1] * len(WONDER),
-        "special": [1] * len(SPECIAL),
-        "event": [1] * len(EVENT),
-        "command": [1] * len(COMMAND),
-    },
-    public=dict.fromkeys([*OPEN, *(f"nations.{f.name}" for f in fields(Nation) if f.name not in ZONED)], ""),
-)
 
 if TYPE_CHECKING:
     AnyFrame = FrameView
@@ -109,7 +49,7 @@ class PoolView(msgspec.Struct, frozen=True):
 
 
 class NationView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    scored: dict[str, int]  # points on the track, by where they came from
+    scored: dict[str, int]  # points on the score track, by part
     coins: int
     workers: int
     placed: int = 0
@@ -121,7 +61,7 @@ class NationView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     cards: list[str] = []
     main: str = ""
     absorbed: list[str] = []
-    strength: int = 0  # for reading: it follows from the rest
+    strength: int = 0  # for readers only: computed from the rest
     stones: int = 0
     silk: int = 0
     sold: int = 0
@@ -134,7 +74,7 @@ class NationView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class EraView(View, frozen=True, kw_only=True, omit_defaults=True, tag="age_of_civilization"):
-    """Built field by field from what the viewer may know; never a copy with holes."""
+    """Built field by field from what the viewer knows; never a copy with parts removed."""
 
     stack: list[AnyFrame]
     nations: list[NationView]
@@ -145,7 +85,7 @@ class EraView(View, frozen=True, kw_only=True, omit_defaults=True, tag="age_of_c
     mover: str = ""
     track: list[str]  # "" where no card lies yet
     tokens: list[str]
-    deck: list[str]  # in no order; "?" where it is not known
+    deck: list[str]  # without order; "?" for what the viewer does not know
     box: list[str]
     pool: list[PoolView]
     wonder_box: list[str]
@@ -155,7 +95,7 @@ class EraView(View, frozen=True, kw_only=True, omit_defaults=True, tag="age_of_c
     event_box: list[str]
     command_deck: list[str]
     commands: list[str]
-    unseen: list[str]  # civilizations that may be anywhere the viewer cannot look
+    unseen: list[str]  # civilizations that lie in places hidden from the viewer
     rival: int = 0
     exhaustion: int = 0
     devastation: int = 0
@@ -198,7 +138,7 @@ def unknown_last(word: str) -> tuple[bool, str]:
 
 
 def seen(cards: list[int], knowers: list[int], viewer: int, owner: int) -> list[str]:
-    """A pile of an owner: its knowers and the owner read it, the others count it."""
+    """A pile of cards: the owner and those who know a card see it; the others see only the number of cards."""
     me = one(viewer if viewer >= 0 else WATCHERS)
     known = [viewer == owner or who & me != 0 for who in knowers]
     return sorted((CIVILIZATION[c] if k else HIDDEN for c, k in zip(cards, known)), key=unknown_last)
@@ -226,7 +166,7 @@ def nation_view(s: Era, p: int, viewer: int) -> NationView:
 
 
 def view(s: Era, viewer: int) -> EraView:
-    """AOC-1.17, 2.8: all is public but the cards of the draft."""
+    """AOC-1.17, 2.8: everything is public except the cards of the draft."""
     secret = has(s.variants, DRAFT)
     more: dict[str, Any] = {field: named(table, getattr(s, field)) for field, table in PILES.items()}
     more |= {field: [table[i] for i in getattr(s, field)] for field, table in LISTS.items()}
@@ -246,7 +186,7 @@ def view(s: Era, viewer: int) -> EraView:
         pool=[PoolView(CIVILIZATION[c], coins) for c, coins in zip(s.pool, s.pool_coins)],
         unseen=[CIVILIZATION[c] for c in ZONES.unseen(s, "civilization", viewer)],
         spent=s.spent[:],
-        how=WAYS[s.how],
+        how=ENDINGS[s.how],
         achieved=named(ACHIEVEMENT, s.achieved),
         **more,
     )
@@ -269,14 +209,14 @@ def nation_of(v: NationView) -> Nation:
 
 
 def imagine(v: EraView, rng: Rng) -> Era:
-    """One full position the viewer could be in. Reads the view and nothing else."""
+    """One full position that fits the view. It uses only the view."""
     s = setup.blank(len(v.nations), v.corrections, MODE.index(v.mode), bag_of(rows(VARIANT, v.variants)))
     s.stack = [QUESTIONS.frame(f) for f in v.stack]
     s.nations = [nation_of(n) for n in v.nations]
     s.first, s.mover = SEATS.index(v.first), row(list(SEATS), v.mover)
     s.track, s.tokens = [row(ACTION, a) for a in v.track], [row(EVENT, t) for t in v.tokens]
     s.pool, s.pool_coins = rows(CIVILIZATION, [x.civilization for x in v.pool]), [x.coins for x in v.pool]
-    s.spent, s.how, s.achieved = v.spent[:], WAYS.index(v.how), bag_of(rows(ACHIEVEMENT, v.achieved))
+    s.spent, s.how, s.achieved = v.spent[:], ENDINGS.index(v.how), bag_of(rows(ACHIEVEMENT, v.achieved))
     for field, table in PILES.items():
         setattr(s, field, bag_of(rows(table, getattr(v, field))))
     for field, table in LISTS.items():
@@ -284,13 +224,16 @@ def imagine(v: EraView, rng: Rng) -> Era:
     for field in COUNTERS:
         setattr(s, field, getattr(v, field))
     for p in range(len(s.nations)):
-        s.reckon(p)
+        s.update_abilities(p)
     deal_unseen(s, v, rng)
     return s
 
 
 def deal_unseen(s: Era, v: EraView, rng: Rng) -> None:
-    """Hidden cards to where they may lie. What the viewer has held once is in somebody's hands, not undealt."""
+    """Deal the hidden cards to places where they can be.
+
+    A card that the viewer has held before is with another player; it is not among the cards that were not dealt.
+    """
     viewer = viewer_number(SEATS, v.viewer)
     remembered = set(rows(CIVILIZATION, v.nations[viewer].seen)) if viewer >= 0 else set()
     unseen = rows(CIVILIZATION, v.unseen)
@@ -301,11 +244,11 @@ def deal_unseen(s: Era, v: EraView, rng: Rng) -> None:
     cards = shuffled(kept + rest[:more], rng)
     s.deck = bag_of(rest[more:] if HIDDEN in v.deck else rows(CIVILIZATION, v.deck))
     me = one(viewer if viewer >= 0 else WATCHERS)
-    for p, told in enumerate(v.nations):
+    for p, shown in enumerate(v.nations):
         n, known = s.nations[p], 0 if p == viewer else int(me)
-        n.hand, n.hand_known = filled(told.hand, cards, known)
-        n.packet, n.packet_known = filled(told.packet, cards, known)
-        n.pick = cards.pop() if told.pick == HIDDEN else row(CIVILIZATION, told.pick)
+        n.hand, n.hand_known = filled(shown.hand, cards, known)
+        n.packet, n.packet_known = filled(shown.packet, cards, known)
+        n.pick = cards.pop() if shown.pick == HIDDEN else row(CIVILIZATION, shown.pick)
 
 
 def filled(words: list[str], cards: list[int], known: int) -> tuple[list[int], list[int]]:

@@ -1,4 +1,4 @@
-"""Performing an action: may it be done, what is chosen with it, what it brings. AOC-5."""
+"""Actions: whether one can be performed, what is chosen with it, and what it gives. AOC-5."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ecumene.games.age_of_civilization.cards.terms import (
     WORKERS,
 )
 from ecumene.games.age_of_civilization.rules.costs import needed, price, returns
-from ecumene.games.age_of_civilization.rules.counts import worth
+from ecumene.games.age_of_civilization.rules.counts import amount
 from ecumene.games.age_of_civilization.rules.gains import others_lose, receive
 from ecumene.games.age_of_civilization.rules.learning import LEARNS, gain_technologies, gainable, learn, why_not_gain
 from ecumene.games.age_of_civilization.rules.ruleset import TABLE
@@ -37,11 +37,11 @@ from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 FREE: Final = NONE  # no space is used: AOC-5.12
 
 
-# may it be done?
+# can it be performed?
 
 
 def window(s: Era, p: i64) -> tuple[i64, i64]:
-    """AOC-3.2, 5.3, 11.17, 16.16: the first position whose card may be used, and the first beyond; for Maya the end."""
+    """AOC-3.2, 5.3, 11.17, 16.16: the range of positions whose cards can be used; for Maya to the end of the track."""
     start: i64 = s.round - 1
     end: i64 = len(s.track) if s.nations[p].works_at(FUTURE_ACTIONS) else start + WINDOW
     if s.scorched == s.round:
@@ -50,7 +50,7 @@ def window(s: Era, p: i64) -> tuple[i64, i64]:
 
 
 def available(s: Era, p: i64, action: i64) -> bool:
-    """AOC-5.3, 5.4: permanent, or on a card that may be used."""
+    """AOC-5.3, 5.4: permanent, or on a card that can be used."""
     if action < PERMANENT:
         return True
     start, end = window(s, p)
@@ -62,12 +62,12 @@ def available(s: Era, p: i64, action: i64) -> bool:
 
 
 def is_scorched(s: Era, action: i64) -> bool:
-    """AOC-16.16: is its card the one that Scorched Earth blocks in this round?"""
+    """AOC-16.16: does Scorched Earth block its card in this round?"""
     return s.scorched == s.round and s.track[s.round - 1] == action
 
 
 def blocked_by_others(s: Era, p: i64) -> i64:
-    """AOC-11.25: bag of actions that somebody else's Vikings keep for themselves, from any source."""
+    """AOC-11.25: bag of actions that the Vikings of another player block, from any source."""
     bag: i64 = 0
     q: i64
     a: i64
@@ -81,31 +81,31 @@ def blocked_by_others(s: Era, p: i64) -> i64:
     return bag
 
 
-def own_space(s: Era, p: i64, action: i64, source: i64, fresh: bool) -> i64:
-    """AOC-5.11: the ability that is an own space of the action; with `fresh` only if it is unused this turn."""
+def own_space(s: Era, p: i64, action: i64, source: i64, unused: bool) -> i64:
+    """AOC-5.11: the ability that gives an own space for the action, or NONE; `unused`: only if unused this turn."""
     a: i64
     for a in s.nations[p].live:
         e = s.rules.effects[a]
         if e.moment == SPACE and e.action == action and e.source == source:
-            if not fresh or not holds(s.spent, a):
+            if not unused or not holds(s.spent, a):
                 return a
     return NONE
 
 
 def payable(s: Era, p: i64, action: i64, via: i64) -> bool:
-    """AOC-5.9, 5.10, 16.5: with the cheapest technology, and with all stones."""
+    """AOC-5.9, 5.10, 16.5: is there enough for the cheapest technology, with all stones?"""
     seat = s.nations[p]
     coins: i64 = seat.coins
     learns: bool = has(s.rules.learns, action)
     if seat.stones > 0 and has(s.rules.builds, action) and not learns:
         coins += seat.stones * s.row().stone_worth
-    if price(s, p, action, NONE, via) <= coins:  # what a technology changes is never dearer
+    if price(s, p, action, NONE, via) <= coins:  # a technology can only make it cheaper
         return True
     return learns and has(seat.priced, action) and len(payable_techs(s, p, action, via)) > 0
 
 
 def payable_techs(s: Era, p: i64, action: i64, via: i64) -> list[int]:
-    """AOC-5.9: what Research may bring: gainable and payable, ascending."""
+    """AOC-5.9: the technologies that Research can give: gainable and payable, in order."""
     coins: i64 = s.nations[p].coins
     return [t for t in members(gainable(s, p)) if price(s, p, action, t, via) <= coins]
 
@@ -131,22 +131,22 @@ def why_not_act(s: Era, p: i64, action: i64, source: i64) -> str:
 
 
 def affordable(s: Era, p: i64, action: i64) -> bool:
-    """AOC-5.1: workers and coins."""
+    """AOC-5.1: are there enough workers and coins?"""
     return s.nations[p].free_workers() >= needed(s, p, action) and payable(s, p, action, NONE)
 
 
-def may_freely(s: Era, p: i64, action: i64, via: i64) -> bool:
-    """AOC-5.12: no worker and no space, but the price."""
+def can_perform_free(s: Era, p: i64, action: i64, via: i64) -> bool:
+    """AOC-5.12: a free action needs no worker and no space, but its price must be paid."""
     if s.rules.actions[action].spaces == 0 or has(blocked_by_others(s, p), action):
         return False
     return payable(s, p, action, via)
 
 
-# declaring it
+# declaring an action
 
 
 def declare(s: Era, p: i64, action: i64, source: i64, via: i64 = NONE) -> None:
-    """AOC-5.9: what the price depends on is chosen first."""
+    """AOC-5.9: first choose what the price depends on."""
     if has(s.rules.learns, action) and gainable(s, p) != 0:
         s.ask(Target(p, action, source, via))
     elif s.nations[p].stones > 0 and has(s.rules.builds, action) and s.row().stone_worth > 0:
@@ -157,7 +157,7 @@ def declare(s: Era, p: i64, action: i64, source: i64, via: i64 = NONE) -> None:
 
 @dataclass(init=False, eq=False)
 class Target(Frame):
-    """AOC-5.9: the technology that Research is to bring: gainable and payable."""
+    """AOC-5.9: the technology that Research will give: gainable and payable."""
 
     action: i64
     source: i64
@@ -189,7 +189,7 @@ class Target(Frame):
 
 @dataclass(init=False, eq=False)
 class Stones(Frame):
-    """AOC-16.5: how many stones are spent on a wonder; never more than are of use, and enough to pay the rest."""
+    """AOC-16.5: how many stones are spent on a wonder: no more than are useful, and enough to pay the rest in coins."""
 
     action: i64
     source: i64
@@ -202,13 +202,14 @@ class Stones(Frame):
         self.via = via
 
     def useful(self, s: Era, n: i64) -> bool:
+        """Are there this many stones, is none wasted, and can the rest be paid?"""
         seat = s.nations[self.player]
         each: i64 = s.row().stone_worth
         cost: i64 = price(s, self.player, self.action, NONE, self.via)
         return n <= seat.stones and (n - 1) * each < cost and cost - n * each <= seat.coins
 
     def too_few(self, s: Era, n: i64) -> bool:
-        """Would the coins not pay the rest?"""
+        """Are there too few coins for the rest?"""
         cost: i64 = price(s, self.player, self.action, NONE, self.via)
         return n <= s.nations[self.player].stones and cost - n * s.row().stone_worth > s.nations[self.player].coins
 
@@ -225,20 +226,22 @@ class Stones(Frame):
         carry_out(s, self.player, self.action, self.source, self.via, NONE, first(action))
 
 
-# doing it
+# performing an action
 
 
 def carry_out(s: Era, p: i64, action: i64, source: i64, via: i64, tech: i64, stones: i64) -> None:
-    """AOC-5.15: workers and price, the printed effect, own bonuses, the others, then a free action."""
+    """AOC-5.15: workers and price, the printed effect, own bonuses, losses of the others, then a free action."""
     place_workers(s, p, action, source)
     pay(s, p, action, tech, via, stones)
     if not has(s.nations[p].enriched, action):
-        printed(s, p, action, tech)
+        apply_printed(s, p, action, tech)
         return
-    more = bonuses(s, p, action, tech)  # AOC-5.19: what this action brings does not help it
+    more = bonuses(
+        s, p, action, tech
+    )  # AOC-5.19: computed first, because what this action gives does not change its bonuses
     depth: i64 = len(s.stack)
     before: i64 = s.nations[p].scored[FROM_ACTIONS]
-    printed(s, p, action, tech)
+    apply_printed(s, p, action, tech)
     if s.rules.actions[action].must_score and s.nations[p].scored[FROM_ACTIONS] == before:
         more.points = 0  # AOC-5.8
     if len(s.stack) > depth:
@@ -248,7 +251,7 @@ def carry_out(s: Era, p: i64, action: i64, source: i64, via: i64, tech: i64, sto
 
 
 def place_workers(s: Era, p: i64, action: i64, source: i64) -> None:
-    """AOC-5.1, 5.2, 5.11, 5.13: free actions need none."""
+    """AOC-5.1, 5.2, 5.11, 5.13: free actions need no workers."""
     seat = s.nations[p]
     s.tell(PERFORMED, p, action)
     if source == FREE:
@@ -264,6 +267,7 @@ def place_workers(s: Era, p: i64, action: i64, source: i64) -> None:
 
 
 def pay(s: Era, p: i64, action: i64, tech: i64, via: i64, stones: i64) -> None:
+    """AOC-5.14, 16.5: stones, and the rest in coins."""
     cost: i64 = price(s, p, action, tech, via)
     if stones > 0:
         s.nations[p].stones -= stones
@@ -271,8 +275,8 @@ def pay(s: Era, p: i64, action: i64, tech: i64, via: i64, stones: i64) -> None:
     s.pay_coins(p, max(cost - stones * s.row().stone_worth, 0))
 
 
-def printed(s: Era, p: i64, action: i64, tech: i64) -> None:
-    """AOC-5.5: in printed order; a technology that was chosen beforehand is gained now."""
+def apply_printed(s: Era, p: i64, action: i64, tech: i64) -> None:
+    """AOC-5.5: in printed order; a technology that was chosen before is gained now."""
     for e in s.rules.actions[action].effect:
         if e.unit == TECHNOLOGY and tech != NONE:
             learn(s, p, tech)
@@ -282,7 +286,7 @@ def printed(s: Era, p: i64, action: i64, tech: i64) -> None:
 
 
 def bonuses(s: Era, p: i64, action: i64, tech: i64) -> Bonuses:
-    """AOC-1.10, 5.16, 11.31, 16.13: all that own abilities add to one performance."""
+    """AOC-1.10, 5.16, 11.31, 16.13: everything that own abilities add when the action is performed once."""
     out = Bonuses(p, 0, 0, 0, 0, 0)
     a: i64
     for a in s.nations[p].live:
@@ -292,7 +296,7 @@ def bonuses(s: Era, p: i64, action: i64, tech: i64) -> Bonuses:
         if e.moment == AFTER:
             out.after |= one(e.then)
         elif e.moment == BONUS:
-            n: i64 = worth(s, p, e)
+            n: i64 = amount(s, p, e)
             if e.unit == POINTS:
                 out.points += n
             elif e.unit == COINS:
@@ -306,14 +310,14 @@ def bonuses(s: Era, p: i64, action: i64, tech: i64) -> Bonuses:
 
 @dataclass(init=False, eq=False)
 class Bonuses(Frame):
-    """AOC-5.15: after the printed effect and its choices."""
+    """AOC-5.15: bonuses, after the printed effect and its choices."""
 
     seat: i64
     points: i64
     coins: i64
     workers: i64
-    loss: i64  # of every other player
-    after: i64  # bag of actions that may follow
+    loss: i64  # coins that every other player loses
+    after: i64  # bag of free actions that may follow
 
     def __init__(
         self, seat: i64, points: i64, coins: i64, workers: i64, loss: i64, after: i64, player: i64 = NOBODY
@@ -334,17 +338,17 @@ class Bonuses(Frame):
         p: i64 = self.seat
         s.score(p, self.points, FROM_ACTIONS)
         s.gain_coins(p, self.coins)
-        s.gain_workers(p, self.workers)  # AOC-11.7: usable at once
+        s.gain_workers(p, self.workers)  # AOC-11.7: they can be used at once
         others_lose(s, p, self.loss)
         action: i64
         for action in members(self.after):
-            if may_freely(s, p, action, NONE):
+            if can_perform_free(s, p, action, NONE):
                 s.push(FreeAction(p, action))
 
 
 @dataclass(init=False, eq=False)
 class FreeAction(Frame):
-    """AOC-5.12, 11.32: perform it once without a worker, or not."""
+    """AOC-5.12, 11.32: perform an action once without a worker, or not."""
 
     action: i64
 
@@ -353,12 +357,12 @@ class FreeAction(Frame):
         self.action = action
 
     def legal(self, s: Era) -> list[int]:
-        free: list[int] = [act(PERFORM, self.action)] if may_freely(s, self.player, self.action, NONE) else []
+        free: list[int] = [act(PERFORM, self.action)] if can_perform_free(s, self.player, self.action, NONE) else []
         return [*free, act(PASS)]
 
     def refuse(self, s: Era, action: i64) -> str:
         if verb_of(action) == PERFORM:
-            able = first(action) == self.action and may_freely(s, self.player, self.action, NONE)
+            able = first(action) == self.action and can_perform_free(s, self.player, self.action, NONE)
             return "" if able else "AOC-5.12"
         return "" if verb_of(action) == PASS else NOT_OFFERED
 

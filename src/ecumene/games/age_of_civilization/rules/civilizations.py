@@ -1,4 +1,4 @@
-"""Step 1 of a turn: birth of a civilization, absorption, or neither. AOC-4."""
+"""Step 1 of a turn: found a civilization, absorb one, or neither. AOC-4."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MOST_CIVILIZATIONS: Final = 3  # AOC-4.12
 DRAFT_COINS: Final = 2  # AOC-14.5
 ABSORBED_WORKERS: Final = 1  # AOC-4.10
 
-# what is offered, made once
+# choices, made once
 FOUNDS: Final[list[Any]] = ready(FOUND, CIVILIZATIONS)
 ABSORBS: Final[list[Any]] = ready(ABSORB, CIVILIZATIONS)
 SKIPS: Final[Any] = act(SKIP)
@@ -43,25 +43,27 @@ RESIGNS: Final[Any] = act(RESIGN)
 
 
 def why_not_found(s: Era, p: i64, c: i64) -> str:
+    """The rule that forbids founding a civilization, or nothing."""
     if s.row().births == 0:
         return "AOC-16.7"
-    return "" if at_hand(s, p, c) else "AOC-14.4" if has(s.variants, DRAFT) else "AOC-4.1"
+    return "" if can_take(s, p, c) else "AOC-14.4" if has(s.variants, DRAFT) else "AOC-4.1"
 
 
 def why_not_absorb(s: Era, p: i64, c: i64) -> str:
+    """The rule that forbids absorbing a civilization, or nothing."""
     if s.round == 1:
         return "AOC-3.5"
-    return "" if at_hand(s, p, c) else "AOC-14.4" if has(s.variants, DRAFT) else "AOC-4.9"
+    return "" if can_take(s, p, c) else "AOC-14.4" if has(s.variants, DRAFT) else "AOC-4.9"
 
 
-def at_hand(s: Era, p: i64, c: i64) -> bool:
-    """AOC-4.1, 14.4, 14.6, 14.13: in the pool or in the own hand."""
+def can_take(s: Era, p: i64, c: i64) -> bool:
+    """AOC-4.1, 14.4, 14.6, 14.13: is it in the pool or in the own hand?"""
     return holds(s.pool, c) or holds(s.nations[p].hand, c)
 
 
 @dataclass(init=False, eq=False)
 class Civilize(Frame):
-    """AOC-3.5, 3.6, 4.14: one birth, or from the second round on one absorption, or neither."""
+    """AOC-3.5, 3.6, 4.14: found one civilization; from the second round on also absorb one, or neither."""
 
     def legal(self, s: Era) -> list[int]:
         p: i64 = self.player
@@ -75,7 +77,7 @@ class Civilize(Frame):
             for c in cards:
                 out.append(ABSORBS[c])
             out.append(SKIPS)
-        innovations.offers(s, p, out)
+        innovations.add_offers(s, p, out)
         out.append(RESIGNS)
         return out
 
@@ -109,18 +111,18 @@ class Civilize(Frame):
 
 
 def choose_civilization(s: Era, p: i64) -> None:
-    """AOC-4.12, 4.13, 16.20: who can do neither is not asked; the Maya of a scenario are there without a choice."""
+    """AOC-4.12, 4.13, 16.20: not asked if neither is possible. In one scenario the player starts as the Maya."""
     seat = s.nations[p]
     if s.round == 1 and len(s.row().starts_as) > 0:
         start_as(s, p, s.rules.civilization(s.row().starts_as[0]))
     elif len(seat.cards) < MOST_CIVILIZATIONS and len(s.pool) + len(seat.hand) > 0:
-        s.push(ASKED[p])
+        s.push(QUESTIONS[p])
 
 
 def start_as(s: Era, p: i64, c: i64) -> None:
-    """AOC-16.7, 16.20: no bonus coins; the pool does not change."""
+    """AOC-16.7, 16.20: without bonus coins; the pool does not change."""
     s.box &= ~one(c)
-    become(s, p, c)
+    make_main(s, p, c)
 
 
 def bonus_coins(s: Era, p: i64, c: i64) -> i64:
@@ -136,16 +138,16 @@ def take_card(s: Era, p: i64, c: i64) -> None:
     if holds(s.pool, c):
         s.take_from_pool(c)
     else:
-        s.nations[p].own_hand()
+        s.nations[p].copy_hand()
         play_out(s.nations[p].hand, s.nations[p].hand_known, c)
 
 
-def become(s: Era, p: i64, c: i64) -> None:
+def make_main(s: Era, p: i64, c: i64) -> None:
     """AOC-4.1, 4.2, 4.4, 4.16: the new main civilization; workers are reset to its population."""
     seat = s.nations[p]
     seat.cards = [*seat.cards, c]
     seat.main = c
-    s.reckon(p)
+    s.update_abilities(p)
     s.tell(BORN, p, c)
     if seat.workers > 0:
         s.tell(RETURNED, p, seat.workers)
@@ -154,18 +156,18 @@ def become(s: Era, p: i64, c: i64) -> None:
 
 
 def found(s: Era, p: i64, c: i64) -> None:
-    """AOC-4.8, 4.15: card, workers, bonus coins, what its birth brings, then the pool."""
+    """AOC-4.8, 4.15: card, workers, bonus coins, abilities at its birth, then the pool."""
     taken: i64 = bonus_coins(s, p, c)
     take_card(s, p, c)
-    become(s, p, c)
-    s.gain_coins(p, taken * factor(s, c))
+    make_main(s, p, c)
+    s.gain_coins(p, taken * coin_factor(s, c))
     s.push(POOL_STEP)
     if s.nations[p].works_at(BIRTH):
         s.then([AtBirth(p, a, taken) for a in s.rules.of_main[c] if s.rules.effects[a].moment == BIRTH])
 
 
-def factor(s: Era, c: i64) -> i64:
-    """AOC-11.14, 14.7: Carthage."""
+def coin_factor(s: Era, c: i64) -> i64:
+    """AOC-11.14, 14.7: Carthage multiplies its bonus coins."""
     n: i64 = 1
     for e in s.rules.civilizations[c].main:
         if e.moment == MULTIPLY:
@@ -175,7 +177,7 @@ def factor(s: Era, c: i64) -> i64:
 
 @dataclass(init=False, eq=False)
 class AtBirth(Frame):
-    """AOC-4.8, 14.8: one thing that a birth brings."""
+    """AOC-4.8, 14.8: one ability that works at a birth."""
 
     seat: i64
     ability: i64
@@ -199,7 +201,7 @@ def absorb(s: Era, p: i64, c: i64) -> None:
     take_card(s, p, c)
     seat.cards = [*seat.cards, c]
     seat.absorbed |= one(c)
-    s.reckon(p)
+    s.update_abilities(p)
     s.tell(ABSORBED, p, c)
     s.gain_workers(p, ABSORBED_WORKERS)
     s.gain_coins(p, taken)
@@ -208,7 +210,7 @@ def absorb(s: Era, p: i64, c: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class PoolStep(Frame):
-    """AOC-4.6, 4.7, 14.4, 15.6: a coin on each card left, then a new card; not in the draft and not for one player."""
+    """AOC-4.6, 4.7, 14.4, 15.6: a coin on each card left, then a new card; not in the draft, not for one player."""
 
     def __init__(self, player: i64 = NOBODY) -> None:
         self.player = player
@@ -222,14 +224,14 @@ class PoolStep(Frame):
 
 
 def refill(s: Era) -> None:
-    """AOC-4.7, 16.18: nothing comes of an empty deck."""
+    """AOC-4.7, 16.18: with an empty deck nothing happens."""
     if s.deck != 0:
         s.push(DRAW_ONE)
 
 
 @dataclass(init=False, eq=False)
 class DrawCivilization(Frame):
-    """AOC-2.3, 4.7: chance turns up so many cards of the deck, without coins."""
+    """AOC-2.3, 4.7: chance reveals this many cards of the deck, without coins."""
 
     left: i64
 
@@ -251,6 +253,6 @@ class DrawCivilization(Frame):
         s.add_to_pool(first(action))
 
 
-ASKED: Final[list[Civilize]] = [Civilize(p) for p in range(MOST_PLAYERS)]
+QUESTIONS: Final[list[Civilize]] = [Civilize(p) for p in range(MOST_PLAYERS)]
 POOL_STEP: Final = PoolStep()
 DRAW_ONE: Final = DrawCivilization(1)

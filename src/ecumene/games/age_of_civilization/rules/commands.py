@@ -18,7 +18,7 @@ from ecumene.kernel.core.bits import draw, members, one
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame
 
-SOLO: Final = 0  # the only seat
+ONLY_SEAT: Final = 0
 
 
 def reveal_command(s: Era) -> None:
@@ -27,7 +27,7 @@ def reveal_command(s: Era) -> None:
 
 @dataclass(init=False, eq=False)
 class RevealCommand(Frame):
-    """AOC-16.8: one of those that are left."""
+    """AOC-16.8: one of the commands that are left."""
 
     def __init__(self, player: i64 = CHANCE) -> None:
         self.player = player
@@ -47,14 +47,14 @@ class RevealCommand(Frame):
 
 
 def resolve_command(s: Era, c: i64) -> None:
-    """AOC-16.8, 16.9: a strength test, a ransom, or neither."""
+    """AOC-16.8, 16.9: a strength test, a ransom, or none of both."""
     row = s.rules.commands[c]
     apply_all(s, row.always)
     if row.ransom > 0:
-        s.ask(Ransom(SOLO, c))
+        s.ask(Ransom(ONLY_SEAT, c))
     elif row.test:
-        if strength(s, SOLO) >= s.rival:
-            s.tell(TESTED, SOLO, c)
+        if strength(s, ONLY_SEAT) >= s.rival:
+            s.tell(TESTED, ONLY_SEAT, c)
             apply_all(s, row.passed)
         else:
             apply_all(s, row.failed)
@@ -62,12 +62,12 @@ def resolve_command(s: Era, c: i64) -> None:
 
 def apply_all(s: Era, effects: list[Effect]) -> None:
     for e in effects:
-        receive(s, SOLO, e, FROM_EVENTS)
+        receive(s, ONLY_SEAT, e, FROM_EVENTS)
 
 
 @dataclass(init=False, eq=False)
 class Ransom(Frame):
-    """AOC-16.9, 16.17: pay, or take what comes; with too few coins there is no choice."""
+    """AOC-16.9, 16.17: pay, or suffer the effect; with too few coins there is no choice."""
 
     command: i64
 

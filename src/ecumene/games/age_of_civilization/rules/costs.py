@@ -1,7 +1,7 @@
-"""What an action costs its performer, in coins and workers. AOC-1.11, 5.14.
+"""What an action costs, in coins and workers. AOC-1.11, 5.14.
 
-One function makes every price, for legality, payment and tooltips. Who asks why gives a list and finds pairs in it: a
-source (of an ability, or TABLE for what is printed) and what it adds.
+`price` computes every price, for legality, payment and tooltips. Given a list, it writes the reasons into it as pairs:
+a source (of an ability, or TABLE for the printed price) and the change.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ from ecumene.kernel.core.bits import has
 
 
 def note(why: list[int] | None, source: i64, change: i64) -> None:
+    """Add a reason to the list, if there is a list."""
     if why is not None and change != 0:
         why.append(source)
         why.append(change)
 
 
 def price(s: Era, p: i64, action: i64, tech: i64 = NONE, via: i64 = NONE, why: list[int] | None = None) -> i64:
-    """AOC-1.11, 5.14, 11.31: `tech`: what Research is to bring; `via`: the technology that performs it for free."""
+    """AOC-1.11, 5.14, 11.31: `tech`: what Research will give; `via`: the technology that performs it for free."""
     cost: i64 = s.rules.actions[action].coins
     note(why, TABLE, cost)
     if not has(s.nations[p].priced, action):
@@ -55,7 +56,7 @@ def price(s: Era, p: i64, action: i64, tech: i64 = NONE, via: i64 = NONE, why: l
 
 
 def needed(s: Era, p: i64, action: i64) -> i64:
-    """AOC-5.14: at least one worker."""
+    """AOC-5.14: how many workers; at least one."""
     n: i64 = s.rules.actions[action].workers
     if has(s.nations[p].priced, action):
         a: i64

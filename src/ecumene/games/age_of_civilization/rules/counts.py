@@ -1,4 +1,4 @@
-"""What is counted and compared: strength, the strongest, and how much an effect is worth. AOC-1.15, 1.16, 1.21."""
+"""Counting and comparing: strength, the strongest player, and how much an effect gives. AOC-1.15, 1.16, 1.21."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from ecumene.kernel.core.bits import members, size
 
 
 def future_cards(s: Era) -> i64:
-    """AOC-3.3: Plague counts."""
+    """AOC-3.3: how many cards of the time track are still to come; Plague counts."""
     return ROUNDS - s.round
 
 
@@ -87,7 +87,7 @@ def count(s: Era, p: i64, what: i64, taken: i64 = 0) -> i64:
 
 
 def strength(s: Era, p: i64) -> i64:
-    """AOC-1.16, 11.20, 16.16: all symbols of live abilities, and what was fortified."""
+    """AOC-1.16, 11.20, 16.16: the strength of all abilities that work, and of fortifications."""
     seat = s.nations[p]
     n: i64 = seat.forts
     if not seat.works_at(STRENGTH):
@@ -101,7 +101,7 @@ def strength(s: Era, p: i64) -> i64:
 
 
 def strongest(s: Era, p: i64) -> bool:
-    """AOC-1.21, 11.30, 15.8, 15.9: nobody has more; equals are both."""
+    """AOC-1.21, 11.30, 15.8, 15.9: nobody has more strength; tied players are all the strongest."""
     own: i64 = strength(s, p)
     if s.row().solo:
         return own >= s.rival
@@ -113,6 +113,7 @@ def strongest(s: Era, p: i64) -> bool:
 
 
 def weakest(s: Era, p: i64) -> bool:
+    """AOC-1.21, 15.9: nobody has less strength."""
     own: i64 = strength(s, p)
     if s.row().solo:
         return own <= s.rival
@@ -124,6 +125,7 @@ def weakest(s: Era, p: i64) -> bool:
 
 
 def met(s: Era, p: i64, condition: i64) -> bool:
+    """Does the condition hold for this player?"""
     if condition == ALWAYS:
         return True
     if condition == STRONGEST:
@@ -135,8 +137,8 @@ def met(s: Era, p: i64, condition: i64) -> bool:
     return s.nations[p].techs == 0
 
 
-def worth(s: Era, p: i64, e: Effect, taken: i64 = 0) -> i64:
-    """AOC-1.15: how much an effect gives now; nought where its condition is not met."""
+def amount(s: Era, p: i64, e: Effect, taken: i64 = 0) -> i64:
+    """AOC-1.15: how much an effect gives now; 0 if its condition is not met."""
     if not met(s, p, e.condition):
         return 0
     return e.n if e.per == NONE else e.n * (count(s, p, e.per, taken) // e.every)

@@ -1,8 +1,8 @@
 """Variant: the draft of civilizations. AOC-14.
 
-Each seat picks in secret; when all have, packets are passed on. Who held a packet remembers it (`seen`). That a card
-is still where it was passed is known until something is picked from there; with two players whoever gets a packet
-back knows what is missing.
+Each seat picks in secret; when all have picked, packets are passed on. A player remembers every packet he has held
+(`seen`). The player who passed a packet knows its cards until somebody picks from it. With two players, the player who
+gets a packet back knows what is missing.
 """
 
 from __future__ import annotations
@@ -27,12 +27,13 @@ KEPT: Final = 5
 
 @dataclass(init=False, eq=False)
 class DealDraft(Frame):
-    """AOC-14.2: seven cards for each, one seat after the other."""
+    """AOC-14.2: seven cards for each seat, one seat after the other."""
 
     def __init__(self, player: i64 = CHANCE) -> None:
         self.player = player
 
     def seat(self, s: Era) -> i64:
+        """The first seat that needs more cards."""
         p: i64 = 0
         while len(s.nations[p].packet) == DEALT:
             p += 1
@@ -49,7 +50,7 @@ class DealDraft(Frame):
         p: i64 = first(action)
         c: i64 = second(action)
         s.deck &= ~one(c)
-        s.nations[p].own_packet()
+        s.nations[p].copy_packet()
         put(s.nations[p].packet, s.nations[p].packet_known, c)
         s.nations[p].seen |= one(c)
         if p + 1 == len(s.nations) and len(s.nations[p].packet) == DEALT:
@@ -57,7 +58,7 @@ class DealDraft(Frame):
 
 
 def picks(s: Era) -> list[Frame]:
-    """AOC-14.2, 14.11: one pick of each seat, then the packets move."""
+    """AOC-14.2, 14.11: each seat picks one card, then the packets are passed on."""
     out: list[Frame] = []
     p: i64
     for p in range(len(s.nations)):
@@ -81,14 +82,14 @@ class PickCard(Frame):
     def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
         seat = s.nations[self.player]
-        seat.own_packet()
+        seat.copy_packet()
         slip_out(seat.packet, seat.packet_known, first(action))
         seat.pick = first(action)
 
 
 @dataclass(init=False, eq=False)
 class PassOn(Frame):
-    """AOC-14.2, 14.11: picks join the hands; packets go to the left, and after the last pick into the pool."""
+    """AOC-14.2, 14.11: picks go to the hands; packets go to the left, after the last pick into the pool."""
 
     def __init__(self, player: i64 = NOBODY) -> None:
         self.player = player
@@ -106,19 +107,23 @@ class PassOn(Frame):
 
 
 def keep(s: Era, p: i64) -> None:
-    """The card set aside joins the hand. With two players the other knows the packet from the second pick on: it comes
-    back, or its rest is laid out, and what is missing is seen."""
+    """The picked card goes to the hand.
+
+    With two players the other one knows the card from the second pick on: the packet comes back, or its rest goes to
+    the pool, and then he sees what is missing.
+    """
     seat = s.nations[p]
     who: i64 = 0
     if len(s.nations) == 2 and len(seat.hand) > 0:
         who = one(1 - p)
         s.tell(MISSED, 1 - p, seat.pick)
-    seat.own_hand()
+    seat.copy_hand()
     put(seat.hand, seat.hand_known, seat.pick, who)
     seat.pick = NONE
 
 
 def pass_packets(s: Era) -> None:
+    """Each packet goes to the next seat, which sees it now."""
     n: i64 = len(s.nations)
     packets: list[list[int]] = [seat.packet for seat in s.nations]
     p: i64
@@ -134,7 +139,7 @@ def pass_packets(s: Era) -> None:
 
 
 def form_pool(s: Era) -> None:
-    """AOC-14.3: what is left over, face up, without coins."""
+    """AOC-14.3: the cards left over, face up, without coins."""
     left: list[int] = []
     for seat in s.nations:
         for c in seat.packet:

@@ -1,4 +1,4 @@
-"""Abilities at the end of a turn, in the order their owner chooses. AOC-1.12, 7.3, 7.5."""
+"""End of turn: abilities, in the order their owner chooses. AOC-1.12, 7.3, 7.5."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from ecumene.games.age_of_civilization.cards.terms import (
     TURN,
 )
 from ecumene.games.age_of_civilization.rules import innovations
-from ecumene.games.age_of_civilization.rules.actions import FREE, blocked_by_others, declare, may_freely
-from ecumene.games.age_of_civilization.rules.counts import worth
+from ecumene.games.age_of_civilization.rules.actions import FREE, blocked_by_others, can_perform_free, declare
+from ecumene.games.age_of_civilization.rules.counts import amount
 from ecumene.games.age_of_civilization.rules.gains import receive
 from ecumene.games.age_of_civilization.rules.learning import gainable
 from ecumene.games.age_of_civilization.rules.ruleset import FIRST_TECH, FIRST_WONDER, part_of_source
@@ -31,7 +31,7 @@ from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
-IN_ORDER: Final = [OTHERS_LOSE, COINS, TECHNOLOGY]  # what needs no choice runs so, points last
+AUTOMATIC_ORDER: Final = [OTHERS_LOSE, COINS, TECHNOLOGY]  # the order of abilities without a choice; points come last
 
 
 def via_of(e: Effect) -> i64:
@@ -40,18 +40,18 @@ def via_of(e: Effect) -> i64:
 
 
 def works(s: Era, p: i64, e: Effect) -> bool:
-    """AOC-7.5, 11.33: has it any effect now?"""
+    """AOC-7.5, 11.33: would the ability have any effect now?"""
     if e.moment == MAY_PERFORM:
-        return may_freely(s, p, e.action, via_of(e))
+        return can_perform_free(s, p, e.action, via_of(e))
     if e.moment == MAY_GIVE:
         return s.nations[p].coins >= e.n and len(s.pool) > 0
-    if e.moment != TURN or worth(s, p, e) == 0:
+    if e.moment != TURN or amount(s, p, e) == 0:
         return False
     return e.unit != TECHNOLOGY or gainable(s, p) != 0
 
 
 def pending(s: Era, p: i64) -> list[int]:
-    """Abilities of this turn's end that are unused and would do something. AOC-7.3: new ones too."""
+    """Unused abilities for the end of the turn that would have an effect. AOC-7.3: new ones too."""
     out: list[int] = []
     seat = s.nations[p]
     a: i64
@@ -63,12 +63,15 @@ def pending(s: Era, p: i64) -> list[int]:
 
 
 def optional(e: Effect) -> bool:
+    """May its owner leave it out?"""
     return e.moment == MAY_PERFORM or e.moment == MAY_GIVE
 
 
 @dataclass(init=False, eq=False)
-class Evening(Frame):
-    """AOC-7.3, 7.4: what has no choice happens by itself; where the order or a payment matters, the owner is asked."""
+class EndOfTurnAbilities(Frame):
+    """AOC-7.3, 7.4: abilities without a choice happen automatically; if the order or a payment matters, `EndOfTurn`
+    asks the owner.
+    """
 
     seat: i64
 
@@ -80,20 +83,20 @@ class Evening(Frame):
         p: i64 = self.seat
         left = pending(s, p)
         if order_matters(s, left):
-            s.push(ENDS[p])
+            s.push(QUESTIONS[p])
         elif len(left) > 0:
-            a: i64 = next_by_itself(s, left)
+            a: i64 = next_automatic(s, left)
             if s.rules.effects[a].per == PER_COIN:
-                s.could_buy = 0  # AOC-12.3: coins that were kept to be counted may be spent now
+                s.could_buy = 0  # AOC-12.3: coins that had to be counted first may be spent now
             use(s, p, a)
         elif s.could_buy == 0 and innovations.can_buy(s, p):
-            s.push(ENDS[p])  # AOC-12.11: with coins that came after the last offer
+            s.push(QUESTIONS[p])  # AOC-12.11: coins were gained after the last chance to buy
         else:
             s.stack.pop()
 
 
 def order_matters(s: Era, left: list[int]) -> bool:
-    """Is something optional, or may a new technology change what another ability counts?"""
+    """Is an ability optional, or could a new technology change what another ability counts?"""
     a: i64
     for a in left:
         e = s.rules.effects[a]
@@ -102,10 +105,11 @@ def order_matters(s: Era, left: list[int]) -> bool:
     return False
 
 
-def next_by_itself(s: Era, left: list[int]) -> i64:
+def next_automatic(s: Era, left: list[int]) -> i64:
+    """The ability that happens first."""
     a: i64
     unit: i64
-    for unit in IN_ORDER:
+    for unit in AUTOMATIC_ORDER:
         for a in left:
             if s.rules.effects[a].unit == unit:
                 return a
@@ -113,7 +117,7 @@ def next_by_itself(s: Era, left: list[int]) -> i64:
 
 
 def use(s: Era, p: i64, a: i64) -> None:
-    """AOC-7.5: once a turn."""
+    """AOC-7.5: each ability once a turn."""
     s.use_up(a)
     e = s.rules.effects[a]
     if e.moment == MAY_PERFORM:
@@ -126,7 +130,7 @@ def use(s: Era, p: i64, a: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class EndOfTurn(Frame):
-    """AOC-7.3: which ability next; what must happen cannot be left out."""
+    """AOC-7.3: which ability is next; only optional abilities can be left out."""
 
     def legal(self, s: Era) -> list[int]:
         p: i64 = self.player
@@ -139,7 +143,7 @@ class EndOfTurn(Frame):
             if choice not in out:
                 out.append(choice)
             must = must or not optional(e)
-        innovations.offers(s, p, out)
+        innovations.add_offers(s, p, out)
         if not must:
             out.append(act(DONE))
         return out
@@ -167,13 +171,13 @@ class EndOfTurn(Frame):
         if verb == BUY:
             innovations.buy(s, p, first(action))
         elif verb == DONE:
-            s.stack.pop()  # the evening
+            s.stack.pop()  # `EndOfTurnAbilities`
         else:
             use(s, p, unused_of(s, p, first(action)))
 
 
 def why_not_use(s: Era, p: i64, source: i64) -> str:
-    """The rule by which a source has no ability to use now: none at all, used up, without effect, or not to be paid."""
+    """Why no ability of a source can be used now: there is none, it is used, it has no effect, or it costs too much."""
     why = "AOC-7.3"
     a: i64
     for a in s.nations[p].live:
@@ -189,7 +193,7 @@ def why_not_use(s: Era, p: i64, source: i64) -> str:
 
 
 def unused_of(s: Era, p: i64, source: i64) -> i64:
-    """The first ability of a source that is left."""
+    """The first unused ability of a source, or NONE."""
     a: i64
     for a in pending(s, p):
         if s.rules.effects[a].source == source:
@@ -199,7 +203,7 @@ def unused_of(s: Era, p: i64, source: i64) -> i64:
 
 @dataclass(init=False, eq=False)
 class GiveCoins(Frame):
-    """AOC-11.8, 11.33, 14.9: which card of the pool receives the coins."""
+    """AOC-11.8, 11.33, 14.9: which card of the pool gets the coins."""
 
     ability: i64
 
@@ -227,5 +231,5 @@ class GiveCoins(Frame):
         s.score(p, e.each_points, part_of_source(e.source))
 
 
-EVENINGS: Final[list[Evening]] = [Evening(p) for p in range(MOST_PLAYERS)]
-ENDS: Final[list[EndOfTurn]] = [EndOfTurn(p) for p in range(MOST_PLAYERS)]
+ABILITIES_AT_END: Final[list[EndOfTurnAbilities]] = [EndOfTurnAbilities(p) for p in range(MOST_PLAYERS)]
+QUESTIONS: Final[list[EndOfTurn]] = [EndOfTurn(p) for p in range(MOST_PLAYERS)]

@@ -1,4 +1,4 @@
-"""What an effect gives or takes, one thing after the other; and the questions this may ask. AOC-1, 5.5."""
+"""What an effect gives or takes, and the questions that this can ask. AOC-1, 5.5."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from ecumene.games.age_of_civilization.cards.terms import (
     WONDER,
     WORKERS,
 )
-from ecumene.games.age_of_civilization.rules.counts import worth
+from ecumene.games.age_of_civilization.rules.counts import amount
 from ecumene.games.age_of_civilization.rules.learning import gain_technologies
 from ecumene.games.age_of_civilization.rules.ruleset import WONDERS
 from ecumene.games.age_of_civilization.rules.state import OVERRUN, Era
@@ -45,8 +45,8 @@ TAKES: Final[list[Any]] = ready(TAKE, WONDERS)
 
 
 def receive(s: Era, p: i64, e: Effect, part: i64, taken: i64 = 0) -> None:
-    """One effect on one player; `part`: where its points are booked."""
-    n: i64 = worth(s, p, e, taken)
+    """Apply one effect to one player. `part`: the part that its points count for."""
+    n: i64 = amount(s, p, e, taken)
     unit: i64 = e.unit
     if n <= 0 or s.over:
         return
@@ -77,7 +77,7 @@ def receive(s: Era, p: i64, e: Effect, part: i64, taken: i64 = 0) -> None:
 
 
 def receive_token(s: Era, p: i64, e: Effect, n: i64) -> None:
-    """AOC-16.5 to 16.9, 16.15: things of the scenarios."""
+    """AOC-16.5 to 16.9, 16.15: units of the scenarios."""
     seat = s.nations[p]
     unit: i64 = e.unit
     if unit == STONES:
@@ -107,21 +107,21 @@ def receive_token(s: Era, p: i64, e: Effect, n: i64) -> None:
 
 
 def others_gain(s: Era, p: i64, n: i64) -> None:
-    """AOC-5.18, 15.10, 15.14: every other player."""
+    """AOC-5.18, 15.10, 15.14: every other player gains coins."""
     q: i64
     for q in s.others(p):
         s.gain_coins(q, n)
 
 
 def others_lose(s: Era, p: i64, n: i64) -> None:
-    """AOC-11.29."""
+    """AOC-11.29: every other player loses coins."""
     q: i64
     for q in s.others(p):
         s.lose_coins(q, n)
 
 
 def gain_wonders(s: Era, p: i64, n: i64) -> None:
-    """AOC-1.6: of one's choice; with an empty pool it is ignored."""
+    """AOC-1.6: the player chooses; with an empty pool nothing happens."""
     s.ask(ChooseWonder(p, n, 0))
 
 
@@ -129,8 +129,8 @@ def gain_wonders(s: Era, p: i64, n: i64) -> None:
 class ChooseWonder(Frame):
     """AOC-1.6: one card of the wonder pool, or several in any order."""
 
-    left: i64  # how many, with this one
-    since: i64  # the last in order of those taken before it
+    left: i64  # how many wonders, including this one
+    since: i64  # the highest row of those taken before
 
     def __init__(self, player: i64, left: i64, since: i64) -> None:
         self.player = player
@@ -144,7 +144,7 @@ class ChooseWonder(Frame):
         return refusal(self.legal(s), action, TAKE, "AOC-1.6")
 
     def canonical(self, s: Era) -> list[int]:
-        """Rising, so that there are still enough to take."""
+        """In rising order, and so that enough are left to take."""
         pool = sorted(s.wonders)
         out: list[int] = []
         w: i64
@@ -163,10 +163,10 @@ class ChooseWonder(Frame):
 
 @dataclass(init=False, eq=False)
 class SellSilk(Frame):
-    """AOC-16.6: none up to so much, as far as there is."""
+    """AOC-16.6: any number from zero to the limit, if there is enough silk."""
 
     most: i64
-    points: i64  # for each
+    points: i64  # for each silk
     coins: i64
 
     def __init__(self, player: i64, most: i64, points: i64, coins: i64) -> None:

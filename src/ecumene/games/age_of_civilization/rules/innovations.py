@@ -25,7 +25,7 @@ def column_empty(s: Era, p: i64, column: i64) -> bool:
 
 
 def why_not_buy(s: Era, p: i64, card: i64) -> str:
-    """AOC-12.3, 12.6, 12.7, 12.11, 12.12."""
+    """AOC-12.3, 12.6, 12.7, 12.11, 12.12: the rule that forbids buying a card, or nothing."""
     if s.nations[p].special != NONE:
         return "AOC-12.6"
     if not s.specials or s.nations[p].coins < PRICE:
@@ -36,14 +36,15 @@ def why_not_buy(s: Era, p: i64, card: i64) -> str:
 
 
 def is_owned(s: Era, card: i64) -> bool:
-    """By anybody: whoever bought it keeps it."""
+    """Has any player bought it? Nobody loses it again."""
     for nation in s.nations:
         if nation.special == card:
             return True
     return False
 
 
-def offers(s: Era, p: i64, out: list[int]) -> None:
+def add_offers(s: Era, p: i64, out: list[int]) -> None:
+    """Add the purchases that are possible now to a list of choices."""
     card: i64
     for card in s.specials:
         if why_not_buy(s, p, card) == "":
@@ -51,6 +52,7 @@ def offers(s: Era, p: i64, out: list[int]) -> None:
 
 
 def can_buy(s: Era, p: i64) -> bool:
+    """Can the player buy any card now?"""
     card: i64
     for card in s.specials:
         if why_not_buy(s, p, card) == "":

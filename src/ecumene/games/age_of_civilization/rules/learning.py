@@ -1,4 +1,4 @@
-"""Technologies: what can be gained, and gaining it. AOC-1.7 to 1.9, 10, 12."""
+"""Technologies: which can be gained, and gaining them. AOC-1.7 to 1.9, 10, 12."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.cards.terms import FROM_TECHNOLOGIES, GAIN, NONE, ON_BOARD
-from ecumene.games.age_of_civilization.rules.counts import worth
+from ecumene.games.age_of_civilization.rules.counts import amount
 from ecumene.games.age_of_civilization.rules.ruleset import TECHNOLOGIES
 from ecumene.games.age_of_civilization.rules.state import MOST_PLAYERS, Era
 from ecumene.games.age_of_civilization.rules.verbs import LEARN, LEARNT
@@ -20,12 +20,12 @@ LEARNS: Final[list[Any]] = ready(LEARN, TECHNOLOGIES)
 
 
 def on_board(s: Era, p: i64) -> i64:
-    """AOC-12.4, 12.5: bag of technologies; a special card covers the two lower ones of its column."""
+    """AOC-12.4, 12.5: bag of technologies; a special card covers the two lower technologies of its column."""
     return s.rules.boards[s.nations[p].special + 1]
 
 
 def arrows(s: Era, p: i64) -> i64:
-    """AOC-12.8, 12.10: bag of technologies from which arrows start: the unlocked ones, and those they stand for."""
+    """AOC-12.8, 12.10: bag of technologies whose arrows count: the unlocked ones, and the covered ones they replace."""
     bag: i64 = s.nations[p].techs
     if s.nations[p].special == NONE:
         return bag
@@ -48,7 +48,7 @@ def why_not_gain(s: Era, p: i64, t: i64) -> str:
 
 
 def gainable(s: Era, p: i64) -> i64:
-    """AOC-1.7, 1.8, 10.10: bag of technologies."""
+    """AOC-1.7, 1.8, 10.10: bag of technologies that can be gained now."""
     bag: i64 = s.rules.open_to_all
     t: i64
     for t in members(arrows(s, p)):
@@ -59,15 +59,15 @@ def gainable(s: Era, p: i64) -> i64:
 def learn(s: Era, p: i64, t: i64) -> None:
     """AOC-1.7, 5.19, 10.7: it works at once, with all its abilities."""
     s.nations[p].techs |= one(t)
-    s.reckon(p)
+    s.update_abilities(p)
     s.tell(LEARNT, p, t)
     for e in s.rules.techs[t].effect:
         if e.moment == GAIN:
-            s.score(p, worth(s, p, e), FROM_TECHNOLOGIES)
+            s.score(p, amount(s, p, e), FROM_TECHNOLOGIES)
 
 
 def gain_technologies(s: Era, p: i64, n: i64) -> None:
-    """AOC-1.9, 11.11: one after another; what cannot be gained is ignored."""
+    """AOC-1.9, 11.11: one after another; if none can be gained, nothing happens."""
     if n > 1:
         s.push(MoreTechs(p, n - 1))
     if n > 0:
@@ -76,7 +76,7 @@ def gain_technologies(s: Era, p: i64, n: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class MoreTechs(Frame):
-    """The next of several."""
+    """Asks for the next of several technologies."""
 
     seat: i64
     left: i64

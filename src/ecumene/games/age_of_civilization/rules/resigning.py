@@ -1,4 +1,4 @@
-"""Giving up. AOC-9.4."""
+"""Resigning. AOC-9.4."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ecumene.games.age_of_civilization.rules.verbs import RESIGNED
 
 
 def resign(s: Era, p: i64) -> None:
-    """AOC-9.4: cards stay where they are; the rest of the turn falls away. With one player left the game is over."""
+    """AOC-9.4: cards stay where they are; the rest of the turn is skipped. With one player left the game is over."""
     s.resignations += 1
     s.nations[p].resigned = s.resignations
     s.tell(RESIGNED, p)
@@ -20,4 +20,4 @@ def resign(s: Era, p: i64) -> None:
         s.finish(ALONE)
     else:
         s.stack.pop()  # the question
-        s.stack.pop()  # the turn beneath it
+        s.stack.pop()  # the turn below it

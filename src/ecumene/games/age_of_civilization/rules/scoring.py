@@ -1,4 +1,4 @@
-"""The end of the game: abilities that count, winners, achievements, medals. AOC-9, 15.12, 16.4, 16.11."""
+"""The end of the game: points of abilities, ranking, achievements, medals. AOC-9, 15.12, 16.4, 16.11."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.cards.modes import CLASH
 from ecumene.games.age_of_civilization.cards.terms import END, PARTS, PER_DEVASTATION
-from ecumene.games.age_of_civilization.rules.counts import count, strength, worth
+from ecumene.games.age_of_civilization.rules.counts import amount, count, strength
 from ecumene.games.age_of_civilization.rules.ruleset import part_of_source
 from ecumene.games.age_of_civilization.rules.state import (
     BRONZE,
@@ -22,33 +22,33 @@ from ecumene.games.age_of_civilization.rules.verbs import ACHIEVED, ENDED, WORKE
 from ecumene.kernel.core.bits import one, size
 
 
-def ends(s: Era, p: i64) -> list[int]:
-    """AOC-1.13, 9.1: what each ability would bring if the game ended now, in their order."""
+def end_points(s: Era, p: i64) -> list[int]:
+    """AOC-1.13, 9.1: the points of each ability if the game ended now, in the order of the abilities."""
     out: list[int] = []
     a: i64
     for a in s.nations[p].live:
         e = s.rules.effects[a]
-        out.append(worth(s, p, e) if e.moment == END else 0)
+        out.append(amount(s, p, e) if e.moment == END else 0)
     return out
 
 
-def at_the_end(s: Era, p: i64) -> list[int]:
-    """AOC-9.3: the same by part."""
+def end_points_by_part(s: Era, p: i64) -> list[int]:
+    """AOC-9.3: the same, added up by part."""
     out: list[int] = [0] * len(PARTS)
     a: i64
     for a in s.nations[p].live:
         e = s.rules.effects[a]
         if e.moment == END:
-            out[part_of_source(e.source)] += worth(s, p, e)
+            out[part_of_source(e.source)] += amount(s, p, e)
     return out
 
 
 def points(s: Era, p: i64) -> list[int]:
-    """By part: what stands on the track, and before the end of the game what its end would add."""
+    """Points by part: those scored, and before the end of the game also those that the end would add."""
     scored = s.nations[p].scored
     if s.how != NOT_YET:
         return scored[:]
-    more = at_the_end(s, p)
+    more = end_points_by_part(s, p)
     i: i64
     for i in range(len(more)):
         more[i] += scored[i]
@@ -56,24 +56,24 @@ def points(s: Era, p: i64) -> list[int]:
 
 
 def end_game(s: Era) -> None:
-    """AOC-9.1, 9.2: abilities of all players, looked at before any of them scores."""
+    """AOC-9.1, 9.2: the abilities of all players are counted before any of them scores."""
     s.tell(ENDED)
     seats = s.playing()
-    gains: list[list[int]] = [ends(s, p) for p in seats]
+    gains: list[list[int]] = [end_points(s, p) for p in seats]
     i: i64
     for i in range(len(seats)):
-        claim(s, seats[i], gains[i])
+        score_abilities(s, seats[i], gains[i])
     if s.row().solo == 0:
         s.finish(BY_POINTS)
     elif s.mode == CLASH:
-        achieve(s)
+        mark_achievements(s)
         s.finish(CLASHED)
     else:
         s.finish(medal(s))
 
 
-def claim(s: Era, p: i64, gains: list[int]) -> None:
-    """AOC-9.1: each ability scores by itself."""
+def score_abilities(s: Era, p: i64, gains: list[int]) -> None:
+    """AOC-9.1: each ability scores its points, with its own event."""
     i: i64
     for i in range(len(gains)):
         if gains[i] > 0:
@@ -82,8 +82,8 @@ def claim(s: Era, p: i64, gains: list[int]) -> None:
             s.score(p, gains[i], part_of_source(e.source))
 
 
-def standing(s: Era) -> list[tuple[int, ...]]:
-    """AOC-9.2, 9.4: points, then workers, then coins; who resigned is below all others, the last to do so above."""
+def ranking(s: Era) -> list[tuple[int, ...]]:
+    """AOC-9.2, 9.4: by points, then workers, then coins. Players who resigned come last, the first of them last."""
     out: list[tuple[int, ...]] = []
     p: i64
     for p in range(len(s.nations)):
@@ -95,8 +95,8 @@ def standing(s: Era) -> list[tuple[int, ...]]:
     return out
 
 
-def achieve(s: Era) -> None:
-    """AOC-15.12, 15.15, 15.16: all that hold."""
+def mark_achievements(s: Era) -> None:
+    """AOC-15.12, 15.15, 15.16: every achievement whose conditions are met."""
     seat = s.nations[0]
     techs: i64 = size(seat.techs)
     wonders: i64 = size(seat.wonders)
@@ -110,8 +110,8 @@ def achieve(s: Era) -> None:
             s.tell(ACHIEVED, i)
 
 
-def deserves(s: Era, demands: list[int]) -> bool:
-    """AOC-16.11: all that a medal asks for; of devastation it is the most there may be."""
+def meets(s: Era, demands: list[int]) -> bool:
+    """AOC-16.11: are all demands of a medal met? Devastation must not exceed its number; all others must reach it."""
     i: i64 = 0
     while i < len(demands):
         n: i64 = count(s, 0, demands[i])
@@ -122,9 +122,9 @@ def deserves(s: Era, demands: list[int]) -> bool:
 
 
 def medal(s: Era) -> i64:
-    """AOC-16.4: the best."""
-    if deserves(s, s.row().gold):
+    """AOC-16.4: the best medal, or a defeat."""
+    if meets(s, s.row().gold):
         return GOLD
-    if deserves(s, s.row().silver):
+    if meets(s, s.row().silver):
         return SILVER
-    return BRONZE if deserves(s, s.row().bronze) else DEFEAT
+    return BRONZE if meets(s, s.row().bronze) else DEFEAT

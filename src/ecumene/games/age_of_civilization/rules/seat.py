@@ -1,4 +1,4 @@
-"""What lies before one player. AOC-1, 2.1, 4."""
+"""What one player has. AOC-1, 2.1, 4."""
 
 from __future__ import annotations
 
@@ -13,32 +13,36 @@ from ecumene.kernel.core.piles import total
 
 @dataclass(init=False, eq=False)
 class Nation:
-    scored: list[int]  # points, by where they came from
+    """What one player has."""
+
+    scored: list[int]  # points, by part
     coins: i64
-    workers: i64  # all own ones, also those on spaces (AOC-1.20)
-    placed: i64  # of them, on spaces
-    doomed: i64  # of them, on spaces from which they do not return
-    used: i64  # how often each action's common spaces were used this turn, two bits each
+    workers: i64  # all of them, including those on spaces (AOC-1.20)
+    placed: i64  # workers on spaces
+    doomed: i64  # workers on spaces from which they do not return
+    used: i64  # how often the common spaces of each action were used this turn; two bits for each action
     techs: i64  # bag
     special: i64  # the special technology card, or NONE
     wonders: i64  # bag
-    cards: list[int]  # civilizations, in the order they came
+    cards: list[int]  # civilizations, in the order they were taken
     main: i64  # the main civilization, or NONE
     absorbed: i64  # bag of civilizations
-    live: list[int]  # numbers of the abilities that work now: this and the next three follow from the cards
+    live: list[
+        int
+    ]  # numbers of the abilities that work now; this and the next three fields are computed from the cards
     moments: i64  # bag of the moments at which they work
-    priced: i64  # bag of the actions whose price or need of workers they change
-    enriched: i64  # bag of the actions to which they add something
+    priced: i64  # bag of the actions whose price or number of workers they change
+    enriched: i64  # bag of the actions to which they add a bonus
     stones: i64
     silk: i64
-    sold: i64  # silk in the whole game
+    sold: i64  # silk sold in the whole game
     forts: i64
     hand: list[int]  # picked in the draft, sorted
     hand_known: list[int]
     packet: list[int]  # cards to pick from in the draft, sorted
     packet_known: list[int]
-    pick: i64  # set aside face down, until all have picked; or NONE
-    seen: i64  # bag of the cards this seat has held in the draft: its own memory
+    pick: i64  # the card picked face down, until all have picked; or NONE
+    seen: i64  # bag of the cards this seat has seen in the draft; only this seat knows it
     resigned: i64  # 1 for the first to resign, and so on
 
     # fmt: off
@@ -77,7 +81,7 @@ class Nation:
         self.resigned = resigned
 
     def clone(self) -> Nation:
-        """Points apart; all other lists are shared, for they are never changed, only replaced."""
+        """Points are copied. All other lists are shared, because they are never changed, only replaced."""
         return Nation(
             self.scored[:], self.coins, self.workers, self.placed, self.doomed, self.used, self.techs, self.special,
             self.wonders, self.cards, self.main, self.absorbed, self.live, self.moments, self.priced, self.enriched,
@@ -86,12 +90,13 @@ class Nation:
         )
     # fmt: on
 
-    def own_hand(self) -> None:
-        """Before it changes: clones share it."""
+    def copy_hand(self) -> None:
+        """Copy the hand before it changes, because clones share it."""
         self.hand = self.hand[:]
         self.hand_known = self.hand_known[:]
 
-    def own_packet(self) -> None:
+    def copy_packet(self) -> None:
+        """Copy the packet before it changes."""
         self.packet = self.packet[:]
         self.packet_known = self.packet_known[:]
 
@@ -99,14 +104,15 @@ class Nation:
         return total(self.scored)
 
     def free_workers(self) -> i64:
-        """AOC-5.1, 5.13: not yet assigned."""
+        """AOC-5.1, 5.13: workers that are not on a space."""
         return self.workers - self.placed
 
     def fallen(self) -> i64:
-        """AOC-4.18: how many civilizations were main once."""
+        """AOC-4.18: how many civilizations were the main one before."""
         return len(self.cards) - size(self.absorbed) - (1 if self.main != NONE else 0)
 
     def uses(self, action: i64) -> i64:
+        """How often the common spaces of an action were used this turn."""
         return (self.used >> (2 * action)) & 3
 
     def works_at(self, moment: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Before the first turn. AOC-2, 12.2, 13.1, 14.1, 15.2 to 15.5, 16.3."""
+"""Starting a game: everything before the first turn. AOC-2, 12.2, 13.1, 14.1, 15.2 to 15.5, 16.3."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, settle
 POOL: Final = 5  # AOC-2.3
 MORE_WONDERS: Final = 3  # AOC-2.2: than players
 MORE_SPECIALS: Final = 1  # AOC-12.2
-TOKEN_POSITIONS: Final = [5, 6, 7]  # AOC-13.1, from nought
+TOKEN_POSITIONS: Final = [5, 6, 7]  # AOC-13.1, counted from 0
 YES: Final = "yes"
 NO: Final = "no"
 
@@ -57,18 +57,18 @@ PRINTED: Final = new_rules("")
 
 
 def rules_of(corrections: str) -> Rules:
-    """Own rows for a corrected match, the reconstructed ones for all others."""
+    """New rows for a match with corrections; all other matches share the reconstructed ones."""
     return new_rules(corrections) if corrections else PRINTED
 
 
 def mode_of(players: i64, mode: str) -> i64:
-    """The usual game of one player is Clash."""
+    """The number of a mode. The usual game of one player is Clash."""
     row: i64 = NAMES.index(mode)
     return CLASH if players == 1 and row == BASE else row
 
 
 def why_not_together(players: i64, mode: str, innovations: str, winds: str, draft: str) -> str:
-    """AOC-12.1, 15.11, 16.12: the rule that forbids a mode or a variant at this table, or nothing."""
+    """AOC-12.1, 15.11, 16.12: the rule that forbids this mode or these variants, or nothing."""
     row: i64 = mode_of(players, mode)
     if players > 1:
         return "" if row == BASE else "AOC-15.1" if row == CLASH else "AOC-16.2"
@@ -78,7 +78,7 @@ def why_not_together(players: i64, mode: str, innovations: str, winds: str, draf
 
 
 def blank(players: int, corrections: str, mode: i64, variants: i64) -> Era:
-    """AOC-2.1, 2.5, 2.7, 2.9: the table before anything is drawn, and nothing asked."""
+    """AOC-2.1, 2.5, 2.7, 2.9: the position before anything is drawn, without a question."""
     rules = rules_of(corrections)
     everything: i64 = one(len(rules.civilizations)) - 1
     deck: i64 = rules.decks[mode]
@@ -97,7 +97,7 @@ def blank(players: int, corrections: str, mode: i64, variants: i64) -> Era:
 def start(
     players: int = 2, corrections: str = "", mode: str = "base", innovations: str = NO, winds: str = NO, draft: str = NO
 ) -> Era:
-    """AOC-2.6: the first player is seat 0; who sits there is drawn by whoever opens the table."""
+    """AOC-2.6: the first player is seat 0; who sits there is decided before the game is started."""
     why = why_not_together(players, mode, innovations, winds, draft)
     if why:
         raise BadOption("options-refused", rule=why, options=[mode, innovations, winds, draft], players=players).at(
@@ -118,7 +118,7 @@ def start(
 
 
 def preparations(s: Era) -> list[Frame]:
-    """Everything that chance lays out, in the order of the rulebook. AOC-15.5."""
+    """Everything that chance lays out or deals, in the order of the rulebook. AOC-15.5."""
     row = s.row()
     players: i64 = len(s.nations)
     out: list[Frame] = [ShowWonders(row.wonder_pool if row.wonder_pool > 0 else players + MORE_WONDERS)]
@@ -138,7 +138,7 @@ def preparations(s: Era) -> list[Frame]:
 
 
 def lay_fixed(s: Era) -> None:
-    """AOC-15.4, 16.3, 16.10: cards and tokens with a place of their own."""
+    """AOC-15.4, 16.3, 16.10: cards and tokens with a fixed position."""
     row = s.row()
     i: i64
     for i in range(0, len(row.fixed), 2):
@@ -152,7 +152,7 @@ def lay_fixed(s: Era) -> None:
 
 @dataclass(init=False, eq=False)
 class ShowWonders(Frame):
-    """AOC-2.2, 15.3, 16.5: so many wonders; the pool is never refilled."""
+    """AOC-2.2, 15.3, 16.5: chance reveals this many wonders; the pool is never refilled."""
 
     left: i64
 
@@ -160,14 +160,15 @@ class ShowWonders(Frame):
         self.player = player
         self.left = left
 
-    def there(self, s: Era) -> i64:
+    def hidden(self, s: Era) -> i64:
+        """Bag of the wonders that can be revealed."""
         return s.wonder_box & s.rules.ancient if s.row().only_ancient else s.wonder_box
 
     def legal(self, s: Era) -> list[int]:
-        return [act(REVEAL, w) for w in members(self.there(s))]
+        return [act(REVEAL, w) for w in members(self.hidden(s))]
 
     def sample(self, s: Era, rng: Rng) -> i64:
-        return act(REVEAL, draw(self.there(s), rng))
+        return act(REVEAL, draw(self.hidden(s), rng))
 
     def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
@@ -179,12 +180,13 @@ class ShowWonders(Frame):
 
 @dataclass(init=False, eq=False)
 class LayTrack(Frame):
-    """AOC-2.4, 16.3: the cards that have no place of their own, from the left."""
+    """AOC-2.4, 16.3: the cards that have no fixed position, from the left."""
 
     def __init__(self, player: i64 = CHANCE) -> None:
         self.player = player
 
     def left(self, s: Era) -> i64:
+        """Bag of the cards that are not on the track yet."""
         bag: i64 = s.rules.tracks[s.mode]
         card: i64
         for card in s.track:
@@ -207,7 +209,7 @@ class LayTrack(Frame):
 
 @dataclass(init=False, eq=False)
 class ShowSpecials(Frame):
-    """AOC-12.2."""
+    """AOC-12.2: chance reveals this many special technologies."""
 
     left: i64
 
@@ -251,6 +253,7 @@ class LayTokens(Frame):
 
 
 def next_token(s: Era) -> i64:
+    """The first position that still needs a token, or NONE."""
     at: i64
     for at in TOKEN_POSITIONS:
         if s.tokens[at] == NONE:
@@ -260,7 +263,7 @@ def next_token(s: Era) -> i64:
 
 @dataclass(init=False, eq=False)
 class BeginGame(Frame):
-    """AOC-3.1: the first round."""
+    """AOC-3.1: the first round begins."""
 
     def __init__(self, player: i64 = NOBODY) -> None:
         self.player = player

@@ -1,4 +1,4 @@
-"""The table of Age of Civilization and the atoms that change it: each changes one thing and tells it. AOC-1 to 4."""
+"""The position, and its methods that change one thing and report it as an event. AOC-1 to 4."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ecumene.kernel.core.state import Frame, State
 
 MOST_PLAYERS: Final = 4
 ROUNDS: Final = 6
-WINDOW: Final = 3  # cards under the permanent card
+WINDOW: Final = 3  # how many cards are under the permanent card
 
 # variants, a bag
 INNOVATIONS: Final = 0
@@ -39,18 +39,18 @@ DRAFT: Final = 2
 # how a game ends
 NOT_YET: Final = 0
 BY_POINTS: Final = 1
-ALONE: Final = 2  # all others resigned
-CLASHED: Final = 3
+ALONE: Final = 2  # all other players resigned
+CLASHED: Final = 3  # a game of Clash
 GOLD: Final = 4
 SILVER: Final = 5
 BRONZE: Final = 6
 DEFEAT: Final = 7  # no medal
 OVERRUN: Final = 8  # too much devastation
 GIVEN_UP: Final = 9
-WAYS: Final = ["", "points", "alone", "clash", "gold", "silver", "bronze", "defeat", "overrun", "given_up"]
+ENDINGS: Final = ["", "points", "alone", "clash", "gold", "silver", "bronze", "defeat", "overrun", "given_up"]
 
 
-# lists that clones share
+# lists are shared by clones, so they are replaced and never changed
 
 
 def without_place(items: list[int], at: i64) -> list[int]:
@@ -58,7 +58,7 @@ def without_place(items: list[int], at: i64) -> list[int]:
 
 
 def without(items: list[int], item: i64) -> list[int]:
-    """All but the first such item."""
+    """The list without the first item that is equal to this one."""
     return without_place(items, items.index(item))
 
 
@@ -70,33 +70,35 @@ def replaced(items: list[int], at: i64, item: i64) -> list[int]:
 
 @dataclass(init=False, eq=False)
 class Era(State):
-    rules: Rules  # the rows this match is played with
+    """The position of a game."""
+
+    rules: Rules  # the rows of this match
     nations: list[Nation]
     mode: i64
     variants: i64  # bag
     round: i64  # 1 to 6
     first: i64  # who holds the first-player token
     mover: i64  # whose turn it is, or NONE
-    track: list[int]  # action cards by position; NONE while it is laid out
+    track: list[int]  # action cards by position; NONE where no card lies yet
     tokens: list[int]  # event tokens by position, or NONE
-    deck: i64  # bag of civilizations; chance decides what comes
+    deck: i64  # bag of civilizations; chance decides which is drawn
     box: i64  # bag of civilizations that are not in the game
     pool: list[int]  # civilizations, the oldest first
     pool_coins: list[int]  # on each of them
-    wonder_box: i64  # bag of wonders that are not, or no longer, to be had
-    wonders: list[int]  # the pool, the first revealed first
+    wonder_box: i64  # bag of wonders that cannot be gained
+    wonders: list[int]  # the pool, in the order they were revealed
     special_box: i64  # bag
     specials: list[int]  # the pool
     event_box: i64  # bag
-    command_deck: i64  # bag; chance decides what comes
-    commands: list[int]  # revealed, the last at the end
+    command_deck: i64  # bag; chance decides which is revealed
+    commands: list[int]  # the revealed ones, in their order
     rival: i64  # strength of the virtual rival
     exhaustion: i64  # tokens
     devastation: i64  # tokens
     scorched: i64  # the round in which the leftmost card is blocked, or 0
-    spent: list[int]  # abilities that the mover has used this turn
-    acted: i64  # how many actions the mover has done this turn
-    could_buy: i64  # was a special technology offered when the actions ended?
+    spent: list[int]  # numbers of the abilities that the mover has used this turn
+    acted: i64  # how many actions the mover has performed this turn
+    could_buy: i64  # could a special technology be bought when the actions ended?
     how: i64
     achieved: i64  # bag of achievements, at the end
     resignations: i64
@@ -144,9 +146,7 @@ class Era(State):
         self.resignations = resignations
 
     def clone(self) -> Era:
-        """A position apart; it tells no events. What lies on the table is shared: lists of it are never changed,
-        only replaced.
-        """
+        """A separate position that reports no events. It shares the lists, which are never changed, only replaced."""
         return Era(
             self.stack[:], None, self.rules, [n.clone() for n in self.nations], self.mode, self.variants, self.round,
             self.first, self.mover, self.track, self.tokens, self.deck, self.box, self.pool, self.pool_coins,
@@ -161,13 +161,13 @@ class Era(State):
         return len(self.nations)
 
     def row(self) -> Mode:
-        """The mode that is played."""
+        """The row of the mode that is played."""
         return self.rules.modes[self.mode]
 
-    # who is there: AOC-9.4
+    # who is playing: AOC-9.4
 
     def playing(self) -> list[int]:
-        """Every seat that has not resigned, ascending."""
+        """Every seat that has not resigned, in order."""
         out: list[int] = []
         p: i64
         for p in range(len(self.nations)):
@@ -176,6 +176,7 @@ class Era(State):
         return out
 
     def others(self, p: i64) -> list[int]:
+        """The same without one seat."""
         out: list[int] = []
         q: i64
         for q in range(len(self.nations)):
@@ -196,7 +197,7 @@ class Era(State):
             self.tell(PAID, p, n)
 
     def lose_coins(self, p: i64, n: i64) -> None:
-        """AOC-1.19, 11.29, 13.6: all of them, if there are fewer."""
+        """AOC-1.19, 11.29, 13.6: if there are fewer coins, all of them."""
         n = min(n, self.nations[p].coins)
         if n > 0:
             self.nations[p].coins -= n
@@ -225,7 +226,7 @@ class Era(State):
             self.tell(WORKERS, p, n)
 
     def lose_workers(self, p: i64, n: i64) -> i64:
-        """AOC-1.14, 7.6: how many went; with none left it is ignored."""
+        """AOC-1.14, 7.6: return how many were lost; without workers nothing happens."""
         n = min(n, self.nations[p].workers)
         if n > 0:
             self.nations[p].workers -= n
@@ -233,17 +234,17 @@ class Era(State):
         return n
 
     def sacrifice(self, p: i64, n: i64) -> i64:
-        """AOC-8.5, 13.8, 16.19: by Plague, a token or a scenario; Israel is spared."""
+        """AOC-8.5, 13.8, 16.19: by Plague, a token or a scenario; Israel is immune."""
         return 0 if self.nations[p].works_at(IMMUNE) else self.lose_workers(p, n)
 
     def sacrifice_in_war(self, p: i64, n: i64) -> i64:
-        """AOC-8.8, 11.19: Polynesia is spared too."""
+        """AOC-8.8, 11.19: Polynesia is immune too."""
         return 0 if self.nations[p].works_at(WAR_IMMUNE) else self.sacrifice(p, n)
 
     # abilities
 
-    def reckon(self, p: i64) -> None:
-        """AOC-4.2, 4.3, 10.11: which abilities work: the main one, all legacies, technologies, wonders."""
+    def update_abilities(self, p: i64) -> None:
+        """AOC-4.2, 4.3, 10.11: find the abilities that work: the main one, all legacies, technologies, wonders."""
         seat = self.nations[p]
         live: list[int] = []
         if seat.main != NONE:
@@ -266,10 +267,10 @@ class Era(State):
             bag >>= 1
             w += 1
         seat.live = live
-        self.sum_up(seat)
+        self.summarize_abilities(seat)
 
-    def sum_up(self, seat: Nation) -> None:
-        """What the abilities of a player touch, so that most questions need not look at each of them."""
+    def summarize_abilities(self, seat: Nation) -> None:
+        """Note which moments and actions the abilities change, so that most checks need not read all abilities."""
         moments: i64 = 0
         priced: i64 = 0
         enriched: i64 = 0
@@ -286,7 +287,7 @@ class Era(State):
         seat.enriched = enriched
 
     def use_up(self, a: i64) -> None:
-        """AOC-5.2, 7.5: an ability of the mover is used this turn."""
+        """AOC-5.2, 7.5: note that the mover has used an ability this turn."""
         self.spent = [*self.spent, a]
 
     # wonders: AOC-1.6
@@ -294,7 +295,7 @@ class Era(State):
     def add_wonder(self, p: i64, w: i64) -> None:
         self.wonders = without(self.wonders, w)
         self.nations[p].wonders |= one(w)
-        self.reckon(p)
+        self.update_abilities(p)
         self.tell(BUILT, p, w)
 
     # the pool
@@ -315,7 +316,7 @@ class Era(State):
         self.pool = without(self.pool, c)
 
     def coins_on(self, c: i64) -> i64:
-        """On a card of the pool."""
+        """Coins on a card of the pool."""
         return self.pool_coins[self.pool.index(c)]
 
     def put_coins_on(self, c: i64, n: i64) -> None:
@@ -330,7 +331,7 @@ class Era(State):
     # the end
 
     def finish(self, how: i64) -> None:
-        """Nothing later resolves."""
+        """End the game at once; nothing that waits on the stack is resolved."""
         self.stack.clear()
         self.mover = NONE
         self.how = how

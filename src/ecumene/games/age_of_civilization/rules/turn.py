@@ -1,4 +1,4 @@
-"""A turn: civilization, actions or rest, workers, abilities at its end. AOC-3.5, 3.6, 5 to 7."""
+"""A turn: civilization, actions or rest, workers, abilities at the end. AOC-3.5, 3.6, 5 to 7."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ecumene.games.age_of_civilization.cards.terms import REST as AT_REST
 from ecumene.games.age_of_civilization.rules import innovations
 from ecumene.games.age_of_civilization.rules.actions import affordable, blocked_by_others, declare, why_not_act, window
 from ecumene.games.age_of_civilization.rules.civilizations import choose_civilization
-from ecumene.games.age_of_civilization.rules.end_of_turn import EVENINGS
+from ecumene.games.age_of_civilization.rules.end_of_turn import ABILITIES_AT_END
 from ecumene.games.age_of_civilization.rules.gains import receive
 from ecumene.games.age_of_civilization.rules.resigning import resign
 from ecumene.games.age_of_civilization.rules.ruleset import TABLE, part_of_source
@@ -26,7 +26,7 @@ from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 REST_COINS: Final = 2  # AOC-6.1
 REST_WORKERS: Final = 1
 
-# what a turn offers, made once
+# choices of a turn, made once
 AT_TABLE: Final[list[Any]] = ready(ACT, len(ALL_ACTIONS))
 RESTS: Final[Any] = act(REST)
 DONES: Final[Any] = act(DONE)
@@ -49,7 +49,7 @@ def begin_turn(s: Era, p: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class TurnStep(Frame):
-    """AOC-3.5, 3.6: one step after the other. It lies right beneath the question of its step."""
+    """AOC-3.5, 3.6: the steps of a turn in order. On the stack it lies directly below the question of its step."""
 
     seat: i64
     step: i64
@@ -66,14 +66,14 @@ class TurnStep(Frame):
             choose_civilization(s, p)
         elif self.step == ACTIONS:
             s.follow_with(STEPS[p][RESOLVE])
-            s.push(ASKED[p])
+            s.push(QUESTIONS[p])
         else:
-            s.follow_with(EVENINGS[p])
+            s.follow_with(ABILITIES_AT_END[p])
             resolve_workers(s, p)
 
 
 def resolve_workers(s: Era, p: i64) -> None:
-    """AOC-7.1, 7.2."""
+    """AOC-7.1, 7.2: workers return, or are sacrificed."""
     seat = s.nations[p]
     doomed: i64 = seat.doomed
     seat.placed = 0
@@ -83,7 +83,7 @@ def resolve_workers(s: Era, p: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class Actions(Frame):
-    """AOC-5.1, 5.4, 6.2: the next action; at first a rest instead, later no more."""
+    """AOC-5.1, 5.4, 6.2: the next action; before the first one also a rest, after it also the end of the actions."""
 
     def legal(self, s: Era) -> list[int]:
         p: i64 = self.player
@@ -91,28 +91,29 @@ class Actions(Frame):
         if s.nations[p].free_workers() > 0:
             self.actions(s, out)
         out.append(RESTS if s.acted == 0 else DONES)
-        innovations.offers(s, p, out)
+        innovations.add_offers(s, p, out)
         out.append(RESIGNS)
         return out
 
     def actions(self, s: Era, out: list[Any]) -> None:
-        """AOC-5.3, 5.11, 5.17, 11.35: permanent ones, cards in their order, own spaces."""
+        """AOC-5.3, 5.11, 5.17, 11.35: permanent actions, cards in their order, own spaces."""
         p: i64 = self.player
         blocked: i64 = blocked_by_others(s, p)
         action: i64
         for action in range(PERMANENT):
-            if open_space(s, p, action, blocked):
+            if can_act(s, p, action, blocked):
                 out.append(AT_TABLE[action])
         start, end = window(s, p)
         i: i64
         for i in range(start, end):
             action = s.track[i]
-            if open_space(s, p, action, blocked):
+            if can_act(s, p, action, blocked):
                 out.append(AT_TABLE[action])
         if s.nations[p].works_at(SPACE):
             self.own_spaces(s, out)
 
     def own_spaces(self, s: Era, out: list[Any]) -> None:
+        """AOC-5.11: spaces that abilities of the player add."""
         p: i64 = self.player
         a: i64
         for a in s.nations[p].live:
@@ -154,15 +155,15 @@ class Actions(Frame):
                 rest(s, p)
 
 
-def open_space(s: Era, p: i64, action: i64, blocked: i64) -> bool:
-    """May an available action be done on its common spaces? The same as `why_not_act`, for many at once."""
+def can_act(s: Era, p: i64, action: i64, blocked: i64) -> bool:
+    """Can an available action be performed on its common spaces? It answers the same as `why_not_act`, but faster."""
     if s.nations[p].uses(action) >= s.rules.actions[action].spaces or has(blocked, action):
         return False
     return affordable(s, p, action)
 
 
 def rest(s: Era, p: i64) -> None:
-    """AOC-6.1, 11.15: two coins and a worker, and what abilities add."""
+    """AOC-6.1, 11.15: two coins and a worker, and bonuses from abilities."""
     s.tell(RESTED, p)
     s.gain_coins(p, REST_COINS)
     s.gain_workers(p, REST_WORKERS)
@@ -175,5 +176,5 @@ def rest(s: Era, p: i64) -> None:
             receive(s, p, e, part_of_source(e.source))
 
 
-ASKED: Final[list[Actions]] = [Actions(p) for p in range(MOST_PLAYERS)]
+QUESTIONS: Final[list[Actions]] = [Actions(p) for p in range(MOST_PLAYERS)]
 STEPS: Final[list[list[TurnStep]]] = [[TurnStep(p, step) for step in range(RESOLVE + 1)] for p in range(MOST_PLAYERS)]

@@ -1,4 +1,4 @@
-"""What players and chance can say, and what the table tells: tables of words."""
+"""Verbs of players and of chance, and the events that the table reports."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (PICK, "pick", "*civilization"),  # in the draft
     (FOUND, "found", "civilization"),  # a birth
     (ABSORB, "absorb", "civilization"),
-    (SKIP, "skip", ""),  # neither
-    (ACT, "act", "action"),  # on a space that is open to all
-    (OWN, "own", "action source"),  # on a space of one's own, and where it lies
+    (SKIP, "skip", ""),  # neither founds nor absorbs
+    (ACT, "act", "action"),  # on a space that everybody can use
+    (OWN, "own", "action source"),  # on an own space, and the card it is printed on
     (REST, "rest", ""),
     (DONE, "done", ""),  # no more actions, no more abilities
     (LEARN, "learn", "tech"),
@@ -53,11 +53,11 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (USE, "use", "source"),  # an ability at the end of the turn
     (GIVE, "give", "civilization"),  # coins onto a card of the pool
     (PAY, "pay", ""),  # a tribute
-    (SUFFER, "suffer", ""),  # what happens otherwise
+    (SUFFER, "suffer", ""),  # do not pay
     (RESIGN, "resign", ""),
 ]
 
-# They name one thing of a set at a time, in any order.
+# These verbs name one thing of a set at a time, in any order.
 UNORDERED: Final[list[int]] = [TAKE]
 
 CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
@@ -70,7 +70,7 @@ CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
     (COMMAND, "command", "command"),
 ]
 
-# told by the table
+# reported by the table
 GAINED: Final = 0
 PAID: Final = 1
 LOST: Final = 2
@@ -121,7 +121,7 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (LOST, "lost", "seat number"),
     (SCORED, "scored", "seat number"),
     (LOST_POINTS, "lost_points", "seat number"),
-    (WORKERS, "workers", "seat number"),  # so many come from the supply
+    (WORKERS, "workers", "seat number"),  # how many come from the supply
     (SACRIFICED, "sacrificed", "seat number"),
     (RETURNED, "returned", "seat number"),  # workers, to the supply, before a birth
     (BORN, "born", "seat civilization"),
@@ -144,8 +144,8 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (SILK, "silk", "seat number"),
     (SOLD, "sold", "seat number"),
     (LOST_SILK, "lost_silk", "seat number"),
-    (EXHAUSTED, "exhausted", "number"),  # so many tokens more
-    (RECOVERED, "recovered", "number"),  # so many tokens leave
+    (EXHAUSTED, "exhausted", "number"),  # how many tokens are added
+    (RECOVERED, "recovered", "number"),  # how many tokens are removed
     (FORTIFIED, "fortified", "seat number"),
     (DEVASTATED, "devastated", "seat number"),
     (SCORCHED, "scorched", "number"),  # the position that is blocked in the next round
@@ -157,11 +157,11 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (RESIGNED, "resigned", "seat"),
     (ENDED, "ended", ""),
     (SPENT, "spent", "seat number"),  # stones
-    (WORKED, "worked", "source"),  # an ability; what it brings is told next
-    (MISSED, "missed", "@seat *civilization"),  # what is missing from a packet that the seat knew
+    (WORKED, "worked", "source"),  # an ability; the next event reports what it gives
+    (MISSED, "missed", "@seat *civilization"),  # a card that is missing from a packet the seat has seen
 ]
 
-# The rule behind each question, and behind an answer where that is another.
+# The rule behind each question, and behind an answer if it is a different rule.
 RULE_OF: Final[dict[str, str]] = {
     "PickCard": "AOC-14.2",
     "Civilize": "AOC-3.6",
