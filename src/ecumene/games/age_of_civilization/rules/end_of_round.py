@@ -83,7 +83,7 @@ def war(s: Era) -> None:
 
 
 def use_war_abilities(s: Era, p: i64) -> None:
-    """AOC-11.18: Persia, whoever is the weakest."""
+    """AOC-11.18: Persia, regardless of who is the weakest."""
     if not s.nations[p].works_at(WAR):
         return
     a: i64

@@ -38,7 +38,7 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (PICK, "pick", "*civilization"),  # in the draft
     (FOUND, "found", "civilization"),  # a birth
     (ABSORB, "absorb", "civilization"),
-    (SKIP, "skip", ""),  # neither founds nor absorbs
+    (SKIP, "skip", ""),  # do not found or absorb
     (ACT, "act", "action"),  # on a space that everybody can use
     (OWN, "own", "action source"),  # on an own space, and the card it is printed on
     (REST, "rest", ""),
