@@ -1,7 +1,7 @@
 """What a viewer knows of a position, in names; and one full position that fits it. Not compiled.
 
-Only the cards of the draft are secret: packets, picks, hands, and the cards that were not dealt. A player remembers
-every packet he has held.
+Only the cards of the draft are secret: packets, picks, hands, and the cards that were not dealt. Players remember
+every packet they have held.
 """
 
 from __future__ import annotations

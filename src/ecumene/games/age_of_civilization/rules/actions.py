@@ -236,9 +236,8 @@ def carry_out(s: Era, p: i64, action: i64, source: i64, via: i64, tech: i64, sto
     if not has(s.nations[p].enriched, action):
         apply_printed(s, p, action, tech)
         return
-    more = bonuses(
-        s, p, action, tech
-    )  # AOC-5.19: computed first, because what this action gives does not change its bonuses
+    # AOC-5.19: bonuses are computed first, because what this action gives does not change them
+    more = bonuses(s, p, action, tech)
     depth: i64 = len(s.stack)
     before: i64 = s.nations[p].scored[FROM_ACTIONS]
     apply_printed(s, p, action, tech)

@@ -1,6 +1,6 @@
 """Variant: the draft of civilizations. AOC-14.
 
-Each seat picks in secret; when all have picked, packets are passed on. A player remembers every packet he has held
+Each seat picks in secret; when all have picked, packets are passed on. Players remember every packet they have held
 (`seen`). The player who passed a packet knows its cards until somebody picks from it. With two players, the player who
 gets a packet back knows what is missing.
 """
@@ -110,7 +110,7 @@ def keep(s: Era, p: i64) -> None:
     """The picked card goes to the hand.
 
     With two players the other one knows the card from the second pick on: the packet comes back, or its rest goes to
-    the pool, and then he sees what is missing.
+    the pool, and shows what is missing.
     """
     seat = s.nations[p]
     who: i64 = 0
