@@ -13,8 +13,8 @@ from fluent.syntax import ast as ftl
 
 import ecumene
 from ecumene.games import GAMES, TOYS, find
-from ecumene.games.age_of_civilization.state import WAYS
-from ecumene.games.age_of_civilization.terms import COUNTS
+from ecumene.games.age_of_civilization.cards.terms import COUNTS
+from ecumene.games.age_of_civilization.rules.state import ENDINGS
 from ecumene.games.clash_of_cultures.track import ROUNDS
 from ecumene.games.new_dawn.cards import PREYS
 from ecumene.games.new_dawn.state import HOLDS
@@ -99,7 +99,7 @@ TABLES = {
     },
     "age_of_civilization": {
         "legend",
-        *(f"how-{x}" for x in WAYS if x),
+        *(f"how-{x}" for x in ENDINGS if x),
         *(f"label-{x}" for x in (*COUNTS, "stones", "silk", "sold", "forts", "resigned", "left-as")),
         *(f"unit-per-{x}" for x in COUNTS),
         *(f"note-{x}" for x in ("blocked", "reached", "scorched")),

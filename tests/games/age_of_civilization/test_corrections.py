@@ -1,4 +1,4 @@
-"""Doubtful figures: which they are, and that a file can put every one of them right."""
+"""Unverified figures: which they are, and that a corrections file can change each of them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.age_of_civilization import setup
-from ecumene.games.age_of_civilization.effects import Effect, effects
+from ecumene.games.age_of_civilization.border.corrections_example import effect_words, example, field_words
+from ecumene.games.age_of_civilization.border.unverified import marks
+from ecumene.games.age_of_civilization.cards.effects import Effect, effects
+from ecumene.games.age_of_civilization.cards.rows import LAST_POSITION, LAST_ROUND
 from ecumene.games.age_of_civilization.game import GAME
-from ecumene.games.age_of_civilization.rows import LAST_POSITION, LAST_ROUND
-from ecumene.games.age_of_civilization.ruleset import READERS, TRACK, Rules
-from ecumene.games.age_of_civilization.spelling import effect_words, example, field_words
-from ecumene.games.age_of_civilization.state import ROUNDS
-from ecumene.games.age_of_civilization.unverified import marks
+from ecumene.games.age_of_civilization.rules import setup
+from ecumene.games.age_of_civilization.rules.ruleset import READERS, TRACK, Rules
+from ecumene.games.age_of_civilization.rules.state import ROUNDS
 from ecumene.kernel.border.corrections import canonical
 from ecumene.kernel.border.corrections_file import from_toml
 from ecumene.kernel.border.errors import BadCorrections
@@ -28,12 +28,12 @@ TABLES = ("actions", "civilizations", "techs", "specials", "wonders", "events", 
 
 
 def fields_of(row: Any) -> dict[str, Any]:
-    """Of a compiled row too, which has no dictionary."""
+    """The fields of a row. It works for compiled rows too, which have no dictionary."""
     return {k: getattr(row, k) for k in dir(row) if not k.startswith("_")}
 
 
 def figures(rules: Rules) -> list[Any]:
-    """All that the rows say."""
+    """Everything that the rows say."""
 
     def plain(value: Any) -> Any:
         return value.figures() if isinstance(value, Effect) else value
@@ -69,21 +69,23 @@ def test_a_word_that_would_change_nothing_is_refused(said: str, word: str) -> No
 
 
 def test_the_example_is_complete() -> None:
-    """Every mark but those of names; and nothing that is not doubtful."""
+    """It lists every unverified figure except names, and nothing else."""
     said = tomllib.loads(EXAMPLE.read_text(encoding="utf-8"))
     listed = {(f"{table}", row, field) for table, rows in said.items() for row in rows for field in rows[row]}
-    doubtful = {
+    unverified = {
         (f"{ref.partition(':')[0]}s", ref.partition(":")[2], field)
         for ref, fields in marks().items()
         for field in fields
         if field != "name"
     }
-    assert listed == doubtful
-    assert EXAMPLE.read_text(encoding="utf-8") == example(setup.PRINTED), "write it anew with spelling.example"
+    assert listed == unverified
+    assert EXAMPLE.read_text(encoding="utf-8") == example(setup.PRINTED), (
+        "write it again with border.corrections_example.example"
+    )
 
 
-def test_every_doubtful_figure_can_be_put_right() -> None:
-    """With other words or another number the row differs and the doubt is gone: a field of half the rows at a time."""
+def test_every_unverified_figure_can_be_corrected() -> None:
+    """With another value the row differs and the mark is gone. Tried for one field in half of the rows at a time."""
     together: dict[tuple[str, str], list[str]] = {}
     for ref, fields in GAME.unverified(setup.PRINTED).items():
         kind, _, name = ref.partition(":")
@@ -91,8 +93,8 @@ def test_every_doubtful_figure_can_be_put_right() -> None:
             if field != "name":
                 together.setdefault((kind, field), []).append(name)
     assert sum(len(names) for names in together.values()) > 300
-    halves = [(key, names[half::2]) for key, names in together.items() for half in (0, 1)]
-    for (kind, field), names in halves:  # not all wonders of one era
+    batches = [(key, names[half::2]) for key, names in together.items() for half in (0, 1)]
+    for (kind, field), names in batches:  # in halves, because not all wonders may have one era
         rules = GAME.make_rules(canonical({f"{kind}s": {name: {field: other(kind, name, field)} for name in names}}))
         left = GAME.unverified(rules)
         for name in names:
@@ -132,29 +134,32 @@ def other(kind: str, name: str, field: str) -> str | int:
         ),
         ('[civilizations.rome]\nmain = "3 points"', "the effect does not say when it works"),
         ("[civilizations.rome]\npopulation = 5", "a whole number from 0 to 4 is wanted, not 5"),
-        ('[civilizations.rome]\nmain = "end: 1 coins"', "only points are gained"),
+        ('[civilizations.rome]\nmain = "end: 1 coins"', "only points can be gained"),
         (
             '[civilizations.rome]\nmain = "strength 1 per strength"',
-            "an effect cannot be counted by what it gives, as “per strength” would be",
+            "an effect cannot count what it gives itself, so “per strength” is not allowed",
         ),
-        ('[civilizations.rome]\nmain = "trade: 1 wonder"', "in addition only: coins, points, workers, others_lose"),
-        ('[civilizations.rome]\nmain = "turn: may give 2"', "it is written “turn: may give 2 for 2 points”"),
+        (
+            '[civilizations.rome]\nmain = "trade: 1 wonder"',
+            "add only these to an action: coins, points, workers, others_lose",
+        ),
+        ('[civilizations.rome]\nmain = "turn: may give 2"', "write “turn: may give 2 for 2 points”"),
         ('[civilizations.rome]\nmain = "research: 1 points for wheels"', "“wheels” is none of: writing, .*, castles"),
-        ('[civilizations.rome]\nmain = "turn: 1 coins per 2 coin"', "as “per coin” would be"),
-        ('[civilizations.rome]\nmain = "birth: 1 points per point"', "as “per point” would be"),
-        ('[civilizations.rome]\nmain = "turn: 1 forts per strength"', "as “per strength” would be"),
-        ('[commands.raid]\nalways = "1 devastation per devastation"', "as “per devastation” would be"),
-        ('[commands.raid]\nalways = "1 wonder; 1 technology"', "raid.always: of all that a command brings, only one"),
-        ('[commands.raid]\nalways = "1 wonder"\npassed = "1 wonder"', "raid.passed: of all that a command brings"),
-        ('[commands.raid]\nalways = "1 wonder"\nfailed = "1 sell 1 1"', "raid.failed: of all that a command brings"),
+        ('[civilizations.rome]\nmain = "turn: 1 coins per 2 coin"', "so “per coin” is not allowed"),
+        ('[civilizations.rome]\nmain = "birth: 1 points per point"', "so “per point” is not allowed"),
+        ('[civilizations.rome]\nmain = "turn: 1 forts per strength"', "so “per strength” is not allowed"),
+        ('[commands.raid]\nalways = "1 devastation per devastation"', "so “per devastation” is not allowed"),
+        ('[commands.raid]\nalways = "1 wonder; 1 technology"', "raid.always: a command may ask for only one"),
+        ('[commands.raid]\nalways = "1 wonder"\npassed = "1 wonder"', "raid.passed: a command may ask for only one"),
+        ('[commands.raid]\nalways = "1 wonder"\nfailed = "1 sell 1 1"', "raid.failed: a command may ask for only one"),
         ("[civilizations.rome]\nnumber = 3", "cannot be corrected"),
-        ('[actions.trade]\neffect = "turn: 1 coins"', "only what is gained stands here"),
+        ('[actions.trade]\neffect = "turn: 1 coins"', "write only what is gained"),
         ("[actions.trade]\nspaces = 4", "a whole number from 0 to 3 is wanted, not 4"),
         ('[actions.trade]\nicon = "peace"', "none, war, sacrifice"),
         ("[techs.writing]\nlevel = 4", "a whole number from 1 to 3 is wanted, not 4"),
         ('[modes.silk]\ndeck = "rome rome"', "silk.deck: “rome” stands here twice"),
         ('[modes.silk]\ndeck = "atlantis"', "silk.deck: “atlantis” is none of"),
-        ('[modes.silk]\nreplaces = "hunting trade"', "8 different action cards must lie on the time track"),
+        ('[modes.silk]\nreplaces = "hunting trade"', "the time track needs 8 different action cards"),
         ('[modes.silk]\nfixed = "plague 9"', "a whole number from 1 to 8 is wanted, not 9"),
         ('[modes.silk]\nfixed = "hunting 4"', "“hunting” is none of: culture, construction, conquest, silk_weaving"),
         ('[modes.lost]\ndeck = ""', "must be named"),
@@ -169,17 +174,17 @@ def other(kind: str, name: str, field: str) -> str | int:
         ('[modes.lost]\ncollapse_after = "0"', "a whole number from 1 to 6 is wanted, not 0"),
         ('[specials.theatre]\nlower = ""', "“” is none of: writing"),
         ('[events.rats]\nwho = "some coin"', "“some” is none of: all, most, least"),
-        ('[events.rats]\neffect = "turn: 1 coins"', "events.rats.effect: only what is gained stands here"),
-        ('[commands.raid]\npassed = "turn: 1 coins"', "commands.raid.passed: only what is gained stands here"),
-        ('[commands.raid]\nfailed = "turn: 1 coins"', "commands.raid.failed: only what is gained stands here"),
-        ('[commands.raid]\nalways = "turn: 1 coins"', "commands.raid.always: only what is gained stands here"),
+        ('[events.rats]\neffect = "turn: 1 coins"', "events.rats.effect: write only what is gained"),
+        ('[commands.raid]\npassed = "turn: 1 coins"', "commands.raid.passed: write only what is gained"),
+        ('[commands.raid]\nfailed = "turn: 1 coins"', "commands.raid.failed: write only what is gained"),
+        ('[commands.raid]\nalways = "turn: 1 coins"', "commands.raid.always: write only what is gained"),
         (
             '[civilizations.rome]\nlegacy = "3 points"',
             "civilizations.rome.legacy: the effect does not say when it works",
         ),
         ('[techs.writing]\neffect = "3 points"', "techs.writing.effect: the effect does not say when it works"),
         ('[wonders.petra]\neffect = "3 points"', "wonders.petra.effect: the effect does not say when it works"),
-        ('[wonders.petra]\neffect = "gain: 1 coins"', "only points are gained"),
+        ('[wonders.petra]\neffect = "gain: 1 coins"', "only points can be gained"),
         ("[techs.writing]\nlevel = 0", "a whole number from 1 to 3 is wanted, not 0"),
         ('[modes.lost]\nstarts_as = "atlantis"', "lost.starts_as: “atlantis” is none of"),
         ('[modes.lost]\nstarts_as = "inca"', "lost.starts_as: “inca” is in the deck already"),
@@ -188,24 +193,24 @@ def other(kind: str, name: str, field: str) -> str | int:
         ('[modes.base]\ncollapse_after = "5"', "base.collapse_after: only modes for one player"),
         ("[modes.wonders]\nwonder_pool = 12", "from 0 to 11 is wanted, not 12"),
         ("[modes.clash]\nwonder_pool = 16", "from 0 to 15 is wanted, not 16"),
-        ('[modes.silk]\nreplaces = "hunting research"', "8 different action cards must lie on the time track"),
+        ('[modes.silk]\nreplaces = "hunting research"', "the time track needs 8 different action cards"),
         ('[modes.silk]\nfixed = "plague 0"', "a whole number from 1 to 8 is wanted, not 0"),
         ('[modes.silk]\nfixed = "plague 5 culture 5"', "“5” stands here twice"),
-        ('[modes.silk]\nfixed = "plague"', "behind “plague” a word is missing"),
+        ('[modes.silk]\nfixed = "plague"', "a word is missing after “plague”"),
         ('[modes.silk]\nfixed = "plague 5 quarry 3"', "“quarry” is none of: culture"),
-        ('[modes.silk]\ngold = "point"', "behind “point” a word is missing"),
+        ('[modes.silk]\ngold = "point"', "a word is missing after “point”"),
         ('[modes.silk]\ngold = "sheep 3"', "“sheep” is none of: technology"),
         ('[modes.rebirth]\ntokens = "rats 3"', "a whole number from 4 to 8 is wanted, not 3"),
         ('[modes.rebirth]\ntokens = "rats 9"', "a whole number from 4 to 8 is wanted, not 9"),
         ('[modes.rebirth]\ntokens = "cats 5"', "“cats” is none of: .* Did you mean “rats”"),
-        ('[modes.rebirth]\ntokens = "rats 5 harvest"', "behind “harvest” a word is missing"),
+        ('[modes.rebirth]\ntokens = "rats 5 harvest"', "a word is missing after “harvest”"),
         ('[modes.rebirth]\ntokens = "rats 5 rats 6"', "“rats” stands here twice"),
         ('[modes.rebirth]\ntokens = "rats 5 harvest 5"', "“5” stands here twice"),
         ('[modes.silk]\nfixed = "plague 4 plague 5"', "“plague” stands here twice"),
-        ('[modes.silk]\nreplaces = "hunting"', "behind “hunting” a word is missing"),
+        ('[modes.silk]\nreplaces = "hunting"', "a word is missing after “hunting”"),
     ],
 )
-def test_what_does_not_fit_is_named(text: str, why: str) -> None:
+def test_bad_corrections_are_refused(text: str, why: str) -> None:
     with pytest.raises(BadCorrections, match=why):
         from_toml(text, "box.toml", GAME)
 
@@ -236,11 +241,11 @@ def test_what_does_not_fit_is_named(text: str, why: str) -> None:
         '[wonders.petra]\neffect = "end: 1 points per strength if weakest; turn: 1 technology"',
     ],
 )
-def test_what_just_fits_is_taken(text: str) -> None:
+def test_extreme_corrections_are_accepted(text: str) -> None:
     assert from_toml(text, "box.toml", GAME)
 
 
-def test_effects_are_written_as_they_are_read() -> None:
+def test_effects_are_written_in_the_words_they_are_read_from() -> None:
     for e in setup.PRINTED.effects:
         assert [x.figures() for x in effects(effect_words(e))] == [e.figures()], effect_words(e)
     printed = [e for row in setup.PRINTED.actions for e in row.effect]
@@ -276,8 +281,8 @@ def test_effects_are_written_as_they_are_read() -> None:
         "3 sell 2 1 if strongest_min1",
     ],
 )
-def test_words_are_read_one_after_another(said: str) -> None:
-    """All that may be said at once, and written again as it was read."""
+def test_words_of_effects(said: str) -> None:
+    """Every kind of effect is read, and written again in the same words."""
     (e,) = effects(said)
     assert effect_words(e) == said
 
@@ -297,9 +302,9 @@ def test_words_are_read_one_after_another(said: str) -> None:
         ("culture: -1 needed twice", "“twice” is not understood here. What may follow is: per, if, for, not"),
         ("culture: 1 coins twice", "“twice” is not understood here. What may follow is: per, if, for, not"),
         ("caravan: 3 sell 1 1 twice", "“twice” is not understood here. What may follow is: per, if, for, not"),
-        ("turn: 1 coins per", "behind “per” a word is missing"),
-        ("turn: 1 coins if", "behind “if” a word is missing"),
-        ("turn: 1 coins per 2", "behind “2” a word is missing"),
+        ("turn: 1 coins per", "a word is missing after “per”"),
+        ("turn: 1 coins if", "a word is missing after “if”"),
+        ("turn: 1 coins per 2", "a word is missing after “2”"),
         ("turn: 1 coins per technology 2", "“2” is not understood here. What may follow is: per, if, for, not"),
         (
             "turn: 1 coins per 2 technology if strongest wonder",
@@ -309,19 +314,19 @@ def test_words_are_read_one_after_another(said: str) -> None:
             "turn: 1 coins if strong",
             "“strong” is none of: always, strongest, strongest_min1, weakest, no_technology. Did you mean “strongest”?",
         ),
-        ("research: 1 points for", "behind “for” a word is missing"),
+        ("research: 1 points for", "a word is missing after “for”"),
         ("research: -1 cost not for writing", "“for” is none of: writing, education"),
-        ("turn: 1", "a number and what it counts are wanted, such as “3 points”"),
-        ("turn:", "a number and what it counts are wanted, such as “3 points”"),
-        ("culture:", "“culture:” is named, and nothing said of it"),
+        ("turn: 1", "write a number and what it counts, for example “3 points”"),
+        ("turn:", "write a number and what it counts, for example “3 points”"),
+        ("culture:", "nothing follows “culture:”"),
         ("dance: 1 coins", "“dance” is none of: turn, end, birth, gain, war, rest, wonder, research"),
-        ("turn: may", "“may” stands behind “turn:” only, and is followed by an action or by “give”"),
-        ("end: may culture", "“may” stands behind “turn:” only, and is followed by an action or by “give”"),
+        ("turn: may", "“may” is allowed only after “turn:”, and an action or “give” must follow it"),
+        ("end: may culture", "“may” is allowed only after “turn:”, and an action or “give” must follow it"),
         ("turn: may dance", "“dance” is none of: wonder, research"),
-        ("turn: may give 2 for 2", "it is written “turn: may give 2 for 2 points”"),
-        ("turn: may give 2 and 2 points", "it is written “turn: may give 2 for 2 points”"),
-        ("turn: may give 2 for 2 coins", "it is written “turn: may give 2 for 2 points”"),
-        ("turn: may give 2 for 2 points twice", "it is written “turn: may give 2 for 2 points”"),
+        ("turn: may give 2 for 2", "write “turn: may give 2 for 2 points”"),
+        ("turn: may give 2 and 2 points", "write “turn: may give 2 for 2 points”"),
+        ("turn: may give 2 for 2 coins", "write “turn: may give 2 for 2 points”"),
+        ("turn: may give 2 for 2 points twice", "write “turn: may give 2 for 2 points”"),
         ("culture: then dance", "“dance” is none of: wonder, research"),
         ("culture: +1 cost", "a price can only fall"),
         ("culture: -100 cost", "a whole number from -99 to 99 is wanted, not -100"),
@@ -346,20 +351,20 @@ def test_words_are_read_one_after_another(said: str) -> None:
         ("turn: 1 coins per ² technology", "a whole number from 0 to 99 is wanted, not ²"),
         ("turn: 1_0 coins", "a whole number from 0 to 99 is wanted, not 1_0"),
         ("turn: 1 gold", "“gold” is none of: coins, points"),
-        ("strength", "behind “strength” a word is missing"),
-        ("bonus_coins", "behind “bonus_coins” a word is missing"),
-        ("culture: then", "behind “then” a word is missing"),
-        ("culture: cost", "behind “cost” a word is missing"),
-        ("caravan: 3 sell", "behind “sell” a word is missing"),
-        ("caravan: 3 sell 1", "behind “1” a word is missing"),
+        ("strength", "a word is missing after “strength”"),
+        ("bonus_coins", "a word is missing after “bonus_coins”"),
+        ("culture: then", "a word is missing after “then”"),
+        ("culture: cost", "a word is missing after “cost”"),
+        ("caravan: 3 sell", "a word is missing after “sell”"),
+        ("caravan: 3 sell 1", "a word is missing after “1”"),
     ],
 )
-def test_words_that_are_not_understood(said: str, why: str) -> None:
+def test_words_that_are_refused(said: str, why: str) -> None:
     with pytest.raises(BadCorrections, match=re.escape(why)):
         from_toml(f'[civilizations.rome]\nmain = "{said}"', "own", GAME)
 
 
-def test_the_widest_numbers_are_read() -> None:
+def test_the_largest_numbers_are_read() -> None:
     (strong,) = effects("strength 99")
     (dear,) = effects("culture: +99 needed")
     (cheap,) = effects("culture: -99 cost")
@@ -377,12 +382,12 @@ def test_corrected_rows_belong_to_their_match() -> None:
     assert setup.PRINTED.civilizations[rome].population == 3
 
 
-def test_bounds_are_those_of_the_game() -> None:
+def test_bounds_are_those_of_the_rules() -> None:
     assert (LAST_ROUND, LAST_POSITION) == (ROUNDS, TRACK)
 
 
-def test_what_is_doubtful_follows_the_sources() -> None:
-    """The few figures the rulebook states are not doubtful."""
+def test_what_is_unverified_follows_the_sources() -> None:
+    """The few figures that the rulebook states are not marked as unverified."""
     unverified = GAME.unverified(setup.PRINTED)
     assert unverified["civilization:khmer"] == ["main", "legacy"]
     assert unverified["civilization:harappa"] == ["population"]

@@ -1,19 +1,19 @@
-"""What a seat knows in the draft: scenarios tell who sees what; here is what is remembered."""
+"""What a seat remembers in the draft. Scenarios cover who sees what."""
 
 from __future__ import annotations
 
+from ecumene.games.age_of_civilization.border.questions import CIVILIZATION
 from ecumene.games.age_of_civilization.game import GAME
-from ecumene.games.age_of_civilization.view import CIVILIZATION
 from ecumene.kernel.core.bits import bag_of, has
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import SPECTATOR
 from ecumene.testing.laws import walk
 
 
-def test_what_was_passed_on_is_imagined_in_hands() -> None:
-    """AOC-14.2: a card once held is never imagined among those that were not dealt."""
+def test_cards_passed_on_are_imagined_in_hands() -> None:
+    """AOC-14.2: a card that was held once is never imagined among the cards that were not dealt."""
     rng = Rng(4)
-    looked = 0
+    checked = 0
     for seed in range(4):
         for s in walk(GAME, seed, players=3, draft="yes"):
             if s.mover >= 0:
@@ -21,12 +21,12 @@ def test_what_was_passed_on_is_imagined_in_hands() -> None:
             for p in range(3):
                 t = GAME.imagine(GAME.view(s, p), rng)
                 assert not t.deck & s.nations[p].seen
-                looked += bool(s.nations[p].seen & ~sum(1 << c for c in s.nations[p].packet))
-    assert looked > 50
+                checked += bool(s.nations[p].seen & ~sum(1 << c for c in s.nations[p].packet))
+    assert checked > 50
 
 
-def test_what_was_held_is_remembered() -> None:
-    """Every card that has been in a packet of one's own, and nothing else; to the end of the game."""
+def test_a_seat_remembers_every_card_it_has_held() -> None:
+    """Every card that was in its packet, and nothing else, until the end of the game."""
     for players in (2, 3):
         held = [0] * players
         for s in walk(GAME, 5, players=players, draft="yes"):
@@ -44,8 +44,8 @@ def test_a_spectator_remembers_nothing() -> None:
             break
 
 
-def test_with_two_players_all_picks_but_the_first_are_known() -> None:
-    """AOC-14.11: a packet that comes back, or the pool, shows what is missing; only the first was not seen whole."""
+def test_with_two_players_all_picks_except_the_first_are_known() -> None:
+    """AOC-14.11: a packet that comes back, or the pool, shows what is missing; only the first was not seen complete."""
     for s in walk(GAME, 2, players=2, draft="yes"):
         if s.mover >= 0:
             break

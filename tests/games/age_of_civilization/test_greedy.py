@@ -1,4 +1,4 @@
-"""The simple bot is no fool: it beats random play, and alone it comes near an achievement."""
+"""The simple bot plays well enough: it beats random play, and alone it comes near an achievement."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ MANY = 200 if COMPILED else 20
 
 
 def test_greedy_beats_random() -> None:
-    """At least 95 % of two hundred games of two, each seat half of them; of twenty where nothing is compiled."""
+    """It wins at least 95 % of 200 games of two players, half of them in each seat; of 20 if nothing is compiled."""
     won = wins_over_random("age_of_civilization", MANY)
     assert won >= MANY * 0.95, won
 
 
 def test_greedy_alone() -> None:
-    """In Clash twenty points, the first achievement, in half of the games or nearly so."""
+    """In Clash it reaches twenty points, the first achievement, in about half of the games."""
     scores: list[int] = []
     for seed in range(MANY):
         ended = played("age_of_civilization", seed, "greedy")

@@ -1,4 +1,4 @@
-"""Which modes and variants go together."""
+"""Which modes and variants can be combined."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from itertools import product
 import pytest
 
 import ecumene
-from ecumene.games.age_of_civilization import modes, setup
+from ecumene.games.age_of_civilization.border.questions import VARIANT
+from ecumene.games.age_of_civilization.cards import modes
 from ecumene.games.age_of_civilization.game import GAME
-from ecumene.games.age_of_civilization.view import VARIANT
+from ecumene.games.age_of_civilization.rules import setup
 from ecumene.kernel.border.errors import BadOption
 from ecumene.kernel.match.match import Match
 
@@ -17,8 +18,8 @@ FLAGS = ("no", "yes")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_any_variants_for_several(players: int) -> None:
-    """AOC-12.1: variants are for two to four players, in any number."""
+def test_several_players_can_combine_all_variants(players: int) -> None:
+    """AOC-12.1: two to four players can combine any variants."""
     for innovations, winds, draft in product(FLAGS, FLAGS, FLAGS):
         s = setup.start(players, innovations=innovations, winds=winds, draft=draft)
         assert s.players == players and s.mode == modes.BASE
@@ -28,21 +29,21 @@ def test_any_variants_for_several(players: int) -> None:
         assert ("ShowSpecials" in seen, "LayTokens" in seen, "DealDraft" in seen) == tuple(x in chosen for x in VARIANT)
 
 
-def test_the_usual_table() -> None:
+def test_the_default_options() -> None:
     s = setup.start()
     assert (s.players, s.mode, s.variants, s.rules) == (2, modes.BASE, 0, setup.PRINTED)
 
 
 @pytest.mark.parametrize("mode", modes.NAMES[1:])
-def test_modes_of_one_player_are_not_for_several(mode: str) -> None:
+def test_modes_for_one_player_are_refused_for_two(mode: str) -> None:
     with pytest.raises(BadOption) as e:
         setup.start(2, mode=mode)
     assert e.value.rule == ("AOC-15.1" if mode == "clash" else "AOC-16.2")
 
 
 @pytest.mark.parametrize("mode", modes.NAMES)
-def test_one_player(mode: str) -> None:
-    """AOC-15.11, 16.12: Clash takes Innovations and nothing else, scenarios nothing."""
+def test_modes_and_variants_of_one_player(mode: str) -> None:
+    """AOC-15.11, 16.12: Clash can be combined only with Innovations, scenarios with nothing."""
     usual = setup.start(1, mode=mode)
     assert usual.players == 1 and usual.mode == max(modes.NAMES.index(mode), modes.CLASH)
     for variant in ("winds", "draft"):
@@ -56,7 +57,7 @@ def test_one_player(mode: str) -> None:
             setup.start(1, mode=mode, innovations="yes")
 
 
-def test_a_match_says_what_is_wrong() -> None:
+def test_a_match_refuses_bad_options() -> None:
     with pytest.raises(BadOption, match="has no option “speed”"):
         Match(GAME, 1, 2, {"speed": "high"})
     with pytest.raises(BadOption, match="for 1 to 4 players, not 5"):
@@ -66,7 +67,7 @@ def test_a_match_says_what_is_wrong() -> None:
 
 
 @pytest.mark.parametrize(("players", "tables"), [(1, 9), (2, 8), (3, 8), (4, 8)])
-def test_what_goes_together(players: int, tables: int) -> None:
+def test_all_combinations(players: int, tables: int) -> None:
     """AOC-12.1, 15.11, 16.12: for one player the usual game and Clash with and without Innovations, five scenarios."""
     every = GAME.combinations(players)
     assert len(every) == tables and every[0] == GAME.defaults

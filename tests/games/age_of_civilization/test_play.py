@@ -1,4 +1,4 @@
-"""Random games of every mode and combination of variants: they end, nothing is lost, and the laws hold."""
+"""Random games of every mode and every combination of variants: they end, no card is lost, and the laws hold."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.age_of_civilization import modes
+from ecumene.games.age_of_civilization.cards import modes
 from ecumene.games.age_of_civilization.game import GAME
-from ecumene.games.age_of_civilization.ruleset import WORKER_LIMIT
-from ecumene.games.age_of_civilization.state import Era
+from ecumene.games.age_of_civilization.rules.ruleset import WORKER_LIMIT
+from ecumene.games.age_of_civilization.rules.state import Era
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, apply, legal
 from ecumene.testing.laws import favourite, keep_at, walk
@@ -22,26 +22,26 @@ SEVERAL: list[tuple[int, dict[str, Any]]] = [
 ]
 ALONE: list[tuple[int, dict[str, Any]]] = [(1, {"mode": mode}) for mode in modes.NAMES]
 ALONE.append((1, {"mode": "clash", "innovations": "yes"}))
-LAWS = 75  # positions between those at which all laws are tried: others at each table
-ZONES = 5  # positions between those at which all things are counted: what is lost stays lost
+LAWS = 75  # all laws are checked at every 75th position, starting at a different one in each table
+ZONES = 5  # cards are counted at every 5th position: a lost card stays lost
 
 
-def reckoned(s: Era, anew: bool = False) -> list[Any]:
-    """What follows from the cards of each player."""
-    if anew:
+def computed(s: Era, again: bool = False) -> list[Any]:
+    """The fields of each player that are computed from the cards."""
+    if again:
         for p in range(len(s.nations)):
-            s.reckon(p)
+            s.update_abilities(p)
     return [(n.live, n.moments, n.priced, n.enriched) for n in s.nations]
 
 
 @pytest.mark.parametrize(("table", "players", "options"), [(i, *x) for i, x in enumerate(SEVERAL + ALONE)], ids=str)
-def test_every_table_is_played_to_its_end(table: int, players: int, options: dict[str, Any]) -> None:
+def test_every_table_is_played_to_the_end(table: int, players: int, options: dict[str, Any]) -> None:
     rng = Rng(players)
     for seed in range(2):
         for n, s in enumerate(walk(GAME, seed, favourite(GAME, seed * 5), players=players, **options)):
             if n % ZONES == 0 or s.over:
                 GAME.zones.check(s)
-                assert reckoned(s) == reckoned(s.clone(), anew=True)
+                assert computed(s) == computed(s.clone(), again=True)
             assert all(
                 0 <= seat.doomed <= seat.placed <= seat.workers <= WORKER_LIMIT and seat.coins >= 0
                 for seat in s.nations
@@ -53,7 +53,7 @@ def test_every_table_is_played_to_its_end(table: int, players: int, options: dic
 
 @pytest.mark.parametrize(("players", "options"), [(3, SEVERAL[-1][1]), (2, SEVERAL[6][1]), *ALONE], ids=str)
 def test_chance_gives_only_what_it_lists(players: int, options: dict[str, Any]) -> None:
-    """At every step of the setup, many times over."""
+    """At every step of the setup, many times."""
     for seed in range(8):
         rng = Rng(seed)
         s = GAME.start(players=players, **options)

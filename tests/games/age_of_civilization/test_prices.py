@@ -1,12 +1,11 @@
-"""Why something costs what it does: what a tooltip lists, in its order; and which actions abilities touch at all."""
+"""The reasons of prices, in the order of a tooltip; and which actions abilities change."""
 
 from __future__ import annotations
 
 import pytest
 
-from ecumene.games.age_of_civilization.game import GAME
-from ecumene.games.age_of_civilization.prices import price
-from ecumene.games.age_of_civilization.terms import (
+from ecumene.games.age_of_civilization.border.questions import ACTION, SOURCE, TECH
+from ecumene.games.age_of_civilization.cards.terms import (
     AFTER,
     BONUS,
     DISCOUNT,
@@ -17,7 +16,8 @@ from ecumene.games.age_of_civilization.terms import (
     SET_COST,
     TURN,
 )
-from ecumene.games.age_of_civilization.view import ACTION, SOURCE, TECH
+from ecumene.games.age_of_civilization.game import GAME
+from ecumene.games.age_of_civilization.rules.costs import price
 from ecumene.kernel.core.bits import bag_of
 
 
@@ -32,13 +32,13 @@ from ecumene.kernel.core.bits import bag_of
         ("main aztecs; absorbed khmer maya", "wonder", "", "table 7, aztecs -6, khmer_legacy -1"),
     ],
 )
-def test_a_price_tells_where_it_comes_from(has: str, action: str, tech: str, why: str) -> None:
-    """AOC-1.11, 5.14: the printed price, then each ability and what it takes off; nothing below nought."""
+def test_a_price_lists_its_reasons(has: str, action: str, tech: str, why: str) -> None:
+    """AOC-1.11, 5.14: the printed price, then each ability and what it takes off; never below zero."""
     s = GAME.scenario.build([f"B: {has}"])
     listed: list[int] = []
     paid = price(s, 1, ACTION.index(action), TECH.index(tech) if tech else -1, why=listed)
-    told = [f"{SOURCE[source]} {change}" for source, change in zip(listed[::2], listed[1::2], strict=True)]
-    assert ", ".join(told) == why
+    found = [f"{SOURCE[source]} {change}" for source, change in zip(listed[::2], listed[1::2], strict=True)]
+    assert ", ".join(found) == why
     assert paid == sum(listed[1::2])
 
 
@@ -53,8 +53,10 @@ def test_a_price_tells_where_it_comes_from(has: str, action: str, tech: str, why
         ("main israel; wonders petra", [END, SACRIFICE_IMMUNE], [], []),
     ],
 )
-def test_what_abilities_touch(has: str, moments: list[int], priced: list[str], enriched: list[str]) -> None:
-    """Most questions need not look at every ability: this is what says so."""
+def test_which_moments_and_actions_abilities_change(
+    has: str, moments: list[int], priced: list[str], enriched: list[str]
+) -> None:
+    """These summaries let most checks skip the abilities."""
     nation = GAME.scenario.build([f"B: {has}"]).nations[1]
     assert nation.moments == bag_of(moments)
     assert nation.priced == bag_of([ACTION.index(name) for name in priced])

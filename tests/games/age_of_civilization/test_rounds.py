@@ -1,4 +1,4 @@
-"""In which order the end of a turn or a round happens: scenarios say what is told, here is what comes before what."""
+"""The order of events at the end of a turn or a round. Scenarios cover which events there are."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import pytest
 from ecumene.games.age_of_civilization.game import GAME
 from ecumene.testing.scenario import Actor
 
-TOLD = {
-    "what needs no choice: losses, coins, points as they are printed": (
+CASES = {
+    "abilities without a choice: losses, coins, points in printed order": (
         ['corrections: civilizations.mali.main = "turn: 1 points; turn: 2 points; turn: 1 coins; turn: 1 others_lose"',
          "A: main mali; workers 2"],
         ["rested A", "lost B 1", "gained A 1", "scored A 1", "scored A 2", "turn B"],
@@ -29,13 +29,13 @@ TOLD = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("given", "order"), TOLD.values(), ids=TOLD)
-def test_what_comes_first(given: list[str], order: list[str]) -> None:
+@pytest.mark.parametrize(("given", "order"), CASES.values(), ids=CASES)
+def test_order_of_events(given: list[str], order: list[str]) -> None:
     """AOC-7.3, 8.10, 15.13, 16.14."""
     actor = Actor(GAME, GAME.scenario.build(given))
     actor.act("A rest")
     events = actor.events
-    at = -1
+    place = -1
     for event in order:
-        assert event in events[at + 1 :], events
-        at = events.index(event, at + 1)
+        assert event in events[place + 1 :], events
+        place = events.index(event, place + 1)

@@ -1,4 +1,4 @@
-"""Wonders that are gained together, which only a correction makes possible: in any order, for bots in one."""
+"""Several wonders gained at once, possible only with a correction: people take them in any order, bots in one."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ def test_wonders_are_taken_in_any_order(count: int) -> None:
     s = GAME.scenario.build(["wonders: petra moai colossus great_wall", f"ask: ChooseWonder A {count} 0; Actions A"])
     every_set_is_listed_once(GAME, s)
     sets_have_no_order(GAME, s, Rng(1), fresh=True)
-    ways = [len(list(endings(GAME, s, choices))) for choices in (legal, canonical)]
-    assert ways == {1: [4, 4], 2: [12, 6], 3: [24, 4], 4: [24, 1], 5: [24, 1]}[count]
+    counts = [len(list(endings(GAME, s, choices))) for choices in (legal, canonical)]
+    assert counts == {1: [4, 4], 2: [12, 6], 3: [24, 4], 4: [24, 1], 5: [24, 1]}[count]
 
 
-def test_a_bot_goes_on_from_whatever_was_taken() -> None:
+def test_a_bot_can_go_on_after_any_choice() -> None:
     s = GAME.scenario.build(["wonders: petra moai colossus great_wall", "ask: ChooseWonder A 3 0; Actions A"])
     last = max(legal(s))
     assert last not in canonical(s)

@@ -1,4 +1,4 @@
-"""The rows: how many there are, and what must fit together."""
+"""The rows: how many there are, and that they fit together."""
 
 from __future__ import annotations
 
@@ -8,18 +8,20 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.age_of_civilization import modes, ruleset, view
-from ecumene.games.age_of_civilization.evening import via_of
+from ecumene.games.age_of_civilization.border import questions
+from ecumene.games.age_of_civilization.border.corrections_example import field_words
+from ecumene.games.age_of_civilization.cards import modes
+from ecumene.games.age_of_civilization.cards.terms import ACTIONS, NONE, ON_BOARD, PARTS, PERMANENT, TECHS
 from ecumene.games.age_of_civilization.game import GAME
-from ecumene.games.age_of_civilization.setup import PRINTED
-from ecumene.games.age_of_civilization.spelling import field_words
-from ecumene.games.age_of_civilization.terms import ACTIONS, NONE, ON_BOARD, PARTS, PERMANENT, TECHS
+from ecumene.games.age_of_civilization.rules import ruleset
+from ecumene.games.age_of_civilization.rules.end_of_turn import via_of
+from ecumene.games.age_of_civilization.rules.setup import PRINTED
 from ecumene.kernel.core.bits import members, size
 
-SUITS_SEVERAL = ["phoenicia", "iberia", "carthage", "scythia", "vikings", "mongolia", "germania"]
+NOT_FOR_ONE = ["phoenicia", "iberia", "carthage", "scythia", "vikings", "mongolia", "germania"]
 
 
-def test_counts() -> None:
+def test_numbers_of_rows() -> None:
     """AOC-2.7, 12.2, 13.1, 15.12, 16.1."""
     assert [row.name for row in PRINTED.actions] == ACTIONS and len(ACTIONS) == PERMANENT + 8 + 8
     assert [row.name for row in PRINTED.techs] == TECHS and len(TECHS) == ON_BOARD + 18
@@ -29,14 +31,16 @@ def test_counts() -> None:
     assert [row.name for row in PRINTED.modes] == modes.NAMES and len(modes.NAMES) == 2 + 5
 
 
-def test_sources_follow_one_another() -> None:
-    assert len(view.SOURCE) == len(set(view.SOURCE))
+def test_numbers_of_sources() -> None:
+    assert len(questions.SOURCE) == len(set(questions.SOURCE))
     assert len(PRINTED.civilizations) == ruleset.CIVILIZATIONS and len(PRINTED.techs) == ruleset.TECHNOLOGIES
     assert len(PRINTED.wonders) == ruleset.WONDERS and PRINTED.civilization("atlantis") == NONE
-    assert view.SOURCE[ruleset.FIRST_MAIN] == "aksum" and view.SOURCE[ruleset.FIRST_LEGACY] == "aksum_legacy"
-    parts = [PARTS[ruleset.part_of_source(source)] for source in range(ruleset.FIRST_MAIN, len(view.SOURCE))]
+    assert questions.SOURCE[ruleset.FIRST_MAIN] == "aksum" and questions.SOURCE[ruleset.FIRST_LEGACY] == "aksum_legacy"
+    parts = [PARTS[ruleset.part_of_source(source)] for source in range(ruleset.FIRST_MAIN, len(questions.SOURCE))]
     assert parts == ["civilizations"] * 96 + ["technologies"] * 27 + ["wonders"] * 15
-    assert view.SOURCE[ruleset.FIRST_TECH] == "writing" and view.SOURCE[ruleset.FIRST_WONDER] == "great_pyramids"
+    assert (
+        questions.SOURCE[ruleset.FIRST_TECH] == "writing" and questions.SOURCE[ruleset.FIRST_WONDER] == "great_pyramids"
+    )
 
 
 def test_every_civilization_has_both_abilities() -> None:
@@ -47,7 +51,7 @@ def test_every_civilization_has_both_abilities() -> None:
 
 
 def test_special_cards_cover_their_column() -> None:
-    """AOC-12.4, 12.8: two new technologies of levels 1 and 2, each in the place of a covered one."""
+    """AOC-12.4, 12.8: two new technologies of levels 1 and 2, each replaces a covered one."""
     for card in PRINTED.specials:
         for tech, level in ((card.lower, 1), (card.upper, 2)):
             row = PRINTED.techs[tech]
@@ -59,10 +63,10 @@ def test_special_cards_cover_their_column() -> None:
 
 
 def test_decks_of_the_modes() -> None:
-    """AOC-15.2, 16.2: forty-one civilizations in Clash; of the scenarios only those that suit one player."""
+    """AOC-15.2, 16.2: forty-one civilizations in Clash; scenarios use only those for one player."""
     assert size(PRINTED.decks[modes.BASE]) == 48
     out = [PRINTED.civilizations[c].name for c in range(48) if c not in members(PRINTED.decks[modes.CLASH])]
-    assert out == SUITS_SEVERAL
+    assert out == NOT_FOR_ONE
     assert {int(row.solo) for row in PRINTED.civilizations} == {0, 1}
     sizes = {}
     for row in PRINTED.modes[2:]:
@@ -74,9 +78,9 @@ def test_decks_of_the_modes() -> None:
 
 
 def test_which_technology_performs_an_action() -> None:
-    """AOC-5.12: what may be told apart by `not education` is the technology that an ability stands on."""
+    """AOC-5.12: `not education` refers to the technology on which an ability is printed."""
     for e in PRINTED.effects:
-        name = view.SOURCE[e.source]
+        name = questions.SOURCE[e.source]
         assert via_of(e) == (TECHS.index(name) if name in TECHS else NONE), name
 
 
@@ -85,22 +89,22 @@ def figures(table: list[Any], fields: tuple[str, ...]) -> list[tuple[str | int, 
     return [(row.name, *(field_words(row, field) for field in fields)) for row in table]
 
 
-def test_actions_cost_what_the_rules_print() -> None:
+def test_actions_cost_what_the_rules_say() -> None:
     """AOC-5.5a to 5.5j: `Conquest: 1 space, 1 worker and 0 coins each, red; ...`."""
     printed = re.compile(r"(\w+)(?: \(permanent\))?: (\d) spaces?, (\d) workers? and (\d) coins each, (red|white);")
-    told = []
+    from_rules = []
     for letter in "abcdefghij":
         found = printed.match(GAME.rule_texts[f"AOC-5.5{letter}"])
         assert found, letter
         name, spaces, workers, coins, colour = found.groups()
-        told.append((name.lower(), int(spaces), int(workers), int(coins), int(colour == "red")))
+        from_rules.append((name.lower(), int(spaces), int(workers), int(coins), int(colour == "red")))
     costs = figures(list(PRINTED.actions), ("spaces", "workers", "coins", "red"))
-    assert costs[: len(told)] == told
-    assert costs[len(told)] == ("plague", 0, 0, 0, 0)
+    assert costs[: len(from_rules)] == from_rules
+    assert costs[len(from_rules)] == ("plague", 0, 0, 0, 0)
 
 
 def test_actions_of_the_scenarios() -> None:
-    """AOC-16.5 to 16.10: spaces, workers, coins, whether it is red."""
+    """AOC-16.5 to 16.10: spaces, workers, coins, and whether it is red."""
     assert figures(list(PRINTED.actions[PERMANENT + 8 :]), ("spaces", "workers", "coins", "red")) == [
         ("quarry", 2, 1, 0, 0),
         ("monument", 1, 1, 3, 0),
@@ -147,7 +151,7 @@ def test_achievements() -> None:
     ids=["flags", "numbers", "scenarios", "places"],
 )  # fmt: skip
 def test_modes(fields: tuple[str, ...], said: list[tuple[str | int, ...]]) -> None:
-    """AOC-16.3: the game for several, Clash, the five scenarios."""
+    """AOC-16.3: the game for several players, Clash, the five scenarios."""
     assert figures(list(PRINTED.modes), fields) == [(name, *row) for name, row in zip(modes.NAMES, said, strict=True)]
 
 

@@ -3936,7 +3936,7 @@ export interface CNDHoldView {
   kind: string;
 }
 /**
- * Built field by field from what the viewer may know; never a copy with holes.
+ * Built field by field from what the viewer knows; never a copy with parts removed.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "AOCEraView".
@@ -3955,7 +3955,7 @@ export interface AOCEraView {
     | AOCDealDraft
     | AOCPickCard
     | AOCPassOn
-    | AOCEvening
+    | AOCEndOfTurnAbilities
     | AOCEndOfTurn
     | AOCGiveCoins
     | AOCChooseWonder
@@ -4085,10 +4085,10 @@ export interface AOCPassOn {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "AOCEvening".
+ * via the `definition` "AOCEndOfTurnAbilities".
  */
-export interface AOCEvening {
-  type: "Evening";
+export interface AOCEndOfTurnAbilities {
+  type: "EndOfTurnAbilities";
   player: string;
   seat: string;
 }

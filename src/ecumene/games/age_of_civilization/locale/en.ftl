@@ -1,5 +1,5 @@
 game = Age of Civilization
-    .about = Six rounds of placing workers on a time track that moves on. Civilizations rise, fall and are absorbed, and their legacies stay with you. Whoever has the most points after the sixth round wins. Half an hour.
+    .about = Six rounds of placing workers on a time track that moves on. Civilizations rise, fall and are absorbed, and their legacies stay with you. The player with the most points after the sixth round wins. Half an hour.
 
 option-mode = Game
     .about = Two to four players play for points. Alone you play Clash against a rival who only grows stronger, or one of the five scenarios of Path to Glory, each with three medals.
@@ -19,16 +19,16 @@ option-winds = Winds of Change
 choice-winds-no = no
 choice-winds-yes = yes
 option-draft = Civilization Draft
-    .about = Before the game each player picks five civilizations in secret. In the game, one may choose from these as well as from the pool.
+    .about = Before the game each player picks five civilizations in secret. During the game you may choose from these as well as from the pool.
 choice-draft-no = no
 choice-draft-yes = yes
 
-# What is done
+# Choices
 
 do-pick = Pick { $civilization }
 do-found = Birth: { $civilization }
 do-absorb = Absorb { $civilization }
-do-skip = Neither birth nor absorption
+do-skip = No birth and no absorption
 do-act = Workers → { $action }
 do-own = Workers → { $action } ({ $source })
 do-rest = Rest: 2 coins and a worker
@@ -53,34 +53,34 @@ do-draw = New civilization in the pool: { $civilization }
 do-deal = { $seat } is dealt a card: { $civilization }
 do-command = Command of the Mongols: { $command }
 
-# What is asked
+# Questions
 
 ask-PickCard = pick a civilization; the rest is passed on.
-help-PickCard = You keep five cards. Nobody sees what you pick, but whoever gets your packet sees what is left of it.
+help-PickCard = You keep five cards. Nobody sees what you pick, but the player who gets your packet sees what is left of it.
 ask-Civilize = choose a civilization: a birth, an absorption or neither.
-help-Civilize = A birth makes it your main civilization; your workers are returned, and you take as many as its population. An absorption gives you its legacy and one more worker. Either way, the coins on the card are yours. You can have three cards in the whole game. In the first round there are only births.
+help-Civilize = A birth makes it your main civilization; your workers are returned, and you take as many as its population. An absorption gives you its legacy and one more worker. In both cases you take the coins on the card. You can have three cards in the whole game. In the first round there are only births.
 ask-Actions = place workers on actions, or rest.
-help-Actions = Each space can be used once a turn. Workers on red spaces are lost when the turn ends. Who performs no action rests for 2 coins and a worker.
-ask-Target = choose the technology that { $action } brings.
-help-Target = You can gain what needs nothing, or what an arrow leads to from a technology you have.
+help-Actions = Each space can be used once a turn. Workers on red spaces are lost when the turn ends. If you perform no action, you rest and gain 2 coins and a worker.
+ask-Target = choose the technology that { $action } gives.
+help-Target = You can gain a technology that needs nothing, or one that an arrow leads to from a technology you have.
 ask-Stones = choose how many stones you spend on { $action }.
 help-Stones = Each stone makes it cheaper. What you keep can help with a later wonder.
 ask-ChooseTech = choose a technology.
 help-ChooseTech = It is free and works at once.
 ask-ChooseWonder = choose a wonder.
-help-ChooseWonder = Most wonders bring points at the end of the game. The pool is never refilled.
+help-ChooseWonder = Most wonders give points at the end of the game. The pool is never refilled.
 ask-SellSilk = choose how much silk you sell.
 help-SellSilk = Silk that is not sold is worth nothing at the end.
 ask-FreeAction = perform { $action } without a worker, or pass.
-help-FreeAction = The price in coins is to be paid, and all your abilities help.
+help-FreeAction = You pay its price in coins, and all your abilities apply.
 ask-EndOfTurn = choose the ability that works next, or finish your turn.
-help-EndOfTurn = The order is yours. What brings something by itself cannot be left out.
+help-EndOfTurn = You choose the order. Only optional abilities can be left out.
 ask-GiveCoins = choose the card of the pool that gets your coins.
-help-GiveCoins = Whoever chooses that card later takes them.
-ask-Ransom = { $command }: pay, or take what comes.
+help-GiveCoins = The player who chooses that card later takes them.
+ask-Ransom = { $command }: pay, or accept the penalty.
 help-Ransom = Too much devastation ends the game at once.
 
-# What is told
+# Events
 
 log-gained = { $seat } gains { $number ->
     [one] { $number } coin
@@ -148,7 +148,7 @@ log-achieved = Achievement: { $achievement }
 log-resigned = { $seat } resigns from the game
 log-ended = The game is over
 log-spent = { $seat } spends stones: { $number }
-log-worked = At work: { $source }
+log-worked = Ability: { $source }
 
 # How it ends
 
@@ -157,18 +157,18 @@ how-points = by points
 how-alone = as the last one at the table
     .about = All the others resigned, so the last player wins.
 how-clash = after six rounds of Clash
-    .about = The score stands, and the achievements are counted.
+    .about = The final score is counted, and the achievements are checked.
 how-gold = with a gold medal
-    .about = Everything that the gold medal of the scenario asks for was reached.
+    .about = Everything that the gold medal of the scenario needs was reached.
 how-silver = with a silver medal
-    .about = Everything that the silver medal of the scenario asks for was reached.
+    .about = Everything that the silver medal of the scenario needs was reached.
 how-bronze = with a bronze medal
-    .about = Everything that the bronze medal of the scenario asks for was reached.
+    .about = Everything that the bronze medal of the scenario needs was reached.
 how-defeat = without a medal
-    .about = Something that even the bronze medal asks for is missing.
+    .about = Not everything that the bronze medal needs was reached.
 how-overrun = overrun by the Mongols
     .about = There was too much devastation, and the game was lost at once.
-how-given_up = by giving up
+how-given_up = by resigning
     .about = The only player resigned.
 part-actions = actions
 part-civilizations = civilizations
@@ -183,15 +183,15 @@ fact-main = main ability
 fact-legacy = legacy
 fact-not-alone = not in games for one player
 fact-printed = { $gain }
-fact-bonus = { $action } also brings: { $gain }
-fact-bonus-of = { $action } for { $tech } also brings: { $gain }
+fact-bonus = { $action } also gives: { $gain }
+fact-bonus-of = { $action } for { $tech } also gives: { $gain }
 fact-bonus-others = { $action }: { $gain }
 fact-bonus-others-of = { $action } for { $tech }: { $gain }
 fact-discount = { $action } costs less: { $gain }
 fact-discount-of = { $action } for { $tech } costs less: { $gain }
 fact-set-cost = { $action } costs only: { $gain }
 fact-set-cost-of = { $action } for { $tech } costs only: { $gain }
-fact-spared = this does not help the free action of { $tech }
+fact-spared = this does not apply to the free action of { $tech }
 fact-needs-more = { $action } needs more: { $gain }
 fact-needs-fewer = { $action } needs less: { $gain }
 fact-space = a space of your own for { $action }, once a turn
@@ -217,7 +217,7 @@ fact-column = { $label }
 fact-opened-by = can be gained with { $tech }
 fact-needs-nothing = needs no other technology
 fact-on-card = on the special technology card { $special }
-fact-stands-for = its arrows are those of { $tech }
+fact-stands-for = it has the arrows of { $tech }
 fact-upper = level 2 is { $tech }
 fact-lower = level 1 is { $tech }
 fact-era = { $label }
@@ -228,21 +228,21 @@ fact-spaces = { $n ->
    *[other] { $n } spaces
 }
 fact-red = its workers are sacrificed
-fact-must-score = points that abilities add come only if it scores by itself
+fact-must-score = abilities add points only if the action itself scores
 fact-no-action = no action
-fact-icon-war = a war comes with the card: the weakest sacrifice a worker
-fact-icon-sacrifice = when the card comes everybody sacrifices a worker
+fact-icon-war = when the card becomes available there is a war: the weakest sacrifice a worker
+fact-icon-sacrifice = when the card becomes available everybody sacrifices a worker
 fact-of-scenario = only in a scenario
 fact-sell = sell up to { $n } silk, for each: { $gain }
-fact-for-all = concerns every player
-fact-for-most = concerns whoever has most ({ $label }), all who are tied
-fact-for-least = concerns whoever has least ({ $label }), all who are tied
+fact-for-all = for every player
+fact-for-most = for the player with the most ({ $label }), and all who are tied
+fact-for-least = for the player with the least ({ $label }), and all who are tied
 fact-nothing = nothing happens
 fact-test = test of strength: passed if your strength is at least that of the Mongols
 fact-passed = if passed: { $gain }
 fact-failed = otherwise: { $gain }
 fact-failed-and = otherwise: { $gain } and { $more }
-fact-ransom = you may pay { $cost } to be spared
+fact-ransom = you may pay { $cost } to avoid this
 fact-at-least = at least { $gain }
 fact-at-most = at most { $gain }
 fact-exactly = exactly { $gain }
@@ -257,10 +257,10 @@ field-spaces = number of spaces
 field-workers = workers it needs
 field-coins = its price
 field-red = whether workers come back
-field-who = whom it concerns
+field-who = which players it affects
 field-always = what it does
 field-test = whether strength is tested
-field-passed = what a passed test brings
+field-passed = what a passed test gives
 field-failed = what happens otherwise
 field-ransom = the tribute
 field-column = its column
@@ -288,9 +288,9 @@ field-growth = how the rival grows
 field-defeat = how much devastation means defeat
 field-commands = whether there are commands
 field-tokens = its event tokens
-field-bronze = what bronze asks for
-field-silver = what silver asks for
-field-gold = what gold asks for
+field-bronze = what bronze needs
+field-silver = what silver needs
+field-gold = what gold needs
 
 # Signs of the terminal; `legend` says what they mean
 
@@ -338,7 +338,7 @@ gist-for-all = all:
 gist-for-most = most { $label }:
 gist-for-least = least { $label }:
 
-# What things cost and bring
+# What things cost and give
 
 unit-coins = { $n ->
     [one] { $n } coin
@@ -483,7 +483,7 @@ price-least = at least one worker
 
 # Headings, counters, notes
 
-label-course = Course
+label-course = Progress
 label-round = round
 label-round-1 = Round 1
 label-round-2 = Round 2
@@ -566,7 +566,7 @@ mark-sacrifice = plague
 mark-token = event token
 note-price = { $second }♟ { $number }¤
 note-used = used
-note-blocked = kept by another player
+note-blocked = blocked by another player
 note-gone = gone
 note-future = from round { $number } on
 note-scorched = blocked in this round
@@ -895,24 +895,24 @@ source-terracotta_army = { wonder-terracotta_army }
 source-moai = { wonder-moai }
 source-lighthouse = { wonder-lighthouse }
 
-# corrections that this game cannot be played with: `error-<id>`
-error-word-missing = { $where }: behind “{ $value }” a word is missing.
-error-who = { $where }: “all” is wanted, or “most” or “least” and what is counted, such as “most wonder”.
-error-effect-head = { $where }: no effect begins with “{ $value }”. It begins with a number, with an action or a moment and a colon, such as “trade:”, or with one of: { $there }.
+# corrections that the game cannot use: `error-<id>`
+error-word-missing = { $where }: a word is missing after “{ $value }”.
+error-who = { $where }: write “all”, or “most” or “least” with what is counted, for example “most wonder”.
+error-effect-head = { $where }: no effect begins with “{ $value }”. It begins with a number, with an action or a moment and a colon, for example “trade:”, or with one of: { $there }.
 error-effect-tail = { $where }: “{ $value }” is not understood here. What may follow is: { $there }.
-error-effect-may = { $where }: “may” stands behind “turn:” only, and is followed by an action or by “give”.
-error-effect-give = { $where }: it is written “turn: may give 2 for 2 points”, with any numbers.
-error-effect-of-action = { $where }: “{ $value }:” is named, and nothing said of it.
-error-effect-gain = { $where }: a number and what it counts are wanted, such as “3 points”.
-error-effect-dearer = { $where }: a price can only fall, so a number below 0 is wanted before “cost”.
+error-effect-may = { $where }: “may” is allowed only after “turn:”, and an action or “give” must follow it.
+error-effect-give = { $where }: write “turn: may give 2 for 2 points”, with any numbers.
+error-effect-of-action = { $where }: nothing follows “{ $value }:”.
+error-effect-gain = { $where }: write a number and what it counts, for example “3 points”.
+error-effect-dearer = { $where }: a price can only fall, so write a number below 0 before “cost”.
 error-effect-idle = { $where }: “{ $value }” would change nothing in this effect.
-error-effect-only-gains = { $where }: only what is gained stands here, such as “3 points”, without a moment.
-error-effect-no-moment = { $where }: the effect does not say when it works, such as “turn:” or “trade:”.
-error-effect-by-itself = { $where }: an effect cannot be counted by what it gives, as “per { $value }” would be.
-error-effect-only-points = { $where }: at this moment only points are gained.
-error-effect-bonus = { $where }: an action can bring in addition only: { $there }.
+error-effect-only-gains = { $where }: write only what is gained, for example “3 points”, without a moment.
+error-effect-no-moment = { $where }: the effect does not say when it works, for example “turn:” or “trade:”.
+error-effect-by-itself = { $where }: an effect cannot count what it gives itself, so “per { $value }” is not allowed.
+error-effect-only-points = { $where }: at this moment only points can be gained.
+error-effect-bonus = { $where }: an ability can add only these to an action: { $there }.
 error-mode-in-deck = { $where }: “{ $value }” is in the deck already.
-error-mode-deck = { $where }: where the first civilization is fixed, the deck must be named.
+error-mode-deck = { $where }: if the first civilization is fixed, the deck must be named.
 error-mode-for-one = { $where }: only modes for one player have this.
-error-mode-track = { $where }: { $count } different action cards must lie on the time track.
-error-command-choices = { $where }: of all that a command brings, only one thing may be chosen: a wonder, a technology or a sale.
+error-mode-track = { $where }: the time track needs { $count } different action cards.
+error-command-choices = { $where }: a command may ask for only one choice: a wonder, a technology or a sale.

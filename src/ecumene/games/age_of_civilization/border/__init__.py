@@ -1,0 +1,1 @@
+"""What players and others may see: views, boards, prices, scenarios. Not compiled."""

@@ -1,0 +1,227 @@
+"""Positions from `given` lines, and the facts that `then` lines can check: docs/scenarios.md.
+
+`A: main egypt; absorbed arabs; coins 3; workers 2; techs writing` sets a player, `pool: egypt 2 arabs` the pool with
+its coins, `track: hunting fishing` the time track from the left, `step: civilization` the step of the turn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.games.age_of_civilization.border.questions import (
+    ACTION,
+    CIVILIZATION,
+    COMMAND,
+    EVENT,
+    MODE,
+    SEATS,
+    SPECIAL,
+    TECH,
+    WONDER,
+)
+from ecumene.games.age_of_civilization.border.view import NUMBERS, view
+from ecumene.games.age_of_civilization.cards.terms import FROM_ACTIONS, NONE
+from ecumene.games.age_of_civilization.rules import setup
+from ecumene.games.age_of_civilization.rules.costs import needed, price
+from ecumene.games.age_of_civilization.rules.counts import strength
+from ecumene.games.age_of_civilization.rules.draft import picks
+from ecumene.games.age_of_civilization.rules.rounds import EndRound, NextTurn
+from ecumene.games.age_of_civilization.rules.ruleset import track_cards
+from ecumene.games.age_of_civilization.rules.scoring import points
+from ecumene.games.age_of_civilization.rules.state import Era
+from ecumene.games.age_of_civilization.rules.turn import ACTIONS as ACT_STEP
+from ecumene.games.age_of_civilization.rules.turn import CIVILIZATION as FIRST_STEP
+from ecumene.games.age_of_civilization.rules.turn import RESOLVE, TurnStep
+from ecumene.kernel.border.questions import BadScenario
+from ecumene.kernel.border.scenario import ScenarioSetup
+from ecumene.kernel.core.bits import bag_of, members, one
+from ecumene.kernel.core.piles import put
+from ecumene.kernel.core.state import SPECTATOR, Frame
+
+COUNTERS = ("round", "rival", "exhaustion", "devastation", "scorched", "acted", "could_buy")
+BAGS = {"deck": CIVILIZATION, "box": CIVILIZATION, "command_deck": COMMAND, "wonder_box": WONDER}
+LISTS = {"wonders": WONDER, "specials": SPECIAL, "commands": COMMAND}
+BOXES = {"wonders": "wonder_box", "specials": "special_box", "commands": "command_deck"}
+STEPS = {"civilization": FIRST_STEP, "actions": ACT_STEP, "end_of_turn": RESOLVE}
+
+
+class EraScenario(ScenarioSetup):
+    """Starts in step 2 of A's turn in the first round: three coins each, no civilizations, empty pools."""
+
+    def blank(self, **options: Any) -> Era:
+        players = int(options.pop("players", 2))
+        corrections = options.pop("corrections", "")
+        flags = [options.get(x, setup.NO) for x in ("innovations", "winds", "draft")]
+        mode = options.get("mode", MODE[0])
+        if setup.why_not_together(players, mode, *flags):
+            raise BadScenario(f"refused by {setup.why_not_together(players, mode, *flags)}")
+        row = int(setup.mode_of(players, mode))
+        s = setup.blank(players, corrections, row, bag_of([i for i, x in enumerate(flags) if x == setup.YES]))
+        s.mover = 0
+        setup.lay_fixed(s)
+        self.fill_track(s)
+        s.push(TurnStep(NONE, ACT_STEP))  # `finish` puts in whose turn it is
+        return s
+
+    @staticmethod
+    def fill_track(s: Era) -> None:
+        left = [a for a in track_cards(s.row()) if a not in s.track]
+        s.track = [left.pop(0) if a == NONE else a for a in s.track]
+
+    def given(self, s: Era, where: str, said: str) -> None:
+        words = said.split()
+        if where in SEATS[: len(s.nations)]:
+            for fact in sorted((f.split() for f in said.split(";")), key=lambda f: f[0] != "fallen"):
+                self._give(s, SEATS.index(where), fact)
+        elif where in COUNTERS:
+            setattr(s, where, int(said))
+        elif where in ("first", "mover"):
+            setattr(s, where, SEATS.index(said))
+        elif where == "step":
+            s.stack = self._step(s, said)
+        elif where == "track":
+            s.track = [ACTION.index(w) for w in words] + [NONE] * (len(s.track) - len(words))
+            self.fill_track(s)
+        elif where == "tokens":  # tokens: harvest 6
+            for token, position in zip(words[::2], words[1::2], strict=True):
+                s.tokens[int(position) - 1] = EVENT.index(token)
+                s.event_box &= ~one(EVENT.index(token))
+        elif where == "pool":  # pool: egypt 2 arabs
+            for i, word in enumerate(words):
+                if not word.isdigit():
+                    coins = int(words[i + 1]) if i + 1 < len(words) and words[i + 1].isdigit() else 0
+                    s.pool.append(self._civilization(s, word))
+                    s.pool_coins.append(coins)
+        elif where == "deck":  # exactly these cards
+            s.box |= s.deck
+            s.deck = bag_of([CIVILIZATION.index(w) for w in words])
+            s.box &= ~s.deck
+        elif where in LISTS:
+            rows = [LISTS[where].index(w) for w in words]
+            setattr(s, where, rows)
+            setattr(s, BOXES[where], getattr(s, BOXES[where]) & ~bag_of(rows))
+        else:
+            raise BadScenario(f"nothing is called {where!r}")
+
+    @staticmethod
+    def _step(s: Era, said: str) -> list[Frame]:
+        if said == "setup":
+            s.track = [NONE] * len(s.track)
+            setup.lay_fixed(s)
+            s.mover = NONE
+            return [*reversed(setup.preparations(s))]
+        if said == "draft":
+            return [setup.BeginGame(), *reversed(picks(s))]
+        if said == "end_of_round":
+            return [EndRound(0)]
+        if said == "end_of_game":
+            s.round = 6
+            return [NextTurn(len(s.nations))]
+        return [TurnStep(NONE, STEPS[said])]
+
+    def finish(self, s: Era) -> None:
+        last = s.stack[-1]
+        if isinstance(last, TurnStep):
+            had = (s.mover - s.first) % len(s.nations) + 1
+            s.stack = [NextTurn(had), TurnStep(s.mover, last.step)]
+        else:
+            s.mover = NONE
+        for p in range(len(s.nations)):
+            s.update_abilities(p)
+
+    @staticmethod
+    def _civilization(s: Era, name: str) -> int:
+        c = CIVILIZATION.index(name)
+        if not (s.deck | s.box) & one(c):
+            raise BadScenario(f"{name} lies somewhere else")
+        s.deck &= ~one(c)
+        s.box &= ~one(c)
+        return c
+
+    def _give(self, s: Era, p: int, words: list[str]) -> None:
+        n = s.nations[p]
+        key, *rest = words
+        if key in NUMBERS:
+            setattr(n, key, int(rest[0]))
+        elif key == "points":
+            n.scored[FROM_ACTIONS] = int(rest[0])
+        elif key == "main":
+            n.main = self._civilization(s, rest[0])
+            n.cards.append(n.main)
+            n.workers = n.workers or s.rules.civilizations[n.main].population
+        elif key == "fallen":
+            n.cards += [self._civilization(s, w) for w in rest]
+        elif key == "absorbed":
+            rows = [self._civilization(s, w) for w in rest]
+            n.cards += rows
+            n.absorbed = bag_of(rows)
+        elif key == "techs":
+            n.techs = bag_of([TECH.index(w) for w in rest])
+        elif key == "seen":
+            n.seen = bag_of([CIVILIZATION.index(w) for w in rest])
+        elif key == "wonders":
+            n.wonders = bag_of([WONDER.index(w) for w in rest])
+            s.wonder_box &= ~n.wonders
+        elif key == "special":
+            n.special = SPECIAL.index(rest[0])
+            s.special_box &= ~one(n.special)
+        elif key in ("hand", "packet"):
+            for w in rest:
+                name, _, who = w.partition("@")
+                known = bag_of([self._viewer_bit(x) for x in who])
+                put(getattr(n, key), getattr(n, f"{key}_known"), self._civilization(s, name), known)
+        elif key == "pick":
+            n.pick = self._civilization(s, rest[0])
+        else:
+            raise BadScenario(f"a player has no {key!r}")
+
+    # checking
+
+    def told(self, s: Era, where: str, said: str, viewer: int | None) -> None:
+        if where in SEATS[: len(s.nations)]:
+            for fact in said.split(";"):
+                key, *words = fact.split()
+                found = self._fact(s, SEATS.index(where), key, viewer)
+                expected = words if key == "cards" else sorted(words)
+                assert (found if key == "cards" else sorted(found)) == expected, f"{where} {key} is {' '.join(found)}"
+            return
+        found = self._common(s, where, said, viewer)
+        assert found == said.split(), f"{where} is {' '.join(found)}"
+
+    def _common(self, s: Era, where: str, said: str, viewer: int | None) -> list[str]:
+        v = view(s, SPECTATOR if viewer is None else viewer)
+        if where == "pool":
+            return [w for x in v.pool for w in ([x.civilization, str(x.coins)] if x.coins else [x.civilization])]
+        if where == "tokens":
+            return [w for i, t in enumerate(v.tokens) if t for w in (t, str(i + 1))]
+        if where == "price":  # price: A research writing 0
+            seat, action, *more = said.split()
+            tech = TECH.index(more[0]) if len(more) > 1 else NONE
+            return [*said.split()[:-1], str(price(s, SEATS.index(seat), ACTION.index(action), tech))]
+        if where == "needs":  # needs: A wonder 2
+            seat, action, _ = said.split()
+            return [seat, action, str(needed(s, SEATS.index(seat), ACTION.index(action)))]
+        if where in BAGS and viewer is None:
+            return [BAGS[where][i] for i in members(getattr(s, where))]
+        if hasattr(v, where):
+            found = getattr(v, where)
+            return [str(x) for x in found] if isinstance(found, list) else str(found).split()
+        raise BadScenario(f"nothing is called {where!r}")
+
+    def _fact(self, s: Era, p: int, key: str, viewer: int | None) -> list[str]:
+        n = s.nations[p]
+        v = view(s, p if viewer is None else viewer).nations[p]
+        if key == "points":
+            return [str(n.points())]
+        if key == "total":  # as if the game ended now
+            return [str(sum(points(s, p)))]
+        if key == "strength":
+            return [str(strength(s, p))]
+        if key == "fallen":
+            return [c for c in v.cards if c != v.main and c not in v.absorbed]
+        if key == "used":
+            return [w for a, k in v.used.items() for w in (a, str(k))]
+        if hasattr(v, key):
+            found = getattr(v, key)
+            return [str(x) for x in found] if isinstance(found, list) else str(found).split()
+        raise BadScenario(f"a player has no {key!r}")

@@ -1,0 +1,1 @@
+"""The rows of every deck, and the words they are written in."""

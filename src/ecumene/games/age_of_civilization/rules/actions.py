@@ -1,0 +1,371 @@
+"""Actions: whether one can be performed, what is chosen with it, and what it gives. AOC-5."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.age_of_civilization.cards.terms import (
+    AFTER,
+    BLOCKED,
+    BONUS,
+    COINS,
+    FROM_ACTIONS,
+    FUTURE_ACTIONS,
+    NONE,
+    OTHERS_LOSE,
+    PERMANENT,
+    POINTS,
+    SPACE,
+    TECHNOLOGY,
+    WORKERS,
+)
+from ecumene.games.age_of_civilization.rules.costs import needed, price, returns
+from ecumene.games.age_of_civilization.rules.counts import amount
+from ecumene.games.age_of_civilization.rules.gains import others_lose, receive
+from ecumene.games.age_of_civilization.rules.learning import LEARNS, gain_technologies, gainable, learn, why_not_gain
+from ecumene.games.age_of_civilization.rules.ruleset import TABLE
+from ecumene.games.age_of_civilization.rules.state import WINDOW, Era
+from ecumene.games.age_of_civilization.rules.verbs import LEARN, PASS, PERFORM, PERFORMED, SPEND, SPENT
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import has, members, one
+from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
+
+FREE: Final = NONE  # no space is used: AOC-5.12
+
+
+# can it be performed?
+
+
+def window(s: Era, p: i64) -> tuple[i64, i64]:
+    """AOC-3.2, 5.3, 11.17, 16.16: the range of positions whose cards can be used; for Maya to the end of the track."""
+    start: i64 = s.round - 1
+    end: i64 = len(s.track) if s.nations[p].works_at(FUTURE_ACTIONS) else start + WINDOW
+    if s.scorched == s.round:
+        start += 1
+    return start, end
+
+
+def available(s: Era, p: i64, action: i64) -> bool:
+    """AOC-5.3, 5.4: permanent, or on a card that can be used."""
+    if action < PERMANENT:
+        return True
+    start, end = window(s, p)
+    i: i64
+    for i in range(start, end):
+        if s.track[i] == action:
+            return True
+    return False
+
+
+def is_scorched(s: Era, action: i64) -> bool:
+    """AOC-16.16: does Scorched Earth block its card in this round?"""
+    return s.scorched == s.round and s.track[s.round - 1] == action
+
+
+def blocked_by_others(s: Era, p: i64) -> i64:
+    """AOC-11.25: bag of actions that the Vikings of another player block, from any source."""
+    bag: i64 = 0
+    q: i64
+    a: i64
+    for q in range(len(s.nations)):
+        seat = s.nations[q]
+        if q != p and seat.resigned == 0 and seat.works_at(BLOCKED):
+            for a in seat.live:
+                e = s.rules.effects[a]
+                if e.moment == BLOCKED:
+                    bag |= one(e.action)
+    return bag
+
+
+def own_space(s: Era, p: i64, action: i64, source: i64, unused: bool) -> i64:
+    """AOC-5.11: the ability that gives an own space for the action, or NONE; `unused`: only if unused this turn."""
+    a: i64
+    for a in s.nations[p].live:
+        e = s.rules.effects[a]
+        if e.moment == SPACE and e.action == action and e.source == source:
+            if not unused or not holds(s.spent, a):
+                return a
+    return NONE
+
+
+def payable(s: Era, p: i64, action: i64, via: i64) -> bool:
+    """AOC-5.9, 5.10, 16.5: is there enough for the cheapest technology, with all stones?"""
+    seat = s.nations[p]
+    coins: i64 = seat.coins
+    learns: bool = has(s.rules.learns, action)
+    if seat.stones > 0 and has(s.rules.builds, action) and not learns:
+        coins += seat.stones * s.row().stone_worth
+    if price(s, p, action, NONE, via) <= coins:  # a technology can only make it cheaper
+        return True
+    return learns and has(seat.priced, action) and len(payable_techs(s, p, action, via)) > 0
+
+
+def payable_techs(s: Era, p: i64, action: i64, via: i64) -> list[int]:
+    """AOC-5.9: the technologies that Research can give: gainable and payable, in order."""
+    coins: i64 = s.nations[p].coins
+    return [t for t in members(gainable(s, p)) if price(s, p, action, t, via) <= coins]
+
+
+def why_not_act(s: Era, p: i64, action: i64, source: i64) -> str:
+    """The rule that forbids an action on a space, or nothing."""
+    row = s.rules.actions[action]
+    if row.spaces == 0:
+        return "AOC-5.5k"
+    if source == TABLE:
+        if not available(s, p, action):
+            return "AOC-16.16" if is_scorched(s, action) else "AOC-5.4"
+        if s.nations[p].uses(action) >= row.spaces:
+            return "AOC-5.2"
+    else:
+        if own_space(s, p, action, source, False) == NONE:
+            return "AOC-5.11"
+        if own_space(s, p, action, source, True) == NONE:
+            return "AOC-5.2"
+    if has(blocked_by_others(s, p), action):
+        return "AOC-11.25"
+    return "" if affordable(s, p, action) else "AOC-5.1"
+
+
+def affordable(s: Era, p: i64, action: i64) -> bool:
+    """AOC-5.1: are there enough workers and coins?"""
+    return s.nations[p].free_workers() >= needed(s, p, action) and payable(s, p, action, NONE)
+
+
+def can_perform_free(s: Era, p: i64, action: i64, via: i64) -> bool:
+    """AOC-5.12: a free action needs no worker and no space, but its price must be paid."""
+    if s.rules.actions[action].spaces == 0 or has(blocked_by_others(s, p), action):
+        return False
+    return payable(s, p, action, via)
+
+
+# declaring an action
+
+
+def declare(s: Era, p: i64, action: i64, source: i64, via: i64 = NONE) -> None:
+    """AOC-5.9: first choose what the price depends on."""
+    if has(s.rules.learns, action) and gainable(s, p) != 0:
+        s.ask(Target(p, action, source, via))
+    elif s.nations[p].stones > 0 and has(s.rules.builds, action) and s.row().stone_worth > 0:
+        s.ask(Stones(p, action, source, via))
+    else:
+        carry_out(s, p, action, source, via, NONE, 0)
+
+
+@dataclass(init=False, eq=False)
+class Target(Frame):
+    """AOC-5.9: the technology that Research will give: gainable and payable."""
+
+    action: i64
+    source: i64
+    via: i64
+
+    def __init__(self, player: i64, action: i64, source: i64, via: i64) -> None:
+        self.player = player
+        self.action = action
+        self.source = source
+        self.via = via
+
+    def legal(self, s: Era) -> list[int]:
+        return [LEARNS[t] for t in payable_techs(s, self.player, self.action, self.via)]
+
+    def refuse(self, s: Era, action: i64) -> str:
+        if verb_of(action) != LEARN:
+            return NOT_OFFERED
+        p: i64 = self.player
+        t: i64 = first(action)
+        why = why_not_gain(s, p, t)
+        if why == "" and price(s, p, self.action, t, self.via) > s.nations[p].coins:
+            return "AOC-5.1"
+        return why
+
+    def apply(self, s: Era, action: i64) -> None:
+        s.stack.pop()
+        carry_out(s, self.player, self.action, self.source, self.via, first(action), 0)
+
+
+@dataclass(init=False, eq=False)
+class Stones(Frame):
+    """AOC-16.5: how many stones are spent on a wonder: no more than are useful, and enough to pay the rest in coins."""
+
+    action: i64
+    source: i64
+    via: i64
+
+    def __init__(self, player: i64, action: i64, source: i64, via: i64) -> None:
+        self.player = player
+        self.action = action
+        self.source = source
+        self.via = via
+
+    def useful(self, s: Era, n: i64) -> bool:
+        """Are there this many stones, is none wasted, and can the rest be paid?"""
+        seat = s.nations[self.player]
+        each: i64 = s.row().stone_worth
+        cost: i64 = price(s, self.player, self.action, NONE, self.via)
+        return n <= seat.stones and (n - 1) * each < cost and cost - n * each <= seat.coins
+
+    def too_few(self, s: Era, n: i64) -> bool:
+        """Are there too few coins for the rest?"""
+        cost: i64 = price(s, self.player, self.action, NONE, self.via)
+        return n <= s.nations[self.player].stones and cost - n * s.row().stone_worth > s.nations[self.player].coins
+
+    def legal(self, s: Era) -> list[int]:
+        return [act(SPEND, n) for n in range(s.nations[self.player].stones + 1) if self.useful(s, n)]
+
+    def refuse(self, s: Era, action: i64) -> str:
+        if verb_of(action) != SPEND:
+            return NOT_OFFERED
+        return "" if self.useful(s, first(action)) else "AOC-5.1" if self.too_few(s, first(action)) else "AOC-16.5"
+
+    def apply(self, s: Era, action: i64) -> None:
+        s.stack.pop()
+        carry_out(s, self.player, self.action, self.source, self.via, NONE, first(action))
+
+
+# performing an action
+
+
+def carry_out(s: Era, p: i64, action: i64, source: i64, via: i64, tech: i64, stones: i64) -> None:
+    """AOC-5.15: workers and price, the printed effect, own bonuses, losses of the others, then a free action."""
+    place_workers(s, p, action, source)
+    pay(s, p, action, tech, via, stones)
+    if not has(s.nations[p].enriched, action):
+        apply_printed(s, p, action, tech)
+        return
+    # AOC-5.19: bonuses are computed first, because what this action gives does not change them
+    more = bonuses(s, p, action, tech)
+    depth: i64 = len(s.stack)
+    before: i64 = s.nations[p].scored[FROM_ACTIONS]
+    apply_printed(s, p, action, tech)
+    if s.rules.actions[action].must_score and s.nations[p].scored[FROM_ACTIONS] == before:
+        more.points = 0  # AOC-5.8
+    if len(s.stack) > depth:
+        s.stack.insert(depth, more)
+    else:
+        more.pay_out(s)
+
+
+def place_workers(s: Era, p: i64, action: i64, source: i64) -> None:
+    """AOC-5.1, 5.2, 5.11, 5.13: free actions need no workers."""
+    seat = s.nations[p]
+    s.tell(PERFORMED, p, action)
+    if source == FREE:
+        return
+    n: i64 = needed(s, p, action)
+    seat.placed += n
+    if not returns(s, p, action):
+        seat.doomed += n
+    if source == TABLE:
+        seat.used += one(2 * action)
+    else:
+        s.use_up(own_space(s, p, action, source, True))
+
+
+def pay(s: Era, p: i64, action: i64, tech: i64, via: i64, stones: i64) -> None:
+    """AOC-5.14, 16.5: stones, and the rest in coins."""
+    cost: i64 = price(s, p, action, tech, via)
+    if stones > 0:
+        s.nations[p].stones -= stones
+        s.tell(SPENT, p, stones)
+    s.pay_coins(p, max(cost - stones * s.row().stone_worth, 0))
+
+
+def apply_printed(s: Era, p: i64, action: i64, tech: i64) -> None:
+    """AOC-5.5: in printed order; a technology that was chosen before is gained now."""
+    for e in s.rules.actions[action].effect:
+        if e.unit == TECHNOLOGY and tech != NONE:
+            learn(s, p, tech)
+            gain_technologies(s, p, e.n - 1)
+        else:
+            receive(s, p, e, FROM_ACTIONS)
+
+
+def bonuses(s: Era, p: i64, action: i64, tech: i64) -> Bonuses:
+    """AOC-1.10, 5.16, 11.31, 16.13: everything that own abilities add when the action is performed once."""
+    out = Bonuses(p, 0, 0, 0, 0, 0)
+    a: i64
+    for a in s.nations[p].live:
+        e = s.rules.effects[a]
+        if e.action != action or (e.techs != 0 and (tech == NONE or not has(e.techs, tech))):
+            continue
+        if e.moment == AFTER:
+            out.after |= one(e.then)
+        elif e.moment == BONUS:
+            n: i64 = amount(s, p, e)
+            if e.unit == POINTS:
+                out.points += n
+            elif e.unit == COINS:
+                out.coins += n
+            elif e.unit == WORKERS:
+                out.workers += n
+            elif e.unit == OTHERS_LOSE:
+                out.loss += n
+    return out
+
+
+@dataclass(init=False, eq=False)
+class Bonuses(Frame):
+    """AOC-5.15: bonuses, after the printed effect and its choices."""
+
+    seat: i64
+    points: i64
+    coins: i64
+    workers: i64
+    loss: i64  # coins that every other player loses
+    after: i64  # bag of free actions that may follow
+
+    def __init__(
+        self, seat: i64, points: i64, coins: i64, workers: i64, loss: i64, after: i64, player: i64 = NOBODY
+    ) -> None:
+        self.player = player
+        self.seat = seat
+        self.points = points
+        self.coins = coins
+        self.workers = workers
+        self.loss = loss
+        self.after = after
+
+    def run(self, s: Era) -> None:
+        s.stack.pop()
+        self.pay_out(s)
+
+    def pay_out(self, s: Era) -> None:
+        p: i64 = self.seat
+        s.score(p, self.points, FROM_ACTIONS)
+        s.gain_coins(p, self.coins)
+        s.gain_workers(p, self.workers)  # AOC-11.7: they can be used at once
+        others_lose(s, p, self.loss)
+        action: i64
+        for action in members(self.after):
+            if can_perform_free(s, p, action, NONE):
+                s.push(FreeAction(p, action))
+
+
+@dataclass(init=False, eq=False)
+class FreeAction(Frame):
+    """AOC-5.12, 11.32: perform an action once without a worker, or not."""
+
+    action: i64
+
+    def __init__(self, player: i64, action: i64) -> None:
+        self.player = player
+        self.action = action
+
+    def legal(self, s: Era) -> list[int]:
+        free: list[int] = [act(PERFORM, self.action)] if can_perform_free(s, self.player, self.action, NONE) else []
+        return [*free, act(PASS)]
+
+    def refuse(self, s: Era, action: i64) -> str:
+        if verb_of(action) == PERFORM:
+            able = first(action) == self.action and can_perform_free(s, self.player, self.action, NONE)
+            return "" if able else "AOC-5.12"
+        return "" if verb_of(action) == PASS else NOT_OFFERED
+
+    def apply(self, s: Era, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == PERFORM:
+            declare(s, self.player, self.action, FREE)

@@ -1,0 +1,180 @@
+"""A turn: civilization, actions or rest, workers, abilities at the end. AOC-3.5, 3.6, 5 to 7."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ecumene.games.age_of_civilization.cards.terms import ACTIONS as ALL_ACTIONS
+from ecumene.games.age_of_civilization.cards.terms import PERMANENT, SPACE
+from ecumene.games.age_of_civilization.cards.terms import REST as AT_REST
+from ecumene.games.age_of_civilization.rules import innovations
+from ecumene.games.age_of_civilization.rules.actions import affordable, blocked_by_others, declare, why_not_act, window
+from ecumene.games.age_of_civilization.rules.civilizations import choose_civilization
+from ecumene.games.age_of_civilization.rules.end_of_turn import ABILITIES_AT_END
+from ecumene.games.age_of_civilization.rules.gains import receive
+from ecumene.games.age_of_civilization.rules.resigning import resign
+from ecumene.games.age_of_civilization.rules.ruleset import TABLE, part_of_source
+from ecumene.games.age_of_civilization.rules.state import MOST_PLAYERS, Era
+from ecumene.games.age_of_civilization.rules.verbs import ACT, BUY, DONE, OWN, RESIGN, REST, RESTED, TURN_BEGAN
+from ecumene.kernel.core.action import act, first, ready, second, verb_of
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
+
+REST_COINS: Final = 2  # AOC-6.1
+REST_WORKERS: Final = 1
+
+# choices of a turn, made once
+AT_TABLE: Final[list[Any]] = ready(ACT, len(ALL_ACTIONS))
+RESTS: Final[Any] = act(REST)
+DONES: Final[Any] = act(DONE)
+RESIGNS: Final[Any] = act(RESIGN)
+
+# steps of a turn
+CIVILIZATION: Final = 0
+ACTIONS: Final = 1
+RESOLVE: Final = 2
+
+
+def begin_turn(s: Era, p: i64) -> None:
+    s.mover = p
+    s.spent = []
+    s.acted = 0
+    s.nations[p].used = 0
+    s.tell(TURN_BEGAN, p)
+    s.push(STEPS[p][CIVILIZATION])
+
+
+@dataclass(init=False, eq=False)
+class TurnStep(Frame):
+    """AOC-3.5, 3.6: the steps of a turn in order. On the stack it lies directly below the question of its step."""
+
+    seat: i64
+    step: i64
+
+    def __init__(self, seat: i64, step: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.step = step
+
+    def run(self, s: Era) -> None:
+        p: i64 = self.seat
+        if self.step == CIVILIZATION:
+            s.follow_with(STEPS[p][ACTIONS])
+            choose_civilization(s, p)
+        elif self.step == ACTIONS:
+            s.follow_with(STEPS[p][RESOLVE])
+            s.push(QUESTIONS[p])
+        else:
+            s.follow_with(ABILITIES_AT_END[p])
+            resolve_workers(s, p)
+
+
+def resolve_workers(s: Era, p: i64) -> None:
+    """AOC-7.1, 7.2: workers return, or are sacrificed."""
+    seat = s.nations[p]
+    doomed: i64 = seat.doomed
+    seat.placed = 0
+    seat.doomed = 0
+    s.lose_workers(p, doomed)
+
+
+@dataclass(init=False, eq=False)
+class Actions(Frame):
+    """AOC-5.1, 5.4, 6.2: the next action; before the first one also a rest, after it also the end of the actions."""
+
+    def legal(self, s: Era) -> list[int]:
+        p: i64 = self.player
+        out: list[Any] = []
+        if s.nations[p].free_workers() > 0:
+            self.actions(s, out)
+        out.append(RESTS if s.acted == 0 else DONES)
+        innovations.add_offers(s, p, out)
+        out.append(RESIGNS)
+        return out
+
+    def actions(self, s: Era, out: list[Any]) -> None:
+        """AOC-5.3, 5.11, 5.17, 11.35: permanent actions, cards in their order, own spaces."""
+        p: i64 = self.player
+        blocked: i64 = blocked_by_others(s, p)
+        action: i64
+        for action in range(PERMANENT):
+            if can_act(s, p, action, blocked):
+                out.append(AT_TABLE[action])
+        start, end = window(s, p)
+        i: i64
+        for i in range(start, end):
+            action = s.track[i]
+            if can_act(s, p, action, blocked):
+                out.append(AT_TABLE[action])
+        if s.nations[p].works_at(SPACE):
+            self.own_spaces(s, out)
+
+    def own_spaces(self, s: Era, out: list[Any]) -> None:
+        """AOC-5.11: spaces that abilities of the player add."""
+        p: i64 = self.player
+        a: i64
+        for a in s.nations[p].live:
+            e = s.rules.effects[a]
+            if e.moment == SPACE and why_not_act(s, p, e.action, e.source) == "":
+                choice: i64 = act(OWN, e.action, e.source)
+                if choice not in out:
+                    out.append(choice)
+
+    def refuse(self, s: Era, action: i64) -> str:
+        verb: i64 = verb_of(action)
+        if verb == ACT:
+            return why_not_act(s, self.player, first(action), TABLE)
+        if verb == OWN:
+            own: bool = second(action) != TABLE
+            return why_not_act(s, self.player, first(action), second(action)) if own else "AOC-5.11"
+        if verb == REST:
+            return "" if s.acted == 0 else "AOC-6.1"
+        if verb == DONE:
+            return "" if s.acted > 0 else "AOC-6.2"
+        if verb == BUY:
+            return innovations.why_not_buy(s, self.player, first(action))
+        return "" if verb == RESIGN else NOT_OFFERED
+
+    def apply(self, s: Era, action: i64) -> None:
+        p: i64 = self.player
+        verb: i64 = verb_of(action)
+        if verb == ACT or verb == OWN:
+            s.acted += 1
+            declare(s, p, first(action), second(action) if verb == OWN else TABLE)
+        elif verb == BUY:
+            innovations.buy(s, p, first(action))
+        elif verb == RESIGN:
+            resign(s, p)
+        else:
+            s.could_buy = 1 if innovations.can_buy(s, p) else 0
+            s.stack.pop()
+            if verb == REST:
+                rest(s, p)
+
+
+def can_act(s: Era, p: i64, action: i64, blocked: i64) -> bool:
+    """Can an available action be performed on its common spaces? It answers the same as `why_not_act`, but faster."""
+    if s.nations[p].uses(action) >= s.rules.actions[action].spaces or has(blocked, action):
+        return False
+    return affordable(s, p, action)
+
+
+def rest(s: Era, p: i64) -> None:
+    """AOC-6.1, 11.15: two coins and a worker, and bonuses from abilities."""
+    s.tell(RESTED, p)
+    s.gain_coins(p, REST_COINS)
+    s.gain_workers(p, REST_WORKERS)
+    if not s.nations[p].works_at(AT_REST):
+        return
+    a: i64
+    for a in s.nations[p].live:
+        e = s.rules.effects[a]
+        if e.moment == AT_REST:
+            receive(s, p, e, part_of_source(e.source))
+
+
+QUESTIONS: Final[list[Actions]] = [Actions(p) for p in range(MOST_PLAYERS)]
+STEPS: Final[list[list[TurnStep]]] = [[TurnStep(p, step) for step in range(RESOLVE + 1)] for p in range(MOST_PLAYERS)]
