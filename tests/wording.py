@@ -15,7 +15,7 @@ import ecumene
 from ecumene.games import GAMES, TOYS, find
 from ecumene.games.age_of_civilization.state import WAYS
 from ecumene.games.age_of_civilization.terms import COUNTS
-from ecumene.games.clash_of_cultures.track import ROUNDS
+from ecumene.games.clash_of_cultures.rules.turn_track import ROUNDS
 from ecumene.games.new_dawn.cards import PREYS
 from ecumene.games.new_dawn.state import HOLDS
 from ecumene.games.new_dawn.tiles import BARBARIANS, CITY_STATES, NATURAL_WONDERS, RESOURCES, TERRAINS

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.clash_of_cultures.game import GAME
-from ecumene.games.clash_of_cultures.nation import Nation
-from ecumene.games.clash_of_cultures.pieces import BARBARIANS
-from ecumene.games.clash_of_cultures.setup import PRINTED, new_nation
-from ecumene.games.clash_of_cultures.state import World
-from ecumene.games.clash_of_cultures.verbs import RESIGN
+from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS
+from ecumene.games.clash_of_cultures.rules.seat import Nation
+from ecumene.games.clash_of_cultures.rules.setup import PRINTED, new_nation
+from ecumene.games.clash_of_cultures.rules.state import World
+from ecumene.games.clash_of_cultures.rules.verbs import RESIGN
 from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import legal, roll, step

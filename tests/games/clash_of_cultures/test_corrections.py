@@ -6,12 +6,12 @@ import pytest
 
 import ecumene
 from ecumene.games import find
-from ecumene.games.clash_of_cultures import setup
-from ecumene.games.clash_of_cultures.advances import CURRENCY, FARMING, MOOD_FRAME, MYTHS, NO_FRAME, TAXES
-from ecumene.games.clash_of_cultures.cards import NO_ICON, SPAWN
-from ecumene.games.clash_of_cultures.ruleset import Rules
-from ecumene.games.clash_of_cultures.unverified import unverified
-from ecumene.games.clash_of_cultures.wonder import GREAT_GARDENS
+from ecumene.games.clash_of_cultures.border.unverified import unverified
+from ecumene.games.clash_of_cultures.cards.advance_names import CURRENCY, FARMING, MOOD_FRAME, MYTHS, NO_FRAME, TAXES
+from ecumene.games.clash_of_cultures.cards.rows import NO_ICON, SPAWN
+from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_GARDENS
+from ecumene.games.clash_of_cultures.rules import setup
+from ecumene.games.clash_of_cultures.rules.ruleset import Rules
 from ecumene.kernel.border.corrections_file import from_toml
 from ecumene.kernel.border.errors import BadCorrections
 from ecumene.kernel.core.bits import bag_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.clash_of_cultures.regions import Region, region_rows
-from ecumene.games.clash_of_cultures.state import PLAIN, SEA
+from ecumene.games.clash_of_cultures.cards.regions import Region, region_rows
+from ecumene.games.clash_of_cultures.rules.state import PLAIN, SEA
 
 ROWS = region_rows()
 TWO_PLAINS = 2

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.clash_of_cultures import setup
-from ecumene.games.clash_of_cultures.events import draw_event
+from ecumene.games.clash_of_cultures.border.view import city_view
 from ecumene.games.clash_of_cultures.game import GAME
-from ecumene.games.clash_of_cultures.pieces import NEUTRAL, NO_ONE, PORT, new_city, with_building, with_facing
-from ecumene.games.clash_of_cultures.view import city_view
+from ecumene.games.clash_of_cultures.rules import setup
+from ecumene.games.clash_of_cultures.rules.events.draw_events import draw_event
+from ecumene.games.clash_of_cultures.rules.map.packed_city import (
+    NEUTRAL,
+    NO_ONE,
+    PORT,
+    new_city,
+    with_building,
+    with_facing,
+)
 from ecumene.kernel.border.corrections import Misfit
 
 

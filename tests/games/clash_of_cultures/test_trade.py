@@ -10,7 +10,7 @@ import ecumene
 from ecumene import bots
 from ecumene.bots.contract import Ask
 from ecumene.games.clash_of_cultures.game import GAME
-from ecumene.games.clash_of_cultures.trade import MOST_DECLINED
+from ecumene.games.clash_of_cultures.rules.trade.trade import MOST_DECLINED
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import apply, canonical
 from ecumene.testing import laws

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.clash_of_cultures import board, frames, price_tags, setup, verbs, view
-from ecumene.games.clash_of_cultures.evaluate import evaluate
-from ecumene.games.clash_of_cultures.nation import Nation
-from ecumene.games.clash_of_cultures.rule_links import RULE_LINKS, RULE_OF
-from ecumene.games.clash_of_cultures.scenario import WorldScenario
-from ecumene.games.clash_of_cultures.scoring import points, standing, tally
-from ecumene.games.clash_of_cultures.state import World
-from ecumene.games.clash_of_cultures.track import ROUNDS_OVER, WAYS
-from ecumene.games.clash_of_cultures.unverified import unverified
-from ecumene.games.clash_of_cultures.zones import ZONES
+from ecumene.games.clash_of_cultures.border import board, prices, questions, view
+from ecumene.games.clash_of_cultures.border.rule_links import RULE_LINKS, RULE_OF
+from ecumene.games.clash_of_cultures.border.scenario import WorldScenario
+from ecumene.games.clash_of_cultures.border.unverified import unverified
+from ecumene.games.clash_of_cultures.border.zones import ZONES
+from ecumene.games.clash_of_cultures.rules import setup, verbs
+from ecumene.games.clash_of_cultures.rules.scoring import points, standing, tally
+from ecumene.games.clash_of_cultures.rules.seat import Nation
+from ecumene.games.clash_of_cultures.rules.state import World
+from ecumene.games.clash_of_cultures.rules.turn_track import ROUNDS_OVER, WAYS
+from ecumene.games.clash_of_cultures.strategy.evaluate import evaluate
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game, Option
 from ecumene.kernel.border.result import Result, places
@@ -35,13 +36,13 @@ GAME: Final = Game(
     revision="coc-2012-r2",
     fewest=2,
     most=4,
-    seats=frames.SEATS,
+    seats=questions.SEATS,
     options=(Option("length", tuple(setup.LENGTHS)), Option("events", tuple(setup.TEXTS))),
-    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, frames.KINDS, verbs.STEPS, verbs.UNORDERED),
-    events=Codec(verbs.EVENTS, [], frames.KINDS),
-    questions=frames.QUESTIONS,
+    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, questions.KINDS, verbs.STEPS, verbs.UNORDERED),
+    events=Codec(verbs.EVENTS, [], questions.KINDS),
+    questions=questions.QUESTIONS,
     rule_of=RULE_OF,
-    classes={**frames.QUESTIONS.classes, "World": World, "Nation": Nation, "Rules": setup.rules_of},
+    classes={**questions.QUESTIONS.classes, "World": World, "Nation": Nation, "Rules": setup.rules_of},
     start=setup.start,
     make_rules=setup.rules_of,
     view_type=view.WorldView,
@@ -52,14 +53,14 @@ GAME: Final = Game(
     result=result,
     endings=(WAYS[ROUNDS_OVER], *(way for i, way in enumerate(WAYS) if i not in (0, ROUNDS_OVER))),
     evaluate=evaluate,
-    scenario=WorldScenario(ZONES, frames.QUESTIONS, setup.start),
+    scenario=WorldScenario(ZONES, questions.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
     look=board.look,
     rule_links=RULE_LINKS,
     unverified=unverified,
     stage=stage,
-    price=price_tags.price,
+    price=prices.price,
     repeated_events={"drew_action": "draw_action", "drew_objective": "draw_objective"},
     half_points=True,
     avoid_at_random="resign",

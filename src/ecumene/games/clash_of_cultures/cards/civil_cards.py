@@ -1,0 +1,368 @@
+"""The upper halves of action cards: a class of a few lines for each. COC-20."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ecumene.games.clash_of_cultures.cards.advance_names import CATEGORIES, in_category
+from ecumene.games.clash_of_cultures.cards.rows import (
+    AFTER_WIN,
+    AFTER_WIN_OR_CAPTURE,
+    BEFORE_COLLECT,
+    RIGHT_AFTER_CAPTURE,
+    START_OF_TURN,
+    Civil,
+)
+from ecumene.games.clash_of_cultures.cards.status_goals import cities_with
+from ecumene.games.clash_of_cultures.rules.action_cards.civil_questions import (
+    ChoosePlayer,
+    ExplorerCard,
+    HireBarbarians,
+    LookAtPlans,
+    RaiseMood,
+    for_hire,
+    look_at_hand,
+    near,
+    unhappy,
+)
+from ecumene.games.clash_of_cultures.rules.action_cards.play_cards import after_capture
+from ecumene.games.clash_of_cultures.rules.advances.learn import buy_by_card, buyable, free_advance, open_to
+from ecumene.games.clash_of_cultures.rules.cities.free_units import place_free, places_for
+from ecumene.games.clash_of_cultures.rules.cities.grow import ALL_BUILDINGS, growths, offer_growth
+from ecumene.games.clash_of_cultures.rules.map.packed_city import ACADEMY, BARBARIANS, SETTLEMENT
+from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER, SOLDIER
+from ecumene.games.clash_of_cultures.rules.map.units_and_cities import supply_piece
+from ecumene.games.clash_of_cultures.rules.movement.explore_by_card import surveys
+from ecumene.games.clash_of_cultures.rules.once_flags import ASSASSINATED, FOCUS, INFLUENCED, MASS, TAKEOVER
+from ecumene.games.clash_of_cultures.rules.resources import gain, has, room
+from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, ORE, WOOD
+from ecumene.games.clash_of_cultures.rules.state import NONE, World
+from ecumene.games.clash_of_cultures.rules.verbs import EXTRA_ACTION, LOST_ACTION, TRUCE
+from ecumene.kernel.core.bits import count, each, one
+from ecumene.kernel.core.bits import size as size_of_bag
+from ecumene.kernel.core.state import NOBODY, Frame
+
+ANY: Final = 0xFFFFFFFFFFFF  # the bag of all advances
+
+
+def ask_player(s: World, p: i64, civil: i64, seats: i64) -> None:
+    s.ask(ChoosePlayer(p, civil, seats))
+
+
+class WithPlayer(Civil):
+    """It means another player."""
+
+    says: ClassVar[list[str]] = ["player"]
+
+    def may_mean(self, s: World, p: i64, q: i64) -> bool:
+        raise NotImplementedError
+
+    def meaning(self, s: World, p: i64) -> i64:
+        """The bag of players it may mean."""
+        out: i64 = 0
+        q: i64
+        for q in s.order(p):
+            if q != p and self.may_mean(s, p, q):
+                out |= one(q)
+        return out
+
+    def possible(self, s: World, p: i64) -> bool:
+        return self.meaning(s, p) != 0
+
+    def play(self, s: World, p: i64) -> None:
+        ask_player(s, p, self.number, self.meaning(s, p))
+
+
+class Advance(Civil):
+    def possible(self, s: World, p: i64) -> bool:
+        return open_to(s, p) != 0
+
+    def play(self, s: World, p: i64) -> None:
+        free_advance(s, p, ANY, False)
+
+
+class Inspiration(WithPlayer):
+    """COC-20.10: for the range once a turn for each player, and once for each city captured from him."""
+
+    def may_mean(self, s: World, p: i64, q: i64) -> bool:
+        n = s.nations[p]
+        most: i64 = count(n.captures, q)
+        if near(s, p, q, self.reach):
+            most += 1
+        return count(n.inspired, q) < most and open_to(s, p) & s.nations[q].advances != 0
+
+    def meant(self, s: World, p: i64, q: i64) -> None:
+        s.nations[p].inspired += each(q)
+        free_advance(s, p, s.nations[q].advances, False)
+
+
+class HeroGeneral(Civil):
+    def possible(self, s: World, p: i64) -> bool:
+        return len(unhappy(s, p)) > 0
+
+    def play(self, s: World, p: i64) -> None:
+        s.nations[p].cheers += 1
+        s.ask(RaiseMood(p, self.amount))
+
+
+class Spy(WithPlayer):
+    def may_mean(self, s: World, p: i64, q: i64) -> bool:
+        return len(s.nations[q].hand) + len(s.nations[q].objectives) > 0
+
+    def meant(self, s: World, p: i64, q: i64) -> None:
+        look_at_hand(s, p, q)
+
+
+class Ideas(Civil):
+    def possible(self, s: World, p: i64) -> bool:
+        return cities_with(s, p, ACADEMY) > 0 and room(s, p, IDEA) > 0
+
+    def play(self, s: World, p: i64) -> None:
+        gain(s, p, IDEA, self.amount * cities_with(s, p, ACADEMY))
+
+
+class GreatIdeas(Civil):
+    def possible(self, s: World, p: i64) -> bool:
+        return room(s, p, IDEA) > 0
+
+    def play(self, s: World, p: i64) -> None:
+        s.nations[p].muses += 1
+        gain(s, p, IDEA, self.amount)
+
+
+class Mercenaries(Civil):
+    """COC-18.21."""
+
+    def possible(self, s: World, p: i64) -> bool:
+        n = s.nations[p]
+        rich: bool = n.culture_tokens > 0 or has(s, p, FOOD, 1) or has(s, p, ORE, 1)
+        if not rich and not has(s, p, WOOD, 1) and not has(s, p, GOLD, 1):
+            return False
+        return len(for_hire(s, p, self.reach, 0)) > 0
+
+    def play(self, s: World, p: i64) -> None:
+        s.ask(HireBarbarians(p, self.reach, 0))
+
+
+class CulturalTakeover(Civil):
+    """For the next attempt of this turn: see `influence`."""
+
+    def possible(self, s: World, p: i64) -> bool:
+        n = s.nations[p]
+        if n.has_used(TAKEOVER) or n.has_used(INFLUENCED) or supply_piece(s, p, SETTLEMENT) == 0:
+            return False
+        return len(s.cities_of(BARBARIANS)) > 0
+
+    def play(self, s: World, p: i64) -> None:
+        s.nations[p].use(TAKEOVER)
+
+
+class CityDevelopment(Civil):
+    def possible(self, s: World, p: i64) -> bool:
+        return len(growths(s, p, ALL_BUILDINGS, False, True)) > 0
+
+    def play(self, s: World, p: i64) -> None:
+        offer_growth(s, p, NONE, False, True, False)
+
+
+class ProductionFocus(Civil):
+    """COC-11.27."""
+
+    def possible(self, s: World, p: i64) -> bool:
+        return True
+
+    def play(self, s: World, p: i64) -> None:
+        s.nations[p].use(FOCUS)
+
+
+class MassProduction(Civil):
+    """COC-11.27."""
+
+    def possible(self, s: World, p: i64) -> bool:
+        return True
+
+    def play(self, s: World, p: i64) -> None:
+        s.nations[p].use(MASS)
+
+
+class Explorer(Civil):
+    def possible(self, s: World, p: i64) -> bool:
+        return len(surveys(s, p)) > 0 or len(places_for(s, p, SETTLER)) > 0
+
+    def play(self, s: World, p: i64) -> None:
+        s.ask(ExplorerCard(p, 0, 0))
+
+
+class Negotiations(WithPlayer):
+    """Neither attacks the other: now, and in the other's next turn."""
+
+    def may_mean(self, s: World, p: i64, q: i64) -> bool:
+        return True
+
+    def meant(self, s: World, p: i64, q: i64) -> None:
+        s.nations[p].truces |= one(q)
+        s.nations[q].truces_next |= one(p)
+        s.tell(TRUCE, p, q)
+
+
+class Leadership(Civil):
+    """COC-8.8."""
+
+    def possible(self, s: World, p: i64) -> bool:
+        return True
+
+    def play(self, s: World, p: i64) -> None:
+        s.nations[p].actions += self.amount
+        s.tell(EXTRA_ACTION, p)
+
+
+class Assassination(WithPlayer):
+    """COC-8.8: not on one who is under it already."""
+
+    def may_mean(self, s: World, p: i64, q: i64) -> bool:
+        return not s.nations[q].has_used(ASSASSINATED)
+
+    def meant(self, s: World, p: i64, q: i64) -> None:
+        s.nations[q].use(ASSASSINATED)
+        s.nations[q].lost_actions += self.amount
+        s.tell(LOST_ACTION, q)
+
+
+class NewPlans(Civil):
+    def possible(self, s: World, p: i64) -> bool:
+        return len(s.objective_deck) > 0 and len(s.nations[p].objectives) > 0
+
+    def play(self, s: World, p: i64) -> None:
+        s.push(LookAtPlans(p, self.amount))
+
+
+class Synergies(Civil):
+    """COC-20.7: some category must have as many advances to buy, if only one after the other."""
+
+    def possible(self, s: World, p: i64) -> bool:
+        return self.categories(s, p) != 0
+
+    def categories(self, s: World, p: i64) -> i64:
+        """The bag of advances of such categories."""
+        out: i64 = 0
+        can: i64 = buyable(s, p)
+        category: i64
+        for category in range(len(CATEGORIES)):
+            bag: i64 = in_category(category)
+            if can & bag and size_of_bag(bag & ~s.nations[p].advances) >= self.amount:
+                out |= bag
+        return out
+
+    def play(self, s: World, p: i64) -> None:
+        buy_by_card(s, p, self.categories(s, p), self.amount)
+
+
+class TeachUs(Civil):
+    """Played at the end of a capture: `MayTeach`."""
+
+    def possible(self, s: World, p: i64) -> bool:
+        return True
+
+    def play(self, s: World, p: i64) -> None:
+        """The loser is known to the question that played it."""
+
+    def meant(self, s: World, p: i64, q: i64) -> None:
+        free_advance(s, p, s.nations[q].advances, False)
+
+    def captured(self, s: World, captor: i64, loser: i64) -> None:
+        after_capture(s, captor, loser)
+
+
+class Militia(Civil):
+    def possible(self, s: World, p: i64) -> bool:
+        return len(places_for(s, p, SOLDIER)) > 0
+
+    def play(self, s: World, p: i64) -> None:
+        place_free(s, p, SOLDIER)
+
+
+class TechnologyTrade(WithPlayer):
+    """COC-20.10: once a turn for each player; then he learns in turn, if he can."""
+
+    def may_mean(self, s: World, p: i64, q: i64) -> bool:
+        if s.nations[p].tech_traded & one(q) or not near(s, p, q, self.reach):
+            return False
+        return open_to(s, p) & s.nations[q].advances != 0
+
+    def meant(self, s: World, p: i64, q: i64) -> None:
+        s.nations[p].tech_traded |= one(q)
+        s.push(LearnInTurn(q, p))
+        free_advance(s, p, s.nations[q].advances, False)
+
+
+@dataclass(init=False, eq=False)
+class LearnInTurn(Frame):
+    """D42: after the first has learned."""
+
+    seat: i64
+    teacher: i64
+
+    def __init__(self, seat: i64, teacher: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.teacher = teacher
+
+    def run(self, s: World) -> None:
+        s.stack.pop()
+        free_advance(s, self.seat, s.nations[self.teacher].advances, False)
+
+
+class NewIdeas(Civil):
+    """Ideas come after the advance and its event."""
+
+    def possible(self, s: World, p: i64) -> bool:
+        return buyable(s, p) != 0
+
+    def play(self, s: World, p: i64) -> None:
+        s.push(GainIdeas(p, self.amount))
+        buy_by_card(s, p, ANY, 1)
+
+
+@dataclass(init=False, eq=False)
+class GainIdeas(Frame):
+    seat: i64
+    amount: i64
+
+    def __init__(self, seat: i64, amount: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.amount = amount
+
+    def run(self, s: World) -> None:
+        s.stack.pop()
+        gain(s, self.seat, IDEA, self.amount)
+
+
+def civil_rows() -> list[Civil]:
+    """COC-20: each is printed on two cards."""
+    return [
+        Advance("advance", culture=1),
+        Inspiration("inspiration", reach=2),
+        HeroGeneral("hero_general", when=AFTER_WIN, amount=1),
+        Spy("spy", action=1, culture=1),
+        Ideas("ideas", amount=1),
+        GreatIdeas("great_ideas", when=AFTER_WIN_OR_CAPTURE, amount=2),
+        Mercenaries("mercenaries", action=1, reach=2),
+        CulturalTakeover("cultural_takeover"),
+        CityDevelopment("city_development", action=1, culture=1),
+        ProductionFocus("production_focus", when=BEFORE_COLLECT),
+        Explorer("explorer", action=1, culture=1),
+        Negotiations("negotiations", culture=1, when=START_OF_TURN),
+        Leadership("leadership", culture=1, amount=1),
+        Assassination("assassination", culture=1, amount=1),
+        MassProduction("mass_production", when=BEFORE_COLLECT, amount=2),
+        NewPlans("new_plans", action=1, culture=1, amount=2),
+        Synergies("synergies", action=1, amount=2),
+        TeachUs("teach_us", when=RIGHT_AFTER_CAPTURE),
+        Militia("militia", culture=1),
+        TechnologyTrade("technology_trade", reach=2),
+        NewIdeas("new_ideas", action=1, amount=2),
+    ]

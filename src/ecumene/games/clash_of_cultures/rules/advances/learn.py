@@ -1,0 +1,450 @@
+"""Gaining advances: by the Advance action, by cards and events, and changing the government. COC-9, 24."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ecumene.games.clash_of_cultures.cards.advance_names import (
+    ADVANCES,
+    CATEGORIES,
+    CULTURE_FRAME,
+    FIRST_GOVERNMENT,
+    FREE_EDUCATION,
+    IN_CATEGORY,
+    MOOD_FRAME,
+    PHILOSOPHY,
+    PRIESTHOOD,
+    SCIENCE,
+    WRITING,
+    category_of,
+    count_in,
+    government_of,
+    governments,
+    in_category,
+    is_government,
+    top_of,
+)
+from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_LIBRARY
+from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import draw_actions, draw_objectives
+from ecumene.games.clash_of_cultures.rules.costs import (
+    Pay,
+    advance_price,
+    can_pay,
+    free_advance_price,
+    freed,
+    spend_action,
+)
+from ecumene.games.clash_of_cultures.rules.events.draw_events import draw_event
+from ecumene.games.clash_of_cultures.rules.once_flags import (
+    FREE_EDUCATION_USED,
+    LIBRARY_USED,
+    PRIESTHOOD_USED,
+    WRITING_USED,
+)
+from ecumene.games.clash_of_cultures.rules.resources import (
+    gain,
+    gain_mood,
+    keep_to_caps,
+    raise_culture,
+    raise_happiness,
+)
+from ecumene.games.clash_of_cultures.rules.seat import FOOD, IDEA
+from ecumene.games.clash_of_cultures.rules.state import NONE, World
+from ecumene.games.clash_of_cultures.rules.verbs import LEARN, LEARNED, LEFT, PASS, SHIFT, SHIFTED, STUDY
+from ecumene.games.clash_of_cultures.rules.wonders.ownership import holder
+from ecumene.kernel.core.action import act, first, ready, verb_of
+from ecumene.kernel.core.bits import count, has, members, one
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
+
+LEARNS: Final[list[Any]] = ready(LEARN, ADVANCES)
+STUDIES: Final[list[Any]] = ready(STUDY, ADVANCES)
+
+# what may be gained
+
+
+def missing(s: World, p: i64, a: i64) -> str:
+    """COC-9.1, 9.2, 9.3, 9.4, 9.8, 9.9, 9.10, 9.19: why p may not gain an advance now, its price apart."""
+    n = s.nations[p]
+    if n.knows(a):
+        return "COC-9.1"
+    lacking: i64 = s.rules.advances[a].requires & ~n.advances
+    if lacking == 0:
+        return ""
+    if has(lacking, top_of(category_of(a))):
+        return "COC-9.2"
+    return "COC-9.8" if is_government(a) else "COC-9.4"
+
+
+def gainable(s: World, p: i64) -> list[int]:
+    """All advances of which nothing is `missing`."""
+    known: i64 = s.nations[p].advances
+    out: list[int] = []
+    for row in s.rules.advances:
+        if not has(known, row.number) and row.requires & ~known == 0:
+            out.append(row.number)
+    return out
+
+
+def open_to(s: World, p: i64) -> i64:
+    """COC-9.5: the bag of advances that p may gain for nothing; Steel Weapons must be paid for even so."""
+    out: i64 = 0
+    a: i64
+    for a in gainable(s, p):
+        if can_pay(s, p, free_advance_price(s, p, a), False):
+            out |= one(a)
+    return out
+
+
+def may_study(s: World, p: i64, a: i64) -> bool:
+    """COC-9.14, 9.16: would Priesthood take off the food now?"""
+    n = s.nations[p]
+    if category_of(a) != SCIENCE or not n.knows(PRIESTHOOD) or n.has_used(PRIESTHOOD_USED):
+        return False
+    return freed(s, p, a) < 0
+
+
+def why_not_study(s: World, p: i64, a: i64) -> str:
+    """COC-9.14, 9.16: it is not for Priesthood, or that was used; or it costs no food anyway."""
+    n = s.nations[p]
+    if category_of(a) != SCIENCE or not n.knows(PRIESTHOOD):
+        return "COC-9.14"
+    return "COC-9.16" if n.has_used(PRIESTHOOD_USED) else NOT_OFFERED
+
+
+def refuse_buy(s: World, p: i64, a: i64, blessed: bool) -> str:
+    """COC-9.15: may p buy an advance at its price, or with the help of Priesthood?"""
+    why = missing(s, p, a)
+    if why:
+        return why
+    if blessed and not may_study(s, p, a):
+        return why_not_study(s, p, a)
+    if can_afford(s, p, a, blessed):
+        return ""
+    ore: bool = can_pay(s, p, free_advance_price(s, p, a), False)
+    return "COC-9.15" if ore else "COC-9.5"
+
+
+def can_afford(s: World, p: i64, a: i64, blessed: bool) -> bool:
+    """COC-9.1, 9.15."""
+    return can_pay(s, p, advance_price(s, p, a, blessed), True)
+
+
+def buyable(s: World, p: i64) -> i64:
+    """The bag of advances whose whole price p can pay, one way or the other."""
+    out: i64 = 0
+    a: i64
+    for a in gainable(s, p):
+        if can_afford(s, p, a, False) or (may_study(s, p, a) and can_afford(s, p, a, True)):
+            out |= one(a)
+    return out
+
+
+def list_buys(s: World, p: i64, advances: i64, out: list[int]) -> None:
+    cost: i64 = -1
+    can: bool = False
+    a: i64
+    for a in gainable(s, p):
+        if has(advances, a):
+            last: i64 = cost
+            cost = advance_price(s, p, a, False)
+            if cost != last:  # most cost the same
+                can = can_pay(s, p, cost, True)
+            if can:
+                out.append(LEARNS[a])
+            if may_study(s, p, a) and can_afford(s, p, a, True):
+                out.append(STUDIES[a])
+
+
+# the action
+
+
+def offers(s: World, p: i64, out: list[int]) -> None:
+    """COC-9.1: D1."""
+    if s.nations[p].actions > 0:
+        list_buys(s, p, -1, out)
+
+
+def why_not(s: World, p: i64, action: i64) -> str:
+    verb: i64 = verb_of(action)
+    if verb != LEARN and verb != STUDY:
+        return NOT_OFFERED
+    if s.nations[p].actions < 1:
+        return "COC-8.2"
+    return refuse_buy(s, p, first(action), verb == STUDY)
+
+
+def apply(s: World, p: i64, action: i64) -> bool:
+    verb: i64 = verb_of(action)
+    if verb != LEARN and verb != STUDY:
+        return False
+    spend_action(s, p)
+    buy(s, p, first(action), verb == STUDY)
+    return True
+
+
+def buy(s: World, p: i64, a: i64, blessed: bool) -> None:
+    """COC-9.1, 9.16: pay, then gain."""
+    cost = advance_price(s, p, a, blessed)
+    if blessed:
+        s.nations[p].use(PRIESTHOOD_USED)
+    s.ask(PayAdvance(p, cost, 1, a))
+
+
+@dataclass(init=False, eq=False)
+class PayAdvance(Pay):
+    """COC-5.2: ideas and gold may stand for the food."""
+
+    advance: i64
+
+    def __init__(self, player: i64, cost: i64, ideas: i64, advance: i64) -> None:
+        self.player = player
+        self.cost = cost
+        self.ideas = ideas
+        self.advance = advance
+
+    def paid(self, s: World, mix: i64) -> None:
+        """COC-9.18: Free Education looks at how the food was paid."""
+        n = s.nations[self.player]
+        without_food: bool = count(self.cost, FOOD) > 0 and count(mix, FOOD) == 0
+        if without_food and n.knows(FREE_EDUCATION) and not n.has_used(FREE_EDUCATION_USED):
+            n.use(FREE_EDUCATION_USED)
+            gain_mood(s, self.player, 1)
+        gain_advance(s, self.player, self.advance)
+
+
+# gaining
+
+
+def gain_advance(s: World, p: i64, a: i64) -> None:
+    """COC-1.11, 9.7: cube, level, token, its own effect, effects of others, then the event.
+
+    What waits for an answer lies on the stack: the last to come lowest.
+    """
+    n = s.nations[p]
+    old: i64 = government_of(n.advances)
+    if is_government(a) and old >= 0 and old != category_of(a):
+        change_government(s, p, category_of(a))
+        return
+    n.advances |= one(a)
+    s.tell(LEARNED, p, a)
+    row = s.rules.advances[a]
+    due: bool = False
+    if row.frame == MOOD_FRAME:
+        due = raise_happiness(s, p)
+    elif row.frame == CULTURE_FRAME:
+        due = raise_culture(s, p)
+    if due:
+        draw_event(s, p)
+    draw_for_writing(s, p)
+    row.on_gain(s, p)
+    if category_of(a) == SCIENCE and n.knows(PHILOSOPHY):  # COC-24.10
+        gain(s, p, IDEA, 1)
+    feed_library(s, p, a)
+
+
+def draw_for_writing(s: World, p: i64) -> None:
+    """COC-24.9: once in a game, with Writing and a government."""
+    n = s.nations[p]
+    if n.knows(WRITING) and n.advances & governments() and not n.has_used(WRITING_USED):
+        n.use(WRITING_USED)
+        draw_objectives(s, p, 1)
+        draw_actions(s, p, 1)
+
+
+def feed_library(s: World, p: i64, a: i64) -> None:
+    """COC-22.11: the player to the right of p may hold the Great Library."""
+    n = s.nations[p]
+    h: i64 = holder(s, GREAT_LIBRARY)
+    if h == NONE or h == p or s.mover != p or n.has_used(LIBRARY_USED) or not s.playing(h):
+        return
+    if s.order(h)[1] == p and not s.nations[h].knows(a):
+        n.use(LIBRARY_USED)
+        gain(s, h, IDEA, 1)
+
+
+# governments
+
+
+def governments_open(s: World, p: i64) -> i64:
+    """COC-9.8: the bag of categories a player with a government could change to."""
+    n = s.nations[p]
+    old: i64 = government_of(n.advances)
+    out: i64 = 0
+    category: i64
+    for category in range(FIRST_GOVERNMENT, len(CATEGORIES)):
+        if old >= 0 and category != old and n.knows(s.rules.advances[top_of(category)].needs):
+            out |= one(category)
+    return out
+
+
+def change_government(s: World, p: i64, category: i64) -> None:
+    """COC-9.10, 9.11, 9.12, 9.17: all cubes move, one of them to the top, the others where the player likes.
+
+    The new top advance counts as gained, the others do not.
+    """
+    n = s.nations[p]
+    old: i64 = government_of(n.advances)
+    left: i64 = count_in(n.advances, old) - 1
+    n.advances &= ~in_category(old)
+    s.tell(LEFT, p, old)
+    cover(s, p, top_of(category))
+    keep_to_caps(s, p)
+    feed_library(s, p, top_of(category))
+    place_cubes(s, p, category, left)
+
+
+def cover(s: World, p: i64, a: i64) -> None:
+    s.nations[p].advances |= one(a)
+    s.tell(SHIFTED, p, a)
+    s.rules.advances[a].on_gain(s, p)
+
+
+def place_cubes(s: World, p: i64, category: i64, left: i64) -> None:
+    """Nothing is asked where all advances of the new government are covered, or one."""
+    a: i64
+    if left == IN_CATEGORY - 1:
+        for a in members(in_category(category) & ~one(top_of(category))):
+            cover(s, p, a)
+    elif left > 0:
+        s.ask(MoveCubes(p, top_of(category), left))
+
+
+@dataclass(init=False, eq=False)
+class MoveCubes(Frame):
+    """D3, COC-9.10: where do the cubes go? In any order."""
+
+    last: i64  # the last advance of the government that is covered
+    left: i64  # cubes to place
+
+    def __init__(self, player: i64, last: i64, left: i64) -> None:
+        self.player = player
+        self.last = last
+        self.left = left
+
+    def legal(self, s: World) -> list[int]:
+        uncovered: i64 = in_category(category_of(self.last)) & ~s.nations[self.player].advances
+        return [act(SHIFT, a) for a in members(uncovered)]
+
+    def canonical(self, s: World) -> list[int]:
+        """From top to bottom; enough must be left."""
+        end: i64 = top_of(category_of(self.last)) + IN_CATEGORY
+        out: list[int] = [act(SHIFT, a) for a in range(self.last + 1, end - self.left + 1)]
+        return out if len(out) > 0 else self.legal(s)
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, SHIFT, "COC-9.10")
+
+    def apply(self, s: World, action: i64) -> None:
+        s.stack.pop()
+        cover(s, self.player, first(action))
+        if self.left > 1:
+            s.ask(MoveCubes(self.player, max(self.last, first(action)), self.left - 1))
+
+
+# advances by cards, events and in the status phase
+
+
+def free_advance(s: World, p: i64, advances: i64, optional: bool) -> None:
+    """D15, COC-9.6: one of these, if there is one to gain."""
+    s.ask(FreeAdvance(p, advances, 1 if optional else 0))
+
+
+@dataclass(init=False, eq=False)
+class FreeAdvance(Frame):
+    """D15, D28, COC-9.5, 9.6: an advance without its food."""
+
+    advances: i64  # bag
+    optional: i64
+
+    def __init__(self, player: i64, advances: i64, optional: i64) -> None:
+        self.player = player
+        self.advances = advances
+        self.optional = optional
+
+    def legal(self, s: World) -> list[int]:
+        out: list[int] = []
+        a: i64
+        for a in members(open_to(s, self.player) & self.advances):
+            out.append(LEARNS[a])
+        if self.optional:
+            out.append(act(PASS))
+        return out
+
+    def refuse(self, s: World, action: i64) -> str:
+        verb: i64 = verb_of(action)
+        if verb == PASS and self.optional:
+            return ""
+        if verb != LEARN:
+            return NOT_OFFERED
+        a: i64 = first(action)
+        why = missing(s, self.player, a)
+        if why:
+            return why
+        if not can_pay(s, self.player, free_advance_price(s, self.player, a), False):
+            return "COC-9.5"
+        return "" if has(self.advances, a) else NOT_OFFERED
+
+    def apply(self, s: World, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == LEARN:
+            a: i64 = first(action)
+            s.ask(PayAdvance(self.player, free_advance_price(s, self.player, a), 0, a))
+
+
+def buy_by_card(s: World, p: i64, advances: i64, left: i64) -> None:
+    """COC-20.7: some of these at their prices, all of one category; what cannot be bought any more is not asked for."""
+    if left > 0 and buyable(s, p) & advances:
+        s.push(BuyAdvance(p, advances, left))
+
+
+@dataclass(init=False, eq=False)
+class BuyAdvance(Frame):
+    """COC-20.7: which advance is bought with a card; further ones are of the same category."""
+
+    advances: i64  # bag
+    left: i64  # so many are bought
+
+    def __init__(self, player: i64, advances: i64, left: i64) -> None:
+        self.player = player
+        self.advances = advances
+        self.left = left
+
+    def legal(self, s: World) -> list[int]:
+        out: list[int] = []
+        list_buys(s, self.player, self.advances, out)
+        return out
+
+    def refuse(self, s: World, action: i64) -> str:
+        verb: i64 = verb_of(action)
+        if verb != LEARN and verb != STUDY:
+            return NOT_OFFERED
+        if not has(self.advances, first(action)):
+            return "COC-20.2"
+        return refuse_buy(s, self.player, first(action), verb == STUDY)
+
+    def apply(self, s: World, action: i64) -> None:
+        a: i64 = first(action)
+        s.follow_with(BuyNext(self.player, in_category(category_of(a)), self.left - 1))
+        buy(s, self.player, a, verb_of(action) == STUDY)
+
+
+@dataclass(init=False, eq=False)
+class BuyNext(Frame):
+    """When the advance bought before is gained, its event included: the next one."""
+
+    seat: i64
+    advances: i64
+    left: i64
+
+    def __init__(self, seat: i64, advances: i64, left: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.advances = advances
+        self.left = left
+
+    def run(self, s: World) -> None:
+        s.stack.pop()
+        buy_by_card(s, self.seat, self.advances, self.left)

@@ -1,0 +1,304 @@
+"""What texts of events ask of a player: cities that grow sad, and gifts. COC-17.9, 17.16, 17.21. Units: `losses`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.clash_of_cultures.cards.advance_names import MYTHS, NAVIGATION, ROADS, TRADE_ROUTES
+from ecumene.games.clash_of_cultures.rules.advances.abilities import drama_offers, take_drama
+from ecumene.games.clash_of_cultures.rules.cities.free_units import place_free, places_for
+from ecumene.games.clash_of_cultures.rules.map.packed_city import ANGRY, mood_of
+from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER
+from ecumene.games.clash_of_cultures.rules.map.units_and_cities import lower_mood, next_to_sea, set_mood
+from ecumene.games.clash_of_cultures.rules.objectives import after_moods
+from ecumene.games.clash_of_cultures.rules.resources import gain, pay_mood, room
+from ecumene.games.clash_of_cultures.rules.seat import FOOD
+from ecumene.games.clash_of_cultures.rules.state import NONE, World
+from ecumene.games.clash_of_cultures.rules.verbs import AT, CHOOSE, FEED, NO, SADDEN, SPARED, YES
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.piles import total
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
+
+ONE_STEP: Final = 0
+TO_ANGRY: Final = 1
+MYTHS_COST: Final = 1  # COC-17.9: mood tokens for a city
+
+
+def exposed(s: World, p: i64) -> bool:
+    """Who travels is hit harder by Pestilence and Epidemics."""
+    n = s.nations[p]
+    return n.knows(ROADS) or n.knows(NAVIGATION) or n.knows(TRADE_ROUTES)
+
+
+# moods: COC-7.18, 17.9, 17.21, 24.12
+
+
+def can_fall(s: World, p: i64, coastal: i64) -> list[int]:
+    """COC-7.18: own cities that are not angry yet; beside the sea, if that is asked for."""
+    out: list[int] = []
+    at: i64
+    for at in s.cities_of(p):
+        if mood_of(s.city[at]) != ANGRY and (coastal == 0 or next_to_sea(s, at)):
+            out.append(at)
+    return out
+
+
+def why_not_fall(s: World, p: i64, at: i64) -> str:
+    """COC-7.18, 17.3, 17.16: a city of another, an angry one; or not what the text asks for."""
+    if s.owner(at) != p:
+        return "COC-17.3"
+    return "COC-7.18" if mood_of(s.city[at]) == ANGRY else "COC-17.16"
+
+
+@dataclass(init=False, eq=False)
+class Upset(Frame):
+    """Which city's mood falls by a step? All are chosen first, in any order; then Myths may spare them, one by one."""
+
+    left: i64  # fewer than there are
+    coastal: i64
+    chosen: i64  # a city already, or NONE
+
+    def __init__(self, player: i64, left: i64, coastal: i64, chosen: i64 = NONE) -> None:
+        self.player = player
+        self.left = left
+        self.coastal = coastal
+        self.chosen = chosen
+
+    def legal(self, s: World) -> list[int]:
+        return [act(SADDEN, at) for at in can_fall(s, self.player, self.coastal) if at != self.chosen]
+
+    def canonical(self, s: World) -> list[int]:
+        """In order of cells; one must be left for the second."""
+        out: list[int] = [a for a in self.legal(s) if first(a) > self.chosen]
+        if self.left > 1:
+            out.pop()
+        return out if len(out) > 0 else self.legal(s)
+
+    def refuse(self, s: World, action: i64) -> str:
+        if action in self.legal(s):
+            return ""
+        return why_not_fall(s, self.player, first(action)) if verb_of(action) == SADDEN else NOT_OFFERED
+
+    def apply(self, s: World, action: i64) -> None:
+        s.stack.pop()
+        at: i64 = first(action)
+        if self.left > 1:
+            s.ask(Upset(self.player, self.left - 1, self.coastal, at))
+        elif self.chosen == NONE:
+            fall(s, self.player, at, ONE_STEP)
+        else:
+            fall_all(s, self.player, [min(self.chosen, at), max(self.chosen, at)])
+
+
+def upset(s: World, p: i64, count: i64, coastal: i64 = 0) -> None:
+    """COC-17.16: one or two cities; where there are no more, nobody is asked."""
+    cells = can_fall(s, p, coastal)
+    if len(cells) <= count:
+        fall_all(s, p, cells)
+    else:
+        s.ask(Upset(p, count, coastal))
+
+
+def fall_all(s: World, p: i64, cells: list[int]) -> None:
+    s.then([FallingMood(p, at, ONE_STEP) for at in cells])
+
+
+def fall(s: World, p: i64, at: i64, how: i64) -> None:
+    s.push(FallingMood(p, at, how))
+
+
+@dataclass(init=False, eq=False)
+class FallingMood(Frame):
+    """COC-17.9, 17.21, 24.12: the mood falls, unless Myths is known and a token is paid."""
+
+    seat: i64
+    cell: i64
+    how: i64
+
+    def __init__(self, seat: i64, cell: i64, how: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.cell = cell
+        self.how = how
+
+    def run(self, s: World) -> None:
+        s.stack.pop()
+        keep = KeepMood(self.seat, self.cell, self.how)
+        if s.playing(self.seat) and s.nations[self.seat].knows(MYTHS) and len(keep.legal(s)) > 1:
+            s.push(keep)
+        else:
+            sadden(s, self.seat, self.cell, self.how)
+
+
+def sadden(s: World, p: i64, at: i64, how: i64) -> None:
+    """COC-19.9: a city that has become angry may fulfil an objective."""
+    fell: bool = set_mood(s, at, ANGRY) if how == TO_ANGRY else lower_mood(s, at)
+    if fell and mood_of(s.city[at]) == ANGRY:
+        after_moods(s, p)
+
+
+@dataclass(init=False, eq=False)
+class KeepMood(Frame):
+    """A mood token to keep this city's mood? COC-8.10: a token may be swapped for it first."""
+
+    cell: i64
+    how: i64
+
+    def __init__(self, player: i64, cell: i64, how: i64) -> None:
+        self.player = player
+        self.cell = cell
+        self.how = how
+
+    def legal(self, s: World) -> list[int]:
+        out: list[int] = [act(NO)]
+        if s.nations[self.player].mood_tokens >= MYTHS_COST:
+            out.append(act(YES))
+        drama_offers(s, self.player, out)
+        return out
+
+    def apply(self, s: World, action: i64) -> None:
+        if verb_of(action) == YES:
+            s.stack.pop()
+            pay_mood(s, self.player, MYTHS_COST)
+            s.tell(SPARED, self.player, self.cell)
+        elif verb_of(action) == NO:
+            s.stack.pop()
+            sadden(s, self.player, self.cell, self.how)
+        else:
+            take_drama(s, self.player, action)
+
+
+@dataclass(init=False, eq=False)
+class Enrage(Frame):
+    """Which city becomes angry?"""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def legal(self, s: World) -> list[int]:
+        return [act(AT, at) for at in can_fall(s, self.player, 0)]
+
+    def refuse(self, s: World, action: i64) -> str:
+        if action in self.legal(s):
+            return ""
+        return why_not_fall(s, self.player, first(action)) if verb_of(action) == AT else NOT_OFFERED
+
+    def apply(self, s: World, action: i64) -> None:
+        s.stack.pop()
+        fall(s, self.player, first(action), TO_ANGRY)
+
+
+# gifts: COC-17.16
+
+
+def feed_others(s: World, p: i64, food: i64) -> None:
+    """Where there is no choice, nobody is asked: one player has room, or the food is enough for all."""
+    rooms = rooms_for_food(s, p)
+    hungry: i64 = 0
+    space: i64 = 0
+    n: i64
+    for n in rooms:
+        space += n
+        hungry += 1 if n > 0 else 0
+    if hungry > 1 and space > food:
+        s.ask(FeedOthers(p, food, 0))
+        return
+    q: i64
+    for q in range(s.players):
+        if rooms[q] > 0:
+            gain(s, q, FOOD, min(food, rooms[q]))
+
+
+def rooms_for_food(s: World, p: i64) -> list[int]:
+    """By seat: how much food the others have room for."""
+    out: list[int] = []
+    q: i64
+    for q in range(s.players):
+        out.append(room(s, q, FOOD) if q != p else 0)
+    return out
+
+
+@dataclass(init=False, eq=False)
+class FeedOthers(Frame):
+    """Food from the supply for other players, one at a time, to those who have room for it; in any order."""
+
+    left: i64
+    last: i64  # the last seat that was named
+
+    def __init__(self, player: i64, left: i64, last: i64) -> None:
+        self.player = player
+        self.left = left
+        self.last = last
+
+    def legal(self, s: World) -> list[int]:
+        return [act(FEED, q) for q in range(s.players) if q != self.player and room(s, q, FOOD) > 0]
+
+    def canonical(self, s: World) -> list[int]:
+        """Seat by seat; those that follow must have room for the rest."""
+        rooms = rooms_for_food(s, self.player)
+        out: list[int] = []
+        q: i64
+        for q in range(self.last, s.players):
+            if rooms[q] > 0 and total(rooms[q:]) >= self.left:
+                out.append(act(FEED, q))
+        return out if len(out) > 0 else self.legal(s)
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, FEED, "COC-17.15" if first(action) == self.player else "COC-17.16")
+
+    def apply(self, s: World, action: i64) -> None:
+        s.stack.pop()
+        gain(s, first(action), FOOD, 1)
+        if self.left > 1:
+            s.ask(FeedOthers(self.player, self.left - 1, max(self.last, first(action))))
+
+
+@dataclass(init=False, eq=False)
+class ChooseReceiver(Frame):
+    """Who else places a settler? COC-17.16: one who can, if there is any."""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def legal(self, s: World) -> list[int]:
+        return [act(CHOOSE, q) for q in range(s.players) if q != self.player and places_for(s, q, SETTLER)]
+
+    def refuse(self, s: World, action: i64) -> str:
+        return refusal(self.legal(s), action, CHOOSE, "COC-17.15" if first(action) == self.player else "COC-17.16")
+
+    def apply(self, s: World, action: i64) -> None:
+        s.stack.pop()
+        place_free(s, first(action), SETTLER)
+
+
+@dataclass(init=False, eq=False)
+class Receiver(Frame):
+    """COC-17.15: then the drawer chooses another."""
+
+    drawer: i64
+
+    def __init__(self, drawer: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.drawer = drawer
+
+    def run(self, s: World) -> None:
+        s.stack.pop()
+        s.ask(ChooseReceiver(self.drawer))
+
+
+@dataclass(init=False, eq=False)
+class OwnMood(Frame):
+    """Then a city of the drawer's own grows sad."""
+
+    drawer: i64
+
+    def __init__(self, drawer: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.drawer = drawer
+
+    def run(self, s: World) -> None:
+        s.stack.pop()
+        upset(s, self.drawer, 1)
