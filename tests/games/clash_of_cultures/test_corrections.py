@@ -7,8 +7,8 @@ import pytest
 import ecumene
 from ecumene.games import find
 from ecumene.games.clash_of_cultures.border.unverified import unverified
-from ecumene.games.clash_of_cultures.cards.advance_names import CURRENCY, FARMING, MOOD_FRAME, MYTHS, NO_FRAME, TAXES
-from ecumene.games.clash_of_cultures.cards.rows import NO_ICON, SPAWN
+from ecumene.games.clash_of_cultures.cards.advance_names import CURRENCY, FARMING, MYTHS, TAXES
+from ecumene.games.clash_of_cultures.cards.rows import MOOD_FRAME, NO_FRAME, NO_ICON, SPAWN
 from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_GARDENS
 from ecumene.games.clash_of_cultures.rules import setup
 from ecumene.games.clash_of_cultures.rules.ruleset import Rules

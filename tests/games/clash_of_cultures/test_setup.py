@@ -8,9 +8,10 @@ from ecumene.games.clash_of_cultures.game import GAME
 from ecumene.games.clash_of_cultures.rules import setup
 from ecumene.games.clash_of_cultures.rules.events.draw_events import EXHAUSTION_TOKENS
 from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES, LAYOUTS
+from ecumene.games.clash_of_cultures.rules.map.cities import supply_piece
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, MOODS, PIECES, mood_of, size_of
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER, SHIP, SOLDIER, UNITS, cell_of, kind_of
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import supply_piece, supply_unit
+from ecumene.games.clash_of_cultures.rules.map.units import supply_unit
 from ecumene.games.clash_of_cultures.rules.state import UNEXPLORED, World
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.state import CHANCE

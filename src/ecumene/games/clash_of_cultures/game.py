@@ -10,10 +10,10 @@ from ecumene.games.clash_of_cultures.border.scenario import WorldScenario
 from ecumene.games.clash_of_cultures.border.unverified import unverified
 from ecumene.games.clash_of_cultures.border.zones import ZONES
 from ecumene.games.clash_of_cultures.rules import setup, verbs
-from ecumene.games.clash_of_cultures.rules.scoring import points, standing, tally
+from ecumene.games.clash_of_cultures.rules.scoring import points, ranking, score_parts
 from ecumene.games.clash_of_cultures.rules.seat import Nation
 from ecumene.games.clash_of_cultures.rules.state import World
-from ecumene.games.clash_of_cultures.rules.turn_track import ROUNDS_OVER, WAYS
+from ecumene.games.clash_of_cultures.rules.turn_track import ENDINGS, ROUNDS_OVER
 from ecumene.games.clash_of_cultures.strategy.evaluate import evaluate
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game, Option
@@ -23,7 +23,7 @@ from ecumene.kernel.border.result import Result, places
 def result(s: World) -> Result:
     """COC-4: in half points."""
     scores = [sum(points(s, p)) for p in range(len(s.nations))]
-    return Result(scores, places(standing(s)), WAYS[s.ending], tally(s))
+    return Result(scores, places(ranking(s)), ENDINGS[s.ending], score_parts(s))
 
 
 def stage(s: World) -> str:
@@ -49,9 +49,9 @@ GAME: Final = Game(
     view=view.view,
     imagine=view.imagine,
     zones=ZONES,
-    tally=tally,
+    tally=score_parts,
     result=result,
-    endings=(WAYS[ROUNDS_OVER], *(way for i, way in enumerate(WAYS) if i not in (0, ROUNDS_OVER))),
+    endings=(ENDINGS[ROUNDS_OVER], *(how for i, how in enumerate(ENDINGS) if i not in (0, ROUNDS_OVER))),
     evaluate=evaluate,
     scenario=WorldScenario(ZONES, questions.QUESTIONS, setup.start),
     facts=board.facts,

@@ -33,7 +33,7 @@ from ecumene.games.clash_of_cultures.rules.resources import GOODS
 from ecumene.games.clash_of_cultures.rules.setup import LENGTHS, TEXTS
 from ecumene.games.clash_of_cultures.rules.state import DIE_ENDS, NONE, TERRAINS, World
 from ecumene.games.clash_of_cultures.rules.trade.deal import GIVEN_AT, WANTED_AT
-from ecumene.games.clash_of_cultures.rules.turn_track import ROUNDS, STATUS, TURNS, ends_on, late
+from ecumene.games.clash_of_cultures.rules.turn_track import ROUNDS, STATUS, TURNS, ends_on, last_turn
 from ecumene.games.clash_of_cultures.rules.verbs import WONDER as BUILD_WONDER
 from ecumene.games.clash_of_cultures.rules.wonders.build_wonder import refuse_wonder
 from ecumene.games.clash_of_cultures.rules.wonders.ownership import reserver
@@ -80,7 +80,7 @@ def course(s: World, v: WorldView) -> list[Section]:
     turn = [Count("turn", v.turn + 1, of=TURNS)] if v.turn < STATUS else []
     title = "course" if v.turn < STATUS else "status"
     actions = [Count("actions", v.nations[SEATS.index(v.mover)].actions)] if v.mover else []
-    end = [Count("ends-on", int(ends_on(s)))] if s.length == DIE_ENDS and late(s) >= 0 else []
+    end = [Count("ends-on", int(ends_on(s)))] if s.length == DIE_ENDS and last_turn(s) >= 0 else []
     fight = [Count("battle-round", v.battle[B_ROUND])] if v.battle and v.battle[B_ROUND] else []
     return [
         Counters(title=title, items=[rounds, *turn, *actions, *end, *fight]),

@@ -7,26 +7,32 @@ from typing import Any, Final
 
 from ecumene.games.clash_of_cultures.cards.advance_names import (
     CATEGORIES,
-    CULTURE_FRAME,
     FIRST_GOVERNMENT,
     IN_CATEGORY,
-    NO_FRAME,
-    Advance,
     category_of,
     top_of,
 )
-from ecumene.games.clash_of_cultures.cards.combat_rows import (
+from ecumene.games.clash_of_cultures.cards.regions import Region
+from ecumene.games.clash_of_cultures.cards.rows import (
     ANYWHERE,
+    AT_ONCE,
     ATTACKER_ONLY,
+    CULTURE_FRAME,
     EITHER_SIDE,
     FOR_A_CITY,
+    ICONS,
+    IN_STATUS,
+    NO_FRAME,
+    NO_ICON,
     ON_LAND,
+    Advance,
+    Civil,
     Combat,
+    Event,
+    Goal,
+    Wonder,
 )
-from ecumene.games.clash_of_cultures.cards.regions import Region
-from ecumene.games.clash_of_cultures.cards.rows import AT_ONCE, ICONS, IN_STATUS, NO_ICON, Civil, Event, Goal
 from ecumene.games.clash_of_cultures.cards.status_goals import AllAdvancesIn, CitiesOfMood, MostCitiesWith, Supplies
-from ecumene.games.clash_of_cultures.cards.wonder_names import Wonder
 from ecumene.games.clash_of_cultures.rules.costs import UNIT_PRICES, amounts
 from ecumene.games.clash_of_cultures.rules.map.packed_city import MOODS, OF_EACH_PIECE, PIECES, SETTLEMENT
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import OF_EACH_UNIT, UNITS

@@ -17,9 +17,9 @@ from ecumene.games.clash_of_cultures.rules.cities.build import Build
 from ecumene.games.clash_of_cultures.rules.events.draw_events import MayTakePerson
 from ecumene.games.clash_of_cultures.rules.events.moods_and_gifts import MYTHS_COST, KeepMood
 from ecumene.games.clash_of_cultures.rules.influence import influence, roll, targets
+from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BUILDINGS, HAPPY, mood_of
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SHIP
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import distances
 from ecumene.games.clash_of_cultures.rules.movement.explore_by_card import MayFoundThere
 from ecumene.games.clash_of_cultures.rules.movement.land_reach import ROAD_PRICES
 from ecumene.games.clash_of_cultures.rules.once_flags import COLLECTED

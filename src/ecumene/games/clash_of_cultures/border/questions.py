@@ -8,7 +8,7 @@ from ecumene.games.clash_of_cultures.cards.regions import SIDES
 from ecumene.games.clash_of_cultures.rules import costs, objectives, setup, status_phase, turn
 from ecumene.games.clash_of_cultures.rules.action_cards import civil_questions, draw_cards, play_cards
 from ecumene.games.clash_of_cultures.rules.advances import learn
-from ecumene.games.clash_of_cultures.rules.battle import choose_card, dice, fighters, outcome, rounds
+from ecumene.games.clash_of_cultures.rules.battle import capture, casualties, choose_card, dice, rounds
 from ecumene.games.clash_of_cultures.rules.cities import activate, build, civic_improvement, collect, free_units, grow
 from ecumene.games.clash_of_cultures.rules.events import (
     barbarians,
@@ -67,10 +67,10 @@ KINDS: dict[str, list[str] | int] = {
 
 # The modules with frames, and the kinds of their fields after `player`.
 MODULES = [
-    build, activate, enter_space, roll, barbarians, build_wonder, outcome, civic_improvement, civil_cards,
+    build, activate, enter_space, roll, barbarians, build_wonder, capture, civic_improvement, civil_cards,
     civil_questions, collect, combat_cards, disasters, embark, moods_and_gifts, draw_events, explore, grow,
     draw_cards, choose_card, learn, lose_units, move, objectives, great_persons, free_units, play_cards, costs,
-    civil_war, dice, rounds, routes, sail, setup, fighters, status_phase, explore_by_card, trade, turn, ownership,
+    civil_war, dice, rounds, routes, sail, setup, casualties, status_phase, explore_by_card, trade, turn, ownership,
 ]  # fmt: skip
 
 # A field that may be -1 is a number.

@@ -24,6 +24,7 @@ from ecumene.games.clash_of_cultures.border.view import BAGS, NUMBERS, CityView,
 from ecumene.games.clash_of_cultures.cards.regions import SIDES, set_terrain
 from ecumene.games.clash_of_cultures.rules import setup
 from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES
+from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     MOODS,
     NO_ONE,
@@ -48,7 +49,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     ship_of,
     unit,
 )
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import distances, free_ship_number
+from ecumene.games.clash_of_cultures.rules.map.units import free_ship_number
 from ecumene.games.clash_of_cultures.rules.scoring import points
 from ecumene.games.clash_of_cultures.rules.seat import RESOURCES, Nation
 from ecumene.games.clash_of_cultures.rules.state import TERRAINS, World
@@ -143,7 +144,7 @@ class WorldScenario(ScenarioSetup):
                 city = with_building(city, PIECES.index(name), OWNERS.index(value) if value else owner)
                 if sea:
                     facing = s.layout.near[at].index(CELL_NAMES.index(sea))
-                    city = with_facing(city, s.layout.place[at][facing])
+                    city = with_facing(city, s.layout.near_directions[at][facing])
         return city
 
     def _give(self, s: World, p: int, words: list[str]) -> None:
@@ -272,7 +273,7 @@ def city_words(s: World, at: int, v: CityView) -> list[str]:
     for building, owner in v.buildings.items():
         word = building if owner == v.owner else f"{building}={owner}"
         if building == PIECES[PORT]:
-            sea = s.layout.near[at][s.layout.place[at].index(v.facing)]
+            sea = s.layout.near[at][s.layout.near_directions[at].index(v.facing)]
             word += f">{CELL_NAMES[sea]}"
         out.append(word)
     if v.wonder:

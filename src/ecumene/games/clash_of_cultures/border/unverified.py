@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.clash_of_cultures.cards.advance_names import NO_FRAME
-from ecumene.games.clash_of_cultures.cards.rows import NO_ICON
+from ecumene.games.clash_of_cultures.cards.rows import NO_FRAME, NO_ICON
 from ecumene.games.clash_of_cultures.rules.ruleset import Rules
 from ecumene.kernel.border.corrections_file import uncorrected
 

@@ -33,8 +33,8 @@ def may_lie(s: World, row: int) -> bool:
 
 def everything(s: World) -> dict[str, list[int]]:
     """Of each kind how many there are: all cards; wonders and regions that are not on the map."""
-    standing = {wonder_of(city) for city in s.city if city}
-    left = {w for w in range(len(WONDER)) if w not in standing} & {*s.wonder_deck, *s.wonders}
+    built = {wonder_of(city) for city in s.city if city}
+    left = {w for w in range(len(WONDER)) if w not in built} & {*s.wonder_deck, *s.wonders}
     lying = {tile >> 1 for tile in s.tiles if tile != NONE}
     return {
         "action": [1] * len(ACTION),

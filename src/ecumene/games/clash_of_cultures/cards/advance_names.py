@@ -1,19 +1,18 @@
-"""Advances: what a row of them says, and the name of every row. COC-9, 24.
+"""The number of every advance row, and of its category. COC-9, 24.
 
-Positions hold a row's number in a bag. What a row's figures cannot say, the odd classes of `advance_cards` do, or the
-module of the rule that an advance changes: it asks `knows(FISHING)`.
+A position holds these numbers in a bag. A rule that an advance changes asks for it by its number: `knows(FISHING)`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ecumene.kernel.core.bits import bag_of, has, one
+from ecumene.kernel.core.bits import one
 
 if TYPE_CHECKING:
-    from ecumene.games.clash_of_cultures.rules.state import World
+    pass
 
 # categories; the last three are governments
 AGRICULTURE: Final = 0
@@ -86,70 +85,13 @@ CONVERSION: Final = 46
 FANATICISM: Final = 47
 ADVANCES: Final = 48
 
-# frames (COC-5.7)
-NO_FRAME: Final = 0
-MOOD_FRAME: Final = 1
-CULTURE_FRAME: Final = 2
-FRAMES: Final = ["none", "mood", "culture"]
-
-
-class Advance:
-    """COC-9."""
-
-    says: ClassVar[list[str]] = []  # facts beyond the row's figures, for the border
-
-    number: i64  # the row's own, set when the table is made
-    name: str
-    needs: i64  # an advance to be known before (COC-9.4, 9.8), or -1
-    unlocks: i64  # a building (COC-9.13), or -1
-    frame: i64
-    food: i64  # price (COC-9.1)
-    ore: i64  # extra price, also when it comes free (COC-9.5)
-    frees: i64  # bag: advances that cost no food (COC-9.14)
-    frees_ore: i64  # bag: advances that cost no ore
-    freed_by: i64  # bag: those that free it of food; set with the table, as the next two
-    ore_freed_by: i64
-    requires: i64  # bag: all to be known before it is gained (COC-9.2, 9.4, 9.8)
-    food_cap: i64  # 0 where it changes nothing (COC-5.5)
-    idea_cap: i64  # likewise (COC-24.22)
-
-    def __init__(
-        self,
-        name: str,
-        needs: int = -1,
-        unlocks: int = -1,
-        frame: int = NO_FRAME,
-        ore: int = 0,
-        frees: int = 0,
-        frees_ore: int = 0,
-        food_cap: int = 0,
-        idea_cap: int = 0,
-    ) -> None:
-        self.number = -1
-        self.name = name
-        self.needs = needs
-        self.unlocks = unlocks
-        self.frame = frame
-        self.food = 2
-        self.ore = ore
-        self.frees = frees
-        self.frees_ore = frees_ore
-        self.freed_by = 0
-        self.ore_freed_by = 0
-        self.requires = 0
-        self.food_cap = food_cap
-        self.idea_cap = idea_cap
-
-    def on_gain(self, s: World, p: i64) -> None:
-        """COC-9.7, 9.12: once, when it is gained; frame and token apart."""
-
 
 def category_of(a: i64) -> i64:
     return a // IN_CATEGORY
 
 
 def top_of(category: i64) -> i64:
-    """COC-9.2: the advance to begin a category with."""
+    """COC-9.2: the first advance of a category."""
     return category * IN_CATEGORY
 
 
@@ -184,12 +126,3 @@ def government_of(advances: i64) -> i64:
         if advances & in_category(category):
             return category
     return -1
-
-
-def connect(advances: list[Advance]) -> None:
-    """What follows for each advance from the rows of all."""
-    for row in advances:
-        before = {int(row.needs), int(top_of(category_of(row.number)))} - {int(row.number), -1}
-        row.requires = bag_of(list(before))
-        row.freed_by = bag_of([by.number for by in advances if has(by.frees, row.number)])
-        row.ore_freed_by = bag_of([by.number for by in advances if has(by.frees_ore, row.number)])

@@ -1,4 +1,4 @@
-"""The 48 advances, and the odd ones among them. COC-9, 24."""
+"""The 48 advances, with a class for each that does something when it is gained. COC-9, 24."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.advance_names import (
     CARTOGRAPHY,
-    CULTURE_FRAME,
     DRAFT,
     ENGINEERING,
-    MOOD_FRAME,
     NAVIGATION,
     PHILOSOPHY,
     PRIESTHOOD,
@@ -18,10 +16,10 @@ from ecumene.games.clash_of_cultures.cards.advance_names import (
     STATE_RELIGION,
     STEEL_WEAPONS,
     TRADE_ROUTES,
-    Advance,
 )
+from ecumene.games.clash_of_cultures.cards.rows import CULTURE_FRAME, MOOD_FRAME, Advance
 from ecumene.games.clash_of_cultures.rules.map.packed_city import ACADEMY, FORTRESS, PORT, TEMPLE
-from ecumene.games.clash_of_cultures.rules.once_flags import COLLECTED, ECONOMY_LATE
+from ecumene.games.clash_of_cultures.rules.once_flags import COLLECTED, FREE_ECONOMY_LATER
 from ecumene.games.clash_of_cultures.rules.resources import gain, keep_to_caps
 from ecumene.games.clash_of_cultures.rules.seat import ORE
 from ecumene.games.clash_of_cultures.rules.state import World
@@ -37,7 +35,7 @@ class Engineering(Advance):
 
 
 class Sanitation(Advance):
-    """COC-17.19, 24.5: the ban of Pestilence is over; its text and that of Epidemics ask for this advance."""
+    """COC-17.19, 24.5: the ban of Pestilence ends. Pestilence and Epidemics check for this advance themselves."""
 
     def on_gain(self, s: World, p: i64) -> None:
         s.nations[p].banned = 0
@@ -55,7 +53,7 @@ class FreeEconomy(Advance):
 
     def on_gain(self, s: World, p: i64) -> None:
         if s.nations[p].has_used(COLLECTED):
-            s.nations[p].use(ECONOMY_LATE)
+            s.nations[p].use(FREE_ECONOMY_LATER)
 
 
 class Metallurgy(Advance):

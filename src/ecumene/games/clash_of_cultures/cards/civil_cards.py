@@ -1,4 +1,4 @@
-"""The upper halves of action cards: a class of a few lines for each. COC-20."""
+"""The civil halves of action cards, with a class for each. COC-20."""
 
 from __future__ import annotations
 
@@ -32,11 +32,17 @@ from ecumene.games.clash_of_cultures.rules.action_cards.play_cards import after_
 from ecumene.games.clash_of_cultures.rules.advances.learn import buy_by_card, buyable, free_advance, open_to
 from ecumene.games.clash_of_cultures.rules.cities.free_units import place_free, places_for
 from ecumene.games.clash_of_cultures.rules.cities.grow import ALL_BUILDINGS, growths, offer_growth
+from ecumene.games.clash_of_cultures.rules.map.cities import supply_piece
 from ecumene.games.clash_of_cultures.rules.map.packed_city import ACADEMY, BARBARIANS, SETTLEMENT
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER, SOLDIER
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import supply_piece
 from ecumene.games.clash_of_cultures.rules.movement.explore_by_card import surveys
-from ecumene.games.clash_of_cultures.rules.once_flags import ASSASSINATED, FOCUS, INFLUENCED, MASS, TAKEOVER
+from ecumene.games.clash_of_cultures.rules.once_flags import (
+    ASSASSINATED,
+    CULTURAL_TAKEOVER_PLAYED,
+    INFLUENCED,
+    MASS_PRODUCTION_PLAYED,
+    PRODUCTION_FOCUS_PLAYED,
+)
 from ecumene.games.clash_of_cultures.rules.resources import gain, has, room
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
@@ -53,27 +59,27 @@ def ask_player(s: World, p: i64, civil: i64, seats: i64) -> None:
 
 
 class WithPlayer(Civil):
-    """It means another player."""
+    """It is played on another player."""
 
     says: ClassVar[list[str]] = ["player"]
 
-    def may_mean(self, s: World, p: i64, q: i64) -> bool:
+    def may_target(self, s: World, p: i64, q: i64) -> bool:
         raise NotImplementedError
 
-    def meaning(self, s: World, p: i64) -> i64:
-        """The bag of players it may mean."""
+    def targets(self, s: World, p: i64) -> i64:
+        """The bag of players on whom it may be played."""
         out: i64 = 0
         q: i64
         for q in s.order(p):
-            if q != p and self.may_mean(s, p, q):
+            if q != p and self.may_target(s, p, q):
                 out |= one(q)
         return out
 
     def possible(self, s: World, p: i64) -> bool:
-        return self.meaning(s, p) != 0
+        return self.targets(s, p) != 0
 
     def play(self, s: World, p: i64) -> None:
-        ask_player(s, p, self.number, self.meaning(s, p))
+        ask_player(s, p, self.number, self.targets(s, p))
 
 
 class Advance(Civil):
@@ -85,16 +91,16 @@ class Advance(Civil):
 
 
 class Inspiration(WithPlayer):
-    """COC-20.10: for the range once a turn for each player, and once for each city captured from him."""
+    """COC-20.10: on each player once a turn if in range, and once more for each city captured from that player."""
 
-    def may_mean(self, s: World, p: i64, q: i64) -> bool:
+    def may_target(self, s: World, p: i64, q: i64) -> bool:
         n = s.nations[p]
         most: i64 = count(n.captures, q)
         if near(s, p, q, self.reach):
             most += 1
         return count(n.inspired, q) < most and open_to(s, p) & s.nations[q].advances != 0
 
-    def meant(self, s: World, p: i64, q: i64) -> None:
+    def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
         s.nations[p].inspired += each(q)
         free_advance(s, p, s.nations[q].advances, False)
 
@@ -109,10 +115,10 @@ class HeroGeneral(Civil):
 
 
 class Spy(WithPlayer):
-    def may_mean(self, s: World, p: i64, q: i64) -> bool:
+    def may_target(self, s: World, p: i64, q: i64) -> bool:
         return len(s.nations[q].hand) + len(s.nations[q].objectives) > 0
 
-    def meant(self, s: World, p: i64, q: i64) -> None:
+    def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
         look_at_hand(s, p, q)
 
 
@@ -148,16 +154,16 @@ class Mercenaries(Civil):
 
 
 class CulturalTakeover(Civil):
-    """For the next attempt of this turn: see `influence`."""
+    """For the next attempt to influence in this turn: see `influence`."""
 
     def possible(self, s: World, p: i64) -> bool:
         n = s.nations[p]
-        if n.has_used(TAKEOVER) or n.has_used(INFLUENCED) or supply_piece(s, p, SETTLEMENT) == 0:
+        if n.has_used(CULTURAL_TAKEOVER_PLAYED) or n.has_used(INFLUENCED) or supply_piece(s, p, SETTLEMENT) == 0:
             return False
         return len(s.cities_of(BARBARIANS)) > 0
 
     def play(self, s: World, p: i64) -> None:
-        s.nations[p].use(TAKEOVER)
+        s.nations[p].use(CULTURAL_TAKEOVER_PLAYED)
 
 
 class CityDevelopment(Civil):
@@ -175,7 +181,7 @@ class ProductionFocus(Civil):
         return True
 
     def play(self, s: World, p: i64) -> None:
-        s.nations[p].use(FOCUS)
+        s.nations[p].use(PRODUCTION_FOCUS_PLAYED)
 
 
 class MassProduction(Civil):
@@ -185,7 +191,7 @@ class MassProduction(Civil):
         return True
 
     def play(self, s: World, p: i64) -> None:
-        s.nations[p].use(MASS)
+        s.nations[p].use(MASS_PRODUCTION_PLAYED)
 
 
 class Explorer(Civil):
@@ -197,12 +203,12 @@ class Explorer(Civil):
 
 
 class Negotiations(WithPlayer):
-    """Neither attacks the other: now, and in the other's next turn."""
+    """The two players do not attack each other: in this turn, and in the other player's next turn."""
 
-    def may_mean(self, s: World, p: i64, q: i64) -> bool:
+    def may_target(self, s: World, p: i64, q: i64) -> bool:
         return True
 
-    def meant(self, s: World, p: i64, q: i64) -> None:
+    def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
         s.nations[p].truces |= one(q)
         s.nations[q].truces_next |= one(p)
         s.tell(TRUCE, p, q)
@@ -220,12 +226,12 @@ class Leadership(Civil):
 
 
 class Assassination(WithPlayer):
-    """COC-8.8: not on one who is under it already."""
+    """COC-8.8: not on a player who is already affected by it."""
 
-    def may_mean(self, s: World, p: i64, q: i64) -> bool:
+    def may_target(self, s: World, p: i64, q: i64) -> bool:
         return not s.nations[q].has_used(ASSASSINATED)
 
-    def meant(self, s: World, p: i64, q: i64) -> None:
+    def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
         s.nations[q].use(ASSASSINATED)
         s.nations[q].lost_actions += self.amount
         s.tell(LOST_ACTION, q)
@@ -240,13 +246,13 @@ class NewPlans(Civil):
 
 
 class Synergies(Civil):
-    """COC-20.7: some category must have as many advances to buy, if only one after the other."""
+    """COC-20.7: a category must have enough advances to buy, at least one after the other."""
 
     def possible(self, s: World, p: i64) -> bool:
         return self.categories(s, p) != 0
 
     def categories(self, s: World, p: i64) -> i64:
-        """The bag of advances of such categories."""
+        """The bag of all advances in such categories."""
         out: i64 = 0
         can: i64 = buyable(s, p)
         category: i64
@@ -267,9 +273,9 @@ class TeachUs(Civil):
         return True
 
     def play(self, s: World, p: i64) -> None:
-        """The loser is known to the question that played it."""
+        """Nothing here: the question `MayTeach` knows the loser."""
 
-    def meant(self, s: World, p: i64, q: i64) -> None:
+    def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
         free_advance(s, p, s.nations[q].advances, False)
 
     def captured(self, s: World, captor: i64, loser: i64) -> None:
@@ -285,14 +291,14 @@ class Militia(Civil):
 
 
 class TechnologyTrade(WithPlayer):
-    """COC-20.10: once a turn for each player; then he learns in turn, if he can."""
+    """COC-20.10: on each player once a turn. Then that player also learns an advance, if possible."""
 
-    def may_mean(self, s: World, p: i64, q: i64) -> bool:
+    def may_target(self, s: World, p: i64, q: i64) -> bool:
         if s.nations[p].tech_traded & one(q) or not near(s, p, q, self.reach):
             return False
         return open_to(s, p) & s.nations[q].advances != 0
 
-    def meant(self, s: World, p: i64, q: i64) -> None:
+    def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
         s.nations[p].tech_traded |= one(q)
         s.push(LearnInTurn(q, p))
         free_advance(s, p, s.nations[q].advances, False)
@@ -300,7 +306,7 @@ class TechnologyTrade(WithPlayer):
 
 @dataclass(init=False, eq=False)
 class LearnInTurn(Frame):
-    """D42: after the first has learned."""
+    """D42: the second player learns after the first."""
 
     seat: i64
     teacher: i64
@@ -316,7 +322,7 @@ class LearnInTurn(Frame):
 
 
 class NewIdeas(Civil):
-    """Ideas come after the advance and its event."""
+    """The ideas come after the advance and its event."""
 
     def possible(self, s: World, p: i64) -> bool:
         return buyable(s, p) != 0

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.combat_rows import (
+from ecumene.games.clash_of_cultures.cards.rows import (
     ATTACKER_ONLY,
     DEFENDER_ONLY,
     FOR_A_CITY,
@@ -27,7 +27,7 @@ from ecumene.games.clash_of_cultures.rules.battle.figures import (
 )
 from ecumene.games.clash_of_cultures.rules.map.packed_city import NO_ONE
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER, SOLDIER, moved_to
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import (
+from ecumene.games.clash_of_cultures.rules.map.units import (
     MOST_SOLDIERS,
     change_unit,
     foreign_units_at,
@@ -42,7 +42,7 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
 class Peltasts(Combat):
-    """A die for each own soldier; a good one among them cancels a hit."""
+    """A die for each own soldier. If one is high enough, a hit is cancelled."""
 
     says: ClassVar[list[str]] = ["die_per_soldier"]
 
@@ -51,7 +51,7 @@ class Peltasts(Combat):
 
 
 class Archers(Combat):
-    """A good die removes an enemy soldier before the roll."""
+    """If a die is high enough, an enemy soldier is removed before the roll."""
 
     says: ClassVar[list[str]] = ["kills_before_roll"]
 
@@ -60,7 +60,7 @@ class Archers(Combat):
 
 
 class Encircled(Combat):
-    """If the enemy lost no less than oneself, a good die takes one more."""
+    """If the enemy lost at least as many units, a die that is high enough removes one more."""
 
     says: ClassVar[list[str]] = ["kills_after_roll"]
 
@@ -79,7 +79,7 @@ class Surprise(Combat):
 
 
 class TacticalRetreat(Combat):
-    """The battle ends: all own units leave for a space near by. A city left behind is captured (COC-18.18 apart)."""
+    """The battle ends: all own units go to an adjacent space. Their city is captured, except in COC-18.18."""
 
     says: ClassVar[list[str]] = ["withdraws"]
 
@@ -91,7 +91,7 @@ class TacticalRetreat(Combat):
 
 
 def refuges(s: World, p: i64) -> list[int]:
-    """Explored land next to the battle without foreign units and cities, and with room; in order of cells."""
+    """Explored land next to the battle, without foreign units and cities, with room; in order of cells."""
     here: i64 = s.battle[B_AT]
     out: list[int] = []
     to: i64
@@ -105,7 +105,7 @@ def refuges(s: World, p: i64) -> list[int]:
 
 
 def why_no_refuge(s: World, p: i64, to: i64) -> str:
-    """COC-12.6, 12.11, 12.20: the next space of land, without others, and with room."""
+    """COC-12.6, 12.11, 12.20: it must be adjacent land, without foreign units and cities, with room."""
     if not holds(s.layout.near[s.battle[B_AT]], to) or s.terrain[to] <= UNEXPLORED or s.terrain[to] == SEA:
         return "COC-12.6"
     owner: i64 = s.owner(to)

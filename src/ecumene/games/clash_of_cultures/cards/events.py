@@ -1,4 +1,4 @@
-"""The 38 events: rows, and a class of a few lines for every kind of text. COC-17."""
+"""The 38 events, with a class for every kind of text. COC-17."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ from ecumene.games.clash_of_cultures.rules.events.moods_and_gifts import (
     feed_others,
     upset,
 )
+from ecumene.games.clash_of_cultures.rules.map.cities import count_cities
 from ecumene.games.clash_of_cultures.rules.map.packed_city import TEMPLE
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import count_cities
 from ecumene.games.clash_of_cultures.rules.movement.explore_by_card import MakeHappy, offer_survey
 from ecumene.games.clash_of_cultures.rules.movement.move import begin_move
 from ecumene.games.clash_of_cultures.rules.resources import gain, lose
@@ -59,7 +59,7 @@ from ecumene.kernel.core.bits import bag_of
 
 
 class ForDrawer(Event):
-    """COC-17.3: the text touches the drawer."""
+    """COC-17.3: the text affects the player who drew it."""
 
     says: ClassVar[list[str]] = ["drawer"]
 
@@ -93,7 +93,7 @@ class Epidemics(ForAll):
 
 
 class Famine(ForDrawer):
-    """Food is lost; who has too little has an angry city."""
+    """Food is lost. If there is too little, a city becomes angry."""
 
     def affect(self, s: World, p: i64) -> None:
         if lose(s, p, FOOD, self.amount) < self.amount:
@@ -106,7 +106,7 @@ class YearForAll(ForAll):
 
 
 class Year(ForDrawer):
-    """For the drawer, and some for others."""
+    """Food for the player who drew it, and some for others."""
 
     def affect(self, s: World, p: i64) -> None:
         gain(s, p, FOOD, self.amount)
@@ -115,7 +115,7 @@ class Year(ForDrawer):
 
 
 class PopulationBoom(ForDrawer):
-    """COC-17.15: the drawer first, then the player he chooses."""
+    """COC-17.15: first the player who drew it, then a player of their choice."""
 
     def affect(self, s: World, p: i64) -> None:
         s.push(Receiver(p))
@@ -157,7 +157,7 @@ class HeavyEarthquake(ForAll):
 
 
 class CivilStrife(ForDrawer):
-    """An unhappy city with a soldier, if there is one; otherwise any."""
+    """A city that is not happy and has a soldier, if there is one; otherwise any city."""
 
     def affect(self, s: World, p: i64) -> None:
         if len(restless(s, p)) > 0:
@@ -167,7 +167,7 @@ class CivilStrife(ForDrawer):
 
 
 class Revolution(ForDrawer):
-    """Two steps; a soldier spares each."""
+    """Two steps. A soldier can be given up to avoid each."""
 
     def affect(self, s: World, p: i64) -> None:
         s.then([RevoltStep(p, LOSE_ACTION), RevoltStep(p, CHANGE_GOVERNMENT)])
@@ -177,7 +177,7 @@ class Revolution(ForDrawer):
 
 
 class Person(Event):
-    """Taken for culture tokens, played later as an action: a free advance, then what the class says."""
+    """Taken for culture tokens and played later as an action: a free advance, then `play`."""
 
     says: ClassVar[list[str]] = ["person"]
 
@@ -192,7 +192,7 @@ class Person(Event):
 
 
 class Explorer(Person):
-    """A region is surveyed, and a city founded there without a settler for food."""
+    """A region is explored, and a city founded there for food, without a settler."""
 
     def play(self, s: World, p: i64) -> None:
         offer_survey(s, p, self.amount)

@@ -1,4 +1,4 @@
-"""The 54 objectives: a row each. Their conditions are in `status_goals` and `moment_goals`. COC-19."""
+"""The 54 goals of objective cards. Their conditions are in `status_goals` and `immediate_goals`. COC-19."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import ACADEMY, ANGRY
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, ORE, WOOD
 from ecumene.kernel.core.bits import bag_of
 
-# rows that others name
+# the numbers of rows that rules and other rows use
 TRADE_POWER: Final = 29
 SHIPPING_ROUTES: Final = 30
 CITY_FOUNDER: Final = 31

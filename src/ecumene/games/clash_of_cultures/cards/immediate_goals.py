@@ -1,4 +1,4 @@
-"""Objectives of a moment: founding, capturing, a battle. A class for every kind of condition. COC-19.9, 19.13."""
+"""Goals met at once, by founding, capturing or a battle: a class for every kind of condition. COC-19.9, 19.13."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ecumene.games.clash_of_cultures.rules.battle.figures import (
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, NO_ONE, size_of, wonder_of
 from ecumene.games.clash_of_cultures.rules.state import World
 
-# the battle just fought
+# the battle that has just ended
 
 
 def won(s: World, p: i64) -> bool:
@@ -51,7 +51,7 @@ def started_with(s: World, p: i64) -> i64:
 
 
 def by_land(s: World) -> bool:
-    """A land battle in which dice could fall."""
+    """A land battle with at least one round."""
     return s.battle[B_SEA] == 0 and s.battle[B_ROUND] > 0
 
 
@@ -64,7 +64,7 @@ class CityFounder(Goal):
 
 
 class Draft(Goal):
-    """Told by the number of drafts: see `objectives.after_draft`."""
+    """Met by the number of drafts: see `objectives.after_draft`."""
 
 
 class Conqueror(Goal):
@@ -83,7 +83,7 @@ class BarbarianConquest(Goal):
 
 
 class Resistance(Goal):
-    """Their settlement captured, or their attack beaten off: COC-18.17."""
+    """A settlement of barbarians captured, or their attack defeated: COC-18.17."""
 
     def met_by_capture(self, s: World, p: i64) -> bool:
         return s.battle[B_DEF_LOST] >= self.amount
@@ -93,7 +93,7 @@ class Resistance(Goal):
 
 
 class Warmonger(Goal):
-    """COC-19.13: the second land battle of the turn, fought to an end in another space, one of them won."""
+    """COC-19.13: the second land battle of the turn, not stopped, in another space; at least one of them won."""
 
     def met_by_battle(self, s: World, p: i64) -> bool:
         if s.mover != p or not by_land(s) or s.battle[B_RESULT] == STOPPED:

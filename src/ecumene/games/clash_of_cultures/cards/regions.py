@@ -1,6 +1,6 @@
 """Regions: four spaces each, and how they lie on the map. COC-6, 23.5.
 
-The first and the last space are the inner ones; a region lies as printed, or turned by half a circle.
+The first and the last space are the inner ones. A region lies as printed, or turned by 180 degrees.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Region:
     number: i64  # the row's own, set when the table is made
     name: str
     spaces: list[int]  # terrain of each
-    barbarians: i64  # 1: it carries the icon (COC-6.3)
+    barbarians: i64  # 1: it has the icon (COC-6.3)
 
     def __init__(self, name: str, spaces: str, barbarians: int = 0) -> None:
         self.number = -1
@@ -38,7 +38,7 @@ class Region:
         self.barbarians = barbarians
 
     def space(self, place: i64, turned: i64) -> i64:
-        """The terrain that comes to lie on the cell of a slot."""
+        """The terrain for one of the four cells of a slot."""
         return self.spaces[SPACES - 1 - place if turned else place]
 
 
@@ -65,14 +65,14 @@ def region_rows() -> list[Region]:
 
 
 def lay_region(s: World, slot: i64, region: i64, turned: i64) -> None:
-    """COC-23.5, 23.22: a region that nobody had seen lies open on its slot."""
+    """COC-23.5, 23.22: an unseen region is placed on its slot, face up."""
     take_out(s.regions, region)
     s.tell(REGION_LAID, region, s.layout.slots[slot][0], turned)
     set_terrain(s, slot, region, turned)
 
 
 def set_terrain(s: World, slot: i64, region: i64, turned: i64) -> None:
-    """COC-3.7, 3.8, 6.1: its cells are spaces from now on."""
+    """COC-3.7, 3.8, 6.1: its cells become spaces with a terrain."""
     s.tiles[slot] = 2 * region + turned
     row = s.rules.regions[region]
     cells = s.layout.slots[slot]
@@ -82,7 +82,7 @@ def set_terrain(s: World, slot: i64, region: i64, turned: i64) -> None:
 
 
 def blank_terrain(s: World) -> None:
-    """COC-2.1, 2.3: start regions lie open, everything else does not."""
+    """COC-2.1, 2.3: only the start regions are face up."""
     layout = s.layout
     for at in layout.on_map:
         s.terrain[at] = UNEXPLORED

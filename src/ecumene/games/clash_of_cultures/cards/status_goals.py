@@ -1,4 +1,4 @@
-"""Objectives of the status phase: a class for every kind of condition. COC-19.7, 19.8, 19.11."""
+"""Goals of the status phase: a class for every kind of condition. COC-19.7, 19.8, 19.11."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.advance_names import CATEGORIES, FIRST_GOVERNMENT, IN_CATEGORY, count_in
 from ecumene.games.clash_of_cultures.cards.rows import Goal
+from ecumene.games.clash_of_cultures.rules.map.cities import count_cities, port_cell, usable
+from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     BARBARIANS,
     BUILDINGS,
@@ -18,15 +20,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     size_of,
 )
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import ASHORE, SHIP, SOLDIER, cell_of, kind_of, ship_of
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import (
-    count_cities,
-    count_units,
-    distances,
-    port_cell,
-    ships_at,
-    soldiers_at,
-    usable,
-)
+from ecumene.games.clash_of_cultures.rules.map.units import count_units, ships_at, soldiers_at
 from ecumene.games.clash_of_cultures.rules.resources import has, lose
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import World
@@ -37,7 +31,7 @@ from ecumene.kernel.core.bits import size
 
 
 def cities_with(s: World, p: i64, building: i64) -> i64:
-    """COC-19.8: own cities with such a building that can be used, of any colour."""
+    """COC-19.8: own cities with a usable building of this kind, of any colour."""
     n: i64 = 0
     at: i64
     for at in s.cities_of(p):
@@ -94,7 +88,7 @@ def near_city_of_another(s: World, p: i64, at: i64) -> bool:
 
 
 def far(s: World, a: i64, b: i64, steps: i64) -> bool:
-    """COC-3.10: at least so many steps apart; so is what no path joins."""
+    """COC-3.10: at least this many steps apart. Cells without a path between them are far, too."""
     found: i64 = distances(s, a)[b]
     return found < 0 or found >= steps
 
@@ -103,7 +97,7 @@ def far(s: World, a: i64, b: i64, steps: i64) -> bool:
 
 
 class Most(Goal):
-    """COC-19.7: strictly more than everybody else, and at least so many."""
+    """COC-19.7: strictly more than every other player, and at least the amount."""
 
     def count(self, s: World, p: i64) -> i64:
         raise NotImplementedError
@@ -162,7 +156,7 @@ class DiversifiedResearch(Goal):
 
 
 class Supplies(Goal):
-    """So much of a resource, some of which is paid; gold stands for nothing else."""
+    """An amount of a resource, of which some is paid. Gold does not replace it."""
 
     says: ClassVar[list[str]] = ["no_gold"]
 
@@ -192,7 +186,7 @@ class CitiesOfMood(Goal):
 
 
 class Architecture(Goal):
-    """COC-19.8: kinds of buildings in own cities, of the own colour, that can be used."""
+    """COC-19.8: kinds of usable buildings of the own colour in own cities."""
 
     def met(self, s: World, p: i64) -> bool:
         kinds: i64 = 0
@@ -235,7 +229,7 @@ class Metropolis(Goal):
 
 
 class Expansionist(Goal):
-    """Own cities beside which no city stands, of anybody."""
+    """Own cities without any adjacent city."""
 
     def met(self, s: World, p: i64) -> bool:
         n: i64 = 0
@@ -282,7 +276,7 @@ class SeaBlockade(Goal):
 
 
 class LargeFleet(Goal):
-    """All ships there are, or fewer but more than everybody else."""
+    """All four ships, or fewer but more than every other player."""
 
     def met(self, s: World, p: i64) -> bool:
         mine: i64 = count_units(s, p, SHIP)
@@ -331,7 +325,7 @@ class Threat(Goal):
 
 
 class Outpost(Goal):
-    """Spaces with own soldiers that are neither own cities nor beside one."""
+    """Spaces with own soldiers that are not own cities and not adjacent to one."""
 
     def met(self, s: World, p: i64) -> bool:
         n: i64 = 0
@@ -349,7 +343,7 @@ class Outpost(Goal):
 
 
 class MagnificentCulture(Goal):
-    """At once when a wonder is built; or later, if nobody else built one in this round."""
+    """At once when a wonder is built; or in the status phase, if no other player built one in this round."""
 
     def met(self, s: World, p: i64) -> bool:
         q: i64

@@ -16,11 +16,12 @@ from ecumene.games.clash_of_cultures.cards.advance_names import (
     RITUALS,
     SIEGECRAFT,
 )
-from ecumene.games.clash_of_cultures.cards.wonder_names import Wonder
+from ecumene.games.clash_of_cultures.cards.rows import Wonder
 from ecumene.games.clash_of_cultures.rules.cities.build import fight_for_port
 from ecumene.games.clash_of_cultures.rules.influence.roll import offer_attempts
+from ecumene.games.clash_of_cultures.rules.map.cities import port_cell
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SHIP
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import place_unit, port_cell
+from ecumene.games.clash_of_cultures.rules.map.units import place_unit
 from ecumene.games.clash_of_cultures.rules.resources import gain
 from ecumene.games.clash_of_cultures.rules.seat import IDEA
 from ecumene.games.clash_of_cultures.rules.state import World
@@ -46,7 +47,7 @@ class Library(Wonder):
 
 
 class Lighthouse(Wonder):
-    """COC-22.20, 16.45: a ship at its port, which may have to fight."""
+    """COC-22.20, 16.45: a ship appears at its port and may have to fight."""
 
     says: ClassVar[list[str]] = ["lighthouse"]
 

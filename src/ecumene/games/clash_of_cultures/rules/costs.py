@@ -1,7 +1,8 @@
 """What things cost, and paying for them. COC-5.2, 5.3, 9.5, 9.14, 11.5, 11.10, 13.2, 22.4.
 
-Every price is made by one function, which serves legality, payment and tooltips. Who asks why gives a list and finds
-triples in it: a source (an advance's row or PRINTED), the resource, and what it adds. A price is a tally of resources.
+One function computes each price, for legality, payment and tooltips. A caller that needs the reasons passes a list. The
+function appends three numbers for each reason: the source (an advance's row or PRINTED), the resource, and the amount
+it adds. A price is a tally of resources.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ FURTHER_COLLECT: Final = 2  # mood tokens: COC-24.21
 
 
 def spend_action(s: World, p: i64) -> None:
-    """COC-3.1, 8.2, 8.11: gone when the action is announced."""
+    """COC-3.1, 8.2, 8.11: spent when the action is announced."""
     s.nations[p].actions -= 1
 
 
@@ -50,7 +51,7 @@ def note(why: list[int] | None, source: i64, resource: i64, change: i64) -> None
 
 
 def freed(s: World, p: i64, a: i64) -> i64:
-    """COC-9.14: the known advance by which another costs no food, or -1."""
+    """COC-9.14: the known advance that makes this one cost no food, or -1."""
     by: i64 = s.nations[p].advances & s.rules.advances[a].freed_by
     return lowest(by) if by else -1
 
@@ -62,7 +63,7 @@ def freed_of_ore(s: World, p: i64, a: i64) -> i64:
 
 
 def free_advance_price(s: World, p: i64, a: i64, why: list[int] | None = None) -> i64:
-    """COC-9.5: what an advance costs even when it comes free."""
+    """COC-9.5: what even a free advance costs."""
     ore: i64 = s.rules.advances[a].ore
     note(why, PRINTED, ORE, ore)
     if ore > 0:
@@ -74,7 +75,7 @@ def free_advance_price(s: World, p: i64, a: i64, why: list[int] | None = None) -
 
 
 def advance_price(s: World, p: i64, a: i64, blessed: bool, why: list[int] | None = None) -> i64:
-    """COC-9.1, 9.5, 9.14: blessed by Priesthood, or as it costs every time."""
+    """COC-9.1, 9.5, 9.14: with Priesthood's discount, or the usual price."""
     food: i64 = s.rules.advances[a].food
     note(why, PRINTED, FOOD, food)
     by: i64 = freed(s, p, a)
@@ -105,7 +106,7 @@ def growth_price(s: World, p: i64, building: i64, why: list[int] | None = None) 
 
 
 def wonder_price(s: World, w: i64, why: list[int] | None = None) -> i64:
-    """COC-22.3: resources; culture tokens come on top."""
+    """COC-22.3: resources. Culture tokens are paid in addition."""
     row = s.rules.wonders[w]
     note(why, PRINTED, FOOD, row.food)
     note(why, PRINTED, ORE, row.ore)
@@ -114,7 +115,7 @@ def wonder_price(s: World, w: i64, why: list[int] | None = None) -> i64:
 
 
 def far_price(s: World, p: i64, why: list[int] | None = None) -> i64:
-    """COC-11.19: Husbandry; nothing with Roads."""
+    """COC-11.19: Husbandry. Free with Roads."""
     note(why, PRINTED, FOOD, 1)
     if s.nations[p].knows(ROADS):
         note(why, ROADS, FOOD, -1)
@@ -132,7 +133,7 @@ def draft_price(s: World, p: i64, why: list[int] | None = None) -> i64:
 
 
 def step_price(s: World, p: i64, at: i64, why: list[int] | None = None) -> i64:
-    """COC-13.2, 13.4, 13.8, 24.15: mood tokens for one step of a city."""
+    """COC-13.2, 13.4, 13.8, 24.15: mood tokens for one step of a city's mood."""
     size: i64 = size_of(s.city[at])
     note(why, PRINTED, MOOD_GOOD, size)
     if size > 1 and s.nations[p].knows(CIRCUS_AND_SPORTS):
@@ -145,12 +146,12 @@ def step_price(s: World, p: i64, at: i64, why: list[int] | None = None) -> i64:
 
 
 def lacks(stock: list[int], cost: i64, resource: i64) -> i64:
-    """How many of a resource must be paid otherwise."""
+    """How many of a resource are missing and must be paid with something else."""
     return max(count(cost, resource) - stock[resource], 0)
 
 
 def can_pay(s: World, p: i64, cost: i64, ideas_for_food: bool) -> bool:
-    """COC-5.2, 5.3: gold may stand for anything, ideas for the food of advances."""
+    """COC-5.2, 5.3: gold may replace any resource, ideas may replace the food of advances."""
     if cost == 0:
         return True
     stock = s.nations[p].stock
@@ -161,7 +162,7 @@ def can_pay(s: World, p: i64, cost: i64, ideas_for_food: bool) -> bool:
 
 
 def amounts(cost: i64) -> list[int]:
-    """Of each resource, for people."""
+    """The amount of each resource, as a list."""
     return [int(count(cost, r)) for r in range(GOLD + 1)]
 
 
@@ -170,7 +171,7 @@ def total_of(cost: i64) -> i64:
 
 
 def mixes(s: World, p: i64, cost: i64, ideas_for_food: bool) -> list[int]:
-    """D2: every different total, those with the least gold first."""
+    """D2: every different way to pay, those with the least gold first."""
     out: list[int] = []
     stock = s.nations[p].stock
     all: i64 = total_of(cost)
@@ -193,10 +194,10 @@ def mixes(s: World, p: i64, cost: i64, ideas_for_food: bool) -> list[int]:
 
 @dataclass(init=False, eq=False)
 class Pay(Frame):
-    """D2: with what a price is paid. What the payment was for, subclasses do when it is `paid`."""
+    """D2: how is a price paid? Subclasses do in `paid` what the payment was for."""
 
     cost: i64  # tally of the five resources
-    ideas: i64  # 1: ideas may stand for food (COC-5.14)
+    ideas: i64  # 1: ideas may replace food (COC-5.14)
 
     def __init__(self, player: i64, cost: i64, ideas: i64) -> None:
         self.player = player
@@ -220,15 +221,15 @@ class Pay(Frame):
         self.paid(s, each(FOOD, food) + each(ORE, ore) + each(WOOD, wood) + each(IDEA, idea) + each(GOLD, gold))
 
     def paid(self, s: World, mix: i64) -> None:
-        """Go on with what was bought; `mix` is the tally of what was given for it."""
+        """Continue with what was bought; `mix` is the tally of what was paid for it."""
 
 
 def charge(s: World, p: i64, cost: i64) -> None:
-    """Pay at once if there is one way to, else ask. What comes afterwards lies on the stack already."""
+    """Pay at once if there is only one way to pay, otherwise ask. What comes next is already on the stack."""
     s.ask(Pay(p, cost, 0))
 
 
-# mood tokens, for which Rituals lets resources stand
+# mood tokens, which resources may replace with Rituals
 
 
 def can_pay_mood(s: World, p: i64, tokens: i64) -> bool:
@@ -241,7 +242,7 @@ def can_pay_mood(s: World, p: i64, tokens: i64) -> bool:
 
 
 def mood_mixes(s: World, p: i64, tokens: i64) -> list[int]:
-    """D2: tokens first; without Rituals nothing else."""
+    """D2: every way to pay, most tokens first. Without Rituals only tokens."""
     n = s.nations[p]
     out: list[int] = []
     if not n.knows(RITUALS):
@@ -273,7 +274,7 @@ def spend_mix(s: World, p: i64, tokens: i64, action: i64) -> None:
     lose(s, p, GOLD, tokens - first(action) - second(action) - third(action) - fourth(action))
 
 
-# getting one thing of several
+# gaining one good of several
 
 BY_TEMPLE: Final = 0
 BY_NATIONALISM: Final = 1
@@ -282,7 +283,7 @@ BY_CHEMISTRY: Final = 2
 
 @dataclass(init=False, eq=False)
 class ChooseGood(Frame):
-    """D14, D33: one resource or token of several kinds; above the cap it is lost (COC-7.6, 24.28, 24.29)."""
+    """D14, D33: one resource or token of several kinds. Above the cap it is lost (COC-7.6, 24.28, 24.29)."""
 
     goods: i64  # bag
     by: i64  # what gives it
@@ -308,7 +309,7 @@ class ChooseGood(Frame):
 
 
 def choose_token(s: World, p: i64, by: i64) -> None:
-    """One mood or one culture token; with room for neither nothing is asked."""
+    """One mood or one culture token. Without room for either, nothing is asked."""
     n = s.nations[p]
     if n.mood_tokens < n.happiness or n.culture_tokens < n.culture:
         s.ask(ChooseGood(p, one(MOOD_GOOD) | one(CULTURE_GOOD), by))

@@ -1,7 +1,7 @@
-"""Objective cards: the moments at which they may be completed. COC-19, 15.1.
+"""Objective cards: when they may be completed. COC-19, 15.1.
 
-A goal's condition lies open; whether somebody holds its card does not. So a player with objective cards is asked
-whenever a goal is met, and may have to pass.
+Whether a goal is met is public; who holds its card is secret. So every player with objective cards is asked whenever
+a goal is met, and passes without the right card.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
 def offer_goals(s: World, p: i64, goals: i64) -> None:
-    """COC-19.3, 19.9: a bag of goals that are met now, in anybody's turn."""
+    """COC-19.3, 19.9: a bag of goals that are met now, in any player's turn."""
     if goals != 0 and s.playing(p) and len(s.nations[p].objectives) > 0:
         s.push(MayScore(p, goals))
 
@@ -80,7 +80,7 @@ def after_draft(s: World, p: i64) -> None:
 
 
 def score(s: World, p: i64, card: i64, goal: i64) -> None:
-    """COC-19.1: laid out; its other half is lost."""
+    """COC-19.1: the card is shown. Its other goal is lost."""
     n = s.nations[p]
     play_out(n.objectives, n.objectives_known, card)
     n.scored.append(card)
@@ -91,7 +91,7 @@ def score(s: World, p: i64, card: i64, goal: i64) -> None:
 
 
 def completions(s: World, p: i64, goals: i64) -> list[int]:
-    """COC-19.6: to pass is always possible."""
+    """COC-19.6: passing is always possible."""
     out: list[int] = [act(PASS)]
     card: i64
     for card in distinct(s.nations[p].objectives):
@@ -103,7 +103,7 @@ def completions(s: World, p: i64, goals: i64) -> list[int]:
     return out
 
 
-def is_on_hand(s: World, p: i64, action: i64) -> bool:
+def is_in_hand(s: World, p: i64, action: i64) -> bool:
     """Does the answer name a card in hand, and one of its two goals?"""
     if verb_of(action) != SCORE or not holds(s.nations[p].objectives, first(action)):
         return False
@@ -113,7 +113,7 @@ def is_on_hand(s: World, p: i64, action: i64) -> bool:
 
 @dataclass(init=False, eq=False)
 class MayScore(Frame):
-    """Complete an objective with what has just happened? COC-19.4, 19.5: it serves one card of each name."""
+    """Complete an objective with what has just happened? COC-19.4, 19.5: each goal only once, with one card."""
 
     goals: i64
 
@@ -127,7 +127,7 @@ class MayScore(Frame):
     def refuse(self, s: World, action: i64) -> str:
         if action in self.legal(s):
             return ""
-        return "COC-19.9" if is_on_hand(s, self.player, action) else NOT_OFFERED
+        return "COC-19.9" if is_in_hand(s, self.player, action) else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -140,13 +140,13 @@ class MayScore(Frame):
 
 
 def met_now(s: World, p: i64, goal: i64) -> bool:
-    """In this position, and not barred by what was scored before."""
+    """In this position, and not excluded by what was scored before."""
     row = s.rules.goals[goal]
     return row.when != AT_ONCE and s.nations[p].goals & (one(goal) | row.not_with) == 0 and row.met(s, p)
 
 
 def why_not_now(s: World, p: i64, goal: i64) -> str:
-    """COC-19.2, 19.4, 19.11, 19.12: why a goal is not declared in the status phase."""
+    """COC-19.2, 19.4, 19.11, 19.12: why a goal cannot be declared in the status phase."""
     row = s.rules.goals[goal]
     if row.when == AT_ONCE:
         return "COC-19.2"
@@ -156,7 +156,7 @@ def why_not_now(s: World, p: i64, goal: i64) -> str:
 
 
 def some_met(s: World, p: i64) -> bool:
-    """Any goal there is: whoever could hold its card is asked."""
+    """Is any goal met? The player is asked even without its card, because the hand is secret."""
     goal: i64
     for goal in range(len(s.rules.goals)):
         if met_now(s, p, goal):
@@ -165,7 +165,7 @@ def some_met(s: World, p: i64) -> bool:
 
 
 def status_goals(s: World, p: i64) -> i64:
-    """Those on cards in hand that are met now."""
+    """The bag of goals on cards in hand that are met now."""
     goals: i64 = 0
     card: i64
     for card in distinct(s.nations[p].objectives):
@@ -178,14 +178,14 @@ def status_goals(s: World, p: i64) -> i64:
 
 
 def declare(s: World, p: i64) -> None:
-    """Asked again after each card, for a payment may have changed what is met."""
+    """The player is asked again after each card, because a payment may have changed what is met."""
     if s.playing(p) and len(s.nations[p].objectives) > 0 and some_met(s, p):
         s.push(Declare(p))
 
 
 @dataclass(init=False, eq=False)
 class Declare(Frame):
-    """Which objective is declared?"""
+    """Which objective is declared in the status phase?"""
 
     def __init__(self, player: i64) -> None:
         self.player = player
@@ -196,7 +196,7 @@ class Declare(Frame):
     def refuse(self, s: World, action: i64) -> str:
         if action in self.legal(s):
             return ""
-        return why_not_now(s, self.player, second(action)) if is_on_hand(s, self.player, action) else NOT_OFFERED
+        return why_not_now(s, self.player, second(action)) if is_in_hand(s, self.player, action) else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -1,4 +1,4 @@
-"""Resources, tokens and levels of a player: every gain and loss goes through here and is told to all. COC-5.1, 5.12."""
+"""Resources, tokens and levels of a player. Every gain and loss goes through here and is public. COC-5.1, 5.12."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import GAINED, LEVEL, LOST
 from ecumene.kernel.core.bits import members
 
-# what is held besides the five resources, as verbs and events call it
+# what a player holds besides the five resources, as verbs and events call it
 MOOD_GOOD: Final = 5
 CULTURE_GOOD: Final = 6
 GOODS: Final = ["food", "ore", "wood", "idea", "gold", "mood", "culture", "action_card", "objective_card"]
@@ -22,7 +22,7 @@ EVENT_LEVELS: Final[list[int]] = [0, 0, 0, 1, 0, 1, 0, 1, 0]  # COC-5.10
 
 
 def cap(s: World, p: i64, resource: i64) -> i64:
-    """COC-5.4, 5.5, 24.22: the most one may hold of a resource."""
+    """COC-5.4, 5.5, 24.22: the most that a player may hold of a resource."""
     most: i64 = FOOD_CAP if resource == FOOD else MOST
     a: i64
     if resource == FOOD or resource == IDEA:
@@ -35,12 +35,12 @@ def cap(s: World, p: i64, resource: i64) -> i64:
 
 
 def has(s: World, p: i64, resource: i64, n: i64) -> bool:
-    """So much of the resource itself; gold in its place is a matter of `prices`."""
+    """Does p have n of the resource itself? Paying gold instead is a matter of `costs`."""
     return s.nations[p].stock[resource] >= n
 
 
 def room(s: World, p: i64, resource: i64) -> i64:
-    """How much more fits under the cap."""
+    """How much more the player may hold."""
     return max(cap(s, p, resource) - s.nations[p].stock[resource], 0)
 
 
@@ -53,7 +53,7 @@ def gain(s: World, p: i64, resource: i64, n: i64) -> None:
 
 
 def lose(s: World, p: i64, resource: i64, n: i64) -> i64:
-    """COC-5.13: never below nought. How much was lost."""
+    """COC-5.13: never below zero. Returns how much was lost."""
     stock = s.nations[p].stock
     n = min(n, stock[resource])
     if n > 0:
@@ -63,7 +63,7 @@ def lose(s: World, p: i64, resource: i64, n: i64) -> i64:
 
 
 def keep_to_caps(s: World, p: i64) -> None:
-    """COC-24.22, 9.11: when a cap falls, what is above it is lost."""
+    """COC-24.22, 9.11: when a cap becomes lower, what is above it is lost."""
     r: i64
     for r in range(GOLD + 1):
         lose(s, p, r, s.nations[p].stock[r] - cap(s, p, r))
@@ -73,7 +73,7 @@ def keep_to_caps(s: World, p: i64) -> None:
 
 
 def gain_mood(s: World, p: i64, n: i64) -> None:
-    """COC-1.6, 5.9: up to the level; the box is never short of tokens."""
+    """COC-1.6, 5.9: up to the level. The supply of tokens is unlimited."""
     nation = s.nations[p]
     n = min(n, nation.happiness - nation.mood_tokens)
     if n > 0:
@@ -105,7 +105,7 @@ def pay_culture(s: World, p: i64, n: i64) -> None:
         s.tell(LOST, p, CULTURE_GOOD, n)
 
 
-# the same for whatever is named: a resource, mood or culture tokens
+# the same for any good: a resource, mood or culture tokens
 
 
 def held(s: World, p: i64, good: i64) -> i64:
@@ -147,7 +147,7 @@ def lose_good(s: World, p: i64, good: i64, n: i64) -> None:
 
 
 def raise_happiness(s: World, p: i64) -> bool:
-    """COC-5.7, 5.8, 5.15: a yellow frame. Is an event due (COC-5.10)? It comes after everything else (COC-9.7)."""
+    """COC-5.7, 5.8, 5.15: a yellow frame. Is an event drawn (COC-5.10)? It comes after everything else (COC-9.7)."""
     nation = s.nations[p]
     rose: bool = nation.happiness < MOST
     if rose:

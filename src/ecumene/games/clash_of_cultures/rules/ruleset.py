@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from ecumene.games.clash_of_cultures.cards.advance_names import FRAMES, Advance, connect
-from ecumene.games.clash_of_cultures.cards.rows import ICONS
+from ecumene.games.clash_of_cultures.cards.advance_names import category_of, top_of
+from ecumene.games.clash_of_cultures.cards.rows import FRAMES, ICONS, Advance
 from ecumene.kernel.border.corrections import (
     LARGEST,
     Misfit,
@@ -20,17 +20,15 @@ from ecumene.kernel.border.corrections import (
     whole,
     words_of,
 )
-from ecumene.kernel.core.bits import bag_of
+from ecumene.kernel.core.bits import bag_of, has
 
 if TYPE_CHECKING:
-    from ecumene.games.clash_of_cultures.cards.combat_rows import Combat
     from ecumene.games.clash_of_cultures.cards.regions import Region
-    from ecumene.games.clash_of_cultures.cards.rows import ActionCard, Civil, Event, Goal, Objective
-    from ecumene.games.clash_of_cultures.cards.wonder_names import Wonder
+    from ecumene.games.clash_of_cultures.cards.rows import ActionCard, Civil, Combat, Event, Goal, Objective, Wonder
 
 
 def signed(value: Any) -> int:
-    """Combat values may fall."""
+    """A combat value may be negative."""
     return whole(value, -LARGEST)
 
 
@@ -44,14 +42,14 @@ def known_advances(value: Any, names: list[str]) -> int:
     return bag_of([one_of(word, names) for word in words_of(value)])
 
 
-SAYS_WHAT_IT_IS: Final = [
+FIXED_FIELDS: Final = [
     "freed_by", "ore_freed_by", "frees", "frees_ore", "requires", "unlocks", "protection", "categories", "when",
     "of", "not_with", "role", "place", "civil", "combat", "top", "bottom",
 ]  # fmt: skip
 
-# Fields that are not plain numbers from nought up. What is not here and not a number cannot be corrected.
+# Fields that are not plain numbers from zero up. A field that is not a number and not listed here cannot be corrected.
 READERS: Final[dict[str, Callable[[Any], Any]]] = {
-    **dict.fromkeys(SAYS_WHAT_IT_IS, fixed),
+    **dict.fromkeys(FIXED_FIELDS, fixed),
     "frame": partial(one_of, names=FRAMES),
     "icon": partial(one_of, names=ICONS),
     "cv": signed,
@@ -60,7 +58,7 @@ READERS: Final[dict[str, Callable[[Any], Any]]] = {
 
 
 def readers(advances: list[Advance]) -> dict[str, Callable[[Any], Any]]:
-    """Those that know the names of rows, too."""
+    """All readers, also those that need the names of rows."""
     names = [row.name for row in advances]
     return {
         **READERS,
@@ -69,9 +67,18 @@ def readers(advances: list[Advance]) -> dict[str, Callable[[Any], Any]]:
     }
 
 
+def connect(advances: list[Advance]) -> None:
+    """Set what the rows of all advances together say about each one."""
+    for row in advances:
+        before = {int(row.needs), int(top_of(category_of(row.number)))} - {int(row.number), -1}
+        row.requires = bag_of(list(before))
+        row.freed_by = bag_of([by.number for by in advances if has(by.frees, row.number)])
+        row.ore_freed_by = bag_of([by.number for by in advances if has(by.frees_ore, row.number)])
+
+
 @dataclass(init=False, eq=False)
 class Rules:
-    """Saved as its corrections, from which the rows are made again: `setup.rules_of`."""
+    """Saved as its corrections; `setup.rules_of` makes the rows from them again."""
 
     corrections: str
 

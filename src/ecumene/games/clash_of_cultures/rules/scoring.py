@@ -1,4 +1,4 @@
-"""Points, in halves: an advance is worth one half. COC-4."""
+"""Points, counted in half points: an advance is worth half a point. COC-4."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.kernel.core.bits import one, size
 from ecumene.kernel.core.piles import total
 
-PARTS: Final = ["cities", "advances", "wonders", "objectives", "events"]  # COC-4.10: in this order ties are broken
+PARTS: Final = ["cities", "advances", "wonders", "objectives", "events"]  # COC-4.10: ties are broken in this order
 PIECE: Final = 2
 WONDER: Final = 10
 OBJECTIVE: Final = 4
@@ -20,7 +20,7 @@ BURIED: Final = 4  # COC-17.10
 
 
 def pieces_of(s: World, p: i64) -> i64:
-    """COC-4.3: city pieces of the colour on the board, also in foreign cities."""
+    """COC-4.3: city pieces of the player's colour on the map, also in foreign cities."""
     n: i64 = len(s.cities_of(p))
     at: i64
     building: i64
@@ -32,7 +32,7 @@ def pieces_of(s: World, p: i64) -> i64:
 
 
 def wonders_of(s: World, p: i64) -> i64:
-    """COC-4.5: the bag of wonders he holds, and of those an event took from him."""
+    """COC-4.5: the bag of wonders that a player holds, and of those lost to an event."""
     bag: i64 = s.nations[p].lost_wonders
     at: i64
     for at in s.cities_of(p):
@@ -42,7 +42,7 @@ def wonders_of(s: World, p: i64) -> i64:
 
 
 def points(s: World, p: i64) -> list[int]:
-    """COC-4.3, 4.4, 4.5, 4.6, 4.7, 4.13: by category, in halves; nothing else counts."""
+    """COC-4.3, 4.4, 4.5, 4.6, 4.7, 4.13: half points by category. Nothing else counts."""
     n = s.nations[p]
     return [
         PIECE * pieces_of(s, p),
@@ -53,12 +53,12 @@ def points(s: World, p: i64) -> list[int]:
     ]
 
 
-def tally(s: World) -> list[dict[str, int]]:
+def score_parts(s: World) -> list[dict[str, int]]:
     return [dict(zip(PARTS, points(s, p))) for p in range(len(s.nations))]
 
 
-def standing(s: World) -> list[tuple[int, ...]]:
-    """COC-4.8, 4.9, 4.10, 4.11, 4.14: points, the Great Pyramids, then by category; who resigned comes last."""
+def ranking(s: World) -> list[tuple[int, ...]]:
+    """COC-4.8, 4.9, 4.10, 4.11, 4.14: points, the Great Pyramids, then by category. Who resigned comes last."""
     out: list[tuple[int, ...]] = []
     p: i64
     for p in range(len(s.nations)):

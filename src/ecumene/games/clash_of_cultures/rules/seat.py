@@ -1,4 +1,4 @@
-"""One civilization: what lies before a player. COC-2.5 to 2.8, 5."""
+"""What one player has: a civilization. COC-2.5 to 2.8, 5."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ class Nation:
     happiness: i64  # level
     culture: i64  # level
     advances: i64  # bag
-    units: list[int]  # sorted: see `units`
+    units: list[int]  # sorted: see `packed_unit`
     hand: list[int]  # action cards, sorted: secret
     hand_known: list[int]  # what others know of single cards
     objectives: list[int]  # objective cards, sorted: secret
     objectives_known: list[int]
     laid: list[int]  # a combat card face down, at most one (16.1)
-    scored: list[int]  # objective cards completed, as they came
-    achieved: list[int]  # which of their goals
+    scored: list[int]  # completed objective cards, in the order they were completed
+    achieved: list[int]  # the completed goal of each of these cards
     peeked: list[int]  # objective cards being looked at (New Plans): secret
-    persons: list[int]  # great persons in hand, open, sorted (17.13)
-    buried: list[int]  # by kind of piece: those lying on event cards (1.9, 17.10)
-    lost_wonders: i64  # bag: lost to an event, they still count (4.5)
+    persons: list[int]  # great persons in hand, public, sorted (17.13)
+    buried: list[int]  # by kind of piece: how many lie on event cards (1.9, 17.10)
+    lost_wonders: i64  # bag: lost to an event, they still score (4.5)
     reserved: i64  # bag of wonders only this player may build (22.5)
     actions: i64  # left in this turn
-    lost_actions: i64  # to be taken off the next turn (8.8)
-    used: i64  # bag of what is allowed once a turn or once a game: see `once`
+    lost_actions: i64  # subtracted from the actions of the next turn (8.8)
+    used: i64  # bag of what is allowed once a turn or once a game: see `once_flags`
     drafts: i64  # soldiers by Draft in this turn
-    fought_at: list[int]  # cells of land battles of this turn, as they came (objectives)
+    fought_at: list[int]  # cells of land battles of this turn, in their order (for objectives)
     won_battles: i64  # land battles with dice won in this turn
-    triumphs: i64  # battles won or cities captured in this turn, each moment once (20.10)
+    triumphs: i64  # battles won or cities captured in this turn; a captured city and its battle count once (20.10)
     captures: i64  # tally by seat: cities captured from it in this turn
     inspired: i64  # tally by seat: Inspiration cards played for it in this turn
     tech_traded: i64  # bag of seats: Technology Trade in this turn
@@ -54,8 +54,8 @@ class Nation:
     declined: i64  # offers in this turn between this player and the one whose turn it is
     goals: i64  # bag of objectives scored in this round
     banned: i64  # 1: Pestilence forbids growth and wonders (17.19)
-    truces: i64  # bag of seats not to be attacked in this turn (Negotiations)
-    truces_next: i64  # bag of seats not to be attacked in the own next turn
+    truces: i64  # bag of seats that must not be attacked in this turn (Negotiations)
+    truces_next: i64  # bag of seats that must not be attacked in the player's own next turn
     built_wonder: i64  # 1: in this round
     start: i64  # the cell of the first city
     resigned: i64  # 0, or the order in which the seats resigned

@@ -1,4 +1,4 @@
-"""Before the first turn. COC-2."""
+"""Starting a game: everything before the first turn. COC-2."""
 
 from __future__ import annotations
 
@@ -7,20 +7,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.action_cards import action_rows, objective_rows
+from ecumene.games.clash_of_cultures.cards.action_cards import action_rows
 from ecumene.games.clash_of_cultures.cards.advance_names import FARMING, MINING
 from ecumene.games.clash_of_cultures.cards.advances import advance_rows
 from ecumene.games.clash_of_cultures.cards.civil_cards import civil_rows
 from ecumene.games.clash_of_cultures.cards.combat_cards import combat_rows
 from ecumene.games.clash_of_cultures.cards.events import event_rows
 from ecumene.games.clash_of_cultures.cards.goals import goal_rows
+from ecumene.games.clash_of_cultures.cards.objectives import objective_rows
 from ecumene.games.clash_of_cultures.cards.regions import blank_terrain, region_rows
 from ecumene.games.clash_of_cultures.cards.wonders import wonder_rows
 from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import draw_actions, draw_objectives
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS, LAYOUTS
+from ecumene.games.clash_of_cultures.rules.map.cities import add_city
 from ecumene.games.clash_of_cultures.rules.map.packed_city import HAPPY, NEUTRAL
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import add_city, place_unit
+from ecumene.games.clash_of_cultures.rules.map.units import place_unit
 from ecumene.games.clash_of_cultures.rules.ruleset import Rules
 from ecumene.games.clash_of_cultures.rules.seat import Nation
 from ecumene.games.clash_of_cultures.rules.state import FOUR_ROUNDS, NONE, OFF_MAP, World
@@ -54,7 +56,7 @@ PRINTED: Final = make_rules("")
 
 
 def rules_of(corrections: str) -> Rules:
-    """Own rows for a corrected match, the printed ones for all others."""
+    """New rows for a match with corrections, the printed rows for all others."""
     return make_rules(corrections) if corrections else PRINTED
 
 
@@ -73,7 +75,7 @@ def new_nation(start: int) -> Nation:
 
 
 def blank(players: int = 2, corrections: str = "", events: str = TEXTS[0], length: str = LENGTHS[0]) -> World:
-    """COC-1.2, 2.1, 2.2, 2.9, 25.14: the map and the decks, before anybody has a city or a card."""
+    """COC-1.2, 2.1, 2.2, 2.9, 25.14: the map and the decks, before players have cities and cards."""
     rules = rules_of(corrections)
     layout = LAYOUTS[players]
     # fmt: off
@@ -104,7 +106,7 @@ def settle_seats(s: World) -> None:
 
 
 def start(players: int = 2, corrections: str = "", events: str = TEXTS[0], length: str = LENGTHS[0]) -> World:
-    """COC-2.4, 2.10, 2.11, 2.12, 2.13, 2.14: chance says who begins, then deals. Who sits where is settled before."""
+    """COC-2.4, 2.10, 2.11, 2.12, 2.13, 2.14: chance decides who begins, then deals. The seats are given before."""
     s = blank(players, corrections, events, length)
     settle_seats(s)
     s.then([FirstPlayer(), Deal(0)])
@@ -130,9 +132,9 @@ class FirstPlayer(Frame):
 
 @dataclass(init=False, eq=False)
 class Deal(Frame):
-    """COC-2.9: an action card and an objective card for each, in turn order; then the first round begins."""
+    """COC-2.9: an action card and an objective card for each player, in turn order. Then the first round begins."""
 
-    dealt: i64  # how many players have theirs
+    dealt: i64  # how many players have their cards
 
     def __init__(self, dealt: i64, player: i64 = NOBODY) -> None:
         self.player = player

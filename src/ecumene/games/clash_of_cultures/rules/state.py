@@ -1,7 +1,7 @@
-"""The table of Clash of Cultures: the map, civilizations, barbarians, decks. COC-1, 2.
+"""The position of Clash of Cultures: the map, civilizations, barbarians, decks. COC-1, 2.
 
-What nobody has seen has no order: chance decides what comes. Everything that changes on the table and is told goes
-through the atoms here and in `stock` and `field`.
+Cards that nobody has seen have no order: chance decides which one comes. A public change of the position is made by a
+small function here, in `resources`, or in `map.units` and `map.cities`, which also reports it as an event.
 """
 
 from __future__ import annotations
@@ -51,13 +51,13 @@ class World(State):
     turn: i64  # 0 to 2: of a round
     first: i64  # the first player
     mover: i64  # whose turn it is
-    city: list[int]  # by cell: see `pieces`
-    tiles: list[int]  # by slot: NONE while unexplored, else twice the region, plus one if it lies turned
+    city: list[int]  # by cell: see `packed_city`
+    tiles: list[int]  # by slot: NONE while unexplored, otherwise twice the region's number, plus one if it is turned
     terrain: list[int]  # by cell; follows from `tiles`
     exhausted: list[int]  # cells, sorted (17.5)
     barbarians: list[int]  # the cell of each brown soldier, sorted
-    regions: list[int]  # nobody has seen them, sorted: face down on the map, and the rest in the box
-    action_deck: list[int]  # sorted: chance decides what comes
+    regions: list[int]  # unseen, sorted: those face down on the map and those in the box
+    action_deck: list[int]  # sorted: chance decides which card comes
     action_gone: list[int]  # discarded, sorted: public
     objective_deck: list[int]  # sorted
     event_deck: list[int]  # sorted
@@ -65,13 +65,13 @@ class World(State):
     event_out: list[int]  # used great persons and cards that hold pieces, sorted
     wonder_deck: list[int]  # sorted
     wonders: list[int]  # face up and not built, in the order they came
-    battle: list[int]  # of an unfinished battle: see `battle`; empty otherwise
-    deal: list[int]  # of an unfinished trade: see `trade`; empty otherwise
-    offered: list[list[int]]  # per seat, shared: action cards chosen for a trade, until the offer is answered
-    offered_objectives: list[list[int]]  # per seat, shared: objective cards, likewise
-    offered_goods: list[list[int]]  # per seat, shared: goods of an unfinished offer, sorted
-    wanted: list[list[int]]  # per seat, shared: goods and kinds of cards wanted in it, sorted
-    ending: i64  # 1: the game ends after this turn (25.9)
+    battle: list[int]  # of an unfinished battle: see `battle.figures`; empty otherwise
+    deal: list[int]  # of an unfinished trade: see `trade.deal`; empty otherwise
+    offered: list[list[int]]  # by seat, shared by clones: action cards chosen for a trade, until the offer is answered
+    offered_objectives: list[list[int]]  # by seat, shared by clones: objective cards chosen for a trade
+    offered_goods: list[list[int]]  # by seat, shared by clones: goods of an unfinished offer, sorted
+    wanted: list[list[int]]  # by seat, shared by clones: goods and kinds of cards wanted in that offer, sorted
+    ending: i64  # how the game ended, or will end after this turn (25.9): see `turn_track`
     resignations: i64
 
     # fmt: off
@@ -116,10 +116,10 @@ class World(State):
         self.wanted = wanted
         self.ending = ending
         self.resignations = resignations
-        self.homes: list[list[int]] = []  # follows from `city`, worked out when it is asked for: see `cities_of`
+        self.city_cells: list[list[int]] = []  # follows from `city`, computed when needed: see `cities_of`
 
     def clone(self) -> World:
-        """A position apart; it tells no events."""
+        """An independent copy. It records no events."""
         twin = World(
             self.stack[:], None, self.rules, [n.clone() for n in self.nations], self.texts, self.length,
             self.round, self.turn, self.first, self.mover, self.city[:], self.tiles[:], self.terrain[:],
@@ -128,7 +128,7 @@ class World(State):
             self.wonder_deck[:], self.wonders[:], self.battle[:], self.deal[:], self.offered[:],
             self.offered_objectives[:], self.offered_goods[:], self.wanted[:], self.ending, self.resignations,
         )
-        twin.homes = self.homes
+        twin.city_cells = self.city_cells
         return twin
     # fmt: on
 
@@ -137,14 +137,14 @@ class World(State):
         return len(self.nations)
 
     def has_left(self, p: i64) -> bool:
-        """COC-4.14: who has resigned chooses no more."""
+        """COC-4.14: a player who has resigned makes no more choices."""
         return self.nations[p].resigned != 0
 
     @property
     def layout(self) -> Layout:
         return LAYOUTS[len(self.nations)]
 
-    # who is there: COC-2.12, 4.14
+    # players: COC-2.12, 4.14
 
     def playing(self, p: i64) -> bool:
         return self.nations[p].resigned == 0
@@ -172,22 +172,22 @@ class World(State):
     def put_city(self, at: i64, city: i64) -> None:
         """A city comes, goes, or has another owner."""
         self.city[at] = city
-        self.homes = []
+        self.city_cells = []
 
     def cities_of(self, p: i64) -> list[int]:
-        """Their cells, in order: not to be changed, for clones share it."""
-        if len(self.homes) == 0:
+        """Their cells, in order. Do not change this list: clones share it."""
+        if len(self.city_cells) == 0:
             self.find_cities()
-        return self.homes[p]
+        return self.city_cells[p]
 
     def every_city(self) -> list[int]:
-        """The cells of all cities, in order: not to be changed either."""
+        """The cells of all cities, in order. Do not change this list either."""
         return self.cities_of(EVERYBODY)
 
     def find_cities(self) -> None:
-        self.homes = [[] for _ in range(EVERYBODY + 1)]
+        self.city_cells = [[] for _ in range(EVERYBODY + 1)]
         at: i64
         for at in self.layout.on_map:
             if self.city[at] != 0:
-                self.homes[owner_of(self.city[at])].append(at)
-                self.homes[EVERYBODY].append(at)
+                self.city_cells[owner_of(self.city[at])].append(at)
+                self.city_cells[EVERYBODY].append(at)

@@ -1,4 +1,4 @@
-"""The status phase: five steps, each for everybody in turn order. COC-15, 4.1, 4.2."""
+"""The status phase: five steps, each for all players in turn order. COC-15, 4.1, 4.2."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.rules import objectives
 from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import draw_actions, draw_objectives
 from ecumene.games.clash_of_cultures.rules.advances import learn
+from ecumene.games.clash_of_cultures.rules.map.cities import count_cities, destroy_city
 from ecumene.games.clash_of_cultures.rules.map.packed_city import size_of
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import count_cities, destroy_city
 from ecumene.games.clash_of_cultures.rules.resources import gain
 from ecumene.games.clash_of_cultures.rules.seat import GOLD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.turn_track import (
-    CITY_LESS,
     ROUNDS_OVER,
     STATUS,
+    WITHOUT_CITY,
     free_advances,
     is_last_round,
 )
@@ -33,11 +33,11 @@ ADVANCE: Final = 2  # COC-15.2
 SECOND_ADVANCE: Final = 3  # COC-25.5
 DRAW: Final = 4  # COC-15.4
 RAZING: Final = 5  # COC-15.5
-FIRST_TOKEN: Final = 6  # COC-15.7
+FIRST_PLAYER_TOKEN: Final = 6  # COC-15.7
 
 
 def begin_status(s: World) -> None:
-    """COC-15.1, 15.13: it is nobody's turn, so that nothing of a turn is offered."""
+    """COC-15.1, 15.13: it is nobody's turn, so nothing of a turn is offered."""
     s.turn = STATUS
     s.mover = NONE
     s.tell(STATUS_BEGAN, s.round + 1)
@@ -53,10 +53,10 @@ def end_game(s: World, how: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class Status(Frame):
-    """One step of one player after another, then the next step: COC-15.10."""
+    """One step for one player after another, then the next step: COC-15.10."""
 
     step: i64
-    done: i64  # how many players have done it
+    done: i64  # how many players have done this step
 
     def __init__(self, step: i64, done: i64, player: i64 = NOBODY) -> None:
         self.player = player
@@ -65,10 +65,10 @@ class Status(Frame):
 
     def run(self, s: World) -> None:
         step: i64 = self.step
-        if step == END_CHECK or step == FIRST_TOKEN:
+        if step == END_CHECK or step == FIRST_PLAYER_TOKEN:
             s.stack.pop()
-            if step == FIRST_TOKEN:
-                pass_token(s)
+            if step == FIRST_PLAYER_TOKEN:
+                pass_first_player(s)
             else:
                 check_end(s)
         elif self.done < len(s.nations):
@@ -81,7 +81,7 @@ class Status(Frame):
 
 
 def do_step(s: World, p: i64, step: i64) -> None:
-    """COC-15.1, 15.2, 15.3, 15.4, 15.5, 15.11, 25.5: of one player; the free advance cannot be declined."""
+    """COC-15.1, 15.2, 15.3, 15.4, 15.5, 15.11, 25.5: one step of one player. The free advance cannot be declined."""
     if step == OBJECTIVES:
         objectives.declare(s, p)
     elif step == ADVANCE or (step == SECOND_ADVANCE and free_advances(s) > 1):
@@ -94,9 +94,9 @@ def do_step(s: World, p: i64, step: i64) -> None:
 
 
 def check_end(s: World) -> None:
-    """COC-4.1, 4.2, 4.12, 15.9: the last round, or a player without a city; both after objectives were declared.
+    """COC-4.1, 4.2, 4.12, 15.9: the last round is over, or a player has no city. Objectives were declared before.
 
-    Otherwise the round's counts begin anew.
+    Otherwise what is counted by round starts again.
     """
     p: i64
     if is_last_round(s):
@@ -104,7 +104,7 @@ def check_end(s: World) -> None:
         return
     for p in s.order(0):
         if count_cities(s, p) == 0:
-            end_game(s, CITY_LESS)
+            end_game(s, WITHOUT_CITY)
             return
     for n in s.nations:
         n.goals = 0
@@ -121,7 +121,7 @@ def razable(s: World, p: i64) -> list[int]:
 
 @dataclass(init=False, eq=False)
 class Raze(Frame):
-    """COC-15.5: one of the cities of size 1, for a gold, or none."""
+    """COC-15.5: destroy a city of size 1 for one gold, or none."""
 
     def __init__(self, player: i64) -> None:
         self.player = player
@@ -143,8 +143,8 @@ class Raze(Frame):
 # step 5: COC-15.7, 15.8
 
 
-def pass_token(s: World) -> None:
-    """Who has the highest levels chooses, if they are higher than the first player's."""
+def pass_first_player(s: World) -> None:
+    """The player with the highest levels chooses, if they are higher than the first player's."""
     best: i64 = NONE
     p: i64
     for p in s.order(s.first):
@@ -162,7 +162,7 @@ def levels(s: World, p: i64) -> i64:
 
 @dataclass(init=False, eq=False)
 class ChooseFirst(Frame):
-    """COC-15.7: the first player of the next round, himself included."""
+    """COC-15.7: the first player of the next round. It may be the player who chooses."""
 
     def __init__(self, player: i64) -> None:
         self.player = player

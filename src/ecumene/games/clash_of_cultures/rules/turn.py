@@ -15,14 +15,14 @@ from ecumene.games.clash_of_cultures.rules.influence import influence
 from ecumene.games.clash_of_cultures.rules.map.packed_city import with_uses
 from ecumene.games.clash_of_cultures.rules.movement import move
 from ecumene.games.clash_of_cultures.rules.movement.groups import rest
-from ecumene.games.clash_of_cultures.rules.once_flags import BEGUN, TURN
+from ecumene.games.clash_of_cultures.rules.once_flags import FLAGS_OF_TURN, TURN_STARTED
 from ecumene.games.clash_of_cultures.rules.state import MOST_PLAYERS, World
 from ecumene.games.clash_of_cultures.rules.status_phase import begin_status, end_game
 from ecumene.games.clash_of_cultures.rules.trade import trade
 from ecumene.games.clash_of_cultures.rules.trade.routes import trade_income
 from ecumene.games.clash_of_cultures.rules.turn_track import (
-    ALONE,
-    DIE_FELL,
+    DIE_ROLLED,
+    ONE_PLAYER_LEFT,
     TURNS,
     WONDER_BUILT,
     ends_on,
@@ -54,7 +54,7 @@ def begin_round(s: World) -> None:
 
 
 def begin_turns(s: World) -> None:
-    """COC-8.1, 25.7: one turn of everybody, from the first player on; on the track's back he may roll before."""
+    """COC-8.1, 25.7: one turn of every player, from the first player on. A die may be rolled before."""
     s.push(NextTurn(0))
     if rolls_for_end(s):
         s.push(EndRoll())
@@ -74,14 +74,14 @@ class EndRoll(Frame):
         s.stack.pop()
         s.tell(ROLLED, s.first, first(action))
         if first(action) >= ends_on(s):
-            end_game(s, DIE_FELL)
+            end_game(s, DIE_ROLLED)
 
 
 @dataclass(init=False, eq=False)
 class NextTurn(Frame):
-    """COC-2.12, 8.1: the next player in turn order has his turn; after the last, the next turn of the round follows."""
+    """COC-2.12, 8.1: the next player in turn order has a turn. After the last one comes the next turn of the round."""
 
-    had: i64  # how many players have had it
+    had: i64  # how many players have had their turn
 
     def __init__(self, had: i64, player: i64 = NOBODY) -> None:
         self.player = player
@@ -119,13 +119,13 @@ class EndRound(Frame):
 
 
 def begin_turn(s: World, p: i64) -> None:
-    """COC-8.6, 8.7, 8.8: what is allowed once a turn is allowed again; trade routes pay."""
+    """COC-8.6, 8.7, 8.8: what is allowed once a turn is allowed again; trade routes give income."""
     n = s.nations[p]
     s.mover = p
     s.tell(TURN_BEGAN, p)
     n.actions = max(ACTIONS - n.lost_actions, 0)
     n.lost_actions = 0
-    n.used &= ~(one(TURN) - 1)
+    n.used &= ~(one(FLAGS_OF_TURN) - 1)
     n.drafts = n.won_battles = n.triumphs = n.captures = n.inspired = n.tech_traded = 0
     n.cheers = n.muses = 0
     for other in s.nations:
@@ -142,7 +142,7 @@ def begin_turn(s: World, p: i64) -> None:
 
 
 def end_turn(s: World, p: i64) -> None:
-    """What was for this turn only is gone."""
+    """What lasts only for this turn is over."""
     n = s.nations[p]
     n.actions = 0
     n.truces = 0
@@ -150,19 +150,19 @@ def end_turn(s: World, p: i64) -> None:
 
 
 def resign(s: World, p: i64) -> None:
-    """COC-4.14: his pieces stay. With one player left the game is over."""
+    """COC-4.14: the player's pieces stay. With one player left the game is over."""
     s.resignations += 1
     s.nations[p].resigned = s.resignations
     s.tell(RESIGNED, p)
     if s.left() == 1:
-        end_game(s, ALONE)
+        end_game(s, ONE_PLAYER_LEFT)
     else:
         end_turn(s, p)
 
 
 @dataclass(init=False, eq=False)
 class Turn(Frame):
-    """COC-8.2, 8.4, 8.5, 8.9, 8.10: what next? Every module offers what it can; ending the turn is always possible."""
+    """COC-8.2, 8.4, 8.5, 8.9, 8.10: what next? Every chapter adds its offers. Ending the turn is always possible."""
 
     def __init__(self, player: i64) -> None:
         self.player = player
@@ -195,18 +195,18 @@ class Turn(Frame):
             resign(s, p)
         else:
             if verb != TRADE:
-                s.nations[p].use(BEGUN)
-            if not do(s, p, action):
-                raise ValueError("nothing answers to such an action")
+                s.nations[p].use(TURN_STARTED)
+            if not apply_action(s, p, action):
+                raise ValueError("no chapter of the rules knows such an action")
 
     def refuse(self, s: World, action: i64) -> str:
-        """The module the verb belongs to knows why not."""
+        """The chapter that the verb belongs to gives the reason."""
         verb: i64 = verb_of(action)
         return "" if verb == END or verb == RESIGN else why_not(s, self.player, action)
 
 
-def do(s: World, p: i64, action: i64) -> bool:
-    """The module the verb belongs to does it."""
+def apply_action(s: World, p: i64, action: i64) -> bool:
+    """The chapter that the verb belongs to applies it. Was there one?"""
     return (
         learn.apply(s, p, action)
         or found.apply(s, p, action)

@@ -10,9 +10,11 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_WALL
 from ecumene.games.clash_of_cultures.rules.cities.free_units import places_for
 from ecumene.games.clash_of_cultures.rules.events.barbarians import attack_city
+from ecumene.games.clash_of_cultures.rules.map.cities import raise_mood
+from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, HAPPY, mood_of
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER, SOLDIER, cell_of, kind_of
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import distances, place_unit, raise_mood
+from ecumene.games.clash_of_cultures.rules.map.units import place_unit
 from ecumene.games.clash_of_cultures.rules.movement.explore_by_card import survey, surveys, why_not_survey
 from ecumene.games.clash_of_cultures.rules.resources import CULTURE_GOOD, held, lose_good, pay_mood
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, ORE, WOOD
@@ -94,7 +96,7 @@ class ChoosePlayer(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        s.rules.civils[self.civil].meant(s, self.player, first(action))
+        s.rules.civils[self.civil].on_player_chosen(s, self.player, first(action))
 
 
 # moods

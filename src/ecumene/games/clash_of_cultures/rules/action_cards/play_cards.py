@@ -17,7 +17,11 @@ from ecumene.games.clash_of_cultures.cards.rows import (
 )
 from ecumene.games.clash_of_cultures.rules.advances.learn import open_to
 from ecumene.games.clash_of_cultures.rules.costs import spend_action
-from ecumene.games.clash_of_cultures.rules.once_flags import BEGUN, FOCUS, MASS
+from ecumene.games.clash_of_cultures.rules.once_flags import (
+    MASS_PRODUCTION_PLAYED,
+    PRODUCTION_FOCUS_PLAYED,
+    TURN_STARTED,
+)
 from ecumene.games.clash_of_cultures.rules.resources import pay_culture
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import PASS, PLAY, PLAYED
@@ -47,9 +51,9 @@ def is_time(s: World, p: i64, when: i64) -> bool:
     """COC-20.3, 20.8, 20.10: one card of a name for each won battle or capture."""
     n = s.nations[p]
     if when == START_OF_TURN:
-        return not n.has_used(BEGUN)
+        return not n.has_used(TURN_STARTED)
     if when == BEFORE_COLLECT:
-        return not n.has_used(MASS) and not n.has_used(FOCUS)
+        return not n.has_used(MASS_PRODUCTION_PLAYED) and not n.has_used(PRODUCTION_FOCUS_PLAYED)
     if when == AFTER_WIN:
         return n.cheers < n.won_battles
     if when == AFTER_WIN_OR_CAPTURE:
@@ -139,4 +143,4 @@ class MayTeach(Frame):
         s.stack.pop()
         if verb_of(action) == PLAY:
             play_card(s, self.player, first(action))
-            s.rules.civils[TEACH_US].meant(s, self.player, self.loser)
+            s.rules.civils[TEACH_US].on_player_chosen(s, self.player, self.loser)

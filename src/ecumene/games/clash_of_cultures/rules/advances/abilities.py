@@ -19,9 +19,9 @@ from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_GARDENS
 from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import discard_action
 from ecumene.games.clash_of_cultures.rules.costs import spend_action
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
+from ecumene.games.clash_of_cultures.rules.map.cities import count_cities, raise_mood
 from ecumene.games.clash_of_cultures.rules.map.packed_city import HAPPY, mood_of
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SHIP, cell_of, kind_of
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import count_cities, raise_mood
 from ecumene.games.clash_of_cultures.rules.once_flags import (
     ABSOLUTE_POWER_USED,
     BARTERING_USED,

@@ -10,11 +10,9 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.cards.advance_names import (
     ADVANCES,
     CATEGORIES,
-    CULTURE_FRAME,
     FIRST_GOVERNMENT,
     FREE_EDUCATION,
     IN_CATEGORY,
-    MOOD_FRAME,
     PHILOSOPHY,
     PRIESTHOOD,
     SCIENCE,
@@ -27,6 +25,7 @@ from ecumene.games.clash_of_cultures.cards.advance_names import (
     is_government,
     top_of,
 )
+from ecumene.games.clash_of_cultures.cards.rows import CULTURE_FRAME, MOOD_FRAME
 from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_LIBRARY
 from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import draw_actions, draw_objectives
 from ecumene.games.clash_of_cultures.rules.costs import (

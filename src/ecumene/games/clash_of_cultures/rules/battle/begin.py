@@ -27,19 +27,20 @@ from ecumene.games.clash_of_cultures.rules.battle.figures import (
     UNOPPOSED,
 )
 from ecumene.games.clash_of_cultures.rules.battle.rounds import begin_conquest, begin_rounds
+from ecumene.games.clash_of_cultures.rules.map.cities import usable
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, FORTRESS, NO_ONE
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import soldiers_at, units_at, usable
+from ecumene.games.clash_of_cultures.rules.map.units import soldiers_at, units_at
 from ecumene.games.clash_of_cultures.rules.movement.groups import have_fought
-from ecumene.games.clash_of_cultures.rules.once_flags import WARLORD
+from ecumene.games.clash_of_cultures.rules.once_flags import GREAT_WARLORD_PLAYED
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import BATTLE_BEGAN
 from ecumene.kernel.core.bits import one
 
 
 def begin_battle(s: World, attacker: i64, frm: i64, to: i64, sea: i64, landed: i64) -> None:
-    """COC-3.3, 16.1, 16.33: the attackers stand in the space already. From NOWHERE come ships just built (16.34).
+    """COC-3.3, 16.1, 16.33: the attackers are already in the space. New ships come from NOWHERE (16.34).
 
-    COC-12.7: nobody who fights in his own turn moves again in it, whoever attacked.
+    COC-12.7: units that fight in their owner's turn do not move again in it, even if others attacked.
     """
     note_battle(s, attacker, defender_at(s, attacker, to), frm, to, sea, landed)
     b = s.battle
@@ -47,8 +48,8 @@ def begin_battle(s: World, attacker: i64, frm: i64, to: i64, sea: i64, landed: i
     if attacker != BARBARIANS:
         n = s.nations[attacker]
         have_fought(s, attacker, to, sea == 1)
-        if n.has_used(WARLORD):
-            n.used &= ~one(WARLORD)
+        if n.has_used(GREAT_WARLORD_PLAYED):
+            n.used &= ~one(GREAT_WARLORD_PLAYED)
             b[B_WARLORD] = s.rules.events[GREAT_WARLORD].amount
     elif b[B_DEF] == s.mover:
         have_fought(s, s.mover, to, False)
@@ -56,7 +57,7 @@ def begin_battle(s: World, attacker: i64, frm: i64, to: i64, sea: i64, landed: i
 
 
 def enter_enemy(s: World, p: i64, frm: i64, to: i64, landed: i64) -> None:
-    """COC-3.13, 16.11, 16.15, 16.16: an army has entered a space that others hold; without resistance nobody rolls."""
+    """COC-3.13, 16.11, 16.15, 16.16: an army has entered a space of others. Without resistance nobody rolls."""
     enemy: i64 = defender_at(s, p, to)
     if soldiers_at(s, enemy, to) > 0 or usable(s, to, FORTRESS):
         begin_battle(s, p, frm, to, 0, landed)
@@ -80,7 +81,7 @@ def defender_at(s: World, p: i64, at: i64) -> i64:
 
 
 def note_battle(s: World, attacker: i64, defender: i64, frm: i64, to: i64, sea: i64, landed: i64) -> None:
-    """COC-16.37, 19.13: what the battle begins with."""
+    """COC-16.37, 19.13: the figures at the start of the battle."""
     b: list[int] = [0] * FIGURES
     s.battle = b
     b[B_AT] = to

@@ -18,7 +18,7 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
 def may_lay(s: World, side: i64) -> None:
-    """COC-16.1, 16.8, 20.4, D17: asked of everybody with Tactics and a card in hand, whatever the cards are."""
+    """COC-16.1, 16.8, 20.4, D17: every player with Tactics and a card in hand is asked, because the hand is secret."""
     p: i64 = leader_of(s, side)
     if is_seat(s, side) and s.playing(p) and s.nations[p].knows(TACTICS) and len(s.nations[p].hand) > 0:
         s.push(LayCard(p, side))
@@ -26,7 +26,7 @@ def may_lay(s: World, side: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class LayCard(Frame):
-    """COC-16.1, 16.8, R14, D17: a combat card face down, or none. The other side sees only whether one lies there."""
+    """COC-16.1, 16.8, R14, D17: a combat card face down, or none. The other side sees only if there is one."""
 
     side: i64
 
@@ -59,9 +59,9 @@ class LayCard(Frame):
 
 
 def turn_up(s: World) -> None:
-    """COC-16.1, 16.9, 20.11, 20.12: both cards are shown; Scout first, then Martyr: the enemy's card has no effect.
+    """COC-16.1, 16.9, 20.11, 20.12: both cards are shown. Scout first, then Martyr: the enemy's card has no effect.
 
-    Scout takes it into the hand, where everybody knows it.
+    Scout also takes it into the hand, and everybody knows that it is there.
     """
     b = s.battle
     cards: list[int] = [NONE, NONE]

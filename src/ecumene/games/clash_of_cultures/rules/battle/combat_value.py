@@ -1,4 +1,4 @@
-"""Dice, combat value, hits, and which cards fit: the arithmetic of a round. COC-16.3, 16.8, 16.17 to 16.20, 16.39."""
+"""The arithmetic of a round: dice, combat value, hits, usable cards. COC-16.3, 16.8, 16.17 to 16.20, 16.39."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.advance_names import FANATICISM, STEEL_WEAPONS, WAR_SHIPS
-from ecumene.games.clash_of_cultures.cards.combat_rows import (
+from ecumene.games.clash_of_cultures.cards.rows import (
     ANYWHERE,
     ATTACKER_ONLY,
     DEFENDER_ONLY,
@@ -45,7 +45,7 @@ def knows(s: World, side: i64, advance: i64) -> bool:
 
 
 def usable_half(s: World, side: i64, half: i64) -> bool:
-    """COC-16.8, 18.18: who must take part does, in the right place and role."""
+    """COC-16.8, 18.18: the units that the card demands take part, in the right place and role."""
     b = s.battle
     row = s.rules.combats[half]
     if (row.role == ATTACKER_ONLY and side != ATTACKER) or (row.role == DEFENDER_ONLY and side != DEFENDER):
@@ -64,7 +64,7 @@ def usable_half(s: World, side: i64, half: i64) -> bool:
 
 
 def dice_of(s: World, side: i64) -> i64:
-    """COC-16.2, 16.14, 16.39: units, fortress, card."""
+    """COC-16.2, 16.14, 16.39: how many dice: units, fortress, card."""
     n: i64 = fighters(s, side)
     if fort_stands(s, side) and not has(s.battle[B_SIEGE], CUT_DIE):
         n += 1
@@ -75,7 +75,7 @@ def dice_of(s: World, side: i64) -> i64:
 
 
 def combat_value(s: World, side: i64) -> i64:
-    """COC-16.3, 16.39, 16.40, 16.48: dice and modifiers, at least nought."""
+    """COC-16.3, 16.39, 16.40, 16.48: dice and modifiers, at least zero."""
     b = s.battle
     cv: i64 = b[B_ATT_SUM + side]
     own = card_of(s, side)
@@ -94,13 +94,13 @@ def combat_value(s: World, side: i64) -> i64:
 
 
 def in_temple_city(s: World) -> bool:
-    """COC-16.19: whoever's temple it is."""
+    """COC-16.19: with a temple of any colour."""
     city: i64 = s.battle[B_CITY]
     return city != 0 and colour_of(city, TEMPLE) != NO_ONE
 
 
 def cancelled(s: World, side: i64) -> i64:
-    """COC-16.14, 16.18, 16.20, 24.27: hits that do not reach this side."""
+    """COC-16.14, 16.18, 16.20, 24.27: how many hits against this side are cancelled."""
     b = s.battle
     n: i64 = b[B_ATT_CANCEL + side]
     if fort_stands(s, side) and not has(b[B_SIEGE], CUT_BLOCK):
@@ -114,7 +114,7 @@ def cancelled(s: World, side: i64) -> i64:
 
 
 def hits_of(s: World, side: i64) -> i64:
-    """COC-16.3, 16.10, 16.17, 16.39: what a side deals in this round."""
+    """COC-16.3, 16.10, 16.17, 16.39: how many hits a side deals in this round."""
     b = s.battle
     if b[B_ATT_DICE + side] == 0:
         return 0

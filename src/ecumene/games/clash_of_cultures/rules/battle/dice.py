@@ -1,4 +1,4 @@
-"""Dice of a battle, one after another: the combat roll, and those of cards. COC-16.2, 16.9."""
+"""The dice of a battle, one after another: the combat roll, and the dice of cards. COC-16.2, 16.9."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.rules.battle.fighters import card_of, leader_of, lose_fighters
+from ecumene.games.clash_of_cultures.rules.battle.casualties import lose_fighters
+from ecumene.games.clash_of_cultures.rules.battle.fighters import card_of, leader_of
 from ecumene.games.clash_of_cultures.rules.battle.figures import B_ATT_CANCEL, B_ATT_DICE, B_ATT_SUM
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import ROLL, ROLLED
@@ -17,7 +18,7 @@ from ecumene.kernel.core.state import CHANCE, Frame
 
 @dataclass(init=False, eq=False)
 class CombatRoll(Frame):
-    """COC-1.5, 16.2, 18.10: the dice of one side add up."""
+    """COC-1.5, 16.2, 18.10: the dice of one side are added up."""
 
     side: i64
     left: i64  # dice, this one included
@@ -38,38 +39,38 @@ class CombatRoll(Frame):
         s.tell(ROLLED, leader_of(s, self.side), first(action))
         if self.left > 1:
             s.push(self.again())
-        self.fell(s, first(action))
+        self.on_roll(s, first(action))
 
     def again(self) -> Frame:
         return CombatRoll(self.side, self.left - 1)
 
-    def fell(self, s: World, n: i64) -> None:
+    def on_roll(self, s: World, n: i64) -> None:
         s.battle[B_ATT_SUM + self.side] += n
         s.battle[B_ATT_DICE + self.side] += 1
 
-    def reached(self, s: World, n: i64) -> bool:
-        """Is it as much as the card asks?"""
+    def is_enough(self, s: World, n: i64) -> bool:
+        """Is the number high enough for the card?"""
         card = card_of(s, self.side)
         return card is not None and n >= card.die
 
 
 @dataclass(init=False, eq=False)
 class CancelRoll(CombatRoll):
-    """Peltasts: one good die is enough to cancel hits of this round."""
+    """Peltasts: one die that is high enough cancels hits of this round."""
 
     def again(self) -> Frame:
         return CancelRoll(self.side, self.left - 1)
 
-    def fell(self, s: World, n: i64) -> None:
+    def on_roll(self, s: World, n: i64) -> None:
         card = card_of(s, self.side)
-        if card is not None and self.reached(s, n):
+        if card is not None and self.is_enough(s, n):
             s.battle[B_ATT_CANCEL + self.side] = card.cancel
 
 
 @dataclass(init=False, eq=False)
 class KillRoll(CombatRoll):
-    """Archers, Encircled: one die; a good one removes an enemy unit, and nothing cancels that (COC-16.10)."""
+    """Archers, Encircled: one die. If it is high enough, it removes an enemy unit; nothing cancels that (COC-16.10)."""
 
-    def fell(self, s: World, n: i64) -> None:
-        if self.reached(s, n):
+    def on_roll(self, s: World, n: i64) -> None:
+        if self.is_enough(s, n):
             lose_fighters(s, 1 - self.side, 1)

@@ -1,61 +1,29 @@
-"""The two sides of a battle: their units, cards and losses. COC-16.4, 16.12, 16.35, 16.37, 18.7.
-
-What a player loses without a choice goes at once; otherwise he is asked.
-"""
+"""The two sides of a battle: who leads them, who fights, which card acts. COC-16.2, 16.14, 16.37."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
-
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import TRADE_ROUTES
-from ecumene.games.clash_of_cultures.cards.combat_rows import Combat
+from ecumene.games.clash_of_cultures.cards.rows import Combat
 from ecumene.games.clash_of_cultures.rules.battle.figures import (
     ATTACKER,
     B_AT,
     B_ATT,
     B_ATT_CARD,
-    B_ATT_LOST,
-    B_ATT_LOST_NOW,
-    B_DAMAGED,
     B_FORT,
     B_FROM,
     B_ROUND,
-    B_SCAVENGED,
     B_SEA,
     DEFENDER,
 )
 from ecumene.games.clash_of_cultures.rules.map.packed_city import (
-    ANGRY,
     BARBARIANS,
-    BUILDINGS,
-    NO_ONE,
-    colour_of,
-    mood_of,
-    owner_of,
 )
-from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER, SHIP, SOLDIER, ship_of
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import (
-    destroy_city,
-    distances,
-    remove_building,
-    remove_one,
-    remove_unit,
-    settlers_at,
+from ecumene.games.clash_of_cultures.rules.map.units import (
     ships_at,
     soldiers_at,
-    units_of_kind,
 )
-from ecumene.games.clash_of_cultures.rules.movement.equal_ships import fleets_of
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
-from ecumene.games.clash_of_cultures.rules.verbs import CRUMBLE, FALL, SINK
-from ecumene.kernel.core.action import act, first, second
-from ecumene.kernel.core.bits import has, one, size
-from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
-
-ROUTE: Final = 2  # spaces of a trade route
 
 
 def leader_of(s: World, side: i64) -> i64:
@@ -73,14 +41,14 @@ def is_raid(s: World) -> bool:
 
 
 def fighters(s: World, side: i64) -> i64:
-    """COC-16.2, 16.33, 16.37: soldiers, or ships at sea. COC-18.1, 18.9: barbarians never leave their settlement."""
+    """COC-16.2, 16.33, 16.37: how many soldiers, or ships at sea. COC-18.1, 18.9: barbarians stay where they live."""
     b = s.battle
     at: i64 = b[B_FROM] if side == ATTACKER and b[B_ATT] == BARBARIANS else b[B_AT]
     return ships_at(s, leader_of(s, side), at) if b[B_SEA] else soldiers_at(s, leader_of(s, side), at)
 
 
 def fort_stands(s: World, side: i64) -> bool:
-    """COC-7.4, 7.9, 16.14, 16.41: a fortress of this city that can be used, in the first round."""
+    """COC-7.4, 7.9, 16.14, 16.41: does a usable fortress defend this side? Only in the first round."""
     return side == DEFENDER and s.battle[B_FORT] == 1 and s.battle[B_ROUND] == 1
 
 
@@ -88,224 +56,3 @@ def card_of(s: World, side: i64) -> Combat | None:
     """The combat half that acts for a side in this round."""
     row: i64 = s.battle[B_ATT_CARD + side]
     return None if row == NONE else s.rules.combats[row]
-
-
-# losses
-
-
-def note_lost(s: World, side: i64, n: i64) -> None:
-    s.battle[B_ATT_LOST + side] += n
-    s.battle[B_ATT_LOST_NOW + side] += n
-
-
-def note_scavenged(s: World, side: i64) -> None:
-    """A settler or ship of this side goes that could have a trade route: near a city of others that is not angry."""
-    p: i64 = leader_of(s, side)
-    if not s.nations[p].knows(TRADE_ROUTES):
-        return
-    far = distances(s, s.battle[B_AT])
-    at: i64
-    for at in s.every_city():
-        owner: i64 = owner_of(s.city[at])
-        if owner != p and owner != BARBARIANS and mood_of(s.city[at]) != ANGRY:
-            if 0 <= far[at] <= ROUTE:
-                s.battle[B_SCAVENGED] |= one(1 - side)
-
-
-def lose_fighters(s: World, side: i64, n: i64) -> None:
-    """COC-16.4, 16.35, 16.39: soldiers are alike; the owner chooses among ships. Hits above the units are lost."""
-    n = min(n, fighters(s, side))
-    if n <= 0:
-        return
-    b = s.battle
-    p: i64 = leader_of(s, side)
-    if b[B_SEA]:
-        if n < fighters(s, side):
-            s.ask(LoseShip(p, side, n))
-            return
-        u: i64
-        for u in units_of_kind(s, p, b[B_AT], SHIP):
-            sink(s, side, u)
-        return
-    at: i64 = b[B_FROM] if side == ATTACKER and p == BARBARIANS else b[B_AT]
-    note_lost(s, side, n)
-    while n > 0:
-        remove_one(s, p, SOLDIER, at)
-        n -= 1
-
-
-def sink(s: World, side: i64, ship: i64) -> None:
-    """COC-16.35: with everything aboard."""
-    note_scavenged(s, side)
-    remove_unit(s, leader_of(s, side), ship)
-    note_lost(s, side, 1)
-
-
-def lose_settlers(s: World, side: i64) -> None:
-    """COC-16.11, 16.12, 16.43: no soldier is left to guard them."""
-    if s.battle[B_SEA] or not is_seat(s, side):
-        return
-    p: i64 = leader_of(s, side)
-    if settlers_at(s, p, s.battle[B_AT]) > 0:
-        note_scavenged(s, side)
-    while remove_one(s, p, SETTLER, s.battle[B_AT]):
-        pass
-
-
-@dataclass(init=False, eq=False)
-class LoseShip(Frame):
-    """COC-16.35, D19: which ships go down, with everything aboard?"""
-
-    side: i64
-    left: i64  # to be lost
-
-    def __init__(self, player: i64, side: i64, left: i64) -> None:
-        self.player = player
-        self.side = side
-        self.left = left
-
-    def ships(self, s: World) -> list[int]:
-        return units_of_kind(s, self.player, s.battle[B_AT], SHIP)
-
-    def legal(self, s: World) -> list[int]:
-        return [act(SINK, bag) for bag in fleets_of(s, self.player, self.ships(s)) if size(bag) == self.left]
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, SINK, self.why_not(s, first(action)))
-
-    def why_not(self, s: World, bag: i64) -> str:
-        """COC-16.4, 16.35: one ship for each hit, of those that are there. Where they are alike it has another name."""
-        there: i64 = 0
-        u: i64
-        for u in self.ships(s):
-            there |= one(ship_of(u) - 1)
-        if bag & ~there:
-            return "COC-16.35"
-        return NOT_OFFERED if size(bag) == self.left else "COC-16.4"
-
-    def apply(self, s: World, action: i64) -> None:
-        s.stack.pop()
-        u: i64
-        for u in self.ships(s):
-            if has(first(action), ship_of(u) - 1):
-                sink(s, self.side, u)
-
-
-# hits of barbarians on a city: COC-18.7, 18.23
-
-
-def hit_city(s: World, p: i64, hits: i64) -> None:
-    """COC-18.7: units first, then buildings, the settlement last; asked only where there is something to choose."""
-    at: i64 = s.battle[B_AT]
-    settlers: i64 = settlers_at(s, p, at)
-    soldiers: i64 = soldiers_at(s, p, at)
-    if hits < settlers + soldiers:
-        s.ask(UnitsFall(p, hits))
-    else:
-        lose_units(s, p, settlers, soldiers)
-        hit_buildings(s, p, hits - settlers - soldiers)
-
-
-def lose_units(s: World, p: i64, settlers: i64, soldiers: i64) -> None:
-    note_lost(s, DEFENDER, soldiers)
-    while settlers > 0:
-        remove_one(s, p, SETTLER, s.battle[B_AT])
-        settlers -= 1
-    while soldiers > 0:
-        remove_one(s, p, SOLDIER, s.battle[B_AT])
-        soldiers -= 1
-
-
-@dataclass(init=False, eq=False)
-class UnitsFall(Frame):
-    """COC-18.7, D19: how many settlers and how many soldiers does a city lose?"""
-
-    hits: i64  # fewer than there are units
-
-    def __init__(self, player: i64, hits: i64) -> None:
-        self.player = player
-        self.hits = hits
-
-    def legal(self, s: World) -> list[int]:
-        at: i64 = s.battle[B_AT]
-        out: list[int] = []
-        settlers: i64 = min(settlers_at(s, self.player, at), self.hits)
-        while settlers >= 0 and self.hits - settlers <= soldiers_at(s, self.player, at):
-            out.append(act(FALL, settlers, self.hits - settlers))
-            settlers -= 1
-        return out
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, FALL, "COC-18.7")
-
-    def apply(self, s: World, action: i64) -> None:
-        s.stack.pop()
-        lose_units(s, self.player, first(action), second(action))
-
-
-def buildings_of(s: World, at: i64) -> list[int]:
-    """COC-18.23: of any colour."""
-    out: list[int] = []
-    building: i64
-    for building in range(BUILDINGS):
-        if colour_of(s.city[at], building) != NO_ONE:
-            out.append(building)
-    return out
-
-
-def hit_buildings(s: World, p: i64, hits: i64) -> None:
-    """COC-18.7: fewer than there are, and the owner chooses; else all of them go, and one hit more is the end."""
-    at: i64 = s.battle[B_AT]
-    buildings = buildings_of(s, at)
-    if hits <= 0:
-        return
-    if hits < len(buildings):
-        s.ask(CityHit(p, hits, NONE))
-        return
-    building: i64
-    for building in buildings:
-        ruin(s, at, building)
-    if hits > len(buildings):
-        s.battle[B_DAMAGED] += 1
-        destroy_city(s, at)
-
-
-def ruin(s: World, at: i64, building: i64) -> None:
-    s.battle[B_DAMAGED] += 1
-    remove_building(s, at, building)
-
-
-@dataclass(init=False, eq=False)
-class CityHit(Frame):
-    """COC-18.7, 18.23, D23: which building does a hit of barbarians take? In any order."""
-
-    left: i64  # fewer than there are buildings
-    last: i64  # the greatest that was named, or NONE
-
-    def __init__(self, player: i64, left: i64, last: i64) -> None:
-        self.player = player
-        self.left = left
-        self.last = last
-
-    def legal(self, s: World) -> list[int]:
-        at: i64 = s.battle[B_AT]
-        return [act(CRUMBLE, at, building) for building in buildings_of(s, at)]
-
-    def canonical(self, s: World) -> list[int]:
-        choices = self.legal(s)
-        out: list[int] = []
-        i: i64
-        for i in range(len(choices)):
-            if second(choices[i]) > self.last and len(choices) - i >= self.left:
-                out.append(choices[i])
-        return out if len(out) > 0 else choices
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, CRUMBLE, "COC-18.7")
-
-    def apply(self, s: World, action: i64) -> None:
-        s.stack.pop()
-        building: i64 = second(action)
-        ruin(s, s.battle[B_AT], building)
-        if self.left > 1:
-            s.ask(CityHit(self.player, self.left - 1, max(self.last, building)))

@@ -1,6 +1,6 @@
-"""The course of a battle: Siegecraft, rounds with cards, dice and casualties, and what its end brings. COC-16, 18.5.
+"""The steps of a battle: Siegecraft, rounds with cards, dice and casualties, and what follows. COC-16, 18.5.
 
-One step follows another; a step that asks somebody puts its question on top.
+The steps run in order. A step that asks a player puts its question on top of the stack.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.advance_names import SIEGECRAFT
+from ecumene.games.clash_of_cultures.rules.battle.casualties import hit_city, lose_fighters
 from ecumene.games.clash_of_cultures.rules.battle.choose_card import may_lay, turn_up
 from ecumene.games.clash_of_cultures.rules.battle.combat_value import combat_value, dice_of, hits_of
 from ecumene.games.clash_of_cultures.rules.battle.dice import CombatRoll
@@ -18,11 +19,9 @@ from ecumene.games.clash_of_cultures.rules.battle.fighters import (
     card_of,
     fighters,
     fort_stands,
-    hit_city,
     is_raid,
     is_seat,
     leader_of,
-    lose_fighters,
 )
 from ecumene.games.clash_of_cultures.rules.battle.figures import (
     ATTACKER,
@@ -83,7 +82,7 @@ def begin_rounds(s: World) -> None:
 
 
 def begin_conquest(s: World) -> None:
-    """COC-3.13: nobody fights; the rest is the same."""
+    """COC-3.13: nobody fights, so only the steps after the fight."""
     s.push(FIGHTS[CONQUEST])
 
 
@@ -127,7 +126,7 @@ def do_step(s: World, step: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class Fight(Frame):
-    """One step of a battle after another."""
+    """One step of a battle; the next one follows."""
 
     step: i64
 
@@ -150,7 +149,7 @@ FIGHTS: Final = [Fight(step) for step in range(STEPS)]
 
 
 def may_cut(s: World, what: i64) -> None:
-    """D16: the attacker of a fortress that can be used may pay against its die, then against its block."""
+    """D16: the attacker of a usable fortress may pay to cancel its die, then its block."""
     b = s.battle
     if b[B_FORT] == 1 and not is_raid(s) and s.nations[b[B_ATT]].knows(SIEGECRAFT):
         if can_pay(s, b[B_ATT], cut_price(what), False):
@@ -163,7 +162,7 @@ def cut_price(what: i64) -> i64:
 
 @dataclass(init=False, eq=False)
 class CutFortress(Frame):
-    """COC-16.18: wood takes the fortress its die, ore its block. Pay?"""
+    """COC-16.18: wood cancels the die of the fortress, ore its block. Pay?"""
 
     what: i64
 
@@ -198,7 +197,7 @@ def begin_round(s: World) -> None:
 
 
 def martyr(s: World) -> None:
-    """Both sides lose a unit of those that fight; the attacker says first which."""
+    """Both sides lose a fighting unit. The attacker chooses first."""
     side: i64
     for side in range(2):
         row = card_of(s, side)
@@ -208,7 +207,7 @@ def martyr(s: World) -> None:
 
 
 def is_settled(s: World) -> bool:
-    """COC-16.38: a side has nobody left, and no fortress that still rolls; or the battle is over already."""
+    """COC-16.38: a side has no units and no fortress that still rolls; or the battle is already over."""
     if s.battle[B_RESULT] != NONE_YET or fighters(s, ATTACKER) == 0:
         return True
     return fighters(s, DEFENDER) == 0 and not fort_stands(s, DEFENDER) and not is_raid(s)
@@ -222,7 +221,7 @@ def reveal(s: World, side: i64) -> None:
 
 
 def withdraw(s: World) -> None:
-    """Tactical Retreat comes after everything else that precedes the roll."""
+    """Tactical Retreat comes after all other effects before the roll."""
     row = card_of(s, DEFENDER)
     if row is not None and fighters(s, DEFENDER) > 0 and not is_settled(s):
         row.withdraw(s, DEFENDER)
@@ -274,7 +273,7 @@ def roll_all(s: World) -> None:
 
 
 def strike(s: World) -> None:
-    """COC-16.3, 16.4, 18.16: hits of both sides at the same time."""
+    """COC-16.3, 16.4, 18.16: both sides deal their hits at the same time."""
     b = s.battle
     if b[B_ATT_DICE] == 0:
         return
@@ -302,7 +301,7 @@ def after(s: World) -> None:
 
 
 def judge(s: World) -> None:
-    """COC-3.12, 16.5, 16.6, 16.15, 18.17: who has won, or does the attacker go on?"""
+    """COC-3.12, 16.5, 16.6, 16.15, 18.17: who has won? If nobody, the attacker may continue."""
     b = s.battle
     if b[B_RESULT] != NONE_YET:
         return
@@ -322,7 +321,7 @@ def judge(s: World) -> None:
 
 @dataclass(init=False, eq=False)
 class GoOn(Frame):
-    """COC-16.6, 16.7, D20: another round, or does everybody go back?"""
+    """COC-16.6, 16.7, D20: another round, or do all attackers go back?"""
 
     def __init__(self, player: i64) -> None:
         self.player = player

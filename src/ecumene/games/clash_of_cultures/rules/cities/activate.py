@@ -1,4 +1,4 @@
-"""Activating a city: what its mood allows, and what follows. COC-7.11 to 7.14, 7.21, 7.22, 11.1 to 11.3, 11.25."""
+"""Activating a city: what its mood allows, and what comes after. COC-7.11 to 7.14, 7.21, 7.22, 11.1 to 11.3, 11.25."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.advance_names import FORCED_LABOR
 from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_LIGHTHOUSE
+from ecumene.games.clash_of_cultures.rules.map.cities import lower_mood
 from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     ANGRY,
     HAPPY,
@@ -19,7 +20,6 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     with_uses,
     wonder_of,
 )
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import lower_mood
 from ecumene.games.clash_of_cultures.rules.movement.sail import lighthouse
 from ecumene.games.clash_of_cultures.rules.objectives import after_moods
 from ecumene.games.clash_of_cultures.rules.once_flags import FORCED_LABOR_USED
@@ -29,14 +29,14 @@ from ecumene.kernel.core.state import NOBODY, Frame
 
 
 def working_mood(s: World, p: i64, at: i64) -> i64:
-    """COC-24.20, 24.32, 9.11: by Forced Labor angry cities act as neutral, as long as it is known."""
+    """COC-24.20, 24.32, 9.11: with Forced Labor angry cities act as neutral, as long as it is known."""
     mood: i64 = mood_of(s.city[at])
     n = s.nations[p]
     return NEUTRAL if mood == ANGRY and n.has_used(FORCED_LABOR_USED) and n.knows(FORCED_LABOR) else mood
 
 
 def capacity(s: World, p: i64, at: i64) -> i64:
-    """COC-7.2, 7.11, 7.12, 11.4, 11.14: how many units or resources."""
+    """COC-7.2, 7.11, 7.12, 11.4, 11.14: how many units or resources it gives."""
     mood: i64 = working_mood(s, p, at)
     if mood == ANGRY:
         return 1
@@ -44,7 +44,7 @@ def capacity(s: World, p: i64, at: i64) -> i64:
 
 
 def why_not_activate(s: World, p: i64, at: i64) -> str:
-    """COC-11.1, 11.3, 7.22, 24.20: an own city; an angry one only once a turn, forced or not."""
+    """COC-11.1, 11.3, 7.22, 24.20: only an own city; an angry one only once a turn, even with Forced Labor."""
     city: i64 = s.city[at]
     if owner_of(city) != p:
         return "COC-11.1"
@@ -52,7 +52,7 @@ def why_not_activate(s: World, p: i64, at: i64) -> str:
 
 
 def activate_city(s: World, p: i64, at: i64) -> None:
-    """COC-7.21, 11.23: announced; the end lies on the stack beneath what is done."""
+    """COC-7.21, 11.23: the activation is announced. Its end is put on the stack below everything that is done."""
     s.city[at] = with_uses(s.city[at], uses_of(s.city[at]) + 1)
     s.tell(ACTIVATED, p, at)
     s.push(EndActivation(p, at))
@@ -60,7 +60,7 @@ def activate_city(s: World, p: i64, at: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class EndActivation(Frame):
-    """COC-11.2, 11.25, 7.14: the mood drops from the second activation on; then the Great Lighthouse (COC-22.12)."""
+    """COC-11.2, 11.25, 7.14: from the second activation on the mood drops. Then the Great Lighthouse (COC-22.12)."""
 
     seat: i64
     at: i64

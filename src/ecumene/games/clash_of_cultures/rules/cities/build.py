@@ -24,16 +24,10 @@ from ecumene.games.clash_of_cultures.rules.costs import (
     spend_action,
 )
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS, NOWHERE
+from ecumene.games.clash_of_cultures.rules.map.cities import port_cell, usable
 from ecumene.games.clash_of_cultures.rules.map.packed_city import PORT
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SHIP, SOLDIER
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import (
-    foreign_units_at,
-    place_unit,
-    port_cell,
-    room_for,
-    supply_unit,
-    usable,
-)
+from ecumene.games.clash_of_cultures.rules.map.units import foreign_units_at, place_unit, room_for, supply_unit
 from ecumene.games.clash_of_cultures.rules.movement.sea_reach import enemy_at_sea, may_fight
 from ecumene.games.clash_of_cultures.rules.objectives import after_draft
 from ecumene.games.clash_of_cultures.rules.resources import pay_mood
@@ -47,7 +41,7 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame
 BUILDS: Final[list[Any]] = ready(BUILD, CELLS)
 RECRUITS: Final[list[Any]] = ready(RECRUIT, SHIP + 1)
 
-# what a Build has produced: a bag of kinds of units, and
+# what a Build has produced is a bag: kinds of units, and this for a soldier by Draft
 DRAFTED: Final = 3
 
 
@@ -55,7 +49,7 @@ DRAFTED: Final = 3
 
 
 def offers(s: World, p: i64, out: list[int]) -> None:
-    """D1: every city with what it can be activated for."""
+    """D1: every city with what it can build."""
     if s.nations[p].actions < 1:
         return
     at: i64
@@ -94,7 +88,7 @@ def apply(s: World, p: i64, action: i64) -> bool:
 
 
 def why_not_build(s: World, p: i64, at: i64) -> str:
-    """COC-11.4, 11.22: at least one unit must come of it."""
+    """COC-11.4, 11.22: at least one unit must be built."""
     why = why_not_activate(s, p, at)
     if why:
         return why
@@ -106,7 +100,7 @@ def why_not_build(s: World, p: i64, at: i64) -> str:
 
 
 def refuse_place(s: World, p: i64, at: i64, kind: i64) -> str:
-    """COC-1.3, 11.6 to 11.8, 11.24, 20.1: a ship built among ships of others attacks them, which a truce forbids."""
+    """COC-1.3, 11.6 to 11.8, 11.24, 20.1: a ship built among foreign ships attacks them, which a truce forbids."""
     if kind == SHIP:
         if not usable(s, at, PORT):
             return "COC-11.6"
@@ -127,7 +121,7 @@ def refuse_unit(s: World, p: i64, at: i64, kind: i64) -> str:
 
 
 def refuse_draft(s: World, p: i64, at: i64, made: i64) -> str:
-    """COC-5.11, 24.11, 24.19: one soldier of each Build for mood tokens."""
+    """COC-5.11, 24.11, 24.19: in each Build one soldier may be paid with mood tokens."""
     n = s.nations[p]
     if not n.knows(DRAFT_ADVANCE) or has(made, DRAFTED):
         return "COC-24.11"
@@ -141,7 +135,7 @@ class Build(Frame):
     """D4, COC-11.4, 11.24: one unit after another."""
 
     at: i64
-    left: i64  # so many more
+    left: i64  # how many more units
     made: i64  # bag: kinds of units, DRAFTED
     paid: i64  # bag of the resources given for them
 
@@ -165,7 +159,7 @@ class Build(Frame):
         return out
 
     def canonical(self, s: World) -> list[int]:
-        """Settlers, soldiers, ships, a soldier by Draft: which comes first makes no difference in the end."""
+        """Settlers, soldiers, ships, then a soldier by Draft: the order makes no difference in the end."""
         return [a for a in self.legal(s) if rank_of(a) >= top_rank(self.made)]
 
     def refuse(self, s: World, action: i64) -> str:
@@ -196,13 +190,13 @@ class Build(Frame):
 
 
 def rank_of(action: i64) -> i64:
-    """Of an answer to Build, in the order in which bots give them."""
+    """The place of an answer to Build in the order that bots use."""
     verb: i64 = verb_of(action)
     return first(action) if verb == RECRUIT else DRAFTED if verb == DRAFT else DRAFTED + 1
 
 
 def top_rank(made: i64) -> i64:
-    """The greatest rank so far, or -1."""
+    """The highest rank so far, or -1."""
     rank: i64 = DRAFTED
     while rank >= 0 and not has(made, rank):
         rank -= 1
@@ -211,7 +205,7 @@ def top_rank(made: i64) -> i64:
 
 @dataclass(init=False, eq=False)
 class PayUnit(Pay):
-    """COC-11.24: each unit is paid when it is added. What the Build has done before comes along."""
+    """COC-11.24: each unit is paid when it is added. The other fields keep what the Build has done before."""
 
     at: i64
     left: i64
@@ -232,7 +226,7 @@ class PayUnit(Pay):
         self.kind = kind
 
     def paid(self, s: World, mix: i64) -> None:
-        """COC-11.7: land units appear in the city, ships where the port looks."""
+        """COC-11.7: land units appear in the city, ships in the space that the port faces."""
         where: i64 = port_cell(s, self.at) if self.kind == SHIP else self.at
         place_unit(s, self.player, self.kind, where)
         kinds: i64 = self.paid_before
@@ -244,7 +238,7 @@ class PayUnit(Pay):
 
 
 def go_on_building(s: World, p: i64, at: i64, left: i64, made: i64, paid: i64) -> None:
-    """As long as there is another unit to build."""
+    """Ask for the next unit, as long as one can be built."""
     if left > 0:
         build = Build(p, at, left, made, paid)
         if len(build.legal(s)) > (1 if made else 0):
@@ -254,7 +248,7 @@ def go_on_building(s: World, p: i64, at: i64, left: i64, made: i64, paid: i64) -
 
 
 def finish_building(s: World, p: i64, at: i64, made: i64, paid: i64) -> None:
-    """COC-11.9, 11.24, 11.25, 24.28, 24.29: a sea battle, Nationalism, Chemistry; then the activation ends."""
+    """COC-11.9, 11.24, 11.25, 24.28, 24.29: a sea battle, Nationalism, Chemistry. Then the activation ends."""
     n = s.nations[p]
     if n.knows(CHEMISTRY) and paid:
         s.ask(ChooseGood(p, paid, BY_CHEMISTRY))
@@ -265,6 +259,6 @@ def finish_building(s: World, p: i64, at: i64, made: i64, paid: i64) -> None:
 
 
 def fight_for_port(s: World, p: i64, sea: i64) -> None:
-    """COC-11.7, 16.33, 16.34, 16.45: new ships among enemies."""
+    """COC-11.7, 16.33, 16.34, 16.45: new ships fight enemies in their space."""
     if foreign_units_at(s, p, sea) > 0:
         begin_battle(s, p, NOWHERE, sea, 1, 0)

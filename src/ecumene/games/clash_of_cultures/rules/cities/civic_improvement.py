@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.cards.advance_names import VOTING
 from ecumene.games.clash_of_cultures.rules.costs import can_pay_mood, mood_mixes, spend_action, spend_mix, step_price
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
+from ecumene.games.clash_of_cultures.rules.map.cities import raise_mood
 from ecumene.games.clash_of_cultures.rules.map.packed_city import HAPPY, mood_of, owner_of
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import raise_mood
 from ecumene.games.clash_of_cultures.rules.resources import pay_mood
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import CIVIC, DONE, IMPROVE, SPEND, VOTE
@@ -23,7 +23,7 @@ VOTING_PRICE: Final = 1  # mood tokens: COC-13.3
 
 
 def refuse_step(s: World, p: i64, at: i64, reserve: i64) -> str:
-    """COC-13.1, 13.2, 13.7, 13.8: may p pay a step of this city, and so many mood tokens for Voting besides?"""
+    """COC-13.1, 13.2, 13.7, 13.8: why p may not pay a step of this city and keep `reserve` mood tokens for Voting."""
     if owner_of(s.city[at]) != p:
         return "COC-13.1"
     if mood_of(s.city[at]) == HAPPY:
@@ -89,10 +89,10 @@ def apply(s: World, p: i64, action: i64) -> bool:
 
 @dataclass(init=False, eq=False)
 class Civic(Frame):
-    """D12, COC-13.1, 13.7: which city rises by a step, in any order; or no more."""
+    """D12, COC-13.1, 13.7: which city's mood rises by a step, in any order; or no more."""
 
     raised: i64  # 1: at least one step was paid
-    last: i64  # the greatest cell named since a payment was asked for, or NONE
+    last: i64  # the highest cell named since the last question about a payment, or NONE
 
     def __init__(self, player: i64, raised: i64, last: i64) -> None:
         self.player = player
@@ -129,7 +129,7 @@ class Civic(Frame):
 
 @dataclass(init=False, eq=False)
 class PayMood(Frame):
-    """D2, COC-13.2, 13.5: with what a step is paid; then the next."""
+    """D2, COC-13.2, 13.5: how is a step paid? Then comes the next one."""
 
     at: i64
     last: i64  # for the next step: see `Civic`

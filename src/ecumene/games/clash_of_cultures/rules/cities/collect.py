@@ -24,9 +24,16 @@ from ecumene.games.clash_of_cultures.rules.costs import (
     spend_action,
 )
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS, LAYOUTS, Layout
+from ecumene.games.clash_of_cultures.rules.map.cities import usable
 from ecumene.games.clash_of_cultures.rules.map.packed_city import ACADEMY, PORT, wonder_of
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import foreign_units_at, usable
-from ecumene.games.clash_of_cultures.rules.once_flags import COLLECTED, ECONOMY_LATE, FOCUS, HUSBANDRY_USED, MASS
+from ecumene.games.clash_of_cultures.rules.map.units import foreign_units_at
+from ecumene.games.clash_of_cultures.rules.once_flags import (
+    COLLECTED,
+    FREE_ECONOMY_LATER,
+    HUSBANDRY_USED,
+    MASS_PRODUCTION_PLAYED,
+    PRODUCTION_FOCUS_PLAYED,
+)
 from ecumene.games.clash_of_cultures.rules.resources import MOOD_GOOD, gain, gain_good, pay_mood
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import DESERT, FOREST, MOUNTAIN, PLAIN, SEA, UNEXPLORED, World
@@ -38,18 +45,18 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 COLLECTS: Final[list[Any]] = ready(COLLECT, CELLS)
 FAR_COLLECTS: Final[list[Any]] = ready(COLLECT_FAR, CELLS)
-MASS_PRODUCTION: Final = 14  # the row of the card that adds to a Collect: COC-11.27
+MASS_PRODUCTION: Final = 14  # the row of the civil half that adds to a Collect: COC-11.27
 FAR: Final = 2  # COC-11.19
 NEAR: Final = 1
 
-# Production Focus in a Collect: not there, not used yet, or from here on the place of the space plus so much
+# Production Focus in a Collect: not played, not used yet, or FOCUSED plus the place of the space it is used for
 NO_FOCUS: Final = 0
 ANY_FOCUS: Final = 1
 FOCUSED: Final = 2
 
 
 def around(layout: Layout, at: int) -> list[int]:
-    """All cells of the map within two steps, in order: the place of a space in this list fits into a bag."""
+    """All cells of the map within two steps, in order. The place of a cell in this list fits into a bag."""
     reached = {at, *layout.near[at]}
     for near in layout.near[at]:
         reached.update(layout.near[near])
@@ -62,7 +69,7 @@ AROUND: Final[dict[int, list[list[int]]]] = {
 }
 
 
-# which spaces give what
+# what spaces give
 
 
 def goods_of(s: World, p: i64, at: i64, space: i64) -> list[int]:
@@ -90,7 +97,7 @@ def blocked(s: World, p: i64, at: i64, space: i64) -> bool:
 
 
 def steps_from(s: World, at: i64, far: bool) -> list[int]:
-    """COC-3.10: how far cells are, up to two steps over explored ones; -1 beyond."""
+    """COC-3.10: the distance of cells, up to two steps over explored cells; -1 for others."""
     near = s.layout.near
     out: list[int] = [-1] * CELLS
     out[at] = 0
@@ -109,14 +116,14 @@ def steps_from(s: World, at: i64, far: bool) -> list[int]:
 
 
 def gives(s: World, p: i64, at: i64, space: i64, steps: i64) -> bool:
-    """COC-11.26: the sea only next to the city."""
+    """COC-11.26: can p collect from this space? From the sea only next to the city."""
     if steps == FAR and s.terrain[space] == SEA:
         return False
     return len(goods_of(s, p, at, space)) > 0 and not blocked(s, p, at, space)
 
 
 def reach_of(s: World, p: i64, at: i64, far: bool) -> list[int]:
-    """COC-11.15, 11.26: for every space around, how far it is if it can be collected from now; else -1."""
+    """COC-11.15, 11.26: the distance of every space around from which p can collect now; -1 for the others."""
     steps = steps_from(s, at, far)
     out: list[int] = []
     space: i64
@@ -144,7 +151,7 @@ def offers(s: World, p: i64, out: list[int]) -> None:
 
 
 def any_within(s: World, p: i64, at: i64, steps: i64) -> bool:
-    """COC-11.22: is there a space to collect from, at that distance or, if it is 1, nearer?"""
+    """COC-11.22: is there a space to collect from? With NEAR in the city or next to it, with FAR two steps away."""
     if steps == FAR:
         return FAR in reach_of(s, p, at, True)
     if gives(s, p, at, at, 0):
@@ -158,11 +165,11 @@ def any_within(s: World, p: i64, at: i64, steps: i64) -> bool:
 
 def free_economy(s: World, p: i64) -> bool:
     """COC-11.20, 24.21: does it work in this turn?"""
-    return s.nations[p].knows(FREE_ECONOMY) and not s.nations[p].has_used(ECONOMY_LATE)
+    return s.nations[p].knows(FREE_ECONOMY) and not s.nations[p].has_used(FREE_ECONOMY_LATER)
 
 
 def refuse_terms(s: World, p: i64) -> str:
-    """COC-24.21, 8.2: what a Collect costs now."""
+    """COC-24.21, 8.2: can p pay the action or the tokens for a Collect now?"""
     n = s.nations[p]
     if free_economy(s, p):
         if not n.has_used(COLLECTED):
@@ -173,7 +180,7 @@ def refuse_terms(s: World, p: i64) -> str:
 
 
 def refuse_far(s: World, p: i64) -> str:
-    """COC-11.19: Husbandry."""
+    """COC-11.19: Husbandry allows collecting two steps away."""
     n = s.nations[p]
     if not n.knows(HUSBANDRY) or n.has_used(HUSBANDRY_USED):
         return "COC-11.19"
@@ -191,7 +198,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
         return why
     if any_within(s, p, first(action), FAR if verb == COLLECT_FAR else NEAR):
         return ""
-    return NOT_OFFERED if any_within(s, p, first(action), NEAR) else "COC-11.22"  # nothing far away to pay for
+    return NOT_OFFERED if any_within(s, p, first(action), NEAR) else "COC-11.22"  # there is nothing two steps away
 
 
 def apply(s: World, p: i64, action: i64) -> bool:
@@ -210,7 +217,7 @@ def apply(s: World, p: i64, action: i64) -> bool:
 
 
 def pay_terms(s: World, p: i64) -> None:
-    """COC-24.21: the first Collect of a turn takes no action, further ones take tokens besides."""
+    """COC-24.21: with Free Economy the first Collect of a turn costs no action, later ones also cost tokens."""
     n = s.nations[p]
     if free_economy(s, p):
         if n.has_used(COLLECTED):
@@ -223,7 +230,7 @@ def pay_terms(s: World, p: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class PayFar(Pay):
-    """COC-24.2: paid before collecting, from stock."""
+    """COC-24.2: paid before collecting."""
 
     at: i64
 
@@ -241,18 +248,18 @@ class PayFar(Pay):
 
 
 def begin_collect(s: World, p: i64, at: i64, far: i64) -> None:
-    """COC-11.27: cards played before are for this Collect."""
+    """COC-11.27: cards that were played before work for this Collect."""
     n = s.nations[p]
     left: i64 = capacity(s, p, at)
-    if n.has_used(MASS):
+    if n.has_used(MASS_PRODUCTION_PLAYED):
         left += s.rules.civils[MASS_PRODUCTION].amount
-    focus: i64 = ANY_FOCUS if n.has_used(FOCUS) else NO_FOCUS
-    n.used &= ~(one(MASS) | one(FOCUS))
+    focus: i64 = ANY_FOCUS if n.has_used(PRODUCTION_FOCUS_PLAYED) else NO_FOCUS
+    n.used &= ~(one(MASS_PRODUCTION_PLAYED) | one(PRODUCTION_FOCUS_PLAYED))
     go_on_collecting(s, Collect(p, at, left, far, 0, focus, -1))
 
 
 def go_on_collecting(s: World, collect: Collect) -> None:
-    """As long as there is something to choose: one thing is taken at once, unless it may be left."""
+    """Ask as long as something can be collected. A single possibility is taken at once, unless it may be declined."""
     if collect.left > 0 and len(collect.gatherings(s)) > 0:
         s.ask(collect)
     else:
@@ -260,7 +267,7 @@ def go_on_collecting(s: World, collect: Collect) -> None:
 
 
 def finish_collect(s: World, p: i64, at: i64) -> None:
-    """COC-11.25, 24.25, 22.21: Public Education, Great Gardens; then the activation ends."""
+    """COC-11.25, 24.25, 22.21: Public Education, Great Gardens. Then the activation ends."""
     if s.nations[p].knows(PUBLIC_EDUCATION) and usable(s, at, ACADEMY):
         gain(s, p, IDEA, 1)
     if wonder_of(s.city[at]) == GREAT_GARDENS:
@@ -269,14 +276,14 @@ def finish_collect(s: World, p: i64, at: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class Collect(Frame):
-    """D6, COC-11.21: from which spaces, in any order, and what of each; or no more."""
+    """D6, COC-11.21: which spaces give something, in any order, and what; or no more."""
 
     at: i64
-    left: i64  # so many more
-    far: i64  # 1: land within two spaces
+    left: i64  # how many more resources
+    far: i64  # 1: also land two steps away
     taken: i64  # bag of places in AROUND
     focus: i64  # Production Focus
-    last: i64  # the greatest answer so far, or -1
+    last: i64  # the highest rank of an answer so far, or -1
 
     def __init__(self, player: i64, at: i64, left: i64, far: i64, taken: i64, focus: i64, last: i64) -> None:
         self.player = player
@@ -288,7 +295,7 @@ class Collect(Frame):
         self.last = last
 
     def sea_taken(self, s: World) -> bool:
-        """COC-11.17: one sea space a Collect."""
+        """COC-11.17: only one sea space in each Collect."""
         spaces = AROUND[len(s.nations)][self.at]
         i: i64
         for i in range(len(spaces)):
@@ -297,7 +304,7 @@ class Collect(Frame):
         return False
 
     def open_spaces(self, s: World) -> list[int]:
-        """COC-11.15, 11.27: places not used yet, or the one that may be used again."""
+        """COC-11.15, 11.27: places that were not used yet, or the one that may be used again."""
         out: list[int] = []
         reach = reach_of(s, self.player, self.at, self.far != 0)
         spaces = AROUND[len(s.nations)][self.at]
@@ -330,7 +337,7 @@ class Collect(Frame):
         return out
 
     def canonical(self, s: World) -> list[int]:
-        """In order of cells, and of what a cell gives."""
+        """In order of cells, then of goods."""
         return [a for a in self.legal(s) if verb_of(a) == DONE or rank_of(a) >= self.last]
 
     def refuse(self, s: World, action: i64) -> str:
@@ -342,7 +349,7 @@ class Collect(Frame):
         return "" if action in self.gatherings(s) else self.why_not_gather(s, first(action))
 
     def why_not_gather(self, s: World, space: i64) -> str:
-        """COC-11.15 to 11.18: too far, blocked, a second sea, a desert; or it gave already, or gives something else."""
+        """COC-11.15 to 11.18: too far, blocked, a second sea, a desert; or used already, or it gives other goods."""
         steps: i64 = steps_from(s, self.at, self.far != 0)[space]
         if s.terrain[space] == UNEXPLORED and holds(s.layout.near[self.at], space):
             return "COC-11.16"
@@ -369,5 +376,5 @@ class Collect(Frame):
 
 
 def rank_of(action: i64) -> i64:
-    """Of a space and a good, in the order in which bots name them."""
+    """The place of a space and a good in the order that bots use."""
     return first(action) << 4 | second(action)

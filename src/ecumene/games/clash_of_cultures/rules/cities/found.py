@@ -8,15 +8,10 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.rules.costs import spend_action
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
+from ecumene.games.clash_of_cultures.rules.map.cities import add_city, supply_piece
 from ecumene.games.clash_of_cultures.rules.map.packed_city import NEUTRAL, SETTLEMENT
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import ASHORE, SETTLER, cell_of, kind_of, ship_of
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import (
-    add_city,
-    foreign_units_at,
-    remove_one,
-    settlers_at,
-    supply_piece,
-)
+from ecumene.games.clash_of_cultures.rules.map.units import foreign_units_at, remove_one, settlers_at
 from ecumene.games.clash_of_cultures.rules.objectives import after_founding
 from ecumene.games.clash_of_cultures.rules.state import DESERT, SEA, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.rules.verbs import FOUND, FOUNDED
@@ -28,7 +23,7 @@ FOUNDS: Final[list[Any]] = ready(FOUND, CELLS)
 
 
 def why_not_found(s: World, p: i64, at: i64) -> str:
-    """COC-10.2, 10.3, 6.4, 1.7: may p have a city there, by whatever means?"""
+    """COC-10.2, 10.3, 6.4, 1.7: why p may not found a city there, by an action or an effect."""
     terrain: i64 = s.terrain[at]
     if terrain <= UNEXPLORED:
         return "COC-10.2"
@@ -40,14 +35,14 @@ def why_not_found(s: World, p: i64, at: i64) -> str:
 
 
 def place_city(s: World, p: i64, at: i64) -> None:
-    """COC-10.4, 10.6, 7.10: a new city, neutral, that was not activated."""
+    """COC-10.4, 10.6, 7.10: a new city, neutral and not activated."""
     add_city(s, p, at, NEUTRAL)
     s.tell(FOUNDED, p, at)
     after_founding(s, p, at)
 
 
 def offers(s: World, p: i64, out: list[int]) -> None:
-    """D1: wherever a settler stands, each space once."""
+    """D1: every space with a settler, once."""
     if s.nations[p].actions < 1:
         return
     last: i64 = -1
@@ -60,7 +55,7 @@ def offers(s: World, p: i64, out: list[int]) -> None:
 
 
 def why_not(s: World, p: i64, action: i64) -> str:
-    """COC-10.1, 10.4: a settler ashore, and an action."""
+    """COC-10.1, 10.4: it takes a settler ashore and an action."""
     if verb_of(action) != FOUND:
         return NOT_OFFERED
     if s.nations[p].actions < 1:

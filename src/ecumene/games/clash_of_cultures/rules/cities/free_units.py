@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import place_unit, room_for, supply_unit
+from ecumene.games.clash_of_cultures.rules.map.units import place_unit, room_for, supply_unit
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import AT
 from ecumene.kernel.core.action import act, first

@@ -1,4 +1,4 @@
-"""Increasing a city by a building, and all that follows. COC-7.1 to 7.7, 11.10 to 11.13, 11.28, 22.17."""
+"""Increasing a city by a building, and what follows. COC-7.1 to 7.7, 11.10 to 11.13, 11.28, 22.17."""
 
 from __future__ import annotations
 
@@ -13,6 +13,13 @@ from ecumene.games.clash_of_cultures.rules.advances.learn import free_advance
 from ecumene.games.clash_of_cultures.rules.cities.activate import activate_city, why_not_activate, working_mood
 from ecumene.games.clash_of_cultures.rules.costs import BY_TEMPLE, Pay, can_pay, choose_token, growth_price, saves_food
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
+from ecumene.games.clash_of_cultures.rules.map.cities import (
+    UNLOCKED_BY,
+    add_building,
+    count_cities,
+    next_to_sea,
+    supply_piece,
+)
 from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     ACADEMY,
     ANGRY,
@@ -26,15 +33,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     with_facing,
 )
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import (
-    UNLOCKED_BY,
-    add_building,
-    count_cities,
-    next_to_sea,
-    place_unit,
-    room_for,
-    supply_piece,
-)
+from ecumene.games.clash_of_cultures.rules.map.units import place_unit, room_for
 from ecumene.games.clash_of_cultures.rules.once_flags import STATE_RELIGION_USED
 from ecumene.games.clash_of_cultures.rules.resources import gain
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, IDEA
@@ -52,7 +51,7 @@ SETTLER_PRICE: Final = each(FOOD)  # COC-11.12
 
 
 def refuse_growth(s: World, p: i64, at: i64, building: i64) -> str:
-    """COC-11.11, 11.28: may p add this building, by whatever means? The price apart."""
+    """COC-11.11, 11.28: why p may not add this building, by an action or an effect. The price is checked elsewhere."""
     if building >= BUILDINGS:
         return "COC-11.10"
     city: i64 = s.city[at]
@@ -75,7 +74,7 @@ def refuse_growth(s: World, p: i64, at: i64, building: i64) -> str:
 
 
 def activates(s: World, p: i64, building: i64) -> bool:
-    """COC-22.17: with the Great Mausoleum a temple does not."""
+    """COC-22.17: does the building activate its city? With the Great Mausoleum a temple does not."""
     return building != TEMPLE or not owns(s, p, GREAT_MAUSOLEUM)
 
 
@@ -83,7 +82,7 @@ def activates(s: World, p: i64, building: i64) -> bool:
 
 
 def refuse_growth_by_action(s: World, p: i64, at: i64, building: i64) -> str:
-    """COC-11.10: with an action, activating the city."""
+    """COC-11.10: why not, by an action that activates the city."""
     why = refuse_growth(s, p, at, building)
     if not why and activates(s, p, building):
         why = why_not_activate(s, p, at)
@@ -107,7 +106,7 @@ def grow_by_action(s: World, p: i64, at: i64, building: i64) -> None:
 
 
 def pay_and_grow(s: World, p: i64, at: i64, building: i64) -> None:
-    """COC-11.13: State Religion is used up where it saves the food."""
+    """COC-11.13: State Religion is used when it saves the food."""
     cost = growth_price(s, p, building)
     if saves_food(s, p, building):
         s.nations[p].use(STATE_RELIGION_USED)
@@ -134,7 +133,7 @@ class PayGrowth(Pay):
 
 
 def growths(s: World, p: i64, buildings: i64, pays: bool, activating: bool) -> list[int]:
-    """COC-11.28: what may be built by an effect that pays or not, activates or not."""
+    """COC-11.28: what may be built by an effect. It may cost the price or not, and activate the city or not."""
     out: list[int] = []
     at: i64
     building: i64
@@ -155,14 +154,14 @@ def refuse_offer(s: World, p: i64, at: i64, building: i64, pays: bool, activatin
 
 
 def offer_growth(s: World, p: i64, building: i64, pays: bool, activating: bool, optional: bool) -> None:
-    """D41: a certain building or, with -1, any. Nothing possible: nobody is asked."""
+    """D41: a certain building, or any building with -1. If nothing is possible, nobody is asked."""
     buildings: i64 = ALL_BUILDINGS if building < 0 else i64(1) << building
     s.ask(Growth(p, buildings, 1 if pays else 0, 1 if activating else 0, 1 if optional else 0))
 
 
 @dataclass(init=False, eq=False)
 class Growth(Frame):
-    """COC-11.28: which city grows, and by what?"""
+    """COC-11.28: which city grows, and by which building?"""
 
     buildings: i64  # bag
     pays: i64
@@ -205,11 +204,11 @@ class Growth(Frame):
             grow(s, self.player, at, building)
 
 
-# the building stands
+# adding the building
 
 
 def grow(s: World, p: i64, at: i64, building: i64) -> None:
-    """COC-11.25, 11.28: place it, then Sanitation, academy, temple, Dogma."""
+    """COC-11.25, 11.28: place it, then apply Sanitation, academy, temple, Dogma."""
     if building == PORT:
         s.ask(FacePort(p, at))
         return
@@ -218,7 +217,7 @@ def grow(s: World, p: i64, at: i64, building: i64) -> None:
 
 
 def after_growth(s: World, p: i64, at: i64, building: i64) -> None:
-    """COC-7.5, 7.6, 24.22: for the builder alone. What is asked last is put on the stack first."""
+    """COC-7.5, 7.6, 24.22: only for the builder. The last question is put on the stack first."""
     if building == TEMPLE:
         if s.nations[p].knows(DOGMA):
             free_advance(s, p, in_category(THEOCRACY), False)
@@ -231,7 +230,7 @@ def after_growth(s: World, p: i64, at: i64, building: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class FacePort(Frame):
-    """D5, COC-7.7: which adjacent sea space the port looks at."""
+    """D5, COC-7.7: which adjacent sea space does the port face?"""
 
     at: i64
 
@@ -249,13 +248,13 @@ class FacePort(Frame):
         s.stack.pop()
         i: i64 = s.layout.near[self.at].index(first(action))
         add_building(s, self.at, PORT, self.player)
-        s.city[self.at] = with_facing(s.city[self.at], s.layout.place[self.at][i])
+        s.city[self.at] = with_facing(s.city[self.at], s.layout.near_directions[self.at][i])
         after_growth(s, self.player, self.at, PORT)
 
 
 @dataclass(init=False, eq=False)
 class Sanitate(Frame):
-    """D5, COC-11.12, 24.4: a settler for 1 food with the growth?"""
+    """D5, COC-11.12, 24.4: Sanitation: also a settler for 1 food?"""
 
     at: i64
 

@@ -9,16 +9,15 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_WALL
 from ecumene.games.clash_of_cultures.rules.battle.begin import begin_battle
+from ecumene.games.clash_of_cultures.rules.map.cities import add_city, supply_piece
+from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import ANGRY, BARBARIANS, SETTLEMENT
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SOLDIER
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import (
+from ecumene.games.clash_of_cultures.rules.map.units import (
     MOST_SOLDIERS,
-    add_city,
     any_units_at,
-    distances,
     place_unit,
     soldiers_at,
-    supply_piece,
     supply_unit,
 )
 from ecumene.games.clash_of_cultures.rules.state import DESERT, SEA, UNEXPLORED, World

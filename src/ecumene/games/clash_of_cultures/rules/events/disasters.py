@@ -21,7 +21,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     wonder_of,
 )
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import ASHORE, SHIP, cell_of, kind_of, ship_of
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import remove_unit
+from ecumene.games.clash_of_cultures.rules.map.units import remove_unit
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import AT, BURIED, CITY_GONE, CRUMBLE, DONE, LOST_WONDER, TOPPLE
 from ecumene.kernel.core.action import act, first, second, verb_of

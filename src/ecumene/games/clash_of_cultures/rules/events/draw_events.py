@@ -11,7 +11,7 @@ from ecumene.games.clash_of_cultures.cards.rows import ATTACK, EXHAUSTED_LAND, G
 from ecumene.games.clash_of_cultures.rules.advances.abilities import drama_offers, take_drama
 from ecumene.games.clash_of_cultures.rules.events.barbarians import attack_icon, spawn
 from ecumene.games.clash_of_cultures.rules.map.packed_city import NO_ONE
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import any_units_at
+from ecumene.games.clash_of_cultures.rules.map.units import any_units_at
 from ecumene.games.clash_of_cultures.rules.resources import gain, pay_culture
 from ecumene.games.clash_of_cultures.rules.seat import GOLD
 from ecumene.games.clash_of_cultures.rules.state import (

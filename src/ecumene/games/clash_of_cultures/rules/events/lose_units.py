@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import ASHORE, SHIP, SOLDIER, cell_of, kind_of, ship_of
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import remove_unit
+from ecumene.games.clash_of_cultures.rules.map.units import remove_unit
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import DISBAND, LOSE
 from ecumene.kernel.core.action import act, first, second, third

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.cards.advance_names import MYTHS, NAVIGATION, ROADS, TRADE_ROUTES
 from ecumene.games.clash_of_cultures.rules.advances.abilities import drama_offers, take_drama
 from ecumene.games.clash_of_cultures.rules.cities.free_units import place_free, places_for
+from ecumene.games.clash_of_cultures.rules.map.cities import lower_mood, next_to_sea, set_mood
 from ecumene.games.clash_of_cultures.rules.map.packed_city import ANGRY, mood_of
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import lower_mood, next_to_sea, set_mood
 from ecumene.games.clash_of_cultures.rules.objectives import after_moods
 from ecumene.games.clash_of_cultures.rules.resources import gain, pay_mood, room
 from ecumene.games.clash_of_cultures.rules.seat import FOOD

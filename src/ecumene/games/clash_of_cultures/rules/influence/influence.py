@@ -11,7 +11,7 @@ from ecumene.games.clash_of_cultures.rules.costs import spend_action
 from ecumene.games.clash_of_cultures.rules.influence.roll import PAIRS, attempt
 from ecumene.games.clash_of_cultures.rules.influence.targets import list_pairs, refuse_pair
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS, NOWHERE
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import distances
+from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.once_flags import ARTS_USED
 from ecumene.games.clash_of_cultures.rules.once_flags import INFLUENCED as SUCCEEDED
 from ecumene.games.clash_of_cultures.rules.resources import pay_culture

@@ -17,20 +17,13 @@ from ecumene.games.clash_of_cultures.rules.influence.targets import (
     unboostable,
 )
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
+from ecumene.games.clash_of_cultures.rules.map.cities import add_building, add_city, destroy_city
+from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, BUILDINGS, NEUTRAL, NO_ONE, colour_of
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER, SHIP, SOLDIER
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import (
-    add_building,
-    add_city,
-    destroy_city,
-    distances,
-    place_unit,
-    remove_barbarian,
-    room_for,
-    soldiers_at,
-)
+from ecumene.games.clash_of_cultures.rules.map.units import place_unit, remove_barbarian, room_for, soldiers_at
+from ecumene.games.clash_of_cultures.rules.once_flags import CULTURAL_TAKEOVER_PLAYED
 from ecumene.games.clash_of_cultures.rules.once_flags import INFLUENCED as SUCCEEDED
-from ecumene.games.clash_of_cultures.rules.once_flags import TAKEOVER
 from ecumene.games.clash_of_cultures.rules.resources import CULTURE_GOOD, gain_culture, pay_culture
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import (
@@ -60,7 +53,7 @@ CONVERTS: Final = 4  # COC-14.13
 def attempt(s: World, p: i64, at: i64, to: i64) -> None:
     """COC-14.2, 14.3: pay for the range, then roll. Cultural Takeover serves the next attempt alone."""
     s.tell(INFLUENCES, p, at, to)
-    s.nations[p].used &= ~one(TAKEOVER)
+    s.nations[p].used &= ~one(CULTURAL_TAKEOVER_PLAYED)
     pay_culture(s, p, range_tokens(s, p, at, distances(s, at)[to]))
     s.push(InfluenceRoll(p, to))
 

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.cards.advance_names import DEVOTION, SEPARATION_OF_POWER, TOTALITARIANISM
 from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_STATUE
 from ecumene.games.clash_of_cultures.rules.map.cells import NOWHERE
+from ecumene.games.clash_of_cultures.rules.map.cities import count_cities, supply_piece
+from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     BARBARIANS,
     BUILDINGS,
@@ -22,13 +24,8 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     owner_of,
     size_of,
 )
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import (
-    count_cities,
-    distances,
-    soldiers_at,
-    supply_piece,
-)
-from ecumene.games.clash_of_cultures.rules.once_flags import TAKEOVER
+from ecumene.games.clash_of_cultures.rules.map.units import soldiers_at
+from ecumene.games.clash_of_cultures.rules.once_flags import CULTURAL_TAKEOVER_PLAYED
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.wonders.ownership import owns, site
 
@@ -43,7 +40,7 @@ def refuse_target(s: World, p: i64, to: i64) -> str:
     if owner == NO_ONE:
         return "COC-14.1"
     if owner == BARBARIANS:
-        if not s.nations[p].has_used(TAKEOVER):
+        if not s.nations[p].has_used(CULTURAL_TAKEOVER_PLAYED):
             return "COC-14.14"
         return "" if supply_piece(s, p, SETTLEMENT) > 0 else "COC-1.7"
     if size_of(city) < 2:

@@ -1,7 +1,7 @@
-"""Cells, layouts and distances: pure geometry of the map. COC-3.9, 6.1, 23.5.
+"""Cells and layouts: the geometry of the map. COC-3.9, 6.1, 23.5.
 
-A cell is a number: ten times its column (A is 0) plus its row less one, so that cells in order of number are in order
-of column, then row. A layout says which cells there are for a number of players, and which lie together in a region.
+A cell is a number: ten times its column (A is 0), plus its row minus one. So cells sorted by number are sorted by
+column, then by row. A layout says which cells there are for a number of players, and which ones form a region.
 """
 
 from __future__ import annotations
@@ -42,15 +42,15 @@ class Layout:
     """The map for one number of players: COC-2.1. Built once, never changed."""
 
     def __init__(self, ring: str, starts: list[str], sides: str, slots: list[str]) -> None:
-        """`starts` with their `sides` by seat, clockwise; `slots`: four cells each, as a region's spaces lie."""
+        """`starts` and `sides`: by seat, clockwise. `slots`: four cells each, in the order of a region's spaces."""
         self.ring: list[int] = [cell(x) for x in ring.split()]
         self.starts: list[list[int]] = [[cell(x) for x in s.split()] for s in starts]
         self.sides = sides
         self.slots: list[list[int]] = [[cell(x) for x in s.split()] for s in slots]
-        self.slot_of: list[int] = [-1] * CELLS  # of every cell that can be explored; -1 elsewhere
+        self.slot_of: list[int] = [-1] * CELLS  # by cell: the slot it belongs to, or -1 if it cannot be explored
         self.on_map: list[int] = []  # cells of this layout, ascending
         self.near: list[list[int]] = [[] for _ in range(CELLS)]  # neighbours on the map, clockwise from north
-        self.place: list[list[int]] = [[] for _ in range(CELLS)]  # their directions, in the same order
+        self.near_directions: list[list[int]] = [[] for _ in range(CELLS)]  # of these neighbours, in the same order
         for i, cells in enumerate(self.slots):
             for at in cells:
                 self.slot_of[at] = i
@@ -60,7 +60,7 @@ class Layout:
                 to = step(at, direction)
                 if to in self.on_map:
                     self.near[at].append(to)
-                    self.place[at].append(direction)
+                    self.near_directions[at].append(direction)
 
 
 LAYOUTS: Final[dict[int, Layout]] = {

@@ -1,8 +1,8 @@
-"""Cities, each in one integer: owner, mood, buildings with their colours, the port's direction, wonder, activations.
+"""A city packed into one integer: owner, mood, buildings and their colours, direction of the port, wonder, activations.
 COC-3.5, 7.1.
 
-Positions hold one such integer for every cell, 0 where no city stands, so that a clone copies one list. Nothing else
-in the rules knows how the bits lie.
+A position holds one such integer for every cell, 0 where there is no city, so a clone copies one list. No other module
+knows the order of the bits.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-BARBARIANS: Final = 4  # as owner of a city or of soldiers; seats are below
+BARBARIANS: Final = 4  # as owner of a city or of soldiers; seats are lower numbers
 NO_ONE: Final = -1
 
 # moods
@@ -28,7 +28,7 @@ PORT: Final = 3
 SETTLEMENT: Final = 4
 BUILDINGS: Final = 4
 PIECES: Final = ["fortress", "academy", "temple", "port", "settlement"]
-OF_EACH_PIECE: Final = 7  # COC-1.1, in a colour
+OF_EACH_PIECE: Final = 7  # COC-1.1: in each colour
 
 MOOD_AT: Final = 3
 BUILDING_AT: Final = 5  # three bits for each building: its colour plus one
@@ -59,7 +59,7 @@ def with_mood(city: i64, mood: i64) -> i64:
 
 
 def colour_of(city: i64, building: i64) -> i64:
-    """Whose building of this kind stands there, or NO_ONE."""
+    """The owner of the building of this kind, or NO_ONE."""
     return ((city >> (BUILDING_AT + 3 * building)) & 7) - 1
 
 
@@ -96,7 +96,7 @@ def with_uses(city: i64, n: i64) -> i64:
 
 
 def size_of(city: i64) -> i64:
-    """COC-7.1: the settlement and up to four buildings, of whatever colour; wonders do not count."""
+    """COC-7.1: the settlement and up to four buildings of any colour. Wonders do not count."""
     n: i64 = 1
     kind: i64
     for kind in range(BUILDINGS):
@@ -106,7 +106,7 @@ def size_of(city: i64) -> i64:
 
 
 def has_foreign_building(city: i64) -> bool:
-    """COC-14.8: of another colour than its owner's."""
+    """COC-14.8: does it have a building of another colour than its owner's?"""
     kind: i64
     for kind in range(BUILDINGS):
         colour: i64 = colour_of(city, kind)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import ASHORE, MOVED, ROOM, SHIP, SHIPS, crew, ship_of, unit
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import aboard, units_of_kind
+from ecumene.games.clash_of_cultures.rules.map.units import aboard, units_of_kind
 from ecumene.games.clash_of_cultures.rules.movement.enter_space import PLAINLY, arrive, flags_by, shift
 from ecumene.games.clash_of_cultures.rules.movement.equal_ships import look_of
 from ecumene.games.clash_of_cultures.rules.movement.groups import (

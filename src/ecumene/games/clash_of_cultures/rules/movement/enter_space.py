@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.rules.battle.begin import enter_enemy
 from ecumene.games.clash_of_cultures.rules.map.packed_city import NO_ONE
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import MOVED, NO_BATTLE, STUCK, unit
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import change_unit
+from ecumene.games.clash_of_cultures.rules.map.units import change_unit
 from ecumene.games.clash_of_cultures.rules.movement.explore import explore_by_land
 from ecumene.games.clash_of_cultures.rules.movement.groups import add_flags, flags_of_troop, kind_of_troop
 from ecumene.games.clash_of_cultures.rules.movement.land_reach import enemy_on_land

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SHIPS, flags_of, kind_of, ship_of
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import aboard
+from ecumene.games.clash_of_cultures.rules.map.units import aboard
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.kernel.core.bits import has, size
 from ecumene.kernel.core.piles import holds

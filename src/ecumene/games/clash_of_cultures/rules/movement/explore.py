@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.regions import SPACES, lay_region
 from ecumene.games.clash_of_cultures.rules.events.barbarians import settle
+from ecumene.games.clash_of_cultures.rules.map.cities import supply_piece
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, SETTLEMENT
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import supply_piece
 from ecumene.games.clash_of_cultures.rules.movement.sea_reach import NO_SLOT, spread, voyage
 from ecumene.games.clash_of_cultures.rules.state import PLAIN, SEA, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.rules.verbs import AT, PLACE, REVEAL_REGION

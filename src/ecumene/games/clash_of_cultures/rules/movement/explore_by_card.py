@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.rules.cities.found import place_city, why_not_found
 from ecumene.games.clash_of_cultures.rules.costs import can_pay, charge
+from ecumene.games.clash_of_cultures.rules.map.cities import set_mood
 from ecumene.games.clash_of_cultures.rules.map.packed_city import HAPPY, mood_of
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import set_mood
 from ecumene.games.clash_of_cultures.rules.movement.explore import reveal_by_card, unexplored_near
 from ecumene.games.clash_of_cultures.rules.seat import FOOD
 from ecumene.games.clash_of_cultures.rules.state import UNEXPLORED, World

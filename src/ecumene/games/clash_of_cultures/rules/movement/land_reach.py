@@ -11,7 +11,7 @@ from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_MAUSOLEUM, 
 from ecumene.games.clash_of_cultures.rules.costs import can_pay
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, FORTRESS, NO_ONE, colour_of, wonder_of
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import ROOM, SHIP, ship_of
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import (
+from ecumene.games.clash_of_cultures.rules.map.units import (
     MOST_SOLDIERS,
     aboard,
     holder_of,

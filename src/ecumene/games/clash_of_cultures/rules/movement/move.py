@@ -56,7 +56,7 @@ from ecumene.games.clash_of_cultures.rules.movement.land_reach import (
     way_between,
 )
 from ecumene.games.clash_of_cultures.rules.movement.sail import SailTo, can_sail, fleets, why_not_sail
-from ecumene.games.clash_of_cultures.rules.once_flags import WARLORD
+from ecumene.games.clash_of_cultures.rules.once_flags import GREAT_WARLORD_PLAYED
 from ecumene.games.clash_of_cultures.rules.resources import pay_culture, pay_mood
 from ecumene.games.clash_of_cultures.rules.state import SEA, World
 from ecumene.games.clash_of_cultures.rules.verbs import (
@@ -143,7 +143,7 @@ def apply(s: World, p: i64, action: i64) -> bool:
 def begin_move(s: World, p: i64, warlord: i64 = 0) -> None:
     """A Move action that costs no further action; with the Great Warlord its first battle is easier."""
     if warlord > 0:
-        s.nations[p].use(WARLORD)
+        s.nations[p].use(GREAT_WARLORD_PLAYED)
     s.push(NextGroup(p, GROUPS))
 
 
@@ -171,7 +171,7 @@ class NextGroup(Frame):
         else:
             s.stack.pop()
             clear_flags(s, p, MOVED)
-            s.nations[p].used &= ~one(WARLORD)
+            s.nations[p].used &= ~one(GREAT_WARLORD_PLAYED)
 
 
 @dataclass(init=False, eq=False)

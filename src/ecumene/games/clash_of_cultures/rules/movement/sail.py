@@ -17,7 +17,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     ship_of,
     with_flags,
 )
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import aboard, change_unit, units_of_kind
+from ecumene.games.clash_of_cultures.rules.map.units import aboard, change_unit, units_of_kind
 from ecumene.games.clash_of_cultures.rules.movement.equal_ships import first_alike, fleets_of
 from ecumene.games.clash_of_cultures.rules.movement.explore import AROUND_EDGE, BY_SHIP, explore_by_ship, stops
 from ecumene.games.clash_of_cultures.rules.movement.groups import clear_flags, may_move, why_not_unit

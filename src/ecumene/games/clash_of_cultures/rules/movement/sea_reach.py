@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.advance_names import NAVIGATION
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import ships_at
+from ecumene.games.clash_of_cultures.rules.map.units import ships_at
 from ecumene.games.clash_of_cultures.rules.state import SEA, UNEXPLORED, World
 from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.piles import add, holds

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.advance_names import CURRENCY, TRADE_ROUTES
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS, NOWHERE
+from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import ANGRY, BARBARIANS, mood_of
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER, SHIP, cell_of, kind_of
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import distances
 from ecumene.games.clash_of_cultures.rules.resources import gain
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD
 from ecumene.games.clash_of_cultures.rules.state import World

@@ -11,8 +11,8 @@ from ecumene.games.clash_of_cultures.cards.wonder_names import WONDERS
 from ecumene.games.clash_of_cultures.rules.cities.activate import activate_city, why_not_activate, working_mood
 from ecumene.games.clash_of_cultures.rules.costs import Pay, can_pay, spend_action, wonder_price
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
+from ecumene.games.clash_of_cultures.rules.map.cities import usable
 from ecumene.games.clash_of_cultures.rules.map.packed_city import ANGRY, PORT, owner_of, with_wonder, wonder_of
-from ecumene.games.clash_of_cultures.rules.map.units_and_cities import usable
 from ecumene.games.clash_of_cultures.rules.objectives import after_wonder
 from ecumene.games.clash_of_cultures.rules.resources import pay_culture
 from ecumene.games.clash_of_cultures.rules.seat import GOLD
