@@ -56,7 +56,7 @@ GAME: Final = Game(
     scenario=WorldScenario(ZONES, questions.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
-    look=board.look,
+    look=board.appearance,
     rule_links=RULE_LINKS,
     unverified=unverified,
     stage=stage,
@@ -64,4 +64,5 @@ GAME: Final = Game(
     repeated_events={"drew_action": "draw_action", "drew_objective": "draw_objective"},
     half_points=True,
     avoid_at_random="resign",
+    renamed={"nations.cheers": "nations.hero_generals", "nations.muses": "nations.great_ideas"},
 )

@@ -1,13 +1,13 @@
-"""What is drawn of Clash of Cultures: the course, a battle or an offer, the map, then every civilization.
+"""The sections to draw: the round, a battle or an offer, the map, then every civilization.
 
-Prices, limits and goals come from the rules' own functions, asked of a position the viewer could be in.
+Prices, limits and goals are computed by the functions of the rules, on a position that the viewer could be in.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 
-from ecumene.games.clash_of_cultures.border.facts import facts, look
+from ecumene.games.clash_of_cultures.border.facts import appearance, facts
 from ecumene.games.clash_of_cultures.border.panels import GOOD_LABELS, nation
 from ecumene.games.clash_of_cultures.border.prices import Buyer
 from ecumene.games.clash_of_cultures.border.questions import OWNERS, SEATS, WONDER
@@ -55,27 +55,27 @@ from ecumene.kernel.border.sections import (
 from ecumene.kernel.core.action import act
 from ecumene.kernel.core.rng import Rng
 
-__all__ = ["board", "facts", "look"]
+__all__ = ["board", "facts", "appearance"]
 
-ALWAYS_TOLD = ("side", "fighters")  # of a battle; the rest when there is any
-SIDES_DRAWN = 3  # a border of two hexes is drawn from one of them
+ALWAYS_SHOWN = ("side", "fighters")  # of a battle; other figures only if they are not empty
+SIDES_DRAWN = 3  # the border between two hexes is drawn by only one of them
 
 
 def board(v: WorldView) -> list[Section]:
-    """The table, then the viewer's civilization and the others'."""
+    """What all players share, then the viewer's civilization, then the others."""
     s = imagine(v, Rng(0))
     me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
-    out: list[Section] = [*course(s, v), *battle(s, v), *offer(v), *region_to_lay(s), world_map(v)]
-    out += [*horde(v), *wonders(s, v, me), decks(v)]
+    out: list[Section] = [*progress(s, v), *battle(s, v), *offer(v), *region_to_lay(s), world_map(v)]
+    out += [*barbarian_settlements(v), *wonders(s, v, me), decks(v)]
     for p in [(me + i) % len(v.nations) for i in range(len(v.nations))]:
         out += nation(s, v, p)
     return out
 
 
-# the course of the game
+# rounds, decks, barbarians, wonders
 
 
-def course(s: World, v: WorldView) -> list[Section]:
+def progress(s: World, v: WorldView) -> list[Section]:
     rounds = Count("round", v.round + 1, of=ROUNDS[LENGTHS.index(v.length)])
     turn = [Count("turn", v.turn + 1, of=TURNS)] if v.turn < STATUS else []
     title = "course" if v.turn < STATUS else "status"
@@ -102,7 +102,7 @@ def decks(v: WorldView) -> Section:
     )
 
 
-def horde(v: WorldView) -> list[Section]:
+def barbarian_settlements(v: WorldView) -> list[Section]:
     """Barbarian settlements and how many live there."""
     many = {u.cell: u.count for u in v.barbarians}
     cells = [city.cell for city in v.cities if city.owner not in SEATS]
@@ -111,7 +111,7 @@ def horde(v: WorldView) -> list[Section]:
 
 
 def wonders(s: World, v: WorldView, me: int) -> list[Section]:
-    """Those that lie open, with their price for the viewer."""
+    """The face-up wonders, with their price for the viewer."""
     out = []
     for name in v.wonders:
         w = WONDER.index(name)
@@ -129,7 +129,7 @@ def wonders(s: World, v: WorldView, me: int) -> list[Section]:
                 second=int(s.rules.wonders[w].culture),
                 can=can,
                 cost=price,
-                tone=look(s.rules, "wonder", w).tone,
+                tone=appearance(s.rules, "wonder", w).tone,
             )
         )
     return [Market(title="wonders", items=out)] if out else []
@@ -139,13 +139,13 @@ def wonders(s: World, v: WorldView, me: int) -> list[Section]:
 
 
 def battle(s: World, v: WorldView) -> list[Section]:
-    """Where; of each side who fights, losses so far, the roll when there is one, and the card."""
+    """The place; for each side the fighters, the losses so far, the roll if there is one, and the card."""
     if not v.battle:
         return []
     at = Item(f"cell:{CELL_NAMES[v.battle[B_AT]]}")
     sides = [fighting(s, v, ATTACKER), fighting(s, v, DEFENDER)]
-    told = [name for name in sides[0] if name in ALWAYS_TOLD or any(side[name] for side in sides)]
-    rows = [Row(name, [side[name] for side in sides]) for name in told]  # two columns fit a phone
+    shown = [name for name in sides[0] if name in ALWAYS_SHOWN or any(side[name] for side in sides)]
+    rows = [Row(name, [side[name] for side in sides]) for name in shown]  # two columns fit on a phone
     return [
         Cards(title="sea-battle" if v.battle[B_SEA] else "battle", items=[at], size="chip"),
         Grid(title="sides", columns=["attacker", "defender"], rows=rows),
@@ -172,7 +172,7 @@ def fighting(s: World, v: WorldView, side: int) -> dict[str, str | int]:
 
 
 def offer(v: WorldView) -> list[Section]:
-    """What lies on the table between two players, or what the viewer is putting together; cards of an own offer."""
+    """The current offer between two players, or the one that the viewer is composing. Cards only of an own offer."""
     top = v.stack[-1] if v.stack else None
     mine = [*v.offered_goods, *v.wanted, *v.offered, *v.offered_objectives]
     if v.deal:
@@ -195,7 +195,7 @@ def offer(v: WorldView) -> list[Section]:
 
 
 def region_to_lay(s: World) -> list[Section]:
-    """COC-23.5: what would come to lie where, one way and the other."""
+    """COC-23.5: the terrain of every cell for both ways to place the region."""
     frame = s.stack[-1] if s.stack else None
     if not isinstance(frame, Orient):
         return []
@@ -215,14 +215,14 @@ def world_map(v: WorldView) -> HexMap:
     return HexMap(title="map", hexes=hexes, edges=[*borders(layout), *ports(v)], flat=True)
 
 
-def place(at: int) -> tuple[int, int]:
-    """Axial coordinates of a cell: odd columns lie lower."""
+def axial(at: int) -> tuple[int, int]:
+    """Axial coordinates of a cell. Odd columns are drawn lower."""
     column, row = at // ROWS, at % ROWS
     return column, row - column // 2
 
 
 def drawn_hex(v: WorldView, at: int, city: CityView | None, units: list[Piece]) -> Hex:
-    q, r = place(at)
+    q, r = axial(at)
     name = CELL_NAMES[at]
     exhausted = "exhausted" if name in v.exhausted else ""
     spent = [Piece("mark:exhausted")] if exhausted else []
@@ -244,7 +244,7 @@ def seat_of(owner: str) -> str:
 
 
 def city_pieces(city: CityView) -> list[Piece]:
-    """Settlement and buildings in their colours, the wonder, and a mood that is not neutral."""
+    """Settlement and buildings in their colours, the wonder, and the mood if it is not neutral."""
     out = [Piece("piece:settlement", seat_of(city.owner))]
     out += [Piece(f"piece:{building}", seat_of(owner)) for building, owner in city.buildings.items()]
     out += [Piece(f"wonder:{city.wonder}")] if city.wonder else []
@@ -252,7 +252,7 @@ def city_pieces(city: CityView) -> list[Piece]:
 
 
 def units_on(v: WorldView) -> dict[str, list[Piece]]:
-    """By cell: how many of each kind a player has there. On sea land units are aboard."""
+    """By cell: how many units of each kind a player has there. Land units on sea are aboard."""
     out: dict[str, list[Piece]] = {}
     for seat, n in zip(SEATS, v.nations):
         many: Counter[tuple[str, str]] = Counter()
@@ -267,11 +267,11 @@ def units_on(v: WorldView) -> dict[str, list[Piece]]:
 
 
 def borders(layout: Layout) -> list[Edge]:
-    """Between two regions, also unexplored ones."""
+    """The borders between regions, also unexplored ones."""
     region = {at: i for i, cells in enumerate([*layout.starts, *layout.slots]) for at in cells}
     out = []
     for at in layout.on_map:
-        q, r = place(at)
+        q, r = axial(at)
         for side in range(SIDES_DRAWN):
             to = int(step(at, direction_of(side)))
             if to in region and region[to] != region[at]:
@@ -280,15 +280,15 @@ def borders(layout: Layout) -> list[Edge]:
 
 
 def direction_of(side: int) -> int:
-    """Sides count from the south-east, the map's directions from the north."""
+    """Sides are counted from the south-east, directions of the map from the north."""
     return (side + 2) % 6
 
 
 def ports(v: WorldView) -> list[Edge]:
-    """COC-7.7: the sea space a port faces."""
+    """COC-7.7: the sides that ports face."""
     out = []
     for city in v.cities:
         if "port" in city.buildings:
-            q, r = place(CELL_NAMES.index(city.cell))
+            q, r = axial(CELL_NAMES.index(city.cell))
             out.append(Edge(q, r, (city.facing + 4) % 6, "port", seat_of(city.buildings["port"])))
     return out

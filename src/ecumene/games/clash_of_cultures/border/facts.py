@@ -1,4 +1,4 @@
-"""What rows of Clash of Cultures say in facts, how they look, and the rules behind. Figures come from the rows."""
+"""What rows of Clash of Cultures say, as facts, and their appearance. All figures come from the rows."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ Fact = tuple[str, dict[str, Any]]
 TONES: Final = [  # by category
     "green", "brown", "blue", "gray", "red", "purple", "yellow", "purple", "blue", "green", "red", "yellow",
 ]  # fmt: skip
-WHOLE_POINT: Final = 2  # points are counted in halves
-PLAIN: Final = {"storage", "mathematics", "astronomy"}  # advances whose figures say everything
-SAME_TEXT: Final = {  # events that differ in figures only
+WHOLE_POINT: Final = 2  # half points
+WITHOUT_TEXT: Final = {"storage", "mathematics", "astronomy"}  # advances whose figures say everything
+SAME_TEXT: Final = {  # events that differ only in figures
     "severe_famine": "famine",
     "population_boom_spawn": "population_boom",
     "population_boom_attack": "population_boom",
@@ -60,12 +60,12 @@ WHENS: Final = ["", "start_of_turn", "before_collect", "after_win", "after_win_o
 
 
 def facts(rules: Rules, kind: str, row: int) -> list[Fact]:
-    """What a thing says, as message ids `fact-<id>` with their figures; from the row itself, so corrections show."""
+    """What a row says: message ids `fact-<id>` with figures. They come from the row, so corrections are shown."""
     made = FACTS.get(kind)
     return made(rules, row) if made else []
 
 
-def look(rules: Rules, kind: str, row: int) -> Appearance:
+def appearance(rules: Rules, kind: str, row: int) -> Appearance:
     if kind == "advance":
         return Appearance(TONES[category_of(row)])
     if kind == "category":
@@ -76,7 +76,7 @@ def look(rules: Rules, kind: str, row: int) -> Appearance:
 
 
 def some(name: str, n: int, **more: Any) -> list[Fact]:
-    """Nothing for nought."""
+    """No fact for zero."""
     return [(name, {"n": int(n), **more})] if n else []
 
 
@@ -103,13 +103,13 @@ def advance_facts(rules: Rules, number: int) -> list[Fact]:
     if row.unlocks >= 0:
         out.append(("unlocks", {"piece": PIECES[row.unlocks]}))
     out += advance_changes(rules, row)
-    if row.name not in PLAIN:
+    if row.name not in WITHOUT_TEXT:
         out.append((f"advance-{row.name}", {}))
     return out + [("opens", {"category": CATEGORIES[category_of(a.number)]}) for a in opened_by(rules, row)]
 
 
 def advance_changes(rules: Rules, row: Advance) -> list[Fact]:
-    """Limits and prices of other things, and events that it spares its owner."""
+    """Limits and prices that it changes, and events from which it protects."""
     out = some("food-cap", row.food_cap) + some("idea-cap", row.idea_cap)
     out += [("frees", {"advance": rules.advances[a].name}) for a in members(row.frees)]
     out += [("frees-ore", {"advance": rules.advances[a].name}) for a in members(row.frees_ore)]
@@ -123,7 +123,7 @@ def opened_by(rules: Rules, row: Advance) -> list[Advance]:
 
 
 def category_facts(rules: Rules, number: int) -> list[Fact]:
-    """Its advances, the first to be learned before the others."""
+    """Its advances. The first one must be learned before the others."""
     rows = rules.advances[number * IN_CATEGORY : (number + 1) * IN_CATEGORY]
     out: list[Fact] = [("begins", {"advance": rows[0].name})]
     if rows[0].needs >= 0:
@@ -263,12 +263,12 @@ def goal_facts(rules: Rules, number: int) -> list[Fact]:
 
 def goal_says(rules: Rules, row: Goal) -> list[Fact]:
     when = "status" if row.when == IN_STATUS else "at-once" if row.when == AT_ONCE else "either"
-    barred: list[Fact] = [("not-with", {"goal": rules.goals[g].name}) for g in members(row.not_with)]
-    return [(when, {}), goal_text(row), *barred]
+    excluded: list[Fact] = [("not-with", {"goal": rules.goals[g].name}) for g in members(row.not_with)]
+    return [(when, {}), goal_text(row), *excluded]
 
 
 def goal_text(row: Goal) -> Fact:
-    """What is to be there or to be done."""
+    """The condition of a goal."""
     n = int(row.amount)
     if isinstance(row, AllAdvancesIn):
         return "goal-all-advances", {"category": CATEGORIES[row.of]}

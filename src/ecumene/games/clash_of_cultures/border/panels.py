@@ -1,16 +1,16 @@
-"""What lies before one player: stores, levels, cities, units, advances, cards. See `board`."""
+"""The sections of one player: resources, levels, cities, units, advances, cards. See `board`."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from ecumene.games.clash_of_cultures.border.facts import look
+from ecumene.games.clash_of_cultures.border.facts import appearance
 from ecumene.games.clash_of_cultures.border.prices import Buyer
 from ecumene.games.clash_of_cultures.border.questions import ACTION, ADVANCE, EVENT, GOAL, OBJECTIVE, SEATS, WONDER
 from ecumene.games.clash_of_cultures.border.view import NationView, WorldView
 from ecumene.games.clash_of_cultures.cards.advance_names import CATEGORIES, IN_CATEGORY, category_of, top_of
 from ecumene.games.clash_of_cultures.cards.rows import AT_ONCE
-from ecumene.games.clash_of_cultures.rules.advances.learn import missing, refuse_buy
+from ecumene.games.clash_of_cultures.rules.advances.learn import refuse_buy, why_not_gain
 from ecumene.games.clash_of_cultures.rules.costs import advance_price
 from ecumene.games.clash_of_cultures.rules.resources import EVENT_LEVELS, GOODS, cap
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, ORE, RESOURCES
@@ -41,12 +41,12 @@ TABLES = {
 
 
 def level(name: str, value: int, of: int | None = None) -> list[Count]:
-    """Nothing where it is nought."""
+    """No figure for zero."""
     return [Count(name, value, of)] if value else []
 
 
 def item(s: World, kind: str, name: str, note: str = "") -> Item:
-    return Item(f"{kind}:{name}", note=note, tone=look(s.rules, kind, TABLES[kind].index(name)).tone)
+    return Item(f"{kind}:{name}", note=note, tone=appearance(s.rules, kind, TABLES[kind].index(name)).tone)
 
 
 def nation(s: World, v: WorldView, p: int) -> list[Section]:
@@ -55,7 +55,7 @@ def nation(s: World, v: WorldView, p: int) -> list[Section]:
         return [Counters(title="resigned", seat=seat, items=[Count("left-as", n.resigned)], brief=True)]
     own = v.viewer == seat
     return [
-        *stores(s, v, p),
+        *stock_sections(s, v, p),
         Cards(title="cities", seat=seat, items=cities(v, seat), size="chip", brief=True),
         Cards(title="units", seat=seat, items=units(n), size="chip", brief=True),
         Cards(title="scored", seat=seat, items=[item(s, "goal", x.goal) for x in n.scored], size="chip", brief=True),
@@ -69,7 +69,7 @@ def nation(s: World, v: WorldView, p: int) -> list[Section]:
     ]
 
 
-def stores(s: World, v: WorldView, p: int) -> list[Section]:
+def stock_sections(s: World, v: WorldView, p: int) -> list[Section]:
     seat, n = SEATS[p], v.nations[p]
     stock = [Count(name, n.stock[name], int(cap(s, p, r))) for r, name in enumerate(RESOURCES)]
     tokens = [Count("mood-tokens", n.mood_tokens, n.happiness), Count("culture-tokens", n.culture_tokens, n.culture)]
@@ -93,7 +93,7 @@ def next_event(name: str, now: int) -> list[Count]:
 
 
 def cities(v: WorldView, seat: str) -> list[Item]:
-    """Size and how far it may grow, buildings, mood, activations."""
+    """Size and largest possible size, buildings, mood, activations."""
     own = [city for city in v.cities if city.owner == seat]
     out = []
     for city in own:
@@ -114,7 +114,7 @@ def units(n: NationView) -> list[Item]:
 
 
 def held_wonders(s: World, v: WorldView, p: int) -> list[Item]:
-    """Built or captured, reserved, and lost to an event, for these count too."""
+    """Built or captured, lost to an event (these still score), and reserved."""
     n = v.nations[p]
     out = [item(s, "wonder", city.wonder) for city in v.cities if city.wonder and city.owner == SEATS[p]]
     out += [item(s, "wonder", name, "lost") for name in n.lost_wonders]
@@ -125,7 +125,7 @@ def held_wonders(s: World, v: WorldView, p: int) -> list[Item]:
 
 
 def advances(s: World, p: int) -> list[Column]:
-    """All of them by category: known, open with their price, or what they still need."""
+    """All advances by category: known, available with their price, or what they still need."""
     out = []
     for c, category in enumerate(CATEGORIES):
         rows = range(c * IN_CATEGORY, (c + 1) * IN_CATEGORY)
@@ -140,7 +140,7 @@ def advance(s: World, p: int, a: int) -> Item:
     top, needs = int(top_of(category_of(a))), int(s.rules.advances[a].needs)
     if a != top and not n.knows(top):
         return Item(ref, note="later", tone="back")
-    if missing(s, p, a):
+    if why_not_gain(s, p, a):
         return Item(ref, note=f"needs-{ADVANCE[needs]}", tone="back", can=False)
     price = advance_price(s, p, a, False)
     can = s.mover == p and n.actions > 0 and "" in (refuse_buy(s, p, a, False), refuse_buy(s, p, a, True))
@@ -172,7 +172,7 @@ def known_advances(s: World, n: NationView) -> list[Column]:
 
 
 def hand(s: World, title: str, kind: str, cards: list[str], seat: str) -> Section:
-    """Another's hand is a number of cards, and those of them the viewer knows."""
+    """A hand: cards that the viewer knows, and how many there are."""
     known = [item(s, kind, card) for card in cards if card != HIDDEN]
     if len(known) < len(cards):
         return Deck(title=title, seat=seat, count=len(cards), known=known, brief=True)
@@ -180,7 +180,7 @@ def hand(s: World, title: str, kind: str, cards: list[str], seat: str) -> Sectio
 
 
 def objectives(s: World, n: NationView, p: int) -> Section:
-    """One's own: whether a half is met as things stand; what happens in a moment is never met beforehand."""
+    """The viewer's own cards, and which goals are met now. A goal that is met at once is never met before."""
     out = []
     for card in n.objectives:
         row = s.rules.objectives[OBJECTIVE.index(card)]

@@ -1,6 +1,6 @@
-"""What an action costs, and why: by the functions that charge it, in names. Not compiled.
+"""What an action costs, with the reasons, in names. The functions that charge the price compute it. Not compiled.
 
-A price stands also where it cannot be paid. There is none where nothing is to be paid, or nothing is there to be had.
+A price is also given if it cannot be paid. There is none if the action is free, or if there is nothing to buy.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from ecumene.games.clash_of_cultures.cards.advance_names import BARTERING
 from ecumene.games.clash_of_cultures.rules import costs
 from ecumene.games.clash_of_cultures.rules.action_cards.civil_questions import MayRaiseAgain
 from ecumene.games.clash_of_cultures.rules.advances import abilities, learn
-from ecumene.games.clash_of_cultures.rules.battle.rounds import CutFortress, Ransom, cut_price
+from ecumene.games.clash_of_cultures.rules.battle.rounds import CutFortress, Ransom, siegecraft_price
 from ecumene.games.clash_of_cultures.rules.cities import civic_improvement, collect, grow
 from ecumene.games.clash_of_cultures.rules.cities.build import Build
-from ecumene.games.clash_of_cultures.rules.events.draw_events import MayTakePerson
+from ecumene.games.clash_of_cultures.rules.events.great_persons import MayTakePerson
 from ecumene.games.clash_of_cultures.rules.events.moods_and_gifts import MYTHS_COST, KeepMood
 from ecumene.games.clash_of_cultures.rules.influence import influence, roll, targets
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
@@ -82,7 +82,7 @@ WITHOUT_ACTION = (COMMAND, FORCE, VOTE)
 
 
 def price(v: WorldView, action: int) -> Price | None:
-    """For whoever is asked; where nobody is, for the viewer."""
+    """For the player who is asked; if nobody is asked, for the viewer."""
     s = imagine(v, Rng(0))
     asked = int(s.stack[-1].player) if s.stack else -1
     p = asked if asked >= 0 else SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
@@ -93,7 +93,7 @@ def price(v: WorldView, action: int) -> Price | None:
 
 
 class Buyer:
-    """Who pays in a position: in the main loop with an action besides, within a question without."""
+    """The player who pays in a position. In a turn most things also cost an action, within a question they do not."""
 
     def __init__(self, s: World, p: int) -> None:
         self.s, self.p, self.n = s, p, s.nations[p]
@@ -123,7 +123,7 @@ class Buyer:
         return self.answering(verb)
 
     def paying(self, action: int) -> list[Cost]:
-        """One way to pay what is asked for: what is not said is gold."""
+        """One way to pay a price. What is not named is paid in gold."""
         said = [first(action), second(action), third(action), fourth(action)]
         if verb_of(action) == PAY and isinstance(self.frame, costs.Pay):
             return in_resources([*said, int(costs.total_of(self.frame.cost)) - sum(said)])
@@ -133,7 +133,7 @@ class Buyer:
         return []
 
     def resources(self, total: int, why: list[int]) -> list[Cost]:
-        """The triples that a price function gave, by resource, in names; what costs as printed has none."""
+        """The reasons that a price function gave, by resource, in names. A price as printed has no parts."""
         out = []
         for r, name in enumerate(GOODS[: GOLD + 1]):
             parts = parts_of(why, r)
@@ -141,13 +141,13 @@ class Buyer:
                 out.append(Cost(name, int(count(total, r)), parts if len(parts) > 1 else []))
         return out
 
-    def learning(self, a: int, blessed: bool) -> list[Cost]:
+    def learning(self, a: int, by_priesthood: bool) -> list[Cost]:
         if self.n.knows(a):
             return []
         why: list[int] = []
         if isinstance(self.frame, learn.FreeAdvance):
             return self.resources(costs.free_advance_price(self.s, self.p, a, why), why)
-        total = costs.advance_price(self.s, self.p, a, blessed, why)
+        total = costs.advance_price(self.s, self.p, a, by_priesthood, why)
         return [*self.action, *self.resources(total, why)]
 
     def building(self, verb: int, a: int, b: int) -> list[Cost]:
@@ -173,7 +173,7 @@ class Buyer:
         return [*([] if reserved else self.action), *self.resources(total, why), tokens]
 
     def giving(self, verb: int, a: int, b: int) -> list[Cost]:
-        """Cards and goods that go with a choice."""
+        """Cards and goods that are given with a choice."""
         rules = self.s.rules
         if verb == PLAY:
             civil = rules.civils[rules.actions[a].civil]
@@ -193,7 +193,7 @@ class Buyer:
         return some("mood", a) + some("culture", b)
 
     def answering(self, verb: int) -> list[Cost]:
-        """What a yes costs, or a city that is founded without a settler."""
+        """The price of a yes, or of a city that is founded without a settler."""
         frame = self.frame
         if isinstance(frame, MayFoundThere) and verb == AT:
             return in_resources(costs.amounts(frame.cost()))
@@ -202,7 +202,7 @@ class Buyer:
         if isinstance(frame, grow.Sanitate):
             return in_resources(costs.amounts(grow.SETTLER_PRICE))
         if isinstance(frame, CutFortress):
-            return in_resources(costs.amounts(cut_price(frame.what)))
+            return in_resources(costs.amounts(siegecraft_price(frame.what)))
         if isinstance(frame, Ransom):
             return some("food", int(frame.food))
         if isinstance(frame, MayTakePerson):
@@ -255,7 +255,7 @@ class Buyer:
 
 
 def some(unit: str, n: int) -> list[Cost]:
-    """Nothing for nought."""
+    """No cost for zero."""
     return [Cost(unit, n)] if n else []
 
 
@@ -264,7 +264,7 @@ def in_resources(price: list[int]) -> list[Cost]:
 
 
 def parts_of(why: list[int], good: int) -> list[Part]:
-    """Of the triples those of one good."""
+    """The reasons that are about one good."""
     out = []
     for source, resource, change in zip(why[::3], why[1::3], why[2::3]):
         if resource == good:

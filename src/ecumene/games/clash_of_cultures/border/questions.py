@@ -1,4 +1,4 @@
-"""Names at the border: of every row and place, and of every frame with its fields. Not compiled."""
+"""The names of all kinds of arguments, and the fields of all questions. Not compiled."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ KINDS: dict[str, list[str] | int] = {
     "number": 256,
 }
 
-# The modules with frames, and the kinds of their fields after `player`.
+# The modules with frames.
 MODULES = [
     build, activate, enter_space, roll, barbarians, build_wonder, capture, civic_improvement, civil_cards,
     civil_questions, collect, combat_cards, disasters, embark, moods_and_gifts, draw_events, explore, grow,
@@ -73,7 +73,7 @@ MODULES = [
     civil_war, dice, rounds, routes, sail, setup, casualties, status_phase, explore_by_card, trade, turn, ownership,
 ]  # fmt: skip
 
-# A field that may be -1 is a number.
+# The kinds of the frames' fields after `player`. A field that may be -1 is a number.
 FRAMES = {
     "Build": "cell number number number",
     "PayUnit": "number number cell number number number unit",

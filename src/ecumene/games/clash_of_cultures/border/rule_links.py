@@ -1,4 +1,4 @@
-"""The rule behind what a row says, and behind every question and answer: what a text links to."""
+"""The rule behind every fact of a row, and behind every question and answer: what a text links to."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ RULE_LINKS: Final = {
     **{name: f"COC-{rule}" for name, rule in OTHERS.items()},
 }
 
-# The rule behind each question, and behind an answer where that is another.
+# The rule behind each question, and behind an answer if it is a different one.
 RULE_OF: Final[dict[str, str]] = {
     # the turn and the status phase
     "Turn": "COC-8.2",

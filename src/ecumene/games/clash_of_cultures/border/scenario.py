@@ -1,4 +1,4 @@
-"""Positions of Clash of Cultures from `given` lines, and the facts a `then` line may state: docs/scenarios.md.
+"""Positions of Clash of Cultures from `given` lines, and the facts that `then` lines check: docs/scenarios.md.
 
 `A: food 3; advances tactics fishing; hand spy_archers@B; soldier D2 3; ship E4; aboard soldier 1` sets a civilization,
 `city D2: A happy fortress temple=B port>E3 wonder=great_wall` a city, `tile D3: region_07 turned` a region.
@@ -67,7 +67,7 @@ PILES |= {"event_deck": EVENT, "wonders": WONDER, "exhausted": CELL_NAMES}
 
 
 class WorldScenario(ScenarioSetup):
-    """The first turn of A, with the cities of the start and nothing else on the map: no units, no cards in hands."""
+    """The first turn of A, with the starting cities only: no units on the map, no cards in hands."""
 
     def blank(self, **options: Any) -> World:
         s = setup.blank(int(options.pop("players", 2)), options.pop("corrections", ""), **options)
@@ -118,13 +118,13 @@ class WorldScenario(ScenarioSetup):
     @staticmethod
     def _from(deck: list[int], table: list[str], name: str) -> int:
         if name not in table or table.index(name) not in deck:
-            raise BadScenario(f"not so many are left: {name}")
+            raise BadScenario(f"no such card is left: {name}")
         take_out(deck, table.index(name))
         return table.index(name)
 
     @staticmethod
     def _city(s: World, at: int, words: list[str]) -> int:
-        """`A happy fortress temple=B port>E3 wonder=great_wall uses=1`; `none` takes it away."""
+        """`A happy fortress temple=B port>E3 wonder=great_wall uses=1`; `none` removes it."""
         if words == ["none"]:
             return 0
         owner = OWNERS.index(words[0])
@@ -187,7 +187,7 @@ class WorldScenario(ScenarioSetup):
 
     @staticmethod
     def _units(s: World, p: int, n: Nation, words: list[str]) -> None:
-        """`soldier D2 3 stuck`, `ship E4`, `aboard soldier 1 2`: so many on the ship of that number."""
+        """`soldier D2 3 stuck`, `ship E4`, `aboard soldier 1 2`: two soldiers on ship 1."""
         flags = sum(FLAGS[w] for w in words if w in FLAGS)
         words = [w for w in words if w not in FLAGS]
         if words[0] == "aboard":
@@ -247,13 +247,13 @@ class WorldScenario(ScenarioSetup):
         v = view(s, p if viewer is None else viewer).nations[p]
         if key in RESOURCES:
             return [str(n.stock[RESOURCES.index(key)])]
-        if key in UNITS:  # soldier D2 3: ashore; ships too
+        if key in UNITS:  # soldier D2 3: land units ashore, or ships
             at = CELL_NAMES.index(words[0])
             here = [u for u in n.units if cell_of(u) == at and kind_of(u) == UNITS.index(key)]
             return [str(len([u for u in here if key == "ship" or ship_of(u) == 0]))]
         if key == "aboard":  # aboard 1 2: land units on that ship
             return [str(len([u for u in n.units if kind_of(u) != SHIP and ship_of(u) == int(words[0])]))]
-        if key == "points":  # in halves
+        if key == "points":  # half points
             return [str(sum(points(s, p)))]
         if key == "used":
             return [str(x) for x in members(n.used)]
@@ -268,7 +268,7 @@ class WorldScenario(ScenarioSetup):
 
 
 def city_words(s: World, at: int, v: CityView) -> list[str]:
-    """As a `given` line says it."""
+    """In the words of a `given` line."""
     out = [v.owner, v.mood]
     for building, owner in v.buildings.items():
         word = building if owner == v.owner else f"{building}={owner}"

@@ -1,6 +1,6 @@
-"""Figures and texts of which the sources are silent or disagree: by row, the fields as a corrections file calls them.
+"""Figures and texts on which the sources say nothing or disagree: by row, the fields as a corrections file calls them.
 
-What speaks for each is under "Doubtful figures" in `rules.md`. Of a card with two halves the doubtful one is marked.
+The reasons for each are under "Doubtful figures" in `rules.md`. On a card with two halves only one half is marked.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def unverified(rules: Rules) -> dict[str, list[str]]:
 
 
 def by_card(rules: Rules, marks: dict[str, list[str]]) -> dict[str, list[str]]:
-    """Halves of action cards are no things of their own: their marks stand on the cards."""
+    """Halves of cards are not shown alone, so their marks are put on the cards."""
     out = {ref: fields for ref, fields in marks.items() if not ref.startswith(("civil:", "combat:"))}
     for card in rules.actions:
         halves = {"civil": rules.civils[card.civil].name, "combat": rules.combats[card.combat].name}

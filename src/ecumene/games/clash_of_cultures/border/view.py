@@ -1,4 +1,4 @@
-"""What a seat may know of a position, built in names; and one whole position that fits it. Not compiled.
+"""What a viewer may know of a position, in names; and one full position that fits it. Not compiled.
 
 `zones` says what is secret.
 """
@@ -22,7 +22,7 @@ from ecumene.games.clash_of_cultures.border.questions import (
     SEATS,
     WONDER,
 )
-from ecumene.games.clash_of_cultures.border.zones import may_lie
+from ecumene.games.clash_of_cultures.border.zones import may_be_face_down
 from ecumene.games.clash_of_cultures.cards.regions import SIDES, set_terrain
 from ecumene.games.clash_of_cultures.rules import setup
 from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import ACTION_CARD, OBJECTIVE_CARD
@@ -68,7 +68,7 @@ class CityView(msgspec.Struct, frozen=True, omit_defaults=True):
     cell: str
     owner: str
     mood: str
-    buildings: dict[str, str] = {}  # whose they are
+    buildings: dict[str, str] = {}  # with their owners
     facing: int = 0  # the direction of the port, clockwise from north
     wonder: str = ""
     uses: int = 0  # activations in this turn
@@ -78,8 +78,8 @@ class UnitView(msgspec.Struct, frozen=True, omit_defaults=True):
     unit: str
     cell: str
     count: int = 1
-    ship: int = 0  # a ship's own number, or of the ship it is aboard
-    flags: int = 0  # what it may still do this turn: see `units`
+    ship: int = 0  # the number of a ship, or of the ship that a land unit is aboard
+    flags: int = 0  # what it may still do this turn: see `packed_unit`
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -120,8 +120,8 @@ class NationView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     captures: int = 0
     inspired: int = 0
     tech_traded: list[str] = []
-    cheers: int = 0
-    muses: int = 0
+    hero_generals: int = 0
+    great_ideas: int = 0
     declined: int = 0
     goals: list[str] = []
     banned: int = 0
@@ -133,7 +133,7 @@ class NationView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class WorldView(View, frozen=True, kw_only=True, omit_defaults=True, tag="clash_of_cultures"):
-    """Built field by field from what the viewer may know; never a copy with holes."""
+    """Built field by field from what the viewer may know. It is never a copy with parts removed."""
 
     stack: list[AnyFrame]
     nations: list[NationView]
@@ -145,23 +145,23 @@ class WorldView(View, frozen=True, kw_only=True, omit_defaults=True, tag="clash_
     mover: str  # "" in the status phase
     cities: list[CityView]
     tiles: list[TileView]
-    terrain: dict[str, str]  # by cell, unexplored ones left out; for reading: `imagine` derives it anew
+    terrain: dict[str, str]  # by explored cell; only to be read: `imagine` computes it again
     exhausted: list[str]
     barbarians: list[UnitView]
-    regions: list[str]  # that nobody has seen
+    regions: list[str]  # not seen by anybody
     action_deck: int
     action_gone: list[str]
     objective_deck: int
-    event_deck: list[str]  # what is left of it, in no order
+    event_deck: list[str]  # the remaining cards, in no order
     event_gone: list[str]
     event_out: list[str]
     wonder_deck: list[str]
     wonders: list[str]
-    unseen_actions: list[str]  # that may be anywhere the viewer cannot look
+    unseen_actions: list[str]  # cards whose place the viewer does not know
     unseen_objectives: list[str]
     battle: list[int] = []
     deal: list[int] = []
-    offered: list[str] = []  # in a trade, until the offer is answered: cards that the viewer offers or has picked
+    offered: list[str] = []  # cards that the viewer has chosen for a trade, until the offer is answered
     offered_objectives: list[str] = []
     offered_goods: list[str] = []
     wanted: list[str] = []
@@ -171,7 +171,8 @@ class WorldView(View, frozen=True, kw_only=True, omit_defaults=True, tag="clash_
 
 NUMBERS = (
     "mood_tokens", "culture_tokens", "happiness", "culture", "actions", "lost_actions", "drafts", "won_battles",
-    "triumphs", "captures", "inspired", "cheers", "muses", "declined", "banned", "built_wonder", "resigned",
+    "triumphs", "captures", "inspired", "hero_generals", "great_ideas", "declined", "banned", "built_wonder",
+    "resigned",
 )  # fmt: skip
 BAGS = {
     "advances": ADVANCE, "lost_wonders": WONDER, "reserved": WONDER, "tech_traded": list(SEATS), "goals": GOAL,
@@ -199,14 +200,14 @@ def unknown_last(name: str) -> tuple[bool, str]:
 
 
 def seen(table: list[str], rows: list[int], knowers: list[int], viewer: int, owner: int) -> list[str]:
-    """A pile of an owner: its knowers and the owner read it, the others count it."""
+    """A pile of cards: its owner and viewers who know a card see its name, others see only that there is one."""
     me = one(viewer if viewer >= 0 else WATCHERS)
     known = [viewer == owner or who & me != 0 for who in knowers or [0] * len(rows)]
     return sorted((table[row] if k else HIDDEN for row, k in zip(rows, known)), key=unknown_last)
 
 
 def unseen(s: World, viewer: int, table: list[str], deck: list[int]) -> list[str]:
-    """In no order: what lies in the deck, and what others hold and the viewer does not know."""
+    """Sorted: the cards in the deck, and the cards of others that the viewer does not know."""
     me = one(viewer if viewer >= 0 else WATCHERS)
     hidden = deck[:]
     for p, n in enumerate(s.nations):
@@ -232,7 +233,7 @@ def city_view(at: int, city: int) -> CityView:
         owner=OWNERS[owner_of(city)],
         mood=MOODS[mood_of(city)],
         buildings={PIECES[b]: OWNERS[colour] for b, colour in enumerate(colours) if colour != NO_ONE},
-        facing=facing_of(city) if colours[PORT] != NO_ONE else 0,  # of a port that is gone nobody can tell
+        facing=facing_of(city) if colours[PORT] != NO_ONE else 0,  # the direction of a lost port is not public
         wonder=WONDER[wonder_of(city)] if wonder_of(city) >= 0 else "",
         uses=uses_of(city),
     )
@@ -342,7 +343,7 @@ def nation_of(v: NationView) -> Nation:
 
 
 def imagine(v: WorldView, rng: Rng) -> World:
-    """One full position the viewer could be in. Reads the view and nothing else."""
+    """One full position that the viewer could be in. It reads only the view."""
     s = setup.blank(len(v.nations), v.corrections, v.texts, v.length)
     viewer = viewer_number(SEATS, v.viewer)
     s.stack = [QUESTIONS.frame(f) for f in v.stack]
@@ -363,7 +364,7 @@ def imagine(v: WorldView, rng: Rng) -> World:
     s.wonders, s.battle, s.deal = numbers(WONDER, v.wonders), v.battle[:], v.deal[:]
     s.ending, s.resignations = v.ending, v.resignations
     deal_unseen(s, v, viewer, rng)
-    lay_offer(s, rng)
+    choose_offered(s, rng)
     if viewer >= 0:
         s.offered[viewer] = numbers(ACTION, v.offered)
         s.offered_objectives[viewer] = numbers(OBJECTIVE, v.offered_objectives)
@@ -373,19 +374,19 @@ def imagine(v: WorldView, rng: Rng) -> World:
 
 
 def deal_unseen(s: World, v: WorldView, viewer: int, rng: Rng) -> None:
-    """Hidden cards to where they may lie: what lies face down in a battle, others' hands, the rest to the decks."""
+    """Deal the hidden cards: first those face down in a battle, then the hands of others. The rest are the decks."""
     me = one(viewer if viewer >= 0 else WATCHERS)
     actions = shuffled(numbers(ACTION, v.unseen_actions), rng)
     objectives = shuffled(numbers(OBJECTIVE, v.unseen_objectives), rng)
-    for n, told in zip(s.nations, v.nations):
-        n.laid = [fitting(s, actions) if w == HIDDEN else ACTION.index(w) for w in told.laid]
-    for p, (n, told) in enumerate(zip(s.nations, v.nations)):
+    for n, shown in zip(s.nations, v.nations):
+        n.laid = [next_playable(s, actions) if w == HIDDEN else ACTION.index(w) for w in shown.laid]
+    for p, (n, shown) in enumerate(zip(s.nations, v.nations)):
         for field, (table, known) in CARDS.items():
             if field == "laid":
                 continue
             pool = actions if table is ACTION else objectives
-            mark = 0 if p == viewer else me  # an owner needs no mark
-            words = getattr(told, field)
+            mark = 0 if p == viewer else me  # the owner of a hand is not listed among those who know a card
+            words = getattr(shown, field)
             both = sorted((pool.pop(), 0) if w == HIDDEN else (table.index(w), mark) for w in words)
             setattr(n, field, [row for row, _ in both])
             if known:
@@ -394,8 +395,8 @@ def deal_unseen(s: World, v: WorldView, viewer: int, rng: Rng) -> None:
     s.objective_deck = sorted(objectives)
 
 
-def lay_offer(s: World, rng: Rng) -> None:
-    """COC-21.7: cards of another's offer may be any of his hand."""
+def choose_offered(s: World, rng: Rng) -> None:
+    """COC-21.7: the cards in the offer of another player may be any cards of that hand."""
     p = int(proposer_of(s))
     if p != NONE:
         n = s.nations[p]
@@ -403,6 +404,6 @@ def lay_offer(s: World, rng: Rng) -> None:
         s.offered_objectives[p] = sorted(shuffled(n.objectives, rng)[: s.deal[GIVEN_AT + OBJECTIVE_CARD]])
 
 
-def fitting(s: World, pool: list[int]) -> int:
-    """The next of these cards that may have been laid."""
-    return pool.pop(next(i for i, row in enumerate(pool) if may_lie(s, row)))
+def next_playable(s: World, pool: list[int]) -> int:
+    """The next of these cards that may lie face down."""
+    return pool.pop(next(i for i, row in enumerate(pool) if may_be_face_down(s, row)))

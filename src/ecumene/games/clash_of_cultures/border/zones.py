@@ -1,8 +1,8 @@
-"""Where every card and piece lies, and who may know of it. Not compiled.
+"""Where every card and piece is, and who may know it. Not compiled.
 
-Secret are action and objective cards in hand, which of them are on offer in a trade, a combat card that lies face
-down, and unfinished private choices.
-Decks have no order; what is left of events, wonders and regions follows from what lies open.
+These are secret: action and objective cards in hand, which of them are offered in a trade, a combat card that is face
+down, and unfinished private choices. Decks have no order. What is left of events, wonders and regions follows from
+what is public.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import fields
 
 from ecumene.games.clash_of_cultures.border.questions import ACTION, EVENT, OBJECTIVE, REGION, WONDER
-from ecumene.games.clash_of_cultures.rules.battle.combat_value import usable_half
+from ecumene.games.clash_of_cultures.rules.battle.combat_value import can_use_combat_half
 from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER
 from ecumene.games.clash_of_cultures.rules.map.packed_city import wonder_of
 from ecumene.games.clash_of_cultures.rules.seat import Nation
@@ -26,13 +26,13 @@ OPEN = (
 )  # fmt: skip
 
 
-def may_lie(s: World, row: int) -> bool:
-    """COC-16.8: the attacker's card lies face down while the defender thinks; it is one that can be used here."""
-    return not s.battle or bool(usable_half(s, ATTACKER, s.rules.actions[row].combat))
+def may_be_face_down(s: World, row: int) -> bool:
+    """COC-16.8: the attacker's card is face down while the defender chooses. It must be one that can be used here."""
+    return not s.battle or bool(can_use_combat_half(s, ATTACKER, s.rules.actions[row].combat))
 
 
 def everything(s: World) -> dict[str, list[int]]:
-    """Of each kind how many there are: all cards; wonders and regions that are not on the map."""
+    """How many there are of each kind: all cards, and the wonders and regions that are not on the map."""
     built = {wonder_of(city) for city in s.city if city}
     left = {w for w in range(len(WONDER)) if w not in built} & {*s.wonder_deck, *s.wonders}
     lying = {tile >> 1 for tile in s.tiles if tile != NONE}
@@ -50,12 +50,12 @@ ZONES = Zones(
         Zone("action_deck", "action", HAND, NO_ONE),
         Zone("action_gone", "action", HAND, EVERYONE),
         Zone("nations.hand", "action", HAND, OWNER, each=True, knowers="nations.hand_known"),
-        Zone("nations.laid", "action", HAND, OWNER, each=True, fits=may_lie),
+        Zone("nations.laid", "action", HAND, OWNER, each=True, fits=may_be_face_down),
         Zone("objective_deck", "objective", HAND, NO_ONE),
         Zone("nations.objectives", "objective", HAND, OWNER, each=True, knowers="nations.objectives_known"),
         Zone("nations.peeked", "objective", HAND, OWNER, each=True),
         Zone("nations.scored", "objective", LIST, EVERYONE, each=True),
-        Zone("event_deck", "event", HAND, EVERYONE),  # what is left of a deck follows from what lies open
+        Zone("event_deck", "event", HAND, EVERYONE),  # what is left of a deck follows from what is public
         Zone("event_gone", "event", HAND, EVERYONE),
         Zone("event_out", "event", HAND, EVERYONE),
         Zone("nations.persons", "event", HAND, EVERYONE, each=True),

@@ -24,13 +24,13 @@ from ecumene.games.clash_of_cultures.rules.action_cards.civil_questions import (
     LookAtPlans,
     RaiseMood,
     for_hire,
+    is_near,
     look_at_hand,
-    near,
     unhappy,
 )
 from ecumene.games.clash_of_cultures.rules.action_cards.play_cards import after_capture
-from ecumene.games.clash_of_cultures.rules.advances.learn import buy_by_card, buyable, free_advance, open_to
-from ecumene.games.clash_of_cultures.rules.cities.free_units import place_free, places_for
+from ecumene.games.clash_of_cultures.rules.advances.learn import buy_by_card, buyable, free_advance, gainable_free
+from ecumene.games.clash_of_cultures.rules.cities.free_units import cities_with_room, place_free_unit
 from ecumene.games.clash_of_cultures.rules.cities.grow import ALL_BUILDINGS, growths, offer_growth
 from ecumene.games.clash_of_cultures.rules.map.cities import supply_piece
 from ecumene.games.clash_of_cultures.rules.map.packed_city import ACADEMY, BARBARIANS, SETTLEMENT
@@ -43,7 +43,7 @@ from ecumene.games.clash_of_cultures.rules.once_flags import (
     MASS_PRODUCTION_PLAYED,
     PRODUCTION_FOCUS_PLAYED,
 )
-from ecumene.games.clash_of_cultures.rules.resources import gain, has, room
+from ecumene.games.clash_of_cultures.rules.resources import gain, has_resource, room
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import EXTRA_ACTION, LOST_ACTION, TRUCE
@@ -84,7 +84,7 @@ class WithPlayer(Civil):
 
 class Advance(Civil):
     def possible(self, s: World, p: i64) -> bool:
-        return open_to(s, p) != 0
+        return gainable_free(s, p) != 0
 
     def play(self, s: World, p: i64) -> None:
         free_advance(s, p, ANY, False)
@@ -96,9 +96,9 @@ class Inspiration(WithPlayer):
     def may_target(self, s: World, p: i64, q: i64) -> bool:
         n = s.nations[p]
         most: i64 = count(n.captures, q)
-        if near(s, p, q, self.reach):
+        if is_near(s, p, q, self.reach):
             most += 1
-        return count(n.inspired, q) < most and open_to(s, p) & s.nations[q].advances != 0
+        return count(n.inspired, q) < most and gainable_free(s, p) & s.nations[q].advances != 0
 
     def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
         s.nations[p].inspired += each(q)
@@ -110,7 +110,7 @@ class HeroGeneral(Civil):
         return len(unhappy(s, p)) > 0
 
     def play(self, s: World, p: i64) -> None:
-        s.nations[p].cheers += 1
+        s.nations[p].hero_generals += 1
         s.ask(RaiseMood(p, self.amount))
 
 
@@ -135,7 +135,7 @@ class GreatIdeas(Civil):
         return room(s, p, IDEA) > 0
 
     def play(self, s: World, p: i64) -> None:
-        s.nations[p].muses += 1
+        s.nations[p].great_ideas += 1
         gain(s, p, IDEA, self.amount)
 
 
@@ -144,8 +144,8 @@ class Mercenaries(Civil):
 
     def possible(self, s: World, p: i64) -> bool:
         n = s.nations[p]
-        rich: bool = n.culture_tokens > 0 or has(s, p, FOOD, 1) or has(s, p, ORE, 1)
-        if not rich and not has(s, p, WOOD, 1) and not has(s, p, GOLD, 1):
+        rich: bool = n.culture_tokens > 0 or has_resource(s, p, FOOD, 1) or has_resource(s, p, ORE, 1)
+        if not rich and not has_resource(s, p, WOOD, 1) and not has_resource(s, p, GOLD, 1):
             return False
         return len(for_hire(s, p, self.reach, 0)) > 0
 
@@ -196,7 +196,7 @@ class MassProduction(Civil):
 
 class Explorer(Civil):
     def possible(self, s: World, p: i64) -> bool:
-        return len(surveys(s, p)) > 0 or len(places_for(s, p, SETTLER)) > 0
+        return len(surveys(s, p)) > 0 or len(cities_with_room(s, p, SETTLER)) > 0
 
     def play(self, s: World, p: i64) -> None:
         s.ask(ExplorerCard(p, 0, 0))
@@ -284,19 +284,19 @@ class TeachUs(Civil):
 
 class Militia(Civil):
     def possible(self, s: World, p: i64) -> bool:
-        return len(places_for(s, p, SOLDIER)) > 0
+        return len(cities_with_room(s, p, SOLDIER)) > 0
 
     def play(self, s: World, p: i64) -> None:
-        place_free(s, p, SOLDIER)
+        place_free_unit(s, p, SOLDIER)
 
 
 class TechnologyTrade(WithPlayer):
     """COC-20.10: on each player once a turn. Then that player also learns an advance, if possible."""
 
     def may_target(self, s: World, p: i64, q: i64) -> bool:
-        if s.nations[p].tech_traded & one(q) or not near(s, p, q, self.reach):
+        if s.nations[p].tech_traded & one(q) or not is_near(s, p, q, self.reach):
             return False
-        return open_to(s, p) & s.nations[q].advances != 0
+        return gainable_free(s, p) & s.nations[q].advances != 0
 
     def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
         s.nations[p].tech_traded |= one(q)

@@ -24,31 +24,32 @@ from ecumene.games.clash_of_cultures.cards.advance_names import (
 )
 from ecumene.games.clash_of_cultures.cards.rows import ATTACK, EXHAUSTED_LAND, GOLD_MINE, SPAWN, Event
 from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import draw_actions
-from ecumene.games.clash_of_cultures.rules.cities.free_units import place_free
+from ecumene.games.clash_of_cultures.rules.cities.free_units import place_free_unit
 from ecumene.games.clash_of_cultures.rules.cities.grow import offer_growth
 from ecumene.games.clash_of_cultures.rules.events.civil_war import (
     CHANGE_GOVERNMENT,
     LOSE_ACTION,
     CivilWar,
     RevoltStep,
-    restless,
+    restless_cities,
 )
 from ecumene.games.clash_of_cultures.rules.events.disasters import Erupt, quake
-from ecumene.games.clash_of_cultures.rules.events.draw_events import affect_all, affect_one, offer_person
+from ecumene.games.clash_of_cultures.rules.events.draw_events import affect_all, affect_one
+from ecumene.games.clash_of_cultures.rules.events.great_persons import MakeHappy, offer_person
 from ecumene.games.clash_of_cultures.rules.events.lose_units import lose_units
 from ecumene.games.clash_of_cultures.rules.events.moods_and_gifts import (
     ChooseReceiver,
     Enrage,
     OwnMood,
     Receiver,
-    exposed,
     feed_others,
-    upset,
+    is_exposed,
+    lower_moods,
 )
 from ecumene.games.clash_of_cultures.rules.map.cities import count_cities
 from ecumene.games.clash_of_cultures.rules.map.packed_city import TEMPLE
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER
-from ecumene.games.clash_of_cultures.rules.movement.explore_by_card import MakeHappy, offer_survey
+from ecumene.games.clash_of_cultures.rules.movement.explore_by_card import offer_survey
 from ecumene.games.clash_of_cultures.rules.movement.move import begin_move
 from ecumene.games.clash_of_cultures.rules.resources import gain, lose
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, IDEA
@@ -81,7 +82,7 @@ class Pestilence(ForAll):
         s.nations[p].banned = self.lasts
         s.tell(BANNED, p)
         if count_cities(s, p) >= self.least:
-            upset(s, p, self.amount_exposed if exposed(s, p) else self.amount)
+            lower_moods(s, p, self.amount_exposed if is_exposed(s, p) else self.amount)
 
 
 class Epidemics(ForAll):
@@ -89,7 +90,7 @@ class Epidemics(ForAll):
 
     def affect(self, s: World, p: i64) -> None:
         if len(s.nations[p].units) >= self.least:
-            lose_units(s, p, self.amount_exposed if exposed(s, p) else self.amount)
+            lose_units(s, p, self.amount_exposed if is_exposed(s, p) else self.amount)
 
 
 class Famine(ForDrawer):
@@ -119,7 +120,7 @@ class PopulationBoom(ForDrawer):
 
     def affect(self, s: World, p: i64) -> None:
         s.push(Receiver(p))
-        place_free(s, p, SETTLER)
+        place_free_unit(s, p, SETTLER)
 
 
 class Migration(ForDrawer):
@@ -130,12 +131,12 @@ class Migration(ForDrawer):
 
 class Flood(ForDrawer):
     def affect(self, s: World, p: i64) -> None:
-        upset(s, p, self.amount, coastal=1)
+        lower_moods(s, p, self.amount, coastal=1)
 
 
 class HeavyFlood(ForAll):
     def affect(self, s: World, p: i64) -> None:
-        upset(s, p, self.amount, coastal=1)
+        lower_moods(s, p, self.amount, coastal=1)
 
 
 class Volcano(ForDrawer):
@@ -160,10 +161,10 @@ class CivilStrife(ForDrawer):
     """A city that is not happy and has a soldier, if there is one; otherwise any city."""
 
     def affect(self, s: World, p: i64) -> None:
-        if len(restless(s, p)) > 0:
+        if len(restless_cities(s, p)) > 0:
             s.ask(CivilWar(p))
         else:
-            upset(s, p, self.amount)
+            lower_moods(s, p, self.amount)
 
 
 class Revolution(ForDrawer):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.advance_names import WARFARE, count_in
 from ecumene.games.clash_of_cultures.cards.rows import Goal
-from ecumene.games.clash_of_cultures.cards.status_goals import far
+from ecumene.games.clash_of_cultures.cards.status_goals import is_far
 from ecumene.games.clash_of_cultures.rules.battle.figures import (
     ATTACKER_WON,
     B_AT,
@@ -50,7 +50,7 @@ def started_with(s: World, p: i64) -> i64:
     return s.battle[B_ATT_START] if s.battle[B_ATT] == p else s.battle[B_DEF_START]
 
 
-def by_land(s: World) -> bool:
+def is_land_battle(s: World) -> bool:
     """A land battle with at least one round."""
     return s.battle[B_SEA] == 0 and s.battle[B_ROUND] > 0
 
@@ -60,7 +60,7 @@ def by_land(s: World) -> bool:
 
 class CityFounder(Goal):
     def met_at(self, s: World, p: i64, at: i64) -> bool:
-        return far(s, s.nations[p].start, at, self.amount)
+        return is_far(s, s.nations[p].start, at, self.amount)
 
 
 class Draft(Goal):
@@ -96,7 +96,7 @@ class Warmonger(Goal):
     """COC-19.13: the second land battle of the turn, not stopped, in another space; at least one of them won."""
 
     def met_by_battle(self, s: World, p: i64) -> bool:
-        if s.mover != p or not by_land(s) or s.battle[B_RESULT] == STOPPED:
+        if s.mover != p or not is_land_battle(s) or s.battle[B_RESULT] == STOPPED:
             return False
         n = s.nations[p]
         others: i64 = 0
@@ -109,12 +109,12 @@ class Warmonger(Goal):
 
 class General(Goal):
     def met_by_battle(self, s: World, p: i64) -> bool:
-        return by_land(s) and kills(s, p) >= self.amount
+        return is_land_battle(s) and kills(s, p) >= self.amount
 
 
 class GreatBattle(Goal):
     def met_by_battle(self, s: World, p: i64) -> bool:
-        return by_land(s) and s.battle[B_ATT_START] + s.battle[B_DEF_START] >= self.amount
+        return is_land_battle(s) and s.battle[B_ATT_START] + s.battle[B_DEF_START] >= self.amount
 
 
 class Defiance(Goal):
@@ -135,7 +135,7 @@ class Bold(Goal):
 class LegendaryBattle(Goal):
     def met_by_battle(self, s: World, p: i64) -> bool:
         city: i64 = s.battle[B_CITY]
-        if s.battle[B_ATT] != p or not by_land(s) or s.battle[B_ATT_START] < self.amount or city == 0:
+        if s.battle[B_ATT] != p or not is_land_battle(s) or s.battle[B_ATT_START] < self.amount or city == 0:
             return False
         return size_of(city) >= self.of and wonder_of(city) != NO_ONE
 
@@ -147,4 +147,4 @@ class Scavenger(Goal):
 
 class Aggressor(Goal):
     def met_by_battle(self, s: World, p: i64) -> bool:
-        return by_land(s) and s.battle[B_ATT] == p and won(s, p) and kills(s, p) >= self.amount
+        return is_land_battle(s) and s.battle[B_ATT] == p and won(s, p) and kills(s, p) >= self.amount

@@ -21,7 +21,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
 )
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import ASHORE, SHIP, SOLDIER, cell_of, kind_of, ship_of
 from ecumene.games.clash_of_cultures.rules.map.units import count_units, ships_at, soldiers_at
-from ecumene.games.clash_of_cultures.rules.resources import has, lose
+from ecumene.games.clash_of_cultures.rules.resources import has_resource, lose
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.trade.routes import trade_routes
@@ -49,7 +49,7 @@ def complete_categories(s: World, p: i64) -> i64:
     return n
 
 
-def influenced(s: World, p: i64) -> i64:
+def buildings_abroad(s: World, p: i64) -> i64:
     """Own buildings in cities of other players."""
     n: i64 = 0
     at: i64
@@ -87,7 +87,7 @@ def near_city_of_another(s: World, p: i64, at: i64) -> bool:
     return False
 
 
-def far(s: World, a: i64, b: i64, steps: i64) -> bool:
+def is_far(s: World, a: i64, b: i64, steps: i64) -> bool:
     """COC-3.10: at least this many steps apart. Cells without a path between them are far, too."""
     found: i64 = distances(s, a)[b]
     return found < 0 or found >= steps
@@ -161,7 +161,7 @@ class Supplies(Goal):
     says: ClassVar[list[str]] = ["no_gold"]
 
     def met(self, s: World, p: i64) -> bool:
-        return has(s, p, self.of, self.amount)
+        return has_resource(s, p, self.of, self.amount)
 
     def charge(self, s: World, p: i64) -> None:
         lose(s, p, self.of, self.pay)
@@ -170,7 +170,7 @@ class Supplies(Goal):
 class OptimizedStorage(Goal):
     def met(self, s: World, p: i64) -> bool:
         n: i64 = self.amount
-        return has(s, p, FOOD, n) and has(s, p, ORE, n) and has(s, p, WOOD, n)
+        return has_resource(s, p, FOOD, n) and has_resource(s, p, ORE, n) and has_resource(s, p, WOOD, n)
 
 
 class CitiesOfMood(Goal):
@@ -204,7 +204,7 @@ class Colony(Goal):
     def met(self, s: World, p: i64) -> bool:
         at: i64
         for at in s.cities_of(p):
-            if far(s, s.nations[p].start, at, self.amount):
+            if is_far(s, s.nations[p].start, at, self.amount):
                 return True
         return False
 
@@ -246,7 +246,7 @@ class Expansionist(Goal):
 
 class CulturePower(Most):
     def count(self, s: World, p: i64) -> i64:
-        return influenced(s, p)
+        return buildings_abroad(s, p)
 
 
 class TradePower(Goal):

@@ -43,20 +43,20 @@ def spend_action(s: World, p: i64) -> None:
 # prices
 
 
-def note(why: list[int] | None, source: i64, resource: i64, change: i64) -> None:
+def add_reason(why: list[int] | None, source: i64, resource: i64, change: i64) -> None:
     if why is not None and change != 0:
         why.append(source)
         why.append(resource)
         why.append(change)
 
 
-def freed(s: World, p: i64, a: i64) -> i64:
+def advance_that_frees_food(s: World, p: i64, a: i64) -> i64:
     """COC-9.14: the known advance that makes this one cost no food, or -1."""
     by: i64 = s.nations[p].advances & s.rules.advances[a].freed_by
     return lowest(by) if by else -1
 
 
-def freed_of_ore(s: World, p: i64, a: i64) -> i64:
+def advance_that_frees_ore(s: World, p: i64, a: i64) -> i64:
     """COC-9.5: Metallurgy for Steel Weapons."""
     by: i64 = s.nations[p].advances & s.rules.advances[a].ore_freed_by
     return lowest(by) if by else -1
@@ -65,24 +65,24 @@ def freed_of_ore(s: World, p: i64, a: i64) -> i64:
 def free_advance_price(s: World, p: i64, a: i64, why: list[int] | None = None) -> i64:
     """COC-9.5: what even a free advance costs."""
     ore: i64 = s.rules.advances[a].ore
-    note(why, PRINTED, ORE, ore)
+    add_reason(why, PRINTED, ORE, ore)
     if ore > 0:
-        by: i64 = freed_of_ore(s, p, a)
+        by: i64 = advance_that_frees_ore(s, p, a)
         if by >= 0:
-            note(why, by, ORE, -ore)
+            add_reason(why, by, ORE, -ore)
             ore = 0
     return each(ORE, ore)
 
 
-def advance_price(s: World, p: i64, a: i64, blessed: bool, why: list[int] | None = None) -> i64:
+def advance_price(s: World, p: i64, a: i64, by_priesthood: bool, why: list[int] | None = None) -> i64:
     """COC-9.1, 9.5, 9.14: with Priesthood's discount, or the usual price."""
     food: i64 = s.rules.advances[a].food
-    note(why, PRINTED, FOOD, food)
-    by: i64 = freed(s, p, a)
-    if by < 0 and blessed:
+    add_reason(why, PRINTED, FOOD, food)
+    by: i64 = advance_that_frees_food(s, p, a)
+    if by < 0 and by_priesthood:
         by = PRIESTHOOD
     if by >= 0:
-        note(why, by, FOOD, -food)
+        add_reason(why, by, FOOD, -food)
         food = 0
     return each(FOOD, food) + free_advance_price(s, p, a, why)
 
@@ -98,9 +98,9 @@ def growth_price(s: World, p: i64, building: i64, why: list[int] | None = None) 
     cost: i64 = each(FOOD) + each(ORE) + each(WOOD)
     r: i64
     for r in range(IDEA):
-        note(why, PRINTED, r, 1)
+        add_reason(why, PRINTED, r, 1)
     if saves_food(s, p, building):
-        note(why, STATE_RELIGION, FOOD, -1)
+        add_reason(why, STATE_RELIGION, FOOD, -1)
         cost -= each(FOOD)
     return cost
 
@@ -108,26 +108,26 @@ def growth_price(s: World, p: i64, building: i64, why: list[int] | None = None) 
 def wonder_price(s: World, w: i64, why: list[int] | None = None) -> i64:
     """COC-22.3: resources. Culture tokens are paid in addition."""
     row = s.rules.wonders[w]
-    note(why, PRINTED, FOOD, row.food)
-    note(why, PRINTED, ORE, row.ore)
-    note(why, PRINTED, WOOD, row.wood)
+    add_reason(why, PRINTED, FOOD, row.food)
+    add_reason(why, PRINTED, ORE, row.ore)
+    add_reason(why, PRINTED, WOOD, row.wood)
     return each(FOOD, row.food) + each(ORE, row.ore) + each(WOOD, row.wood)
 
 
 def far_price(s: World, p: i64, why: list[int] | None = None) -> i64:
     """COC-11.19: Husbandry. Free with Roads."""
-    note(why, PRINTED, FOOD, 1)
+    add_reason(why, PRINTED, FOOD, 1)
     if s.nations[p].knows(ROADS):
-        note(why, ROADS, FOOD, -1)
+        add_reason(why, ROADS, FOOD, -1)
         return 0
     return each(FOOD)
 
 
 def draft_price(s: World, p: i64, why: list[int] | None = None) -> i64:
     """COC-24.11, 24.19: mood tokens."""
-    note(why, PRINTED, MOOD_GOOD, 1)
+    add_reason(why, PRINTED, MOOD_GOOD, 1)
     if s.nations[p].knows(CIVIL_LIBERTIES):
-        note(why, CIVIL_LIBERTIES, MOOD_GOOD, 1)
+        add_reason(why, CIVIL_LIBERTIES, MOOD_GOOD, 1)
         return 2
     return 1
 
@@ -135,9 +135,9 @@ def draft_price(s: World, p: i64, why: list[int] | None = None) -> i64:
 def step_price(s: World, p: i64, at: i64, why: list[int] | None = None) -> i64:
     """COC-13.2, 13.4, 13.8, 24.15: mood tokens for one step of a city's mood."""
     size: i64 = size_of(s.city[at])
-    note(why, PRINTED, MOOD_GOOD, size)
+    add_reason(why, PRINTED, MOOD_GOOD, size)
     if size > 1 and s.nations[p].knows(CIRCUS_AND_SPORTS):
-        note(why, CIRCUS_AND_SPORTS, MOOD_GOOD, -1)
+        add_reason(why, CIRCUS_AND_SPORTS, MOOD_GOOD, -1)
         size -= 1
     return size
 
@@ -145,7 +145,7 @@ def step_price(s: World, p: i64, at: i64, why: list[int] | None = None) -> i64:
 # paying
 
 
-def lacks(stock: list[int], cost: i64, resource: i64) -> i64:
+def missing_amount(stock: list[int], cost: i64, resource: i64) -> i64:
     """How many of a resource are missing and must be paid with something else."""
     return max(count(cost, resource) - stock[resource], 0)
 
@@ -155,10 +155,10 @@ def can_pay(s: World, p: i64, cost: i64, ideas_for_food: bool) -> bool:
     if cost == 0:
         return True
     stock = s.nations[p].stock
-    food: i64 = lacks(stock, cost, FOOD)
+    food: i64 = missing_amount(stock, cost, FOOD)
     if ideas_for_food:
         food = max(food - stock[IDEA], 0)
-    return food + lacks(stock, cost, ORE) + lacks(stock, cost, WOOD) <= stock[GOLD]
+    return food + missing_amount(stock, cost, ORE) + missing_amount(stock, cost, WOOD) <= stock[GOLD]
 
 
 def amounts(cost: i64) -> list[int]:
@@ -170,7 +170,7 @@ def total_of(cost: i64) -> i64:
     return count(cost, FOOD) + count(cost, ORE) + count(cost, WOOD) + count(cost, IDEA) + count(cost, GOLD)
 
 
-def mixes(s: World, p: i64, cost: i64, ideas_for_food: bool) -> list[int]:
+def payments(s: World, p: i64, cost: i64, ideas_for_food: bool) -> list[int]:
     """D2: every different way to pay, those with the least gold first."""
     out: list[int] = []
     stock = s.nations[p].stock
@@ -205,7 +205,7 @@ class Pay(Frame):
         self.ideas = ideas
 
     def legal(self, s: World) -> list[int]:
-        return mixes(s, self.player, self.cost, self.ideas != 0)
+        return payments(s, self.player, self.cost, self.ideas != 0)
 
     def refuse(self, s: World, action: i64) -> str:
         ideas: bool = self.ideas == 0 and fourth(action) > 0
@@ -241,7 +241,7 @@ def can_pay_mood(s: World, p: i64, tokens: i64) -> bool:
     return have >= tokens
 
 
-def mood_mixes(s: World, p: i64, tokens: i64) -> list[int]:
+def mood_payments(s: World, p: i64, tokens: i64) -> list[int]:
     """D2: every way to pay, most tokens first. Without Rituals only tokens."""
     n = s.nations[p]
     out: list[int] = []
@@ -265,7 +265,7 @@ def mood_mixes(s: World, p: i64, tokens: i64) -> list[int]:
     return out
 
 
-def spend_mix(s: World, p: i64, tokens: i64, action: i64) -> None:
+def pay_mood_mix(s: World, p: i64, tokens: i64, action: i64) -> None:
     """Pay such a mix."""
     pay_mood(s, p, first(action))
     lose(s, p, FOOD, second(action))

@@ -34,7 +34,7 @@ def cap(s: World, p: i64, resource: i64) -> i64:
     return most
 
 
-def has(s: World, p: i64, resource: i64, n: i64) -> bool:
+def has_resource(s: World, p: i64, resource: i64, n: i64) -> bool:
     """Does p have n of the resource itself? Paying gold instead is a matter of `costs`."""
     return s.nations[p].stock[resource] >= n
 

@@ -49,8 +49,8 @@ class Nation:
     captures: i64  # tally by seat: cities captured from it in this turn
     inspired: i64  # tally by seat: Inspiration cards played for it in this turn
     tech_traded: i64  # bag of seats: Technology Trade in this turn
-    cheers: i64  # Hero General cards played in this turn
-    muses: i64  # Great Ideas cards played in this turn
+    hero_generals: i64  # Hero General cards played in this turn
+    great_ideas: i64  # Great Ideas cards played in this turn
     declined: i64  # offers in this turn between this player and the one whose turn it is
     goals: i64  # bag of objectives scored in this round
     banned: i64  # 1: Pestilence forbids growth and wonders (17.19)
@@ -68,7 +68,7 @@ class Nation:
         persons: list[int],
         buried: list[int], lost_wonders: i64, reserved: i64, actions: i64, lost_actions: i64, used: i64, drafts: i64,
         fought_at: list[int], won_battles: i64, triumphs: i64, captures: i64, inspired: i64, tech_traded: i64,
-        cheers: i64, muses: i64, declined: i64, goals: i64, banned: i64, truces: i64, truces_next: i64,
+        hero_generals: i64, great_ideas: i64, declined: i64, goals: i64, banned: i64, truces: i64, truces_next: i64,
         built_wonder: i64, start: i64, resigned: i64,
     ) -> None:
         self.stock = stock
@@ -100,8 +100,8 @@ class Nation:
         self.captures = captures
         self.inspired = inspired
         self.tech_traded = tech_traded
-        self.cheers = cheers
-        self.muses = muses
+        self.hero_generals = hero_generals
+        self.great_ideas = great_ideas
         self.declined = declined
         self.goals = goals
         self.banned = banned
@@ -118,7 +118,7 @@ class Nation:
             self.scored[:], self.achieved[:], self.peeked[:], self.persons[:], self.buried[:],
             self.lost_wonders, self.reserved, self.actions, self.lost_actions, self.used, self.drafts,
             self.fought_at[:], self.won_battles, self.triumphs, self.captures, self.inspired, self.tech_traded,
-            self.cheers, self.muses, self.declined, self.goals, self.banned, self.truces, self.truces_next,
+            self.hero_generals, self.great_ideas, self.declined, self.goals, self.banned, self.truces, self.truces_next,
             self.built_wonder, self.start, self.resigned,
         )
     # fmt: on

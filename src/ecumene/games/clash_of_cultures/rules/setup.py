@@ -68,8 +68,8 @@ def new_nation(start: int) -> Nation:
         advances=bag_of([FARMING, MINING]), units=[], hand=[], hand_known=[], objectives=[], objectives_known=[],
         laid=[], scored=[], achieved=[], peeked=[], persons=[], buried=[0] * 5, lost_wonders=0, reserved=0, actions=0,
         lost_actions=0, used=0, drafts=0, fought_at=[], won_battles=0, triumphs=0, captures=0, inspired=0,
-        tech_traded=0, cheers=0, muses=0, declined=0, goals=0, banned=0, truces=0, truces_next=0, built_wonder=0,
-        start=start, resigned=0,
+        tech_traded=0, hero_generals=0, great_ideas=0, declined=0, goals=0, banned=0, truces=0, truces_next=0,
+        built_wonder=0, start=start, resigned=0,
     )
     # fmt: on
 

@@ -75,17 +75,17 @@ class Status(Frame):
             s.follow_with(Status(step, self.done + 1))
             p: i64 = (s.first + self.done) % len(s.nations)
             if s.playing(p):
-                do_step(s, p, step)
+                run_step(s, p, step)
         else:
             s.follow_with(Status(step + 1, 0))
 
 
-def do_step(s: World, p: i64, step: i64) -> None:
+def run_step(s: World, p: i64, step: i64) -> None:
     """COC-15.1, 15.2, 15.3, 15.4, 15.5, 15.11, 25.5: one step of one player. The free advance cannot be declined."""
     if step == OBJECTIVES:
         objectives.declare(s, p)
     elif step == ADVANCE or (step == SECOND_ADVANCE and free_advances(s) > 1):
-        s.ask(learn.FreeAdvance(p, learn.open_to(s, p), 0))
+        s.ask(learn.FreeAdvance(p, learn.gainable_free(s, p), 0))
     elif step == DRAW:
         draw_objectives(s, p, 1)
         draw_actions(s, p, 1)

@@ -14,7 +14,7 @@ from ecumene.games.clash_of_cultures.rules.events import great_persons
 from ecumene.games.clash_of_cultures.rules.influence import influence
 from ecumene.games.clash_of_cultures.rules.map.packed_city import with_uses
 from ecumene.games.clash_of_cultures.rules.movement import move
-from ecumene.games.clash_of_cultures.rules.movement.groups import rest
+from ecumene.games.clash_of_cultures.rules.movement.groups import clear_turn_limits
 from ecumene.games.clash_of_cultures.rules.once_flags import FLAGS_OF_TURN, TURN_STARTED
 from ecumene.games.clash_of_cultures.rules.state import MOST_PLAYERS, World
 from ecumene.games.clash_of_cultures.rules.status_phase import begin_status, end_game
@@ -127,7 +127,7 @@ def begin_turn(s: World, p: i64) -> None:
     n.lost_actions = 0
     n.used &= ~(one(FLAGS_OF_TURN) - 1)
     n.drafts = n.won_battles = n.triumphs = n.captures = n.inspired = n.tech_traded = 0
-    n.cheers = n.muses = 0
+    n.hero_generals = n.great_ideas = 0
     for other in s.nations:
         other.declined = 0
     n.fought_at.clear()
@@ -136,7 +136,7 @@ def begin_turn(s: World, p: i64) -> None:
     at: i64
     for at in s.every_city():
         s.city[at] = with_uses(s.city[at], 0)
-    rest(s, p)
+    clear_turn_limits(s, p)
     s.push(MAIN[p])
     trade_income(s, p)
 

@@ -1,10 +1,10 @@
-"""What players and chance can say, and what the table tells: tables of words. See the kernel's codec."""
+"""The verbs of players and chance, and the events: tables of words. See the kernel's codec."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# chosen by a seat: answers to many questions
+# chosen by a seat: answers to different questions
 YES: Final = 0
 NO: Final = 1
 DONE: Final = 2
@@ -127,16 +127,16 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (FIRST, "first", "seat"),  # who begins the next round
     # ECONOMY
     (LEARN, "learn", "advance"),
-    (STUDY, "study", "advance"),  # Priesthood: without its food
-    (PAY, "pay", "count count count count"),  # so much food, ore, wood, ideas; the rest in gold
-    (SPEND, "spend", "count count count count"),  # so many mood tokens, food, ore, wood; the rest in gold
-    (SHIFT, "shift", "advance"),  # a cube of the old government comes here
+    (STUDY, "study", "advance"),  # learn without the food, by Priesthood
+    (PAY, "pay", "count count count count"),  # food, ore, wood, ideas; the rest in gold
+    (SPEND, "spend", "count count count count"),  # mood tokens, food, ore, wood; the rest in gold
+    (SHIFT, "shift", "advance"),  # a cube of the old government moves here
     (FOUND, "found", "cell"),
     (BUILD, "build", "cell"),  # units in this city
     (RECRUIT, "recruit", "unit"),
     (DRAFT, "draft", ""),  # a soldier for mood tokens
     (GROW, "grow", "cell piece"),
-    (FACE, "face", "cell"),  # the port looks at this sea space
+    (FACE, "face", "cell"),  # the port faces this sea space
     (COLLECT, "collect", "cell"),
     (COLLECT_FAR, "collect_far", "cell"),  # Husbandry
     (GATHER, "gather", "cell good"),
@@ -144,7 +144,7 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (CIVIC, "civic", ""),
     (VOTE, "vote", ""),  # Civic Improvement by Voting
     (IMPROVE, "improve", "cell"),  # one step
-    (INFLUENCE, "influence", "cell cell"),  # from a city, on a city
+    (INFLUENCE, "influence", "cell cell"),  # from a city, another city
     (PERFORM, "perform", "cell cell"),  # the same by Arts & Sculpture
     (REPLACE, "replace", "piece"),
     (WONDER, "wonder", "wonder cell"),
@@ -157,19 +157,19 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (TUNE, "tune", "good"),  # Drama & Music: a token becomes one of these
     (COMMAND, "command", ""),  # Absolute Power
     (FORCE, "force", ""),  # Forced Labor
-    (COIN, "coin", "count"),  # so much of the income of trade routes is gold
-    (BOOST, "boost", ""),  # pay the tokens an Influence is short of
+    (COIN, "coin", "count"),  # how much of the income of trade routes is gold
+    (BOOST, "boost", ""),  # pay the tokens that are missing for an Influence
     (BECOME, "become", "unit"),  # Cultural Takeover: what a barbarian becomes
     # WAR
     (MOVE, "move", "cell"),  # units of this space
     (MARCH, "march", "few few"),  # settlers and soldiers
-    (MARCH_MIXED, "march_mixed", "few few few few"),  # the same, then those of each that came through a forest
+    (MARCH_MIXED, "march_mixed", "few few few few"),  # settlers and soldiers, then tired settlers and tired soldiers
     (SAIL, "sail", "fleet"),  # ships by their numbers
     (TO, "to", "cell"),
     (ROAD, "road", "cell road"),  # and what is paid for it
     (EXPLORE, "explore", "cell"),  # by ship: the region of this cell
-    (AROUND, "around", "cell"),  # by ship around the edge of the map: likewise
-    (SPREAD, "spread", "few few few few"),  # so many board, or leave, the first ship, the second, the third, the fourth
+    (AROUND, "around", "cell"),  # by ship around the edge of the map: the region of this cell
+    (SPREAD, "spread", "few few few few"),  # how many units board or leave each of the four ships
     (PLACE, "place", "side"),  # a region
     (LAY, "lay", "*action"),  # a combat card, face down
     (FIGHT, "fight", ""),  # another round
@@ -189,12 +189,12 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (TOPPLE, "topple", "cell"),  # the wonder there
     (GOVERN, "govern", "category"),
     (CALL, "call", "event"),  # a great person
-    (PLAY, "play", "action"),  # the upper half
+    (PLAY, "play", "action"),  # its civil half
     (SCORE, "score", "objective goal"),
-    (SWAP, "swap", "@seat *action *action"),  # one's own for one of that seat
+    (SWAP, "swap", "@seat *action *action"),  # an own card for one of that seat
     (SWAP_OBJECTIVE, "swap_objective", "@seat *objective *objective"),
-    (KEEP, "keep", "*objective *objective"),  # one's own is given up for one that was looked at
-    (CANCEL, "cancel", ""),  # an offer that is not made
+    (KEEP, "keep", "*objective *objective"),  # an own card for one that was looked at
+    (CANCEL, "cancel", ""),  # make no offer
     (SURVEY, "survey", "cell"),  # the region of this cell
     (TRADE, "trade", "seat"),
     (INVITE, "invite", "seat"),  # to make an offer
@@ -206,9 +206,9 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (ACCEPT, "accept", ""),
     (DECLINE, "decline", ""),
     (COUNTER, "counter", ""),
-    (HAND, "hand", "@seat *action"),  # these two are private steps of accepting one
+    (HAND, "hand", "@seat *action"),  # these two are private steps of accepting an offer
     (HAND_OBJECTIVE, "hand_objective", "@seat *objective"),
-    (HIRE, "hire", "cell good"),  # the barbarians there, for one of these
+    (HIRE, "hire", "cell good"),  # the barbarians there, for this good
 ]
 
 CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
@@ -222,13 +222,13 @@ CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
     (LOOK, "look", "@seat *objective"),  # New Plans
 ]
 
-# Private steps: they build one move, which another verb commits.
+# Private steps: they build one move that another verb commits.
 STEPS: Final[list[int]] = [GIVE, GIVE_ACTION, GIVE_OBJECTIVE, WANT, HAND, HAND_OBJECTIVE]
 
-# Each names one thing of a set at a time, in any order.
+# Each of these names one thing of a set at a time, in any order.
 UNORDERED: Final[list[int]] = [*STEPS, SHIFT, GATHER, IMPROVE, SADDEN, FEED, LOSE, CRUMBLE, TOPPLE]
 
-# told by the table
+# events
 # BASE (0 to 29)
 GAINED: Final = 0
 LOST: Final = 1
@@ -320,12 +320,12 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     # BASE
     (GAINED, "gained", "seat good number"),
     (LOST, "lost", "seat good number"),
-    (LEVEL, "level", "seat good number"),  # happiness (mood) or culture arrives there
+    (LEVEL, "level", "seat good number"),  # happiness (mood) or culture reaches this level
     (UNIT_CAME, "unit_came", "owner unit cell"),
     (UNIT_GONE, "unit_gone", "owner unit cell"),
     (PIECE_CAME, "piece_came", "owner piece cell"),
     (PIECE_GONE, "piece_gone", "owner piece cell"),
-    (MOOD, "mood", "cell mood"),  # of a city, from now on
+    (MOOD, "mood", "cell mood"),  # the new mood of a city
     (DREW_ACTION, "drew_action", "seat number"),
     (DREW_OBJECTIVE, "drew_objective", "seat number"),
     (ROUND_BEGAN, "round_began", "number"),
@@ -336,13 +336,13 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (RESIGNED, "resigned", "seat"),
     (CITY_GONE, "city_gone", "cell"),
     (ENDED, "ended", ""),
-    (SHUFFLED_ACTIONS, "shuffled_actions", ""),  # the discards are the new deck
-    (WONDER_GONE, "wonder_gone", "wonder cell"),  # with its city
-    (REGION_LAID, "region_laid", "region cell side"),  # from this cell on
+    (SHUFFLED_ACTIONS, "shuffled_actions", ""),  # the discards become the new deck
+    (WONDER_GONE, "wonder_gone", "wonder cell"),  # lost with its city
+    (REGION_LAID, "region_laid", "region cell side"),  # the cell is the first one of its slot
     # ECONOMY
     (LEARNED, "learned", "seat advance"),
     (SHIFTED, "shifted", "seat advance"),  # a cube of the old government
-    (LEFT, "left", "seat category"),  # a government
+    (LEFT, "left", "seat category"),  # the old government
     (FOUNDED, "founded", "seat cell"),
     (ACTIVATED, "activated", "seat cell"),
     (INFLUENCES, "influences", "seat cell cell"),
@@ -378,9 +378,9 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (TOOK_PERSON, "took_person", "seat event"),
     (DISCARDED, "discarded", "seat action"),
     (EXHAUSTED, "exhausted", "seat cell"),
-    (BURIED, "buried", "seat piece cell"),  # the colour's owner
+    (BURIED, "buried", "seat piece cell"),  # the seat has the colour of the piece
     (LOST_WONDER, "lost_wonder", "seat wonder"),
-    (SPARED, "spared", "seat cell"),  # the mood of a city, by Myths
+    (SPARED, "spared", "seat cell"),  # Myths kept the mood of a city
     (SCORED, "scored", "seat objective goal"),
     (PLAYED, "played", "seat action"),
     (CALLED, "called", "seat event"),

@@ -85,7 +85,7 @@ def trade_value(s: World, p: int) -> float:
 def pending_value(s: World, p: int) -> float:
     """The value of what was started and is not finished. Otherwise a bot would start nothing with several steps."""
     asked = s.stack[-1] if s.stack else None
-    if isinstance(asked, AnswerOffer) and asked.player == p and asked.picked(s):
+    if isinstance(asked, AnswerOffer) and asked.player == p and asked.has_chosen_cards(s):
         return trade_value(s, p)
     if isinstance(asked, (ComposeOffer, AnswerOffer)):
         return -TALKS

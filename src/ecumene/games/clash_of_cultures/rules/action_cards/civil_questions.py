@@ -1,4 +1,4 @@
-"""What civil halves of action cards ask: another player, a city, cards to exchange, barbarians for hire. COC-20."""
+"""The questions of civil halves: another player, a city, cards to exchange, barbarians for hire. COC-20."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_WALL
-from ecumene.games.clash_of_cultures.rules.cities.free_units import places_for
+from ecumene.games.clash_of_cultures.rules.cities.free_units import cities_with_room
 from ecumene.games.clash_of_cultures.rules.events.barbarians import attack_city
 from ecumene.games.clash_of_cultures.rules.map.cities import raise_mood
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
@@ -50,10 +50,10 @@ ACTION_CARD: Final = 7
 OBJECTIVE_CARD: Final = 8
 
 
-# who is near: COC-3.10
+# players in range: COC-3.10
 
 
-def presence(s: World, p: i64) -> list[int]:
+def cells_with_pieces(s: World, p: i64) -> list[int]:
     """Cells with a unit or city of p."""
     out = s.cities_of(p)[:]
     u: i64
@@ -63,12 +63,12 @@ def presence(s: World, p: i64) -> list[int]:
     return out
 
 
-def near(s: World, p: i64, q: i64, reach: i64) -> bool:
-    """Has q a unit or city within so many spaces of a unit or city of p?"""
+def is_near(s: World, p: i64, q: i64, reach: i64) -> bool:
+    """Does q have a unit or city within `reach` spaces of a unit or city of p?"""
     a: i64
     b: i64
-    theirs = presence(s, q)
-    for a in presence(s, p):
+    theirs = cells_with_pieces(s, q)
+    for a in cells_with_pieces(s, p):
         far = distances(s, a)
         for b in theirs:
             if far[b] >= 0 and far[b] <= reach:
@@ -78,10 +78,10 @@ def near(s: World, p: i64, q: i64, reach: i64) -> bool:
 
 @dataclass(init=False, eq=False)
 class ChoosePlayer(Frame):
-    """COC-20.9: whom does the card mean?"""
+    """COC-20.9: on which player is the card played?"""
 
-    civil: i64  # the half that asks
-    seats: i64  # bag of those it may mean
+    civil: i64  # the civil half that asks
+    seats: i64  # bag of the possible players
 
     def __init__(self, player: i64, civil: i64, seats: i64) -> None:
         self.player = player
@@ -108,9 +108,9 @@ def unhappy(s: World, p: i64) -> list[int]:
 
 @dataclass(init=False, eq=False)
 class RaiseMood(Frame):
-    """Hero General: which city cheers up? Once more for mood tokens."""
+    """Hero General: which city's mood rises? A second time for mood tokens."""
 
-    tokens: i64  # the price of doing it again; 0 where this is the second time
+    tokens: i64  # the price of a second time; 0 if this is the second time
 
     def __init__(self, player: i64, tokens: i64) -> None:
         self.player = player
@@ -131,7 +131,7 @@ class RaiseMood(Frame):
 
 @dataclass(init=False, eq=False)
 class MayRaiseAgain(Frame):
-    """Pay to do it once more?"""
+    """Pay for a second time?"""
 
     tokens: i64
 
@@ -153,7 +153,7 @@ class MayRaiseAgain(Frame):
 
 
 def look_at_hand(s: World, p: i64, q: i64) -> None:
-    """All cards of q become known to p, and may then be exchanged for one of the same kind."""
+    """All cards of q become known to p. Then p may exchange one for a card of the same kind."""
     n = s.nations[q]
     i: i64
     for i in range(len(n.hand)):
@@ -167,7 +167,7 @@ def look_at_hand(s: World, p: i64, q: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class MaySwap(Frame):
-    """One card for another of the same kind?"""
+    """Exchange a card for another of the same kind?"""
 
     other: i64
 
@@ -244,7 +244,7 @@ class LookAtPlans(Frame):
 
 @dataclass(init=False, eq=False)
 class MayKeep(Frame):
-    """Give up an objective for one of these? All others go back into the deck."""
+    """Exchange an objective for one of these? All others go back into the deck."""
 
     def __init__(self, player: i64) -> None:
         self.player = player
@@ -276,9 +276,9 @@ class MayKeep(Frame):
 
 @dataclass(init=False, eq=False)
 class ExplorerCard(Frame):
-    """A region, a free settler, or both, in either order: at least one of them."""
+    """Explore a region, place a free settler, or both in any order? At least one of them."""
 
-    surveyed: i64  # 1: the region was
+    surveyed: i64  # 1: the region was explored
     settled: i64  # 1: the settler was placed
 
     def __init__(self, player: i64, surveyed: i64, settled: i64) -> None:
@@ -291,7 +291,7 @@ class ExplorerCard(Frame):
         if not self.surveyed:
             out += surveys(s, self.player)
         if not self.settled:
-            out += [act(AT, at) for at in places_for(s, self.player, SETTLER)]
+            out += [act(AT, at) for at in cities_with_room(s, self.player, SETTLER)]
         return out
 
     def refuse(self, s: World, action: i64) -> str:
@@ -312,18 +312,18 @@ class ExplorerCard(Frame):
             place_unit(s, self.player, SETTLER, first(action))
 
     def go_on(self, s: World, rest: ExplorerCard) -> None:
-        """The other half, if there is something to choose."""
+        """Ask for the other part, if there is something to choose."""
         if len(rest.legal(s)) > 1:
             s.push(rest)
 
 
 # Mercenaries: COC-18.21
 
-HIRING: Final = [FOOD, ORE, WOOD, GOLD, CULTURE_GOOD]  # one of these for each settlement
+HIRE_PRICES: Final = [FOOD, ORE, WOOD, GOLD, CULTURE_GOOD]  # one of these goods for each settlement
 
 
-def prey(s: World, p: i64, at: i64, reach: i64) -> list[int]:
-    """COC-18.14: cities of other players near a settlement, their Great Wall apart."""
+def cities_to_attack(s: World, p: i64, at: i64, reach: i64) -> list[int]:
+    """COC-18.14: cities of other players near a settlement, except of the owner of the Great Wall."""
     out: list[int] = []
     far = distances(s, at)
     to: i64
@@ -336,9 +336,9 @@ def prey(s: World, p: i64, at: i64, reach: i64) -> list[int]:
 
 
 def for_hire(s: World, p: i64, reach: i64, hired: i64) -> list[int]:
-    """Settlements with barbarians near an own city or soldier that have a city to attack; not those hired before.
+    """Settlements with barbarians near an own city or soldier that have a city to attack and were not hired before.
 
-    COC-24.13 counts units aboard where their ship is; so do soldiers here.
+    A soldier aboard is where its ship is, as in COC-24.13.
     """
     bases = s.cities_of(p)[:]
     u: i64
@@ -349,7 +349,7 @@ def for_hire(s: World, p: i64, reach: i64, hired: i64) -> list[int]:
     at: i64
     base: i64
     for at in distinct(s.barbarians):
-        if not has(hired, settlement_number(s, at)) and len(prey(s, p, at, reach)) > 0:
+        if not has(hired, settlement_number(s, at)) and len(cities_to_attack(s, p, at, reach)) > 0:
             far = distances(s, at)
             for base in bases:
                 if far[base] >= 0 and far[base] <= reach:
@@ -359,13 +359,13 @@ def for_hire(s: World, p: i64, reach: i64, hired: i64) -> list[int]:
 
 
 def settlement_number(s: World, at: i64) -> i64:
-    """Which of the barbarians' settlements it is: an attack takes none of them away (COC-18.19)."""
+    """The number of a settlement of barbarians. It stays the same, because an attack removes none (COC-18.19)."""
     return s.cities_of(BARBARIANS).index(at)
 
 
 @dataclass(init=False, eq=False)
 class HireBarbarians(Frame):
-    """COC-18.21: which settlement attacks next, and what is paid for it? One at least."""
+    """COC-18.21: which settlement attacks next, and what is paid for it? At least one attacks."""
 
     reach: i64
     hired: i64  # bag of settlements that attacked
@@ -380,7 +380,7 @@ class HireBarbarians(Frame):
         at: i64
         good: i64
         for at in for_hire(s, self.player, self.reach, self.hired):
-            for good in HIRING:
+            for good in HIRE_PRICES:
                 if held(s, self.player, good) > 0:
                     out.append(act(HIRE, at, good))
         return out
@@ -413,7 +413,7 @@ class SendBarbarians(Frame):
         self.reach = reach
 
     def legal(self, s: World) -> list[int]:
-        return [act(AT, at) for at in prey(s, self.player, self.settlement, self.reach)]
+        return [act(AT, at) for at in cities_to_attack(s, self.player, self.settlement, self.reach)]
 
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, AT, "COC-18.21")

@@ -1,4 +1,4 @@
-"""Hands of action and objective cards: drawing, discarding, what others know of them. COC-15.4, 15.12, 20.6, 20.12."""
+"""Drawing and discarding action and objective cards. COC-15.4, 15.12, 20.6, 20.12."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from ecumene.kernel.core.piles import add, distinct, draw_one, play_out, put, ta
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
-# decks, as goods name their cards
+# decks, with the numbers that their cards have among the goods
 ACTION_CARD: Final = 7
 OBJECTIVE_CARD: Final = 8
 
 
 def draw_actions(s: World, p: i64, count: i64) -> None:
-    """COC-20.6: an empty deck is made anew of the discards."""
+    """COC-20.6: if the deck is empty, the discards become the new deck."""
     if count > 0:
         if len(s.action_deck) == 0 and len(s.action_gone) > 0:
             s.action_deck, s.action_gone = s.action_gone, []
@@ -44,7 +44,7 @@ def draw_objectives(s: World, p: i64, count: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class DrawCards(Frame):
-    """Chance draws; only the drawer sees the cards."""
+    """Chance draws. Only the player who draws sees the cards."""
 
     seat: i64
     deck: i64
@@ -85,7 +85,7 @@ class DrawCards(Frame):
 
 @dataclass(init=False, eq=False)
 class DrawLater(Frame):
-    """COC-20.6: after other draws; only then it is known whether the deck must be made anew."""
+    """COC-20.6: after other draws, because they decide whether the discards become a new deck."""
 
     seat: i64
     count: i64

@@ -1,4 +1,4 @@
-"""Playing action cards for their upper halves: when, at what price. COC-20.2 to 20.12."""
+"""Playing action cards for their civil halves: when, and at what price. COC-20.2 to 20.12."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ecumene.games.clash_of_cultures.cards.rows import (
     START_OF_TURN,
     Civil,
 )
-from ecumene.games.clash_of_cultures.rules.advances.learn import open_to
+from ecumene.games.clash_of_cultures.rules.advances.learn import gainable_free
 from ecumene.games.clash_of_cultures.rules.costs import spend_action
 from ecumene.games.clash_of_cultures.rules.once_flags import (
     MASS_PRODUCTION_PLAYED,
@@ -29,14 +29,14 @@ from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.piles import add, distinct, holds, play_out
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
-TEACH_US: Final = 17  # the row that is played at the end of a capture
+TEACH_US: Final = 17  # the row of the civil half that is played at the end of a capture
 
 
 # playing a card
 
 
 def why_not_civil(s: World, p: i64, civil: Civil) -> str:
-    """COC-20.2, 20.8, 20.9: price, moment, and whether it can do anything."""
+    """COC-20.2, 20.8, 20.9: the price, the time, and whether it can do anything."""
     n = s.nations[p]
     if n.actions < civil.action:
         return "COC-8.2"
@@ -55,14 +55,14 @@ def is_time(s: World, p: i64, when: i64) -> bool:
     if when == BEFORE_COLLECT:
         return not n.has_used(MASS_PRODUCTION_PLAYED) and not n.has_used(PRODUCTION_FOCUS_PLAYED)
     if when == AFTER_WIN:
-        return n.cheers < n.won_battles
+        return n.hero_generals < n.won_battles
     if when == AFTER_WIN_OR_CAPTURE:
-        return n.muses < n.triumphs
+        return n.great_ideas < n.triumphs
     return when != RIGHT_AFTER_CAPTURE
 
 
 def why_not_the_time(s: World, p: i64, when: i64) -> str:
-    """COC-20.2, 20.3, 20.8: not now; or not again for the same battle, or together with a card played before."""
+    """COC-20.2, 20.3, 20.8: not now, not again for the same battle, or not together with a card played before."""
     n = s.nations[p]
     if when == BEFORE_COLLECT:
         return "COC-20.2"
@@ -71,7 +71,7 @@ def why_not_the_time(s: World, p: i64, when: i64) -> str:
 
 
 def offers(s: World, p: i64, out: list[int]) -> None:
-    """COC-20.2, 20.5: in the own turn, any number of them."""
+    """COC-20.2, 20.5: any number of cards in the own turn."""
     card: i64
     for card in distinct(s.nations[p].hand):
         if why_not_civil(s, p, s.rules.civils[s.rules.actions[card].civil]) == "":
@@ -95,7 +95,7 @@ def apply(s: World, p: i64, action: i64) -> bool:
 
 
 def play_card(s: World, p: i64, card: i64) -> None:
-    """COC-20.1, 20.9, 20.12: paid, discarded face up, then it works."""
+    """COC-20.1, 20.9, 20.12: pay, discard face up, then apply the effect."""
     n = s.nations[p]
     civil = s.rules.civils[s.rules.actions[card].civil]
     play_out(n.hand, n.hand_known, card)
@@ -111,14 +111,14 @@ def play_card(s: World, p: i64, card: i64) -> None:
 
 
 def after_capture(s: World, captor: i64, loser: i64) -> None:
-    """Asked of everybody with cards in hand to whom it could be of use."""
-    if s.playing(captor) and len(s.nations[captor].hand) > 0 and open_to(s, captor) & s.nations[loser].advances:
+    """Every captor with cards in hand is asked if the card could help, because the hand is secret."""
+    if s.playing(captor) and len(s.nations[captor].hand) > 0 and gainable_free(s, captor) & s.nations[loser].advances:
         s.push(MayTeach(captor, loser))
 
 
 @dataclass(init=False, eq=False)
 class MayTeach(Frame):
-    """Learn from those whose city was captured?"""
+    """Learn an advance from the player whose city was captured?"""
 
     loser: i64
 

@@ -1,4 +1,4 @@
-"""What advances and wonders let their owner do in the main loop. COC-24, 22.10."""
+"""What advances and wonders allow their owner to do in a turn. COC-24, 22.10."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ from ecumene.kernel.core.state import NOT_OFFERED
 
 TENDS: Final[list[Any]] = ready(TEND, CELLS)
 TAX_PRICE: Final = 1  # mood tokens: COC-24.14
-LIBERTY: Final = 3  # mood tokens
+LIBERTIES_GAIN: Final = 3  # mood tokens
 TEND_PRICE: Final = 1  # mood tokens
 COMMAND_PRICE: Final = 2  # mood tokens: COC-24.31
 FORCE_PRICE: Final = 1  # mood tokens: COC-24.20
@@ -74,7 +74,7 @@ FORCE_PRICE: Final = 1  # mood tokens: COC-24.20
 
 
 def offers(s: World, p: i64, out: list[int]) -> None:
-    """D1: abilities that take an action, then those that take none."""
+    """D1: abilities that cost an action, then those that cost none."""
     n = s.nations[p]
     verb: i64
     at: i64
@@ -122,7 +122,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
 
 
 def refuse_once(s: World, p: i64, advance: i64, used: i64, tokens: i64, rule: str) -> str:
-    """COC-5.11: an ability allowed once a turn for mood tokens."""
+    """COC-5.11: an ability that is allowed once a turn for mood tokens."""
     n = s.nations[p]
     if not n.knows(advance) or n.has_used(used):
         return rule
@@ -190,14 +190,14 @@ def take_action(s: World, p: i64, verb: i64, at: i64) -> None:
         pay_mood(s, p, TAX_PRICE)
         gain(s, p, GOLD, count_cities(s, p))
     elif verb == LIBERTIES:
-        gain_mood(s, p, LIBERTY)
+        gain_mood(s, p, LIBERTIES_GAIN)
     else:
         pay_mood(s, p, TEND_PRICE)
         raise_mood(s, at)
 
 
 def regions_with_ships(s: World, p: i64) -> i64:
-    """COC-24.8, 24.26: ships stand on explored regions; start regions have no sea."""
+    """COC-24.8, 24.26: how many regions have own ships. Start regions have no sea, so they do not count."""
     slots: i64 = 0
     u: i64
     for u in s.nations[p].units:
@@ -206,11 +206,11 @@ def regions_with_ships(s: World, p: i64) -> i64:
     return bag_size(slots)
 
 
-# Drama & Music: at any moment of the own turn
+# Drama & Music: at any time in the own turn
 
 
 def refuse_drama(s: World, p: i64, action: i64) -> str:
-    """COC-24.17, 8.10: a token of the other kind, and room for this one."""
+    """COC-24.17, 8.10: it takes a token of the other kind, and room for this one."""
     n = s.nations[p]
     good: i64 = first(action)
     if good != MOOD_GOOD and good != CULTURE_GOOD:

@@ -31,9 +31,9 @@ from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import draw_a
 from ecumene.games.clash_of_cultures.rules.costs import (
     Pay,
     advance_price,
+    advance_that_frees_food,
     can_pay,
     free_advance_price,
-    freed,
     spend_action,
 )
 from ecumene.games.clash_of_cultures.rules.events.draw_events import draw_event
@@ -61,11 +61,11 @@ from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 LEARNS: Final[list[Any]] = ready(LEARN, ADVANCES)
 STUDIES: Final[list[Any]] = ready(STUDY, ADVANCES)
 
-# what may be gained
+# which advances may be gained
 
 
-def missing(s: World, p: i64, a: i64) -> str:
-    """COC-9.1, 9.2, 9.3, 9.4, 9.8, 9.9, 9.10, 9.19: why p may not gain an advance now, its price apart."""
+def why_not_gain(s: World, p: i64, a: i64) -> str:
+    """COC-9.1, 9.2, 9.3, 9.4, 9.8, 9.9, 9.10, 9.19: why p may not gain an advance now, at any price."""
     n = s.nations[p]
     if n.knows(a):
         return "COC-9.1"
@@ -78,7 +78,7 @@ def missing(s: World, p: i64, a: i64) -> str:
 
 
 def gainable(s: World, p: i64) -> list[int]:
-    """All advances of which nothing is `missing`."""
+    """All advances that p may gain now: see `why_not_gain`."""
     known: i64 = s.nations[p].advances
     out: list[int] = []
     for row in s.rules.advances:
@@ -87,8 +87,8 @@ def gainable(s: World, p: i64) -> list[int]:
     return out
 
 
-def open_to(s: World, p: i64) -> i64:
-    """COC-9.5: the bag of advances that p may gain for nothing; Steel Weapons must be paid for even so."""
+def gainable_free(s: World, p: i64) -> i64:
+    """COC-9.5: the bag of advances that p may gain for free. Steel Weapons still cost their ore."""
     out: i64 = 0
     a: i64
     for a in gainable(s, p):
@@ -98,41 +98,41 @@ def open_to(s: World, p: i64) -> i64:
 
 
 def may_study(s: World, p: i64, a: i64) -> bool:
-    """COC-9.14, 9.16: would Priesthood take off the food now?"""
+    """COC-9.14, 9.16: would Priesthood remove the food from the price now?"""
     n = s.nations[p]
     if category_of(a) != SCIENCE or not n.knows(PRIESTHOOD) or n.has_used(PRIESTHOOD_USED):
         return False
-    return freed(s, p, a) < 0
+    return advance_that_frees_food(s, p, a) < 0
 
 
 def why_not_study(s: World, p: i64, a: i64) -> str:
-    """COC-9.14, 9.16: it is not for Priesthood, or that was used; or it costs no food anyway."""
+    """COC-9.14, 9.16: Priesthood does not help here, or was used; or the advance costs no food anyway."""
     n = s.nations[p]
     if category_of(a) != SCIENCE or not n.knows(PRIESTHOOD):
         return "COC-9.14"
     return "COC-9.16" if n.has_used(PRIESTHOOD_USED) else NOT_OFFERED
 
 
-def refuse_buy(s: World, p: i64, a: i64, blessed: bool) -> str:
-    """COC-9.15: may p buy an advance at its price, or with the help of Priesthood?"""
-    why = missing(s, p, a)
+def refuse_buy(s: World, p: i64, a: i64, by_priesthood: bool) -> str:
+    """COC-9.15: why p may not buy an advance at its price, or with Priesthood."""
+    why = why_not_gain(s, p, a)
     if why:
         return why
-    if blessed and not may_study(s, p, a):
+    if by_priesthood and not may_study(s, p, a):
         return why_not_study(s, p, a)
-    if can_afford(s, p, a, blessed):
+    if can_afford(s, p, a, by_priesthood):
         return ""
     ore: bool = can_pay(s, p, free_advance_price(s, p, a), False)
     return "COC-9.15" if ore else "COC-9.5"
 
 
-def can_afford(s: World, p: i64, a: i64, blessed: bool) -> bool:
+def can_afford(s: World, p: i64, a: i64, by_priesthood: bool) -> bool:
     """COC-9.1, 9.15."""
-    return can_pay(s, p, advance_price(s, p, a, blessed), True)
+    return can_pay(s, p, advance_price(s, p, a, by_priesthood), True)
 
 
 def buyable(s: World, p: i64) -> i64:
-    """The bag of advances whose whole price p can pay, one way or the other."""
+    """The bag of advances whose price p can pay, with or without Priesthood."""
     out: i64 = 0
     a: i64
     for a in gainable(s, p):
@@ -149,7 +149,7 @@ def list_buys(s: World, p: i64, advances: i64, out: list[int]) -> None:
         if has(advances, a):
             last: i64 = cost
             cost = advance_price(s, p, a, False)
-            if cost != last:  # most cost the same
+            if cost != last:  # most advances cost the same
                 can = can_pay(s, p, cost, True)
             if can:
                 out.append(LEARNS[a])
@@ -184,17 +184,17 @@ def apply(s: World, p: i64, action: i64) -> bool:
     return True
 
 
-def buy(s: World, p: i64, a: i64, blessed: bool) -> None:
+def buy(s: World, p: i64, a: i64, by_priesthood: bool) -> None:
     """COC-9.1, 9.16: pay, then gain."""
-    cost = advance_price(s, p, a, blessed)
-    if blessed:
+    cost = advance_price(s, p, a, by_priesthood)
+    if by_priesthood:
         s.nations[p].use(PRIESTHOOD_USED)
     s.ask(PayAdvance(p, cost, 1, a))
 
 
 @dataclass(init=False, eq=False)
 class PayAdvance(Pay):
-    """COC-5.2: ideas and gold may stand for the food."""
+    """COC-5.2: ideas and gold may replace the food."""
 
     advance: i64
 
@@ -205,7 +205,7 @@ class PayAdvance(Pay):
         self.advance = advance
 
     def paid(self, s: World, mix: i64) -> None:
-        """COC-9.18: Free Education looks at how the food was paid."""
+        """COC-9.18: Free Education depends on how the food was paid."""
         n = s.nations[self.player]
         without_food: bool = count(self.cost, FOOD) > 0 and count(mix, FOOD) == 0
         if without_food and n.knows(FREE_EDUCATION) and not n.has_used(FREE_EDUCATION_USED):
@@ -220,7 +220,7 @@ class PayAdvance(Pay):
 def gain_advance(s: World, p: i64, a: i64) -> None:
     """COC-1.11, 9.7: cube, level, token, its own effect, effects of others, then the event.
 
-    What waits for an answer lies on the stack: the last to come lowest.
+    Questions go on the stack: what comes last is pushed first.
     """
     n = s.nations[p]
     old: i64 = government_of(n.advances)
@@ -241,11 +241,11 @@ def gain_advance(s: World, p: i64, a: i64) -> None:
     row.on_gain(s, p)
     if category_of(a) == SCIENCE and n.knows(PHILOSOPHY):  # COC-24.10
         gain(s, p, IDEA, 1)
-    feed_library(s, p, a)
+    give_library_idea(s, p, a)
 
 
 def draw_for_writing(s: World, p: i64) -> None:
-    """COC-24.9: once in a game, with Writing and a government."""
+    """COC-24.9: once in a game, when a player has Writing and a government."""
     n = s.nations[p]
     if n.knows(WRITING) and n.advances & governments() and not n.has_used(WRITING_USED):
         n.use(WRITING_USED)
@@ -253,8 +253,8 @@ def draw_for_writing(s: World, p: i64) -> None:
         draw_actions(s, p, 1)
 
 
-def feed_library(s: World, p: i64, a: i64) -> None:
-    """COC-22.11: the player to the right of p may hold the Great Library."""
+def give_library_idea(s: World, p: i64, a: i64) -> None:
+    """COC-22.11: the player to the right of p gets an idea with the Great Library."""
     n = s.nations[p]
     h: i64 = holder(s, GREAT_LIBRARY)
     if h == NONE or h == p or s.mover != p or n.has_used(LIBRARY_USED) or not s.playing(h):
@@ -267,8 +267,8 @@ def feed_library(s: World, p: i64, a: i64) -> None:
 # governments
 
 
-def governments_open(s: World, p: i64) -> i64:
-    """COC-9.8: the bag of categories a player with a government could change to."""
+def possible_governments(s: World, p: i64) -> i64:
+    """COC-9.8: the bag of governments to which a player with a government can change."""
     n = s.nations[p]
     old: i64 = government_of(n.advances)
     out: i64 = 0
@@ -280,7 +280,7 @@ def governments_open(s: World, p: i64) -> i64:
 
 
 def change_government(s: World, p: i64, category: i64) -> None:
-    """COC-9.10, 9.11, 9.12, 9.17: all cubes move, one of them to the top, the others where the player likes.
+    """COC-9.10, 9.11, 9.12, 9.17: all cubes move. One goes to the top advance, the player chooses for the others.
 
     The new top advance counts as gained, the others do not.
     """
@@ -289,24 +289,24 @@ def change_government(s: World, p: i64, category: i64) -> None:
     left: i64 = count_in(n.advances, old) - 1
     n.advances &= ~in_category(old)
     s.tell(LEFT, p, old)
-    cover(s, p, top_of(category))
+    move_cube_to(s, p, top_of(category))
     keep_to_caps(s, p)
-    feed_library(s, p, top_of(category))
+    give_library_idea(s, p, top_of(category))
     place_cubes(s, p, category, left)
 
 
-def cover(s: World, p: i64, a: i64) -> None:
+def move_cube_to(s: World, p: i64, a: i64) -> None:
     s.nations[p].advances |= one(a)
     s.tell(SHIFTED, p, a)
     s.rules.advances[a].on_gain(s, p)
 
 
 def place_cubes(s: World, p: i64, category: i64, left: i64) -> None:
-    """Nothing is asked where all advances of the new government are covered, or one."""
+    """Nothing is asked if all advances of the new government get a cube, or only the top one."""
     a: i64
     if left == IN_CATEGORY - 1:
         for a in members(in_category(category) & ~one(top_of(category))):
-            cover(s, p, a)
+            move_cube_to(s, p, a)
     elif left > 0:
         s.ask(MoveCubes(p, top_of(category), left))
 
@@ -315,7 +315,7 @@ def place_cubes(s: World, p: i64, category: i64, left: i64) -> None:
 class MoveCubes(Frame):
     """D3, COC-9.10: where do the cubes go? In any order."""
 
-    last: i64  # the last advance of the government that is covered
+    last: i64  # the last advance of the government that has a cube
     left: i64  # cubes to place
 
     def __init__(self, player: i64, last: i64, left: i64) -> None:
@@ -328,7 +328,7 @@ class MoveCubes(Frame):
         return [act(SHIFT, a) for a in members(uncovered)]
 
     def canonical(self, s: World) -> list[int]:
-        """From top to bottom; enough must be left."""
+        """From top to bottom. Enough advances must remain for the other cubes."""
         end: i64 = top_of(category_of(self.last)) + IN_CATEGORY
         out: list[int] = [act(SHIFT, a) for a in range(self.last + 1, end - self.left + 1)]
         return out if len(out) > 0 else self.legal(s)
@@ -338,7 +338,7 @@ class MoveCubes(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        cover(s, self.player, first(action))
+        move_cube_to(s, self.player, first(action))
         if self.left > 1:
             s.ask(MoveCubes(self.player, max(self.last, first(action)), self.left - 1))
 
@@ -347,13 +347,13 @@ class MoveCubes(Frame):
 
 
 def free_advance(s: World, p: i64, advances: i64, optional: bool) -> None:
-    """D15, COC-9.6: one of these, if there is one to gain."""
+    """D15, COC-9.6: one of these advances, if one can be gained."""
     s.ask(FreeAdvance(p, advances, 1 if optional else 0))
 
 
 @dataclass(init=False, eq=False)
 class FreeAdvance(Frame):
-    """D15, D28, COC-9.5, 9.6: an advance without its food."""
+    """D15, D28, COC-9.5, 9.6: which advance is gained without paying food?"""
 
     advances: i64  # bag
     optional: i64
@@ -366,7 +366,7 @@ class FreeAdvance(Frame):
     def legal(self, s: World) -> list[int]:
         out: list[int] = []
         a: i64
-        for a in members(open_to(s, self.player) & self.advances):
+        for a in members(gainable_free(s, self.player) & self.advances):
             out.append(LEARNS[a])
         if self.optional:
             out.append(act(PASS))
@@ -379,7 +379,7 @@ class FreeAdvance(Frame):
         if verb != LEARN:
             return NOT_OFFERED
         a: i64 = first(action)
-        why = missing(s, self.player, a)
+        why = why_not_gain(s, self.player, a)
         if why:
             return why
         if not can_pay(s, self.player, free_advance_price(s, self.player, a), False):
@@ -394,17 +394,17 @@ class FreeAdvance(Frame):
 
 
 def buy_by_card(s: World, p: i64, advances: i64, left: i64) -> None:
-    """COC-20.7: some of these at their prices, all of one category; what cannot be bought any more is not asked for."""
+    """COC-20.7: buy some of these advances, all of one category. If none can be bought, nothing is asked."""
     if left > 0 and buyable(s, p) & advances:
         s.push(BuyAdvance(p, advances, left))
 
 
 @dataclass(init=False, eq=False)
 class BuyAdvance(Frame):
-    """COC-20.7: which advance is bought with a card; further ones are of the same category."""
+    """COC-20.7: which advance is bought with a card? Further ones are of the same category."""
 
     advances: i64  # bag
-    left: i64  # so many are bought
+    left: i64  # how many are bought
 
     def __init__(self, player: i64, advances: i64, left: i64) -> None:
         self.player = player
@@ -432,7 +432,7 @@ class BuyAdvance(Frame):
 
 @dataclass(init=False, eq=False)
 class BuyNext(Frame):
-    """When the advance bought before is gained, its event included: the next one."""
+    """The next one, after the advance bought before is gained and its event resolved."""
 
     seat: i64
     advances: i64

@@ -26,11 +26,11 @@ from ecumene.games.clash_of_cultures.rules.battle.figures import (
     GREAT_WARLORD,
     UNOPPOSED,
 )
-from ecumene.games.clash_of_cultures.rules.battle.rounds import begin_conquest, begin_rounds
+from ecumene.games.clash_of_cultures.rules.battle.rounds import begin_rounds, begin_without_fight
 from ecumene.games.clash_of_cultures.rules.map.cities import usable
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, FORTRESS, NO_ONE
 from ecumene.games.clash_of_cultures.rules.map.units import soldiers_at, units_at
-from ecumene.games.clash_of_cultures.rules.movement.groups import have_fought
+from ecumene.games.clash_of_cultures.rules.movement.groups import mark_fought
 from ecumene.games.clash_of_cultures.rules.once_flags import GREAT_WARLORD_PLAYED
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import BATTLE_BEGAN
@@ -47,12 +47,12 @@ def begin_battle(s: World, attacker: i64, frm: i64, to: i64, sea: i64, landed: i
     s.tell(BATTLE_BEGAN, attacker, b[B_DEF], to)
     if attacker != BARBARIANS:
         n = s.nations[attacker]
-        have_fought(s, attacker, to, sea == 1)
+        mark_fought(s, attacker, to, sea == 1)
         if n.has_used(GREAT_WARLORD_PLAYED):
             n.used &= ~one(GREAT_WARLORD_PLAYED)
             b[B_WARLORD] = s.rules.events[GREAT_WARLORD].amount
     elif b[B_DEF] == s.mover:
-        have_fought(s, s.mover, to, False)
+        mark_fought(s, s.mover, to, False)
     begin_rounds(s)
 
 
@@ -63,9 +63,9 @@ def enter_enemy(s: World, p: i64, frm: i64, to: i64, landed: i64) -> None:
         begin_battle(s, p, frm, to, 0, landed)
         return
     note_battle(s, p, enemy, frm, to, 0, landed)
-    have_fought(s, p, to, False)
+    mark_fought(s, p, to, False)
     s.battle[B_RESULT] = UNOPPOSED
-    begin_conquest(s)
+    begin_without_fight(s)
 
 
 def defender_at(s: World, p: i64, at: i64) -> i64:

@@ -15,7 +15,7 @@ from ecumene.games.clash_of_cultures.rules.battle.figures import (
     B_RESULT,
     UNOPPOSED,
 )
-from ecumene.games.clash_of_cultures.rules.cities.free_units import place_free
+from ecumene.games.clash_of_cultures.rules.cities.free_units import place_free_unit
 from ecumene.games.clash_of_cultures.rules.map.cities import (
     add_building,
     destroy_city,
@@ -48,7 +48,7 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     PIECE_CAME,
     PIECE_GONE,
 )
-from ecumene.games.clash_of_cultures.rules.wonders.ownership import passed
+from ecumene.games.clash_of_cultures.rules.wonders.ownership import tell_new_holder
 from ecumene.kernel.core.action import act, verb_of
 from ecumene.kernel.core.bits import each
 from ecumene.kernel.core.state import Frame
@@ -87,9 +87,9 @@ def capture_city(s: World, captor: i64, loser: i64, at: i64) -> None:
         gain(s, captor, GOLD, spoils)
         set_mood(s, at, ANGRY)
         if wonder_of(s.city[at]) >= 0:
-            passed(s, at)
+            tell_new_holder(s, at)
     if content:
-        place_free(s, loser, SETTLER)
+        place_free_unit(s, loser, SETTLER)
 
 
 def take_over(s: World, captor: i64, loser: i64, at: i64) -> i64:

@@ -52,7 +52,7 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
 TRADE_ROUTE_LENGTH: Final = 2  # spaces
 
 
-def note_lost(s: World, side: i64, n: i64) -> None:
+def count_lost(s: World, side: i64, n: i64) -> None:
     s.battle[B_ATT_LOST + side] += n
     s.battle[B_ATT_LOST_NOW + side] += n
 
@@ -84,20 +84,20 @@ def lose_fighters(s: World, side: i64, n: i64) -> None:
             return
         u: i64
         for u in units_of_kind(s, p, b[B_AT], SHIP):
-            sink(s, side, u)
+            sink_ship(s, side, u)
         return
     at: i64 = b[B_FROM] if side == ATTACKER and p == BARBARIANS else b[B_AT]
-    note_lost(s, side, n)
+    count_lost(s, side, n)
     while n > 0:
         remove_one(s, p, SOLDIER, at)
         n -= 1
 
 
-def sink(s: World, side: i64, ship: i64) -> None:
+def sink_ship(s: World, side: i64, ship: i64) -> None:
     """COC-16.35: with everything aboard."""
     note_scavenged(s, side)
     remove_unit(s, leader_of(s, side), ship)
-    note_lost(s, side, 1)
+    count_lost(s, side, 1)
 
 
 def lose_settlers(s: World, side: i64) -> None:
@@ -147,7 +147,7 @@ class LoseShip(Frame):
         u: i64
         for u in self.ships(s):
             if has(first(action), ship_of(u) - 1):
-                sink(s, self.side, u)
+                sink_ship(s, self.side, u)
 
 
 def hit_city(s: World, p: i64, hits: i64) -> None:
@@ -163,7 +163,7 @@ def hit_city(s: World, p: i64, hits: i64) -> None:
 
 
 def lose_units(s: World, p: i64, settlers: i64, soldiers: i64) -> None:
-    note_lost(s, DEFENDER, soldiers)
+    count_lost(s, DEFENDER, soldiers)
     while settlers > 0:
         remove_one(s, p, SETTLER, s.battle[B_AT])
         settlers -= 1
@@ -220,13 +220,13 @@ def hit_buildings(s: World, p: i64, hits: i64) -> None:
         return
     building: i64
     for building in buildings:
-        ruin(s, at, building)
+        lose_building(s, at, building)
     if hits > len(buildings):
         s.battle[B_DAMAGED] += 1
         destroy_city(s, at)
 
 
-def ruin(s: World, at: i64, building: i64) -> None:
+def lose_building(s: World, at: i64, building: i64) -> None:
     s.battle[B_DAMAGED] += 1
     remove_building(s, at, building)
 
@@ -262,6 +262,6 @@ class CityHit(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         building: i64 = second(action)
-        ruin(s, s.battle[B_AT], building)
+        lose_building(s, s.battle[B_AT], building)
         if self.left > 1:
             s.ask(CityHit(self.player, self.left - 1, max(self.last, building)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.advance_names import TACTICS
-from ecumene.games.clash_of_cultures.rules.battle.combat_value import usable_half
+from ecumene.games.clash_of_cultures.rules.battle.combat_value import can_use_combat_half
 from ecumene.games.clash_of_cultures.rules.battle.fighters import card_of, is_seat, leader_of
 from ecumene.games.clash_of_cultures.rules.battle.figures import B_ATT_CARD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
@@ -17,7 +17,7 @@ from ecumene.kernel.core.piles import EVERYBODY, add, distinct, put, slip_out
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
-def may_lay(s: World, side: i64) -> None:
+def ask_combat_card(s: World, side: i64) -> None:
     """COC-16.1, 16.8, 20.4, D17: every player with Tactics and a card in hand is asked, because the hand is secret."""
     p: i64 = leader_of(s, side)
     if is_seat(s, side) and s.playing(p) and s.nations[p].knows(TACTICS) and len(s.nations[p].hand) > 0:
@@ -36,7 +36,9 @@ class LayCard(Frame):
 
     def cards(self, s: World) -> list[int]:
         return [
-            c for c in distinct(s.nations[self.player].hand) if usable_half(s, self.side, s.rules.actions[c].combat)
+            c
+            for c in distinct(s.nations[self.player].hand)
+            if can_use_combat_half(s, self.side, s.rules.actions[c].combat)
         ]
 
     def legal(self, s: World) -> list[int]:
@@ -58,7 +60,7 @@ class LayCard(Frame):
             s.tell(LAID, self.player)
 
 
-def turn_up(s: World) -> None:
+def reveal_cards(s: World) -> None:
     """COC-16.1, 16.9, 20.11, 20.12: both cards are shown. Scout first, then Martyr: the enemy's card has no effect.
 
     Scout also takes it into the hand, and everybody knows that it is there.

@@ -14,7 +14,13 @@ from ecumene.games.clash_of_cultures.cards.rows import (
     FOR_A_CITY,
     NOT_AGAINST_A_CITY,
 )
-from ecumene.games.clash_of_cultures.rules.battle.fighters import card_of, fighters, fort_stands, is_seat, leader_of
+from ecumene.games.clash_of_cultures.rules.battle.fighters import (
+    card_of,
+    fighters,
+    fortress_defends,
+    is_seat,
+    leader_of,
+)
 from ecumene.games.clash_of_cultures.rules.battle.figures import (
     ATTACKER,
     B_ATT_CANCEL,
@@ -44,7 +50,7 @@ def knows(s: World, side: i64, advance: i64) -> bool:
     return is_seat(s, side) and s.nations[leader_of(s, side)].knows(advance)
 
 
-def usable_half(s: World, side: i64, half: i64) -> bool:
+def can_use_combat_half(s: World, side: i64, half: i64) -> bool:
     """COC-16.8, 18.18: the units that the card demands take part, in the right place and role."""
     b = s.battle
     row = s.rules.combats[half]
@@ -53,7 +59,7 @@ def usable_half(s: World, side: i64, half: i64) -> bool:
     if b[B_SEA]:
         present: bool = row.ship == 1
     else:
-        present = (row.army == 1 and fighters(s, side) > 0) or (row.fortress == 1 and fort_stands(s, side))
+        present = (row.army == 1 and fighters(s, side) > 0) or (row.fortress == 1 and fortress_defends(s, side))
     if not present or (row.place != ANYWHERE and b[B_SEA]):
         return False
     if row.place == FOR_A_CITY and b[B_CITY] == 0:
@@ -66,7 +72,7 @@ def usable_half(s: World, side: i64, half: i64) -> bool:
 def dice_of(s: World, side: i64) -> i64:
     """COC-16.2, 16.14, 16.39: how many dice: units, fortress, card."""
     n: i64 = fighters(s, side)
-    if fort_stands(s, side) and not has(s.battle[B_SIEGE], CUT_DIE):
+    if fortress_defends(s, side) and not has(s.battle[B_SIEGE], CUT_DIE):
         n += 1
     row = card_of(s, side)
     if row is not None:
@@ -103,7 +109,7 @@ def cancelled(s: World, side: i64) -> i64:
     """COC-16.14, 16.18, 16.20, 24.27: how many hits against this side are cancelled."""
     b = s.battle
     n: i64 = b[B_ATT_CANCEL + side]
-    if fort_stands(s, side) and not has(b[B_SIEGE], CUT_BLOCK):
+    if fortress_defends(s, side) and not has(b[B_SIEGE], CUT_BLOCK):
         n += 1
     if b[B_ROUND] == 1 and (b[B_SEA] or (side == ATTACKER and b[B_LANDED])) and knows(s, side, WAR_SHIPS):
         n += 1

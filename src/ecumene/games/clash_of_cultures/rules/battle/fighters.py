@@ -47,7 +47,7 @@ def fighters(s: World, side: i64) -> i64:
     return ships_at(s, leader_of(s, side), at) if b[B_SEA] else soldiers_at(s, leader_of(s, side), at)
 
 
-def fort_stands(s: World, side: i64) -> bool:
+def fortress_defends(s: World, side: i64) -> bool:
     """COC-7.4, 7.9, 16.14, 16.41: does a usable fortress defend this side? Only in the first round."""
     return side == DEFENDER and s.battle[B_FORT] == 1 and s.battle[B_ROUND] == 1
 

@@ -29,7 +29,7 @@ from ecumene.games.clash_of_cultures.rules.battle.figures import (
     STOPPED,
     UNOPPOSED,
 )
-from ecumene.games.clash_of_cultures.rules.cities.free_units import place_free
+from ecumene.games.clash_of_cultures.rules.cities.free_units import place_free_unit
 from ecumene.games.clash_of_cultures.rules.map.cities import (
     set_mood,
 )
@@ -61,12 +61,12 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
 )
 
 
-def conquer(s: World) -> None:
+def apply_result(s: World) -> None:
     """COC-7.17, 16.7, 16.12, 16.13, 16.21, 16.47, 18.8, 18.9: the result takes effect on the map."""
     b = s.battle
     result: i64 = b[B_RESULT]
     tell_result(s)
-    note_for_mover(s)
+    count_battle_of_mover(s)
     if is_raid(s):
         if b[B_DAMAGED] and s.city[b[B_AT]]:
             set_mood(s, b[B_AT], ANGRY)  # COC-7.17, 18.8
@@ -89,7 +89,7 @@ def tell_result(s: World) -> None:
         s.tell(WON, leader_of(s, ATTACKER if b[B_RESULT] == ATTACKER_WON else DEFENDER), b[B_AT])
 
 
-def note_for_mover(s: World) -> None:
+def count_battle_of_mover(s: World) -> None:
     """COC-3.13, 20.8: count land battles of the player whose turn it is, for cards and objectives. Not stopped ones."""
     b = s.battle
     if b[B_SEA] or b[B_ROUND] == 0 or b[B_RESULT] == STOPPED:
@@ -140,22 +140,22 @@ def ship_left_by(crews: i64, kind: i64) -> i64:
 # afterwards
 
 
-def console_loser(s: World) -> None:
+def give_fanaticism_soldier(s: World) -> None:
     """COC-16.19, 24.23, D37: the loser of a battle in a city with a temple gets a soldier with Fanaticism."""
     result: i64 = s.battle[B_RESULT]
     if result != ATTACKER_WON and result != DEFENDER_WON:
         return
     loser: i64 = DEFENDER if result == ATTACKER_WON else ATTACKER
     if in_temple_city(s) and knows(s, loser, FANATICISM):
-        place_free(s, leader_of(s, loser), SOLDIER)
+        place_free_unit(s, leader_of(s, loser), SOLDIER)
 
 
-def offer_battle(s: World) -> None:
+def offer_battle_goals(s: World) -> None:
     """COC-19.9."""
     after_battle(s)
 
 
-def offer_capture(s: World) -> None:
+def offer_capture_goals(s: World) -> None:
     """COC-19.9: objectives for a captured city, and for a city that became angry."""
     b = s.battle
     if b[B_CAPTURED]:
@@ -166,7 +166,7 @@ def offer_capture(s: World) -> None:
         after_moods(s, b[B_DEF])
 
 
-def teach(s: World) -> None:
+def finish_battle(s: World) -> None:
     """COC-16.42, D38: cards for a captured city. The figures of the battle are cleared before."""
     captor: i64 = s.battle[B_ATT]
     loser: i64 = s.battle[B_DEF]

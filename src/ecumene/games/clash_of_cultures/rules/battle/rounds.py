@@ -12,13 +12,13 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.advance_names import SIEGECRAFT
 from ecumene.games.clash_of_cultures.rules.battle.casualties import hit_city, lose_fighters
-from ecumene.games.clash_of_cultures.rules.battle.choose_card import may_lay, turn_up
+from ecumene.games.clash_of_cultures.rules.battle.choose_card import ask_combat_card, reveal_cards
 from ecumene.games.clash_of_cultures.rules.battle.combat_value import combat_value, dice_of, hits_of
 from ecumene.games.clash_of_cultures.rules.battle.dice import CombatRoll
 from ecumene.games.clash_of_cultures.rules.battle.fighters import (
     card_of,
     fighters,
-    fort_stands,
+    fortress_defends,
     is_raid,
     is_seat,
     leader_of,
@@ -54,11 +54,11 @@ from ecumene.games.clash_of_cultures.rules.battle.figures import (
     STOPPED,
 )
 from ecumene.games.clash_of_cultures.rules.battle.outcome import (
-    conquer,
-    console_loser,
-    offer_battle,
-    offer_capture,
-    teach,
+    apply_result,
+    finish_battle,
+    give_fanaticism_soldier,
+    offer_battle_goals,
+    offer_capture_goals,
 )
 from ecumene.games.clash_of_cultures.rules.costs import can_pay, charge
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, ORE, WOOD
@@ -71,31 +71,31 @@ from ecumene.kernel.core.state import NOBODY, Frame
 # steps
 BEGIN: Final = 0
 NEXT_ROUND: Final = 2
-CONQUEST: Final = 15
+APPLY_RESULT: Final = 15
 STEPS: Final = 20
 
-SIEGE_PRICE: Final = 2  # COC-16.18, R1
+SIEGECRAFT_PRICE: Final = 2  # COC-16.18, R1
 
 
 def begin_rounds(s: World) -> None:
     s.push(FIGHTS[BEGIN])
 
 
-def begin_conquest(s: World) -> None:
+def begin_without_fight(s: World) -> None:
     """COC-3.13: nobody fights, so only the steps after the fight."""
-    s.push(FIGHTS[CONQUEST])
+    s.push(FIGHTS[APPLY_RESULT])
 
 
-def do_step(s: World, step: i64) -> None:
+def run_step(s: World, step: i64) -> None:
     """COC-16.1, 16.9: a battle in the order of the rulebook."""
     if step < 2:
-        may_cut(s, step)  # COC-16.18
+        offer_siegecraft(s, step)  # COC-16.18
     elif step == NEXT_ROUND:
         begin_round(s)
     elif step < 5:
-        may_lay(s, step - 3)  # COC-16.1
+        ask_combat_card(s, step - 3)  # COC-16.1
     elif step == 5:
-        turn_up(s)
+        reveal_cards(s)
     elif step == 6:
         martyr(s)
     elif step < 9:
@@ -107,21 +107,21 @@ def do_step(s: World, step: i64) -> None:
     elif step == 11:
         roll_all(s)  # COC-16.2
     elif step == 12:
-        strike(s)  # COC-16.3, 16.4
+        deal_hits(s)  # COC-16.3, 16.4
     elif step == 13:
         after(s)
     elif step == 14:
-        judge(s)  # COC-16.5, 16.6
-    elif step == CONQUEST:
-        conquer(s)  # COC-16.21
+        decide_result(s)  # COC-16.5, 16.6
+    elif step == APPLY_RESULT:
+        apply_result(s)  # COC-16.21
     elif step == 16:
-        console_loser(s)  # COC-16.19
+        give_fanaticism_soldier(s)  # COC-16.19
     elif step == 17:
-        offer_battle(s)
+        offer_battle_goals(s)
     elif step == 18:
-        offer_capture(s)
+        offer_capture_goals(s)
     else:
-        teach(s)  # COC-16.42
+        finish_battle(s)  # COC-16.42
 
 
 @dataclass(init=False, eq=False)
@@ -139,7 +139,7 @@ class Fight(Frame):
             s.follow_with(FIGHTS[self.step + 1])
         else:
             s.stack.pop()
-        do_step(s, self.step)
+        run_step(s, self.step)
 
 
 FIGHTS: Final = [Fight(step) for step in range(STEPS)]
@@ -148,16 +148,16 @@ FIGHTS: Final = [Fight(step) for step in range(STEPS)]
 # Siegecraft: COC-16.18
 
 
-def may_cut(s: World, what: i64) -> None:
+def offer_siegecraft(s: World, what: i64) -> None:
     """D16: the attacker of a usable fortress may pay to cancel its die, then its block."""
     b = s.battle
     if b[B_FORT] == 1 and not is_raid(s) and s.nations[b[B_ATT]].knows(SIEGECRAFT):
-        if can_pay(s, b[B_ATT], cut_price(what), False):
+        if can_pay(s, b[B_ATT], siegecraft_price(what), False):
             s.push(CutFortress(b[B_ATT], what))
 
 
-def cut_price(what: i64) -> i64:
-    return each(WOOD if what == CUT_DIE else ORE, SIEGE_PRICE)
+def siegecraft_price(what: i64) -> i64:
+    return each(WOOD if what == CUT_DIE else ORE, SIEGECRAFT_PRICE)
 
 
 @dataclass(init=False, eq=False)
@@ -178,7 +178,7 @@ class CutFortress(Frame):
         if verb_of(action) == YES:
             s.battle[B_SIEGE] |= one(self.what)
             s.tell(SIEGED, self.player, WOOD if self.what == CUT_DIE else ORE)
-            charge(s, self.player, cut_price(self.what))
+            charge(s, self.player, siegecraft_price(self.what))
 
 
 # cards
@@ -210,7 +210,7 @@ def is_settled(s: World) -> bool:
     """COC-16.38: a side has no units and no fortress that still rolls; or the battle is already over."""
     if s.battle[B_RESULT] != NONE_YET or fighters(s, ATTACKER) == 0:
         return True
-    return fighters(s, DEFENDER) == 0 and not fort_stands(s, DEFENDER) and not is_raid(s)
+    return fighters(s, DEFENDER) == 0 and not fortress_defends(s, DEFENDER) and not is_raid(s)
 
 
 def reveal(s: World, side: i64) -> None:
@@ -272,7 +272,7 @@ def roll_all(s: World) -> None:
         side -= 1
 
 
-def strike(s: World) -> None:
+def deal_hits(s: World) -> None:
     """COC-16.3, 16.4, 18.16: both sides deal their hits at the same time."""
     b = s.battle
     if b[B_ATT_DICE] == 0:
@@ -300,7 +300,7 @@ def after(s: World) -> None:
         side -= 1
 
 
-def judge(s: World) -> None:
+def decide_result(s: World) -> None:
     """COC-3.12, 16.5, 16.6, 16.15, 18.17: who has won? If nobody, the attacker may continue."""
     b = s.battle
     if b[B_RESULT] != NONE_YET:

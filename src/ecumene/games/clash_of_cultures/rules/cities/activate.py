@@ -20,7 +20,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     with_uses,
     wonder_of,
 )
-from ecumene.games.clash_of_cultures.rules.movement.sail import lighthouse
+from ecumene.games.clash_of_cultures.rules.movement.sail import offer_lighthouse_move
 from ecumene.games.clash_of_cultures.rules.objectives import after_moods
 from ecumene.games.clash_of_cultures.rules.once_flags import FORCED_LABOR_USED
 from ecumene.games.clash_of_cultures.rules.state import World
@@ -76,6 +76,6 @@ class EndActivation(Frame):
         if owner_of(city) != self.seat:
             return
         if wonder_of(city) == GREAT_LIGHTHOUSE:
-            lighthouse(s, self.seat)
+            offer_lighthouse_move(s, self.seat)
         if uses_of(city) > 1 and lower_mood(s, self.at) and mood_of(s.city[self.at]) == ANGRY:
             after_moods(s, self.seat)

@@ -8,7 +8,13 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.advance_names import VOTING
-from ecumene.games.clash_of_cultures.rules.costs import can_pay_mood, mood_mixes, spend_action, spend_mix, step_price
+from ecumene.games.clash_of_cultures.rules.costs import (
+    can_pay_mood,
+    mood_payments,
+    pay_mood_mix,
+    spend_action,
+    step_price,
+)
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
 from ecumene.games.clash_of_cultures.rules.map.cities import raise_mood
 from ecumene.games.clash_of_cultures.rules.map.packed_city import HAPPY, mood_of, owner_of
@@ -123,7 +129,7 @@ class Civic(Frame):
         s.stack.pop()
         if verb_of(action) == IMPROVE:
             at: i64 = first(action)
-            asked: bool = len(mood_mixes(s, self.player, step_price(s, self.player, at))) > 1
+            asked: bool = len(mood_payments(s, self.player, step_price(s, self.player, at))) > 1
             s.ask(PayMood(self.player, at, NONE if asked else max(self.last, at)))
 
 
@@ -140,7 +146,7 @@ class PayMood(Frame):
         self.last = last
 
     def legal(self, s: World) -> list[int]:
-        return mood_mixes(s, self.player, step_price(s, self.player, self.at))
+        return mood_payments(s, self.player, step_price(s, self.player, self.at))
 
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, SPEND, "COC-13.5")
@@ -148,7 +154,7 @@ class PayMood(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         p: i64 = self.player
-        spend_mix(s, p, step_price(s, p, self.at), action)
+        pay_mood_mix(s, p, step_price(s, p, self.at), action)
         raise_mood(s, self.at)
         if any_step(s, p, 0):
             s.push(Civic(p, 1, self.last))

@@ -1,4 +1,4 @@
-"""Free units from the supply: an own city is chosen for each. COC-17.14."""
+"""Free units from the supply: the player chooses an own city for each. COC-17.14."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from ecumene.kernel.core.action import act, first
 from ecumene.kernel.core.state import Frame, refusal
 
 
-def places_for(s: World, p: i64, kind: i64) -> list[int]:
-    """COC-1.4, 11.8, 17.14: own cities with room, if there is such a unit in the supply."""
+def cities_with_room(s: World, p: i64, kind: i64) -> list[int]:
+    """COC-1.4, 11.8, 17.14: own cities with room, if such a unit is left in the supply."""
     if supply_unit(s, p, kind) == 0:
         return []
     return [at for at in s.cities_of(p) if room_for(s, p, kind, at)]
 
 
-def place_free(s: World, p: i64, kind: i64) -> None:
+def place_free_unit(s: World, p: i64, kind: i64) -> None:
     s.ask(PlaceUnit(p, kind))
 
 
 @dataclass(init=False, eq=False)
 class PlaceUnit(Frame):
-    """In which of the own cities?"""
+    """In which own city is the unit placed?"""
 
     kind: i64
 
@@ -35,7 +35,7 @@ class PlaceUnit(Frame):
         self.kind = kind
 
     def legal(self, s: World) -> list[int]:
-        return [act(AT, at) for at in places_for(s, self.player, self.kind)]
+        return [act(AT, at) for at in cities_with_room(s, self.player, self.kind)]
 
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, AT, "COC-17.14")

@@ -1,4 +1,4 @@
-"""Barbarians: how they settle, grow in number and attack. COC-17.6, 18."""
+"""Barbarians: how they settle, increase and attack. COC-17.6, 18."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from ecumene.kernel.core.action import act, first
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOBODY, Frame, refusal
 
-SPAWN_AT: Final = 2  # COC-17.6, R16: spaces from an own city, exactly
-RAID_FROM: Final = 2  # COC-18.3: spaces, at most
+SPAWN_AT: Final = 2  # COC-17.6, R16: exactly this many spaces from an own city
+RAID_FROM: Final = 2  # COC-18.3: at most this many spaces
 
 
-def settle(s: World, at: i64) -> None:
-    """COC-18.2, 18.15: a settlement with one barbarian, as far as there are pieces."""
+def settle_barbarians(s: World, at: i64) -> None:
+    """COC-18.2, 18.15: a settlement with one barbarian, if there are pieces."""
     if add_city(s, BARBARIANS, at, ANGRY):
         place_unit(s, BARBARIANS, SOLDIER, at)
 
@@ -49,7 +49,7 @@ def free_for_settlement(s: World, at: i64) -> bool:
 
 
 def spawn_spaces(s: World, p: i64, away: i64) -> list[int]:
-    """So far from one of the own cities, in order of cells."""
+    """Free spaces at this distance from an own city, in order of cells."""
     near: list[list[int]] = [distances(s, at) for at in s.cities_of(p)]
     out: list[int] = []
     at: i64
@@ -71,7 +71,7 @@ def spawn(s: World, p: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class Spawn(Frame):
-    """Where does the settlement go?"""
+    """Where is the settlement placed?"""
 
     away: i64
 
@@ -87,12 +87,12 @@ class Spawn(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        settle(s, first(action))
+        settle_barbarians(s, first(action))
 
 
 @dataclass(init=False, eq=False)
 class MoreBarbarians(Frame):
-    """COC-17.6: the second part, after the first is done."""
+    """COC-17.6: the second part, after the first one."""
 
     drawer: i64
 
@@ -132,8 +132,8 @@ class Reinforce(Frame):
 # attacking: COC-18.3 to 18.9, 18.16
 
 
-def hordes(s: World, p: i64) -> list[int]:
-    """COC-18.3, 18.4, 18.14: of the settlements near the cities of p, those with most barbarians."""
+def attacking_settlements(s: World, p: i64) -> list[int]:
+    """COC-18.3, 18.4, 18.14: of the settlements near cities of p, those with the most barbarians."""
     out: list[int] = []
     most: i64 = 1
     at: i64
@@ -141,7 +141,7 @@ def hordes(s: World, p: i64) -> list[int]:
         return out
     for at in s.cities_of(BARBARIANS):
         number: i64 = soldiers_at(s, BARBARIANS, at)
-        if number >= most and victims(s, p, at):
+        if number >= most and target_cities(s, p, at):
             if number > most:
                 most = number
                 out = []
@@ -149,7 +149,7 @@ def hordes(s: World, p: i64) -> list[int]:
     return out
 
 
-def victims(s: World, p: i64, horde: i64) -> list[int]:
+def target_cities(s: World, p: i64, horde: i64) -> list[int]:
     """COC-18.3, 18.4: the cities of p that are nearest to a settlement, if near enough."""
     far = distances(s, horde)
     out: list[int] = []
@@ -165,7 +165,7 @@ def victims(s: World, p: i64, horde: i64) -> list[int]:
 
 
 def attack_icon(s: World, p: i64) -> None:
-    """COC-17.7, 18.3, 18.4, D24: without barbarians near by nothing happens."""
+    """COC-17.7, 18.3, 18.4, D24: without barbarians nearby nothing happens."""
     s.ask(ChooseHorde(p))
 
 
@@ -177,7 +177,7 @@ class ChooseHorde(Frame):
         self.player = player
 
     def legal(self, s: World) -> list[int]:
-        return [act(AT, at) for at in hordes(s, self.player)]
+        return [act(AT, at) for at in attacking_settlements(s, self.player)]
 
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, AT, "COC-18.4")
@@ -198,7 +198,7 @@ class ChooseVictim(Frame):
         self.horde = horde
 
     def legal(self, s: World) -> list[int]:
-        return [act(AT, at) for at in victims(s, self.player, self.horde)]
+        return [act(AT, at) for at in target_cities(s, self.player, self.horde)]
 
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, AT, "COC-18.4")
@@ -209,5 +209,5 @@ class ChooseVictim(Frame):
 
 
 def attack_city(s: World, horde: i64, at: i64) -> None:
-    """COC-18.5, 18.6, 18.16, 18.19, 18.21: all barbarians of a settlement, for one round."""
+    """COC-18.5, 18.6, 18.16, 18.19, 18.21: all barbarians of a settlement attack for one round."""
     begin_battle(s, BARBARIANS, horde, at, 0, 0)

@@ -1,4 +1,4 @@
-"""Civil war and revolution: what these events ask. COC-17.16, 17.17."""
+"""The questions of Civil War and Revolution. COC-17.16, 17.17."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.advance_names import FIRST_GOVERNMENT, government_of
-from ecumene.games.clash_of_cultures.rules.advances.learn import change_government, governments_open
+from ecumene.games.clash_of_cultures.rules.advances.learn import change_government, possible_governments
 from ecumene.games.clash_of_cultures.rules.events.lose_units import lose_unit, soldiers_to_disband
-from ecumene.games.clash_of_cultures.rules.events.moods_and_gifts import ONE_STEP, fall
+from ecumene.games.clash_of_cultures.rules.events.moods_and_gifts import ONE_STEP, mood_falls
 from ecumene.games.clash_of_cultures.rules.map.packed_city import ANGRY, HAPPY, mood_of
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import ASHORE, SOLDIER, cell_of, kind_of, ship_of
 from ecumene.games.clash_of_cultures.rules.state import World
@@ -22,13 +22,13 @@ from ecumene.kernel.core.state import NOBODY, Frame, refusal
 
 @dataclass(init=False, eq=False)
 class CivilWar(Frame):
-    """In which unhappy city with a soldier?"""
+    """In which city? It is not happy and has a soldier."""
 
     def __init__(self, player: i64) -> None:
         self.player = player
 
     def legal(self, s: World) -> list[int]:
-        return [act(AT, at) for at in restless(s, self.player)]
+        return [act(AT, at) for at in restless_cities(s, self.player)]
 
     def refuse(self, s: World, action: i64) -> str:
         own: bool = verb_of(action) == AT and s.owner(first(action)) == self.player
@@ -39,11 +39,11 @@ class CivilWar(Frame):
         at: i64 = first(action)
         lose_unit(s, self.player, SOLDIER, at, ASHORE)
         if mood_of(s.city[at]) != ANGRY:
-            fall(s, self.player, at, ONE_STEP)
+            mood_falls(s, self.player, at, ONE_STEP)
 
 
-def restless(s: World, p: i64) -> list[int]:
-    """Own cities that are not happy and hold a soldier."""
+def restless_cities(s: World, p: i64) -> list[int]:
+    """Own cities that are not happy and have a soldier."""
     out: list[int] = []
     u: i64
     for u in s.nations[p].units:
@@ -72,13 +72,13 @@ class RevoltStep(Frame):
 
     def run(self, s: World) -> None:
         s.stack.pop()
-        if would_revolt(s, self.seat, self.step):
+        if has_effect(s, self.seat, self.step):
             s.ask(Revolt(self.seat, self.step))
 
 
 @dataclass(init=False, eq=False)
 class Revolt(Frame):
-    """Bear this step of a Revolution, or remove a soldier instead?"""
+    """Accept this step of a Revolution, or remove a soldier instead?"""
 
     step: i64
 
@@ -99,15 +99,15 @@ class Revolt(Frame):
             s.ask(NewGovernment(self.player))
 
 
-def would_revolt(s: World, p: i64, step: i64) -> bool:
-    """Does the step have an effect? In the own turn an action must be left."""
+def has_effect(s: World, p: i64, step: i64) -> bool:
+    """In the own turn, losing an action has an effect only if one is left."""
     if step == LOSE_ACTION:
         return s.mover != p or s.nations[p].actions > 0
-    return governments_open(s, p) != 0
+    return possible_governments(s, p) != 0
 
 
 def lose_action(s: World, p: i64) -> None:
-    """COC-8.8, 17.17: of this turn, or of the next one where it is not the own."""
+    """COC-8.8, 17.17: an action of this turn, or of the player's next turn if it is another player's turn."""
     if s.mover == p:
         s.nations[p].actions -= 1
     else:
@@ -117,13 +117,13 @@ def lose_action(s: World, p: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class NewGovernment(Frame):
-    """COC-9.10: which government takes over?"""
+    """COC-9.10: which government is the new one?"""
 
     def __init__(self, player: i64) -> None:
         self.player = player
 
     def legal(self, s: World) -> list[int]:
-        return [act(GOVERN, category) for category in members(governments_open(s, self.player))]
+        return [act(GOVERN, category) for category in members(possible_governments(s, self.player))]
 
     def refuse(self, s: World, action: i64) -> str:
         new: bool = first(action) >= FIRST_GOVERNMENT and first(action) != government_of(

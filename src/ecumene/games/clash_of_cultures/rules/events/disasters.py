@@ -1,4 +1,4 @@
-"""Volcano and earthquakes: pieces of cities go onto the event card. COC-1.9, 17.10, 17.20."""
+"""Volcano and earthquakes: city pieces are moved to the event card. COC-1.9, 17.10, 17.20."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.rules.events.moods_and_gifts import ONE_STEP, fall
+from ecumene.games.clash_of_cultures.rules.events.moods_and_gifts import ONE_STEP, mood_falls
 from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     ANGRY,
     BUILDINGS,
@@ -29,22 +29,22 @@ from ecumene.kernel.core.bits import one
 from ecumene.kernel.core.piles import add, holds, take_out
 from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
 
-MOST_PIECES: Final = 3  # of an earthquake
-WONDER_PLACE: Final = 4  # in the order in which pieces of a city are named: buildings, wonder, settlement
+MOST_PIECES: Final = 3  # lost in an earthquake
+WONDER_PLACE: Final = 4  # in the order of a city's pieces: buildings, wonder, settlement
 SETTLEMENT_PLACE: Final = 5
 PLACES: Final = 6
-CELL_BASE: Final = 128  # of cells packed in one number
+CELL_BASE: Final = 128  # for cells packed into one number
 
 
 def hold_pieces(s: World, event: i64) -> None:
-    """COC-17.11: a card that holds pieces never returns to the deck."""
+    """COC-17.11: a card with pieces never returns to the deck."""
     if holds(s.event_gone, event):
         take_out(s.event_gone, event)
         add(s.event_out, event)
 
 
 def bury_building(s: World, at: i64, building: i64) -> None:
-    """COC-17.10: it counts for its colour."""
+    """COC-17.10: it scores for the owner of its colour."""
     colour: i64 = colour_of(s.city[at], building)
     s.city[at] = with_building(s.city[at], building, NO_ONE)
     s.nations[colour].buried[building] += 1
@@ -52,7 +52,7 @@ def bury_building(s: World, at: i64, building: i64) -> None:
 
 
 def bury_wonder(s: World, at: i64) -> None:
-    """COC-4.5, 17.10: it keeps its points for its last holder."""
+    """COC-4.5, 17.10: it still scores for its last holder."""
     wonder: i64 = wonder_of(s.city[at])
     owner: i64 = s.owner(at)
     s.city[at] = with_wonder(s.city[at], NONE)
@@ -103,15 +103,15 @@ class Erupt(Frame):
 
 @dataclass(init=False, eq=False)
 class Quake(Frame):
-    """Earthquake: which piece goes? From one to three, in any order.
+    """Earthquake: which piece is lost? One to three, in any order.
 
-    A settlement goes last of its city, so it can be named when everything else there is gone.
+    A settlement can be chosen only when its city has no other pieces left.
     """
 
     event: i64
     taken: i64
-    last: i64  # cell and place of the greatest piece named, packed; NONE at first
-    hit: i64  # cities that lost a piece: packed by `also_hit`
+    last: i64  # the highest `place_of` an answer so far, or NONE
+    hit: i64  # cities that lost a piece, packed by `add_hit_city`
 
     def __init__(self, player: i64, event: i64, taken: i64, last: i64, hit: i64) -> None:
         self.player = player
@@ -136,7 +136,7 @@ class Quake(Frame):
         return out
 
     def canonical(self, s: World) -> list[int]:
-        """In the order of cells and of a city's pieces."""
+        """In order of cells, then of a city's pieces."""
         return [a for a in self.legal(s) if verb_of(a) == DONE or place_of(a) > self.last]
 
     def refuse(self, s: World, action: i64) -> str:
@@ -163,31 +163,31 @@ class Quake(Frame):
             bury_building(s, at, second(action))
         hold_pieces(s, self.event)
         last: i64 = max(self.last, place_of(action))
-        more = Quake(self.player, self.event, self.taken + 1, last, also_hit(self.hit, at))
+        more = Quake(self.player, self.event, self.taken + 1, last, add_hit_city(self.hit, at))
         if more.taken < MOST_PIECES and len(more.legal(s)) > 1:
             s.ask(more)
         else:
             self.finish(s, more.hit)
 
     def finish(self, s: World, hit: i64) -> None:
-        """COC-17.21: every city that lost a piece and stands."""
+        """COC-17.21: the mood of every city that lost a piece and still exists falls."""
         while hit > 0:
             at: i64 = hit % CELL_BASE - 1
             if s.owner(at) == self.player and mood_of(s.city[at]) != ANGRY:
-                fall(s, self.player, at, ONE_STEP)
+                mood_falls(s, self.player, at, ONE_STEP)
             hit //= CELL_BASE
 
 
 def place_of(action: i64) -> i64:
-    """Cell and piece, packed in the order in which bots name them."""
+    """Cell and piece, packed so that they sort in the order that bots use."""
     place: i64 = WONDER_PLACE
     if verb_of(action) == CRUMBLE:
         place = SETTLEMENT_PLACE if second(action) == SETTLEMENT else second(action)
     return first(action) * PLACES + place
 
 
-def also_hit(hit: i64, at: i64) -> i64:
-    """Up to three cities in one number, each once, the last cell lowest."""
+def add_hit_city(hit: i64, at: i64) -> i64:
+    """Up to three cities in one number, each once, the last cell in the lowest digits."""
     cells: list[int] = [at + 1]
     while hit > 0:
         if not holds(cells, hit % CELL_BASE):

@@ -1,4 +1,4 @@
-"""Drawing events: icon first, then text, and whom it touches. COC-17.1 to 17.8, 17.11 to 17.16, 25.1, 25.2."""
+"""Drawing events: first the icon, then the text for those it affects. COC-17.1 to 17.8, 17.11 to 17.16, 25.1, 25.2."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.rows import ATTACK, EXHAUSTED_LAND, GOLD_MINE, SPAWN
-from ecumene.games.clash_of_cultures.rules.advances.abilities import drama_offers, take_drama
 from ecumene.games.clash_of_cultures.rules.events.barbarians import attack_icon, spawn
 from ecumene.games.clash_of_cultures.rules.map.packed_city import NO_ONE
 from ecumene.games.clash_of_cultures.rules.map.units import any_units_at
-from ecumene.games.clash_of_cultures.rules.resources import gain, pay_culture
+from ecumene.games.clash_of_cultures.rules.resources import gain
 from ecumene.games.clash_of_cultures.rules.seat import GOLD
 from ecumene.games.clash_of_cultures.rules.state import (
     DESERT,
@@ -29,7 +28,6 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     HAPPENED,
     NO,
     SHUFFLED_EVENTS,
-    TOOK_PERSON,
     YES,
 )
 from ecumene.kernel.core.action import act, first, verb_of
@@ -39,14 +37,12 @@ from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, refusal
 
 GOLD_OF_A_MINE: Final = 2  # COC-17.4
 EXHAUSTION_TOKENS: Final = 4  # COC-1.10
-DRAWER_PAYS: Final = 1  # COC-17.13, for a great person
-OTHERS_PAY: Final = 2
 
 
 def draw_event(s: World, p: i64) -> None:
-    """COC-17.1, 17.12, 9.20: one card, resolved at once by the player whose level rose; a second one waits its turn.
+    """COC-17.1, 17.12, 9.20: one card, resolved at once by the player whose level rose; a second one comes after it.
 
-    COC-25.1, 25.13: icons only; or the choice comes first.
+    COC-25.1, 25.13: in the variants only the icon counts, or the player chooses before.
     """
     if len(s.event_deck) + len(s.event_gone) == 0:
         return
@@ -58,7 +54,7 @@ def draw_event(s: World, p: i64) -> None:
 
 
 def shuffle_if_empty(s: World) -> None:
-    """COC-17.11: not what players keep, used great persons or cards that hold pieces."""
+    """COC-17.11: the discards become the deck. Kept or used great persons and cards with pieces do not return."""
     if len(s.event_deck) == 0:
         s.event_deck, s.event_gone = s.event_gone, []
         s.tell(SHUFFLED_EVENTS)
@@ -81,10 +77,10 @@ class MayTakeText(Frame):
 
 @dataclass(init=False, eq=False)
 class DrawEvent(Frame):
-    """Chance turns up the top event. COC-17.2: its icon, then its text."""
+    """Chance reveals the top event. COC-17.2: its icon, then its text."""
 
     drawer: i64
-    text: i64  # 1: it counts
+    text: i64  # 1: the text counts
 
     def __init__(self, drawer: i64, text: i64, player: i64 = CHANCE) -> None:
         self.player = player
@@ -108,11 +104,11 @@ class DrawEvent(Frame):
         s.tell(HAPPENED, self.drawer, e)
         if self.text:
             s.push(EventText(e, self.drawer))
-        show_icon(s, self.drawer, s.rules.events[e].icon)
+        apply_icon(s, self.drawer, s.rules.events[e].icon)
 
 
-def show_icon(s: World, p: i64, icon: i64) -> None:
-    """COC-17.3: icons touch the drawer alone."""
+def apply_icon(s: World, p: i64, icon: i64) -> None:
+    """COC-17.3: icons affect only the player who drew the card."""
     if icon == GOLD_MINE:
         gain(s, p, GOLD, GOLD_OF_A_MINE)
     elif icon == EXHAUSTED_LAND:
@@ -125,7 +121,7 @@ def show_icon(s: World, p: i64, icon: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class EventText(Frame):
-    """After the icon."""
+    """The text comes after the icon."""
 
     event: i64
     drawer: i64
@@ -140,7 +136,7 @@ class EventText(Frame):
         s.rules.events[self.event].happen(s, self.drawer)
 
 
-# whom a text touches: COC-17.3, 17.8, 17.15
+# players affected by a text: COC-17.3, 17.8, 17.15
 
 
 def affect_one(s: World, event: i64, p: i64) -> None:
@@ -148,7 +144,7 @@ def affect_one(s: World, event: i64, p: i64) -> None:
 
 
 def affect_all(s: World, event: i64) -> None:
-    """In turn order from the first player, those who resigned too (COC-4.14)."""
+    """In turn order from the first player, also those who resigned (COC-4.14)."""
     s.then([Affect(event, (s.first + i) % s.players) for i in range(s.players)])
 
 
@@ -175,7 +171,7 @@ class Affect(Frame):
 
 
 def free_land(s: World, at: i64) -> bool:
-    """COC-6.7, 17.5: explored, neither sea nor desert, not exhausted, without city or units."""
+    """COC-6.7, 17.5: explored, not sea, not desert, not exhausted, without city and units."""
     terrain: i64 = s.terrain[at]
     if terrain <= UNEXPLORED or terrain == SEA or terrain == DESERT:
         return False
@@ -184,7 +180,7 @@ def free_land(s: World, at: i64) -> bool:
 
 @dataclass(init=False, eq=False)
 class ExhaustLand(Frame):
-    """Which space beside an own city is exhausted?"""
+    """Which space next to an own city is exhausted?"""
 
     def __init__(self, player: i64) -> None:
         self.player = player
@@ -194,7 +190,7 @@ class ExhaustLand(Frame):
         if len(s.exhausted) < EXHAUSTION_TOKENS:
             at: i64
             for at in s.layout.on_map:
-                if free_land(s, at) and beside_city(s, self.player, at):
+                if free_land(s, at) and is_next_to_city(s, self.player, at):
                     out.append(act(AT, at))
         return out
 
@@ -207,73 +203,9 @@ class ExhaustLand(Frame):
         s.tell(EXHAUSTED, self.player, first(action))
 
 
-def beside_city(s: World, p: i64, at: i64) -> bool:
+def is_next_to_city(s: World, p: i64, at: i64) -> bool:
     to: i64
     for to in s.layout.near[at]:
         if s.owner(to) == p:
             return True
     return False
-
-
-# great persons: COC-17.13
-
-
-def offer_person(s: World, event: i64, drawer: i64) -> None:
-    """To the drawer for 1 culture token, then to the others in turn order for 2. Who cannot pay is not asked."""
-    frames: list[Frame] = [OfferPerson(event, drawer, DRAWER_PAYS)]
-    p: i64
-    for p in s.order(s.first):
-        if p != drawer:
-            frames.append(OfferPerson(event, p, OTHERS_PAY))
-    s.then(frames)
-
-
-@dataclass(init=False, eq=False)
-class OfferPerson(Frame):
-    """Is it still there, and can this player pay, if need be by Drama & Music?"""
-
-    event: i64
-    seat: i64
-    cost: i64
-
-    def __init__(self, event: i64, seat: i64, cost: i64, player: i64 = NOBODY) -> None:
-        self.player = player
-        self.event = event
-        self.seat = seat
-        self.cost = cost
-
-    def run(self, s: World) -> None:
-        s.stack.pop()
-        offer = MayTakePerson(self.seat, self.event, self.cost)
-        if s.playing(self.seat) and holds(s.event_gone, self.event) and len(offer.legal(s)) > 1:
-            s.push(offer)
-
-
-@dataclass(init=False, eq=False)
-class MayTakePerson(Frame):
-    """Culture tokens for a great person? COC-8.10: a token may be swapped for it first."""
-
-    event: i64
-    cost: i64
-
-    def __init__(self, player: i64, event: i64, cost: i64) -> None:
-        self.player = player
-        self.event = event
-        self.cost = cost
-
-    def legal(self, s: World) -> list[int]:
-        out: list[int] = [act(NO)]
-        if s.nations[self.player].culture_tokens >= self.cost:
-            out.append(act(YES))
-        drama_offers(s, self.player, out)
-        return out
-
-    def apply(self, s: World, action: i64) -> None:
-        if take_drama(s, self.player, action):
-            return
-        s.stack.pop()
-        if verb_of(action) == YES:
-            pay_culture(s, self.player, self.cost)
-            take_out(s.event_gone, self.event)
-            add(s.nations[self.player].persons, self.event)
-            s.tell(TOOK_PERSON, self.player, self.event)

@@ -1,4 +1,4 @@
-"""Units that are given up to an event. COC-17.18."""
+"""Units lost to an event. COC-17.18."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ecumene.kernel.core.piles import distinct, take_out
 from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
 
 
-def cargo_of(s: World, p: i64, ship: i64) -> i64:
-    """What a ship carries: two for a settler, three for a soldier. Ships of a space that carry the same are alike."""
+def cargo_key(s: World, p: i64, ship: i64) -> i64:
+    """A number for the cargo of a ship: 2 for a settler, 3 for a soldier. It is the same for equal cargo."""
     n: i64 = 0
     u: i64
     for u in s.nations[p].units:
@@ -25,30 +25,30 @@ def cargo_of(s: World, p: i64, ship: i64) -> i64:
     return n
 
 
-def losses(s: World, p: i64) -> list[int]:
-    """Every unit that can be given up, alike ones once."""
+def units_to_lose(s: World, p: i64) -> list[int]:
+    """Every unit that can be lost; of equal ones only one."""
     out: list[int] = []
     seen: list[int] = []
     u: i64
     for u in s.nations[p].units:
         kind: i64 = kind_of(u)
         ship: i64 = ship_of(u)
-        alike: i64 = cell_of(u) * 64 + kind * 16
+        key: i64 = cell_of(u) * 64 + kind * 16
         if ship != ASHORE:
-            alike += 1 + cargo_of(s, p, ship)
-        if alike not in seen:
-            seen.append(alike)
+            key += 1 + cargo_key(s, p, ship)
+        if key not in seen:
+            seen.append(key)
             out.append(act(LOSE, kind, cell_of(u), ship))
     return out
 
 
 def soldiers_to_disband(s: World, p: i64) -> list[int]:
-    """Every soldier that can be given up, alike ones once."""
-    return [act(DISBAND, second(a), third(a)) for a in losses(s, p) if first(a) == SOLDIER]
+    """Every soldier that can be lost; of equal ones only one."""
+    return [act(DISBAND, second(a), third(a)) for a in units_to_lose(s, p) if first(a) == SOLDIER]
 
 
 def lose_unit(s: World, p: i64, kind: i64, cell: i64, ship: i64) -> None:
-    """Of those alike, the one that may do least."""
+    """Of equal units, the one that may do least."""
     found: i64 = NONE
     u: i64
     for u in s.nations[p].units:
@@ -58,7 +58,7 @@ def lose_unit(s: World, p: i64, kind: i64, cell: i64, ship: i64) -> None:
 
 
 def lose_units(s: World, p: i64, count: i64) -> None:
-    """COC-17.18: one or two units; where there are no more, nobody is asked."""
+    """COC-17.18: one or two units. If there are no more than that, nobody is asked."""
     units = s.nations[p].units
     if len(units) <= count:
         while len(units) > 0:
@@ -71,18 +71,18 @@ def lose_units(s: World, p: i64, count: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class LoseUnit(Frame):
-    """Which unit is given up?"""
+    """Which unit is lost?"""
 
     def __init__(self, player: i64) -> None:
         self.player = player
 
     def legal(self, s: World) -> list[int]:
-        return losses(s, self.player)
+        return units_to_lose(s, self.player)
 
     def refuse(self, s: World, action: i64) -> str:
-        """Where units are alike, another one is only another name."""
-        alike: bool = action in LoseTwo(self.player, NONE).legal(s)
-        return refusal(self.legal(s), action, LOSE, NOT_OFFERED if alike else "COC-17.18")
+        """Of equal units only one is offered."""
+        key: bool = action in LoseTwo(self.player, NONE).legal(s)
+        return refusal(self.legal(s), action, LOSE, NOT_OFFERED if key else "COC-17.18")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -91,9 +91,9 @@ class LoseUnit(Frame):
 
 @dataclass(init=False, eq=False)
 class LoseTwo(Frame):
-    """Which two units are given up? In any order: both go when both are named, a ship and a unit aboard it too.
+    """Which two units are lost? In any order: both are removed when both are named, also a ship and a unit aboard it.
 
-    Every ship is named by its number here, alike or not, else it would matter what is named first.
+    Here every ship is offered by its number, even if another one is equal. Otherwise the order would matter.
     """
 
     named: i64  # the first of them as a `place`, or NONE
@@ -103,7 +103,7 @@ class LoseTwo(Frame):
         self.named = named
 
     def places(self, s: World) -> list[int]:
-        """Of all units that are not named, in order: alike ones side by side."""
+        """The places of all units that are not named, in order: equal ones next to each other."""
         out: list[int] = [place_of(kind_of(u), cell_of(u), ship_of(u)) for u in s.nations[self.player].units]
         if self.named != NONE:
             take_out(out, self.named)
@@ -113,7 +113,7 @@ class LoseTwo(Frame):
         return [answer_of(place) for place in distinct(self.places(s))]
 
     def canonical(self, s: World) -> list[int]:
-        """In the order of places; one must be left for the second."""
+        """In order of places. One must remain for the second answer."""
         places = self.places(s)
         if self.named == NONE:
             places.pop()
@@ -128,7 +128,7 @@ class LoseTwo(Frame):
         place: i64 = place_of(first(action), second(action), third(action))
         if self.named == NONE:
             s.ask(LoseTwo(self.player, place))
-        elif kind_in(self.named) == SHIP:  # whoever is aboard goes before the ship
+        elif kind_in(self.named) == SHIP:  # a unit aboard is removed before the ship
             self.lose(s, place)
             self.lose(s, self.named)
         else:
@@ -140,7 +140,7 @@ class LoseTwo(Frame):
         lose_unit(s, self.player, first(a), second(a), third(a))
 
 
-# where a unit is and of which kind, in one integer: cells first, then kinds, as the units of a player are sorted
+# the place of a unit: its cell, kind and ship in one integer, in the order in which a player's units are sorted
 
 
 def place_of(kind: i64, cell: i64, ship: i64) -> i64:

@@ -1,4 +1,4 @@
-"""What texts of events ask of a player: cities that grow sad, and gifts. COC-17.9, 17.16, 17.21. Units: `losses`."""
+"""The questions of event texts about moods and gifts. COC-17.9, 17.16, 17.21. About units: `lose_units`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.advance_names import MYTHS, NAVIGATION, ROADS, TRADE_ROUTES
 from ecumene.games.clash_of_cultures.rules.advances.abilities import drama_offers, take_drama
-from ecumene.games.clash_of_cultures.rules.cities.free_units import place_free, places_for
+from ecumene.games.clash_of_cultures.rules.cities.free_units import cities_with_room, place_free_unit
 from ecumene.games.clash_of_cultures.rules.map.cities import lower_mood, next_to_sea, set_mood
 from ecumene.games.clash_of_cultures.rules.map.packed_city import ANGRY, mood_of
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER
@@ -27,8 +27,8 @@ TO_ANGRY: Final = 1
 MYTHS_COST: Final = 1  # COC-17.9: mood tokens for a city
 
 
-def exposed(s: World, p: i64) -> bool:
-    """Who travels is hit harder by Pestilence and Epidemics."""
+def is_exposed(s: World, p: i64) -> bool:
+    """Pestilence and Epidemics are worse for players with these advances."""
     n = s.nations[p]
     return n.knows(ROADS) or n.knows(NAVIGATION) or n.knows(TRADE_ROUTES)
 
@@ -36,8 +36,8 @@ def exposed(s: World, p: i64) -> bool:
 # moods: COC-7.18, 17.9, 17.21, 24.12
 
 
-def can_fall(s: World, p: i64, coastal: i64) -> list[int]:
-    """COC-7.18: own cities that are not angry yet; beside the sea, if that is asked for."""
+def cities_that_can_fall(s: World, p: i64, coastal: i64) -> list[int]:
+    """COC-7.18: own cities that are not angry yet; with `coastal` only those next to the sea."""
     out: list[int] = []
     at: i64
     for at in s.cities_of(p):
@@ -46,8 +46,8 @@ def can_fall(s: World, p: i64, coastal: i64) -> list[int]:
     return out
 
 
-def why_not_fall(s: World, p: i64, at: i64) -> str:
-    """COC-7.18, 17.3, 17.16: a city of another, an angry one; or not what the text asks for."""
+def why_mood_cannot_fall(s: World, p: i64, at: i64) -> str:
+    """COC-7.18, 17.3, 17.16: a city of another player, an angry city, or a city that the text does not mean."""
     if s.owner(at) != p:
         return "COC-17.3"
     return "COC-7.18" if mood_of(s.city[at]) == ANGRY else "COC-17.16"
@@ -55,11 +55,11 @@ def why_not_fall(s: World, p: i64, at: i64) -> str:
 
 @dataclass(init=False, eq=False)
 class Upset(Frame):
-    """Which city's mood falls by a step? All are chosen first, in any order; then Myths may spare them, one by one."""
+    """Which city's mood falls by a step? All are chosen first, in any order; then Myths may protect each of them."""
 
-    left: i64  # fewer than there are
+    left: i64  # how many; fewer than there are
     coastal: i64
-    chosen: i64  # a city already, or NONE
+    chosen: i64  # the city chosen before, or NONE
 
     def __init__(self, player: i64, left: i64, coastal: i64, chosen: i64 = NONE) -> None:
         self.player = player
@@ -68,10 +68,10 @@ class Upset(Frame):
         self.chosen = chosen
 
     def legal(self, s: World) -> list[int]:
-        return [act(SADDEN, at) for at in can_fall(s, self.player, self.coastal) if at != self.chosen]
+        return [act(SADDEN, at) for at in cities_that_can_fall(s, self.player, self.coastal) if at != self.chosen]
 
     def canonical(self, s: World) -> list[int]:
-        """In order of cells; one must be left for the second."""
+        """In order of cells. One must remain for the second answer."""
         out: list[int] = [a for a in self.legal(s) if first(a) > self.chosen]
         if self.left > 1:
             out.pop()
@@ -80,7 +80,7 @@ class Upset(Frame):
     def refuse(self, s: World, action: i64) -> str:
         if action in self.legal(s):
             return ""
-        return why_not_fall(s, self.player, first(action)) if verb_of(action) == SADDEN else NOT_OFFERED
+        return why_mood_cannot_fall(s, self.player, first(action)) if verb_of(action) == SADDEN else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -88,31 +88,31 @@ class Upset(Frame):
         if self.left > 1:
             s.ask(Upset(self.player, self.left - 1, self.coastal, at))
         elif self.chosen == NONE:
-            fall(s, self.player, at, ONE_STEP)
+            mood_falls(s, self.player, at, ONE_STEP)
         else:
-            fall_all(s, self.player, [min(self.chosen, at), max(self.chosen, at)])
+            moods_fall(s, self.player, [min(self.chosen, at), max(self.chosen, at)])
 
 
-def upset(s: World, p: i64, count: i64, coastal: i64 = 0) -> None:
-    """COC-17.16: one or two cities; where there are no more, nobody is asked."""
-    cells = can_fall(s, p, coastal)
+def lower_moods(s: World, p: i64, count: i64, coastal: i64 = 0) -> None:
+    """COC-17.16: one or two cities. If there are no more than that, nobody is asked."""
+    cells = cities_that_can_fall(s, p, coastal)
     if len(cells) <= count:
-        fall_all(s, p, cells)
+        moods_fall(s, p, cells)
     else:
         s.ask(Upset(p, count, coastal))
 
 
-def fall_all(s: World, p: i64, cells: list[int]) -> None:
+def moods_fall(s: World, p: i64, cells: list[int]) -> None:
     s.then([FallingMood(p, at, ONE_STEP) for at in cells])
 
 
-def fall(s: World, p: i64, at: i64, how: i64) -> None:
+def mood_falls(s: World, p: i64, at: i64, how: i64) -> None:
     s.push(FallingMood(p, at, how))
 
 
 @dataclass(init=False, eq=False)
 class FallingMood(Frame):
-    """COC-17.9, 17.21, 24.12: the mood falls, unless Myths is known and a token is paid."""
+    """COC-17.9, 17.21, 24.12: the mood falls, unless the player has Myths and pays a token."""
 
     seat: i64
     cell: i64
@@ -130,11 +130,11 @@ class FallingMood(Frame):
         if s.playing(self.seat) and s.nations[self.seat].knows(MYTHS) and len(keep.legal(s)) > 1:
             s.push(keep)
         else:
-            sadden(s, self.seat, self.cell, self.how)
+            apply_fall(s, self.seat, self.cell, self.how)
 
 
-def sadden(s: World, p: i64, at: i64, how: i64) -> None:
-    """COC-19.9: a city that has become angry may fulfil an objective."""
+def apply_fall(s: World, p: i64, at: i64, how: i64) -> None:
+    """COC-19.9: a city that becomes angry may complete an objective."""
     fell: bool = set_mood(s, at, ANGRY) if how == TO_ANGRY else lower_mood(s, at)
     if fell and mood_of(s.city[at]) == ANGRY:
         after_moods(s, p)
@@ -142,7 +142,7 @@ def sadden(s: World, p: i64, at: i64, how: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class KeepMood(Frame):
-    """A mood token to keep this city's mood? COC-8.10: a token may be swapped for it first."""
+    """Pay a mood token to keep this city's mood? COC-8.10: Drama & Music may be used first."""
 
     cell: i64
     how: i64
@@ -166,7 +166,7 @@ class KeepMood(Frame):
             s.tell(SPARED, self.player, self.cell)
         elif verb_of(action) == NO:
             s.stack.pop()
-            sadden(s, self.player, self.cell, self.how)
+            apply_fall(s, self.player, self.cell, self.how)
         else:
             take_drama(s, self.player, action)
 
@@ -179,23 +179,23 @@ class Enrage(Frame):
         self.player = player
 
     def legal(self, s: World) -> list[int]:
-        return [act(AT, at) for at in can_fall(s, self.player, 0)]
+        return [act(AT, at) for at in cities_that_can_fall(s, self.player, 0)]
 
     def refuse(self, s: World, action: i64) -> str:
         if action in self.legal(s):
             return ""
-        return why_not_fall(s, self.player, first(action)) if verb_of(action) == AT else NOT_OFFERED
+        return why_mood_cannot_fall(s, self.player, first(action)) if verb_of(action) == AT else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        fall(s, self.player, first(action), TO_ANGRY)
+        mood_falls(s, self.player, first(action), TO_ANGRY)
 
 
 # gifts: COC-17.16
 
 
 def feed_others(s: World, p: i64, food: i64) -> None:
-    """Where there is no choice, nobody is asked: one player has room, or the food is enough for all."""
+    """Nobody is asked if there is no choice: only one player has room, or the food is enough for all."""
     rooms = rooms_for_food(s, p)
     hungry: i64 = 0
     space: i64 = 0
@@ -213,7 +213,7 @@ def feed_others(s: World, p: i64, food: i64) -> None:
 
 
 def rooms_for_food(s: World, p: i64) -> list[int]:
-    """By seat: how much food the others have room for."""
+    """By seat: for how much food the others have room."""
     out: list[int] = []
     q: i64
     for q in range(s.players):
@@ -223,10 +223,10 @@ def rooms_for_food(s: World, p: i64) -> list[int]:
 
 @dataclass(init=False, eq=False)
 class FeedOthers(Frame):
-    """Food from the supply for other players, one at a time, to those who have room for it; in any order."""
+    """Which player with room gets a food from the supply? One food at a time, in any order."""
 
     left: i64
-    last: i64  # the last seat that was named
+    last: i64  # the highest seat named so far
 
     def __init__(self, player: i64, left: i64, last: i64) -> None:
         self.player = player
@@ -237,7 +237,7 @@ class FeedOthers(Frame):
         return [act(FEED, q) for q in range(s.players) if q != self.player and room(s, q, FOOD) > 0]
 
     def canonical(self, s: World) -> list[int]:
-        """Seat by seat; those that follow must have room for the rest."""
+        """In order of seats. The later ones must have room for the rest."""
         rooms = rooms_for_food(s, self.player)
         out: list[int] = []
         q: i64
@@ -258,25 +258,25 @@ class FeedOthers(Frame):
 
 @dataclass(init=False, eq=False)
 class ChooseReceiver(Frame):
-    """Who else places a settler? COC-17.16: one who can, if there is any."""
+    """Which other player places a settler? COC-17.16: one who can, if there is one."""
 
     def __init__(self, player: i64) -> None:
         self.player = player
 
     def legal(self, s: World) -> list[int]:
-        return [act(CHOOSE, q) for q in range(s.players) if q != self.player and places_for(s, q, SETTLER)]
+        return [act(CHOOSE, q) for q in range(s.players) if q != self.player and cities_with_room(s, q, SETTLER)]
 
     def refuse(self, s: World, action: i64) -> str:
         return refusal(self.legal(s), action, CHOOSE, "COC-17.15" if first(action) == self.player else "COC-17.16")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        place_free(s, first(action), SETTLER)
+        place_free_unit(s, first(action), SETTLER)
 
 
 @dataclass(init=False, eq=False)
 class Receiver(Frame):
-    """COC-17.15: then the drawer chooses another."""
+    """COC-17.15: then the player who drew the event chooses another player."""
 
     drawer: i64
 
@@ -291,7 +291,7 @@ class Receiver(Frame):
 
 @dataclass(init=False, eq=False)
 class OwnMood(Frame):
-    """Then a city of the drawer's own grows sad."""
+    """Then the mood of an own city falls."""
 
     drawer: i64
 
@@ -301,4 +301,4 @@ class OwnMood(Frame):
 
     def run(self, s: World) -> None:
         s.stack.pop()
-        upset(s, self.drawer, 1)
+        lower_moods(s, self.drawer, 1)

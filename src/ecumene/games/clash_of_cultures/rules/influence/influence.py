@@ -1,4 +1,4 @@
-"""Cultural Influence: the action, and Arts & Sculpture. COC-14. Whom it reaches: `reach`; the roll: `attempt`."""
+"""Cultural Influence: the action, and Arts & Sculpture. COC-14. Possible cities: `targets`. The die: `roll`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.advance_names import ARTS_AND_SCULPTURE
 from ecumene.games.clash_of_cultures.rules.costs import spend_action
-from ecumene.games.clash_of_cultures.rules.influence.roll import PAIRS, attempt
+from ecumene.games.clash_of_cultures.rules.influence.roll import PAIRS, attempt_influence
 from ecumene.games.clash_of_cultures.rules.influence.targets import list_pairs, refuse_pair
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS, NOWHERE
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
@@ -20,12 +20,12 @@ from ecumene.games.clash_of_cultures.rules.verbs import INFLUENCE, PERFORM
 from ecumene.kernel.core.action import first, ready2, second, verb_of
 from ecumene.kernel.core.state import NOT_OFFERED
 
-FREE_PAIRS: Final[list[list[Any]]] = ready2(PERFORM, CELLS, CELLS)
+ARTS_PAIRS: Final[list[list[Any]]] = ready2(PERFORM, CELLS, CELLS)
 ARTS_PRICE: Final = 1  # culture tokens: COC-14.11
 
 
 def refuse_arts(s: World, p: i64) -> str:
-    """COC-14.11."""
+    """COC-14.11: why Arts & Sculpture cannot be used now."""
     n = s.nations[p]
     if not n.knows(ARTS_AND_SCULPTURE) or n.has_used(ARTS_USED) or n.culture_tokens < ARTS_PRICE:
         return "COC-14.11"
@@ -40,7 +40,7 @@ def offers(s: World, p: i64, out: list[int]) -> None:
     if n.actions > 0:
         list_pairs(s, p, NOWHERE, n.culture_tokens, PAIRS, out)
     if refuse_arts(s, p) == "":
-        list_pairs(s, p, NOWHERE, n.culture_tokens - ARTS_PRICE, FREE_PAIRS, out)
+        list_pairs(s, p, NOWHERE, n.culture_tokens - ARTS_PRICE, ARTS_PAIRS, out)
 
 
 def why_not(s: World, p: i64, action: i64) -> str:
@@ -71,5 +71,5 @@ def apply(s: World, p: i64, action: i64) -> bool:
         pay_culture(s, p, ARTS_PRICE)
     else:
         return False
-    attempt(s, p, first(action), second(action))
+    attempt_influence(s, p, first(action), second(action))
     return True

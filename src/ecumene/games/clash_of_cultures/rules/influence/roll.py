@@ -1,4 +1,4 @@
-"""An attempt of Cultural Influence: the roll, tokens after it, what changes. COC-14.3 to 14.7, 14.13, 14.19, 22.14."""
+"""An attempt of Cultural Influence: the roll, tokens after it, the result. COC-14.3 to 14.7, 14.13, 14.19, 22.14."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.cards.advance_names import CONVERSION
 from ecumene.games.clash_of_cultures.rules.advances.abilities import drama_offers, refuse_drama, take_drama
 from ecumene.games.clash_of_cultures.rules.influence.targets import (
+    is_safe_from_tokens,
     list_pairs,
     range_tokens,
     refuse_pair,
     replaceable,
-    unboostable,
 )
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
 from ecumene.games.clash_of_cultures.rules.map.cities import add_building, add_city, destroy_city
@@ -47,20 +47,20 @@ from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame, refusa
 PAIRS: Final[list[list[Any]]] = ready2(INFLUENCE, CELLS, CELLS)
 ROLLS: Final[list[int]] = [act(ROLL, n) for n in range(1, 7)]
 SUCCESS: Final = 5  # COC-14.3
-CONVERTS: Final = 4  # COC-14.13
+SUCCESS_WITH_CONVERSION: Final = 4  # COC-14.13
 
 
-def attempt(s: World, p: i64, at: i64, to: i64) -> None:
-    """COC-14.2, 14.3: pay for the range, then roll. Cultural Takeover serves the next attempt alone."""
+def attempt_influence(s: World, p: i64, at: i64, to: i64) -> None:
+    """COC-14.2, 14.3: pay for the range, then roll. Cultural Takeover works for only one attempt."""
     s.tell(INFLUENCES, p, at, to)
     s.nations[p].used &= ~one(CULTURAL_TAKEOVER_PLAYED)
     pay_culture(s, p, range_tokens(s, p, at, distances(s, at)[to]))
     s.push(InfluenceRoll(p, to))
 
 
-def needed(s: World, p: i64) -> i64:
+def roll_needed(s: World, p: i64) -> i64:
     """COC-14.3, 14.13."""
-    return CONVERTS if s.nations[p].knows(CONVERSION) else SUCCESS
+    return SUCCESS_WITH_CONVERSION if s.nations[p].knows(CONVERSION) else SUCCESS
 
 
 @dataclass(init=False, eq=False)
@@ -85,17 +85,17 @@ class InfluenceRoll(Frame):
         """COC-14.4, 14.19."""
         s.stack.pop()
         s.tell(INFLUENCE_ROLLED, self.seat, first(action))
-        short: i64 = needed(s, self.seat) - first(action)
+        short: i64 = roll_needed(s, self.seat) - first(action)
         if short <= 0:
             succeed(s, self.seat, self.to)
-        elif unboostable(s, self.seat, self.to):
+        elif is_safe_from_tokens(s, self.seat, self.to):
             fail(s, self.seat, self.to)
         else:
             ask_boost(s, self.seat, self.to, short)
 
 
 def ask_boost(s: World, p: i64, to: i64, short: i64) -> None:
-    """COC-14.19, 8.10: asked if the tokens are there, or would be by Drama & Music."""
+    """COC-14.19, 8.10: the player is asked if there are enough tokens, or would be with Drama & Music."""
     if tokens_at_most(s, p) >= short and s.playing(p):
         s.push(Boost(p, to, short))
     else:
@@ -103,14 +103,14 @@ def ask_boost(s: World, p: i64, to: i64, short: i64) -> None:
 
 
 def tokens_at_most(s: World, p: i64) -> i64:
-    """COC-8.10: culture tokens, with the one that Drama & Music could give now."""
+    """COC-8.10: culture tokens, plus the one that Drama & Music could give now."""
     swap: i64 = 1 if refuse_drama(s, p, act(TUNE, CULTURE_GOOD)) == "" else 0
     return s.nations[p].culture_tokens + swap
 
 
 @dataclass(init=False, eq=False)
 class Boost(Frame):
-    """D13, COC-14.4: pay what is missing, or let it fail."""
+    """D13, COC-14.4: pay the missing tokens, or let the attempt fail?"""
 
     to: i64
     short: i64  # culture tokens
@@ -169,7 +169,7 @@ def succeed(s: World, p: i64, to: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class ReplaceBuilding(Frame):
-    """D13, COC-14.5, 14.6: which building changes its colour."""
+    """D13, COC-14.5, 14.6: which building changes its colour?"""
 
     to: i64
 
@@ -194,11 +194,11 @@ class ReplaceBuilding(Frame):
         add_building(s, self.to, first(action), self.player)
 
 
-# barbarians, by Cultural Takeover
+# settlements of barbarians, by Cultural Takeover
 
 
 def take_over(s: World, p: i64, to: i64) -> None:
-    """COC-14.14: a neutral settlement; one barbarian changes sides, the others go."""
+    """COC-14.14: the player gets a neutral settlement. One barbarian changes sides, the others are removed."""
     had: i64 = soldiers_at(s, BARBARIANS, to)
     while soldiers_at(s, BARBARIANS, to) > 0:
         remove_barbarian(s, to)
@@ -210,7 +210,7 @@ def take_over(s: World, p: i64, to: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class Become(Frame):
-    """D43: a settler or a soldier?"""
+    """D43: does the barbarian become a settler or a soldier?"""
 
     at: i64
 
@@ -235,7 +235,7 @@ class Become(Frame):
 
 
 def offer_attempts(s: World, p: i64, at: i64, left: i64) -> None:
-    """D40, COC-22.14, 14.20, 8.10: not after a success of this turn; the city must be a legal origin."""
+    """D40, COC-22.14, 14.20, 8.10: not after a success in this turn. The city must be a legal origin."""
     if left > 0 and not s.nations[p].has_used(SUCCEEDED):
         pairs: list[int] = []
         list_pairs(s, p, at, tokens_at_most(s, p), PAIRS, pairs)
@@ -281,12 +281,12 @@ class FreeInfluence(Frame):
         s.stack.pop()
         if verb_of(action) == INFLUENCE:
             s.push(NextAttempt(self.player, self.at, self.left - 1))
-            attempt(s, self.player, self.at, second(action))
+            attempt_influence(s, self.player, self.at, second(action))
 
 
 @dataclass(init=False, eq=False)
 class NextAttempt(Frame):
-    """COC-22.14: one after the other."""
+    """COC-22.14: the attempts come one after the other."""
 
     seat: i64
     at: i64

@@ -1,4 +1,4 @@
-"""Whom Cultural Influence may reach, and for how many tokens. COC-14.1, 14.2, 14.8 to 14.18, 22.15."""
+"""Which cities may be influenced, from where, and for how many tokens. COC-14.1, 14.2, 14.8 to 14.18, 22.15."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
 from ecumene.games.clash_of_cultures.rules.map.units import soldiers_at
 from ecumene.games.clash_of_cultures.rules.once_flags import CULTURAL_TAKEOVER_PLAYED
 from ecumene.games.clash_of_cultures.rules.state import World
-from ecumene.games.clash_of_cultures.rules.wonders.ownership import owns, site
+from ecumene.games.clash_of_cultures.rules.wonders.ownership import cell_of_wonder, owns
 
 STATUE_REACH: Final = 2  # COC-22.15
 NO_WAY: Final = -1
 
 
 def refuse_target(s: World, p: i64, to: i64) -> str:
-    """COC-14.1, 14.14, 14.16, 14.18: may p name this city at all?"""
+    """COC-14.1, 14.14, 14.16, 14.18: why p may not influence this city from anywhere."""
     city: i64 = s.city[to]
     owner: i64 = owner_of(city)
     if owner == NO_ONE:
@@ -51,7 +51,7 @@ def refuse_target(s: World, p: i64, to: i64) -> str:
 
 
 def replaceable(s: World, p: i64, to: i64) -> list[int]:
-    """COC-14.5, 14.6, 14.16: buildings of another colour of which p has a piece."""
+    """COC-14.5, 14.6, 14.16: buildings of another colour for which p has a piece."""
     out: list[int] = []
     building: i64
     for building in range(BUILDINGS):
@@ -62,16 +62,16 @@ def replaceable(s: World, p: i64, to: i64) -> list[int]:
 
 
 def guarded_by_statue(s: World, to: i64) -> bool:
-    """COC-22.15: the city of the Great Statue and its owner's cities near it."""
-    at: i64 = site(s, GREAT_STATUE)
+    """COC-22.15: is it the city of the Great Statue, or a city of the same owner near it?"""
+    at: i64 = cell_of_wonder(s, GREAT_STATUE)
     if at == NOWHERE or owner_of(s.city[at]) != owner_of(s.city[to]):
         return False
     far: i64 = distances(s, at)[to]
     return far >= 0 and far <= STATUE_REACH
 
 
-def unboostable(s: World, p: i64, to: i64) -> bool:
-    """COC-14.12, 14.17, 24.34: no tokens may be spent against this city."""
+def is_safe_from_tokens(s: World, p: i64, to: i64) -> bool:
+    """COC-14.12, 14.17, 24.34: may no tokens be spent against this city?"""
     owner: i64 = s.owner(to)
     if owner == p or owner == BARBARIANS:
         return False
@@ -93,7 +93,7 @@ def refuse_origin(s: World, p: i64, at: i64, to: i64) -> str:
 
 
 def range_tokens(s: World, p: i64, at: i64, far: i64) -> i64:
-    """COC-14.1, 14.2, 14.10, 22.15: culture tokens to reach so far, or NO_WAY."""
+    """COC-14.1, 14.2, 14.10, 22.15: how many culture tokens this distance costs, or NO_WAY."""
     if far < 0:
         return NO_WAY
     reach: i64 = size_of(s.city[at])
@@ -103,7 +103,7 @@ def range_tokens(s: World, p: i64, at: i64, far: i64) -> i64:
 
 
 def refuse_pair(s: World, p: i64, at: i64, to: i64, far: i64, tokens: i64) -> str:
-    """COC-14.2, 14.10, 14.12: in range, with so many tokens to spare?"""
+    """COC-14.2, 14.10, 14.12: why a city may not influence another one with this many tokens."""
     why = refuse_origin(s, p, at, to) or refuse_target(s, p, to)
     if why:
         return why
@@ -112,11 +112,11 @@ def refuse_pair(s: World, p: i64, at: i64, to: i64, far: i64, tokens: i64) -> st
         return "COC-14.10"
     if price > tokens:
         return "COC-14.1"
-    return "COC-14.12" if price > 0 and unboostable(s, p, to) else ""
+    return "COC-14.12" if price > 0 and is_safe_from_tokens(s, p, to) else ""
 
 
 def list_pairs(s: World, p: i64, origin: i64, tokens: i64, pairs: list[list[Any]], out: list[int]) -> None:
-    """From one city or, with NOWHERE, from each."""
+    """From one city, or from all own cities with NOWHERE."""
     targets: list[int] = []
     at: i64
     to: i64

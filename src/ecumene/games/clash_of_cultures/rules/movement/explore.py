@@ -1,4 +1,4 @@
-"""Exploration: a region is turned up, laid by the rules of seas, and barbarians settle in it. COC-23, 18.2."""
+"""Exploration: a region is revealed and placed by the rules about seas, and barbarians settle in it. COC-23, 18.2."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.regions import SPACES, lay_region
-from ecumene.games.clash_of_cultures.rules.events.barbarians import settle
+from ecumene.games.clash_of_cultures.rules.events.barbarians import settle_barbarians
 from ecumene.games.clash_of_cultures.rules.map.cities import supply_piece
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, SETTLEMENT
-from ecumene.games.clash_of_cultures.rules.movement.sea_reach import NO_SLOT, spread, voyage
+from ecumene.games.clash_of_cultures.rules.movement.sea_reach import NO_SLOT, passable_sea, reachable_sea
 from ecumene.games.clash_of_cultures.rules.state import PLAIN, SEA, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.rules.verbs import AT, PLACE, REVEAL_REGION
 from ecumene.kernel.core.action import act, first, verb_of
@@ -20,10 +20,10 @@ from ecumene.kernel.core.piles import add, holds
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame
 
-# who explores
+# how a region is explored
 BY_LAND: Final = 0  # a cell of the region is entered
 BY_SHIP: Final = 1  # from a sea cell
-AROUND_EDGE: Final = 2  # likewise, with Navigation
+AROUND_EDGE: Final = 2  # from a sea cell around the edge of the map, with Navigation
 BY_CARD: Final = 3
 
 BOTH: Final = 3  # as a bag of sides
@@ -64,7 +64,7 @@ def reveal_by_card(s: World, p: i64, slot: i64) -> None:
     s.push(RevealRegion(p, slot, BY_CARD, s.layout.slots[slot][0]))
 
 
-# which way a region may lie: bags of NORMAL and TURNED
+# which way a region may be placed: bags of NORMAL and TURNED
 
 
 def sides_with_land(s: World, slot: i64, region: i64, entered: i64) -> i64:
@@ -82,7 +82,7 @@ def sides_with_land(s: World, slot: i64, region: i64, entered: i64) -> i64:
 
 
 def sea_beside(s: World, at: i64, slot: i64) -> bool:
-    """COC-23.6: a sea space outside the region."""
+    """COC-23.6: is there a sea space outside the region next to this cell?"""
     to: i64
     for to in s.layout.near[at]:
         if s.terrain[to] == SEA and s.layout.slot_of[to] != slot:
@@ -91,7 +91,7 @@ def sea_beside(s: World, at: i64, slot: i64) -> bool:
 
 
 def sides_with_seas_joined(s: World, slot: i64, region: i64) -> i64:
-    """COC-23.3, 23.6: one of its seas touches another sea."""
+    """COC-23.3, 23.6: one of its seas is next to another sea."""
     row = s.rules.regions[region]
     cells = s.layout.slots[slot]
     out: i64 = 0
@@ -119,10 +119,10 @@ def sides_with_sea_at_edge(s: World, slot: i64, region: i64) -> i64:
 
 
 def sides_with_entry(s: World, p: i64, slot: i64, region: i64, frm: i64) -> i64:
-    """COC-23.10: a ship can go straight into one of its seas."""
+    """COC-23.10: a ship can go directly into one of its seas."""
     row = s.rules.regions[region]
     cells = s.layout.slots[slot]
-    passed = voyage(s, p, frm, slot)
+    passed = passable_sea(s, p, frm, slot)
     out: i64 = 0
     place: i64
     side: i64
@@ -136,8 +136,8 @@ def sides_with_entry(s: World, p: i64, slot: i64, region: i64, frm: i64) -> i64:
     return out
 
 
-def better(sides: i64, passing: i64) -> i64:
-    """COC-23.6: what passes beats what fails; where all do the same, all stay."""
+def prefer(sides: i64, passing: i64) -> i64:
+    """COC-23.6: keep the sides that pass a check, if any side passes."""
     return sides & passing if sides & passing else sides
 
 
@@ -151,18 +151,18 @@ def sides_allowed(s: World, p: i64, slot: i64, region: i64, by: i64, at: i64) ->
     if entry:
         return entry
     sides: i64 = sides_with_land(s, slot, region, at) if by == BY_LAND else BOTH
-    sides = better(sides, sides_with_seas_joined(s, slot, region))
-    return better(sides, sides_with_sea_at_edge(s, slot, region))
+    sides = prefer(sides, sides_with_seas_joined(s, slot, region))
+    return prefer(sides, sides_with_sea_at_edge(s, slot, region))
 
 
 @dataclass(init=False, eq=False)
 class RevealRegion(Frame):
-    """COC-23.1, 23.22: chance says which region it is; the rest is never seen."""
+    """COC-23.1, 23.22: chance decides which region it is. The other regions stay unseen."""
 
     explorer: i64
     slot: i64
     by: i64
-    at: i64  # the cell entered, or the one ships come from
+    at: i64  # the cell that land units entered, or the one that ships come from
 
     def __init__(self, explorer: i64, slot: i64, by: i64, at: i64, player: i64 = CHANCE) -> None:
         self.player = player
@@ -184,7 +184,7 @@ class RevealRegion(Frame):
 
 @dataclass(init=False, eq=False)
 class Orient(Frame):
-    """COC-23.5, 23.9, 18.15, D9: which way the region lies, if the rules leave a choice."""
+    """COC-23.5, 23.9, 18.15, D9: which way is the region placed, if the rules leave a choice?"""
 
     slot: i64
     region: i64
@@ -211,7 +211,7 @@ class Orient(Frame):
 
 @dataclass(init=False, eq=False)
 class SettleBarbarians(Frame):
-    """COC-18.2, 23.9, 23.20, D10: a plain of the new region, not the space that land units entered."""
+    """COC-18.2, 23.9, 23.20, D10: on which plain of the new region? Not on the space that land units entered."""
 
     slot: i64
     by: i64
@@ -241,13 +241,13 @@ class SettleBarbarians(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        settle(s, first(action))
+        settle_barbarians(s, first(action))
 
 
 def stops(s: World, p: i64, slot: i64, by: i64, frm: i64) -> list[int]:
-    """COC-23.11, 23.14: seas of a region just laid that an exploring ship may stand on, in order of cells."""
-    passed = voyage(s, p, frm, slot)
-    doors: list[int] = []
+    """COC-23.11, 23.14: seas of the new region where an exploring ship may stop, in order of cells."""
+    passed = passable_sea(s, p, frm, slot)
+    entries: list[int] = []
     out: list[int] = []
     at: i64
     near: i64
@@ -255,12 +255,12 @@ def stops(s: World, p: i64, slot: i64, by: i64, frm: i64) -> list[int]:
         if s.terrain[at] == SEA:
             if by == AROUND_EDGE:
                 if holds(s.layout.ring, at):
-                    doors.append(at)
+                    entries.append(at)
             else:
                 for near in s.layout.near[at]:
-                    if holds(passed, near) and not holds(doors, at):
-                        doors.append(at)
-    for at in spread(s, p, doors, NO_SLOT):
+                    if holds(passed, near) and not holds(entries, at):
+                        entries.append(at)
+    for at in reachable_sea(s, p, entries, NO_SLOT):
         if s.layout.slot_of[at] == slot:
             add(out, at)
     return out

@@ -1,4 +1,4 @@
-"""Regions that nobody enters are surveyed by cards and great persons. COC-23.16, 17.22."""
+"""Exploring a region by a card or a great person, without entering it. COC-23.16, 17.22."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.rules.cities.found import place_city, why_not_found
 from ecumene.games.clash_of_cultures.rules.costs import can_pay, charge
-from ecumene.games.clash_of_cultures.rules.map.cities import set_mood
-from ecumene.games.clash_of_cultures.rules.map.packed_city import HAPPY, mood_of
 from ecumene.games.clash_of_cultures.rules.movement.explore import reveal_by_card, unexplored_near
 from ecumene.games.clash_of_cultures.rules.seat import FOOD
 from ecumene.games.clash_of_cultures.rules.state import UNEXPLORED, World
@@ -20,7 +18,7 @@ from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
 def surveys(s: World, p: i64) -> list[int]:
-    """COC-23.17: unexplored regions beside a region with an own city, each named by its first cell."""
+    """COC-23.17: unexplored regions next to a region with an own city, each named by its first cell."""
     slots: list[int] = []
     at: i64
     slot: i64
@@ -32,11 +30,13 @@ def surveys(s: World, p: i64) -> list[int]:
 
 
 def why_not_survey(s: World, p: i64, at: i64) -> str:
-    """COC-23.17, 23.22: a region that lies there already, or one that is not beside an own one."""
+    """COC-23.17, 23.22: a region that is already explored, or one that is not next to a region with an own city."""
     if s.terrain[at] > UNEXPLORED:
         return "COC-23.22"
     if s.terrain[at] == UNEXPLORED and act(SURVEY, s.layout.slots[s.layout.slot_of[at]][0]) in surveys(s, p):
-        return "" if s.layout.slots[s.layout.slot_of[at]][0] == at else NOT_OFFERED  # it is named by its first cell
+        return (
+            "" if s.layout.slots[s.layout.slot_of[at]][0] == at else NOT_OFFERED
+        )  # a region is named by its first cell
     return "COC-23.17"
 
 
@@ -77,7 +77,7 @@ class MaySurvey(Frame):
 
 @dataclass(init=False, eq=False)
 class Surveyed(Frame):
-    """The region lies open: is there a space for a city?"""
+    """After exploring: is there a space for a city?"""
 
     seat: i64
     slot: i64
@@ -98,7 +98,7 @@ class Surveyed(Frame):
 
 @dataclass(init=False, eq=False)
 class MayFoundThere(Frame):
-    """A city without a settler, for food?"""
+    """Found a city for food, without a settler?"""
 
     slot: i64
     food: i64
@@ -136,7 +136,7 @@ class MayFoundThere(Frame):
 
 @dataclass(init=False, eq=False)
 class FoundThere(Frame):
-    """It is paid."""
+    """The city is founded after the payment."""
 
     seat: i64
     cell: i64
@@ -149,18 +149,3 @@ class FoundThere(Frame):
     def run(self, s: World) -> None:
         s.stack.pop()
         place_city(s, self.seat, self.cell)
-
-
-@dataclass(init=False, eq=False)
-class MakeHappy(Frame):
-    """The Great Artist: which city becomes happy?"""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def legal(self, s: World) -> list[int]:
-        return [act(AT, at) for at in s.cities_of(self.player) if mood_of(s.city[at]) != HAPPY]
-
-    def apply(self, s: World, action: i64) -> None:
-        s.stack.pop()
-        set_mood(s, first(action), HAPPY)

@@ -1,7 +1,7 @@
-"""Groups of land units that go together, and what may still move. COC-12.1, 12.2, 12.7 to 12.9.
+"""Groups of land units that move together, and which units may still move. COC-12.1, 12.2, 12.7 to 12.9.
 
-Units of a kind that may do the same are alike, so a group is only how many there are of each: settlers, soldiers, and
-of both those that are *tired*: they came into a forest this turn and start no battle. A group is one integer.
+A troop is a kind of unit and whether it is tired: tired units entered a forest this turn and cannot start a battle.
+Units of a troop are equal, so a group is the number of units of each troop, in one integer.
 """
 
 from __future__ import annotations
@@ -25,21 +25,26 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
 from ecumene.games.clash_of_cultures.rules.state import World
 
 TROOPS: Final = 4  # settlers, soldiers, tired settlers, tired soldiers
-WIDE: Final = 4  # bits of a number
-MOST: Final = 4  # of a kind in one group: there are no more settlers, and no more soldiers have room (12.11)
+BITS_PER_TROOP: Final = 4  # for the number of units
+MOST: Final = 4  # of a kind in one group: there are only 4 settlers, and a space has room for 4 soldiers (12.11)
 
 
 def group_of(settlers: i64, soldiers: i64, tired_settlers: i64 = 0, tired_soldiers: i64 = 0) -> i64:
-    return settlers | soldiers << WIDE | tired_settlers << 2 * WIDE | tired_soldiers << 3 * WIDE
+    return (
+        settlers
+        | soldiers << BITS_PER_TROOP
+        | tired_settlers << 2 * BITS_PER_TROOP
+        | tired_soldiers << 3 * BITS_PER_TROOP
+    )
 
 
 def number_of(group: i64, troop: i64) -> i64:
-    return (group >> (WIDE * troop)) & 15
+    return (group >> (BITS_PER_TROOP * troop)) & 15
 
 
-def one_of(troop: i64) -> i64:
-    """The group of one such unit. Groups add and subtract as integers do."""
-    return i64(1) << (WIDE * troop)
+def group_of_one(troop: i64) -> i64:
+    """The group of one such unit. Groups are added and subtracted like integers."""
+    return i64(1) << (BITS_PER_TROOP * troop)
 
 
 def kind_of_troop(troop: i64) -> i64:
@@ -70,28 +75,28 @@ def size_of_group(group: i64) -> i64:
 
 
 def is_tired(group: i64) -> bool:
-    return (group >> (2 * WIDE)) != 0
+    return (group >> (2 * BITS_PER_TROOP)) != 0
 
 
 def may_move(u: i64) -> bool:
-    """COC-12.3, 12.7, 12.8, 12.13, 12.16, 16.22, 16.36: of what is aboard only its own fights and moves count."""
+    """COC-12.3, 12.7, 12.8, 12.13, 12.16, 16.22, 16.36: for a unit aboard only its own moves and battles count."""
     return flags_of(u) & (MOVED | STUCK) == 0
 
 
-def ready(s: World, p: i64, at: i64) -> i64:
-    """COC-12.5, 12.28: all land units of a cell that may still move, ashore or aboard; soldiers only with Tactics."""
+def movable_group(s: World, p: i64, at: i64) -> i64:
+    """COC-12.5, 12.28: all land units in a cell that may still move, ashore or aboard. Soldiers only with Tactics."""
     n = s.nations[p]
     group: i64 = 0
     u: i64
     for u in n.units:
         if cell_of(u) == at and kind_of(u) != SHIP and may_move(u):
             if kind_of(u) != SOLDIER or n.knows(TACTICS):
-                group += one_of(kind_of(u) + (2 if flags_of(u) & NO_BATTLE else 0))
+                group += group_of_one(kind_of(u) + (2 if flags_of(u) & NO_BATTLE else 0))
     return group
 
 
 def why_no_move(s: World, p: i64, at: i64) -> str:
-    """COC-12.3, 12.5, 12.7, 12.8, 12.13, 12.28: why nothing of p leaves a cell; or the last, if something could."""
+    """COC-12.3, 12.5, 12.7, 12.8, 12.13: why no unit of p leaves a cell; COC-12.28 if one may move but cannot go."""
     n = s.nations[p]
     why = "COC-12.28"
     u: i64
@@ -106,7 +111,7 @@ def why_no_move(s: World, p: i64, at: i64) -> str:
 
 
 def why_not_unit(s: World, p: i64, u: i64) -> str:
-    """COC-12.3, 12.5, 12.7, 12.8, 12.13: why a unit may not move; "" if it may, wherever to."""
+    """COC-12.3, 12.5, 12.7, 12.8, 12.13: why a unit may not move; "" if it may. The target is checked elsewhere."""
     if kind_of(u) == SOLDIER and not s.nations[p].knows(TACTICS):
         return "COC-12.5"
     flags: i64 = flags_of(u)
@@ -118,7 +123,7 @@ def why_not_unit(s: World, p: i64, u: i64) -> str:
 
 
 def add_flags(s: World, p: i64, at: i64, flags: i64, ships: bool, less: i64 = 0) -> None:
-    """All ships in a cell, or all land units there, may do less from now on. Flags of `less` mean nothing any more."""
+    """Add flags to all ships or all land units in a cell. Flags of `less` are removed."""
     out: list[int] = []
     u: i64
     for u in s.nations[p].units:
@@ -130,8 +135,8 @@ def add_flags(s: World, p: i64, at: i64, flags: i64, ships: bool, less: i64 = 0)
     s.nations[p].units = out
 
 
-def have_fought(s: World, p: i64, at: i64, ships: bool) -> None:
-    """COC-12.7, 12.13: these units move no more in this turn, whatever space they entered."""
+def mark_fought(s: World, p: i64, at: i64, ships: bool) -> None:
+    """COC-12.7, 12.13: these units do not move again in this turn, whatever the terrain."""
     add_flags(s, p, at, STUCK, ships, NO_BATTLE)
 
 
@@ -144,6 +149,6 @@ def clear_flags(s: World, p: i64, flags: i64) -> None:
     s.nations[p].units = out
 
 
-def rest(s: World, p: i64) -> None:
-    """COC-12.7 to 12.9: limits of a turn are over."""
+def clear_turn_limits(s: World, p: i64) -> None:
+    """COC-12.7 to 12.9: the limits of the last turn are over."""
     clear_flags(s, p, MOVED | STUCK | NO_BATTLE)

@@ -1,4 +1,4 @@
-"""Where groups of land units may go, and on what terms. COC-12.5 to 12.11, 12.15 to 12.17, 24.6, 24.7."""
+"""Where groups of land units may go, and at what price. COC-12.5 to 12.11, 12.15 to 12.17, 24.6, 24.7."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ ROAD_PRICES: Final = ["food", "ore", "both"]
 
 # the way from one space to another over a third
 NO_WAY: Final = 0
-HARD_WAY: Final = 1  # over a mountain
-WOODED_WAY: Final = 2
+MOUNTAIN_WAY: Final = 1  # over a mountain
+FOREST_WAY: Final = 2
 OPEN_WAY: Final = 3
 
 
 def enemy_on_land(s: World, p: i64, at: i64) -> i64:
-    """COC-3.3, 3.11: whose foreign city or units are there, or NO_ONE."""
+    """COC-3.3, 3.11: the owner of a foreign city or of foreign units there, or NO_ONE."""
     owner: i64 = s.owner(at)
     if owner == NO_ONE:
         owner = holder_of(s, at, p)
@@ -49,7 +49,7 @@ def enemy_on_land(s: World, p: i64, at: i64) -> i64:
 
 
 def room_aboard(s: World, p: i64, at: i64) -> i64:
-    """COC-12.14, 12.26: for so many units there is room on the own ships of a space."""
+    """COC-12.14, 12.26: for how many units there is room on the own ships of a space."""
     n: i64 = 0
     u: i64
     for u in units_of_kind(s, p, at, SHIP):
@@ -58,13 +58,13 @@ def room_aboard(s: World, p: i64, at: i64) -> i64:
 
 
 def asks_tribute(s: World, p: i64, at: i64) -> bool:
-    """COC-22.13: the Great Mausoleum stands in this foreign city."""
+    """COC-22.13: is the Great Mausoleum in this foreign city?"""
     owner: i64 = s.owner(at)
     return owner != NO_ONE and owner != p and owner != BARBARIANS and wonder_of(s.city[at]) == GREAT_MAUSOLEUM
 
 
 def refuse_attack(s: World, p: i64, group: i64, to: i64, enemy: i64) -> str:
-    """COC-12.9, 12.10, 12.27, 22.13, 22.16: may this group enter a space that others hold?"""
+    """COC-12.9, 12.10, 12.27, 22.13, 22.16: why this group may not enter a space that others hold."""
     if soldiers_in(group) == 0:
         return "COC-12.10"
     if is_tired(group):
@@ -83,7 +83,7 @@ def refuse_attack(s: World, p: i64, group: i64, to: i64, enemy: i64) -> str:
 
 
 def refuse_entry(s: World, p: i64, group: i64, to: i64) -> str:
-    """A space of land, or an unexplored one."""
+    """Why this group may not enter a land space or an unexplored space."""
     if soldiers_at(s, p, to) + soldiers_in(group) > MOST_SOLDIERS:
         return "COC-12.11"
     if s.terrain[to] == UNEXPLORED:
@@ -93,7 +93,7 @@ def refuse_entry(s: World, p: i64, group: i64, to: i64) -> str:
 
 
 def refuse_step(s: World, p: i64, frm: i64, group: i64, to: i64) -> str:
-    """COC-12.6, 12.15, 12.29, 23.19: one space by land, aboard ships, or ashore."""
+    """COC-12.6, 12.15, 12.29, 23.19: why this group may not go one space by land, onto ships, or ashore."""
     if not holds(s.layout.near[frm], to):
         return "COC-12.6"
     if s.terrain[to] != SEA:
@@ -111,20 +111,20 @@ def is_rough(terrain: i64) -> bool:
 
 
 def way_between(s: World, p: i64, frm: i64, to: i64) -> i64:
-    """COC-24.6, 24.7: the easiest way of two spaces; the first one entered is land without foreign units and cities."""
+    """COC-24.6, 24.7: the easiest way of two spaces. The first one is land without foreign units and cities."""
     best: i64 = NO_WAY
     at: i64
     for at in s.layout.near[frm]:
         terrain: i64 = s.terrain[at]
         if terrain > UNEXPLORED and terrain != SEA and holds(s.layout.near[at], to):
             if enemy_on_land(s, p, at) == NO_ONE:
-                way: i64 = HARD_WAY if terrain == MOUNTAIN else WOODED_WAY if terrain == FOREST else OPEN_WAY
+                way: i64 = MOUNTAIN_WAY if terrain == MOUNTAIN else FOREST_WAY if terrain == FOREST else OPEN_WAY
                 best = max(best, way)
     return best
 
 
-def is_barred(s: World, p: i64, frm: i64, to: i64) -> bool:
-    """COC-24.7: others stand on the land between two spaces."""
+def is_blocked(s: World, p: i64, frm: i64, to: i64) -> bool:
+    """COC-24.7: there is land between two spaces, so only foreign units or cities block the way."""
     at: i64
     for at in s.layout.near[frm]:
         if s.terrain[at] > UNEXPLORED and s.terrain[at] != SEA and holds(s.layout.near[at], to):
@@ -143,25 +143,25 @@ def road_price(how: i64) -> i64:
 
 
 def refuse_road(s: World, p: i64, frm: i64, group: i64, to: i64, how: i64) -> str:
-    """COC-12.19, 23.15, 24.6, 24.7: out of or into an own city, over explored land; what has no use is not offered."""
+    """COC-12.19, 23.15, 24.6, 24.7: from or to an own city, over explored land. A useless road is not offered."""
     if not s.nations[p].knows(ROADS) or (s.owner(frm) != p and s.owner(to) != p):
         return "COC-24.6"
     if s.terrain[frm] == SEA or s.terrain[to] == SEA or s.terrain[to] <= UNEXPLORED or frm == to:
         return "COC-24.6"
     near: bool = holds(s.layout.near[frm], to)
     fight: bool = enemy_on_land(s, p, to) != NO_ONE
-    easier: bool = is_rough(s.terrain[to]) and not fight  # who fights, does not move again anyway
+    easier: bool = is_rough(s.terrain[to]) and not fight  # units that fight do not move again anyway
     if near:
         if how != BY_ORE or not easier:
             return NOT_OFFERED
     else:
         way: i64 = way_between(s, p, frm, to)
-        if how == BY_ORE or (way == NO_WAY and not is_barred(s, p, frm, to)):
+        if how == BY_ORE or (way == NO_WAY and not is_blocked(s, p, frm, to)):
             return "COC-24.6"
         if way == NO_WAY:
             return "COC-24.7"
-        if how == BY_FOOD and (way == HARD_WAY or (fight and way == WOODED_WAY)):
-            return "COC-12.8" if way == HARD_WAY else "COC-12.9"
+        if how == BY_FOOD and (way == MOUNTAIN_WAY or (fight and way == FOREST_WAY)):
+            return "COC-12.8" if way == MOUNTAIN_WAY else "COC-12.9"
         if how == BY_BOTH and way == OPEN_WAY and not easier:
             return NOT_OFFERED
     if not can_pay(s, p, road_price(how), False):

@@ -1,6 +1,6 @@
-"""The Move action: up to three groups, each by small steps: from where, who, where to. COC-12, 24.6.
+"""The Move action: up to three groups. The questions for each: from where, which units, where to. COC-12, 24.6.
 
-Units alike are one choice, ships alike are one choice, and nothing is asked that has one answer.
+Equal units are one choice, equal ships are one choice, and a question with only one answer is not asked.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
 )
 from ecumene.games.clash_of_cultures.rules.movement.embark import board, unload
 from ecumene.games.clash_of_cultures.rules.movement.enter_space import (
-    PLAINLY,
+    NORMALLY,
     THROUGH_FOREST,
-    UNTIRED,
+    WITHOUT_TIRING,
     arrive,
-    flags_by,
-    shift,
+    flags_after_entering,
+    move_unit,
 )
 from ecumene.games.clash_of_cultures.rules.movement.groups import (
     MOST,
     TROOPS,
     clear_flags,
     group_of,
+    group_of_one,
     is_tired,
+    movable_group,
     number_of,
-    one_of,
-    ready,
     settlers_in,
     soldiers_in,
     why_no_move,
@@ -48,7 +48,7 @@ from ecumene.games.clash_of_cultures.rules.movement.groups import (
 from ecumene.games.clash_of_cultures.rules.movement.land_reach import (
     BY_BOTH,
     BY_FOOD,
-    WOODED_WAY,
+    FOREST_WAY,
     asks_tribute,
     refuse_road,
     refuse_step,
@@ -78,21 +78,21 @@ from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 GROUPS: Final = 3  # COC-12.1
 
-# the action in the main loop
+# the action
 
 
 def can_march(s: World, p: i64, at: i64) -> bool:
-    """Some land unit of the cell can go somewhere; if any group can, then one unit alone can too."""
-    here: i64 = ready(s, p, at)
+    """Can a land unit of the cell go somewhere? If a group can, then one unit alone can, too."""
+    here: i64 = movable_group(s, p, at)
     troop: i64
     for troop in range(TROOPS):
-        if number_of(here, troop) > 0 and goes(s, p, at, one_of(troop)):
+        if number_of(here, troop) > 0 and can_go(s, p, at, group_of_one(troop)):
             return True
     return False
 
 
-def goes(s: World, p: i64, at: i64, group: i64) -> bool:
-    """Is there anywhere for this group? What roads alone reach, is at most what tired units may not enter otherwise."""
+def can_go(s: World, p: i64, at: i64, group: i64) -> bool:
+    """Can this group go anywhere, by a step or by a road?"""
     to: i64
     for to in s.layout.near[at]:
         if refuse_step(s, p, at, group, to) == "":
@@ -100,7 +100,7 @@ def goes(s: World, p: i64, at: i64, group: i64) -> bool:
     return bool(roads(s, p, at, group))
 
 
-def sources(s: World, p: i64) -> list[int]:
+def start_cells(s: World, p: i64) -> list[int]:
     """COC-12.28: cells from which something can move, in order."""
     out: list[int] = []
     last: i64 = -1
@@ -114,12 +114,12 @@ def sources(s: World, p: i64) -> list[int]:
 
 
 def can_move(s: World, p: i64) -> bool:
-    return bool(sources(s, p))
+    return bool(start_cells(s, p))
 
 
 def offers(s: World, p: i64, out: list[int]) -> None:
     if s.nations[p].actions > 0:
-        for at in sources(s, p):
+        for at in start_cells(s, p):
             out.append(act(MOVE, at))
 
 
@@ -128,7 +128,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
         return NOT_OFFERED
     if s.nations[p].actions == 0:
         return "COC-8.2"
-    return "" if holds(sources(s, p), first(action)) else why_no_move(s, p, first(action))
+    return "" if holds(start_cells(s, p), first(action)) else why_no_move(s, p, first(action))
 
 
 def apply(s: World, p: i64, action: i64) -> bool:
@@ -141,7 +141,7 @@ def apply(s: World, p: i64, action: i64) -> bool:
 
 
 def begin_move(s: World, p: i64, warlord: i64 = 0) -> None:
-    """A Move action that costs no further action; with the Great Warlord its first battle is easier."""
+    """Begin a Move. With the Great Warlord there is a bonus in its first battle."""
     if warlord > 0:
         s.nations[p].use(GREAT_WARLORD_PLAYED)
     s.push(NextGroup(p, GROUPS))
@@ -154,7 +154,7 @@ def begin_group(s: World, p: i64, left: i64, at: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class NextGroup(Frame):
-    """COC-12.1, 12.3, 12.4: the next group, if one is left and something can move; otherwise the action is over."""
+    """COC-12.1, 12.3, 12.4: the next group, if one is left and can move. Otherwise the action is over."""
 
     mover: i64
     left: i64
@@ -185,7 +185,7 @@ class MoveAction(Frame):
         self.left = left
 
     def legal(self, s: World) -> list[int]:
-        out: list[int] = [act(MOVE, at) for at in sources(s, self.player)]
+        out: list[int] = [act(MOVE, at) for at in start_cells(s, self.player)]
         if self.left < GROUPS:
             out.append(act(DONE))
         return out
@@ -195,7 +195,7 @@ class MoveAction(Frame):
             return "" if self.left < GROUPS else "COC-12.28"
         if verb_of(action) != MOVE:
             return NOT_OFFERED
-        return "" if holds(sources(s, self.player), first(action)) else why_no_move(s, self.player, first(action))
+        return "" if holds(start_cells(s, self.player), first(action)) else why_no_move(s, self.player, first(action))
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -205,17 +205,17 @@ class MoveAction(Frame):
             s.push(NextGroup(self.player, 0))
 
 
-# who goes
+# which units
 
 
-def march_of(group: i64) -> i64:
+def march_action(group: i64) -> i64:
     """The action that names a group."""
     if is_tired(group):
         return act(MARCH_MIXED, number_of(group, 0), number_of(group, 1), number_of(group, 2), number_of(group, 3))
     return act(MARCH, number_of(group, 0), number_of(group, 1))
 
 
-def group_in(action: i64) -> i64:
+def group_from_action(action: i64) -> i64:
     if verb_of(action) == MARCH:
         return group_of(first(action), second(action))
     return group_of(first(action), second(action), third(action), fourth(action))
@@ -223,7 +223,7 @@ def group_in(action: i64) -> i64:
 
 @dataclass(init=False, eq=False)
 class ChooseGroup(Frame):
-    """COC-12.1, 12.2, 12.26: how many of each go together; or which ships sail."""
+    """COC-12.1, 12.2, 12.26: how many units of each troop move together, or which ships sail?"""
 
     at: i64
 
@@ -234,7 +234,7 @@ class ChooseGroup(Frame):
     def legal(self, s: World) -> list[int]:
         p: i64 = self.player
         out: list[int] = []
-        here: i64 = ready(s, p, self.at)
+        here: i64 = movable_group(s, p, self.at)
         most: list[int] = [min(number_of(here, troop), MOST) for troop in range(TROOPS)]
         a: i64
         b: i64
@@ -245,8 +245,8 @@ class ChooseGroup(Frame):
                 for c in range(most[2] + 1):
                     for d in range(most[3] + 1):
                         group: i64 = group_of(a, b, c, d)
-                        if group and goes(s, p, self.at, group):
-                            out.append(march_of(group))
+                        if group and can_go(s, p, self.at, group):
+                            out.append(march_action(group))
         if can_sail(s, p, self.at):
             for a in fleets(s, p, self.at):
                 out.append(act(SAIL, a))
@@ -260,20 +260,20 @@ class ChooseGroup(Frame):
             return ""
         if verb == SAIL:
             return why_not_sail(s, self.player, self.at, first(action))
-        return why_not_march(s, self.player, self.at, group_in(action))
+        return why_not_march(s, self.player, self.at, group_from_action(action))
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == SAIL:
             s.ask(SailTo(self.player, self.at, first(action)))
         else:
-            s.ask(ChooseTo(self.player, self.at, group_in(action)))
+            s.ask(ChooseTo(self.player, self.at, group_from_action(action)))
 
 
 def why_not_march(s: World, p: i64, at: i64, group: i64) -> str:
-    """COC-12.1, 12.3, 12.5, 12.7, 12.8, 12.28: why such a group does not leave a cell. It has another name: ECU-1."""
+    """COC-12.1, 12.3, 12.5, 12.7, 12.8, 12.28: why such a group cannot go; ECU-1 if it is written in another way."""
     why = NOT_OFFERED
-    there: list[int] = [0, 0]  # settlers and soldiers, whatever they may do
+    there: list[int] = [0, 0]  # all settlers and soldiers in the cell
     u: i64
     for u in s.nations[p].units:
         if cell_of(u) == at and kind_of(u) != SHIP:
@@ -284,7 +284,7 @@ def why_not_march(s: World, p: i64, at: i64, group: i64) -> str:
                 why = this
     if settlers_in(group) > there[SETTLER] or soldiers_in(group) > there[SOLDIER]:
         return "COC-12.1"
-    here: i64 = ready(s, p, at)
+    here: i64 = movable_group(s, p, at)
     enough: bool = settlers_in(group) <= settlers_in(here) and soldiers_in(group) <= soldiers_in(here)
     if not enough:
         return why
@@ -292,14 +292,14 @@ def why_not_march(s: World, p: i64, at: i64, group: i64) -> str:
     for troop in range(TROOPS):
         if number_of(group, troop) > number_of(here, troop):
             return NOT_OFFERED
-    return NOT_OFFERED if group == 0 or goes(s, p, at, group) else "COC-12.28"
+    return NOT_OFFERED if group == 0 or can_go(s, p, at, group) else "COC-12.28"
 
 
 # where to
 
 
 def roads(s: World, p: i64, at: i64, group: i64) -> list[int]:
-    """COC-24.6: what roads offer a group, in order of cells."""
+    """COC-24.6: where a group can go by road, in order of cells."""
     out: list[int] = []
     if s.terrain[at] == SEA or not s.nations[p].knows(ROADS):
         return out
@@ -321,7 +321,7 @@ def roads(s: World, p: i64, at: i64, group: i64) -> list[int]:
 
 @dataclass(init=False, eq=False)
 class ChooseTo(Frame):
-    """COC-12.6, 12.15, 12.17, 23.8, 24.6: where does this group go? A road is paid for."""
+    """COC-12.6, 12.15, 12.17, 23.8, 24.6: where does this group go, by a step or by a road?"""
 
     at: i64
     group: i64
@@ -354,11 +354,11 @@ class ChooseTo(Frame):
         s.stack.pop()
         p: i64 = self.player
         to: i64 = first(action)
-        how: i64 = PLAINLY
+        how: i64 = NORMALLY
         if verb_of(action) == ROAD:
             if second(action) != BY_FOOD:
-                how = UNTIRED
-            elif way_between(s, p, self.at, to) == WOODED_WAY:
+                how = WITHOUT_TIRING
+            elif way_between(s, p, self.at, to) == FOREST_WAY:
                 how = THROUGH_FOREST
         s.push(Go(p, self.at, to, self.group, how))
         if asks_tribute(s, p, to):
@@ -395,12 +395,12 @@ class PayTribute(Frame):
         pay_culture(s, self.player, second(action))
 
 
-# going
+# moving
 
 
 @dataclass(init=False, eq=False)
 class Go(Frame):
-    """The group goes; everything was paid."""
+    """The group moves, after all payments."""
 
     mover: i64
     at: i64
@@ -432,11 +432,11 @@ class Go(Frame):
 
     def walk(self, s: World) -> None:
         p: i64 = self.mover
-        flags: i64 = flags_by(s, self.to, self.how)
+        flags: i64 = flags_after_entering(s, self.to, self.how)
         troop: i64
         for troop in range(TROOPS):
             left: i64 = number_of(self.group, troop)
             while left > 0:
-                shift(s, p, self.at, ASHORE, self.to, ASHORE, troop, flags)
+                move_unit(s, p, self.at, ASHORE, self.to, ASHORE, troop, flags)
                 left -= 1
         arrive(s, p, self.at, self.to)

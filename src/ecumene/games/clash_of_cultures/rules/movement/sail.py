@@ -1,4 +1,4 @@
-"""Ships: moving with what they carry, exploring, the free move of the Great Lighthouse. COC-12.12 to 12.25, 22.12."""
+"""Ships: moving with their cargo, exploring, the free move of the Great Lighthouse. COC-12.12 to 12.25, 22.12."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     with_flags,
 )
 from ecumene.games.clash_of_cultures.rules.map.units import aboard, change_unit, units_of_kind
-from ecumene.games.clash_of_cultures.rules.movement.equal_ships import first_alike, fleets_of
+from ecumene.games.clash_of_cultures.rules.movement.equal_ships import first_of_equals, fleets_of
 from ecumene.games.clash_of_cultures.rules.movement.explore import AROUND_EDGE, BY_SHIP, explore_by_ship, stops
 from ecumene.games.clash_of_cultures.rules.movement.groups import clear_flags, may_move, why_not_unit
 from ecumene.games.clash_of_cultures.rules.movement.sea_reach import (
@@ -47,7 +47,7 @@ from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 
 def ready_ships(s: World, p: i64, at: i64) -> list[int]:
-    """COC-12.3, 12.13: ships of a cell that may still sail."""
+    """COC-12.3, 12.13: ships in a cell that may still sail."""
     return [u for u in units_of_kind(s, p, at, SHIP) if may_move(u)]
 
 
@@ -57,7 +57,7 @@ def fleets(s: World, p: i64, at: i64) -> list[int]:
 
 
 def can_sail(s: World, p: i64, at: i64) -> bool:
-    """COC-12.28: some ship of the cell can go somewhere; mostly the next space tells."""
+    """COC-12.28: can a ship of the cell go somewhere? The adjacent spaces are checked first, because it is quicker."""
     if not ready_ships(s, p, at):
         return False
     to: i64
@@ -68,7 +68,7 @@ def can_sail(s: World, p: i64, at: i64) -> bool:
 
 
 def why_not_sail(s: World, p: i64, at: i64, fleet: i64) -> str:
-    """COC-12.3, 12.12, 12.13: why these ships do not sail from a cell. Not there, or named otherwise: ECU-1."""
+    """COC-12.3, 12.12, 12.13: why these ships cannot sail. ECU-1 if they are not there, or equal ships are offered."""
     found: i64 = 0
     u: i64
     for u in units_of_kind(s, p, at, SHIP):
@@ -81,7 +81,7 @@ def why_not_sail(s: World, p: i64, at: i64, fleet: i64) -> str:
 
 
 def sail_ships(s: World, p: i64, frm: i64, to: i64, fleet: i64) -> None:
-    """COC-12.15, 12.22, 12.25: what is aboard goes where its ship goes, and has not moved by that."""
+    """COC-12.15, 12.22, 12.25: the cargo goes with its ship. This does not count as its own move."""
     u: i64
     cargo: i64
     for u in units_of_kind(s, p, frm, SHIP):
@@ -146,7 +146,7 @@ class SailTo(Frame):
 
 @dataclass(init=False, eq=False)
 class ShipsEnter(Frame):
-    """COC-23.11, 23.12, 23.13: exploring ships enter the region, or stay where they were; their move is over."""
+    """COC-23.11, 23.12, 23.13: exploring ships enter the region, or stay where they were. Their move is over."""
 
     mover: i64
     at: i64
@@ -173,7 +173,7 @@ class ShipsEnter(Frame):
 
 @dataclass(init=False, eq=False)
 class StopAt(Frame):
-    """COC-23.11, D11: on which sea space of the new region?"""
+    """COC-23.11, D11: on which sea space of the new region do the ships stop?"""
 
     at: i64
     slot: i64
@@ -201,7 +201,7 @@ class StopAt(Frame):
 # the Great Lighthouse: COC-22.12
 
 
-def harbours(s: World, p: i64) -> list[int]:
+def cells_with_ready_ships(s: World, p: i64) -> list[int]:
     """Cells with ships that can sail, in order."""
     out: list[int] = []
     last: i64 = -1
@@ -214,28 +214,28 @@ def harbours(s: World, p: i64) -> list[int]:
     return out
 
 
-def lighthouse(s: World, p: i64) -> None:
-    """COC-22.12, D39: after an activation of its city the owner may move a ship."""
-    if s.playing(p) and harbours(s, p):
+def offer_lighthouse_move(s: World, p: i64) -> None:
+    """COC-22.12, D39: after its city was activated, the owner may move a ship."""
+    if s.playing(p) and cells_with_ready_ships(s, p):
         s.push(LighthouseMove(p))
 
 
 @dataclass(init=False, eq=False)
 class LighthouseMove(Frame):
-    """A ship of which space, or none?"""
+    """From which space does a ship move, or none?"""
 
     def __init__(self, player: i64) -> None:
         self.player = player
 
     def legal(self, s: World) -> list[int]:
-        return [act(PASS)] + [act(MOVE, at) for at in harbours(s, self.player)]
+        return [act(PASS)] + [act(MOVE, at) for at in cells_with_ready_ships(s, self.player)]
 
     def refuse(self, s: World, action: i64) -> str:
         if verb_of(action) == PASS:
             return ""
         if verb_of(action) != MOVE:
             return NOT_OFFERED
-        return "" if holds(harbours(s, self.player), first(action)) else "COC-22.12"
+        return "" if holds(cells_with_ready_ships(s, self.player), first(action)) else "COC-22.12"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -246,7 +246,7 @@ class LighthouseMove(Frame):
 
 @dataclass(init=False, eq=False)
 class ChooseShip(Frame):
-    """COC-22.12: which ship of that space? Those alike are one choice."""
+    """COC-22.12: which ship of that space? Equal ships are one choice."""
 
     at: i64
 
@@ -257,7 +257,7 @@ class ChooseShip(Frame):
     def legal(self, s: World) -> list[int]:
         out: list[int] = []
         u: i64
-        for u in first_alike(s, self.player, ready_ships(s, self.player, self.at)):
+        for u in first_of_equals(s, self.player, ready_ships(s, self.player, self.at)):
             out.append(act(SAIL, one(ship_of(u) - 1)))
         return out
 
@@ -268,7 +268,7 @@ class ChooseShip(Frame):
 
 @dataclass(init=False, eq=False)
 class Moored(Frame):
-    """A free ship move is over: that it moved counts only within a Move action."""
+    """A free ship move is over. The flag MOVED counts only within a Move action."""
 
     mover: i64
 

@@ -1,4 +1,4 @@
-"""What a trade is about: the offer on the table, and carrying it out. COC-21.2 to 21.4, 21.7. The talks: `trade`."""
+"""The goods of a trade: the offer, and the exchange. COC-21.2 to 21.4, 21.7. The questions are in `trade`."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from ecumene.games.clash_of_cultures.rules.verbs import AGREED, HANDED, HANDED_O
 from ecumene.kernel.core.bits import one
 from ecumene.kernel.core.piles import add, distinct, how_many, put, slip_out
 
-# places in `World.deal`, the offer on the table: how much of every good is offered, then how much is wanted
+# indexes into `World.deal`, the current offer: how much of every good is offered, then how much is wanted
 GIVEN_AT: Final = 0
 WANTED_AT: Final = 9
-DEAL: Final = 18
+DEAL_SIZE: Final = 18
 
 
-# what there is to trade
+# what can be traded
 
 
 def owned(s: World, p: i64, good: i64) -> i64:
-    """COC-21.2, 21.6: how much of a good, or how many cards of a kind; nothing else is traded."""
+    """COC-21.2, 21.6: how much of a good, or how many cards of a kind. Nothing else is traded."""
     if good == ACTION_CARD:
         return len(s.nations[p].hand)
     if good == OBJECTIVE_CARD:
@@ -43,7 +43,7 @@ def has_anything(s: World, p: i64) -> bool:
 
 
 def with_goods(chosen: list[int], row: i64, number: i64) -> list[int]:
-    """Sorted, and a list of its own: clones share them."""
+    """A new sorted list, because clones share the old one."""
     out = chosen[:]
     while number > 0:
         add(out, row)
@@ -52,24 +52,24 @@ def with_goods(chosen: list[int], row: i64, number: i64) -> list[int]:
 
 
 def left_over(hand: list[int], chosen: list[int]) -> list[int]:
-    """Each card of a hand of which not all were chosen, once."""
+    """The different cards of a hand that can still be chosen."""
     return [card for card in distinct(hand) if how_many(hand, card) > how_many(chosen, card)]
 
 
-def rising(hand: list[int], chosen: list[int], left: i64) -> list[int]:
-    """The cards from the last chosen one on that so many can still follow."""
+def cards_after_chosen(hand: list[int], chosen: list[int], left: i64) -> list[int]:
+    """In order: the cards from the last chosen one on after which enough cards remain."""
     last: i64 = chosen[-1] if len(chosen) > 0 else NONE
     cards: list[int] = [card for card in left_over(hand, chosen) if card >= last]
     return cards[: max(len(cards) - left + 1, 0)]
 
 
-# the table
+# the offer
 
 
 def propose(s: World, p: i64, q: i64) -> None:
-    """COC-21.7: the offer lies on the table; of its cards the number and the kind."""
+    """COC-21.7: the offer is public. Of its cards only the number and the kind."""
     s.tell(PROPOSED, p, q)
-    s.deal = [0] * DEAL
+    s.deal = [0] * DEAL_SIZE
     good: i64
     for good in s.offered_goods[p]:
         s.deal[GIVEN_AT + good] += 1
@@ -92,7 +92,7 @@ def propose(s: World, p: i64, q: i64) -> None:
 
 
 def forget(knowers: list[int], q: i64) -> None:
-    """Any card of this hand may be the one on offer."""
+    """Any card of this hand may be the one in the offer, so q no longer knows which cards are here."""
     i: i64
     for i in range(len(knowers)):
         knowers[i] &= ~one(q)
@@ -107,11 +107,11 @@ def clear_table(s: World, p: i64, q: i64) -> None:
     s.offered_objectives[q] = []
 
 
-# carrying it out
+# the exchange
 
 
 def exchange(s: World, p: i64, q: i64) -> None:
-    """COC-21.3, 21.4: carried out at once; what is above a cap is lost. q has accepted an offer of p."""
+    """COC-21.3, 21.4: q has accepted an offer of p. All goods change hands at once; what is above a cap is lost."""
     s.tell(AGREED, p, q)
     deal = s.deal
     good: i64
@@ -128,18 +128,18 @@ def exchange(s: World, p: i64, q: i64) -> None:
     )
     card: i64
     for card in actions:
-        hand_action(s, q, p, card)
+        give_action_card(s, q, p, card)
     for card in objectives:
-        hand_objective(s, q, p, card)
+        give_objective_card(s, q, p, card)
     for card in s.offered[p]:
-        hand_action(s, p, q, card)
+        give_action_card(s, p, q, card)
     for card in s.offered_objectives[p]:
-        hand_objective(s, p, q, card)
+        give_objective_card(s, p, q, card)
     clear_table(s, p, q)
 
 
-def hand_action(s: World, p: i64, q: i64, card: i64) -> None:
-    """COC-21.7: seen by the two alone."""
+def give_action_card(s: World, p: i64, q: i64, card: i64) -> None:
+    """COC-21.7: only the two players see it."""
     n = s.nations[p]
     m = s.nations[q]
     slip_out_for(n.hand, n.hand_known, card, q)
@@ -147,7 +147,7 @@ def hand_action(s: World, p: i64, q: i64, card: i64) -> None:
     s.tell(HANDED, p, q, card)
 
 
-def hand_objective(s: World, p: i64, q: i64, card: i64) -> None:
+def give_objective_card(s: World, p: i64, q: i64, card: i64) -> None:
     n = s.nations[p]
     m = s.nations[q]
     slip_out_for(n.objectives, n.objectives_known, card, q)
@@ -156,7 +156,7 @@ def hand_objective(s: World, p: i64, q: i64, card: i64) -> None:
 
 
 def slip_out_for(hand: list[int], knowers: list[int], card: i64, q: i64) -> None:
-    """A card leaves a hand, seen by q alone: what q knew of the rest is still certain."""
+    """A card leaves a hand and only q sees which. So q still knows the rest."""
     at: i64 = hand.index(card)
     kept: list[int] = [k & one(q) for i, k in enumerate(knowers) if i != at]
     slip_out(hand, knowers, card)

@@ -19,12 +19,12 @@ from ecumene.games.clash_of_cultures.rules.verbs import COIN, ROUTES
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
-REACH: Final = 2  # COC-24.13
+REACH: Final = 2  # spaces: COC-24.13
 MOST_ROUTES: Final = 4
 
 
 def route_ends(s: World, p: i64, ships_only: bool) -> list[list[int]]:
-    """COC-24.13, 18.22: for every settler and ship the non-angry cities of other players within reach."""
+    """COC-24.13, 18.22: for every settler and ship, the cities of other players within reach that are not angry."""
     out: list[list[int]] = []
     u: i64
     to: i64
@@ -42,7 +42,7 @@ def route_ends(s: World, p: i64, ships_only: bool) -> list[list[int]]:
 
 
 def trade_routes(s: World, p: i64, ships_only: bool) -> i64:
-    """COC-24.13: units and cities one to one, as many as can be, at most four; none without the advance."""
+    """COC-24.13: the largest number of pairs of a unit and a city, at most four. None without the advance."""
     if not s.nations[p].knows(TRADE_ROUTES):
         return 0
     ends = route_ends(s, p, ships_only)
@@ -50,25 +50,25 @@ def trade_routes(s: World, p: i64, ships_only: bool) -> i64:
     n: i64 = 0
     i: i64
     for i in range(len(ends)):
-        if pair(ends, i, taken, [False] * CELLS):
+        if find_city_for(ends, i, taken, [False] * CELLS):
             n += 1
     return min(n, MOST_ROUTES)
 
 
-def pair(ends: list[list[int]], i: i64, taken: list[int], tried: list[bool]) -> bool:
-    """Find a city for one unit, if need be by finding another for the unit that has it."""
+def find_city_for(ends: list[list[int]], i: i64, taken: list[int], tried: list[bool]) -> bool:
+    """Find a city for one unit. If another unit has it, try to find another city for that one."""
     to: i64
     for to in ends[i]:
         if not tried[to]:
             tried[to] = True
-            if taken[to] == NOWHERE or pair(ends, taken[to], taken, tried):
+            if taken[to] == NOWHERE or find_city_for(ends, taken[to], taken, tried):
                 taken[to] = i
                 return True
     return False
 
 
 def trade_income(s: World, p: i64) -> None:
-    """COC-24.13: a food for each route; with Currency some of it may be gold (D32)."""
+    """COC-24.13: a food for each route. With Currency some of it may be gold (D32)."""
     routes: i64 = trade_routes(s, p, False)
     if routes == 0:
         return
@@ -81,7 +81,7 @@ def trade_income(s: World, p: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class Coins(Frame):
-    """D32: how much of the income is gold."""
+    """D32: how much of the income is gold?"""
 
     routes: i64
 

@@ -1,18 +1,18 @@
-"""Trading in the turn of one of the two: offers, answers, counter-offers, and what changes hands. COC-21.
+"""Trading in the turn of one of the two players: offers, answers and counter-offers. COC-21.
 
-Who may propose. A deal is made between the player whose turn it is and one other, and either may propose it
-(COC-21.1). In his turn a player opens talks (`trade B`): he makes an offer, or asks the other for one (`invite B`). The
-other is not asked after every action whether he has something to propose: an offer that nobody wants to hear is one
-that is declined, and nobody can be forced (COC-21.6), so whoever would take an offer asks for it, and no deal is lost.
-Whoever gets an offer accepts, declines, or declines with an offer of his own, and so to and fro; and talks are opened
-again as often as one likes. An offer that was not made does not count; after twenty declined ones between the same two
-players their talks of this turn are over, so that a game ends: a rule of the platform.
+Who may propose. A trade is made between the player whose turn it is and one other player. Both may propose it
+(COC-21.1). In the own turn a player starts talks (`trade B`) and makes an offer, or asks the other player for one
+(`invite B`). The other player is not asked after every action. No trade is lost by this: nobody can be forced to
+accept an offer (COC-21.6), so a player who is interested can ask for one. The player who gets an offer accepts it,
+declines it, or declines it with a counter-offer, and so on. Talks may be started again any number of times. Cancelled
+offers do not count. After twenty declined offers between the same two players there are no more talks between them in
+this turn. This is a rule of the platform; without it a game might not end.
 
-What is known. An offer is put together in private steps and committed as one move. Of its cards everybody learns the
-number and the kind, nobody which they are (COC-21.7): they stay in the hand, and only the private choice of the
-proposer says which are meant, until the offer is answered. What the partner knew of that hand is no longer certain
-then, for any of it may be meant. Of cards that are wanted only the kind is named: whoever accepts picks them, in
-private steps too. Then all cards change hands together, and the two of them know them.
+What players know. An offer is composed in private steps and committed as one move. All players learn the number and
+the kind of its cards, but not which cards they are (COC-21.7). The cards stay in the hand until the offer is answered;
+only the proposer knows which ones were chosen. The partner can no longer be sure about this hand, because any of its
+cards may be in the offer. Of cards that are wanted only the kind is named: the player who accepts chooses them, also
+in private steps. Then all cards change hands together, and the two players know them.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import ACTION
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.trade.deal import (
     WANTED_AT,
+    cards_after_chosen,
     clear_table,
     exchange,
     has_anything,
     left_over,
     owned,
     propose,
-    rising,
     with_goods,
 )
 from ecumene.games.clash_of_cultures.rules.verbs import (
@@ -57,10 +57,10 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 MOST_DECLINED: Final = 20  # offers between two players in a turn
 TOO_MANY_DECLINED: Final = "ECU-6"
-TOKENS_AND_RESOURCES: Final = 7  # goods below are held; the rest are kinds of cards
+TOKENS_AND_RESOURCES: Final = 7  # lower numbers are resources and tokens; higher ones are kinds of cards
 
 
-# opening talks
+# starting talks
 
 
 def offers(s: World, p: i64, out: list[int]) -> None:
@@ -72,7 +72,7 @@ def offers(s: World, p: i64, out: list[int]) -> None:
 
 
 def why_not_with(s: World, p: i64, q: i64) -> str:
-    """COC-4.14, 21.1, 21.2: another player, and something to trade."""
+    """COC-4.14, 21.1, 21.2: it takes another player, and something to trade."""
     if q == p or q >= s.players:
         return "COC-21.1"
     if not s.playing(q):
@@ -93,14 +93,14 @@ def apply(s: World, p: i64, action: i64) -> bool:
     return True
 
 
-# putting an offer together
+# composing an offer
 
 
 @dataclass(init=False, eq=False)
 class ComposeOffer(Frame):
     """What is offered to this player, and what is wanted for it? In any order.
 
-    As long as nothing is named it may be left; or, in the own turn, the other is asked for an offer instead.
+    As long as nothing is named, it may be cancelled. In the own turn, the other player may be asked for an offer.
     """
 
     partner: i64
@@ -110,7 +110,7 @@ class ComposeOffer(Frame):
         self.partner = partner
 
     def legal(self, s: World) -> list[int]:
-        """COC-21.2, 21.6: no more than each of the two has, each kind once."""
+        """COC-21.2, 21.6: no more than each of the two players has, each kind once."""
         p: i64 = self.player
         n = s.nations[p]
         out: list[int] = []
@@ -118,7 +118,7 @@ class ComposeOffer(Frame):
         list_cards(n.hand, s.offered[p], GIVE_ACTION, out)
         list_cards(n.objectives, s.offered_objectives[p], GIVE_OBJECTIVE, out)
         list_goods(s, self.partner, s.wanted[p], WANT, OBJECTIVE_CARD + 1, out)
-        if begun(s, p):
+        if has_named_anything(s, p):
             out.append(act(PROPOSE, self.partner))
         else:
             if p == s.mover:
@@ -127,15 +127,15 @@ class ComposeOffer(Frame):
         return out
 
     def canonical(self, s: World) -> list[int]:
-        """Goods given, action cards, objective cards, goods wanted: each in the order of the list."""
+        """Goods given, action cards, objective cards, goods wanted: each in order."""
         p: i64 = self.player
         least: i64 = last_step(s, p)
         return [a for a in self.legal(s) if step_number(a) >= least]
 
     def refuse(self, s: World, action: i64) -> str:
-        """COC-21.3: what is not there cannot be exchanged at once. COC-21.1, 21.6: and with nobody else.
+        """COC-21.3: what a player does not have cannot be exchanged at once. COC-21.1, 21.6: only with this partner.
 
-        What was named is not named again. Who thinks better of it takes the steps back: nobody hears of them.
+        Nothing is named twice. To change the offer, a player takes back private steps.
         """
         if action in self.legal(s):
             return ""
@@ -183,12 +183,12 @@ class Invited(ComposeOffer):
     """COC-21.1: the player whose turn it is asks for an offer. Is one made?"""
 
 
-def begun(s: World, p: i64) -> bool:
+def has_named_anything(s: World, p: i64) -> bool:
     return len(s.offered_goods[p]) + len(s.offered[p]) + len(s.offered_objectives[p]) + len(s.wanted[p]) > 0
 
 
 def list_goods(s: World, owner: i64, chosen: list[int], verb: i64, end: i64, out: list[int]) -> None:
-    """How much of each good, or how many cards of a kind, that the owner has and that was not named yet."""
+    """Every amount of each good or kind of card that the owner has and that was not named yet."""
     good: i64
     number: i64
     for good in range(end):
@@ -204,7 +204,7 @@ def list_cards(hand: list[int], chosen: list[int], verb: i64, out: list[int]) ->
 
 
 def step_number(action: i64) -> i64:
-    """The order in which bots name the parts of an offer; what ends it comes last."""
+    """The place of a step in the order that bots use. What ends the offer comes last."""
     verb: i64 = verb_of(action)
     if verb == GIVE or verb == WANT:
         return verb << 8 | second(action)
@@ -212,7 +212,7 @@ def step_number(action: i64) -> i64:
 
 
 def last_step(s: World, p: i64) -> i64:
-    """The greatest number of a step so far, or NONE."""
+    """The highest `step_number` so far, or NONE."""
     if len(s.wanted[p]) > 0:
         return WANT << 8 | s.wanted[p][-1]
     if len(s.offered_objectives[p]) > 0:
@@ -223,7 +223,7 @@ def last_step(s: World, p: i64) -> i64:
 
 
 def proposer_of(s: World) -> i64:
-    """Whose offer lies on the table, or NONE."""
+    """The player whose offer waits for an answer, or NONE."""
     top = s.stack[-1] if len(s.stack) > 0 else None
     return top.proposer if isinstance(top, AnswerOffer) else NONE
 
@@ -233,9 +233,9 @@ def proposer_of(s: World) -> i64:
 
 @dataclass(init=False, eq=False)
 class AnswerOffer(Frame):
-    """COC-21.6: accept, decline, or decline with an offer of one's own?
+    """COC-21.6: accept, decline, or decline with a counter-offer?
 
-    COC-21.7: who accepts picks the cards that are wanted of him, in private and in any order; not where all are wanted.
+    COC-21.7: who accepts chooses the wanted cards, in private and in any order; not if all cards are wanted.
     """
 
     proposer: i64
@@ -245,29 +245,29 @@ class AnswerOffer(Frame):
         self.proposer = proposer
 
     def other(self, s: World) -> i64:
-        """Of the two the one whose turn it is not."""
+        """The one of the two players whose turn it is not."""
         return self.player if self.proposer == s.mover else self.proposer
 
     def may_counter(self, s: World) -> bool:
-        """With the offer that is declined by it there may still be another."""
+        """A counter-offer also declines an offer: is another one still allowed after that?"""
         return s.nations[self.other(s)].declined + 1 < MOST_DECLINED
 
-    def to_pick(self, s: World, good: i64) -> i64:
-        """How many cards of a kind are still to be picked."""
+    def cards_to_choose(self, s: World, good: i64) -> i64:
+        """How many cards of a kind must still be chosen."""
         wanted: i64 = s.deal[WANTED_AT + good]
         if wanted == owned(s, self.player, good):
             return 0
         chosen = s.offered[self.player] if good == ACTION_CARD else s.offered_objectives[self.player]
         return wanted - len(chosen)
 
-    def picked(self, s: World) -> bool:
+    def has_chosen_cards(self, s: World) -> bool:
         return len(s.offered[self.player]) + len(s.offered_objectives[self.player]) > 0
 
     def legal(self, s: World) -> list[int]:
         p: i64 = self.player
         n = s.nations[p]
-        actions: i64 = self.to_pick(s, ACTION_CARD)
-        objectives: i64 = self.to_pick(s, OBJECTIVE_CARD)
+        actions: i64 = self.cards_to_choose(s, ACTION_CARD)
+        objectives: i64 = self.cards_to_choose(s, OBJECTIVE_CARD)
         out: list[int] = []
         card: i64
         if actions > 0:
@@ -278,27 +278,29 @@ class AnswerOffer(Frame):
                 out.append(act(HAND_OBJECTIVE, self.proposer, card))
         if actions + objectives == 0:
             out.append(act(ACCEPT))
-        if not self.picked(s):
+        if not self.has_chosen_cards(s):
             out.append(act(DECLINE))
             if self.may_counter(s):
                 out.append(act(COUNTER))
         return out
 
     def canonical(self, s: World) -> list[int]:
-        """Action cards first, both kinds in the order of the list; enough must be left."""
+        """Action cards first, both kinds in order. Enough cards must remain."""
         p: i64 = self.player
         n = s.nations[p]
         out: list[int] = []
         verb: i64 = 0
         card: i64
-        if self.to_pick(s, ACTION_CARD) > 0:
+        if self.cards_to_choose(s, ACTION_CARD) > 0:
             verb = HAND
             if len(s.offered_objectives[p]) == 0:
-                for card in rising(n.hand, s.offered[p], self.to_pick(s, ACTION_CARD)):
+                for card in cards_after_chosen(n.hand, s.offered[p], self.cards_to_choose(s, ACTION_CARD)):
                     out.append(act(HAND, self.proposer, card))
-        elif self.to_pick(s, OBJECTIVE_CARD) > 0:
+        elif self.cards_to_choose(s, OBJECTIVE_CARD) > 0:
             verb = HAND_OBJECTIVE
-            for card in rising(n.objectives, s.offered_objectives[p], self.to_pick(s, OBJECTIVE_CARD)):
+            for card in cards_after_chosen(
+                n.objectives, s.offered_objectives[p], self.cards_to_choose(s, OBJECTIVE_CARD)
+            ):
                 out.append(act(HAND_OBJECTIVE, self.proposer, card))
         choices = self.legal(s)
         if verb != 0 and len(out) == 0:
@@ -306,13 +308,13 @@ class AnswerOffer(Frame):
         return out + [a for a in choices if verb_of(a) != HAND and verb_of(a) != HAND_OBJECTIVE]
 
     def refuse(self, s: World, action: i64) -> str:
-        """COC-21.3: what was agreed is carried out at once, so the cards are picked before."""
+        """COC-21.3: the exchange happens at once, so the cards are chosen before."""
         if action in self.legal(s):
             return ""
         verb: i64 = verb_of(action)
         if verb == ACCEPT:
             return "COC-21.3"
-        return TOO_MANY_DECLINED if verb == COUNTER and not self.picked(s) else NOT_OFFERED
+        return TOO_MANY_DECLINED if verb == COUNTER and not self.has_chosen_cards(s) else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
         p: i64 = self.player

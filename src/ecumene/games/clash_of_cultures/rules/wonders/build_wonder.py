@@ -28,7 +28,7 @@ BUILDS: Final[list[list[Any]]] = ready2(WONDER, WONDERS, CELLS)
 
 
 def refuse_wonder(s: World, p: i64, w: i64) -> str:
-    """COC-22.3, 22.4, 22.5, 22.6, 22.18, 22.19: may p build it, the city apart?"""
+    """COC-22.3, 22.4, 22.5, 22.6, 22.18, 22.19: why p may not build it. The city is checked in `refuse_site`."""
     n = s.nations[p]
     row = s.rules.wonders[w]
     if w not in s.wonders:
@@ -79,7 +79,7 @@ def why_not(s: World, p: i64, action: i64) -> str:
 
 
 def apply(s: World, p: i64, action: i64) -> bool:
-    """COC-22.3, 22.5: a reserved wonder takes no action."""
+    """COC-22.3, 22.5: a reserved wonder costs no action."""
     if verb_of(action) != WONDER:
         return False
     w: i64 = first(action)
@@ -93,7 +93,7 @@ def apply(s: World, p: i64, action: i64) -> bool:
 
 @dataclass(init=False, eq=False)
 class PayWonder(Pay):
-    """COC-22.4: gold may stand for resources, nothing for the tokens."""
+    """COC-22.4: gold may replace resources, but nothing replaces the tokens."""
 
     wonder: i64
     at: i64
@@ -111,7 +111,7 @@ class PayWonder(Pay):
 
 
 def build(s: World, p: i64, w: i64, at: i64) -> None:
-    """COC-22.7, 22.10: the piece stands; then what it gives, then objectives."""
+    """COC-22.7, 22.10: place the wonder, then apply its effect, then offer objectives."""
     n = s.nations[p]
     s.wonders.remove(w)
     n.reserved &= ~one(w)
@@ -125,7 +125,7 @@ def build(s: World, p: i64, w: i64, at: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class WonderStands(Frame):
-    """COC-19.9: built and completely resolved."""
+    """COC-19.9: the wonder is built and completely resolved."""
 
     seat: i64
 

@@ -1,4 +1,4 @@
-"""Wonders on the table: turned up, reserved, held, lost. COC-22. Building them is in `build_wonder`."""
+"""Wonders: revealed, reserved, held, lost. COC-22. Building them is in `build_wonder`."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from ecumene.kernel.core.piles import distinct, draw_one, take_out
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
-# who holds what
+# who holds a wonder
 
 
-def site(s: World, w: i64) -> i64:
-    """The cell of the city it stands in, or NOWHERE."""
+def cell_of_wonder(s: World, w: i64) -> i64:
+    """The cell of the city with this wonder, or NOWHERE."""
     at: i64
     for at in s.every_city():
         if wonder_of(s.city[at]) == w:
@@ -36,7 +36,7 @@ def site(s: World, w: i64) -> i64:
 
 def holder(s: World, w: i64) -> i64:
     """COC-22.9, 22.10: the owner of that city, or NONE."""
-    at: i64 = site(s, w)
+    at: i64 = cell_of_wonder(s, w)
     if at == NOWHERE:
         return NONE
     p: i64 = owner_of(s.city[at])
@@ -47,14 +47,14 @@ def owns(s: World, p: i64, w: i64) -> bool:
     return holder(s, w) == p
 
 
-def passed(s: World, at: i64) -> None:
-    """COC-16.28, 22.9: told when a city with a wonder has a new owner."""
+def tell_new_holder(s: World, at: i64) -> None:
+    """COC-16.28, 22.9: report that a city with a wonder has a new owner."""
     w: i64 = wonder_of(s.city[at])
     if w >= 0 and owner_of(s.city[at]) < MOST_PLAYERS:
         s.tell(WONDER_PASSED, w, owner_of(s.city[at]))
 
 
-# turning up and reserving
+# revealing and reserving
 
 
 def reveal_wonder(s: World) -> None:
@@ -65,7 +65,7 @@ def reveal_wonder(s: World) -> None:
 
 @dataclass(init=False, eq=False)
 class RevealWonder(Frame):
-    """COC-22.2: chance decides which comes."""
+    """COC-22.2: chance decides which wonder comes."""
 
     def legal(self, s: World) -> list[int]:
         return [act(REVEAL_WONDER, w) for w in distinct(s.wonder_deck)]
@@ -82,7 +82,7 @@ class RevealWonder(Frame):
 
 
 def reserver(s: World, w: i64) -> i64:
-    """COC-22.5, 22.6: who alone may build it, or NONE."""
+    """COC-22.5, 22.6: the only player who may build it, or NONE."""
     p: i64
     for p in range(len(s.nations)):
         if has(s.nations[p].reserved, w):
@@ -91,14 +91,14 @@ def reserver(s: World, w: i64) -> i64:
 
 
 def reveal_and_reserve(s: World, p: i64) -> None:
-    """COC-24.16: Monuments: the new card may be the one."""
+    """COC-24.16: Monuments. The new card may be reserved, too."""
     s.push(AskReserve(p))
     reveal_wonder(s)
 
 
 @dataclass(init=False, eq=False)
 class AskReserve(Frame):
-    """COC-22.23: with nothing to reserve nobody is asked."""
+    """COC-22.23: if there is nothing to reserve, nobody is asked."""
 
     seat: i64
 
@@ -113,7 +113,7 @@ class AskReserve(Frame):
 
 @dataclass(init=False, eq=False)
 class Reserve(Frame):
-    """D34, COC-22.5, 22.22: which face-up wonder will be built by nobody else."""
+    """D34, COC-22.5, 22.22: which face-up wonder is reserved for this player?"""
 
     def legal(self, s: World) -> list[int]:
         return [act(RESERVE, w) for w in s.wonders if reserver(s, w) == NONE]
