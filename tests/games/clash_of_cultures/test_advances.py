@@ -63,8 +63,8 @@ def test_twelve_categories_of_four() -> None:
     assert len(YELLOW) + len(BLUE) == 27
 
 
-def test_every_row_has_its_name() -> None:
-    """The constants by which rules ask for an advance or a wonder."""
+def test_the_constants_are_the_numbers_of_the_rows() -> None:
+    """Rules ask for an advance or a wonder by these constants."""
     assert [getattr(advance_names, name.upper()) for name in NAMES] == list(range(advance_names.ADVANCES))
     assert [getattr(wonder_names, row.name.upper()) for row in setup.PRINTED.wonders] == list(
         range(wonder_names.WONDERS)
