@@ -10,7 +10,8 @@ from ecumene.games.clash_of_cultures.border.view import WorldView, imagine
 from ecumene.games.clash_of_cultures.cards.advance_names import BARTERING
 from ecumene.games.clash_of_cultures.rules import costs
 from ecumene.games.clash_of_cultures.rules.action_cards.civil_questions import MayRaiseAgain
-from ecumene.games.clash_of_cultures.rules.advances import abilities, learn
+from ecumene.games.clash_of_cultures.rules.advances import abilities
+from ecumene.games.clash_of_cultures.rules.advances.learn_by_card import FreeAdvance
 from ecumene.games.clash_of_cultures.rules.battle.rounds import CutFortress, Ransom, siegecraft_price
 from ecumene.games.clash_of_cultures.rules.cities import civic_improvement, collect, grow
 from ecumene.games.clash_of_cultures.rules.cities.build import Build
@@ -145,7 +146,7 @@ class Buyer:
         if self.n.knows(a):
             return []
         why: list[int] = []
-        if isinstance(self.frame, learn.FreeAdvance):
+        if isinstance(self.frame, FreeAdvance):
             return self.resources(costs.free_advance_price(self.s, self.p, a, why), why)
         total = costs.advance_price(self.s, self.p, a, by_priesthood, why)
         return [*self.action, *self.resources(total, why)]

@@ -6,8 +6,8 @@ from ecumene.games.clash_of_cultures.cards import civil_cards, combat_cards
 from ecumene.games.clash_of_cultures.cards.advance_names import CATEGORIES
 from ecumene.games.clash_of_cultures.cards.regions import SIDES
 from ecumene.games.clash_of_cultures.rules import costs, objectives, setup, status_phase, turn
-from ecumene.games.clash_of_cultures.rules.action_cards import civil_questions, draw_cards, play_cards
-from ecumene.games.clash_of_cultures.rules.advances import learn
+from ecumene.games.clash_of_cultures.rules.action_cards import civil_questions, draw_cards, mercenaries, play_cards
+from ecumene.games.clash_of_cultures.rules.advances import learn, learn_by_card
 from ecumene.games.clash_of_cultures.rules.battle import capture, casualties, choose_card, dice, rounds
 from ecumene.games.clash_of_cultures.rules.cities import activate, build, civic_improvement, collect, free_units, grow
 from ecumene.games.clash_of_cultures.rules.events import (
@@ -23,7 +23,15 @@ from ecumene.games.clash_of_cultures.rules.influence import roll
 from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES
 from ecumene.games.clash_of_cultures.rules.map.packed_city import MOODS, PIECES
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import FLEETS, UNITS
-from ecumene.games.clash_of_cultures.rules.movement import embark, enter_space, explore, explore_by_card, move, sail
+from ecumene.games.clash_of_cultures.rules.movement import (
+    destination,
+    embark,
+    enter_space,
+    explore,
+    explore_by_card,
+    move,
+    sail,
+)
 from ecumene.games.clash_of_cultures.rules.resources import GOODS
 from ecumene.games.clash_of_cultures.rules.trade import routes, trade
 from ecumene.games.clash_of_cultures.rules.wonders import build_wonder, ownership
@@ -68,9 +76,10 @@ KINDS: dict[str, list[str] | int] = {
 # The modules with frames.
 MODULES = [
     build, activate, enter_space, roll, barbarians, build_wonder, capture, civic_improvement, civil_cards,
-    civil_questions, collect, combat_cards, disasters, embark, moods_and_gifts, draw_events, explore, grow,
-    draw_cards, choose_card, learn, lose_units, move, objectives, great_persons, free_units, play_cards, costs,
-    civil_war, dice, rounds, routes, sail, setup, casualties, status_phase, explore_by_card, trade, turn, ownership,
+    civil_questions, mercenaries, collect, combat_cards, disasters, embark, moods_and_gifts, draw_events, explore,
+    grow, draw_cards, choose_card, learn, learn_by_card, lose_units, move, destination, objectives, great_persons,
+    free_units, play_cards, costs, civil_war, dice, rounds, routes, sail, setup, casualties, status_phase,
+    explore_by_card, trade, turn, ownership,
 ]  # fmt: skip
 
 # The kinds of the frames' fields after `player`. A field that may be -1 is a number.

@@ -20,16 +20,16 @@ from ecumene.games.clash_of_cultures.cards.status_goals import cities_with
 from ecumene.games.clash_of_cultures.rules.action_cards.civil_questions import (
     ChoosePlayer,
     ExplorerCard,
-    HireBarbarians,
     LookAtPlans,
     RaiseMood,
-    for_hire,
     is_near,
     look_at_hand,
     unhappy,
 )
+from ecumene.games.clash_of_cultures.rules.action_cards.mercenaries import HireBarbarians, for_hire
 from ecumene.games.clash_of_cultures.rules.action_cards.play_cards import after_capture
-from ecumene.games.clash_of_cultures.rules.advances.learn import buy_by_card, buyable, free_advance, gainable_free
+from ecumene.games.clash_of_cultures.rules.advances.learn import buyable, gainable_free
+from ecumene.games.clash_of_cultures.rules.advances.learn_by_card import buy_by_card, free_advance
 from ecumene.games.clash_of_cultures.rules.cities.free_units import cities_with_room, place_free_unit
 from ecumene.games.clash_of_cultures.rules.cities.grow import ALL_BUILDINGS, growths, offer_growth
 from ecumene.games.clash_of_cultures.rules.map.cities import supply_piece

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.rules import objectives
 from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import draw_actions, draw_objectives
-from ecumene.games.clash_of_cultures.rules.advances import learn
+from ecumene.games.clash_of_cultures.rules.advances.learn import gainable_free
+from ecumene.games.clash_of_cultures.rules.advances.learn_by_card import FreeAdvance
 from ecumene.games.clash_of_cultures.rules.map.cities import count_cities, destroy_city
 from ecumene.games.clash_of_cultures.rules.map.packed_city import size_of
 from ecumene.games.clash_of_cultures.rules.resources import gain
@@ -85,7 +86,7 @@ def run_step(s: World, p: i64, step: i64) -> None:
     if step == OBJECTIVES:
         objectives.declare(s, p)
     elif step == ADVANCE or (step == SECOND_ADVANCE and free_advances(s) > 1):
-        s.ask(learn.FreeAdvance(p, learn.gainable_free(s, p), 0))
+        s.ask(FreeAdvance(p, gainable_free(s, p), 0))
     elif step == DRAW:
         draw_objectives(s, p, 1)
         draw_actions(s, p, 1)

@@ -20,8 +20,9 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     ship_of,
 )
 from ecumene.games.clash_of_cultures.rules.map.units import count_units, settlers_at
+from ecumene.games.clash_of_cultures.rules.movement.destination import ChooseTo
 from ecumene.games.clash_of_cultures.rules.movement.groups import settlers_in
-from ecumene.games.clash_of_cultures.rules.movement.move import ChooseGroup, ChooseTo
+from ecumene.games.clash_of_cultures.rules.movement.move import ChooseGroup
 from ecumene.games.clash_of_cultures.rules.scoring import pieces_of, points
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.trade.trade import AnswerOffer, ComposeOffer

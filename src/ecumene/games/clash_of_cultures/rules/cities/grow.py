@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.advance_names import DOGMA, SANITATION, THEOCRACY, in_category
 from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_MAUSOLEUM
-from ecumene.games.clash_of_cultures.rules.advances.learn import free_advance
+from ecumene.games.clash_of_cultures.rules.advances.learn_by_card import free_advance
 from ecumene.games.clash_of_cultures.rules.cities.activate import activate_city, why_not_activate, working_mood
 from ecumene.games.clash_of_cultures.rules.costs import BY_TEMPLE, Pay, can_pay, choose_token, growth_price, saves_food
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS

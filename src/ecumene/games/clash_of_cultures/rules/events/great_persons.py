@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.advance_names import in_category
 from ecumene.games.clash_of_cultures.rules.advances.abilities import drama_offers, take_drama
-from ecumene.games.clash_of_cultures.rules.advances.learn import free_advance
+from ecumene.games.clash_of_cultures.rules.advances.learn_by_card import free_advance
 from ecumene.games.clash_of_cultures.rules.costs import spend_action
 from ecumene.games.clash_of_cultures.rules.map.cities import set_mood
 from ecumene.games.clash_of_cultures.rules.map.packed_city import HAPPY, mood_of
