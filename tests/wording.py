@@ -14,12 +14,10 @@ from fluent.syntax import ast as ftl
 import ecumene
 from ecumene.games import GAMES, TOYS, find
 from ecumene.games.age_of_civilization.cards.terms import COUNTS
-from ecumene.games.age_of_civilization.rules.state import ENDINGS
-from ecumene.games.clash_of_cultures.track import ROUNDS
+from ecumene.games.clash_of_cultures.rules.turn_track import ROUNDS
 from ecumene.games.new_dawn.cards import PREYS
 from ecumene.games.new_dawn.state import HOLDS
 from ecumene.games.new_dawn.tiles import BARBARIANS, CITY_STATES, NATURAL_WONDERS, RESOURCES, TERRAINS
-from ecumene.games.seven_wonders_duel.border.view import ENDINGS
 from ecumene.games.through_the_ages.cards.rows import AGES, CIVIL, TYPES
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.sections import (
@@ -64,7 +62,7 @@ ALIKE_IN_POLISH = {
 
 # what the rows can say beyond what some random games or the printed cards show
 TABLES = {
-    "seven_wonders_duel": {"legend", "price-fixed", "price-chain", *(f"how-{x}" for x in ENDINGS if x)},
+    "seven_wonders_duel": {"legend", "price-fixed", "price-chain", *(f"how-{x}" for x in find("seven_wonders_duel").endings)},
     "through_the_ages": {
         "legend",
         *(f"label-age-{x}" for x in AGES),
@@ -99,7 +97,7 @@ TABLES = {
     },
     "age_of_civilization": {
         "legend",
-        *(f"how-{x}" for x in ENDINGS if x),
+        *(f"how-{x}" for x in find("age_of_civilization").endings),
         *(f"label-{x}" for x in (*COUNTS, "stones", "silk", "sold", "forts", "resigned", "left-as")),
         *(f"unit-per-{x}" for x in COUNTS),
         *(f"note-{x}" for x in ("blocked", "reached", "scorched")),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.clash_of_cultures import advances, setup, wonder
-from ecumene.games.clash_of_cultures.advances import CATEGORIES, IN_CATEGORY, category_of
-from ecumene.games.clash_of_cultures.learn import gain_advance
-from ecumene.games.clash_of_cultures.pieces import PIECES
+from ecumene.games.clash_of_cultures.cards import advance_names, wonder_names
+from ecumene.games.clash_of_cultures.cards.advance_names import CATEGORIES, IN_CATEGORY, category_of
+from ecumene.games.clash_of_cultures.rules import setup
+from ecumene.games.clash_of_cultures.rules.advances.learn import gain_advance
+from ecumene.games.clash_of_cultures.rules.map.packed_city import PIECES
 from ecumene.kernel.core.bits import members
 
 NAMES = [row.name for row in setup.PRINTED.advances]
@@ -62,11 +63,13 @@ def test_twelve_categories_of_four() -> None:
     assert len(YELLOW) + len(BLUE) == 27
 
 
-def test_every_row_has_its_name() -> None:
-    """The constants by which rules ask for an advance or a wonder."""
-    assert [getattr(advances, name.upper()) for name in NAMES] == list(range(advances.ADVANCES))
-    assert [getattr(wonder, row.name.upper()) for row in setup.PRINTED.wonders] == list(range(wonder.WONDERS))
-    assert [getattr(advances, name.upper()) for name in CATEGORIES] == list(range(len(CATEGORIES)))
+def test_the_constants_are_the_numbers_of_the_rows() -> None:
+    """Rules ask for an advance or a wonder by these constants."""
+    assert [getattr(advance_names, name.upper()) for name in NAMES] == list(range(advance_names.ADVANCES))
+    assert [getattr(wonder_names, row.name.upper()) for row in setup.PRINTED.wonders] == list(
+        range(wonder_names.WONDERS)
+    )
+    assert [getattr(advance_names, name.upper()) for name in CATEGORIES] == list(range(len(CATEGORIES)))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,4 +1,4 @@
-"""What is drawn besides the map: a battle, and what a new region would be."""
+"""What is drawn in addition to the map: a battle, and the two ways to place a region."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ WAR = (
 )
 
 
-def test_a_battle_tells_both_sides_and_their_rolls() -> None:
+def test_a_battle_shows_both_sides_and_their_rolls() -> None:
     s = after(["move D2", "march 0 2", "to C3"], *WAR)
     found = grid(s, "sides")
     assert found and found.columns == ["attacker", "defender"]
     assert [(x.title, x.cells) for x in found.rows] == [("side", ["seat:A", "seat:B"]), ("fighters", [2, 1])]
 
 
-def test_a_card_that_is_laid_is_known_to_its_owner_alone() -> None:
+def test_only_its_owner_knows_a_card_laid_face_down() -> None:
     s = after(["move D2", "march 0 2", "to C3", "lay synergies_archers"], *WAR)
     own, other = grid(s, "sides"), grid(s, "sides", 1)
     assert own and own.rows[-1].title == "combat-card" and own.rows[-1].cells == ["action:synergies_archers", ""]

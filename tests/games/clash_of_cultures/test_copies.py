@@ -1,15 +1,15 @@
-"""A position copied: every field of it, each in its place."""
+"""A copied position has every field, each in its place."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ecumene.games.clash_of_cultures.game import GAME
-from ecumene.games.clash_of_cultures.nation import Nation
-from ecumene.games.clash_of_cultures.pieces import BARBARIANS
-from ecumene.games.clash_of_cultures.setup import PRINTED, new_nation
-from ecumene.games.clash_of_cultures.state import World
-from ecumene.games.clash_of_cultures.verbs import RESIGN
+from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS
+from ecumene.games.clash_of_cultures.rules.seat import Nation
+from ecumene.games.clash_of_cultures.rules.setup import PRINTED, new_nation
+from ecumene.games.clash_of_cultures.rules.state import World
+from ecumene.games.clash_of_cultures.rules.verbs import RESIGN
 from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import legal, roll, step
@@ -20,21 +20,21 @@ def values() -> dict[str, Any]:
     return distinct(new_nation(0))
 
 
-def test_a_nation_holds_what_it_is_made_of() -> None:
+def test_a_nation_keeps_all_its_fields() -> None:
     assert len(values()) > 35 and held(Nation(**values())) == values()
 
 
-def test_a_cloned_nation_is_the_same_and_apart() -> None:
+def test_a_cloned_nation_is_equal_and_independent() -> None:
     clone_is_whole(Nation(**values()), values())
 
 
-def test_a_cloned_table_is_the_same_and_apart() -> None:
+def test_a_cloned_position_is_equal_and_independent() -> None:
     nations = [Nation(**values())]
     given = distinct(GAME.start(players=2)) | {"stack": [], "events": None, "rules": PRINTED, "nations": nations}
     clone_is_whole(World(**given), given)
 
 
-def test_the_cells_of_cities_kept_are_those_on_the_map() -> None:
+def test_the_stored_cells_of_cities_are_those_on_the_map() -> None:
     changed = 0
     for seed in range(6):
         s, rng, before = GAME.start(players=2), Rng(seed), 0

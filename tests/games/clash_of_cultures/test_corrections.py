@@ -1,4 +1,4 @@
-"""What a corrections file can put right, and what it is told where it is wrong."""
+"""What a corrections file can correct, and the errors for a wrong one."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import pytest
 
 import ecumene
 from ecumene.games import find
-from ecumene.games.clash_of_cultures import setup
-from ecumene.games.clash_of_cultures.advances import CURRENCY, FARMING, MOOD_FRAME, MYTHS, NO_FRAME, TAXES
-from ecumene.games.clash_of_cultures.cards import NO_ICON, SPAWN
-from ecumene.games.clash_of_cultures.ruleset import Rules
-from ecumene.games.clash_of_cultures.unverified import unverified
-from ecumene.games.clash_of_cultures.wonder import GREAT_GARDENS
+from ecumene.games.clash_of_cultures.border.unverified import unverified
+from ecumene.games.clash_of_cultures.cards.advance_names import CURRENCY, FARMING, MYTHS, TAXES
+from ecumene.games.clash_of_cultures.cards.rows import MOOD_FRAME, NO_FRAME, NO_ICON, SPAWN
+from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_GARDENS
+from ecumene.games.clash_of_cultures.rules import setup
+from ecumene.games.clash_of_cultures.rules.ruleset import Rules
 from ecumene.kernel.border.corrections_file import from_toml
 from ecumene.kernel.border.errors import BadCorrections
 from ecumene.kernel.core.bits import bag_of
@@ -27,7 +27,7 @@ def test_what_an_advance_needs_and_its_frame() -> None:
     rules = corrected('[advances.currency]\nneeds = "taxes"\nframe = "mood"\n[advances.taxes]\nframe = "none"')
     row = rules.advances[CURRENCY]
     assert (row.needs, row.frame, rules.advances[TAXES].frame) == (TAXES, MOOD_FRAME, NO_FRAME)
-    assert row.requires != setup.PRINTED.advances[CURRENCY].requires, "what follows from it follows"
+    assert row.requires != setup.PRINTED.advances[CURRENCY].requires, "what depends on it changes, too"
     assert "advance:currency" in unverified(setup.PRINTED) and "advance:currency" not in unverified(rules)
     free = corrected('[advances.currency]\nneeds = ""').advances[CURRENCY]
     assert free.needs == -1 and free.requires == rules.advances[TAXES].requires
@@ -62,12 +62,12 @@ def test_icons_of_events() -> None:
         ("[actions.advance_martyr]\ncopies = 1", "there is no such row"),
     ],
 )
-def test_what_does_not_fit_is_named(text: str, why: str) -> None:
+def test_an_error_names_what_is_wrong(text: str, why: str) -> None:
     with pytest.raises(BadCorrections, match=rf"^my.toml, line [12]: .*{why}"):
         from_toml(text, "my.toml", find("clash_of_cultures"))
 
 
-def test_some_event_must_be_left() -> None:
+def test_at_least_one_event_must_be_left() -> None:
     rows = "".join(f"[events.{row.name}]\ncopies = 0\n" for row in setup.PRINTED.events)
     with pytest.raises(BadCorrections, match="events: at least one event must be left"):
         from_toml(rows, "my.toml", find("clash_of_cultures"))

@@ -1,4 +1,4 @@
-"""The simple bot is no fool: it beats random play, and two of them found cities and learn."""
+"""The simple bot beats random play, and in a game of two of them it founds cities and learns."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ MANY = 100 if COMPILED else 10
 
 
 def test_greedy_beats_random() -> None:
-    """At least 95 % of a hundred games, each seat half of them; all but one of ten where nothing is compiled."""
+    """At least 95 % of a hundred games, half of them on each seat; if nothing is compiled, nine of ten."""
     won = wins_over_random("clash_of_cultures", MANY)
     assert won >= (95 if COMPILED else 9), won
 
 
 def test_greedy_builds_something() -> None:
-    """Fifteen points on average, against its like: scores are counted in halves."""
+    """Fifteen points on average against itself. Scores are half points."""
     scores = [x for seed in range(MANY // 5) for x in played("clash_of_cultures", seed, "greedy", "greedy").scores]
     assert sum(scores) >= 30 * len(scores), scores

@@ -1,19 +1,26 @@
-"""What runs out, and what most rows do not have: figures that no single scenario can tell."""
+"""What runs out, and what most rows do not have: figures that no single scenario can check."""
 
 from __future__ import annotations
 
 import pytest
 
-from ecumene.games.clash_of_cultures import setup
-from ecumene.games.clash_of_cultures.events import draw_event
+from ecumene.games.clash_of_cultures.border.view import city_view
 from ecumene.games.clash_of_cultures.game import GAME
-from ecumene.games.clash_of_cultures.pieces import NEUTRAL, NO_ONE, PORT, new_city, with_building, with_facing
-from ecumene.games.clash_of_cultures.view import city_view
+from ecumene.games.clash_of_cultures.rules import setup
+from ecumene.games.clash_of_cultures.rules.events.draw_events import draw_event
+from ecumene.games.clash_of_cultures.rules.map.packed_city import (
+    NEUTRAL,
+    NO_ONE,
+    PORT,
+    new_city,
+    with_building,
+    with_facing,
+)
 from ecumene.kernel.border.corrections import Misfit
 
 
-def test_without_event_cards_a_level_brings_none() -> None:
-    """COC-17.12: all are held by players or hold pieces."""
+def test_without_event_cards_a_level_draws_none() -> None:
+    """COC-17.12: players have all of them, or they hold pieces."""
     s = GAME.scenario.build([])
     s.event_deck.clear()
     before = len(s.stack)
@@ -21,26 +28,26 @@ def test_without_event_cards_a_level_brings_none() -> None:
     assert len(s.stack) == before
 
 
-def test_only_supplies_are_paid_for() -> None:
+def test_only_goals_of_supplies_cost_something() -> None:
     """COC-19.2."""
     paid = {row.name: int(row.pay) for row in setup.PRINTED.goals if row.pay}
     assert paid == dict.fromkeys(["eureka", "wealth", "ore_supplies", "wood_supplies", "food_supplies"], 2)
 
 
 @pytest.mark.parametrize("value", ["100", "-100", '"two"', "1.5", "true"])
-def test_a_combat_value_is_a_number_of_two_figures(value: str) -> None:
+def test_a_combat_value_has_at_most_two_digits(value: str) -> None:
     with pytest.raises(Misfit, match="from -99 to 99"):
         GAME.scenario.build([f"corrections: combats.high_morale.cv = {value}"])
 
 
-def test_a_combat_value_may_fall() -> None:
+def test_a_combat_value_may_be_negative() -> None:
     s = GAME.scenario.build(["corrections: combats.high_morale.cv = -99", "corrections: combats.siege.enemy_cv = 99"])
     rows = {row.name: row for row in s.rules.combats}
     assert (rows["high_morale"].cv, rows["siege"].enemy_cv) == (-99, 99)
 
 
-def test_a_port_that_is_gone_shows_no_direction() -> None:
-    """COC-7.7: a city that lost its port looks like one that never had any."""
+def test_a_lost_port_shows_no_direction() -> None:
+    """COC-7.7: a city that lost its port looks like one that never had one."""
     city = new_city(0, NEUTRAL)
     port = with_facing(with_building(city, PORT, 0), 3)
     assert city_view(40, port).facing == 3

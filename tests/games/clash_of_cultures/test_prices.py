@@ -1,4 +1,4 @@
-"""Prices and their reasons: every advance that changes one is named, the parts add up, and the sum is what is paid."""
+"""Prices and their reasons: every advance that changes a price is named, and the parts add up to what is paid."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def price(move: str, *lines: str) -> Told:
 
 
 @pytest.mark.parametrize(
-    ("given", "move", "told"),
+    ("given", "move", "expected"),
     [
         ("A: food 0", "learn storage", {"action": (1, []), "food": (2, [])}),
         ("A: advances mathematics", "learn engineering",
@@ -35,24 +35,24 @@ def price(move: str, *lines: str) -> Told:
         ("A: food 0", "learn farming", {}),
     ],
 )  # fmt: skip
-def test_advances(given: str, move: str, told: Told) -> None:
-    assert price(move, given) == told
+def test_advances(given: str, move: str, expected: Told) -> None:
+    assert price(move, given) == expected
 
 
 @pytest.mark.parametrize(
-    ("given", "told"),
+    ("given", "expected"),
     [
         ("A: advances tactics", {"ore": (2, [])}),
         ("A: advances tactics metallurgy", {"ore": (0, [("printed", 2), ("advance:metallurgy", -2)])}),
     ],
 )
-def test_free_advances_cost_their_ore(given: str, told: Told) -> None:
-    assert price("learn steel_weapons", given, "ask: FreeAdvance A 262144 1; Turn A") == told
+def test_free_advances_cost_their_ore(given: str, expected: Told) -> None:
+    assert price("learn steel_weapons", given, "ask: FreeAdvance A 262144 1; Turn A") == expected
     assert price("learn siegecraft", given, "ask: FreeAdvance A 131072 1; Turn A") == {}
 
 
 @pytest.mark.parametrize(
-    ("given", "move", "told"),
+    ("given", "move", "expected"),
     [
         ("A: food 0", "grow D2 temple", {"action": (1, []), "food": (1, []), "ore": (1, []), "wood": (1, [])}),
         ("A: advances state_religion", "grow D2 temple",
@@ -69,8 +69,8 @@ def test_free_advances_cost_their_ore(given: str, told: Told) -> None:
         ("A: advances draft civil_liberties", "draft", {"mood": (2, [("printed", 1), ("advance:civil_liberties", 1)])}),
     ],
 )  # fmt: skip
-def test_building(given: str, move: str, told: Told) -> None:
-    assert price(move, given) == told
+def test_building(given: str, move: str, expected: Told) -> None:
+    assert price(move, given) == expected
 
 
 def test_units() -> None:
@@ -101,7 +101,7 @@ def test_wonders(wonder: str, food: int, ore: int, wood: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "move", "told"),
+    ("given", "move", "expected"),
     [
         ("A: food 0", "collect D2", {"action": (1, [])}),
         ("A: advances husbandry", "collect_far D2", {"action": (1, []), "food": (1, [])}),
@@ -114,8 +114,8 @@ def test_wonders(wonder: str, food: int, ore: int, wood: int) -> None:
         ("A: food 0", "collect D7", {}),
     ],
 )  # fmt: skip
-def test_collecting(given: str, move: str, told: Told) -> None:
-    assert price(move, given) == told
+def test_collecting(given: str, move: str, expected: Told) -> None:
+    assert price(move, given) == expected
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_a_step_of_a_mood(given: str, total: int, parts: list[tuple[str, int]]) 
 
 
 @pytest.mark.parametrize(
-    ("move", "told"),
+    ("move", "expected"),
     [
         ("tax", {"action": (1, []), "mood": (1, [])}),
         ("tend D2", {"action": (1, []), "mood": (1, [])}),
@@ -149,8 +149,8 @@ def test_a_step_of_a_mood(given: str, total: int, parts: list[tuple[str, int]]) 
         ("end", {}),
     ],
 )
-def test_abilities(move: str, told: Told) -> None:
-    assert price(move, TURN_OF_A) == told
+def test_abilities(move: str, expected: Told) -> None:
+    assert price(move, TURN_OF_A) == expected
 
 
 def test_influence() -> None:
@@ -166,21 +166,21 @@ def test_influence() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "asked", "move", "told"),
+    ("given", "asked", "move", "expected"),
     [
         ("A: food 2; idea 1; gold 1", "learn storage", "pay 1 0 0 1", {"food": 1, "idea": 1}),
         ("A: food 2; idea 1; gold 1", "learn storage", "pay 1 0 0 0", {"food": 1, "gold": 1}),
         ("A: food 2; idea 1; gold 1", "learn storage", "pay 2 0 0 0", {"food": 2}),
     ],
 )
-def test_every_way_to_pay_says_what_is_gold(given: str, asked: str, move: str, told: dict[str, int]) -> None:
+def test_every_way_to_pay_shows_its_gold(given: str, asked: str, move: str, expected: dict[str, int]) -> None:
     s = GAME.scenario.build([given, TURN_OF_A])
     play(GAME, s, asked)
     found = ask(GAME, s, GAME.codec.parse(move), viewer=0)
-    assert found and {c.unit: c.total for c in found.costs} == told
+    assert found and {c.unit: c.total for c in found.costs} == expected
 
 
-def test_every_way_to_pay_for_a_mood_likewise() -> None:
+def test_every_way_to_pay_for_a_mood_shows_its_gold() -> None:
     s = GAME.scenario.build(
         [
             "A: advances myths rituals; mood_tokens 2; happiness 2; food 1; gold 1",
@@ -189,11 +189,11 @@ def test_every_way_to_pay_for_a_mood_likewise() -> None:
         ]
     )
     play(GAME, s, "civic")
-    ways = {}
+    payments = {}
     for action in legal(s):
         found = ask(GAME, s, action, viewer=0)
         assert found
-        ways[GAME.codec.text(action)] = {c.unit: c.total for c in found.costs}
-    assert ways["spend 2 0 0 0"] == {"mood": 2}
-    assert ways["spend 1 1 0 0"] == {"mood": 1, "food": 1}
-    assert ways["spend 0 1 0 0"] == {"food": 1, "gold": 1}
+        payments[GAME.codec.text(action)] = {c.unit: c.total for c in found.costs}
+    assert payments["spend 2 0 0 0"] == {"mood": 2}
+    assert payments["spend 1 1 0 0"] == {"mood": 1, "food": 1}
+    assert payments["spend 0 1 0 0"] == {"food": 1, "gold": 1}

@@ -1,4 +1,4 @@
-"""Sets are chosen in any order: also where random players hardly ever come, at every moment of every scenario."""
+"""Sets are chosen in any order: checked in every position of every scenario, also where random games rarely come."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def test_sets_of_all_scenarios_have_no_order() -> None:
     asked: Counter[str] = Counter()
     rng = Rng(1)
     for path in sorted((folder(GAME.id) / "scenarios").glob("*.scn")):
-        for told in read(path):
+        for scenario in read(path):
             before: Question = ("", CHANCE)
-            for s in moments(told, GAME):
+            for s in moments(scenario, GAME):
                 if not s.over and s.player != CHANCE and legal(s):
                     sets_have_no_order(GAME, s, rng, question(s) != before)
                     asked[question(s)[0]] += 1

@@ -1,17 +1,18 @@
-"""Before the first turn: what the box holds, the maps, what everybody starts with. COC-1, 2."""
+"""Starting a game: the pieces, the maps, what all players start with. COC-1, 2."""
 
 from __future__ import annotations
 
 import pytest
 
-from ecumene.games.clash_of_cultures import setup
-from ecumene.games.clash_of_cultures.cells import CELL_NAMES, LAYOUTS
-from ecumene.games.clash_of_cultures.events import EXHAUSTION_TOKENS
-from ecumene.games.clash_of_cultures.field import supply_piece, supply_unit
 from ecumene.games.clash_of_cultures.game import GAME
-from ecumene.games.clash_of_cultures.pieces import BARBARIANS, MOODS, PIECES, mood_of, size_of
-from ecumene.games.clash_of_cultures.state import UNEXPLORED, World
-from ecumene.games.clash_of_cultures.units import SETTLER, SHIP, SOLDIER, UNITS, cell_of, kind_of
+from ecumene.games.clash_of_cultures.rules import setup
+from ecumene.games.clash_of_cultures.rules.events.draw_events import EXHAUSTION_TOKENS
+from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES, LAYOUTS
+from ecumene.games.clash_of_cultures.rules.map.cities import supply_piece
+from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, MOODS, PIECES, mood_of, size_of
+from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER, SHIP, SOLDIER, UNITS, cell_of, kind_of
+from ecumene.games.clash_of_cultures.rules.map.units import supply_unit
+from ecumene.games.clash_of_cultures.rules.state import UNEXPLORED, World
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.state import CHANCE
 from ecumene.testing.moves import may, play
@@ -29,7 +30,7 @@ def dealt(players: int, starts: str = "A", **options: str) -> World:
 
 
 def test_pieces_of_a_colour() -> None:
-    """COC-1.1, 2.5: seven of every city piece, 16 soldiers, 4 settlers, 4 ships; of brown settlements and soldiers."""
+    """COC-1.1, 2.5: seven of every city piece, 16 soldiers, 4 settlers, 4 ships; brown has settlements and soldiers."""
     s = setup.blank(4)
     for p in range(4):
         assert [supply_piece(s, p, piece) for piece in range(len(PIECES))] == [7] * 5
@@ -43,7 +44,7 @@ def test_pieces_of_a_colour() -> None:
 
 
 def test_cards() -> None:
-    """COC-1.2, 2.9, 2.13: 16 regions, 7 wonders, 38 events, 42 action and 32 objective cards; no wonder lies open."""
+    """COC-1.2, 2.9, 2.13: 16 regions, 7 wonders, 38 events, 42 action and 32 objective cards; no wonder is face up."""
     s = setup.blank(2)
     assert len(s.regions) == 16
     assert (len(s.wonder_deck), s.wonders) == (7, [])
@@ -59,7 +60,7 @@ def test_cards() -> None:
 
 @pytest.mark.parametrize(("players", "slots", "cells"), [(2, 8, 40), (3, 12, 60), (4, 14, 72)])
 def test_map(players: int, slots: int, cells: int) -> None:
-    """COC-2.1, 2.2: start regions lie open, the rest is unexplored, more regions than places for them."""
+    """COC-2.1, 2.2: start regions are face up, the rest is unexplored, and there are more regions than places."""
     s = setup.start(players)
     assert (len(s.layout.slots), len(s.layout.on_map), len(set(s.layout.on_map))) == (slots, cells, cells)
     assert len([at for at in s.layout.on_map if s.terrain[at] == UNEXPLORED]) == 4 * slots
@@ -84,7 +85,7 @@ def test_map(players: int, slots: int, cells: int) -> None:
     ],
 )  # fmt: skip
 def test_layouts(players: int, ring: str, slots: str) -> None:
-    """COC-2.1, 2.3: every space of the map in its place, and the edge clockwise."""
+    """COC-2.1, 2.3: all spaces of the map, and its edge clockwise."""
     layout = LAYOUTS[players]
     assert [CELL_NAMES[at] for at in layout.ring] == ring.split()
     assert ["".join(CELL_NAMES[at] for at in slot) for slot in layout.slots] == slots.split()
@@ -109,7 +110,7 @@ def test_start(players: int, starts: str) -> None:
 
 @pytest.mark.parametrize("starts", "ABC")
 def test_first_player(starts: str) -> None:
-    """COC-2.11, 2.12, 2.9: chance says who begins; cards are dealt from him on, and his turn is the first."""
+    """COC-2.11, 2.12, 2.9: chance decides who begins; this player gets cards first and has the first turn."""
     s = setup.start(3)
     assert may(GAME, s) == ["starts A", "starts B", "starts C"]
     play(GAME, s, f"starts {starts}")
@@ -133,14 +134,14 @@ def test_four_rounds() -> None:
 
 
 def test_variants_that_exclude_each_other() -> None:
-    """COC-25.14: one length of the game, and beside it one treatment of events."""
+    """COC-25.14: one option for the length of the game, and one for events."""
     assert {option.name: option.choices for option in GAME.options} == {
         "length": ("six", "four", "die", "wonder"),
         "events": ("all", "icons", "choice"),
     }
 
 
-def test_how_likely_events_are() -> None:
+def test_events_are_drawn_by_their_number_of_copies() -> None:
     """COC-17.1, 1.2: three Famines are three times as likely as one Flood; each kind is offered once."""
     s = GAME.scenario.build(["ask: DrawEvent A 1; Turn A"])
     likely = dict(zip(may(GAME, s), s.stack[-1].weights(s), strict=True))

@@ -1,4 +1,4 @@
-"""Trading: secrets of offers, and games that end however much is traded in them."""
+"""Trading: offers keep their secrets, and games end even if players trade all the time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import ecumene
 from ecumene import bots
 from ecumene.bots.contract import Ask
 from ecumene.games.clash_of_cultures.game import GAME
-from ecumene.games.clash_of_cultures.trade import MOST_DECLINED
+from ecumene.games.clash_of_cultures.rules.trade.trade import MOST_DECLINED
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import apply, canonical
 from ecumene.testing import laws
@@ -20,11 +20,11 @@ from every_game.the_games import folder
 GREEDY = bots.find("greedy")
 
 
-def test_nothing_of_a_card_shows_before_the_offer_is_accepted() -> None:
-    """COC-21.7: every law about secrets, wherever a card was chosen for a trade in a scenario."""
+def test_an_offered_card_is_secret_until_the_offer_is_accepted() -> None:
+    """COC-21.7: every law about secrets, in all scenario positions where a card was chosen for a trade."""
     rng, looked_at = Rng(1), 0
-    for told in read(folder(GAME.id) / "scenarios" / "21_trade.scn"):
-        for s in moments(told, GAME):
+    for scenario in read(folder(GAME.id) / "scenarios" / "21_trade.scn"):
+        for s in moments(scenario, GAME):
             if any(map(any, s.offered)) or any(map(any, s.offered_objectives)):
                 looked_at += 1
                 keeps_secrets(s, rng)
@@ -42,8 +42,8 @@ def keeps_secrets(s: Any, rng: Rng) -> None:
 
 @pytest.mark.parametrize("prefer", ["trade", "invite", "propose", "accept", "decline", "counter", "cancel"])
 @pytest.mark.parametrize("players", [2, 4])
-def test_who_trades_whenever_he_can_comes_to_an_end(prefer: str, players: int) -> None:
-    """ECU-6: between two players so many offers are declined in a turn, and no more."""
+def test_a_game_of_constant_trading_ends(prefer: str, players: int) -> None:
+    """ECU-6: the number of declined offers between two players in a turn is limited."""
     most = 0
     for s in laws.walk(GAME, 3, prefer, longest=100_000, players=players, length="four"):
         most = max(most, *(int(n.declined) for n in s.nations))
@@ -51,7 +51,7 @@ def test_who_trades_whenever_he_can_comes_to_an_end(prefer: str, players: int) -
     assert most == MOST_DECLINED or prefer not in ("trade", "counter")
 
 
-def test_greedy_opens_no_talks() -> None:
+def test_greedy_starts_no_talks() -> None:
     match = ecumene.new("clash_of_cultures", players=2, seed=1)
     bots.play_out(match, [GREEDY, GREEDY], 1)
     assert " trade " not in match.record() and " learn " in match.record()
@@ -68,7 +68,7 @@ def test_greedy_opens_no_talks() -> None:
         (["trade B", "want 1 action_card", "propose B"], "decline"),
     ],
 )
-def test_greedy_asked_for_an_offer_makes_none_and_takes_what_helps(moves: list[str], answer: str) -> None:
+def test_greedy_makes_no_offer_and_accepts_good_ones(moves: list[str], answer: str) -> None:
     s = GAME.scenario.build(["A: gold 2", "B: wood 2; hand ideas_surprise spy_high_morale"])
     for move in moves:
         apply(s, GAME.codec.parse(move))

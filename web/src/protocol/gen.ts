@@ -1287,7 +1287,7 @@ export interface SWDCityView {
   loot: number[];
 }
 /**
- * Built field by field from what the viewer may know; never a copy with holes.
+ * Built field by field from what the viewer may know. It is never a copy with parts removed.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "COCWorldView".
@@ -1321,9 +1321,9 @@ export interface COCWorldView {
     | COCPayMood
     | COCChoosePlayer
     | COCExplorerCard
-    | COCHireBarbarians
     | COCLookAtPlans
     | COCRaiseMood
+    | COCHireBarbarians
     | COCLearnInTurn
     | COCGainIdeas
     | COCMayRaiseAgain
@@ -1353,8 +1353,6 @@ export interface COCWorldView {
     | COCEventText
     | COCAffect
     | COCExhaustLand
-    | COCOfferPerson
-    | COCMayTakePerson
     | COCRevealRegion
     | COCOrient
     | COCSettleBarbarians
@@ -1372,16 +1370,19 @@ export interface COCWorldView {
     | COCBuyNext
     | COCLoseUnit
     | COCLoseTwo
+    | COCChooseTo
     | COCSailTo
     | COCNextGroup
     | COCMoveAction
     | COCChooseGroup
-    | COCChooseTo
     | COCPayTribute
     | COCGo
     | COCMayScore
     | COCDeclare
+    | COCOfferPerson
+    | COCMayTakePerson
     | COCPersonActs
+    | COCMakeHappy
     | COCPlaceUnit
     | COCMayTeach
     | COCCivilWar
@@ -1411,7 +1412,6 @@ export interface COCWorldView {
     | COCSurveyed
     | COCMayFoundThere
     | COCFoundThere
-    | COCMakeHappy
     | COCComposeOffer
     | COCInvited
     | COCAnswerOffer
@@ -1697,16 +1697,6 @@ export interface COCExplorerCard {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCHireBarbarians".
- */
-export interface COCHireBarbarians {
-  type: "HireBarbarians";
-  player: string;
-  reach: number;
-  hired: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "COCLookAtPlans".
  */
 export interface COCLookAtPlans {
@@ -1723,6 +1713,16 @@ export interface COCRaiseMood {
   type: "RaiseMood";
   player: string;
   tokens: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCHireBarbarians".
+ */
+export interface COCHireBarbarians {
+  type: "HireBarbarians";
+  player: string;
+  reach: number;
+  hired: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -2013,27 +2013,6 @@ export interface COCExhaustLand {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCOfferPerson".
- */
-export interface COCOfferPerson {
-  type: "OfferPerson";
-  player: string;
-  event: string;
-  seat: string;
-  cost: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCMayTakePerson".
- */
-export interface COCMayTakePerson {
-  type: "MayTakePerson";
-  player: string;
-  event: string;
-  cost: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "COCRevealRegion".
  */
 export interface COCRevealRegion {
@@ -2211,6 +2190,16 @@ export interface COCLoseTwo {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCChooseTo".
+ */
+export interface COCChooseTo {
+  type: "ChooseTo";
+  player: string;
+  at: string;
+  group: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "COCSailTo".
  */
 export interface COCSailTo {
@@ -2246,16 +2235,6 @@ export interface COCChooseGroup {
   type: "ChooseGroup";
   player: string;
   at: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCChooseTo".
- */
-export interface COCChooseTo {
-  type: "ChooseTo";
-  player: string;
-  at: string;
-  group: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -2298,6 +2277,27 @@ export interface COCDeclare {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCOfferPerson".
+ */
+export interface COCOfferPerson {
+  type: "OfferPerson";
+  player: string;
+  event: string;
+  seat: string;
+  cost: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCMayTakePerson".
+ */
+export interface COCMayTakePerson {
+  type: "MayTakePerson";
+  player: string;
+  event: string;
+  cost: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "COCPersonActs".
  */
 export interface COCPersonActs {
@@ -2305,6 +2305,14 @@ export interface COCPersonActs {
   player: string;
   seat: string;
   event: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCMakeHappy".
+ */
+export interface COCMakeHappy {
+  type: "MakeHappy";
+  player: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -2578,14 +2586,6 @@ export interface COCFoundThere {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCMakeHappy".
- */
-export interface COCMakeHappy {
-  type: "MakeHappy";
-  player: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "COCComposeOffer".
  */
 export interface COCComposeOffer {
@@ -2704,8 +2704,8 @@ export interface COCNationView {
   captures?: number;
   inspired?: number;
   tech_traded?: string[];
-  cheers?: number;
-  muses?: number;
+  hero_generals?: number;
+  great_ideas?: number;
   declined?: number;
   goals?: string[];
   banned?: number;

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ecumene.games.clash_of_cultures import board, frames, price_tags, setup, verbs, view
-from ecumene.games.clash_of_cultures.evaluate import evaluate
-from ecumene.games.clash_of_cultures.nation import Nation
-from ecumene.games.clash_of_cultures.rule_links import RULE_LINKS, RULE_OF
-from ecumene.games.clash_of_cultures.ruleset import Rules
-from ecumene.games.clash_of_cultures.scenario import WorldScenario
-from ecumene.games.clash_of_cultures.scoring import points, standing, tally
-from ecumene.games.clash_of_cultures.state import World
-from ecumene.games.clash_of_cultures.track import ROUNDS_OVER, WAYS
-from ecumene.games.clash_of_cultures.unverified import unverified
-from ecumene.games.clash_of_cultures.view import WorldView
-from ecumene.games.clash_of_cultures.zones import ZONES
+from ecumene.games.clash_of_cultures.border import board, prices, view
+from ecumene.games.clash_of_cultures.border.questions import KINDS, QUESTIONS, SEATS
+from ecumene.games.clash_of_cultures.border.rule_links import RULE_LINKS, RULE_OF
+from ecumene.games.clash_of_cultures.border.scenario import WorldScenario
+from ecumene.games.clash_of_cultures.border.unverified import unverified
+from ecumene.games.clash_of_cultures.border.view import WorldView
+from ecumene.games.clash_of_cultures.border.zones import ZONES
+from ecumene.games.clash_of_cultures.rules import setup, verbs
+from ecumene.games.clash_of_cultures.rules.ruleset import Rules
+from ecumene.games.clash_of_cultures.rules.scoring import points, ranking, score_parts
+from ecumene.games.clash_of_cultures.rules.seat import Nation
+from ecumene.games.clash_of_cultures.rules.state import World
+from ecumene.games.clash_of_cultures.rules.turn_track import ENDINGS, ROUNDS_OVER
+from ecumene.games.clash_of_cultures.strategy.evaluate import evaluate
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game, Option
 from ecumene.kernel.border.result import Result, places
@@ -30,21 +32,22 @@ class ClashOfCultures(Game[World, WorldView, Rules]):
     revision = "coc-2012-r2"
     fewest = 2
     most = 4
-    seats = frames.SEATS
+    seats = SEATS
     options = (Option("length", tuple(setup.LENGTHS)), Option("events", tuple(setup.TEXTS)))
-    codec = Codec(verbs.VERBS, verbs.CHANCE_VERBS, frames.KINDS, verbs.STEPS, verbs.UNORDERED)
-    events = Codec(verbs.EVENTS, [], frames.KINDS)
-    questions = frames.QUESTIONS
+    codec = Codec(verbs.VERBS, verbs.CHANCE_VERBS, KINDS, verbs.STEPS, verbs.UNORDERED)
+    events = Codec(verbs.EVENTS, [], KINDS)
+    questions = QUESTIONS
     rule_of = RULE_OF
-    classes = {**frames.QUESTIONS.classes, "World": World, "Nation": Nation, "Rules": setup.rules_of}
-    view_type = view.WorldView
-    zones = ZONES
-    endings = (WAYS[ROUNDS_OVER], *(way for i, way in enumerate(WAYS) if i not in (0, ROUNDS_OVER)))
-    scenario = WorldScenario(ZONES, frames.QUESTIONS, setup.start)
-    rule_links = RULE_LINKS
     repeated_events = {"drew_action": "draw_action", "drew_objective": "draw_objective"}
-    half_points = True
+    renamed = {"nations.cheers": "nations.hero_generals", "nations.muses": "nations.great_ideas"}
     avoid_at_random = "resign"
+    classes = {**QUESTIONS.classes, "World": World, "Nation": Nation, "Rules": setup.rules_of}
+    scenario = WorldScenario(ZONES, QUESTIONS, setup.start)
+    zones = ZONES
+    view_type = view.WorldView
+    endings = (ENDINGS[ROUNDS_OVER], *(how for i, how in enumerate(ENDINGS) if i not in (0, ROUNDS_OVER)))
+    half_points = True
+    rule_links = RULE_LINKS
 
     def start(self, players: int = 2, corrections: str = "", **options: str) -> World:
         return setup.start(players, corrections, **options)
@@ -62,18 +65,18 @@ class ClashOfCultures(Game[World, WorldView, Rules]):
         return view.imagine(v, rng)
 
     def score_parts(self, s: World) -> list[dict[str, int]]:
-        return tally(s)
+        return score_parts(s)
 
     def result(self, s: World) -> Result:
         """COC-4: in half points."""
         scores = [sum(points(s, p)) for p in range(len(s.nations))]
-        return Result(scores, places(standing(s)), WAYS[s.ending], self.score_parts(s))
+        return Result(scores, places(ranking(s)), ENDINGS[s.ending], self.score_parts(s))
 
     def facts(self, rules: Rules, kind: str, row: int) -> list[Fact]:
         return board.facts(rules, kind, row)
 
     def appearance(self, rules: Rules, kind: str, row: int) -> Appearance:
-        return board.look(rules, kind, row)
+        return board.appearance(rules, kind, row)
 
     def unverified(self, rules: Rules) -> Mapping[str, list[str]]:
         return unverified(rules)
@@ -82,7 +85,7 @@ class ClashOfCultures(Game[World, WorldView, Rules]):
         return board.board(v)
 
     def price(self, v: WorldView, action: int) -> Price | None:
-        return price_tags.price(v, action)
+        return prices.price(v, action)
 
     def evaluate(self, s: World, p: int) -> float:
         return evaluate(s, p)

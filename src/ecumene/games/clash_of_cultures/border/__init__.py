@@ -1,0 +1,1 @@
+"""Where rules meet names: views, boards, facts, prices, scenarios. Not compiled."""

@@ -1,0 +1,294 @@
+"""The sections to draw: the round, a battle or an offer, the map, then every civilization.
+
+Prices, limits and goals are computed by the functions of the rules, on a position that the viewer could be in.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ecumene.games.clash_of_cultures.border.facts import appearance, facts
+from ecumene.games.clash_of_cultures.border.panels import GOOD_LABELS, nation
+from ecumene.games.clash_of_cultures.border.prices import Buyer
+from ecumene.games.clash_of_cultures.border.questions import OWNERS, SEATS, WONDER
+from ecumene.games.clash_of_cultures.border.view import CityView, WorldView, imagine
+from ecumene.games.clash_of_cultures.cards.regions import SIDES, SPACES
+from ecumene.games.clash_of_cultures.rules.battle.combat_value import combat_value
+from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters
+from ecumene.games.clash_of_cultures.rules.battle.figures import (
+    ATTACKER,
+    B_AT,
+    B_ATT,
+    B_ATT_CARD,
+    B_ATT_DICE,
+    B_ATT_LOST,
+    B_ATT_SUM,
+    B_ROUND,
+    B_SEA,
+    DEFENDER,
+)
+from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES, LAYOUTS, ROWS, Layout, step
+from ecumene.games.clash_of_cultures.rules.movement.explore import Orient
+from ecumene.games.clash_of_cultures.rules.resources import GOODS
+from ecumene.games.clash_of_cultures.rules.setup import LENGTHS, TEXTS
+from ecumene.games.clash_of_cultures.rules.state import DIE_ENDS, NONE, TERRAINS, World
+from ecumene.games.clash_of_cultures.rules.trade.deal import GIVEN_AT, WANTED_AT
+from ecumene.games.clash_of_cultures.rules.turn_track import ROUNDS, STATUS, TURNS, ends_on, last_turn
+from ecumene.games.clash_of_cultures.rules.verbs import WONDER as BUILD_WONDER
+from ecumene.games.clash_of_cultures.rules.wonders.build_wonder import refuse_wonder
+from ecumene.games.clash_of_cultures.rules.wonders.ownership import reserver
+from ecumene.kernel.border.sections import (
+    Cards,
+    Count,
+    Counters,
+    Edge,
+    Grid,
+    Hex,
+    HexMap,
+    Item,
+    Market,
+    Piece,
+    Price,
+    Row,
+    Section,
+)
+from ecumene.kernel.core.action import act
+from ecumene.kernel.core.rng import Rng
+
+__all__ = ["board", "facts", "appearance"]
+
+ALWAYS_SHOWN = ("side", "fighters")  # of a battle; other figures only if they are not empty
+SIDES_DRAWN = 3  # the border between two hexes is drawn by only one of them
+
+
+def board(v: WorldView) -> list[Section]:
+    """What all players share, then the viewer's civilization, then the others."""
+    s = imagine(v, Rng(0))
+    me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
+    out: list[Section] = [*progress(s, v), *battle(s, v), *offer(v), *region_to_lay(s), world_map(v)]
+    out += [*barbarian_settlements(v), *wonders(s, v, me), decks(v)]
+    for p in [(me + i) % len(v.nations) for i in range(len(v.nations))]:
+        out += nation(s, v, p)
+    return out
+
+
+# rounds, decks, barbarians, wonders
+
+
+def progress(s: World, v: WorldView) -> list[Section]:
+    rounds = Count("round", v.round + 1, of=ROUNDS[LENGTHS.index(v.length)])
+    turn = [Count("turn", v.turn + 1, of=TURNS)] if v.turn < STATUS else []
+    title = "course" if v.turn < STATUS else "status"
+    actions = [Count("actions", v.nations[SEATS.index(v.mover)].actions)] if v.mover else []
+    end = [Count("ends-on", int(ends_on(s)))] if s.length == DIE_ENDS and last_turn(s) >= 0 else []
+    fight = [Count("battle-round", v.battle[B_ROUND])] if v.battle and v.battle[B_ROUND] else []
+    return [
+        Counters(title=title, items=[rounds, *turn, *actions, *end, *fight]),
+        Cards(title="first", items=[Item.of("seat", v.first)], size="chip"),
+    ]
+
+
+def decks(v: WorldView) -> Section:
+    texts = "event-deck" if v.texts == TEXTS[0] else f"event-deck-{v.texts}"
+    return Counters(
+        title="decks",
+        items=[
+            Count("action-deck", v.action_deck),
+            Count("objective-deck", v.objective_deck),
+            Count(texts, len(v.event_deck)),
+            Count("wonder-deck", len(v.wonder_deck)),
+            Count("region-deck", len(v.regions)),
+        ],
+    )
+
+
+def barbarian_settlements(v: WorldView) -> list[Section]:
+    """Barbarian settlements and how many live there."""
+    many = {u.cell: u.count for u in v.barbarians}
+    cells = [city.cell for city in v.cities if city.owner not in SEATS]
+    items = [Item(f"cell:{cell}", on=[Count("barbarians", many.get(cell, 0))]) for cell in cells]
+    return [Cards(title="barbarians", items=items, size="chip")] if items else []
+
+
+def wonders(s: World, v: WorldView, me: int) -> list[Section]:
+    """The face-up wonders, with their price for the viewer."""
+    out = []
+    for name in v.wonders:
+        w = WONDER.index(name)
+        by = int(reserver(s, w))
+        lacks = s.nations[me].advances & s.rules.wonders[w].needs != s.rules.wonders[w].needs
+        note = "reserved" if by not in (NONE, me) else "lacks-advance" if lacks else "price"
+        price = Price(Buyer(s, me).costs(act(BUILD_WONDER, w)))
+        number = sum(cost.total for cost in price.costs if cost.unit not in ("action", "culture"))
+        can = refuse_wonder(s, me, w) == "" and s.mover == me
+        out.append(
+            Item(
+                f"wonder:{name}",
+                note=note,
+                number=number,
+                second=int(s.rules.wonders[w].culture),
+                can=can,
+                cost=price,
+                tone=appearance(s.rules, "wonder", w).tone,
+            )
+        )
+    return [Market(title="wonders", items=out)] if out else []
+
+
+# a battle and an offer
+
+
+def battle(s: World, v: WorldView) -> list[Section]:
+    """The place; for each side the fighters, the losses so far, the roll if there is one, and the card."""
+    if not v.battle:
+        return []
+    at = Item(f"cell:{CELL_NAMES[v.battle[B_AT]]}")
+    sides = [fighting(s, v, ATTACKER), fighting(s, v, DEFENDER)]
+    shown = [name for name in sides[0] if name in ALWAYS_SHOWN or any(side[name] for side in sides)]
+    rows = [Row(name, [side[name] for side in sides]) for name in shown]  # two columns fit on a phone
+    return [
+        Cards(title="sea-battle" if v.battle[B_SEA] else "battle", items=[at], size="chip"),
+        Grid(title="sides", columns=["attacker", "defender"], rows=rows),
+    ]
+
+
+def fighting(s: World, v: WorldView, side: int) -> dict[str, str | int]:
+    b = v.battle
+    who = OWNERS[b[B_ATT + side]]
+    laid = v.nations[SEATS.index(who)].laid if who in SEATS else []
+    card = f"action:{laid[0]}" if laid else ""
+    if b[B_ATT_CARD + side] != NONE:
+        card = f"combat:{s.rules.combats[b[B_ATT_CARD + side]].name}"
+    rolled = b[B_ATT_DICE + side]
+    return {
+        "side": f"seat:{who}" if who in SEATS else f"owner:{who}",
+        "fighters": int(fighters(s, side)),
+        "fallen": b[B_ATT_LOST + side],
+        "dice": rolled,
+        "sum": b[B_ATT_SUM + side],
+        "combat-value": int(combat_value(s, side)) if rolled else 0,
+        "combat-card": card,
+    }
+
+
+def offer(v: WorldView) -> list[Section]:
+    """The current offer between two players, or the one that the viewer is composing. Cards only of an own offer."""
+    top = v.stack[-1] if v.stack else None
+    mine = [*v.offered_goods, *v.wanted, *v.offered, *v.offered_objectives]
+    if v.deal:
+        given = dict(zip(GOODS, v.deal[GIVEN_AT:WANTED_AT]))
+        wanted = dict(zip(GOODS, v.deal[WANTED_AT:]))
+    elif mine and top is not None:
+        given, wanted = dict(Counter(v.offered_goods)), dict(Counter(v.wanted))
+    else:
+        return []
+    shown = [Item.of("action", card) for card in v.offered]
+    shown += [Item.of("objective", card) for card in v.offered_objectives]
+    return [
+        Counters(title="offered", items=[Count(GOOD_LABELS[good], n) for good, n in given.items() if n]),
+        *([Cards(title="offered-cards", items=shown, size="chip")] if shown else []),
+        Counters(title="wanted", items=[Count(GOOD_LABELS[good], n) for good, n in wanted.items() if n]),
+    ]
+
+
+# the map
+
+
+def region_to_lay(s: World) -> list[Section]:
+    """COC-23.5: the terrain of every cell for both ways to place the region."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, Orient):
+        return []
+    cells, row = s.layout.slots[frame.slot], s.rules.regions[frame.region]
+    rows = [
+        Row(f"side:{name}", [f"terrain:{TERRAINS[row.space(place, side)]}" for place in range(SPACES)])
+        for side, name in enumerate(SIDES)
+    ]
+    return [Grid(title="region-to-lay", columns=[f"cell:{CELL_NAMES[at]}" for at in cells], rows=rows)]
+
+
+def world_map(v: WorldView) -> HexMap:
+    layout = LAYOUTS[len(v.nations)]
+    cities = {city.cell: city for city in v.cities}
+    units = units_on(v)
+    hexes = [drawn_hex(v, at, cities.get(CELL_NAMES[at]), units.get(CELL_NAMES[at], [])) for at in layout.on_map]
+    return HexMap(title="map", hexes=hexes, edges=[*borders(layout), *ports(v)], flat=True)
+
+
+def axial(at: int) -> tuple[int, int]:
+    """Axial coordinates of a cell. Odd columns are drawn lower."""
+    column, row = at // ROWS, at % ROWS
+    return column, row - column // 2
+
+
+def drawn_hex(v: WorldView, at: int, city: CityView | None, units: list[Piece]) -> Hex:
+    q, r = axial(at)
+    name = CELL_NAMES[at]
+    exhausted = "exhausted" if name in v.exhausted else ""
+    spent = [Piece("mark:exhausted")] if exhausted else []
+    held = city if city and city.owner in SEATS else None
+    return Hex(
+        q=q,
+        r=r,
+        ref=f"cell:{name}",
+        terrain=v.terrain.get(name, ""),
+        seat=held.owner if held else "",
+        pieces=[*spent, *(city_pieces(city) if city else []), *units],
+        note=f"city-{held.mood}" if held else exhausted,
+        number=1 + len(held.buildings) if held else None,
+    )
+
+
+def seat_of(owner: str) -> str:
+    return owner if owner in SEATS else ""
+
+
+def city_pieces(city: CityView) -> list[Piece]:
+    """Settlement and buildings in their colours, the wonder, and the mood if it is not neutral."""
+    out = [Piece("piece:settlement", seat_of(city.owner))]
+    out += [Piece(f"piece:{building}", seat_of(owner)) for building, owner in city.buildings.items()]
+    out += [Piece(f"wonder:{city.wonder}")] if city.wonder else []
+    return out + ([Piece(f"mood:{city.mood}")] if city.owner in SEATS and city.mood != "neutral" else [])
+
+
+def units_on(v: WorldView) -> dict[str, list[Piece]]:
+    """By cell: how many units of each kind a player has there. Land units on sea are aboard."""
+    out: dict[str, list[Piece]] = {}
+    for seat, n in zip(SEATS, v.nations):
+        many: Counter[tuple[str, str]] = Counter()
+        for u in n.units:
+            many[u.cell, u.unit] += u.count
+        for (cell, unit), count in many.items():
+            note = "aboard" if unit != "ship" and v.terrain.get(cell) == "sea" else ""
+            out.setdefault(cell, []).append(Piece(f"unit:{unit}", seat, count, note))
+    for u in v.barbarians:
+        out.setdefault(u.cell, []).append(Piece("owner:barbarians", "", u.count))
+    return out
+
+
+def borders(layout: Layout) -> list[Edge]:
+    """The borders between regions, also unexplored ones."""
+    region = {at: i for i, cells in enumerate([*layout.starts, *layout.slots]) for at in cells}
+    out = []
+    for at in layout.on_map:
+        q, r = axial(at)
+        for side in range(SIDES_DRAWN):
+            to = int(step(at, direction_of(side)))
+            if to in region and region[to] != region[at]:
+                out.append(Edge(q, r, side, "region"))
+    return out
+
+
+def direction_of(side: int) -> int:
+    """Sides are counted from the south-east, directions of the map from the north."""
+    return (side + 2) % 6
+
+
+def ports(v: WorldView) -> list[Edge]:
+    """COC-7.7: the sides that ports face."""
+    out = []
+    for city in v.cities:
+        if "port" in city.buildings:
+            q, r = axial(CELL_NAMES.index(city.cell))
+            out.append(Edge(q, r, (city.facing + 4) % 6, "port", seat_of(city.buildings["port"])))
+    return out

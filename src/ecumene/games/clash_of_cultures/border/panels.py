@@ -1,0 +1,195 @@
+"""The sections of one player: resources, levels, cities, units, advances, cards. See `board`."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ecumene.games.clash_of_cultures.border.facts import appearance
+from ecumene.games.clash_of_cultures.border.prices import Buyer
+from ecumene.games.clash_of_cultures.border.questions import ACTION, ADVANCE, EVENT, GOAL, OBJECTIVE, SEATS, WONDER
+from ecumene.games.clash_of_cultures.border.view import NationView, WorldView
+from ecumene.games.clash_of_cultures.cards.advance_names import CATEGORIES, IN_CATEGORY, category_of, top_of
+from ecumene.games.clash_of_cultures.cards.rows import AT_ONCE
+from ecumene.games.clash_of_cultures.rules.advances.learn import refuse_buy, why_not_gain
+from ecumene.games.clash_of_cultures.rules.costs import advance_price
+from ecumene.games.clash_of_cultures.rules.resources import EVENT_LEVELS, GOODS, cap
+from ecumene.games.clash_of_cultures.rules.seat import FOOD, ORE, RESOURCES
+from ecumene.games.clash_of_cultures.rules.state import World
+from ecumene.games.clash_of_cultures.rules.verbs import LEARN
+from ecumene.kernel.border.sections import (
+    HIDDEN,
+    Cards,
+    Column,
+    Count,
+    Counters,
+    Deck,
+    Item,
+    Price,
+    Section,
+    Tableau,
+)
+from ecumene.kernel.core.action import act
+from ecumene.kernel.core.bits import count
+
+GOOD_LABELS = dict(
+    zip(GOODS, [*RESOURCES, "mood-tokens", "culture-tokens", "action-cards", "objective-cards"], strict=True)
+)
+LARGEST = 5  # pieces of a city
+TABLES = {
+    "advance": ADVANCE, "action": ACTION, "objective": OBJECTIVE, "goal": GOAL, "event": EVENT, "wonder": WONDER,
+}  # fmt: skip
+
+
+def level(name: str, value: int, of: int | None = None) -> list[Count]:
+    """No figure for zero."""
+    return [Count(name, value, of)] if value else []
+
+
+def item(s: World, kind: str, name: str, note: str = "") -> Item:
+    return Item(f"{kind}:{name}", note=note, tone=appearance(s.rules, kind, TABLES[kind].index(name)).tone)
+
+
+def nation(s: World, v: WorldView, p: int) -> list[Section]:
+    seat, n = SEATS[p], v.nations[p]
+    if n.resigned:
+        return [Counters(title="resigned", seat=seat, items=[Count("left-as", n.resigned)], brief=True)]
+    own = v.viewer == seat
+    return [
+        *stock_sections(s, v, p),
+        Cards(title="cities", seat=seat, items=cities(v, seat), size="chip", brief=True),
+        Cards(title="units", seat=seat, items=units(n), size="chip", brief=True),
+        Cards(title="scored", seat=seat, items=[item(s, "goal", x.goal) for x in n.scored], size="chip", brief=True),
+        Cards(title="truces", seat=seat, items=[Item.of("seat", other) for other in n.truces], size="chip"),
+        hand(s, "hand", "action", n.hand, seat),
+        objectives(s, n, p) if own else hand(s, "objectives", "objective", n.objectives, seat),
+        *([Cards(title="peeked", seat=seat, items=[item(s, "objective", x) for x in n.peeked])] if own else []),
+        Cards(title="persons", seat=seat, items=[item(s, "event", card) for card in n.persons]),
+        Cards(title="held-wonders", seat=seat, items=held_wonders(s, v, p), brief=True),
+        Tableau(title="advances", seat=seat, columns=advances(s, p) if own else known_advances(s, n)),
+    ]
+
+
+def stock_sections(s: World, v: WorldView, p: int) -> list[Section]:
+    seat, n = SEATS[p], v.nations[p]
+    stock = [Count(name, n.stock[name], int(cap(s, p, r))) for r, name in enumerate(RESOURCES)]
+    tokens = [Count("mood-tokens", n.mood_tokens, n.happiness), Count("culture-tokens", n.culture_tokens, n.culture)]
+    levels = [Count("happiness", n.happiness), *next_event("happiness-event", n.happiness)]
+    levels += [Count("culture", n.culture), *next_event("culture-event", n.culture)]
+    turn = level("actions-less", n.lost_actions) + level("declined", n.declined) + level("banned", n.banned)
+    out: list[Section] = [
+        Counters(title="stock", seat=seat, items=stock, brief=True),
+        Counters(title="tokens", seat=seat, items=tokens, brief=True),
+        Counters(title="levels", seat=seat, items=levels),
+    ]
+    return [*out, Counters(title="this-turn", seat=seat, items=turn)] if turn else out
+
+
+def next_event(name: str, now: int) -> list[Count]:
+    """COC-5.10: the level at which the next event is drawn."""
+    return next(([Count(name, i)] for i in range(now + 1, len(EVENT_LEVELS)) if EVENT_LEVELS[i]), [])
+
+
+# cities and units
+
+
+def cities(v: WorldView, seat: str) -> list[Item]:
+    """Size and largest possible size, buildings, mood, activations."""
+    own = [city for city in v.cities if city.owner == seat]
+    out = []
+    for city in own:
+        on = [Count("size", 1 + len(city.buildings), min(len(own), LARGEST))]
+        on += [Count(piece, 1) for piece in city.buildings]
+        on += [Count("wonder", 1)] if city.wonder else []
+        on += [Count(city.mood, 1)] if city.mood != "neutral" else []
+        out.append(Item(f"cell:{city.cell}", on=[*on, *level("uses", city.uses)]))
+    return out
+
+
+def units(n: NationView) -> list[Item]:
+    """By cell, with how many of each kind."""
+    cells: dict[str, Counter[str]] = {}
+    for u in n.units:
+        cells.setdefault(u.cell, Counter())[u.unit] += u.count
+    return [Item(f"cell:{cell}", on=[Count(unit, k) for unit, k in kinds.items()]) for cell, kinds in cells.items()]
+
+
+def held_wonders(s: World, v: WorldView, p: int) -> list[Item]:
+    """Built or captured, lost to an event (these still score), and reserved."""
+    n = v.nations[p]
+    out = [item(s, "wonder", city.wonder) for city in v.cities if city.wonder and city.owner == SEATS[p]]
+    out += [item(s, "wonder", name, "lost") for name in n.lost_wonders]
+    return out + [item(s, "wonder", name, "reserved") for name in n.reserved]
+
+
+# advances
+
+
+def advances(s: World, p: int) -> list[Column]:
+    """All advances by category: known, available with their price, or what they still need."""
+    out = []
+    for c, category in enumerate(CATEGORIES):
+        rows = range(c * IN_CATEGORY, (c + 1) * IN_CATEGORY)
+        out.append(Column(f"category:{category}", [advance(s, p, a) for a in rows]))
+    return out
+
+
+def advance(s: World, p: int, a: int) -> Item:
+    ref, n = f"advance:{ADVANCE[a]}", s.nations[p]
+    if n.knows(a):
+        return item(s, "advance", ADVANCE[a])
+    top, needs = int(top_of(category_of(a))), int(s.rules.advances[a].needs)
+    if a != top and not n.knows(top):
+        return Item(ref, note="later", tone="back")
+    if why_not_gain(s, p, a):
+        return Item(ref, note=f"needs-{ADVANCE[needs]}", tone="back", can=False)
+    price = advance_price(s, p, a, False)
+    can = s.mover == p and n.actions > 0 and "" in (refuse_buy(s, p, a, False), refuse_buy(s, p, a, True))
+    return Item(
+        ref,
+        note="food-ore" if count(price, ORE) else "food",
+        number=int(count(price, FOOD)),
+        second=int(count(price, ORE)),
+        can=can,
+        cost=Price(Buyer(s, p).costs(act(LEARN, a))),
+    )
+
+
+def known_advances(s: World, n: NationView) -> list[Column]:
+    out = []
+    for c, category in enumerate(CATEGORIES):
+        known = [x for x in ADVANCE[c * IN_CATEGORY : (c + 1) * IN_CATEGORY] if x in n.advances]
+        if known:
+            out.append(
+                Column(
+                    f"category:{category}",
+                    [item(s, "advance", x) for x in known],
+                )
+            )
+    return out
+
+
+# cards
+
+
+def hand(s: World, title: str, kind: str, cards: list[str], seat: str) -> Section:
+    """A hand: cards that the viewer knows, and how many there are."""
+    known = [item(s, kind, card) for card in cards if card != HIDDEN]
+    if len(known) < len(cards):
+        return Deck(title=title, seat=seat, count=len(cards), known=known, brief=True)
+    return Cards(title=title, seat=seat, items=known, brief=True)
+
+
+def objectives(s: World, n: NationView, p: int) -> Section:
+    """The viewer's own cards, and which goals are met now. A goal that is met at once is never met before."""
+    out = []
+    for card in n.objectives:
+        row = s.rules.objectives[OBJECTIVE.index(card)]
+        upper, lower = is_met(s, p, int(row.top)), is_met(s, p, int(row.bottom))
+        note = "met-both" if upper and lower else "met-upper" if upper else "met-lower" if lower else ""
+        out.append(item(s, "objective", card, note))
+    return Cards(title="objectives", seat=SEATS[p], items=out, brief=True)
+
+
+def is_met(s: World, p: int, goal: int) -> bool:
+    row = s.rules.goals[goal]
+    return row.when != AT_ONCE and row.met(s, p)

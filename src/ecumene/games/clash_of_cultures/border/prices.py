@@ -1,0 +1,273 @@
+"""What an action costs, with the reasons, in names. The functions that charge the price compute it. Not compiled.
+
+A price is also given if it cannot be paid. There is none if the action is free, or if there is nothing to buy.
+"""
+
+from __future__ import annotations
+
+from ecumene.games.clash_of_cultures.border.questions import ADVANCE, SEATS
+from ecumene.games.clash_of_cultures.border.view import WorldView, imagine
+from ecumene.games.clash_of_cultures.cards.advance_names import BARTERING
+from ecumene.games.clash_of_cultures.rules import costs
+from ecumene.games.clash_of_cultures.rules.action_cards.civil_questions import MayRaiseAgain
+from ecumene.games.clash_of_cultures.rules.advances import abilities
+from ecumene.games.clash_of_cultures.rules.advances.learn_by_card import FreeAdvance
+from ecumene.games.clash_of_cultures.rules.battle.rounds import CutFortress, Ransom, siegecraft_price
+from ecumene.games.clash_of_cultures.rules.cities import civic_improvement, collect, grow
+from ecumene.games.clash_of_cultures.rules.cities.build import Build
+from ecumene.games.clash_of_cultures.rules.events.great_persons import MayTakePerson
+from ecumene.games.clash_of_cultures.rules.events.moods_and_gifts import MYTHS_COST, KeepMood
+from ecumene.games.clash_of_cultures.rules.influence import influence, roll, targets
+from ecumene.games.clash_of_cultures.rules.map.distances import distances
+from ecumene.games.clash_of_cultures.rules.map.packed_city import BUILDINGS, HAPPY, mood_of
+from ecumene.games.clash_of_cultures.rules.map.packed_unit import SHIP
+from ecumene.games.clash_of_cultures.rules.movement.explore_by_card import MayFoundThere
+from ecumene.games.clash_of_cultures.rules.movement.land_reach import ROAD_PRICES
+from ecumene.games.clash_of_cultures.rules.once_flags import COLLECTED
+from ecumene.games.clash_of_cultures.rules.resources import CULTURE_GOOD, GOODS, MOOD_GOOD
+from ecumene.games.clash_of_cultures.rules.seat import GOLD
+from ecumene.games.clash_of_cultures.rules.state import NONE, World
+from ecumene.games.clash_of_cultures.rules.turn import Turn
+from ecumene.games.clash_of_cultures.rules.verbs import (
+    AT,
+    BARTER,
+    BOOST,
+    BUILD,
+    CALL,
+    CHART,
+    CIVIC,
+    COLLECT,
+    COLLECT_FAR,
+    COMMAND,
+    DRAFT,
+    FORCE,
+    FOUND,
+    GROW,
+    HIRE,
+    IMPROVE,
+    INFLUENCE,
+    LEARN,
+    LIBERTIES,
+    MOVE,
+    PAY,
+    PERFORM,
+    PLAY,
+    RECRUIT,
+    ROAD,
+    SCORE,
+    SPEND,
+    STUDY,
+    TAX,
+    TEND,
+    TOKENS,
+    TUNE,
+    VOTE,
+    WONDER,
+    YES,
+)
+from ecumene.games.clash_of_cultures.rules.wonders.ownership import reserver
+from ecumene.kernel.border.sections import Cost, Part, Price
+from ecumene.kernel.core.action import first, fourth, second, third, verb_of
+from ecumene.kernel.core.bits import count
+from ecumene.kernel.core.rng import Rng
+
+ACTION = [Cost("action", 1)]
+IN_TOKENS = {  # mood tokens of abilities
+    TAX: abilities.TAX_PRICE,
+    TEND: abilities.TEND_PRICE,
+    COMMAND: abilities.COMMAND_PRICE,
+    FORCE: abilities.FORCE_PRICE,
+    VOTE: civic_improvement.VOTING_PRICE,
+}
+WITHOUT_ACTION = (COMMAND, FORCE, VOTE)
+
+
+def price(v: WorldView, action: int) -> Price | None:
+    """For the player who is asked; if nobody is asked, for the viewer."""
+    s = imagine(v, Rng(0))
+    asked = int(s.stack[-1].player) if s.stack else -1
+    p = asked if asked >= 0 else SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
+    if s.nations[p].resigned:
+        return None
+    charged = Buyer(s, p).costs(action)
+    return Price(charged) if charged else None
+
+
+class Buyer:
+    """The player who pays in a position. In a turn most things also cost an action, within a question they do not."""
+
+    def __init__(self, s: World, p: int) -> None:
+        self.s, self.p, self.n = s, p, s.nations[p]
+        self.frame = s.stack[-1] if s.stack else None
+        self.action = list(ACTION) if isinstance(self.frame, Turn) else []
+
+    def costs(self, action: int) -> list[Cost]:
+        verb, a, b = verb_of(action), first(action), second(action)
+        if verb in (LEARN, STUDY):
+            return self.learning(a, verb == STUDY)
+        if verb in (BUILD, RECRUIT, DRAFT, GROW, WONDER):
+            return self.building(verb, a, b)
+        if verb in (COLLECT, COLLECT_FAR):
+            return self.collecting(a, verb == COLLECT_FAR)
+        if verb in (INFLUENCE, PERFORM, BOOST):
+            return self.influencing(verb, a, b)
+        if verb in (FOUND, CIVIC, CHART, LIBERTIES, MOVE):
+            return self.action
+        if verb == IMPROVE:
+            return self.improving(a)
+        if verb in IN_TOKENS:
+            return [*([] if verb in WITHOUT_ACTION else self.action), Cost("mood", IN_TOKENS[verb])]
+        if verb in (PAY, SPEND):
+            return self.paying(action)
+        if verb in (PLAY, CALL, SCORE, BARTER, TUNE, HIRE, ROAD, TOKENS):
+            return self.giving(verb, a, b)
+        return self.answering(verb)
+
+    def paying(self, action: int) -> list[Cost]:
+        """One way to pay a price. What is not named is paid in gold."""
+        said = [first(action), second(action), third(action), fourth(action)]
+        if verb_of(action) == PAY and isinstance(self.frame, costs.Pay):
+            return in_resources([*said, int(costs.total_of(self.frame.cost)) - sum(said)])
+        if verb_of(action) == SPEND and isinstance(self.frame, civic_improvement.PayMood):
+            gold = int(costs.step_price(self.s, self.p, self.frame.at)) - sum(said)
+            return [*some("mood", said[0]), *in_resources([*said[1:], 0, gold])]
+        return []
+
+    def resources(self, total: int, why: list[int]) -> list[Cost]:
+        """The reasons that a price function gave, by resource, in names. A price as printed has no parts."""
+        out = []
+        for r, name in enumerate(GOODS[: GOLD + 1]):
+            parts = parts_of(why, r)
+            if parts:
+                out.append(Cost(name, int(count(total, r)), parts if len(parts) > 1 else []))
+        return out
+
+    def learning(self, a: int, by_priesthood: bool) -> list[Cost]:
+        if self.n.knows(a):
+            return []
+        why: list[int] = []
+        if isinstance(self.frame, FreeAdvance):
+            return self.resources(costs.free_advance_price(self.s, self.p, a, why), why)
+        total = costs.advance_price(self.s, self.p, a, by_priesthood, why)
+        return [*self.action, *self.resources(total, why)]
+
+    def building(self, verb: int, a: int, b: int) -> list[Cost]:
+        s, p = self.s, self.p
+        why: list[int] = []
+        if verb == BUILD:
+            return self.action if s.owner(a) == p else []
+        if verb == RECRUIT:
+            if not isinstance(self.frame, Build) or a > SHIP:
+                return []
+            return in_resources(costs.amounts(costs.UNIT_PRICES[a]))
+        if verb == DRAFT:
+            return [Cost("mood", int(costs.draft_price(s, p, why)), parts_of(why, GOODS.index("mood")))]
+        if verb == GROW:
+            if b >= BUILDINGS or s.owner(a) != p or (isinstance(self.frame, grow.Growth) and not self.frame.pays):
+                return []
+            return [*self.action, *self.resources(costs.growth_price(s, p, b, why), why)]
+        if a not in s.wonders:
+            return []
+        reserved = reserver(s, a) != NONE
+        total = costs.wonder_price(s, a, why)
+        tokens = Cost("culture", int(s.rules.wonders[a].culture))
+        return [*([] if reserved else self.action), *self.resources(total, why), tokens]
+
+    def giving(self, verb: int, a: int, b: int) -> list[Cost]:
+        """Cards and goods that are given with a choice."""
+        rules = self.s.rules
+        if verb == PLAY:
+            civil = rules.civils[rules.actions[a].civil]
+            return [*(ACTION if civil.action else []), *some("culture", int(civil.culture))]
+        if verb == CALL:
+            return self.action if a in self.n.persons else []
+        if verb == SCORE:
+            return some(GOODS[rules.goals[b].of], int(rules.goals[b].pay)) if rules.goals[b].pay else []
+        if verb == BARTER:
+            return [Cost("action_card", 1)] if a in self.n.hand and self.n.knows(BARTERING) else []
+        if verb == TUNE:  # COC-24.17: the other token
+            return [Cost(GOODS[MOOD_GOOD + CULTURE_GOOD - a], 1)] if MOOD_GOOD <= a <= CULTURE_GOOD else []
+        if verb == HIRE:
+            return [Cost(GOODS[b], 1)]
+        if verb == ROAD:
+            return [Cost(name, 1) for name in ("food", "ore") if ROAD_PRICES[b] in (name, "both")]
+        return some("mood", a) + some("culture", b)
+
+    def answering(self, verb: int) -> list[Cost]:
+        """The price of a yes, or of a city that is founded without a settler."""
+        frame = self.frame
+        if isinstance(frame, MayFoundThere) and verb == AT:
+            return in_resources(costs.amounts(frame.cost()))
+        if verb != YES:
+            return []
+        if isinstance(frame, grow.Sanitate):
+            return in_resources(costs.amounts(grow.SETTLER_PRICE))
+        if isinstance(frame, CutFortress):
+            return in_resources(costs.amounts(siegecraft_price(frame.what)))
+        if isinstance(frame, Ransom):
+            return some("food", int(frame.food))
+        if isinstance(frame, MayTakePerson):
+            return some("culture", int(frame.cost))
+        if isinstance(frame, KeepMood):
+            return some("mood", MYTHS_COST)
+        return some("mood", int(frame.tokens)) if isinstance(frame, MayRaiseAgain) else []
+
+    def collecting(self, at: int, far: bool) -> list[Cost]:
+        """COC-24.21."""
+        s, p = self.s, self.p
+        if s.owner(at) != p:
+            return []
+        charged = list(self.action)
+        if collect.free_economy(s, p):
+            by = "advance:free_economy"
+            if self.n.has_used(COLLECTED):
+                charged.append(Cost("mood", costs.FURTHER_COLLECT, [Part(by, costs.FURTHER_COLLECT)]))
+            else:
+                charged = [Cost("action", 0, [Part("printed", 1), Part(by, -1)])]
+        if far:
+            why: list[int] = []
+            charged += self.resources(costs.far_price(s, p, why), why)
+        return charged
+
+    def influencing(self, verb: int, at: int, to: int) -> list[Cost]:
+        """COC-14.2, 14.4, 14.11."""
+        s, p = self.s, self.p
+        if verb == BOOST:
+            return [Cost("culture", int(self.frame.short))] if isinstance(self.frame, roll.Boost) else []
+        if s.owner(at) != p or s.city[to] == 0:
+            return []
+        tokens = int(targets.range_tokens(s, p, at, distances(s, at)[to]))
+        if tokens < 0:
+            return []
+        parts = [Part("range", tokens)] if tokens else []
+        charged = list(self.action)
+        if verb == PERFORM:
+            charged = []
+            parts.insert(0, Part("advance:arts_and_sculpture", influence.ARTS_PRICE))
+        total = sum(part.amount for part in parts)
+        return [*charged, Cost("culture", total, parts)] if parts else charged
+
+    def improving(self, at: int) -> list[Cost]:
+        if self.s.owner(at) != self.p or mood_of(self.s.city[at]) == HAPPY:
+            return []
+        why: list[int] = []
+        total = costs.step_price(self.s, self.p, at, why)
+        return [Cost("mood", int(total), parts_of(why, GOODS.index("mood")))]
+
+
+def some(unit: str, n: int) -> list[Cost]:
+    """No cost for zero."""
+    return [Cost(unit, n)] if n else []
+
+
+def in_resources(price: list[int]) -> list[Cost]:
+    return [Cost(name, int(n)) for name, n in zip(GOODS, price) if n]
+
+
+def parts_of(why: list[int], good: int) -> list[Part]:
+    """The reasons that are about one good."""
+    out = []
+    for source, resource, change in zip(why[::3], why[1::3], why[2::3]):
+        if resource == good:
+            out.append(Part("printed" if source < 0 else f"advance:{ADVANCE[source]}", int(change)))
+    return out

@@ -1,0 +1,281 @@
+"""Positions of Clash of Cultures from `given` lines, and the facts that `then` lines check: docs/scenarios.md.
+
+`A: food 3; advances tactics fishing; hand spy_archers@B; soldier D2 3; ship E4; aboard soldier 1` sets a civilization,
+`city D2: A happy fortress temple=B port>E3 wonder=great_wall` a city, `tile D3: region_07 turned` a region.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ecumene.games.clash_of_cultures.border.questions import (
+    ACTION,
+    ADVANCE,
+    EVENT,
+    GOAL,
+    OBJECTIVE,
+    OWNERS,
+    REGION,
+    SEATS,
+    WONDER,
+)
+from ecumene.games.clash_of_cultures.border.view import BAGS, NUMBERS, CityView, city_view, view
+from ecumene.games.clash_of_cultures.cards.regions import SIDES, set_terrain
+from ecumene.games.clash_of_cultures.rules import setup
+from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES
+from ecumene.games.clash_of_cultures.rules.map.distances import distances
+from ecumene.games.clash_of_cultures.rules.map.packed_city import (
+    MOODS,
+    NO_ONE,
+    PIECES,
+    PORT,
+    new_city,
+    size_of,
+    with_building,
+    with_facing,
+    with_mood,
+    with_uses,
+    with_wonder,
+)
+from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
+    MOVED,
+    NO_BATTLE,
+    SHIP,
+    STUCK,
+    UNITS,
+    cell_of,
+    kind_of,
+    ship_of,
+    unit,
+)
+from ecumene.games.clash_of_cultures.rules.map.units import free_ship_number
+from ecumene.games.clash_of_cultures.rules.scoring import points
+from ecumene.games.clash_of_cultures.rules.seat import RESOURCES, Nation
+from ecumene.games.clash_of_cultures.rules.state import TERRAINS, World
+from ecumene.games.clash_of_cultures.rules.turn import ACTIONS, MAIN
+from ecumene.kernel.border.questions import BadScenario
+from ecumene.kernel.border.scenario import ScenarioSetup
+from ecumene.kernel.core.bits import bag_of, members
+from ecumene.kernel.core.piles import add, put, take_out
+from ecumene.kernel.core.state import SPECTATOR
+
+WORD = re.compile(r"(\w+)(?:=(\w+))?(?:>(\w+))?")
+FLAGS = {"moved": MOVED, "stuck": STUCK, "forest": NO_BATTLE}
+PILES = {"action_gone": ACTION, "event_gone": EVENT, "event_out": EVENT, "wonder_deck": WONDER, "regions": REGION}
+PILES |= {"event_deck": EVENT, "wonders": WONDER, "exhausted": CELL_NAMES}
+
+
+class WorldScenario(ScenarioSetup):
+    """The first turn of A, with the starting cities only: no units on the map, no cards in hands."""
+
+    def blank(self, **options: Any) -> World:
+        s = setup.blank(int(options.pop("players", 2)), options.pop("corrections", ""), **options)
+        for p, n in enumerate(s.nations):
+            s.put_city(n.start, new_city(p, MOODS.index("neutral")))
+        s.mover = 0
+        s.nations[0].actions = ACTIONS
+        return s
+
+    def given(self, s: World, where: str, said: str) -> None:
+        words = said.split()
+        key, *more = where.split()
+        if key in SEATS[: len(s.nations)] and not more:
+            for fact in said.split(";"):
+                self._give(s, SEATS.index(key), fact.split())
+        elif key == "city":
+            at = CELL_NAMES.index(more[0])
+            s.put_city(at, self._city(s, at, words))
+        elif key == "tile":
+            slot = s.layout.slot_of[CELL_NAMES.index(more[0])]
+            region = REGION.index(words[0])
+            take_out(s.regions, region)
+            set_terrain(s, slot, region, SIDES.index(words[1]))
+        elif key == "barbarians":  # barbarians: A3 2 B4
+            for i, word in enumerate(words):
+                if not word.isdigit():
+                    count = int(words[i + 1]) if i + 1 < len(words) and words[i + 1].isdigit() else 1
+                    for _ in range(count):
+                        add(s.barbarians, CELL_NAMES.index(word))
+        elif key == "exhausted":
+            s.exhausted = sorted(CELL_NAMES.index(w) for w in words)
+        elif key in ("round", "turn"):  # counted from 1
+            setattr(s, key, int(said) - 1)
+        elif key in ("first", "mover"):
+            setattr(s, key, SEATS.index(said))
+            if key == "mover":
+                s.nations[0].actions = 0
+                s.nations[s.mover].actions = ACTIONS
+        elif key == "wonders":
+            s.wonders = [self._from(s.wonder_deck, WONDER, w) for w in words]
+        elif key == "event_gone":
+            s.event_gone = sorted(self._from(s.event_deck, EVENT, w) for w in words)
+        elif key == "action_gone":
+            s.action_gone = sorted(self._from(s.action_deck, ACTION, w) for w in words)
+        else:
+            raise BadScenario(f"nothing is called {where!r}")
+
+    @staticmethod
+    def _from(deck: list[int], table: list[str], name: str) -> int:
+        if name not in table or table.index(name) not in deck:
+            raise BadScenario(f"no such card is left: {name}")
+        take_out(deck, table.index(name))
+        return table.index(name)
+
+    @staticmethod
+    def _city(s: World, at: int, words: list[str]) -> int:
+        """`A happy fortress temple=B port>E3 wonder=great_wall uses=1`; `none` removes it."""
+        if words == ["none"]:
+            return 0
+        owner = OWNERS.index(words[0])
+        city: int = new_city(owner, MOODS.index("neutral"))
+        for word in words[1:]:
+            m = WORD.fullmatch(word)
+            if not m:
+                raise BadScenario(f"not a word of a city: {word!r}")
+            name, value, sea = m.groups()
+            if name in MOODS:
+                city = with_mood(city, MOODS.index(name))
+            elif name == "wonder":
+                city = with_wonder(city, WorldScenario._from(s.wonder_deck, WONDER, value))
+            elif name == "uses":
+                city = with_uses(city, int(value))
+            else:
+                city = with_building(city, PIECES.index(name), OWNERS.index(value) if value else owner)
+                if sea:
+                    facing = s.layout.near[at].index(CELL_NAMES.index(sea))
+                    city = with_facing(city, s.layout.near_directions[at][facing])
+        return city
+
+    def _give(self, s: World, p: int, words: list[str]) -> None:
+        n = s.nations[p]
+        key, *rest = words
+        if key in RESOURCES:
+            n.stock[RESOURCES.index(key)] = int(rest[0])
+        elif key in NUMBERS:
+            setattr(n, key, int(rest[0]))
+        elif key == "advances":
+            n.advances |= bag_of([ADVANCE.index(w) for w in rest])
+        elif key in BAGS:
+            setattr(n, key, bag_of([BAGS[key].index(w) for w in rest]))
+        elif key == "used":
+            n.used = bag_of([int(w) for w in rest])
+        elif key == "hand":
+            for w in rest:
+                name, _, who = w.partition("@")
+                row = self._from(s.action_deck, ACTION, name)
+                put(n.hand, n.hand_known, row, bag_of([self._viewer_bit(x) for x in who]))
+        elif key == "objectives":
+            for w in rest:
+                name, _, who = w.partition("@")
+                row = self._from(s.objective_deck, OBJECTIVE, name)
+                put(n.objectives, n.objectives_known, row, bag_of([self._viewer_bit(x) for x in who]))
+        elif key == "scored":  # scored <card> <goal>
+            n.scored += [self._from(s.objective_deck, OBJECTIVE, w) for w in rest[::2]]
+            n.achieved += [GOAL.index(w) for w in rest[1::2]]
+        elif key == "persons":
+            n.persons = sorted(self._from(s.event_deck, EVENT, w) for w in rest)
+        elif key == "buried":  # buried temple 1
+            for piece, count in zip(rest[::2], rest[1::2], strict=True):
+                n.buried[PIECES.index(piece)] = int(count)
+        elif key == "fought_at":
+            n.fought_at = [CELL_NAMES.index(w) for w in rest]
+        elif key in UNITS or key == "aboard":
+            self._units(s, p, n, words)
+        else:
+            raise BadScenario(f"a civilization has no {key!r}")
+
+    @staticmethod
+    def _units(s: World, p: int, n: Nation, words: list[str]) -> None:
+        """`soldier D2 3 stuck`, `ship E4`, `aboard soldier 1 2`: two soldiers on ship 1."""
+        flags = sum(FLAGS[w] for w in words if w in FLAGS)
+        words = [w for w in words if w not in FLAGS]
+        if words[0] == "aboard":
+            ship = int(words[2])
+            at = next(cell_of(u) for u in n.units if kind_of(u) == SHIP and ship_of(u) == ship)
+            kind, count = UNITS.index(words[1]), int(words[3]) if len(words) > 3 else 1
+        else:
+            kind, at, ship = UNITS.index(words[0]), CELL_NAMES.index(words[1]), 0
+            count = int(words[2]) if len(words) > 2 else 1
+        for _ in range(count):
+            number = int(free_ship_number(s, p)) if kind == SHIP else ship
+            add(n.units, unit(at, kind, number, flags))
+
+    def finish(self, s: World) -> None:
+        if not s.stack:
+            s.push(MAIN[s.mover])
+
+    # checking
+
+    def told(self, s: World, where: str, said: str, viewer: int | None) -> None:
+        key, *more = where.split()
+        if key in SEATS[: len(s.nations)] and not more:
+            for fact in said.split(";"):
+                name, *words = fact.split()
+                found = self._fact(s, SEATS.index(key), name, words, viewer)
+                kept = [w for w in words if w not in CELL_NAMES] if name in (*UNITS, "aboard") else words
+                kept = kept[-1:] if name in (*UNITS, "aboard") else kept
+                assert sorted(found) == sorted(kept), f"{where} {name} is {' '.join(found)}"
+            return
+        seen = self._seen(s, key, more, viewer)
+        assert sorted(seen) == sorted(said.split()), f"{where} is {' '.join(seen) or 'empty'}"
+
+    def _seen(self, s: World, key: str, more: list[str], viewer: int | None) -> list[str]:
+        v = view(s, SPECTATOR if viewer is None else viewer)
+        at = CELL_NAMES.index(more[0]) if more else NO_ONE
+        if key == "city":
+            return city_words(s, at, city_view(at, s.city[at])) if s.city[at] else ["none"]
+        if key == "size":
+            return [str(size_of(s.city[at]))]
+        if key == "terrain":
+            return [TERRAINS[s.terrain[at]]]
+        if key == "distance":
+            return [str(distances(s, at)[CELL_NAMES.index(more[1])])]
+        if key == "barbarians":
+            return [str(s.barbarians.count(at))]
+        if key in ("round", "turn"):
+            return [str(getattr(s, key) + 1)]
+        if key in PILES:
+            return [PILES[key][i] for i in getattr(s, key)]
+        if hasattr(v, key):
+            found = getattr(v, key)
+            return [str(x) for x in found] if isinstance(found, list) else str(found).split()
+        raise BadScenario(f"nothing is called {key!r}")
+
+    def _fact(self, s: World, p: int, key: str, words: list[str], viewer: int | None) -> list[str]:
+        n = s.nations[p]
+        v = view(s, p if viewer is None else viewer).nations[p]
+        if key in RESOURCES:
+            return [str(n.stock[RESOURCES.index(key)])]
+        if key in UNITS:  # soldier D2 3: land units ashore, or ships
+            at = CELL_NAMES.index(words[0])
+            here = [u for u in n.units if cell_of(u) == at and kind_of(u) == UNITS.index(key)]
+            return [str(len([u for u in here if key == "ship" or ship_of(u) == 0]))]
+        if key == "aboard":  # aboard 1 2: land units on that ship
+            return [str(len([u for u in n.units if kind_of(u) != SHIP and ship_of(u) == int(words[0])]))]
+        if key == "points":  # half points
+            return [str(sum(points(s, p)))]
+        if key == "used":
+            return [str(x) for x in members(n.used)]
+        if key == "scored":
+            return [w for x in v.scored for w in (x.objective, x.goal)]
+        if key == "buried":
+            return [w for piece, count in v.buried.items() for w in (piece, str(count))]
+        if hasattr(v, key):
+            found = getattr(v, key)
+            return [str(x) for x in found] if isinstance(found, list) else [str(found)]
+        raise BadScenario(f"a civilization has no {key!r}")
+
+
+def city_words(s: World, at: int, v: CityView) -> list[str]:
+    """In the words of a `given` line."""
+    out = [v.owner, v.mood]
+    for building, owner in v.buildings.items():
+        word = building if owner == v.owner else f"{building}={owner}"
+        if building == PIECES[PORT]:
+            sea = s.layout.near[at][s.layout.near_directions[at].index(v.facing)]
+            word += f">{CELL_NAMES[sea]}"
+        out.append(word)
+    if v.wonder:
+        out.append(f"wonder={v.wonder}")
+    return out + ([f"uses={v.uses}"] if v.uses else [])

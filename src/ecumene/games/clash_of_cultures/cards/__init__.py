@@ -1,0 +1,1 @@
+"""The decks: a row for every card, and what odd cards do."""

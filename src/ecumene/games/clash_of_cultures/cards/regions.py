@@ -1,0 +1,91 @@
+"""Regions: four spaces each, and how they lie on the map. COC-6, 23.5.
+
+The first and the last space are the inner ones. A region lies as printed, or turned by 180 degrees.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.clash_of_cultures.rules.state import DESERT, FOREST, MOUNTAIN, PLAIN, TERRAINS, UNEXPLORED, World
+from ecumene.games.clash_of_cultures.rules.verbs import REGION_LAID
+from ecumene.kernel.core.piles import take_out
+
+SPACES: Final = 4
+NORMAL: Final = 0
+TURNED: Final = 1
+SIDES: Final = ["normal", "turned"]
+
+# COC-6.2: the two sides of a start region
+START_SIDES: Final[dict[str, list[int]]] = {
+    "A": [PLAIN, FOREST, MOUNTAIN, DESERT],
+    "B": [PLAIN, MOUNTAIN, FOREST, DESERT],
+}
+
+
+class Region:
+    number: i64  # the row's own, set when the table is made
+    name: str
+    spaces: list[int]  # terrain of each
+    barbarians: i64  # 1: it has the icon (COC-6.3)
+
+    def __init__(self, name: str, spaces: str, barbarians: int = 0) -> None:
+        self.number = -1
+        self.name = name
+        self.spaces = [TERRAINS.index(word) for word in spaces.split()]
+        self.barbarians = barbarians
+
+    def space(self, place: i64, turned: i64) -> i64:
+        """The terrain for one of the four cells of a slot."""
+        return self.spaces[SPACES - 1 - place if turned else place]
+
+
+def region_rows() -> list[Region]:
+    """COC-1.2, 6.3."""
+    return [
+        Region("region_05", "sea mountain sea mountain"),
+        Region("region_06", "sea sea mountain plain"),
+        Region("region_07", "forest forest sea sea"),
+        Region("region_08", "plain sea forest sea"),
+        Region("region_09", "forest mountain mountain sea"),
+        Region("region_10", "mountain sea plain mountain"),
+        Region("region_11", "sea plain forest mountain"),
+        Region("region_12", "forest sea plain forest"),
+        Region("region_13", "plain sea desert mountain"),
+        Region("region_14", "sea desert forest plain"),
+        Region("region_15", "sea plain plain desert", barbarians=1),
+        Region("region_16", "plain sea plain desert", barbarians=1),
+        Region("region_17", "mountain forest mountain desert"),
+        Region("region_18", "forest mountain plain mountain"),
+        Region("region_19", "plain forest mountain plain", barbarians=1),
+        Region("region_20", "forest plain plain plain", barbarians=1),
+    ]
+
+
+def lay_region(s: World, slot: i64, region: i64, turned: i64) -> None:
+    """COC-23.5, 23.22: an unseen region is placed on its slot, face up."""
+    take_out(s.regions, region)
+    s.tell(REGION_LAID, region, s.layout.slots[slot][0], turned)
+    set_terrain(s, slot, region, turned)
+
+
+def set_terrain(s: World, slot: i64, region: i64, turned: i64) -> None:
+    """COC-3.7, 3.8, 6.1: its cells become spaces with a terrain."""
+    s.tiles[slot] = 2 * region + turned
+    row = s.rules.regions[region]
+    cells = s.layout.slots[slot]
+    place: i64
+    for place in range(SPACES):
+        s.terrain[cells[place]] = row.space(place, turned)
+
+
+def blank_terrain(s: World) -> None:
+    """COC-2.1, 2.3: only the start regions are face up."""
+    layout = s.layout
+    for at in layout.on_map:
+        s.terrain[at] = UNEXPLORED
+    for cells, side in zip(layout.starts, layout.sides):
+        for place, at in enumerate(cells):
+            s.terrain[at] = START_SIDES[side][place]

@@ -1,0 +1,1 @@
+"""The rules, compiled: the position and a chapter for every part of the rulebook."""

@@ -1,0 +1,1 @@
+"""Gaining advances, and what they allow."""

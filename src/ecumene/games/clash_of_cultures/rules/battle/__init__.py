@@ -1,0 +1,1 @@
+"""Battles, from their beginning to what follows them."""

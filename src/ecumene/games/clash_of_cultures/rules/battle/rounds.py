@@ -1,0 +1,337 @@
+"""The steps of a battle: Siegecraft, rounds with cards, dice and casualties, and what follows. COC-16, 18.5.
+
+The steps run in order. A step that asks a player puts its question on top of the stack.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.clash_of_cultures.cards.advance_names import SIEGECRAFT
+from ecumene.games.clash_of_cultures.rules.battle.casualties import hit_city, lose_fighters
+from ecumene.games.clash_of_cultures.rules.battle.choose_card import ask_combat_card, reveal_cards
+from ecumene.games.clash_of_cultures.rules.battle.combat_value import combat_value, dice_of, hits_of
+from ecumene.games.clash_of_cultures.rules.battle.dice import CombatRoll
+from ecumene.games.clash_of_cultures.rules.battle.fighters import (
+    card_of,
+    fighters,
+    fortress_defends,
+    is_raid,
+    is_seat,
+    leader_of,
+)
+from ecumene.games.clash_of_cultures.rules.battle.figures import (
+    ATTACKER,
+    ATTACKER_WON,
+    B_ALONE,
+    B_AT,
+    B_ATT,
+    B_ATT_CANCEL,
+    B_ATT_CARD,
+    B_ATT_DICE,
+    B_ATT_LOST_NOW,
+    B_ATT_SUM,
+    B_DAMAGED,
+    B_DEF_CANCEL,
+    B_DEF_CARD,
+    B_DEF_DICE,
+    B_DEF_LOST_NOW,
+    B_DEF_SUM,
+    B_FORT,
+    B_FROM,
+    B_RANSOMED,
+    B_RESULT,
+    B_ROUND,
+    B_SIEGE,
+    CUT_DIE,
+    DEFENDER,
+    DEFENDER_WON,
+    DRAW,
+    NONE_YET,
+    STOPPED,
+)
+from ecumene.games.clash_of_cultures.rules.battle.outcome import (
+    apply_result,
+    finish_battle,
+    give_fanaticism_soldier,
+    offer_battle_goals,
+    offer_capture_goals,
+)
+from ecumene.games.clash_of_cultures.rules.costs import can_pay, charge
+from ecumene.games.clash_of_cultures.rules.seat import FOOD, ORE, WOOD
+from ecumene.games.clash_of_cultures.rules.state import NONE, World
+from ecumene.games.clash_of_cultures.rules.verbs import BATTLE_ROUND, FIGHT, NO, RETREAT, SIEGED, STRUCK, YES
+from ecumene.kernel.core.action import act, verb_of
+from ecumene.kernel.core.bits import each, one
+from ecumene.kernel.core.state import NOBODY, Frame
+
+# steps
+BEGIN: Final = 0
+NEXT_ROUND: Final = 2
+APPLY_RESULT: Final = 15
+STEPS: Final = 20
+
+SIEGECRAFT_PRICE: Final = 2  # COC-16.18, R1
+
+
+def begin_rounds(s: World) -> None:
+    s.push(FIGHTS[BEGIN])
+
+
+def begin_without_fight(s: World) -> None:
+    """COC-3.13: nobody fights, so only the steps after the fight."""
+    s.push(FIGHTS[APPLY_RESULT])
+
+
+def run_step(s: World, step: i64) -> None:
+    """COC-16.1, 16.9: a battle in the order of the rulebook."""
+    if step < 2:
+        offer_siegecraft(s, step)  # COC-16.18
+    elif step == NEXT_ROUND:
+        begin_round(s)
+    elif step < 5:
+        ask_combat_card(s, step - 3)  # COC-16.1
+    elif step == 5:
+        reveal_cards(s)
+    elif step == 6:
+        martyr(s)
+    elif step < 9:
+        reveal(s, step - 7)
+    elif step == 9:
+        withdraw(s)
+    elif step == 10:
+        may_ransom(s)
+    elif step == 11:
+        roll_all(s)  # COC-16.2
+    elif step == 12:
+        deal_hits(s)  # COC-16.3, 16.4
+    elif step == 13:
+        after(s)
+    elif step == 14:
+        decide_result(s)  # COC-16.5, 16.6
+    elif step == APPLY_RESULT:
+        apply_result(s)  # COC-16.21
+    elif step == 16:
+        give_fanaticism_soldier(s)  # COC-16.19
+    elif step == 17:
+        offer_battle_goals(s)
+    elif step == 18:
+        offer_capture_goals(s)
+    else:
+        finish_battle(s)  # COC-16.42
+
+
+@dataclass(init=False, eq=False)
+class Fight(Frame):
+    """One step of a battle; the next one follows."""
+
+    step: i64
+
+    def __init__(self, step: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.step = step
+
+    def run(self, s: World) -> None:
+        if self.step + 1 < STEPS:
+            s.follow_with(FIGHTS[self.step + 1])
+        else:
+            s.stack.pop()
+        run_step(s, self.step)
+
+
+FIGHTS: Final = [Fight(step) for step in range(STEPS)]
+
+
+# Siegecraft: COC-16.18
+
+
+def offer_siegecraft(s: World, what: i64) -> None:
+    """D16: the attacker of a usable fortress may pay to cancel its die, then its block."""
+    b = s.battle
+    if b[B_FORT] == 1 and not is_raid(s) and s.nations[b[B_ATT]].knows(SIEGECRAFT):
+        if can_pay(s, b[B_ATT], siegecraft_price(what), False):
+            s.push(CutFortress(b[B_ATT], what))
+
+
+def siegecraft_price(what: i64) -> i64:
+    return each(WOOD if what == CUT_DIE else ORE, SIEGECRAFT_PRICE)
+
+
+@dataclass(init=False, eq=False)
+class CutFortress(Frame):
+    """COC-16.18: wood cancels the die of the fortress, ore its block. Pay?"""
+
+    what: i64
+
+    def __init__(self, player: i64, what: i64) -> None:
+        self.player = player
+        self.what = what
+
+    def legal(self, s: World) -> list[int]:
+        return [act(NO), act(YES)]
+
+    def apply(self, s: World, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == YES:
+            s.battle[B_SIEGE] |= one(self.what)
+            s.tell(SIEGED, self.player, WOOD if self.what == CUT_DIE else ORE)
+            charge(s, self.player, siegecraft_price(self.what))
+
+
+# cards
+
+
+def begin_round(s: World) -> None:
+    b = s.battle
+    b[B_ROUND] += 1
+    b[B_ATT_LOST_NOW] = b[B_DEF_LOST_NOW] = 0
+    b[B_ATT_CARD] = b[B_DEF_CARD] = NONE
+    b[B_ATT_SUM] = b[B_DEF_SUM] = 0
+    b[B_ATT_DICE] = b[B_DEF_DICE] = 0
+    b[B_ATT_CANCEL] = b[B_DEF_CANCEL] = 0
+    b[B_RANSOMED] = b[B_ALONE] = 0
+    s.tell(BATTLE_ROUND, b[B_ROUND])
+
+
+def martyr(s: World) -> None:
+    """Both sides lose a fighting unit. The attacker chooses first."""
+    side: i64
+    for side in range(2):
+        row = card_of(s, side)
+        if row is not None and row.martyrs:
+            lose_fighters(s, DEFENDER, 1)
+            lose_fighters(s, ATTACKER, 1)
+
+
+def is_settled(s: World) -> bool:
+    """COC-16.38: a side has no units and no fortress that still rolls; or the battle is already over."""
+    if s.battle[B_RESULT] != NONE_YET or fighters(s, ATTACKER) == 0:
+        return True
+    return fighters(s, DEFENDER) == 0 and not fortress_defends(s, DEFENDER) and not is_raid(s)
+
+
+def reveal(s: World, side: i64) -> None:
+    """COC-16.9: what cards do before the roll, the attacker's first."""
+    row = card_of(s, side)
+    if row is not None and fighters(s, side) > 0 and not is_settled(s):
+        row.reveal(s, side)
+
+
+def withdraw(s: World) -> None:
+    """Tactical Retreat comes after all other effects before the roll."""
+    row = card_of(s, DEFENDER)
+    if row is not None and fighters(s, DEFENDER) > 0 and not is_settled(s):
+        row.withdraw(s, DEFENDER)
+
+
+def may_ransom(s: World) -> None:
+    """D18, Siege: the defender may pay food before the roll."""
+    row = card_of(s, ATTACKER)
+    if row is not None and row.ransom > 0 and not is_settled(s) and is_seat(s, DEFENDER):
+        p: i64 = leader_of(s, DEFENDER)
+        if s.playing(p) and can_pay(s, p, each(FOOD, row.ransom), False):
+            s.push(Ransom(p, row.ransom))
+
+
+@dataclass(init=False, eq=False)
+class Ransom(Frame):
+    """Siege: pay the food?"""
+
+    food: i64
+
+    def __init__(self, player: i64, food: i64) -> None:
+        self.player = player
+        self.food = food
+
+    def legal(self, s: World) -> list[int]:
+        return [act(NO), act(YES)]
+
+    def apply(self, s: World, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == YES:
+            s.battle[B_RANSOMED] = 1
+            charge(s, self.player, each(FOOD, self.food))
+
+
+# dice and casualties
+
+
+def roll_all(s: World) -> None:
+    """COC-16.2, 16.38, 16.39: the attacker's dice first."""
+    if is_settled(s):
+        return
+    if fighters(s, DEFENDER) == 0 and not is_raid(s):
+        s.battle[B_ALONE] = 1
+    side: i64 = DEFENDER
+    while side >= ATTACKER:
+        if dice_of(s, side) > 0:
+            s.push(CombatRoll(side, dice_of(s, side)))
+        side -= 1
+
+
+def deal_hits(s: World) -> None:
+    """COC-16.3, 16.4, 18.16: both sides deal their hits at the same time."""
+    b = s.battle
+    if b[B_ATT_DICE] == 0:
+        return
+    hits: list[int] = [0, 0]
+    side: i64
+    for side in range(2):
+        hits[side] = hits_of(s, side)
+        if b[B_ATT_DICE + side] > 0:
+            s.tell(STRUCK, leader_of(s, side), combat_value(s, side), hits[side])
+    if not is_raid(s):
+        lose_fighters(s, DEFENDER, hits[ATTACKER])
+    elif hits[ATTACKER] > 0:
+        hit_city(s, leader_of(s, DEFENDER), hits[ATTACKER])
+    lose_fighters(s, ATTACKER, hits[DEFENDER])
+
+
+def after(s: World) -> None:
+    """COC-16.9: what cards do after casualties, the attacker's first."""
+    side: i64 = DEFENDER
+    while side >= ATTACKER and s.battle[B_ATT_DICE] > 0:
+        row = card_of(s, side)
+        if row is not None:
+            row.after(s, side)
+        side -= 1
+
+
+def decide_result(s: World) -> None:
+    """COC-3.12, 16.5, 16.6, 16.15, 18.17: who has won? If nobody, the attacker may continue."""
+    b = s.battle
+    if b[B_RESULT] != NONE_YET:
+        return
+    attackers: i64 = fighters(s, ATTACKER)
+    if is_raid(s):
+        b[B_RESULT] = ATTACKER_WON if b[B_DAMAGED] else DEFENDER_WON if attackers == 0 else STOPPED
+    elif fighters(s, DEFENDER) == 0:
+        lost: i64 = DEFENDER_WON if b[B_ALONE] else DRAW
+        b[B_RESULT] = ATTACKER_WON if attackers > 0 else lost
+    elif attackers == 0:
+        b[B_RESULT] = DEFENDER_WON
+    elif b[B_FROM] < 0 or b[B_FROM] == b[B_AT]:  # COC-16.34
+        s.follow_with(FIGHTS[NEXT_ROUND])
+    else:
+        s.ask(GoOn(b[B_ATT]))
+
+
+@dataclass(init=False, eq=False)
+class GoOn(Frame):
+    """COC-16.6, 16.7, D20: another round, or do all attackers go back?"""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def legal(self, s: World) -> list[int]:
+        return [act(FIGHT), act(RETREAT)]
+
+    def apply(self, s: World, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == FIGHT:
+            s.follow_with(FIGHTS[NEXT_ROUND])
+        else:
+            s.battle[B_RESULT] = STOPPED

@@ -1,0 +1,1 @@
+"""Cities: founding, activating, building, collecting, moods."""

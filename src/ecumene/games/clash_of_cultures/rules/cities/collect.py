@@ -1,0 +1,380 @@
+"""Collecting resources in a city. COC-11.14 to 11.21, 11.26, 11.27, 7.8, 24.1, 24.2, 24.21, 24.24, 24.25, 22.21."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ecumene.games.clash_of_cultures.cards.advance_names import (
+    FISHING,
+    FREE_ECONOMY,
+    HUSBANDRY,
+    IRRIGATION,
+    PUBLIC_EDUCATION,
+)
+from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_GARDENS
+from ecumene.games.clash_of_cultures.rules.cities.activate import activate_city, capacity, why_not_activate
+from ecumene.games.clash_of_cultures.rules.costs import (
+    FURTHER_COLLECT,
+    Pay,
+    can_pay,
+    far_price,
+    spend_action,
+)
+from ecumene.games.clash_of_cultures.rules.map.cells import CELLS, LAYOUTS, Layout
+from ecumene.games.clash_of_cultures.rules.map.cities import usable
+from ecumene.games.clash_of_cultures.rules.map.packed_city import ACADEMY, PORT, wonder_of
+from ecumene.games.clash_of_cultures.rules.map.units import foreign_units_at
+from ecumene.games.clash_of_cultures.rules.once_flags import (
+    COLLECTED,
+    FREE_ECONOMY_LATER,
+    HUSBANDRY_USED,
+    MASS_PRODUCTION_PLAYED,
+    PRODUCTION_FOCUS_PLAYED,
+)
+from ecumene.games.clash_of_cultures.rules.resources import MOOD_GOOD, gain, gain_good, pay_mood
+from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, ORE, WOOD
+from ecumene.games.clash_of_cultures.rules.state import DESERT, FOREST, MOUNTAIN, PLAIN, SEA, UNEXPLORED, World
+from ecumene.games.clash_of_cultures.rules.verbs import COLLECT, COLLECT_FAR, DONE, GATHER
+from ecumene.kernel.core.action import act, first, ready, second, verb_of
+from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
+
+COLLECTS: Final[list[Any]] = ready(COLLECT, CELLS)
+FAR_COLLECTS: Final[list[Any]] = ready(COLLECT_FAR, CELLS)
+MASS_PRODUCTION: Final = 14  # the row of the civil half that adds to a Collect: COC-11.27
+FAR: Final = 2  # COC-11.19
+NEAR: Final = 1
+
+# Production Focus in a Collect: not played, not used yet, or FOCUSED plus the place of the space it is used for
+NO_FOCUS: Final = 0
+ANY_FOCUS: Final = 1
+FOCUSED: Final = 2
+
+
+def around(layout: Layout, at: int) -> list[int]:
+    """All cells of the map within two steps, in order. The place of a cell in this list fits into a bag."""
+    reached = {at, *layout.near[at]}
+    for near in layout.near[at]:
+        reached.update(layout.near[near])
+    return sorted(reached)
+
+
+AROUND: Final[dict[int, list[list[int]]]] = {
+    players: [around(layout, at) if at in layout.on_map else [] for at in range(CELLS)]
+    for players, layout in LAYOUTS.items()
+}
+
+
+# what spaces give
+
+
+def goods_of(s: World, p: i64, at: i64, space: i64) -> list[int]:
+    """COC-6.1, 7.8, 11.17, 11.18, 24.1, 24.24: what the terrain of a space gives to a city of p."""
+    n = s.nations[p]
+    terrain: i64 = s.terrain[space]
+    if terrain == PLAIN:
+        return [FOOD]
+    if terrain == MOUNTAIN:
+        return [ORE]
+    if terrain == FOREST:
+        return [WOOD]
+    if terrain == DESERT and n.knows(IRRIGATION):
+        return [FOOD]
+    if terrain == SEA and n.knows(FISHING):
+        return [FOOD, GOLD, MOOD_GOOD] if usable(s, at, PORT) else [FOOD]
+    return []
+
+
+def blocked(s: World, p: i64, at: i64, space: i64) -> bool:
+    """COC-11.16, 6.5."""
+    if holds(s.exhausted, space):
+        return True
+    return space != at and (s.city[space] != 0 or foreign_units_at(s, p, space) > 0)
+
+
+def steps_from(s: World, at: i64, far: bool) -> list[int]:
+    """COC-3.10: the distance of cells, up to two steps over explored cells; -1 for others."""
+    near = s.layout.near
+    out: list[int] = [-1] * CELLS
+    out[at] = 0
+    to: i64
+    beyond: i64
+    for to in near[at]:
+        if s.terrain[to] > UNEXPLORED:
+            out[to] = NEAR
+    if far:
+        for to in near[at]:
+            if out[to] == NEAR:
+                for beyond in near[to]:
+                    if out[beyond] < 0 and s.terrain[beyond] > UNEXPLORED:
+                        out[beyond] = FAR
+    return out
+
+
+def gives(s: World, p: i64, at: i64, space: i64, steps: i64) -> bool:
+    """COC-11.26: can p collect from this space? From the sea only next to the city."""
+    if steps == FAR and s.terrain[space] == SEA:
+        return False
+    return len(goods_of(s, p, at, space)) > 0 and not blocked(s, p, at, space)
+
+
+def reach_of(s: World, p: i64, at: i64, far: bool) -> list[int]:
+    """COC-11.15, 11.26: the distance of every space around from which p can collect now; -1 for the others."""
+    steps = steps_from(s, at, far)
+    out: list[int] = []
+    space: i64
+    for space in AROUND[len(s.nations)][at]:
+        d: i64 = steps[space]
+        out.append(d if d >= 0 and gives(s, p, at, space, d) else -1)
+    return out
+
+
+# the main loop
+
+
+def offers(s: World, p: i64, out: list[int]) -> None:
+    """D1, D6."""
+    if refuse_terms(s, p):
+        return
+    far: bool = refuse_far(s, p) == ""
+    at: i64
+    for at in s.cities_of(p):
+        if why_not_activate(s, p, at) == "":
+            if any_within(s, p, at, NEAR):
+                out.append(COLLECTS[at])
+            if far and any_within(s, p, at, FAR):
+                out.append(FAR_COLLECTS[at])
+
+
+def any_within(s: World, p: i64, at: i64, steps: i64) -> bool:
+    """COC-11.22: is there a space to collect from? With NEAR in the city or next to it, with FAR two steps away."""
+    if steps == FAR:
+        return FAR in reach_of(s, p, at, True)
+    if gives(s, p, at, at, 0):
+        return True
+    space: i64
+    for space in s.layout.near[at]:
+        if gives(s, p, at, space, NEAR):
+            return True
+    return False
+
+
+def free_economy(s: World, p: i64) -> bool:
+    """COC-11.20, 24.21: does it work in this turn?"""
+    return s.nations[p].knows(FREE_ECONOMY) and not s.nations[p].has_used(FREE_ECONOMY_LATER)
+
+
+def refuse_terms(s: World, p: i64) -> str:
+    """COC-24.21, 8.2: can p pay the action or the tokens for a Collect now?"""
+    n = s.nations[p]
+    if free_economy(s, p):
+        if not n.has_used(COLLECTED):
+            return ""
+        if n.mood_tokens < FURTHER_COLLECT:
+            return "COC-24.21"
+    return "" if n.actions > 0 else "COC-8.2"
+
+
+def refuse_far(s: World, p: i64) -> str:
+    """COC-11.19: Husbandry allows collecting two steps away."""
+    n = s.nations[p]
+    if not n.knows(HUSBANDRY) or n.has_used(HUSBANDRY_USED):
+        return "COC-11.19"
+    return "" if can_pay(s, p, far_price(s, p), False) else "COC-24.2"
+
+
+def why_not(s: World, p: i64, action: i64) -> str:
+    verb: i64 = verb_of(action)
+    if verb != COLLECT and verb != COLLECT_FAR:
+        return NOT_OFFERED
+    why = refuse_terms(s, p) or why_not_activate(s, p, first(action))
+    if not why and verb == COLLECT_FAR:
+        why = refuse_far(s, p)
+    if why:
+        return why
+    if any_within(s, p, first(action), FAR if verb == COLLECT_FAR else NEAR):
+        return ""
+    return NOT_OFFERED if any_within(s, p, first(action), NEAR) else "COC-11.22"  # there is nothing two steps away
+
+
+def apply(s: World, p: i64, action: i64) -> bool:
+    verb: i64 = verb_of(action)
+    if verb != COLLECT and verb != COLLECT_FAR:
+        return False
+    pay_terms(s, p)
+    at: i64 = first(action)
+    activate_city(s, p, at)
+    if verb == COLLECT_FAR:
+        s.nations[p].use(HUSBANDRY_USED)
+        s.ask(PayFar(p, far_price(s, p), 0, at))
+    else:
+        begin_collect(s, p, at, 0)
+    return True
+
+
+def pay_terms(s: World, p: i64) -> None:
+    """COC-24.21: with Free Economy the first Collect of a turn costs no action, later ones also cost tokens."""
+    n = s.nations[p]
+    if free_economy(s, p):
+        if n.has_used(COLLECTED):
+            pay_mood(s, p, FURTHER_COLLECT)
+            spend_action(s, p)
+    else:
+        spend_action(s, p)
+    n.use(COLLECTED)
+
+
+@dataclass(init=False, eq=False)
+class PayFar(Pay):
+    """COC-24.2: paid before collecting."""
+
+    at: i64
+
+    def __init__(self, player: i64, cost: i64, ideas: i64, at: i64) -> None:
+        self.player = player
+        self.cost = cost
+        self.ideas = ideas
+        self.at = at
+
+    def paid(self, s: World, mix: i64) -> None:
+        begin_collect(s, self.player, self.at, 1)
+
+
+# collecting
+
+
+def begin_collect(s: World, p: i64, at: i64, far: i64) -> None:
+    """COC-11.27: cards that were played before work for this Collect."""
+    n = s.nations[p]
+    left: i64 = capacity(s, p, at)
+    if n.has_used(MASS_PRODUCTION_PLAYED):
+        left += s.rules.civils[MASS_PRODUCTION].amount
+    focus: i64 = ANY_FOCUS if n.has_used(PRODUCTION_FOCUS_PLAYED) else NO_FOCUS
+    n.used &= ~(one(MASS_PRODUCTION_PLAYED) | one(PRODUCTION_FOCUS_PLAYED))
+    go_on_collecting(s, Collect(p, at, left, far, 0, focus, -1))
+
+
+def go_on_collecting(s: World, collect: Collect) -> None:
+    """Ask as long as something can be collected. A single possibility is taken at once, unless it may be declined."""
+    if collect.left > 0 and len(collect.gatherings(s)) > 0:
+        s.ask(collect)
+    else:
+        finish_collect(s, collect.player, collect.at)
+
+
+def finish_collect(s: World, p: i64, at: i64) -> None:
+    """COC-11.25, 24.25, 22.21: Public Education, Great Gardens. Then the activation ends."""
+    if s.nations[p].knows(PUBLIC_EDUCATION) and usable(s, at, ACADEMY):
+        gain(s, p, IDEA, 1)
+    if wonder_of(s.city[at]) == GREAT_GARDENS:
+        gain(s, p, FOOD, 1)
+
+
+@dataclass(init=False, eq=False)
+class Collect(Frame):
+    """D6, COC-11.21: which spaces give something, in any order, and what; or no more."""
+
+    at: i64
+    left: i64  # how many more resources
+    far: i64  # 1: also land two steps away
+    taken: i64  # bag of places in AROUND
+    focus: i64  # Production Focus
+    last: i64  # the highest rank of an answer so far, or -1
+
+    def __init__(self, player: i64, at: i64, left: i64, far: i64, taken: i64, focus: i64, last: i64) -> None:
+        self.player = player
+        self.at = at
+        self.left = left
+        self.far = far
+        self.taken = taken
+        self.focus = focus
+        self.last = last
+
+    def sea_taken(self, s: World) -> bool:
+        """COC-11.17: only one sea space in each Collect."""
+        spaces = AROUND[len(s.nations)][self.at]
+        i: i64
+        for i in range(len(spaces)):
+            if has(self.taken, i) and s.terrain[spaces[i]] == SEA:
+                return True
+        return False
+
+    def open_spaces(self, s: World) -> list[int]:
+        """COC-11.15, 11.27: places that were not used yet, or the one that may be used again."""
+        out: list[int] = []
+        reach = reach_of(s, self.player, self.at, self.far != 0)
+        spaces = AROUND[len(s.nations)][self.at]
+        sea: bool = self.sea_taken(s)
+        i: i64
+        for i in range(len(spaces)):
+            if reach[i] < 0:
+                continue
+            if has(self.taken, i):
+                if self.focus == ANY_FOCUS or self.focus == i + FOCUSED:
+                    out.append(i)
+            elif not sea or s.terrain[spaces[i]] != SEA:
+                out.append(i)
+        return out
+
+    def gatherings(self, s: World) -> list[int]:
+        out: list[int] = []
+        spaces = AROUND[len(s.nations)][self.at]
+        i: i64
+        good: i64
+        for i in self.open_spaces(s):
+            for good in goods_of(s, self.player, self.at, spaces[i]):
+                out.append(act(GATHER, spaces[i], good))
+        return out
+
+    def legal(self, s: World) -> list[int]:
+        out = self.gatherings(s)
+        if self.taken:
+            out.append(act(DONE))
+        return out
+
+    def canonical(self, s: World) -> list[int]:
+        """In order of cells, then of goods."""
+        return [a for a in self.legal(s) if verb_of(a) == DONE or rank_of(a) >= self.last]
+
+    def refuse(self, s: World, action: i64) -> str:
+        verb: i64 = verb_of(action)
+        if verb == DONE:
+            return "" if self.taken else "COC-11.22"
+        if verb != GATHER:
+            return NOT_OFFERED
+        return "" if action in self.gatherings(s) else self.why_not_gather(s, first(action))
+
+    def why_not_gather(self, s: World, space: i64) -> str:
+        """COC-11.15 to 11.18: too far, blocked, a second sea, a desert; or used already, or it gives other goods."""
+        steps: i64 = steps_from(s, self.at, self.far != 0)[space]
+        if s.terrain[space] == UNEXPLORED and holds(s.layout.near[self.at], space):
+            return "COC-11.16"
+        if steps < 0:
+            return "COC-11.15"
+        if blocked(s, self.player, self.at, space):
+            return "COC-11.16"
+        if s.terrain[space] == SEA:
+            return "COC-11.17"
+        dry: bool = s.terrain[space] == DESERT and not s.nations[self.player].knows(IRRIGATION)
+        return "COC-11.18" if dry else "COC-11.15"
+
+    def apply(self, s: World, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == DONE:
+            finish_collect(s, self.player, self.at)
+            return
+        i: i64 = AROUND[len(s.nations)][self.at].index(first(action))
+        gain_good(s, self.player, second(action), 1)
+        focus: i64 = i + FOCUSED if has(self.taken, i) else self.focus
+        taken: i64 = self.taken | one(i)
+        last: i64 = max(self.last, rank_of(action))
+        go_on_collecting(s, Collect(self.player, self.at, self.left - 1, self.far, taken, focus, last))
+
+
+def rank_of(action: i64) -> i64:
+    """The place of a space and a good in the order that bots use."""
+    return first(action) << 4 | second(action)

@@ -1,0 +1,1 @@
+"""Events, barbarians and great persons."""

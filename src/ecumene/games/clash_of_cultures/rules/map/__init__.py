@@ -1,0 +1,1 @@
+"""The map: cells, cities and units."""

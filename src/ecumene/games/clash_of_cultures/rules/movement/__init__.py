@@ -1,0 +1,1 @@
+"""Moving land units and ships, and exploring."""

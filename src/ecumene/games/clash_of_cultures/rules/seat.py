@@ -1,0 +1,133 @@
+"""What one player has: a civilization. COC-2.5 to 2.8, 5."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.kernel.core.bits import has, one
+
+# resources
+FOOD: Final = 0
+ORE: Final = 1
+WOOD: Final = 2
+IDEA: Final = 3
+GOLD: Final = 4
+RESOURCES: Final = ["food", "ore", "wood", "idea", "gold"]
+
+
+@dataclass(init=False, eq=False)
+class Nation:
+    stock: list[int]  # of the five resources
+    mood_tokens: i64
+    culture_tokens: i64
+    happiness: i64  # level
+    culture: i64  # level
+    advances: i64  # bag
+    units: list[int]  # sorted: see `packed_unit`
+    hand: list[int]  # action cards, sorted: secret
+    hand_known: list[int]  # what others know of single cards
+    objectives: list[int]  # objective cards, sorted: secret
+    objectives_known: list[int]
+    laid: list[int]  # a combat card face down, at most one (16.1)
+    scored: list[int]  # completed objective cards, in the order they were completed
+    achieved: list[int]  # the completed goal of each of these cards
+    peeked: list[int]  # objective cards being looked at (New Plans): secret
+    persons: list[int]  # great persons in hand, public, sorted (17.13)
+    buried: list[int]  # by kind of piece: how many lie on event cards (1.9, 17.10)
+    lost_wonders: i64  # bag: lost to an event, they still score (4.5)
+    reserved: i64  # bag of wonders only this player may build (22.5)
+    actions: i64  # left in this turn
+    lost_actions: i64  # subtracted from the actions of the next turn (8.8)
+    used: i64  # bag of what is allowed once a turn or once a game: see `once_flags`
+    drafts: i64  # soldiers by Draft in this turn
+    fought_at: list[int]  # cells of land battles of this turn, in their order (for objectives)
+    won_battles: i64  # land battles with dice won in this turn
+    triumphs: i64  # battles won or cities captured in this turn; a captured city and its battle count once (20.10)
+    captures: i64  # tally by seat: cities captured from it in this turn
+    inspired: i64  # tally by seat: Inspiration cards played for it in this turn
+    tech_traded: i64  # bag of seats: Technology Trade in this turn
+    hero_generals: i64  # Hero General cards played in this turn
+    great_ideas: i64  # Great Ideas cards played in this turn
+    declined: i64  # offers in this turn between this player and the one whose turn it is
+    goals: i64  # bag of objectives scored in this round
+    banned: i64  # 1: Pestilence forbids growth and wonders (17.19)
+    truces: i64  # bag of seats that must not be attacked in this turn (Negotiations)
+    truces_next: i64  # bag of seats that must not be attacked in the player's own next turn
+    built_wonder: i64  # 1: in this round
+    start: i64  # the cell of the first city
+    resigned: i64  # 0, or the order in which the seats resigned
+
+    # fmt: off
+    def __init__(
+        self, stock: list[int], mood_tokens: i64, culture_tokens: i64, happiness: i64, culture: i64, advances: i64,
+        units: list[int], hand: list[int], hand_known: list[int], objectives: list[int], objectives_known: list[int],
+        laid: list[int], scored: list[int], achieved: list[int], peeked: list[int],
+        persons: list[int],
+        buried: list[int], lost_wonders: i64, reserved: i64, actions: i64, lost_actions: i64, used: i64, drafts: i64,
+        fought_at: list[int], won_battles: i64, triumphs: i64, captures: i64, inspired: i64, tech_traded: i64,
+        hero_generals: i64, great_ideas: i64, declined: i64, goals: i64, banned: i64, truces: i64, truces_next: i64,
+        built_wonder: i64, start: i64, resigned: i64,
+    ) -> None:
+        self.stock = stock
+        self.mood_tokens = mood_tokens
+        self.culture_tokens = culture_tokens
+        self.happiness = happiness
+        self.culture = culture
+        self.advances = advances
+        self.units = units
+        self.hand = hand
+        self.hand_known = hand_known
+        self.objectives = objectives
+        self.objectives_known = objectives_known
+        self.laid = laid
+        self.scored = scored
+        self.achieved = achieved
+        self.peeked = peeked
+        self.persons = persons
+        self.buried = buried
+        self.lost_wonders = lost_wonders
+        self.reserved = reserved
+        self.actions = actions
+        self.lost_actions = lost_actions
+        self.used = used
+        self.drafts = drafts
+        self.fought_at = fought_at
+        self.won_battles = won_battles
+        self.triumphs = triumphs
+        self.captures = captures
+        self.inspired = inspired
+        self.tech_traded = tech_traded
+        self.hero_generals = hero_generals
+        self.great_ideas = great_ideas
+        self.declined = declined
+        self.goals = goals
+        self.banned = banned
+        self.truces = truces
+        self.truces_next = truces_next
+        self.built_wonder = built_wonder
+        self.start = start
+        self.resigned = resigned
+
+    def clone(self) -> Nation:
+        return Nation(
+            self.stock[:], self.mood_tokens, self.culture_tokens, self.happiness, self.culture, self.advances,
+            self.units[:], self.hand[:], self.hand_known[:], self.objectives[:], self.objectives_known[:], self.laid[:],
+            self.scored[:], self.achieved[:], self.peeked[:], self.persons[:], self.buried[:],
+            self.lost_wonders, self.reserved, self.actions, self.lost_actions, self.used, self.drafts,
+            self.fought_at[:], self.won_battles, self.triumphs, self.captures, self.inspired, self.tech_traded,
+            self.hero_generals, self.great_ideas, self.declined, self.goals, self.banned, self.truces, self.truces_next,
+            self.built_wonder, self.start, self.resigned,
+        )
+    # fmt: on
+
+    def knows(self, advance: i64) -> bool:
+        return has(self.advances, advance)
+
+    def has_used(self, what: i64) -> bool:
+        return has(self.used, what)
+
+    def use(self, what: i64) -> None:
+        self.used |= one(what)

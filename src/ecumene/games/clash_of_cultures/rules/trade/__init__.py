@@ -1,0 +1,1 @@
+"""Trade between players, and trade routes."""

@@ -1,0 +1,1 @@
+"""Wonders: who holds them, and building them."""
