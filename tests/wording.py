@@ -16,9 +16,9 @@ from ecumene.games import GAMES, TOYS, find
 from ecumene.games.age_of_civilization.state import WAYS
 from ecumene.games.age_of_civilization.terms import COUNTS
 from ecumene.games.clash_of_cultures.track import ROUNDS
-from ecumene.games.new_dawn.cards import PREYS
-from ecumene.games.new_dawn.state import HOLDS
-from ecumene.games.new_dawn.tiles import BARBARIANS, CITY_STATES, NATURAL_WONDERS, RESOURCES, TERRAINS
+from ecumene.games.new_dawn.cards.rows import PREYS
+from ecumene.games.new_dawn.cards.tiles import BARBARIANS, CITY_STATES, NATURAL_WONDERS, RESOURCES, TERRAINS
+from ecumene.games.new_dawn.rules.state import HOLDS
 from ecumene.games.seven_wonders_duel.view import ENDS
 from ecumene.games.through_the_ages.cards import AGES, CIVIL, TYPES
 from ecumene.kernel.border.game import Game

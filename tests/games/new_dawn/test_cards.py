@@ -5,8 +5,7 @@ CND-2.9, 10.9, 11.2, 11.3, 11.6, 11.12, 14.1, 15.2, 20.
 
 from __future__ import annotations
 
-from ecumene.games.new_dawn import setup
-from ecumene.games.new_dawn.cards import (
+from ecumene.games.new_dawn.cards.rows import (
     DECKS,
     ERAS,
     MILITARY,
@@ -16,8 +15,9 @@ from ecumene.games.new_dawn.cards import (
     OVER_WATER,
     TYPES,
 )
-from ecumene.games.new_dawn.science import LEVEL_AT
-from ecumene.games.new_dawn.tiles import CITY_STATES, RESOURCES
+from ecumene.games.new_dawn.cards.tiles import CITY_STATES, RESOURCES
+from ecumene.games.new_dawn.rules import setup
+from ecumene.games.new_dawn.rules.science import LEVEL_AT
 
 WONDERS = """
 stonehenge culture ancient 7 marble mercury

@@ -6,10 +6,10 @@ import pytest
 
 import ecumene
 from ecumene.games import find
-from ecumene.games.new_dawn import setup
-from ecumene.games.new_dawn.ruleset import Rules
-from ecumene.games.new_dawn.tiles import LETTERS
-from ecumene.games.new_dawn.unverified import unverified
+from ecumene.games.new_dawn.border.unverified import unverified
+from ecumene.games.new_dawn.cards.tiles import LETTERS
+from ecumene.games.new_dawn.rules import setup
+from ecumene.games.new_dawn.rules.ruleset import Rules
 from ecumene.kernel.border.corrections_file import from_toml
 from ecumene.kernel.border.errors import BadCorrections
 

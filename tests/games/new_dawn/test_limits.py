@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ecumene.games.new_dawn import once
-from ecumene.games.new_dawn.empire import CARAVANS
+from ecumene.games.new_dawn.border.view import WONDER
+from ecumene.games.new_dawn.cards.tiles import CITY_STATES, NATURAL_WONDERS, SPACE_NAMES
 from ecumene.games.new_dawn.game import GAME
-from ecumene.games.new_dawn.state import Dawn, owner_of
-from ecumene.games.new_dawn.survey import is_token, unused_tokens
-from ecumene.games.new_dawn.tiles import CITY_STATES, NATURAL_WONDERS, SPACE_NAMES
-from ecumene.games.new_dawn.view import WONDER
+from ecumene.games.new_dawn.rules import once_flags
+from ecumene.games.new_dawn.rules.map.spaces import is_token, unused_tokens
+from ecumene.games.new_dawn.rules.seat import CARAVANS
+from ecumene.games.new_dawn.rules.state import Dawn, owner_of
 from ecumene.testing.moves import may, play
 
 # 31 land spaces without a mark, far from A's capital 07-0 on the printed map
@@ -148,13 +148,13 @@ def test_no_city_left() -> None:
 def test_what_is_used_once_has_a_place_of_its_own() -> None:
     """CND-6.10: no use takes another away."""
     many = {
-        once.STATE_SPENT: len(CITY_STATES),
-        once.NATURAL_SPENT: len(NATURAL_WONDERS),
-        once.WONDER_USED: len(WONDER),
-        once.CARD_USED: len(CITY_STATES),
-        once.CAPITALISM_USED: 1,
-        once.SWAPPED: 1,
-        once.CARAVAN_HOME: CARAVANS,
+        once_flags.STATE_SPENT: len(CITY_STATES),
+        once_flags.NATURAL_SPENT: len(NATURAL_WONDERS),
+        once_flags.WONDER_USED: len(WONDER),
+        once_flags.CARD_USED: len(CITY_STATES),
+        once_flags.CAPITALISM_USED: 1,
+        once_flags.SWAPPED: 1,
+        once_flags.CARAVAN_HOME: CARAVANS,
     }
     places = [first + i for first, number in many.items() for i in range(number)]
     assert len(places) == len(set(places)) and min(places) >= 0 and max(places) < 62  # a bag holds no more

@@ -6,9 +6,19 @@ from itertools import product
 
 import pytest
 
-from ecumene.games.new_dawn.atlas import UNPLACED, Atlas, anchor_q, anchor_r, key, packed, rotation_of, side_of, turned
-from ecumene.games.new_dawn.mapmaking import SHAPES, gaps, laid, placements, refuse_place
-from ecumene.games.new_dawn.tiles import HEXES, TILES
+from ecumene.games.new_dawn.cards.tiles import HEXES, TILES
+from ecumene.games.new_dawn.rules.map.layout import (
+    UNPLACED,
+    Atlas,
+    anchor_q,
+    anchor_r,
+    key,
+    packed,
+    rotation_of,
+    side_of,
+    turned,
+)
+from ecumene.games.new_dawn.rules.map.tile_placement import SHAPES, gaps, laid, placements, refuse_place
 from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.rng import Rng
 from games.new_dawn.cores import CORE_BAG, CORE_TILES, core

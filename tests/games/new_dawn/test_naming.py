@@ -7,9 +7,9 @@ from itertools import combinations, pairwise, permutations
 
 import pytest
 
+from ecumene.games.new_dawn.border.view import PACT
 from ecumene.games.new_dawn.game import GAME
-from ecumene.games.new_dawn.state import Dawn
-from ecumene.games.new_dawn.view import PACT
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.kernel.border.save import save
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.state import apply, canonical, legal

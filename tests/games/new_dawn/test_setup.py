@@ -6,13 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ecumene.games.new_dawn import setup
-from ecumene.games.new_dawn.atlas import UNPLACED, rotation_of, side_of
-from ecumene.games.new_dawn.empire import ON_CARD, UNUSED
-from ecumene.games.new_dawn.game import GAME
-from ecumene.games.new_dawn.state import CAPITAL, NONE, Dawn, kind_of, owner_of
-from ecumene.games.new_dawn.survey import mark, unused_cities, unused_tokens
-from ecumene.games.new_dawn.tiles import (
+from ecumene.games.new_dawn.cards.tiles import (
     BARBARIAN_MARK,
     CAPITAL_MARK,
     CAPITAL_TILE,
@@ -25,6 +19,12 @@ from ecumene.games.new_dawn.tiles import (
     WATER_TOKENS,
     WONDER_TILE,
 )
+from ecumene.games.new_dawn.game import GAME
+from ecumene.games.new_dawn.rules import setup
+from ecumene.games.new_dawn.rules.map.layout import UNPLACED, rotation_of, side_of
+from ecumene.games.new_dawn.rules.map.spaces import mark, unused_cities, unused_tokens
+from ecumene.games.new_dawn.rules.seat import ON_CARD, UNUSED
+from ecumene.games.new_dawn.rules.state import CAPITAL, NONE, Dawn, kind_of, owner_of
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, apply

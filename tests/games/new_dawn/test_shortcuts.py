@@ -4,23 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.new_dawn.atlas import UNPLACED, Atlas, packed
-from ecumene.games.new_dawn.battle import some_target, sources, target_at, targets
-from ecumene.games.new_dawn.build_map import CORE
-from ecumene.games.new_dawn.cards import BY_INDUSTRY, CARDS, ECONOMY, IN_BATTLE, INDUSTRY, MILITARY, WONDERS, Power
-from ecumene.games.new_dawn.culture import WHY, PlaceTokens, friend_near
-from ecumene.games.new_dawn.economy import CaravanMove
-from ecumene.games.new_dawn.focus_row import slots_of
+from ecumene.games.new_dawn.cards.rows import BY_INDUSTRY, CARDS, ECONOMY, IN_BATTLE, INDUSTRY, MILITARY, WONDERS, Power
+from ecumene.games.new_dawn.cards.tiles import TILES
 from ecumene.games.new_dawn.game import GAME
-from ecumene.games.new_dawn.industry import city_spaces, reach, refuse_city, some_city
-from ecumene.games.new_dawn.mapmaking import SHAPES, laid, placements
-from ecumene.games.new_dawn.military import MayAttack
-from ecumene.games.new_dawn.placing import some_spot, spots, why_not
-from ecumene.games.new_dawn.powers_of import any_range
-from ecumene.games.new_dawn.roads import moves, some_move
-from ecumene.games.new_dawn.setup import PRINTED
-from ecumene.games.new_dawn.state import CITY, NONE, REINFORCED, Dawn, kind_of
-from ecumene.games.new_dawn.survey import (
+from ecumene.games.new_dawn.rules.culture import WHY, PlaceTokens, friend_near
+from ecumene.games.new_dawn.rules.economy.movement import CaravanMove
+from ecumene.games.new_dawn.rules.economy.routes import moves, some_move
+from ecumene.games.new_dawn.rules.focus_row.row import slots_of
+from ecumene.games.new_dawn.rules.industry.build import city_spaces, reach, refuse_city, some_city
+from ecumene.games.new_dawn.rules.map.construction import CORE
+from ecumene.games.new_dawn.rules.map.distance import ANY_TERRAIN, FAR, distances
+from ecumene.games.new_dawn.rules.map.layout import UNPLACED, Atlas, packed
+from ecumene.games.new_dawn.rules.map.spaces import (
     cities_of,
     city_count,
     difficulty,
@@ -39,8 +34,13 @@ from ecumene.games.new_dawn.survey import (
     wonder_bags,
     wonders_of,
 )
-from ecumene.games.new_dawn.tiles import TILES
-from ecumene.games.new_dawn.ways import ANY_TERRAIN, FAR, distances
+from ecumene.games.new_dawn.rules.map.tile_placement import SHAPES, laid, placements
+from ecumene.games.new_dawn.rules.military.attacks import MayAttack
+from ecumene.games.new_dawn.rules.military.battle import some_target, sources, target_at, targets
+from ecumene.games.new_dawn.rules.pieces.token_spots import some_spot, spots, why_not
+from ecumene.games.new_dawn.rules.powers import any_range
+from ecumene.games.new_dawn.rules.setup import PRINTED
+from ecumene.games.new_dawn.rules.state import CITY, NONE, REINFORCED, Dawn, kind_of
 from ecumene.kernel.core.rng import Rng
 from ecumene.testing.laws import favourite, walk
 

@@ -6,11 +6,7 @@ from itertools import pairwise, product
 
 import pytest
 
-from ecumene.games.new_dawn.atlas import UNPLACED, Atlas, anchor_q, anchor_r, key, packed, rotation_of, side_of, turned
-from ecumene.games.new_dawn.build_map import CORE, FIRST_CORE, FIRST_MAP
-from ecumene.games.new_dawn.game import GAME
-from ecumene.games.new_dawn.mapmaking import laid, placements
-from ecumene.games.new_dawn.tiles import (
+from ecumene.games.new_dawn.cards.tiles import (
     FIRST_WATER,
     HEXES,
     LETTERS,
@@ -20,6 +16,20 @@ from ecumene.games.new_dawn.tiles import (
     mark_of,
     tile_rows,
 )
+from ecumene.games.new_dawn.game import GAME
+from ecumene.games.new_dawn.rules.map.construction import CORE, FIRST_CORE, FIRST_MAP
+from ecumene.games.new_dawn.rules.map.layout import (
+    UNPLACED,
+    Atlas,
+    anchor_q,
+    anchor_r,
+    key,
+    packed,
+    rotation_of,
+    side_of,
+    turned,
+)
+from ecumene.games.new_dawn.rules.map.tile_placement import laid, placements
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.rng import Rng
 from games.new_dawn.cores import CORE_BAG, core

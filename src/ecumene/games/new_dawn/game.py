@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.new_dawn import board, price_tags, setup, verbs, view
-from ecumene.games.new_dawn.atlas import Atlas
-from ecumene.games.new_dawn.empire import Empire
-from ecumene.games.new_dawn.evaluate import evaluate
-from ecumene.games.new_dawn.rule_links import RULE_LINKS
-from ecumene.games.new_dawn.scenario import DawnScenario
-from ecumene.games.new_dawn.state import Dawn
-from ecumene.games.new_dawn.survey import spaces_of, wonders_of
-from ecumene.games.new_dawn.unverified import unverified
-from ecumene.games.new_dawn.victory import ALONE, BY_AGENDAS, WAYS, standing
+from ecumene.games.new_dawn.border import board, prices, view
+from ecumene.games.new_dawn.border.rule_links import RULE_LINKS
+from ecumene.games.new_dawn.border.scenario import DawnScenario
+from ecumene.games.new_dawn.border.unverified import unverified
+from ecumene.games.new_dawn.rules import setup, verbs
+from ecumene.games.new_dawn.rules.map.layout import Atlas
+from ecumene.games.new_dawn.rules.map.spaces import spaces_of, wonders_of
+from ecumene.games.new_dawn.rules.scoring import ALONE, BY_AGENDAS, WAYS, standing
+from ecumene.games.new_dawn.rules.seat import Empire
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.strategy.evaluate import evaluate
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game, Option
 from ecumene.kernel.border.result import Result, places
@@ -64,7 +65,7 @@ GAME: Final = Game(
     look=board.look,
     rule_links=RULE_LINKS,
     unverified=unverified,
-    price=price_tags.price,
+    price=prices.price,
     score_is_sum=False,  # CND-12.4, 12.5
     endless=True,  # CND-12.9
     avoid_at_random="resign",

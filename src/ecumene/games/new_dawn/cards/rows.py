@@ -1,0 +1,427 @@
+"""Rows that can bend a rule, and all the ways they can: focus cards, leaders, wonders, diplomacy cards, agendas.
+
+Positions hold a row's number. A row is enough where figures say it all; the odd ones override a hook.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.rules.verbs import NO_VERB
+
+if TYPE_CHECKING:
+    from ecumene.games.new_dawn.rules.state import Dawn
+
+# types of focus cards
+CULTURE: Final = 0
+SCIENCE: Final = 1
+ECONOMY: Final = 2
+INDUSTRY: Final = 3
+MILITARY: Final = 4
+TYPES: Final = ["culture", "science", "economy", "industry", "military"]
+LEVELS: Final = 4  # of each type
+CARDS: Final = 20  # of a player
+
+# decks of wonders
+CULTURE_DECK: Final = 0
+ECONOMY_DECK: Final = 1
+SCIENCE_DECK: Final = 2
+MILITARY_DECK: Final = 3
+DECKS: Final = ["culture_deck", "economy_deck", "science_deck", "military_deck"]
+ANCIENT: Final = 0
+MEDIEVAL: Final = 1
+MODERN: Final = 2
+ERAS: Final = ["ancient", "medieval", "modern"]
+WONDERS: Final = 24  # two of each deck and era
+
+# what counting goes through although it is forbidden otherwise: bits
+OVER_WATER: Final = 1
+OVER_RIVALS: Final = 2
+OVER_BARBARIANS: Final = 4
+PASSAGES: Final = ["water", "rivals", "barbarians"]  # the same, in words
+
+# how a military card joins reinforcing and attacks (CND-11.2)
+EITHER: Final = 0
+ATTACKS_FIRST: Final = 1
+REINFORCE_FIRST: Final = 2
+ORDERS: Final = ["either", "attacks_first", "reinforce_first"]
+
+# what a difficulty is asked for: bits (CND-20.6)
+PLACING: Final = 1
+BY_CULTURE: Final = 2
+BY_INDUSTRY: Final = 4
+BY_CARAVAN: Final = 8
+IN_BATTLE: Final = 16
+
+# what is attacked (CND-11.5)
+PREY_BARBARIAN: Final = 0
+PREY_STATE: Final = 1
+PREY_CITY: Final = 2
+PREY_TOKEN: Final = 3
+PREYS: Final = ["barbarian", "city_state", "city", "control"]
+
+PACTS_EACH: Final = 4  # diplomacy cards of a player
+
+
+def type_of(card: i64) -> i64:
+    return card // LEVELS
+
+
+def level_of(card: i64) -> i64:
+    """0 is level I."""
+    return card % LEVELS
+
+
+def card_of(type: i64, level: i64) -> i64:
+    return type * LEVELS + level
+
+
+class FocusCard:
+    """CND-6.3: what lies in the row and is resolved. Figures that do not concern a type are nought."""
+
+    says: ClassVar[list[str]] = []  # facts beyond the row's figures, for the border
+
+    number: i64  # the row's own, set when the table is made
+    name: str
+    type: i64
+    level: i64
+    tokens: i64  # culture: control tokens placed (7.1); industry: beside a new city (10.14)
+    steps: i64  # economy: of each caravan (9.2)
+    caravans: i64  # economy: in play (9.1)
+    water: i64  # economy: 1, caravans enter water (9.5)
+    enters: i64  # economy: 1, caravans enter barbarians' spaces and remove them (9.17)
+    reach: i64  # industry: of a city (10.2); military: of an attack (11.3)
+    from_caravans: i64  # industry: 1, also counted from own caravans (10.13)
+    slot5: i64  # industry: base production in slot 5, or 0 for as usual (10.15)
+    attacks: i64  # military (11.3)
+    bonus: i64  # military (11.12)
+    bonus_barbarian: i64  # military: besides, against barbarians
+    through: i64  # industry, military: what counting goes through (10.5, 11.6)
+    order: i64  # military (11.2)
+    doubtful: str  # figures that are not certain
+
+    def __init__(
+        self,
+        name: str,
+        type: int,
+        level: int,
+        tokens: int = 0,
+        steps: int = 0,
+        caravans: int = 0,
+        water: int = 0,
+        enters: int = 0,
+        reach: int = 0,
+        from_caravans: int = 0,
+        slot5: int = 0,
+        attacks: int = 0,
+        bonus: int = 0,
+        bonus_barbarian: int = 0,
+        through: int = 0,
+        order: int = EITHER,
+        doubtful: str = "",
+    ) -> None:
+        self.number = -1
+        self.name = name
+        self.type = type
+        self.level = level
+        self.tokens = tokens
+        self.steps = steps
+        self.caravans = caravans
+        self.water = water
+        self.enters = enters
+        self.reach = reach
+        self.from_caravans = from_caravans
+        self.slot5 = slot5
+        self.attacks = attacks
+        self.bonus = bonus
+        self.bonus_barbarian = bonus_barbarian
+        self.through = through
+        self.order = order
+        self.doubtful = doubtful
+
+    def resolve(self, s: Dawn, p: i64, slot: i64, number: i64) -> None:
+        """The card in this slot of p's row is resolved as if the slot had this number."""
+        raise NotImplementedError
+
+    def before(self, s: Dawn, p: i64, slot: i64, number: i64) -> None:
+        """What the card says before the main part of its type."""
+
+    def after(self, s: Dawn, p: i64, slot: i64, number: i64) -> None:
+        """What the card says after the main part of its type."""
+
+    def after_reset(self, s: Dawn, p: i64, out: list[int]) -> None:
+        """What may be done once the card has been reset: appends the offers."""
+
+
+class Power:
+    """Whatever lies before a player and bends a rule for him."""
+
+    says: ClassVar[list[str]] = []
+
+    number: i64
+    name: str
+
+    # battle: CND-11.12 to 11.15, 20.16
+
+    def attack_bonus(self, s: Dawn, p: i64, space: i64, prey: i64) -> i64:
+        return 0
+
+    def defend_bonus(self, s: Dawn, p: i64, space: i64, attacker: i64) -> i64:
+        return 0
+
+    def attacks_anywhere(self) -> bool:
+        """Distance does not matter."""
+        return False
+
+    def bars_barbarians(self) -> bool:
+        """CND-20.21."""
+        return False
+
+    def barbarian_defeated(self, s: Dawn, p: i64) -> None:
+        """CND-20.17: p has just defeated one."""
+
+    # terrain: CND-5.14
+
+    def bends_land(self) -> bool:
+        """Has it a word in difficulties at all? Others are not asked, space by space."""
+        return False
+
+    def difficulty(self, s: Dawn, p: i64, space: i64, purpose: i64, value: i64) -> i64:
+        """The value it sets instead; never a higher one."""
+        return value
+
+    def relief(self, s: Dawn, p: i64, purpose: i64) -> i64:
+        """What is subtracted after that."""
+        return 0
+
+    # control tokens and cities
+
+    def extra_tokens(self, s: Dawn, p: i64) -> i64:
+        """CND-20.22: more control tokens from a culture card."""
+        return 0
+
+    def opens_some(self) -> bool:
+        """CND-20.5: can it open a space at all?"""
+        return False
+
+    def opens(self, s: Dawn, p: i64, space: i64) -> bool:
+        """CND-20.5: a control token may be placed there although no friendly city is adjacent."""
+        return False
+
+    def token_placed(self, s: Dawn, p: i64, space: i64) -> None:
+        """CND-20.10: p has just placed a control token."""
+
+    def nurtures(self, s: Dawn, p: i64, space: i64) -> bool:
+        """CND-20.15: the rival piece there counts as a friendly control token for maturity."""
+        return False
+
+    def edge_cities(self) -> bool:
+        """CND-20.5: can it bring a space near at all?"""
+        return False
+
+    def edge_city(self, s: Dawn, space: i64) -> bool:
+        """CND-20.5: the space counts as near enough for a city."""
+        return False
+
+    # caravans, wonders, tokens, diplomacy
+
+    def starts_anywhere(self) -> bool:
+        """CND-20.19: caravans start from any own city."""
+        return False
+
+    def extra_steps(self) -> i64:
+        """CND-20.19: shared by all caravans."""
+        return 0
+
+    def arrived(self, s: Dawn, p: i64, space: i64) -> None:
+        """CND-20.14: p's caravan has just arrived at a city there."""
+
+    def wonder_cost(self, s: Dawn, p: i64, wonder: i64) -> i64:
+        """What is added to the cost."""
+        return 0
+
+    def room(self) -> i64:
+        """CND-20.20: how many trade tokens lie on it at most."""
+        return 0
+
+    def carries_naturals(self) -> bool:
+        """CND-20.18: natural wonders lie on focus cards."""
+        return False
+
+    def pact_limit(self) -> i64:
+        """CND-15.2: diplomacy cards of each rival."""
+        return 1
+
+    def frees_types(self) -> bool:
+        """CND-20.9: a card that is not of science may be replaced by one of another type."""
+        return False
+
+    # turn: CND-6.9
+
+    def starts_turn(self, s: Dawn, p: i64, out: list[int]) -> None:
+        """Step 2: appends what it offers at the start of p's turn."""
+
+    def start(self, s: Dawn, p: i64, action: i64) -> bool:
+        """Step 2: does it, if it is its own offer."""
+        return False
+
+    def start_verb(self) -> i64:
+        """Step 2: the verb of its offers, or NO_VERB."""
+        return NO_VERB
+
+    def refuse_start(self, s: Dawn, p: i64, action: i64) -> str:
+        """Step 2: the rule that forbids an action of its verb which it does not offer to p."""
+        raise NotImplementedError
+
+    def economy_first(self) -> bool:
+        """Step 3: CND-20.4."""
+        return False
+
+    def slot_number(self, number: i64) -> i64:
+        """CND-20.3: the number a slot counts with."""
+        return number
+
+    def twice(self) -> bool:
+        """Step 6: CND-20.1."""
+        return False
+
+    def after_reset(self, s: Dawn, p: i64, card: i64, out: list[int]) -> None:
+        """Step 8: appends what it offers after this card's reset."""
+
+
+class Leader(Power):
+    """CND-2.1, 2.3."""
+
+    row: list[int]  # types of the cards in slots 1 to 5
+    doubtful: str
+
+    def __init__(self, name: str, row: list[int], doubtful: str = "") -> None:
+        self.number = -1
+        self.name = name
+        self.row = row
+        self.doubtful = doubtful
+
+
+class Wonder(Power):
+    """CND-2.9, 10.9 to 10.12, 17."""
+
+    deck: i64
+    era: i64
+    cost: i64
+    resources: list[int]  # the two types that pay for it
+    attack: i64  # bonus whenever its owner attacks
+    defence: i64  # bonus whenever its owner defends
+    amount: i64  # a figure of its text
+    doubtful: str
+
+    def __init__(
+        self,
+        name: str,
+        deck: int,
+        era: int,
+        cost: int,
+        resources: list[int],
+        attack: int = 0,
+        defence: int = 0,
+        amount: int = 0,
+        doubtful: str = "",
+    ) -> None:
+        self.number = -1
+        self.name = name
+        self.deck = deck
+        self.era = era
+        self.cost = cost
+        self.resources = resources
+        self.attack = attack
+        self.defence = defence
+        self.amount = amount
+        self.doubtful = doubtful
+
+    def attack_bonus(self, s: Dawn, p: i64, space: i64, prey: i64) -> i64:
+        return self.attack
+
+    def defend_bonus(self, s: Dawn, p: i64, space: i64, attacker: i64) -> i64:
+        return self.defence
+
+    def built(self, s: Dawn, p: i64) -> None:
+        """CND-10.12: p has just built it."""
+
+    def gained(self, s: Dawn, p: i64) -> None:
+        """CND-17.4: p controls it from now on."""
+
+    def lost(self, s: Dawn, p: i64) -> None:
+        """CND-17.5: p controls it no more."""
+
+
+class Pact(Power):
+    """CND-15: a diplomacy card of a player, as a rival holds it. Four times the giver's seat plus the card."""
+
+    giver: i64
+    amount: i64  # a figure of its text
+
+    def __init__(self, name: str, giver: int, amount: int = 0) -> None:
+        self.number = -1
+        self.name = name
+        self.giver = giver
+        self.amount = amount
+
+
+class StateCard(Power):
+    """CND-14, 15: a city-state; as a power, its diplomacy card."""
+
+    type: i64  # of the focus card it strengthens
+    amount: i64  # a figure of its card's text
+    doubtful: str
+
+    def __init__(self, name: str, type: int, amount: int = 0, doubtful: str = "") -> None:
+        self.number = -1
+        self.name = name
+        self.type = type
+        self.amount = amount
+        self.doubtful = doubtful
+
+
+class Agenda:
+    """CND-12.6, 12.8."""
+
+    number: i64
+    name: str
+    amount: i64
+
+    def __init__(self, name: str, amount: int) -> None:
+        self.number = -1
+        self.name = name
+        self.amount = amount
+
+    def met(self, s: Dawn, p: i64) -> bool:
+        raise NotImplementedError
+
+
+class Victory:
+    """CND-12.1: two agendas, of which one is enough."""
+
+    number: i64
+    name: str
+    first: i64
+    second: i64
+
+    def __init__(self, name: str, first: int, second: int) -> None:
+        self.number = -1
+        self.name = name
+        self.first = first
+        self.second = second
+
+
+class Natural:
+    """CND-5.7: a natural wonder."""
+
+    number: i64
+    name: str
+    resource: i64
+
+    def __init__(self, name: str, resource: int) -> None:
+        self.number = -1
+        self.name = name
+        self.resource = resource

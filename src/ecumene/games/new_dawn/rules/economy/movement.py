@@ -1,0 +1,406 @@
+"""Economy cards: caravans move step by step, arrive, and trade. CND-9, 6.12, 20.14, 20.19."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.cards.tiles import SPACES
+from ecumene.games.new_dawn.rules.barbarians import defeat
+from ecumene.games.new_dawn.rules.diplomacy import welcome
+from ecumene.games.new_dawn.rules.economy.caravans import put_caravan, send_home
+from ecumene.games.new_dawn.rules.economy.routes import (
+    destination,
+    may_arrive,
+    may_move,
+    moves,
+    refuse_send,
+    refuse_step,
+    some_move,
+    some_way,
+    steps,
+    waiting,
+)
+from ecumene.games.new_dawn.rules.focus_row.tokens import gain_trade, gain_trade_on, refuse_spend, spend, spend_offers
+from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, caravan_on, powers, state_on
+from ecumene.games.new_dawn.rules.once_flags import CARAVAN_HOME
+from ecumene.games.new_dawn.rules.pieces.placement import gain_resource, pay_resource
+from ecumene.games.new_dawn.rules.powers import extra_steps
+from ecumene.games.new_dawn.rules.refusals import answers, refuse_space
+from ecumene.games.new_dawn.rules.seat import ON_CARD
+from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.verbs import (
+    ARRIVE,
+    ARRIVED,
+    CARAVAN,
+    DONE,
+    EXCHANGE,
+    PASS,
+    SEND,
+    SPEND,
+    SPEND_NATURAL,
+    STEP,
+)
+from ecumene.kernel.core.action import act, first, ready, second, verb_of
+from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
+
+PROFIT: Final = 2  # trade tokens of an arrival (CND-9.9)
+STEPS: Final = ready(STEP, SPACES)
+
+
+def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
+    """CND-9.2, 6.12: tokens are spent before the first caravan moves."""
+    s.push(Spending(p, slot, number, 0))
+
+
+# tokens
+
+
+@dataclass(init=False, eq=False)
+class Spending(Frame):
+    """CND-6.12: more spaces for every caravan while there are tokens to spend, then the caravans."""
+
+    seat: i64
+    slot: i64
+    number: i64
+    spent: i64
+
+    def __init__(self, seat: i64, slot: i64, number: i64, spent: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.slot = slot
+        self.number = number
+        self.spent = spent
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        offers: list[int] = []
+        spend_offers(s, self.seat, self.slot, offers)
+        if len(offers) > 0 and some_way(s, self.seat, self.slot, self.number):
+            s.push(SpendOnSteps(self.seat, self.slot, self.number, self.spent))
+        else:
+            set_out(s, self.seat, self.slot, self.number, self.spent)
+
+
+@dataclass(init=False, eq=False)
+class SpendOnSteps(Frame):
+    """D-12, CND-9.2, 16.1: a token of the card gives every caravan a space more."""
+
+    slot: i64
+    number: i64
+    spent: i64
+
+    def __init__(self, player: i64, slot: i64, number: i64, spent: i64) -> None:
+        self.player = player
+        self.slot = slot
+        self.number = number
+        self.spent = spent
+
+    def legal(self, s: Dawn) -> list[int]:
+        out: list[int] = []
+        spend_offers(s, self.player, self.slot, out)
+        out.append(act(DONE))
+        return out
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        if action in self.legal(s):
+            return ""
+        return refuse_spend(s, self.player, self.slot, action) if answers(action, SPEND, SPEND_NATURAL) else NOT_OFFERED
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if action == act(DONE):
+            set_out(s, self.player, self.slot, self.number, self.spent)
+        else:
+            s.push(Spending(self.player, self.slot, self.number, self.spent + 1))
+            spend(s, self.player, self.slot, action)
+
+
+def set_out(s: Dawn, p: i64, slot: i64, number: i64, spent: i64) -> None:
+    """CND-9.2, 20.19: spaces for each caravan, and those that all share."""
+    steps: i64 = s.rules.cards[s.empires[p].row[slot]].steps + spent
+    s.push(Convoy(p, slot, number, steps, extra_steps(s, p), 0))
+
+
+# moving
+
+
+@dataclass(init=False, eq=False)
+class Convoy(Frame):
+    """CND-9.15: caravans move one after another; when none can or shall, what else the card says follows."""
+
+    seat: i64
+    slot: i64
+    number: i64
+    steps: i64  # of each caravan
+    pool: i64  # spaces left that all share (CND-20.19)
+    moved: i64  # bag of caravans that have moved
+
+    def __init__(
+        self, seat: i64, slot: i64, number: i64, steps: i64, pool: i64, moved: i64, player: i64 = NOBODY
+    ) -> None:
+        self.player = player
+        self.seat = seat
+        self.slot = slot
+        self.number = number
+        self.steps = steps
+        self.pool = pool
+        self.moved = moved
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        if some_move(s, self.seat, self.slot, self.number, self.steps + self.pool, self.moved):
+            s.push(MoveCaravans(self.seat, self.slot, self.number, self.steps, self.pool, self.moved))
+        else:
+            finish(s, self.seat, self.slot, self.number)
+
+
+def finish(s: Dawn, p: i64, slot: i64, number: i64) -> None:
+    """CND-6.11: the next part of the card."""
+    s.rules.cards[s.empires[p].row[slot]].after(s, p, slot, number)
+
+
+@dataclass(init=False, eq=False)
+class MoveCaravans(Frame):
+    """D-12, CND-9.2, 9.4: the next caravan, and where one on the card starts; or no more."""
+
+    slot: i64
+    number: i64
+    steps: i64
+    pool: i64
+    moved: i64
+
+    def __init__(self, player: i64, slot: i64, number: i64, steps: i64, pool: i64, moved: i64) -> None:
+        self.player = player
+        self.slot = slot
+        self.number = number
+        self.steps = steps
+        self.pool = pool
+        self.moved = moved
+
+    def legal(self, s: Dawn) -> list[int]:
+        out = moves(s, self.player, self.slot, self.number, self.steps + self.pool, self.moved)
+        out.append(act(DONE))
+        return out
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        if not answers(action, SEND, CARAVAN, DONE):
+            return NOT_OFFERED
+        if action in self.legal(s):
+            return ""
+        at: i64 = first(action)
+        send: bool = verb_of(action) == SEND
+        return refuse_space(s, at, refuse_send(s, self.player, self.moved, at) if send else self.refuse_caravan(s, at))
+
+    def refuse_caravan(self, s: Dawn, at: i64) -> str:
+        """CND-9.2, 9.5, 9.15: none stands there, it has moved, or it has no way."""
+        if not caravan_on(s, self.player, at):
+            return "CND-9.2"
+        return "CND-9.15" if waiting(s, self.player, self.moved, at) == NONE else "CND-9.5"
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        p: i64 = self.player
+        if action == act(DONE):
+            finish(s, p, self.slot, self.number)
+            return
+        at: i64 = first(action)
+        which: i64 = waiting(s, p, self.moved, ON_CARD if verb_of(action) == SEND else at)
+        s.ask(CaravanMove(p, self.slot, self.number, self.steps, self.pool, self.moved, which, at, self.steps))
+
+
+@dataclass(init=False, eq=False)
+class CaravanMove(Frame):
+    """D-12, CND-9.3, 9.6, 9.8, 9.9, 9.15: at least one step; then it may stop, or arrive where there is somebody."""
+
+    slot: i64
+    number: i64
+    steps: i64  # of every caravan
+    pool: i64
+    moved: i64
+    which: i64  # the caravan
+    at: i64
+    left: i64  # of its own steps
+
+    def __init__(
+        self, player: i64, slot: i64, number: i64, steps: i64, pool: i64, moved: i64, which: i64, at: i64, left: i64
+    ) -> None:
+        self.player = player
+        self.slot = slot
+        self.number = number
+        self.steps = steps
+        self.pool = pool
+        self.moved = moved
+        self.which = which
+        self.at = at
+        self.left = left
+
+    def under_way(self) -> bool:
+        """It has made a step."""
+        return has(self.moved, self.which)
+
+    def legal(self, s: Dawn) -> list[int]:
+        p: i64 = self.player
+        out: list[int] = []
+        if self.under_way() and may_arrive(s, p, self.at):
+            out.append(act(ARRIVE))
+        near: i64
+        for near in steps(s, p, self.slot, self.number, self.at, self.left + self.pool):
+            out.append(STEPS[near])
+        if self.under_way() and not destination(s, p, self.at):
+            out.append(act(DONE))
+        return out
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        if not answers(action, STEP, ARRIVE, DONE):
+            return NOT_OFFERED
+        if action in self.legal(s):
+            return ""
+        verb: i64 = verb_of(action)
+        if verb == STEP:
+            to: i64 = first(action)
+            left: i64 = self.left + self.pool
+            return refuse_space(s, to, refuse_step(s, self.player, self.slot, self.number, self.at, to, left))
+        if verb == ARRIVE:
+            if not destination(s, self.player, self.at):
+                return "CND-9.6"
+            return "CND-9.7" if self.under_way() else "CND-9.8"
+        return "CND-9.8" if self.under_way() else "CND-9.15"
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == STEP:
+            self.step(s, first(action))
+            return
+        s.push(Convoy(self.player, self.slot, self.number, self.steps, self.pool, self.moved))
+        if verb_of(action) == ARRIVE:
+            arrive(s, self.player, self.which, self.at)
+
+    def step(self, s: Dawn, to: i64) -> None:
+        """CND-9.3, 9.17, 20.19: shared spaces are drawn when its own are used up; a barbarian ends the move."""
+        p: i64 = self.player
+        left: i64 = self.left
+        pool: i64 = self.pool
+        if left > 0:
+            left -= 1
+        else:
+            pool -= 1
+        moved: i64 = self.moved | one(self.which)
+        barbarian: i64 = barbarian_on(s, to)
+        put_caravan(s, p, self.which, to)
+        if barbarian != NONE:
+            s.push(Convoy(p, self.slot, self.number, self.steps, pool, moved))
+            defeat(s, p, barbarian)
+        else:
+            travel(s, CaravanMove(p, self.slot, self.number, self.steps, pool, moved, self.which, to, left))
+
+
+def travel(s: Dawn, move: CaravanMove) -> None:
+    """The next question of a caravan under way: where it may both stop and go on there is no need to list its steps."""
+    p: i64 = move.player
+    if (
+        s.playing(p)
+        and not destination(s, p, move.at)
+        and may_move(s, p, move.slot, move.number, move.at, move.left + move.pool)
+    ):
+        s.push(move)
+    else:
+        s.ask(move)
+
+
+def arrive(s: Dawn, p: i64, which: i64, at: i64) -> None:
+    """CND-9.9: the caravan is back on the card; two trade tokens; then a diplomacy card."""
+    e = s.empires[p]
+    s.tell(ARRIVED, p, at)
+    send_home(s, p, which)
+    e.use(CARAVAN_HOME + which)
+    e.reached.append(at)
+    s.push(Received(p, at))
+    state: i64 = state_on(s, at)
+    if state != NONE:
+        gain_trade_on(s, p, s.rules.states[state].type, PROFIT)
+    else:
+        gain_trade(s, p, PROFIT)
+
+
+@dataclass(init=False, eq=False)
+class Received(Frame):
+    """CND-9.9, step 3, and what follows it (CND-20.14)."""
+
+    seat: i64
+    at: i64
+
+    def __init__(self, seat: i64, at: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.at = at
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        s.push(Farewell(self.seat, self.at))
+        welcome(s, self.seat, self.at)
+
+
+@dataclass(init=False, eq=False)
+class Farewell(Frame):
+    """CND-20.14: cards that tell of arrivals, also one that was taken just now."""
+
+    seat: i64
+    at: i64
+
+    def __init__(self, seat: i64, at: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.at = at
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        for power in powers(s, self.seat):
+            power.arrived(s, self.seat, self.at)
+
+
+# Steam Power
+
+
+def ask_exchange(s: Dawn, p: i64) -> None:
+    """CND-9.20, 6.11."""
+    if len(exchanges(s, p)) > 0:
+        s.push(ExchangeResource(p))
+
+
+def exchanges(s: Dawn, p: i64) -> list[int]:
+    """CND-9.20, D-15: a token of one's own, no natural wonder, for one of another type that is left in the supply."""
+    out: list[int] = []
+    mine: i64
+    new: i64
+    for mine in range(len(s.supply)):
+        for new in range(len(s.supply)):
+            if mine != new and s.empires[p].resources[mine] > 0 and s.supply[new] > 0:
+                out.append(act(EXCHANGE, mine, new))
+    return out
+
+
+@dataclass(init=False, eq=False)
+class ExchangeResource(Frame):
+    """CND-9.20, D-15."""
+
+    def legal(self, s: Dawn) -> list[int]:
+        out = exchanges(s, self.player)
+        out.append(act(PASS))
+        return out
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        if action in self.legal(s):
+            return ""
+        if verb_of(action) != EXCHANGE:
+            return NOT_OFFERED
+        return "CND-1.6" if s.supply[second(action)] == 0 else "CND-9.20"
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if action != act(PASS):
+            pay_resource(s, self.player, first(action))
+            gain_resource(s, self.player, second(action))

@@ -1,0 +1,368 @@
+"""What lies on focus cards: trade tokens, tokens of city-states, America's natural wonders. CND-5.7, 14.2, 16."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.cards.rows import type_of
+from ecumene.games.new_dawn.cards.tiles import STATE_MARK
+from ecumene.games.new_dawn.rules.focus_row.row import in_row, slot_of, slots_of
+from ecumene.games.new_dawn.rules.map.spaces import home_of, powers, state_owner
+from ecumene.games.new_dawn.rules.once_flags import NATURAL_SPENT, STATE_SPENT
+from ecumene.games.new_dawn.rules.seat import MOST_TRADE, SLOTS
+from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.unordered import ask_rest, places_of, rising_places
+from ecumene.games.new_dawn.rules.verbs import (
+    CARRY,
+    GAINED_NATURAL,
+    LOST_NATURAL,
+    NATURAL_ON,
+    PUT_TOKEN,
+    SPEND,
+    SPEND_NATURAL,
+    STATE_FREE,
+    STATE_OFF,
+    STATE_ON,
+    STORE,
+    TRADE_OFF,
+    TRADE_ON,
+    TRADE_STORED,
+    TRADE_UNSTORED,
+    USED_NATURAL,
+    USED_STATE,
+)
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import has, members, one, size
+from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
+
+# trade tokens
+
+
+def room_on(s: Dawn, p: i64, slot: i64) -> i64:
+    """CND-16.3."""
+    return max(MOST_TRADE - s.empires[p].trade[slot], 0)
+
+
+def add_trade(s: Dawn, p: i64, slot: i64) -> None:
+    """A token comes on a card."""
+    e = s.empires[p]
+    e.trade[slot] += 1
+    s.tell(TRADE_ON, p, e.row[slot])
+
+
+def drop_trade(s: Dawn, p: i64, slot: i64) -> None:
+    """CND-16.2: a token goes to the supply."""
+    e = s.empires[p]
+    e.trade[slot] -= 1
+    s.tell(TRADE_OFF, p, e.row[slot])
+
+
+def store_room(s: Dawn, p: i64) -> i64:
+    """CND-20.20: how many more the Great Zimbabwe takes."""
+    most: i64 = 0
+    for power in powers(s, p):
+        most = max(most, power.room())
+    return max(most - s.empires[p].store, 0)
+
+
+def add_store(s: Dawn, p: i64) -> None:
+    s.empires[p].store += 1
+    s.tell(TRADE_STORED, p)
+
+
+def drop_store(s: Dawn, p: i64) -> None:
+    s.empires[p].store -= 1
+    s.tell(TRADE_UNSTORED, p)
+
+
+def gain_trade(s: Dawn, p: i64, n: i64) -> None:
+    """CND-16.3, 16.4: tokens for any own cards."""
+    if n > 0:
+        s.ask(PutTrade(p, n, NONE, NONE))
+
+
+def gain_trade_on(s: Dawn, p: i64, type: i64, n: i64) -> None:
+    """CND-9.10, 20.9: tokens for the own card of a type."""
+    if n > 0:
+        s.ask(PutTrade(p, n, type, NONE))
+
+
+@dataclass(init=False, eq=False)
+class PutTrade(Frame):
+    """CND-16.3, 20.20, D-13, D-27, D-37: where do tokens go? In any order, where there is room; the rest is lost.
+
+    Nobody is asked where all the room is filled. The Great Zimbabwe counts as the place after the last slot.
+    """
+
+    left: i64
+    of: i64  # type of the cards, or NONE for any
+    since: i64  # the last place named, or NONE
+
+    def __init__(self, player: i64, left: i64, of: i64, since: i64) -> None:
+        self.player = player
+        self.left = left
+        self.of = of
+        self.since = since
+
+    def room(self, s: Dawn) -> list[int]:
+        """By place."""
+        p: i64 = self.player
+        row = s.empires[p].row
+        out: list[int] = []
+        slot: i64
+        for slot in range(SLOTS):
+            out.append(room_on(s, p, slot) if self.of == NONE or type_of(row[slot]) == self.of else 0)
+        out.append(store_room(s, p))
+        return out
+
+    def legal(self, s: Dawn) -> list[int]:
+        return self.answers(s, places_of(self.room(s), self.left))
+
+    def canonical(self, s: Dawn) -> list[int]:
+        rising = rising_places(self.room(s), self.left, self.since)
+        return self.answers(s, rising) if len(rising) > 0 else self.legal(s)
+
+    def answers(self, s: Dawn, places: list[int]) -> list[int]:
+        row = s.empires[self.player].row
+        out: list[int] = []
+        place: i64
+        for place in places:
+            out.append(act(PUT_TOKEN, row[place]) if place < SLOTS else act(STORE))
+        return out
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        p: i64 = self.player
+        forced: bool = self.since == NONE and len(self.legal(s)) == 1
+        s.stack.pop()
+        place: i64 = SLOTS
+        if verb_of(action) == STORE:
+            add_store(s, p)
+        else:
+            place = slot_of(s, p, first(action))
+            add_trade(s, p, place)
+        if self.left == 1:
+            return
+        if forced:
+            s.ask(self.rest(NONE))
+        else:
+            ask_rest(s, self.rest(max(self.since, place)))
+
+    def rest(self, since: i64) -> PutTrade:
+        """The same question for one token less."""
+        return PutTrade(self.player, self.left - 1, self.of, since)
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        if action in self.legal(s):
+            return ""
+        if verb_of(action) == STORE:
+            return refuse_store(s, self.player)
+        if verb_of(action) != PUT_TOKEN:
+            return NOT_OFFERED
+        own: bool = in_row(s, self.player, first(action))
+        if self.of == NONE:
+            return "CND-16.3" if own else self.refuse_other()
+        return "CND-16.3" if own and type_of(first(action)) == self.of else "CND-9.10"
+
+    def refuse_other(self) -> str:
+        """For a card that is not in the row."""
+        return "CND-16.3"
+
+
+def refuse_store(s: Dawn, p: i64) -> str:
+    """CND-16.3, 17.1, 20.20: no Great Zimbabwe, no room on it, or all the room there is will be filled anyway."""
+    if store_room(s, p) > 0:
+        return "CND-16.3"
+    for power in powers(s, p):
+        if power.room() > 0:
+            return "CND-20.20"
+    return "CND-17.1"
+
+
+@dataclass(init=False, eq=False)
+class PutHarvest(PutTrade):
+    """CND-13.15, 16.3, 20.20, D-27: the same for tokens that mature cities bring."""
+
+    def rest(self, since: i64) -> PutTrade:
+        return PutHarvest(self.player, self.left - 1, self.of, since)
+
+    def refuse_other(self) -> str:
+        return "CND-13.15"
+
+
+# spending: CND-16.1
+
+
+def spendable(s: Dawn, p: i64, slot: i64) -> i64:
+    """How many tokens of the card may be spent."""
+    e = s.empires[p]
+    return e.trade[slot] + size(fresh_states(s, p, slot)) + size(fresh_naturals(s, p, slot))
+
+
+def fresh_states(s: Dawn, p: i64, slot: i64) -> i64:
+    """CND-14.2: bag of the city-state tokens on a card that are not spent in this turn."""
+    e = s.empires[p]
+    return e.states[slot] & ~(e.used >> STATE_SPENT)
+
+
+def fresh_naturals(s: Dawn, p: i64, slot: i64) -> i64:
+    """CND-20.18: bag of the natural wonders on a card that are not spent in this turn."""
+    e = s.empires[p]
+    return e.naturals_on[slot] & ~(e.used >> NATURAL_SPENT)
+
+
+def spend_offers(s: Dawn, p: i64, slot: i64, out: list[int]) -> None:
+    """CND-16.1: a token that stays on the card is spent before one that goes, so there is nothing to choose."""
+    if s.empires[p].trade[slot] > 0 or fresh_states(s, p, slot) != 0:
+        out.append(act(SPEND))
+    natural: i64
+    for natural in members(fresh_naturals(s, p, slot)):
+        out.append(act(SPEND_NATURAL, natural))
+
+
+def refuse_spend(s: Dawn, p: i64, slot: i64, action: i64) -> str:
+    """CND-14.2, 16.1, 20.18: for what is not among the offers."""
+    if verb_of(action) == SPEND_NATURAL:
+        return "CND-20.18"
+    return "CND-14.2" if s.empires[p].states[slot] != 0 else "CND-16.1"
+
+
+def spend(s: Dawn, p: i64, slot: i64, action: i64) -> None:
+    """One token of the card, as offered; it is worth one."""
+    if verb_of(action) == SPEND_NATURAL:
+        use_natural(s, p, first(action))
+        return
+    states = members(fresh_states(s, p, slot))
+    if len(states) > 0:
+        s.empires[p].use(STATE_SPENT + states[0])
+        s.tell(USED_STATE, p, states[0])
+    else:
+        drop_trade(s, p, slot)
+
+
+# natural wonders
+
+
+def carries_naturals(s: Dawn, p: i64) -> bool:
+    """CND-20.18."""
+    for power in powers(s, p):
+        if power.carries_naturals():
+            return True
+    return False
+
+
+def gain_natural(s: Dawn, p: i64, natural: i64) -> None:
+    """CND-7.5, 20.18."""
+    s.empires[p].naturals |= one(natural)
+    s.tell(GAINED_NATURAL, p, natural)
+    if carries_naturals(s, p):
+        s.ask(PutNatural(p, natural))
+
+
+def lose_natural(s: Dawn, p: i64, natural: i64) -> None:
+    """CND-11.20, 18.6."""
+    s.empires[p].naturals &= ~one(natural)
+    off_cards(s, p, natural)
+    s.tell(LOST_NATURAL, p, natural)
+
+
+def off_cards(s: Dawn, p: i64, natural: i64) -> None:
+    e = s.empires[p]
+    slot: i64
+    for slot in range(SLOTS):
+        e.naturals_on[slot] &= ~one(natural)
+
+
+def usable_naturals(s: Dawn, p: i64) -> i64:
+    """CND-5.7: bag of those not used in this turn."""
+    e = s.empires[p]
+    return e.naturals & ~(e.used >> NATURAL_SPENT)
+
+
+def use_natural(s: Dawn, p: i64, natural: i64) -> None:
+    """CND-5.7, 20.18: once a turn, as a resource or from a card as a trade token."""
+    s.empires[p].use(NATURAL_SPENT + natural)
+    s.tell(USED_NATURAL, p, natural)
+    if carries_naturals(s, p):
+        off_cards(s, p, natural)
+        s.ask(PutNatural(p, natural))
+
+
+@dataclass(init=False, eq=False)
+class PutNatural(Frame):
+    """CND-20.18, D-28: on which card of the row?"""
+
+    natural: i64
+
+    def __init__(self, player: i64, natural: i64) -> None:
+        self.player = player
+        self.natural = natural
+
+    def legal(self, s: Dawn) -> list[int]:
+        return [act(CARRY, card) for card in s.empires[self.player].row]
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        e = s.empires[self.player]
+        if has(e.naturals, self.natural):  # it may be gone again by now
+            e.naturals_on[slot_of(s, self.player, first(action))] |= one(self.natural)
+            s.tell(NATURAL_ON, self.player, self.natural, first(action))
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return refusal(self.legal(s), action, CARRY, "CND-20.18")
+
+
+# tokens of city-states
+
+
+def put_state(s: Dawn, p: i64, state: i64) -> None:
+    """CND-11.18, 20.9: a conquered city-state's token comes on the card of its type, or beside the row without one."""
+    s.empires[p].stray_states |= one(state)
+    s.tell(STATE_ON, p, state)
+    s.ask(PutState(p, state))
+
+
+def take_state(s: Dawn, p: i64, state: i64) -> None:
+    """CND-14.8: off p's cards."""
+    e = s.empires[p]
+    e.stray_states &= ~one(state)
+    slot: i64
+    for slot in range(SLOTS):
+        e.states[slot] &= ~one(state)
+    s.tell(STATE_OFF, p, state)
+
+
+def restore_state(s: Dawn, state: i64) -> None:
+    """CND-14.5, R-12: the token comes back to its space, its cards lie face up again."""
+    p: i64 = state_owner(s, state)
+    if p != NONE:
+        take_state(s, p, state)
+    s.things[home_of(s, state)] = STATE_MARK + state
+    s.facedown &= ~one(state)
+    s.tell(STATE_FREE, state)
+
+
+@dataclass(init=False, eq=False)
+class PutState(Frame):
+    """CND-11.18, 20.9: on which card of its type?"""
+
+    state: i64
+
+    def __init__(self, player: i64, state: i64) -> None:
+        self.player = player
+        self.state = state
+
+    def legal(self, s: Dawn) -> list[int]:
+        slots = slots_of(s, self.player, s.rules.states[self.state].type)
+        return [act(CARRY, s.empires[self.player].row[slot]) for slot in slots]
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        e = s.empires[self.player]
+        if has(e.stray_states, self.state):
+            e.stray_states &= ~one(self.state)
+            e.states[slot_of(s, self.player, first(action))] |= one(self.state)
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return refusal(self.legal(s), action, CARRY, "CND-11.18")

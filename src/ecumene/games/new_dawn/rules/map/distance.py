@@ -1,0 +1,84 @@
+"""Counting spaces: for cities, attacks and caravans alike. CND-5.12."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.cards.rows import OVER_BARBARIANS, OVER_RIVALS, OVER_WATER, Power
+from ecumene.games.new_dawn.cards.tiles import SPACES
+from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, is_rival, is_water, land_powers, within_limit
+from ecumene.games.new_dawn.rules.state import NONE, Dawn
+
+FAR: Final = -1  # out of range
+ANY_TERRAIN: Final = 9  # as limit: difficulty does not matter
+NO_POWERS: Final[list[Power]] = []
+
+
+def distances(s: Dawn, p: i64, starts: list[int], steps: i64, limit: i64, way: i64, purpose: i64) -> list[int]:
+    """By space: how many steps p needs to it from one of the starts, or FAR."""
+    out: list[int] = [FAR] * SPACES
+    spread(s, p, starts, steps, limit, way, purpose, out)
+    return out
+
+
+def spread(
+    s: Dawn, p: i64, starts: list[int], steps: i64, limit: i64, way: i64, purpose: i64, out: list[int]
+) -> list[int]:
+    """The same, written into a list where all is FAR; returns the spaces that are not, near ones first.
+
+    Spaces between must be such as may be counted through; neither starts nor the last space are looked at, and what
+    may be done there is for the caller to say.
+    """
+    bending = land_powers(s, p)
+    around = s.atlas.near
+    barred = wild_spaces(s, way)
+    reached: list[int] = []
+    space: i64
+    near: i64
+    for space in starts:
+        if out[space] == FAR:
+            out[space] = 0
+            reached.append(space)
+    i: i64 = 0
+    while i < len(reached):
+        space = reached[i]
+        i += 1
+        far: i64 = out[space]
+        if far >= steps:
+            break
+        if far == 0 or (not barred[space] and passable(s, bending, p, space, limit, way, purpose)):
+            far += 1
+            for near in around[space]:
+                if out[near] == FAR:
+                    out[near] = far
+                    reached.append(near)
+    return reached
+
+
+def wild_spaces(s: Dawn, way: i64) -> list[bool]:
+    """By space: does a barbarian bar the way?"""
+    out: list[bool] = [False] * SPACES
+    space: i64
+    if way & OVER_BARBARIANS == 0:
+        for space in s.barbarians:
+            if space != NONE:
+                out[space] = True
+    return out
+
+
+def goes_through(s: Dawn, p: i64, space: i64, way: i64) -> bool:
+    """CND-11.6: may counting go on through this space, whatever its terrain?"""
+    if way & OVER_BARBARIANS == 0 and barbarian_on(s, space) != NONE:
+        return False
+    return passable(s, NO_POWERS, p, space, ANY_TERRAIN, way, 0)
+
+
+def passable(s: Dawn, bending: list[Power], p: i64, space: i64, limit: i64, way: i64, purpose: i64) -> bool:
+    """CND-10.5, 10.6, 11.6: may counting go on through this space, as far as no barbarian forbids it?"""
+    if is_water(s, space):
+        return way & OVER_WATER != 0
+    if way & OVER_RIVALS == 0 and is_rival(s, p, space):
+        return False
+    return limit == ANY_TERRAIN or within_limit(bending, s, p, space, purpose, limit)

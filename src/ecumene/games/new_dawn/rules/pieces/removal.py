@@ -1,0 +1,76 @@
+"""Pieces leave the map, with all that follows for the space. CND-1.5, 1.7, 17, 18.6."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.cards.tiles import WONDER_MARK
+from ecumene.games.new_dawn.rules.focus_row.tokens import lose_natural, restore_state
+from ecumene.games.new_dawn.rules.map.spaces import (
+    natural_at,
+    state_at,
+    state_owner,
+    tokens_of,
+    unused_tokens,
+    wonder_on,
+)
+from ecumene.games.new_dawn.rules.refusals import refusal_at
+from ecumene.games.new_dawn.rules.state import NONE, Dawn, kind_of, owner_of
+from ecumene.games.new_dawn.rules.verbs import LIFT, LOSES, RETURNED
+from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.state import Frame
+
+
+def clear(s: Dawn, space: i64) -> None:
+    """CND-1.5: the piece there goes back to its owner, with what follows from the space being his no more."""
+    hold: i64 = s.hold[space]
+    s.put(space, 0)
+    s.tell(RETURNED, owner_of(hold), space, kind_of(hold))
+    abandon(s, owner_of(hold), space)
+
+
+def abandon(s: Dawn, p: i64, space: i64) -> None:
+    """CND-17.6, 18.6, R-12: p's piece has left: natural wonder and city-state come back, a world wonder lies open."""
+    natural: i64 = natural_at(s, space)
+    if natural != NONE and has(s.empires[p].naturals, natural):
+        lose_natural(s, p, natural)
+        s.things[space] = WONDER_MARK + natural
+    state: i64 = state_at(s, space)
+    if state != NONE and state_owner(s, state) == p:
+        restore_state(s, state)
+    w: i64 = wonder_on(s, space)
+    if w != NONE:
+        lose_wonder(s, p, w)
+
+
+def lose_wonder(s: Dawn, p: i64, w: i64) -> None:
+    """CND-17.5."""
+    s.tell(LOSES, p, w)
+    s.rules.wonders[w].lost(s, p)
+
+
+def ask_lift(s: Dawn, p: i64) -> None:
+    """CND-1.7, 11.31: with no token unused, which of those on the map becomes so?"""
+    if unused_tokens(s, p) <= 0:
+        s.ask(Lift(p))
+
+
+@dataclass(init=False, eq=False)
+class Lift(Frame):
+    """CND-1.7: an own control token leaves the map."""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def legal(self, s: Dawn) -> list[int]:
+        return [act(LIFT, space) for space in tokens_of(s, self.player)]
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        clear(s, first(action))
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return refusal_at(s, self.legal(s), action, LIFT, "CND-1.7")

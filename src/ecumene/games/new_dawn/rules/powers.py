@@ -1,0 +1,85 @@
+"""What all the powers of a player come to. CND-5.14, 15, 17.1, 20."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.rules.map.spaces import powers
+from ecumene.games.new_dawn.rules.state import Dawn
+
+# battle
+
+
+def attack_bonus(s: Dawn, p: i64, space: i64, prey: i64) -> i64:
+    """CND-11.12, 20.16."""
+    n: i64 = 0
+    for power in powers(s, p):
+        n += power.attack_bonus(s, p, space, prey)
+    return n
+
+
+def defence_bonus(s: Dawn, p: i64, space: i64, attacker: i64) -> i64:
+    """CND-11.14, 20.16."""
+    n: i64 = 0
+    for power in powers(s, p):
+        n += power.defend_bonus(s, p, space, attacker)
+    return n
+
+
+def any_range(s: Dawn, p: i64) -> bool:
+    for power in powers(s, p):
+        if power.attacks_anywhere():
+            return True
+    return False
+
+
+def bars_barbarians(s: Dawn, p: i64) -> bool:
+    """CND-20.21."""
+    for power in powers(s, p):
+        if power.bars_barbarians():
+            return True
+    return False
+
+
+def beat_barbarian(s: Dawn, p: i64) -> None:
+    """CND-20.17."""
+    for power in powers(s, p):
+        power.barbarian_defeated(s, p)
+
+
+# caravans
+
+
+def starts_anywhere(s: Dawn, p: i64) -> bool:
+    """CND-20.19."""
+    for power in powers(s, p):
+        if power.starts_anywhere():
+            return True
+    return False
+
+
+def extra_steps(s: Dawn, p: i64) -> i64:
+    """CND-20.19."""
+    n: i64 = 0
+    for power in powers(s, p):
+        n += power.extra_steps()
+    return n
+
+
+# cards
+
+
+def wonder_cost(s: Dawn, p: i64, wonder: i64) -> i64:
+    """CND-10.10: the printed cost with all reductions, never below nought."""
+    n: i64 = s.rules.wonders[wonder].cost
+    for power in powers(s, p):
+        n += power.wonder_cost(s, p, wonder)
+    return max(n, 0)
+
+
+def pact_limit(s: Dawn, p: i64) -> i64:
+    """CND-15.2."""
+    n: i64 = 1
+    for power in powers(s, p):
+        n = max(n, power.pact_limit())
+    return n
