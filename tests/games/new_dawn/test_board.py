@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games import find
-from ecumene.games.new_dawn.border.view import WONDER
+from ecumene.games.new_dawn.border.questions import WONDER
 from ecumene.kernel.border.sections import Cards, Counters, Grid, HexMap, Section, Tableau, Track
 from ecumene.testing.moves import play
 

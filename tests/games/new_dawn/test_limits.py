@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.new_dawn.border.view import WONDER
+from ecumene.games.new_dawn.border.questions import WONDER
 from ecumene.games.new_dawn.cards.tiles import CITY_STATES, NATURAL_WONDERS, SPACE_NAMES
 from ecumene.games.new_dawn.game import GAME
 from ecumene.games.new_dawn.rules import once_flags

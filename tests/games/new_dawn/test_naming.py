@@ -7,7 +7,7 @@ from itertools import combinations, pairwise, permutations
 
 import pytest
 
-from ecumene.games.new_dawn.border.view import PACT
+from ecumene.games.new_dawn.border.questions import PACT
 from ecumene.games.new_dawn.game import GAME
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.kernel.border.save import save

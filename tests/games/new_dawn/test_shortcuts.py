@@ -4,41 +4,38 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.new_dawn.cards.rows import BY_INDUSTRY, CARDS, ECONOMY, IN_BATTLE, INDUSTRY, MILITARY, WONDERS, Power
+from ecumene.games.new_dawn.cards.power import Power
+from ecumene.games.new_dawn.cards.rows import BY_INDUSTRY, CARDS, ECONOMY, IN_BATTLE, INDUSTRY, MILITARY, WONDERS
 from ecumene.games.new_dawn.cards.tiles import TILES
 from ecumene.games.new_dawn.game import GAME
 from ecumene.games.new_dawn.rules.culture import WHY, PlaceTokens, friend_near
 from ecumene.games.new_dawn.rules.economy.movement import CaravanMove
 from ecumene.games.new_dawn.rules.economy.routes import moves, some_move
 from ecumene.games.new_dawn.rules.focus_row.row import slots_of
-from ecumene.games.new_dawn.rules.industry.build import city_spaces, reach, refuse_city, some_city
+from ecumene.games.new_dawn.rules.industry.cities import city_spaces, reach, refuse_city, some_city
 from ecumene.games.new_dawn.rules.map.construction import CORE
+from ecumene.games.new_dawn.rules.map.difficulty import difficulty, within_limit
 from ecumene.games.new_dawn.rules.map.distance import ANY_TERRAIN, FAR, distances
 from ecumene.games.new_dawn.rules.map.layout import UNPLACED, Atlas, packed
 from ecumene.games.new_dawn.rules.map.spaces import (
     cities_of,
     city_count,
-    difficulty,
-    land_powers,
     lands,
     lands_of,
     may_hold_token,
-    powers,
-    powers_from,
     reinforced_of,
     spaces_of,
     tokens_of,
     unused_cities,
-    within_limit,
     wonder_bag,
     wonder_bags,
     wonders_of,
 )
 from ecumene.games.new_dawn.rules.map.tile_placement import SHAPES, laid, placements
 from ecumene.games.new_dawn.rules.military.attacks import MayAttack
-from ecumene.games.new_dawn.rules.military.battle import some_target, sources, target_at, targets
+from ecumene.games.new_dawn.rules.military.targets import some_target, sources, target_at, targets
 from ecumene.games.new_dawn.rules.pieces.token_spots import some_spot, spots, why_not
-from ecumene.games.new_dawn.rules.powers import any_range
+from ecumene.games.new_dawn.rules.powers import any_range, land_powers, powers, powers_from
 from ecumene.games.new_dawn.rules.setup import PRINTED
 from ecumene.games.new_dawn.rules.state import CITY, NONE, REINFORCED, Dawn, kind_of
 from ecumene.kernel.core.rng import Rng

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.new_dawn.border import board, prices, view
+from ecumene.games.new_dawn.border import board, prices, questions, view, zones
 from ecumene.games.new_dawn.border.rule_links import RULE_LINKS
 from ecumene.games.new_dawn.border.scenario import DawnScenario
 from ecumene.games.new_dawn.border.unverified import unverified
@@ -42,24 +42,24 @@ GAME: Final = Game(
     revision="cnd-2017-r2",
     fewest=2,
     most=4,
-    seats=view.SEATS,
+    seats=questions.SEATS,
     options=(Option("map", tuple(setup.MAPS)), Option("length", tuple(setup.LENGTHS))),
-    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS, unordered=verbs.UNORDERED),
-    events=Codec(verbs.EVENTS, [], view.KINDS),
-    questions=view.QUESTIONS,
+    codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, questions.KINDS, unordered=verbs.UNORDERED),
+    events=Codec(verbs.EVENTS, [], questions.KINDS),
+    questions=questions.QUESTIONS,
     rule_of=verbs.RULE_OF,
-    classes={**view.QUESTIONS.classes, "Dawn": Dawn, "Empire": Empire, "Atlas": Atlas, "Rules": setup.rules_of},
+    classes={**questions.QUESTIONS.classes, "Dawn": Dawn, "Empire": Empire, "Atlas": Atlas, "Rules": setup.rules_of},
     start=setup.start,
     make_rules=setup.rules_of,
     view_type=view.DawnView,
     view=view.view,
     imagine=view.imagine,
-    zones=view.ZONES,
+    zones=zones.ZONES,
     tally=tally,
     result=result,
     endings=tuple(WAYS),
     evaluate=evaluate,
-    scenario=DawnScenario(view.ZONES, view.QUESTIONS, setup.start),
+    scenario=DawnScenario(zones.ZONES, questions.QUESTIONS, setup.start),
     facts=board.facts,
     board=board.board,
     look=board.look,

@@ -11,7 +11,9 @@ from typing import Final
 from ecumene.games.new_dawn.border.facts import MARKS, facts, look
 from ecumene.games.new_dawn.border.panels import empire, some
 from ecumene.games.new_dawn.border.prices import building
-from ecumene.games.new_dawn.border.view import AGENDA, SEATS, VICTORY, WONDER, DawnView, imagine
+from ecumene.games.new_dawn.border.questions import AGENDA, SEATS, VICTORY, WONDER
+from ecumene.games.new_dawn.border.view import DawnView, imagine
+from ecumene.games.new_dawn.cards.agendas import Patron
 from ecumene.games.new_dawn.cards.rows import DECKS, ERAS, INDUSTRY, PREY_BARBARIAN, PREY_STATE, PREYS
 from ecumene.games.new_dawn.cards.tiles import (
     BARBARIAN_MARK,
@@ -29,17 +31,16 @@ from ecumene.games.new_dawn.cards.tiles import (
 from ecumene.games.new_dawn.rules.diplomacy import copies_left
 from ecumene.games.new_dawn.rules.events import EVENT_NAMES, SECTIONS
 from ecumene.games.new_dawn.rules.focus_row.row import slots_of
-from ecumene.games.new_dawn.rules.industry.build import base_production, means
+from ecumene.games.new_dawn.rules.industry.production import base_production, means
 from ecumene.games.new_dawn.rules.industry.wonders import free_cities
 from ecumene.games.new_dawn.rules.map.construction import LayTile
 from ecumene.games.new_dawn.rules.map.layout import CELL_NAMES, DIRECTIONS, anchor_q, anchor_r, cell_of, turned
+from ecumene.games.new_dawn.rules.map.maturity import mature, mature_cities
 from ecumene.games.new_dawn.rules.map.spaces import (
     barbarian_on,
     cities_of,
     coastal,
     mark,
-    mature,
-    mature_cities,
     spaces_of,
     state_at,
     state_on,
@@ -49,7 +50,7 @@ from ecumene.games.new_dawn.rules.map.spaces import (
 )
 from ecumene.games.new_dawn.rules.map.tile_placement import placements
 from ecumene.games.new_dawn.rules.military.attacks import MayAttack, WageWar
-from ecumene.games.new_dawn.rules.military.battle import attack_value, defence_value, facing, targets
+from ecumene.games.new_dawn.rules.military.battle import attack_value, defence_value, facing
 from ecumene.games.new_dawn.rules.military.battle_fields import (
     B_AT,
     B_ATT,
@@ -60,7 +61,7 @@ from ecumene.games.new_dawn.rules.military.battle_fields import (
     B_DEF_SPENT,
     B_WHAT,
 )
-from ecumene.games.new_dawn.rules.scoring import Patron
+from ecumene.games.new_dawn.rules.military.targets import targets
 from ecumene.games.new_dawn.rules.setup import LayOut
 from ecumene.games.new_dawn.rules.state import CITY, HOLDS, NONE, Dawn, kind_of, owner_of
 from ecumene.games.new_dawn.rules.turn import number_of

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from ecumene.games.new_dawn.border.facts import TILE_KINDS, look
-from ecumene.games.new_dawn.border.view import BOX, CARD, PACT, SEATS, WONDER, DawnView, EmpireView
+from ecumene.games.new_dawn.border.questions import PACT, SEATS, WONDER
+from ecumene.games.new_dawn.border.view import BOX, CARD, DawnView, EmpireView
 from ecumene.games.new_dawn.cards.rows import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE, TYPES, type_of
 from ecumene.games.new_dawn.cards.tiles import CITY_STATES, NATURAL_WONDERS, RESOURCES, TILE_NAMES
 from ecumene.games.new_dawn.rules.diplomacy import available
-from ecumene.games.new_dawn.rules.industry.build import base_production
-from ecumene.games.new_dawn.rules.map.spaces import (
-    cities_of,
-    mature_cities,
-    powers,
-    spaces_of,
-    unused_tokens,
-    wonders_of,
-)
+from ecumene.games.new_dawn.rules.industry.production import base_production
+from ecumene.games.new_dawn.rules.map.maturity import mature_cities
+from ecumene.games.new_dawn.rules.map.spaces import cities_of, spaces_of, unused_tokens, wonders_of
 from ecumene.games.new_dawn.rules.once_flags import CARD_USED, NATURAL_SPENT, STATE_SPENT, WONDER_USED
-from ecumene.games.new_dawn.rules.powers import any_range
+from ecumene.games.new_dawn.rules.powers import any_range, powers
 from ecumene.games.new_dawn.rules.science import AFTER_LAST, LAST, LEVEL_AT
 from ecumene.games.new_dawn.rules.seat import CITIES, CONTROL_TOKENS, MOST_TRADE
 from ecumene.games.new_dawn.rules.state import Dawn

@@ -5,11 +5,12 @@ A price stands also where it cannot be paid. There is none where nothing is to b
 
 from __future__ import annotations
 
-from ecumene.games.new_dawn.border.view import SEATS, DawnView, imagine
-from ecumene.games.new_dawn.cards.rows import Leader, Pact, Power, StateCard
+from ecumene.games.new_dawn.border.questions import SEATS
+from ecumene.games.new_dawn.border.view import DawnView, imagine
+from ecumene.games.new_dawn.cards.power import Power
+from ecumene.games.new_dawn.cards.rows import Leader, Pact, StateCard
 from ecumene.games.new_dawn.cards.tiles import RESOURCES
-from ecumene.games.new_dawn.rules.map.spaces import powers
-from ecumene.games.new_dawn.rules.powers import wonder_cost
+from ecumene.games.new_dawn.rules.powers import powers, wonder_cost
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import EXCHANGE, PAY, RAISE, SPEND
 from ecumene.kernel.border.sections import Cost, Part, Price

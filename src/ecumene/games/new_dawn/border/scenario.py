@@ -9,16 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ecumene.games.new_dawn.border.questions import FOCUS, LEADER, SEATS, VICTORY, WONDER
 from ecumene.games.new_dawn.border.view import (
     BAGS,
-    FOCUS,
-    LEADER,
     NUMBERS,
-    SEATS,
     SLOT_BAGS,
     SPACE_LISTS,
-    VICTORY,
-    WONDER,
     caravan_at,
     empire_view,
     thing_name,
@@ -45,12 +41,12 @@ from ecumene.games.new_dawn.cards.tiles import (
 from ecumene.games.new_dawn.rules import setup
 from ecumene.games.new_dawn.rules.focus_row.row import settle_caravans
 from ecumene.games.new_dawn.rules.map.construction import FIRST_CORE, FIRST_MAP, found_capital, lay, lay_out_tokens
+from ecumene.games.new_dawn.rules.map.difficulty import difficulty
 from ecumene.games.new_dawn.rules.map.layout import MIDDLE, UNPLACED, Atlas, key, packed
+from ecumene.games.new_dawn.rules.map.maturity import mature
 from ecumene.games.new_dawn.rules.map.spaces import (
     caravan_on,
     cities_of,
-    difficulty,
-    mature,
     spaces_of,
     terrain,
     tokens_of,

@@ -5,13 +5,11 @@ Nothing is secret. Decks have no order: which wonders are left out and which com
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ecumene.games.new_dawn.border.questions import FRAMES, MODULES
-from ecumene.games.new_dawn.cards.rows import DECKS, ERAS, TYPES
+from ecumene.games.new_dawn.border.questions import FOCUS, LEADER, PACT, QUESTIONS, SEATS, VICTORY, WONDER
 from ecumene.games.new_dawn.cards.tiles import (
     BARBARIAN_MARK,
     BARBARIANS,
@@ -22,16 +20,12 @@ from ecumene.games.new_dawn.cards.tiles import (
     SIDES,
     SPACE_NAMES,
     STATE_MARK,
-    TERRAINS,
     TILE_NAMES,
     WONDER_MARK,
     mark_of,
 )
 from ecumene.games.new_dawn.rules import setup
-from ecumene.games.new_dawn.rules.events import EVENT_NAMES
 from ecumene.games.new_dawn.rules.map.layout import (
-    CELL_NAMES,
-    ROTATIONS,
     UNPLACED,
     Atlas,
     anchor_q,
@@ -41,79 +35,14 @@ from ecumene.games.new_dawn.rules.map.layout import (
     rotation_of,
     side_of,
 )
-from ecumene.games.new_dawn.rules.seat import ON_CARD, SLOTS, UNUSED, Empire
+from ecumene.games.new_dawn.rules.seat import ON_CARD, UNUSED, Empire
 from ecumene.games.new_dawn.rules.state import HOLDS, NONE, Dawn, held, kind_of, owner_of
-from ecumene.kernel.border.questions import FrameView, Questions
+from ecumene.kernel.border.questions import FrameView
 from ecumene.kernel.border.views import View, viewer_name
-from ecumene.kernel.border.zones import EVERYONE, HAND, Zone, Zones
-from ecumene.kernel.border.zones import SLOTS as HOLED
 from ecumene.kernel.core.bits import bag_of, members
 from ecumene.kernel.core.rng import Rng
 
-SEATS = "ABCD"
-RULES = setup.PRINTED
-FOCUS = [row.name for row in RULES.cards]
-LEADER = [row.name for row in RULES.leaders]
-WONDER = [row.name for row in RULES.wonders]
-PACT = [row.name for row in RULES.pacts]
-VICTORY = [row.name for row in RULES.goals]
-AGENDA = [row.name for row in RULES.agendas]
 CARD, BOX = "card", "box"  # where a caravan is that is not on the map
-KINDS: dict[str, list[str] | int] = {
-    "space": SPACE_NAMES,
-    "seat": list(SEATS),
-    "card": FOCUS,
-    "type": TYPES,
-    "slot": [str(i + 1) for i in range(SLOTS)],
-    "leader": LEADER,
-    "wonder": WONDER,
-    "deck": DECKS,
-    "era": ERAS,
-    "pact": PACT,
-    "state": CITY_STATES,
-    "natural": NATURAL_WONDERS,
-    "resource": RESOURCES,
-    "barbarian": BARBARIANS,
-    "goal": VICTORY,
-    "agenda": AGENDA,
-    "tile": TILE_NAMES,
-    "side": SIDES,
-    "hold": HOLDS,
-    "terrain": TERRAINS,
-    "piece": ["caravan"],
-    "event": EVENT_NAMES,
-    "turn": ROTATIONS,
-    "way": ROTATIONS,
-    "cell": CELL_NAMES,
-    "number": 256,
-    "round": 1 << 14,  # a game has no last round
-}
-QUESTIONS = Questions(MODULES, SEATS, KINDS, FRAMES)
-
-OPEN = (
-    "atlas", "epic", "victory", "first", "mover", "round", "pointer", "compass", "hold", "things", "barbarians",
-    "supply", "left", "wonder_at", "facedown", "core", "battle", "resignations",
-)  # fmt: skip
-
-ZONES = Zones(
-    [
-        Zone("unseen", "wonder", HAND, EVERYONE),  # what is left of the decks follows from what lies open
-        Zone("offer", "wonder", HOLED, EVERYONE),
-        Zone("tile_box", "tile", HAND, EVERYONE),
-        Zone("tile_hands", "tile", HAND, EVERYONE, each=True),
-    ],
-    names={"wonder": WONDER, "tile": TILE_NAMES},
-    all_there_is=lambda s: everything(s),
-    public=dict.fromkeys([*OPEN, *(f"empires.{f.name}" for f in fields(Empire))], ""),
-)
-
-
-def everything(s: Dawn) -> dict[str, list[int]]:
-    """Of each kind how many there are: wonders that are not built, tiles that are not on the map."""
-    return {
-        "wonder": [int(at == NONE) for at in s.wonder_at],
-        "tile": [int(how == UNPLACED) for how in s.atlas.placed],
-    }
 
 
 if TYPE_CHECKING:

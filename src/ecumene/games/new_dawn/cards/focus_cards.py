@@ -21,11 +21,12 @@ from ecumene.games.new_dawn.cards.rows import (
 )
 from ecumene.games.new_dawn.rules import culture, science
 from ecumene.games.new_dawn.rules.economy import movement
-from ecumene.games.new_dawn.rules.focus_row.tokens import gain_trade
+from ecumene.games.new_dawn.rules.economy.exchange import ask_exchange
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import gain_trade
 from ecumene.games.new_dawn.rules.industry import build
 from ecumene.games.new_dawn.rules.military import attacks
 from ecumene.games.new_dawn.rules.once_flags import CAPITALISM_USED
-from ecumene.games.new_dawn.rules.pieces.placement import ask_resource
+from ecumene.games.new_dawn.rules.resources import ask_resource
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.verbs import RESOLVE
 from ecumene.kernel.core.action import act
@@ -96,7 +97,7 @@ class SteamPower(Economy):
     says: ClassVar[list[str]] = ["exchanges-resource"]
 
     def after(self, s: Dawn, p: i64, slot: i64, number: i64) -> None:
-        movement.ask_exchange(s, p)
+        ask_exchange(s, p)
 
 
 class Capitalism(Economy):

@@ -11,7 +11,7 @@ from ecumene.games.new_dawn.cards.tiles import DESERT, GRASSLAND, HILLS, MOUNTAI
 from ecumene.games.new_dawn.rules.focus_row.row import offer_swap
 from ecumene.games.new_dawn.rules.map.spaces import coastal, terrain, wonders_of
 from ecumene.games.new_dawn.rules.once_flags import SWAPPED
-from ecumene.games.new_dawn.rules.pieces.placement import ask_resource
+from ecumene.games.new_dawn.rules.resources import ask_resource
 from ecumene.games.new_dawn.rules.seat import SLOTS
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from ecumene.games.new_dawn.cards.rows import (
 from ecumene.games.new_dawn.cards.tiles import DIAMOND, FOREST, HILLS, MARBLE, MERCURY, OIL
 from ecumene.games.new_dawn.rules.diplomacy import MoreTreaties, ShedTreaties
 from ecumene.games.new_dawn.rules.focus_row.row import in_row, offer_swap, slot_of, swap
-from ecumene.games.new_dawn.rules.focus_row.tokens import add_trade, drop_store, room_on
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import add_trade, drop_store, room_on
 from ecumene.games.new_dawn.rules.map.spaces import (
     cities_of,
     empty,

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.tiles import BARBARIAN_MARK, BARBARIANS
 from ecumene.games.new_dawn.rules.economy.caravans import raid_caravans
 from ecumene.games.new_dawn.rules.focus_row.row import slot_of
-from ecumene.games.new_dawn.rules.focus_row.tokens import drop_trade
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import drop_trade
 from ecumene.games.new_dawn.rules.map.layout import DIRECTIONS, OFF_MAP
 from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, is_water, kind_at, mark
 from ecumene.games.new_dawn.rules.pieces.placement import weaken

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import BY_CULTURE, PLACING
 from ecumene.games.new_dawn.cards.tiles import SPACES
-from ecumene.games.new_dawn.rules.focus_row.tokens import refuse_spend, spend, spend_offers
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import refuse_spend, spend, spend_offers
 from ecumene.games.new_dawn.rules.map.spaces import (
     cities_of,
     empty,
@@ -17,13 +17,13 @@ from ecumene.games.new_dawn.rules.map.spaces import (
     is_water,
     kind_at,
     lands_of,
-    powers,
     spaces_of,
     tokens_of,
 )
 from ecumene.games.new_dawn.rules.military.capture import convert
 from ecumene.games.new_dawn.rules.pieces.placement import place_control, shift, weaken
 from ecumene.games.new_dawn.rules.pieces.token_spots import some_spot, spots, spots_near, why_not
+from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.refusals import answers, refusal_at, refuse_space
 from ecumene.games.new_dawn.rules.state import REINFORCED, Dawn
 from ecumene.games.new_dawn.rules.verbs import AT, DONE, PASS, SHIFT, SPEND, SPEND_NATURAL

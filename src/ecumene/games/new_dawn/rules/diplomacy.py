@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.rows import PACTS_EACH
 from ecumene.games.new_dawn.rules.map.spaces import state_on
 from ecumene.games.new_dawn.rules.powers import pact_limit
+from ecumene.games.new_dawn.rules.scoring import mark_agendas
 from ecumene.games.new_dawn.rules.state import NONE, Dawn
 from ecumene.games.new_dawn.rules.verbs import (
     DONE,
@@ -25,7 +26,6 @@ from ecumene.games.new_dawn.rules.verbs import (
     TREATY_ENDED,
     TREATY_MADE,
 )
-from ecumene.games.new_dawn.rules.victory_cards import mark_agendas
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has, members, one, size
 from ecumene.kernel.core.state import NOBODY, Frame, refusal

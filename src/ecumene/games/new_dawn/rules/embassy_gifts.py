@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.rules.focus_row.row import in_row, slot_of
-from ecumene.games.new_dawn.rules.focus_row.tokens import add_store, add_trade, room_on, store_room
-from ecumene.games.new_dawn.rules.pieces.placement import ask_resource
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import add_store, add_trade, room_on, store_room
+from ecumene.games.new_dawn.rules.resources import ask_resource
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import GRANT, PUT_TOKEN, STORE

@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.rules.barbarians import RaidRoll, spawn
-from ecumene.games.new_dawn.rules.focus_row.tokens import PutHarvest
-from ecumene.games.new_dawn.rules.map.spaces import mature_cities
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import PutHarvest
+from ecumene.games.new_dawn.rules.map.maturity import mature_cities
 from ecumene.games.new_dawn.rules.state import NONE, Dawn
 from ecumene.games.new_dawn.rules.verbs import DIAL_TURNED
 from ecumene.kernel.core.state import NOBODY, Frame

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.rules.map.spaces import powers
+from ecumene.games.new_dawn.cards.power import Power
+from ecumene.games.new_dawn.rules.map.spaces import wonder_bag
 from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.kernel.core.bits import members
 
 # battle
 
@@ -83,3 +85,38 @@ def pact_limit(s: Dawn, p: i64) -> i64:
     for power in powers(s, p):
         n = max(n, power.pact_limit())
     return n
+
+
+def powers(s: Dawn, p: i64) -> list[Power]:
+    """CND-15.1: whatever bends a rule for p now: leader, wonders, diplomacy cards of others. Not to be changed.
+
+    The list is kept with one number for all it was made from, and made again when that is another.
+    """
+    e = s.empires[p]
+    bag: i64 = wonder_bag(s, p)
+    by: i64 = ((e.leader * 256 + e.embassies) * 65536 + e.pacts) * 16777216 + bag
+    if by != e.having_by:
+        e.having = powers_from(s, p, bag)
+        e.having_by = by
+        e.bending = [power for power in e.having if power.bends_land()]
+    return e.having
+
+
+def powers_from(s: Dawn, p: i64, bag: i64) -> list[Power]:
+    """With these wonders."""
+    e = s.empires[p]
+    out: list[Power] = [s.rules.leaders[e.leader]]
+    i: i64
+    for i in members(bag):
+        out.append(s.rules.wonders[i])
+    for i in members(e.pacts):
+        out.append(s.rules.pacts[i])
+    for i in members(e.embassies):
+        out.append(s.rules.states[i])
+    return out
+
+
+def land_powers(s: Dawn, p: i64) -> list[Power]:
+    """Those of p's powers that have a word in difficulties."""
+    powers(s, p)
+    return s.empires[p].bending

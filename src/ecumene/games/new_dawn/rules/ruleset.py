@@ -7,16 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from ecumene.games.new_dawn.cards.rows import ORDERS, PASSAGES, TYPES
-from ecumene.games.new_dawn.cards.tiles import (
-    HEXES,
-    LETTERS,
-    NATURAL,
-    NO_MARK,
-    SIDES,
-    STATE_MARK,
-    WATER,
-    WONDER_MARK,
-)
+from ecumene.games.new_dawn.cards.tiles import HEXES, LETTERS, NATURAL, NO_MARK, SIDES, STATE_MARK, WATER, WONDER_MARK
 from ecumene.kernel.border.corrections import (
     Misfit,
     Unfit,

@@ -9,15 +9,16 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import SCIENCE, TYPES, card_of, level_of, type_of
 from ecumene.games.new_dawn.rules.focus_row.row import in_row, replace, slot_of
-from ecumene.games.new_dawn.rules.focus_row.tokens import refuse_spend, spend, spend_offers
-from ecumene.games.new_dawn.rules.map.spaces import is_token, kind_at, powers
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import refuse_spend, spend, spend_offers
+from ecumene.games.new_dawn.rules.map.spaces import is_token, kind_at
 from ecumene.games.new_dawn.rules.pieces.placement import weaken
 from ecumene.games.new_dawn.rules.pieces.removal import clear
+from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.refusals import answers, refuse_space
+from ecumene.games.new_dawn.rules.scoring import mark_agendas
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.state import REINFORCED, Dawn
 from ecumene.games.new_dawn.rules.verbs import ADVANCED, AT, DONE, PASS, SPEND, SPEND_NATURAL, UPGRADE
-from ecumene.games.new_dawn.rules.victory_cards import mark_agendas
 from ecumene.kernel.core.action import act, first, second, verb_of
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 

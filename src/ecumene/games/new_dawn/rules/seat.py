@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.rows import Power
+from ecumene.games.new_dawn.cards.power import Power
 from ecumene.kernel.core.bits import has, one
 
 SLOTS: Final = 5

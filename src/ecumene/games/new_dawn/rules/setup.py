@@ -7,18 +7,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ecumene.games.new_dawn.cards.agendas import agenda_rows, victory_rows
+from ecumene.games.new_dawn.cards.city_states import state_rows
 from ecumene.games.new_dawn.cards.focus_cards import focus_rows
 from ecumene.games.new_dawn.cards.leaders import leader_rows
-from ecumene.games.new_dawn.cards.pacts import pact_rows, state_rows
-from ecumene.games.new_dawn.cards.rows import DECKS, ERAS, Natural, card_of
-from ecumene.games.new_dawn.cards.tiles import BARBARIANS, NATURAL_WONDERS, RESOURCES, SPACES, TILES, tile_rows
+from ecumene.games.new_dawn.cards.natural_wonders import natural_rows
+from ecumene.games.new_dawn.cards.pacts import pact_rows
+from ecumene.games.new_dawn.cards.rows import DECKS, ERAS, card_of
+from ecumene.games.new_dawn.cards.tiles import BARBARIANS, RESOURCES, SPACES, TILES, tile_rows
 from ecumene.games.new_dawn.cards.wonders import wonder_rows
 from ecumene.games.new_dawn.rules.focus_row.row import settle_caravans
 from ecumene.games.new_dawn.rules.industry.wonders import reveal
 from ecumene.games.new_dawn.rules.map.construction import construct_map, lay_first_map, lay_out_tokens
 from ecumene.games.new_dawn.rules.map.layout import UNPLACED, Atlas
 from ecumene.games.new_dawn.rules.ruleset import Rules
-from ecumene.games.new_dawn.rules.scoring import EPIC_CARDS, STANDARD_CARDS, agenda_rows, victory_rows
+from ecumene.games.new_dawn.rules.scoring import EPIC_CARDS, STANDARD_CARDS
 from ecumene.games.new_dawn.rules.seat import CARAVANS, SLOTS, UNUSED, Empire
 from ecumene.games.new_dawn.rules.state import NONE, Dawn
 from ecumene.games.new_dawn.rules.turn import begin_round
@@ -40,15 +43,10 @@ RESOURCE_TOKENS: Final = 8  # of each type (CND-1.2)
 FACES: Final = 6  # of the direction token
 WONDERS_EACH: Final = 2  # of each type and era (CND-2.9)
 LEFT_OUT: Final[dict[int, list[int]]] = {2: [1, 1, 0], 3: [1, 0, 0], 4: [0, 0, 0]}  # by era (CND-2.10)
-NATURAL_RESOURCES: Final[list[int]] = [3, 0, 2, 1, 3, 1, 2, 0]  # CND-5.7, by natural wonder
 
 # variants
 MAPS: Final = ["first", "built"]  # CND-2.5: who has never played is best served by the first
 LENGTHS: Final = ["standard", "epic"]  # CND-19.1
-
-
-def natural_rows() -> list[Natural]:
-    return [Natural(name, NATURAL_RESOURCES[i]) for i, name in enumerate(NATURAL_WONDERS)]
 
 
 def make_rules(corrections: str) -> Rules:

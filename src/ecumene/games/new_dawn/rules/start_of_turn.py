@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.rows import Power
+from ecumene.games.new_dawn.cards.power import Power
 from ecumene.games.new_dawn.rules.focus_row.row import goes_back
-from ecumene.games.new_dawn.rules.map.spaces import powers, tokens_of
+from ecumene.games.new_dawn.rules.map.spaces import tokens_of
+from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.refusals import answers, refuse_space
 from ecumene.games.new_dawn.rules.state import NONE, Dawn
 from ecumene.games.new_dawn.rules.verbs import DONE, DRIVE, GARDEN, POINT, RAZE, RELEASE

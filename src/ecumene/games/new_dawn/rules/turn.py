@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.rows import CARDS, ECONOMY, type_of
 from ecumene.games.new_dawn.rules.events import advance_dial
 from ecumene.games.new_dawn.rules.focus_row.row import goes_back, in_row, reset, slot_of, slots_of, swap
-from ecumene.games.new_dawn.rules.map.spaces import powers, wonders_of
+from ecumene.games.new_dawn.rules.map.spaces import wonders_of
 from ecumene.games.new_dawn.rules.once_flags import CAPITALISM_USED, SWAPPED, WONDER_USED
+from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.scoring import check_victory, end_game
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.start_of_turn import StartOfTurn

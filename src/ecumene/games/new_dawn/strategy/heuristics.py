@@ -19,12 +19,12 @@ from ecumene.games.new_dawn.cards.tiles import DIFFICULTY, STATE_MARK, WONDER_MA
 from ecumene.games.new_dawn.rules import turn
 from ecumene.games.new_dawn.rules.economy.routes import may_arrive
 from ecumene.games.new_dawn.rules.focus_row.row import slots_of
+from ecumene.games.new_dawn.rules.map.maturity import ripens
 from ecumene.games.new_dawn.rules.map.spaces import (
     cities_of,
     coastal,
     is_city,
     may_hold_token,
-    ripens,
     states_held,
     terrain,
     tokens_of,

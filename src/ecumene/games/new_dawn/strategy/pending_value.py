@@ -24,28 +24,22 @@ from ecumene.games.new_dawn.cards.rows import (
     SCIENCE_DECK,
 )
 from ecumene.games.new_dawn.cards.tiles import RESOURCE_MARK, STATE_MARK, WONDER_MARK
-from ecumene.games.new_dawn.rules import culture, science
+from ecumene.games.new_dawn.rules import culture, resources, science
 from ecumene.games.new_dawn.rules.economy import movement
 from ecumene.games.new_dawn.rules.economy.routes import enters, starts
-from ecumene.games.new_dawn.rules.focus_row import tokens
+from ecumene.games.new_dawn.rules.focus_row import trade_tokens
 from ecumene.games.new_dawn.rules.focus_row.row import caravan_limit, slots_of
 from ecumene.games.new_dawn.rules.industry import build, wonders
+from ecumene.games.new_dawn.rules.industry.cities import city_spaces
+from ecumene.games.new_dawn.rules.industry.production import refuse_wonder
 from ecumene.games.new_dawn.rules.map.distance import FAR, distances
-from ecumene.games.new_dawn.rules.map.spaces import (
-    coastal,
-    is_city,
-    kind_at,
-    land_powers,
-    natural_at,
-    ripens,
-    state_at,
-    wonder_on,
-)
+from ecumene.games.new_dawn.rules.map.maturity import ripens
+from ecumene.games.new_dawn.rules.map.spaces import coastal, is_city, kind_at, natural_at, state_at, wonder_on
 from ecumene.games.new_dawn.rules.military import attacks, battle, capture
 from ecumene.games.new_dawn.rules.military.battle_fields import ATTACKER, B_AT, B_ATT, B_CARD, B_DEF, B_WHAT, DEFENDER
-from ecumene.games.new_dawn.rules.pieces import placement
+from ecumene.games.new_dawn.rules.military.targets import targets
 from ecumene.games.new_dawn.rules.pieces.token_spots import spots
-from ecumene.games.new_dawn.rules.powers import wonder_cost
+from ecumene.games.new_dawn.rules.powers import land_powers, wonder_cost
 from ecumene.games.new_dawn.rules.science import LAST, LEVEL_AT
 from ecumene.games.new_dawn.rules.seat import CARAVANS, ON_CARD, SLOTS, UNUSED
 from ecumene.games.new_dawn.rules.state import CAPITAL, NONE, Dawn, owner_of
@@ -174,7 +168,7 @@ def promised(s: Dawn, p: int) -> float:
 
 def tokens_left(o: Outlook, frame: Any) -> float:
     s, p = o.s, o.p
-    left = int(frame.left) + 0.5 * int(tokens.spendable(s, p, frame.slot))
+    left = int(frame.left) + 0.5 * int(trade_tokens.spendable(s, p, frame.slot))
     gains = sorted((o.token_at(at) for at in spots(s, p, frame.number, culture.WHY)), reverse=True)
     return 0.95 * sum(gain * max(min(left - i, 1.0), 0.0) for i, gain in enumerate(gains))
 
@@ -187,7 +181,7 @@ def steps_left(o: Outlook, steps: float) -> float:
 
 
 def study(o: Outlook, frame: Any) -> float:
-    return steps_left(o, int(frame.steps) + 0.6 * int(tokens.spendable(o.s, o.p, frame.slot)))
+    return steps_left(o, int(frame.steps) + 0.6 * int(trade_tokens.spendable(o.s, o.p, frame.slot)))
 
 
 def advance(o: Outlook, frame: Any) -> float:
@@ -228,10 +222,10 @@ def caravans_left(o: Outlook, frame: Any) -> float:
 
 def building(o: Outlook, frame: Any) -> float:
     s, p = o.s, o.p
-    cities = [o.city_at(at) for at in build.city_spaces(s, p, frame.slot, frame.number)]
+    cities = [o.city_at(at) for at in city_spaces(s, p, frame.slot, frame.number)]
     best = max(cities, default=0.0)
     for w in s.offer:
-        if w != NONE and build.refuse_wonder(s, p, frame.slot, frame.number, w) == "":
+        if w != NONE and refuse_wonder(s, p, frame.slot, frame.number, w) == "":
             owed = int(wonder_cost(s, p, w)) - int(frame.number)
             best = max(best, wonder_gain(o, int(w)) - 0.4 * max(owed, 0))
     return 0.95 * best
@@ -260,9 +254,9 @@ def odds(lead: int) -> float:
 def best_attack(o: Outlook, card: int, number: int) -> float:
     s, p = o.s, o.p
     best = 0.0
-    spare = sum(int(tokens.spendable(s, p, slot)) for slot in range(SLOTS) if s.empires[p].row[slot] == card)
+    spare = sum(int(trade_tokens.spendable(s, p, slot)) for slot in range(SLOTS) if s.empires[p].row[slot] == card)
     before = s.battle
-    for at in battle.targets(s, p, card):
+    for at in targets(s, p, card):
         s.battle = battle.facing(s, p, card, number, at)
         q = int(s.battle[B_DEF])
         lead = int(battle.attack_value(s)) - int(battle.defence_value(s))
@@ -275,7 +269,7 @@ def best_attack(o: Outlook, card: int, number: int) -> float:
 
 def guard(s: Dawn, q: int) -> int:
     """Tokens a defender may add."""
-    return sum(int(tokens.spendable(s, q, slot)) for slot in slots_of(s, q, MILITARY)) if q != NONE else 0
+    return sum(int(trade_tokens.spendable(s, q, slot)) for slot in slots_of(s, q, MILITARY)) if q != NONE else 0
 
 
 def pacts_with(s: Dawn, p: int, q: int, at: int) -> float:
@@ -318,7 +312,7 @@ def at_stake(s: Dawn, p: int) -> float:
     a, q, at = int(b[B_ATT]), int(b[B_DEF]), int(b[B_AT])
     ahead = int(battle.attack_value(s)) - int(battle.defence_value(s))
     prize = Outlook(s, a).prey_at(at, int(b[B_WHAT]))
-    mine = sum(int(tokens.spendable(s, a, slot)) for slot in range(SLOTS) if s.empires[a].row[slot] == b[B_CARD])
+    mine = sum(int(trade_tokens.spendable(s, a, slot)) for slot in range(SLOTS) if s.empires[a].row[slot] == b[B_CARD])
     side = int(getattr(s.stack[-1], "side", ATTACKER))
     if p == a and side == ATTACKER:
         need = guard(s, q) + 1 - ahead  # to be out of reach
@@ -374,9 +368,9 @@ PROMISES: dict[type, Callable[[Outlook, Any], float]] = {
     attacks.NextAttack: more_war,
     attacks.MayAttack: more_war,
     attacks.Reinforce: reinforcing,
-    tokens.PutTrade: trade_left,
-    tokens.PutHarvest: trade_left,
-    placement.GainResource: resource,
+    trade_tokens.PutTrade: trade_left,
+    trade_tokens.PutHarvest: trade_left,
+    resources.GainResource: resource,
     capture.Fate: prize,
     capture.Plunder: plunder,
 }

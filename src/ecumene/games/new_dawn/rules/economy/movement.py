@@ -23,27 +23,21 @@ from ecumene.games.new_dawn.rules.economy.routes import (
     steps,
     waiting,
 )
-from ecumene.games.new_dawn.rules.focus_row.tokens import gain_trade, gain_trade_on, refuse_spend, spend, spend_offers
-from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, caravan_on, powers, state_on
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import (
+    gain_trade,
+    gain_trade_on,
+    refuse_spend,
+    spend,
+    spend_offers,
+)
+from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, caravan_on, state_on
 from ecumene.games.new_dawn.rules.once_flags import CARAVAN_HOME
-from ecumene.games.new_dawn.rules.pieces.placement import gain_resource, pay_resource
-from ecumene.games.new_dawn.rules.powers import extra_steps
+from ecumene.games.new_dawn.rules.powers import extra_steps, powers
 from ecumene.games.new_dawn.rules.refusals import answers, refuse_space
 from ecumene.games.new_dawn.rules.seat import ON_CARD
 from ecumene.games.new_dawn.rules.state import NONE, Dawn
-from ecumene.games.new_dawn.rules.verbs import (
-    ARRIVE,
-    ARRIVED,
-    CARAVAN,
-    DONE,
-    EXCHANGE,
-    PASS,
-    SEND,
-    SPEND,
-    SPEND_NATURAL,
-    STEP,
-)
-from ecumene.kernel.core.action import act, first, ready, second, verb_of
+from ecumene.games.new_dawn.rules.verbs import ARRIVE, ARRIVED, CARAVAN, DONE, SEND, SPEND, SPEND_NATURAL, STEP
+from ecumene.kernel.core.action import act, first, ready, verb_of
 from ecumene.kernel.core.bits import has, one
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
@@ -363,44 +357,3 @@ class Farewell(Frame):
 
 
 # Steam Power
-
-
-def ask_exchange(s: Dawn, p: i64) -> None:
-    """CND-9.20, 6.11."""
-    if len(exchanges(s, p)) > 0:
-        s.push(ExchangeResource(p))
-
-
-def exchanges(s: Dawn, p: i64) -> list[int]:
-    """CND-9.20, D-15: a token of one's own, no natural wonder, for one of another type that is left in the supply."""
-    out: list[int] = []
-    mine: i64
-    new: i64
-    for mine in range(len(s.supply)):
-        for new in range(len(s.supply)):
-            if mine != new and s.empires[p].resources[mine] > 0 and s.supply[new] > 0:
-                out.append(act(EXCHANGE, mine, new))
-    return out
-
-
-@dataclass(init=False, eq=False)
-class ExchangeResource(Frame):
-    """CND-9.20, D-15."""
-
-    def legal(self, s: Dawn) -> list[int]:
-        out = exchanges(s, self.player)
-        out.append(act(PASS))
-        return out
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
-        if verb_of(action) != EXCHANGE:
-            return NOT_OFFERED
-        return "CND-1.6" if s.supply[second(action)] == 0 else "CND-9.20"
-
-    def apply(self, s: Dawn, action: i64) -> None:
-        s.stack.pop()
-        if action != act(PASS):
-            pay_resource(s, self.player, first(action))
-            gain_resource(s, self.player, second(action))

@@ -7,55 +7,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.rows import (
-    BY_INDUSTRY,
-    OVER_BARBARIANS,
-    OVER_RIVALS,
-    OVER_WATER,
-    PLACING,
-    WONDERS,
-    Power,
-)
+from ecumene.games.new_dawn.cards.rows import BY_INDUSTRY, PLACING
 from ecumene.games.new_dawn.cards.tiles import SPACES
-from ecumene.games.new_dawn.rules.focus_row.tokens import (
-    refuse_spend,
-    spend,
-    spend_offers,
-    spendable,
-    usable_naturals,
-    use_natural,
+from ecumene.games.new_dawn.rules.focus_row.natural_wonders import usable_naturals, use_natural
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import refuse_spend, spend, spend_offers
+from ecumene.games.new_dawn.rules.industry.cities import FOUNDS, city_spaces, reach, refuse_city, refuse_far, some_city
+from ecumene.games.new_dawn.rules.industry.production import (
+    RAISES,
+    WORTH,
+    base_production,
+    means,
+    naturals_for,
+    raisable,
+    refuse_wonder,
 )
-from ecumene.games.new_dawn.rules.industry.wonders import Site, free_cities
-from ecumene.games.new_dawn.rules.map.distance import ANY_TERRAIN, FAR, distances, spread
-from ecumene.games.new_dawn.rules.map.spaces import (
-    barbarian_on,
-    is_city,
-    is_rival,
-    is_water,
-    land_powers,
-    lands_of,
-    powers,
-    spaces_of,
-    state_on,
-    unused_cities,
-    within_limit,
-)
-from ecumene.games.new_dawn.rules.pieces.placement import pay_resource, place_control, put_city
+from ecumene.games.new_dawn.rules.industry.wonders import Site
+from ecumene.games.new_dawn.rules.map.spaces import unused_cities
+from ecumene.games.new_dawn.rules.pieces.placement import place_control, put_city
 from ecumene.games.new_dawn.rules.pieces.token_spots import spots_beside, why_not
-from ecumene.games.new_dawn.rules.powers import wonder_cost
+from ecumene.games.new_dawn.rules.powers import land_powers, wonder_cost
 from ecumene.games.new_dawn.rules.refusals import refuse_space
-from ecumene.games.new_dawn.rules.seat import CARAVANS
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.resources import pay_resource
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import AT, DONE, FOUND, PASS, PAY, PAY_NATURAL, RAISE, SPEND, SPEND_NATURAL
 from ecumene.kernel.core.action import act, first, ready, verb_of
-from ecumene.kernel.core.bits import has, members, one
-from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.bits import has, members
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
-WORTH: Final = 2  # production of a resource (CND-10.9)
-LAST_SLOT: Final = 5
-FOUNDS: Final = ready(FOUND, SPACES)
-RAISES: Final = ready(RAISE, WONDERS)
 TO: Final = ready(AT, SPACES)
 
 
@@ -79,167 +57,7 @@ def options(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
 # cities
 
 
-def starts(s: Dawn, p: i64, slot: i64) -> list[int]:
-    """CND-10.2, 10.13: friendly spaces; with some cards also those of own caravans."""
-    out = spaces_of(s, p)
-    e = s.empires[p]
-    if s.rules.cards[e.row[slot]].from_caravans:
-        i: i64
-        for i in range(CARAVANS):
-            if e.caravans[i] >= 0:
-                out.append(e.caravans[i])
-    return out
-
-
-def reach(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
-    """CND-10.5, 10.6: by space, how far it is, or FAR."""
-    card = s.rules.cards[s.empires[p].row[slot]]
-    return distances(s, p, starts(s, p, slot), card.reach, number, card.through, BY_INDUSTRY)
-
-
-def crowded(s: Dawn, space: i64) -> bool:
-    """CND-10.4: next to a city or a city-state's token."""
-    near: i64
-    for near in s.atlas.near[space]:
-        if is_city(s, near) or state_on(s, near) != NONE:
-            return True
-    return False
-
-
-def refuse_city(s: Dawn, bending: list[Power], p: i64, number: i64, space: i64, away: i64) -> str:
-    """CND-10.2, 10.3, 10.4, 10.5, 10.8, 20.5: a place so far away, with these powers that bend difficulties."""
-    if s.things[space] != 0 or is_city(s, space) or is_rival(s, p, space) or barbarian_on(s, space) != NONE:
-        return "CND-10.3"
-    if is_water(s, space) or not within_limit(bending, s, p, space, BY_INDUSTRY, number):
-        return "CND-10.5"
-    if crowded(s, space):
-        return "CND-10.4"
-    return "" if away != FAR or near_enough(powers(s, p), s, space) else "CND-10.2"
-
-
-def refuse_far(s: Dawn, p: i64, slot: i64, number: i64, space: i64) -> str:
-    """CND-10.2, 10.5, 10.6: too far whatever lies between, or cut off by rivals and barbarians, or by the land."""
-    card = s.rules.cards[s.empires[p].row[slot]]
-    friendly = starts(s, p, slot)
-    through: i64 = OVER_RIVALS | OVER_BARBARIANS
-    if distances(s, p, friendly, card.reach, ANY_TERRAIN, through | OVER_WATER, BY_INDUSTRY)[space] == FAR:
-        return "CND-10.2"
-    peaceful = distances(s, p, friendly, card.reach, number, card.through | through, BY_INDUSTRY)
-    return "CND-10.6" if peaceful[space] != FAR else "CND-10.5"
-
-
-def near_enough(bending: list[Power], s: Dawn, space: i64) -> bool:
-    """CND-20.5: does a power lift the need to be within reach?"""
-    for power in bending:
-        if power.edge_city(s, space):
-            return True
-    return False
-
-
-def city_spaces(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
-    """CND-10.7: none without an unused city."""
-    out: list[int] = []
-    if unused_cities(s, p) < 1:
-        return out
-    card = s.rules.cards[s.empires[p].row[slot]]
-    bending = land_powers(s, p)
-    away: list[int] = [FAR] * SPACES
-    near = spread(s, p, starts(s, p, slot), card.reach, number, card.through, BY_INDUSTRY, away)
-    space: i64
-    for space in near:
-        if refuse_city(s, bending, p, number, space, away[space]) == "":
-            out.append(space)
-    if has_edge_cities(s, p):
-        for space in s.atlas.spaces:
-            if away[space] == FAR and refuse_city(s, bending, p, number, space, FAR) == "":
-                out.append(space)
-    out.sort()
-    return out
-
-
-def some_city(s: Dawn, p: i64, slot: i64, number: i64) -> bool:
-    """Is there any? Most often on or beside a friendly space."""
-    if unused_cities(s, p) < 1:
-        return False
-    bending = land_powers(s, p)
-    space: i64
-    near: i64
-    if s.rules.cards[s.empires[p].row[slot]].reach > 0:
-        for space in lands_of(s, p):
-            for near in s.atlas.near[space]:
-                if refuse_city(s, bending, p, number, near, 1) == "":
-                    return True
-    return len(city_spaces(s, p, slot, number)) > 0
-
-
-def has_edge_cities(s: Dawn, p: i64) -> bool:
-    """CND-20.5: has p a power that can bring spaces near?"""
-    for power in powers(s, p):
-        if power.edge_cities():
-            return True
-    return False
-
-
 # what wonders cost
-
-
-def base_production(s: Dawn, p: i64, slot: i64, number: i64) -> i64:
-    """CND-10.9, 10.15."""
-    card = s.rules.cards[s.empires[p].row[slot]]
-    return card.slot5 if number == LAST_SLOT and card.slot5 > 0 else number
-
-
-def pays_for(s: Dawn, w: i64, resource: i64) -> bool:
-    """CND-10.9: one of the two types on the card."""
-    return holds(s.rules.wonders[w].resources, resource)
-
-
-def naturals_for(s: Dawn, p: i64, w: i64) -> i64:
-    """CND-5.7, 10.9: the bag of natural wonders that p may spend on it now."""
-    bag: i64 = 0
-    n: i64
-    for n in members(usable_naturals(s, p)):
-        if pays_for(s, w, s.rules.naturals[n].resource):
-            bag |= one(n)
-    return bag
-
-
-def means(s: Dawn, p: i64, slot: i64, w: i64) -> i64:
-    """CND-10.9: all the production p can still add, each natural wonder once."""
-    e = s.empires[p]
-    n: i64 = spendable(s, p, slot)
-    r: i64
-    for r in range(len(e.resources)):
-        if pays_for(s, w, r):
-            n += WORTH * e.resources[r]
-    for r in members(naturals_for(s, p, w)):
-        n += WORTH - 1 if has(e.naturals_on[slot], r) else WORTH  # one on the card is counted as a token already
-    return n
-
-
-def affordable(s: Dawn, p: i64, slot: i64, number: i64, w: i64) -> bool:
-    """CND-10.9, 10.10."""
-    return base_production(s, p, slot, number) + means(s, p, slot, w) >= wonder_cost(s, p, w)
-
-
-def raisable(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
-    """CND-10.9 to 10.11: the wonders on offer that p can pay and place."""
-    out: list[int] = []
-    if len(free_cities(s, p)) > 0:
-        w: i64
-        for w in s.offer:
-            if w != NONE and affordable(s, p, slot, number, w):
-                out.append(w)
-    return out
-
-
-def refuse_wonder(s: Dawn, p: i64, slot: i64, number: i64, w: i64) -> str:
-    """CND-10.9 to 10.11."""
-    if w not in s.offer:
-        return "CND-10.9"
-    if len(free_cities(s, p)) == 0:
-        return "CND-10.11"
-    return "" if affordable(s, p, slot, number, w) else "CND-10.10"
 
 
 # questions

@@ -6,9 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.rows import OVER_BARBARIANS, OVER_RIVALS, OVER_WATER, Power
+from ecumene.games.new_dawn.cards.power import Power
+from ecumene.games.new_dawn.cards.rows import OVER_BARBARIANS, OVER_RIVALS, OVER_WATER
 from ecumene.games.new_dawn.cards.tiles import SPACES
-from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, is_rival, is_water, land_powers, within_limit
+from ecumene.games.new_dawn.rules.map.difficulty import within_limit
+from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, is_rival, is_water
+from ecumene.games.new_dawn.rules.powers import land_powers
 from ecumene.games.new_dawn.rules.state import NONE, Dawn
 
 FAR: Final = -1  # out of range

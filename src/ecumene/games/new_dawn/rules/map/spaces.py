@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.rows import Power
 from ecumene.games.new_dawn.cards.tiles import (
     BARBARIAN_MARK,
-    DIFFICULTY,
     FIRST_WATER,
     HEXES,
     NO_MARK,
@@ -295,88 +293,4 @@ def state_owner(s: Dawn, state: i64) -> i64:
     return NONE
 
 
-def powers(s: Dawn, p: i64) -> list[Power]:
-    """CND-15.1: whatever bends a rule for p now: leader, wonders, diplomacy cards of others. Not to be changed.
-
-    The list is kept with one number for all it was made from, and made again when that is another.
-    """
-    e = s.empires[p]
-    bag: i64 = wonder_bag(s, p)
-    by: i64 = ((e.leader * 256 + e.embassies) * 65536 + e.pacts) * 16777216 + bag
-    if by != e.having_by:
-        e.having = powers_from(s, p, bag)
-        e.having_by = by
-        e.bending = [power for power in e.having if power.bends_land()]
-    return e.having
-
-
-def powers_from(s: Dawn, p: i64, bag: i64) -> list[Power]:
-    """With these wonders."""
-    e = s.empires[p]
-    out: list[Power] = [s.rules.leaders[e.leader]]
-    i: i64
-    for i in members(bag):
-        out.append(s.rules.wonders[i])
-    for i in members(e.pacts):
-        out.append(s.rules.pacts[i])
-    for i in members(e.embassies):
-        out.append(s.rules.states[i])
-    return out
-
-
-def land_powers(s: Dawn, p: i64) -> list[Power]:
-    """Those of p's powers that have a word in difficulties."""
-    powers(s, p)
-    return s.empires[p].bending
-
-
 # difficulty and maturity
-
-
-def difficulty(s: Dawn, p: i64, space: i64, purpose: i64) -> i64:
-    """CND-5.14: of a space for what p does; in battle p is the attacker (CND-20.7)."""
-    return difficulty_by(land_powers(s, p), s, p, space, purpose)
-
-
-def difficulty_by(bending: list[Power], s: Dawn, p: i64, space: i64, purpose: i64) -> i64:
-    """The same where those of p's powers that bend difficulties are at hand."""
-    value: i64 = DIFFICULTY[terrain(s, space)]
-    less: i64 = 0
-    for power in bending:
-        value = min(value, power.difficulty(s, p, space, purpose, value))
-        less += power.relief(s, p, purpose)
-    return max(value - less, 1)
-
-
-def within_limit(bending: list[Power], s: Dawn, p: i64, space: i64, purpose: i64, limit: i64) -> bool:
-    """Is the difficulty no higher? No power makes it so (CND-5.14)."""
-    if DIFFICULTY[terrain(s, space)] <= limit:
-        return True
-    return len(bending) > 0 and difficulty_by(bending, s, p, space, purpose) <= limit
-
-
-def mature(s: Dawn, p: i64, space: i64) -> bool:
-    """CND-5.8, 20.15: of p's city there."""
-    near: i64
-    for near in s.atlas.near[space]:
-        if not ripens(s, p, near):
-            return False
-    return True
-
-
-def ripens(s: Dawn, p: i64, space: i64) -> bool:
-    """Water, a control token of p's, or a rival piece that counts as one."""
-    hold: i64 = s.hold[space]
-    if hold == 0:
-        return is_water(s, space)
-    if owner_of(hold) == p:
-        return kind_of(hold) < CITY
-    for power in powers(s, p):
-        if power.nurtures(s, p, space):
-            return True
-    return False
-
-
-def mature_cities(s: Dawn, p: i64) -> list[int]:
-    """CND-5.9."""
-    return [space for space in cities_of(s, p) if mature(s, p, space)]

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.rows import ATTACKS_FIRST, EITHER
 from ecumene.games.new_dawn.cards.tiles import SPACES
 from ecumene.games.new_dawn.rules.map.spaces import lands_of
-from ecumene.games.new_dawn.rules.military.battle import declare, refuse_target, some_target, targets
+from ecumene.games.new_dawn.rules.military.battle import declare
+from ecumene.games.new_dawn.rules.military.targets import refuse_target, some_target, targets
 from ecumene.games.new_dawn.rules.pieces.placement import reinforce
 from ecumene.games.new_dawn.rules.refusals import answers, refuse_space
 from ecumene.games.new_dawn.rules.state import NONE, TOKEN, Dawn, held

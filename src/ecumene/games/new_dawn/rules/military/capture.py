@@ -8,19 +8,30 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import PREY_BARBARIAN
+from ecumene.games.new_dawn.cards.tiles import NO_MARK
 from ecumene.games.new_dawn.rules.barbarians import defeat
-from ecumene.games.new_dawn.rules.diplomacy import take_state_card
+from ecumene.games.new_dawn.rules.diplomacy import forget_state, take_state_card
 from ecumene.games.new_dawn.rules.focus_row.row import slot_of
-from ecumene.games.new_dawn.rules.focus_row.tokens import drop_trade, gain_trade
+from ecumene.games.new_dawn.rules.focus_row.state_tokens import put_state, take_state
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import drop_trade, gain_trade
 from ecumene.games.new_dawn.rules.industry.wonders import ask_site
-from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, is_city, kind_at, state_at, unused_cities, wonder_on
-from ecumene.games.new_dawn.rules.military.conquest import conquer
+from ecumene.games.new_dawn.rules.map.spaces import (
+    barbarian_on,
+    home_of,
+    is_city,
+    kind_at,
+    state_at,
+    state_owner,
+    unused_cities,
+    wonder_on,
+)
+from ecumene.games.new_dawn.rules.once_flags import STATE_SPENT
 from ecumene.games.new_dawn.rules.pieces.placement import change_hands, put_city, put_control
 from ecumene.games.new_dawn.rules.pieces.removal import ask_lift, clear
+from ecumene.games.new_dawn.rules.scoring import mark_agendas
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.state import CAPITAL, CITY, NONE, REINFORCED, TOKEN, Dawn
 from ecumene.games.new_dawn.rules.verbs import CONQUER, DONE, LIBERATE, ROB, ROBBED
-from ecumene.games.new_dawn.rules.victory_cards import mark_agendas
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.state import NOBODY, Frame, refusal
 
@@ -193,3 +204,19 @@ class Plunder(Frame):
         s.tell(ROBBED, self.loser, self.player, first(action))
         drop_trade(s, self.loser, slot)
         s.ask(Plunder(self.player, self.loser, self.left - 1, max(self.since, slot), self.got + 1))
+
+
+def conquer(s: Dawn, p: i64, state: i64) -> None:
+    """CND-11.18, 14.4: the token goes to p's card of its type, from the map or from the loser; its cards face down.
+
+    Agendas are looked at when the piece stands there that takes the space (CND-11.31, 12.7).
+    """
+    loser: i64 = state_owner(s, state)
+    if loser != NONE:
+        if s.empires[loser].has_used(STATE_SPENT + state):  # CND-14.2: the token, once a turn
+            s.empires[p].use(STATE_SPENT + state)
+        take_state(s, loser, state)
+    else:
+        s.things[home_of(s, state)] = NO_MARK
+    forget_state(s, state)
+    put_state(s, p, state)

@@ -7,82 +7,30 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.tiles import NO_MARK, RESOURCE_MARK, STATE_MARK, WONDER_MARK
-from ecumene.games.new_dawn.rules.focus_row.tokens import gain_natural, lose_natural
-from ecumene.games.new_dawn.rules.map.spaces import natural_at, powers, tokens_of, unused_tokens, wonder_on
+from ecumene.games.new_dawn.rules.focus_row.natural_wonders import gain_natural, lose_natural
+from ecumene.games.new_dawn.rules.map.spaces import natural_at, tokens_of, unused_tokens, wonder_on
 from ecumene.games.new_dawn.rules.once_flags import NATURAL_SPENT
 from ecumene.games.new_dawn.rules.pieces.removal import abandon, clear, lose_wonder
+from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.refusals import refusal_at
+from ecumene.games.new_dawn.rules.scoring import mark_agendas
 from ecumene.games.new_dawn.rules.state import CITY, NONE, REINFORCED, TOKEN, Dawn, held, kind_of, owner_of
 from ecumene.games.new_dawn.rules.verbs import (
     CONTROLS,
     FLIPPED,
-    GAIN,
     GAINED_RESOURCE,
     LIFT,
-    PAID_RESOURCE,
     PLACED,
     REPLACED,
     RETURNED,
     SHIFTED,
     WONDER_AT,
 )
-from ecumene.games.new_dawn.rules.victory_cards import mark_agendas
-from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.action import act, first
 from ecumene.kernel.core.bits import has
-from ecumene.kernel.core.state import NOT_OFFERED, Frame
+from ecumene.kernel.core.state import Frame
 
 # resources
-
-
-def gain_resource(s: Dawn, p: i64, resource: i64) -> None:
-    """CND-1.6: from the supply, if there is one left."""
-    if s.supply[resource] > 0:
-        s.supply[resource] -= 1
-        s.empires[p].resources[resource] += 1
-        s.tell(GAINED_RESOURCE, p, resource)
-
-
-def pay_resource(s: Dawn, p: i64, resource: i64) -> None:
-    """CND-5.6: back to the supply."""
-    s.supply[resource] += 1
-    s.empires[p].resources[resource] -= 1
-    s.tell(PAID_RESOURCE, p, resource)
-
-
-def ask_resource(s: Dawn, p: i64, new_only: i64 = 0) -> None:
-    """D-34: one of p's choice from the supply."""
-    s.ask(GainResource(p, new_only))
-
-
-@dataclass(init=False, eq=False)
-class GainResource(Frame):
-    """CND-1.6, 8.11, R-16: which type? Only such as are left; for some cards only such as p holds none of."""
-
-    new_only: i64
-
-    def __init__(self, player: i64, new_only: i64) -> None:
-        self.player = player
-        self.new_only = new_only
-
-    def legal(self, s: Dawn) -> list[int]:
-        e = s.empires[self.player]
-        out: list[int] = []
-        r: i64
-        for r in range(len(s.supply)):
-            if s.supply[r] > 0 and (self.new_only == 0 or e.resources[r] == 0):
-                out.append(act(GAIN, r))
-        return out
-
-    def apply(self, s: Dawn, action: i64) -> None:
-        s.stack.pop()
-        gain_resource(s, self.player, first(action))
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
-        if verb_of(action) != GAIN:
-            return NOT_OFFERED
-        return "CND-1.6" if s.supply[first(action)] == 0 else "CND-8.11"
 
 
 # coming

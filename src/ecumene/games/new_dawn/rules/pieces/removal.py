@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.tiles import WONDER_MARK
-from ecumene.games.new_dawn.rules.focus_row.tokens import lose_natural, restore_state
+from ecumene.games.new_dawn.rules.focus_row.natural_wonders import lose_natural
+from ecumene.games.new_dawn.rules.focus_row.state_tokens import restore_state
 from ecumene.games.new_dawn.rules.map.spaces import (
     natural_at,
     state_at,

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.rows import Power
+from ecumene.games.new_dawn.cards.power import Power
 from ecumene.games.new_dawn.cards.tiles import SPACES
-from ecumene.games.new_dawn.rules.map.spaces import (
-    cities_of,
-    difficulty_by,
-    is_water,
-    land_powers,
-    may_hold_token,
-    powers,
-    spaces_of,
-    within_limit,
-)
+from ecumene.games.new_dawn.rules.map.difficulty import difficulty_by, within_limit
+from ecumene.games.new_dawn.rules.map.spaces import cities_of, is_water, may_hold_token, spaces_of
+from ecumene.games.new_dawn.rules.powers import land_powers, powers
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.kernel.core.piles import holds
 

@@ -7,35 +7,27 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import type_of
-from ecumene.games.new_dawn.cards.tiles import STATE_MARK
-from ecumene.games.new_dawn.rules.focus_row.row import in_row, slot_of, slots_of
-from ecumene.games.new_dawn.rules.map.spaces import home_of, powers, state_owner
+from ecumene.games.new_dawn.rules.focus_row.natural_wonders import use_natural
+from ecumene.games.new_dawn.rules.focus_row.row import in_row, slot_of
 from ecumene.games.new_dawn.rules.once_flags import NATURAL_SPENT, STATE_SPENT
+from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.seat import MOST_TRADE, SLOTS
 from ecumene.games.new_dawn.rules.state import NONE, Dawn
 from ecumene.games.new_dawn.rules.unordered import ask_rest, places_of, rising_places
 from ecumene.games.new_dawn.rules.verbs import (
-    CARRY,
-    GAINED_NATURAL,
-    LOST_NATURAL,
-    NATURAL_ON,
     PUT_TOKEN,
     SPEND,
     SPEND_NATURAL,
-    STATE_FREE,
-    STATE_OFF,
-    STATE_ON,
     STORE,
     TRADE_OFF,
     TRADE_ON,
     TRADE_STORED,
     TRADE_UNSTORED,
-    USED_NATURAL,
     USED_STATE,
 )
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.bits import has, members, one, size
-from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.bits import members, size
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 # trade tokens
 
@@ -244,125 +236,4 @@ def spend(s: Dawn, p: i64, slot: i64, action: i64) -> None:
 # natural wonders
 
 
-def carries_naturals(s: Dawn, p: i64) -> bool:
-    """CND-20.18."""
-    for power in powers(s, p):
-        if power.carries_naturals():
-            return True
-    return False
-
-
-def gain_natural(s: Dawn, p: i64, natural: i64) -> None:
-    """CND-7.5, 20.18."""
-    s.empires[p].naturals |= one(natural)
-    s.tell(GAINED_NATURAL, p, natural)
-    if carries_naturals(s, p):
-        s.ask(PutNatural(p, natural))
-
-
-def lose_natural(s: Dawn, p: i64, natural: i64) -> None:
-    """CND-11.20, 18.6."""
-    s.empires[p].naturals &= ~one(natural)
-    off_cards(s, p, natural)
-    s.tell(LOST_NATURAL, p, natural)
-
-
-def off_cards(s: Dawn, p: i64, natural: i64) -> None:
-    e = s.empires[p]
-    slot: i64
-    for slot in range(SLOTS):
-        e.naturals_on[slot] &= ~one(natural)
-
-
-def usable_naturals(s: Dawn, p: i64) -> i64:
-    """CND-5.7: bag of those not used in this turn."""
-    e = s.empires[p]
-    return e.naturals & ~(e.used >> NATURAL_SPENT)
-
-
-def use_natural(s: Dawn, p: i64, natural: i64) -> None:
-    """CND-5.7, 20.18: once a turn, as a resource or from a card as a trade token."""
-    s.empires[p].use(NATURAL_SPENT + natural)
-    s.tell(USED_NATURAL, p, natural)
-    if carries_naturals(s, p):
-        off_cards(s, p, natural)
-        s.ask(PutNatural(p, natural))
-
-
-@dataclass(init=False, eq=False)
-class PutNatural(Frame):
-    """CND-20.18, D-28: on which card of the row?"""
-
-    natural: i64
-
-    def __init__(self, player: i64, natural: i64) -> None:
-        self.player = player
-        self.natural = natural
-
-    def legal(self, s: Dawn) -> list[int]:
-        return [act(CARRY, card) for card in s.empires[self.player].row]
-
-    def apply(self, s: Dawn, action: i64) -> None:
-        s.stack.pop()
-        e = s.empires[self.player]
-        if has(e.naturals, self.natural):  # it may be gone again by now
-            e.naturals_on[slot_of(s, self.player, first(action))] |= one(self.natural)
-            s.tell(NATURAL_ON, self.player, self.natural, first(action))
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, CARRY, "CND-20.18")
-
-
 # tokens of city-states
-
-
-def put_state(s: Dawn, p: i64, state: i64) -> None:
-    """CND-11.18, 20.9: a conquered city-state's token comes on the card of its type, or beside the row without one."""
-    s.empires[p].stray_states |= one(state)
-    s.tell(STATE_ON, p, state)
-    s.ask(PutState(p, state))
-
-
-def take_state(s: Dawn, p: i64, state: i64) -> None:
-    """CND-14.8: off p's cards."""
-    e = s.empires[p]
-    e.stray_states &= ~one(state)
-    slot: i64
-    for slot in range(SLOTS):
-        e.states[slot] &= ~one(state)
-    s.tell(STATE_OFF, p, state)
-
-
-def restore_state(s: Dawn, state: i64) -> None:
-    """CND-14.5, R-12: the token comes back to its space, its cards lie face up again."""
-    p: i64 = state_owner(s, state)
-    if p != NONE:
-        take_state(s, p, state)
-    s.things[home_of(s, state)] = STATE_MARK + state
-    s.facedown &= ~one(state)
-    s.tell(STATE_FREE, state)
-
-
-@dataclass(init=False, eq=False)
-class PutState(Frame):
-    """CND-11.18, 20.9: on which card of its type?"""
-
-    state: i64
-
-    def __init__(self, player: i64, state: i64) -> None:
-        self.player = player
-        self.state = state
-
-    def legal(self, s: Dawn) -> list[int]:
-        slots = slots_of(s, self.player, s.rules.states[self.state].type)
-        return [act(CARRY, s.empires[self.player].row[slot]) for slot in slots]
-
-    def apply(self, s: Dawn, action: i64) -> None:
-        s.stack.pop()
-        e = s.empires[self.player]
-        if has(e.stray_states, self.state):
-            e.stray_states &= ~one(self.state)
-            e.states[slot_of(s, self.player, first(action))] |= one(self.state)
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, CARRY, "CND-11.18")
