@@ -16,7 +16,7 @@ from ecumene.games import GAMES, TOYS, find
 from ecumene.games.age_of_civilization.state import WAYS
 from ecumene.games.age_of_civilization.terms import COUNTS
 from ecumene.games.clash_of_cultures.track import ROUNDS
-from ecumene.games.new_dawn.cards.rows import PREYS
+from ecumene.games.new_dawn.cards.rows import TARGET_KINDS
 from ecumene.games.new_dawn.cards.tiles import BARBARIANS, CITY_STATES, NATURAL_WONDERS, RESOURCES, TERRAINS
 from ecumene.games.new_dawn.rules.state import HOLDS
 from ecumene.games.seven_wonders_duel.view import ENDS
@@ -114,7 +114,7 @@ TABLES = {
         *("on-attack", "on-defence", "label-tile-sides"),
         *(f"{w}-{x}" for w in ("unit", "sign") for x in (*RESOURCES, "trade", "production")),
         *(f"label-{x}" for x in ("battle", "targets", "attacker", "defender", "resigned", "left-as", "store")),
-        *(f"note-prey-{x}" for x in PREYS),
+        *(f"note-prey-{x}" for x in TARGET_KINDS),
         *(
             f"note-{x}"
             for x in (

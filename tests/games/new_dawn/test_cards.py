@@ -74,7 +74,7 @@ def test_wonders() -> None:
         assert row.name == name
         assert (DECKS[row.deck], ERAS[row.era], row.cost) == (f"{type}_deck", era, int(cost)), name
         assert [RESOURCES[r] for r in row.resources] == resources, name
-        assert row.doubtful == DOUBTFUL.get(name, ""), name
+        assert row.unverified == DOUBTFUL.get(name, ""), name
     kinds = [(row.deck, row.era) for row in rows]
     assert all(kinds.count(kind) == setup.WONDERS_EACH for kind in kinds)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.new_dawn.border import board, prices, questions, view, zones
+from ecumene.games.new_dawn.border import board, facts, prices, questions, view, zones
 from ecumene.games.new_dawn.border.rule_links import RULE_LINKS
 from ecumene.games.new_dawn.border.scenario import DawnScenario
 from ecumene.games.new_dawn.border.unverified import unverified
 from ecumene.games.new_dawn.rules import setup, verbs
 from ecumene.games.new_dawn.rules.map.layout import Atlas
 from ecumene.games.new_dawn.rules.map.spaces import spaces_of, wonders_of
-from ecumene.games.new_dawn.rules.scoring import ALONE, BY_AGENDAS, WAYS, standing
+from ecumene.games.new_dawn.rules.scoring import ALONE, BY_AGENDAS, ENDINGS, ranking
 from ecumene.games.new_dawn.rules.seat import Empire
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.strategy.evaluate import evaluate
@@ -32,8 +32,8 @@ def tally(s: Dawn) -> list[dict[str, int]]:
 def result(s: Dawn) -> Result:
     """CND-12.4, 12.5, R-23: the score is the number of marks."""
     parts = tally(s)
-    way = WAYS[ALONE if len(s.order(0)) == 1 else BY_AGENDAS]
-    return Result([part["marks"] for part in parts], places([standing(s, p) for p in range(s.players)]), way, parts)
+    way = ENDINGS[ALONE if len(s.order(0)) == 1 else BY_AGENDAS]
+    return Result([part["marks"] for part in parts], places([ranking(s, p) for p in range(s.players)]), way, parts)
 
 
 GAME: Final = Game(
@@ -57,16 +57,22 @@ GAME: Final = Game(
     zones=zones.ZONES,
     tally=tally,
     result=result,
-    endings=tuple(WAYS),
+    endings=tuple(ENDINGS),
     evaluate=evaluate,
     scenario=DawnScenario(zones.ZONES, questions.QUESTIONS, setup.start),
-    facts=board.facts,
+    facts=facts.facts,
     board=board.board,
-    look=board.look,
+    look=facts.appearance,
     rule_links=RULE_LINKS,
     unverified=unverified,
     price=prices.price,
     score_is_sum=False,  # CND-12.4, 12.5
     endless=True,  # CND-12.9
+    renamed={
+        "Farewell": "AfterArrival",
+        "Fate": "ConquerOrLiberate",
+        "Outskirts": "TokensBesideCity",
+        "Received": "CaravanArrived",
+    },
     avoid_at_random="resign",
 )

@@ -1,4 +1,4 @@
-"""What rows of A New Dawn say in facts, and how they look. Figures come from the rows."""
+"""What rows of A New Dawn say, as facts, and their appearance. Figures come from the rows."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ FIGURES: Final = ("tokens", "steps", "caravans", "reach", "slot5", "attacks", "b
 FLAGS: Final = ("water", "enters", "from_caravans")
 THROUGH: Final = ["over-water", "over-rivals", "over-barbarians"]
 TILE_KINDS: Final = {CAPITAL_TILE: "capital-tile", WONDER_TILE: "wonder-tile", STATE_TILE: "state-tile"}
-MARKS: Final = (  # what may be printed on a hex, by the first number of its sort
+MARKS: Final = (  # what may be printed on a hex, with the first number of its sort
     (RESOURCE_MARK, "resource", RESOURCES),
     (WONDER_MARK, "natural", NATURAL_WONDERS),
     (STATE_MARK, "state", CITY_STATES),
@@ -59,12 +59,12 @@ MARKS: Final = (  # what may be printed on a hex, by the first number of its sor
 
 
 def facts(rules: Rules, kind: str, row: int) -> list[Fact]:
-    """What a thing says, as message ids `fact-<id>` with their figures; from the row itself, so corrections show."""
+    """What a row says, as message ids `fact-<id>` with their figures, corrections included."""
     made = FACTS.get(kind)
     return made(rules, row) if made else []
 
 
-def look(rules: Rules, kind: str, row: int) -> Appearance:
+def appearance(rules: Rules, kind: str, row: int) -> Appearance:
     if kind == "card":
         return Appearance(TONES[rules.cards[row].type])
     if kind == "type":
@@ -79,7 +79,7 @@ def look(rules: Rules, kind: str, row: int) -> Appearance:
 
 
 def some(name: str, n: int) -> list[Fact]:
-    """Nothing for nought."""
+    """The fact, or nothing if the figure is zero."""
     return [(name, {"n": int(n)})] if n else []
 
 
@@ -106,7 +106,7 @@ def leader_facts(rules: Rules, number: int) -> list[Fact]:
 
 
 def figure(row: Figured, printed: Figured) -> dict[str, Any]:
-    """That of its text, also where a correction makes it nought."""
+    """The figure of its text, even if a correction makes it zero."""
     return {"n": int(row.amount)} if printed.amount else {}
 
 
@@ -148,7 +148,7 @@ def agenda_facts(rules: Rules, number: int) -> list[Fact]:
 
 
 def tile_facts(rules: Rules, number: int) -> list[Fact]:
-    """Its kind, and of each side the terrain and the marks, from hex 0 to hex 9."""
+    """Its kind, and for each side the terrain and the marks, from hex 0 to hex 9."""
     row = rules.tiles[number]
     out: list[Fact] = [(TILE_KINDS[row.kind], {})] if row.kind in TILE_KINDS else []
     for name, side in zip(SIDES, row.sides):

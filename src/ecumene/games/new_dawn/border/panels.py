@@ -1,13 +1,13 @@
-"""What lies before one player: the focus row and what it would do, stores, pieces, wonders, diplomacy. See `board`."""
+"""The panels of one player: focus row, supplies, pieces, wonders, diplomacy. See `board`."""
 
 from __future__ import annotations
 
-from ecumene.games.new_dawn.border.facts import TILE_KINDS, look
+from ecumene.games.new_dawn.border.facts import TILE_KINDS, appearance
 from ecumene.games.new_dawn.border.questions import PACT, SEATS, WONDER
 from ecumene.games.new_dawn.border.view import BOX, CARD, DawnView, EmpireView
 from ecumene.games.new_dawn.cards.rows import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE, TYPES, type_of
 from ecumene.games.new_dawn.cards.tiles import CITY_STATES, NATURAL_WONDERS, RESOURCES, TILE_NAMES
-from ecumene.games.new_dawn.rules.diplomacy import available
+from ecumene.games.new_dawn.rules.diplomacy import available_pacts
 from ecumene.games.new_dawn.rules.industry.production import base_production
 from ecumene.games.new_dawn.rules.map.maturity import mature_cities
 from ecumene.games.new_dawn.rules.map.spaces import cities_of, spaces_of, unused_tokens, wonders_of
@@ -22,7 +22,7 @@ from ecumene.kernel.core.bits import members
 
 
 def empire(s: Dawn, v: DawnView, p: int, full: bool) -> list[Section]:
-    """`full`: the row by its slots, with what each card would do from there; else as one line."""
+    """`full`: the row by slots, with what each card would do from its slot; otherwise as one line."""
     seat, e = SEATS[p], v.empires[p]
     if not e.leader:
         return []
@@ -49,14 +49,14 @@ def empire(s: Dawn, v: DawnView, p: int, full: bool) -> list[Section]:
 
 
 def tiles(s: Dawn, v: DawnView, p: int) -> list[Section]:
-    """While the map is built: those still to be placed, and what they are for."""
+    """While the map is built: the tiles still to be placed, and their kinds."""
     kinds = {name: s.rules.tiles[i].kind for i, name in enumerate(TILE_NAMES)}
     items = [Item(f"tile:{name}", TILE_KINDS.get(kinds[name], "")) for name in v.tile_hands[p]]
     return [Cards(title="tiles", seat=SEATS[p], items=items, size="chip", brief=True)] if items else []
 
 
 def some(name: str, value: int, of: int | None = None) -> list[Count]:
-    """Nothing where it is nought."""
+    """The count, or nothing if it is zero."""
     return [Count(name, value, of)] if value else []
 
 
@@ -72,7 +72,7 @@ def slots(s: Dawn, p: int, e: EmpireView) -> list[Column]:
 
 
 def cards(s: Dawn, p: int, e: EmpireView) -> list[Item]:
-    """In the order of the slots, with all that lies on each."""
+    """In the order of the slots, with everything on each card."""
     out = []
     for slot, name in enumerate(e.row):
         card = int(s.empires[p].row[slot])
@@ -83,17 +83,17 @@ def cards(s: Dawn, p: int, e: EmpireView) -> list[Item]:
             on += [Count(natural, 1), *spent(e, NATURAL_SPENT + NATURAL_WONDERS.index(natural))]
         if type_of(card) == ECONOMY:
             on += some("caravan", e.caravans.count(CARD))
-        out.append(Item(f"card:{name}", on=on, tone=look(s.rules, "card", card).tone))
+        out.append(Item(f"card:{name}", on=on, tone=appearance(s.rules, "card", card).tone))
     return out
 
 
 def spent(e: EmpireView, what: int) -> list[Count]:
-    """Once a turn: until its end."""
+    """A mark if it was used in this turn."""
     return [Count("spent", 1)] if what in e.used else []
 
 
 def does_now(s: Dawn, p: int, slot: int) -> tuple[str, int, int]:
-    """What the card would do from where it lies, without tokens: a note and its two figures."""
+    """What the card would do from its slot, without tokens: a note and its two figures."""
     row, number = s.rules.cards[s.empires[p].row[slot]], int(number_of(s, p, slot))
     figures = {
         CULTURE: (number, row.tokens + sum(power.extra_tokens(s, p) for power in powers(s, p))),
@@ -108,13 +108,13 @@ def does_now(s: Dawn, p: int, slot: int) -> tuple[str, int, int]:
 
 
 def advanced(at: int, steps: int) -> int:
-    """CND-8.6: where the dial comes to."""
+    """CND-8.6: where the dial stands after these steps."""
     for _ in range(steps):
         at = AFTER_LAST if at == LAST else at + 1
     return at
 
 
-# stores and pieces
+# supplies and pieces
 
 
 def stock(e: EmpireView) -> list[Count]:
@@ -131,7 +131,7 @@ def pieces(s: Dawn, p: int) -> list[Count]:
 
 
 def dial(e: EmpireView) -> list[Count]:
-    """CND-8.2, 8.6: where it stands, and where the next level is due."""
+    """CND-8.2, 8.6: where it stands, and where the next level is reached."""
     to = next(at for i in range(1, LAST) if LEVEL_AT[at := advanced(e.dial, i)] >= 0)
     return [Count("dial", e.dial, LAST), Count(f"next-level-{LEVEL_AT[to] + 1}", to)]
 
@@ -148,7 +148,7 @@ def wonders(s: Dawn, p: int) -> list[Item]:
     out = []
     for w in wonders_of(s, p):
         used = "used" if s.empires[p].has_used(WONDER_USED + w) else ""
-        out.append(Item(f"wonder:{WONDER[w]}", used, tone=look(s.rules, "wonder", w).tone))
+        out.append(Item(f"wonder:{WONDER[w]}", used, tone=appearance(s.rules, "wonder", w).tone))
     return out
 
 
@@ -158,7 +158,7 @@ def naturals(e: EmpireView) -> list[Item]:
 
 
 def stray(e: EmpireView, seat: str) -> list[Section]:
-    """CND-20.9: tokens of city-states without a card of their type in the row."""
+    """CND-20.9: tokens of city-states that have no card of their type in the row."""
     items = [Item(f"state:{name}") for name in e.stray_states]
     return [Cards(title="city-states", seat=seat, items=items, size="chip")] if items else []
 
@@ -172,9 +172,9 @@ def treaties(e: EmpireView) -> list[Item]:
 
 def gives(s: Dawn, p: int) -> list[Item]:
     """CND-15.3: the own diplomacy cards that nobody holds."""
-    return [Item(f"pact:{PACT[i]}", tone="green") for i in members(available(s, p))]
+    return [Item(f"pact:{PACT[i]}", tone="green") for i in members(available_pacts(s, p))]
 
 
 def caravans(e: EmpireView) -> list[Item]:
-    """Those on the map, by their spaces."""
+    """The caravans on the map, by space."""
     return [Item(f"space:{at}") for at in e.caravans if at not in (CARD, BOX)]

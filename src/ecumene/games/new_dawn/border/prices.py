@@ -1,6 +1,6 @@
-"""What an action costs, and why: by the functions that charge it, in names. Not compiled.
+"""What an action costs, and why, in names; computed by the functions that charge it. Not compiled.
 
-A price stands also where it cannot be paid. There is none where nothing is to be paid, or nothing is there to be had.
+There is a price even if it cannot be paid. There is none if the action costs nothing or the thing is not available.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ecumene.kernel.core.rng import Rng
 
 
 def price(v: DawnView, action: int) -> Price | None:
-    """For whoever is asked; where nobody is, for the viewer."""
+    """For the player who is asked; if nobody is asked, for the viewer."""
     s = imagine(v, Rng(0))
     asked = int(s.stack[-1].player) if s.stack else -1
     p = asked if asked >= 0 else SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
@@ -30,14 +30,14 @@ def price(v: DawnView, action: int) -> Price | None:
 def costs_of(s: Dawn, p: int, action: int) -> list[Cost]:
     verb, row = verb_of(action), first(action)
     if verb == RAISE:
-        return [building(s, p, row)] if row in s.offer else []
+        return [wonder_price(s, p, row)] if row in s.offer else []
     if verb in (PAY, EXCHANGE):
         return [Cost(RESOURCES[row], 1)]
     return [Cost("trade", 1)] if verb == SPEND else []
 
 
-def building(s: Dawn, p: int, wonder: int) -> Cost:
-    """CND-10.10: reductions add up, and what would go below nought is not counted."""
+def wonder_price(s: Dawn, p: int, wonder: int) -> Cost:
+    """CND-10.10: reductions add up, but not below zero."""
     total = int(s.rules.wonders[wonder].cost)
     parts = [Part("printed", total)]
     for power in powers(s, p):

@@ -1,4 +1,4 @@
-"""The rule on which what a row says rests: what its text links to."""
+"""The rule behind each fact of a row: what its text links to."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Positions of A New Dawn from `given` lines, and the facts a `then` line may state: docs/scenarios.md.
 
 `A: leader rome; row astrology pottery …; trade 0 2 0 0 1; marble 2; dial 18; caravans 07-2 card` sets an empire,
-`07-3: A city petra barbarian_b` what stands on a space (`none` clears it), `tiles: 04a@2,4 07a/2@-5,2` another map than
-that of the first game. A space may be said by its coordinates: `-5,2: B control`.
+`07-3: A city petra barbarian_b` what stands on a space (`none` clears it), `tiles: 04a@2,4 07a/2@-5,2` another map
+instead of the first game's. A space may be named by its coordinates: `-5,2: B control`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,13 @@ from ecumene.games.new_dawn.cards.tiles import (
 )
 from ecumene.games.new_dawn.rules import setup
 from ecumene.games.new_dawn.rules.focus_row.row import settle_caravans
-from ecumene.games.new_dawn.rules.map.construction import FIRST_CORE, FIRST_MAP, found_capital, lay, lay_out_tokens
+from ecumene.games.new_dawn.rules.map.construction import (
+    FIRST_CORE,
+    FIRST_MAP,
+    place_capital,
+    place_marked_tokens,
+    place_tile,
+)
 from ecumene.games.new_dawn.rules.map.difficulty import difficulty
 from ecumene.games.new_dawn.rules.map.layout import MIDDLE, UNPLACED, Atlas, key, packed
 from ecumene.games.new_dawn.rules.map.maturity import mature
@@ -64,14 +70,14 @@ from ecumene.kernel.core.bits import bag_of, one
 from ecumene.kernel.core.piles import take_out
 from ecumene.kernel.core.state import SPECTATOR
 
-LEADERS = ["rome", "aztec", "sumeria", "egypt"]  # of A to D, unless said otherwise
+LEADERS = ["rome", "aztec", "sumeria", "egypt"]  # of A to D, unless given otherwise
 CAPITAL_TILES = [6, 15, 10, 8]  # of A to D on the printed map
 CARDS = ["civilized_money_grubber", "warmonger_paranoid", "technophile_scholarly"]
-TOKENS_OF_CHOICE = [*RESOURCES, *NATURAL_WONDERS, *CITY_STATES]
+TOKENS_ON_SPACES = [*RESOURCES, *NATURAL_WONDERS, *CITY_STATES]
 
 
 class DawnScenario(ScenarioSetup):
-    """The first turn of A on the map of the first game; one ancient wonder of each type lies open."""
+    """The first turn of A on the map of the first game. One ancient wonder of each type is open."""
 
     def blank(self, **options: Any) -> Dawn:
         players = int(options.pop("players", 2))
@@ -82,11 +88,11 @@ class DawnScenario(ScenarioSetup):
                 placed[spot.tile] = int(packed(0, spot.rotation, spot.q, spot.r))
                 take_out(s.tile_box, spot.tile)
         s.atlas, s.core = Atlas(placed, []), bag_of(FIRST_CORE)
-        lay_out_tokens(s)
+        place_marked_tokens(s)
         s.victory = [VICTORY.index(name) for name in CARDS]
         for p in range(players):
-            lead(s, p, LEADER.index(LEADERS[p]))
-            found_capital(s, p, CAPITAL_TILES[p])
+            set_leader(s, p, LEADER.index(LEADERS[p]))
+            place_capital(s, p, CAPITAL_TILES[p])
         for deck in range(len(DECKS)):
             turn_up(s, next(w.number for w in s.rules.wonders if w.deck == deck))
         s.mover = 0
@@ -120,7 +126,7 @@ class DawnScenario(ScenarioSetup):
         elif where == "facedown":
             s.facedown = bag_of([CITY_STATES.index(w) for w in words])
         else:
-            stand(s, space_said(s, where), words)
+            put_on_space(s, space_said(s, where), words)
 
     # checking
 
@@ -146,7 +152,7 @@ def space_said(s: Dawn, word: str) -> int:
     return s.atlas.at[int(key(int(q), int(r)))]
 
 
-def lead(s: Dawn, p: int, leader: int) -> None:
+def set_leader(s: Dawn, p: int, leader: int) -> None:
     e = s.empires[p]
     e.leader = leader
     e.row = [int(card_of(type, 0)) for type in s.rules.leaders[leader].row]
@@ -154,11 +160,11 @@ def lead(s: Dawn, p: int, leader: int) -> None:
 
 
 def lay_tiles(s: Dawn, words: list[str]) -> None:
-    """Another map; what stood on the old one is gone."""
+    """Another map, without anything that stood on the old one."""
     s.atlas, s.core = Atlas([UNPLACED] * TILES, []), 0
     s.tile_box = list(range(TILES))
     s.hold, s.things, s.barbarians = [0] * SPACES, [0] * SPACES, [NONE] * len(BARBARIANS)
-    s.look_again()
+    s.forget_cached()
     s.supply = [setup.RESOURCE_TOKENS - sum(e.resources[r] for e in s.empires) for r in range(len(RESOURCES))]
     for word in words:
         which, _, at = word.partition("@")
@@ -169,12 +175,12 @@ def lay_tiles(s: Dawn, words: list[str]) -> None:
         s.core |= one(tile)
         if max(abs(q), abs(r)) >= MIDDLE:
             raise BadScenario(f"too far away: {word!r}")
-        lay(s, tile, int(packed(SIDES.index(name[2]), int(turn or 0), q, r)))
-    lay_out_tokens(s)
+        place_tile(s, tile, int(packed(SIDES.index(name[2]), int(turn or 0), q, r)))
+    place_marked_tokens(s)
 
 
 def turn_up(s: Dawn, w: int) -> None:
-    """A wonder lies open; one of its deck that lay there goes back."""
+    """A wonder is open; the open one of its deck goes back."""
     row = s.rules.wonders[w]
     before = s.offer[row.deck]
     if before != NONE:
@@ -185,30 +191,30 @@ def turn_up(s: Dawn, w: int) -> None:
     s.left[row.deck * len(ERAS) + row.era] -= 1
 
 
-def stand(s: Dawn, at: int, words: list[str]) -> None:
-    """What stands on a space besides what is there; `none` clears it first."""
+def put_on_space(s: Dawn, at: int, words: list[str]) -> None:
+    """Adds what stands on a space; `none` clears it first."""
     for i, word in enumerate(words):
         if word == "none":
-            clear(s, at)
+            clear_space(s, at)
         elif word in SEATS:
             hold(s, SEATS.index(word), at, HOLDS.index(words[i + 1]))
         elif word in BARBARIANS:
             s.barbarians[BARBARIANS.index(word)] = at
         elif word in WONDER:
             build(s, WONDER.index(word), at)
-        elif word in TOKENS_OF_CHOICE:
+        elif word in TOKENS_ON_SPACES:
             s.things[at] = mark_of(word)
         elif word not in HOLDS:
             raise BadScenario(f"cannot stand on a space: {word!r}")
 
 
-def clear(s: Dawn, at: int) -> None:
+def clear_space(s: Dawn, at: int) -> None:
     s.put(at, 0)
-    bare(s, at)
+    remove_thing(s, at)
     s.barbarians = [NONE if b == at else b for b in s.barbarians]
 
 
-def bare(s: Dawn, at: int) -> None:
+def remove_thing(s: Dawn, at: int) -> None:
     """A resource goes back to the supply."""
     if RESOURCE_MARK <= s.things[at] < WONDER_MARK:
         s.supply[s.things[at] - RESOURCE_MARK] += 1
@@ -216,7 +222,7 @@ def bare(s: Dawn, at: int) -> None:
 
 
 def hold(s: Dawn, p: int, at: int, kind: int) -> None:
-    """A piece; a natural wonder or city-state of the space is its owner's."""
+    """Puts a piece there; its owner gets the natural wonder or city-state of the space."""
     thing = s.things[at]
     if thing >= STATE_MARK:
         state = thing - STATE_MARK
@@ -225,12 +231,12 @@ def hold(s: Dawn, p: int, at: int, kind: int) -> None:
         s.facedown |= one(state)
     elif thing >= WONDER_MARK:
         s.empires[p].naturals |= one(thing - WONDER_MARK)
-    bare(s, at)
+    remove_thing(s, at)
     s.put(at, held(p, kind))
 
 
 def build(s: Dawn, w: int, at: int) -> None:
-    """A wonder is taken from where it lies."""
+    """A wonder is built there, from the offer or from its deck."""
     row = s.rules.wonders[w]
     if s.offer[row.deck] == w:
         s.offer[row.deck] = NONE
@@ -238,14 +244,14 @@ def build(s: Dawn, w: int, at: int) -> None:
         take_out(s.unseen, w)
         s.left[row.deck * len(ERAS) + row.era] -= 1
     s.wonder_at[w] = at
-    s.look_again()
+    s.forget_cached()
 
 
 def give(s: Dawn, p: int, words: list[str]) -> None:
     e = s.empires[p]
     key, *rest = words
     if key == "leader":
-        lead(s, p, LEADER.index(rest[0]))
+        set_leader(s, p, LEADER.index(rest[0]))
     elif key == "row":
         e.row = [FOCUS.index(w) for w in rest]
         settle_caravans(s, p)
@@ -285,7 +291,7 @@ def caravan_of(s: Dawn, word: str) -> int:
     return caravan_at(word) if "," not in word else space_said(s, word)
 
 
-# what may be stated
+# what a `then` line may state
 
 
 def owned(s: Dawn, p: int, key: str) -> list[str]:
@@ -339,7 +345,7 @@ def seen(s: Dawn, key: str, more: list[str], viewer: int | None) -> list[str]:
 
 
 def standing_on(s: Dawn, at: int) -> list[str]:
-    """As a `given` line says it, and whose caravans are there."""
+    """As in a `given` line, and whose caravans are there."""
     out: list[str] = []
     if s.hold[at]:
         out += [SEATS[owner_of(s.hold[at])], HOLDS[kind_of(s.hold[at])]]

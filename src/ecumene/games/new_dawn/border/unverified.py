@@ -1,6 +1,6 @@
-"""Figures and texts of which the sources are silent or disagree: by row, the fields as a corrections file calls them.
+"""Figures and texts that sources do not give, or on which they disagree: by row, the fields as in a corrections file.
 
-What speaks for each is under "Doubtful figures" in `rules.md`.
+The reasons for each are under "Doubtful figures" in `rules.md`.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from ecumene.kernel.border.corrections_file import uncorrected
 def unverified(rules: Rules) -> dict[str, list[str]]:
     marks: dict[str, list[str]] = {}
     for card in rules.cards:
-        marks[f"card:{card.name}"] = card.doubtful.split()
+        marks[f"card:{card.name}"] = card.unverified.split()
     for leader in rules.leaders:
-        marks[f"leader:{leader.name}"] = leader.doubtful.split()
+        marks[f"leader:{leader.name}"] = leader.unverified.split()
     for wonder in rules.wonders:
-        marks[f"wonder:{wonder.name}"] = wonder.doubtful.split()
+        marks[f"wonder:{wonder.name}"] = wonder.unverified.split()
     for state in rules.states:
-        marks[f"state:{state.name}"] = state.doubtful.split()
+        marks[f"state:{state.name}"] = state.unverified.split()
     for tile in rules.tiles:
-        marks[f"tile:{tile.name}"] = [name for name, side in zip(SIDES, tile.sides) if side.doubtful]
+        marks[f"tile:{tile.name}"] = [name for name, side in zip(SIDES, tile.sides) if side.unverified]
     return {ref: fields for ref, fields in uncorrected(marks, rules.corrections).items() if fields}

@@ -1,6 +1,6 @@
-"""What a seat may know of a position, built in names; and one whole position that fits it. Not compiled.
+"""What a seat may know of a position, in names; and one full position that fits it. Not compiled.
 
-Nothing is secret. Decks have no order: which wonders are left out and which come next, nobody knows.
+Nothing is secret. Decks have no order: nobody knows which wonders are left out and which come next.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from ecumene.kernel.border.views import View, viewer_name
 from ecumene.kernel.core.bits import bag_of, members
 from ecumene.kernel.core.rng import Rng
 
-CARD, BOX = "card", "box"  # where a caravan is that is not on the map
+CARD, BOX = "card", "box"  # where caravans are that are not on the map
 
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class EmpireView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class DawnView(View, frozen=True, kw_only=True, omit_defaults=True, tag="new_dawn"):
-    """Built field by field from what the viewer may know; never a copy with holes."""
+    """Built field by field from what the viewer may know."""
 
     stack: list[AnyFrame]
     empires: list[EmpireView]
@@ -112,12 +112,12 @@ class DawnView(View, frozen=True, kw_only=True, omit_defaults=True, tag="new_daw
     water: list[CellView]
     holds: list[HoldView]
     things: dict[str, str]  # by space: a resource, natural wonder or city-state token there
-    barbarians: dict[str, str]  # where those on the map are
+    barbarians: dict[str, str]  # where the barbarians on the map are
     supply: dict[str, int]
     offer: list[str]  # by deck; "" for an empty one
     unseen: list[str]  # wonders that nobody has seen, in no order
     left: list[int]  # cards in the decks: by deck, then era
-    wonder_at: dict[str, str]  # where the tokens of built ones lie
+    wonder_at: dict[str, str]  # where the tokens of built wonders lie
     facedown: list[str]
     tile_box: list[str]
     tile_hands: list[list[str]]
@@ -271,7 +271,7 @@ def imagine(v: DawnView, rng: Rng) -> Dawn:
     s.offer = [WONDER.index(w) if w else NONE for w in v.offer]
     s.unseen, s.left = numbers(WONDER, v.unseen), v.left[:]
     s.wonder_at = [SPACE_NAMES.index(v.wonder_at[w]) if w in v.wonder_at else NONE for w in WONDER]
-    s.look_again()
+    s.forget_cached()
     s.facedown = bag_of(numbers(CITY_STATES, v.facedown))
     s.tile_box = numbers(TILE_NAMES, v.tile_box)
     s.tile_hands = [numbers(TILE_NAMES, hand) for hand in v.tile_hands]

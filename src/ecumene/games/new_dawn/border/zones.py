@@ -18,7 +18,7 @@ OPEN = (
 )  # fmt: skip
 ZONES = Zones(
     [
-        Zone("unseen", "wonder", HAND, EVERYONE),  # what is left of the decks follows from what lies open
+        Zone("unseen", "wonder", HAND, EVERYONE),  # what is left of the decks follows from the open cards
         Zone("offer", "wonder", HOLED, EVERYONE),
         Zone("tile_box", "tile", HAND, EVERYONE),
         Zone("tile_hands", "tile", HAND, EVERYONE, each=True),
@@ -30,7 +30,7 @@ ZONES = Zones(
 
 
 def everything(s: Dawn) -> dict[str, list[int]]:
-    """Of each kind how many there are: wonders that are not built, tiles that are not on the map."""
+    """How many there are of each kind: wonders that are not built, tiles that are not on the map."""
     return {
         "wonder": [int(at == NONE) for at in s.wonder_at],
         "tile": [int(how == UNPLACED) for how in s.atlas.placed],

@@ -12,7 +12,7 @@ from ecumene.games.new_dawn.rules.map.spaces import (
     cities_of,
     city_count,
     coastal,
-    lands_of,
+    friendly_spaces,
     states_held,
     wonders_of_deck,
 )
@@ -28,7 +28,7 @@ class Civilized(Agenda):
 
 
 class Warmonger(Agenda):
-    """CND-12.8: a capital beaten once, or so many city-states at the same time."""
+    """CND-12.8: a capital defeated once, or enough city-states at the same time."""
 
     def met(self, s: Dawn, p: i64) -> bool:
         return s.empires[p].capitals > 0 or size(states_held(s, p)) >= self.amount
@@ -36,7 +36,7 @@ class Warmonger(Agenda):
 
 class Explorer(Agenda):
     def met(self, s: Dawn, p: i64) -> bool:
-        mine = lands_of(s, p)
+        mine = friendly_spaces(s, p)
         if len(mine) < self.amount:
             return False
         n: i64 = 0
@@ -48,7 +48,7 @@ class Explorer(Agenda):
 
 
 class Technophile(Agenda):
-    """R-22: once the dial has reached the space, though it go on."""
+    """R-22: it is enough that the dial has once reached the space."""
 
     def met(self, s: Dawn, p: i64) -> bool:
         return s.empires[p].peak >= self.amount
@@ -57,7 +57,7 @@ class Technophile(Agenda):
 class Populous(Agenda):
     def met(self, s: Dawn, p: i64) -> bool:
         cities = cities_of(s, p)
-        spare: i64 = len(cities) - self.amount  # so many need not be mature
+        spare: i64 = len(cities) - self.amount  # how many cities need not be mature
         space: i64
         for space in cities:
             if spare < 0:

@@ -14,14 +14,14 @@ from ecumene.games.new_dawn.cards.rows import (
     MILITARY,
     PACTS_EACH,
     PLACING,
-    PREY_CITY,
-    PREY_STATE,
     SCIENCE,
+    TARGET_CITY,
+    TARGET_STATE,
     StateCard,
 )
 from ecumene.games.new_dawn.cards.tiles import FOREST
 from ecumene.games.new_dawn.rules.barbarians import move_barbarian
-from ecumene.games.new_dawn.rules.diplomacy import available, return_pact, take_pact
+from ecumene.games.new_dawn.rules.diplomacy import available_pacts, return_pact, take_pact
 from ecumene.games.new_dawn.rules.map.maturity import mature_cities
 from ecumene.games.new_dawn.rules.map.spaces import cities_of, empty, is_water, state_on, terrain, wonders_of_deck
 from ecumene.games.new_dawn.rules.once_flags import CARD_USED
@@ -30,11 +30,11 @@ from ecumene.games.new_dawn.rules.verbs import DRIVE, RENEW
 from ecumene.kernel.core.action import act, first, second, verb_of
 from ecumene.kernel.core.bits import members
 
-NEAR: Final = 2  # spaces that Carthage looks at
+NEAR: Final = 2  # the range of Carthage's card
 
 
 class Carthage(StateCard):
-    """CND-20.16: for every city-state's token and every own city near the defending space."""
+    """CND-20.16: a bonus for each city-state token and each own city near the defending space."""
 
     says: ClassVar[list[str]] = ["carthage"]
 
@@ -49,8 +49,8 @@ class Carthage(StateCard):
                 n += 1
         return n
 
-    def attack_bonus(self, s: Dawn, p: i64, space: i64, prey: i64) -> i64:
-        if prey == PREY_STATE and state_on(s, space) == self.number:
+    def attack_bonus(self, s: Dawn, p: i64, space: i64, target: i64) -> i64:
+        if target == TARGET_STATE and state_on(s, space) == self.number:
             return 0
         return self.amount * self.allies(s, p, space)
 
@@ -63,7 +63,7 @@ class Kumasi(StateCard):
 
     says: ClassVar[list[str]] = ["kumasi"]
 
-    def bends_land(self) -> bool:
+    def changes_difficulty(self) -> bool:
         return True
 
     def difficulty(self, s: Dawn, p: i64, space: i64, purpose: i64, value: i64) -> i64:
@@ -86,7 +86,7 @@ class Seoul(StateCard):
 
     says: ClassVar[list[str]] = ["seoul"]
 
-    def starts_turn(self, s: Dawn, p: i64, out: list[int]) -> None:
+    def start_offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         if s.empires[p].has_used(CARD_USED + self.number):
             return
         letter: i64
@@ -97,7 +97,7 @@ class Seoul(StateCard):
                     if empty(s, near) and not is_water(s, near):
                         out.append(act(DRIVE, letter, near))
 
-    def start(self, s: Dawn, p: i64, action: i64) -> bool:
+    def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
         if verb_of(action) != DRIVE:
             return False
         s.empires[p].use(CARD_USED + self.number)
@@ -116,14 +116,14 @@ class Geneva(StateCard):
 
     says: ClassVar[list[str]] = ["geneva"]
 
-    def starts_turn(self, s: Dawn, p: i64, out: list[int]) -> None:
+    def start_offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         if s.empires[p].has_used(CARD_USED + self.number):
             return
         for mine in members(s.empires[p].pacts):
-            for new in members(available(s, mine // PACTS_EACH)):
+            for new in members(available_pacts(s, mine // PACTS_EACH)):
                 out.append(act(RENEW, mine, new))
 
-    def start(self, s: Dawn, p: i64, action: i64) -> bool:
+    def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
         if verb_of(action) != RENEW:
             return False
         s.empires[p].use(CARD_USED + self.number)
@@ -143,10 +143,10 @@ class MohenjoDaro(StateCard):
 
     says: ClassVar[list[str]] = ["mohenjo_daro"]
 
-    def bends_land(self) -> bool:
+    def changes_difficulty(self) -> bool:
         return True
 
-    def relief(self, s: Dawn, p: i64, purpose: i64) -> i64:
+    def difficulty_reduction(self, s: Dawn, p: i64, purpose: i64) -> i64:
         return self.amount if purpose & PLACING else 0
 
 
@@ -164,16 +164,16 @@ class Kabul(StateCard):
 
     says: ClassVar[list[str]] = ["kabul"]
 
-    def attack_bonus(self, s: Dawn, p: i64, space: i64, prey: i64) -> i64:
-        if prey == PREY_CITY or (prey == PREY_STATE and state_on(s, space) != self.number):
+    def attack_bonus(self, s: Dawn, p: i64, space: i64, target: i64) -> i64:
+        if target == TARGET_CITY or (target == TARGET_STATE and state_on(s, space) != self.number):
             return self.amount
         return 0
 
 
 def state_rows() -> list[StateCard]:
-    """In the order of the tiles' marks."""
+    """In the order of the marks on tiles."""
     return [
-        Carthage("carthage", MILITARY, amount=1, doubtful="says"),
+        Carthage("carthage", MILITARY, amount=1, unverified="says"),
         Kumasi("kumasi", CULTURE, amount=1),
         Brussels("brussels", INDUSTRY, amount=1),
         Seoul("seoul", SCIENCE),

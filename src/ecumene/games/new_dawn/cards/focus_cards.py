@@ -140,20 +140,20 @@ def focus_rows() -> list[FocusCard]:
         SteamPower("steam_power", ECONOMY, 2, steps=6, caravans=2, water=1),
         Capitalism("capitalism", ECONOMY, 3, steps=6, caravans=3, water=1),
         Industry("pottery", INDUSTRY, 0, reach=2),
-        Industry("animal_husbandry", INDUSTRY, 1, reach=3, from_caravans=1, doubtful="from_caravans"),
+        Industry("animal_husbandry", INDUSTRY, 1, reach=3, from_caravans=1, unverified="from_caravans"),
         Industry("nationalism", INDUSTRY, 2, reach=4, through=OVER_WATER, slot5=7),
         Industry("urbanization", INDUSTRY, 3, reach=5, through=OVER_WATER, tokens=2),
-        Military("masonry", MILITARY, 0, attacks=2, reach=2, doubtful="attacks reach"),
+        Military("masonry", MILITARY, 0, attacks=2, reach=2, unverified="attacks reach"),
         Military(
             "iron_working", MILITARY, 1, attacks=2, reach=3, bonus=1, bonus_barbarian=2,
-            doubtful="attacks reach bonus_barbarian",
+            unverified="attacks reach bonus_barbarian",
         ),
         Military(
             "mass_production", MILITARY, 2, attacks=2, reach=3, bonus=2, through=OVER_WATER, order=ATTACKS_FIRST,
-            doubtful="attacks reach bonus through order",
+            unverified="attacks reach bonus through order",
         ),
         Military(
             "flight", MILITARY, 3, attacks=3, reach=5, bonus=3, through=anything, order=REINFORCE_FIRST,
-            doubtful="attacks reach bonus through order",
+            unverified="attacks reach bonus through order",
         ),
     ]  # fmt: skip

@@ -31,7 +31,7 @@ class America(Leader):
 
 
 class Aztec(Leader):
-    """CND-6.9, 20.23: after the military card's reset, if an attack was won in this turn, two cards change places."""
+    """CND-6.9, 20.23: two cards may be swapped after the military card's reset, if an attack was won in this turn."""
 
     says: ClassVar[list[str]] = ["swaps-after-win"]
 
@@ -71,7 +71,7 @@ class Japan(Leader):
 
     says: ClassVar[list[str]] = ["easy-coast"]
 
-    def bends_land(self) -> bool:
+    def changes_difficulty(self) -> bool:
         return True
 
     def difficulty(self, s: Dawn, p: i64, space: i64, purpose: i64, value: i64) -> i64:
@@ -95,7 +95,7 @@ class Scythia(Leader):
 
     says: ClassVar[list[str]] = ["steppe"]
 
-    def attack_bonus(self, s: Dawn, p: i64, space: i64, prey: i64) -> i64:
+    def attack_bonus(self, s: Dawn, p: i64, space: i64, target: i64) -> i64:
         return steppe(s, space)
 
     def defend_bonus(self, s: Dawn, p: i64, space: i64, attacker: i64) -> i64:
@@ -121,7 +121,7 @@ def leader_rows() -> list[Leader]:
         America("america", [MILITARY, SCIENCE, INDUSTRY, CULTURE, ECONOMY]),
         Aztec("aztec", [SCIENCE, CULTURE, ECONOMY, MILITARY, INDUSTRY]),
         Egypt("egypt", [SCIENCE, ECONOMY, INDUSTRY, MILITARY, CULTURE]),
-        France("france", [MILITARY, SCIENCE, ECONOMY, INDUSTRY, CULTURE], doubtful="row"),
+        France("france", [MILITARY, SCIENCE, ECONOMY, INDUSTRY, CULTURE], unverified="row"),
         Japan("japan", [INDUSTRY, ECONOMY, MILITARY, SCIENCE, CULTURE]),
         Rome("rome", [SCIENCE, ECONOMY, MILITARY, CULTURE, INDUSTRY]),
         Scythia("scythia", [CULTURE, MILITARY, SCIENCE, ECONOMY, INDUSTRY]),

@@ -1,4 +1,4 @@
-"""Diplomacy cards: the four of every player, and those of the eight city-states. CND-14.1, 15, 20."""
+"""The four diplomacy cards of each player. CND-15, 20."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.rows import PREY_CITY, PREY_TOKEN, Pact
-from ecumene.games.new_dawn.rules.embassy_gifts import grant
+from ecumene.games.new_dawn.cards.rows import TARGET_CITY, TARGET_TOKEN, Pact
+from ecumene.games.new_dawn.rules.embassy_gifts import give_embassy_gifts
 from ecumene.games.new_dawn.rules.map.spaces import kind_at
 from ecumene.games.new_dawn.rules.state import CAPITAL, MOST_PLAYERS, Dawn
-
-# of players
 
 
 class JointWar(Pact):
@@ -19,8 +17,8 @@ class JointWar(Pact):
 
     says: ClassVar[list[str]] = ["joint_war"]
 
-    def attack_bonus(self, s: Dawn, p: i64, space: i64, prey: i64) -> i64:
-        against: bool = (prey == PREY_CITY or prey == PREY_TOKEN) and s.owner(space) == self.giver
+    def attack_bonus(self, s: Dawn, p: i64, space: i64, target: i64) -> i64:
+        against: bool = (target == TARGET_CITY or target == TARGET_TOKEN) and s.owner(space) == self.giver
         return 0 if against else self.amount
 
 
@@ -38,9 +36,9 @@ class Embassy(Pact):
 
     says: ClassVar[list[str]] = ["embassy"]
 
-    def arrived(self, s: Dawn, p: i64, space: i64) -> None:
+    def caravan_arrived(self, s: Dawn, p: i64, space: i64) -> None:
         if s.owner(space) == self.giver and kind_at(s, space) == CAPITAL:
-            grant(s, p, self.giver)
+            give_embassy_gifts(s, p, self.giver)
 
 
 class OpenBorders(Pact):
@@ -48,15 +46,12 @@ class OpenBorders(Pact):
 
     says: ClassVar[list[str]] = ["open_borders"]
 
-    def nurtures(self, s: Dawn, p: i64, space: i64) -> bool:
+    def counts_as_token(self, s: Dawn, p: i64, space: i64) -> bool:
         return s.owner(space) == self.giver
 
 
-# of city-states
-
-
 def pact_rows() -> list[Pact]:
-    """Four times the giver's seat, plus the card."""
+    """In the order of their numbers: four times the giver's seat, plus the card."""
     out: list[Pact] = []
     for giver in range(MOST_PLAYERS):
         seat = "abcd"[giver]

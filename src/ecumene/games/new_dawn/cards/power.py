@@ -1,4 +1,4 @@
-"""A power: whatever lies before a player and changes a rule for them, with all the hooks it may use."""
+"""A power: a card that changes a rule for the player who has it, with all hooks that it may override."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Power:
-    """Whatever lies before a player and bends a rule for him."""
+    """A card that changes a rule for the player who has it."""
 
     says: ClassVar[list[str]] = []
 
@@ -22,64 +22,64 @@ class Power:
 
     # battle: CND-11.12 to 11.15, 20.16
 
-    def attack_bonus(self, s: Dawn, p: i64, space: i64, prey: i64) -> i64:
+    def attack_bonus(self, s: Dawn, p: i64, space: i64, target: i64) -> i64:
         return 0
 
     def defend_bonus(self, s: Dawn, p: i64, space: i64, attacker: i64) -> i64:
         return 0
 
     def attacks_anywhere(self) -> bool:
-        """Distance does not matter."""
+        """Does distance not matter for attacks?"""
         return False
 
-    def bars_barbarians(self) -> bool:
+    def keeps_out_barbarians(self) -> bool:
         """CND-20.21."""
         return False
 
     def barbarian_defeated(self, s: Dawn, p: i64) -> None:
-        """CND-20.17: p has just defeated one."""
+        """CND-20.17: called when p has defeated a barbarian."""
 
     # terrain: CND-5.14
 
-    def bends_land(self) -> bool:
-        """Has it a word in difficulties at all? Others are not asked, space by space."""
+    def changes_difficulty(self) -> bool:
+        """Can it change difficulties at all? Other powers are not asked for each space."""
         return False
 
     def difficulty(self, s: Dawn, p: i64, space: i64, purpose: i64, value: i64) -> i64:
-        """The value it sets instead; never a higher one."""
+        """The difficulty after this power; never a higher one."""
         return value
 
-    def relief(self, s: Dawn, p: i64, purpose: i64) -> i64:
-        """What is subtracted after that."""
+    def difficulty_reduction(self, s: Dawn, p: i64, purpose: i64) -> i64:
+        """How much is subtracted after that."""
         return 0
 
     # control tokens and cities
 
     def extra_tokens(self, s: Dawn, p: i64) -> i64:
-        """CND-20.22: more control tokens from a culture card."""
+        """CND-20.22: how many more control tokens a culture card gives."""
         return 0
 
-    def opens_some(self) -> bool:
+    def can_open_spaces(self) -> bool:
         """CND-20.5: can it open a space at all?"""
         return False
 
-    def opens(self, s: Dawn, p: i64, space: i64) -> bool:
-        """CND-20.5: a control token may be placed there although no friendly city is adjacent."""
+    def opens_space(self, s: Dawn, p: i64, space: i64) -> bool:
+        """CND-20.5: may a control token be placed there although no friendly city is adjacent?"""
         return False
 
     def token_placed(self, s: Dawn, p: i64, space: i64) -> None:
-        """CND-20.10: p has just placed a control token."""
+        """CND-20.10: called when p has placed a control token."""
 
-    def nurtures(self, s: Dawn, p: i64, space: i64) -> bool:
-        """CND-20.15: the rival piece there counts as a friendly control token for maturity."""
+    def counts_as_token(self, s: Dawn, p: i64, space: i64) -> bool:
+        """CND-20.15: does the rival piece there count as a friendly control token for maturity?"""
         return False
 
-    def edge_cities(self) -> bool:
-        """CND-20.5: can it bring a space near at all?"""
+    def can_open_city_spaces(self) -> bool:
+        """CND-20.5: can it open a space for a city at all?"""
         return False
 
-    def edge_city(self, s: Dawn, space: i64) -> bool:
-        """CND-20.5: the space counts as near enough for a city."""
+    def opens_city_space(self, s: Dawn, space: i64) -> bool:
+        """CND-20.5: does the space count as within reach for a city?"""
         return False
 
     # caravans, wonders, tokens, diplomacy
@@ -92,15 +92,15 @@ class Power:
         """CND-20.19: shared by all caravans."""
         return 0
 
-    def arrived(self, s: Dawn, p: i64, space: i64) -> None:
-        """CND-20.14: p's caravan has just arrived at a city there."""
+    def caravan_arrived(self, s: Dawn, p: i64, space: i64) -> None:
+        """CND-20.14: called when p's caravan has arrived at a city there."""
 
     def wonder_cost(self, s: Dawn, p: i64, wonder: i64) -> i64:
-        """What is added to the cost."""
+        """How much is added to the cost."""
         return 0
 
-    def room(self) -> i64:
-        """CND-20.20: how many trade tokens lie on it at most."""
+    def trade_capacity(self) -> i64:
+        """CND-20.20: how many trade tokens it can hold."""
         return 0
 
     def carries_naturals(self) -> bool:
@@ -108,20 +108,20 @@ class Power:
         return False
 
     def pact_limit(self) -> i64:
-        """CND-15.2: diplomacy cards of each rival."""
+        """CND-15.2: how many diplomacy cards of each rival may be held."""
         return 1
 
-    def frees_types(self) -> bool:
-        """CND-20.9: a card that is not of science may be replaced by one of another type."""
+    def allows_other_types(self) -> bool:
+        """CND-20.9: may a card that is not of science be replaced by one of another type?"""
         return False
 
     # turn: CND-6.9
 
-    def starts_turn(self, s: Dawn, p: i64, out: list[int]) -> None:
+    def start_offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         """Step 2: appends what it offers at the start of p's turn."""
 
-    def start(self, s: Dawn, p: i64, action: i64) -> bool:
-        """Step 2: does it, if it is its own offer."""
+    def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
+        """Step 2: applies the action if it is an offer of this power; was it?"""
         return False
 
     def start_verb(self) -> i64:
@@ -137,10 +137,10 @@ class Power:
         return False
 
     def slot_number(self, number: i64) -> i64:
-        """CND-20.3: the number a slot counts with."""
+        """CND-20.3: the number that a slot counts as."""
         return number
 
-    def twice(self) -> bool:
+    def repeats_slot_5(self) -> bool:
         """Step 6: CND-20.1."""
         return False
 

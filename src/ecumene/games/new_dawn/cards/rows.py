@@ -1,6 +1,6 @@
-"""Rows that can bend a rule, and all the ways they can: focus cards, leaders, wonders, diplomacy cards, agendas.
+"""The classes of all rows: focus cards, leaders, wonders, diplomacy cards, agendas; and what decks share.
 
-Positions hold a row's number. A row is enough where figures say it all; the odd ones override a hook.
+Positions hold the number of a row. Most cards are a row of figures; special cards override hooks.
 """
 
 from __future__ import annotations
@@ -36,31 +36,31 @@ MODERN: Final = 2
 ERAS: Final = ["ancient", "medieval", "modern"]
 WONDERS: Final = 24  # two of each deck and era
 
-# what counting goes through although it is forbidden otherwise: bits
+# what counting goes through, although it is normally forbidden: bits
 OVER_WATER: Final = 1
 OVER_RIVALS: Final = 2
 OVER_BARBARIANS: Final = 4
 PASSAGES: Final = ["water", "rivals", "barbarians"]  # the same, in words
 
-# how a military card joins reinforcing and attacks (CND-11.2)
+# how a military card combines reinforcing and attacks (CND-11.2)
 EITHER: Final = 0
 ATTACKS_FIRST: Final = 1
 REINFORCE_FIRST: Final = 2
 ORDERS: Final = ["either", "attacks_first", "reinforce_first"]
 
-# what a difficulty is asked for: bits (CND-20.6)
+# the purpose for which a difficulty is asked: bits (CND-20.6)
 PLACING: Final = 1
 BY_CULTURE: Final = 2
 BY_INDUSTRY: Final = 4
 BY_CARAVAN: Final = 8
 IN_BATTLE: Final = 16
 
-# what is attacked (CND-11.5)
-PREY_BARBARIAN: Final = 0
-PREY_STATE: Final = 1
-PREY_CITY: Final = 2
-PREY_TOKEN: Final = 3
-PREYS: Final = ["barbarian", "city_state", "city", "control"]
+# kinds of targets (CND-11.5)
+TARGET_BARBARIAN: Final = 0
+TARGET_STATE: Final = 1
+TARGET_CITY: Final = 2
+TARGET_TOKEN: Final = 3
+TARGET_KINDS: Final = ["barbarian", "city_state", "city", "control"]
 
 PACTS_EACH: Final = 4  # diplomacy cards of a player
 
@@ -79,11 +79,11 @@ def card_of(type: i64, level: i64) -> i64:
 
 
 class FocusCard:
-    """CND-6.3: what lies in the row and is resolved. Figures that do not concern a type are nought."""
+    """CND-6.3: a card of the focus row. Figures that do not belong to its type are zero."""
 
-    says: ClassVar[list[str]] = []  # facts beyond the row's figures, for the border
+    says: ClassVar[list[str]] = []  # facts besides the figures, for the border
 
-    number: i64  # the row's own, set when the table is made
+    number: i64  # the number of this row, set when the table is made
     name: str
     type: i64
     level: i64
@@ -97,10 +97,10 @@ class FocusCard:
     slot5: i64  # industry: base production in slot 5, or 0 for as usual (10.15)
     attacks: i64  # military (11.3)
     bonus: i64  # military (11.12)
-    bonus_barbarian: i64  # military: besides, against barbarians
+    bonus_barbarian: i64  # military: in addition, against barbarians
     through: i64  # industry, military: what counting goes through (10.5, 11.6)
     order: i64  # military (11.2)
-    doubtful: str  # figures that are not certain
+    unverified: str  # fields that are reconstructions
 
     def __init__(
         self,
@@ -120,7 +120,7 @@ class FocusCard:
         bonus_barbarian: int = 0,
         through: int = 0,
         order: int = EITHER,
-        doubtful: str = "",
+        unverified: str = "",
     ) -> None:
         self.number = -1
         self.name = name
@@ -139,33 +139,33 @@ class FocusCard:
         self.bonus_barbarian = bonus_barbarian
         self.through = through
         self.order = order
-        self.doubtful = doubtful
+        self.unverified = unverified
 
     def resolve(self, s: Dawn, p: i64, slot: i64, number: i64) -> None:
-        """The card in this slot of p's row is resolved as if the slot had this number."""
+        """Resolves the card in this slot of p's row, as if the slot had this number."""
         raise NotImplementedError
 
     def before(self, s: Dawn, p: i64, slot: i64, number: i64) -> None:
-        """What the card says before the main part of its type."""
+        """The text that comes before the main part of its type."""
 
     def after(self, s: Dawn, p: i64, slot: i64, number: i64) -> None:
-        """What the card says after the main part of its type."""
+        """The text that comes after the main part of its type."""
 
     def after_reset(self, s: Dawn, p: i64, out: list[int]) -> None:
-        """What may be done once the card has been reset: appends the offers."""
+        """Appends what is offered after the card was reset."""
 
 
 class Leader(Power):
     """CND-2.1, 2.3."""
 
     row: list[int]  # types of the cards in slots 1 to 5
-    doubtful: str
+    unverified: str
 
-    def __init__(self, name: str, row: list[int], doubtful: str = "") -> None:
+    def __init__(self, name: str, row: list[int], unverified: str = "") -> None:
         self.number = -1
         self.name = name
         self.row = row
-        self.doubtful = doubtful
+        self.unverified = unverified
 
 
 class Wonder(Power):
@@ -178,7 +178,7 @@ class Wonder(Power):
     attack: i64  # bonus whenever its owner attacks
     defence: i64  # bonus whenever its owner defends
     amount: i64  # a figure of its text
-    doubtful: str
+    unverified: str
 
     def __init__(
         self,
@@ -190,7 +190,7 @@ class Wonder(Power):
         attack: int = 0,
         defence: int = 0,
         amount: int = 0,
-        doubtful: str = "",
+        unverified: str = "",
     ) -> None:
         self.number = -1
         self.name = name
@@ -201,26 +201,29 @@ class Wonder(Power):
         self.attack = attack
         self.defence = defence
         self.amount = amount
-        self.doubtful = doubtful
+        self.unverified = unverified
 
-    def attack_bonus(self, s: Dawn, p: i64, space: i64, prey: i64) -> i64:
+    def attack_bonus(self, s: Dawn, p: i64, space: i64, target: i64) -> i64:
         return self.attack
 
     def defend_bonus(self, s: Dawn, p: i64, space: i64, attacker: i64) -> i64:
         return self.defence
 
     def built(self, s: Dawn, p: i64) -> None:
-        """CND-10.12: p has just built it."""
+        """CND-10.12: called when p has built it."""
 
     def gained(self, s: Dawn, p: i64) -> None:
-        """CND-17.4: p controls it from now on."""
+        """CND-17.4: called when p gains control of it."""
 
     def lost(self, s: Dawn, p: i64) -> None:
-        """CND-17.5: p controls it no more."""
+        """CND-17.5: called when p loses control of it."""
 
 
 class Pact(Power):
-    """CND-15: a diplomacy card of a player, as a rival holds it. Four times the giver's seat plus the card."""
+    """CND-15: a diplomacy card of a player, used by the rival who holds it.
+
+    Its number: four times the giver's seat, plus the card.
+    """
 
     giver: i64
     amount: i64  # a figure of its text
@@ -233,18 +236,18 @@ class Pact(Power):
 
 
 class StateCard(Power):
-    """CND-14, 15: a city-state; as a power, its diplomacy card."""
+    """CND-14, 15: a city-state and its diplomacy card."""
 
     type: i64  # of the focus card it strengthens
     amount: i64  # a figure of its card's text
-    doubtful: str
+    unverified: str
 
-    def __init__(self, name: str, type: int, amount: int = 0, doubtful: str = "") -> None:
+    def __init__(self, name: str, type: int, amount: int = 0, unverified: str = "") -> None:
         self.number = -1
         self.name = name
         self.type = type
         self.amount = amount
-        self.doubtful = doubtful
+        self.unverified = unverified
 
 
 class Agenda:
@@ -264,7 +267,7 @@ class Agenda:
 
 
 class Victory:
-    """CND-12.1: two agendas, of which one is enough."""
+    """CND-12.1: a victory card with two agendas; one of them is enough."""
 
     number: i64
     name: str

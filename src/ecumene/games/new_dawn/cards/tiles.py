@@ -1,7 +1,7 @@
 """Map tiles: ten hexes on each side, printed terrain and marks. CND-1.2, 2.6, 4.13.
 
-A space of the map is named by its tile and its hex, whatever the place the tile lies in: ten times the tile (counted
-from nought) plus the hex. Water tokens that fill gaps are the spaces after those of all tiles (CND-4.11).
+The number of a space: ten times the tile (counted from zero) plus the hex, wherever the tile lies. Water tokens that
+fill gaps are the spaces after those of all tiles (CND-4.11).
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ MOUNTAINS: Final = 4
 WATER: Final = 5
 NATURAL: Final = 6  # a natural wonder has no terrain (CND-5.3)
 TERRAINS: Final = ["grassland", "hills", "forest", "desert", "mountains", "water", "natural_wonder"]
-LETTERS: Final = "ghfdmwn"  # the same, as rows write them
+LETTERS: Final = "ghfdmwn"  # the same, as rows are written
 DIFFICULTY: Final[list[int]] = [1, 2, 3, 4, 5, 1, 5]  # CND-5.1, 5.3
 
-# what is printed on a hex besides its terrain: one number, of which the rows of each sort begin here
+# what is printed on a hex besides its terrain: one number; each sort of mark begins at one of these
 NO_MARK: Final = 0
 CAPITAL_MARK: Final = 1
 RESOURCE_MARK: Final = 10
@@ -83,19 +83,19 @@ class Side:
 
     terrain: list[int]  # by hex
     mark: list[int]  # by hex
-    doubtful: list[str]  # `hex:terrain it may be instead`, or `hex:mark`
+    unverified: list[str]  # `hex:other possible terrain`, or `hex:mark`
 
-    def __init__(self, terrain: str, marks: str, doubtful: str = "") -> None:
+    def __init__(self, terrain: str, marks: str, unverified: str = "") -> None:
         self.terrain = [LETTERS.index(letter) for letter in terrain]
         self.mark = [NO_MARK] * HEXES
         for said in marks.split():
             hex, _, word = said.partition(":")
             self.mark[int(hex)] = mark_of(word)
-        self.doubtful = doubtful.split()
+        self.unverified = unverified.split()
 
 
 class Tile:
-    number: i64  # the row's own, set when the table is made
+    number: i64  # the number of this row, set when the table is made
     name: str
     kind: i64
     sides: list[Side]
@@ -122,45 +122,45 @@ def tile_rows() -> list[Tile]:
              Side("wnhmmmmhff", "1:crater_lake 3:diamond")),
         Tile("tile_03", PLAIN_TILE,
              Side("wggdmwgmfm", "3:marble 7:barbarian_c 8:oil"),
-             Side("ddhdhdgffd", "0:barbarian_c 4:oil 9:mercury", doubtful="2:desert 4:desert")),
+             Side("ddhdhdgffd", "0:barbarian_c 4:oil 9:mercury", unverified="2:desert 4:desert")),
         Tile("tile_04", WONDER_TILE,
              Side("nhdmmfhmgm", "0:grand_mesa 8:barbarian_d 9:mercury"),
              Side("nwwwwwghhm", "0:galapagos_islands 9:barbarian_d")),
         Tile("tile_05", PLAIN_TILE,
              Side("mggmhhhfgf", "3:diamond 7:oil"),
-             Side("mhhffhhggg", "0:mercury 7:barbarian_e", doubtful="2:forest 6:grassland")),
+             Side("mhhffhhggg", "0:mercury 7:barbarian_e", unverified="2:forest 6:grassland")),
         Tile("tile_06", STATE_TILE,
              Side("wmhfgfwwgw", "4:carthage"),
-             Side("hmhfghgfgm", "4:kumasi 9:marble", doubtful="0:mountains 3:mountains")),
+             Side("hmhfghgfgm", "4:kumasi 9:marble", unverified="0:mountains 3:mountains")),
         Tile("tile_07", CAPITAL_TILE,
              Side("ggmwwwwmff", "0:capital 9:mercury"),
-             Side("ggmwfwgffg", "0:capital 7:diamond", doubtful="1:hills 6:hills")),
+             Side("ggmwfwgffg", "0:capital 7:diamond", unverified="1:hills 6:hills")),
         Tile("tile_08", PLAIN_TILE,
-             Side("fffggwwfff", "3:mercury 7:diamond", doubtful="3:forest"),
+             Side("fffggwwfff", "3:mercury 7:diamond", unverified="3:forest"),
              Side("fmfwwwdfmw", "2:mercury")),
         Tile("tile_09", CAPITAL_TILE,
              Side("hghwwghhgm", "0:capital 9:diamond"),
-             Side("hhhwffhfgf", "0:capital 7:oil", doubtful="6:grassland")),
+             Side("hhhwffhfgf", "0:capital 7:oil", unverified="6:grassland")),
         Tile("tile_10", PLAIN_TILE,
-             Side("wwhgghddmm", "6:oil 7:barbarian_f", doubtful="2:grassland"),
-             Side("fgddfdgwww", "0:barbarian_f 2:diamond 5:marble", doubtful="3:hills")),
+             Side("wwhgghddmm", "6:oil 7:barbarian_f", unverified="2:grassland"),
+             Side("fgddfdgwww", "0:barbarian_f 2:diamond 5:marble", unverified="3:hills")),
         Tile("tile_11", CAPITAL_TILE,
              Side("gfghmmhhff", "0:capital 5:diamond 9:barbarian_g"),
-             Side("gmgwhhgdgg", "0:capital 8:marble", doubtful="2:hills")),
+             Side("gmgwhhgdgg", "0:capital 8:marble", unverified="2:hills")),
         Tile("tile_12", STATE_TILE,
-             Side("ghddhhhmdd", "0:brussels 7:mercury", doubtful="2:hills 3:hills"),
-             Side("gwhfggwfgg", "3:mercury 5:seoul 9:barbarian_h", doubtful="4:hills 8:desert")),
+             Side("ghddhhhmdd", "0:brussels 7:mercury", unverified="2:hills 3:hills"),
+             Side("gwhfggwfgg", "3:mercury 5:seoul 9:barbarian_h", unverified="4:hills 8:desert")),
         Tile("tile_13", WONDER_TILE,
-             Side("ngghdddfgf", "0:mount_kilimanjaro", doubtful="2:hills 8:hills"),
-             Side("ngwfwfwhfw", "0:pantanal 7:diamond", doubtful="7:grassland")),
+             Side("ngghdddfgf", "0:mount_kilimanjaro", unverified="2:hills 8:hills"),
+             Side("ngwfwfwhfw", "0:pantanal 7:diamond", unverified="7:grassland")),
         Tile("tile_14", STATE_TILE,
              Side("fffghfhhfm", "3:geneva 8:marble"),
-             Side("dggdfgghgm", "6:mohenjo_daro 9:oil", doubtful="2:desert 5:hills")),
+             Side("dggdfgghgm", "6:mohenjo_daro 9:oil", unverified="2:desert 5:hills")),
         Tile("tile_15", STATE_TILE,
              Side("gmwwwwmfgm", "0:buenos_aires 6:marble 7:barbarian_i"),
-             Side("gmmwddmggg", "4:oil 6:barbarian_i 9:kabul", doubtful="0:hills 6:mark")),
+             Side("gmmwddmggg", "4:oil 6:barbarian_i 9:kabul", unverified="0:hills 6:mark")),
         Tile("tile_16", CAPITAL_TILE,
              Side("gggddggwhw", "0:capital 3:oil"),
-             Side("fgghmdfghw", "0:capital 8:marble", doubtful="3:grassland")),
+             Side("fgghmdfghw", "0:capital 8:marble", unverified="3:grassland")),
     ]
 # fmt: on

@@ -15,28 +15,28 @@ from ecumene.games.new_dawn.cards.rows import (
     MODERN,
     PACTS_EACH,
     PLACING,
-    PREY_CITY,
-    PREY_TOKEN,
     SCIENCE_DECK,
+    TARGET_CITY,
+    TARGET_TOKEN,
     Wonder,
 )
 from ecumene.games.new_dawn.cards.tiles import DIAMOND, FOREST, HILLS, MARBLE, MERCURY, OIL
 from ecumene.games.new_dawn.rules.diplomacy import MoreTreaties, ShedTreaties
 from ecumene.games.new_dawn.rules.focus_row.row import in_row, offer_swap, slot_of, swap
-from ecumene.games.new_dawn.rules.focus_row.trade_tokens import add_trade, drop_store, room_on
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import add_trade, remove_store, room_on
 from ecumene.games.new_dawn.rules.map.spaces import (
     cities_of,
     empty,
+    friendly_spaces,
     is_rival,
     is_token,
-    lands_of,
     reinforced_of,
     terrain,
 )
 from ecumene.games.new_dawn.rules.once_flags import WONDER_USED
 from ecumene.games.new_dawn.rules.pieces.placement import place_control
-from ecumene.games.new_dawn.rules.pieces.removal import clear
-from ecumene.games.new_dawn.rules.pieces.token_spots import spots, why_not
+from ecumene.games.new_dawn.rules.pieces.removal import remove_piece
+from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, spots
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.state import NONE, Dawn
 from ecumene.games.new_dawn.rules.verbs import GARDEN, POINT, RAZE, RELEASE, SWAP
@@ -46,39 +46,39 @@ from ecumene.kernel.core.action import act, first, second, verb_of
 LEVEL_I: Final = 0
 
 
-class Daily(Wonder):
-    """CND-6.7: once a turn, at its start."""
+class OncePerTurn(Wonder):
+    """CND-6.7: a wonder that may be used once a turn, at its start."""
 
     def gained(self, s: Dawn, p: i64) -> None:
-        """CND-17.4: not before the next turn's start."""
+        """CND-17.4: it cannot be used before the start of p's next turn."""
         s.empires[p].use(WONDER_USED + self.number)
 
-    def fresh(self, s: Dawn, p: i64) -> bool:
+    def is_unused(self, s: Dawn, p: i64) -> bool:
         return not s.empires[p].has_used(WONDER_USED + self.number)
 
-    def starts_turn(self, s: Dawn, p: i64, out: list[int]) -> None:
-        if self.fresh(s, p):
+    def start_offers(self, s: Dawn, p: i64, out: list[int]) -> None:
+        if self.is_unused(s, p):
             self.offers(s, p, out)
 
-    def start(self, s: Dawn, p: i64, action: i64) -> bool:
+    def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
         if verb_of(action) != self.start_verb():
             return False
         s.empires[p].use(WONDER_USED + self.number)
-        self.do(s, p, action)
+        self.apply(s, p, action)
         return True
 
     def offers(self, s: Dawn, p: i64, out: list[int]) -> None:
-        """What may be done now."""
+        """Appends what may be done now."""
         raise NotImplementedError
 
-    def do(self, s: Dawn, p: i64, action: i64) -> None:
+    def apply(self, s: Dawn, p: i64, action: i64) -> None:
         raise NotImplementedError
 
     def refuse_start(self, s: Dawn, p: i64, action: i64) -> str:
-        return self.refuse_offer(s, p, action) if self.fresh(s, p) else "CND-6.7"
+        return self.refuse_offer(s, p, action) if self.is_unused(s, p) else "CND-6.7"
 
     def refuse_offer(self, s: Dawn, p: i64, action: i64) -> str:
-        """The rule that keeps it from being offered."""
+        """The rule against an action that is not offered."""
         raise NotImplementedError
 
 
@@ -95,8 +95,8 @@ class Stonehenge(Wonder):
             s.push(Hills(p, space, 0))
 
 
-class HangingGardens(Daily):
-    """CND-6.7, 20.5: a control token next to a friendly city."""
+class HangingGardens(OncePerTurn):
+    """CND-6.7, 20.5: places a control token beside a friendly city."""
 
     says: ClassVar[list[str]] = ["hanging_gardens"]
 
@@ -107,11 +107,11 @@ class HangingGardens(Daily):
         for space in spots(s, p, self.amount, PLACING):
             out.append(act(GARDEN, space))
 
-    def do(self, s: Dawn, p: i64, action: i64) -> None:
+    def apply(self, s: Dawn, p: i64, action: i64) -> None:
         place_control(s, p, first(action))
 
     def refuse_offer(self, s: Dawn, p: i64, action: i64) -> str:
-        return why_not(s, p, cities_of(s, p), self.amount, PLACING, first(action))
+        return refuse_spot(s, p, cities_of(s, p), self.amount, PLACING, first(action))
 
 
 def friend_beside(s: Dawn, p: i64, space: i64) -> bool:
@@ -123,8 +123,8 @@ def friend_beside(s: Dawn, p: i64, space: i64) -> bool:
     return False
 
 
-class ForbiddenCity(Daily):
-    """CND-7.14: a rival control token next to a friendly space."""
+class ForbiddenCity(OncePerTurn):
+    """CND-7.14: removes a rival control token beside a friendly space."""
 
     says: ClassVar[list[str]] = ["forbidden_city"]
 
@@ -137,15 +137,15 @@ class ForbiddenCity(Daily):
         space: i64
         for q in range(len(s.empires)):
             if q != p:
-                for space in lands_of(s, q):
+                for space in friendly_spaces(s, q):
                     if is_token(s, space) and friend_beside(s, p, space):
                         found.append(space)
         found.sort()
         for space in found:
             out.append(act(RAZE, space))
 
-    def do(self, s: Dawn, p: i64, action: i64) -> None:
-        clear(s, first(action))
+    def apply(self, s: Dawn, p: i64, action: i64) -> None:
+        remove_piece(s, first(action))
 
     def refuse_offer(self, s: Dawn, p: i64, action: i64) -> str:
         return "CND-7.14"
@@ -156,10 +156,10 @@ class ChichenItza(Wonder):
 
     says: ClassVar[list[str]] = ["chichen_itza"]
 
-    def opens_some(self) -> bool:
+    def can_open_spaces(self) -> bool:
         return True
 
-    def opens(self, s: Dawn, p: i64, space: i64) -> bool:
+    def opens_space(self, s: Dawn, p: i64, space: i64) -> bool:
         return terrain(s, space) == FOREST and empty(s, space)
 
 
@@ -168,11 +168,11 @@ class SydneyOperaHouse(Wonder):
 
     says: ClassVar[list[str]] = ["sydney_opera_house"]
 
-    def nurtures(self, s: Dawn, p: i64, space: i64) -> bool:
+    def counts_as_token(self, s: Dawn, p: i64, space: i64) -> bool:
         return is_token(s, space) and is_rival(s, p, space)
 
 
-class EiffelTower(Daily):
+class EiffelTower(OncePerTurn):
     """CND-20.11."""
 
     says: ClassVar[list[str]] = ["eiffel_tower"]
@@ -184,7 +184,7 @@ class EiffelTower(Daily):
         for space in pointable(s, p):
             out.append(act(POINT, space))
 
-    def do(self, s: Dawn, p: i64, action: i64) -> None:
+    def apply(self, s: Dawn, p: i64, action: i64) -> None:
         s.ask(PointAgain(p, first(action)))
 
     def refuse_offer(self, s: Dawn, p: i64, action: i64) -> str:
@@ -204,14 +204,14 @@ class Colossus(Wonder):
 
 
 class GreatLighthouse(Wonder):
-    """CND-20.5: every industry card reaches that far."""
+    """CND-20.5: an empty space on the map edge is within reach of every industry card."""
 
     says: ClassVar[list[str]] = ["great_lighthouse"]
 
-    def edge_cities(self) -> bool:
+    def can_open_city_spaces(self) -> bool:
         return True
 
-    def edge_city(self, s: Dawn, space: i64) -> bool:
+    def opens_city_space(self, s: Dawn, space: i64) -> bool:
         return s.atlas.is_edge(space) and empty(s, space)
 
 
@@ -220,23 +220,23 @@ class GreatZimbabwe(Wonder):
 
     says: ClassVar[list[str]] = ["great_zimbabwe"]
 
-    def room(self) -> i64:
+    def trade_capacity(self) -> i64:
         return self.amount
 
     def lost(self, s: Dawn, p: i64) -> None:
         while s.empires[p].store > 0:
-            drop_store(s, p)
+            remove_store(s, p)
 
-    def starts_turn(self, s: Dawn, p: i64, out: list[int]) -> None:
+    def start_offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         slot: i64
         for slot in range(SLOTS):
             if s.empires[p].store > 0 and room_on(s, p, slot) > 0:
                 out.append(act(RELEASE, s.empires[p].row[slot]))
 
-    def start(self, s: Dawn, p: i64, action: i64) -> bool:
+    def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
         if verb_of(action) != RELEASE:
             return False
-        drop_store(s, p)
+        remove_store(s, p)
         add_trade(s, p, slot_of(s, p, first(action)))
         return True
 
@@ -270,7 +270,7 @@ class BigBen(Wonder):
                 n += 1
         return n
 
-    def attack_bonus(self, s: Dawn, p: i64, space: i64, prey: i64) -> i64:
+    def attack_bonus(self, s: Dawn, p: i64, space: i64, target: i64) -> i64:
         return self.amount * self.caravans(s, p, space)
 
     def defend_bonus(self, s: Dawn, p: i64, space: i64, attacker: i64) -> i64:
@@ -289,8 +289,8 @@ class EstadioDoMaracana(Wonder):
 # science
 
 
-class Oracle(Daily):
-    """CND-6.7, 20.23: two neighbouring cards of the row are swapped."""
+class Oracle(OncePerTurn):
+    """CND-6.7, 20.23: swaps two neighbouring cards of the row."""
 
     says: ClassVar[list[str]] = ["oracle"]
 
@@ -302,7 +302,7 @@ class Oracle(Daily):
         for slot in range(SLOTS - 1):
             offer_swap(s, p, slot, slot + 1, out)
 
-    def do(self, s: Dawn, p: i64, action: i64) -> None:
+    def apply(self, s: Dawn, p: i64, action: i64) -> None:
         swap(s, p, slot_of(s, p, first(action)), slot_of(s, p, second(action)))
 
     def refuse_offer(self, s: Dawn, p: i64, action: i64) -> str:
@@ -328,7 +328,7 @@ class PorcelainTower(Wonder):
 
 
 class PotalaPalace(Wonder):
-    """CND-15.2, 17.5, 20.8: so many cards when it is built, and all four of a rival may be held."""
+    """CND-15.2, 17.5, 20.8: diplomacy cards when it is built; and all four cards of a rival may be held."""
 
     says: ClassVar[list[str]] = ["potala_palace"]
 
@@ -347,7 +347,7 @@ class OxfordUniversity(Wonder):
 
     says: ClassVar[list[str]] = ["oxford_university"]
 
-    def frees_types(self) -> bool:
+    def allows_other_types(self) -> bool:
         return True
 
 
@@ -356,8 +356,8 @@ class Kremlin(Wonder):
 
     says: ClassVar[list[str]] = ["kremlin"]
 
-    def attack_bonus(self, s: Dawn, p: i64, space: i64, prey: i64) -> i64:
-        if prey != PREY_CITY and prey != PREY_TOKEN:
+    def attack_bonus(self, s: Dawn, p: i64, space: i64, target: i64) -> i64:
+        if target != TARGET_CITY and target != TARGET_TOKEN:
             return 0
         return self.amount if reinforced_of(s, p) > reinforced_of(s, s.owner(space)) else 0
 
@@ -370,7 +370,7 @@ class Petra(Wonder):
 
     says: ClassVar[list[str]] = ["petra"]
 
-    def bars_barbarians(self) -> bool:
+    def keeps_out_barbarians(self) -> bool:
         return True
 
 
@@ -379,12 +379,12 @@ class VenetianArsenal(Wonder):
 
     says: ClassVar[list[str]] = ["venetian_arsenal"]
 
-    def twice(self) -> bool:
+    def repeats_slot_5(self) -> bool:
         return True
 
 
 class Pentagon(Wonder):
-    """Every space of the map is in range."""
+    """Every space of the map is in range for attacks."""
 
     says: ClassVar[list[str]] = ["pentagon"]
 
@@ -405,9 +405,9 @@ def wonder_rows() -> list[Wonder]:
         Colossus("colossus", ECONOMY_DECK, ANCIENT, 7, [DIAMOND, OIL], amount=6),
         GreatLighthouse("great_lighthouse", ECONOMY_DECK, ANCIENT, 8, [DIAMOND, MERCURY]),
         GreatZimbabwe("great_zimbabwe", ECONOMY_DECK, MEDIEVAL, 9, [DIAMOND, OIL], amount=4),
-        MachuPicchu("machu_picchu", ECONOMY_DECK, MEDIEVAL, 10, [DIAMOND, MERCURY], amount=3, doubtful="says"),
+        MachuPicchu("machu_picchu", ECONOMY_DECK, MEDIEVAL, 10, [DIAMOND, MERCURY], amount=3, unverified="says"),
         BigBen("big_ben", ECONOMY_DECK, MODERN, 10, [DIAMOND, MERCURY], amount=2),
-        EstadioDoMaracana("estadio_do_maracana", ECONOMY_DECK, MODERN, 10, [DIAMOND, MARBLE], doubtful="says"),
+        EstadioDoMaracana("estadio_do_maracana", ECONOMY_DECK, MODERN, 10, [DIAMOND, MARBLE], unverified="says"),
         Oracle("oracle", SCIENCE_DECK, ANCIENT, 8, [MERCURY, MARBLE]),
         Pyramids("pyramids", SCIENCE_DECK, ANCIENT, 9, [MERCURY, OIL], amount=3),
         PorcelainTower("porcelain_tower", SCIENCE_DECK, MEDIEVAL, 9, [MERCURY, DIAMOND], amount=2),
@@ -415,10 +415,10 @@ def wonder_rows() -> list[Wonder]:
         OxfordUniversity("oxford_university", SCIENCE_DECK, MODERN, 10, [MERCURY, MARBLE]),
         Kremlin("kremlin", SCIENCE_DECK, MODERN, 11, [MERCURY, OIL], amount=4),
         Petra("petra", MILITARY_DECK, ANCIENT, 7, [OIL, DIAMOND], defence=2),
-        Wonder("terracotta_army", MILITARY_DECK, ANCIENT, 8, [OIL, MARBLE], attack=2, doubtful="cost"),
+        Wonder("terracotta_army", MILITARY_DECK, ANCIENT, 8, [OIL, MARBLE], attack=2, unverified="cost"),
         Wonder("alhambra", MILITARY_DECK, MEDIEVAL, 10, [OIL, MARBLE], attack=2, defence=2),
         VenetianArsenal("venetian_arsenal", MILITARY_DECK, MEDIEVAL, 10, [OIL, DIAMOND]),
         Wonder("ruhr_valley", MILITARY_DECK, MODERN, 11, [OIL, MERCURY], defence=5),
-        Pentagon("pentagon", MILITARY_DECK, MODERN, 12, [OIL, DIAMOND], attack=2, doubtful="says attack"),
+        Pentagon("pentagon", MILITARY_DECK, MODERN, 12, [OIL, DIAMOND], attack=2, unverified="says attack"),
     ]
 # fmt: on

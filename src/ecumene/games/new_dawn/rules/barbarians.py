@@ -1,4 +1,4 @@
-"""Barbarians: where they go, what they raid, how they fall and come back. CND-13.3 to 13.14, 13.16, 13.17."""
+"""Barbarians: how they move, raid, are defeated and come back. CND-13.3 to 13.14, 13.16, 13.17."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.tiles import BARBARIAN_MARK, BARBARIANS
 from ecumene.games.new_dawn.rules.economy.caravans import raid_caravans
 from ecumene.games.new_dawn.rules.focus_row.row import slot_of
-from ecumene.games.new_dawn.rules.focus_row.trade_tokens import drop_trade
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import remove_trade
 from ecumene.games.new_dawn.rules.map.layout import DIRECTIONS, OFF_MAP
 from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, is_water, kind_at, mark
 from ecumene.games.new_dawn.rules.pieces.placement import weaken
-from ecumene.games.new_dawn.rules.pieces.removal import clear
-from ecumene.games.new_dawn.rules.powers import bars_barbarians, beat_barbarian
+from ecumene.games.new_dawn.rules.pieces.removal import remove_piece
+from ecumene.games.new_dawn.rules.powers import barbarian_defeated, keeps_out_barbarians
 from ecumene.games.new_dawn.rules.state import CAPITAL, NONE, REINFORCED, TOKEN, Dawn
 from ecumene.games.new_dawn.rules.unordered import ask_rest, places_of, rising_places
 from ecumene.games.new_dawn.rules.verbs import (
@@ -44,26 +44,26 @@ def remove_barbarian(s: Dawn, letter: i64) -> None:
 
 
 def defeat(s: Dawn, p: i64, letter: i64) -> None:
-    """CND-11.19, 20.17, R-24: off the map until the next spawning; the trade token is the caller's affair."""
+    """CND-11.19, 20.17, R-24: off the map until the next spawn event. The caller gives the trade token."""
     remove_barbarian(s, letter)
-    beat_barbarian(s, p)
+    barbarian_defeated(s, p)
 
 
-# where one goes: CND-13.8 to 13.10, 13.16
+# the movement of one barbarian: CND-13.8 to 13.10, 13.16
 
 
 def opposite(direction: i64) -> i64:
     return (direction + DIRECTIONS // 2) % DIRECTIONS
 
 
-def barred(s: Dawn, space: i64) -> bool:
-    """CND-20.21: cities, capitals and reinforced control tokens of a player whose card keeps barbarians out."""
+def closed_to_barbarians(s: Dawn, space: i64) -> bool:
+    """CND-20.21: a city, capital or reinforced control token of a player whose card keeps barbarians out."""
     owner: i64 = s.owner(space)
-    return owner != NONE and kind_at(s, space) != TOKEN and bars_barbarians(s, owner)
+    return owner != NONE and kind_at(s, space) != TOKEN and keeps_out_barbarians(s, owner)
 
 
-def goal_of(s: Dawn, start: i64, direction: i64) -> i64:
-    """CND-13.8, 13.9, 13.10, 13.16, 18.3: the land it comes to; the start where it cannot leave or comes back."""
+def landing_space(s: Dawn, start: i64, direction: i64) -> i64:
+    """CND-13.8, 13.9, 13.10, 13.16, 18.3: the land space where it stops; the start if it cannot leave or comes back."""
     at: i64 = start
     d: i64 = direction
     turned: bool = False
@@ -71,7 +71,7 @@ def goal_of(s: Dawn, start: i64, direction: i64) -> i64:
         to: i64 = s.atlas.next[at][d]
         if to == start:
             return start
-        if to == OFF_MAP or (not is_water(s, to) and barred(s, to)):
+        if to == OFF_MAP or (not is_water(s, to) and closed_to_barbarians(s, to)):
             if turned:
                 return start
             turned = True
@@ -85,15 +85,18 @@ def goal_of(s: Dawn, start: i64, direction: i64) -> i64:
 def can_leave(s: Dawn, space: i64) -> bool:
     d: i64
     for d in range(DIRECTIONS):
-        if goal_of(s, space, d) != space:
+        if landing_space(s, space, d) != space:
             return True
     return False
 
 
-def go(s: Dawn, letter: i64, direction: i64) -> None:
-    """CND-5.15, 13.3, 13.4, 13.5, 13.6, 13.7, 13.17, R-7, R-9: one barbarian moves and raids; tokens do not stop it."""
+def move_and_raid(s: Dawn, letter: i64, direction: i64) -> None:
+    """CND-5.15, 13.3, 13.4, 13.5, 13.6, 13.7, 13.17, R-7, R-9: one barbarian moves and raids.
+
+    Tokens that lie on the map do not stop it.
+    """
     start: i64 = s.barbarians[letter]
-    to: i64 = goal_of(s, start, direction)
+    to: i64 = landing_space(s, start, direction)
     if to == start:
         return
     move_barbarian(s, letter, to)
@@ -105,14 +108,14 @@ def go(s: Dawn, letter: i64, direction: i64) -> None:
     elif kind == CAPITAL:
         s.ask(Ransom(s.owner(to), RANSOM, NONE))
     elif kind != NONE:
-        clear(s, to)
+        remove_piece(s, to)
 
 
 @dataclass(init=False, eq=False)
 class Ransom(Frame):
-    """CND-13.7, D-26: from which card does a trade token go? In any order; nobody is asked where all must go."""
+    """CND-13.7, D-26: from which card is a trade token discarded? In any order. Nobody is asked if all must go."""
 
-    left: i64  # tokens, this one included
+    left: i64  # tokens, including this one
     since: i64  # the highest slot named, or NONE
 
     def __init__(self, player: i64, left: i64, since: i64) -> None:
@@ -121,13 +124,13 @@ class Ransom(Frame):
         self.since = since
 
     def legal(self, s: Dawn) -> list[int]:
-        return self.answers(s, places_of(s.empires[self.player].trade, self.left))
+        return self.actions_at(s, places_of(s.empires[self.player].trade, self.left))
 
     def canonical(self, s: Dawn) -> list[int]:
         rising = rising_places(s.empires[self.player].trade, self.left, self.since)
-        return self.answers(s, rising) if len(rising) > 0 else self.legal(s)
+        return self.actions_at(s, rising) if len(rising) > 0 else self.legal(s)
 
-    def answers(self, s: Dawn, slots: list[int]) -> list[int]:
+    def actions_at(self, s: Dawn, slots: list[int]) -> list[int]:
         row = s.empires[self.player].row
         return [act(DISCARD, row[slot]) for slot in slots]
 
@@ -138,7 +141,7 @@ class Ransom(Frame):
         forced: bool = self.since == NONE and len(self.legal(s)) == 1
         s.stack.pop()
         slot: i64 = slot_of(s, self.player, first(action))
-        drop_trade(s, self.player, slot)
+        remove_trade(s, self.player, slot)
         if self.left == 1:
             return
         if forced:
@@ -147,7 +150,7 @@ class Ransom(Frame):
             ask_rest(s, Ransom(self.player, self.left - 1, max(self.since, slot)))
 
 
-# the movement of all: CND-13.3, 13.12
+# the movement of all barbarians: CND-13.3, 13.12
 
 
 @dataclass(init=False, eq=False)
@@ -168,14 +171,14 @@ class RaidRoll(Frame):
 
 
 def direction_of(s: Dawn, face: i64) -> i64:
-    """CND-2.8, 13.3: by the way the direction token lies."""
+    """CND-2.8, 13.3: depends on how the direction token lies."""
     s.tell(DIRECTION_ROLLED, face)
     return (face - 1 + s.compass) % DIRECTIONS
 
 
 @dataclass(init=False, eq=False)
 class Raid(Frame):
-    """R-9: one after another in the order of letters, each raid settled before the next."""
+    """R-9: one after another in the order of letters. Each raid is finished before the next."""
 
     direction: i64
     letter: i64
@@ -191,11 +194,11 @@ class Raid(Frame):
             return
         s.follow_with(Raid(self.direction, self.letter + 1))
         if s.barbarians[self.letter] != NONE:
-            go(s, self.letter, self.direction)
+            move_and_raid(s, self.letter, self.direction)
 
 
-def crowded(s: Dawn) -> i64:
-    """CND-13.12: who leaves a space that several share: of the space with the lowest letter, the highest; or NONE."""
+def barbarian_to_scatter(s: Dawn) -> i64:
+    """CND-13.12: the barbarian that leaves a shared space, or NONE: the highest letter on the space of the lowest."""
     low: i64
     high: i64
     for low in range(len(s.barbarians)):
@@ -209,13 +212,13 @@ def crowded(s: Dawn) -> i64:
 
 @dataclass(init=False, eq=False)
 class Scatter(Frame):
-    """CND-13.12: as long as barbarians share a space that one of them can leave, a die moves one."""
+    """CND-13.12: while barbarians share a space that one of them can leave, one moves by a die."""
 
     def __init__(self, player: i64 = NOBODY) -> None:
         self.player = player
 
     def run(self, s: Dawn) -> None:
-        letter: i64 = crowded(s)
+        letter: i64 = barbarian_to_scatter(s)
         if letter == NONE:
             s.stack.pop()
         else:
@@ -234,14 +237,14 @@ class ScatterRoll(RaidRoll):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        go(s, self.letter, direction_of(s, first(action)))
+        move_and_raid(s, self.letter, direction_of(s, first(action)))
 
 
 # spawning: CND-13.13, 13.14
 
 
 def spawn(s: Dawn) -> None:
-    """CND-13.13, 13.14, R-20, R-30: everyone off the map whose mark is there and free comes back."""
+    """CND-13.13, 13.14, R-20, R-30: every barbarian off the map returns to its mark if the space is free."""
     home: list[int] = [NONE] * len(BARBARIANS)
     space: i64
     letter: i64

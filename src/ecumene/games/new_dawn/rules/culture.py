@@ -1,4 +1,4 @@
-"""Culture cards: control tokens are placed, moved and turned. CND-7."""
+"""Culture cards: control tokens are placed, moved, flipped or replaced. CND-7."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from ecumene.games.new_dawn.rules.focus_row.trade_tokens import refuse_spend, sp
 from ecumene.games.new_dawn.rules.map.spaces import (
     cities_of,
     empty,
+    friendly_spaces,
     is_token,
     is_water,
     kind_at,
-    lands_of,
     spaces_of,
     tokens_of,
 )
 from ecumene.games.new_dawn.rules.military.capture import convert
-from ecumene.games.new_dawn.rules.pieces.placement import place_control, shift, weaken
-from ecumene.games.new_dawn.rules.pieces.token_spots import some_spot, spots, spots_near, why_not
+from ecumene.games.new_dawn.rules.pieces.placement import move_token, place_control, weaken
+from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, some_spot, spots, spots_near
 from ecumene.games.new_dawn.rules.powers import powers
-from ecumene.games.new_dawn.rules.refusals import answers, refusal_at, refuse_space
+from ecumene.games.new_dawn.rules.refusals import refusal_at, refuse_space, verb_is_one_of
 from ecumene.games.new_dawn.rules.state import REINFORCED, Dawn
 from ecumene.games.new_dawn.rules.verbs import AT, DONE, PASS, SHIFT, SPEND, SPEND_NATURAL
 from ecumene.kernel.core.action import act, first, ready, verb_of
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
-WHY: Final = PLACING | BY_CULTURE  # what a difficulty is asked for here
+WHY: Final = PLACING | BY_CULTURE  # the purpose for which difficulties are asked here
 TO: Final = ready(AT, SPACES)
 
 
@@ -45,7 +45,7 @@ def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class MoreTokens(Frame):
-    """CND-7.6: the next token, if there is any."""
+    """CND-7.6: asks for the next token, if there is one."""
 
     seat: i64
     slot: i64
@@ -62,7 +62,9 @@ class MoreTokens(Frame):
     def run(self, s: Dawn) -> None:
         s.stack.pop()
         p: i64 = self.seat
-        if self.left > 0 and s.playing(p):  # there is nothing to ask without a place: and no need to list them
+        if self.left > 0 and s.playing(
+            p
+        ):  # without a place there is no question, and there is no need to list all of them
             if some_spot(s, p, self.number, WHY):
                 s.push(PlaceTokens(p, self.slot, self.number, self.left))
         else:
@@ -71,7 +73,7 @@ class MoreTokens(Frame):
 
 @dataclass(init=False, eq=False)
 class PlaceTokens(Frame):
-    """CND-7.1, 7.6, 7.8, 7.11, D-07: where? When the card's own are placed, each token spent gives one more."""
+    """CND-7.1, 7.6, 7.8, 7.11, D-07: where? After the card's own tokens, each trade token spent gives one more."""
 
     slot: i64
     number: i64
@@ -108,7 +110,7 @@ class PlaceTokens(Frame):
             spend(s, p, self.slot, action)
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        if not answers(action, AT, SPEND, SPEND_NATURAL, DONE):
+        if not verb_is_one_of(action, AT, SPEND, SPEND_NATURAL, DONE):
             return NOT_OFFERED
         if action in self.legal(s):
             return ""
@@ -119,7 +121,7 @@ class PlaceTokens(Frame):
             return "CND-6.12" if action in offers else refuse_spend(s, p, self.slot, action)
         if self.left == 0:
             return refuse_space(s, first(action), "CND-7.1")
-        return why_not(s, p, cities_of(s, p), self.number, WHY, first(action))
+        return refuse_spot(s, p, cities_of(s, p), self.number, WHY, first(action))
 
 
 @dataclass(init=False, eq=False)
@@ -166,11 +168,11 @@ class PlaceNear(Frame):
 
     def refuse(self, s: Dawn, action: i64) -> str:
         p: i64 = self.player
-        if not answers(action, AT, DONE):
+        if not verb_is_one_of(action, AT, DONE):
             return NOT_OFFERED
         if action in self.legal(s):
             return ""
-        return why_not(s, p, spaces_of(s, p), self.number, WHY, first(action), "CND-7.10")
+        return refuse_spot(s, p, spaces_of(s, p), self.number, WHY, first(action), "CND-7.10")
 
 
 def free_beside(s: Dawn, space: i64) -> list[int]:
@@ -205,7 +207,11 @@ class ShiftToken(Frame):
             s.ask(ShiftTo(self.player, first(action)))
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal_at(s, self.legal(s), action, SHIFT, "CND-7.12") if answers(action, SHIFT, PASS) else NOT_OFFERED
+        return (
+            refusal_at(s, self.legal(s), action, SHIFT, "CND-7.12")
+            if verb_is_one_of(action, SHIFT, PASS)
+            else NOT_OFFERED
+        )
 
 
 @dataclass(init=False, eq=False)
@@ -223,7 +229,7 @@ class ShiftTo(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        shift(s, self.space, first(action))
+        move_token(s, self.space, first(action))
 
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal_at(s, self.legal(s), action, AT, "CND-7.12")
@@ -231,7 +237,7 @@ class ShiftTo(Frame):
 
 @dataclass(init=False, eq=False)
 class Convert(Frame):
-    """CND-7.13, R-26, D-08: a rival control token near a friendly space turns, or is replaced."""
+    """CND-7.13, R-26, D-08: a rival control token near a friendly space is flipped, or replaced."""
 
     def __init__(self, player: i64) -> None:
         self.player = player
@@ -243,7 +249,7 @@ class Convert(Frame):
         space: i64
         for q in range(len(s.empires)):
             if q != p:
-                for space in lands_of(s, q):
+                for space in friendly_spaces(s, q):
                     if is_token(s, space) and friend_near(s, p, space):
                         out.append(TO[space])
         out.sort()
@@ -258,13 +264,13 @@ class Convert(Frame):
             convert(s, self.player, space)
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal_at(s, self.legal(s), action, AT, "CND-7.13") if answers(action, AT) else NOT_OFFERED
+        return refusal_at(s, self.legal(s), action, AT, "CND-7.13") if verb_is_one_of(action, AT) else NOT_OFFERED
 
 
 def friend_near(s: Dawn, p: i64, space: i64) -> bool:
-    """CND-7.13, 5.13: is a friendly space at most two away, whatever lies between?"""
+    """CND-7.13, 5.13: is a friendly space at most two steps away, no matter what lies between?"""
     near: i64
-    for near in s.atlas.disc(space):
+    for near in s.atlas.spaces_within_two(space):
         if s.owner(near) == p:
             return True
     return False

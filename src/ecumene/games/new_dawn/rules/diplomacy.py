@@ -1,4 +1,4 @@
-"""Diplomacy cards: whose they are, how they are taken and given back. CND-9.10, 9.11, 11.9, 15, 17.5, 20.8.
+"""Diplomacy cards: who holds them, how they are taken and returned. CND-9.10, 9.11, 11.9, 15, 17.5, 20.8.
 
 A rival's card is one number: four times the seat whose card it is, plus the card.
 """
@@ -36,19 +36,19 @@ COPIES: Final = 2  # of a city-state's card (CND-2.7)
 # who holds what
 
 
-def cards_of(giver: i64) -> i64:
-    """The bag of a player's four cards."""
+def pacts_of(giver: i64) -> i64:
+    """Bag of a player's four cards."""
     return 15 << (PACTS_EACH * giver)
 
 
-def held_of(s: Dawn, p: i64, giver: i64) -> i64:
-    """The bag of a rival's cards that p holds."""
-    return s.empires[p].pacts & cards_of(giver)
+def pacts_held(s: Dawn, p: i64, giver: i64) -> i64:
+    """Bag of a rival's cards that p holds."""
+    return s.empires[p].pacts & pacts_of(giver)
 
 
-def available(s: Dawn, giver: i64) -> i64:
-    """CND-15.3: the bag of a player's cards that nobody holds."""
-    bag: i64 = cards_of(giver)
+def available_pacts(s: Dawn, giver: i64) -> i64:
+    """CND-15.3: bag of a player's cards that nobody holds."""
+    bag: i64 = pacts_of(giver)
     for e in s.empires:
         bag &= ~e.pacts
     return bag
@@ -70,13 +70,13 @@ def may_take_state_card(s: Dawn, p: i64, state: i64) -> bool:
     return not has(s.empires[p].embassies, state) and copies_left(s, state) > 0
 
 
-# taking and giving back
+# taking and returning
 
 
 def take_pact(s: Dawn, p: i64, pact: i64) -> None:
-    """CND-9.11, 15.2: where the limit is reached, the old card goes back first."""
+    """CND-9.11, 15.2: if the limit is reached, the old card is returned first."""
     giver: i64 = pact // PACTS_EACH
-    mine: i64 = held_of(s, p, giver)
+    mine: i64 = pacts_held(s, p, giver)
     if size(mine) >= pact_limit(s, p):
         return_pact(s, p, members(mine)[0])
     s.empires[p].pacts |= one(pact)
@@ -93,12 +93,12 @@ def return_pact(s: Dawn, p: i64, pact: i64) -> None:
 def return_all(s: Dawn, p: i64, giver: i64) -> None:
     """CND-11.9, 15.4: p attacks that player."""
     pact: i64
-    for pact in members(held_of(s, p, giver)):
+    for pact in members(pacts_held(s, p, giver)):
         return_pact(s, p, pact)
 
 
 def take_state_card(s: Dawn, p: i64, state: i64) -> None:
-    """CND-9.10, 14.5: if p may."""
+    """CND-9.10, 14.5: p takes it if allowed."""
     if may_take_state_card(s, p, state):
         s.empires[p].embassies |= one(state)
         s.tell(ENVOY_SENT, p, state)
@@ -113,8 +113,8 @@ def return_state(s: Dawn, p: i64, state: i64) -> None:
         s.tell(ENVOY_RETURNED, p, state)
 
 
-def forget_state(s: Dawn, state: i64) -> None:
-    """CND-11.18: conquered: both cards lie face down, also those held by players."""
+def return_state_cards(s: Dawn, state: i64) -> None:
+    """CND-11.18: the city-state is conquered: both cards lie face down, also those held by players."""
     p: i64
     for p in range(len(s.empires)):
         return_state(s, p, state)
@@ -124,19 +124,19 @@ def forget_state(s: Dawn, state: i64) -> None:
 # questions
 
 
-def welcome(s: Dawn, p: i64, space: i64) -> None:
-    """CND-9.9, step 3: a caravan of p has arrived at what stands there."""
+def offer_diplomacy_card(s: Dawn, p: i64, space: i64) -> None:
+    """CND-9.9, step 3: a caravan of p has arrived there, and p may take a diplomacy card."""
     state: i64 = state_on(s, space)
     if state != NONE:
         if may_take_state_card(s, p, state):
             s.ask(SendEnvoy(p, state))
-    elif available(s, s.owner(space)) != 0:
+    elif available_pacts(s, s.owner(space)) != 0:
         s.ask(MakeTreaty(p, s.owner(space)))
 
 
 @dataclass(init=False, eq=False)
 class SendEnvoy(Frame):
-    """D-13, CND-9.10: a card of the city-state."""
+    """D-13, CND-9.10: take a card of the city-state?"""
 
     state: i64
 
@@ -158,7 +158,7 @@ class SendEnvoy(Frame):
 
 @dataclass(init=False, eq=False)
 class MakeTreaty(Frame):
-    """D-13, CND-9.11, 15.6: one of the cards that the rival still has; the one held from him goes back for it."""
+    """D-13, CND-9.11, 15.6: take one of the cards that the rival still has? The card held before is returned."""
 
     giver: i64
 
@@ -167,7 +167,7 @@ class MakeTreaty(Frame):
         self.giver = giver
 
     def legal(self, s: Dawn) -> list[int]:
-        out = [act(TREATY, pact) for pact in members(available(s, self.giver))]
+        out = [act(TREATY, pact) for pact in members(available_pacts(s, self.giver))]
         out.append(act(PASS))
         return out
 
@@ -182,7 +182,7 @@ class MakeTreaty(Frame):
 
 @dataclass(init=False, eq=False)
 class MoreTreaties(Frame):
-    """CND-20.8: so many more cards may be taken; with none left to take nobody is asked."""
+    """CND-20.8: more cards may be taken. Nobody is asked if none is left."""
 
     seat: i64
     left: i64
@@ -216,8 +216,8 @@ class TakeTreaties(Frame):
         out: list[int] = []
         giver: i64
         for giver in range(len(s.empires)):
-            if giver != self.player and size(held_of(s, self.player, giver)) < pact_limit(s, self.player):
-                for pact in members(available(s, giver)):
+            if giver != self.player and size(pacts_held(s, self.player, giver)) < pact_limit(s, self.player):
+                for pact in members(available_pacts(s, giver)):
                     out.append(act(TREATY, pact))
         if len(out) > 0:
             out.append(act(DONE))
@@ -244,7 +244,7 @@ class TakeTreaties(Frame):
 
 @dataclass(init=False, eq=False)
 class ShedTreaties(Frame):
-    """CND-17.5: the limit has fallen; of each rival no more cards than it allows."""
+    """CND-17.5: the limit is lower now: cards of each rival beyond it are returned."""
 
     seat: i64
     since: i64  # the last by number of those returned, or NONE
@@ -258,14 +258,17 @@ class ShedTreaties(Frame):
         s.stack.pop()
         giver: i64
         for giver in range(len(s.empires)):
-            if size(held_of(s, self.seat, giver)) > pact_limit(s, self.seat):
+            if size(pacts_held(s, self.seat, giver)) > pact_limit(s, self.seat):
                 s.ask(Renounce(self.seat, giver, self.since))
                 return
 
 
 @dataclass(init=False, eq=False)
 class Renounce(Frame):
-    """D-35, CND-17.5: which card goes back, in any order; mandatory. A seat that has left returns the first (R-23)."""
+    """D-35, CND-17.5: which card is returned? In any order; mandatory.
+
+    A player who has resigned returns the first (R-23).
+    """
 
     giver: i64
     since: i64
@@ -276,11 +279,11 @@ class Renounce(Frame):
         self.since = since
 
     def legal(self, s: Dawn) -> list[int]:
-        return [act(RENOUNCE, pact) for pact in members(held_of(s, self.player, self.giver))]
+        return [act(RENOUNCE, pact) for pact in members(pacts_held(s, self.player, self.giver))]
 
     def canonical(self, s: Dawn) -> list[int]:
-        """By number, as long as enough of them come later."""
-        mine = members(held_of(s, self.player, self.giver))
+        """In ascending order, if enough of them come later."""
+        mine = members(pacts_held(s, self.player, self.giver))
         later = [pact for pact in mine if pact > self.since]
         wanted: i64 = len(mine) - pact_limit(s, self.player)
         if len(later) < wanted:

@@ -1,4 +1,4 @@
-"""What the diplomacy card Embassy brings to both sides. CND-20.14, 20.20, R-17."""
+"""What the diplomacy card Embassy gives to both players. CND-20.14, 20.20, R-17."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 
-def grant(s: Dawn, p: i64, giver: i64) -> None:
+def give_embassy_gifts(s: Dawn, p: i64, giver: i64) -> None:
     """CND-20.14: a trade token for the giver, then a resource for p."""
     s.push(Gift(p))
-    if len(granted(s, giver)) > 0:
+    if len(grant_offers(s, giver)) > 0:
         s.ask(GrantToken(p, giver))
     elif store_room(s, giver) > 0:
         add_store(s, giver)
 
 
-def granted(s: Dawn, giver: i64) -> list[int]:
+def grant_offers(s: Dawn, giver: i64) -> list[int]:
     """CND-16.3: the giver's cards with room."""
     return [act(GRANT, s.empires[giver].row[slot]) for slot in range(SLOTS) if room_on(s, giver, slot) > 0]
 
 
 @dataclass(init=False, eq=False)
 class Gift(Frame):
-    """CND-20.14: the resource; with none left in the supply nobody is asked."""
+    """CND-20.14: the resource. Nobody is asked if the supply is empty."""
 
     seat: i64
 
@@ -47,7 +47,7 @@ class Gift(Frame):
 
 @dataclass(init=False, eq=False)
 class GrantToken(Frame):
-    """D-14, R-17: who holds the card says on which of the giver's cards the token goes."""
+    """D-14, R-17: the holder of the card chooses on which of the giver's cards the token goes."""
 
     giver: i64
 
@@ -56,7 +56,7 @@ class GrantToken(Frame):
         self.giver = giver
 
     def legal(self, s: Dawn) -> list[int]:
-        return granted(s, self.giver)
+        return grant_offers(s, self.giver)
 
     def refuse(self, s: Dawn, action: i64) -> str:
         rule: str = "CND-16.3" if in_row(s, self.giver, first(action)) else "CND-20.14"
@@ -73,9 +73,9 @@ class GrantToken(Frame):
 
 @dataclass(init=False, eq=False)
 class Accept(Frame):
-    """D-37, CND-20.20: a giver with the Great Zimbabwe may put the token there instead of where it was sent.
+    """D-37, CND-20.20: a giver with the Great Zimbabwe may put the token there instead of on the chosen card.
 
-    For a seat that has left it goes where it was sent (R-23).
+    For a player who has resigned it goes on the chosen card (R-23).
     """
 
     slot: i64

@@ -1,4 +1,4 @@
-"""The event dial, turned before each turn of the first player but his first. CND-13.1, 13.2, 13.15."""
+"""The event dial. It is turned before each turn of the first player except the first. CND-13.1, 13.2, 13.15."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SECTIONS: Final[list[int]] = [SPAWN, BLANK, MOVEMENT, TRADE, MOVEMENT]  # clockw
 
 
 def advance_dial(s: Dawn) -> None:
-    """CND-13.1, 13.2: one section on, and what its icon says."""
+    """CND-13.1, 13.2: the pointer moves one section, and its icon is resolved."""
     s.pointer = (s.pointer + 1) % len(SECTIONS)
     event: i64 = SECTIONS[s.pointer]
     s.tell(DIAL_TURNED, event)
@@ -37,7 +37,7 @@ def advance_dial(s: Dawn) -> None:
 
 @dataclass(init=False, eq=False)
 class Harvest(Frame):
-    """CND-13.15: a trade token for each mature city, one player after another from the first player on."""
+    """CND-13.15: a trade token for each mature city, for one player after another, beginning with the first player."""
 
     had: i64  # how many seats have been served
 

@@ -1,4 +1,4 @@
-"""What is allowed once a turn: places in `Empire.used`, cleared for everybody when a turn begins. CND-6.10."""
+"""What is allowed once a turn: bits of `Empire.used`, cleared for everybody when a turn begins. CND-6.10."""
 
 from __future__ import annotations
 

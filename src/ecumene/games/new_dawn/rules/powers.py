@@ -1,4 +1,4 @@
-"""What all the powers of a player come to. CND-5.14, 15, 17.1, 20."""
+"""The powers of a player, and what all of them together give. CND-5.14, 15, 17.1, 20."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ecumene.kernel.core.bits import members
 # battle
 
 
-def attack_bonus(s: Dawn, p: i64, space: i64, prey: i64) -> i64:
+def attack_bonus(s: Dawn, p: i64, space: i64, target: i64) -> i64:
     """CND-11.12, 20.16."""
     n: i64 = 0
     for power in powers(s, p):
-        n += power.attack_bonus(s, p, space, prey)
+        n += power.attack_bonus(s, p, space, target)
     return n
 
 
@@ -35,15 +35,15 @@ def any_range(s: Dawn, p: i64) -> bool:
     return False
 
 
-def bars_barbarians(s: Dawn, p: i64) -> bool:
+def keeps_out_barbarians(s: Dawn, p: i64) -> bool:
     """CND-20.21."""
     for power in powers(s, p):
-        if power.bars_barbarians():
+        if power.keeps_out_barbarians():
             return True
     return False
 
 
-def beat_barbarian(s: Dawn, p: i64) -> None:
+def barbarian_defeated(s: Dawn, p: i64) -> None:
     """CND-20.17."""
     for power in powers(s, p):
         power.barbarian_defeated(s, p)
@@ -72,7 +72,7 @@ def extra_steps(s: Dawn, p: i64) -> i64:
 
 
 def wonder_cost(s: Dawn, p: i64, wonder: i64) -> i64:
-    """CND-10.10: the printed cost with all reductions, never below nought."""
+    """CND-10.10: the printed cost with all reductions, never below zero."""
     n: i64 = s.rules.wonders[wonder].cost
     for power in powers(s, p):
         n += power.wonder_cost(s, p, wonder)
@@ -88,22 +88,22 @@ def pact_limit(s: Dawn, p: i64) -> i64:
 
 
 def powers(s: Dawn, p: i64) -> list[Power]:
-    """CND-15.1: whatever bends a rule for p now: leader, wonders, diplomacy cards of others. Not to be changed.
+    """CND-15.1: what changes a rule for p now: leader, wonders, diplomacy cards of others. Do not change the list.
 
-    The list is kept with one number for all it was made from, and made again when that is another.
+    The list is kept together with a key made from all it depends on. It is made again when the key differs.
     """
     e = s.empires[p]
     bag: i64 = wonder_bag(s, p)
     by: i64 = ((e.leader * 256 + e.embassies) * 65536 + e.pacts) * 16777216 + bag
-    if by != e.having_by:
-        e.having = powers_from(s, p, bag)
-        e.having_by = by
-        e.bending = [power for power in e.having if power.bends_land()]
-    return e.having
+    if by != e.powers_key:
+        e.powers_found = powers_from(s, p, bag)
+        e.powers_key = by
+        e.modifiers = [power for power in e.powers_found if power.changes_difficulty()]
+    return e.powers_found
 
 
 def powers_from(s: Dawn, p: i64, bag: i64) -> list[Power]:
-    """With these wonders."""
+    """The powers of p with these wonders."""
     e = s.empires[p]
     out: list[Power] = [s.rules.leaders[e.leader]]
     i: i64
@@ -116,7 +116,7 @@ def powers_from(s: Dawn, p: i64, bag: i64) -> list[Power]:
     return out
 
 
-def land_powers(s: Dawn, p: i64) -> list[Power]:
-    """Those of p's powers that have a word in difficulties."""
+def difficulty_powers(s: Dawn, p: i64) -> list[Power]:
+    """Those of p's powers that change difficulties."""
     powers(s, p)
-    return s.empires[p].bending
+    return s.empires[p].modifiers

@@ -1,4 +1,4 @@
-"""What questions refuse alike: verbs that are no answer, asked before a long list is made, and spaces off the map."""
+"""What many questions refuse in the same way: verbs that are no answer, and spaces that are not on the map."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOT_OFFERED
 
 
-def answers(action: i64, a: i64, b: i64 = NO_VERB, c: i64 = NO_VERB, d: i64 = NO_VERB) -> bool:
-    """Is the verb one of these?"""
+def verb_is_one_of(action: i64, a: i64, b: i64 = NO_VERB, c: i64 = NO_VERB, d: i64 = NO_VERB) -> bool:
+    """Is the verb one of these? Asked before a long list of answers is made."""
     verb: i64 = verb_of(action)
     return verb == a or verb == b or verb == c or verb == d
 
 
 def refuse_space(s: Dawn, space: i64, rule: str) -> str:
-    """CND-5.16: the rule that forbids something on a space of the map; any other space is refused for itself."""
+    """CND-5.16: the rule against something on a space of the map; CND-5.16 for any other space."""
     return rule if holds(s.atlas.spaces, space) else "CND-5.16"
 
 
 def refusal_at(s: Dawn, choices: list[int], action: i64, verb: i64, rule: str) -> str:
-    """For a question whose answers of one kind name a space: the rule that keeps out those not on offer."""
+    """For a question whose answers with this verb name a space: the rule against a space that is not offered."""
     if action in choices:
         return ""
     return refuse_space(s, first(action), rule) if verb_of(action) == verb else NOT_OFFERED

@@ -13,7 +13,7 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
 def gain_resource(s: Dawn, p: i64, resource: i64) -> None:
-    """CND-1.6: from the supply, if there is one left."""
+    """CND-1.6: from the supply, if one is left there."""
     if s.supply[resource] > 0:
         s.supply[resource] -= 1
         s.empires[p].resources[resource] += 1
@@ -28,13 +28,13 @@ def pay_resource(s: Dawn, p: i64, resource: i64) -> None:
 
 
 def ask_resource(s: Dawn, p: i64, new_only: i64 = 0) -> None:
-    """D-34: one of p's choice from the supply."""
+    """D-34: p chooses one from the supply."""
     s.ask(GainResource(p, new_only))
 
 
 @dataclass(init=False, eq=False)
 class GainResource(Frame):
-    """CND-1.6, 8.11, R-16: which type? Only such as are left; for some cards only such as p holds none of."""
+    """CND-1.6, 8.11, R-16: which type? Only types that are left; for some cards only types of which p has none."""
 
     new_only: i64
 

@@ -1,4 +1,4 @@
-"""The rows one match is played with: as printed, or with corrections."""
+"""The rows of one match: as printed, or with corrections."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def lands(value: Any) -> list[int]:
     return [LETTERS.index(letter) for letter in letters]
 
 
-# Fields that are not plain numbers from nought up. What is not here and not a number cannot be corrected.
+# Fields that are not plain numbers from zero up. A field that is not here and is not a number cannot be corrected.
 READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "type": fixed,
     "level": fixed,
@@ -74,8 +74,8 @@ READERS: Final[dict[str, Callable[[Any], Any]]] = {
 }
 
 
-def turn_sides(tiles: list[Tile]) -> None:
-    """Corrected terrain comes on its side; what is printed on a hex needs the land it lies on."""
+def put_terrain_on_sides(tiles: list[Tile]) -> None:
+    """Puts the corrected terrain on its side, and checks that it fits what is printed on each hex."""
     for tile in tiles:
         for name, side, land in zip(SIDES, tile.sides, (tile.a, tile.b)):
             for hex in range(HEXES):
@@ -89,7 +89,7 @@ def turn_sides(tiles: list[Tile]) -> None:
 
 @dataclass(init=False, eq=False)
 class Rules:
-    """Saved as its corrections, from which the rows are made again: `setup.rules_of`."""
+    """All tables of rows. Saved are only the corrections: `setup.rules_of` makes the rows again."""
 
     corrections: str
 
@@ -130,4 +130,4 @@ class Rules:
         number(tables)
         with errors_of("new_dawn"):
             correct(tables, corrections, READERS)
-            turn_sides(tiles)
+            put_terrain_on_sides(tiles)

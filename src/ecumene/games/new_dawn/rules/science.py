@@ -1,4 +1,4 @@
-"""Science cards: the dial of technology and better cards. CND-8."""
+"""Science cards: the tech dial and better cards. CND-8."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ecumene.games.new_dawn.rules.focus_row.row import in_row, replace, slot_of
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import refuse_spend, spend, spend_offers
 from ecumene.games.new_dawn.rules.map.spaces import is_token, kind_at
 from ecumene.games.new_dawn.rules.pieces.placement import weaken
-from ecumene.games.new_dawn.rules.pieces.removal import clear
+from ecumene.games.new_dawn.rules.pieces.removal import remove_piece
 from ecumene.games.new_dawn.rules.powers import powers
-from ecumene.games.new_dawn.rules.refusals import answers, refuse_space
+from ecumene.games.new_dawn.rules.refusals import refuse_space, verb_is_one_of
 from ecumene.games.new_dawn.rules.scoring import mark_agendas
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.state import REINFORCED, Dawn
@@ -24,14 +24,14 @@ from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 LAST: Final = 24  # space of the dial
 AFTER_LAST: Final = 15  # CND-8.6
-# CND-8.2: by space of the dial, the level (0 is level I) that is due there, or -1
+# CND-8.2: by space of the dial, the level (0 is level I) that is reached there, or -1
 LEVEL_AT: Final[list[int]] = [
     -1, -1, -1, 1, -1, -1, 1, -1, -1, -1, 2, -1, -1, -1, 2, -1, -1, -1, -1, 3, -1, -1, -1, -1, 3,
 ]  # fmt: skip
 
 
 def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
-    """CND-6.12, 8.1, 8.11: what the card says first, then tokens are spent and the dial advances."""
+    """CND-6.12, 8.1, 8.11: first the card's text, then tokens are spent and the dial advances."""
     s.push(Study(p, slot, number))
     s.rules.cards[s.empires[p].row[slot]].before(s, p, slot, number)
 
@@ -57,7 +57,7 @@ class Study(Frame):
 
 @dataclass(init=False, eq=False)
 class SpendOnScience(Frame):
-    """CND-8.1, 16.1, D-10: each token is one space more."""
+    """CND-8.1, 16.1, D-10: each token spent gives one more space."""
 
     slot: i64
     steps: i64
@@ -84,12 +84,16 @@ class SpendOnScience(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         if action in self.legal(s):
             return ""
-        return refuse_spend(s, self.player, self.slot, action) if answers(action, SPEND, SPEND_NATURAL) else NOT_OFFERED
+        return (
+            refuse_spend(s, self.player, self.slot, action)
+            if verb_is_one_of(action, SPEND, SPEND_NATURAL)
+            else NOT_OFFERED
+        )
 
 
 @dataclass(init=False, eq=False)
 class Advance(Frame):
-    """CND-8.4, 8.6, 8.9, 8.10: space by space; a level that is reached or passed is dealt with at once."""
+    """CND-8.4, 8.6, 8.9, 8.10: space by space. A level that is reached or passed is resolved at once."""
 
     seat: i64
     left: i64
@@ -120,7 +124,7 @@ class Advance(Frame):
 def upgrade_offers(s: Dawn, p: i64, slot: i64, level: i64, verb: i64, out: list[int]) -> None:
     """CND-8.3, 8.8, 20.9: the cards of this level in p's deck that may replace the one in the slot, by this verb."""
     old: i64 = s.empires[p].row[slot]
-    if type_of(old) != SCIENCE and frees_types(s, p):
+    if type_of(old) != SCIENCE and allows_other_types(s, p):
         type: i64
         for type in range(len(TYPES)):
             card: i64 = card_of(type, level)
@@ -130,9 +134,9 @@ def upgrade_offers(s: Dawn, p: i64, slot: i64, level: i64, verb: i64, out: list[
         out.append(act(verb, old, card_of(type_of(old), level)))
 
 
-def frees_types(s: Dawn, p: i64) -> bool:
+def allows_other_types(s: Dawn, p: i64) -> bool:
     for power in powers(s, p):
-        if power.frees_types():
+        if power.allows_other_types():
             return True
     return False
 
@@ -144,7 +148,7 @@ def upgrade(s: Dawn, p: i64, slot: i64, card: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class Upgrade(Frame):
-    """CND-8.3, 8.8, D-11: one card of the row becomes one of exactly this level."""
+    """CND-8.3, 8.8, D-11: one card of the row is replaced by a card of exactly this level."""
 
     level: i64
 
@@ -171,7 +175,7 @@ class Upgrade(Frame):
 
 @dataclass(init=False, eq=False)
 class Bomb(Frame):
-    """CND-7.14, R-26, D-10: a space is named; it and its neighbours are hit."""
+    """CND-7.14, R-26, D-10: choose a space: it and its neighbours are hit."""
 
     def __init__(self, player: i64) -> None:
         self.player = player
@@ -191,9 +195,9 @@ class Bomb(Frame):
 
 
 def hit(s: Dawn, space: i64) -> None:
-    """CND-7.14: control tokens only, whosever they are."""
+    """CND-7.14: only control tokens are hit, of any player."""
     if is_token(s, space):
         if kind_at(s, space) == REINFORCED:
             weaken(s, space)
         else:
-            clear(s, space)
+            remove_piece(s, space)

@@ -1,4 +1,4 @@
-"""Agendas and the end of the game. CND-12, 19."""
+"""Marks on victory cards, ranking and the end of the game. CND-12, 19."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ecumene.kernel.core.bits import has, one, size
 # how a game ends
 BY_AGENDAS: Final = 0
 ALONE: Final = 1
-WAYS: Final = ["agendas", "alone"]
+ENDINGS: Final = ["agendas", "alone"]
 STANDARD_CARDS: Final = 3  # CND-2.13
 EPIC_CARDS: Final = 4  # CND-19.1
 
@@ -38,8 +38,11 @@ def check_victory(s: Dawn) -> None:
             return
 
 
-def standing(s: Dawn, p: i64) -> tuple[int, int, int, int]:
-    """CND-12.5, R-23: winners, then marks, wonders, friendly spaces; who resigned later is before who did earlier."""
+def ranking(s: Dawn, p: i64) -> tuple[int, int, int, int]:
+    """CND-12.5, R-23: winners first, then by marks, wonders, friendly spaces.
+
+    Who resigned later ranks before who resigned earlier.
+    """
     e = s.empires[p]
     if e.resigned:
         return (-1, e.resigned, 0, 0)
@@ -48,19 +51,19 @@ def standing(s: Dawn, p: i64) -> tuple[int, int, int, int]:
 
 
 def end_game(s: Dawn) -> None:
-    """Nothing follows."""
+    """The game is over: the best players have won."""
     p: i64
     best: tuple[int, int, int, int] = (-1, 0, 0, 0)
     for p in range(len(s.empires)):
-        best = max(best, standing(s, p))
+        best = max(best, ranking(s, p))
     for p in range(len(s.empires)):
-        if s.playing(p) and standing(s, p) == best:
+        if s.playing(p) and ranking(s, p) == best:
             s.tell(WON, p)
     s.stack.clear()
 
 
 def mark_agendas(s: Dawn) -> None:
-    """CND-12.2: everybody who fulfils an agenda marks its card at once."""
+    """CND-12.2: every player who fulfils an agenda marks its card at once."""
     p: i64
     card: i64
     for card in s.victory:
@@ -73,7 +76,10 @@ def mark_agendas(s: Dawn) -> None:
 
 
 def mark(s: Dawn, p: i64, card: i64) -> None:
-    """CND-12.3, 12.7: for good, with a control token; with none unused, one is lifted from the map."""
+    """CND-12.3, 12.7: a control token marks the card for the rest of the game.
+
+    If none is unused, one is lifted from the map.
+    """
     s.empires[p].marks |= one(card)
     s.tell(MARKED, p, card)
     if unused_tokens(s, p) < 0:

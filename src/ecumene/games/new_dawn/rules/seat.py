@@ -1,4 +1,4 @@
-"""One civilization: what lies before a player. CND-1.1, 2.3, 2.4."""
+"""One civilization: what a player has. CND-1.1, 2.3, 2.4."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ SLOTS: Final = 5
 CARAVANS: Final = 3
 UNUSED: Final = -1  # a caravan in the box
 ON_CARD: Final = -2  # a caravan on the economy card
-CITIES: Final = 7  # figures, the capital apart
+CITIES: Final = 7  # figures, without the capital
 CONTROL_TOKENS: Final = 31
 MOST_TRADE: Final = 3  # trade tokens on a focus card (CND-16.3)
 
 
 @dataclass(init=False, eq=False)
 class Empire:
-    """Besides what is saved, the powers that were last found: shared by clones, so replaced and never changed."""
+    """What one player has; and, not saved, the powers found last.
+
+    Clones share them, so they are replaced, never changed.
+    """
 
     leader: i64
     row: list[int]  # focus cards in slots 1 to 5: twenty rows, four levels of five types
@@ -37,7 +40,7 @@ class Empire:
     pacts: i64  # bag of rivals' diplomacy cards held: four times the giver's seat, plus the card
     embassies: i64  # bag of city-states whose diplomacy card is held
     marks: i64  # bag of victory cards marked
-    used: i64  # bag of what is allowed once a turn: see `once`
+    used: i64  # bag of what was used in this turn: see `once_flags`
     taken: list[int]  # spaces taken by attack in this turn (CND-11.7)
     reached: list[int]  # spaces where caravans arrived in this turn (CND-9.7)
     won: i64  # attacks won in this turn
@@ -73,9 +76,9 @@ class Empire:
         self.capitals = capitals
         self.peak = peak
         self.resigned = resigned
-        self.having: list[Power] = []  # see `survey.powers`
-        self.having_by: i64 = -1  # what they were found from
-        self.bending: list[Power] = []  # those of them that bend difficulties
+        self.powers_found: list[Power] = []  # see `powers.powers`
+        self.powers_key: i64 = -1  # what they depend on, as one number
+        self.modifiers: list[Power] = []  # those of them that change difficulties
 
     def clone(self) -> Empire:
         e = Empire(
@@ -83,9 +86,9 @@ class Empire:
             self.caravans[:], self.resources[:], self.naturals, self.store, self.dial, self.pacts, self.embassies,
             self.marks, self.used, self.taken[:], self.reached[:], self.won, self.capitals, self.peak, self.resigned,
         )
-        e.having = self.having
-        e.having_by = self.having_by
-        e.bending = self.bending
+        e.powers_found = self.powers_found
+        e.powers_key = self.powers_key
+        e.modifiers = self.modifiers
         return e
     # fmt: on
 

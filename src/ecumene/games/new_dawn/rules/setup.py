@@ -1,4 +1,4 @@
-"""Before the first turn. CND-2."""
+"""Setup: everything before the first turn. CND-2."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ecumene.games.new_dawn.cards.tiles import BARBARIANS, RESOURCES, SPACES, TI
 from ecumene.games.new_dawn.cards.wonders import wonder_rows
 from ecumene.games.new_dawn.rules.focus_row.row import settle_caravans
 from ecumene.games.new_dawn.rules.industry.wonders import reveal
-from ecumene.games.new_dawn.rules.map.construction import construct_map, lay_first_map, lay_out_tokens
+from ecumene.games.new_dawn.rules.map.construction import construct_map, lay_first_map, place_marked_tokens
 from ecumene.games.new_dawn.rules.map.layout import UNPLACED, Atlas
 from ecumene.games.new_dawn.rules.ruleset import Rules
 from ecumene.games.new_dawn.rules.scoring import EPIC_CARDS, STANDARD_CARDS
@@ -45,7 +45,7 @@ WONDERS_EACH: Final = 2  # of each type and era (CND-2.9)
 LEFT_OUT: Final[dict[int, list[int]]] = {2: [1, 1, 0], 3: [1, 0, 0], 4: [0, 0, 0]}  # by era (CND-2.10)
 
 # variants
-MAPS: Final = ["first", "built"]  # CND-2.5: who has never played is best served by the first
+MAPS: Final = ["first", "built"]  # CND-2.5: the first is the map for a first game
 LENGTHS: Final = ["standard", "epic"]  # CND-19.1
 
 
@@ -62,12 +62,12 @@ PRINTED: Final = make_rules("")
 
 
 def rules_of(corrections: str) -> Rules:
-    """Own rows for a corrected match, the printed ones for all others."""
+    """Own rows for a match with corrections, the printed rows for all others."""
     return make_rules(corrections) if corrections else PRINTED
 
 
 def new_empire() -> Empire:
-    """CND-2.2, 2.4: what nobody has yet chosen or gained is nought."""
+    """CND-2.2, 2.4: nothing is chosen or gained yet."""
     # fmt: off
     return Empire(
         leader=NONE, row=[], trade=[0] * SLOTS, states=[0] * SLOTS, naturals_on=[0] * SLOTS, stray_states=0,
@@ -78,7 +78,7 @@ def new_empire() -> Empire:
 
 
 def blank(players: int = 2, corrections: str = "", map: str = MAPS[0], length: str = LENGTHS[0]) -> Dawn:
-    """CND-2.9, 2.10, 2.14: the box is open; nothing is dealt."""
+    """CND-2.9, 2.10, 2.14: a position in which nothing is dealt yet."""
     rules = rules_of(corrections)
     # fmt: off
     return Dawn(
@@ -95,7 +95,7 @@ def blank(players: int = 2, corrections: str = "", map: str = MAPS[0], length: s
 
 
 def start(players: int = 2, corrections: str = "", map: str = MAPS[0], length: str = LENGTHS[0]) -> Dawn:
-    """CND-2.15: everything in its order; chance says who and what."""
+    """CND-2.15: all steps of the setup in order; chance decides."""
     s = blank(players, corrections, map, length)
     s.then([DealLeader(0), MakeMap(MAPS.index(map)), LayOut(), FirstPlayer(), Reveal(0), DrawVictory(), BeginGame()])
     settle(s)
@@ -154,7 +154,7 @@ class LayOut(Frame):
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        lay_out_tokens(s)
+        place_marked_tokens(s)
 
 
 @dataclass(init=False, eq=False)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.power import Power
-from ecumene.games.new_dawn.rules.focus_row.row import goes_back
+from ecumene.games.new_dawn.rules.focus_row.row import is_reversed_swap
 from ecumene.games.new_dawn.rules.map.spaces import tokens_of
 from ecumene.games.new_dawn.rules.powers import powers
-from ecumene.games.new_dawn.rules.refusals import answers, refuse_space
+from ecumene.games.new_dawn.rules.refusals import refuse_space, verb_is_one_of
 from ecumene.games.new_dawn.rules.state import NONE, Dawn
 from ecumene.games.new_dawn.rules.verbs import DONE, DRIVE, GARDEN, POINT, RAZE, RELEASE
 from ecumene.kernel.core.action import act, first, second, verb_of
@@ -19,12 +19,12 @@ from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 @dataclass(init=False, eq=False)
 class StartOfTurn(Frame):
-    """CND-6.7, D-03, D-36: abilities of the start of a turn, each once, in any order.
+    """CND-6.7, D-03, D-36: abilities at the start of a turn, each once, in any order.
 
     Trade tokens that leave the Great Zimbabwe one after another are a set (CND-20.20).
     """
 
-    since: i64  # the last card by number that got one of them just now, or NONE
+    since: i64  # the highest card that just got one of them, or NONE
 
     def __init__(self, player: i64, since: i64) -> None:
         self.player = player
@@ -33,14 +33,14 @@ class StartOfTurn(Frame):
     def legal(self, s: Dawn) -> list[int]:
         out: list[int] = []
         for power in powers(s, self.player):
-            power.starts_turn(s, self.player, out)
+            power.start_offers(s, self.player, out)
         out.append(act(DONE))
         return out
 
     def canonical(self, s: Dawn) -> list[int]:
-        """Tokens by card; of two control tokens that are pointed at (CND-20.11) the one of the lower space first.
+        """Tokens in order of cards. Of two control tokens (CND-20.11) the one on the lower space comes first.
 
-        Of two cards that change places the one of the lower slot comes first (CND-20.23).
+        Of two swapped cards the one in the lower slot comes first (CND-20.23).
         """
         out: list[int] = []
         action: i64
@@ -50,7 +50,7 @@ class StartOfTurn(Frame):
                 continue
             if verb == POINT and first(action) == tokens_of(s, s.owner(first(action)))[-1]:
                 continue
-            if goes_back(s, self.player, action):
+            if is_reversed_swap(s, self.player, action):
                 continue
             out.append(action)
         return out
@@ -64,7 +64,7 @@ class StartOfTurn(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         if action in self.legal(s):
             return ""
-        if answers(action, GARDEN, RAZE, POINT, DRIVE):
+        if verb_is_one_of(action, GARDEN, RAZE, POINT, DRIVE):
             lost: str = refuse_space(s, second(action) if verb_of(action) == DRIVE else first(action), "")
             if lost != "":
                 return lost
@@ -72,7 +72,7 @@ class StartOfTurn(Frame):
 
 
 def refuse_ability(s: Dawn, p: i64, action: i64) -> str:
-    """CND-17.1: a power of p's says why not itself; a wonder that p does not control gives nothing."""
+    """CND-17.1: one of p's powers names the rule. A wonder that p does not control gives nothing."""
     verb: i64 = verb_of(action)
     for power in powers(s, p):
         if power.start_verb() == verb:
@@ -86,17 +86,17 @@ def refuse_ability(s: Dawn, p: i64, action: i64) -> str:
     return NOT_OFFERED
 
 
-def use_ability(s: Dawn, p: i64, having: list[Power], action: i64) -> None:
-    """The power that made the offer does it."""
-    for power in having:
-        if power.start(s, p, action):
+def use_ability(s: Dawn, p: i64, offering: list[Power], action: i64) -> None:
+    """The power that made the offer applies it."""
+    for power in offering:
+        if power.apply_start(s, p, action):
             return
-    raise ValueError("nothing answers to such an action")
+    raise ValueError("no power offers this action")
 
 
 @dataclass(init=False, eq=False)
 class StartAgain(Frame):
-    """CND-6.7: is there another ability?"""
+    """CND-6.7: asks for another ability."""
 
     seat: i64
     since: i64

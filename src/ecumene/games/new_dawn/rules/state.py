@@ -1,7 +1,7 @@
-"""The table of A New Dawn: the map with all that stands on it, empires, wonders, the event dial. CND-1, 2.
+"""The position of A New Dawn: the map with everything on it, empires, wonders, the event dial. CND-1, 2.
 
-What nobody has seen has no order: chance decides what comes. Changes that are told go through the atoms of `field`,
-`tokens` and `wonders`.
+What nobody has seen has no order: chance decides what comes. Changes that make events are in `pieces`, `focus_row` and
+`industry.wonders`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ REINFORCED: Final = 1
 CITY: Final = 2
 CAPITAL: Final = 3
 HOLDS: Final = ["control", "reinforced", "city", "capital"]
-OWNER: Final = 7  # bits of a hold that say whose it is
+OWNER: Final = 7  # bits of a hold that name the owner
 
 
 def held(owner: i64, kind: i64) -> i64:
@@ -65,7 +65,7 @@ class Dawn(State):
     tile_box: list[int]  # tiles nobody has been dealt, sorted
     tile_hands: list[list[int]]  # per seat, shared: tiles still to be placed
     core: i64  # bag of the tiles of the core (CND-4.2)
-    battle: list[int]  # of an unfinished attack: see `battle`; empty otherwise
+    battle: list[int]  # of an unfinished attack: see `battle_fields`; empty otherwise
     resignations: i64
 
     # fmt: off
@@ -102,12 +102,12 @@ class Dawn(State):
         self.core = core
         self.battle = battle
         self.resignations = resignations
-        # found from `hold` and `wonder_at` when first asked for, and then shared by clones: replaced, never changed
-        self.lands: list[list[int]] = []  # see `survey.lands_of`
-        self.wonder_bags: list[int] = []  # see `survey.wonder_bag`
+        # computed from `hold` and `wonder_at` when first needed, and shared by clones: replaced, never changed
+        self.friendly: list[list[int]] = []  # see `spaces.friendly_spaces`
+        self.wonder_bags: list[int] = []  # see `spaces.wonder_bag`
 
     def clone(self) -> Dawn:
-        """A position apart; it tells no events."""
+        """An independent copy; it records no events."""
         s = Dawn(
             self.stack[:], None, self.rules, self.atlas, [e.clone() for e in self.empires], self.epic,
             self.victory[:], self.first, self.mover, self.round, self.pointer, self.compass, self.hold[:],
@@ -115,20 +115,20 @@ class Dawn(State):
             self.wonder_at[:], self.facedown, self.tile_box[:], self.tile_hands[:], self.core, self.battle[:],
             self.resignations,
         )
-        s.lands = self.lands
+        s.friendly = self.friendly
         s.wonder_bags = self.wonder_bags
         return s
     # fmt: on
 
     def put(self, space: i64, hold: i64) -> None:
-        """Another piece there, or none. Whoever changes `hold` or `wonder_at` otherwise looks around again."""
+        """Another piece there, or none. Code that changes `hold` or `wonder_at` directly calls `forget_cached`."""
         if (self.hold[space] ^ hold) & OWNER:
-            self.look_again()
+            self.forget_cached()
         self.hold[space] = hold
 
-    def look_again(self) -> None:
-        """Somebody controls another space or wonder: what was found before holds no more."""
-        self.lands = []
+    def forget_cached(self) -> None:
+        """Somebody controls another space or wonder: the lists computed before are no longer valid."""
+        self.friendly = []
         self.wonder_bags = []
 
     @property
@@ -136,7 +136,7 @@ class Dawn(State):
         return len(self.empires)
 
     def has_left(self, p: i64) -> bool:
-        """R-23: who has resigned is asked no more: the first of what is possible is taken for him."""
+        """R-23: a player who has resigned is not asked any more: the first possible answer is used."""
         return self.empires[p].resigned != 0
 
     def playing(self, p: i64) -> bool:

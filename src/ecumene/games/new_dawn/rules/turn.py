@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import CARDS, ECONOMY, type_of
 from ecumene.games.new_dawn.rules.events import advance_dial
-from ecumene.games.new_dawn.rules.focus_row.row import goes_back, in_row, reset, slot_of, slots_of, swap
+from ecumene.games.new_dawn.rules.focus_row.row import in_row, is_reversed_swap, reset, slot_of, slots_of, swap
 from ecumene.games.new_dawn.rules.map.spaces import wonders_of
 from ecumene.games.new_dawn.rules.once_flags import CAPITALISM_USED, SWAPPED, WONDER_USED
 from ecumene.games.new_dawn.rules.powers import powers
@@ -52,9 +52,9 @@ def begin_round(s: Dawn) -> None:
 
 @dataclass(init=False, eq=False)
 class NextTurn(Frame):
-    """CND-6.1, 6.6, 13.1: the next player clockwise; before the first player's turn, except in round 1, the event dial.
+    """CND-6.1, 6.6, 13.1: the next player clockwise.
 
-    The dial is turned also if the first player has resigned (R-23).
+    Before the first player's turn, except in round 1, the event dial is turned; also if they have resigned (R-23).
     """
 
     had: i64  # how many have had their turn
@@ -92,7 +92,10 @@ class CheckVictory(Frame):
 
 @dataclass(init=False, eq=False)
 class BeginTurn(Frame):
-    """CND-6.10: what is allowed once a turn is allowed again, to everybody. R-23: who has resigned is passed over."""
+    """CND-6.10: what is allowed once a turn is allowed again, for everybody.
+
+    R-23: players who have resigned have no turn.
+    """
 
     seat: i64
 
@@ -135,15 +138,15 @@ class TurnStep(Frame):
             s.ask(StartOfTurn(p, NONE))
         elif self.step == CHOOSE:
             s.push(ChooseCard(p))
-        elif estadio(s, p) != NONE:
+        elif economy_first_wonder(s, p) != NONE:
             s.ask(EconomyFirst(p))
 
 
 # steps 2 and 3
 
 
-def estadio(s: Dawn, p: i64) -> i64:
-    """The wonder that lets p play economy first, or NONE."""
+def economy_first_wonder(s: Dawn, p: i64) -> i64:
+    """The wonder (Estadio do Maracana) that lets p resolve economy first, or NONE."""
     w: i64
     for w in wonders_of(s, p):
         if s.rules.wonders[w].economy_first():
@@ -151,8 +154,8 @@ def estadio(s: Dawn, p: i64) -> i64:
     return NONE
 
 
-def economy_played(s: Dawn, p: i64) -> bool:
-    """CND-20.4: economy came first in this turn."""
+def economy_came_first(s: Dawn, p: i64) -> bool:
+    """CND-20.4: was an economy card resolved first in this turn?"""
     w: i64
     for w in members(s.empires[p].used >> WONDER_USED & ALL_WONDERS):
         if s.rules.wonders[w].economy_first():
@@ -162,7 +165,7 @@ def economy_played(s: Dawn, p: i64) -> bool:
 
 @dataclass(init=False, eq=False)
 class EconomyFirst(Frame):
-    """CND-20.4, D-05: is an economy card resolved and reset before another is chosen?"""
+    """CND-20.4, D-05: resolve and reset an economy card before choosing another card?"""
 
     def __init__(self, player: i64) -> None:
         self.player = player
@@ -175,8 +178,8 @@ class EconomyFirst(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == RESOLVE:
-            s.empires[self.player].use(WONDER_USED + estadio(s, self.player))
-            play_card(s, self.player, slot_of(s, self.player, first(action)))
+            s.empires[self.player].use(WONDER_USED + economy_first_wonder(s, self.player))
+            resolve_and_reset(s, self.player, slot_of(s, self.player, first(action)))
 
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal(self.legal(s), action, RESOLVE, "CND-20.4")
@@ -187,18 +190,18 @@ class EconomyFirst(Frame):
 
 @dataclass(init=False, eq=False)
 class ChooseCard(Frame):
-    """CND-6.2, D-06: one card of the row; no economy card after the Estadio."""
+    """CND-6.2, D-06: choose a card of the row; no economy card after the Estadio."""
 
     def __init__(self, player: i64) -> None:
         self.player = player
 
     def legal(self, s: Dawn) -> list[int]:
         p: i64 = self.player
-        barred: bool = economy_played(s, p)
+        economy_closed: bool = economy_came_first(s, p)
         out: list[int] = []
         slot: i64
         for slot in range(SLOTS):
-            if not barred or type_of(s.empires[p].row[slot]) != ECONOMY:
+            if not economy_closed or type_of(s.empires[p].row[slot]) != ECONOMY:
                 out.append(RESOLVES[s.empires[p].row[slot]])
         out.append(act(RESIGN))
         return out
@@ -208,7 +211,7 @@ class ChooseCard(Frame):
         if verb_of(action) == RESIGN:
             resign(s, self.player)
         else:
-            play_card(s, self.player, slot_of(s, self.player, first(action)))
+            resolve_and_reset(s, self.player, slot_of(s, self.player, first(action)))
 
     def refuse(self, s: Dawn, action: i64) -> str:
         rule: str = "CND-20.4" if in_row(s, self.player, first(action)) else "CND-6.2"
@@ -216,7 +219,7 @@ class ChooseCard(Frame):
 
 
 def resign(s: Dawn, p: i64) -> None:
-    """R-23: his pieces stay. With one player left the game is over."""
+    """R-23: the pieces stay. With one player left the game is over."""
     s.resignations += 1
     s.empires[p].resigned = s.resignations
     s.tell(RESIGNED, p)
@@ -233,7 +236,7 @@ def number_of(s: Dawn, p: i64, slot: i64) -> i64:
     return best
 
 
-def play_card(s: Dawn, p: i64, slot: i64) -> None:
+def resolve_and_reset(s: Dawn, p: i64, slot: i64) -> None:
     """CND-6.3, 6.4: resolve, perhaps again, reset."""
     s.then([ResolveCard(p, slot, number_of(s, p, slot)), MayRepeat(p, slot), ResetCard(p, slot)])
 
@@ -259,18 +262,18 @@ class ResolveCard(Frame):
         s.rules.cards[card].resolve(s, self.seat, self.slot, self.number)
 
 
-def arsenal(s: Dawn, p: i64) -> i64:
-    """The wonder that lets p resolve the card in slot 5 again in this turn, or NONE."""
+def repeat_wonder(s: Dawn, p: i64) -> i64:
+    """The wonder (Venetian Arsenal) that lets p resolve the card in slot 5 again in this turn, or NONE."""
     w: i64
     for w in wonders_of(s, p):
-        if s.rules.wonders[w].twice() and not s.empires[p].has_used(WONDER_USED + w):
+        if s.rules.wonders[w].repeats_slot_5() and not s.empires[p].has_used(WONDER_USED + w):
             return w
     return NONE
 
 
 @dataclass(init=False, eq=False)
 class MayRepeat(Frame):
-    """CND-20.1: after the card in slot 5."""
+    """CND-20.1: asks after the card in slot 5."""
 
     seat: i64
     slot: i64
@@ -282,13 +285,13 @@ class MayRepeat(Frame):
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        if self.slot == SLOTS - 1 and arsenal(s, self.seat) != NONE:
+        if self.slot == SLOTS - 1 and repeat_wonder(s, self.seat) != NONE:
             s.push(Repeat(self.seat))
 
 
 @dataclass(init=False, eq=False)
 class Repeat(Frame):
-    """CND-20.1, D-25: again, as if in slot 1?"""
+    """CND-20.1, D-25: resolve it again, as if in slot 1?"""
 
     def __init__(self, player: i64) -> None:
         self.player = player
@@ -300,13 +303,13 @@ class Repeat(Frame):
         p: i64 = self.player
         s.stack.pop()
         if verb_of(action) == YES:
-            s.empires[p].use(WONDER_USED + arsenal(s, p))
+            s.empires[p].use(WONDER_USED + repeat_wonder(s, p))
             s.push(ResolveCard(p, SLOTS - 1, AS_FIRST_SLOT))
 
 
 @dataclass(init=False, eq=False)
 class ResetCard(Frame):
-    """CND-6.4, 6.13: the card that lies in the slot by now."""
+    """CND-6.4, 6.13: the card that lies in the slot now is reset."""
 
     seat: i64
     slot: i64
@@ -325,7 +328,7 @@ class ResetCard(Frame):
 
 @dataclass(init=False, eq=False)
 class CardIsReset(Frame):
-    """CND-6.9, step 8: is there anything to do after it?"""
+    """CND-6.9, step 8: asks for what the reset allows."""
 
     seat: i64
     card: i64
@@ -360,7 +363,7 @@ class AfterReset(Frame):
         return out
 
     def canonical(self, s: Dawn) -> list[int]:
-        return [action for action in self.legal(s) if not goes_back(s, self.player, action)]
+        return [action for action in self.legal(s) if not is_reversed_swap(s, self.player, action)]
 
     def apply(self, s: Dawn, action: i64) -> None:
         p: i64 = self.player

@@ -1,4 +1,4 @@
-"""Sets that are named one thing at a time, in any order; bots name them by rising places (`Frame.canonical`)."""
+"""Sets that are named one thing at a time, in any order. Bots name them in ascending order (`Frame.canonical`)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ecumene.kernel.core.state import Frame
 
 
 def ask_rest(s: Dawn, question: Frame) -> None:
-    """Whoever has named one thing of a set names the others too, even where only one way is left.
+    """A player who has named one thing of a set names the others too, even if only one choice is left.
 
-    Otherwise it would depend on the order whether the last one is named or taken without a question.
+    Otherwise it would depend on the order whether the last one is named or chosen without a question.
     """
     if s.has_left(question.player):
         s.ask(question)
@@ -20,7 +20,7 @@ def ask_rest(s: Dawn, question: Frame) -> None:
 
 
 def places_of(amounts: list[int], wanted: i64) -> list[int]:
-    """Where one of so many wanted may be named, with these amounts by place: where all are wanted only the first."""
+    """The places where the next thing may be named, with these amounts by place; only the first if all are needed."""
     out: list[int] = []
     total: i64 = 0
     place: i64
@@ -32,7 +32,7 @@ def places_of(amounts: list[int], wanted: i64) -> list[int]:
 
 
 def rising_places(amounts: list[int], wanted: i64, since: i64) -> list[int]:
-    """Those of them from which as many as are wanted can be named without going back to an earlier place."""
+    """Those places from which the wanted number can be named without going back to an earlier place."""
     out: list[int] = []
     rest: i64 = 0
     place: i64

@@ -1,10 +1,10 @@
-"""What players and chance can say, and what the table tells: tables of words. See the kernel's codec."""
+"""Verbs of players and of chance, and events: tables of words. See the kernel's codec."""
 
 from __future__ import annotations
 
 from typing import Final
 
-NO_VERB: Final = -1  # where a verb could be
+NO_VERB: Final = -1  # instead of a verb
 
 # chosen by a seat: answers to many questions
 YES: Final = 0
@@ -79,13 +79,13 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (AT, "at", "space"),
     (RESIGN, "resign", ""),
     # BASE
-    (TILE, "tile", "tile"),  # is placed next
-    (LAY, "lay", "cell side turn"),  # where its hex 0 comes to lie
+    (TILE, "tile", "tile"),  # the tile to place next
+    (LAY, "lay", "cell side turn"),  # where its hex 0 lies
     (COMPASS, "compass", "way"),  # how the direction token lies: where a 1 sends barbarians
     (RESOLVE, "resolve", "card"),
     (SPEND, "spend", ""),  # one of the tokens on the card being resolved
     (SPEND_NATURAL, "spend_natural", "natural"),  # as a trade token
-    (PUT_TOKEN, "put", "card"),  # a trade token that was gained, on it
+    (PUT_TOKEN, "put", "card"),  # a trade token that was gained goes on it
     (STORE, "store", ""),  # on the Great Zimbabwe
     (UPGRADE, "upgrade", "card card"),
     (SWAP, "swap", "card card"),
@@ -138,7 +138,7 @@ CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
     (TURN_UP, "turn_up", "wonder"),  # the next card of its deck
 ]
 
-# told by the table
+# events
 # BASE (0 to 39)
 LEADS: Final = 0
 DEALT: Final = 1
@@ -277,7 +277,7 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (BARBARIAN_CAME, "barbarian_came", "barbarian space"),
 ]
 
-# The rule behind each question, and behind an answer where that is another.
+# The rule of each question, and of an answer if it has another rule.
 RULE_OF: Final[dict[str, str]] = {
     # BASE
     "DealLeader": "CND-2.1",
@@ -357,8 +357,8 @@ RULE_OF: Final[dict[str, str]] = {
     "Reinforce": "CND-11.1",
     "CombatRoll": "CND-11.11",
     "Strengthen": "CND-11.16",
-    "Fate": "CND-14.4",
-    "Fate.liberate": "CND-14.5",
+    "ConquerOrLiberate": "CND-14.4",
+    "ConquerOrLiberate.liberate": "CND-14.5",
     "Plunder": "CND-11.22",
     "Ransom": "CND-13.7",
     "RaidRoll": "CND-13.3",

@@ -14,7 +14,7 @@ from ecumene.games.new_dawn.rules.map.spaces import may_hold_token, terrain, tok
 from ecumene.games.new_dawn.rules.military.capture import convert
 from ecumene.games.new_dawn.rules.pieces.placement import place_control
 from ecumene.games.new_dawn.rules.refusals import refusal_at
-from ecumene.games.new_dawn.rules.science import frees_types, upgrade, upgrade_offers
+from ecumene.games.new_dawn.rules.science import allows_other_types, upgrade, upgrade_offers
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.state import NONE, Dawn
 from ecumene.games.new_dawn.rules.verbs import AT, CEDE, DONE, IMPROVE, POINT
@@ -26,10 +26,10 @@ from ecumene.kernel.core.state import NOBODY, Frame, refusal
 
 
 def hills_beside(s: Dawn, p: i64, at: i64, done: i64) -> list[int]:
-    """CND-20.10: hills beside the token; neither slot nor cities matter.
+    """CND-20.10: hills beside the token. Slot and cities do not matter.
 
-    A token may be lifted to be placed again (CND-1.7), so each space gets one only once: from this token, and from
-    those by which it came. A token that was lifted itself has nothing beside it.
+    A token may be lifted and placed again (CND-1.7), so each space gets only one token: from this token and from those
+    before it. If this token itself was lifted, nothing is beside it.
     """
     out: list[int] = []
     d: i64
@@ -37,13 +37,13 @@ def hills_beside(s: Dawn, p: i64, at: i64, done: i64) -> list[int]:
         for d in range(DIRECTIONS):
             to: i64 = s.atlas.next[at][d]
             if to != OFF_MAP and not has(done, d) and terrain(s, to) == HILLS and may_hold_token(s, to):
-                if not came_by(s, p, to):
+                if not spreads_from(s, p, to):
                     out.append(to)
     return sorted(out)
 
 
-def came_by(s: Dawn, p: i64, space: i64) -> bool:
-    """Is the space one of those from which p still spreads?"""
+def spreads_from(s: Dawn, p: i64, space: i64) -> bool:
+    """Does p still spread tokens from this space?"""
     for frame in s.stack:
         if isinstance(frame, Hills) and frame.seat == p and frame.at == space:
             return True
@@ -52,7 +52,7 @@ def came_by(s: Dawn, p: i64, space: i64) -> bool:
 
 @dataclass(init=False, eq=False)
 class Hills(Frame):
-    """CND-20.10: as long as there are free hills beside the token, one more may be placed."""
+    """CND-20.10: while there are free hills beside the token, one more may be placed."""
 
     seat: i64
     at: i64
@@ -72,7 +72,7 @@ class Hills(Frame):
 
 @dataclass(init=False, eq=False)
 class SpreadOverHills(Frame):
-    """D-09, CND-20.10: a token on hills beside the one just placed, or done."""
+    """D-09, CND-20.10: place a token on hills beside the one just placed, or done."""
 
     at: i64
     done: i64
@@ -129,7 +129,7 @@ class PointAgain(Frame):
         return [act(POINT, space) for space in tokens_of(s, s.owner(self.at)) if space != self.at]
 
     def canonical(self, s: Dawn) -> list[int]:
-        """Each pair once: see `StartOfTurn`."""
+        """Each pair once: see `StartOfTurn.canonical`."""
         out: list[int] = []
         action: i64
         for action in self.legal(s):
@@ -148,7 +148,7 @@ class PointAgain(Frame):
 
 @dataclass(init=False, eq=False)
 class Cede(Frame):
-    """D-04, CND-20.11: which of the two is replaced; mandatory. A seat that has left gives the first (R-23)."""
+    """D-04, CND-20.11: which of the two is replaced? Mandatory. A player who has resigned gives the first (R-23)."""
 
     to: i64
     at: i64
@@ -176,7 +176,7 @@ class Cede(Frame):
 
 @dataclass(init=False, eq=False)
 class Improvements(Frame):
-    """CND-20.8: so many cards of the row may still be improved, each once."""
+    """CND-20.8: cards of the row that may still be improved, each once."""
 
     seat: i64
     left: i64
@@ -227,8 +227,8 @@ class ImproveCards(Frame):
         return out
 
     def canonical(self, s: Dawn) -> list[int]:
-        """By slot. A card that was replaced may be taken next where types are free: then in every order."""
-        if self.level == NONE and frees_types(s, self.player):
+        """By slot. With Oxford University a replaced card may be taken next: then in every order."""
+        if self.level == NONE and allows_other_types(s, self.player):
             return self.legal(s)
         passed: i64 = self.done
         slot: i64

@@ -1,17 +1,17 @@
-"""Caravans as pieces: where they are and how they get there. CND-9.14, 9.19, 20.9."""
+"""Caravans as pieces: they are sent, moved and returned. CND-9.14, 9.19, 20.9."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.rules.focus_row.row import too_few
+from ecumene.games.new_dawn.rules.focus_row.row import missing_caravans
 from ecumene.games.new_dawn.rules.seat import CARAVANS, ON_CARD, UNUSED
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import CARAVAN_ASIDE, CARAVAN_HOME_AGAIN, CARAVAN_MOVED, CARAVAN_SENT
 
 
 def put_caravan(s: Dawn, p: i64, caravan: i64, space: i64) -> None:
-    """CND-9.3: one step, or the first from a city."""
+    """CND-9.3: a step, or the first step from a city."""
     e = s.empires[p]
     at: i64 = e.caravans[caravan]
     e.caravans[caravan] = space
@@ -22,15 +22,15 @@ def put_caravan(s: Dawn, p: i64, caravan: i64, space: i64) -> None:
 
 
 def send_home(s: Dawn, p: i64, caravan: i64) -> None:
-    """CND-9.19, 20.9: destroyed or returned, it lies on the economy card; aside where more are in play than allowed."""
+    """CND-9.19, 20.9: it returns to the economy card, or is laid aside if more caravans are in play than allowed."""
     e = s.empires[p]
-    aside: bool = too_few(s, p) < 0
+    aside: bool = missing_caravans(s, p) < 0
     s.tell(CARAVAN_ASIDE if aside else CARAVAN_HOME_AGAIN, p, e.caravans[caravan])
     e.caravans[caravan] = UNUSED if aside else ON_CARD
 
 
 def raid_caravans(s: Dawn, space: i64) -> None:
-    """CND-13.4: every caravan there, whosever it is."""
+    """CND-13.4: every caravan there, of any player, is destroyed."""
     p: i64
     i: i64
     for p in range(len(s.empires)):

@@ -20,7 +20,7 @@ def ask_exchange(s: Dawn, p: i64) -> None:
 
 
 def exchanges(s: Dawn, p: i64) -> list[int]:
-    """CND-9.20, D-15: a token of one's own, no natural wonder, for one of another type that is left in the supply."""
+    """CND-9.20, D-15: an own resource token, not a natural wonder, for another type that is left in the supply."""
     out: list[int] = []
     mine: i64
     new: i64

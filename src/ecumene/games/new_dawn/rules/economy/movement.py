@@ -9,19 +9,19 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.tiles import SPACES
 from ecumene.games.new_dawn.rules.barbarians import defeat
-from ecumene.games.new_dawn.rules.diplomacy import welcome
+from ecumene.games.new_dawn.rules.diplomacy import offer_diplomacy_card
 from ecumene.games.new_dawn.rules.economy.caravans import put_caravan, send_home
 from ecumene.games.new_dawn.rules.economy.routes import (
-    destination,
+    any_caravan_moves,
+    caravan_moves,
+    has_caravan_move,
+    has_step,
+    is_destination,
     may_arrive,
-    may_move,
-    moves,
+    movable_caravan,
+    next_steps,
     refuse_send,
     refuse_step,
-    some_move,
-    some_way,
-    steps,
-    waiting,
 )
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import (
     gain_trade,
@@ -33,7 +33,7 @@ from ecumene.games.new_dawn.rules.focus_row.trade_tokens import (
 from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, caravan_on, state_on
 from ecumene.games.new_dawn.rules.once_flags import CARAVAN_HOME
 from ecumene.games.new_dawn.rules.powers import extra_steps, powers
-from ecumene.games.new_dawn.rules.refusals import answers, refuse_space
+from ecumene.games.new_dawn.rules.refusals import refuse_space, verb_is_one_of
 from ecumene.games.new_dawn.rules.seat import ON_CARD
 from ecumene.games.new_dawn.rules.state import NONE, Dawn
 from ecumene.games.new_dawn.rules.verbs import ARRIVE, ARRIVED, CARAVAN, DONE, SEND, SPEND, SPEND_NATURAL, STEP
@@ -55,7 +55,7 @@ def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class Spending(Frame):
-    """CND-6.12: more spaces for every caravan while there are tokens to spend, then the caravans."""
+    """CND-6.12: tokens may be spent for more spaces; after that the caravans move."""
 
     seat: i64
     slot: i64
@@ -73,7 +73,7 @@ class Spending(Frame):
         s.stack.pop()
         offers: list[int] = []
         spend_offers(s, self.seat, self.slot, offers)
-        if len(offers) > 0 and some_way(s, self.seat, self.slot, self.number):
+        if len(offers) > 0 and any_caravan_moves(s, self.seat, self.slot, self.number):
             s.push(SpendOnSteps(self.seat, self.slot, self.number, self.spent))
         else:
             set_out(s, self.seat, self.slot, self.number, self.spent)
@@ -81,7 +81,7 @@ class Spending(Frame):
 
 @dataclass(init=False, eq=False)
 class SpendOnSteps(Frame):
-    """D-12, CND-9.2, 16.1: a token of the card gives every caravan a space more."""
+    """D-12, CND-9.2, 16.1: a token of the card gives every caravan one more space."""
 
     slot: i64
     number: i64
@@ -102,7 +102,11 @@ class SpendOnSteps(Frame):
     def refuse(self, s: Dawn, action: i64) -> str:
         if action in self.legal(s):
             return ""
-        return refuse_spend(s, self.player, self.slot, action) if answers(action, SPEND, SPEND_NATURAL) else NOT_OFFERED
+        return (
+            refuse_spend(s, self.player, self.slot, action)
+            if verb_is_one_of(action, SPEND, SPEND_NATURAL)
+            else NOT_OFFERED
+        )
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -114,7 +118,7 @@ class SpendOnSteps(Frame):
 
 
 def set_out(s: Dawn, p: i64, slot: i64, number: i64, spent: i64) -> None:
-    """CND-9.2, 20.19: spaces for each caravan, and those that all share."""
+    """CND-9.2, 20.19: the spaces of each caravan, and those that all of them share."""
     steps: i64 = s.rules.cards[s.empires[p].row[slot]].steps + spent
     s.push(Convoy(p, slot, number, steps, extra_steps(s, p), 0))
 
@@ -124,12 +128,12 @@ def set_out(s: Dawn, p: i64, slot: i64, number: i64, spent: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class Convoy(Frame):
-    """CND-9.15: caravans move one after another; when none can or shall, what else the card says follows."""
+    """CND-9.15: caravans move one after another. After the last one the rest of the card follows."""
 
     seat: i64
     slot: i64
     number: i64
-    steps: i64  # of each caravan
+    steps: i64  # spaces of each caravan
     pool: i64  # spaces left that all share (CND-20.19)
     moved: i64  # bag of caravans that have moved
 
@@ -146,7 +150,7 @@ class Convoy(Frame):
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        if some_move(s, self.seat, self.slot, self.number, self.steps + self.pool, self.moved):
+        if has_caravan_move(s, self.seat, self.slot, self.number, self.steps + self.pool, self.moved):
             s.push(MoveCaravans(self.seat, self.slot, self.number, self.steps, self.pool, self.moved))
         else:
             finish(s, self.seat, self.slot, self.number)
@@ -159,7 +163,7 @@ def finish(s: Dawn, p: i64, slot: i64, number: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class MoveCaravans(Frame):
-    """D-12, CND-9.2, 9.4: the next caravan, and where one on the card starts; or no more."""
+    """D-12, CND-9.2, 9.4: the next caravan to move, and where a caravan on the card starts; or done."""
 
     slot: i64
     number: i64
@@ -176,12 +180,12 @@ class MoveCaravans(Frame):
         self.moved = moved
 
     def legal(self, s: Dawn) -> list[int]:
-        out = moves(s, self.player, self.slot, self.number, self.steps + self.pool, self.moved)
+        out = caravan_moves(s, self.player, self.slot, self.number, self.steps + self.pool, self.moved)
         out.append(act(DONE))
         return out
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        if not answers(action, SEND, CARAVAN, DONE):
+        if not verb_is_one_of(action, SEND, CARAVAN, DONE):
             return NOT_OFFERED
         if action in self.legal(s):
             return ""
@@ -190,10 +194,10 @@ class MoveCaravans(Frame):
         return refuse_space(s, at, refuse_send(s, self.player, self.moved, at) if send else self.refuse_caravan(s, at))
 
     def refuse_caravan(self, s: Dawn, at: i64) -> str:
-        """CND-9.2, 9.5, 9.15: none stands there, it has moved, or it has no way."""
+        """CND-9.2, 9.5, 9.15: no caravan stands there, it has moved already, or it cannot move."""
         if not caravan_on(s, self.player, at):
             return "CND-9.2"
-        return "CND-9.15" if waiting(s, self.player, self.moved, at) == NONE else "CND-9.5"
+        return "CND-9.15" if movable_caravan(s, self.player, self.moved, at) == NONE else "CND-9.5"
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -202,22 +206,22 @@ class MoveCaravans(Frame):
             finish(s, p, self.slot, self.number)
             return
         at: i64 = first(action)
-        which: i64 = waiting(s, p, self.moved, ON_CARD if verb_of(action) == SEND else at)
+        which: i64 = movable_caravan(s, p, self.moved, ON_CARD if verb_of(action) == SEND else at)
         s.ask(CaravanMove(p, self.slot, self.number, self.steps, self.pool, self.moved, which, at, self.steps))
 
 
 @dataclass(init=False, eq=False)
 class CaravanMove(Frame):
-    """D-12, CND-9.3, 9.6, 9.8, 9.9, 9.15: at least one step; then it may stop, or arrive where there is somebody."""
+    """D-12, CND-9.3, 9.6, 9.8, 9.9, 9.15: at least one step; then the caravan may stop, or arrive at a destination."""
 
     slot: i64
     number: i64
-    steps: i64  # of every caravan
+    steps: i64  # spaces of every caravan
     pool: i64
     moved: i64
     which: i64  # the caravan
     at: i64
-    left: i64  # of its own steps
+    left: i64  # its own steps that are left
 
     def __init__(
         self, player: i64, slot: i64, number: i64, steps: i64, pool: i64, moved: i64, which: i64, at: i64, left: i64
@@ -233,7 +237,7 @@ class CaravanMove(Frame):
         self.left = left
 
     def under_way(self) -> bool:
-        """It has made a step."""
+        """Has it made a step?"""
         return has(self.moved, self.which)
 
     def legal(self, s: Dawn) -> list[int]:
@@ -242,14 +246,14 @@ class CaravanMove(Frame):
         if self.under_way() and may_arrive(s, p, self.at):
             out.append(act(ARRIVE))
         near: i64
-        for near in steps(s, p, self.slot, self.number, self.at, self.left + self.pool):
+        for near in next_steps(s, p, self.slot, self.number, self.at, self.left + self.pool):
             out.append(STEPS[near])
-        if self.under_way() and not destination(s, p, self.at):
+        if self.under_way() and not is_destination(s, p, self.at):
             out.append(act(DONE))
         return out
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        if not answers(action, STEP, ARRIVE, DONE):
+        if not verb_is_one_of(action, STEP, ARRIVE, DONE):
             return NOT_OFFERED
         if action in self.legal(s):
             return ""
@@ -259,7 +263,7 @@ class CaravanMove(Frame):
             left: i64 = self.left + self.pool
             return refuse_space(s, to, refuse_step(s, self.player, self.slot, self.number, self.at, to, left))
         if verb == ARRIVE:
-            if not destination(s, self.player, self.at):
+            if not is_destination(s, self.player, self.at):
                 return "CND-9.6"
             return "CND-9.7" if self.under_way() else "CND-9.8"
         return "CND-9.8" if self.under_way() else "CND-9.15"
@@ -271,10 +275,10 @@ class CaravanMove(Frame):
             return
         s.push(Convoy(self.player, self.slot, self.number, self.steps, self.pool, self.moved))
         if verb_of(action) == ARRIVE:
-            arrive(s, self.player, self.which, self.at)
+            caravan_arrives(s, self.player, self.which, self.at)
 
     def step(self, s: Dawn, to: i64) -> None:
-        """CND-9.3, 9.17, 20.19: shared spaces are drawn when its own are used up; a barbarian ends the move."""
+        """CND-9.3, 9.17, 20.19: shared spaces are used after its own spaces. A barbarian ends the move."""
         p: i64 = self.player
         left: i64 = self.left
         pool: i64 = self.pool
@@ -293,26 +297,26 @@ class CaravanMove(Frame):
 
 
 def travel(s: Dawn, move: CaravanMove) -> None:
-    """The next question of a caravan under way: where it may both stop and go on there is no need to list its steps."""
+    """The next question of a moving caravan. If it may both stop and go on, there is no need to list its steps."""
     p: i64 = move.player
     if (
         s.playing(p)
-        and not destination(s, p, move.at)
-        and may_move(s, p, move.slot, move.number, move.at, move.left + move.pool)
+        and not is_destination(s, p, move.at)
+        and has_step(s, p, move.slot, move.number, move.at, move.left + move.pool)
     ):
         s.push(move)
     else:
         s.ask(move)
 
 
-def arrive(s: Dawn, p: i64, which: i64, at: i64) -> None:
-    """CND-9.9: the caravan is back on the card; two trade tokens; then a diplomacy card."""
+def caravan_arrives(s: Dawn, p: i64, which: i64, at: i64) -> None:
+    """CND-9.9: the caravan returns to the card; p gains two trade tokens, then a diplomacy card."""
     e = s.empires[p]
     s.tell(ARRIVED, p, at)
     send_home(s, p, which)
     e.use(CARAVAN_HOME + which)
     e.reached.append(at)
-    s.push(Received(p, at))
+    s.push(CaravanArrived(p, at))
     state: i64 = state_on(s, at)
     if state != NONE:
         gain_trade_on(s, p, s.rules.states[state].type, PROFIT)
@@ -321,8 +325,8 @@ def arrive(s: Dawn, p: i64, which: i64, at: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Received(Frame):
-    """CND-9.9, step 3, and what follows it (CND-20.14)."""
+class CaravanArrived(Frame):
+    """CND-9.9, step 3: the diplomacy card; then cards that use arrivals (CND-20.14)."""
 
     seat: i64
     at: i64
@@ -334,13 +338,13 @@ class Received(Frame):
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        s.push(Farewell(self.seat, self.at))
-        welcome(s, self.seat, self.at)
+        s.push(AfterArrival(self.seat, self.at))
+        offer_diplomacy_card(s, self.seat, self.at)
 
 
 @dataclass(init=False, eq=False)
-class Farewell(Frame):
-    """CND-20.14: cards that tell of arrivals, also one that was taken just now."""
+class AfterArrival(Frame):
+    """CND-20.14: powers that use arrivals, including a card taken just now."""
 
     seat: i64
     at: i64
@@ -353,7 +357,7 @@ class Farewell(Frame):
     def run(self, s: Dawn) -> None:
         s.stack.pop()
         for power in powers(s, self.seat):
-            power.arrived(s, self.seat, self.at)
+            power.caravan_arrived(s, self.seat, self.at)
 
 
 # Steam Power

@@ -14,7 +14,7 @@ from ecumene.games.new_dawn.rules.map.difficulty import within_limit
 from ecumene.games.new_dawn.rules.map.maturity import mature
 from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, cities_of, is_city, is_water, kind_at, state_on
 from ecumene.games.new_dawn.rules.once_flags import CARAVAN_HOME
-from ecumene.games.new_dawn.rules.powers import land_powers, starts_anywhere
+from ecumene.games.new_dawn.rules.powers import difficulty_powers, starts_anywhere
 from ecumene.games.new_dawn.rules.seat import CARAVANS, ON_CARD
 from ecumene.games.new_dawn.rules.state import CAPITAL, NONE, Dawn
 from ecumene.games.new_dawn.rules.verbs import CARAVAN, SEND
@@ -26,35 +26,40 @@ SENDS: Final = ready(SEND, SPACES)
 CARAVANS_AT: Final = ready(CARAVAN, SPACES)
 
 
-def enters(s: Dawn, bending: list[Power], card: FocusCard, p: i64, number: i64, space: i64) -> bool:
-    """CND-9.5, 9.17, 13.11: as to water, terrain and barbarians, for a player with these powers and this card."""
+def can_enter(s: Dawn, modifiers: list[Power], card: FocusCard, p: i64, number: i64, space: i64) -> bool:
+    """CND-9.5, 9.17, 13.11: may a caravan enter the space?
+
+    Water, terrain and barbarians decide, with these powers and this card.
+    """
     if is_water(s, space):
         return card.water != 0
-    if not within_limit(bending, s, p, space, BY_CARAVAN, number):
+    if not within_limit(modifiers, s, p, space, BY_CARAVAN, number):
         return False
     return barbarian_on(s, space) == NONE or (
         card.enters != 0 and not (is_city(s, space) or state_on(s, space) != NONE)
     )
 
 
-def destination(s: Dawn, p: i64, space: i64) -> bool:
-    """CND-9.8, 9.12: a city-state or a rival city: nothing a caravan could stay in."""
+def is_destination(s: Dawn, p: i64, space: i64) -> bool:
+    """CND-9.8, 9.12: a city-state or a rival city. A caravan cannot stop there."""
     return state_on(s, space) != NONE or (is_city(s, space) and s.owner(space) != p)
 
 
 def may_arrive(s: Dawn, p: i64, space: i64) -> bool:
     """CND-9.7, 9.16, 13.11."""
-    return destination(s, p, space) and not holds(s.empires[p].reached, space) and barbarian_on(s, space) == NONE
+    return is_destination(s, p, space) and not holds(s.empires[p].reached, space) and barbarian_on(s, space) == NONE
 
 
-def can_end(s: Dawn, bending: list[Power], card: FocusCard, p: i64, number: i64, space: i64, left: i64) -> bool:
-    """CND-9.8: with so many steps left after entering, can the caravan stop there, arrive, or go on to where it can?"""
-    if not destination(s, p, space) or may_arrive(s, p, space):
+def can_end(s: Dawn, modifiers: list[Power], card: FocusCard, p: i64, number: i64, space: i64, left: i64) -> bool:
+    """CND-9.8: with these steps left, can the caravan stop there, arrive, or go on to a space where it can?"""
+    if not is_destination(s, p, space) or may_arrive(s, p, space):
         return True
     if left > 0:
         near: i64
         for near in s.atlas.near[space]:
-            if enters(s, bending, card, p, number, near) and can_end(s, bending, card, p, number, near, left - 1):
+            if can_enter(s, modifiers, card, p, number, near) and can_end(
+                s, modifiers, card, p, number, near, left - 1
+            ):
                 return True
     return False
 
@@ -64,53 +69,57 @@ def card_in(s: Dawn, p: i64, slot: i64) -> FocusCard:
 
 
 def refuse_send(s: Dawn, p: i64, moved: i64, at: i64) -> str:
-    """CND-9.4, 9.5, 9.13: none is on the card, or all that are have come back; no such start, or no way."""
+    """CND-9.4, 9.5, 9.13: no caravan on the card, or all of them have arrived; no such start, or no step."""
     if not holds(s.empires[p].caravans, ON_CARD):
         return "CND-9.4"
-    if waiting(s, p, moved, ON_CARD) == NONE:
+    if movable_caravan(s, p, moved, ON_CARD) == NONE:
         return "CND-9.13"
-    return "CND-9.5" if holds(starts(s, p), at) else "CND-9.4"
+    return "CND-9.5" if holds(caravan_starts(s, p), at) else "CND-9.4"
 
 
 def refuse_step(s: Dawn, p: i64, slot: i64, number: i64, at: i64, space: i64, left: i64) -> str:
     """CND-9.3, 9.5, 9.8."""
     if not holds(s.atlas.near[at], space):
         return "CND-9.3"
-    bending = land_powers(s, p)
+    modifiers = difficulty_powers(s, p)
     card = card_in(s, p, slot)
-    if not enters(s, bending, card, p, number, space):
+    if not can_enter(s, modifiers, card, p, number, space):
         return "CND-9.5"
-    return "" if can_end(s, bending, card, p, number, space, left - 1) else "CND-9.8"
+    return "" if can_end(s, modifiers, card, p, number, space, left - 1) else "CND-9.8"
 
 
-def may_move(s: Dawn, p: i64, slot: i64, number: i64, at: i64, left: i64) -> bool:
-    """Is there any step?"""
+def has_step(s: Dawn, p: i64, slot: i64, number: i64, at: i64, left: i64) -> bool:
+    """Can a caravan there make a step?"""
     if left > 0:
-        bending = land_powers(s, p)
+        modifiers = difficulty_powers(s, p)
         card = card_in(s, p, slot)
         near: i64
         for near in s.atlas.near[at]:
-            if enters(s, bending, card, p, number, near) and can_end(s, bending, card, p, number, near, left - 1):
+            if can_enter(s, modifiers, card, p, number, near) and can_end(
+                s, modifiers, card, p, number, near, left - 1
+            ):
                 return True
     return False
 
 
-def steps(s: Dawn, p: i64, slot: i64, number: i64, at: i64, left: i64) -> list[int]:
-    """CND-9.3, 9.5, 9.8: spaces to which a caravan may go next, in order."""
+def next_steps(s: Dawn, p: i64, slot: i64, number: i64, at: i64, left: i64) -> list[int]:
+    """CND-9.3, 9.5, 9.8: spaces that a caravan may enter next, in order."""
     out: list[int] = []
     if left > 0:
-        bending = land_powers(s, p)
+        modifiers = difficulty_powers(s, p)
         card = card_in(s, p, slot)
         near: i64
         for near in s.atlas.near[at]:
-            if enters(s, bending, card, p, number, near) and can_end(s, bending, card, p, number, near, left - 1):
+            if can_enter(s, modifiers, card, p, number, near) and can_end(
+                s, modifiers, card, p, number, near, left - 1
+            ):
                 out.append(near)
         out.sort()
     return out
 
 
-def starts(s: Dawn, p: i64) -> list[int]:
-    """CND-9.4, 9.18, 20.19: the capital and mature cities; for some players every city."""
+def caravan_starts(s: Dawn, p: i64) -> list[int]:
+    """CND-9.4, 9.18, 20.19: the capital and mature cities; for some players all cities."""
     anywhere: bool = starts_anywhere(s, p)
     out: list[int] = []
     at: i64
@@ -120,8 +129,11 @@ def starts(s: Dawn, p: i64) -> list[int]:
     return out
 
 
-def waiting(s: Dawn, p: i64, moved: i64, space: i64) -> i64:
-    """CND-9.13, 9.15: a caravan there (or on the card) that may still move, or NONE: equal ones are one choice."""
+def movable_caravan(s: Dawn, p: i64, moved: i64, space: i64) -> i64:
+    """CND-9.13, 9.15: a caravan there (or on the card) that may still move, or NONE.
+
+    Caravans on the same space are one choice.
+    """
     e = s.empires[p]
     i: i64
     for i in range(CARAVANS):
@@ -131,12 +143,12 @@ def waiting(s: Dawn, p: i64, moved: i64, space: i64) -> i64:
 
 
 def all_moved(s: Dawn, p: i64, moved: i64) -> bool:
-    """CND-20.9: have as many caravans moved as the row allows? More of them may stand on the map."""
+    """CND-20.9: have as many caravans moved as the row allows? More may stand on the map."""
     return size(moved) >= caravan_limit(s, p)
 
 
 def on_map(s: Dawn, p: i64) -> list[int]:
-    """Where p's caravans stand, in order and each space once."""
+    """The spaces of p's caravans, in order, each once."""
     out: list[int] = []
     at: i64
     for at in s.empires[p].caravans:
@@ -146,37 +158,37 @@ def on_map(s: Dawn, p: i64) -> list[int]:
     return out
 
 
-def moves(s: Dawn, p: i64, slot: i64, number: i64, left: i64, moved: i64) -> list[int]:
-    """D-12: from which city one may leave the card, then which of those on the map may go on."""
+def caravan_moves(s: Dawn, p: i64, slot: i64, number: i64, left: i64, moved: i64) -> list[int]:
+    """D-12: cities from which a caravan may leave the card, then the caravans on the map that may move."""
     out: list[int] = []
     at: i64
     if all_moved(s, p, moved):
         return out
-    if waiting(s, p, moved, ON_CARD) != NONE:
-        for at in starts(s, p):
-            if may_move(s, p, slot, number, at, left):
+    if movable_caravan(s, p, moved, ON_CARD) != NONE:
+        for at in caravan_starts(s, p):
+            if has_step(s, p, slot, number, at, left):
                 out.append(SENDS[at])
     for at in on_map(s, p):
-        if waiting(s, p, moved, at) != NONE and may_move(s, p, slot, number, at, left):
+        if movable_caravan(s, p, moved, at) != NONE and has_step(s, p, slot, number, at, left):
             out.append(CARAVANS_AT[at])
     return out
 
 
-def some_move(s: Dawn, p: i64, slot: i64, number: i64, left: i64, moved: i64) -> bool:
-    """Is there any of them?"""
+def has_caravan_move(s: Dawn, p: i64, slot: i64, number: i64, left: i64, moved: i64) -> bool:
+    """Is there any such move?"""
     at: i64
     if all_moved(s, p, moved):
         return False
     for at in on_map(s, p):
-        if waiting(s, p, moved, at) != NONE and may_move(s, p, slot, number, at, left):
+        if movable_caravan(s, p, moved, at) != NONE and has_step(s, p, slot, number, at, left):
             return True
-    if waiting(s, p, moved, ON_CARD) != NONE:
-        for at in starts(s, p):
-            if may_move(s, p, slot, number, at, left):
+    if movable_caravan(s, p, moved, ON_CARD) != NONE:
+        for at in caravan_starts(s, p):
+            if has_step(s, p, slot, number, at, left):
                 return True
     return False
 
 
-def some_way(s: Dawn, p: i64, slot: i64, number: i64) -> bool:
-    """CND-6.12: tokens that would do nothing cannot be spent: is there a caravan that can move at all?"""
-    return some_move(s, p, slot, number, card_in(s, p, slot).steps, 0)
+def any_caravan_moves(s: Dawn, p: i64, slot: i64, number: i64) -> bool:
+    """CND-6.12: can any caravan move? Otherwise tokens would do nothing and cannot be spent."""
+    return has_caravan_move(s, p, slot, number, card_in(s, p, slot).steps, 0)

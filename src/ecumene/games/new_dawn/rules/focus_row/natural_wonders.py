@@ -36,11 +36,11 @@ def gain_natural(s: Dawn, p: i64, natural: i64) -> None:
 def lose_natural(s: Dawn, p: i64, natural: i64) -> None:
     """CND-11.20, 18.6."""
     s.empires[p].naturals &= ~one(natural)
-    off_cards(s, p, natural)
+    remove_from_cards(s, p, natural)
     s.tell(LOST_NATURAL, p, natural)
 
 
-def off_cards(s: Dawn, p: i64, natural: i64) -> None:
+def remove_from_cards(s: Dawn, p: i64, natural: i64) -> None:
     e = s.empires[p]
     slot: i64
     for slot in range(SLOTS):
@@ -48,17 +48,17 @@ def off_cards(s: Dawn, p: i64, natural: i64) -> None:
 
 
 def usable_naturals(s: Dawn, p: i64) -> i64:
-    """CND-5.7: bag of those not used in this turn."""
+    """CND-5.7: bag of the natural wonders that p has not used in this turn."""
     e = s.empires[p]
     return e.naturals & ~(e.used >> NATURAL_SPENT)
 
 
 def use_natural(s: Dawn, p: i64, natural: i64) -> None:
-    """CND-5.7, 20.18: once a turn, as a resource or from a card as a trade token."""
+    """CND-5.7, 20.18: used once a turn, as a resource or, from a card, as a trade token."""
     s.empires[p].use(NATURAL_SPENT + natural)
     s.tell(USED_NATURAL, p, natural)
     if carries_naturals(s, p):
-        off_cards(s, p, natural)
+        remove_from_cards(s, p, natural)
         s.ask(PutNatural(p, natural))
 
 
@@ -78,7 +78,7 @@ class PutNatural(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         e = s.empires[self.player]
-        if has(e.naturals, self.natural):  # it may be gone again by now
+        if has(e.naturals, self.natural):  # it may be lost again by now
             e.naturals_on[slot_of(s, self.player, first(action))] |= one(self.natural)
             s.tell(NATURAL_ON, self.player, self.natural, first(action))
 

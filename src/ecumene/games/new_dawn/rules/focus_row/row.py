@@ -1,4 +1,4 @@
-"""The focus row: cards in five slots, and what lies on them. CND-6.4, 6.5, 8.5."""
+"""The focus row: cards in five slots, with what lies on them. CND-6.4, 6.5, 8.5."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def slots_of(s: Dawn, p: i64, type: i64) -> list[int]:
 
 
 def slot_of(s: Dawn, p: i64, card: i64) -> i64:
-    """Where a card of p's row lies: every card is there once."""
+    """The slot of a card in p's row; no card is there twice."""
     slot: i64
     c: i64
     for slot, c in enumerate(s.empires[p].row):
@@ -46,13 +46,13 @@ def offer_swap(s: Dawn, p: i64, a: i64, b: i64, out: list[int]) -> None:
     out.append(act(SWAP, row[b], row[a]))
 
 
-def goes_back(s: Dawn, p: i64, action: i64) -> bool:
-    """A swap that names the card of the higher slot first: the same swap is offered the other way round."""
+def is_reversed_swap(s: Dawn, p: i64, action: i64) -> bool:
+    """Is this a swap that names the card of the higher slot first? The same swap is offered in the other order too."""
     return verb_of(action) == SWAP and slot_of(s, p, first(action)) > slot_of(s, p, second(action))
 
 
 def reset(s: Dawn, p: i64, slot: i64) -> None:
-    """CND-6.4: the card comes to slot 1, those below move one to the right; what lies on cards goes with them."""
+    """CND-6.4: the card goes to slot 1, cards in lower slots move one to the right, with everything on them."""
     e = s.empires[p]
     s.tell(RESET, p, e.row[slot])
     e.row.insert(0, e.row.pop(slot))
@@ -62,7 +62,7 @@ def reset(s: Dawn, p: i64, slot: i64) -> None:
 
 
 def swap(s: Dawn, p: i64, a: i64, b: i64) -> None:
-    """CND-20.23: two cards change places, with all that lies on them; it does not matter which was named first."""
+    """CND-20.23: two cards change places, with everything on them. It does not matter which was named first."""
     e = s.empires[p]
     s.tell(SWAPPED_CARDS, p, e.row[min(a, b)], e.row[max(a, b)])
     e.row[a], e.row[b] = e.row[b], e.row[a]
@@ -72,7 +72,7 @@ def swap(s: Dawn, p: i64, a: i64, b: i64) -> None:
 
 
 def replace(s: Dawn, p: i64, slot: i64, card: i64) -> None:
-    """CND-8.3, 8.5, 8.7, 18.4: another card of p's deck in this slot; what lies on the old one comes to lie on it."""
+    """CND-8.3, 8.5, 8.7, 18.4: another card of p's deck in this slot; what lies on the old card is moved to it."""
     e = s.empires[p]
     s.tell(UPGRADED, p, e.row[slot], card)
     e.row[slot] = card
@@ -80,7 +80,7 @@ def replace(s: Dawn, p: i64, slot: i64, card: i64) -> None:
 
 
 def caravan_limit(s: Dawn, p: i64) -> i64:
-    """CND-9.19, 20.9: that of the best economy card in the row."""
+    """CND-9.19, 20.9: the limit of the best economy card in the row."""
     most: i64 = 0
     slot: i64
     for slot in slots_of(s, p, ECONOMY):
@@ -88,8 +88,8 @@ def caravan_limit(s: Dawn, p: i64) -> i64:
     return most
 
 
-def too_few(s: Dawn, p: i64) -> i64:
-    """CND-9.19: how many caravans are missing from those allowed; below zero where more are in play."""
+def missing_caravans(s: Dawn, p: i64) -> i64:
+    """CND-9.19: how many more caravans are allowed in play; below zero if too many are in play."""
     n: i64 = caravan_limit(s, p)
     at: i64
     for at in s.empires[p].caravans:
@@ -99,12 +99,12 @@ def too_few(s: Dawn, p: i64) -> i64:
 
 
 def settle_caravans(s: Dawn, p: i64) -> None:
-    """CND-2.4, 8.7, 20.9: caravans newly allowed lie on the economy card, those on it beyond the limit are laid aside.
+    """CND-2.4, 8.7, 20.9: newly allowed caravans come onto the economy card; extra ones on it are laid aside.
 
-    Those on the map stay where they are.
+    Caravans on the map stay where they are.
     """
     e = s.empires[p]
-    missing: i64 = too_few(s, p)
+    missing: i64 = missing_caravans(s, p)
     i: i64
     for i in range(CARAVANS):
         if missing > 0 and e.caravans[i] == UNUSED:

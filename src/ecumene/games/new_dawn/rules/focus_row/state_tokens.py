@@ -17,15 +17,15 @@ from ecumene.kernel.core.bits import has, one
 from ecumene.kernel.core.state import Frame, refusal
 
 
-def put_state(s: Dawn, p: i64, state: i64) -> None:
-    """CND-11.18, 20.9: a conquered city-state's token comes on the card of its type, or beside the row without one."""
+def put_state_token(s: Dawn, p: i64, state: i64) -> None:
+    """CND-11.18, 20.9: the token comes onto p's card of its type, or beside the row if there is none."""
     s.empires[p].stray_states |= one(state)
     s.tell(STATE_ON, p, state)
     s.ask(PutState(p, state))
 
 
-def take_state(s: Dawn, p: i64, state: i64) -> None:
-    """CND-14.8: off p's cards."""
+def remove_state_token(s: Dawn, p: i64, state: i64) -> None:
+    """CND-14.8: the token leaves p's cards."""
     e = s.empires[p]
     e.stray_states &= ~one(state)
     slot: i64
@@ -34,11 +34,11 @@ def take_state(s: Dawn, p: i64, state: i64) -> None:
     s.tell(STATE_OFF, p, state)
 
 
-def restore_state(s: Dawn, state: i64) -> None:
-    """CND-14.5, R-12: the token comes back to its space, its cards lie face up again."""
+def return_state_token(s: Dawn, state: i64) -> None:
+    """CND-14.5, R-12: the token returns to its space, and its cards lie face up again."""
     p: i64 = state_owner(s, state)
     if p != NONE:
-        take_state(s, p, state)
+        remove_state_token(s, p, state)
     s.things[home_of(s, state)] = STATE_MARK + state
     s.facedown &= ~one(state)
     s.tell(STATE_FREE, state)

@@ -1,4 +1,4 @@
-"""What lies on focus cards: trade tokens, tokens of city-states, America's natural wonders. CND-5.7, 14.2, 16."""
+"""Trade tokens on focus cards, and spending tokens of a card. CND-14.2, 16, 20.18, 20.20."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
 def room_on(s: Dawn, p: i64, slot: i64) -> i64:
-    """CND-16.3."""
+    """CND-16.3: how many more tokens the card can hold."""
     return max(MOST_TRADE - s.empires[p].trade[slot], 0)
 
 
 def add_trade(s: Dawn, p: i64, slot: i64) -> None:
-    """A token comes on a card."""
+    """A token comes onto a card."""
     e = s.empires[p]
     e.trade[slot] += 1
     s.tell(TRADE_ON, p, e.row[slot])
 
 
-def drop_trade(s: Dawn, p: i64, slot: i64) -> None:
+def remove_trade(s: Dawn, p: i64, slot: i64) -> None:
     """CND-16.2: a token goes to the supply."""
     e = s.empires[p]
     e.trade[slot] -= 1
@@ -52,10 +52,10 @@ def drop_trade(s: Dawn, p: i64, slot: i64) -> None:
 
 
 def store_room(s: Dawn, p: i64) -> i64:
-    """CND-20.20: how many more the Great Zimbabwe takes."""
+    """CND-20.20: how many more the Great Zimbabwe can hold."""
     most: i64 = 0
     for power in powers(s, p):
-        most = max(most, power.room())
+        most = max(most, power.trade_capacity())
     return max(most - s.empires[p].store, 0)
 
 
@@ -64,19 +64,19 @@ def add_store(s: Dawn, p: i64) -> None:
     s.tell(TRADE_STORED, p)
 
 
-def drop_store(s: Dawn, p: i64) -> None:
+def remove_store(s: Dawn, p: i64) -> None:
     s.empires[p].store -= 1
     s.tell(TRADE_UNSTORED, p)
 
 
 def gain_trade(s: Dawn, p: i64, n: i64) -> None:
-    """CND-16.3, 16.4: tokens for any own cards."""
+    """CND-16.3, 16.4: tokens for any cards of p's row."""
     if n > 0:
         s.ask(PutTrade(p, n, NONE, NONE))
 
 
 def gain_trade_on(s: Dawn, p: i64, type: i64, n: i64) -> None:
-    """CND-9.10, 20.9: tokens for the own card of a type."""
+    """CND-9.10, 20.9: tokens for p's cards of a type."""
     if n > 0:
         s.ask(PutTrade(p, n, type, NONE))
 
@@ -85,7 +85,7 @@ def gain_trade_on(s: Dawn, p: i64, type: i64, n: i64) -> None:
 class PutTrade(Frame):
     """CND-16.3, 20.20, D-13, D-27, D-37: where do tokens go? In any order, where there is room; the rest is lost.
 
-    Nobody is asked where all the room is filled. The Great Zimbabwe counts as the place after the last slot.
+    Nobody is asked if the tokens fill all the room. The Great Zimbabwe counts as the place after the last slot.
     """
 
     left: i64
@@ -99,7 +99,7 @@ class PutTrade(Frame):
         self.since = since
 
     def room(self, s: Dawn) -> list[int]:
-        """By place."""
+        """By place: how many tokens it can still hold."""
         p: i64 = self.player
         row = s.empires[p].row
         out: list[int] = []
@@ -110,13 +110,13 @@ class PutTrade(Frame):
         return out
 
     def legal(self, s: Dawn) -> list[int]:
-        return self.answers(s, places_of(self.room(s), self.left))
+        return self.actions_at(s, places_of(self.room(s), self.left))
 
     def canonical(self, s: Dawn) -> list[int]:
         rising = rising_places(self.room(s), self.left, self.since)
-        return self.answers(s, rising) if len(rising) > 0 else self.legal(s)
+        return self.actions_at(s, rising) if len(rising) > 0 else self.legal(s)
 
-    def answers(self, s: Dawn, places: list[int]) -> list[int]:
+    def actions_at(self, s: Dawn, places: list[int]) -> list[int]:
         row = s.empires[self.player].row
         out: list[int] = []
         place: i64
@@ -142,7 +142,7 @@ class PutTrade(Frame):
             ask_rest(s, self.rest(max(self.since, place)))
 
     def rest(self, since: i64) -> PutTrade:
-        """The same question for one token less."""
+        """The same question with one token less."""
         return PutTrade(self.player, self.left - 1, self.of, since)
 
     def refuse(self, s: Dawn, action: i64) -> str:
@@ -158,23 +158,23 @@ class PutTrade(Frame):
         return "CND-16.3" if own and type_of(first(action)) == self.of else "CND-9.10"
 
     def refuse_other(self) -> str:
-        """For a card that is not in the row."""
+        """The rule against a card that is not in the row."""
         return "CND-16.3"
 
 
 def refuse_store(s: Dawn, p: i64) -> str:
-    """CND-16.3, 17.1, 20.20: no Great Zimbabwe, no room on it, or all the room there is will be filled anyway."""
+    """CND-16.3, 17.1, 20.20: there is no Great Zimbabwe, no room on it, or the tokens fill all the room anyway."""
     if store_room(s, p) > 0:
         return "CND-16.3"
     for power in powers(s, p):
-        if power.room() > 0:
+        if power.trade_capacity() > 0:
             return "CND-20.20"
     return "CND-17.1"
 
 
 @dataclass(init=False, eq=False)
 class PutHarvest(PutTrade):
-    """CND-13.15, 16.3, 20.20, D-27: the same for tokens that mature cities bring."""
+    """CND-13.15, 16.3, 20.20, D-27: the same for tokens from mature cities."""
 
     def rest(self, since: i64) -> PutTrade:
         return PutHarvest(self.player, self.left - 1, self.of, since)
@@ -189,48 +189,48 @@ class PutHarvest(PutTrade):
 def spendable(s: Dawn, p: i64, slot: i64) -> i64:
     """How many tokens of the card may be spent."""
     e = s.empires[p]
-    return e.trade[slot] + size(fresh_states(s, p, slot)) + size(fresh_naturals(s, p, slot))
+    return e.trade[slot] + size(unspent_states(s, p, slot)) + size(unspent_naturals(s, p, slot))
 
 
-def fresh_states(s: Dawn, p: i64, slot: i64) -> i64:
-    """CND-14.2: bag of the city-state tokens on a card that are not spent in this turn."""
+def unspent_states(s: Dawn, p: i64, slot: i64) -> i64:
+    """CND-14.2: bag of the city-state tokens on a card that were not spent in this turn."""
     e = s.empires[p]
     return e.states[slot] & ~(e.used >> STATE_SPENT)
 
 
-def fresh_naturals(s: Dawn, p: i64, slot: i64) -> i64:
-    """CND-20.18: bag of the natural wonders on a card that are not spent in this turn."""
+def unspent_naturals(s: Dawn, p: i64, slot: i64) -> i64:
+    """CND-20.18: bag of the natural wonders on a card that were not spent in this turn."""
     e = s.empires[p]
     return e.naturals_on[slot] & ~(e.used >> NATURAL_SPENT)
 
 
 def spend_offers(s: Dawn, p: i64, slot: i64, out: list[int]) -> None:
-    """CND-16.1: a token that stays on the card is spent before one that goes, so there is nothing to choose."""
-    if s.empires[p].trade[slot] > 0 or fresh_states(s, p, slot) != 0:
+    """CND-16.1: a token that stays on the card is spent before one that is removed, so there is nothing to choose."""
+    if s.empires[p].trade[slot] > 0 or unspent_states(s, p, slot) != 0:
         out.append(act(SPEND))
     natural: i64
-    for natural in members(fresh_naturals(s, p, slot)):
+    for natural in members(unspent_naturals(s, p, slot)):
         out.append(act(SPEND_NATURAL, natural))
 
 
 def refuse_spend(s: Dawn, p: i64, slot: i64, action: i64) -> str:
-    """CND-14.2, 16.1, 20.18: for what is not among the offers."""
+    """CND-14.2, 16.1, 20.18: the rule against spending that is not offered."""
     if verb_of(action) == SPEND_NATURAL:
         return "CND-20.18"
     return "CND-14.2" if s.empires[p].states[slot] != 0 else "CND-16.1"
 
 
 def spend(s: Dawn, p: i64, slot: i64, action: i64) -> None:
-    """One token of the card, as offered; it is worth one."""
+    """One token of the card is spent, as offered."""
     if verb_of(action) == SPEND_NATURAL:
         use_natural(s, p, first(action))
         return
-    states = members(fresh_states(s, p, slot))
+    states = members(unspent_states(s, p, slot))
     if len(states) > 0:
         s.empires[p].use(STATE_SPENT + states[0])
         s.tell(USED_STATE, p, states[0])
     else:
-        drop_trade(s, p, slot)
+        remove_trade(s, p, slot)
 
 
 # natural wonders

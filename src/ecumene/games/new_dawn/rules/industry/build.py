@@ -1,4 +1,4 @@
-"""Industry cards: cities, and wonders paid item by item. CND-10."""
+"""Industry cards: a city is built, or a wonder is paid item by item. CND-10."""
 
 from __future__ import annotations
 
@@ -11,21 +11,28 @@ from ecumene.games.new_dawn.cards.rows import BY_INDUSTRY, PLACING
 from ecumene.games.new_dawn.cards.tiles import SPACES
 from ecumene.games.new_dawn.rules.focus_row.natural_wonders import usable_naturals, use_natural
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import refuse_spend, spend, spend_offers
-from ecumene.games.new_dawn.rules.industry.cities import FOUNDS, city_spaces, reach, refuse_city, refuse_far, some_city
+from ecumene.games.new_dawn.rules.industry.cities import (
+    FOUNDS,
+    city_distances,
+    city_spaces,
+    refuse_city,
+    refuse_far,
+    some_city,
+)
 from ecumene.games.new_dawn.rules.industry.production import (
     RAISES,
-    WORTH,
+    RESOURCE_PRODUCTION,
     base_production,
-    means,
+    buildable_wonders,
     naturals_for,
-    raisable,
+    production_to_add,
     refuse_wonder,
 )
 from ecumene.games.new_dawn.rules.industry.wonders import Site
 from ecumene.games.new_dawn.rules.map.spaces import unused_cities
 from ecumene.games.new_dawn.rules.pieces.placement import place_control, put_city
-from ecumene.games.new_dawn.rules.pieces.token_spots import spots_beside, why_not
-from ecumene.games.new_dawn.rules.powers import land_powers, wonder_cost
+from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, spots_beside
+from ecumene.games.new_dawn.rules.powers import difficulty_powers, wonder_cost
 from ecumene.games.new_dawn.rules.refusals import refuse_space
 from ecumene.games.new_dawn.rules.resources import pay_resource
 from ecumene.games.new_dawn.rules.state import Dawn
@@ -39,17 +46,17 @@ TO: Final = ready(AT, SPACES)
 
 def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
     """CND-10.1: a city, a wonder or nothing."""
-    if some_city(s, p, slot, number) or len(raisable(s, p, slot, number)) > 0:
+    if some_city(s, p, slot, number) or len(buildable_wonders(s, p, slot, number)) > 0:
         s.push(Build(p, slot, number))
 
 
-def options(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
-    """D-17: places for a city, then wonders that can be paid."""
+def build_options(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
+    """D-17: spaces for a city, then wonders that can be paid."""
     out: list[int] = []
     i: i64
     for i in city_spaces(s, p, slot, number):
         out.append(FOUNDS[i])
-    for i in raisable(s, p, slot, number):
+    for i in buildable_wonders(s, p, slot, number):
         out.append(RAISES[i])
     return out
 
@@ -65,7 +72,7 @@ def options(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
 
 @dataclass(init=False, eq=False)
 class Build(Frame):
-    """D-17, D-18, D-19: where a city is built, or which wonder; or nothing."""
+    """D-17, D-18, D-19: where to build a city, or which wonder to build; or nothing."""
 
     slot: i64
     number: i64
@@ -76,7 +83,7 @@ class Build(Frame):
         self.number = number
 
     def legal(self, s: Dawn) -> list[int]:
-        out = options(s, self.player, self.slot, self.number)
+        out = build_options(s, self.player, self.slot, self.number)
         out.append(act(PASS))
         return out
 
@@ -93,8 +100,8 @@ class Build(Frame):
         """CND-10.2 to 10.7: a city there."""
         if unused_cities(s, self.player) < 1:
             return "CND-10.7"
-        away = reach(s, self.player, self.slot, self.number)
-        rule = refuse_city(s, land_powers(s, self.player), self.player, self.number, at, away[at])
+        away = city_distances(s, self.player, self.slot, self.number)
+        rule = refuse_city(s, difficulty_powers(s, self.player), self.player, self.number, at, away[at])
         return refuse_far(s, self.player, self.slot, self.number, at) if rule == "CND-10.2" else rule
 
     def apply(self, s: Dawn, action: i64) -> None:
@@ -109,13 +116,13 @@ class Build(Frame):
     def found(self, s: Dawn, at: i64) -> None:
         """CND-10.3, 10.14, 10.16."""
         tokens: i64 = s.rules.cards[s.empires[self.player].row[self.slot]].tokens
-        s.push(Outskirts(self.player, at, self.number, tokens))
+        s.push(TokensBesideCity(self.player, at, self.number, tokens))
         put_city(s, self.player, at)
 
 
 @dataclass(init=False, eq=False)
 class Owed(Frame):
-    """CND-10.9, 10.10: paid item by item while production is missing; then the token finds its city."""
+    """CND-10.9, 10.10: asks for one item after another while production is missing, then for the city of the token."""
 
     seat: i64
     slot: i64
@@ -141,7 +148,7 @@ class Owed(Frame):
 class PayWonder(Frame):
     """D-19, CND-10.9: one more resource, natural wonder or token of the industry card.
 
-    A natural wonder that lies on that card serves as either; nothing is offered after which the rest is too little.
+    A natural wonder on that card is a resource or a token. An item is offered only if the rest is enough.
     """
 
     slot: i64
@@ -168,10 +175,10 @@ class PayWonder(Frame):
         return [action for action in out if self.enough_after(s, action)]
 
     def enough_after(self, s: Dawn, action: i64) -> bool:
-        """Only a natural wonder that would be worth more as a resource loses production that may be needed."""
+        """Is the rest enough after this item? Only a natural wonder spent as a token loses production."""
         if verb_of(action) != SPEND_NATURAL or not has(naturals_for(s, self.player, self.wonder), first(action)):
             return True
-        return means(s, self.player, self.slot, self.wonder) > self.owed
+        return production_to_add(s, self.player, self.slot, self.wonder) > self.owed
 
     def refuse(self, s: Dawn, action: i64) -> str:
         if action in self.legal(s):
@@ -190,7 +197,7 @@ class PayWonder(Frame):
         s.stack.pop()
         p: i64 = self.player
         verb: i64 = verb_of(action)
-        worth: i64 = WORTH if verb == PAY or verb == PAY_NATURAL else 1
+        worth: i64 = RESOURCE_PRODUCTION if verb == PAY or verb == PAY_NATURAL else 1
         s.push(Owed(p, self.slot, self.wonder, max(self.owed - worth, 0)))
         if verb == PAY:
             pay_resource(s, p, first(action))
@@ -204,8 +211,8 @@ class PayWonder(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Outskirts(Frame):
-    """CND-10.14: so many control tokens may still be placed beside the new city."""
+class TokensBesideCity(Frame):
+    """CND-10.14: control tokens that may still be placed beside the new city."""
 
     seat: i64
     at: i64
@@ -227,7 +234,7 @@ class Outskirts(Frame):
 
 @dataclass(init=False, eq=False)
 class Surround(Frame):
-    """D-18, CND-10.14, 20.5: the next space, or done."""
+    """D-18, CND-10.14, 20.5: the space of the next token, or done."""
 
     at: i64
     number: i64
@@ -254,10 +261,10 @@ class Surround(Frame):
         p: i64 = self.player
         if verb_of(action) != AT:
             return NOT_OFFERED
-        return why_not(s, p, [self.at], self.number, why, first(action), "CND-10.14")
+        return refuse_spot(s, p, [self.at], self.number, why, first(action), "CND-10.14")
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(DONE):
-            s.push(Outskirts(self.player, self.at, self.number, self.left - 1))
+            s.push(TokensBesideCity(self.player, self.at, self.number, self.left - 1))
             place_control(s, self.player, first(action))

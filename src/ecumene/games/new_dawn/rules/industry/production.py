@@ -17,24 +17,24 @@ from ecumene.kernel.core.action import ready
 from ecumene.kernel.core.bits import has, members, one
 from ecumene.kernel.core.piles import holds
 
-WORTH: Final = 2  # production of a resource (CND-10.9)
+RESOURCE_PRODUCTION: Final = 2  # production of a resource (CND-10.9)
 LAST_SLOT: Final = 5
 RAISES: Final = ready(RAISE, WONDERS)
 
 
 def base_production(s: Dawn, p: i64, slot: i64, number: i64) -> i64:
-    """CND-10.9, 10.15."""
+    """CND-10.9, 10.15: the production of the slot."""
     card = s.rules.cards[s.empires[p].row[slot]]
     return card.slot5 if number == LAST_SLOT and card.slot5 > 0 else number
 
 
 def pays_for(s: Dawn, w: i64, resource: i64) -> bool:
-    """CND-10.9: one of the two types on the card."""
+    """CND-10.9: is it one of the two types on the card?"""
     return holds(s.rules.wonders[w].resources, resource)
 
 
 def naturals_for(s: Dawn, p: i64, w: i64) -> i64:
-    """CND-5.7, 10.9: the bag of natural wonders that p may spend on it now."""
+    """CND-5.7, 10.9: bag of the natural wonders that p may use for this wonder now."""
     bag: i64 = 0
     n: i64
     for n in members(usable_naturals(s, p)):
@@ -43,25 +43,27 @@ def naturals_for(s: Dawn, p: i64, w: i64) -> i64:
     return bag
 
 
-def means(s: Dawn, p: i64, slot: i64, w: i64) -> i64:
-    """CND-10.9: all the production p can still add, each natural wonder once."""
+def production_to_add(s: Dawn, p: i64, slot: i64, w: i64) -> i64:
+    """CND-10.9: all the production that p can add, each natural wonder counted once."""
     e = s.empires[p]
     n: i64 = spendable(s, p, slot)
     r: i64
     for r in range(len(e.resources)):
         if pays_for(s, w, r):
-            n += WORTH * e.resources[r]
+            n += RESOURCE_PRODUCTION * e.resources[r]
     for r in members(naturals_for(s, p, w)):
-        n += WORTH - 1 if has(e.naturals_on[slot], r) else WORTH  # one on the card is counted as a token already
+        n += (
+            RESOURCE_PRODUCTION - 1 if has(e.naturals_on[slot], r) else RESOURCE_PRODUCTION
+        )  # one on the card is counted as a token already
     return n
 
 
 def affordable(s: Dawn, p: i64, slot: i64, number: i64, w: i64) -> bool:
     """CND-10.9, 10.10."""
-    return base_production(s, p, slot, number) + means(s, p, slot, w) >= wonder_cost(s, p, w)
+    return base_production(s, p, slot, number) + production_to_add(s, p, slot, w) >= wonder_cost(s, p, w)
 
 
-def raisable(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
+def buildable_wonders(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
     """CND-10.9 to 10.11: the wonders on offer that p can pay and place."""
     out: list[int] = []
     if len(free_cities(s, p)) > 0:

@@ -1,4 +1,4 @@
-"""World wonders: the card that is turned up next, and where tokens go. CND-2.11, 10.11, 10.12, 11.23, 17."""
+"""World wonders: the next card of a deck, and the city of a wonder token. CND-2.11, 10.11, 10.12, 11.23, 17."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def reveal(s: Dawn, deck: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class TurnUp(Frame):
-    """CND-2.10, 10.12: chance decides among the cards of that type and era which nobody has seen."""
+    """CND-2.10, 10.12: chance chooses one of the unseen cards of that type and era."""
 
     deck: i64
 
@@ -77,13 +77,13 @@ def free_cities(s: Dawn, p: i64) -> list[int]:
 
 
 def ask_site(s: Dawn, p: i64, w: i64) -> None:
-    """CND-11.23, 14.7: a captured token needs a new city; with none it stays where it is."""
+    """CND-11.23, 14.7: a captured token needs a new city; without one it stays where it is."""
     s.ask(Resite(p, w))
 
 
 @dataclass(init=False, eq=False)
 class Resite(Frame):
-    """CND-11.23, 14.7, D-32: the city for a captured token; mandatory."""
+    """CND-11.23, 14.7, D-32: the city of a captured token; mandatory."""
 
     wonder: i64
 
@@ -105,7 +105,7 @@ class Resite(Frame):
 
 @dataclass(init=False, eq=False)
 class Site(Resite):
-    """D-19, CND-10.11: the city for a wonder that was just paid."""
+    """D-19, CND-10.11: the city of a wonder that was just paid."""
 
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal_at(s, self.legal(s), action, SITE, "CND-10.11")

@@ -1,4 +1,4 @@
-"""The map is laid: as printed for a first game, or tile by tile by the players. CND-2.6, 3, 4."""
+"""Building the map: as printed for a first game, or tile by tile by the players. CND-2.6, 3, 4."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from ecumene.games.new_dawn.cards.tiles import (
     WONDER_MARK,
     WONDER_TILE,
 )
-from ecumene.games.new_dawn.rules.map.layout import Atlas, cell_of, lying, packed, rotation_of, side_of
+from ecumene.games.new_dawn.rules.map.layout import Atlas, cell_of, packed, packed_at_cell, rotation_of, side_of
 from ecumene.games.new_dawn.rules.map.spaces import mark
-from ecumene.games.new_dawn.rules.map.tile_placement import laid, placements, refuse_place
-from ecumene.games.new_dawn.rules.pieces.placement import arrive
-from ecumene.games.new_dawn.rules.refusals import answers
+from ecumene.games.new_dawn.rules.map.tile_placement import add_tile, placements, refuse_place
+from ecumene.games.new_dawn.rules.pieces.placement import put_piece
+from ecumene.games.new_dawn.rules.refusals import verb_is_one_of
 from ecumene.games.new_dawn.rules.state import CAPITAL, NONE, Dawn
 from ecumene.games.new_dawn.rules.verbs import (
     CORE_TILE,
@@ -49,10 +49,10 @@ CORE_EACH: Final = 2  # CND-4.2: of natural wonders, and of city-states
 LAST_FOR_A: Final = 3  # CND-4.3
 
 
-class Spot:
-    """How a tile of a printed layout lies, and from how many players on."""
+class Placed:
+    """How a tile lies in a printed layout, and how many players are needed for it."""
 
-    tile: i64  # counted from nought; of the core: the order
+    tile: i64  # counted from zero; in the core: the order
     q: i64
     r: i64
     rotation: i64
@@ -66,40 +66,41 @@ class Spot:
         self.players = players
 
 
-# CND-3.1, 3.2: positions and which tile belongs to which number of players are reconstructions
+# CND-3.1, 3.2: the positions, and which tile belongs to which number of players, are reconstructions
 FIRST_MAP: Final = [
-    Spot(0, -4, 7, 3, 3), Spot(1, -2, 4, 0), Spot(2, -5, 5, 5), Spot(3, 2, 4, 0), Spot(4, 0, -1, 4), Spot(5, 1, 1, 3),
-    Spot(6, -5, 2, 2), Spot(7, 3, 9, 5, 4), Spot(8, 3, 6, 1, 4), Spot(9, 7, 2, 0, 4), Spot(10, -1, 9, 5, 3),
-    Spot(11, 4, -4, 2), Spot(12, 4, -1, 5), Spot(13, 5, 1, 3), Spot(14, -1, 6, 2, 3), Spot(15, 7, -2, 0),
+    Placed(0, -4, 7, 3, 3), Placed(1, -2, 4, 0), Placed(2, -5, 5, 5), Placed(3, 2, 4, 0), Placed(4, 0, -1, 4),
+    Placed(5, 1, 1, 3), Placed(6, -5, 2, 2), Placed(7, 3, 9, 5, 4), Placed(8, 3, 6, 1, 4), Placed(9, 7, 2, 0, 4),
+    Placed(10, -1, 9, 5, 3),
+    Placed(11, 4, -4, 2), Placed(12, 4, -1, 5), Placed(13, 5, 1, 3), Placed(14, -1, 6, 2, 3), Placed(15, 7, -2, 0),
 ]  # fmt: skip
 FIRST_CORE: Final = [1, 5, 3, 13]
 
-# CND-4.4: by side; that of side B is the mirror image of A and a reconstruction
+# CND-4.4: by side; the layout of side B is the mirror image of A and a reconstruction
 CORE: Final = [
-    [Spot(0, 0, 0, 0), Spot(1, 3, -3, 3), Spot(2, 4, 0, 0), Spot(3, 7, -3, 3)],
-    [Spot(0, 0, 0, 0), Spot(1, 0, -3, 3), Spot(2, -4, 0, 0), Spot(3, -4, -3, 3)],
+    [Placed(0, 0, 0, 0), Placed(1, 3, -3, 3), Placed(2, 4, 0, 0), Placed(3, 7, -3, 3)],
+    [Placed(0, 0, 0, 0), Placed(1, 0, -3, 3), Placed(2, -4, 0, 0), Placed(3, -4, -3, 3)],
 ]
 
 
-def lay(s: Dawn, tile: i64, how: i64) -> None:
-    """CND-4.11: a tile is on the map, and what it encloses is water."""
+def place_tile(s: Dawn, tile: i64, how: i64) -> None:
+    """CND-4.11: a tile comes onto the map, and what it encloses becomes water."""
     water: i64 = len(s.atlas.water)
-    s.atlas = laid(s.atlas, tile, how)
+    s.atlas = add_tile(s.atlas, tile, how)
     s.tell(LAID, tile, side_of(how), rotation_of(how))
     i: i64
     for i in range(water, len(s.atlas.water)):
         s.tell(FILLED, FIRST_WATER + i)
 
 
-def found_capital(s: Dawn, p: i64, tile: i64) -> None:
+def place_capital(s: Dawn, p: i64, tile: i64) -> None:
     """CND-3.3, 4.10."""
     space: i64
     for space in range(tile * HEXES, tile * HEXES + HEXES):
         if mark(s, space) == CAPITAL_MARK:
-            arrive(s, p, space, CAPITAL)
+            put_piece(s, p, space, CAPITAL)
 
 
-def lay_out_tokens(s: Dawn) -> None:
+def place_marked_tokens(s: Dawn) -> None:
     """CND-2.6: the matching token on every mark."""
     space: i64
     for space in s.atlas.spaces:
@@ -134,7 +135,7 @@ def lay_first_map(s: Dawn) -> None:
 
 @dataclass(init=False, eq=False)
 class AssignCapital(Frame):
-    """CND-3.3: who has which capital of the printed map is left to chance."""
+    """CND-3.3: chance decides who has which capital of the printed map."""
 
     seat: i64
 
@@ -155,7 +156,7 @@ class AssignCapital(Frame):
         s.tell(DEALT, self.seat, first(action))
         if self.seat + 1 < len(s.empires):
             s.push(AssignCapital(self.seat + 1))
-        found_capital(s, self.seat, first(action))
+        place_capital(s, self.seat, first(action))
 
 
 # map construction
@@ -181,13 +182,13 @@ class DealCapital(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        deal(s, self.seat, first(action))
+        deal_tile(s, self.seat, first(action))
         if self.seat + 1 < len(s.empires):
             s.push(DealCapital(self.seat + 1))
 
 
-def deal(s: Dawn, p: i64, tile: i64) -> None:
-    """A tile to a player."""
+def deal_tile(s: Dawn, p: i64, tile: i64) -> None:
+    """A player gets a tile."""
     take_out(s.tile_box, tile)
     hand = s.tile_hands[p][:]
     add(hand, tile)
@@ -197,7 +198,7 @@ def deal(s: Dawn, p: i64, tile: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class CoreSide(Frame):
-    """CND-4.3: a die says which side of the core's tiles is up."""
+    """CND-4.3: a die decides which side of the core's tiles is up."""
 
     def __init__(self, player: i64 = CHANCE) -> None:
         self.player = player
@@ -211,12 +212,12 @@ class CoreSide(Frame):
 
 @dataclass(init=False, eq=False)
 class DrawCore(Frame):
-    """CND-4.2, 4.4, 4.5: the next tile of the core: every order of two and two tiles is as likely as another."""
+    """CND-4.2, 4.4, 4.5: the next tile of the core. Every order of two and two tiles is equally likely."""
 
     side: i64
     drawn: i64
-    wonders: i64  # tiles with natural wonders still wanted
-    states: i64  # tiles with city-states still wanted
+    wonders: i64  # tiles with natural wonders still needed
+    states: i64  # tiles with city-states still needed
 
     def __init__(self, side: i64, drawn: i64, wonders: i64, states: i64, player: i64 = CHANCE) -> None:
         self.player = player
@@ -235,7 +236,7 @@ class DrawCore(Frame):
         return out
 
     def weights(self, s: Dawn) -> list[int]:
-        """Each kind comes as likely as there are tiles of it still wanted, each tile of it as another."""
+        """A kind is as likely as the number of its tiles still needed. Tiles of one kind are equally likely."""
         wonders: i64 = len(self.tiles(s, WONDER_TILE))
         states: i64 = len(self.tiles(s, STATE_TILE))
         out: list[int] = [int(self.wonders * states)] * int(wonders) if self.wonders > 0 else []
@@ -250,7 +251,7 @@ class DrawCore(Frame):
         s.core |= one(tile)
         s.tell(CORE_TILE, tile)
         spot = CORE[self.side][self.drawn]
-        lay(s, tile, packed(self.side, spot.rotation, spot.q, spot.r))
+        place_tile(s, tile, packed(self.side, spot.rotation, spot.q, spot.r))
         wonder: i64 = 1 if s.rules.tiles[tile].kind == WONDER_TILE else 0
         if self.wonders + self.states > 1:
             s.push(DrawCore(self.side, self.drawn + 1, self.wonders - wonder, self.states - 1 + wonder))
@@ -258,7 +259,7 @@ class DrawCore(Frame):
 
 @dataclass(init=False, eq=False)
 class DealTiles(Frame):
-    """CND-4.6: two more for each."""
+    """CND-4.6: two more tiles for each player."""
 
     dealt: i64
 
@@ -271,14 +272,14 @@ class DealTiles(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        deal(s, self.dealt % len(s.empires), first(action))
+        deal_tile(s, self.dealt % len(s.empires), first(action))
         if self.dealt + 1 < (TILES_EACH - 1) * len(s.empires):
             s.push(DealTiles(self.dealt + 1))
 
 
 @dataclass(init=False, eq=False)
 class FirstLayer(Frame):
-    """CND-2.15, 4.7: who lays the first tile has nothing to do with who is the first player."""
+    """CND-2.15, 4.7: who lays the first tile. This player need not be the first player of the game."""
 
     def __init__(self, player: i64 = CHANCE) -> None:
         self.player = player
@@ -311,7 +312,7 @@ class NextTile(Frame):
 
 @dataclass(init=False, eq=False)
 class ChooseTile(Frame):
-    """CND-4.7, 4.14, D-01: the tile first."""
+    """CND-4.7, 4.14, D-01: first choose the tile."""
 
     def __init__(self, player: i64) -> None:
         self.player = player
@@ -324,14 +325,12 @@ class ChooseTile(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        s.push(
-            LayTile(self.player, first(action))
-        )  # there is always a way: finding all of them waits until it is asked
+        s.push(LayTile(self.player, first(action)))  # some placement always exists: they are listed only when asked for
 
 
 @dataclass(init=False, eq=False)
 class LayTile(Frame):
-    """CND-4.8, 4.9, 4.12, D-01: then where its hex 0 comes to lie, its side and how it is turned."""
+    """CND-4.8, 4.9, 4.12, D-01: then choose where its hex 0 lies, its side and its rotation."""
 
     tile: i64
 
@@ -352,12 +351,12 @@ class LayTile(Frame):
         hand = s.tile_hands[p][:]
         take_out(hand, self.tile)
         s.tile_hands[p] = hand
-        lay(s, self.tile, lying(second(action), third(action), first(action)))
+        place_tile(s, self.tile, packed_at_cell(second(action), third(action), first(action)))
         if s.rules.tiles[self.tile].kind == CAPITAL_TILE:
-            found_capital(s, p, self.tile)
+            place_capital(s, p, self.tile)
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        if not answers(action, LAY):
+        if not verb_is_one_of(action, LAY):
             return NOT_OFFERED
-        how: i64 = lying(second(action), third(action), first(action))
+        how: i64 = packed_at_cell(second(action), third(action), first(action))
         return "" if action in self.legal(s) else refuse_place(s.atlas, how)

@@ -1,4 +1,4 @@
-"""Counting spaces: for cities, attacks and caravans alike. CND-5.12."""
+"""Counting spaces for cities, attacks and caravans. CND-5.12."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from ecumene.games.new_dawn.cards.rows import OVER_BARBARIANS, OVER_RIVALS, OVER
 from ecumene.games.new_dawn.cards.tiles import SPACES
 from ecumene.games.new_dawn.rules.map.difficulty import within_limit
 from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, is_rival, is_water
-from ecumene.games.new_dawn.rules.powers import land_powers
+from ecumene.games.new_dawn.rules.powers import difficulty_powers
 from ecumene.games.new_dawn.rules.state import NONE, Dawn
 
 FAR: Final = -1  # out of range
-ANY_TERRAIN: Final = 9  # as limit: difficulty does not matter
+ANY_TERRAIN: Final = 9  # as a limit: difficulty does not matter
 NO_POWERS: Final[list[Power]] = []
 
 
-def distances(s: Dawn, p: i64, starts: list[int], steps: i64, limit: i64, way: i64, purpose: i64) -> list[int]:
+def distances(s: Dawn, p: i64, starts: list[int], steps: i64, limit: i64, through: i64, purpose: i64) -> list[int]:
     """By space: how many steps p needs to it from one of the starts, or FAR."""
     out: list[int] = [FAR] * SPACES
-    spread(s, p, starts, steps, limit, way, purpose, out)
+    fill_distances(s, p, starts, steps, limit, through, purpose, out)
     return out
 
 
-def spread(
-    s: Dawn, p: i64, starts: list[int], steps: i64, limit: i64, way: i64, purpose: i64, out: list[int]
+def fill_distances(
+    s: Dawn, p: i64, starts: list[int], steps: i64, limit: i64, through: i64, purpose: i64, out: list[int]
 ) -> list[int]:
-    """The same, written into a list where all is FAR; returns the spaces that are not, near ones first.
+    """The same, written into a list that is all FAR. Returns the spaces reached, near ones first.
 
-    Spaces between must be such as may be counted through; neither starts nor the last space are looked at, and what
-    may be done there is for the caller to say.
+    Only the spaces between are checked: they must be passable. The starts and the last space are not checked; the
+    caller decides what may be done there.
     """
-    bending = land_powers(s, p)
+    modifiers = difficulty_powers(s, p)
     around = s.atlas.near
-    barred = wild_spaces(s, way)
+    barred = barbarian_spaces(s, through)
     reached: list[int] = []
     space: i64
     near: i64
@@ -51,7 +51,7 @@ def spread(
         far: i64 = out[space]
         if far >= steps:
             break
-        if far == 0 or (not barred[space] and passable(s, bending, p, space, limit, way, purpose)):
+        if far == 0 or (not barred[space] and passable(s, modifiers, p, space, limit, through, purpose)):
             far += 1
             for near in around[space]:
                 if out[near] == FAR:
@@ -60,28 +60,28 @@ def spread(
     return reached
 
 
-def wild_spaces(s: Dawn, way: i64) -> list[bool]:
-    """By space: does a barbarian bar the way?"""
+def barbarian_spaces(s: Dawn, through: i64) -> list[bool]:
+    """By space: does a barbarian stop counting there?"""
     out: list[bool] = [False] * SPACES
     space: i64
-    if way & OVER_BARBARIANS == 0:
+    if through & OVER_BARBARIANS == 0:
         for space in s.barbarians:
             if space != NONE:
                 out[space] = True
     return out
 
 
-def goes_through(s: Dawn, p: i64, space: i64, way: i64) -> bool:
-    """CND-11.6: may counting go on through this space, whatever its terrain?"""
-    if way & OVER_BARBARIANS == 0 and barbarian_on(s, space) != NONE:
+def goes_through(s: Dawn, p: i64, space: i64, through: i64) -> bool:
+    """CND-11.6: may counting go on through this space, if terrain does not matter?"""
+    if through & OVER_BARBARIANS == 0 and barbarian_on(s, space) != NONE:
         return False
-    return passable(s, NO_POWERS, p, space, ANY_TERRAIN, way, 0)
+    return passable(s, NO_POWERS, p, space, ANY_TERRAIN, through, 0)
 
 
-def passable(s: Dawn, bending: list[Power], p: i64, space: i64, limit: i64, way: i64, purpose: i64) -> bool:
-    """CND-10.5, 10.6, 11.6: may counting go on through this space, as far as no barbarian forbids it?"""
+def passable(s: Dawn, modifiers: list[Power], p: i64, space: i64, limit: i64, through: i64, purpose: i64) -> bool:
+    """CND-10.5, 10.6, 11.6: may counting go on through this space, if no barbarian stands there?"""
     if is_water(s, space):
-        return way & OVER_WATER != 0
-    if way & OVER_RIVALS == 0 and is_rival(s, p, space):
+        return through & OVER_WATER != 0
+    if through & OVER_RIVALS == 0 and is_rival(s, p, space):
         return False
-    return limit == ANY_TERRAIN or within_limit(bending, s, p, space, purpose, limit)
+    return limit == ANY_TERRAIN or within_limit(modifiers, s, p, space, purpose, limit)

@@ -10,23 +10,23 @@ from ecumene.games.new_dawn.rules.state import CITY, Dawn, kind_of, owner_of
 
 
 def mature(s: Dawn, p: i64, space: i64) -> bool:
-    """CND-5.8, 20.15: of p's city there."""
+    """CND-5.8, 20.15: is p's city there mature?"""
     near: i64
     for near in s.atlas.near[space]:
-        if not ripens(s, p, near):
+        if not counts_for_maturity(s, p, near):
             return False
     return True
 
 
-def ripens(s: Dawn, p: i64, space: i64) -> bool:
-    """Water, a control token of p's, or a rival piece that counts as one."""
+def counts_for_maturity(s: Dawn, p: i64, space: i64) -> bool:
+    """Is it water, a control token of p's, or a rival piece that counts as one?"""
     hold: i64 = s.hold[space]
     if hold == 0:
         return is_water(s, space)
     if owner_of(hold) == p:
         return kind_of(hold) < CITY
     for power in powers(s, p):
-        if power.nurtures(s, p, space):
+        if power.counts_as_token(s, p, space):
             return True
     return False
 

@@ -1,4 +1,4 @@
-"""What stands on the map and what follows from it, read and never changed. CND-5."""
+"""What spaces are, what stands on them, and what each player has on the map. Nothing is changed here. CND-5."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def terrain(s: Dawn, space: i64) -> i64:
 
 
 def landscape(tiles: list[Tile], up: list[int]) -> list[int]:
-    """The terrain of all spaces with these sides up; water tokens come last."""
+    """The terrain of all spaces when these sides are up. Water tokens come last."""
     out: list[int] = []
     tile: i64
     for tile in range(len(tiles)):
@@ -41,7 +41,7 @@ def landscape(tiles: list[Tile], up: list[int]) -> list[int]:
 
 
 def mark(s: Dawn, space: i64) -> i64:
-    """CND-2.6: what is printed there besides."""
+    """CND-2.6: what is printed there besides the terrain."""
     if space >= FIRST_WATER:
         return NO_MARK
     tile: i64 = space // HEXES
@@ -49,7 +49,7 @@ def mark(s: Dawn, space: i64) -> i64:
 
 
 def is_water(s: Dawn, space: i64) -> bool:
-    """CND-5.2: only some cards have to do with water."""
+    """CND-5.2."""
     return terrain(s, space) == WATER
 
 
@@ -159,7 +159,7 @@ def empty(s: Dawn, space: i64) -> bool:
 
 
 def may_hold_token(s: Dawn, space: i64) -> bool:
-    """CND-7.2, 7.3, 7.9: as to water and what stands there; caravans do not matter."""
+    """CND-7.2, 7.3, 7.9: no water, and nothing there that forbids a token. Caravans do not matter."""
     return (
         s.hold[space] == 0 and not is_water(s, space) and state_on(s, space) == NONE and barbarian_on(s, space) == NONE
     )
@@ -168,14 +168,14 @@ def may_hold_token(s: Dawn, space: i64) -> bool:
 # what a player has
 
 
-def lands_of(s: Dawn, p: i64) -> list[int]:
-    """CND-5.4: friendly spaces, in order. Not to be changed: see `Dawn.lands`."""
-    if len(s.lands) == 0:
-        s.lands = lands(s)
-    return s.lands[p]
+def friendly_spaces(s: Dawn, p: i64) -> list[int]:
+    """CND-5.4: friendly spaces, in order. Do not change the list: see `Dawn.friendly`."""
+    if len(s.friendly) == 0:
+        s.friendly = find_friendly_spaces(s)
+    return s.friendly[p]
 
 
-def lands(s: Dawn) -> list[list[int]]:
+def find_friendly_spaces(s: Dawn) -> list[list[int]]:
     """By seat: friendly spaces, in order."""
     out: list[list[int]] = [[] for _ in s.empires]
     space: i64
@@ -187,15 +187,15 @@ def lands(s: Dawn) -> list[list[int]]:
 
 
 def spaces_of(s: Dawn, p: i64) -> list[int]:
-    """The same for whoever goes on with the list."""
-    return lands_of(s, p)[:]
+    """The same as a list that the caller may change."""
+    return friendly_spaces(s, p)[:]
 
 
 def cities_of(s: Dawn, p: i64) -> list[int]:
     """The capital included (CND-5.11)."""
     out: list[int] = []
     space: i64
-    for space in lands_of(s, p):
+    for space in friendly_spaces(s, p):
         if kind_of(s.hold[space]) >= CITY:
             out.append(space)
     return out
@@ -205,7 +205,7 @@ def tokens_of(s: Dawn, p: i64) -> list[int]:
     """Spaces with p's control tokens, on either side."""
     out: list[int] = []
     space: i64
-    for space in lands_of(s, p):
+    for space in friendly_spaces(s, p):
         if kind_of(s.hold[space]) < CITY:
             out.append(space)
     return out
@@ -215,7 +215,7 @@ def city_count(s: Dawn, p: i64) -> i64:
     """The capital included."""
     n: i64 = 0
     space: i64
-    for space in lands_of(s, p):
+    for space in friendly_spaces(s, p):
         if kind_of(s.hold[space]) >= CITY:
             n += 1
     return n
@@ -225,7 +225,7 @@ def reinforced_of(s: Dawn, p: i64) -> i64:
     """How many reinforced control tokens p has on the map."""
     n: i64 = 0
     space: i64
-    for space in lands_of(s, p):
+    for space in friendly_spaces(s, p):
         if kind_of(s.hold[space]) == REINFORCED:
             n += 1
     return n
@@ -238,18 +238,18 @@ def unused_cities(s: Dawn, p: i64) -> i64:
 
 def unused_tokens(s: Dawn, p: i64) -> i64:
     """CND-1.3, 1.8: control tokens neither on the map nor marking an agenda."""
-    return CONTROL_TOKENS - len(lands_of(s, p)) + city_count(s, p) - size(s.empires[p].marks)
+    return CONTROL_TOKENS - len(friendly_spaces(s, p)) + city_count(s, p) - size(s.empires[p].marks)
 
 
 def wonder_bag(s: Dawn, p: i64) -> i64:
     """CND-17.1, 17.3: those under p's pieces, as a bag."""
     if len(s.wonder_bags) == 0:
-        s.wonder_bags = wonder_bags(s)
+        s.wonder_bags = find_wonder_bags(s)
     return s.wonder_bags[p]
 
 
-def wonder_bags(s: Dawn) -> list[int]:
-    """By seat: the wonders under his pieces."""
+def find_wonder_bags(s: Dawn) -> list[int]:
+    """By seat: the wonders under its pieces."""
     out: list[int] = [0] * len(s.empires)
     w: i64
     at: i64
@@ -285,7 +285,7 @@ def states_held(s: Dawn, p: i64) -> i64:
 
 
 def state_owner(s: Dawn, state: i64) -> i64:
-    """Who has conquered it, or NONE."""
+    """The player who has conquered it, or NONE."""
     p: i64
     for p in range(len(s.empires)):
         if has(states_held(s, p), state):

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import ATTACKS_FIRST, EITHER
 from ecumene.games.new_dawn.cards.tiles import SPACES
-from ecumene.games.new_dawn.rules.map.spaces import lands_of
+from ecumene.games.new_dawn.rules.map.spaces import friendly_spaces
 from ecumene.games.new_dawn.rules.military.battle import declare
 from ecumene.games.new_dawn.rules.military.targets import refuse_target, some_target, targets
 from ecumene.games.new_dawn.rules.pieces.placement import reinforce
-from ecumene.games.new_dawn.rules.refusals import answers, refuse_space
+from ecumene.games.new_dawn.rules.refusals import refuse_space, verb_is_one_of
 from ecumene.games.new_dawn.rules.state import NONE, TOKEN, Dawn, held
 from ecumene.games.new_dawn.rules.verbs import ATTACK, DONE, REINFORCE
 from ecumene.kernel.core.action import act, first, ready, verb_of
@@ -42,14 +42,14 @@ def weak_tokens(s: Dawn, p: i64, after: i64) -> list[int]:
     out: list[int] = []
     weak: i64 = held(p, TOKEN)
     space: i64
-    for space in lands_of(s, p):
+    for space in friendly_spaces(s, p):
         if space > after and s.hold[space] == weak:
             out.append(space)
     return out
 
 
 def add_weak(s: Dawn, p: i64, after: i64, out: list[int]) -> list[int]:
-    """Those of them that may be reinforced, or no more."""
+    """Adds the tokens that may be reinforced, and done."""
     space: i64
     for space in weak_tokens(s, p, after):
         out.append(REINFORCES[space])
@@ -57,9 +57,9 @@ def add_weak(s: Dawn, p: i64, after: i64, out: list[int]) -> list[int]:
     return out
 
 
-def why_not(s: Dawn, question: Frame, card: i64, strengthens: bool, action: i64) -> str:
-    """Questions of military cards refuse alike; with no card there are no attacks now."""
-    if not answers(action, ATTACK, REINFORCE, DONE):
+def refuse_military(s: Dawn, question: Frame, card: i64, strengthens: bool, action: i64) -> str:
+    """The rule against an answer to a question of a military card. Without a card there are no attacks now."""
+    if not verb_is_one_of(action, ATTACK, REINFORCE, DONE):
         return NOT_OFFERED
     if holds(question.legal(s), action):
         return ""
@@ -97,7 +97,7 @@ class WageWar(Frame):
         return self.legal(s) if self.since == NONE else add_weak(s, self.player, self.since, [])
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return why_not(s, self, self.card if self.since == NONE else NONE, True, action)
+        return refuse_military(s, self, self.card if self.since == NONE else NONE, True, action)
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -130,7 +130,7 @@ class Reinforce(Frame):
         return add_weak(s, self.player, self.since, [])
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return why_not(s, self, NONE, True, action)
+        return refuse_military(s, self, NONE, True, action)
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -142,7 +142,7 @@ class Reinforce(Frame):
 
 @dataclass(init=False, eq=False)
 class NextAttack(Frame):
-    """CND-11.3, 11.4: the attack before is over; there may be another, and after the last one reinforcing (III)."""
+    """CND-11.3, 11.4: after an attack: there may be another one, and after the last one reinforcing (III)."""
 
     seat: i64
     card: i64
@@ -179,7 +179,7 @@ def attacks_over(s: Dawn, p: i64, card: i64, number: i64, left: i64) -> None:
 
 @dataclass(init=False, eq=False)
 class MayAttack(Frame):
-    """CND-11.4, D-20: the target of the next attack, or no more."""
+    """CND-11.4, D-20: the target of the next attack, or done."""
 
     card: i64
     number: i64
@@ -200,7 +200,7 @@ class MayAttack(Frame):
         return out
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        return why_not(s, self, self.card, False, action)
+        return refuse_military(s, self, self.card, False, action)
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

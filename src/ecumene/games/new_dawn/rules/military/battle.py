@@ -7,7 +7,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.rows import IN_BATTLE, MILITARY, PREY_BARBARIAN, PREY_CITY, PREY_STATE, PREY_TOKEN
+from ecumene.games.new_dawn.cards.rows import (
+    IN_BATTLE,
+    MILITARY,
+    TARGET_BARBARIAN,
+    TARGET_CITY,
+    TARGET_STATE,
+    TARGET_TOKEN,
+)
 from ecumene.games.new_dawn.rules.diplomacy import return_all, return_state
 from ecumene.games.new_dawn.rules.focus_row.row import slots_of
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import spend, spend_offers
@@ -15,21 +22,21 @@ from ecumene.games.new_dawn.rules.map.difficulty import difficulty
 from ecumene.games.new_dawn.rules.map.spaces import state_on
 from ecumene.games.new_dawn.rules.military.battle_fields import (
     ATTACKER,
-    B_AT,
-    B_ATT,
-    B_ATT_DIE,
-    B_ATT_SPENT,
+    B_ATTACK_DIE,
+    B_ATTACK_TOKENS,
+    B_ATTACKER,
     B_CARD,
-    B_DEF,
-    B_DEF_DIE,
-    B_DEF_SPENT,
-    B_SLOT,
-    B_WHAT,
+    B_DEFENCE_DIE,
+    B_DEFENCE_TOKENS,
+    B_DEFENDER,
+    B_NUMBER,
+    B_SPACE,
+    B_TARGET,
+    BATTLE_FIELDS,
     DEFENDER,
-    FIGURES,
 )
-from ecumene.games.new_dawn.rules.military.capture import win
-from ecumene.games.new_dawn.rules.military.targets import target_at
+from ecumene.games.new_dawn.rules.military.capture import apply_win
+from ecumene.games.new_dawn.rules.military.targets import target_kind_at
 from ecumene.games.new_dawn.rules.powers import attack_bonus, defence_bonus
 from ecumene.games.new_dawn.rules.state import NONE, REINFORCED, Dawn, held
 from ecumene.games.new_dawn.rules.verbs import (
@@ -49,30 +56,30 @@ from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
 STATE_DEFENCE: Final = 8  # CND-11.13, 14.1
-CITY_TIMES: Final = 2  # a city's difficulty counts so often (CND-11.15)
+CITY_TIMES: Final = 2  # the difficulty of a city's space is multiplied by this (CND-11.15)
 
 
-def facing(s: Dawn, p: i64, card: i64, number: i64, at: i64) -> list[int]:
-    """An attack with this card before anybody has rolled."""
-    b: list[int] = [0] * FIGURES
-    b[B_ATT] = p
-    b[B_AT] = at
-    b[B_WHAT] = target_at(s, p, at)
-    b[B_DEF] = s.owner(at) if b[B_WHAT] >= PREY_CITY else NONE
-    b[B_SLOT] = number
+def new_battle(s: Dawn, p: i64, card: i64, number: i64, at: i64) -> list[int]:
+    """An attack with this card, before the dice."""
+    b: list[int] = [0] * BATTLE_FIELDS
+    b[B_ATTACKER] = p
+    b[B_SPACE] = at
+    b[B_TARGET] = target_kind_at(s, p, at)
+    b[B_DEFENDER] = s.owner(at) if b[B_TARGET] >= TARGET_CITY else NONE
+    b[B_NUMBER] = number
     b[B_CARD] = card
     return b
 
 
 def declare(s: Dawn, p: i64, card: i64, number: i64, at: i64) -> None:
-    """CND-11.9, 11.26: the attacker gives back what diplomacy cards he has of the attacked, then both sides roll."""
-    b = facing(s, p, card, number, at)
+    """CND-11.9, 11.26: the attacker returns diplomacy cards of the attacked side, then both sides roll."""
+    b = new_battle(s, p, card, number, at)
     s.battle = b
     s.tell(ATTACKED, p, at)
     s.then([CombatRoll(ATTACKER), CombatRoll(DEFENDER), AddTokens(ATTACKER), AddTokens(DEFENDER), Outcome()])
-    if b[B_DEF] != NONE:
-        return_all(s, p, b[B_DEF])
-    elif b[B_WHAT] == PREY_STATE:
+    if b[B_DEFENDER] != NONE:
+        return_all(s, p, b[B_DEFENDER])
+    elif b[B_TARGET] == TARGET_STATE:
         return_state(s, p, state_on(s, at))
 
 
@@ -83,8 +90,8 @@ def roller(s: Dawn, side: i64) -> i64:
     """CND-11.10: for a barbarian or city-state the player to the attacker's right rolls."""
     b = s.battle
     if side == ATTACKER:
-        return b[B_ATT]
-    return b[B_DEF] if b[B_DEF] != NONE else s.order(b[B_ATT])[-1]
+        return b[B_ATTACKER]
+    return b[B_DEFENDER] if b[B_DEFENDER] != NONE else s.order(b[B_ATTACKER])[-1]
 
 
 @dataclass(init=False, eq=False)
@@ -105,7 +112,7 @@ class CombatRoll(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        s.battle[B_ATT_DIE + self.side] = first(action)
+        s.battle[B_ATTACK_DIE + self.side] = first(action)
         s.tell(ATTACK_ROLLED if self.side == ATTACKER else DEFENCE_ROLLED, roller(s, self.side), first(action))
 
 
@@ -116,24 +123,35 @@ def attack_value(s: Dawn) -> i64:
     """CND-11.12, 16.1: die, slot, card, bonuses and tokens; Iron Working adds more against barbarians."""
     b = s.battle
     row = s.rules.cards[b[B_CARD]]
-    value: i64 = b[B_ATT_DIE] + b[B_SLOT] + row.bonus + attack_bonus(s, b[B_ATT], b[B_AT], b[B_WHAT]) + b[B_ATT_SPENT]
-    if b[B_WHAT] == PREY_BARBARIAN:
+    value: i64 = (
+        b[B_ATTACK_DIE]
+        + b[B_NUMBER]
+        + row.bonus
+        + attack_bonus(s, b[B_ATTACKER], b[B_SPACE], b[B_TARGET])
+        + b[B_ATTACK_TOKENS]
+    )
+    if b[B_TARGET] == TARGET_BARBARIAN:
         value += row.bonus_barbarian
     return value
 
 
 def defence_value(s: Dawn) -> i64:
-    """CND-11.13, 11.14, 11.15, 11.28, 14.6, R-10: nobody adds cards for a barbarian or a city-state."""
+    """CND-11.13, 11.14, 11.15, 11.28, 14.6, R-10: no cards count for a barbarian or a city-state."""
     b = s.battle
-    value: i64 = b[B_DEF_DIE] + b[B_DEF_SPENT]
-    if b[B_WHAT] == PREY_STATE:
+    value: i64 = b[B_DEFENCE_DIE] + b[B_DEFENCE_TOKENS]
+    if b[B_TARGET] == TARGET_STATE:
         return value + STATE_DEFENCE
-    ground: i64 = difficulty(s, b[B_ATT], b[B_AT], IN_BATTLE)
-    if b[B_WHAT] == PREY_BARBARIAN:
+    ground: i64 = difficulty(s, b[B_ATTACKER], b[B_SPACE], IN_BATTLE)
+    if b[B_TARGET] == TARGET_BARBARIAN:
         return value + ground
-    if b[B_WHAT] != PREY_TOKEN:
+    if b[B_TARGET] != TARGET_TOKEN:
         ground *= CITY_TIMES
-    return value + ground + support(s, b[B_DEF], b[B_AT]) + defence_bonus(s, b[B_DEF], b[B_AT], b[B_ATT])
+    return (
+        value
+        + ground
+        + support(s, b[B_DEFENDER], b[B_SPACE])
+        + defence_bonus(s, b[B_DEFENDER], b[B_SPACE], b[B_ATTACKER])
+    )
 
 
 def support(s: Dawn, q: i64, at: i64) -> i64:
@@ -152,13 +170,13 @@ def support(s: Dawn, q: i64, at: i64) -> i64:
 
 @dataclass(init=False, eq=False)
 class AddTokens(Frame):
-    """CND-11.16, R-10, R-11, R-23: who fights for a piece of his own may spend; who has resigned does not.
+    """CND-11.16, R-10, R-11, R-23: both players may spend tokens; a player who has resigned does not.
 
-    The attacker spends from the card he attacks with; a defender from his military card, or one after another (20.9).
+    The attacker spends from the card of the attack; the defender from each of their military cards in turn (20.9).
     """
 
     side: i64
-    since: i64  # the first slot still to be asked for
+    since: i64  # the first slot that was not asked yet
 
     def __init__(self, side: i64, since: i64 = 0, player: i64 = NOBODY) -> None:
         self.player = player
@@ -167,7 +185,7 @@ class AddTokens(Frame):
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        p: i64 = s.battle[B_ATT + self.side]
+        p: i64 = s.battle[B_ATTACKER + self.side]
         if p == NONE or not s.playing(p):
             return
         slot: i64
@@ -206,13 +224,13 @@ class Strengthen(Frame):
             s.follow_with(AddTokens(self.side, self.slot + 1))
         else:
             s.follow_with(AddTokens(self.side, self.slot))
-            s.battle[B_ATT_SPENT + self.side] += 1
+            s.battle[B_ATTACK_TOKENS + self.side] += 1
             spend(s, self.player, self.slot, action)
 
 
 @dataclass(init=False, eq=False)
 class Outcome(Frame):
-    """CND-11.17: the higher value wins; with equal ones the defender does, and nothing happens."""
+    """CND-11.17: the higher value wins. With equal values the defender wins, and nothing happens."""
 
     def __init__(self, player: i64 = NOBODY) -> None:
         self.player = player
@@ -224,8 +242,8 @@ class Outcome(Frame):
         theirs: i64 = defence_value(s)
         s.battle = []
         if ours <= theirs:
-            s.tell(ATTACK_FAILED, b[B_ATT], b[B_AT], ours, theirs)
+            s.tell(ATTACK_FAILED, b[B_ATTACKER], b[B_SPACE], ours, theirs)
             return
-        s.tell(ATTACK_WON, b[B_ATT], b[B_AT], ours, theirs)
-        s.empires[b[B_ATT]].won += 1
-        win(s, b[B_ATT], b[B_AT], b[B_WHAT])
+        s.tell(ATTACK_WON, b[B_ATTACKER], b[B_SPACE], ours, theirs)
+        s.empires[b[B_ATTACKER]].won += 1
+        apply_win(s, b[B_ATTACKER], b[B_SPACE], b[B_TARGET])

@@ -1,4 +1,7 @@
-"""Pieces come onto the map and change hands: every such change goes through here and is told. CND-7, 10, 11, 17."""
+"""Pieces come onto the map and change hands. Every such change goes through here and makes an event.
+
+CND-7, 10, 11, 17.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from ecumene.games.new_dawn.cards.tiles import NO_MARK, RESOURCE_MARK, STATE_MAR
 from ecumene.games.new_dawn.rules.focus_row.natural_wonders import gain_natural, lose_natural
 from ecumene.games.new_dawn.rules.map.spaces import natural_at, tokens_of, unused_tokens, wonder_on
 from ecumene.games.new_dawn.rules.once_flags import NATURAL_SPENT
-from ecumene.games.new_dawn.rules.pieces.removal import abandon, clear, lose_wonder
+from ecumene.games.new_dawn.rules.pieces.removal import lose_wonder, piece_left, remove_piece
 from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.refusals import refusal_at
 from ecumene.games.new_dawn.rules.scoring import mark_agendas
@@ -33,25 +36,25 @@ from ecumene.kernel.core.state import Frame
 # resources
 
 
-# coming
+# placing
 
 
 def put_control(s: Dawn, p: i64, space: i64, kind: i64 = TOKEN) -> None:
     """CND-7.4, 7.5: an unused token is placed."""
-    arrive(s, p, space, kind)
+    put_piece(s, p, space, kind)
     for power in powers(s, p):
         power.token_placed(s, p, space)
 
 
 def put_city(s: Dawn, p: i64, space: i64) -> None:
-    """CND-10.3: an own control token there goes back; nothing is lost by that."""
+    """CND-10.3: an own control token there goes back to its owner, without any loss."""
     if s.hold[space]:
         s.tell(RETURNED, p, space, kind_of(s.hold[space]))
-    arrive(s, p, space, CITY)
+    put_piece(s, p, space, CITY)
 
 
-def arrive(s: Dawn, p: i64, space: i64, kind: i64) -> None:
-    """CND-7.5, 17.2: a piece comes and takes what lies there."""
+def put_piece(s: Dawn, p: i64, space: i64, kind: i64) -> None:
+    """CND-7.5, 17.2: a piece comes onto the space, and its owner takes what lies there."""
     new: bool = s.hold[space] == 0
     s.put(space, held(p, kind))
     s.tell(PLACED, p, space, kind)
@@ -70,7 +73,7 @@ def arrive(s: Dawn, p: i64, space: i64, kind: i64) -> None:
 
 
 def place_control(s: Dawn, p: i64, space: i64) -> None:
-    """CND-1.7: with no token unused, one is lifted from the map first."""
+    """CND-1.7: if no token is unused, one is lifted from the map first."""
     if unused_tokens(s, p) > 0:
         put_control(s, p, space)
     else:
@@ -92,14 +95,14 @@ class LiftToPlace(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        clear(s, first(action))
+        remove_piece(s, first(action))
         put_control(s, self.player, self.space)
 
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal_at(s, self.legal(s), action, LIFT, "CND-1.7")
 
 
-# changing
+# changing hands and sides
 
 
 def flip(s: Dawn, space: i64, kind: i64) -> None:
@@ -119,10 +122,10 @@ def weaken(s: Dawn, space: i64) -> None:
     flip(s, space, TOKEN)
 
 
-def change_hands(s: Dawn, p: i64, space: i64, kind: i64) -> None:
-    """CND-11.20, 11.23, 18.6: a rival's piece is replaced by p's; natural wonder and world wonder go with the space.
+def replace_piece(s: Dawn, p: i64, space: i64, kind: i64) -> None:
+    """CND-11.20, 11.23, 18.6: a rival's piece is replaced by p's. Natural wonder and world wonder go with the space.
 
-    The token of a conquered city-state is not touched.
+    The token of a conquered city-state is not changed here.
     """
     loser: i64 = owner_of(s.hold[space])
     s.put(space, held(p, kind))
@@ -140,22 +143,22 @@ def change_hands(s: Dawn, p: i64, space: i64, kind: i64) -> None:
     mark_agendas(s)
 
 
-def shift(s: Dawn, space: i64, to: i64) -> None:
+def move_token(s: Dawn, space: i64, to: i64) -> None:
     """CND-7.12: a control token moves and keeps its side; it is not placed."""
     hold: i64 = s.hold[space]
     s.put(to, hold)
     s.put(space, 0)
     s.tell(SHIFTED, owner_of(hold), space, to)
-    abandon(s, owner_of(hold), space)
+    piece_left(s, owner_of(hold), space)
     mark_agendas(s)
 
 
 def put_wonder(s: Dawn, w: i64, space: i64) -> None:
-    """CND-10.11, 11.23: the token of a wonder comes under a piece; who controlled it before loses it."""
+    """CND-10.11, 11.23: the token of a wonder comes under a piece. The player who controlled it before loses it."""
     before: i64 = s.wonder_at[w]
     loser: i64 = owner_of(s.hold[before]) if before != NONE else NONE
     s.wonder_at[w] = space
-    s.look_again()
+    s.forget_cached()
     s.tell(WONDER_AT, w, space)
     p: i64 = s.owner(space)
     if p != loser:

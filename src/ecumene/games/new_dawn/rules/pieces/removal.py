@@ -1,4 +1,4 @@
-"""Pieces leave the map, with all that follows for the space. CND-1.5, 1.7, 17, 18.6."""
+"""Pieces leave the map, and what follows for the space. CND-1.5, 1.7, 17, 18.6."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.tiles import WONDER_MARK
 from ecumene.games.new_dawn.rules.focus_row.natural_wonders import lose_natural
-from ecumene.games.new_dawn.rules.focus_row.state_tokens import restore_state
+from ecumene.games.new_dawn.rules.focus_row.state_tokens import return_state_token
 from ecumene.games.new_dawn.rules.map.spaces import (
     natural_at,
     state_at,
@@ -25,23 +25,26 @@ from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.state import Frame
 
 
-def clear(s: Dawn, space: i64) -> None:
-    """CND-1.5: the piece there goes back to its owner, with what follows from the space being his no more."""
+def remove_piece(s: Dawn, space: i64) -> None:
+    """CND-1.5: the piece there goes back to its owner, who loses what belongs to the space."""
     hold: i64 = s.hold[space]
     s.put(space, 0)
     s.tell(RETURNED, owner_of(hold), space, kind_of(hold))
-    abandon(s, owner_of(hold), space)
+    piece_left(s, owner_of(hold), space)
 
 
-def abandon(s: Dawn, p: i64, space: i64) -> None:
-    """CND-17.6, 18.6, R-12: p's piece has left: natural wonder and city-state come back, a world wonder lies open."""
+def piece_left(s: Dawn, p: i64, space: i64) -> None:
+    """CND-17.6, 18.6, R-12: p's piece has left the space.
+
+    A natural wonder and a city-state return to it; a world wonder is uncontrolled.
+    """
     natural: i64 = natural_at(s, space)
     if natural != NONE and has(s.empires[p].naturals, natural):
         lose_natural(s, p, natural)
         s.things[space] = WONDER_MARK + natural
     state: i64 = state_at(s, space)
     if state != NONE and state_owner(s, state) == p:
-        restore_state(s, state)
+        return_state_token(s, state)
     w: i64 = wonder_on(s, space)
     if w != NONE:
         lose_wonder(s, p, w)
@@ -54,7 +57,7 @@ def lose_wonder(s: Dawn, p: i64, w: i64) -> None:
 
 
 def ask_lift(s: Dawn, p: i64) -> None:
-    """CND-1.7, 11.31: with no token unused, which of those on the map becomes so?"""
+    """CND-1.7, 11.31: if no token is unused, which of those on the map is lifted?"""
     if unused_tokens(s, p) <= 0:
         s.ask(Lift(p))
 
@@ -71,7 +74,7 @@ class Lift(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        clear(s, first(action))
+        remove_piece(s, first(action))
 
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal_at(s, self.legal(s), action, LIFT, "CND-1.7")
