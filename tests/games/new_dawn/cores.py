@@ -1,4 +1,4 @@
-"""A map that is built has begun: the four tiles of its core lie."""
+"""The beginning of a map that players build: the four tiles of the core."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance draws every outcome there is, and no other."""
+"""Chance draws every possible outcome, and no other."""
 
 from __future__ import annotations
 

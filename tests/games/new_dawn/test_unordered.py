@@ -1,4 +1,4 @@
-"""Sets are named in any order; bots get one order only. What the laws over random games do not reach is told here."""
+"""Sets are named in any order; bots get only one order. This covers what the laws over random games do not reach."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ecumene.kernel.core.state import apply, canonical, legal
 from ecumene.testing.moves import may, play
 
 MILITARY = "B: row astrology masonry foreign_trade early_empire pottery"
-BOOTY = "B: row astrology foreign_trade early_empire pottery masonry; trade 1 2 0 0 1"
+ROBBED_ROW = "B: row astrology foreign_trade early_empire pottery masonry; trade 1 2 0 0 1"
 
 
 def built(*lines: str) -> Dawn:
@@ -44,9 +44,9 @@ def test_any_two_tokens_are_reinforced_in_any_order(order: tuple[str, str]) -> N
 
 
 @pytest.mark.parametrize("order", list(permutations(("astrology", "foreign_trade", "masonry"), 2)))
-def test_a_beaten_player_is_robbed_in_any_order(order: tuple[str, str]) -> None:
+def test_trade_tokens_are_taken_in_any_order(order: tuple[str, str]) -> None:
     """CND-11.22."""
-    lines = (BOOTY, "ask: Plunder A B 2 0 0; NextTurn 1")
+    lines = (ROBBED_ROW, "ask: Plunder A B 2 0 0; NextTurn 1")
     said = [f"rob {card}" for card in order]
     assert after(lines, *said) == after(lines, *sorted(said))
 
@@ -65,12 +65,12 @@ SLOTS = ("astrology", "foreign_trade", "early_empire", "pottery", "masonry")
 
 @pytest.mark.parametrize(("one", "two"), list(combinations(SLOTS, 2)))
 def test_two_cards_are_swapped_in_either_order(one: str, two: str) -> None:
-    """CND-20.23: after a reset; the table tells the same."""
+    """CND-20.23: after a reset; the events are the same."""
     lines = (SWAPS, "ask: CardIsReset A masonry; NextTurn 1")
     assert after(lines, f"swap {one} {two}") == after(lines, f"swap {two} {one}")
 
 
-def test_a_bot_swaps_each_pair_in_one_way() -> None:
+def test_a_bot_swaps_each_pair_in_one_order() -> None:
     """CND-20.23: after a reset and with the Oracle."""
     s = built(SWAPS, "ask: CardIsReset A masonry; NextTurn 1")
     assert best(s) == [*(f"swap {one} {two}" for one, two in combinations(SLOTS, 2)), "done"]
@@ -100,8 +100,8 @@ def test_a_bot_points_at_each_pair_once() -> None:
     assert sorted(found) == list(combinations(spaces, 2))
 
 
-def test_a_bot_that_takes_over_goes_on_with_whatever_was_named() -> None:
-    """Also where nothing comes later in the order: CND-20.11, 13.7, 17.5."""
+def test_a_bot_can_continue_any_order() -> None:
+    """Also if nothing comes later in the order: CND-20.11, 13.7, 17.5."""
     s = built("07-0: eiffel_tower", "13-8: B control", "14-0: B reinforced", "16-1: B control")
     play(GAME, s, "point 16-1")
     assert best(s) == may(GAME, s) == ["point 13-8", "point 14-0"]
@@ -113,8 +113,8 @@ def test_a_bot_that_takes_over_goes_on_with_whatever_was_named() -> None:
     assert best(s) == may(GAME, s) == ["renounce joint_war_b", "renounce defensive_pact_b"]
 
 
-def test_a_bot_keeps_each_single_card_in_one_way() -> None:
-    """CND-17.5: of four cards three go back."""
+def test_a_bot_keeps_each_single_card_once() -> None:
+    """CND-17.5: three of four cards are returned."""
     pacts = [f"{card}_b" for card in ("joint_war", "defensive_pact", "embassy", "open_borders")]
     kept: list[str] = []
     waiting = [built(f"A: pacts {' '.join(pacts)}", "ask: Renounce A B -1; NextTurn 1")]
@@ -131,7 +131,7 @@ def test_a_bot_keeps_each_single_card_in_one_way() -> None:
 
 
 def test_a_bot_improves_cards_by_slot() -> None:
-    """CND-20.8, 20.9: with Oxford University and the Porcelain Tower it is offered everything."""
+    """CND-20.8, 20.9: with Oxford University and the Porcelain Tower a bot is offered everything."""
     row = "A: row astrology currency early_empire flight pottery"
     s = built(row, "ask: ImproveCards A 2 -1 0; NextTurn 1")
     assert best(s) == may(GAME, s)
@@ -140,4 +140,4 @@ def test_a_bot_improves_cards_by_slot() -> None:
     s = built(row, "07-0: oxford_university", "ask: ImproveCards A 2 -1 0; NextTurn 1")
     play(GAME, s, "improve currency steam_power")
     assert canonical(s) == legal(s) and "improve astrology mathematics" in best(s)
-    assert "improve pottery currency" in best(s)  # it lies in the deck again
+    assert "improve pottery currency" in best(s)  # it is in the deck again

@@ -9,6 +9,42 @@ from ecumene.games.new_dawn.rules.map.spaces import wonder_bag
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.kernel.core.bits import members
 
+
+def powers(s: Dawn, p: i64) -> list[Power]:
+    """CND-15.1: what changes a rule for p now: leader, wonders, diplomacy cards of others. Do not change the list.
+
+    The list is kept together with a key made from all it depends on. It is made again when the key differs.
+    """
+    e = s.empires[p]
+    bag: i64 = wonder_bag(s, p)
+    by: i64 = ((e.leader * 256 + e.embassies) * 65536 + e.pacts) * 16777216 + bag
+    if by != e.powers_key:
+        e.powers_found = powers_from(s, p, bag)
+        e.powers_key = by
+        e.modifiers = [power for power in e.powers_found if power.changes_difficulty()]
+    return e.powers_found
+
+
+def powers_from(s: Dawn, p: i64, bag: i64) -> list[Power]:
+    """The powers of p with these wonders."""
+    e = s.empires[p]
+    out: list[Power] = [s.rules.leaders[e.leader]]
+    i: i64
+    for i in members(bag):
+        out.append(s.rules.wonders[i])
+    for i in members(e.pacts):
+        out.append(s.rules.pacts[i])
+    for i in members(e.embassies):
+        out.append(s.rules.states[i])
+    return out
+
+
+def difficulty_powers(s: Dawn, p: i64) -> list[Power]:
+    """Those of p's powers that change difficulties."""
+    powers(s, p)
+    return s.empires[p].modifiers
+
+
 # battle
 
 
@@ -85,38 +121,3 @@ def pact_limit(s: Dawn, p: i64) -> i64:
     for power in powers(s, p):
         n = max(n, power.pact_limit())
     return n
-
-
-def powers(s: Dawn, p: i64) -> list[Power]:
-    """CND-15.1: what changes a rule for p now: leader, wonders, diplomacy cards of others. Do not change the list.
-
-    The list is kept together with a key made from all it depends on. It is made again when the key differs.
-    """
-    e = s.empires[p]
-    bag: i64 = wonder_bag(s, p)
-    by: i64 = ((e.leader * 256 + e.embassies) * 65536 + e.pacts) * 16777216 + bag
-    if by != e.powers_key:
-        e.powers_found = powers_from(s, p, bag)
-        e.powers_key = by
-        e.modifiers = [power for power in e.powers_found if power.changes_difficulty()]
-    return e.powers_found
-
-
-def powers_from(s: Dawn, p: i64, bag: i64) -> list[Power]:
-    """The powers of p with these wonders."""
-    e = s.empires[p]
-    out: list[Power] = [s.rules.leaders[e.leader]]
-    i: i64
-    for i in members(bag):
-        out.append(s.rules.wonders[i])
-    for i in members(e.pacts):
-        out.append(s.rules.pacts[i])
-    for i in members(e.embassies):
-        out.append(s.rules.states[i])
-    return out
-
-
-def difficulty_powers(s: Dawn, p: i64) -> list[Power]:
-    """Those of p's powers that change difficulties."""
-    powers(s, p)
-    return s.empires[p].modifiers

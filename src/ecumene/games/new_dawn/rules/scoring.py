@@ -20,6 +20,36 @@ STANDARD_CARDS: Final = 3  # CND-2.13
 EPIC_CARDS: Final = 4  # CND-19.1
 
 
+# marks
+
+
+def mark_agendas(s: Dawn) -> None:
+    """CND-12.2: every player who fulfils an agenda marks its card at once."""
+    p: i64
+    card: i64
+    for card in s.victory:
+        row = s.rules.goals[card]
+        for p in range(len(s.empires)):
+            if not has(s.empires[p].marks, card) and (
+                s.rules.agendas[row.first].met(s, p) or s.rules.agendas[row.second].met(s, p)
+            ):
+                mark(s, p, card)
+
+
+def mark(s: Dawn, p: i64, card: i64) -> None:
+    """CND-12.3, 12.7: a control token marks the card for the rest of the game.
+
+    If none is unused, one is lifted from the map.
+    """
+    s.empires[p].marks |= one(card)
+    s.tell(MARKED, p, card)
+    if unused_tokens(s, p) < 0:
+        s.ask(Lift(p))
+
+
+# the end of the game
+
+
 def has_won(s: Dawn, p: i64) -> bool:
     """CND-12.1, 12.4: a mark on every card in play."""
     card: i64
@@ -60,27 +90,3 @@ def end_game(s: Dawn) -> None:
         if s.playing(p) and ranking(s, p) == best:
             s.tell(WON, p)
     s.stack.clear()
-
-
-def mark_agendas(s: Dawn) -> None:
-    """CND-12.2: every player who fulfils an agenda marks its card at once."""
-    p: i64
-    card: i64
-    for card in s.victory:
-        row = s.rules.goals[card]
-        for p in range(len(s.empires)):
-            if not has(s.empires[p].marks, card) and (
-                s.rules.agendas[row.first].met(s, p) or s.rules.agendas[row.second].met(s, p)
-            ):
-                mark(s, p, card)
-
-
-def mark(s: Dawn, p: i64, card: i64) -> None:
-    """CND-12.3, 12.7: a control token marks the card for the rest of the game.
-
-    If none is unused, one is lifted from the map.
-    """
-    s.empires[p].marks |= one(card)
-    s.tell(MARKED, p, card)
-    if unused_tokens(s, p) < 0:
-        s.ask(Lift(p))

@@ -141,6 +141,22 @@ def liberate(s: Dawn, p: i64, at: i64) -> None:
         ask_site(s, p, wonder)
 
 
+def conquer(s: Dawn, p: i64, state: i64) -> None:
+    """CND-11.18, 14.4: p gets the token on a card of its type, from the map or from the loser; its cards are face down.
+
+    Agendas are checked later, when p's piece stands on the space (CND-11.31, 12.7).
+    """
+    loser: i64 = state_owner(s, state)
+    if loser != NONE:
+        if s.empires[loser].has_used(STATE_SPENT + state):  # CND-14.2: the token, once a turn
+            s.empires[p].use(STATE_SPENT + state)
+        remove_state_token(s, loser, state)
+    else:
+        s.things[home_of(s, state)] = NO_MARK
+    return_state_cards(s, state)
+    put_state_token(s, p, state)
+
+
 # capitals
 
 
@@ -213,19 +229,3 @@ class Plunder(Frame):
         s.tell(ROBBED, self.loser, self.player, first(action))
         remove_trade(s, self.loser, slot)
         s.ask(Plunder(self.player, self.loser, self.left - 1, max(self.since, slot), self.got + 1))
-
-
-def conquer(s: Dawn, p: i64, state: i64) -> None:
-    """CND-11.18, 14.4: p gets the token on a card of its type, from the map or from the loser; its cards are face down.
-
-    Agendas are checked later, when p's piece stands on the space (CND-11.31, 12.7).
-    """
-    loser: i64 = state_owner(s, state)
-    if loser != NONE:
-        if s.empires[loser].has_used(STATE_SPENT + state):  # CND-14.2: the token, once a turn
-            s.empires[p].use(STATE_SPENT + state)
-        remove_state_token(s, loser, state)
-    else:
-        s.things[home_of(s, state)] = NO_MARK
-    return_state_cards(s, state)
-    put_state_token(s, p, state)
