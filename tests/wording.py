@@ -15,9 +15,9 @@ import ecumene
 from ecumene.games import GAMES, TOYS, find
 from ecumene.games.age_of_civilization.cards.terms import COUNTS
 from ecumene.games.clash_of_cultures.rules.turn_track import ROUNDS
-from ecumene.games.new_dawn.cards import PREYS
-from ecumene.games.new_dawn.state import HOLDS
-from ecumene.games.new_dawn.tiles import BARBARIANS, CITY_STATES, NATURAL_WONDERS, RESOURCES, TERRAINS
+from ecumene.games.new_dawn.cards.rows import TARGET_KINDS
+from ecumene.games.new_dawn.cards.tiles import BARBARIANS, CITY_STATES, NATURAL_WONDERS, RESOURCES, TERRAINS
+from ecumene.games.new_dawn.rules.state import HOLDS
 from ecumene.games.through_the_ages.cards.rows import AGES, CIVIL, TYPES
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.sections import (
@@ -62,7 +62,12 @@ ALIKE_IN_POLISH = {
 
 # what the rows can say beyond what some random games or the printed cards show
 TABLES = {
-    "seven_wonders_duel": {"legend", "price-fixed", "price-chain", *(f"how-{x}" for x in find("seven_wonders_duel").endings)},
+    "seven_wonders_duel": {
+        "legend",
+        "price-fixed",
+        "price-chain",
+        *(f"how-{x}" for x in find("seven_wonders_duel").endings),
+    },
     "through_the_ages": {
         "legend",
         *(f"label-age-{x}" for x in AGES),
@@ -112,7 +117,7 @@ TABLES = {
         *("on-attack", "on-defence", "label-tile-sides"),
         *(f"{w}-{x}" for w in ("unit", "sign") for x in (*RESOURCES, "trade", "production")),
         *(f"label-{x}" for x in ("battle", "targets", "attacker", "defender", "resigned", "left-as", "store")),
-        *(f"note-prey-{x}" for x in PREYS),
+        *(f"note-prey-{x}" for x in TARGET_KINDS),
         *(
             f"note-{x}"
             for x in (

@@ -1,10 +1,10 @@
-"""A map that is built has begun: the four tiles of its core lie."""
+"""The beginning of a map that players build: the four tiles of the core."""
 
 from __future__ import annotations
 
-from ecumene.games.new_dawn.atlas import UNPLACED, Atlas, packed
-from ecumene.games.new_dawn.build_map import CORE
-from ecumene.games.new_dawn.tiles import TILES
+from ecumene.games.new_dawn.cards.tiles import TILES
+from ecumene.games.new_dawn.rules.map.construction import CORE
+from ecumene.games.new_dawn.rules.map.layout import UNPLACED, Atlas, packed
 from ecumene.kernel.core.bits import bag_of
 
 CORE_TILES = [0, 5, 1, 11]

@@ -1,11 +1,11 @@
-"""What the table shows of a position: the row from its slots, attacks, wonders with their price, progress."""
+"""What the board shows of a position: the row by slots, attacks, wonders with prices, progress."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ecumene.games import find
-from ecumene.games.new_dawn.view import WONDER
+from ecumene.games.new_dawn.border.questions import WONDER
 from ecumene.kernel.border.sections import Cards, Counters, Grid, HexMap, Section, Tableau, Track
 from ecumene.testing.moves import play
 
@@ -46,7 +46,7 @@ WAR = (
 )
 
 
-def test_targets_tell_both_values_before_dice_and_tokens() -> None:
+def test_targets_show_both_values_before_dice_and_tokens() -> None:
     s = after(["resolve masonry"], *WAR)
     shown = items(s, "targets")
     assert shown and {note for _, note, _, _ in shown} == {"sums"}
@@ -59,7 +59,7 @@ def test_targets_tell_both_values_before_dice_and_tokens() -> None:
 
 
 def test_the_values_before_an_attack_on_carthage_leave_out_its_own_card() -> None:
-    """CND-20.16: whoever attacks it gives the card back."""
+    """CND-20.16: the attacker returns its card."""
     row = "A: row astrology foreign_trade early_empire pottery masonry; embassies "
     with_card, without = (
         items(after(["resolve masonry"], row + state, "05-2: A city", "13-8: A city"), "targets")
@@ -68,7 +68,7 @@ def test_the_values_before_an_attack_on_carthage_leave_out_its_own_card() -> Non
     assert [x for x in with_card if x[0] == "space:06-4"] == [x for x in without if x[0] == "space:06-4"] != []
 
 
-def test_a_battle_shows_both_sides_and_is_gone_afterwards() -> None:
+def test_a_battle_shows_both_sides_until_it_is_over() -> None:
     s = after(["resolve masonry", "attack 05-2"], *WAR)
     assert items(s, "battle")[0][:2] == ("space:05-2", "prey-control")
     (attacker,), (defender,) = sections(s, "attacker"), sections(s, "defender")
@@ -83,11 +83,11 @@ def test_a_battle_shows_both_sides_and_is_gone_afterwards() -> None:
 # the focus row: CND-6.2
 
 
-def test_the_own_row_tells_what_each_card_would_do_from_its_slot() -> None:
+def test_the_own_row_shows_what_each_card_would_do_from_its_slot() -> None:
     (row,) = sections(after([], ROW + "; dial 22"), "focus-row", "A")
     assert isinstance(row, Tableau)
-    told = [(x.title, x.items[0].ref, x.items[0].note, x.items[0].number, x.items[0].second) for x in row.columns]
-    assert told == [
+    shown = [(x.title, x.items[0].ref, x.items[0].note, x.items[0].number, x.items[0].second) for x in row.columns]
+    assert shown == [
         ("slot-1", "card:astrology", "does-science", 1, 23),
         ("slot-2", "card:pottery", "does-industry", 2, 2),
         ("slot-3", "card:masonry", "does-military", 3, 2),
@@ -109,10 +109,10 @@ def test_the_row_of_a_rival_is_one_line() -> None:
     assert isinstance(row, Cards)
 
 
-# wonders, agendas, stores
+# wonders, agendas, supplies
 
 
-def test_a_wonder_tells_what_it_costs_and_what_could_be_spent() -> None:
+def test_a_wonder_shows_its_cost_and_what_could_be_spent() -> None:
     s = after([], "A: row astrology foreign_trade masonry early_empire pottery; oil 1; trade 0 0 0 0 1")
     (found,) = sections(s, "wonders")
     assert isinstance(found, Cards)
@@ -123,14 +123,14 @@ def test_a_wonder_tells_what_it_costs_and_what_could_be_spent() -> None:
         assert x.can == (x.second >= x.number)
 
 
-def test_of_a_conquered_city_state_no_card_is_left() -> None:
+def test_no_card_is_left_of_a_conquered_city_state() -> None:
     """CND-14.3: they lie face down."""
     assert next(x for x in items(after([], ROW), "city-states") if x[0] == "state:carthage")[1:3] == ("cards-left", 2)
     s = after([], ROW, "06-4: A city", "facedown: carthage")
     assert next(x for x in items(s, "city-states") if x[0] == "state:carthage")[1:3] == ("face-down", 0)
 
 
-def test_agendas_tell_how_far_everybody_is() -> None:
+def test_agendas_show_the_progress_of_everybody() -> None:
     met = GAME.view(after([], ROW), 0).victory[0]
     s = after([], f"{ROW}; marks {met}")
     (progress,) = sections(s, "progress")
@@ -140,7 +140,7 @@ def test_agendas_tell_how_far_everybody_is() -> None:
     assert first == second == "piece:met" and "piece:met" not in others
 
 
-def test_one_space_less_is_not_enough() -> None:
+def test_one_space_too_few_is_not_enough() -> None:
     """CND-12.8: fourteen spaces of the Explorer, and three that do not count."""
     coast = "07-2 05-9 05-7 05-6 05-5 05-4 02-2 02-3 02-4 02-5 02-6 02-7 06-5 05-8 02-1 07-8"
     victory = "victory: civilized_money_grubber explorer_aesthetic technophile_scholarly"
@@ -149,7 +149,7 @@ def test_one_space_less_is_not_enough() -> None:
     assert next(x.cells for x in progress.rows if x.title == "agenda:explorer")[:2] == [15, 14]
 
 
-def test_the_dial_tells_the_next_level() -> None:
+def test_the_dial_shows_the_next_level() -> None:
     assert counts(after([], ROW + "; dial 3"), "technology", "A") == {"dial": (3, 24), "next-level-2": (6, None)}
     (track,) = sections(after([], ROW + "; dial 3"), "tech-dial", "A")
     assert isinstance(track, Track)
@@ -164,7 +164,7 @@ def test_caravans_on_the_map_are_listed_and_those_on_the_card_counted() -> None:
     assert [(x.name, x.value) for x in row.columns[3].items[0].on] == [("caravan", 1)]
 
 
-def test_who_has_left_has_no_panel() -> None:
+def test_a_player_who_resigned_has_no_panel() -> None:
     s = after(["resign"], "players: 3", ROW)
     assert counts(s, "resigned", "A") == {"left-as": (1, None)}
     assert sections(s, "stock", "A") == [] and sections(s, "stock", "B") != []

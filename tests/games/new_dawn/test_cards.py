@@ -1,12 +1,11 @@
-"""The tables of wonders, city-states, diplomacy cards and military cards against what is printed.
+"""The tables of wonders, city-states, diplomacy cards and military cards against the printed cards.
 
 CND-2.9, 10.9, 11.2, 11.3, 11.6, 11.12, 14.1, 15.2, 20.
 """
 
 from __future__ import annotations
 
-from ecumene.games.new_dawn import setup
-from ecumene.games.new_dawn.cards import (
+from ecumene.games.new_dawn.cards.rows import (
     DECKS,
     ERAS,
     MILITARY,
@@ -16,8 +15,9 @@ from ecumene.games.new_dawn.cards import (
     OVER_WATER,
     TYPES,
 )
-from ecumene.games.new_dawn.science import LEVEL_AT
-from ecumene.games.new_dawn.tiles import CITY_STATES, RESOURCES
+from ecumene.games.new_dawn.cards.tiles import CITY_STATES, RESOURCES
+from ecumene.games.new_dawn.rules import setup
+from ecumene.games.new_dawn.rules.science import LEVEL_AT
 
 WONDERS = """
 stonehenge culture ancient 7 marble mercury
@@ -45,7 +45,12 @@ venetian_arsenal military medieval 10 oil diamond
 ruhr_valley military modern 11 oil mercury
 pentagon military modern 12 oil diamond
 """
-DOUBTFUL = {"machu_picchu": "says", "estadio_do_maracana": "says", "terracotta_army": "cost", "pentagon": "says attack"}
+UNVERIFIED = {
+    "machu_picchu": "says",
+    "estadio_do_maracana": "says",
+    "terracotta_army": "cost",
+    "pentagon": "says attack",
+}
 STATES = {
     "carthage": "military",
     "kumasi": "culture",
@@ -56,8 +61,8 @@ STATES = {
     "buenos_aires": "industry",
     "kabul": "military",
 }
-# attacks, range, bonus, bonus against barbarians besides, order of parts
-ARMS = {
+# attacks, range, bonus, additional bonus against barbarians, order of parts
+MILITARY_CARDS = {
     "masonry": (2, 2, 0, 0, "either"),
     "iron_working": (2, 3, 1, 2, "either"),
     "mass_production": (2, 3, 2, 0, "attacks_first"),
@@ -74,13 +79,13 @@ def test_wonders() -> None:
         assert row.name == name
         assert (DECKS[row.deck], ERAS[row.era], row.cost) == (f"{type}_deck", era, int(cost)), name
         assert [RESOURCES[r] for r in row.resources] == resources, name
-        assert row.doubtful == DOUBTFUL.get(name, ""), name
+        assert row.unverified == UNVERIFIED.get(name, ""), name
     kinds = [(row.deck, row.era) for row in rows]
     assert all(kinds.count(kind) == setup.WONDERS_EACH for kind in kinds)
 
 
 def test_city_states() -> None:
-    """CND-14.1: their types; there is none of economy."""
+    """CND-14.1: their types; none is of economy."""
     assert {row.name: TYPES[row.type] for row in setup.PRINTED.states} == STATES
     assert [row.name for row in setup.PRINTED.states] == CITY_STATES
 
@@ -97,12 +102,12 @@ def test_military_cards() -> None:
     """CND-11.2, 11.3, 11.6, 11.12."""
     rows = [row for row in setup.PRINTED.cards if row.type == MILITARY]
     found = {row.name: (row.attacks, row.reach, row.bonus, row.bonus_barbarian, ORDERS[row.order]) for row in rows}
-    assert found == ARMS
+    assert found == MILITARY_CARDS
     anything = OVER_WATER | OVER_RIVALS | OVER_BARBARIANS
     assert [row.through for row in rows] == [0, 0, OVER_WATER, anything]
 
 
-def test_where_the_dial_brings_a_level() -> None:
+def test_where_the_dial_reaches_a_level() -> None:
     """CND-8.2: level II twice, then III, then IV."""
     due = {space: level + 1 for space, level in enumerate(LEVEL_AT) if level != -1}
     assert due == {3: 2, 6: 2, 10: 3, 14: 3, 19: 4, 24: 4}

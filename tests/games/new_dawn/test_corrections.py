@@ -1,4 +1,4 @@
-"""What a corrections file can put right, and what it is told where it is wrong."""
+"""What a corrections file can correct, and how errors in it are reported."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import pytest
 
 import ecumene
 from ecumene.games import find
-from ecumene.games.new_dawn import setup
-from ecumene.games.new_dawn.ruleset import Rules
-from ecumene.games.new_dawn.tiles import LETTERS
-from ecumene.games.new_dawn.unverified import unverified
+from ecumene.games.new_dawn.border.unverified import unverified
+from ecumene.games.new_dawn.cards.tiles import LETTERS
+from ecumene.games.new_dawn.rules import setup
+from ecumene.games.new_dawn.rules.ruleset import Rules
 from ecumene.kernel.border.corrections_file import from_toml
 from ecumene.kernel.border.errors import BadCorrections
 
@@ -21,7 +21,7 @@ def corrected(text: str) -> Rules:
     return rules
 
 
-def test_doubtful_figures_are_put_right() -> None:
+def test_unverified_figures_are_corrected() -> None:
     rules = corrected(
         '[leaders.france]\nrow = "science economy military culture industry"\n'
         '[cards.flight]\norder = "attacks_first"\nthrough = "water"\nreach = 4\n'
@@ -38,7 +38,7 @@ def test_doubtful_figures_are_put_right() -> None:
     assert left["card:flight"] == ["attacks", "bonus"]
 
 
-def test_the_land_of_a_side_is_put_right_and_lies_on_the_map() -> None:
+def test_the_terrain_of_a_side_is_corrected_on_the_map() -> None:
     tile = next(row for row in setup.PRINTED.tiles if row.name == "tile_08")
     land = [LETTERS[x] for x in tile.a]
     plain = next(n for n in range(len(land)) if tile.sides[0].mark[n] == 0 and land[n] in "gh")
@@ -67,6 +67,6 @@ def test_the_land_of_a_side_is_put_right_and_lies_on_the_map() -> None:
         ('[cards.flight]\ntype = "science"', "cannot be corrected"),
     ],
 )
-def test_what_does_not_fit_is_named(text: str, why: str) -> None:
+def test_errors_name_what_does_not_fit(text: str, why: str) -> None:
     with pytest.raises(BadCorrections, match=rf"line 2: .*{why}"):
         from_toml(text, "my.toml", find("new_dawn"))

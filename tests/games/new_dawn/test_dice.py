@@ -1,4 +1,4 @@
-"""Chance draws every outcome there is, and no other."""
+"""Chance draws every possible outcome, and no other."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from ecumene.games.new_dawn.barbarians import RaidRoll, ScatterRoll
-from ecumene.games.new_dawn.battle import CombatRoll
-from ecumene.games.new_dawn.cards import MILITARY_DECK
-from ecumene.games.new_dawn.fight import ATTACKER
+from ecumene.games.new_dawn.cards.rows import MILITARY_DECK
 from ecumene.games.new_dawn.game import GAME
-from ecumene.games.new_dawn.wonders import TurnUp
+from ecumene.games.new_dawn.rules.barbarians import RaidRoll, ScatterRoll
+from ecumene.games.new_dawn.rules.industry.wonders import TurnUp
+from ecumene.games.new_dawn.rules.military.battle import CombatRoll
+from ecumene.games.new_dawn.rules.military.battle_fields import ATTACKER
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import Frame
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ecumene.games.new_dawn import once
-from ecumene.games.new_dawn.empire import CARAVANS
+from ecumene.games.new_dawn.border.questions import WONDER
+from ecumene.games.new_dawn.cards.tiles import CITY_STATES, NATURAL_WONDERS, SPACE_NAMES
 from ecumene.games.new_dawn.game import GAME
-from ecumene.games.new_dawn.state import Dawn, owner_of
-from ecumene.games.new_dawn.survey import is_token, unused_tokens
-from ecumene.games.new_dawn.tiles import CITY_STATES, NATURAL_WONDERS, SPACE_NAMES
-from ecumene.games.new_dawn.view import WONDER
+from ecumene.games.new_dawn.rules import once_flags
+from ecumene.games.new_dawn.rules.map.spaces import is_token, unused_tokens
+from ecumene.games.new_dawn.rules.seat import CARAVANS
+from ecumene.games.new_dawn.rules.state import Dawn, owner_of
 from ecumene.testing.moves import may, play
 
 # 31 land spaces without a mark, far from A's capital 07-0 on the printed map
@@ -37,14 +37,14 @@ CULTURE = "A: row early_empire astrology foreign_trade masonry pottery"
 
 
 def test_the_last_token() -> None:
-    """CND-1.3, 1.7: with one unused nothing is lifted."""
+    """CND-1.3, 1.7: with one unused token nothing is lifted."""
     s = built(ALL - 1, CULTURE)
     play(GAME, s, "resolve early_empire", "at 07-1")
     assert len(tokens(s)) == ALL and unused_tokens(s, 0) == 0
 
 
 def test_a_token_is_lifted_to_be_placed() -> None:
-    """CND-1.7, 7.7, 1.8: any own control token of the map; placing was optional, lifting no more."""
+    """CND-1.7, 7.7, 1.8: any own control token on the map; placing was optional, lifting is not."""
     s = built(ALL, CULTURE)
     play(GAME, s, "resolve early_empire", "at 07-1")
     assert may(GAME, s) == [f"lift {at}" for at in sorted(SPACES)]
@@ -52,15 +52,15 @@ def test_a_token_is_lifted_to_be_placed() -> None:
     assert tokens(s) == sorted([*(at for at in SPACES if at != "03-6"), "07-1"])
 
 
-def test_nothing_need_be_placed() -> None:
+def test_placing_is_optional() -> None:
     """CND-1.7."""
     s = built(ALL, CULTURE)
     play(GAME, s, "resolve early_empire", "done")
     assert tokens(s) == sorted(SPACES) and s.player == 1
 
 
-def test_what_is_lifted_is_left() -> None:
-    """CND-1.7, 18.6, 17.6: the natural wonder comes back to its space, a world wonder lies open."""
+def test_a_lifted_token_leaves_its_space() -> None:
+    """CND-1.7, 18.6, 17.6: the natural wonder returns to its space, a world wonder is uncontrolled."""
     s = built(ALL - 1, CULTURE, "02-0: A control", "02-6: petra")
     play(GAME, s, "resolve early_empire", "at 07-1", "lift 02-0")
     assert s.empires[0].naturals == 0
@@ -72,7 +72,7 @@ def test_what_is_lifted_is_left() -> None:
     GAME.scenario.check(s, "02-6: petra")
 
 
-def test_lifted_for_a_won_attack() -> None:
+def test_a_token_is_lifted_after_a_won_attack() -> None:
     """CND-X38, 11.31, 11.20: mandatory; a natural wonder whose token is lifted is lost."""
     s = built(
         ALL - 1,
@@ -89,7 +89,7 @@ def test_lifted_for_a_won_attack() -> None:
 
 
 def test_marks_are_tokens() -> None:
-    """CND-1.8, 12.7: a mark is one of the 31, and lifts one when none is unused."""
+    """CND-1.8, 12.7: a mark is one of the 31 tokens; if none is unused, one is lifted."""
     s = built(
         ALL - 2, "A: dial 22; marks civilized_money_grubber; row astrology pottery foreign_trade masonry early_empire"
     )
@@ -106,7 +106,7 @@ def test_marks_are_tokens() -> None:
 
 
 def test_a_token_for_a_city_then_the_mark() -> None:
-    """CND-11.24, 11.31, 12.7: the last token stands in for the city, so one is lifted for the mark of Warmonger."""
+    """CND-11.24, 11.31, 12.7: the last token replaces the city, so one is lifted for the mark of Warmonger."""
     cities = [f"{at}: A city" for at in ("14-3", "14-1", "14-8", "12-2", "12-4", "13-2", "13-9")]  # 14-3 is Geneva
     row = "A: row astrology foreign_trade early_empire pottery masonry; marks civilized_money_grubber"
     s = built(ALL - 2, *cities, row)
@@ -119,22 +119,22 @@ def test_a_token_for_a_city_then_the_mark() -> None:
     assert unused_tokens(s, 0) == 0
 
 
-def test_the_last_mark_needs_no_lifting() -> None:
+def test_the_last_unused_token_becomes_a_mark() -> None:
     """CND-12.7."""
     s = built(ALL - 1, "A: dial 23; row astrology pottery foreign_trade masonry early_empire")
     play(GAME, s, "resolve astrology")
     assert may(GAME, s)[0].startswith("upgrade ") and unused_tokens(s, 0) == 0
 
 
-def test_unused_only() -> None:
-    """CND-1.7, 20.11: the Eiffel Tower wants an unused token; none is lifted for it."""
+def test_only_an_unused_token() -> None:
+    """CND-1.7, 20.11: the Eiffel Tower needs an unused token; none is lifted for it."""
     given = ["05-9: B control", "07-8: B control", "07-0: eiffel_tower", "ask: StartOfTurn A -1; NextTurn 1"]
     assert "point 05-9" in may(GAME, built(ALL - 1, *given))
     assert not any(move.startswith("point") for move in may(GAME, built(ALL, *given)))
 
 
 def test_no_city_left() -> None:
-    """CND-1.3, 10.7: seven figures, the capital apart."""
+    """CND-1.3, 10.7: seven figures, without the capital."""
     cities = [f"{at}: A city" for at in ("05-1", "05-5", "02-2", "02-5", "04-5", "13-2", "12-6")]
     row = "A: row pottery astrology foreign_trade masonry early_empire"
     s = GAME.scenario.build([*cities, row, "03-6: A control"])
@@ -145,16 +145,16 @@ def test_no_city_left() -> None:
     assert "found 03-6" in may(GAME, s)
 
 
-def test_what_is_used_once_has_a_place_of_its_own() -> None:
-    """CND-6.10: no use takes another away."""
+def test_every_once_flag_has_its_own_bit() -> None:
+    """CND-6.10: no flag overlaps another."""
     many = {
-        once.STATE_SPENT: len(CITY_STATES),
-        once.NATURAL_SPENT: len(NATURAL_WONDERS),
-        once.WONDER_USED: len(WONDER),
-        once.CARD_USED: len(CITY_STATES),
-        once.CAPITALISM_USED: 1,
-        once.SWAPPED: 1,
-        once.CARAVAN_HOME: CARAVANS,
+        once_flags.STATE_SPENT: len(CITY_STATES),
+        once_flags.NATURAL_SPENT: len(NATURAL_WONDERS),
+        once_flags.WONDER_USED: len(WONDER),
+        once_flags.CARD_USED: len(CITY_STATES),
+        once_flags.CAPITALISM_USED: 1,
+        once_flags.SWAPPED: 1,
+        once_flags.CARAVAN_HOME: CARAVANS,
     }
     places = [first + i for first, number in many.items() for i in range(number)]
     assert len(places) == len(set(places)) and min(places) >= 0 and max(places) < 62  # a bag holds no more

@@ -1,4 +1,4 @@
-"""Before the first turn: what the box holds, who gets what, the map tile by tile. CND-1, 2, 3, 4."""
+"""Before the first turn: components, what each player gets, the map tile by tile. CND-1, 2, 3, 4."""
 
 from __future__ import annotations
 
@@ -6,13 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ecumene.games.new_dawn import setup
-from ecumene.games.new_dawn.atlas import UNPLACED, rotation_of, side_of
-from ecumene.games.new_dawn.empire import ON_CARD, UNUSED
-from ecumene.games.new_dawn.game import GAME
-from ecumene.games.new_dawn.state import CAPITAL, NONE, Dawn, kind_of, owner_of
-from ecumene.games.new_dawn.survey import mark, unused_cities, unused_tokens
-from ecumene.games.new_dawn.tiles import (
+from ecumene.games.new_dawn.cards.tiles import (
     BARBARIAN_MARK,
     CAPITAL_MARK,
     CAPITAL_TILE,
@@ -25,6 +19,12 @@ from ecumene.games.new_dawn.tiles import (
     WATER_TOKENS,
     WONDER_TILE,
 )
+from ecumene.games.new_dawn.game import GAME
+from ecumene.games.new_dawn.rules import setup
+from ecumene.games.new_dawn.rules.map.layout import UNPLACED, rotation_of, side_of
+from ecumene.games.new_dawn.rules.map.spaces import mark, unused_cities, unused_tokens
+from ecumene.games.new_dawn.rules.seat import ON_CARD, UNUSED
+from ecumene.games.new_dawn.rules.state import CAPITAL, NONE, Dawn, kind_of, owner_of
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, apply
@@ -40,7 +40,7 @@ def kind(s: Dawn) -> str:
 
 
 def until(s: Dawn, frame: str, seed: int = 0) -> Dawn:
-    """Chance and the players go on at random until this is asked."""
+    """Chance and the players choose at random until this is asked."""
     rng = Rng(seed)
     while kind(s) != frame:
         top = s.stack[-1]
@@ -51,7 +51,7 @@ def until(s: Dawn, frame: str, seed: int = 0) -> Dawn:
 
 
 def asked_before(s: Dawn, frame: str, seed: int) -> list[str]:
-    """What is asked until then; chance goes on at random, players take what comes first."""
+    """What is asked until then; chance chooses at random, players choose the first answer."""
     rng = Rng(seed)
     asked: list[str] = []
     while kind(s) != frame:
@@ -121,7 +121,7 @@ def test_order_of_map_construction() -> None:
 
 
 def test_leaders_at_random() -> None:
-    """CND-2.1, 2.3, 2.4: no sheet twice; the row is its own, one caravan on the economy card."""
+    """CND-2.1, 2.3, 2.4: no sheet twice; the row of the sheet, one caravan on the economy card."""
     s = setup.start(2, map="first")
     names = [row.name for row in s.rules.leaders]
     assert may(GAME, s) == [f"deal_leader {name}" for name in names]
@@ -138,7 +138,7 @@ def test_leaders_at_random() -> None:
 
 @pytest.mark.parametrize(("players", "tiles"), [(2, [6, 15]), (3, [6, 10, 15]), (4, CAPITALS)])
 def test_capitals_of_the_printed_map(players: int, tiles: list[int]) -> None:
-    """CND-3.3, 2.2: as many marks as players, and chance says whose is which."""
+    """CND-3.3, 2.2: as many marks as players, and chance decides whose each one is."""
     s = until(setup.start(players, map="first"), "AssignCapital")
     assert may(GAME, s) == [f"deal_tile tile_{t + 1:02}" for t in tiles]
     play(GAME, s, f"deal_tile tile_{tiles[-1] + 1:02}")
@@ -153,7 +153,7 @@ def test_capitals_of_the_printed_map(players: int, tiles: list[int]) -> None:
 
 @pytest.mark.parametrize(("players", "deck", "left"), [(2, 4, [0, 1, 2]), (3, 5, [0, 2, 2]), (4, 6, [1, 2, 2])])
 def test_wonder_decks(players: int, deck: int, left: list[int]) -> None:
-    """CND-2.9, 2.10, 2.11: ancient cards on top; with fewer players some are left out unseen; one of each lies open."""
+    """CND-2.9, 2.10, 2.11: ancient cards on top; some are left out unseen; one card of each deck is open."""
     s = setup.blank(players)
     assert [sum(s.left[d * 3 : d * 3 + 3]) for d in range(4)] == [deck] * 4
     s = until(setup.start(players, map="first"), "TurnUp")
@@ -167,7 +167,7 @@ def test_wonder_decks(players: int, deck: int, left: list[int]) -> None:
 
 @pytest.mark.parametrize(("length", "cards"), [("standard", 3), ("epic", 4)])
 def test_victory_cards(length: str, cards: int) -> None:
-    """CND-2.13, 19.1: of the five so many, at random, each once."""
+    """CND-2.13, 19.1: some of the five, at random, each once."""
     s = until(setup.start(2, map="first", length=length), "DrawVictory")
     assert len(may(GAME, s)) == 5
     first = may(GAME, s)[0]
@@ -213,7 +213,7 @@ def test_after_setup(map: str) -> None:
 
 
 def test_capital_tiles_are_dealt() -> None:
-    """CND-4.1: one to each player; those left go back to the box for good."""
+    """CND-4.1: one for each player; the others go back to the box."""
     s = until(setup.start(2, map="built"), "DealCapital")
     assert may(GAME, s) == [f"deal_tile tile_{t + 1:02}" for t in CAPITALS]
     play(GAME, s, "deal_tile tile_09")
@@ -256,7 +256,7 @@ def test_side_of_the_core(rolled: int, side: int) -> None:
 
 @pytest.mark.parametrize(("players", "tiles"), [(2, 10), (3, 13), (4, 16)])
 def test_map_construction(players: int, tiles: int) -> None:
-    """CND-4.6, 4.7, 4.10, 4.14: two more tiles each, laid in turn from a random player on, either side; capitals."""
+    """CND-4.6, 4.7, 4.10, 4.14: two more tiles each, laid in turn from a random player on, either side up; capitals."""
     s = until(setup.start(players, map="built"), "FirstLayer", seed=players)
     assert may(GAME, s) == [f"starts {seat}" for seat in "ABCD"[:players]]
     assert [len(hand) for hand in s.tile_hands] == [3] * players
@@ -282,8 +282,8 @@ def test_map_construction(players: int, tiles: int) -> None:
     assert kind(s) == "FirstPlayer"
 
 
-def test_a_tile_of_nobody_else() -> None:
-    """CND-4.7: neither another player's tile, nor one that is placed or out of the game."""
+def test_only_own_tiles() -> None:
+    """CND-4.7: not another player's tile, and not one that is placed or out of the game."""
     s = until(setup.start(2, map="built"), "ChooseTile")
     p = s.player
     placed = next(t for t in range(TILES) if s.atlas.placed[t] != UNPLACED)
@@ -295,8 +295,8 @@ def test_a_tile_of_nobody_else() -> None:
 
 @pytest.mark.parametrize("map", ["first", "built"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_map_is_told_as_it_comes(map: str, players: int) -> None:
-    """CND-3.1, 3.3, 4.1, 4.6, 4.11: who follows the log knows every tile, every gap and whose each capital is."""
+def test_events_describe_the_whole_map(map: str, players: int) -> None:
+    """CND-3.1, 3.3, 4.1, 4.6, 4.11: the events name every tile, every gap and the owner of each capital."""
     for seed in range(3):
         s = setup.start(players, map=map)
         s.events = []
@@ -313,7 +313,7 @@ def test_the_map_is_told_as_it_comes(map: str, players: int) -> None:
         )
 
 
-def test_what_began_the_game_is_done_with() -> None:
-    """CND-2.16: nothing of the setup waits below the first turn."""
+def test_setup_leaves_nothing_behind() -> None:
+    """CND-2.16: no frame of the setup is left below the first turn."""
     s = until(setup.start(2), "ChooseCard")
     assert not {"BeginGame", "LayOut", "FirstPlayer"} & {type(frame).__name__ for frame in s.stack}

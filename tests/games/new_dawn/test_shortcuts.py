@@ -1,50 +1,47 @@
-"""What is kept or skipped to save time says the same as looking at everything anew."""
+"""What is stored or skipped to save time gives the same answer as a full search."""
 
 from __future__ import annotations
 
 import pytest
 
-from ecumene.games.new_dawn.atlas import UNPLACED, Atlas, packed
-from ecumene.games.new_dawn.battle import some_target, sources, target_at, targets
-from ecumene.games.new_dawn.build_map import CORE
-from ecumene.games.new_dawn.cards import BY_INDUSTRY, CARDS, ECONOMY, IN_BATTLE, INDUSTRY, MILITARY, WONDERS, Power
-from ecumene.games.new_dawn.culture import WHY, PlaceTokens, friend_near
-from ecumene.games.new_dawn.economy import CaravanMove
-from ecumene.games.new_dawn.focus_row import slots_of
+from ecumene.games.new_dawn.cards.power import Power
+from ecumene.games.new_dawn.cards.rows import BY_INDUSTRY, CARDS, ECONOMY, IN_BATTLE, INDUSTRY, MILITARY, WONDERS
+from ecumene.games.new_dawn.cards.tiles import TILES
 from ecumene.games.new_dawn.game import GAME
-from ecumene.games.new_dawn.industry import city_spaces, reach, refuse_city, some_city
-from ecumene.games.new_dawn.mapmaking import SHAPES, laid, placements
-from ecumene.games.new_dawn.military import MayAttack
-from ecumene.games.new_dawn.placing import some_spot, spots, why_not
-from ecumene.games.new_dawn.powers_of import any_range
-from ecumene.games.new_dawn.roads import moves, some_move
-from ecumene.games.new_dawn.setup import PRINTED
-from ecumene.games.new_dawn.state import CITY, NONE, REINFORCED, Dawn, kind_of
-from ecumene.games.new_dawn.survey import (
+from ecumene.games.new_dawn.rules.culture import WHY, PlaceTokens, friend_near
+from ecumene.games.new_dawn.rules.economy.movement import CaravanMove
+from ecumene.games.new_dawn.rules.economy.routes import caravan_moves, has_caravan_move
+from ecumene.games.new_dawn.rules.focus_row.row import slots_of
+from ecumene.games.new_dawn.rules.industry.cities import city_distances, city_spaces, refuse_city, some_city
+from ecumene.games.new_dawn.rules.map.construction import CORE
+from ecumene.games.new_dawn.rules.map.difficulty import difficulty, within_limit
+from ecumene.games.new_dawn.rules.map.distance import ANY_TERRAIN, FAR, distances
+from ecumene.games.new_dawn.rules.map.layout import UNPLACED, Atlas, packed
+from ecumene.games.new_dawn.rules.map.spaces import (
     cities_of,
     city_count,
-    difficulty,
-    land_powers,
-    lands,
-    lands_of,
+    find_friendly_spaces,
+    find_wonder_bags,
+    friendly_spaces,
     may_hold_token,
-    powers,
-    powers_from,
     reinforced_of,
     spaces_of,
     tokens_of,
     unused_cities,
-    within_limit,
     wonder_bag,
-    wonder_bags,
     wonders_of,
 )
-from ecumene.games.new_dawn.tiles import TILES
-from ecumene.games.new_dawn.ways import ANY_TERRAIN, FAR, distances
+from ecumene.games.new_dawn.rules.map.tile_placement import SHAPES, add_tile, placements
+from ecumene.games.new_dawn.rules.military.attacks import MayAttack
+from ecumene.games.new_dawn.rules.military.targets import some_target, sources, target_kind_at, targets
+from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, some_spot, spots
+from ecumene.games.new_dawn.rules.powers import any_range, difficulty_powers, powers, powers_from
+from ecumene.games.new_dawn.rules.setup import PRINTED
+from ecumene.games.new_dawn.rules.state import CITY, NONE, REINFORCED, Dawn, kind_of
 from ecumene.kernel.core.rng import Rng
 from ecumene.testing.laws import favourite, walk
 
-UNASKED = (PlaceTokens, MayAttack, CaravanMove)  # put on top without a list of their answers
+UNASKED = (PlaceTokens, MayAttack, CaravanMove)  # pushed without a list of their answers
 
 
 @pytest.mark.parametrize(
@@ -56,19 +53,19 @@ def test_in_random_games(players: int, map: str, seed: int) -> None:
             assert len(s.stack[-1].legal(s)) > 1
         if s.mover != NONE and n % 9 == 0:
             for p in range(players):
-                pieces_are_found(s, p)
-                powers_are_those_of_now(s, p)
+                check_pieces(s, p)
+                check_powers(s, p)
                 if n % 27 == 0:
-                    places_are_found(s, p)
-                    ways_are_found(s, p)
+                    check_places(s, p)
+                    check_targets_and_moves(s, p)
         if n == 900:
             break
 
 
-def pieces_are_found(s: Dawn, p: int) -> None:
+def check_pieces(s: Dawn, p: int) -> None:
     mine = [at for at in s.atlas.spaces if s.owner(at) == p]
-    assert spaces_of(s, p) == lands_of(s, p) == mine
-    assert [lands(s), wonder_bags(s)] == [s.lands or lands(s), s.wonder_bags or wonder_bags(s)]
+    assert spaces_of(s, p) == friendly_spaces(s, p) == mine
+    assert s.friendly in ([], find_friendly_spaces(s)) and s.wonder_bags in ([], find_wonder_bags(s))
     assert reinforced_of(s, p) == sum(kind_of(s.hold[at]) == REINFORCED for at in mine)
     assert cities_of(s, p) == [at for at in mine if kind_of(s.hold[at]) >= CITY]
     assert tokens_of(s, p) == [at for at in mine if kind_of(s.hold[at]) < CITY]
@@ -76,11 +73,11 @@ def pieces_are_found(s: Dawn, p: int) -> None:
     assert wonders_of(s, p) == [w for w, at in enumerate(s.wonder_at) if at != NONE and s.owner(at) == p]
 
 
-def powers_are_those_of_now(s: Dawn, p: int) -> None:
-    """Also in a clone whose powers become others."""
+def check_powers(s: Dawn, p: int) -> None:
+    """Also in a clone whose powers change."""
     now = powers_from(s, p, wonder_bag(s, p))
     assert powers(s, p) == now
-    assert land_powers(s, p) == [power for power in now if power.bends_land()]
+    assert difficulty_powers(s, p) == [power for power in now if power.changes_difficulty()]
     other = s.clone()
     other.empires[p].embassies ^= 1
     other.empires[p].leader = (other.empires[p].leader + 1) % len(s.rules.leaders)
@@ -88,7 +85,7 @@ def powers_are_those_of_now(s: Dawn, p: int) -> None:
     assert powers(s, p) == now
 
 
-def places_are_found(s: Dawn, p: int) -> None:
+def check_places(s: Dawn, p: int) -> None:
     """CND-7.1, 10.2."""
     for number in (1, 3, 5):
         centres = cities_of(s, p)
@@ -96,75 +93,89 @@ def places_are_found(s: Dawn, p: int) -> None:
         found = spots(s, p, number, WHY)
         beside = {near for centre in centres for near in s.atlas.near[centre]}
         easy = [at for at in allowed if difficulty(s, p, at, WHY) <= number]
-        assert easy == [at for at in allowed if within_limit(land_powers(s, p), s, p, at, WHY, number)]
-        opened = {at for at in easy for power in powers(s, p) if power.opens(s, p, at)}
+        assert easy == [at for at in allowed if within_limit(difficulty_powers(s, p), s, p, at, WHY, number)]
+        opened = {at for at in easy for power in powers(s, p) if power.opens_space(s, p, at)}
         assert found == [at for at in easy if at in beside | opened]
         assert some_spot(s, p, number, WHY) == bool(found)
-        assert all(why_not(s, p, centres, number, WHY, at) for at in s.atlas.spaces if at not in found)
+        assert all(refuse_spot(s, p, centres, number, WHY, at) for at in s.atlas.spaces if at not in found)
         for slot in slots_of(s, p, INDUSTRY):
-            away = reach(s, p, slot, number)
+            away = city_distances(s, p, slot, number)
             able = unused_cities(s, p) > 0
             fit = [
-                at for at in s.atlas.spaces if able and refuse_city(s, land_powers(s, p), p, number, at, away[at]) == ""
+                at
+                for at in s.atlas.spaces
+                if able and refuse_city(s, difficulty_powers(s, p), p, number, at, away[at]) == ""
             ]
             assert city_spaces(s, p, slot, number) == fit and some_city(s, p, slot, number) == bool(fit)
             assert all(difficulty(s, p, at, BY_INDUSTRY) <= number for at in fit)
     for at in s.atlas.spaces[:: 1 + p]:
-        assert sorted(s.atlas.disc(at)) == [to for to in s.atlas.spaces if s.atlas.distance(at, to) <= 2]
-        assert friend_near(s, p, at) == any(s.owner(to) == p for to in s.atlas.disc(at))
+        assert sorted(s.atlas.spaces_within_two(at)) == [to for to in s.atlas.spaces if s.atlas.distance(at, to) <= 2]
+        assert friend_near(s, p, at) == any(s.owner(to) == p for to in s.atlas.spaces_within_two(at))
 
 
-def ways_are_found(s: Dawn, p: int) -> None:
+def check_targets_and_moves(s: Dawn, p: int) -> None:
     """CND-9.2, 11.4."""
     for card in range(MILITARY * 4, MILITARY * 4 + 4):
         row, starts = s.rules.cards[card], sources(s, p)
         far = distances(s, p, starts, row.reach, ANY_TERRAIN, row.through, IN_BATTLE)
         near = [at for at in s.atlas.spaces if starts and (far[at] != FAR or any_range(s, p))]
-        assert targets(s, p, card) == [at for at in near if target_at(s, p, at) != NONE]
+        assert targets(s, p, card) == [at for at in near if target_kind_at(s, p, at) != NONE]
         assert some_target(s, p, card) == bool(targets(s, p, card))
     for slot in slots_of(s, p, ECONOMY):
         for left, moved in ((0, 0), (1, 0), (3, 0), (3, 1)):
-            assert some_move(s, p, slot, 3, left, moved) == bool(moves(s, p, slot, 3, left, moved))
+            assert has_caravan_move(s, p, slot, 3, left, moved) == bool(caravan_moves(s, p, slot, 3, left, moved))
 
 
 def overrides(power: Power, *hooks: str) -> bool:
-    """Has its class a word of its own?"""
+    """Does its class have a method of its own for one of these hooks?"""
     return any(hook in vars(c) for c in type(power).__mro__[:-1] if c is not Power for hook in hooks)
 
 
-def test_powers_say_what_they_bend() -> None:
+def test_powers_say_which_hooks_they_use() -> None:
     rows: list[Power] = [*PRINTED.leaders, *PRINTED.wonders, *PRINTED.pacts, *PRINTED.states]
     for row in rows:
-        assert row.bends_land() == overrides(row, "difficulty", "relief"), row.name
-        assert row.opens_some() == overrides(row, "opens"), row.name
-        assert row.edge_cities() == overrides(row, "edge_city"), row.name
+        assert row.changes_difficulty() == overrides(row, "difficulty", "difficulty_reduction"), row.name
+        assert row.can_open_spaces() == overrides(row, "opens_space"), row.name
+        assert row.can_open_city_spaces() == overrides(row, "opens_city_space"), row.name
     assert (len(PRINTED.cards), len(PRINTED.wonders)) == (CARDS, WONDERS)
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_map_that_grows(seed: int) -> None:
-    """CND-4.11: as if all its tiles and water had been laid at once."""
+def test_a_map_built_tile_by_tile(seed: int) -> None:
+    """CND-4.11: the same map as when all tiles and water are laid at once."""
     rng = Rng(seed)
     atlas = Atlas([UNPLACED] * TILES, [])
     for tile, spot in enumerate(CORE[seed % 2]):
-        atlas = laid(atlas, tile, packed(seed % 2, spot.rotation, spot.q, spot.r))
+        atlas = add_tile(atlas, tile, packed(seed % 2, spot.rotation, spot.q, spot.r))
         same(atlas)
     for tile in range(len(CORE[0]), TILES):
-        ways = placements(atlas, 15)
-        atlas = laid(atlas, tile, ways[rng.below(len(ways))])
+        choices = placements(atlas, 15)
+        atlas = add_tile(atlas, tile, choices[rng.below(len(choices))])
         same(atlas)
 
 
 def same(atlas: Atlas) -> None:
     again = Atlas(atlas.placed, atlas.water)
-    for field in ("side", "spaces", "at", "next", "near", "taken", "sheet", "margin", "broad", "low_q", "high_r"):
+    for field in (
+        "side",
+        "spaces",
+        "at",
+        "next",
+        "near",
+        "taken",
+        "all_cells",
+        "outer_cells",
+        "row_length",
+        "low_q",
+        "high_r",
+    ):
         assert getattr(atlas, field) == getattr(again, field), field
     assert all((atlas.q[at], atlas.r[at]) == (again.q[at], again.r[at]) for at in atlas.spaces)
 
 
-def test_the_way_around_a_tile() -> None:
-    """CND-4.11: the rim in the order of a walk, each cell beside the next."""
+def test_the_ring_around_a_tile() -> None:
+    """CND-4.11: the cells around it in order, each beside the next."""
     steps = {256 * q + r for q, r in ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))}
     for shape in SHAPES:
-        assert set(shape.circuit) == set(shape.rim)
-        assert all(b - a in steps for a, b in zip(shape.circuit, shape.circuit[1:] + shape.circuit[:1]))
+        assert set(shape.ring) == set(shape.rim)
+        assert all(b - a in steps for a, b in zip(shape.ring, shape.ring[1:] + shape.ring[:1]))

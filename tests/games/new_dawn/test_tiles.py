@@ -1,4 +1,4 @@
-"""Tiles and maps, reckoned again in the plainest way: every side, turn and place a tile may lie in. CND-2.6, 3, 4."""
+"""Tiles and maps, computed again in the simplest way: every side, rotation and place of a tile. CND-2.6, 3, 4."""
 
 from __future__ import annotations
 
@@ -6,11 +6,7 @@ from itertools import pairwise, product
 
 import pytest
 
-from ecumene.games.new_dawn.atlas import UNPLACED, Atlas, anchor_q, anchor_r, key, packed, rotation_of, side_of, turned
-from ecumene.games.new_dawn.build_map import CORE, FIRST_CORE, FIRST_MAP
-from ecumene.games.new_dawn.game import GAME
-from ecumene.games.new_dawn.mapmaking import laid, placements
-from ecumene.games.new_dawn.tiles import (
+from ecumene.games.new_dawn.cards.tiles import (
     FIRST_WATER,
     HEXES,
     LETTERS,
@@ -20,6 +16,20 @@ from ecumene.games.new_dawn.tiles import (
     mark_of,
     tile_rows,
 )
+from ecumene.games.new_dawn.game import GAME
+from ecumene.games.new_dawn.rules.map.construction import CORE, FIRST_CORE, FIRST_MAP
+from ecumene.games.new_dawn.rules.map.layout import (
+    UNPLACED,
+    Atlas,
+    anchor_q,
+    anchor_r,
+    hex_offset,
+    key,
+    packed,
+    rotation_of,
+    side_of,
+)
+from ecumene.games.new_dawn.rules.map.tile_placement import add_tile, placements
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.rng import Rng
 from games.new_dawn.cores import CORE_BAG, core
@@ -29,7 +39,7 @@ Cell = tuple[int, int]
 OFFSETS_A = [(0, 0), (0, -1), (-1, 0), (-1, 1), (0, 1), (1, 0), (1, -1), (1, -2), (0, -2), (1, -3)]
 OFFSETS_B = [(0, 0), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -2), (2, -2), (2, -3)]
 STEPS = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
-# Terrain line by line as a tile lies before one: hexes 9 7 6 5, then 8 1 0 4, then 2 3.
+# Terrain line by line as one looks at a tile: hexes 9 7 6 5, then 8 1 0 4, then 2 3.
 LINES = [9, 7, 6, 5, 8, 1, 0, 4, 2, 3]
 PRINTED = """
 01 wmmm mhnh gd  gghf wwng ww    02 mhgh mmnm hh  fhmm fnwm hm    03 mmgw fgwm gd  dfgd fddh hd
@@ -91,9 +101,9 @@ def beside(cell: Cell) -> set[Cell]:
 
 
 @pytest.mark.parametrize(("side", "rotation"), list(product(range(2), range(6))))
-def test_a_tile_turned(side: int, rotation: int) -> None:
-    """CND-4.13: side B is the mirror image; each turn is by 60 degrees clockwise."""
-    assert [turned(side, rotation, hex) for hex in range(HEXES)] == cells_of(side, rotation, 0, 0)
+def test_a_rotated_tile(side: int, rotation: int) -> None:
+    """CND-4.13: side B is the mirror image; each rotation is by 60 degrees clockwise."""
+    assert [hex_offset(side, rotation, hex) for hex in range(HEXES)] == cells_of(side, rotation, 0, 0)
     atlas = Atlas([packed(side, rotation, 3, -2), *[UNPLACED] * (TILES - 1)], [])
     cells = cells_of(side, rotation, 3, -2)
     assert [(atlas.q[i], atlas.r[i]) for i in range(HEXES)] == cells
@@ -158,7 +168,7 @@ def test_where_the_printed_tiles_lie() -> None:
 
 
 def test_distance() -> None:
-    """CND-5.13: the fewest steps, whatever lies between."""
+    """CND-5.13: the fewest steps, no matter what lies between."""
     s = GAME.scenario.build([])
     for a in (60, 3 * 10, 159):
         steps, ring = {(s.atlas.q[a], s.atlas.r[a]): 0}, [(s.atlas.q[a], s.atlas.r[a])]
@@ -177,7 +187,7 @@ def test_distance() -> None:
 
 
 def enclosed(cells: set[Cell]) -> set[Cell]:
-    """Empty cells from which no way leads outside."""
+    """Empty cells from which no path leads outside."""
     low_q, high_q = min(q for q, _ in cells) - 1, max(q for q, _ in cells) + 1
     low_r, high_r = min(r for _, r in cells) - 1, max(r for _, r in cells) + 1
     box = {(q, r) for q in range(low_q, high_q + 1) for r in range(low_r, high_r + 1)}
@@ -191,7 +201,7 @@ def enclosed(cells: set[Cell]) -> set[Cell]:
 
 
 class Table:
-    """A map as anybody would look at it: which tile lies on a cell, and where water tokens lie."""
+    """A map in simple terms: which tile lies on a cell, and where water tokens lie."""
 
     def __init__(self, atlas: Atlas, core: int) -> None:
         self.tile_at = {(atlas.q[at], atlas.r[at]): at // HEXES for at in atlas.spaces if at < FIRST_WATER}
@@ -199,28 +209,28 @@ class Table:
         self.core = set(members(core))
         self.taken = set(self.tile_at) | self.water
         near_core = {t for cell, t in self.tile_at.items() if self.touched([cell]) & self.core} - self.core
-        self.wishes = [self.core, near_core, set(range(TILES))]
+        self.conditions = [self.core, near_core, set(range(TILES))]
 
     def touched(self, cells: list[Cell]) -> set[int]:
         return {self.tile_at[to] for cell in cells for to in beside(cell) if to in self.tile_at}
 
-    def fits(self, cells: list[Cell], wished: set[int]) -> bool:
+    def fits(self, cells: list[Cell], wanted: set[int]) -> bool:
         """CND-4.8, 4.9, 4.12."""
-        if self.taken & set(cells) or not self.touched(cells) & wished:
+        if self.taken & set(cells) or not self.touched(cells) & wanted:
             return False
         if len({to for cell in cells for to in beside(cell) if to in self.tile_at}) < 4:
             return False
         return len(self.water) + len(enclosed(self.taken | set(cells))) <= WATER_TOKENS
 
-    def ways(self) -> tuple[int, set[int]]:
-        """CND-4.9: the first wish that can be met, and all ways to meet it."""
+    def placements(self) -> tuple[int, set[int]]:
+        """CND-4.9: the first condition that can be met, and all placements that meet it."""
         q, r = [c[0] for c in self.taken], [c[1] for c in self.taken]
         spots = list(product(range(2), range(6), range(min(q) - 5, max(q) + 6), range(min(r) - 5, max(r) + 6)))
-        for i, wished in enumerate(self.wishes):
-            found = {packed(*spot) for spot in spots if self.fits(cells_of(*spot), wished)}
+        for i, wanted in enumerate(self.conditions):
+            found = {packed(*spot) for spot in spots if self.fits(cells_of(*spot), wanted)}
             if found:
                 return i, found
-        return len(self.wishes), set()
+        return len(self.conditions), set()
 
 
 def at_random(side: int, seed: int, tiles: int) -> list[Atlas]:
@@ -228,45 +238,45 @@ def at_random(side: int, seed: int, tiles: int) -> list[Atlas]:
     rng = Rng(seed)
     out = [core(side)]
     for _ in range(tiles):
-        ways = placements(out[-1], CORE_BAG)
-        out.append(laid(out[-1], out[-1].placed.index(UNPLACED), ways[rng.below(len(ways))]))
+        choices = placements(out[-1], CORE_BAG)
+        out.append(add_tile(out[-1], out[-1].placed.index(UNPLACED), choices[rng.below(len(choices))]))
     return out
 
 
 @pytest.mark.parametrize(("side", "seed", "tiles"), [(0, 3, 2), (1, 5, 5), (0, 1, 8)])
 def test_placements(side: int, seed: int, tiles: int) -> None:
-    """CND-4.8, 4.9, 4.11, 4.12: exactly those anybody finds by trying all; water comes where a gap is enclosed."""
+    """CND-4.8, 4.9, 4.11, 4.12: exactly those found by trying everything; an enclosed gap is filled with water."""
     maps = at_random(side, seed, tiles)
     table = Table(maps[-1], CORE_BAG)
-    wish, found = table.ways()
-    ways = placements(maps[-1], CORE_BAG)
-    assert len(ways) == len(set(ways)) and set(ways) == found and wish == 0
+    condition, found = table.placements()
+    choices = placements(maps[-1], CORE_BAG)
+    assert len(choices) == len(set(choices)) and set(choices) == found and condition == 0
     tile = maps[-1].placed.index(UNPLACED)
-    for how in ways[::7]:
-        after = laid(maps[-1], tile, how)
+    for how in choices[::7]:
+        after = add_tile(maps[-1], tile, how)
         cells = set(cells_of(side_of(how), rotation_of(how), anchor_q(how), anchor_r(how)))
         new = enclosed(table.taken | cells)
         assert {(after.q[at], after.r[at]) for at in after.spaces if at >= FIRST_WATER} == table.water | new
         assert maps[-1].placed[tile] == UNPLACED
 
 
-def test_no_way_to_the_core() -> None:
+def test_no_placement_at_the_core() -> None:
     """CND-4.9, 4.14: then beside a tile that touches the core."""
     away = at_random(0, 0, 9)[-1]
-    wish, found = Table(away, CORE_BAG).ways()
-    assert wish == 1 and set(placements(away, CORE_BAG)) == found
+    condition, found = Table(away, CORE_BAG).placements()
+    assert condition == 1 and set(placements(away, CORE_BAG)) == found
 
 
 def test_far_from_the_core() -> None:
-    """CND-4.9: if even that is impossible, four hexes touched are enough: here there is no core at all."""
+    """CND-4.9: if even that is impossible, touching four hexes is enough: here there is no core at all."""
     away = at_random(0, 1, 3)[-1]
     plain = Atlas(away.placed[:], away.water[:])
-    wish, found = Table(plain, 0).ways()
-    assert wish == 2 and set(placements(plain, 0)) == found
+    condition, found = Table(plain, 0).placements()
+    assert condition == 2 and set(placements(plain, 0)) == found
 
 
-def test_only_so_much_water() -> None:
-    """CND-4.12: what would need more than the eight tokens is not offered; up to eight it is."""
+def test_water_tokens_are_limited() -> None:
+    """CND-4.12: a placement that needs more than eight tokens is not offered; up to eight it is."""
     atlas = next(a for a in reversed(at_random(0, 1, 8)) if gaps_of(a))
     how, n = max(gaps_of(atlas).items(), key=lambda pair: pair[1])
     far = [int(key(20 + i, -20)) for i in range(WATER_TOKENS)]
@@ -277,7 +287,7 @@ def test_only_so_much_water() -> None:
 
 
 def gaps_of(atlas: Atlas) -> dict[int, int]:
-    """By way to lay a tile: how many cells it encloses."""
+    """By placement of a tile: how many cells it encloses."""
     taken = {(atlas.q[at], atlas.r[at]) for at in atlas.spaces}
     out: dict[int, int] = {}
     for how in placements(atlas, CORE_BAG):

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ecumene.games.new_dawn import board, price_tags, setup, verbs, view
-from ecumene.games.new_dawn.atlas import Atlas
-from ecumene.games.new_dawn.empire import Empire
-from ecumene.games.new_dawn.evaluate import evaluate
-from ecumene.games.new_dawn.rule_links import RULE_LINKS
-from ecumene.games.new_dawn.ruleset import Rules
-from ecumene.games.new_dawn.scenario import DawnScenario
-from ecumene.games.new_dawn.state import Dawn
-from ecumene.games.new_dawn.survey import spaces_of, wonders_of
-from ecumene.games.new_dawn.unverified import unverified
-from ecumene.games.new_dawn.victory import ALONE, BY_AGENDAS, WAYS, standing
-from ecumene.games.new_dawn.view import DawnView
+from ecumene.games.new_dawn.border import board, facts, prices, view
+from ecumene.games.new_dawn.border.questions import KINDS, QUESTIONS, SEATS
+from ecumene.games.new_dawn.border.rule_links import RULE_LINKS
+from ecumene.games.new_dawn.border.scenario import DawnScenario
+from ecumene.games.new_dawn.border.unverified import unverified
+from ecumene.games.new_dawn.border.view import DawnView
+from ecumene.games.new_dawn.border.zones import ZONES
+from ecumene.games.new_dawn.rules import setup, verbs
+from ecumene.games.new_dawn.rules.map.layout import Atlas
+from ecumene.games.new_dawn.rules.map.spaces import spaces_of, wonders_of
+from ecumene.games.new_dawn.rules.ruleset import Rules
+from ecumene.games.new_dawn.rules.scoring import ALONE, BY_AGENDAS, ENDINGS, ranking
+from ecumene.games.new_dawn.rules.seat import Empire
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.strategy.evaluate import evaluate
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game, Option
 from ecumene.kernel.border.result import Result, places
@@ -31,21 +34,27 @@ class NewDawn(Game[Dawn, DawnView, Rules]):
     revision = "cnd-2017-r2"
     fewest = 2
     most = 4
-    seats = view.SEATS
+    seats = SEATS
     options = (Option("map", tuple(setup.MAPS)), Option("length", tuple(setup.LENGTHS)))
-    codec = Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS, unordered=verbs.UNORDERED)
-    events = Codec(verbs.EVENTS, [], view.KINDS)
-    questions = view.QUESTIONS
-    rule_of = verbs.RULE_OF
-    classes = {**view.QUESTIONS.classes, "Dawn": Dawn, "Empire": Empire, "Atlas": Atlas, "Rules": setup.rules_of}
-    view_type = view.DawnView
-    zones = view.ZONES
-    endings = tuple(WAYS)
-    scenario = DawnScenario(view.ZONES, view.QUESTIONS, setup.start)
-    rule_links = RULE_LINKS
-    score_is_sum = False  # CND-12.4, 12.5
     endless = True  # CND-12.9
+    codec = Codec(verbs.VERBS, verbs.CHANCE_VERBS, KINDS, unordered=verbs.UNORDERED)
+    events = Codec(verbs.EVENTS, [], KINDS)
+    questions = QUESTIONS
+    rule_of = verbs.RULE_OF
+    renamed = {
+        "Farewell": "AfterArrival",
+        "Fate": "ConquerOrLiberate",
+        "Outskirts": "TokensBesideCity",
+        "Received": "CaravanArrived",
+    }
     avoid_at_random = "resign"
+    classes = {**QUESTIONS.classes, "Dawn": Dawn, "Empire": Empire, "Atlas": Atlas, "Rules": setup.rules_of}
+    scenario = DawnScenario(ZONES, QUESTIONS, setup.start)
+    zones = ZONES
+    view_type = view.DawnView
+    endings = tuple(ENDINGS)
+    score_is_sum = False  # CND-12.4, 12.5
+    rule_links = RULE_LINKS
 
     def start(self, players: int = 2, corrections: str = "", **options: str) -> Dawn:
         return setup.start(players, corrections, **options)
@@ -69,14 +78,14 @@ class NewDawn(Game[Dawn, DawnView, Rules]):
     def result(self, s: Dawn) -> Result:
         """CND-12.4, 12.5, R-23: the score is the number of marks."""
         parts = self.score_parts(s)
-        way = WAYS[ALONE if len(s.order(0)) == 1 else BY_AGENDAS]
-        return Result([part["marks"] for part in parts], places([standing(s, p) for p in range(s.players)]), way, parts)
+        how = ENDINGS[ALONE if len(s.order(0)) == 1 else BY_AGENDAS]
+        return Result([part["marks"] for part in parts], places([ranking(s, p) for p in range(s.players)]), how, parts)
 
     def facts(self, rules: Rules, kind: str, row: int) -> list[Fact]:
-        return board.facts(rules, kind, row)
+        return facts.facts(rules, kind, row)
 
     def appearance(self, rules: Rules, kind: str, row: int) -> Appearance:
-        return board.look(rules, kind, row)
+        return facts.appearance(rules, kind, row)
 
     def unverified(self, rules: Rules) -> Mapping[str, list[str]]:
         return unverified(rules)
@@ -85,7 +94,7 @@ class NewDawn(Game[Dawn, DawnView, Rules]):
         return board.board(v)
 
     def price(self, v: DawnView, action: int) -> Price | None:
-        return price_tags.price(v, action)
+        return prices.price(v, action)
 
     def evaluate(self, s: Dawn, p: int) -> float:
         return evaluate(s, p)

@@ -1,0 +1,344 @@
+"""The sections to draw: round, battle, map, wonders and victory cards, then every empire.
+
+Figures come from the functions of the rules, for a position that the viewer could be in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ecumene.games.new_dawn.border.facts import MARKS, appearance
+from ecumene.games.new_dawn.border.panels import empire, some
+from ecumene.games.new_dawn.border.prices import wonder_price
+from ecumene.games.new_dawn.border.questions import AGENDA, SEATS, VICTORY, WONDER
+from ecumene.games.new_dawn.border.view import DawnView, imagine
+from ecumene.games.new_dawn.cards.agendas import Patron
+from ecumene.games.new_dawn.cards.rows import DECKS, ERAS, INDUSTRY, TARGET_BARBARIAN, TARGET_KINDS, TARGET_STATE
+from ecumene.games.new_dawn.cards.tiles import (
+    BARBARIAN_MARK,
+    BARBARIANS,
+    CITY_STATES,
+    DIFFICULTY,
+    FIRST_WATER,
+    HEXES,
+    RESOURCES,
+    SPACE_NAMES,
+    TERRAINS,
+    WATER,
+    Side,
+)
+from ecumene.games.new_dawn.rules.diplomacy import copies_left
+from ecumene.games.new_dawn.rules.events import EVENT_NAMES, SECTIONS
+from ecumene.games.new_dawn.rules.focus_row.row import slots_of
+from ecumene.games.new_dawn.rules.industry.production import base_production, production_to_add
+from ecumene.games.new_dawn.rules.industry.wonders import free_cities
+from ecumene.games.new_dawn.rules.map.construction import LayTile
+from ecumene.games.new_dawn.rules.map.layout import CELL_NAMES, DIRECTIONS, anchor_q, anchor_r, cell_of, hex_offset
+from ecumene.games.new_dawn.rules.map.maturity import mature, mature_cities
+from ecumene.games.new_dawn.rules.map.spaces import (
+    barbarian_on,
+    cities_of,
+    coastal,
+    mark,
+    spaces_of,
+    state_at,
+    state_on,
+    states_held,
+    terrain,
+    wonders_of_deck,
+)
+from ecumene.games.new_dawn.rules.map.tile_placement import placements
+from ecumene.games.new_dawn.rules.military.attacks import MayAttack, WageWar
+from ecumene.games.new_dawn.rules.military.battle import attack_value, defence_value, new_battle
+from ecumene.games.new_dawn.rules.military.battle_fields import (
+    B_ATTACK_DIE,
+    B_ATTACK_TOKENS,
+    B_ATTACKER,
+    B_DEFENCE_DIE,
+    B_DEFENCE_TOKENS,
+    B_DEFENDER,
+    B_SPACE,
+    B_TARGET,
+)
+from ecumene.games.new_dawn.rules.military.targets import targets
+from ecumene.games.new_dawn.rules.setup import LayOut
+from ecumene.games.new_dawn.rules.state import CITY, HOLDS, NONE, Dawn, kind_of, owner_of
+from ecumene.games.new_dawn.rules.turn import number_of
+from ecumene.kernel.border.sections import (
+    Cards,
+    Count,
+    Counters,
+    Edge,
+    Grid,
+    Hex,
+    HexMap,
+    Item,
+    Piece,
+    Price,
+    Row,
+    Section,
+)
+from ecumene.kernel.core.bits import size
+from ecumene.kernel.core.rng import Rng
+
+APART: Final = 5  # columns between the two sides of a tile when both are shown
+SIDE_STEPS: Final = ((1, 0), (0, 1), (-1, 1))  # a border of two hexes is drawn from one of them
+
+
+def board(v: DawnView) -> list[Section]:
+    """The table, then the viewer's empire, then the others."""
+    s = imagine(v, Rng(0))
+    me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
+    combat_values = attacks(s)
+    out: list[Section] = [
+        *round_counters(v),
+        *battle(s),
+        *target_values(combat_values),
+        world_map(s, v, combat_values),
+        *tile_sides(s),
+    ]
+    out += [*dials(v), *wonders(s, me), *victories(s, v), *supply(v), *states(s, v)]
+    for p in [(me + i) % len(v.empires) for i in range(len(v.empires))]:
+        out += empire(s, v, p, p == me)
+    return out
+
+
+# round, events, battle
+
+
+def round_counters(v: DawnView) -> list[Section]:
+    """The round and, when known, the first player."""
+    first = Cards(title="first", items=[Item.of("seat", v.first)], size="chip")
+    return [Counters(title="course", items=[Count("round", v.round + 1)]), *([first] if v.victory else [])]
+
+
+def dials(v: DawnView) -> list[Section]:
+    """The coming events in order, and where each face of the die sends barbarians."""
+    sections = [SECTIONS[(v.pointer + 1 + i) % len(SECTIONS)] for i in range(len(SECTIONS))]
+    faces = [Count(f"way-{d}", (d - v.compass) % DIRECTIONS + 1) for d in range(DIRECTIONS)]
+    return [
+        Cards(title="event-dial", items=[Item.of("event", EVENT_NAMES[x]) for x in sections], size="chip"),
+        Counters(title="compass", items=faces),
+    ]
+
+
+def battle(s: Dawn) -> list[Section]:
+    """The space and the target; for each side the die, the tokens spent and the combat value so far."""
+    b = s.battle
+    if not b:
+        return []
+    at = Item(f"space:{SPACE_NAMES[b[B_SPACE]]}", note=f"prey-{TARGET_KINDS[b[B_TARGET]]}")
+    attack = [*some("die", b[B_ATTACK_DIE]), *some("tokens", b[B_ATTACK_TOKENS]), Count("combat", int(attack_value(s)))]
+    defence = [
+        *some("die", b[B_DEFENCE_DIE]),
+        *some("tokens", b[B_DEFENCE_TOKENS]),
+        Count("combat", int(defence_value(s))),
+    ]
+    return [
+        Cards(title="battle", items=[at], size="chip"),
+        Cards(title="attacker", items=[Item(f"seat:{SEATS[b[B_ATTACKER]]}", on=attack)], size="chip"),
+        Cards(title="defender", items=[Item(defender(s), on=defence)], size="chip"),
+    ]
+
+
+def defender(s: Dawn) -> str:
+    b = s.battle
+    if b[B_TARGET] == TARGET_BARBARIAN:
+        return f"barbarian:{BARBARIANS[barbarian_on(s, b[B_SPACE])]}"
+    if b[B_TARGET] == TARGET_STATE:
+        return f"state:{CITY_STATES[state_on(s, b[B_SPACE])]}"
+    return f"seat:{SEATS[b[B_DEFENDER]]}"
+
+
+def attacks(s: Dawn) -> dict[int, tuple[int, int]]:
+    """While a target is chosen: by space the combat values of both sides, before dice and tokens."""
+    frame = s.stack[-1] if s.stack else None
+    out: dict[int, tuple[int, int]] = {}
+    if isinstance(frame, MayAttack) or (isinstance(frame, WageWar) and frame.since == NONE):
+        for at in targets(s, frame.player, frame.card):
+            s.battle = new_battle(s, frame.player, frame.card, frame.number, at)
+            out[at] = int(attack_value(s)), int(defence_value(s))
+        s.battle = []
+    return out
+
+
+def target_values(combat_values: dict[int, tuple[int, int]]) -> list[Section]:
+    items = [Item(f"space:{SPACE_NAMES[at]}", "sums", ours, theirs) for at, (ours, theirs) in combat_values.items()]
+    return [Cards(title="targets", items=items, size="chip")] if items else []
+
+
+# wonders, victory cards, supply
+
+
+def wonders(s: Dawn, me: int) -> list[Section]:
+    """The open wonders, with their cost for the viewer and the production available; and the decks."""
+    items = []
+    for w in s.offer:
+        if w != NONE and s.empires[me].leader >= 0:
+            cost, could = wonder_price(s, me, w), production(s, me, w)
+            can = could >= cost.total and bool(free_cities(s, me))
+            tone = appearance(s.rules, "wonder", w).tone
+            name = f"wonder:{WONDER[w]}"
+            items.append(Item(name, "production", cost.total, could, can=can, tone=tone, cost=Price([cost])))
+    left = [sum(s.left[d * len(ERAS) : (d + 1) * len(ERAS)]) for d in range(len(DECKS))]
+    counts = [Count(deck.replace("_", "-"), n) for deck, n in zip(DECKS, left)]
+    return [*([Cards(title="wonders", items=items)] if items else []), Counters(title="decks", items=counts)]
+
+
+def production(s: Dawn, p: int, w: int) -> int:
+    """CND-10.9: from the slot of the industry card, with all resources and tokens that may be spent."""
+    slots = slots_of(s, p, INDUSTRY)
+    return max(
+        (int(base_production(s, p, i, number_of(s, p, i)) + production_to_add(s, p, i, w)) for i in slots), default=0
+    )
+
+
+def victories(s: Dawn, v: DawnView) -> list[Section]:
+    """The victory cards and, for every player, the progress of each agenda or a mark."""
+    if not v.victory:
+        return []
+    rows = []
+    for name in v.victory:
+        card = s.rules.goals[VICTORY.index(name)]
+        for number in (card.first, card.second):
+            cells: list[str | int] = [
+                "piece:met" if name in e.marks else progress(s, p, number) for p, e in enumerate(v.empires)
+            ]
+            rows.append(Row(f"agenda:{AGENDA[number]}", [int(s.rules.agendas[number].amount), *cells]))
+    seats = [f"seat:{seat}" for seat in SEATS[: len(v.empires)]]
+    return [
+        Cards(title="victory-cards", items=[Item.of("goal", name) for name in v.victory]),
+        Grid(title="progress", columns=["wanted", *seats], rows=rows),
+    ]
+
+
+PROGRESS: Final[dict[str, Callable[[Dawn, int], int]]] = {  # by agenda, CND-12.8
+    "civilized": lambda s, p: len(cities_of(s, p)),
+    "warmonger": lambda s, p: int(size(states_held(s, p))),
+    "explorer": lambda s, p: sum(coastal(s, at) for at in spaces_of(s, p)),
+    "technophile": lambda s, p: max(int(s.empires[p].dial), int(s.empires[p].peak)),
+    "populous": lambda s, p: len(mature_cities(s, p)),
+    "preservationist": lambda s, p: int(size(s.empires[p].naturals)),
+}
+
+
+def progress(s: Dawn, p: int, number: int) -> int:
+    agenda = s.rules.agendas[number]
+    n = int(wonders_of_deck(s, p, agenda.deck)) if isinstance(agenda, Patron) else PROGRESS[agenda.name](s, p)
+    return max(n, int(agenda.amount)) if agenda.met(s, p) else n
+
+
+def supply(v: DawnView) -> list[Section]:
+    return [Counters(title="supply", items=[Count(name, v.supply[name]) for name in RESOURCES])]
+
+
+def states(s: Dawn, v: DawnView) -> list[Section]:
+    """City-states on the map with the number of diplomacy cards left; face down if conquered."""
+    items = []
+    for i, name in enumerate(CITY_STATES):
+        if name in v.things.values() or name in v.facedown:
+            note = "face-down" if name in v.facedown else "cards-left"
+            items.append(Item(f"state:{name}", note, int(copies_left(s, i)), tone=appearance(s.rules, "state", i).tone))
+    return [Cards(title="city-states", items=items, size="chip")] if items else []
+
+
+# the map
+
+
+def world_map(s: Dawn, v: DawnView, combat_values: dict[int, tuple[int, int]]) -> HexMap:
+    hexes = [drawn_hex(s, v, at, combat_values.get(at)) for at in s.atlas.spaces]
+    return HexMap(title="map", hexes=[*hexes, *places(s)], edges=borders(s))
+
+
+def drawn_hex(s: Dawn, v: DawnView, at: int, combat_values: tuple[int, int] | None) -> Hex:
+    land, hold = terrain(s, at), s.hold[at]
+    both = [Piece(f"piece:{side}", count=n, figure=True) for side, n in zip(("attack", "defence"), combat_values or ())]
+    return Hex(
+        q=s.atlas.q[at],
+        r=s.atlas.r[at],
+        ref=f"space:{SPACE_NAMES[at]}",
+        terrain=TERRAINS[land],
+        seat=SEATS[owner_of(hold)] if hold else "",
+        pieces=pieces_on(s, v, at) + both,
+        number=None if land == WATER else DIFFICULTY[land],
+    )
+
+
+def pieces_on(s: Dawn, v: DawnView, at: int) -> list[Piece]:
+    """Tokens on the space; while the map is built, the printed marks."""
+    name = SPACE_NAMES[at]
+    out = held(s, at)
+    out += marked(int(mark(s, at)) if any(isinstance(frame, LayOut) for frame in s.stack) else int(s.things[at]))
+    out += [Piece(f"wonder:{w}") for w, space in v.wonder_at.items() if space == name]
+    out += [Piece(f"barbarian:{b}") for b, space in v.barbarians.items() if space == name]
+    out += [Piece("piece:lair")] if is_empty_spawn_mark(s, at) else []
+    for seat, e in zip(SEATS, v.empires):
+        if name in e.caravans:
+            out.append(Piece("piece:caravan", seat, e.caravans.count(name)))
+    return out
+
+
+def marked(what: int) -> list[Piece]:
+    return [Piece(f"{kind}:{names[what - start]}") for start, kind, names in MARKS if 0 <= what - start < len(names)]
+
+
+def is_empty_spawn_mark(s: Dawn, at: int) -> bool:
+    """CND-13.13: a mark of a barbarian that is not there now: it may return to it."""
+    letter = int(mark(s, at)) - BARBARIAN_MARK
+    return s.round + len(s.victory) > 0 and 0 <= letter < len(BARBARIANS) and s.barbarians[letter] != at
+
+
+def held(s: Dawn, at: int) -> list[Piece]:
+    """A control token or a city; with a piece each for a mature city and for a conquered city-state."""
+    hold = s.hold[at]
+    if not hold:
+        return []
+    p, kind = int(owner_of(hold)), int(kind_of(hold))
+    out = [Piece(f"hold:{HOLDS[kind]}", SEATS[p])]
+    out += [Piece("piece:mature", SEATS[p])] if kind >= CITY and mature(s, p, at) else []
+    return out + ([Piece("piece:conquered", SEATS[p])] if state_at(s, at) != NONE else [])
+
+
+def places(s: Dawn) -> list[Hex]:
+    """While a tile is laid: the cells where its hex 0 may lie, named as in the answers."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, LayTile):
+        return []
+    there = sorted({int(cell_of(how)) for how in placements(s.atlas, s.core)})
+    return [Hex(int(anchor_q(at)), int(anchor_r(at)), f"cell:{CELL_NAMES[at]}") for at in there]
+
+
+def tile_sides(s: Dawn) -> list[Section]:
+    """The tile to be laid, not rotated: side A, and beside it side B."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, LayTile):
+        return []
+    both = enumerate(s.rules.tiles[frame.tile].sides)
+    return [HexMap(title="tile-sides", hexes=[hex for n, side in both for hex in tile_hexes(frame.tile, n, side)])]
+
+
+def tile_hexes(tile: int, number: int, side: Side) -> list[Hex]:
+    out = []
+    for hex, land in enumerate(side.terrain):
+        q, r = hex_offset(number, 0, hex)
+        q += number * APART
+        name, difficulty = f"space:{SPACE_NAMES[tile * HEXES + hex]}", None if land == WATER else DIFFICULTY[land]
+        out.append(Hex(q, r, name, TERRAINS[land], pieces=marked(side.mark[hex]), number=difficulty))
+    return out
+
+
+def borders(s: Dawn) -> list[Edge]:
+    """Edges between two tiles."""
+    out = []
+    for at in s.atlas.spaces:
+        q, r = s.atlas.q[at], s.atlas.r[at]
+        for side, (dq, dr) in enumerate(SIDE_STEPS):
+            to = next((n for n in s.atlas.near[at] if (s.atlas.q[n], s.atlas.r[n]) == (q + dq, r + dr)), NONE)
+            if to != NONE and tile_of(to) != tile_of(at):
+                out.append(Edge(q, r, side, "region"))
+    return out
+
+
+def tile_of(space: int) -> int:
+    return space // HEXES if space < FIRST_WATER else space

@@ -1,0 +1,358 @@
+"""Positions of A New Dawn from `given` lines, and the facts a `then` line may state: docs/scenarios.md.
+
+`A: leader rome; row astrology pottery …; trade 0 2 0 0 1; marble 2; dial 18; caravans 07-2 card` sets an empire,
+`07-3: A city petra barbarian_b` what stands on a space (`none` clears it), `tiles: 04a@2,4 07a/2@-5,2` another map
+instead of the first game's. A space may be named by its coordinates: `-5,2: B control`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.games.new_dawn.border.questions import FOCUS, LEADER, SEATS, VICTORY, WONDER
+from ecumene.games.new_dawn.border.view import (
+    BAGS,
+    NUMBERS,
+    SLOT_BAGS,
+    SPACE_LISTS,
+    caravan_at,
+    empire_view,
+    thing_name,
+    view,
+)
+from ecumene.games.new_dawn.cards.rows import DECKS, ERAS, LEVELS, TYPES, card_of, type_of
+from ecumene.games.new_dawn.cards.tiles import (
+    BARBARIANS,
+    CITY_STATES,
+    NATURAL_WONDERS,
+    NO_MARK,
+    RESOURCE_MARK,
+    RESOURCES,
+    SIDES,
+    SPACE_NAMES,
+    SPACES,
+    STATE_MARK,
+    TERRAINS,
+    TILE_NAMES,
+    TILES,
+    WONDER_MARK,
+    mark_of,
+)
+from ecumene.games.new_dawn.rules import setup
+from ecumene.games.new_dawn.rules.focus_row.row import settle_caravans
+from ecumene.games.new_dawn.rules.map.construction import (
+    FIRST_CORE,
+    FIRST_MAP,
+    place_capital,
+    place_marked_tokens,
+    place_tile,
+)
+from ecumene.games.new_dawn.rules.map.difficulty import difficulty
+from ecumene.games.new_dawn.rules.map.layout import MIDDLE, UNPLACED, Atlas, key, packed
+from ecumene.games.new_dawn.rules.map.maturity import mature
+from ecumene.games.new_dawn.rules.map.spaces import (
+    caravan_on,
+    cities_of,
+    spaces_of,
+    terrain,
+    tokens_of,
+    unused_cities,
+    unused_tokens,
+    wonder_on,
+    wonders_of,
+)
+from ecumene.games.new_dawn.rules.seat import SLOTS, Empire
+from ecumene.games.new_dawn.rules.state import HOLDS, NONE, Dawn, held, kind_of, owner_of
+from ecumene.games.new_dawn.rules.turn import ABILITIES, NextTurn, TurnStep
+from ecumene.kernel.border.questions import BadScenario
+from ecumene.kernel.border.scenario import ScenarioSetup
+from ecumene.kernel.core.bits import bag_of, one
+from ecumene.kernel.core.piles import take_out
+from ecumene.kernel.core.state import SPECTATOR
+
+LEADERS = ["rome", "aztec", "sumeria", "egypt"]  # of A to D, unless given otherwise
+CAPITAL_TILES = [6, 15, 10, 8]  # of A to D on the printed map
+CARDS = ["civilized_money_grubber", "warmonger_paranoid", "technophile_scholarly"]
+TOKENS_ON_SPACES = [*RESOURCES, *NATURAL_WONDERS, *CITY_STATES]
+
+
+class DawnScenario(ScenarioSetup):
+    """The first turn of A on the map of the first game. One ancient wonder of each type is open."""
+
+    def blank(self, **options: Any) -> Dawn:
+        players = int(options.pop("players", 2))
+        s = setup.blank(players, options.pop("corrections", ""), **options)
+        placed = [UNPLACED] * TILES
+        for spot in FIRST_MAP:
+            if spot.players <= players:
+                placed[spot.tile] = int(packed(0, spot.rotation, spot.q, spot.r))
+                take_out(s.tile_box, spot.tile)
+        s.atlas, s.core = Atlas(placed, []), bag_of(FIRST_CORE)
+        place_marked_tokens(s)
+        s.victory = [VICTORY.index(name) for name in CARDS]
+        for p in range(players):
+            set_leader(s, p, LEADER.index(LEADERS[p]))
+            place_capital(s, p, CAPITAL_TILES[p])
+        for deck in range(len(DECKS)):
+            turn_up(s, next(w.number for w in s.rules.wonders if w.deck == deck))
+        s.mover = 0
+        return s
+
+    def finish(self, s: Dawn) -> None:
+        if not s.stack:
+            s.push(NextTurn((s.mover - s.first) % len(s.empires) + 1))
+            s.push(TurnStep(s.mover, ABILITIES))
+
+    def given(self, s: Dawn, where: str, said: str) -> None:
+        words = said.split()
+        if where in SEATS[: len(s.empires)]:
+            for fact in said.split(";"):
+                give(s, SEATS.index(where), fact.split())
+        elif where == "tiles":
+            lay_tiles(s, words)
+        elif where in ("first", "mover"):
+            setattr(s, where, SEATS.index(said))
+        elif where in ("round", "pointer", "compass"):  # rounds are counted from 1
+            setattr(s, where, int(said) - (where == "round"))
+        elif where == "victory":
+            s.victory = sorted(VICTORY.index(w) for w in words)
+        elif where == "offer":
+            for w in words:
+                turn_up(s, WONDER.index(w))
+        elif where == "left":
+            s.left = [int(w) for w in words]
+        elif where == "supply":
+            s.supply = [int(w) for w in words]
+        elif where == "facedown":
+            s.facedown = bag_of([CITY_STATES.index(w) for w in words])
+        else:
+            put_on_space(s, space_said(s, where), words)
+
+    # checking
+
+    def told(self, s: Dawn, where: str, said: str, viewer: int | None) -> None:
+        key, *more = where.split()
+        if key in SEATS[: len(s.empires)] and not more:
+            for fact in said.split(";"):
+                name, *words = fact.split()
+                found = owned(s, SEATS.index(key), name)
+                assert found == words, f"{where} {name} is {' '.join(found)}"
+            return
+        found = seen(s, key, more, viewer)
+        assert sorted(found) == sorted(said.split()), f"{where} is {' '.join(found) or 'empty'}"
+
+
+def space_said(s: Dawn, word: str) -> int:
+    """`07-3`, or by coordinates `-5,2`."""
+    if word in SPACE_NAMES:
+        return SPACE_NAMES.index(word)
+    q, comma, r = word.partition(",")
+    if not comma:
+        raise BadScenario(f"nothing is called {word!r}")
+    return s.atlas.at[int(key(int(q), int(r)))]
+
+
+def set_leader(s: Dawn, p: int, leader: int) -> None:
+    e = s.empires[p]
+    e.leader = leader
+    e.row = [int(card_of(type, 0)) for type in s.rules.leaders[leader].row]
+    settle_caravans(s, p)
+
+
+def lay_tiles(s: Dawn, words: list[str]) -> None:
+    """Another map, without anything that stood on the old one."""
+    s.atlas, s.core = Atlas([UNPLACED] * TILES, []), 0
+    s.tile_box = list(range(TILES))
+    s.hold, s.things, s.barbarians = [0] * SPACES, [0] * SPACES, [NONE] * len(BARBARIANS)
+    s.forget_cached()
+    s.supply = [setup.RESOURCE_TOKENS - sum(e.resources[r] for e in s.empires) for r in range(len(RESOURCES))]
+    for word in words:
+        which, _, at = word.partition("@")
+        name, _, turn = which.partition("/")
+        q, r = (int(n) for n in at.split(","))
+        tile = TILE_NAMES.index(f"tile_{name[:2]}")
+        take_out(s.tile_box, tile)
+        s.core |= one(tile)
+        if max(abs(q), abs(r)) >= MIDDLE:
+            raise BadScenario(f"too far away: {word!r}")
+        place_tile(s, tile, int(packed(SIDES.index(name[2]), int(turn or 0), q, r)))
+    place_marked_tokens(s)
+
+
+def turn_up(s: Dawn, w: int) -> None:
+    """A wonder is open; the open one of its deck goes back."""
+    row = s.rules.wonders[w]
+    before = s.offer[row.deck]
+    if before != NONE:
+        s.unseen = sorted([*s.unseen, before])
+        s.left[row.deck * len(ERAS) + s.rules.wonders[before].era] += 1
+    take_out(s.unseen, w)
+    s.offer[row.deck] = w
+    s.left[row.deck * len(ERAS) + row.era] -= 1
+
+
+def put_on_space(s: Dawn, at: int, words: list[str]) -> None:
+    """Adds what stands on a space; `none` clears it first."""
+    for i, word in enumerate(words):
+        if word == "none":
+            clear_space(s, at)
+        elif word in SEATS:
+            hold(s, SEATS.index(word), at, HOLDS.index(words[i + 1]))
+        elif word in BARBARIANS:
+            s.barbarians[BARBARIANS.index(word)] = at
+        elif word in WONDER:
+            build(s, WONDER.index(word), at)
+        elif word in TOKENS_ON_SPACES:
+            s.things[at] = mark_of(word)
+        elif word not in HOLDS:
+            raise BadScenario(f"cannot stand on a space: {word!r}")
+
+
+def clear_space(s: Dawn, at: int) -> None:
+    s.put(at, 0)
+    remove_thing(s, at)
+    s.barbarians = [NONE if b == at else b for b in s.barbarians]
+
+
+def remove_thing(s: Dawn, at: int) -> None:
+    """A resource goes back to the supply."""
+    if RESOURCE_MARK <= s.things[at] < WONDER_MARK:
+        s.supply[s.things[at] - RESOURCE_MARK] += 1
+    s.things[at] = NO_MARK
+
+
+def hold(s: Dawn, p: int, at: int, kind: int) -> None:
+    """Puts a piece there; its owner gets the natural wonder or city-state of the space."""
+    thing = s.things[at]
+    if thing >= STATE_MARK:
+        state = thing - STATE_MARK
+        slots = [i for i, card in enumerate(s.empires[p].row) if type_of(card) == s.rules.states[state].type]
+        s.empires[p].states[slots[0]] |= one(state)
+        s.facedown |= one(state)
+    elif thing >= WONDER_MARK:
+        s.empires[p].naturals |= one(thing - WONDER_MARK)
+    remove_thing(s, at)
+    s.put(at, held(p, kind))
+
+
+def build(s: Dawn, w: int, at: int) -> None:
+    """A wonder is built there, from the offer or from its deck."""
+    row = s.rules.wonders[w]
+    if s.offer[row.deck] == w:
+        s.offer[row.deck] = NONE
+    else:
+        take_out(s.unseen, w)
+        s.left[row.deck * len(ERAS) + row.era] -= 1
+    s.wonder_at[w] = at
+    s.forget_cached()
+
+
+def give(s: Dawn, p: int, words: list[str]) -> None:
+    e = s.empires[p]
+    key, *rest = words
+    if key == "leader":
+        set_leader(s, p, LEADER.index(rest[0]))
+    elif key == "row":
+        e.row = [FOCUS.index(w) for w in rest]
+        settle_caravans(s, p)
+    elif key == "level":  # level military 3: in the place of the card of this type
+        give_level(e, rest)
+    elif key == "trade":
+        e.trade = [int(w) for w in rest]
+    elif key in RESOURCES:
+        r = RESOURCES.index(key)
+        s.supply[r] += e.resources[r] - int(rest[0])
+        e.resources[r] = int(rest[0])
+    elif key == "caravans":
+        e.caravans = [caravan_of(s, w) for w in rest]
+    elif key in NUMBERS:
+        setattr(e, key, int(rest[0]))
+    elif key in BAGS:
+        setattr(e, key, bag_of([BAGS[key].index(w) for w in rest]))
+    elif key in SLOT_BAGS:  # states 2 seoul: on the card in slot 2
+        getattr(e, key)[int(rest[0]) - 1] = bag_of([SLOT_BAGS[key].index(w) for w in rest[1:]])
+    elif key in SPACE_LISTS:
+        setattr(e, key, [space_said(s, w) for w in rest])
+    elif key == "used":
+        e.used = bag_of([int(w) for w in rest])
+    else:
+        raise BadScenario(f"an empire has no {key!r}")
+
+
+def give_level(e: Empire, words: list[str]) -> None:
+    type, level = TYPES.index(words[0]), int(words[1]) - 1
+    if not 0 <= level < LEVELS:
+        raise BadScenario(f"there is no level {words[1]}")
+    slot = next(i for i in range(SLOTS) if type_of(e.row[i]) == type)
+    e.row[slot] = int(card_of(type, level))
+
+
+def caravan_of(s: Dawn, word: str) -> int:
+    return caravan_at(word) if "," not in word else space_said(s, word)
+
+
+# what a `then` line may state
+
+
+def owned(s: Dawn, p: int, key: str) -> list[str]:
+    e, v = s.empires[p], empire_view(s.empires[p])
+    counts = {
+        "control": len(tokens_of(s, p)),
+        "cities": len(cities_of(s, p)),
+        "spaces": len(spaces_of(s, p)),
+        "unused": int(unused_tokens(s, p)),
+        "unused_cities": int(unused_cities(s, p)),
+    }
+    if key in counts:
+        return [str(counts[key])]
+    if key in RESOURCES:
+        return [str(v.resources[key])]
+    if key == "wonders":
+        return [WONDER[w] for w in wonders_of(s, p)]
+    if key in SLOT_BAGS:
+        return [f"{i + 1}:{name}" for i, words in enumerate(getattr(v, key)) for name in words]
+    if key == "used":
+        return [str(n) for n in v.used]
+    if not hasattr(e, key):
+        raise BadScenario(f"an empire has no {key!r}")
+    found = getattr(v, key)
+    return [str(x) for x in found] if isinstance(found, list) else [str(found)]
+
+
+def seen(s: Dawn, key: str, more: list[str], viewer: int | None) -> list[str]:
+    if key == "terrain":
+        return [TERRAINS[terrain(s, space_said(s, more[0]))]]
+    if key == "distance":
+        return [str(s.atlas.distance(space_said(s, more[0]), space_said(s, more[1])))]
+    if key == "difficulty":  # difficulty A 07-3
+        return [str(difficulty(s, SEATS.index(more[0]), space_said(s, more[1]), 0))]
+    if key == "mature":
+        at = space_said(s, more[0])
+        return ["yes" if mature(s, owner_of(s.hold[at]), at) else "no"]
+    if key in ("spaces", "tiles"):
+        return [str(len(s.atlas.spaces) if key == "spaces" else sum(how != UNPLACED for how in s.atlas.placed))]
+    if key == "round":
+        return [str(s.round + 1)]
+    v = view(s, SPECTATOR if viewer is None else viewer)
+    if key == "supply":
+        return [str(n) for n in v.supply.values()]
+    if key == "barbarian":
+        return [v.barbarians.get(f"barbarian_{more[0]}", "none")]
+    if hasattr(v, key):
+        found = getattr(v, key)
+        return [str(x) for x in found if x != ""] if isinstance(found, list) else str(found).split()
+    return standing_on(s, space_said(s, key))
+
+
+def standing_on(s: Dawn, at: int) -> list[str]:
+    """As in a `given` line, and whose caravans are there."""
+    out: list[str] = []
+    if s.hold[at]:
+        out += [SEATS[owner_of(s.hold[at])], HOLDS[kind_of(s.hold[at])]]
+    if s.things[at]:
+        out.append(thing_name(s.things[at]))
+    out += [name for name, b in zip(BARBARIANS, s.barbarians) if b == at]
+    if wonder_on(s, at) != NONE:
+        out.append(WONDER[wonder_on(s, at)])
+    out += [f"caravan={SEATS[p]}" for p in range(len(s.empires)) if caravan_on(s, p, at)]
+    return out or ["none"]

@@ -1,0 +1,1 @@
+"""The rows of A New Dawn, one file for each deck."""

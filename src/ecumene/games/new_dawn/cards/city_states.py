@@ -1,0 +1,184 @@
+"""The eight city-states and their diplomacy cards. CND-14.1, 15, 20."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.cards.rows import (
+    BY_CULTURE,
+    BY_INDUSTRY,
+    CULTURE,
+    INDUSTRY,
+    MILITARY,
+    PACTS_EACH,
+    PLACING,
+    SCIENCE,
+    TARGET_CITY,
+    TARGET_STATE,
+    StateCard,
+)
+from ecumene.games.new_dawn.cards.tiles import FOREST
+from ecumene.games.new_dawn.rules.barbarians import move_barbarian
+from ecumene.games.new_dawn.rules.diplomacy import available_pacts, return_pact, take_pact
+from ecumene.games.new_dawn.rules.map.maturity import mature_cities
+from ecumene.games.new_dawn.rules.map.spaces import cities_of, empty, is_water, state_on, terrain, wonders_of_deck
+from ecumene.games.new_dawn.rules.once_flags import CARD_USED
+from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.verbs import DRIVE, RENEW
+from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.bits import members
+
+NEAR: Final = 2  # the range of Carthage's card
+
+
+class Carthage(StateCard):
+    """CND-20.16: a bonus for each city-state token and each own city near the defending space."""
+
+    says: ClassVar[list[str]] = ["carthage"]
+
+    def allies(self, s: Dawn, p: i64, space: i64) -> i64:
+        n: i64 = 0
+        at: i64
+        for at in s.atlas.spaces:
+            if state_on(s, at) != NONE and s.atlas.distance(at, space) <= NEAR:
+                n += 1
+        for at in cities_of(s, p):
+            if s.atlas.distance(at, space) <= NEAR:
+                n += 1
+        return n
+
+    def attack_bonus(self, s: Dawn, p: i64, space: i64, target: i64) -> i64:
+        if target == TARGET_STATE and state_on(s, space) == self.number:
+            return 0
+        return self.amount * self.allies(s, p, space)
+
+    def defend_bonus(self, s: Dawn, p: i64, space: i64, attacker: i64) -> i64:
+        return self.amount * self.allies(s, p, space)
+
+
+class Kumasi(StateCard):
+    """CND-20.6."""
+
+    says: ClassVar[list[str]] = ["kumasi"]
+
+    def changes_difficulty(self) -> bool:
+        return True
+
+    def difficulty(self, s: Dawn, p: i64, space: i64, purpose: i64, value: i64) -> i64:
+        if purpose & (BY_CULTURE | BY_INDUSTRY) and terrain(s, space) == FOREST:
+            return min(self.amount, value)
+        return value
+
+
+class Brussels(StateCard):
+    """CND-10.10."""
+
+    says: ClassVar[list[str]] = ["brussels"]
+
+    def wonder_cost(self, s: Dawn, p: i64, wonder: i64) -> i64:
+        return -self.amount * len(mature_cities(s, p))
+
+
+class Seoul(StateCard):
+    """CND-20.12."""
+
+    says: ClassVar[list[str]] = ["seoul"]
+
+    def start_offers(self, s: Dawn, p: i64, out: list[int]) -> None:
+        if s.empires[p].has_used(CARD_USED + self.number):
+            return
+        letter: i64
+        near: i64
+        for letter in range(len(s.barbarians)):
+            if s.barbarians[letter] != NONE:
+                for near in sorted(s.atlas.near[s.barbarians[letter]]):
+                    if empty(s, near) and not is_water(s, near):
+                        out.append(act(DRIVE, letter, near))
+
+    def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
+        if verb_of(action) != DRIVE:
+            return False
+        s.empires[p].use(CARD_USED + self.number)
+        move_barbarian(s, first(action), second(action))
+        return True
+
+    def start_verb(self) -> i64:
+        return DRIVE
+
+    def refuse_start(self, s: Dawn, p: i64, action: i64) -> str:
+        return "CND-6.7" if s.empires[p].has_used(CARD_USED + self.number) else "CND-20.12"
+
+
+class Geneva(StateCard):
+    """CND-20.13."""
+
+    says: ClassVar[list[str]] = ["geneva"]
+
+    def start_offers(self, s: Dawn, p: i64, out: list[int]) -> None:
+        if s.empires[p].has_used(CARD_USED + self.number):
+            return
+        for mine in members(s.empires[p].pacts):
+            for new in members(available_pacts(s, mine // PACTS_EACH)):
+                out.append(act(RENEW, mine, new))
+
+    def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
+        if verb_of(action) != RENEW:
+            return False
+        s.empires[p].use(CARD_USED + self.number)
+        return_pact(s, p, first(action))
+        take_pact(s, p, second(action))
+        return True
+
+    def start_verb(self) -> i64:
+        return RENEW
+
+    def refuse_start(self, s: Dawn, p: i64, action: i64) -> str:
+        return "CND-6.7" if s.empires[p].has_used(CARD_USED + self.number) else "CND-20.13"
+
+
+class MohenjoDaro(StateCard):
+    """CND-20.6."""
+
+    says: ClassVar[list[str]] = ["mohenjo_daro"]
+
+    def changes_difficulty(self) -> bool:
+        return True
+
+    def difficulty_reduction(self, s: Dawn, p: i64, purpose: i64) -> i64:
+        return self.amount if purpose & PLACING else 0
+
+
+class BuenosAires(StateCard):
+    """CND-10.10."""
+
+    says: ClassVar[list[str]] = ["buenos_aires"]
+
+    def wonder_cost(self, s: Dawn, p: i64, wonder: i64) -> i64:
+        return 0 if wonders_of_deck(s, p, s.rules.wonders[wonder].deck) > 0 else -self.amount
+
+
+class Kabul(StateCard):
+    """CND-20.16."""
+
+    says: ClassVar[list[str]] = ["kabul"]
+
+    def attack_bonus(self, s: Dawn, p: i64, space: i64, target: i64) -> i64:
+        if target == TARGET_CITY or (target == TARGET_STATE and state_on(s, space) != self.number):
+            return self.amount
+        return 0
+
+
+def state_rows() -> list[StateCard]:
+    """In the order of the marks on tiles."""
+    return [
+        Carthage("carthage", MILITARY, amount=1, unverified="says"),
+        Kumasi("kumasi", CULTURE, amount=1),
+        Brussels("brussels", INDUSTRY, amount=1),
+        Seoul("seoul", SCIENCE),
+        Geneva("geneva", SCIENCE),
+        MohenjoDaro("mohenjo_daro", CULTURE, amount=1),
+        BuenosAires("buenos_aires", INDUSTRY, amount=2),
+        Kabul("kabul", MILITARY, amount=3),
+    ]

@@ -1,0 +1,1 @@
+"""The rules of A New Dawn, by the chapters of the rulebook."""

@@ -1,0 +1,1 @@
+"""Economy cards: caravans and trade."""

@@ -1,0 +1,54 @@
+"""Steam Power: a resource is exchanged. CND-9.20."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.rules.resources import gain_resource, pay_resource
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import EXCHANGE, PASS
+from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
+
+
+def ask_exchange(s: Dawn, p: i64) -> None:
+    """CND-9.20, 6.11."""
+    if len(exchanges(s, p)) > 0:
+        s.push(ExchangeResource(p))
+
+
+def exchanges(s: Dawn, p: i64) -> list[int]:
+    """CND-9.20, D-15: an own resource token, not a natural wonder, for another type that is left in the supply."""
+    out: list[int] = []
+    mine: i64
+    new: i64
+    for mine in range(len(s.supply)):
+        for new in range(len(s.supply)):
+            if mine != new and s.empires[p].resources[mine] > 0 and s.supply[new] > 0:
+                out.append(act(EXCHANGE, mine, new))
+    return out
+
+
+@dataclass(init=False, eq=False)
+class ExchangeResource(Frame):
+    """CND-9.20, D-15."""
+
+    def legal(self, s: Dawn) -> list[int]:
+        out = exchanges(s, self.player)
+        out.append(act(PASS))
+        return out
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        if action in self.legal(s):
+            return ""
+        if verb_of(action) != EXCHANGE:
+            return NOT_OFFERED
+        return "CND-1.6" if s.supply[second(action)] == 0 else "CND-9.20"
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if action != act(PASS):
+            pay_resource(s, self.player, first(action))
+            gain_resource(s, self.player, second(action))

@@ -1,0 +1,1 @@
+"""The focus row and what lies on its cards."""

@@ -1,0 +1,1 @@
+"""Industry cards: cities and world wonders."""

@@ -1,0 +1,270 @@
+"""Industry cards: a city is built, or a wonder is paid item by item. CND-10."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.cards.rows import BY_INDUSTRY, PLACING
+from ecumene.games.new_dawn.cards.tiles import SPACES
+from ecumene.games.new_dawn.rules.focus_row.natural_wonders import usable_naturals, use_natural
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import refuse_spend, spend, spend_offers
+from ecumene.games.new_dawn.rules.industry.cities import (
+    FOUNDS,
+    city_distances,
+    city_spaces,
+    refuse_city,
+    refuse_far,
+    some_city,
+)
+from ecumene.games.new_dawn.rules.industry.production import (
+    RAISES,
+    RESOURCE_PRODUCTION,
+    base_production,
+    buildable_wonders,
+    naturals_for,
+    production_to_add,
+    refuse_wonder,
+)
+from ecumene.games.new_dawn.rules.industry.wonders import Site
+from ecumene.games.new_dawn.rules.map.spaces import unused_cities
+from ecumene.games.new_dawn.rules.pieces.placement import place_control, put_city
+from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, spots_beside
+from ecumene.games.new_dawn.rules.powers import difficulty_powers, wonder_cost
+from ecumene.games.new_dawn.rules.refusals import refuse_space
+from ecumene.games.new_dawn.rules.resources import pay_resource
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import AT, DONE, FOUND, PASS, PAY, PAY_NATURAL, RAISE, SPEND, SPEND_NATURAL
+from ecumene.kernel.core.action import act, first, ready, verb_of
+from ecumene.kernel.core.bits import has, members
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
+
+TO: Final = ready(AT, SPACES)
+
+
+def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
+    """CND-10.1: a city, a wonder or nothing."""
+    if some_city(s, p, slot, number) or len(buildable_wonders(s, p, slot, number)) > 0:
+        s.push(Build(p, slot, number))
+
+
+def build_options(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
+    """D-17: spaces for a city, then wonders that can be paid."""
+    out: list[int] = []
+    i: i64
+    for i in city_spaces(s, p, slot, number):
+        out.append(FOUNDS[i])
+    for i in buildable_wonders(s, p, slot, number):
+        out.append(RAISES[i])
+    return out
+
+
+# cities
+
+
+# what wonders cost
+
+
+# questions
+
+
+@dataclass(init=False, eq=False)
+class Build(Frame):
+    """D-17, D-18, D-19: where to build a city, or which wonder to build; or nothing."""
+
+    slot: i64
+    number: i64
+
+    def __init__(self, player: i64, slot: i64, number: i64) -> None:
+        self.player = player
+        self.slot = slot
+        self.number = number
+
+    def legal(self, s: Dawn) -> list[int]:
+        out = build_options(s, self.player, self.slot, self.number)
+        out.append(act(PASS))
+        return out
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        verb: i64 = verb_of(action)
+        p: i64 = self.player
+        if verb == RAISE:
+            return refuse_wonder(s, p, self.slot, self.number, first(action))
+        if verb == FOUND:
+            return refuse_space(s, first(action), "") or self.refuse_found(s, first(action))
+        return "" if action == act(PASS) else NOT_OFFERED
+
+    def refuse_found(self, s: Dawn, at: i64) -> str:
+        """CND-10.2 to 10.7: a city there."""
+        if unused_cities(s, self.player) < 1:
+            return "CND-10.7"
+        away = city_distances(s, self.player, self.slot, self.number)
+        rule = refuse_city(s, difficulty_powers(s, self.player), self.player, self.number, at, away[at])
+        return refuse_far(s, self.player, self.slot, self.number, at) if rule == "CND-10.2" else rule
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == FOUND:
+            self.found(s, first(action))
+        elif verb_of(action) == RAISE:
+            cost: i64 = wonder_cost(s, self.player, first(action))
+            owed: i64 = cost - base_production(s, self.player, self.slot, self.number)
+            s.push(Owed(self.player, self.slot, first(action), max(owed, 0)))
+
+    def found(self, s: Dawn, at: i64) -> None:
+        """CND-10.3, 10.14, 10.16."""
+        tokens: i64 = s.rules.cards[s.empires[self.player].row[self.slot]].tokens
+        s.push(TokensBesideCity(self.player, at, self.number, tokens))
+        put_city(s, self.player, at)
+
+
+@dataclass(init=False, eq=False)
+class Owed(Frame):
+    """CND-10.9, 10.10: asks for one item after another while production is missing, then for the city of the token."""
+
+    seat: i64
+    slot: i64
+    wonder: i64
+    owed: i64
+
+    def __init__(self, seat: i64, slot: i64, wonder: i64, owed: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.slot = slot
+        self.wonder = wonder
+        self.owed = owed
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        if self.owed > 0:
+            s.ask(PayWonder(self.seat, self.slot, self.wonder, self.owed))
+        else:
+            s.ask(Site(self.seat, self.wonder))
+
+
+@dataclass(init=False, eq=False)
+class PayWonder(Frame):
+    """D-19, CND-10.9: one more resource, natural wonder or token of the industry card.
+
+    A natural wonder on that card is a resource or a token. An item is offered only if the rest is enough.
+    """
+
+    slot: i64
+    wonder: i64
+    owed: i64
+
+    def __init__(self, player: i64, slot: i64, wonder: i64, owed: i64) -> None:
+        self.player = player
+        self.slot = slot
+        self.wonder = wonder
+        self.owed = owed
+
+    def legal(self, s: Dawn) -> list[int]:
+        p: i64 = self.player
+        e = s.empires[p]
+        out: list[int] = []
+        k: i64
+        for k in s.rules.wonders[self.wonder].resources:
+            if e.resources[k] > 0:
+                out.append(act(PAY, k))
+        for k in members(naturals_for(s, p, self.wonder)):
+            out.append(act(PAY_NATURAL, k))
+        spend_offers(s, p, self.slot, out)
+        return [action for action in out if self.enough_after(s, action)]
+
+    def enough_after(self, s: Dawn, action: i64) -> bool:
+        """Is the rest enough after this item? Only a natural wonder spent as a token loses production."""
+        if verb_of(action) != SPEND_NATURAL or not has(naturals_for(s, self.player, self.wonder), first(action)):
+            return True
+        return production_to_add(s, self.player, self.slot, self.wonder) > self.owed
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        if action in self.legal(s):
+            return ""
+        p: i64 = self.player
+        verb: i64 = verb_of(action)
+        if verb == SPEND or verb == SPEND_NATURAL:
+            offers: list[int] = []
+            spend_offers(s, p, self.slot, offers)
+            return "CND-10.10" if action in offers else refuse_spend(s, p, self.slot, action)
+        if verb == PAY_NATURAL and has(s.empires[p].naturals & ~usable_naturals(s, p), first(action)):
+            return "CND-5.7"
+        return "CND-10.9" if verb == PAY or verb == PAY_NATURAL else NOT_OFFERED
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        p: i64 = self.player
+        verb: i64 = verb_of(action)
+        worth: i64 = RESOURCE_PRODUCTION if verb == PAY or verb == PAY_NATURAL else 1
+        s.push(Owed(p, self.slot, self.wonder, max(self.owed - worth, 0)))
+        if verb == PAY:
+            pay_resource(s, p, first(action))
+        elif verb == PAY_NATURAL:
+            use_natural(s, p, first(action))
+        else:
+            spend(s, p, self.slot, action)
+
+
+# Urbanization
+
+
+@dataclass(init=False, eq=False)
+class TokensBesideCity(Frame):
+    """CND-10.14: control tokens that may still be placed beside the new city."""
+
+    seat: i64
+    at: i64
+    number: i64
+    left: i64
+
+    def __init__(self, seat: i64, at: i64, number: i64, left: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.at = at
+        self.number = number
+        self.left = left
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        if self.left > 0 and len(spots_beside(s, self.seat, self.at, self.number, PLACING | BY_INDUSTRY)) > 0:
+            s.push(Surround(self.seat, self.at, self.number, self.left))
+
+
+@dataclass(init=False, eq=False)
+class Surround(Frame):
+    """D-18, CND-10.14, 20.5: the space of the next token, or done."""
+
+    at: i64
+    number: i64
+    left: i64
+
+    def __init__(self, player: i64, at: i64, number: i64, left: i64) -> None:
+        self.player = player
+        self.at = at
+        self.number = number
+        self.left = left
+
+    def legal(self, s: Dawn) -> list[int]:
+        out: list[int] = []
+        space: i64
+        for space in spots_beside(s, self.player, self.at, self.number, PLACING | BY_INDUSTRY):
+            out.append(TO[space])
+        out.append(act(DONE))
+        return out
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        if action in self.legal(s):
+            return ""
+        why: i64 = PLACING | BY_INDUSTRY
+        p: i64 = self.player
+        if verb_of(action) != AT:
+            return NOT_OFFERED
+        return refuse_spot(s, p, [self.at], self.number, why, first(action), "CND-10.14")
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if action != act(DONE):
+            s.push(TokensBesideCity(self.player, self.at, self.number, self.left - 1))
+            place_control(s, self.player, first(action))

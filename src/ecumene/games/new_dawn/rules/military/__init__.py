@@ -1,0 +1,1 @@
+"""Military cards: reinforcing, attacks, battles and what a victory brings."""

@@ -1,0 +1,80 @@
+"""Pieces leave the map, and what follows for the space. CND-1.5, 1.7, 17, 18.6."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.cards.tiles import WONDER_MARK
+from ecumene.games.new_dawn.rules.focus_row.natural_wonders import lose_natural
+from ecumene.games.new_dawn.rules.focus_row.state_tokens import return_state_token
+from ecumene.games.new_dawn.rules.map.spaces import (
+    natural_at,
+    state_at,
+    state_owner,
+    tokens_of,
+    unused_tokens,
+    wonder_on,
+)
+from ecumene.games.new_dawn.rules.refusals import refusal_at
+from ecumene.games.new_dawn.rules.state import NONE, Dawn, kind_of, owner_of
+from ecumene.games.new_dawn.rules.verbs import LIFT, LOSES, RETURNED
+from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.state import Frame
+
+
+def remove_piece(s: Dawn, space: i64) -> None:
+    """CND-1.5: the piece there goes back to its owner, who loses what belongs to the space."""
+    hold: i64 = s.hold[space]
+    s.put(space, 0)
+    s.tell(RETURNED, owner_of(hold), space, kind_of(hold))
+    piece_left(s, owner_of(hold), space)
+
+
+def piece_left(s: Dawn, p: i64, space: i64) -> None:
+    """CND-17.6, 18.6, R-12: p's piece has left the space.
+
+    A natural wonder and a city-state return to it; a world wonder is uncontrolled.
+    """
+    natural: i64 = natural_at(s, space)
+    if natural != NONE and has(s.empires[p].naturals, natural):
+        lose_natural(s, p, natural)
+        s.things[space] = WONDER_MARK + natural
+    state: i64 = state_at(s, space)
+    if state != NONE and state_owner(s, state) == p:
+        return_state_token(s, state)
+    w: i64 = wonder_on(s, space)
+    if w != NONE:
+        lose_wonder(s, p, w)
+
+
+def lose_wonder(s: Dawn, p: i64, w: i64) -> None:
+    """CND-17.5."""
+    s.tell(LOSES, p, w)
+    s.rules.wonders[w].lost(s, p)
+
+
+def ask_lift(s: Dawn, p: i64) -> None:
+    """CND-1.7, 11.31: if no token is unused, which of those on the map is lifted?"""
+    if unused_tokens(s, p) <= 0:
+        s.ask(Lift(p))
+
+
+@dataclass(init=False, eq=False)
+class Lift(Frame):
+    """CND-1.7: an own control token leaves the map."""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def legal(self, s: Dawn) -> list[int]:
+        return [act(LIFT, space) for space in tokens_of(s, self.player)]
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        remove_piece(s, first(action))
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return refusal_at(s, self.legal(s), action, LIFT, "CND-1.7")

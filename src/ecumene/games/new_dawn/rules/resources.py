@@ -1,0 +1,63 @@
+"""Resource tokens: gained from the supply and paid back to it. CND-1.6, 5.6."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import GAIN, GAINED_RESOURCE, PAID_RESOURCE
+from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
+
+
+def gain_resource(s: Dawn, p: i64, resource: i64) -> None:
+    """CND-1.6: from the supply, if one is left there."""
+    if s.supply[resource] > 0:
+        s.supply[resource] -= 1
+        s.empires[p].resources[resource] += 1
+        s.tell(GAINED_RESOURCE, p, resource)
+
+
+def pay_resource(s: Dawn, p: i64, resource: i64) -> None:
+    """CND-5.6: back to the supply."""
+    s.supply[resource] += 1
+    s.empires[p].resources[resource] -= 1
+    s.tell(PAID_RESOURCE, p, resource)
+
+
+def ask_resource(s: Dawn, p: i64, new_only: i64 = 0) -> None:
+    """D-34: p chooses one from the supply."""
+    s.ask(GainResource(p, new_only))
+
+
+@dataclass(init=False, eq=False)
+class GainResource(Frame):
+    """CND-1.6, 8.11, R-16: which type? Only types that are left; for some cards only types of which p has none."""
+
+    new_only: i64
+
+    def __init__(self, player: i64, new_only: i64) -> None:
+        self.player = player
+        self.new_only = new_only
+
+    def legal(self, s: Dawn) -> list[int]:
+        e = s.empires[self.player]
+        out: list[int] = []
+        r: i64
+        for r in range(len(s.supply)):
+            if s.supply[r] > 0 and (self.new_only == 0 or e.resources[r] == 0):
+                out.append(act(GAIN, r))
+        return out
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        gain_resource(s, self.player, first(action))
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        if action in self.legal(s):
+            return ""
+        if verb_of(action) != GAIN:
+            return NOT_OFFERED
+        return "CND-1.6" if s.supply[first(action)] == 0 else "CND-8.11"

@@ -1,0 +1,99 @@
+"""One civilization: what a player has. CND-1.1, 2.3, 2.4."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.cards.power import Power
+from ecumene.kernel.core.bits import has, one
+
+SLOTS: Final = 5
+CARAVANS: Final = 3
+UNUSED: Final = -1  # a caravan in the box
+ON_CARD: Final = -2  # a caravan on the economy card
+CITIES: Final = 7  # figures, without the capital
+CONTROL_TOKENS: Final = 31
+MOST_TRADE: Final = 3  # trade tokens on a focus card (CND-16.3)
+
+
+@dataclass(init=False, eq=False)
+class Empire:
+    """What one player has; and, not saved, the powers found last.
+
+    Clones share them, so they are replaced, never changed.
+    """
+
+    leader: i64
+    row: list[int]  # focus cards in slots 1 to 5: twenty rows, four levels of five types
+    trade: list[int]  # by slot: trade tokens on the card there
+    states: list[int]  # by slot: bag of city-state tokens on it
+    naturals_on: list[int]  # by slot: bag of natural wonders on it (America)
+    stray_states: i64  # bag of city-state tokens that no card can hold (CND-20.9)
+    caravans: list[int]  # a space, ON_CARD or UNUSED
+    resources: list[int]  # by type
+    naturals: i64  # bag of natural wonders held
+    store: i64  # trade tokens on the Great Zimbabwe
+    dial: i64  # of technology
+    pacts: i64  # bag of rivals' diplomacy cards held: four times the giver's seat, plus the card
+    embassies: i64  # bag of city-states whose diplomacy card is held
+    marks: i64  # bag of victory cards marked
+    used: i64  # bag of what was used in this turn: see `once_flags`
+    taken: list[int]  # spaces taken by attack in this turn (CND-11.7)
+    reached: list[int]  # spaces where caravans arrived in this turn (CND-9.7)
+    won: i64  # attacks won in this turn
+    capitals: i64  # attacks won against capitals (CND-12.8)
+    peak: i64  # the farthest space the dial has reached
+    resigned: i64  # 0, or the order in which the seats resigned
+
+    # fmt: off
+    def __init__(
+        self, leader: i64, row: list[int], trade: list[int], states: list[int], naturals_on: list[int],
+        stray_states: i64, caravans: list[int], resources: list[int], naturals: i64, store: i64, dial: i64,
+        pacts: i64, embassies: i64, marks: i64, used: i64, taken: list[int], reached: list[int], won: i64,
+        capitals: i64, peak: i64, resigned: i64,
+    ) -> None:
+        self.leader = leader
+        self.row = row
+        self.trade = trade
+        self.states = states
+        self.naturals_on = naturals_on
+        self.stray_states = stray_states
+        self.caravans = caravans
+        self.resources = resources
+        self.naturals = naturals
+        self.store = store
+        self.dial = dial
+        self.pacts = pacts
+        self.embassies = embassies
+        self.marks = marks
+        self.used = used
+        self.taken = taken
+        self.reached = reached
+        self.won = won
+        self.capitals = capitals
+        self.peak = peak
+        self.resigned = resigned
+        self.powers_found: list[Power] = []  # see `powers.powers`
+        self.powers_key: i64 = -1  # what they depend on, as one number
+        self.modifiers: list[Power] = []  # those of them that change difficulties
+
+    def clone(self) -> Empire:
+        e = Empire(
+            self.leader, self.row[:], self.trade[:], self.states[:], self.naturals_on[:], self.stray_states,
+            self.caravans[:], self.resources[:], self.naturals, self.store, self.dial, self.pacts, self.embassies,
+            self.marks, self.used, self.taken[:], self.reached[:], self.won, self.capitals, self.peak, self.resigned,
+        )
+        e.powers_found = self.powers_found
+        e.powers_key = self.powers_key
+        e.modifiers = self.modifiers
+        return e
+    # fmt: on
+
+    def has_used(self, what: i64) -> bool:
+        return has(self.used, what)
+
+    def use(self, what: i64) -> None:
+        self.used |= one(what)

@@ -1,0 +1,387 @@
+"""Rounds and turns, in the order of CND-6.9."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.cards.rows import CARDS, ECONOMY, type_of
+from ecumene.games.new_dawn.rules.events import advance_dial
+from ecumene.games.new_dawn.rules.focus_row.row import in_row, is_reversed_swap, reset, slot_of, slots_of, swap
+from ecumene.games.new_dawn.rules.map.spaces import wonders_of
+from ecumene.games.new_dawn.rules.once_flags import CAPITALISM_USED, SWAPPED, WONDER_USED
+from ecumene.games.new_dawn.rules.powers import powers
+from ecumene.games.new_dawn.rules.scoring import check_victory, end_game
+from ecumene.games.new_dawn.rules.seat import SLOTS
+from ecumene.games.new_dawn.rules.start_of_turn import StartOfTurn
+from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.verbs import (
+    DONE,
+    NO,
+    PASS,
+    RESIGN,
+    RESIGNED,
+    RESOLVE,
+    RESOLVED,
+    ROUND_BEGAN,
+    SWAP,
+    TURN_BEGAN,
+    YES,
+)
+from ecumene.kernel.core.action import act, first, ready, second, verb_of
+from ecumene.kernel.core.bits import members
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
+
+# steps of a turn
+ABILITIES: Final = 0
+ECONOMY_FIRST: Final = 1
+CHOOSE: Final = 2
+END: Final = 3
+RESOLVES: Final = ready(RESOLVE, CARDS)
+ALL_WONDERS: Final = 0xFFFFFF  # as a bag
+AS_FIRST_SLOT: Final = 1  # the number of a second resolution
+
+
+def begin_round(s: Dawn) -> None:
+    """CND-6.1."""
+    s.tell(ROUND_BEGAN, s.round + 1)
+    s.push(NextTurn(0))
+
+
+@dataclass(init=False, eq=False)
+class NextTurn(Frame):
+    """CND-6.1, 6.6, 13.1: the next player clockwise.
+
+    Before the first player's turn, except in round 1, the event dial is turned; also if they have resigned (R-23).
+    """
+
+    had: i64  # how many have had their turn
+
+    def __init__(self, had: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.had = had
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        if self.had == len(s.empires):
+            s.round += 1
+            begin_round(s)
+            return
+        s.push(NextTurn(self.had + 1))
+        p: i64 = (s.first + self.had) % len(s.empires)
+        s.push(BeginTurn(p))
+        if self.had == 0 and s.round > 0:
+            s.mover = NONE
+            s.push(CheckVictory())
+            advance_dial(s)
+
+
+@dataclass(init=False, eq=False)
+class CheckVictory(Frame):
+    """CND-12.4, R-18."""
+
+    def __init__(self, player: i64 = NOBODY) -> None:
+        self.player = player
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        check_victory(s)
+
+
+@dataclass(init=False, eq=False)
+class BeginTurn(Frame):
+    """CND-6.10: what is allowed once a turn is allowed again, for everybody.
+
+    R-23: players who have resigned have no turn.
+    """
+
+    seat: i64
+
+    def __init__(self, seat: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        for e in s.empires:
+            e.used = 0
+            e.won = 0
+            e.taken.clear()
+            e.reached.clear()
+        if s.playing(self.seat):
+            s.mover = self.seat
+            s.tell(TURN_BEGAN, self.seat)
+            s.push(TurnStep(self.seat, ABILITIES))
+
+
+@dataclass(init=False, eq=False)
+class TurnStep(Frame):
+    """CND-6.9: one step of a turn after the other."""
+
+    seat: i64
+    step: i64
+
+    def __init__(self, seat: i64, step: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.step = step
+
+    def run(self, s: Dawn) -> None:
+        p: i64 = self.seat
+        s.stack.pop()
+        if self.step == END:
+            return
+        s.push(TurnStep(p, self.step + 1))
+        if self.step == ABILITIES:
+            s.ask(StartOfTurn(p, NONE))
+        elif self.step == CHOOSE:
+            s.push(ChooseCard(p))
+        elif economy_first_wonder(s, p) != NONE:
+            s.ask(EconomyFirst(p))
+
+
+# steps 2 and 3
+
+
+def economy_first_wonder(s: Dawn, p: i64) -> i64:
+    """The wonder (Estadio do Maracana) that lets p resolve economy first, or NONE."""
+    w: i64
+    for w in wonders_of(s, p):
+        if s.rules.wonders[w].economy_first():
+            return w
+    return NONE
+
+
+def economy_came_first(s: Dawn, p: i64) -> bool:
+    """CND-20.4: was an economy card resolved first in this turn?"""
+    w: i64
+    for w in members(s.empires[p].used >> WONDER_USED & ALL_WONDERS):
+        if s.rules.wonders[w].economy_first():
+            return True
+    return False
+
+
+@dataclass(init=False, eq=False)
+class EconomyFirst(Frame):
+    """CND-20.4, D-05: resolve and reset an economy card before choosing another card?"""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def legal(self, s: Dawn) -> list[int]:
+        out = [act(RESOLVE, s.empires[self.player].row[i]) for i in slots_of(s, self.player, ECONOMY)]
+        out.append(act(PASS))
+        return out
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == RESOLVE:
+            s.empires[self.player].use(WONDER_USED + economy_first_wonder(s, self.player))
+            resolve_and_reset(s, self.player, slot_of(s, self.player, first(action)))
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        return refusal(self.legal(s), action, RESOLVE, "CND-20.4")
+
+
+# steps 4 to 8
+
+
+@dataclass(init=False, eq=False)
+class ChooseCard(Frame):
+    """CND-6.2, D-06: choose a card of the row; no economy card after the Estadio."""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def legal(self, s: Dawn) -> list[int]:
+        p: i64 = self.player
+        economy_closed: bool = economy_came_first(s, p)
+        out: list[int] = []
+        slot: i64
+        for slot in range(SLOTS):
+            if not economy_closed or type_of(s.empires[p].row[slot]) != ECONOMY:
+                out.append(RESOLVES[s.empires[p].row[slot]])
+        out.append(act(RESIGN))
+        return out
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        s.stack.pop()
+        if verb_of(action) == RESIGN:
+            resign(s, self.player)
+        else:
+            resolve_and_reset(s, self.player, slot_of(s, self.player, first(action)))
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        rule: str = "CND-20.4" if in_row(s, self.player, first(action)) else "CND-6.2"
+        return refusal(self.legal(s), action, RESOLVE, rule)
+
+
+def resign(s: Dawn, p: i64) -> None:
+    """R-23: the pieces stay. With one player left the game is over."""
+    s.resignations += 1
+    s.empires[p].resigned = s.resignations
+    s.tell(RESIGNED, p)
+    if len(s.order(0)) == 1:
+        end_game(s)
+
+
+def number_of(s: Dawn, p: i64, slot: i64) -> i64:
+    """CND-6.3, 20.3: the number a card in this slot is resolved with."""
+    number: i64 = slot + 1
+    best: i64 = number
+    for power in powers(s, p):
+        best = max(best, power.slot_number(number))
+    return best
+
+
+def resolve_and_reset(s: Dawn, p: i64, slot: i64) -> None:
+    """CND-6.3, 6.4: resolve, perhaps again, reset."""
+    s.then([ResolveCard(p, slot, number_of(s, p, slot)), MayRepeat(p, slot), ResetCard(p, slot)])
+
+
+@dataclass(init=False, eq=False)
+class ResolveCard(Frame):
+    """CND-6.3, 18.5."""
+
+    seat: i64
+    slot: i64
+    number: i64
+
+    def __init__(self, seat: i64, slot: i64, number: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.slot = slot
+        self.number = number
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        card: i64 = s.empires[self.seat].row[self.slot]
+        s.tell(RESOLVED, self.seat, card, self.number)
+        s.rules.cards[card].resolve(s, self.seat, self.slot, self.number)
+
+
+def repeat_wonder(s: Dawn, p: i64) -> i64:
+    """The wonder (Venetian Arsenal) that lets p resolve the card in slot 5 again in this turn, or NONE."""
+    w: i64
+    for w in wonders_of(s, p):
+        if s.rules.wonders[w].repeats_slot_5() and not s.empires[p].has_used(WONDER_USED + w):
+            return w
+    return NONE
+
+
+@dataclass(init=False, eq=False)
+class MayRepeat(Frame):
+    """CND-20.1: asks after the card in slot 5."""
+
+    seat: i64
+    slot: i64
+
+    def __init__(self, seat: i64, slot: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.slot = slot
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        if self.slot == SLOTS - 1 and repeat_wonder(s, self.seat) != NONE:
+            s.push(Repeat(self.seat))
+
+
+@dataclass(init=False, eq=False)
+class Repeat(Frame):
+    """CND-20.1, D-25: resolve it again, as if in slot 1?"""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def legal(self, s: Dawn) -> list[int]:
+        return [act(YES), act(NO)]
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        p: i64 = self.player
+        s.stack.pop()
+        if verb_of(action) == YES:
+            s.empires[p].use(WONDER_USED + repeat_wonder(s, p))
+            s.push(ResolveCard(p, SLOTS - 1, AS_FIRST_SLOT))
+
+
+@dataclass(init=False, eq=False)
+class ResetCard(Frame):
+    """CND-6.4, 6.13: the card that lies in the slot now is reset."""
+
+    seat: i64
+    slot: i64
+
+    def __init__(self, seat: i64, slot: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.slot = slot
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        card: i64 = s.empires[self.seat].row[self.slot]
+        reset(s, self.seat, self.slot)
+        s.push(CardIsReset(self.seat, card))
+
+
+@dataclass(init=False, eq=False)
+class CardIsReset(Frame):
+    """CND-6.9, step 8: asks for what the reset allows."""
+
+    seat: i64
+    card: i64
+
+    def __init__(self, seat: i64, card: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.seat = seat
+        self.card = card
+
+    def run(self, s: Dawn) -> None:
+        s.stack.pop()
+        s.ask(AfterReset(self.seat, self.card))
+
+
+@dataclass(init=False, eq=False)
+class AfterReset(Frame):
+    """CND-6.9, 20.2, 20.23, D-16, D-24, D-36: what the reset of a card allows, in any order."""
+
+    card: i64
+
+    def __init__(self, player: i64, card: i64) -> None:
+        self.player = player
+        self.card = card
+
+    def legal(self, s: Dawn) -> list[int]:
+        p: i64 = self.player
+        out: list[int] = []
+        s.rules.cards[self.card].after_reset(s, p, out)
+        for power in powers(s, p):
+            power.after_reset(s, p, self.card, out)
+        out.append(act(DONE))
+        return out
+
+    def canonical(self, s: Dawn) -> list[int]:
+        return [action for action in self.legal(s) if not is_reversed_swap(s, self.player, action)]
+
+    def apply(self, s: Dawn, action: i64) -> None:
+        p: i64 = self.player
+        verb: i64 = verb_of(action)
+        s.stack.pop()
+        if verb == DONE:
+            return
+        s.push(CardIsReset(p, self.card))
+        if verb == SWAP:
+            s.empires[p].use(SWAPPED)
+            swap(s, p, slot_of(s, p, first(action)), slot_of(s, p, second(action)))
+        else:
+            s.empires[p].use(CAPITALISM_USED)
+            s.push(ResolveCard(p, slot_of(s, p, first(action)), AS_FIRST_SLOT))
+
+    def refuse(self, s: Dawn, action: i64) -> str:
+        if action in self.legal(s):
+            return ""
+        if verb_of(action) == SWAP:
+            return "CND-20.23"
+        return "CND-20.2" if verb_of(action) == RESOLVE else NOT_OFFERED

@@ -1,0 +1,1 @@
+"""What simple bots know of A New Dawn."""
