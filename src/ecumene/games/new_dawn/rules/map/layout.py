@@ -139,9 +139,8 @@ class Atlas:
         # a bit for every cell within the bounds
         self.row_length: int = self.high_r - self.low_r + 1  # cells of a row
         self.all_cells: int = (1 << (self.high_q - self.low_q + 1) * self.row_length) - 1
-        self.outer_cells: int = self.all_cells & ((1 << self.row_length) - 1) * (
-            1 | 1 << (self.high_q - self.low_q) * self.row_length
-        )
+        row: int = (1 << self.row_length) - 1
+        self.outer_cells: int = self.all_cells & row * (1 | 1 << (self.high_q - self.low_q) * self.row_length)
         self.taken: int = 0
         for space in self.spaces:
             self.taken |= 1 << self.bit(space)
