@@ -1,11 +1,11 @@
 /** A table from its sections: the common things first, then the own seat, then the others. */
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useOwnBoard } from "../boards";
 import { Shape, Ui } from "../icons/ui";
 import type { Item, Section } from "../protocol";
 import { Thing } from "./card";
 import { useSteady } from "./context";
 import { Counters } from "./counters";
+import { useGameBoard } from "./gameboard";
 import { useMoves, usePaced } from "./motion";
 import { isEmpty, type Keys, SectionView } from "./sections";
 
@@ -39,9 +39,9 @@ type Props = { board: Section[]; n: number; part?: "all" | "common" | "mine" | "
 
 /** The game's own board, or what its sections make by themselves. */
 export const Board = memo(function Board({ part = "all", ...now }: Props) {
-  const Own = useOwnBoard(useSteady().game);
+  const GameBoard = useGameBoard(useSteady().game);
   const shown = usePaced(now);
-  return Own && part === "all" ? <Own {...shown} /> : <Generic {...shown} part={part} />;
+  return GameBoard && part === "all" ? <GameBoard {...shown} /> : <Generic {...shown} part={part} />;
 });
 
 /** Keys that stay: a thing that is what it was keeps its own, and what is new gets one that nobody has. */

@@ -1,5 +1,7 @@
 /** The look by itself: colours, type, icons, buttons, seats. */
+
 import type { ReactNode } from "react";
+import { gameColours } from "../games";
 import { Icon } from "../icons";
 import type { Idea } from "../icons/ideas";
 import { Shape, Ui, type UiName } from "../icons/ui";
@@ -57,7 +59,7 @@ export function Colours() {
       </ul>
       <ul className="paints">
         {GAMES.map((game) => (
-          <li key={game} data-game={game}>
+          <li key={game} {...gameColours(game)}>
             <span className="paint" style={{ color: "var(--accent)" }}>
               <Emblem game={game} size={40} />
             </span>

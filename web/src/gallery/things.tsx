@@ -1,10 +1,12 @@
 /** Cards in three sizes and every state, counters, seats, panels: components of the board, with real cards. */
+
 import { useMemo, useRef } from "react";
 import { Board } from "../board/board";
 import { Card, Chip } from "../board/card";
 import { idle, type Table, TableContext } from "../board/context";
 import { Counters, Delta } from "../board/counters";
 import { Panel, type ShownActs } from "../board/panel";
+import { gameColours } from "../games";
 import type { Chair, Counters as CountersSection, Item, Section } from "../protocol";
 import { countKey } from "../table/diff";
 import { Seats } from "../table/seats";
@@ -52,7 +54,7 @@ export function Cards() {
   return (
     <Sheet title="cards">
       <TableContext value={things}>
-        <div className="board in-sheet" data-game={DUEL}>
+        <div className="board in-sheet" {...gameColours(DUEL)}>
           <ul className="states">
             {STATES.map(([name, item]) => (
               <li key={name}>
@@ -75,7 +77,7 @@ function Doubtful() {
   if (!ref) return null;
   return (
     <TableContext value={things}>
-      <div className="board in-sheet" data-game={AGES}>
+      <div className="board in-sheet" {...gameColours(AGES)}>
         <ul className="states">
           <li>
             <code>a reconstruction</code>
@@ -100,7 +102,7 @@ export function LongNames({ game }: { game: string }) {
   return (
     <Sheet title={`names of ${game}`}>
       <TableContext value={things}>
-        <div className="board in-sheet" data-game={game}>
+        <div className="board in-sheet" {...gameColours(game)}>
           <div className="states">
             {refs.map((ref) => (
               <Card key={ref} item={{ ref, note: "price", number: 12, can: false }} />
@@ -132,7 +134,7 @@ export function CountersSheet() {
   return (
     <Sheet title="counters">
       <TableContext value={things}>
-        <div className="board in-sheet" data-game={AGES}>
+        <div className="board in-sheet" {...gameColours(AGES)}>
           {shown.map((x) => (
             <Counters key={x.title} section={x} />
           ))}
@@ -188,7 +190,7 @@ export function Panels() {
 function Boxed({ table, of }: { table: Table; of: string }) {
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div className="panel-box" ref={box} data-game={table.game}>
+    <div className="panel-box" ref={box} {...gameColours(table.game)}>
       <TableContext value={table}>
         <Panel shown={{ ref: of, at: null, pinned: false }} acts={STILL} />
       </TableContext>

@@ -3,6 +3,7 @@ import { Behind, large } from "../board/behind";
 import { Card, Tile } from "../board/card";
 import { idle, TableContext } from "../board/context";
 import { Doubt } from "../board/doubt";
+import { gameColours } from "../games";
 import { Ui } from "../icons/ui";
 import type { CardsInfo } from "../net/rest";
 import { Link, leave, navigate, useHash } from "../router";
@@ -119,7 +120,7 @@ export default function Cards({ game }: { game: string }) {
   return (
     <Frame title={words.say("game")}>
       <TableContext value={table}>
-        <section className="page cards-page" data-game={game}>
+        <section className="page cards-page" {...gameColours(game)}>
           <h1>
             {words.say("game")}: {words.say("web-cards")}
           </h1>

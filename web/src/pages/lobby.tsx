@@ -1,9 +1,10 @@
 import { type FormEvent, Suspense, use, useEffect, useState } from "react";
+import { gameColours, gameOf } from "../games";
 import { hasGuide, startGuide } from "../guide";
 import { Shape, Ui } from "../icons/ui";
 import { api, asFailed, type Failed, type GameInfo, type Summary, type Tables } from "../net/rest";
 import { Link, navigate } from "../router";
-import { Emblem, minutes } from "../ui/emblem";
+import { Emblem } from "../ui/emblem";
 import { Frame } from "../ui/frame";
 import { Wrong } from "../ui/trouble";
 import { useSay, useWords } from "../words/context";
@@ -82,7 +83,7 @@ export default function Lobby() {
 
 /** Who is here for the first time starts with what is soon played. */
 function byLength(games: readonly GameInfo[]): GameInfo[] {
-  return [...games].sort((a, b) => minutes(a.id)[0] - minutes(b.id)[0]);
+  return [...games].sort((a, b) => gameOf(a.id).minutes[0] - gameOf(b.id).minutes[0]);
 }
 
 /** A table at once: alone, or the fewest seats there can be with company, the strongest bot in all but the own. */
@@ -100,7 +101,7 @@ function GameCard({ game }: { game: GameInfo }) {
   const words = useWords(game.id);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Failed | null>(null);
-  const [low, high] = minutes(game.id);
+  const [low, high] = gameOf(game.id).minutes;
   const play = async ({ guided = false, alone = false } = {}) => {
     setBusy(true);
     try {
@@ -113,7 +114,7 @@ function GameCard({ game }: { game: GameInfo }) {
     }
   };
   return (
-    <article className="game" data-game={game.id}>
+    <article className="game" {...gameColours(game.id)}>
       <Emblem game={game.id} />
       <div className="game-text">
         <h3>{words.say("game")}</h3>
@@ -192,7 +193,7 @@ function TableRow({ table }: { table: Summary }) {
         className="table-row"
         href={table.kind === "record" ? `/replay/${table.id}` : `/t/${table.id}`}
         data-mine={mine ? "" : undefined}
-        data-game={table.game}
+        {...gameColours(table.game)}
       >
         <Emblem game={table.game} size={40} />
         <span className="table-row-text">

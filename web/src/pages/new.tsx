@@ -1,4 +1,5 @@
 import { type FormEvent, use, useEffect, useState } from "react";
+import { gameColours } from "../games";
 import { Shape, Ui } from "../icons/ui";
 import { api, asFailed, type Failed, type GameInfo, type SeatWish } from "../net/rest";
 import { Link, navigate } from "../router";
@@ -72,7 +73,7 @@ function Form({ info }: { info: GameInfo }) {
   };
   return (
     <Frame title={words.say("game")}>
-      <form className="page new" data-game={info.id} onSubmit={open}>
+      <form className="page new" {...gameColours(info.id)} onSubmit={open}>
         <div className="new-head">
           <Emblem game={info.id} size={72} />
           <div>

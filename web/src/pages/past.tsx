@@ -1,9 +1,11 @@
 /** A game whose rules are not here any more: what was played, in words as far as they are known, and how it ended. */
+
 import { use, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { idle, TableContext } from "../board/context";
 import { Actions, Headline } from "../end";
 import { Scores } from "../end/scores";
+import { gameColours } from "../games";
 import { Shape, Ui } from "../icons/ui";
 import { api, type Summary } from "../net/rest";
 import type { Chair, Outcome, PastIs } from "../protocol";
@@ -58,7 +60,7 @@ export function PastView({ summary, past, rematch }: { summary: Summary; past: P
   return (
     <TableContext value={table}>
       <Frame title={<h1 className="name">{words.say("game")}</h1>}>
-        <section className="page reading past" data-game={summary.game}>
+        <section className="page reading past" {...gameColours(summary.game)}>
           <p className="notice" role="status">
             <Ui name="book" size={18} />{" "}
             <span>{words.say(past.over ? "web-past-finished" : "web-past-unfinished", { rules, here })}</span>

@@ -1,4 +1,5 @@
 /** A game line by line, as one viewer was entitled to see it. */
+
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Board } from "../board/board";
 import { idle, type Table, TableContext } from "../board/context";
@@ -7,6 +8,7 @@ import { End } from "../end";
 import { Controls, useReplayKeys } from "../end/controls";
 import { addressOf, usePlace } from "../end/place";
 import { useAt, useWhole } from "../end/record";
+import { gameColours } from "../games";
 import { api, Failed, type Summary } from "../net/rest";
 import { lines } from "../table/log";
 import { Log, lineAt, Told } from "../table/logview";
@@ -121,7 +123,7 @@ function Player({ summary }: { summary: Summary }) {
   return (
     <TableContext value={table}>
       <Frame className="at-table" title={<h1 className="name">{words.say("game")}</h1>}>
-        <div className="table replay" data-game={info.id} data-tab={tab}>
+        <div className="table replay" {...gameColours(info.id)} data-tab={tab}>
           <nav className="tabs" aria-label={words.say("web-parts")}>
             {TABS.map((x) => (
               <button key={x} type="button" aria-pressed={tab === x} onClick={() => setTab(x)}>

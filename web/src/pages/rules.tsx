@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, use, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { gameColours } from "../games";
 import { Ui } from "../icons/ui";
 import { api, type Rule } from "../net/rest";
 import { Link, useHash } from "../router";
@@ -90,7 +91,7 @@ export default function Rules({ game }: { game: string }) {
   }, [hash, wanted === ""]);
   return (
     <Frame title={words.say("game")}>
-      <section className="page reading rules" data-game={game}>
+      <section className="page reading rules" {...gameColours(game)}>
         <h1>
           {words.say("game")}: {words.say("web-rules")}
         </h1>

@@ -1,4 +1,5 @@
 /** The table: whose seats are yours decides whose eyes the socket has; one device may have several. */
+
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { Board } from "../board/board";
@@ -7,6 +8,7 @@ import { finish } from "../board/motion";
 import { Panel, useShown } from "../board/panel";
 import { End } from "../end";
 import { note } from "../end/seal";
+import { gameColours } from "../games";
 import { Coach, GuideAgain } from "../guide/coach";
 import { Shape, Ui } from "../icons/ui";
 import { api, Failed, type Summary } from "../net/rest";
@@ -211,7 +213,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     <TableContext value={table_}>
       <Frame className="at-table" title={title} tools={tools} menu={menu}>
         {viewer && <Coach id={summary.id} state={state} log={log} setTab={setTab} />}
-        <div className="table" data-game={info.id} data-tab={tab} onPointerDown={finish}>
+        <div className="table" {...gameColours(info.id)} data-tab={tab} onPointerDown={finish}>
           <nav className="tabs" aria-label={words.say("web-parts")}>
             {TABS.filter((x) => viewer || x !== "me").map((x) => (
               <button key={x} type="button" aria-pressed={tab === x} onClick={() => setTab(x)}>

@@ -27,11 +27,16 @@ function resource(lang: Language, game: string): Promise<FluentResource> {
   return made;
 }
 
-/** The platform's messages with a game's own over them. */
+/** Are the messages of this game part of the client? Those of a game that was installed later are not. */
+export function hasCatalogue(game: string): boolean {
+  return path("en", game) in files;
+}
+
+/** The platform's messages with a game's own over them, where there are any. */
 export async function bundle(lang: Language, game = ""): Promise<FluentBundle> {
   const made = new FluentBundle(lang, { useIsolating: false });
   made.addResource(await resource(lang, ""));
-  if (game) made.addResource(await resource(lang, game), { allowOverrides: true });
+  if (game && hasCatalogue(game)) made.addResource(await resource(lang, game), { allowOverrides: true });
   return made;
 }
 

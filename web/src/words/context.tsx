@@ -2,7 +2,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { use, useMemo } from "react";
 import { useLanguage } from "../settings";
-import { bundle, type Language } from "./catalogues";
+import { bundle, hasCatalogue, type Language } from "./catalogues";
 import { type Args, Words } from "./words";
 
 const made = new Map<string, Promise<FluentBundle>>();
@@ -23,9 +23,10 @@ export function useWords(game = "", seats = "", players: readonly string[] = [],
   const lang = useLanguage();
   const found = use(bundleOf(lang, game));
   const names = players.join("\n");
+  const unknownGame = hasCatalogue(game) ? "" : game;
   return useMemo(
-    () => new Words(lang, found, seats, names ? names.split("\n") : [], halves),
-    [lang, found, seats, names, halves],
+    () => new Words(lang, found, seats, names ? names.split("\n") : [], halves, unknownGame),
+    [lang, found, seats, names, halves, unknownGame],
   );
 }
 

@@ -43,13 +43,17 @@ export class Words {
     readonly seats = "",
     readonly players: readonly string[] = [],
     readonly halves = false, // points are counted in halves
+    readonly unknownGame = "", // the id of a game whose messages are not part of the client
   ) {}
 
   has(key: string): boolean {
     return this.bundle.getMessage(key)?.value != null;
   }
 
-  /** A message; a missing one is an error here, so that a test finds it and nobody reads an id. */
+  /**
+   * A message. A missing one is an error, so that a test finds it and nobody reads an id; only for a game whose
+   * messages are not part of the client, the id is read as words.
+   */
   say(key: string, args?: Args): string {
     const known = args ? undefined : this.known.get(key);
     if (known !== undefined) return known;
@@ -60,11 +64,18 @@ export class Words {
 
   private format(key: string, args: Args): string {
     const message = this.bundle.getMessage(key);
+    if (message?.value == null && this.unknownGame) return this.spelledOut(key, args);
     if (message?.value == null) throw new Error(`${key} has no text in ${this.lang}`);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(message.value, args, errors);
     if (errors[0]) throw new Error(`${key} in ${this.lang}: ${errors[0].message}`);
     return text;
+  }
+
+  /** A message id as words: `card-great_library` is "great library"; `game` is the name of the game. */
+  private spelledOut(key: string, args: Args): string {
+    const name = key === "game" ? this.unknownGame : key.slice(key.indexOf("-") + 1);
+    return [name.replaceAll(/[-_]/g, " "), ...Object.values(args)].join(" ");
   }
 
   /** The longer text of a message, where it has one. */

@@ -1,19 +1,19 @@
 /** Duel as it lies on a table: the pyramid, tokens and conflict between two cities. All figures are the server's. */
 import { useRef } from "react";
-import { bySeat, useKeys, useSame } from "../../board/board";
-import { useSteady } from "../../board/context";
-import { useMoves } from "../../board/motion";
-import { SectionView } from "../../board/sections";
-import type { BoardProps } from "..";
+import { bySeat, useKeys, useSame } from "../../../board/board";
+import { useSteady } from "../../../board/context";
+import { useMoves } from "../../../board/motion";
+import { SectionView } from "../../../board/sections";
+import type { GameBoardProps } from "../../game";
 import { City, Wonders } from "./city";
 import { Pile } from "./pile";
 import { Pyramid } from "./pyramid";
 import { Conflict, Progress } from "./track";
-import "../../styles/duel.css";
-import "../../styles/duel-city.css";
-import "../../styles/duel-phone.css";
+import "./board.css";
+import "./city.css";
+import "./phone.css";
 
-export default function DuelBoard({ board, n }: BoardProps) {
+export default function DuelBoard({ board, n }: GameBoardProps) {
   const { viewer } = useSteady();
   const box = useRef<HTMLDivElement>(null);
   const keys = useSame(useKeys(board));

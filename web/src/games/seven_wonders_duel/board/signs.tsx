@@ -1,9 +1,9 @@
 /** What Duel's rows say, in signs: resources in colours of their own, cards by the colour of their band. */
 import type { ReactNode } from "react";
-import { useSteady } from "../../board/context";
-import { Icon, ideaOf, ideaOfRef } from "../../icons";
-import type { Idea } from "../../icons/ideas";
-import type { Fact } from "../../protocol";
+import { useSteady } from "../../../board/context";
+import { Icon, ideaOf, ideaOfRef } from "../../../icons";
+import type { Idea } from "../../../icons/ideas";
+import type { Fact } from "../../../protocol";
 
 const RAW = ["wood", "clay", "stone"];
 const GOODS = ["glass", "papyrus"];

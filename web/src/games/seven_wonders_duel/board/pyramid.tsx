@@ -1,12 +1,12 @@
 /** The age's cards, lying on one another; each open one says whether and for how much it can be built. */
 import { type CSSProperties, memo, useRef } from "react";
-import { Back, costsAndGifts, Said, Thing, Tile, useNote } from "../../board/card";
-import { useSteady } from "../../board/context";
-import { type Keys, Titled } from "../../board/sections";
-import { Icon, spoken } from "../../icons";
-import { Ui } from "../../icons/ui";
-import type { Fact, Item, Structure } from "../../protocol";
-import { Soft } from "../../ui/soft";
+import { Back, costsAndGifts, Said, Thing, Tile, useNote } from "../../../board/card";
+import { useSteady } from "../../../board/context";
+import { type Keys, Titled } from "../../../board/sections";
+import { Icon, spoken } from "../../../icons";
+import { Ui } from "../../../icons/ui";
+import type { Fact, Item, Structure } from "../../../protocol";
+import { Soft } from "../../../ui/soft";
 import { Chain, Sign } from "./signs";
 
 const AXIS = 6; // in half cards: every age lies evenly about it

@@ -5,19 +5,22 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { Board } from "../src/board/board";
-import { idle, type Table, TableContext } from "../src/board/context";
-import { DUELS } from "../src/gallery/duel";
-import type { Cards, Fact, Item, Section, Structure } from "../src/protocol";
-import { refsOf } from "../src/table/diff";
-import { Words } from "../src/words/words";
+import { Board } from "../../board/board";
+import { idle, type Table, TableContext } from "../../board/context";
+import type { Cards, Fact, Item, Section, Structure } from "../../protocol";
+import { refsOf } from "../../table/diff";
+import { Words } from "../../words/words";
+import { SAMPLES } from "./samples";
 
 const GAME = "seven_wonders_duel";
 const bundle = new FluentBundle("en", { useIsolating: false });
 for (const file of ["locale/en.ftl", `games/${GAME}/locale/en.ftl`])
-  bundle.addResource(new FluentResource(readFileSync(join(import.meta.dirname, "../../src/ecumene", file), "utf8")), {
-    allowOverrides: true,
-  });
+  bundle.addResource(
+    new FluentResource(readFileSync(join(import.meta.dirname, "../../../../src/ecumene", file), "utf8")),
+    {
+      allowOverrides: true,
+    },
+  );
 const words = new Words("en", bundle, "AB", ["Anna", "Bo"]);
 
 async function show(board: Section[], more: Partial<Table> = {}) {
@@ -32,7 +35,7 @@ async function show(board: Section[], more: Partial<Table> = {}) {
 }
 
 function position(name: string): Section[] {
-  return DUELS.find((x) => x.name === name)?.board ?? [];
+  return SAMPLES.find((x) => x.name === name)?.board ?? [];
 }
 
 const open: Item = { ref: "card:altar", tone: "blue", note: "short", number: 7, second: 3, can: false, x: 3, y: 1 };
@@ -50,7 +53,7 @@ describe("the board of Duel", () => {
     await vi.waitFor(() => expect(container.querySelector(".board.duel")?.getAttribute("data-n")).toBe("3"));
   });
 
-  it.each(DUELS.map((x) => x.name))("draws every thing and every counter of a position: %s", async (name) => {
+  it.each(SAMPLES.map((x) => x.name))("draws every thing and every counter of a position: %s", async (name) => {
     const board = position(name);
     const { container } = await show(board);
     const pile = container.querySelector('.discard .fold[aria-expanded="false"]');

@@ -1,9 +1,9 @@
 /** The discard pile: the card on top and how many lie there; it unfolds, and by itself where one may be chosen. */
 import { useId, useState } from "react";
-import { useTable } from "../../board/context";
-import type { Keys } from "../../board/sections";
-import { Ui } from "../../icons/ui";
-import type { Cards } from "../../protocol";
+import { useTable } from "../../../board/context";
+import type { Keys } from "../../../board/sections";
+import { Ui } from "../../../icons/ui";
+import type { Cards } from "../../../protocol";
 import { Small } from "./city";
 
 export function Pile({ section, keys }: { section: Cards; keys: Keys }) {

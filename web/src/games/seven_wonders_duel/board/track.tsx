@@ -1,12 +1,12 @@
 /** What lies between the cities: the progress tokens, and the war with its zones, loot and two capitals. */
 import { type CSSProperties, memo } from "react";
-import { useDelta, useSteady } from "../../board/context";
-import { Delta } from "../../board/counters";
-import { type Keys, Titled } from "../../board/sections";
-import { Icon } from "../../icons";
-import { Shape } from "../../icons/ui";
-import type { Cards, Mark, Track } from "../../protocol";
-import { countKey } from "../../table/diff";
+import { useDelta, useSteady } from "../../../board/context";
+import { Delta } from "../../../board/counters";
+import { type Keys, Titled } from "../../../board/sections";
+import { Icon } from "../../../icons";
+import { Shape } from "../../../icons/ui";
+import type { Cards, Mark, Track } from "../../../protocol";
+import { countKey } from "../../../table/diff";
 import { Small } from "./city";
 
 export const Progress = memo(function Progress({ section, keys }: { section: Cards; keys: Keys }) {

@@ -1,17 +1,17 @@
 /** One city: purse, what it makes and what buying costs it today; wonders; science; buildings by colour. */
 import { memo } from "react";
-import { costsAndGifts, Said, Thing, Tile, useNote } from "../../board/card";
-import { useDelta, useSteady } from "../../board/context";
-import { Counter, Delta, Ticking } from "../../board/counters";
-import { UNDER } from "../../board/motion";
-import { type Keys, SectionView, Titled } from "../../board/sections";
-import { Icon, ideaOf, ideaOfRef, spoken } from "../../icons";
-import { Shape, Ui } from "../../icons/ui";
-import type { Cards, Column, Count, Counters, Item, Section, Tableau } from "../../protocol";
-import { countKey } from "../../table/diff";
-import { alike } from "../../table/share";
-import { Soft } from "../../ui/soft";
-import { split } from "../../words/words";
+import { costsAndGifts, Said, Thing, Tile, useNote } from "../../../board/card";
+import { useDelta, useSteady } from "../../../board/context";
+import { Counter, Delta, Ticking } from "../../../board/counters";
+import { UNDER } from "../../../board/motion";
+import { type Keys, SectionView, Titled } from "../../../board/sections";
+import { Icon, ideaOf, ideaOfRef, spoken } from "../../../icons";
+import { Shape, Ui } from "../../../icons/ui";
+import type { Cards, Column, Count, Counters, Item, Section, Tableau } from "../../../protocol";
+import { countKey } from "../../../table/diff";
+import { alike } from "../../../table/share";
+import { Soft } from "../../../ui/soft";
+import { split } from "../../../words/words";
 import { Payable, useLacks } from "./pyramid";
 import { Resource, Sign } from "./signs";
 

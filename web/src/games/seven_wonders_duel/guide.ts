@@ -1,4 +1,4 @@
-import type { Step } from "./steps";
+import type { Step } from "../../guide/steps";
 
 const OPEN_CARD = [".structure .card[data-lit]", ".structure .card:not(.back)"];
 
