@@ -1,7 +1,7 @@
 /** Which page is shown; every page is a chunk of its own. */
 import { Component, lazy, type ReactNode, Suspense } from "react";
 import { match, usePath } from "./router";
-import { Trouble } from "./ui/trouble";
+import { ErrorPage } from "./ui/errors";
 
 const SHOWS_GALLERY = import.meta.env.DEV || import.meta.env.MODE === "gallery"; // never in what people get
 
@@ -32,7 +32,7 @@ export function App() {
   }
   return (
     <Suspense>
-      <Trouble id="not-found" />
+      <ErrorPage id="not-found" />
     </Suspense>
   );
 }
@@ -54,7 +54,7 @@ class Catch extends Component<{ children: ReactNode }, { error: Error | null }> 
     const id = "id" in this.state.error ? String(this.state.error.id) : "broken";
     return (
       <Suspense>
-        <Trouble id={id} />
+        <ErrorPage id={id} />
       </Suspense>
     );
   }

@@ -6,7 +6,7 @@ import { api, Failed } from "../src/net/rest";
 import Lobby from "../src/pages/lobby";
 import type { Reason } from "../src/protocol";
 import { useSettings } from "../src/settings";
-import { Wrong } from "../src/ui/trouble";
+import { ErrorText } from "../src/ui/errors";
 import { bundle, LANGUAGES } from "../src/words/catalogues";
 import { Words } from "../src/words/words";
 import fixture from "./errors.json";
@@ -30,7 +30,7 @@ async function shown(lang: (typeof LANGUAGES)[number], failed: Failed): Promise<
   const { container } = await act(async () =>
     render(
       <Suspense>
-        <Wrong failed={failed} />
+        <ErrorText failed={failed} />
       </Suspense>,
     ),
   );

@@ -1,6 +1,6 @@
 /** A table from its sections: the common things first, then the own seat, then the others. */
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { Shape, Ui } from "../icons/ui";
+import { SeatShape, UiIcon } from "../icons/ui";
 import type { Item, Section } from "../protocol";
 import { Thing } from "./card";
 import { useSteady } from "./context";
@@ -153,7 +153,7 @@ function SeatArea({ seat, sections, keys, open }: { seat: string; sections: Sect
     >
       <header>
         <Thing of={`seat:${seat}`} className="seat-name">
-          <Shape seat={seat} />
+          <SeatShape seat={seat} />
           <span>{words.seat(seat)}</span>
         </Thing>
         <button
@@ -163,7 +163,7 @@ function SeatArea({ seat, sections, keys, open }: { seat: string; sections: Sect
           aria-label={words.say(shown ? "web-fold" : "web-unfold", { name: words.seat(seat) })}
           onClick={() => setShown(!shown)}
         >
-          <Ui name={shown ? "down" : "right"} size={18} />
+          <UiIcon name={shown ? "down" : "right"} size={18} />
         </button>
       </header>
       <div className="seat-sections">

@@ -1,10 +1,10 @@
 /** A card, everywhere: chip, card and (in panel.tsx) panel, all of one anatomy. */
 import { type ButtonHTMLAttributes, type HTMLAttributes, type PointerEvent, type ReactNode, useRef } from "react";
-import { Icon, ideaOf, ideaOfRef, Signs, spoken } from "../icons";
-import type { Idea } from "../icons/ideas";
-import { Shape, Ui } from "../icons/ui";
+import { Icon, iconFor, iconForRef, signsInWords, TextWithIcons } from "../icons";
+import type { IconName } from "../icons/drawings";
+import { SeatShape, UiIcon } from "../icons/ui";
 import type { Fact, Item } from "../protocol";
-import { soft } from "../words/hyphens";
+import { softHyphens } from "../words/hyphens";
 import { split, type Words } from "../words/words";
 import { useMarked, useSteady } from "./context";
 import { On } from "./on";
@@ -90,7 +90,7 @@ export function Tile({ item, tone }: { item: Item; tone: string }) {
   const [kind, name] = split(item.ref);
   return (
     <span className="tile" data-tone={tone}>
-      {kind === "seat" ? <Shape seat={name} /> : <Icon idea={ideaOfRef(item.ref, facts.get(item.ref), tone)} />}
+      {kind === "seat" ? <SeatShape seat={name} /> : <Icon name={iconForRef(item.ref, facts.get(item.ref), tone)} />}
     </span>
   );
 }
@@ -101,8 +101,8 @@ function State({ item }: { item: Item }) {
   const can = item.can == null ? "" : item.can ? "yes" : "no";
   return (
     <span className="state" data-can={can} aria-hidden="true">
-      {can && <Ui name={item.can ? "check" : "lock"} size={16} />}
-      <Signs text={note} />
+      {can && <UiIcon name={item.can ? "check" : "lock"} size={16} />}
+      <TextWithIcons text={note} />
     </span>
   );
 }
@@ -118,15 +118,15 @@ export function Gist({ fact }: { fact: Fact }) {
   if (!words.has(`gist-${id}`)) return null;
   const text = words.gist([fact])[0] ?? "";
   const named = Object.entries(args).find(([, x]) => typeof x === "string") as [string, string] | undefined;
-  const idea = named && ideaOf(named[1]);
-  if (!idea) return <Named text={text} />;
+  const icon = named && iconFor(named[1]);
+  if (!icon) return <Named text={text} />;
   const name = words.name(...named);
   const [before = "", after = ""] = text.split(name);
   return (
     <span className="signs" title={name}>
-      <Signs text={before} />
-      <Icon idea={idea} label={name} />
-      <Signs text={after} />
+      <TextWithIcons text={before} />
+      <Icon name={icon} label={name} />
+      <TextWithIcons text={after} />
     </span>
   );
 }
@@ -134,13 +134,13 @@ export function Gist({ fact }: { fact: Fact }) {
 function Units({ of }: { of: Record<string, number> }) {
   const { words } = useSteady();
   return Object.entries(of).map(([unit, n]) => {
-    const idea = ideaOf(unit);
+    const icon = iconFor(unit);
     const said = words.say(`unit-${unit}`, { n });
-    if (!idea) return <span key={unit}>{said}</span>;
+    if (!icon) return <span key={unit}>{said}</span>;
     return (
       <span key={unit} className="signs" title={said}>
         <span>{n}</span>
-        <Icon idea={idea} label={said} />
+        <Icon name={icon} label={said} />
       </span>
     );
   });
@@ -162,16 +162,16 @@ function Sentence({ fact: [id, args], units }: { fact: Fact; units: string[] }) 
           <Units key={piece} of={args[piece] as Record<string, number>} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces have no other name
-          <Signs key={i} text={piece} />
+          <TextWithIcons key={i} text={piece} />
         ),
       )}
     </span>
   );
 }
 
-const GOODS: Idea[] = ["wood", "clay", "stone", "glass", "papyrus", "food", "resources"];
+const GOODS: IconName[] = ["wood", "clay", "stone", "glass", "papyrus", "food", "resources"];
 
-type Goods = { names: Map<string, Idea>; any: RegExp | null };
+type Goods = { names: Map<string, IconName>; any: RegExp | null };
 const goods = new WeakMap<Words, Goods>();
 
 /** Goods by their names in a language, found once. */
@@ -191,9 +191,9 @@ function Named({ text }: { text: string }) {
   return (
     <span className="signs" title={pieces.length > 1 ? text : undefined}>
       {pieces.map((piece, i) => {
-        const idea = names.get(piece);
+        const icon = names.get(piece);
         // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces have no other name
-        return idea ? <Icon key={i} idea={idea} label={piece} /> : <Signs key={i} text={piece} />;
+        return icon ? <Icon key={i} name={icon} label={piece} /> : <TextWithIcons key={i} text={piece} />;
       })}
     </span>
   );
@@ -215,7 +215,7 @@ function useLabel(item: Item): string {
   const note = useNote(item);
   const can = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
   const on = (item.on ?? []).map((x) => `${words.label(x.name)} ${x.value}${x.of != null ? `/${x.of}` : ""}`);
-  return [can, ...on, spoken(note, words), words.facts(facts.get(item.ref) ?? NO_FACTS).join("; ")]
+  return [can, ...on, signsInWords(note, words), words.facts(facts.get(item.ref) ?? NO_FACTS).join("; ")]
     .filter(Boolean)
     .join(". ");
 }
@@ -246,7 +246,7 @@ export function Card({ item, flip, className = "", style }: CardProps) {
     >
       <span className="band">
         <Tile item={item} tone={tone} />
-        <span className="name">{soft(name)}</span>
+        <span className="name">{softHyphens(name)}</span>
       </span>
       {label && <Said of={[label]} />}
       <span className="body" aria-hidden="true">
@@ -338,7 +338,7 @@ export function Chip({ item, flip, children }: { item: Item; flip?: string; chil
       disabled={item.ref.endsWith(":?")}
     >
       <Tile item={item} tone={tone} />
-      <span className="name">{soft(name)}</span>
+      <span className="name">{softHyphens(name)}</span>
       {label && <Said of={[label]} />}
       <span className="chip-gifts" aria-hidden="true">
         {gifts.slice(0, 5).map((fact) => (

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Choice, Fact, Price } from "../protocol";
-import { useLater } from "../ui/later";
+import { useNextFrame } from "../ui/nextframe";
 import type { Words } from "../words/words";
 
 /** What stays as it is from one move to the next. */
@@ -58,7 +58,7 @@ const Watched = createContext<Now | null>(null);
 export function TableContext({ value, children }: { value: Table; children: ReactNode }) {
   const [now] = useState(() => new Now(value));
   now.table = value; // at once: whatever is drawn in this pass must see it
-  now.choosing = useLater(value.lit.size > 0);
+  now.choosing = useNextFrame(value.lit.size > 0);
   useLayoutEffect(() => now.tell());
   const { words, game, viewer, facts, tones, doubtful, touch, show, hide } = value;
   const steady = useMemo(

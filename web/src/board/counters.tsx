@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { Icon, ideaOf } from "../icons";
+import { Icon, iconFor } from "../icons";
 import type { Count, Counters as CountersSection } from "../protocol";
 import { countKey } from "../table/diff";
 import { useDelta, useSteady } from "./context";
@@ -29,17 +29,17 @@ export function Counter({
   brief?: boolean;
 }) {
   const { words } = useSteady();
-  const idea = ideaOf(count.name);
+  const icon = iconFor(count.name);
   const label = words.label(count.name);
   const delta = useDelta(countKey(section, count.name));
   return (
     <span className="count" data-name={count.name} data-brief={brief ? "" : undefined} title={label}>
-      {idea && (
+      {icon && (
         <span className="tile">
-          <Icon idea={idea} />
+          <Icon name={icon} />
         </span>
       )}
-      <span className={brief && idea ? "unseen" : "count-label"}>{label}</span>
+      <span className={brief && icon ? "unseen" : "count-label"}>{label}</span>
       <span className="count-value" data-less={count.less ? "" : undefined}>
         {count.less && "−"}
         <Ticking value={count.value} />

@@ -1,6 +1,6 @@
 /** Where a figure is a reconstruction: which one, why, and how to put it right. */
 import { Link } from "../router";
-import { Out } from "../ui/out";
+import { NewTabLink } from "../ui/newtablink";
 import { useSteady } from "./context";
 
 /** With `stay`, at a table, it is short and the note opens beside the page. */
@@ -17,7 +17,7 @@ export function Doubt({ of, stay = false }: { of: string; stay?: boolean }) {
       <span>
         <b>{words.say("web-doubtful-fields", { fields: fields.map((x) => words.say(`field-${x}`)).join(", ") })}</b>{" "}
         {stay ? "" : `${words.say("web-doubtful-about")} `}
-        {stay ? <Out {...note} /> : <Link {...note} />}
+        {stay ? <NewTabLink {...note} /> : <Link {...note} />}
       </span>
     </p>
   );

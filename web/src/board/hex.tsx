@@ -1,8 +1,8 @@
 /** What a map is made of: hexes, what stands on them, and what lies between two. */
 import type { KeyboardEvent, MouseEvent } from "react";
-import { Icon, ideaOf, ideaOfRef } from "../icons";
-import type { Idea } from "../icons/ideas";
-import { Shape } from "../icons/ui";
+import { Icon, iconFor, iconForRef } from "../icons";
+import type { IconName } from "../icons/drawings";
+import { SeatShape } from "../icons/ui";
 import type { Edge, Hex, Piece } from "../protocol";
 import { split, type Words } from "../words/words";
 import { useThing } from "./card";
@@ -48,7 +48,7 @@ export function HexView({ hex, flat, reached, focused, unknown }: HexProps) {
   const { lit, picked, pointed } = useMarked(hex.ref);
   const { onClick } = useThing(hex.ref);
   const at = middle(hex.q, hex.r, flat);
-  const idea = hex.terrain ? ideaOf(hex.terrain) : undefined;
+  const icon = hex.terrain ? iconFor(hex.terrain) : undefined;
   const choose = (e: MouseEvent | KeyboardEvent) => onClick?.(e as never);
   return (
     // biome-ignore lint/a11y/useSemanticElements: inside an svg there are no buttons
@@ -75,18 +75,18 @@ export function HexView({ hex, flat, reached, focused, unknown }: HexProps) {
       />
       {hex.seat && <polygon className="held" data-seat={hex.seat} points={path(corners(at, SIZE * 0.88, flat))} />}
       <polygon className="ring" points={path(corners(at, SIZE * 0.93, flat))} />
-      {idea && <Terrain idea={idea} at={at} alone={!hex.pieces?.length} />}
+      {icon && <Terrain icon={icon} at={at} alone={!hex.pieces?.length} />}
       <Pieces pieces={(hex.pieces ?? []).filter((p) => !p.figure)} holder={hex.seat ?? ""} at={at} />
     </g>
   );
 }
 
 /** Large where nothing stands on it. */
-function Terrain({ idea, at, alone }: { idea: Idea; at: Point; alone: boolean }) {
+function Terrain({ icon, at, alone }: { icon: IconName; at: Point; alone: boolean }) {
   const size = alone ? 34 : 20;
   return (
     <Icon
-      idea={idea}
+      name={icon}
       className="terrain"
       x={at.x - size / 2}
       y={at.y - (alone ? SIZE * 0.52 : SIZE * 0.8)}
@@ -189,7 +189,7 @@ function PieceView({ piece, at, size, shaped }: PieceProps) {
     >
       <rect x={at.x - half} y={at.y - half} width={size} height={size} rx={size * 0.25} />
       <Icon
-        idea={ideaOfRef(piece.ref)}
+        name={iconForRef(piece.ref)}
         x={at.x - size * 0.39}
         y={at.y - size * 0.39}
         width={size * 0.78}
@@ -213,7 +213,7 @@ function Owner({ seat, at }: { seat: string; at: Point }) {
   return (
     <g className="owner" transform={`translate(${at.x - 7} ${at.y - 7})`}>
       <circle cx="7" cy="7" r="8" />
-      <Shape seat={seat} size={14} />
+      <SeatShape seat={seat} size={14} />
     </g>
   );
 }

@@ -1,7 +1,7 @@
 /** A map of hexes: drag, wheel, pinch, buttons and keys move it; hexes and pieces are chosen like anything else. */
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from "react";
-import { Icon, ideaOf, ideaOfRef } from "../icons";
-import { Shape, Ui, type UiName } from "../icons/ui";
+import { Icon, iconFor, iconForRef } from "../icons";
+import { SeatShape, UiIcon, type UiName } from "../icons/ui";
 import type { Hex, HexMap } from "../protocol";
 import { useSteady, useTable } from "./context";
 import { EdgeView, HexTexts, HexView } from "./hex";
@@ -133,7 +133,7 @@ function MapTools({ map }: { map: MapView }) {
       {drawn}
     </button>
   );
-  const arrow = (name: UiName) => <Ui name={name} size={18} />;
+  const arrow = (name: UiName) => <UiIcon name={name} size={18} />;
   return (
     <div className="map-tools">
       {tool("web-zoom-in", () => map.zoom(0.7), "+")}
@@ -165,11 +165,11 @@ function Legend({ section }: { section: HexMap }) {
       <summary>{words.say("web-map-legend")}</summary>
       <ul>
         {each(section.hexes.map((h) => h.terrain)).map((x) => {
-          const idea = ideaOf(x);
+          const icon = iconFor(x);
           return (
             <li key={x}>
               <span className="swatch" data-terrain={x}>
-                {idea && <Icon idea={idea} />}
+                {icon && <Icon name={icon} />}
               </span>
               {words.say(`terrain-${x}`)}
             </li>
@@ -184,7 +184,7 @@ function Legend({ section }: { section: HexMap }) {
         {each(pieces.map((p) => p.ref)).map((x) => (
           <li key={x}>
             <span className="tile">
-              <Icon idea={ideaOfRef(x)} />
+              <Icon name={iconForRef(x)} />
             </span>
             {words.ref(x)}
           </li>
@@ -197,7 +197,7 @@ function Legend({ section }: { section: HexMap }) {
         ))}
         {seats.map((x) => (
           <li key={x}>
-            <Shape seat={x} size={16} />
+            <SeatShape seat={x} size={16} />
             {words.seat(x)}
           </li>
         ))}

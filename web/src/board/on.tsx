@@ -1,5 +1,5 @@
 /** What lies on a card: workers and tokens as they would lie there, stages as steps done and to come. */
-import { Icon, ideaOf } from "../icons";
+import { Icon, iconFor } from "../icons";
 import type { Count } from "../protocol";
 import { useSteady } from "./context";
 
@@ -17,7 +17,7 @@ export function On({ counts }: { counts: readonly Count[] }) {
 
 function Lying({ count }: { count: Count }) {
   const { words } = useSteady();
-  const idea = ideaOf(count.name) ?? "token";
+  const icon = iconFor(count.name) ?? "token";
   const title = `${words.label(count.name)}: ${count.value}${count.of != null ? `/${count.of}` : ""}`;
   if (count.of != null)
     return (
@@ -34,12 +34,12 @@ function Lying({ count }: { count: Count }) {
       {each ? (
         Array.from({ length: count.value }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one is like another
-          <Icon key={i} idea={idea} />
+          <Icon key={i} name={icon} />
         ))
       ) : (
         <>
           <span className="num">{count.value}</span>
-          <Icon idea={idea} />
+          <Icon name={icon} />
         </>
       )}
     </span>

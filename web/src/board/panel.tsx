@@ -1,8 +1,8 @@
 /** The largest size of a card: all it says, what it would cost now and why, and the rules behind. */
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { Signs } from "../icons";
-import { Ui } from "../icons/ui";
-import { Out } from "../ui/out";
+import { TextWithIcons } from "../icons";
+import { UiIcon } from "../icons/ui";
+import { NewTabLink } from "../ui/newtablink";
 import { plain, split } from "../words/words";
 import { Behind } from "./behind";
 import { Tile } from "./card";
@@ -108,7 +108,7 @@ export function Panel({ shown, acts }: { shown: Shown; acts: ShownActs }) {
         <h2>{words.ref(ref)}</h2>
         {shown.pinned && (
           <button type="button" className="tool" onClick={acts.close} aria-label={words.say("web-close")}>
-            <Ui name="close" size={18} />
+            <UiIcon name="close" size={18} />
           </button>
         )}
       </div>
@@ -123,14 +123,14 @@ export function Panel({ shown, acts }: { shown: Shown; acts: ShownActs }) {
         {choices.slice(0, 4).map((choice) => (
           <p key={choice.move} className="panel-price">
             <strong>{plain(words.action(choice))}</strong>
-            <span>{choice.price && <Signs text={plain(words.price(choice.price))} />}</span>
+            <span>{choice.price && <TextWithIcons text={plain(words.price(choice.price))} />}</span>
           </p>
         ))}
         {price && (
           <p className="panel-price">
             <strong>{words.say("web-price-now")}</strong>
             <span>
-              <Signs text={plain(words.price(price))} />
+              <TextWithIcons text={plain(words.price(price))} />
             </span>
           </p>
         )}
@@ -142,13 +142,13 @@ export function Panel({ shown, acts }: { shown: Shown; acts: ShownActs }) {
               first={rules}
               most={5}
               link={(rule, text) => (
-                <Out key={rule} href={`/rules/${table.game}#${rule}`} title={text}>
+                <NewTabLink key={rule} href={`/rules/${table.game}#${rule}`} title={text}>
                   {rule}
-                </Out>
+                </NewTabLink>
               )}
             />
             <p className="panel-foot">
-              <Out href={`/cards/${table.game}#${ref}`}>{words.say("web-card-book")}</Out>
+              <NewTabLink href={`/cards/${table.game}#${ref}`}>{words.say("web-card-book")}</NewTabLink>
               {!shown.pinned && (
                 <span className="panel-keep" aria-hidden="true">
                   <kbd>i</kbd> {words.say("web-panel-keep")}

@@ -1,6 +1,6 @@
 /** Every kind of section, drawn. Ids become words here and nowhere in the rules. */
 import { type CSSProperties, memo, useRef } from "react";
-import { Icon, ideaOf } from "../icons";
+import { Icon, iconFor } from "../icons";
 import type { Cards, Column, Deck, Grid, Item, Market, Section, Structure, Tableau } from "../protocol";
 import { countKey } from "../table/diff";
 import { Card, Chip } from "./card";
@@ -132,10 +132,10 @@ function DeckView({ section, keys }: { section: Deck; keys: Keys }) {
 
 function ColumnTitle({ column }: { column: Column }) {
   const { words } = useSteady();
-  const idea = ideaOf(column.title);
+  const icon = iconFor(column.title);
   return (
     <h4>
-      {idea && <Icon idea={idea} />}
+      {icon && <Icon name={icon} />}
       {words.label(column.title)}
     </h4>
   );

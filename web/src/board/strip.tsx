@@ -1,6 +1,6 @@
 /** Things side by side that may be more than fit: swiped, scrolled by wheel and keys, or moved by its two buttons. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { Ui } from "../icons/ui";
+import { UiIcon } from "../icons/ui";
 import { useSteady } from "./context";
 import { still } from "./motion";
 
@@ -33,7 +33,7 @@ export function Strip({ className = "", children }: { className?: string; childr
         onClick={() => move(by)}
         aria-label={words.say(`web-strip-${side}`)}
       >
-        <Ui name={side} size={18} />
+        <UiIcon name={side} size={18} />
       </button>
     );
   return (

@@ -1,7 +1,7 @@
 /** Tracks: spaces with marks and pawns; and banks, whose scales say what every level asks for. */
 import type { CSSProperties } from "react";
-import { Icon, ideaOf } from "../icons";
-import { Shape } from "../icons/ui";
+import { Icon, iconFor } from "../icons";
+import { SeatShape } from "../icons/ui";
 import type { Mark, Scale, Track } from "../protocol";
 import { countKey } from "../table/diff";
 import type { Words } from "../words/words";
@@ -59,8 +59,8 @@ type SpaceProps = { at: number; title: string; marks: Mark[]; centre: boolean; c
 const counts = (m: Mark) => !!m.seat || m.number != null;
 
 function Fixed({ mark }: { mark: Mark }) {
-  const idea = mark.seat ? undefined : ideaOf(mark.name);
-  return idea ? <Icon idea={idea} /> : <Shape seat={mark.seat ?? ""} size={16} />;
+  const icon = mark.seat ? undefined : iconFor(mark.name);
+  return icon ? <Icon name={icon} /> : <SeatShape seat={mark.seat ?? ""} size={16} />;
 }
 
 /** What is fixed stands above and below, pawns in it side by side; a plain space says its number. */
@@ -91,7 +91,7 @@ function Space({ at, title, marks, centre, covered, said }: SpaceProps) {
             data-key={`track:${title}:${m.seat ?? ""}`}
             data-seat={m.seat || undefined}
           >
-            {m.seat && <Shape seat={m.seat} size={14} />}
+            {m.seat && <SeatShape seat={m.seat} size={14} />}
           </span>
         ))}
       </span>
@@ -174,11 +174,11 @@ export function scaleText(scale: Scale, left: number, words: Words): string {
 
 function ScaleRow({ scale, left }: { scale: Scale; left: number }) {
   const { words } = useSteady();
-  const idea = ideaOf(scale.name);
+  const icon = iconFor(scale.name);
   return (
     <>
       <span className="bank-icon" title={words.label(scale.name)}>
-        {idea ? <Icon idea={idea} /> : words.label(scale.name)}
+        {icon ? <Icon name={icon} /> : words.label(scale.name)}
       </span>
       <span className="bank-row scale" title={scaleText(scale, left, words)}>
         {zones(scale.values).map((z) => (

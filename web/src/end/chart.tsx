@@ -1,6 +1,6 @@
 /** How the points grew: a line in steps for each player, told apart by colour and shape; also as a table. */
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
-import { Shape, Ui } from "../icons/ui";
+import { SeatShape, UiIcon } from "../icons/ui";
 import type { Course } from "../net/rest";
 import type { Words } from "../words/words";
 import { type Line, linesOf, momentAt, partsOf, scale, spread, stages, steps, ticks } from "./scale";
@@ -70,14 +70,14 @@ export function Chart({ course, seats, words, sums, open }: Props) {
         <span className="chart-where num">{where}</span>
         {lines.map((x) => (
           <span key={x.seat} className="chart-value num" data-seat={x.seat}>
-            <Shape seat={x.seat} size={12} /> <span className="unseen">{words.seat(x.seat)}</span>{" "}
+            <SeatShape seat={x.seat} size={12} /> <span className="unseen">{words.seat(x.seat)}</span>{" "}
             {words.points(x.values[moment] ?? 0)}
           </span>
         ))}
       </div>
       <p className="row chart-more">
         <button type="button" className="button small quiet" onClick={() => open(n)}>
-          <Ui name="play" size={18} /> {words.say("web-replay-here")}
+          <UiIcon name="play" size={18} /> {words.say("web-replay-here")}
         </button>
         <button
           type="button"
@@ -177,7 +177,7 @@ function Drawing({ course, lines, words, wide, n, point, open, about }: DrawingP
       {lines.map((line, i) => (
         <g key={line.seat} className="chart-end" transform={`translate(${wide - RIGHT + 8} ${ends[i]})`}>
           <g transform="translate(0 -6)">
-            <Shape seat={line.seat} size={12} />
+            <SeatShape seat={line.seat} size={12} />
           </g>
           <text x={17} y={5}>
             {words.points(line.values.at(-1) ?? 0)}
@@ -211,7 +211,7 @@ function Curve({ line, i, of, moments, x, y }: CurveProps) {
       <path d={path} />
       {places.map((n) => (
         <g key={n} transform={`translate(${x(n) - 6.5} ${y(line.values[momentAt(moments, n)] ?? 0) - 6.5})`}>
-          <Shape seat={line.seat} size={13} />
+          <SeatShape seat={line.seat} size={13} />
         </g>
       ))}
     </g>
@@ -253,7 +253,7 @@ function AsTable({ course, lines, words }: { course: Course; lines: Line[]; word
             <th scope="col">{words.say("web-chart-line")}</th>
             {lines.map((x) => (
               <th key={x.seat} scope="col">
-                <Shape seat={x.seat} size={12} /> {words.seat(x.seat)}
+                <SeatShape seat={x.seat} size={12} /> {words.seat(x.seat)}
               </th>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 /** The player's bar: go, play, how fast, whose eyes, and the link to this moment. */
 import { useEffect, useState } from "react";
-import { Ui, type UiName } from "../icons/ui";
-import { Copy } from "../ui/copy";
+import { UiIcon, type UiName } from "../icons/ui";
+import { CopyText } from "../ui/copytext";
 import type { Words } from "../words/words";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -49,7 +49,7 @@ export function Controls({
           disabled={!playing && n >= most}
           aria-label={words.say(playing ? "web-pause" : "web-play")}
         >
-          <Ui name={playing ? "pause" : "play"} />
+          <UiIcon name={playing ? "pause" : "play"} />
         </button>
         <Go name="right" say={words.say("web-next")} off={n >= most} to={() => go(n + 1)} />
         <Go name="last" say={words.say("web-last")} off={n >= most} to={() => go(most)} />
@@ -67,7 +67,7 @@ export function Controls({
         {Math.min(n, most)}/{most}
       </span>
       <label className="player-pick">
-        <Ui name="clock" size={18} />
+        <UiIcon name="clock" size={18} />
         <span className="unseen">{words.say("web-speed")}</span>
         <select value={speed} onChange={(e) => setSpeed(Number(e.target.value))}>
           {SPEEDS.map((x) => (
@@ -78,7 +78,7 @@ export function Controls({
         </select>
       </label>
       <label className="player-pick eyes">
-        <Ui name="eye" size={18} />
+        <UiIcon name="eye" size={18} />
         <span className="unseen">{words.say("web-seen-by")}</span>
         <select value={seat} onChange={(e) => look(e.target.value)}>
           {viewers.map((x) => (
@@ -96,7 +96,7 @@ export function Controls({
 function Go({ name, say, off, to }: { name: UiName; say: string; off: boolean; to: () => void }) {
   return (
     <button type="button" className="tool" onClick={to} disabled={off} aria-label={say} title={say}>
-      <Ui name={name} />
+      <UiIcon name={name} />
     </button>
   );
 }
@@ -116,10 +116,10 @@ function CopyLink({ link, words }: { link: string; words: Words }) {
         onClick={copy}
         title={words.say("web-copy-moment")}
       >
-        <Ui name={copied ? "check" : "link"} size={18} />
+        <UiIcon name={copied ? "check" : "link"} size={18} />
         <span aria-live="polite">{words.say(copied ? "web-copied" : "web-copy-moment")}</span>
       </button>
-      {copied && !navigator.clipboard && <Copy text={link} />}
+      {copied && !navigator.clipboard && <CopyText text={link} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** The proof that chance was fair: whoever wants can check it here, or draw everything again at home. */
 import { useMemo, useState } from "react";
-import { Ui } from "../icons/ui";
+import { UiIcon } from "../icons/ui";
 import type { Words } from "../words/words";
 import { noted, sealOf } from "./seal";
 
@@ -22,7 +22,7 @@ export function Fair({ id, seal, secret, words }: Props) {
       </dl>
       <p>
         <button type="button" className="button small" onClick={() => setChecked(true)}>
-          <Ui name="check" size={18} /> {words.say("web-seal-check")}
+          <UiIcon name="check" size={18} /> {words.say("web-seal-check")}
         </button>
       </p>
       <div role="status">
@@ -44,7 +44,7 @@ export function Fair({ id, seal, secret, words }: Props) {
 function Verdict({ good, text }: { good: boolean; text: string }) {
   return (
     <p className="verdict" data-good={good ? "" : undefined}>
-      <Ui name={good ? "check" : "close"} size={18} /> {text}
+      <UiIcon name={good ? "check" : "close"} size={18} /> {text}
     </p>
   );
 }

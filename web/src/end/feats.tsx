@@ -1,7 +1,7 @@
 /** What a lone player wanted to reach, achievements or medals: those that were reached first. */
 import { useSteady } from "../board/context";
 import { Icon } from "../icons";
-import { Ui } from "../icons/ui";
+import { UiIcon } from "../icons/ui";
 import type { Outcome, Section } from "../protocol";
 import { split, type Words } from "../words/words";
 import { WAYS } from "./marks";
@@ -37,14 +37,14 @@ function Feat({ of, board, met }: { of: string; board: Board; met: boolean }) {
   return (
     <li className="feat" data-met={met ? "" : undefined}>
       <span className="way-mark" data-how={met ? name : undefined}>
-        <Icon idea={WAYS[name] ?? "laurels"} />
+        <Icon name={WAYS[name] ?? "laurels"} />
       </span>
       <span>
         <b>{words.ref(of)}</b>
         {asked && <span className="muted"> {asked}</span>}
       </span>
       <span className="feat-met">
-        <Ui name={met ? "check" : "close"} size={18} />
+        <UiIcon name={met ? "check" : "close"} size={18} />
         <span className="unseen">{words.say(met ? "web-feat-reached" : "web-feat-missed")}</span>
       </span>
     </li>

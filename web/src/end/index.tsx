@@ -1,10 +1,10 @@
 /** How it ended: who won and how, where the points came from and when, and the proof that chance was fair. */
 import { useEffect, useRef, useState } from "react";
-import { Shape, Ui } from "../icons/ui";
+import { SeatShape, UiIcon } from "../icons/ui";
 import { api, asFailed, type Course, Failed, type GameInfo } from "../net/rest";
 import type { Chair, Outcome, Section } from "../protocol";
 import { Link, navigate } from "../router";
-import { useError, Wrong } from "../ui/trouble";
+import { ErrorText, useErrorText } from "../ui/errors";
 import type { Words } from "../words/words";
 import { Chart } from "./chart";
 import { Fair } from "./fair";
@@ -82,7 +82,7 @@ export function Headline({ result, chairs, words, viewer }: Pick<Props, "result"
       <div>
         <h2>
           {winners.map((x) => (
-            <Shape key={x.seat} seat={x.seat} size={20} />
+            <SeatShape key={x.seat} seat={x.seat} size={20} />
           ))}{" "}
           {headline()}
         </h2>
@@ -104,7 +104,7 @@ function Ways({ how, ways, words }: { how: string; ways: readonly string[]; word
         <li key={way} aria-current={way === how ? "true" : undefined} title={words.about(`how-${way}`)}>
           <WayMark how={way} />
           <span>{words.say(`how-${way}`)}</span>
-          {way === how && <Ui name="check" size={18} />}
+          {way === how && <UiIcon name="check" size={18} />}
         </li>
       ))}
     </ul>
@@ -114,7 +114,7 @@ function Ways({ how, ways, words }: { how: string; ways: readonly string[]; word
 type CourseProps = Pick<Props, "id" | "chairs" | "words"> & { sums: boolean; open: (n: number) => void };
 
 function CourseChart({ id, chairs, words, sums, open }: CourseProps) {
-  const error = useError();
+  const error = useErrorText();
   const [course, setCourse] = useState<Course | null>(null);
   const [failed, setFailed] = useState("");
   useEffect(() => {
@@ -156,7 +156,7 @@ export function Actions({ id, words, viewer, rematch, replay, eyes = viewer }: A
     <>
       {failed && (
         <p className="bad" role="alert">
-          <Wrong failed={failed} />
+          <ErrorText failed={failed} />
         </p>
       )}
       <p className="row">
@@ -167,17 +167,17 @@ export function Actions({ id, words, viewer, rematch, replay, eyes = viewer }: A
         ) : (
           viewer && (
             <button type="button" className="button" onClick={again}>
-              <Ui name="again" size={18} /> {words.say("web-rematch")}
+              <UiIcon name="again" size={18} /> {words.say("web-rematch")}
             </button>
           )
         )}
         {replay && (
           <Link className="button quiet" href={`/replay/${id}`}>
-            <Ui name="play" size={18} /> {words.say("web-replay")}
+            <UiIcon name="play" size={18} /> {words.say("web-replay")}
           </Link>
         )}
         <button type="button" className="button quiet" onClick={download}>
-          <Ui name="down_arrow" size={18} /> {words.say("web-download")}
+          <UiIcon name="down_arrow" size={18} /> {words.say("web-download")}
         </button>
       </p>
     </>

@@ -1,9 +1,9 @@
 /** Icons of the end: for the ways a game ends, and for where points come from. */
-import { Icon, ideaOf, ideaOfRef } from "../icons";
-import type { Idea } from "../icons/ideas";
-import { Ui } from "../icons/ui";
+import { Icon, iconFor, iconForRef } from "../icons";
+import type { IconName } from "../icons/drawings";
+import { UiIcon } from "../icons/ui";
 
-export const WAYS: Record<string, Idea> = {
+export const WAYS: Record<string, IconName> = {
   civilian: "temple",
   military: "military",
   scientific: "science",
@@ -20,7 +20,7 @@ export const WAYS: Record<string, Idea> = {
   overrun: "cavalry",
 };
 const FLAGS = ["resignation", "given_up"]; // the way of those who left
-const PARTS: Record<string, Idea> = {
+const PARTS: Record<string, IconName> = {
   wonders: "wonder",
   tokens: "laurels",
   events: "event",
@@ -35,7 +35,7 @@ const TONES = ["brown", "gray", "blue", "green", "yellow", "red", "purple"];
 export function WayMark({ how }: { how: string }) {
   return (
     <span className="way-mark" data-how={how}>
-      {FLAGS.includes(how) ? <Ui name="flag" size={20} /> : <Icon idea={WAYS[how] ?? "laurels"} />}
+      {FLAGS.includes(how) ? <UiIcon name="flag" size={20} /> : <Icon name={WAYS[how] ?? "laurels"} />}
     </span>
   );
 }
@@ -43,10 +43,10 @@ export function WayMark({ how }: { how: string }) {
 /** A category: parts named after the colour of cards look like those cards. */
 export function PartMark({ part }: { part: string }) {
   const tone = TONES.includes(part) ? part : undefined;
-  const idea = tone ? ideaOfRef("card:", [], tone) : (PARTS[part] ?? ideaOf(part) ?? "points");
+  const icon = tone ? iconForRef("card:", [], tone) : (PARTS[part] ?? iconFor(part) ?? "points");
   return (
     <span className="tile part-mark" data-tone={tone} data-kind={KINDS[part]}>
-      <Icon idea={idea} />
+      <Icon name={icon} />
     </span>
   );
 }

@@ -4,7 +4,7 @@
  */
 import type { CSSProperties } from "react";
 import { Icon } from "../icons";
-import { Shape } from "../icons/ui";
+import { SeatShape } from "../icons/ui";
 import type { Chair, Outcome } from "../protocol";
 import type { Words } from "../words/words";
 import { PartMark } from "./marks";
@@ -23,7 +23,7 @@ export function Scores({ result, chairs, words, sums }: Props) {
             <td />
             {chairs.map((x, i) => (
               <th key={x.seat} scope="col" data-won={result.places[i] === 1 ? "" : undefined}>
-                <Shape seat={x.seat} size={12} /> {words.seat(x.seat)}
+                <SeatShape seat={x.seat} size={12} /> {words.seat(x.seat)}
               </th>
             ))}
           </tr>
@@ -65,7 +65,7 @@ export function Scores({ result, chairs, words, sums }: Props) {
               {result.places.map((n, i) => (
                 <td key={chairs[i]?.seat} className="num">
                   {n}
-                  {n === 1 && <Icon idea="laurels" />}
+                  {n === 1 && <Icon name="laurels" />}
                 </td>
               ))}
             </tr>

@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 import { gameColours } from "../games";
 import { Icon } from "../icons";
-import type { Idea } from "../icons/ideas";
-import { Shape, Ui, type UiName } from "../icons/ui";
+import type { IconName } from "../icons/drawings";
+import { SeatShape, UiIcon, type UiName } from "../icons/ui";
 import { LEGEND } from "../pages/legend";
 import { Emblem } from "../ui/emblem";
 import { useSay, useWords } from "../words/context";
@@ -51,7 +51,7 @@ export function Colours() {
         {SEATS.map((seat, i) => (
           <li key={seat}>
             <span className="paint" data-seat={seat}>
-              <Shape seat={seat} size={28} /> {i + 1}
+              <SeatShape seat={seat} size={28} /> {i + 1}
             </span>
             <code>--{seat.toLowerCase()}</code>
           </li>
@@ -94,19 +94,19 @@ export function Icons() {
   return (
     <Sheet title="icons">
       <ul className="paints small">
-        {(Object.keys(LEGEND) as Idea[]).map((idea) => (
-          <li key={idea}>
+        {(Object.keys(LEGEND) as IconName[]).map((icon) => (
+          <li key={icon}>
             <span className="tile">
-              <Icon idea={idea} />
+              <Icon name={icon} />
             </span>
-            <code>{idea}</code>
+            <code>{icon}</code>
           </li>
         ))}
       </ul>
       <ul className="paints small">
         {UI.map((name) => (
           <li key={name}>
-            <Ui name={name} />
+            <UiIcon name={name} />
             <code>{name}</code>
           </li>
         ))}
@@ -128,7 +128,7 @@ export function Controls() {
             </button>
           ))}
           <button type="button" className="tool" aria-label="gear" disabled={off}>
-            <Ui name="gear" />
+            <UiIcon name="gear" />
           </button>
         </p>
       ))}
@@ -141,10 +141,10 @@ export function Controls() {
         <span>{t("web-always-ask")}</span>
       </label>
       <p className="notice">
-        <Ui name="clock" size={18} /> <span>{t("web-reconnecting")}</span>
+        <UiIcon name="clock" size={18} /> <span>{t("web-reconnecting")}</span>
       </p>
       <p className="notice bad">
-        <Ui name="lock" size={18} /> <span>{t("error-stale")}</span>
+        <UiIcon name="lock" size={18} /> <span>{t("error-stale")}</span>
       </p>
       <p>
         <span className="badge">{t("web-watching")}</span> <a href="/gallery">{t("web-rules")}</a> <kbd>1</kbd>

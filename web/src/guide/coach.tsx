@@ -1,7 +1,7 @@
 /** A calm coach: a strip over the table that says one thing at a time and points at it. It never keeps from playing. */
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from "react";
 import { useSteady } from "../board/context";
-import { Ui } from "../icons/ui";
+import { UiIcon } from "../icons/ui";
 import type { Entry, StateIs } from "../protocol";
 import { useSettings } from "../settings";
 import { endGuide, hasGuide, startGuide, useSteps } from ".";
@@ -62,7 +62,7 @@ function Guided({ id, state, log, setTab }: Props & { state: StateIs }) {
     <>
       <aside className="coach" ref={box} tabIndex={-1} aria-label={words.say("web-guide")}>
         <span className="coach-mark">
-          <Ui name="guide" size={24} />
+          <UiIcon name="guide" size={24} />
         </span>
         <p className="coach-step">{words.say("web-guide-step", { n: at + 1, most: steps.length })}</p>
         <p className="coach-text" aria-live="polite">
@@ -145,7 +145,7 @@ export function GuideAgain({ id }: { id: string }) {
   if (!hasGuide(game)) return null;
   return (
     <button type="button" className="plain" onClick={() => startGuide(id)}>
-      <Ui name="guide" size={18} /> {words.say("web-guide-again")}
+      <UiIcon name="guide" size={18} /> {words.say("web-guide-again")}
     </button>
   );
 }

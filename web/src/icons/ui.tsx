@@ -37,7 +37,7 @@ const PATHS = {
 
 export type UiName = keyof typeof PATHS;
 
-export function Ui({ name, size = 20 }: { name: UiName; size?: number }) {
+export function UiIcon({ name, size = 20 }: { name: UiName; size?: number }) {
   return (
     <svg
       className="ui"
@@ -64,7 +64,7 @@ const SHAPES: Record<string, ReactNode> = {
 };
 
 /** A seat's shape in its colour: never the colour alone. */
-export function Shape({ seat, size = 14 }: { seat: string; size?: number }) {
+export function SeatShape({ seat, size = 14 }: { seat: string; size?: number }) {
   return (
     <svg className="shape" data-seat={seat} viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">
       {SHAPES[seat] ?? <circle cx="8" cy="8" r="5" fill="none" stroke="currentColor" strokeWidth="2" />}

@@ -4,11 +4,11 @@ import { Card, Tile } from "../board/card";
 import { idle, TableContext } from "../board/context";
 import { Doubt } from "../board/doubt";
 import { gameColours } from "../games";
-import { Ui } from "../icons/ui";
+import { UiIcon } from "../icons/ui";
 import type { CardsInfo } from "../net/rest";
 import { Link, leave, navigate, useHash } from "../router";
 import { type GameData, useGame } from "../table/usegame";
-import { Frame } from "../ui/frame";
+import { PageFrame } from "../ui/pageframe";
 import type { Words } from "../words/words";
 import { CopyLink } from "./rules";
 import "../styles/table.css";
@@ -118,7 +118,7 @@ export default function Cards({ game }: { game: string }) {
   const shown = all.find((x) => x.ref === hash);
   useReturn(shown?.ref ?? "");
   return (
-    <Frame title={words.say("game")}>
+    <PageFrame title={words.say("game")}>
       <TableContext value={table}>
         <section className="page cards-page" {...gameColours(game)}>
           <h1>
@@ -189,7 +189,7 @@ export default function Cards({ game }: { game: string }) {
         </section>
         {shown && <Whole key={shown.ref} card={shown} data={data} close={close} />}
       </TableContext>
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -260,7 +260,7 @@ function Whole({ card, data, close }: { card: Told; data: GameData; close: () =>
         <Tile item={{ ref: card.ref }} tone={card.tone} />
         <h2 id={title}>{card.name}</h2>
         <button type="button" className="tool" onClick={() => box.current?.close()} aria-label={words.say("web-close")}>
-          <Ui name="close" size={18} />
+          <UiIcon name="close" size={18} />
         </button>
       </div>
       <div className="panel-body">

@@ -11,7 +11,7 @@ import { Colours, Controls, Icons, Type } from "../gallery/look";
 import { CannedTable } from "../gallery/table";
 import { Cards, CountersSheet, LongNames, Panels, SeatsSheet, Sections } from "../gallery/things";
 import { type Theme, useSettings } from "../settings";
-import { Frame } from "../ui/frame";
+import { PageFrame } from "../ui/pageframe";
 import "../styles/table.css";
 import "../gallery/gallery.css";
 
@@ -51,9 +51,9 @@ export default function Gallery() {
     );
   const One = SHEETS[show];
   return (
-    <Frame title={<h1 className="name">Gallery</h1>}>
+    <PageFrame title={<h1 className="name">Gallery</h1>}>
       <div className="page wide">{One ? <One /> : <Exhibits />}</div>
-    </Frame>
+    </PageFrame>
   );
 }
 

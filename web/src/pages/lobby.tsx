@@ -1,12 +1,12 @@
 import { type FormEvent, Suspense, use, useEffect, useState } from "react";
 import { gameColours, gameOf } from "../games";
 import { hasGuide, startGuide } from "../guide";
-import { Shape, Ui } from "../icons/ui";
+import { SeatShape, UiIcon } from "../icons/ui";
 import { api, asFailed, type Failed, type GameInfo, type Summary, type Tables } from "../net/rest";
 import { Link, navigate } from "../router";
 import { Emblem } from "../ui/emblem";
-import { Frame } from "../ui/frame";
-import { Wrong } from "../ui/trouble";
+import { ErrorText } from "../ui/errors";
+import { PageFrame } from "../ui/pageframe";
 import { useSay, useWords } from "../words/context";
 
 export default function Lobby() {
@@ -32,7 +32,7 @@ export default function Lobby() {
   const running = tables.mine.filter((x) => !x.over && !x.old);
   const over = tables.mine.filter((x) => x.over || x.old).slice(0, 6);
   return (
-    <Frame>
+    <PageFrame>
       <section className="page lobby">
         <div className="hero">
           <h1>{t("web-welcome")}</h1>
@@ -77,7 +77,7 @@ export default function Lobby() {
           <Name />
         </div>
       </section>
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -120,35 +120,35 @@ function GameCard({ game }: { game: GameInfo }) {
         <h3>{words.say("game")}</h3>
         <p className="game-facts">
           <span>
-            <Ui name="people" size={18} />
+            <UiIcon name="people" size={18} />
             {game.fewest === game.most
               ? words.say("web-players-exactly", { n: game.most })
               : words.say("web-players-range", { low: game.fewest, high: game.most })}
           </span>
           <span>
-            <Ui name="clock" size={18} />
+            <UiIcon name="clock" size={18} />
             {words.say("web-minutes", { low, high })}
           </span>
         </p>
         {words.has(`web-about-${game.id}`) && <p className="game-about">{words.say(`web-about-${game.id}`)}</p>}
         <p className="row game-go">
           <button type="button" className="button large" disabled={busy} onClick={() => void play()}>
-            <Ui name="play" /> {words.say("web-play-now")}
+            <UiIcon name="play" /> {words.say("web-play-now")}
           </button>
           {game.fewest === 1 && (
             <button type="button" className="button quiet" disabled={busy} onClick={() => void play({ alone: true })}>
-              <Shape seat="A" size={16} /> {words.say("web-play-alone")}
+              <SeatShape seat="A" size={16} /> {words.say("web-play-alone")}
             </button>
           )}
           {hasGuide(game.id) && (
             <button type="button" className="button quiet" disabled={busy} onClick={() => void play({ guided: true })}>
-              <Ui name="guide" /> {words.say("web-learn")}
+              <UiIcon name="guide" /> {words.say("web-learn")}
             </button>
           )}
         </p>
         {failed && (
           <p className="bad" role="alert">
-            <Wrong failed={failed} />
+            <ErrorText failed={failed} />
           </p>
         )}
         <p className="row game-links">
@@ -201,7 +201,7 @@ function TableRow({ table }: { table: Summary }) {
           <span className="table-row-seats">
             {table.chairs.map((x) => (
               <span key={x.seat}>
-                <Shape seat={x.seat} size={11} /> {words.seat(x.seat)}
+                <SeatShape seat={x.seat} size={11} /> {words.seat(x.seat)}
               </span>
             ))}
           </span>
@@ -244,11 +244,11 @@ function Paste() {
         </label>
         {failed && (
           <p className="bad" role="alert">
-            <Wrong failed={failed} />
+            <ErrorText failed={failed} />
           </p>
         )}
         <button type="submit" className="button quiet" disabled={!text.trim()}>
-          <Ui name="play" size={18} /> {t("web-replay")}
+          <UiIcon name="play" size={18} /> {t("web-replay")}
         </button>
       </form>
     </section>

@@ -1,11 +1,11 @@
 import { type FormEvent, use, useEffect, useState } from "react";
 import { gameColours } from "../games";
-import { Shape, Ui } from "../icons/ui";
+import { SeatShape, UiIcon } from "../icons/ui";
 import { api, asFailed, type Failed, type GameInfo, type SeatWish } from "../net/rest";
 import { Link, navigate } from "../router";
 import { Emblem } from "../ui/emblem";
-import { Frame } from "../ui/frame";
-import { Wrong } from "../ui/trouble";
+import { ErrorText } from "../ui/errors";
+import { PageFrame } from "../ui/pageframe";
 import { useWords } from "../words/context";
 import type { Words } from "../words/words";
 import { Doubtful } from "./corrections";
@@ -72,7 +72,7 @@ function Form({ info }: { info: GameInfo }) {
     }
   };
   return (
-    <Frame title={words.say("game")}>
+    <PageFrame title={words.say("game")}>
       <form className="page new" {...gameColours(info.id)} onSubmit={open}>
         <div className="new-head">
           <Emblem game={info.id} size={72} />
@@ -120,19 +120,19 @@ function Form({ info }: { info: GameInfo }) {
         {info.doubtful && <Doubtful info={info} words={words} given={corrections} give={setCorrections} />}
         {failed && (
           <p className="bad" role="alert">
-            <Wrong failed={failed} />
+            <ErrorText failed={failed} />
           </p>
         )}
         <p className="row sticky">
           <button type="submit" className="button large" disabled={busy}>
-            <Ui name="play" /> {words.say("web-start")}
+            <UiIcon name="play" /> {words.say("web-start")}
           </button>
           <Link className="button quiet" href="/">
             {words.say("web-back")}
           </Link>
         </p>
       </form>
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -150,7 +150,7 @@ function Wish({ letter, at, seat, info, words, change }: WishProps) {
   return (
     <li className="wish" data-seat={letter}>
       <span className="wish-seat">
-        <Shape seat={letter} size={18} />
+        <SeatShape seat={letter} size={18} />
         <span>{words.say("seat", { letter })}</span>
       </span>
       <label>

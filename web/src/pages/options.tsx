@@ -1,7 +1,8 @@
 /** The variants of a new table. What no table of this size can have is off, with the rule; the rest is put right. */
-import { useEffect, useState } from "react";
-import { api, type GameInfo } from "../net/rest";
+import { useState } from "react";
+import type { GameInfo } from "../net/rest";
 import { Link } from "../router";
+import { useRuleTexts } from "../ui/ruletexts";
 import type { Words } from "../words/words";
 import { type Chosen, mended, ruleAgainst, whyNever } from "./together";
 
@@ -76,15 +77,4 @@ export function Options({ info, players, chosen, choose, words }: Props) {
       </p>
     </section>
   );
-}
-
-function useRuleTexts(game: string): ReadonlyMap<string, string> {
-  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
-  useEffect(() => {
-    api.rules(game).then(
-      (x) => setTexts(new Map(x.rules.map((rule) => [rule.id, rule.text]))),
-      () => {},
-    );
-  }, [game]);
-  return texts;
 }

@@ -6,14 +6,14 @@ import { idle, TableContext } from "../board/context";
 import { Actions, Headline } from "../end";
 import { Scores } from "../end/scores";
 import { gameColours } from "../games";
-import { Shape, Ui } from "../icons/ui";
+import { SeatShape, UiIcon } from "../icons/ui";
 import { api, type Summary } from "../net/rest";
 import type { Chair, Outcome, PastIs } from "../protocol";
 import { lines } from "../table/log";
 import { Told } from "../table/logview";
 import { openTable, type TableStore } from "../table/store";
-import { Frame } from "../ui/frame";
-import { Trouble } from "../ui/trouble";
+import { ErrorPage } from "../ui/errors";
+import { PageFrame } from "../ui/pageframe";
 import { useWords } from "../words/context";
 import type { Words } from "../words/words";
 import "../styles/table.css";
@@ -35,7 +35,7 @@ export function Past({ summary }: { summary: Summary }) {
 function Heard({ store, summary }: { store: TableStore; summary: Summary }) {
   const { past, table, link, closed } = useStore(store);
   if (past) return <PastView summary={summary} past={past} rematch={table?.rematch ?? ""} />;
-  return link === "closed" ? <Trouble id={closed || "not-yours"} /> : <div className="blank" aria-busy="true" />;
+  return link === "closed" ? <ErrorPage id={closed || "not-yours"} /> : <div className="blank" aria-busy="true" />;
 }
 
 const NO_ECHOES = {};
@@ -59,10 +59,10 @@ export function PastView({ summary, past, rematch }: { summary: Summary; past: P
   const { rules, here } = past;
   return (
     <TableContext value={table}>
-      <Frame title={<h1 className="name">{words.say("game")}</h1>}>
+      <PageFrame title={<h1 className="name">{words.say("game")}</h1>}>
         <section className="page reading past" {...gameColours(summary.game)}>
           <p className="notice" role="status">
-            <Ui name="book" size={18} />{" "}
+            <UiIcon name="book" size={18} />{" "}
             <span>{words.say(past.over ? "web-past-finished" : "web-past-unfinished", { rules, here })}</span>
           </p>
           {past.result ? (
@@ -72,7 +72,7 @@ export function PastView({ summary, past, rematch }: { summary: Summary; past: P
               <p className="past-seats">
                 {chairs.map((x) => (
                   <span key={x.seat}>
-                    <Shape seat={x.seat} size={14} /> {words.seat(x.seat)}
+                    <SeatShape seat={x.seat} size={14} /> {words.seat(x.seat)}
                   </span>
                 ))}
               </p>
@@ -97,7 +97,7 @@ export function PastView({ summary, past, rematch }: { summary: Summary; past: P
             ))}
           </ol>
         </section>
-      </Frame>
+      </PageFrame>
     </TableContext>
   );
 }

@@ -15,8 +15,8 @@ import { Log, lineAt, Told } from "../table/logview";
 import { SaidText } from "../table/said";
 import { Seats } from "../table/seats";
 import { factsNow, pricesOf, tonesOf, useGame } from "../table/usegame";
-import { Frame } from "../ui/frame";
-import { Trouble, useError } from "../ui/trouble";
+import { ErrorPage, useErrorText } from "../ui/errors";
+import { PageFrame } from "../ui/pageframe";
 import { Past, PastView } from "./past";
 import "../styles/table.css";
 
@@ -29,7 +29,7 @@ export default function Replay({ id }: { id: string }) {
       .then(() => api.table(id))
       .then(setSummary, (x) => setFailed(x instanceof Failed ? x.id : "broken"));
   }, [id]);
-  if (failed) return <Trouble id={failed} />;
+  if (failed) return <ErrorPage id={failed} />;
   if (!summary) return <div className="blank" aria-busy="true" />;
   return summary.old ? <Past summary={summary} /> : <Player key={id} summary={summary} />;
 }
@@ -44,7 +44,7 @@ function Player({ summary }: { summary: Summary }) {
     summary.game,
     chairs.map((x) => x.name),
   );
-  const error = useError();
+  const error = useErrorText();
   const { place, step, jump } = usePlace(id);
   const [tab, setTab] = useState<(typeof TABS)[number]>("board");
   const [playing, setPlaying] = useState(false);
@@ -119,10 +119,10 @@ function Player({ summary }: { summary: Summary }) {
     [words, info.id, seat, facts, doubtful, pointed, state, panel],
   );
   if (past) return <PastView summary={summary} past={past} rematch={summary.rematch} />;
-  if (closed) return <Trouble id={closed} />;
+  if (closed) return <ErrorPage id={closed} />;
   return (
     <TableContext value={table}>
-      <Frame className="at-table" title={<h1 className="name">{words.say("game")}</h1>}>
+      <PageFrame className="at-table" title={<h1 className="name">{words.say("game")}</h1>}>
         <div className="table replay" {...gameColours(info.id)} data-tab={tab}>
           <nav className="tabs" aria-label={words.say("web-parts")}>
             {TABS.map((x) => (
@@ -182,7 +182,7 @@ function Player({ summary }: { summary: Summary }) {
           </section>
         </div>
         {shown && <Panel shown={shown} acts={panel} />}
-      </Frame>
+      </PageFrame>
     </TableContext>
   );
 }

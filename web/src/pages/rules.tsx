@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { gameColours } from "../games";
-import { Ui } from "../icons/ui";
+import { UiIcon } from "../icons/ui";
 import { api, type Rule } from "../net/rest";
 import { Link, useHash } from "../router";
-import { Frame } from "../ui/frame";
-import { marked } from "../ui/marked";
+import { inlineMarkdown } from "../ui/markdown";
+import { PageFrame } from "../ui/pageframe";
 import { useWords } from "../words/context";
 import type { Words } from "../words/words";
 import "../styles/books.css";
@@ -90,7 +90,7 @@ export default function Rules({ game }: { game: string }) {
       document.getElementById(hash)?.scrollIntoView?.({ block: hash.startsWith("chapter") ? "start" : "center" });
   }, [hash, wanted === ""]);
   return (
-    <Frame title={words.say("game")}>
+    <PageFrame title={words.say("game")}>
       <section className="page reading rules" {...gameColours(game)}>
         <h1>
           {words.say("game")}: {words.say("web-rules")}
@@ -134,7 +134,7 @@ export default function Rules({ game }: { game: string }) {
                   <ul>
                     {list.map((rule) => (
                       <Entry key={rule.id} rule={rule} here={hash === rule.id} say={words.say.bind(words)}>
-                        {marked(rule.text, (x) => linked(x, ids, prefix))}
+                        {inlineMarkdown(rule.text, (x) => linked(x, ids, prefix))}
                       </Entry>
                     ))}
                   </ul>
@@ -144,7 +144,7 @@ export default function Rules({ game }: { game: string }) {
           ))}
         </div>
       </section>
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -182,7 +182,7 @@ export function CopyLink({ name, id, say, text }: { name: string; id: string; sa
   };
   return (
     <button type="button" className={text ? "button quiet small" : "copy-link"} title={label} onClick={copy}>
-      <Ui name={done ? "check" : "link"} size={16} />
+      <UiIcon name={done ? "check" : "link"} size={16} />
       <span className={text ? "" : "unseen"}>{label}</span>
     </button>
   );

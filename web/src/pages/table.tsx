@@ -10,7 +10,7 @@ import { End } from "../end";
 import { note } from "../end/seal";
 import { gameColours } from "../games";
 import { Coach, GuideAgain } from "../guide/coach";
-import { Shape, Ui } from "../icons/ui";
+import { SeatShape, UiIcon } from "../icons/ui";
 import { api, Failed, type Summary } from "../net/rest";
 import type { Choice, Section } from "../protocol";
 import { Link } from "../router";
@@ -25,10 +25,10 @@ import { Seats } from "../table/seats";
 import { Invites, Join, PassDevice } from "../table/sit";
 import { openTable, type TableStore } from "../table/store";
 import { factsNow, pricesOf, tonesOf, useGame } from "../table/usegame";
-import { Frame } from "../ui/frame";
-import { useLater } from "../ui/later";
-import { useRules } from "../ui/rules";
-import { Trouble } from "../ui/trouble";
+import { ErrorPage } from "../ui/errors";
+import { useNextFrame } from "../ui/nextframe";
+import { PageFrame } from "../ui/pageframe";
+import { useRuleTexts } from "../ui/ruletexts";
 import { Past, PastView } from "./past";
 import "../styles/table.css";
 
@@ -50,7 +50,7 @@ export default function TablePage({ id }: { id: string }) {
     load();
   }, [load]);
   const joined = () => void load().then(() => setSecret(""));
-  if (failed) return <Trouble id={failed} />;
+  if (failed) return <ErrorPage id={failed} />;
   if (!summary) return <div className="blank" aria-busy="true" />;
   if (summary.old) return <Past summary={summary} />;
   if (secret && !summary.chairs.some((x) => x.mine)) return <Join summary={summary} secret={secret} done={joined} />;
@@ -111,7 +111,7 @@ type AtTableProps = { store: TableStore; summary: Summary; mine: string[]; pass:
 function AtTable({ store, summary, mine, pass }: AtTableProps) {
   const data = useStore(store);
   const { state, table, log } = data;
-  const told = useLater(data);
+  const told = useNextFrame(data);
   const chairs = table?.chairs ?? summary.chairs;
   const game = useGame(
     summary.game,
@@ -124,7 +124,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   const [tab, setTab] = useState<Tab>("board");
   const [seatToJoin, setSeatToJoin] = useState("");
   const [sure, setSure] = useState(false);
-  const rules = useRules(summary.game);
+  const rules = useRuleTexts(summary.game);
   const alwaysAsk = useSettings((s) => s.alwaysAsk);
   useEffect(() => store.setState({ alwaysAsk }), [store, alwaysAsk]);
   const viewer = data.seat;
@@ -202,7 +202,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   const menu = useMemo(() => <GuideAgain id={summary.id} />, [summary.id]);
 
   if (data.past) return <PastView summary={summary} past={data.past} rematch={table?.rematch ?? ""} />;
-  if (data.link === "closed") return <Trouble id={data.closed || "not-yours"} />;
+  if (data.link === "closed") return <ErrorPage id={data.closed || "not-yours"} />;
   if (seatToJoin) return <Join summary={summary} seat={seatToJoin} done={() => location.reload()} />;
   const open = chairs.filter((x) => x.taken === false && x.kind === "open");
   function giveUp(): void {
@@ -211,7 +211,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   }
   return (
     <TableContext value={table_}>
-      <Frame className="at-table" title={title} tools={tools} menu={menu}>
+      <PageFrame className="at-table" title={title} tools={tools} menu={menu}>
         {viewer && <Coach id={summary.id} state={state} log={log} setTab={setTab} />}
         <div className="table" {...gameColours(info.id)} data-tab={tab} onPointerDown={finish}>
           <nav className="tabs" aria-label={words.say("web-parts")}>
@@ -227,7 +227,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
             {!viewer &&
               open.map((x) => (
                 <p key={x.seat} className="notice">
-                  <Shape seat={x.seat} /> <span>{words.say("web-seat-free")}</span>
+                  <SeatShape seat={x.seat} /> <span>{words.say("web-seat-free")}</span>
                   <button type="button" className="button small" onClick={() => setSeatToJoin(x.seat)}>
                     {words.say("web-sit-down")}
                   </button>
@@ -235,7 +235,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
               ))}
             {sure && (
               <div className="notice" role="alert">
-                <Ui name="flag" size={18} /> <span>{words.say("web-resign-sure")}</span>
+                <UiIcon name="flag" size={18} /> <span>{words.say("web-resign-sure")}</span>
                 <button type="button" className="button small grave" onClick={giveUp}>
                   {words.say("web-resign")}
                 </button>
@@ -277,7 +277,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
         </div>
         {shown && <Panel shown={shown} acts={panel} />}
         <Live data={told} call={call} words={words} echoes={game.cards.echoes ?? NO_ECHOES} />
-      </Frame>
+      </PageFrame>
     </TableContext>
   );
 }
@@ -300,7 +300,7 @@ function TableTitle({ name, age, words, spectator }: TitleProps) {
       {age && <span className="muted"> · {words.label(age)}</span>}
       {spectator && (
         <span className="badge">
-          <Ui name="eye" size={16} /> {words.say("web-watching")}
+          <UiIcon name="eye" size={16} /> {words.say("web-watching")}
         </span>
       )}
     </>
@@ -327,7 +327,7 @@ function Tools({ seat, words, game, undo, resign }: ToolsProps) {
           aria-label={words.say("web-undo")}
           disabled={!undo || undo.why === "ECU-3"}
         >
-          <Ui name="undo" />
+          <UiIcon name="undo" />
         </button>
       )}
       <Link
@@ -337,7 +337,7 @@ function Tools({ seat, words, game, undo, resign }: ToolsProps) {
         aria-label={words.say("web-rules")}
         title={words.say("web-rules")}
       >
-        <Ui name="book" />
+        <UiIcon name="book" />
       </Link>
       {seat && resign && (
         <button
@@ -347,7 +347,7 @@ function Tools({ seat, words, game, undo, resign }: ToolsProps) {
           aria-label={words.say("web-resign")}
           title={words.say("web-resign")}
         >
-          <Ui name="flag" />
+          <UiIcon name="flag" />
         </button>
       )}
     </>

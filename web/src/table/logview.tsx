@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useRef } from "react";
 import { useSteady } from "../board/context";
-import { Shape } from "../icons/ui";
+import { SeatShape } from "../icons/ui";
 import type { Entry } from "../protocol";
 import { Link } from "../router";
 import { type Line, lines } from "./log";
@@ -109,7 +109,7 @@ export function Told({ line, point }: { line: Line; point: (ref: string) => void
     <>
       {line.who !== "?" && (
         <span className="log-who" data-seat={line.who}>
-          <Shape seat={line.who} size={11} /> {words.seat(line.who)}:
+          <SeatShape seat={line.who} size={11} /> {words.seat(line.who)}:
         </span>
       )}{" "}
       {line.kind === "move" || !line.kind ? (

@@ -3,14 +3,14 @@ import { memo, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { useSteady } from "../board/context";
 import { Delta } from "../board/counters";
-import { Signs } from "../icons";
-import { Shape, Ui } from "../icons/ui";
+import { TextWithIcons } from "../icons";
+import { SeatShape, UiIcon } from "../icons/ui";
 import type { Choice, LookIs, Section } from "../protocol";
 import { Link } from "../router";
 import { useSettings } from "../settings";
-import { marked } from "../ui/marked";
-import { Out } from "../ui/out";
-import { Wrong } from "../ui/trouble";
+import { ErrorText } from "../ui/errors";
+import { inlineMarkdown } from "../ui/markdown";
+import { NewTabLink } from "../ui/newtablink";
 import { plain, type Segment, type Words } from "../words/words";
 import { diff } from "./diff";
 import { clusters, type Group, groups, isGrave, numbered, type Pick } from "./narrow";
@@ -38,18 +38,18 @@ export const Prompt = memo(function Prompt({ store, data, call, rules, questions
     <section className="prompt" aria-label={words.say("web-prompt")} data-mine={mine ? "" : undefined}>
       {data.link !== "open" && (
         <p className="notice" role="status">
-          <Ui name="clock" size={18} /> {words.say("web-reconnecting")}
+          <UiIcon name="clock" size={18} /> {words.say("web-reconnecting")}
         </p>
       )}
       {data.undoWanted && <UndoWanted store={store} />}
       {data.refused && (
         <p className="notice bad" role="alert">
-          <Ui name="lock" size={18} />
+          <UiIcon name="lock" size={18} />
           <span>
             {data.refused.rule ? (
               <RuleText rule={data.refused.rule} rules={rules} />
             ) : (
-              <Wrong failed={{ id: data.refused.error || "refused", reason: data.refused.reason ?? null }} />
+              <ErrorText failed={{ id: data.refused.error || "refused", reason: data.refused.reason ?? null }} />
             )}
           </span>
           <Dismiss store={store} />
@@ -60,15 +60,15 @@ export const Prompt = memo(function Prompt({ store, data, call, rules, questions
         {asked ? (
           <>
             <span className="question-who" data-seat={asked.seat}>
-              <Shape seat={asked.seat} />
+              <SeatShape seat={asked.seat} />
               <strong>{mine ? call : words.say("web-waiting", { name: words.seat(asked.seat) })}</strong>
             </span>
             <span className="question-what">
               <SaidText segments={large(words.question(asked))} />
             </span>
-            <Out className="rule-link" href={`/rules/${game}#${asked.rule}`} title={rules.get(asked.rule)}>
+            <NewTabLink className="rule-link" href={`/rules/${game}#${asked.rule}`} title={rules.get(asked.rule)}>
               {asked.rule}
-            </Out>
+            </NewTabLink>
             {!mine && <Clock n={state.n} />}
           </>
         ) : (
@@ -113,7 +113,7 @@ function Help({ question }: { question: string }) {
         aria-label={words.say("web-help-off")}
         title={words.say("web-help-off")}
       >
-        <Ui name="close" size={14} />
+        <UiIcon name="close" size={14} />
       </button>
     </p>
   );
@@ -127,7 +127,7 @@ export function RuleText({ rule, rules }: { rule: string; rules: ReadonlyMap<str
       <Link href={`/rules/${game}#${rule}`} target="_blank">
         {rule}
       </Link>{" "}
-      <span lang={words.has(`why-${rule}`) ? undefined : "en"}>{marked(text)}</span>
+      <span lang={words.has(`why-${rule}`) ? undefined : "en"}>{inlineMarkdown(text)}</span>
     </>
   );
 }
@@ -136,7 +136,7 @@ function Dismiss({ store }: { store: TableStore }) {
   const { words } = useSteady();
   return (
     <button type="button" className="tool" onClick={store.dismiss} aria-label={words.say("web-close")}>
-      <Ui name="close" size={18} />
+      <UiIcon name="close" size={18} />
     </button>
   );
 }
@@ -148,7 +148,7 @@ function WhyNot({ store, rules }: { store: TableStore; rules: ReadonlyMap<string
   const told = [...Map.groupBy(why.why, (x) => x.rule)].slice(0, 3);
   return (
     <div className="notice why" role="status">
-      <Ui name="lock" size={18} />
+      <UiIcon name="lock" size={18} />
       <div>
         <strong>{words.ref(why.ref)}</strong>
         {told.length === 0 && <p>{words.say("why-ECU-1")}</p>}
@@ -171,7 +171,7 @@ function UndoWanted({ store }: { store: TableStore }) {
   const own = wanted.seat === viewer;
   return (
     <div className="notice" role="alert">
-      <Ui name="undo" size={18} />
+      <UiIcon name="undo" size={18} />
       <span>{own ? words.say("web-undo-asked") : words.say("web-undo-wanted", { name: words.seat(wanted.seat) })}</span>
       {viewer && !own && !wanted.agreed.includes(viewer) && (
         <button type="button" className="button small" onClick={() => store.agree(true)}>
@@ -199,7 +199,7 @@ function Clock({ n }: { n: number }) {
   }, [n]);
   return (
     <span className="clock num" aria-hidden="true">
-      <Ui name="clock" size={16} /> {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
+      <UiIcon name="clock" size={16} /> {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
     </span>
   );
 }
@@ -218,12 +218,12 @@ function Crumbs({ store, data }: { store: TableStore; data: TableData }) {
         aria-label={words.say("web-back")}
         title={words.say("web-back")}
       >
-        <Ui name="left" size={18} />
+        <UiIcon name="left" size={18} />
       </button>
       {picks.map((pick, i) => (
         <button key={JSON.stringify(pick)} type="button" className="crumb" onClick={() => store.backTo(i)}>
           {said(pick)}
-          <Ui name="close" size={14} />
+          <UiIcon name="close" size={14} />
         </button>
       ))}
       {chosen && <span className="crumb last">{plain(words.action(chosen))}</span>}
@@ -261,7 +261,7 @@ function Choices({ store, choices, picks }: { store: TableStore; choices: readon
       data-move={group.choices.length === 1 ? group.said.move : undefined}
     >
       {keys.includes(group) && <kbd>{keys.indexOf(group) + 1}</kbd>}
-      {isGrave(group.said) && <Ui name="flag" size={16} />}
+      {isGrave(group.said) && <UiIcon name="flag" size={16} />}
       <span>{short(plain(words.action(group.said, group.open)))}</span>
       {group.choices.length > 1 ? (
         <span className="times">{group.choices.length}</span>
@@ -291,7 +291,7 @@ function Price({ choice, words }: { choice: Choice; words: Words }) {
   return choice.price ? (
     <span className="price">
       <span aria-hidden="true">
-        <Signs text={words.priceSign(choice.price)} />
+        <TextWithIcons text={words.priceSign(choice.price)} />
       </span>
       <span className="unseen">
         {plain(words.price({ costs: choice.price.costs.map((x) => ({ ...x, parts: [] })) }))}
@@ -324,7 +324,7 @@ function Chosen({
       <Preview choice={choice} look={look} board={board} />
       <div className="row">
         <button type="button" ref={confirm} className="button" disabled={!ready} onClick={store.confirm}>
-          <Ui name="check" size={18} /> {busy ? words.say("web-sending") : words.say("web-confirm")}
+          <UiIcon name="check" size={18} /> {busy ? words.say("web-sending") : words.say("web-confirm")}
         </button>
         <button type="button" className="button quiet" onClick={store.back}>
           {words.say("web-back")}
@@ -354,7 +354,7 @@ function Preview({ choice, look, board }: { choice: Choice; look: LookIs | null;
       {bySeat &&
         [...bySeat].map(([seat, counts]) => (
           <p key={seat} className="changes">
-            <Shape seat={seat} size={12} /> <span>{words.seat(seat)}</span>
+            <SeatShape seat={seat} size={12} /> <span>{words.seat(seat)}</span>
             {counts.slice(0, 8).map((x) => (
               <span key={x.title + x.name} className="change">
                 {words.label(x.name)} <Delta value={x.after - x.before} />

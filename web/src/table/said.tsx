@@ -1,6 +1,6 @@
 /** Segments on the page: names of things are chips that open the card and light its place. */
 import { useSteady } from "../board/context";
-import { Shape } from "../icons/ui";
+import { SeatShape } from "../icons/ui";
 import { type Segment, split } from "../words/words";
 
 export function SaidText({ segments, point }: { segments: Segment[]; point?: (ref: string) => void }) {
@@ -37,7 +37,7 @@ function Who({ seat, name }: { seat: string; name: string }) {
   return (
     <span className="who" data-seat={seat}>
       <span className="glued">
-        <Shape seat={seat} size={11} /> {first}
+        <SeatShape seat={seat} size={11} /> {first}
       </span>
       {rest.map((word) => ` ${word}`)}
     </span>

@@ -4,7 +4,7 @@ import { briefly, bySeat } from "../board/board";
 import { Thing } from "../board/card";
 import { useSteady } from "../board/context";
 import { Counters } from "../board/counters";
-import { Shape, Ui } from "../icons/ui";
+import { SeatShape, UiIcon } from "../icons/ui";
 import type { Chair, Section } from "../protocol";
 import { alike } from "./share";
 
@@ -48,7 +48,7 @@ const SeatPanel = memo(function SeatPanel({ chair, sections, moving }: PanelProp
       data-own={own ? "" : undefined}
     >
       <Thing of={`seat:${chair.seat}`} className="seat-name">
-        <Shape seat={chair.seat} size={16} />
+        <SeatShape seat={chair.seat} size={16} />
         <span className="name">{words.seat(chair.seat)}</span>
         {own && <span className="you">{words.say("web-you")}</span>}
       </Thing>
@@ -72,7 +72,7 @@ function SeatState({ chair, moving }: { chair: Chair; moving: boolean }) {
     <p className="seat-state">
       {bot && (
         <span className="bot" title={bot}>
-          <Ui name="bot" size={16} /> {bot}
+          <UiIcon name="bot" size={16} /> {bot}
         </span>
       )}
       {!bot && chair.taken === false && <span>{words.say("web-seat-empty")}</span>}
@@ -84,7 +84,7 @@ function SeatState({ chair, moving }: { chair: Chair; moving: boolean }) {
       {chair.left && <span>{words.say("web-left")}</span>}
       {moving && (
         <span className="moving">
-          <Ui name="right" size={16} /> {words.say("web-moves-now")}
+          <UiIcon name="right" size={16} /> {words.say("web-moves-now")}
         </span>
       )}
     </p>

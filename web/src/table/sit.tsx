@@ -1,10 +1,10 @@
 /** Before the table is played at: sitting down, handing the device on, and the links of seats nobody has taken. */
 import { type FormEvent, useEffect, useMemo, useState } from "react";
-import { Shape, Ui } from "../icons/ui";
+import { SeatShape, UiIcon } from "../icons/ui";
 import { api, Failed, type Summary } from "../net/rest";
-import { Copy } from "../ui/copy";
-import { Frame } from "../ui/frame";
-import { useError } from "../ui/trouble";
+import { CopyText } from "../ui/copytext";
+import { useErrorText } from "../ui/errors";
+import { PageFrame } from "../ui/pageframe";
 import type { Words } from "../words/words";
 import { useGame } from "./usegame";
 
@@ -21,7 +21,7 @@ export function Join({
   done: () => void;
 }) {
   const { words } = useGame(summary.game);
-  const error = useError();
+  const error = useErrorText();
   const [name, setName] = useState("");
   const [failed, setFailed] = useState("");
   useEffect(() => {
@@ -46,7 +46,7 @@ export function Join({
     setFailed(why);
   };
   return (
-    <Frame title={words.say("game")}>
+    <PageFrame title={words.say("game")}>
       <form className="page narrow" onSubmit={sit}>
         <h1>{words.say("web-join")}</h1>
         <p>{words.say("web-join-about", { game: words.say("game") })}</p>
@@ -68,7 +68,7 @@ export function Join({
           </button>
         </p>
       </form>
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -81,9 +81,9 @@ export function PassDevice({ summary, seat, take }: { summary: Summary; seat: st
     document.title = `${words.say("game")} · Ecumene`;
   }, [words]);
   return (
-    <Frame title={words.say("game")}>
+    <PageFrame title={words.say("game")}>
       <section className="page narrow pass" data-seat={seat}>
-        <Shape seat={seat} size={56} />
+        <SeatShape seat={seat} size={56} />
         <h1>{words.say("web-pass-device", { name: words.seat(seat) })}</h1>
         <p>{words.say("web-pass-about")}</p>
         {/* biome-ignore lint/a11y/noAutofocus: the only thing on the page */}
@@ -91,7 +91,7 @@ export function PassDevice({ summary, seat, take }: { summary: Summary; seat: st
           {words.say("web-pass-ready", { name: words.seat(seat) })}
         </button>
       </section>
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -106,16 +106,16 @@ export function Invites({ id, chairs, host, bots, words }: InvitesProps) {
     <div className="invites">
       {waiting.map((x) => (
         <div key={x.seat} className="invite">
-          <Shape seat={x.seat} />
+          <SeatShape seat={x.seat} />
           <span>{words.say(links[x.seat] ? "web-invite" : "web-invite-open", { name: words.seat(x.seat) })}</span>
-          {links[x.seat] && <Copy text={`${location.origin}${links[x.seat]}`} />}
+          {links[x.seat] && <CopyText text={`${location.origin}${links[x.seat]}`} />}
           {host && (
             <button
               type="button"
               className="button small quiet"
               onClick={() => api.give(id, x.seat, bots.at(-1) ?? "")}
             >
-              <Ui name="bot" size={18} /> {words.say("web-give-bot")}
+              <UiIcon name="bot" size={18} /> {words.say("web-give-bot")}
             </button>
           )}
         </div>

@@ -1,6 +1,6 @@
 /** Answers that come by themselves: those there are, and the offer of those that may be left with the table. */
 import { useSteady } from "../board/context";
-import { Ui } from "../icons/ui";
+import { UiIcon } from "../icons/ui";
 import type { Choice, StateIs } from "../protocol";
 import { plain, split, type Words } from "../words/words";
 import type { TableStore } from "./store";
@@ -60,7 +60,7 @@ export function Standing({ store, state, mine, questions }: Props) {
             onClick={() => store.stand(x.question, [])}
             aria-label={words.say("web-standing-end")}
           >
-            <Ui name="close" size={16} />
+            <UiIcon name="close" size={16} />
           </button>
         </span>
       ))}

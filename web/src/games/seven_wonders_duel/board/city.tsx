@@ -5,13 +5,13 @@ import { useDelta, useSteady } from "../../../board/context";
 import { Counter, Delta, Ticking } from "../../../board/counters";
 import { UNDER } from "../../../board/motion";
 import { type Keys, SectionView, Titled } from "../../../board/sections";
-import { Icon, ideaOf, ideaOfRef, spoken } from "../../../icons";
-import { Shape, Ui } from "../../../icons/ui";
+import { Icon, iconFor, iconForRef, signsInWords } from "../../../icons";
+import { SeatShape, UiIcon } from "../../../icons/ui";
 import type { Cards, Column, Count, Counters, Item, Section, Tableau } from "../../../protocol";
 import { countKey } from "../../../table/diff";
 import { alike } from "../../../table/share";
-import { Soft } from "../../../ui/soft";
 import { split } from "../../../words/words";
+import { Hyphenated } from "./hyphenated";
 import { Payable, useLacks } from "./pyramid";
 import { Resource, Sign } from "./signs";
 
@@ -32,7 +32,7 @@ export const City = memo(function City({ seat, sections, keys }: CityProps) {
     >
       <header>
         <Thing of={`seat:${seat}`} className="seat-name">
-          <Shape seat={seat} />
+          <SeatShape seat={seat} />
           <span className="name">{words.seat(seat)}</span>
         </Thing>
         {treasury && (
@@ -70,7 +70,7 @@ const Ledger = memo(function Ledger({ seat, makes, prices }: { seat: string; mak
     <div className="ledger" data-title="makes">
       <span className="ledger-head">{words.label("makes")}</span>
       <span className="ledger-head">
-        {words.label("prices")} <Icon idea="coins" />
+        {words.label("prices")} <Icon name="coins" />
       </span>
       {names.map((name, i) => {
         const own = made.get(`makes-${name}`);
@@ -145,10 +145,10 @@ const Wonder = memo(function Wonder({ item, flip }: { item: Item; flip: string }
       <span className="band">
         <Tile item={item} tone="" />
         <span className="name">
-          <Soft text={name} />
+          <Hyphenated text={name} />
         </span>
       </span>
-      <Said of={[said, spoken(note, words), lacks, ...words.facts(told)]} />
+      <Said of={[said, signsInWords(note, words), lacks, ...words.facts(told)]} />
       <span className="body" aria-hidden="true">
         <span className="giftline">
           {gifts.map((fact) => (
@@ -165,7 +165,7 @@ const Wonder = memo(function Wonder({ item, flip }: { item: Item; flip: string }
         )}
         {item.note === "boxed" && (
           <span className="gone">
-            <Ui name="close" size={16} /> {note}
+            <UiIcon name="close" size={16} /> {note}
           </span>
         )}
       </span>
@@ -198,7 +198,7 @@ const ColourOf = memo(function ColourOf({ column, keys }: { column: Column; keys
   return (
     <div className="column" data-tone={tone}>
       <h4>
-        <Icon idea={ideaOfRef("card:", [], tone)} />
+        <Icon name={iconForRef("card:", [], tone)} />
         <span>{words.label(column.title)}</span>
         <span className="num">{column.items.length}</span>
       </h4>
@@ -229,7 +229,7 @@ export const Small = memo(function Small({ item, flip, bare }: { item: Item; fli
     >
       {!bare && <Tile item={item} tone={tone} />}
       <span className="name">
-        <Soft text={name} />
+        <Hyphenated text={name} />
       </span>
       {told.length > 0 && <Said of={words.facts(told)} />}
       <span className="chip-gifts" aria-hidden="true">
@@ -275,7 +275,7 @@ const Symbols = memo(function Symbols({ section, keys }: { section: Cards; keys:
 function Science({ item, flip }: { item: Item; flip: string }) {
   const { words } = useSteady();
   const note = useNote(item);
-  const idea = ideaOf(split(item.ref)[1]) ?? "science";
+  const icon = iconFor(split(item.ref)[1]) ?? "science";
   const said = [words.ref(item.ref), note].filter(Boolean).join(", ");
   const pair = item.note === "pair";
   return (
@@ -287,11 +287,11 @@ function Science({ item, flip }: { item: Item; flip: string }) {
       data-pair={pair ? "" : undefined}
       data-key={flip}
     >
-      <Icon idea={idea} />
+      <Icon name={icon} />
       {pair && (
         <>
           <span className="joint" />
-          <Icon idea={idea} />
+          <Icon name={icon} />
         </>
       )}
     </Thing>

@@ -2,7 +2,7 @@
 import { useId, useState } from "react";
 import { useTable } from "../../../board/context";
 import type { Keys } from "../../../board/sections";
-import { Ui } from "../../../icons/ui";
+import { UiIcon } from "../../../icons/ui";
 import type { Cards } from "../../../protocol";
 import { Small } from "./city";
 
@@ -15,7 +15,7 @@ export function Pile({ section, keys }: { section: Cards; keys: Keys }) {
     <section className="section discard" data-kind={section.kind} data-title={section.title}>
       <h3>
         <button type="button" className="fold" aria-expanded={all} aria-controls={id} onClick={() => setOpen(!all)}>
-          <Ui name={all ? "down" : "right"} size={16} />
+          <UiIcon name={all ? "down" : "right"} size={16} />
           {words.label(section.title)} <span className="num">{section.items.length}</span>
         </button>
       </h3>

@@ -3,10 +3,10 @@ import { type CSSProperties, memo, useRef } from "react";
 import { Back, costsAndGifts, Said, Thing, Tile, useNote } from "../../../board/card";
 import { useSteady } from "../../../board/context";
 import { type Keys, Titled } from "../../../board/sections";
-import { Icon, spoken } from "../../../icons";
-import { Ui } from "../../../icons/ui";
+import { Icon, signsInWords } from "../../../icons";
+import { UiIcon } from "../../../icons/ui";
 import type { Fact, Item, Structure } from "../../../protocol";
-import { Soft } from "../../../ui/soft";
+import { Hyphenated } from "./hyphenated";
 import { Chain, Sign } from "./signs";
 
 const AXIS = 6; // in half cards: every age lies evenly about it
@@ -85,10 +85,10 @@ const Building = memo(function Building({ item, flip, x, y, freed }: BuildingPro
       <span className="band">
         <Tile item={item} tone={item.tone ?? ""} />
         <span className="name">
-          <Soft text={name} />
+          <Hyphenated text={name} />
         </span>
       </span>
-      <Said of={[can, spoken(note, words), lacks, ...words.facts(told)]} />
+      <Said of={[can, signsInWords(note, words), lacks, ...words.facts(told)]} />
       <span className="body" aria-hidden="true">
         <span className="costline">
           {costs.map((fact) => (
@@ -113,14 +113,14 @@ export function Payable({ item, told = [] }: { item: Item; told?: readonly Fact[
   const can = item.can == null ? "" : item.can ? "yes" : "no";
   return (
     <span className="state" data-can={can} data-chain={item.note === "linked" ? "" : undefined}>
-      {can && <Ui name={item.can ? "check" : "lock"} size={15} />}
+      {can && <UiIcon name={item.can ? "check" : "lock"} size={15} />}
       <span className="sum">
         {item.note === "linked" ? (
           <Chain told={told} />
         ) : (
           <>
             {item.number}
-            <Icon idea="coins" />
+            <Icon name="coins" />
           </>
         )}
       </span>

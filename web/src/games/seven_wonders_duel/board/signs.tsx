@@ -1,8 +1,8 @@
 /** What Duel's rows say, in signs: resources in colours of their own, cards by the colour of their band. */
 import type { ReactNode } from "react";
 import { useSteady } from "../../../board/context";
-import { Icon, ideaOf, ideaOfRef } from "../../../icons";
-import type { Idea } from "../../../icons/ideas";
+import { Icon, iconFor, iconForRef } from "../../../icons";
+import type { IconName } from "../../../icons/drawings";
 import type { Fact } from "../../../protocol";
 
 const RAW = ["wood", "clay", "stone"];
@@ -12,7 +12,7 @@ const GOODS = ["glass", "papyrus"];
 export function Resource({ of }: { of: string }) {
   return (
     <span className="res" data-res={of}>
-      <Icon idea={ideaOf(of) ?? "resources"} />
+      <Icon name={iconFor(of) ?? "resources"} />
     </span>
   );
 }
@@ -21,7 +21,7 @@ export function Resource({ of }: { of: string }) {
 function Colour({ of }: { of: string }) {
   return (
     <span className="swatch" data-tone={of}>
-      <Icon idea={of === "wonder" ? "wonder" : ideaOfRef("card:", [], of)} />
+      <Icon name={of === "wonder" ? "wonder" : iconForRef("card:", [], of)} />
     </span>
   );
 }
@@ -38,7 +38,7 @@ function Units({ of }: { of: unknown }) {
       {unit === "coins" ? (
         <>
           {n}
-          <Icon idea="coins" />
+          <Icon name="coins" />
         </>
       ) : (
         <>
@@ -50,10 +50,10 @@ function Units({ of }: { of: unknown }) {
   ));
 }
 
-const few = (n: unknown, idea: Idea) =>
+const few = (n: unknown, icon: IconName) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-  Array.from({ length: Number(n) }, (_, i) => <Icon key={i} idea={idea} />);
-const named = (x: unknown): Idea => ideaOf(String(x)) ?? "chain";
+  Array.from({ length: Number(n) }, (_, i) => <Icon key={i} name={icon} />);
+const named = (x: unknown): IconName => iconFor(String(x)) ?? "chain";
 
 type Drawing = (args: Fact[1]) => ReactNode;
 
@@ -66,99 +66,99 @@ const DRAWN: Record<string, Drawing> = {
     <>
       <Resource of={String(resource)} />
       =1
-      <Icon idea="coins" />
+      <Icon name="coins" />
     </>
   ),
   pays: ({ n }) => (
     <>
       +{String(n)}
-      <Icon idea="coins" />
+      <Icon name="coins" />
     </>
   ),
   "pays-per": ({ n, what }) => (
     <>
       +{String(n)}
-      <Icon idea="coins" />×<Colours of={what} />
+      <Icon name="coins" />×<Colours of={what} />
     </>
   ),
   points: ({ n }) => (
     <>
       {String(n)}
-      <Icon idea="points" />
+      <Icon name="points" />
     </>
   ),
   "points-per-most": ({ n, what }) => (
     <>
       {String(n)}
-      <Icon idea="points" />×<Colours of={what} />
+      <Icon name="points" />×<Colours of={what} />
     </>
   ),
   "points-per-coins": ({ n }) => (
     <>
       {String(n)}
-      <Icon idea="points" />
+      <Icon name="points" />
       /3
-      <Icon idea="coins" />
+      <Icon name="coins" />
     </>
   ),
   "points-per-token": ({ n }) => (
     <>
       {String(n)}
-      <Icon idea="points" />×<Icon idea="laurels" />
+      <Icon name="points" />×<Icon name="laurels" />
     </>
   ),
   shields: ({ n }) => few(n, "shields"),
   science: ({ symbol }) => (
     <span className="science">
-      <Icon idea={named(symbol)} />
+      <Icon name={named(symbol)} />
     </span>
   ),
   link: ({ link }) => (
     <span className="chain">
-      <Icon idea="chain" />
-      <Icon idea={named(link)} />
+      <Icon name="chain" />
+      <Icon name={named(link)} />
     </span>
   ),
-  again: () => <Icon idea="again" />,
+  again: () => <Icon name="again" />,
   "other-loses": ({ n }) => (
     <span className="loss">
       −{String(n)}
-      <Icon idea="coins" />
+      <Icon name="coins" />
     </span>
   ),
   "destroys-gray": () => (
     <>
-      <Icon idea="ruin" />
+      <Icon name="ruin" />
       <Colour of="gray" />
     </>
   ),
   "destroys-brown": () => (
     <>
-      <Icon idea="ruin" />
+      <Icon name="ruin" />
       <Colour of="brown" />
     </>
   ),
   "draws-tokens": () => (
     <>
-      +<Icon idea="laurels" />
+      +<Icon name="laurels" />
     </>
   ),
   "builds-discarded": () => (
     <>
-      +<Icon idea="cards" />
+      +<Icon name="cards" />
     </>
   ),
   "wonder-discount": ({ n }) => (
     <>
       −{String(n)}
-      <Icon idea="resources" />
+      <Icon name="resources" />
       <Colour of="wonder" />
     </>
   ),
   "blue-discount": ({ n }) => (
     <>
       −{String(n)}
-      <Icon idea="resources" />
+      <Icon name="resources" />
       <Colour of="blue" />
     </>
   ),
@@ -170,18 +170,18 @@ const DRAWN: Record<string, Drawing> = {
   "link-coins": ({ n }) => (
     <>
       +{String(n)}
-      <Icon idea="coins" />×<Icon idea="chain" />
+      <Icon name="coins" />×<Icon name="chain" />
     </>
   ),
   "wonders-again": () => (
     <>
-      <Icon idea="again" />×<Colour of="wonder" />
+      <Icon name="again" />×<Colour of="wonder" />
     </>
   ),
   taxes: () => (
     <>
-      +<Icon idea="coins" />
-      <Icon idea="trade" />
+      +<Icon name="coins" />
+      <Icon name="trade" />
     </>
   ),
 };

@@ -4,7 +4,7 @@ import { useDelta, useSteady } from "../../../board/context";
 import { Delta } from "../../../board/counters";
 import { type Keys, Titled } from "../../../board/sections";
 import { Icon } from "../../../icons";
-import { Shape } from "../../../icons/ui";
+import { SeatShape } from "../../../icons/ui";
 import type { Cards, Mark, Track } from "../../../protocol";
 import { countKey } from "../../../table/diff";
 import { Small } from "./city";
@@ -67,7 +67,7 @@ export const Conflict = memo(function Conflict({ section, left }: { section: Tra
               title={saidOf(x)}
             >
               {x.number}
-              <Icon idea="points" />
+              <Icon name="points" />
             </span>
           ))}
         {spaces.map((at) => (
@@ -75,8 +75,8 @@ export const Conflict = memo(function Conflict({ section, left }: { section: Tra
         ))}
         {capitals.map((x) => (
           <span key={x.seat} className="capital" data-seat={x.seat} style={spot(x.at)} title={saidOf(x)}>
-            <Icon idea="castle" />
-            <Shape seat={x.seat ?? ""} size={12} />
+            <Icon name="castle" />
+            <SeatShape seat={x.seat ?? ""} size={12} />
           </span>
         ))}
         {section.marks
@@ -84,7 +84,7 @@ export const Conflict = memo(function Conflict({ section, left }: { section: Tra
           .map((x) => (
             <span key={`loot${x.at}`} className="loot" data-seat={x.seat} style={spot(x.at)} title={saidOf(x)}>
               −{x.number}
-              <Icon idea="coins" />
+              <Icon name="coins" />
             </span>
           ))}
         {marker && (

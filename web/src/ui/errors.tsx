@@ -3,11 +3,11 @@ import type { Failed } from "../net/rest";
 import type { Reason } from "../protocol";
 import { Link } from "../router";
 import { useSay, useWords } from "../words/context";
-import { Frame } from "./frame";
-import { useRules } from "./rules";
+import { PageFrame } from "./pageframe";
+import { useRuleTexts } from "./ruletexts";
 
-/** An error said by its message id; the server's own ids have messages too. */
-export function useError(): (id: string) => string {
+/** The text of an error, by the id of its message. */
+export function useErrorText(): (id: string) => string {
   const words = useWords();
   return (id) =>
     words.say(
@@ -15,36 +15,36 @@ export function useError(): (id: string) => string {
     );
 }
 
-/** What failed, and what is wrong with what was sent: where it is, which rule forbids it, what was probably meant. */
-export function Wrong({ failed }: { failed: Pick<Failed, "id" | "reason"> }) {
-  const error = useError();
+/** What failed, and the reason: where the mistake is, which rule forbids it, what was probably meant. */
+export function ErrorText({ failed }: { failed: Pick<Failed, "id" | "reason"> }) {
+  const errorText = useErrorText();
   return (
     <>
-      {error(failed.id)}
+      {errorText(failed.id)}
       {failed.reason && (
         <Suspense>
           {" "}
-          <Why reason={failed.reason} />
+          <ReasonText reason={failed.reason} />
         </Suspense>
       )}
     </>
   );
 }
 
-function Why({ reason }: { reason: Reason }) {
+function ReasonText({ reason }: { reason: Reason }) {
   const words = useWords(reason.game);
-  const rules = useRules(reason.rule ? (reason.game ?? "") : "");
+  const rules = useRuleTexts(reason.rule ? (reason.game ?? "") : "");
   return <span className="reason">{words.error(reason, rules)}</span>;
 }
 
-export function Trouble({ id }: { id: string }) {
+export function ErrorPage({ id }: { id: string }) {
   const t = useSay();
-  const error = useError();
+  const errorText = useErrorText();
   return (
-    <Frame>
+    <PageFrame>
       <section className="page narrow">
         <h1>{t("web-trouble")}</h1>
-        <p>{error(id)}</p>
+        <p>{errorText(id)}</p>
         <p className="row">
           <button type="button" className="button" onClick={() => location.reload()}>
             {t("web-again")}
@@ -54,6 +54,6 @@ export function Trouble({ id }: { id: string }) {
           </Link>
         </p>
       </section>
-    </Frame>
+    </PageFrame>
   );
 }

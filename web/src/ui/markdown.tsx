@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 
-/** The few marks that the list of rules uses: bold, slanted, code. */
-export function marked(text: string, plain: (text: string) => ReactNode = (x) => x): ReactNode[] {
+/** The few marks of Markdown that the list of rules uses: bold, italic, code. */
+export function inlineMarkdown(text: string, plain: (text: string) => ReactNode = (x) => x): ReactNode[] {
   return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/).map((x, i) => {
     const key = `${i}${x.slice(0, 8)}`;
     if (x.startsWith("**")) return <b key={key}>{plain(x.slice(2, -2))}</b>;

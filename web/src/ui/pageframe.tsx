@@ -1,13 +1,13 @@
 /** The header that every page has, and the settings in it. */
 import { memo, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Ui } from "../icons/ui";
+import { UiIcon } from "../icons/ui";
 import { Link } from "../router";
 import { type Motion, type Theme, useLanguage, useSettings } from "../settings";
 import { LANGUAGES, OWN_NAMES } from "../words/catalogues";
 import { useSay } from "../words/context";
-import { Out } from "./out";
+import { NewTabLink } from "./newtablink";
 
-export function Frame({
+export function PageFrame({
   children,
   title,
   tools,
@@ -22,7 +22,7 @@ export function Frame({
 }) {
   return (
     <div className={`frame ${className}`}>
-      <Top title={title} tools={tools} menu={menu} stay={className.includes("at-table")} />
+      <Header title={title} tools={tools} menu={menu} linksInNewTab={className.includes("at-table")} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -30,9 +30,9 @@ export function Frame({
   );
 }
 
-type TopProps = { title: ReactNode; tools: ReactNode; menu: ReactNode; stay: boolean };
+type HeaderProps = { title: ReactNode; tools: ReactNode; menu: ReactNode; linksInNewTab: boolean };
 
-const Top = memo(function Top({ title, tools, menu, stay }: TopProps) {
+const Header = memo(function Header({ title, tools, menu, linksInNewTab }: HeaderProps) {
   const t = useSay();
   return (
     <>
@@ -41,21 +41,21 @@ const Top = memo(function Top({ title, tools, menu, stay }: TopProps) {
       </a>
       <header className="top">
         <Link href="/" className="brand" aria-label={`Ecumene: ${t("web-to-lobby")}`}>
-          <Mark />
+          <Logo />
           <span className="brand-name">Ecumene</span>
         </Link>
         <div className="top-title">{title}</div>
         <div className="top-tools">
           {tools}
           <Languages />
-          <Settings menu={menu} stay={stay} />
+          <Settings menu={menu} linksInNewTab={linksInNewTab} />
         </div>
       </header>
     </>
   );
 });
 
-function Mark() {
+function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round">
@@ -86,8 +86,8 @@ function Languages() {
   );
 }
 
-/** At a table its links open beside it: `stay`. */
-function Settings({ menu, stay }: { menu: ReactNode; stay: boolean }) {
+/** At a table the links open in a new tab. */
+function Settings({ menu, linksInNewTab }: { menu: ReactNode; linksInNewTab: boolean }) {
   const t = useSay();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -108,7 +108,7 @@ function Settings({ menu, stay }: { menu: ReactNode; stay: boolean }) {
       document.removeEventListener("keydown", close, true);
     };
   }, [open]);
-  const wantNotes = async (on: boolean) => {
+  const setNotifications = async (on: boolean) => {
     const allowed = on && "Notification" in globalThis && (await Notification.requestPermission()) === "granted";
     useSettings.setState({ notify: allowed });
   };
@@ -123,7 +123,7 @@ function Settings({ menu, stay }: { menu: ReactNode; stay: boolean }) {
         title={t("web-settings")}
         onClick={() => setOpen(!open)}
       >
-        <Ui name="gear" />
+        <UiIcon name="gear" />
       </button>
       {open && (
         <div className="popup" id={id}>
@@ -180,16 +180,16 @@ function Settings({ menu, stay }: { menu: ReactNode; stay: boolean }) {
             <span>{t("web-helps")}</span>
           </label>
           <label className="check">
-            <input type="checkbox" checked={notify} onChange={(e) => void wantNotes(e.target.checked)} />
+            <input type="checkbox" checked={notify} onChange={(e) => void setNotifications(e.target.checked)} />
             <span>{t("web-notify")}</span>
           </label>
           <p className="popup-links">
             {menu}
             {["legend", "credits"].map((page) =>
-              stay ? (
-                <Out key={page} href={`/${page}`}>
+              linksInNewTab ? (
+                <NewTabLink key={page} href={`/${page}`}>
                   {t(`web-${page}`)}
-                </Out>
+                </NewTabLink>
               ) : (
                 <Link key={page} href={`/${page}`}>
                   {t(`web-${page}`)}

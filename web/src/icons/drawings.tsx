@@ -1,7 +1,4 @@
-/**
- * One icon for each idea across all games: by the label of a counter, a unit, a sign, or the kind and name of a thing.
- * Game-icons (CC BY 3.0) for what games are about; a few drawn here for the interface.
- */
+/** The drawing of each icon, the same in all games: from Game-icons (CC BY 3.0), and a few that are drawn here. */
 import type { ComponentType, SVGProps } from "react";
 import Amphora from "~icons/game-icons/amphora";
 import AncientColumns from "~icons/game-icons/ancient-columns";
@@ -95,7 +92,7 @@ import WoodPile from "~icons/game-icons/wood-pile";
 
 export type Drawn = ComponentType<SVGProps<SVGSVGElement>>;
 
-const IDEAS = {
+const DRAWINGS = {
   coins: Coin,
   gem: CutDiamond,
   points: LaurelCrown,
@@ -191,10 +188,10 @@ const IDEAS = {
   discontent: (props: SVGProps<SVGSVGElement>) => <Face {...props} mouth="M8 17q4-4 8 0" />,
 } satisfies Record<string, Drawn>;
 
-export type Idea = keyof typeof IDEAS;
+export type IconName = keyof typeof DRAWINGS;
 
-export function drawing(idea: Idea): Drawn {
-  return IDEAS[idea];
+export function drawingOf(icon: IconName): Drawn {
+  return DRAWINGS[icon];
 }
 
 function Coin(props: SVGProps<SVGSVGElement>) {

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { Ui } from "../icons/ui";
+import { UiIcon } from "../icons/ui";
 import { useSay } from "../words/context";
 
-export function Copy({ text }: { text: string }) {
+export function CopyText({ text }: { text: string }) {
   const t = useSay();
   const [done, setDone] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ export function Copy({ text }: { text: string }) {
     <span className="copy">
       <input ref={field} readOnly value={text} aria-label={t("web-link")} onFocus={(e) => e.target.select()} />
       <button type="button" className="button small" onClick={copy}>
-        <Ui name={done ? "check" : "copy"} size={18} /> {t(done ? "web-copied" : "web-copy")}
+        <UiIcon name={done ? "check" : "copy"} size={18} /> {t(done ? "web-copied" : "web-copy")}
       </button>
     </span>
   );
