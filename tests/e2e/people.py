@@ -260,7 +260,7 @@ class Person:
             button = self.find(f'.choice[data-move="{move}"]')
             if button.count():
                 return button
-        lit = self.find(".board [data-lit]:visible:not([data-picked])")
+        lit = self.find(".board [data-lit]:visible:not([data-selected])")
         buttons = self.find('.choice:not([data-move="resign"])')
         return lit.first if lit.count() else buttons.first
 

@@ -6,12 +6,12 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { Board } from "../src/board/board";
-import { idle, type Table, TableContext } from "../src/board/context";
-import { corners, middle } from "../src/board/hexes";
+import { readOnlyTable, type Table, TableContext } from "../src/board/context";
+import { corners, hexCentre } from "../src/board/hexes";
 import { zones } from "../src/board/track";
 import { BOARD, FACTS, MESSAGES } from "../src/gallery/sample";
 import type { Section } from "../src/protocol";
-import { shared } from "../src/table/share";
+import { reuseUnchanged } from "../src/table/reuse";
 import { Words } from "../src/words/words";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
@@ -22,7 +22,7 @@ bundle.addResource(MESSAGES, { allowOverrides: true });
 const words = new Words("en", bundle, "AB", ["Anna", "Bo"]);
 
 function show(more: Partial<Table> = {}, board: Section[] = BOARD) {
-  const table = { ...idle(words, ""), viewer: "A", facts: new Map(FACTS), ...more };
+  const table = { ...readOnlyTable(words, ""), viewer: "A", facts: new Map(FACTS), ...more };
   return render(
     <TableContext value={table}>
       <Board board={board} n={0} />
@@ -45,14 +45,14 @@ describe("the generic board", () => {
   });
 
   it("lights what may be chosen, on cards, hexes and pieces alike, and says what was chosen", () => {
-    const touch = vi.fn();
-    const { container } = show({ touch, lit: new Set(["card:altar", "space:b1", "unit:army"]) });
+    const click = vi.fn();
+    const { container } = show({ click, lit: new Set(["card:altar", "space:b1", "unit:army"]) });
     const lit = [...container.querySelectorAll("[data-lit]")].map((x) => x.getAttribute("data-ref"));
     expect(new Set(lit)).toEqual(new Set(["card:altar", "space:b1", "unit:army"]));
     fireEvent.click(container.querySelector(".structure [data-ref='card:altar']") as Element);
     fireEvent.keyDown(container.querySelector("[data-ref='space:b1']") as Element, { key: "Enter" });
     fireEvent.click(container.querySelector("[data-ref='unit:army']") as Element);
-    expect(touch.mock.calls).toEqual([["card:altar"], ["space:b1"], ["unit:army"]]);
+    expect(click.mock.calls).toEqual([["card:altar"], ["space:b1"], ["unit:army"]]);
   });
 
   it("tells which numbers of a long track are enough where there is no room for all", () => {
@@ -88,8 +88,8 @@ describe("the generic board", () => {
 
   it("lays neighbouring hexes side by side: they share two corners", () => {
     const near = (a: number, b: number) => Math.abs(a - b) < 1e-6;
-    const one = corners(middle(0, 0));
-    const other = corners(middle(1, 0));
+    const one = corners(hexCentre(0, 0));
+    const other = corners(hexCentre(1, 0));
     const shared = one.filter((p) => other.some((q) => near(p.x, q.x) && near(p.y, q.y)));
     expect(shared).toHaveLength(2);
     expect(shared).toEqual([one[0], one[1]]); // side 0, east
@@ -101,7 +101,7 @@ describe("a structure", () => {
     const wall = BOARD.find((x) => x.kind === "structure") as Extract<Section, { kind: "structure" }>;
     const place = (c: HTMLElement) =>
       (c.querySelector("[data-ref='card:altar']") as HTMLElement).style.getPropertyValue("--x");
-    const table = { ...idle(words, ""), facts: new Map(FACTS) };
+    const table = { ...readOnlyTable(words, ""), facts: new Map(FACTS) };
     const drawn = (items: typeof wall.items) => (
       <TableContext value={table}>
         <Board board={[{ ...wall, items }]} n={0} />
@@ -188,7 +188,7 @@ describe("what is drawn anew", () => {
       <Board board={board} n={1} />
     </TableContext>
   );
-  const table = { ...idle(words, ""), viewer: "A", facts: new Map(FACTS) };
+  const table = { ...readOnlyTable(words, ""), viewer: "A", facts: new Map(FACTS) };
 
   it("is only the section that has changed", () => {
     const { rerender } = render(drawn(BOARD));
@@ -196,7 +196,7 @@ describe("what is drawn anew", () => {
     const changed = BOARD.map((x) =>
       x.kind === "counters" ? { ...x, items: x.items.map((c) => ({ ...c, value: c.value + 1 })) } : x,
     );
-    rerender(drawn(shared(BOARD, changed)));
+    rerender(drawn(reuseUnchanged(BOARD, changed)));
     expect(new Set(label.mock.calls.map(([x]) => x))).toEqual(
       new Set(["treasury", "coins", "culture", "civil-actions"]),
     );

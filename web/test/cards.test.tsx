@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mentions, restsOn } from "../src/board/behind";
+import { rulesNaming, rulesOfFacts } from "../src/board/rulelinks";
 import Cards from "../src/pages/cards";
 import { useSettings } from "../src/settings";
 
@@ -167,7 +167,7 @@ describe("rules that name a card", () => {
   it("take the longest name, as the list writes it, whatever the age", () => {
     const rules = [{ id: "T-1", chapter: "", text: "Impact of Agriculture, Plunder; agriculture." }];
     const refs = ["card:agriculture", "card:impact_of_agriculture", "card:plunder_i", "card:plunder_ii"];
-    expect([...mentions(rules, refs).keys()]).toEqual([
+    expect([...rulesNaming(rules, refs).keys()]).toEqual([
       "card:impact_of_agriculture",
       "card:plunder_i",
       "card:plunder_ii",
@@ -175,18 +175,18 @@ describe("rules that name a card", () => {
   });
 });
 
-describe("rules behind a card", () => {
+describe("the rules of a card", () => {
   it("are those of its facts, by what a fact names too, each once", () => {
-    const behind = { cost: "T-1", "kind-leader": "T-2", worth: "T-1" };
+    const links = { cost: "T-1", "kind-leader": "T-2", worth: "T-1" };
     expect(
-      restsOn(
+      rulesOfFacts(
         [
           ["kind", { kind: "leader" }],
           ["cost", { n: 1 }],
           ["worth", { n: 2 }],
           ["odd", {}],
         ],
-        behind,
+        links,
       ),
     ).toEqual(["T-2", "T-1"]);
   });

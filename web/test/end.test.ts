@@ -8,7 +8,7 @@ import { note, noted, sealOf } from "../src/end/seal";
 const hex = (bytes: Uint8Array) => [...bytes].map((x) => x.toString(16).padStart(2, "0")).join("");
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-const COURSE = {
+const HISTORY = {
   parts: ["blue", "coins", "military"],
   moments: [
     {
@@ -52,14 +52,14 @@ const COURSE = {
 
 describe("the chart", () => {
   it("draws the whole score, or one category", () => {
-    expect(linesOf(COURSE, ["A", "B"], "")).toEqual([
+    expect(linesOf(HISTORY, ["A", "B"], "")).toEqual([
       { seat: "A", values: [2, 5, 5, 5] },
       { seat: "B", values: [2, 2, 1, 8] },
     ]);
-    expect(linesOf(COURSE, ["A", "B"], "coins")[1]?.values).toEqual([2, 2, 1, 1]);
+    expect(linesOf(HISTORY, ["A", "B"], "coins")[1]?.values).toEqual([2, 2, 1, 1]);
   });
 
-  it("offers only categories that counted", () => expect(partsOf(COURSE)).toEqual(["blue", "coins"]));
+  it("offers only categories that counted", () => expect(partsOf(HISTORY)).toEqual(["blue", "coins"]));
 
   it.each([
     [0, 47, 4, [0, 20, 40, 60]],
@@ -88,7 +88,7 @@ describe("the chart", () => {
     expect(steps([0, 10, 20.04], [5, 5.55, 1])).toBe("M0 5H10V5.6H20V1"));
 
   it("finds the moment that holds at a line", () =>
-    expect([0, 6, 7, 8, 9, 39, 40, 99].map((n) => momentAt(COURSE.moments, n))).toEqual([0, 0, 1, 1, 2, 2, 3, 3]));
+    expect([0, 6, 7, 8, 9, 39, 40, 99].map((n) => momentAt(HISTORY.moments, n))).toEqual([0, 0, 1, 1, 2, 2, 3, 3]));
 
   it("keeps labels apart and within bounds, in their order", () => {
     expect(spread([50, 52, 10], 18, 0, 100)).toEqual([50, 68, 10]);
@@ -97,7 +97,7 @@ describe("the chart", () => {
   });
 
   it("knows where ages begin", () =>
-    expect(stages(COURSE.moments)).toEqual([
+    expect(stages(HISTORY.moments)).toEqual([
       { n: 7, stage: "age1" },
       { n: 40, stage: "age2" },
     ]));

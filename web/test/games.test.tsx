@@ -5,7 +5,7 @@ import { act, render } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Board } from "../src/board/board";
-import { idle, TableContext } from "../src/board/context";
+import { readOnlyTable, TableContext } from "../src/board/context";
 import { BOARD } from "../src/gallery/sample";
 import { gameColours, gameOf, KNOWN_GAMES } from "../src/games";
 import { NEUTRAL } from "../src/games/neutral";
@@ -50,7 +50,7 @@ describe("a game that the client does not know", () => {
   it("is drawn by the generic board, in words made of its ids", async () => {
     const words = new Words("en", await bundle("en", "tic_tac_toe"), "AB", ["Anna", "Bo"], false, "tic_tac_toe");
     const { container } = render(
-      <TableContext value={{ ...idle(words, "tic_tac_toe"), viewer: "A" }}>
+      <TableContext value={{ ...readOnlyTable(words, "tic_tac_toe"), viewer: "A" }}>
         <Board board={BOARD} n={0} />
       </TableContext>,
     );

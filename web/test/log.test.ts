@@ -1,11 +1,11 @@
 /** What chance adds in a row is read in one breath. */
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../src/protocol";
-import { chosen, gathered } from "../src/table/log";
+import { mergeRepeats, shownMoves } from "../src/table/log";
 import { plain, type Segment } from "../src/words/words";
 
 const turned = (name: string): Segment[] => [{ text: "Turned up: " }, { text: name, ref: `card:${name}` }];
-const told = (parts: Segment[][]) => gathered(parts).map(plain);
+const told = (parts: Segment[][]) => mergeRepeats(parts).map(plain);
 
 describe("what comes several times in a row", () => {
   it("is said once with all the names", () => {
@@ -14,7 +14,7 @@ describe("what comes several times in a row", () => {
       "Turn of Anna",
       "Turned up: Altar",
     ]);
-    expect(gathered([turned("School"), turned("Baths")])[0]?.map((x) => x.ref ?? "")).toEqual([
+    expect(mergeRepeats([turned("School"), turned("Baths")])[0]?.map((x) => x.ref ?? "")).toEqual([
       "",
       "card:School",
       "",
@@ -49,7 +49,7 @@ describe("what chance did", () => {
     said: [{ verb: "roll", refs: ["number:4"] }],
     events: [{ verb: "rolled", refs: ["owner:A", "number:4"] }],
   };
-  const verbs = (entry: Entry, echoes = {}) => chosen(entry, echoes).map((x) => x.verb);
+  const verbs = (entry: Entry, repeatedEvents = {}) => shownMoves(entry, repeatedEvents).map((x) => x.verb);
 
   it("is not said where an event says as much and more", () => {
     expect(verbs(rolled)).toEqual([]);

@@ -1,10 +1,10 @@
 /** Motion's plans and its patience; that things really move is seen in the browser. */
 import { describe, expect, it } from "vitest";
-import { finish, Pace, type Place, plan, still, tick } from "../src/board/motion";
+import { BoardQueue, finishMotion, motionIsOff, type Place, planMotion, tick } from "../src/board/motion";
 import type { Section } from "../src/protocol";
 
 const at = (x: number, y: number, more: Partial<Place> = {}): Place => {
-  return { x, y, w: 100, h: 100, back: false, takes: false, ...more };
+  return { x, y, w: 100, h: 100, back: false, receives: false, ...more };
 };
 const places = (x: Record<string, Place>) => new Map(Object.entries(x));
 
@@ -12,7 +12,7 @@ describe("what moves", () => {
   it("travels from where it was, the farthest first, and nothing that stayed", () => {
     const was = places({ a: at(0, 0), b: at(0, 0), c: at(5, 5) });
     const now = places({ a: at(10, 0), b: at(300, 400, { w: 50, h: 50 }), c: at(6, 5) });
-    expect(plan(was, now)).toEqual([
+    expect(planMotion(was, now)).toEqual([
       { key: "b", kind: "move", dx: -300, dy: -400, scale: 1.6 },
       { key: "a", kind: "move", dx: -10, dy: 0, scale: 1 },
     ]);
@@ -21,24 +21,24 @@ describe("what moves", () => {
   it("is not what many others do as well, pushed aside by something", () => {
     const many = Array.from({ length: 12 }, (_, i) => `m${i}`);
     const row = (y: number) => Object.fromEntries(many.map((key, i) => [key, at(i * 10, y)]));
-    const steps = plan(places({ ...row(0), pawn: at(0, 500) }), places({ ...row(64), pawn: at(40, 564) }));
+    const steps = planMotion(places({ ...row(0), pawn: at(0, 500) }), places({ ...row(64), pawn: at(40, 564) }));
     expect(steps.map((x) => x.key)).toEqual(["pawn"]);
   });
 
   it("turns over where a back lay, and appears elsewhere", () => {
     const was = places({ "card:?@1,1": at(50, 50, { back: true }) });
-    expect(plan(was, places({ altar: at(51, 50), baths: at(200, 50) }))).toEqual([
+    expect(planMotion(was, places({ altar: at(51, 50), baths: at(200, 50) }))).toEqual([
       { key: "altar", kind: "turn" },
       { key: "baths", kind: "appear" },
     ]);
   });
 
   it("goes beneath what took it, where it is clear which", () => {
-    const under = places({ "under:wonder:sphinx": at(100, 0, { takes: true }) });
-    expect(plan(places({ altar: at(0, 0) }), under)).toEqual([
+    const under = places({ "under:wonder:sphinx": at(100, 0, { receives: true }) });
+    expect(planMotion(places({ altar: at(0, 0) }), under)).toEqual([
       { key: "under:wonder:sphinx", kind: "move", dx: -100, dy: 0, scale: 1 },
     ]);
-    expect(plan(places({ altar: at(0, 0), baths: at(9, 9) }), under)[0]?.kind).toBe("appear");
+    expect(planMotion(places({ altar: at(0, 0), baths: at(9, 9) }), under)[0]?.kind).toBe("appear");
   });
 });
 
@@ -46,7 +46,7 @@ describe("moves in a row", () => {
   const seen = (n: number) => ({ n, board: [] as Section[] });
 
   it("are shown one by one, each for a while", () => {
-    const pace = new Pace();
+    const pace = new BoardQueue();
     expect(pace.offer(seen(1), 500, 0).n).toBe(1); // what lay there when one came
     expect(pace.offer(seen(2), 500, 10).n).toBe(2); // the first move, at once
     expect(pace.offer(seen(3), 500, 20).n).toBe(2);
@@ -61,7 +61,7 @@ describe("moves in a row", () => {
   });
 
   it("are skipped to the newest", () => {
-    const pace = new Pace();
+    const pace = new BoardQueue();
     const newest = seen(4);
     for (const x of [seen(1), seen(2), seen(3), newest]) pace.offer(x, 500, 0);
     expect(pace.last()).toBe(true);
@@ -71,17 +71,17 @@ describe("moves in a row", () => {
   });
 
   it("never wait without motion, going back, or behind too many", () => {
-    const none = new Pace();
+    const none = new BoardQueue();
     expect([1, 2, 3].map((n) => none.offer(seen(n), 0, 0).n)).toEqual([1, 2, 3]);
-    const pace = new Pace();
+    const pace = new BoardQueue();
     expect([1, 5, 6, 2].map((n) => pace.offer(seen(n), 500, 0).n)).toEqual([1, 5, 5, 2]);
-    const many = new Pace();
+    const many = new BoardQueue();
     const shown = Array.from({ length: 20 }, (_, n) => many.offer(seen(n), 500, 0).n);
     expect(Math.max(...shown.map((x, n) => n - x))).toBeLessThan(9);
   });
 
   it("are the newer drawing of the same move where that is what came", () => {
-    const pace = new Pace();
+    const pace = new BoardQueue();
     for (const n of [1, 2, 3]) pace.offer(seen(n), 500, 0);
     const newer = seen(3);
     expect(pace.offer(newer, 500, 1).n).toBe(2);
@@ -93,9 +93,9 @@ describe("moves in a row", () => {
 describe("a number", () => {
   it("is what it is at once where nothing moves", () => {
     const told: number[] = [];
-    expect(still()).toBe(true); // there is no matchMedia here
+    expect(motionIsOff()).toBe(true); // there is no matchMedia here
     tick(1, 9, (x) => told.push(x));
-    finish();
+    finishMotion();
     expect(told).toEqual([9]);
   });
 });

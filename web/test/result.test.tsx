@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { render } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { idle, type Table, TableContext } from "../src/board/context";
+import { readOnlyTable, type Table, TableContext } from "../src/board/context";
 import { Chart } from "../src/end/chart";
 import { counted, Feats } from "../src/end/feats";
 import { Scores } from "../src/end/scores";
@@ -41,8 +41,8 @@ const RESULT: Outcome = {
   ],
 };
 
-const headings = (sums: boolean) => {
-  const { container } = render(<Scores result={RESULT} chairs={CHAIRS} words={words} sums={sums} />);
+const headings = (scoreIsSum: boolean) => {
+  const { container } = render(<Scores result={RESULT} chairs={CHAIRS} words={words} scoreIsSum={scoreIsSum} />);
   return [...container.querySelectorAll("tbody th, tfoot th")].map((x) => x.textContent?.trim());
 };
 
@@ -56,8 +56,8 @@ describe("scores", () => {
   });
 
   it("compare by bars what can be compared", () => {
-    const longest = (sums: boolean) => {
-      const { container } = render(<Scores result={RESULT} chairs={CHAIRS} words={words} sums={sums} />);
+    const longest = (scoreIsSum: boolean) => {
+      const { container } = render(<Scores result={RESULT} chairs={CHAIRS} words={words} scoreIsSum={scoreIsSum} />);
       return (container.querySelector(".bar") as HTMLElement).style.getPropertyValue("--part");
     };
     expect(Number(longest(true))).toBeCloseTo(3 / 14);
@@ -66,7 +66,7 @@ describe("scores", () => {
 });
 
 describe("the chart", () => {
-  const course = {
+  const history = {
     parts: ["marks", "wonders", "spaces"],
     moments: [0, 9].map((n) => ({ n, stage: "", scores: [3, 0], parts: RESULT.parts.map((x) => Object.values(x)) })),
   };
@@ -74,10 +74,10 @@ describe("the chart", () => {
     observe() {}
     disconnect() {}
   };
-  const offered = (sums: boolean) => {
+  const offered = (scoreIsSum: boolean) => {
     vi.stubGlobal("ResizeObserver", Still); // jsdom has none
     const { container } = render(
-      <Chart course={course} seats={["A", "B"]} words={words} sums={sums} open={() => {}} />,
+      <Chart history={history} seats={["A", "B"]} words={words} scoreIsSum={scoreIsSum} open={() => {}} />,
     );
     return [...container.querySelectorAll("option")].map((x) => x.textContent);
   };
@@ -100,7 +100,7 @@ describe("goals", () => {
 
   it("say what they ask for, by their own facts or by what the board counts for them", () => {
     const wanted: Fact[] = [["wanted", { n: 20 }]];
-    const table: Table = { ...idle(words, ""), facts: new Map([["achievement:lineage", wanted]]) };
+    const table: Table = { ...readOnlyTable(words, ""), facts: new Map([["achievement:lineage", wanted]]) };
     const result = { ...RESULT, feats: ["achievement:lineage"], missed: ["label:gold", "label:silver"] };
     const { container } = render(
       <TableContext value={table}>

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backoff } from "../src/net/socket";
 import type { Choice, Entry, StateIs } from "../src/protocol";
-import { merged, openTable, type TableStore } from "../src/table/store";
+import { mergedLog, openTable, type TableStore } from "../src/table/store";
 
 class Wire {
   static all: Wire[] = [];
@@ -55,7 +55,7 @@ describe("a table's store", () => {
   it("comes back by itself and says how much it knows", () => {
     last().say(state(2, { log: [entry(0), entry(1)] }));
     last().drop();
-    expect(store.getState().link).toBe("waiting");
+    expect(store.getState().connection).toBe("waiting");
     vi.advanceTimersByTime(backoff(0));
     expect(Wire.all).toHaveLength(2);
     expect(new URL(last().url).searchParams.get("since")).toBe("2");
@@ -80,11 +80,11 @@ describe("a table's store", () => {
     last().drop(4403);
     vi.advanceTimersByTime(60_000);
     expect(Wire.all).toHaveLength(1);
-    expect(store.getState().link).toBe("closed");
+    expect(store.getState().connection).toBe("closed");
   });
 
   it("replaces lines that are told again", () => {
-    expect(merged([entry(0), entry(1), entry(2)], 1, [entry(1, { undone: true })])).toEqual([
+    expect(mergedLog([entry(0), entry(1), entry(2)], 1, [entry(1, { undone: true })])).toEqual([
       entry(0),
       entry(1, { undone: true }),
     ]);
@@ -92,7 +92,7 @@ describe("a table's store", () => {
 
   it("looks before it leaps: what cannot be undone freely asks first", async () => {
     last().say(state(5, { choices: [build, discard] }));
-    store.pick({ ref: "card:altar" });
+    store.select({ ref: "card:altar" });
     expect(last().sent).toEqual([]);
     store.choose(build);
     expect(last().sent).toEqual([{ type: "look", n: 5, move: "build altar", id: 1 }]);
@@ -105,7 +105,7 @@ describe("a table's store", () => {
 
   it("sends what is free at once, unless it shall always ask", async () => {
     last().say(state(5, { choices: [build] }));
-    store.pick({ ref: "card:altar" });
+    store.select({ ref: "card:altar" });
     last().say({ type: "look", id: 1, move: "build altar", asks: false });
     await vi.advanceTimersByTimeAsync(0);
     expect(last().sent[1]).toMatchObject({ type: "play", move: "build altar" });
@@ -113,7 +113,7 @@ describe("a table's store", () => {
     last().say(state(6, { choices: [build] }));
     await vi.advanceTimersByTimeAsync(0);
     store.setState({ alwaysAsk: true });
-    store.pick({ ref: "card:altar" });
+    store.select({ ref: "card:altar" });
     last().say({ type: "look", id: 3, move: "build altar", asks: false });
     await vi.advanceTimersByTimeAsync(0);
     expect(last().sent).toHaveLength(3);
@@ -121,11 +121,11 @@ describe("a table's store", () => {
 
   it("forgets what was picked when the question changes, and keeps it when it does not", () => {
     last().say(state(5, { choices: [build, discard] }));
-    store.pick({ ref: "card:altar" });
+    store.select({ ref: "card:altar" });
     last().say(state(5, { choices: [build, discard] }));
-    expect(store.getState().picks).toHaveLength(1);
+    expect(store.getState().selections).toHaveLength(1);
     last().say(state(6, { choices: [build, discard] }));
-    expect(store.getState().picks).toEqual([]);
+    expect(store.getState().selections).toEqual([]);
   });
 
   it("begins anew after a private step, which adds no line", () => {
@@ -138,17 +138,17 @@ describe("a table's store", () => {
 
   it("goes back one step at a time", () => {
     last().say(state(5, { choices: [build, discard] }));
-    store.pick({ ref: "card:altar" });
+    store.select({ ref: "card:altar" });
     store.choose(build);
     store.back();
-    expect([store.getState().chosen, store.getState().picks.length]).toEqual([null, 1]);
+    expect([store.getState().chosen, store.getState().selections.length]).toEqual([null, 1]);
     store.back();
-    expect(store.getState().picks).toEqual([]);
+    expect(store.getState().selections).toEqual([]);
   });
 
   it("asks why not where a thing is not lit", async () => {
     last().say(state(5, { choices: [build] }));
-    void store.touch("card:palace");
+    void store.click("card:palace");
     expect(last().sent).toEqual([{ type: "why_not", n: 5, ref: "card:palace", id: 1 }]);
     last().say({ type: "why_not", id: 1, ref: "card:palace", why: [] });
     await vi.advanceTimersByTimeAsync(0);
@@ -170,7 +170,7 @@ describe("a table's store", () => {
   it("knows that a socket without a network is none", () => {
     last().say(state(5, { choices: [build] }));
     globalThis.dispatchEvent(new Event("offline"));
-    expect([store.getState().link, last().readyState]).toEqual(["waiting", 3]);
+    expect([store.getState().connection, last().readyState]).toEqual(["waiting", 3]);
     globalThis.dispatchEvent(new Event("online"));
     expect(Wire.all).toHaveLength(2);
   });

@@ -53,8 +53,8 @@ describe("words", () => {
   });
 
   it("say halves of points where a game counts them", async () => {
-    const halves = new Words("en", await bundle("en"), "AB", [], true);
-    expect([53, 52, 1, 0, -3].map((n) => halves.points(n))).toEqual(["26½", "26", "½", "0", "−1½"]);
+    const halfPoints = new Words("en", await bundle("en"), "AB", [], true);
+    expect([53, 52, 1, 0, -3].map((n) => halfPoints.points(n))).toEqual(["26½", "26", "½", "0", "−1½"]);
     const whole = new Words("en", await bundle("en"));
     expect([53, 0, -3].map((n) => whole.points(n))).toEqual(["53", "0", "−3"]);
   });

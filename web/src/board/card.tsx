@@ -6,8 +6,8 @@ import { SeatShape, UiIcon } from "../icons/ui";
 import type { Fact, Item } from "../protocol";
 import { softHyphens } from "../words/hyphens";
 import { split, type Words } from "../words/words";
-import { useMarked, useSteady } from "./context";
-import { On } from "./on";
+import { CardCounts } from "./cardcounts";
+import { useHighlight, useTableBasics } from "./context";
 
 const COSTS = ["cost", "cost-free", "tech-cost", "stages", "attack-cost", "revolution"];
 const PLAIN = ["age", "kind", "type"]; // said by the band and the foot
@@ -18,8 +18,8 @@ const MOST = 8; // short sentences on a card
 
 /** What makes any drawn thing live: lit, picked, pointed at; click, Enter, hover, long press. */
 export function useThing(ref: string): HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined> {
-  const table = useSteady();
-  const { lit, picked, pointed, reached } = useMarked(ref);
+  const table = useTableBasics();
+  const { lit, selected, pointed, tabbable } = useHighlight(ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
   const known = !ref.endsWith(":?");
@@ -36,13 +36,13 @@ export function useThing(ref: string): HTMLAttributes<HTMLElement> & Record<`dat
   return {
     "data-ref": ref,
     "data-lit": lit ? "" : undefined,
-    "data-picked": picked ? "" : undefined,
+    "data-selected": selected ? "" : undefined,
     "data-pointed": pointed ? "" : undefined,
-    tabIndex: reached ? 0 : -1,
+    tabIndex: tabbable ? 0 : -1,
     onClick: () => {
       stop();
       if (pressed.current) pressed.current = false;
-      else table.touch(ref);
+      else table.click(ref);
     },
     onPointerEnter: (e) => e.pointerType === "mouse" && start(e, REST),
     onPointerLeave: () => {
@@ -76,7 +76,7 @@ export function Thing({ of, children, ...more }: ThingProps) {
 
 /** The note of a thing in words. */
 export function useNote(item: Item): string {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   if (!item.note) return item.price != null ? String(item.price) : "";
   return words.say(`note-${item.note}`, {
     number: item.number ?? 0,
@@ -86,7 +86,7 @@ export function useNote(item: Item): string {
 }
 
 export function Tile({ item, tone }: { item: Item; tone: string }) {
-  const { facts } = useSteady();
+  const { facts } = useTableBasics();
   const [kind, name] = split(item.ref);
   return (
     <span className="tile" data-tone={tone}>
@@ -108,18 +108,18 @@ function State({ item }: { item: Item }) {
 }
 
 /** What a row gives or costs, as icons with numbers where the figures allow. */
-export function Gist({ fact }: { fact: Fact }) {
-  const { words } = useSteady();
+export function ShortFact({ fact }: { fact: Fact }) {
+  const { words } = useTableBasics();
   const [id, args] = fact;
   const several = Object.entries(args).filter(([, x]) => x && typeof x === "object" && !Array.isArray(x));
   const first = several[0]?.[1] as Record<string, number> | undefined;
-  if (first && words.has(`gist-${id}`)) return <Sentence fact={fact} units={several.map(([key]) => key)} />;
+  if (first && words.has(`gist-${id}`)) return <ShortText fact={fact} units={several.map(([key]) => key)} />;
   if (first) return <Units of={first} />;
   if (!words.has(`gist-${id}`)) return null;
   const text = words.gist([fact])[0] ?? "";
   const named = Object.entries(args).find(([, x]) => typeof x === "string") as [string, string] | undefined;
   const icon = named && iconFor(named[1]);
-  if (!icon) return <Named text={text} />;
+  if (!icon) return <TextWithGoods text={text} />;
   const name = words.name(...named);
   const [before = "", after = ""] = text.split(name);
   return (
@@ -132,7 +132,7 @@ export function Gist({ fact }: { fact: Fact }) {
 }
 
 function Units({ of }: { of: Record<string, number> }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   return Object.entries(of).map(([unit, n]) => {
     const icon = iconFor(unit);
     const said = words.say(`unit-${unit}`, { n });
@@ -149,8 +149,8 @@ function Units({ of }: { of: Record<string, number> }) {
 const HOLE = "\u0001";
 
 /** A short text with the units in it drawn. */
-function Sentence({ fact: [id, args], units }: { fact: Fact; units: string[] }) {
-  const { words } = useSteady();
+function ShortText({ fact: [id, args], units }: { fact: Fact; units: string[] }) {
+  const { words } = useTableBasics();
   const holes = Object.fromEntries(units.map((key) => [key, `${HOLE}${key}${HOLE}`]));
   const named = Object.entries(args).filter(([key]) => !(key in holes));
   const said = named.map(([key, x]) => [key, typeof x === "string" ? words.name(key, x) : x]);
@@ -171,22 +171,22 @@ function Sentence({ fact: [id, args], units }: { fact: Fact; units: string[] }) 
 
 const GOODS: IconName[] = ["wood", "clay", "stone", "glass", "papyrus", "food", "resources"];
 
-type Goods = { names: Map<string, IconName>; any: RegExp | null };
-const goods = new WeakMap<Words, Goods>();
+type GoodsNames = { names: Map<string, IconName>; any: RegExp | null };
+const goodsNames = new WeakMap<Words, GoodsNames>();
 
 /** Goods by their names in a language, found once. */
-function goodsOf(words: Words): Goods {
-  const found = goods.get(words);
+function goodsOf(words: Words): GoodsNames {
+  const found = goodsNames.get(words);
   if (found) return found;
   const names = new Map(GOODS.filter((x) => words.has(`resource-${x}`)).map((x) => [words.say(`resource-${x}`), x]));
   const made = { names, any: names.size ? new RegExp(`(${[...names.keys()].join("|")})`) : null };
-  goods.set(words, made);
+  goodsNames.set(words, made);
   return made;
 }
 
 /** A short text in which names of goods are drawn: "wood/clay/stone". */
-function Named({ text }: { text: string }) {
-  const { names, any } = goodsOf(useSteady().words);
+function TextWithGoods({ text }: { text: string }) {
+  const { names, any } = goodsOf(useTableBasics().words);
   const pieces = any ? text.split(any).filter(Boolean) : [text];
   return (
     <span className="signs" title={pieces.length > 1 ? text : undefined}>
@@ -200,18 +200,18 @@ function Named({ text }: { text: string }) {
 }
 
 /** Split a row's facts into what it costs and what it gives. */
-export function costsAndGifts(facts: readonly Fact[]): [Fact[], Fact[]] {
+export function costsAndEffects(facts: readonly Fact[]): [Fact[], Fact[]] {
   return [facts.filter(([id]) => COSTS.includes(id)), facts.filter(([id]) => !COSTS.includes(id))];
 }
 
 /** What those who listen hear besides: a label and no text, for a hidden text is shaped and laid out like any other. */
-export function Said({ of }: { of: readonly string[] }) {
+export function ScreenReaderLabel({ of }: { of: readonly string[] }) {
   return <span className="said" role="img" aria-label={of.filter(Boolean).join(". ")} />;
 }
 
 /** What the signs on it mean, for those who listen. */
 function useLabel(item: Item): string {
-  const { words, facts } = useSteady();
+  const { words, facts } = useTableBasics();
   const note = useNote(item);
   const can = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
   const on = (item.on ?? []).map((x) => `${words.label(x.name)} ${x.value}${x.of != null ? `/${x.of}` : ""}`);
@@ -220,19 +220,19 @@ function useLabel(item: Item): string {
     .join(". ");
 }
 
-export function Card({ item, flip, className = "", style }: CardProps) {
-  const table = useSteady();
+export function Card({ item, motionKey, className = "", style }: CardProps) {
+  const table = useTableBasics();
   const label = useLabel(item);
-  if (item.ref.endsWith(":?")) return <Back item={item} className={className} style={style} flip={flip} />;
+  if (item.ref.endsWith(":?")) return <Back item={item} className={className} style={style} motionKey={motionKey} />;
   const tone = item.tone || table.tones.get(item.ref) || "";
   const name = table.words.ref(item.ref);
   const facts = table.facts.get(item.ref) ?? [];
-  const [costs, gifts] = costsAndGifts(facts);
+  const [costs, effects] = costsAndEffects(facts);
   const age = facts.find(([id]) => id === "age");
   const foot = age && <span className="foot">{table.words.facts([age])[0]}</span>;
-  const plainly = !item.note && item.can == null; // no state to tell: the age has its place
-  const short = gifts.filter(([id]) => table.words.has(`gist-${id}`));
-  const wordy = short.length ? [] : gifts.filter(([id]) => !PLAIN.includes(id));
+  const noState = !item.note && item.can == null; // no state to tell: the age has its place
+  const short = effects.filter(([id]) => table.words.has(`gist-${id}`));
+  const inWords = short.length ? [] : effects.filter(([id]) => !PLAIN.includes(id));
   return (
     <Thing
       of={item.ref}
@@ -240,7 +240,7 @@ export function Card({ item, flip, className = "", style }: CardProps) {
       data-tone={tone}
       data-kind={split(item.ref)[0]}
       data-note={item.note}
-      data-key={flip}
+      data-key={motionKey}
       data-long={/\S{9}/.test(name) ? "" : undefined}
       style={style}
     >
@@ -248,41 +248,41 @@ export function Card({ item, flip, className = "", style }: CardProps) {
         <Tile item={item} tone={tone} />
         <span className="name">{softHyphens(name)}</span>
       </span>
-      {label && <Said of={[label]} />}
+      {label && <ScreenReaderLabel of={[label]} />}
       <span className="body" aria-hidden="true">
         <span className="costline">
           <span className="costs">
             {costs.map((fact) => (
-              <Gist key={fact[0]} fact={fact} />
+              <ShortFact key={fact[0]} fact={fact} />
             ))}
           </span>
           <State item={item} />
-          {plainly && foot}
+          {noState && foot}
         </span>
-        {item.on && <On counts={item.on} />}
-        {wordy.length > 0 && (wordy.some(isHalf) ? <Halves facts={wordy} /> : <Wordy facts={wordy} />)}
+        {item.on && <CardCounts counts={item.on} />}
+        {inWords.length > 0 && (inWords.some(isHalf) ? <CardHalves facts={inWords} /> : <FactTexts facts={inWords} />)}
         <span className="giftline">
           <span className="gifts">
             {short.slice(0, MOST).map((fact) => (
-              <Gist key={fact[0]} fact={fact} />
+              <ShortFact key={fact[0]} fact={fact} />
             ))}
           </span>
-          {!plainly && foot}
+          {!noState && foot}
         </span>
       </span>
     </Thing>
   );
 }
 
-function Wordy({ facts }: { facts: Fact[] }) {
-  return <span className="words">{useSteady().words.facts(facts).join("; ")}</span>;
+function FactTexts({ facts }: { facts: Fact[] }) {
+  return <span className="words">{useTableBasics().words.facts(facts).join("; ")}</span>;
 }
 
 const isHalf = ([id]: Fact) => /^(upper|lower)(-goal)?$/.test(id);
 
 /** Of a card with two halves, each under its name. */
-function Halves({ facts }: { facts: Fact[] }) {
-  const { words } = useSteady();
+function CardHalves({ facts }: { facts: Fact[] }) {
+  const { words } = useTableBasics();
   const halves: Fact[][] = [];
   for (const fact of facts) {
     if (isHalf(fact)) halves.push([fact]);
@@ -298,17 +298,17 @@ function Halves({ facts }: { facts: Fact[] }) {
   });
 }
 
-type CardProps = { item: Item; flip?: string; className?: string; style?: React.CSSProperties };
+type CardProps = { item: Item; motionKey?: string; className?: string; style?: React.CSSProperties };
 
 /** Face down: what the back shows and no more. */
-export function Back({ item, flip, className = "", style }: CardProps) {
+export function Back({ item, motionKey, className = "", style }: CardProps) {
   const note = useNote(item);
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   return (
     <span
       className={`card back ${className}`}
       data-note={item.note}
-      data-key={flip}
+      data-key={motionKey}
       data-ref={item.ref}
       style={style}
       role="img"
@@ -320,32 +320,32 @@ export function Back({ item, flip, className = "", style }: CardProps) {
   );
 }
 
-export function Chip({ item, flip, children }: { item: Item; flip?: string; children?: ReactNode }) {
-  const table = useSteady();
+export function Chip({ item, motionKey, children }: { item: Item; motionKey?: string; children?: ReactNode }) {
+  const table = useTableBasics();
   const label = useLabel(item);
   const tone = item.tone || table.tones.get(item.ref) || "";
   const [kind] = split(item.ref);
   const name = table.words.ref(item.ref);
-  const gifts = costsAndGifts(table.facts.get(item.ref) ?? [])[1];
+  const effects = costsAndEffects(table.facts.get(item.ref) ?? [])[1];
   return (
     <Thing
       of={item.ref}
       className="chip"
       data-tone={tone}
       data-kind={kind}
-      data-key={flip}
+      data-key={motionKey}
       data-note={item.note}
       disabled={item.ref.endsWith(":?")}
     >
       <Tile item={item} tone={tone} />
       <span className="name">{softHyphens(name)}</span>
-      {label && <Said of={[label]} />}
+      {label && <ScreenReaderLabel of={[label]} />}
       <span className="chip-gifts" aria-hidden="true">
-        {gifts.slice(0, 5).map((fact) => (
-          <Gist key={fact[0]} fact={fact} />
+        {effects.slice(0, 5).map((fact) => (
+          <ShortFact key={fact[0]} fact={fact} />
         ))}
       </span>
-      {item.on && <On counts={item.on} />}
+      {item.on && <CardCounts counts={item.on} />}
       <State item={item} />
       {children}
     </Thing>

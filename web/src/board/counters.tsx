@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Icon, iconFor } from "../icons";
 import type { Count, Counters as CountersSection } from "../protocol";
 import { countKey } from "../table/diff";
-import { useDelta, useSteady } from "./context";
+import { useDelta, useTableBasics } from "./context";
 import { tick } from "./motion";
 
 /** A number that runs from what it was to what it is. */
@@ -28,7 +28,7 @@ export function Counter({
   count: Count;
   brief?: boolean;
 }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const icon = iconFor(count.name);
   const label = words.label(count.name);
   const delta = useDelta(countKey(section, count.name));

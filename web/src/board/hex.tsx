@@ -6,18 +6,18 @@ import { SeatShape } from "../icons/ui";
 import type { Edge, Hex, Piece } from "../protocol";
 import { split, type Words } from "../words/words";
 import { useThing } from "./card";
-import { useMarked, useSteady } from "./context";
-import { corners, middle, type Point, path, SIZE } from "./hexes";
+import { useHighlight, useTableBasics } from "./context";
+import { corners, hexCentre, type Point, SIZE, svgPoints } from "./hexes";
 
 const IN_A_ROW = 3;
 const BUILT = ["piece", "wonder", "mood", "mark"]; // kinds that stand on a hex for good: small, above what moves
 const [LARGE, SMALL, TINY] = [28, 23, 18.5]; // how broad a piece is
 const ROOM = 86; // for a row of pieces
 const LONGEST = 12; // letters of a name on a hex
-const UNSEEN = { "aria-hidden": true } as const;
+const HIDDEN = { "aria-hidden": true } as const;
 
 /** Enter and space choose, as they do with buttons. */
-function chosenBy(e: KeyboardEvent): boolean {
+function isChoosingKey(e: KeyboardEvent): boolean {
   if (e.key !== "Enter" && e.key !== " ") return false;
   e.preventDefault();
   e.stopPropagation();
@@ -40,14 +40,14 @@ export function hexText(hex: Hex, words: Words): string {
   return [...new Set(said.filter((x) => x != null && x !== ""))].join(", ");
 }
 
-type HexProps = { hex: Hex; flat: boolean; reached: boolean; focused: (hex: Hex) => void; unknown: string };
+type HexProps = { hex: Hex; flat: boolean; tabbable: boolean; focused: (hex: Hex) => void; unknown: string };
 
 /** `reached` by Tab is one hex of a map; arrows go on from it. */
-export function HexView({ hex, flat, reached, focused, unknown }: HexProps) {
-  const { words } = useSteady();
-  const { lit, picked, pointed } = useMarked(hex.ref);
+export function HexView({ hex, flat, tabbable, focused, unknown }: HexProps) {
+  const { words } = useTableBasics();
+  const { lit, selected, pointed } = useHighlight(hex.ref);
   const { onClick } = useThing(hex.ref);
-  const at = middle(hex.q, hex.r, flat);
+  const at = hexCentre(hex.q, hex.r, flat);
   const icon = hex.terrain ? iconFor(hex.terrain) : undefined;
   const choose = (e: MouseEvent | KeyboardEvent) => onClick?.(e as never);
   return (
@@ -56,25 +56,25 @@ export function HexView({ hex, flat, reached, focused, unknown }: HexProps) {
       className="hex"
       role="button"
       aria-label={hexText(hex, words)}
-      tabIndex={reached ? 0 : -1}
+      tabIndex={tabbable ? 0 : -1}
       onClick={choose}
-      onKeyDown={(e) => chosenBy(e) && choose(e)}
+      onKeyDown={(e) => isChoosingKey(e) && choose(e)}
       onFocus={() => focused(hex)}
       data-at={`${hex.q},${hex.r}`}
       data-ref={hex.ref}
       data-unknown={hex.terrain ? undefined : ""}
       data-lit={lit ? "" : undefined}
-      data-picked={picked ? "" : undefined}
+      data-selected={selected ? "" : undefined}
       data-pointed={pointed ? "" : undefined}
     >
       <polygon
         className="ground"
         data-terrain={hex.terrain ?? ""}
-        points={path(corners(at, SIZE, flat))}
+        points={svgPoints(corners(at, SIZE, flat))}
         fill={hex.terrain ? undefined : `url(#${unknown})`}
       />
-      {hex.seat && <polygon className="held" data-seat={hex.seat} points={path(corners(at, SIZE * 0.88, flat))} />}
-      <polygon className="ring" points={path(corners(at, SIZE * 0.93, flat))} />
+      {hex.seat && <polygon className="held" data-seat={hex.seat} points={svgPoints(corners(at, SIZE * 0.88, flat))} />}
+      <polygon className="ring" points={svgPoints(corners(at, SIZE * 0.93, flat))} />
       {icon && <Terrain icon={icon} at={at} alone={!hex.pieces?.length} />}
       <Pieces pieces={(hex.pieces ?? []).filter((p) => !p.figure)} holder={hex.seat ?? ""} at={at} />
     </g>
@@ -98,12 +98,12 @@ function Terrain({ icon, at, alone }: { icon: IconName; at: Point; alone: boolea
 
 /** What is written on a hex; its button says the same and more. It lies above all hexes, and lets pointers through. */
 export function HexTexts({ hex, flat }: { hex: Hex; flat: boolean }) {
-  const { words } = useSteady();
-  const at = middle(hex.q, hex.r, flat);
+  const { words } = useTableBasics();
+  const at = hexCentre(hex.q, hex.r, flat);
   const name = words.ref(hex.ref);
   const sums = (hex.pieces ?? []).filter((p) => p.figure);
   return (
-    <g className="hex-texts" data-unknown={hex.terrain ? undefined : ""} data-terrain={hex.terrain ?? ""} {...UNSEEN}>
+    <g className="hex-texts" data-unknown={hex.terrain ? undefined : ""} data-terrain={hex.terrain ?? ""} {...HIDDEN}>
       {!hex.terrain && (
         <text className="hex-unknown" x={at.x} y={at.y + 9}>
           ?
@@ -125,7 +125,7 @@ export function HexTexts({ hex, flat }: { hex: Hex; flat: boolean }) {
 type Placed = { piece: Piece; x: number; y: number; size: number };
 
 /** Rows of pieces one above another, in the middle of what a hex has room for above its name. */
-export function placed(pieces: readonly Piece[]): Placed[] {
+export function placedPieces(pieces: readonly Piece[]): Placed[] {
   const stays = pieces.filter((p) => BUILT.includes(split(p.ref)[0]));
   const moves = pieces.filter((p) => !stays.includes(p));
   const small = stays.length > IN_A_ROW ? TINY : SMALL;
@@ -137,9 +137,9 @@ export function placed(pieces: readonly Piece[]): Placed[] {
   let y = -8 - rows.reduce((sum, x) => sum + x.size, 0) / 2;
   return rows.flatMap(({ row, size }) => {
     const step = Math.min(size + 1.5, ROOM / row.length);
-    const middle = y + size / 2;
+    const middleY = y + size / 2;
     y += size;
-    return row.map((piece, i) => ({ piece, x: (i - (row.length - 1) / 2) * step, y: middle, size }));
+    return row.map((piece, i) => ({ piece, x: (i - (row.length - 1) / 2) * step, y: middleY, size }));
   });
 }
 
@@ -150,7 +150,7 @@ function rowsOf<T>(all: readonly T[], most: number): T[][] {
 /** Whose a piece is, its shape says once for each seat: on what belongs to whoever holds the hex, on the first. */
 function Pieces({ pieces, holder, at }: { pieces: readonly Piece[]; holder: string; at: Point }) {
   const first = pieces.find((p) => p.seat === holder);
-  return placed(pieces).map(({ piece, x, y, size }) => (
+  return placedPieces(pieces).map(({ piece, x, y, size }) => (
     <PieceView
       key={`${piece.ref}${piece.seat ?? ""}`}
       piece={piece}
@@ -164,9 +164,9 @@ function Pieces({ pieces, holder, at }: { pieces: readonly Piece[]; holder: stri
 type PieceProps = { piece: Piece; at: Point; size: number; shaped: boolean };
 
 function PieceView({ piece, at, size, shaped }: PieceProps) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const { onClick } = useThing(piece.ref);
-  const { lit } = useMarked(piece.ref);
+  const { lit } = useHighlight(piece.ref);
   const half = size / 2;
   const whose = piece.seat ? `, ${words.seat(piece.seat)}` : "";
   return (
@@ -185,7 +185,7 @@ function PieceView({ piece, at, size, shaped }: PieceProps) {
         e.stopPropagation();
         onClick?.(e as never);
       }}
-      onKeyDown={(e) => lit && chosenBy(e) && onClick?.(e as never)}
+      onKeyDown={(e) => lit && isChoosingKey(e) && onClick?.(e as never)}
     >
       <rect x={at.x - half} y={at.y - half} width={size} height={size} rx={size * 0.25} />
       <Icon
@@ -219,8 +219,8 @@ function Owner({ seat, at }: { seat: string; at: Point }) {
 }
 
 export function EdgeView({ edge, flat }: { edge: Edge; flat: boolean }) {
-  const { words } = useSteady();
-  const c = corners(middle(edge.q, edge.r, flat), SIZE, flat);
+  const { words } = useTableBasics();
+  const c = corners(hexCentre(edge.q, edge.r, flat), SIZE, flat);
   const [a, b] = [c[edge.side % 6] as Point, c[(edge.side + 1) % 6] as Point];
   const whose = edge.seat ? `, ${words.seat(edge.seat)}` : "";
   return (

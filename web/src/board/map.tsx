@@ -3,9 +3,9 @@ import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo
 import { Icon, iconFor, iconForRef } from "../icons";
 import { SeatShape, UiIcon, type UiName } from "../icons/ui";
 import type { Hex, HexMap } from "../protocol";
-import { useSteady, useTable } from "./context";
+import { useTable, useTableBasics } from "./context";
 import { EdgeView, HexTexts, HexView } from "./hex";
-import { centre, middle, neighbour, type Point, whole } from "./hexes";
+import { centre, hexCentre, mapBounds, neighbour, type Point } from "./hexes";
 import { BROAD, type MapView, useMapView } from "./mapview";
 
 const FEW = 30; // hexes; less is a part of a map, and drawn small
@@ -19,20 +19,20 @@ const ARROWS: Record<string, [number, number]> = {
 };
 
 export function HexMapView({ section }: { section: HexMap }) {
-  const { words, viewer } = useSteady();
+  const { words, viewer } = useTableBasics();
   const flat = section.flat ?? false;
   const longest = Math.max(...section.hexes.map((h) => words.ref(h.ref).length));
-  const all = useMemo(() => whole(section.hexes, flat), [section.hexes, flat]);
-  const map = useMapView(all, home(section, viewer) ?? centre(all));
+  const all = useMemo(() => mapBounds(section.hexes, flat), [section.hexes, flat]);
+  const map = useMapView(all, ownPlace(section, viewer) ?? centre(all));
   const [at, setAt] = useState(`${section.hexes[0]?.q},${section.hexes[0]?.r}`);
   const unknown = useId();
   const { view, svg } = map;
   const focused = (hex: Hex) => {
     setAt(`${hex.q},${hex.r}`);
-    map.reveal(middle(hex.q, hex.r, flat));
+    map.reveal(hexCentre(hex.q, hex.r, flat));
   };
   const keys = (e: KeyboardEvent) => {
-    if (!pressed(e, map, section, at)) return;
+    if (!handleKey(e, map, section, at)) return;
     e.preventDefault();
     e.stopPropagation();
   };
@@ -51,10 +51,10 @@ export function HexMapView({ section }: { section: HexMap }) {
         }
         role="group"
         aria-label={words.say("web-map-keys")}
-        data-near={map.near ? "" : undefined}
+        data-zoomed-in={map.zoomedIn ? "" : undefined}
         data-small={map.unit > (longest > SHORT ? 1.35 : 1.9) ? "" : undefined}
         onKeyDown={keys}
-        {...map.hold}
+        {...map.pointerHandlers}
         onClickCapture={(e) => map.dragged() && e.stopPropagation()}
       >
         <defs>
@@ -65,7 +65,7 @@ export function HexMapView({ section }: { section: HexMap }) {
         </defs>
         {section.hexes.map((hex) => (
           <Fragment key={`${hex.q},${hex.r}`}>
-            <HexView hex={hex} flat={flat} reached={at === `${hex.q},${hex.r}`} focused={focused} unknown={unknown} />
+            <HexView hex={hex} flat={flat} tabbable={at === `${hex.q},${hex.r}`} focused={focused} unknown={unknown} />
             <HexTexts hex={hex} flat={flat} />
           </Fragment>
         ))}
@@ -73,7 +73,7 @@ export function HexMapView({ section }: { section: HexMap }) {
           <EdgeView key={`${edge.q},${edge.r},${edge.side},${edge.name}`} edge={edge} flat={flat} />
         ))}
       </svg>
-      <InSight map={map} />
+      <ScrollToMap map={map} />
       <MapTools map={map} />
       <Legend section={section} />
     </div>
@@ -81,13 +81,17 @@ export function HexMapView({ section }: { section: HexMap }) {
 }
 
 /** A question about the map brings it into sight, if nothing that may be chosen is. */
-function InSight({ map }: { map: MapView }) {
+function ScrollToMap({ map }: { map: MapView }) {
   const { lit } = useTable();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else may be chosen
   useEffect(() => {
     const el = map.svg.current;
     if (!el?.querySelector("[data-lit]")) return;
-    if (map.near && el.clientWidth > BROAD && [...el.querySelectorAll(".hex[data-lit]")].some((x) => !isWithin(x, el)))
+    if (
+      map.zoomedIn &&
+      el.clientWidth > BROAD &&
+      [...el.querySelectorAll(".hex[data-lit]")].some((x) => !isWithin(x, el))
+    )
       map.all();
     if (![...document.querySelectorAll(".board [data-lit]")].some(isSeen)) el.scrollIntoView({ block: "nearest" });
   }, [lit]);
@@ -106,13 +110,13 @@ function isSeen(x: Element): boolean {
 }
 
 /** Where the viewer's own things are. */
-function home({ hexes, flat }: HexMap, viewer: string): Point | undefined {
+function ownPlace({ hexes, flat }: HexMap, viewer: string): Point | undefined {
   const own = hexes.find((h) => viewer && (h.seat === viewer || h.pieces?.some((p) => p.seat === viewer)));
-  return own && middle(own.q, own.r, flat);
+  return own && hexCentre(own.q, own.r, flat);
 }
 
 /** Arrows go from hex to hex, with Shift they move the map; plus, minus and nought zoom. Was it any of these? */
-function pressed(e: KeyboardEvent, map: MapView, { hexes, flat }: HexMap, at: string): boolean {
+function handleKey(e: KeyboardEvent, map: MapView, { hexes, flat }: HexMap, at: string): boolean {
   const arrow = ARROWS[e.key];
   if (arrow && e.shiftKey) map.pan(...arrow);
   else if (arrow) {
@@ -127,7 +131,7 @@ function pressed(e: KeyboardEvent, map: MapView, { hexes, flat }: HexMap, at: st
 }
 
 function MapTools({ map }: { map: MapView }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const tool = (key: string, act: () => void, drawn: ReactNode) => (
     <button type="button" className="tool" data-tool={key} aria-label={words.say(key)} onClick={act}>
       {drawn}
@@ -138,7 +142,7 @@ function MapTools({ map }: { map: MapView }) {
     <div className="map-tools">
       {tool("web-zoom-in", () => map.zoom(0.7), "+")}
       {tool("web-zoom-out", () => map.zoom(1.4), "−")}
-      {map.near && (
+      {map.zoomedIn && (
         <>
           {tool("web-zoom-all", map.all, arrow("home"))}
           {tool("web-pan-left", () => map.pan(-1, 0), arrow("left"))}
@@ -156,7 +160,7 @@ const each = (names: (string | undefined)[]) =>
 
 /** What the signs of this map mean: only those that are on it. */
 function Legend({ section }: { section: HexMap }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const pieces = section.hexes.flatMap((h) => h.pieces ?? []);
   const edges = section.edges ?? [];
   const seats = each([...section.hexes, ...pieces, ...edges].map((x) => x.seat)).sort();

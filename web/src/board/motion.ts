@@ -7,31 +7,31 @@ import { flushSync } from "react-dom";
 import type { Section } from "../protocol";
 import { useSettings } from "../settings";
 
-const LASTS = { full: 340, quick: 160, none: 0 }; // milliseconds
+const DURATIONS = { full: 340, quick: 160, none: 0 }; // milliseconds
 const STEP = 0.18; // of that: how much later the next one starts
-const TOGETHER = 6; // more than so many move at once
-const MOST = 8; // boards that may wait to be seen
+const MAX_IN_TURN = 6; // more than so many move at once
+const MAX_WAITING = 8; // boards that may wait to be seen
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
-const less = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+const reducedMotion = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
-export function still(): boolean {
-  return !less || less.matches || document.hidden || useSettings.getState().motion === "none";
+export function motionIsOff(): boolean {
+  return !reducedMotion || reducedMotion.matches || document.hidden || useSettings.getState().motion === "none";
 }
 
-function lasts(): number {
-  return LASTS[useSettings.getState().motion];
+function duration(): number {
+  return DURATIONS[useSettings.getState().motion];
 }
 
 const running = new Set<() => void>();
 
 /** Everything is where it belongs, at once. */
-export function finish(): void {
+export function finishMotion(): void {
   for (const end of [...running]) end();
 }
 
 function run(el: HTMLElement, frames: Keyframe[], delay: number, after: () => void = () => {}): void {
-  const move = el.animate(frames, { duration: lasts(), delay, easing: EASE, fill: "backwards" });
+  const move = el.animate(frames, { duration: duration(), delay, easing: EASE, fill: "backwards" });
   const end = () => {
     if (!running.delete(end)) return;
     move.cancel();
@@ -43,12 +43,12 @@ function run(el: HTMLElement, frames: Keyframe[], delay: number, after: () => vo
 
 /** A number that runs from what it was to what it is; gives what stops it. */
 export function tick(from: number, to: number, show: (value: number) => void): () => void {
-  if (from === to || still()) {
+  if (from === to || motionIsOff()) {
     show(to);
     return () => {};
   }
   let began = 0; // in the first frame it still says what it said
-  const most = lasts();
+  const most = duration();
   const end = () => {
     stop();
     show(to);
@@ -76,7 +76,7 @@ export type Place = {
   w: number;
   h: number;
   back: boolean; // lies face down
-  takes: boolean; // what left the table went beneath it
+  receives: boolean; // what left the table went beneath it
 };
 
 export type Step =
@@ -85,7 +85,7 @@ export type Step =
 
 const NEAR = 3; // pixels by which nobody sees a thing move
 
-function apart(a: Place, b: Place): number {
+function distance(a: Place, b: Place): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
@@ -95,25 +95,25 @@ function shiftOf(step: Step): string {
 }
 
 /** What came of each thing that is there now: the farthest traveller first, what is turned over after them. */
-export function plan(was: ReadonlyMap<string, Place>, now: ReadonlyMap<string, Place>): Step[] {
+export function planMotion(was: ReadonlyMap<string, Place>, now: ReadonlyMap<string, Place>): Step[] {
   const gone = [...was].filter(([key, x]) => !now.has(key) && !x.back).map(([, x]) => x);
   const backs = [...was.values()].filter((x) => x.back);
   const moves: (Step & { far: number })[] = [];
   const others: Step[] = [];
   for (const [key, to] of now) {
-    const from = was.get(key) ?? (to.takes && gone.length === 1 ? gone[0] : undefined);
+    const from = was.get(key) ?? (to.receives && gone.length === 1 ? gone[0] : undefined);
     if (!from) {
-      const turned = !to.back && backs.some((x) => apart(x, to) < NEAR);
+      const turned = !to.back && backs.some((x) => distance(x, to) < NEAR);
       others.push({ key, kind: turned ? "turn" : "appear" });
-    } else if (apart(from, to) >= NEAR) {
+    } else if (distance(from, to) >= NEAR) {
       const scale = Math.min(1.6, Math.max(0.6, Math.sqrt((from.w * from.h) / (to.w * to.h))));
-      moves.push({ key, kind: "move", dx: from.x - to.x, dy: from.y - to.y, scale, far: apart(from, to) });
+      moves.push({ key, kind: "move", dx: from.x - to.x, dy: from.y - to.y, scale, far: distance(from, to) });
     }
   }
   moves.sort((a, b) => b.far - a.far);
   const shifts = Map.groupBy(moves, shiftOf);
-  const own = moves.filter((x) => (shifts.get(shiftOf(x))?.length ?? 0) <= TOGETHER);
-  return [...own.map(({ far: _, ...step }) => step as Step), ...others];
+  const travellers = moves.filter((x) => (shifts.get(shiftOf(x))?.length ?? 0) <= MAX_IN_TURN);
+  return [...travellers.map(({ far: _, ...step }) => step as Step), ...others];
 }
 
 type Thing = { el: HTMLElement; at: Place; parent: HTMLElement | null };
@@ -125,7 +125,7 @@ function placeOf(el: HTMLElement, rect: DOMRect, origin: DOMRect): Place {
     w: rect.width,
     h: rect.height,
     back: el.classList.contains("back"),
-    takes: el.dataset.takes !== undefined,
+    receives: el.dataset.receives !== undefined,
   };
 }
 
@@ -145,29 +145,29 @@ function places(box: HTMLElement): Places {
   return { origin, seen, hidden };
 }
 
-const ats = (things: Map<string, Thing>) => new Map([...things].map(([key, x]) => [key, x.at]));
+const placesOf = (things: Map<string, Thing>) => new Map([...things].map(([key, x]) => [key, x.at]));
 
 /** Moves whatever carries a `data-key` in the box when `turn` changes. */
-export function useMoves(box: RefObject<HTMLElement | null>, turn: number): void {
+export function useMotion(box: RefObject<HTMLElement | null>, turn: number): void {
   const last = useRef(turn);
   const before = useRef<Map<string, Thing> | null>(null);
   if (turn !== last.current) {
     last.current = turn;
-    before.current = box.current && !still() ? places(box.current).seen : null; // the old drawing is still there
+    before.current = box.current && !motionIsOff() ? places(box.current).seen : null; // the old drawing is still there
   }
   useLayoutEffect(() => {
     const was = before.current;
     before.current = null;
-    if (was && box.current) travel(box.current, was);
+    if (was && box.current) animate(box.current, was);
   });
 }
 
-function travel(box: HTMLElement, was: Map<string, Thing>): void {
-  finish();
+function animate(box: HTMLElement, was: Map<string, Thing>): void {
+  finishMotion();
   const there = places(box);
   const { seen } = there;
-  const steps = plan(ats(was), ats(seen));
-  const all = lasts();
+  const steps = planMotion(placesOf(was), placesOf(seen));
+  const all = duration();
   const moving = steps.filter((x) => x.kind === "move").length;
   let delay = 0;
   for (const step of steps) {
@@ -178,7 +178,7 @@ function travel(box: HTMLElement, was: Map<string, Thing>): void {
       run(el, [from, { translate: "0 0", scale: "1" }], delay, () => {
         el.style.zIndex = "";
       });
-      if (moving <= TOGETHER) delay += all * STEP;
+      if (moving <= MAX_IN_TURN) delay += all * STEP;
     } else if (step.kind === "turn") {
       el.classList.add("turning");
       run(el, [{ rotate: "y 180deg" }, { rotate: "y 0deg" }], moving ? all / 2 : 0, () => {
@@ -186,11 +186,11 @@ function travel(box: HTMLElement, was: Map<string, Thing>): void {
       });
     } else run(el, [{ opacity: 0 }, { opacity: 1 }], 0);
   }
-  leave(was, there);
+  flyToPanels(was, there);
 }
 
 /** Where the own place of a thing cannot be seen (on a phone, in another tab), its picture flies to the seat's panel. */
-function leave(was: Map<string, Thing>, { origin, seen, hidden }: Places): void {
+function flyToPanels(was: Map<string, Thing>, { origin, seen, hidden }: Places): void {
   const gone = [...was].filter(([key, x]) => !seen.has(key) && !x.at.back);
   const beneath = [...hidden].filter(([key]) => key.startsWith(UNDER) && !was.has(key));
   for (const [key, old] of gone) {
@@ -215,30 +215,30 @@ export const UNDER = "under:";
 
 // one after another
 
-export type Seen = { board: Section[]; n: number };
+export type ShownBoard = { board: Section[]; n: number };
 
 /** Boards that came in quick succession, each to be seen for a moment; the newest is always shown in the end. */
-export class Pace {
-  private shown: Seen | null = null;
-  private newest: Seen | null = null;
-  private waiting: Seen[] = [];
+export class BoardQueue {
+  private shown: ShownBoard | null = null;
+  private newest: ShownBoard | null = null;
+  private waiting: ShownBoard[] = [];
   private since = Number.NEGATIVE_INFINITY; // when the last move was shown
 
   /** What to draw, now that `next` is how things are. */
-  offer(next: Seen, hold: number, now: number): Seen {
+  offer(next: ShownBoard, hold: number, now: number): ShownBoard {
     if (this.shown && this.newest?.board === next.board && this.newest.n === next.n) return this.shown;
     const old = this.newest;
     this.newest = next;
     const behind = this.waiting.length > 0;
     const forward = old !== null && next.n > old.n;
     if (behind && next.n === old?.n) this.waiting[this.waiting.length - 1] = next;
-    else if (hold && forward && this.waiting.length < MOST && (behind || now < this.since + hold))
+    else if (hold && forward && this.waiting.length < MAX_WAITING && (behind || now < this.since + hold))
       this.waiting.push(next);
     else return this.show(next, forward ? now : this.since);
-    return this.shown as Seen;
+    return this.shown as ShownBoard;
   }
 
-  private show(x: Seen, since: number): Seen {
+  private show(x: ShownBoard, since: number): ShownBoard {
     this.waiting = [];
     this.shown = x;
     this.since = since;
@@ -268,25 +268,25 @@ export class Pace {
 }
 
 /** The board to draw: as things are, or a moment behind while the moves of others are being shown. */
-export function usePaced(now: Seen): Seen {
+export function useQueuedBoard(now: ShownBoard): ShownBoard {
   const [, redraw] = useReducer((x: number) => x + 1, 0);
-  const pace = useRef<Pace>(null);
-  pace.current ??= new Pace();
-  const hold = still() ? 0 : lasts() * 1.1;
-  const shown = pace.current.offer(now, hold, performance.now());
+  const queue = useRef<BoardQueue>(null);
+  queue.current ??= new BoardQueue();
+  const hold = motionIsOff() ? 0 : duration() * 1.1;
+  const shown = queue.current.offer(now, hold, performance.now());
   useEffect(() => {
-    const due = pace.current?.due(hold, performance.now());
+    const due = queue.current?.due(hold, performance.now());
     if (due == null) return;
     const timer = setTimeout(() => {
-      pace.current?.next(performance.now());
+      queue.current?.next(performance.now());
       redraw();
     }, due);
     return () => clearTimeout(timer);
   });
   useEffect(() => {
     const skip = () => {
-      if (pace.current?.last()) flushSync(redraw);
-      finish(); // also what that has just set going
+      if (queue.current?.last()) flushSync(redraw);
+      finishMotion(); // also what that has just set going
     };
     document.addEventListener("pointerdown", skip, true);
     document.addEventListener("keydown", skip, true);

@@ -5,9 +5,9 @@ import { SeatShape } from "../icons/ui";
 import type { Mark, Scale, Track } from "../protocol";
 import { countKey } from "../table/diff";
 import type { Words } from "../words/words";
-import { useDelta, useSteady } from "./context";
+import { useDelta, useTableBasics } from "./context";
 import { Delta, Ticking } from "./counters";
-import { Titled } from "./titled";
+import { SectionBox } from "./sectionbox";
 
 const LONG = 15; // spaces; where there is little room for more, only round numbers are said
 const ROUND = 5;
@@ -15,7 +15,7 @@ const ROUND = 5;
 const isPawn = (m: Mark) => m.name === "marker";
 
 export function TrackView({ section }: { section: Track }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const size = section.high - section.low + 1;
   const spaces = Array.from({ length: size }, (_, i) => section.low + i);
   const saidOf = (m: Mark) => {
@@ -26,7 +26,7 @@ export function TrackView({ section }: { section: Track }) {
   const delta = useDelta(countKey(section, pawns.length === 1 ? (pawns[0]?.seat ?? "") : "?"));
   const most = Math.max(1, ...spaces.map((at) => pawns.filter((m) => m.at === at).length));
   return (
-    <Titled section={section} more={delta != null && <Delta value={delta} />}>
+    <SectionBox section={section} more={delta != null && <Delta value={delta} />}>
       <div
         className="track"
         data-long={size > LONG ? "" : undefined}
@@ -49,7 +49,7 @@ export function TrackView({ section }: { section: Track }) {
         })}
       </div>
       <p className="unseen">{section.marks.map((m) => `${m.at}: ${saidOf(m)}`).join("; ")}</p>
-    </Titled>
+    </SectionBox>
   );
 }
 
@@ -126,7 +126,7 @@ export function zones(values: readonly number[]): { from: number; to: number; va
 
 /** What is left in a bank as a row of tokens, and beneath them what each level asks for: the next one is in sight. */
 export function BankView({ section }: { section: Track }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const left = section.marks.find(isPawn)?.at ?? 0;
   const delta = useDelta(countKey(section, ""));
   const more = (
@@ -137,7 +137,7 @@ export function BankView({ section }: { section: Track }) {
     </span>
   );
   return (
-    <Titled section={section} more={more} kind="bank">
+    <SectionBox section={section} more={more} kind="bank">
       <div
         className="bank"
         style={{ "--spaces": section.high + 1 } as CSSProperties}
@@ -156,7 +156,7 @@ export function BankView({ section }: { section: Track }) {
         ))}
       </div>
       <p className="unseen">{(section.scales ?? []).map((x) => scaleText(x, left, words)).join("; ")}</p>
-    </Titled>
+    </SectionBox>
   );
 }
 
@@ -173,7 +173,7 @@ export function scaleText(scale: Scale, left: number, words: Words): string {
 }
 
 function ScaleRow({ scale, left }: { scale: Scale; left: number }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const icon = iconFor(scale.name);
   return (
     <>

@@ -1,7 +1,7 @@
 /** How the points grew: a line in steps for each player, told apart by colour and shape; also as a table. */
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { SeatShape, UiIcon } from "../icons/ui";
-import type { Course } from "../net/rest";
+import type { ScoreHistory } from "../net/rest";
 import type { Words } from "../words/words";
 import { type Line, linesOf, momentAt, partsOf, scale, spread, stages, steps, ticks } from "./scale";
 
@@ -9,19 +9,19 @@ const HEIGHT = 236;
 const [LEFT, RIGHT, TOP, BOTTOM] = [38, 54, 24, 24];
 const LETTER = 6.8; // px of a small letter, about
 
-type Props = { course: Course; seats: string[]; words: Words; sums: boolean; open: (n: number) => void };
+type Props = { history: ScoreHistory; seats: string[]; words: Words; scoreIsSum: boolean; open: (n: number) => void };
 
-export function Chart({ course, seats, words, sums, open }: Props) {
+export function Chart({ history, seats, words, scoreIsSum, open }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const wide = useWidth(box);
-  const last = course.moments.at(-1)?.n ?? 0;
-  const [part, setPart] = useState(sums ? "" : (course.parts[0] ?? ""));
+  const last = history.moments.at(-1)?.n ?? 0;
+  const [part, setPart] = useState(scoreIsSum ? "" : (history.parts[0] ?? ""));
   const [n, setN] = useState(last);
   const [asTable, setAsTable] = useState(false);
-  const parts = useMemo(() => (sums ? partsOf(course) : course.parts), [course, sums]);
-  const lines = useMemo(() => linesOf(course, seats, part), [course, seats, part]);
-  const moment = momentAt(course.moments, n);
-  const stage = course.moments[moment]?.stage;
+  const parts = useMemo(() => (scoreIsSum ? partsOf(history) : history.parts), [history, scoreIsSum]);
+  const lines = useMemo(() => linesOf(history, seats, part), [history, seats, part]);
+  const moment = momentAt(history.moments, n);
+  const stage = history.moments[moment]?.stage;
   const where = [words.say("web-line", { n }), stage && words.label(stage)].filter(Boolean).join(" · ");
   const told = (at: number) => lines.map((x) => `${words.seat(x.seat)} ${words.points(x.values[at] ?? 0)}`).join(", ");
   return (
@@ -32,7 +32,7 @@ export function Chart({ course, seats, words, sums, open }: Props) {
           <label>
             <span className="unseen">{words.say("web-chart-what")}</span>
             <select value={part} onChange={(e) => setPart(e.target.value)}>
-              {sums && <option value="">{words.say("cli-total")}</option>}
+              {scoreIsSum && <option value="">{words.say("cli-total")}</option>}
               {parts.map((x) => (
                 <option key={x} value={x}>
                   {words.say(`part-${x}`)}
@@ -45,14 +45,14 @@ export function Chart({ course, seats, words, sums, open }: Props) {
       <div className="chart-room" ref={box}>
         {wide > 0 && (
           <Drawing
-            course={course}
+            history={history}
             lines={lines}
             words={words}
             wide={wide}
             n={n}
             point={setN}
             open={open}
-            about={words.say("web-chart-about", { n: last, scores: told(course.moments.length - 1) })}
+            about={words.say("web-chart-about", { n: last, scores: told(history.moments.length - 1) })}
           />
         )}
         <input
@@ -88,13 +88,13 @@ export function Chart({ course, seats, words, sums, open }: Props) {
           {words.say("web-chart-table")}
         </button>
       </p>
-      {asTable && <AsTable course={course} lines={lines} words={words} />}
+      {asTable && <AsTable history={history} lines={lines} words={words} />}
     </figure>
   );
 }
 
 type DrawingProps = {
-  course: Course;
+  history: ScoreHistory;
   lines: Line[];
   words: Words;
   wide: number;
@@ -104,12 +104,12 @@ type DrawingProps = {
   about: string;
 };
 
-function Drawing({ course, lines, words, wide, n, point, open, about }: DrawingProps) {
+function Drawing({ history, lines, words, wide, n, point, open, about }: DrawingProps) {
   const id = useId();
-  const { moments } = course;
+  const { moments } = history;
   const last = moments.at(-1)?.n ?? 0;
   const values = lines.flatMap((x) => x.values);
-  const unit = words.halves ? 2 : 1; // whole points are marked
+  const unit = words.halfPoints ? 2 : 1; // whole points are marked
   const marks = ticks(Math.min(0, ...values) / unit, Math.max(1, ...values) / unit, 4).map((mark) => mark * unit);
   const x = scale([0, last], [LEFT, wide - RIGHT]);
   const y = scale([marks[0] ?? 0, marks.at(-1) ?? 1], [HEIGHT - BOTTOM, TOP]);
@@ -192,7 +192,7 @@ type CurveProps = {
   line: Line;
   i: number;
   of: number;
-  moments: Course["moments"];
+  moments: ScoreHistory["moments"];
   x: (n: number) => number;
   y: (value: number) => number;
 };
@@ -218,7 +218,7 @@ function Curve({ line, i, of, moments, x, y }: CurveProps) {
   );
 }
 
-type StagesProps = { moments: Course["moments"]; words: Words; x: (n: number) => number; right: number };
+type StagesProps = { moments: ScoreHistory["moments"]; words: Words; x: (n: number) => number; right: number };
 
 /** Where each age begins; its name, where there is room for it. */
 function Stages({ moments, words, x, right }: StagesProps) {
@@ -243,7 +243,7 @@ function Stages({ moments, words, x, right }: StagesProps) {
   );
 }
 
-function AsTable({ course, lines, words }: { course: Course; lines: Line[]; words: Words }) {
+function AsTable({ history, lines, words }: { history: ScoreHistory; lines: Line[]; words: Words }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
     <section className="chart-table" aria-label={words.say("web-chart")} tabIndex={0}>
@@ -259,7 +259,7 @@ function AsTable({ course, lines, words }: { course: Course; lines: Line[]; word
           </tr>
         </thead>
         <tbody>
-          {course.moments.map((x, i) => (
+          {history.moments.map((x, i) => (
             <tr key={x.n}>
               <th scope="row" className="num">
                 {x.n}

@@ -1,5 +1,5 @@
 /** What a lone player wanted to reach, achievements or medals: those that were reached first. */
-import { useSteady } from "../board/context";
+import { useTableBasics } from "../board/context";
 import { Icon } from "../icons";
 import { UiIcon } from "../icons/ui";
 import type { Outcome, Section } from "../protocol";
@@ -9,7 +9,7 @@ import { WAYS } from "./marks";
 type Board = readonly Section[];
 
 export function Feats({ result, board }: { result: Outcome; board: Board }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   return (
     <ul className="feats" aria-label={words.say("web-feats")}>
       {(result.feats ?? []).map((ref) => (
@@ -31,7 +31,7 @@ export function counted(of: string, board: Board, words: Words): string {
 }
 
 function Feat({ of, board, met }: { of: string; board: Board; met: boolean }) {
-  const { words, facts } = useSteady();
+  const { words, facts } = useTableBasics();
   const [, name] = split(of);
   const asked = words.facts(facts.get(of) ?? []).join(", ") || counted(of, board, words);
   return (

@@ -1,7 +1,7 @@
 /** How it ended: who won and how, where the points came from and when, and the proof that chance was fair. */
 import { useEffect, useRef, useState } from "react";
 import { SeatShape, UiIcon } from "../icons/ui";
-import { api, asFailed, type Course, Failed, type GameInfo } from "../net/rest";
+import { api, asFailed, Failed, type GameInfo, type ScoreHistory } from "../net/rest";
 import type { Chair, Outcome, Section } from "../protocol";
 import { Link, navigate } from "../router";
 import { ErrorText, useErrorText } from "../ui/errors";
@@ -21,7 +21,7 @@ type Props = {
   board: readonly Section[]; // as it lies at the end
   chairs: Chair[];
   words: Words;
-  info: Pick<GameInfo, "ways" | "sums">;
+  info: Pick<GameInfo, "endings" | "scoreIsSum">;
   viewer: string;
   rematch: string;
   jump?: (n: number) => void; // to a line of the replay; else its page is opened
@@ -33,7 +33,7 @@ export function End({ id, result, board, chairs, words, info, viewer, rematch, j
   useEffect(() => {
     box.current?.scrollIntoView({ block: "nearest" }); // newer browsers answer with a promise, which is no clean-up
   }, []);
-  const possible = result.ways?.length ? result.ways : info.ways;
+  const possible = result.ways?.length ? result.ways : info.endings;
   const open = jump ?? ((n: number) => navigate(`/replay/${id}?n=${n}`));
   return (
     <section className="result" ref={box} aria-label={words.say("web-result")} data-folded={folded ? "" : undefined}>
@@ -51,8 +51,8 @@ export function End({ id, result, board, chairs, words, info, viewer, rematch, j
           {possible.length > 1 && !hasFeats(result) && <Ways how={result.how} ways={possible} words={words} />}
           {hasFeats(result) && <Feats result={result} board={board} />}
           <div className="end-figures">
-            <Scores result={result} chairs={chairs} words={words} sums={info.sums} />
-            <CourseChart id={id} chairs={chairs} words={words} sums={info.sums} open={open} />
+            <Scores result={result} chairs={chairs} words={words} scoreIsSum={info.scoreIsSum} />
+            <HistoryChart id={id} chairs={chairs} words={words} scoreIsSum={info.scoreIsSum} open={open} />
           </div>
           {result.secret && <Fair id={id} seal={result.seal ?? ""} secret={result.secret} words={words} />}
           <Actions id={id} words={words} viewer={viewer} rematch={rematch} replay={!jump} />
@@ -111,18 +111,20 @@ function Ways({ how, ways, words }: { how: string; ways: readonly string[]; word
   );
 }
 
-type CourseProps = Pick<Props, "id" | "chairs" | "words"> & { sums: boolean; open: (n: number) => void };
+type HistoryChartProps = Pick<Props, "id" | "chairs" | "words"> & { scoreIsSum: boolean; open: (n: number) => void };
 
-function CourseChart({ id, chairs, words, sums, open }: CourseProps) {
+function HistoryChart({ id, chairs, words, scoreIsSum, open }: HistoryChartProps) {
   const error = useErrorText();
-  const [course, setCourse] = useState<Course | null>(null);
+  const [history, setHistory] = useState<ScoreHistory | null>(null);
   const [failed, setFailed] = useState("");
   useEffect(() => {
-    api.course(id).then(setCourse, (x) => setFailed(x instanceof Failed ? x.id : "broken"));
+    api.scoreHistory(id).then(setHistory, (x) => setFailed(x instanceof Failed ? x.id : "broken"));
   }, [id]);
   if (failed) return <p className="bad">{error(failed)}</p>;
-  if (!course) return <div className="chart-room" aria-busy="true" />;
-  return <Chart course={course} seats={chairs.map((x) => x.seat)} words={words} sums={sums} open={open} />;
+  if (!history) return <div className="chart-room" aria-busy="true" />;
+  return (
+    <Chart history={history} seats={chairs.map((x) => x.seat)} words={words} scoreIsSum={scoreIsSum} open={open} />
+  );
 }
 
 type ActionsProps = Pick<Props, "id" | "words" | "viewer" | "rematch"> & {

@@ -21,8 +21,8 @@ export function useWhole(
   const [read, setRead] = useState<{ seat: string; log: Entry[] } | null>(null);
   useEffect(() => {
     const live = openTable(id, own);
-    const off = live.subscribe(({ link, closed: why, state, past, log }) => {
-      if (link === "closed") setClosed(why || "not-yours");
+    const off = live.subscribe(({ connection, closed: why, state, past, log }) => {
+      if (connection === "closed") setClosed(why || "not-yours");
       setPast(past);
       if (state) setHeard({ n: state.n, log, result: state.result ?? null });
     });

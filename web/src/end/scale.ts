@@ -1,20 +1,21 @@
 /** Where things of the chart stand. */
-import type { Course, Moment } from "../protocol/rest";
+import type { ScoreHistory } from "../net/rest";
+import type { Moment } from "../protocol/rest";
 
 export type Line = { seat: string; values: number[] }; // a value for each moment
 
 /** The values to draw: the whole score, or one category of it. */
-export function linesOf(course: Course, seats: readonly string[], part: string): Line[] {
-  const at = course.parts.indexOf(part);
+export function linesOf(history: ScoreHistory, seats: readonly string[], part: string): Line[] {
+  const at = history.parts.indexOf(part);
   return seats.map((seat, i) => ({
     seat,
-    values: course.moments.map((x) => (at < 0 ? x.scores[i] : x.parts[i]?.[at]) ?? 0),
+    values: history.moments.map((x) => (at < 0 ? x.scores[i] : x.parts[i]?.[at]) ?? 0),
   }));
 }
 
 /** Categories that ever counted for anybody. */
-export function partsOf(course: Course): string[] {
-  return course.parts.filter((_, at) => course.moments.some((x) => x.parts.some((p) => p[at])));
+export function partsOf(history: ScoreHistory): string[] {
+  return history.parts.filter((_, at) => history.moments.some((x) => x.parts.some((p) => p[at])));
 }
 
 /** Round figures from below the lowest to above the highest, about so many. */

@@ -9,15 +9,15 @@ import type { Chair, Outcome } from "../protocol";
 import type { Words } from "../words/words";
 import { PartMark } from "./marks";
 
-type Props = { result: Outcome; chairs: Chair[]; words: Words; sums: boolean };
+type Props = { result: Outcome; chairs: Chair[]; words: Words; scoreIsSum: boolean };
 
-export function Scores({ result, chairs, words, sums }: Props) {
-  const parts = Object.keys(result.parts[0] ?? {}).filter((part) => !sums || result.parts.some((p) => p[part]));
+export function Scores({ result, chairs, words, scoreIsSum }: Props) {
+  const parts = Object.keys(result.parts[0] ?? {}).filter((part) => !scoreIsSum || result.parts.some((p) => p[part]));
   const mostOf = (some: string[]) =>
     Math.max(1, ...result.parts.flatMap((p) => some.map((part) => Math.abs(p[part] ?? 0))));
   return (
     <div className="scores">
-      <table aria-label={words.say(sums ? "web-parts-of" : "web-deciding")}>
+      <table aria-label={words.say(scoreIsSum ? "web-parts-of" : "web-deciding")}>
         <thead>
           <tr>
             <td />
@@ -42,14 +42,14 @@ export function Scores({ result, chairs, words, sums }: Props) {
                   words={words}
                   seat={chairs[i]?.seat ?? ""}
                   n={p[part] ?? 0}
-                  most={mostOf(sums ? parts : [part])}
+                  most={mostOf(scoreIsSum ? parts : [part])}
                 />
               ))}
             </tr>
           ))}
         </tbody>
         <tfoot>
-          {sums && (
+          {scoreIsSum && (
             <tr className="total">
               <th scope="row">{words.say("cli-total")}</th>
               {result.scores.map((n, i) => (

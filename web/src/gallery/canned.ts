@@ -1,11 +1,11 @@
 /** A canned position stands in for the network: the table's own page shows it as if a server had sent it. */
 import { use } from "react";
-import type { Course, Summary } from "../net/rest";
+import type { ScoreHistory, Summary } from "../net/rest";
 import type { FromClient, FromServer, LookIs, StateIs, TableIs, WhyNotIs } from "../protocol";
 
 export type Canned = {
   summary: Summary;
-  course: Course | null;
+  course: ScoreHistory | null;
   table: TableIs;
   state: StateIs;
   looks: LookIs[];

@@ -1,7 +1,7 @@
 /** The table's own page over a canned position. */
 import { useEffect, useMemo } from "react";
 import TablePage from "../pages/table";
-import { useGame } from "../table/usegame";
+import { useGame } from "../table/gamedata";
 import { type Happened, standIn, usePosition } from "./canned";
 import { act, type Doing } from "./doing";
 import { renamed } from "./names";

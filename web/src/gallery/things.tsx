@@ -3,14 +3,14 @@
 import { useMemo, useRef } from "react";
 import { Board } from "../board/board";
 import { Card, Chip } from "../board/card";
-import { idle, type Table, TableContext } from "../board/context";
+import { readOnlyTable, type Table, TableContext } from "../board/context";
 import { Counters, Delta } from "../board/counters";
-import { Panel, type ShownActs } from "../board/panel";
+import { Panel, type PanelActions } from "../board/panel";
 import { gameColours } from "../games";
 import type { Chair, Counters as CountersSection, Item, Section } from "../protocol";
 import { countKey } from "../table/diff";
+import { useGame } from "../table/gamedata";
 import { Seats } from "../table/seats";
-import { useGame } from "../table/usegame";
 import { useWords } from "../words/context";
 import { usePosition } from "./canned";
 import { Sheet } from "./look";
@@ -22,11 +22,18 @@ const MANY = 24;
 
 /** Real cards need the words and facts of a game, and something to say of each what it is. */
 function useThings(game: string, more: Partial<Table> = {}): Table & { refs: string[] } {
-  const { info, words, facts, doubtful, cards } = useGame(game, NAMES);
+  const { info, words, facts, unverified, cards } = useGame(game, NAMES);
   const made = useMemo(() => {
     const tones = new Map(cards.cards.map((x) => [x.ref, x.tone]));
-    return { ...idle(words, info.id), viewer: "A", facts, doubtful, tones, refs: longNamed(cards.cards, words) };
-  }, [info, words, facts, doubtful, cards]);
+    return {
+      ...readOnlyTable(words, info.id),
+      viewer: "A",
+      facts,
+      unverified,
+      tones,
+      refs: longNamed(cards.cards, words),
+    };
+  }, [info, words, facts, unverified, cards]);
   return { ...made, ...more };
 }
 
@@ -48,7 +55,7 @@ const STATES: [string, Item][] = [
 export function Cards() {
   const things = useThings(DUEL, {
     lit: new Set(["card:library"]),
-    picked: new Set(["card:dispensary"]),
+    selected: new Set(["card:dispensary"]),
     pointed: "card:baths",
   });
   return (
@@ -73,7 +80,7 @@ export function Cards() {
 
 function Doubtful() {
   const things = useThings(AGES);
-  const ref = [...things.doubtful.keys()][0];
+  const ref = [...things.unverified.keys()][0];
   if (!ref) return null;
   return (
     <TableContext value={things}>
@@ -169,7 +176,7 @@ export function SeatsSheet() {
   );
 }
 
-const STILL: ShownActs = { show: () => {}, hide: () => {}, stay: () => {}, pin: () => {}, close: () => {} };
+const STILL: PanelActions = { show: () => {}, hide: () => {}, keepOpen: () => {}, pin: () => {}, close: () => {} };
 
 /** A panel lies over the page; here each has a box of its own to lie in. */
 export function Panels() {
@@ -180,7 +187,7 @@ export function Panels() {
       <div className="panels">
         <Boxed table={duel} of="card:school" />
         <Boxed table={duel} of={duel.refs[0] ?? ""} />
-        <Boxed table={ages} of={[...ages.doubtful.keys()][0] ?? ""} />
+        <Boxed table={ages} of={[...ages.unverified.keys()][0] ?? ""} />
         <Boxed table={ages} of={ages.refs[0] ?? ""} />
       </div>
     </Sheet>
@@ -192,7 +199,7 @@ function Boxed({ table, of }: { table: Table; of: string }) {
   return (
     <div className="panel-box" ref={box} {...gameColours(table.game)}>
       <TableContext value={table}>
-        <Panel shown={{ ref: of, at: null, pinned: false }} acts={STILL} />
+        <Panel shown={{ ref: of, at: null, pinned: false }} actions={STILL} />
       </TableContext>
     </div>
   );
@@ -204,7 +211,7 @@ export function Sections() {
   const table = useMemo<Table>(() => {
     words.bundle.addResource(MESSAGES, { allowOverrides: true });
     return {
-      ...idle(words, ""),
+      ...readOnlyTable(words, ""),
       viewer: "A",
       facts: new Map(FACTS),
       lit: new Set(["card:altar", "space:b1", "space:a2", "unit:army"]),

@@ -1,6 +1,6 @@
 /** A calm coach: a strip over the table that says one thing at a time and points at it. It never keeps from playing. */
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from "react";
-import { useSteady } from "../board/context";
+import { useTableBasics } from "../board/context";
 import { UiIcon } from "../icons/ui";
 import type { Entry, StateIs } from "../protocol";
 import { useSettings } from "../settings";
@@ -13,14 +13,14 @@ type Props = { id: string; state: StateIs | null; log: readonly Entry[]; setTab:
 
 /** The guide of this table, where one is going on. */
 export function Coach({ id, state, ...more }: Props) {
-  const { game } = useSteady();
+  const { game } = useTableBasics();
   const here = useSettings((s) => s.guide?.table === id);
   if (!here || !state || !hasGuide(game)) return null;
   return <Guided key={id} id={id} state={state} {...more} />;
 }
 
 function Guided({ id, state, log, setTab }: Props & { state: StateIs }) {
-  const { words, viewer, game } = useSteady();
+  const { words, viewer, game } = useTableBasics();
   const steps = useSteps(game);
   const told = useSettings((s) => s.guide?.step ?? "");
   const box = useRef<HTMLElement>(null);
@@ -141,7 +141,7 @@ function around(found: Element): CSSProperties | null {
 
 /** In the settings of a table: the guide once more. */
 export function GuideAgain({ id }: { id: string }) {
-  const { words, game } = useSteady();
+  const { words, game } = useTableBasics();
   if (!hasGuide(game)) return null;
   return (
     <button type="button" className="plain" onClick={() => startGuide(id)}>

@@ -17,9 +17,36 @@ import type {
   TableWanted,
 } from "../protocol/rest";
 
-export type { Course, GameIs as GameInfo, Lobby as Tables, RuleIs as Rule, Summary };
-export type SeatWish = Required<SeatWanted>;
-export type CardsInfo = Omit<Cards, "cards"> & { cards: (Omit<CardIs, "facts"> & { facts: Fact[] })[] };
+export type { Course as ScoreHistory, Lobby as Tables, RuleIs as Rule, Summary };
+export type SeatSetup = Required<SeatWanted>;
+
+export type GameInfo = Omit<GameIs, "ways" | "sums" | "halves" | "doubtful"> & {
+  endings: string[];
+  scoreIsSum: boolean;
+  halfPoints: boolean;
+  hasUnverified: boolean; // some figures are reconstructed
+};
+export type CardInfo = Omit<CardIs, "facts" | "doubtful"> & { facts: Fact[]; unverified: string[] };
+export type CardsInfo = Pick<Cards, "rules"> & {
+  cards: CardInfo[];
+  ruleLinks: Record<string, string>;
+  repeatedEvents: Record<string, string>;
+};
+
+// Fields under the names that the client uses.
+
+function gameInfo({ ways, sums, halves, doubtful, ...game }: GameIs): GameInfo {
+  return { ...game, endings: ways, scoreIsSum: sums, halfPoints: halves, hasUnverified: doubtful };
+}
+
+function cardsInfo({ cards, behind, echoes, rules }: Cards): CardsInfo {
+  const named = cards.map(({ doubtful, facts, ...card }) => ({
+    ...card,
+    facts: facts as unknown as Fact[],
+    unverified: doubtful,
+  }));
+  return { cards: named, ruleLinks: behind, repeatedEvents: echoes, rules };
+}
 
 export class Failed extends Error {
   constructor(
@@ -60,10 +87,10 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 const kept = new Map<string, Promise<unknown>>();
 
 /** What never changes while a page is open is asked for once. */
-function once<T>(path: string): Promise<T> {
-  let made = kept.get(path) as Promise<T> | undefined;
+function cached<T, U = T>(path: string, convert: (answer: T) => U = (x) => x as unknown as U): Promise<U> {
+  let made = kept.get(path) as Promise<U> | undefined;
   if (!made) {
-    made = get<T>(path);
+    made = get<T>(path).then(convert);
     made.catch(() => kept.delete(path));
     kept.set(path, made);
   }
@@ -75,9 +102,9 @@ const seatQuery = (seat: string) => (seat ? `?seat=${encodeURIComponent(seat)}` 
 export const api = {
   me: () => get<Me>("/me"),
   rename: (name: string) => post<Me>("/me", { name }),
-  games: () => once<GameIs[]>("/games"),
-  rules: (game: string) => once<Rules>(`/games/${game}/rules`),
-  cards: (game: string, table = "") => once<CardsInfo>(`/games/${game}/cards${table ? `?table=${table}` : ""}`),
+  games: () => cached("/games", (games: GameIs[]) => games.map(gameInfo)),
+  rules: (game: string) => cached<Rules>(`/games/${game}/rules`),
+  cards: (game: string, table = "") => cached(`/games/${game}/cards${table ? `?table=${table}` : ""}`, cardsInfo),
   tables: () => get<Lobby>("/tables"),
   table: (id: string) => get<Summary>(`/tables/${id}`),
   open: (wish: TableWanted) => post<OpenedIs>("/tables", wish),
@@ -88,7 +115,7 @@ export const api = {
   record: async (id: string, seat: string) => (await ask(`/tables/${id}/record${seatQuery(seat)}`)).text(),
   at: (id: string, n: number, seat: string, since: number) =>
     get<StateIs>(`/tables/${id}/at/${n}?${new URLSearchParams({ since: String(since), ...(seat && { seat }) })}`),
-  course: (id: string) => once<Course>(`/tables/${id}/course`),
+  scoreHistory: (id: string) => cached<Course>(`/tables/${id}/course`),
   paste: async (text: string) => {
     const init = { method: "POST", headers: { "content-type": "text/plain; charset=utf-8" }, body: text };
     return (await ask("/records", init)).json() as Promise<Pasted>;

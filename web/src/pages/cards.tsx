@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
-import { Behind, large } from "../board/behind";
 import { Card, Tile } from "../board/card";
-import { idle, TableContext } from "../board/context";
-import { Doubt } from "../board/doubt";
+import { readOnlyTable, TableContext } from "../board/context";
+import { capitalized, RuleLinks } from "../board/rulelinks";
+import { UnverifiedNote } from "../board/unverified";
 import { gameColours } from "../games";
 import { UiIcon } from "../icons/ui";
 import type { CardsInfo } from "../net/rest";
 import { Link, leave, navigate, useHash } from "../router";
-import { type GameData, useGame } from "../table/usegame";
+import { type GameData, useGame } from "../table/gamedata";
 import { PageFrame } from "../ui/pageframe";
 import type { Words } from "../words/words";
 import { CopyLink } from "./rules";
@@ -15,7 +15,7 @@ import "../styles/table.css";
 import "../styles/books.css";
 
 type Row = CardsInfo["cards"][number];
-type Told = { ref: string; name: string; text: string; tone: string; doubtful: string[] } & Record<Filter, Choice>;
+type Told = { ref: string; name: string; text: string; tone: string; unverified: string[] } & Record<Filter, Choice>;
 type Choice = { id: string; name: string };
 
 const FILTERS = ["kind", "age", "type"] as const;
@@ -27,10 +27,10 @@ export function told(words: Words, x: Row): Told {
   const fact = (id: string) => x.facts.find(([key]) => key === id)?.[1][id];
   const named = (kind: string): Choice | undefined => {
     const said = fact(kind);
-    return typeof said === "string" ? { id: said, name: large(words.name(kind, said)) } : undefined;
+    return typeof said === "string" ? { id: said, name: capitalized(words.name(kind, said)) } : undefined;
   };
   const label = (id: string): Choice | undefined =>
-    id && words.has(`label-${id}`) ? { id, name: large(words.say(`label-${id}`)) } : undefined;
+    id && words.has(`label-${id}`) ? { id, name: capitalized(words.say(`label-${id}`)) } : undefined;
   const type = named("type") ?? named("kind") ?? (x.tone ? label(`color-${x.tone}`) : undefined) ?? NONE;
   const name = words.ref(x.ref);
   return {
@@ -38,8 +38,8 @@ export function told(words: Words, x: Row): Told {
     name,
     text: `${name} ${words.facts(x.facts).join(" ")}`.toLowerCase(),
     tone: x.tone,
-    doubtful: x.doubtful,
-    kind: words.has(`web-kind-${x.kind}`) ? { id: x.kind, name: large(words.say(`web-kind-${x.kind}`)) } : NONE,
+    unverified: x.unverified,
+    kind: words.has(`web-kind-${x.kind}`) ? { id: x.kind, name: capitalized(words.say(`web-kind-${x.kind}`)) } : NONE,
     age: named("age") ?? label(x.deck) ?? NONE,
     type,
   };
@@ -80,7 +80,7 @@ function useReturn(shown: string): void {
 
 export default function Cards({ game }: { game: string }) {
   const data = useGame(game);
-  const { words, cards, facts, doubtful, info } = data;
+  const { words, cards, facts, unverified, info } = data;
   const [narrow, setNarrow] = useNarrow();
   const wanted = useDeferredValue(narrow.q.trim().toLowerCase());
   const hash = decodeURIComponent(useHash());
@@ -91,7 +91,7 @@ export default function Cards({ game }: { game: string }) {
         (x) =>
           wanted.split(/\s+/).every((word) => x.text.includes(word)) &&
           FILTERS.every((filter) => !narrow[filter] || x[filter].id === narrow[filter]) &&
-          (!narrow.doubtful || x.doubtful.length > 0),
+          (!narrow.doubtful || x.unverified.length > 0),
       ),
     [all, wanted, narrow],
   );
@@ -100,14 +100,14 @@ export default function Cards({ game }: { game: string }) {
   const close = useCallback(() => leave(location.pathname + location.search), []);
   const table = useMemo(
     () => ({
-      ...idle(words, game),
+      ...readOnlyTable(words, game),
       facts,
-      doubtful,
+      unverified,
       tones: new Map(all.map((x) => [x.ref, x.tone])),
-      touch: open,
+      click: open,
       show: (ref: string, _: Element | null, pinned: boolean) => pinned && open(ref),
     }),
-    [words, game, facts, doubtful, all, open],
+    [words, game, facts, unverified, all, open],
   );
   useEffect(() => {
     document.title = `${words.say("web-cards")} · ${words.say("game")}`;
@@ -149,7 +149,7 @@ export default function Cards({ game }: { game: string }) {
             <span className="muted num" role="status">
               {words.say("web-found", { n: found.length })}
             </span>
-            {info.doubtful && (
+            {info.hasUnverified && (
               <label className="check">
                 <input
                   type="checkbox"
@@ -177,7 +177,7 @@ export default function Cards({ game }: { game: string }) {
             {found.map((x) => (
               <li key={x.ref} id={x.ref}>
                 <Card item={{ ref: x.ref, tone: x.tone }} />
-                {x.doubtful.length > 0 && (
+                {x.unverified.length > 0 && (
                   <span className="doubt-mark" title={words.say("web-doubtful")}>
                     <span aria-hidden="true">≈</span>
                     <span className="unseen">{words.say("web-doubtful")}</span>
@@ -277,8 +277,8 @@ function Whole({ card, data, close }: { card: Told; data: GameData; close: () =>
               <li key={fact}>{fact}</li>
             ))}
         </ul>
-        <Doubt of={card.ref} />
-        <Behind
+        <UnverifiedNote of={card.ref} />
+        <RuleLinks
           of={card.ref}
           most={12}
           link={(rule, text) => (

@@ -5,7 +5,7 @@ import type { Words } from "../words/words";
 export type Corrections = { name: string; text: string };
 type Props = { info: GameInfo; words: Words; given: Corrections; give: (x: Corrections) => void };
 
-export function Doubtful({ info, words, given, give }: Props) {
+export function UnverifiedFigures({ info, words, given, give }: Props) {
   const own = `web-doubtful-${info.id}`;
   return (
     <details className="doubtful-game">

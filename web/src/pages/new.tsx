@@ -1,14 +1,14 @@
 import { type FormEvent, use, useEffect, useState } from "react";
 import { gameColours } from "../games";
 import { SeatShape, UiIcon } from "../icons/ui";
-import { api, asFailed, type Failed, type GameInfo, type SeatWish } from "../net/rest";
+import { api, asFailed, type Failed, type GameInfo, type SeatSetup } from "../net/rest";
 import { Link, navigate } from "../router";
 import { Emblem } from "../ui/emblem";
 import { ErrorText } from "../ui/errors";
 import { PageFrame } from "../ui/pageframe";
 import { useWords } from "../words/context";
 import type { Words } from "../words/words";
-import { Doubtful } from "./corrections";
+import { UnverifiedFigures } from "./corrections";
 import { Options } from "./options";
 import { defaults, mended } from "./together";
 
@@ -28,7 +28,7 @@ function bot(info: GameInfo): string {
 
 function Form({ info }: { info: GameInfo }) {
   const words = useWords(info.id, info.seats);
-  const [seats, setSeats] = useState<SeatWish[]>(() =>
+  const [seats, setSeats] = useState<SeatSetup[]>(() =>
     Array.from({ length: Math.max(COMPANY, info.fewest) }, (_, i) => ({
       kind: i ? "bot" : "here",
       name: "",
@@ -51,7 +51,7 @@ function Form({ info }: { info: GameInfo }) {
     setSeats((all) => Array.from({ length: n }, (_, i) => all[i] ?? { kind: "bot", name: "", bot: bot(info) }));
     setOptions((all) => mended(info, n, all) ?? defaults(info));
   };
-  const change = (at: number, with_: Partial<SeatWish>) =>
+  const change = (at: number, with_: Partial<SeatSetup>) =>
     setSeats((all) => all.map((x, i) => (i === at ? { ...x, ...with_ } : x)));
   const open = async (e: FormEvent) => {
     e.preventDefault();
@@ -117,7 +117,9 @@ function Form({ info }: { info: GameInfo }) {
           <input type="checkbox" checked={spectators} onChange={(e) => setSpectators(e.target.checked)} />
           <span>{words.say("web-spectators")}</span>
         </label>
-        {info.doubtful && <Doubtful info={info} words={words} given={corrections} give={setCorrections} />}
+        {info.hasUnverified && (
+          <UnverifiedFigures info={info} words={words} given={corrections} give={setCorrections} />
+        )}
         {failed && (
           <p className="bad" role="alert">
             <ErrorText failed={failed} />
@@ -139,10 +141,10 @@ function Form({ info }: { info: GameInfo }) {
 type WishProps = {
   letter: string;
   at: number;
-  seat: SeatWish;
+  seat: SeatSetup;
   info: GameInfo;
   words: Words;
-  change: (x: Partial<SeatWish>) => void;
+  change: (x: Partial<SeatSetup>) => void;
 };
 
 function Wish({ letter, at, seat, info, words, change }: WishProps) {
@@ -157,7 +159,7 @@ function Wish({ letter, at, seat, info, words, change }: WishProps) {
         <span className="unseen">{words.say("web-who-sits")}</span>
         <select
           value={seat.kind}
-          onChange={(e) => change({ kind: e.target.value as SeatWish["kind"], bot: seat.bot || (bots.at(-1) ?? "") })}
+          onChange={(e) => change({ kind: e.target.value as SeatSetup["kind"], bot: seat.bot || (bots.at(-1) ?? "") })}
         >
           {KINDS.filter((kind) => at > 0 || kind !== "open").map((kind) => (
             <option key={kind} value={kind}>

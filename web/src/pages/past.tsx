@@ -2,7 +2,7 @@
 
 import { use, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import { idle, TableContext } from "../board/context";
+import { readOnlyTable, TableContext } from "../board/context";
 import { Actions, Headline } from "../end";
 import { Scores } from "../end/scores";
 import { gameColours } from "../games";
@@ -10,7 +10,7 @@ import { SeatShape, UiIcon } from "../icons/ui";
 import { api, type Summary } from "../net/rest";
 import type { Chair, Outcome, PastIs } from "../protocol";
 import { lines } from "../table/log";
-import { Told } from "../table/logview";
+import { LineText } from "../table/logview";
 import { openTable, type TableStore } from "../table/store";
 import { ErrorPage } from "../ui/errors";
 import { PageFrame } from "../ui/pageframe";
@@ -33,12 +33,16 @@ export function Past({ summary }: { summary: Summary }) {
 }
 
 function Heard({ store, summary }: { store: TableStore; summary: Summary }) {
-  const { past, table, link, closed } = useStore(store);
+  const { past, table, connection, closed } = useStore(store);
   if (past) return <PastView summary={summary} past={past} rematch={table?.rematch ?? ""} />;
-  return link === "closed" ? <ErrorPage id={closed || "not-yours"} /> : <div className="blank" aria-busy="true" />;
+  return connection === "closed" ? (
+    <ErrorPage id={closed || "not-yours"} />
+  ) : (
+    <div className="blank" aria-busy="true" />
+  );
 }
 
-const NO_ECHOES = {};
+const NO_REPEATED_EVENTS = {};
 
 export function PastView({ summary, past, rematch }: { summary: Summary; past: PastIs; rematch: string }) {
   const info = use(api.games()).find((x) => x.id === summary.game);
@@ -48,13 +52,13 @@ export function PastView({ summary, past, rematch }: { summary: Summary; past: P
     summary.game,
     info.seats,
     chairs.map((x) => x.name),
-    info.halves,
+    info.halfPoints,
   );
   useEffect(() => {
     document.title = `${words.say("game")} · Ecumene`;
   }, [words]);
-  const told = useMemo(() => lines(past.log ?? [], words, NO_ECHOES), [past.log, words]);
-  const table = useMemo(() => idle(words, summary.game), [words, summary.game]);
+  const told = useMemo(() => lines(past.log ?? [], words, NO_REPEATED_EVENTS), [past.log, words]);
+  const table = useMemo(() => readOnlyTable(words, summary.game), [words, summary.game]);
   const mine = chairs.find((x) => x.mine)?.seat ?? "";
   const { rules, here } = past;
   return (
@@ -66,7 +70,7 @@ export function PastView({ summary, past, rematch }: { summary: Summary; past: P
             <span>{words.say(past.over ? "web-past-finished" : "web-past-unfinished", { rules, here })}</span>
           </p>
           {past.result ? (
-            <Result result={past.result} chairs={chairs} words={words} sums={info.sums} viewer={mine} />
+            <Result result={past.result} chairs={chairs} words={words} scoreIsSum={info.scoreIsSum} viewer={mine} />
           ) : (
             <>
               <p className="past-seats">
@@ -91,7 +95,7 @@ export function PastView({ summary, past, rematch }: { summary: Summary; past: P
           <ol className="log">
             {told.map((line) => (
               <li key={line.n} data-seat={line.who} data-undone={line.undone ? "" : undefined}>
-                <Told line={line} point={() => {}} />
+                <LineText line={line} point={() => {}} />
                 <span className="log-jump">{line.n + 1}</span>
               </li>
             ))}
@@ -102,15 +106,15 @@ export function PastView({ summary, past, rematch }: { summary: Summary; past: P
   );
 }
 
-type ResultProps = { result: Outcome; chairs: Chair[]; words: Words; sums: boolean; viewer: string };
+type ResultProps = { result: Outcome; chairs: Chair[]; words: Words; scoreIsSum: boolean; viewer: string };
 
 /** Categories and ways that have no words any more are left out. */
-function Result({ result, chairs, words, sums, viewer }: ResultProps) {
+function Result({ result, chairs, words, scoreIsSum, viewer }: ResultProps) {
   const known = result.parts.map((x) => Object.fromEntries(Object.entries(x).filter(([p]) => words.has(`part-${p}`))));
   return (
     <section className="result" aria-label={words.say("web-result")}>
       <Headline result={result} chairs={chairs} words={words} viewer={viewer} />
-      <Scores result={{ ...result, parts: known }} chairs={chairs} words={words} sums={sums} />
+      <Scores result={{ ...result, parts: known }} chairs={chairs} words={words} scoreIsSum={scoreIsSum} />
     </section>
   );
 }

@@ -2,19 +2,19 @@
 
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Board } from "../board/board";
-import { idle, type Table, TableContext } from "../board/context";
-import { Panel, useShown } from "../board/panel";
+import { readOnlyTable, type Table, TableContext } from "../board/context";
+import { Panel, usePanel } from "../board/panel";
 import { End } from "../end";
 import { Controls, useReplayKeys } from "../end/controls";
 import { addressOf, usePlace } from "../end/place";
 import { useAt, useWhole } from "../end/record";
 import { gameColours } from "../games";
 import { api, Failed, type Summary } from "../net/rest";
+import { currentFacts, pricesOf, tonesOf, useGame } from "../table/gamedata";
 import { lines } from "../table/log";
-import { Log, lineAt, Told } from "../table/logview";
-import { SaidText } from "../table/said";
+import { LineText, Log, lineAt } from "../table/logview";
 import { Seats } from "../table/seats";
-import { factsNow, pricesOf, tonesOf, useGame } from "../table/usegame";
+import { Sentence } from "../table/sentence";
 import { ErrorPage, useErrorText } from "../ui/errors";
 import { PageFrame } from "../ui/pageframe";
 import { Past, PastView } from "./past";
@@ -40,7 +40,7 @@ const TABS = ["board", "log"] as const;
 function Player({ summary }: { summary: Summary }) {
   const { id } = summary;
   const chairs = useMemo(() => summary.chairs.map((x) => ({ ...x, kind: "here", taken: true })), [summary]); // the past is complete
-  const { words, info, facts, doubtful, cards } = useGame(
+  const { words, info, facts, unverified, cards } = useGame(
     summary.game,
     chairs.map((x) => x.name),
   );
@@ -49,7 +49,7 @@ function Player({ summary }: { summary: Summary }) {
   const [tab, setTab] = useState<(typeof TABS)[number]>("board");
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
-  const [shown, panel] = useShown();
+  const [shown, panel] = usePanel();
   const [pointed, setPointed] = useState("");
 
   const mine = chairs.filter((x) => x.mine && !x.left).map((x) => x.seat);
@@ -91,9 +91,9 @@ function Player({ summary }: { summary: Summary }) {
     return () => document.removeEventListener("keydown", close);
   }, [panel]);
 
-  const echoes = cards.echoes ?? NO_ECHOES;
+  const repeatedEvents = cards.repeatedEvents ?? NO_REPEATED_EVENTS;
   const log = whole?.log ?? NO_LOG;
-  const read = useMemo(() => lines(log, words, echoes), [log, words, echoes]);
+  const read = useMemo(() => lines(log, words, repeatedEvents), [log, words, repeatedEvents]);
   const current = lineAt(read, n);
   useEffect(() => {
     if (!playing || state?.n !== n) return; // the next line comes when this one is drawn
@@ -105,18 +105,18 @@ function Player({ summary }: { summary: Summary }) {
 
   const table = useMemo<Table>(
     () => ({
-      ...idle(words, info.id),
+      ...readOnlyTable(words, info.id),
       viewer: seat,
-      facts: factsNow(facts, state?.board ?? []),
-      doubtful,
+      facts: currentFacts(facts, state?.board ?? []),
+      unverified,
       pointed,
       tones: tonesOf(info.id, state?.board ?? []),
       prices: pricesOf(state?.board ?? []),
       show: (ref, at, pinned) => facts.has(ref) && panel.show(ref, at, pinned),
       hide: panel.hide,
-      touch: (ref) => facts.has(ref) && panel.show(ref, null, true),
+      click: (ref) => facts.has(ref) && panel.show(ref, null, true),
     }),
-    [words, info.id, seat, facts, doubtful, pointed, state, panel],
+    [words, info.id, seat, facts, unverified, pointed, state, panel],
   );
   if (past) return <PastView summary={summary} past={past} rematch={summary.rematch} />;
   if (closed) return <ErrorPage id={closed} />;
@@ -151,17 +151,25 @@ function Player({ summary }: { summary: Summary }) {
           </div>
           <aside className="right" aria-label={words.say("web-log")}>
             <h2>{words.say("web-log")}</h2>
-            <Log log={log} heard={most} echoes={echoes} id={id} point={setPointed} at={n} jump={jumpTo} />
+            <Log
+              log={log}
+              oldLines={most}
+              repeatedEvents={repeatedEvents}
+              id={id}
+              point={setPointed}
+              at={n}
+              jump={jumpTo}
+            />
           </aside>
           <section className="prompt player" aria-label={words.say("web-replay")}>
             {(failed || barred) && <p className="bad">{failed ? error(failed) : words.say("web-eyes-later")}</p>}
             <p className="replay-now" data-seat={current?.who}>
-              {current && <Told line={current} point={setPointed} />}
+              {current && <LineText line={current} point={setPointed} />}
             </p>
             <p className="replay-asked muted">
               {state?.asked && state.asked.seat !== "?" && (
                 <>
-                  {words.seat(state.asked.seat)}: <SaidText segments={words.question(state.asked)} />
+                  {words.seat(state.asked.seat)}: <Sentence segments={words.question(state.asked)} />
                 </>
               )}
             </p>
@@ -181,11 +189,11 @@ function Player({ summary }: { summary: Summary }) {
             />
           </section>
         </div>
-        {shown && <Panel shown={shown} acts={panel} />}
+        {shown && <Panel shown={shown} actions={panel} />}
       </PageFrame>
     </TableContext>
   );
 }
 
-const NO_ECHOES = {};
+const NO_REPEATED_EVENTS = {};
 const NO_LOG: never[] = [];

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { Board } from "../board/board";
 import { type Table, TableContext } from "../board/context";
-import { finish } from "../board/motion";
-import { Panel, useShown } from "../board/panel";
+import { finishMotion } from "../board/motion";
+import { Panel, usePanel } from "../board/panel";
 import { End } from "../end";
 import { note } from "../end/seal";
 import { gameColours } from "../games";
@@ -15,16 +15,16 @@ import { api, Failed, type Summary } from "../net/rest";
 import type { Choice, Section } from "../protocol";
 import { Link } from "../router";
 import { useSettings } from "../settings";
+import { Announcer } from "../table/announcer";
 import { diff } from "../table/diff";
-import { useKeys } from "../table/keys";
-import { Live } from "../table/live";
+import { currentFacts, pricesOf, tonesOf, useGame } from "../table/gamedata";
+import { Invites, Join, PassDevice } from "../table/join";
+import { useKeyboard } from "../table/keyboard";
 import { Log } from "../table/logview";
-import { drawn, lit } from "../table/narrow";
 import { Prompt } from "../table/prompt";
 import { Seats } from "../table/seats";
-import { Invites, Join, PassDevice } from "../table/sit";
+import { canBeOnBoard, lit } from "../table/selection";
 import { openTable, type TableStore } from "../table/store";
-import { factsNow, pricesOf, tonesOf, useGame } from "../table/usegame";
 import { ErrorPage } from "../ui/errors";
 import { useNextFrame } from "../ui/nextframe";
 import { PageFrame } from "../ui/pageframe";
@@ -79,7 +79,7 @@ function Device({ summary }: { summary: Summary }) {
     if (seat === null) return setStore(null);
     const made = openTable(summary.id, seat);
     setStore((old) => (secrets ? made : (old ?? made)));
-    const stop = made.subscribe((now) => (now.state || now.past || now.link === "closed") && setStore(made));
+    const stop = made.subscribe((now) => (now.state || now.past || now.connection === "closed") && setStore(made));
     return () => {
       stop();
       made.close();
@@ -93,10 +93,10 @@ function Device({ summary }: { summary: Summary }) {
     [secrets],
   );
   if (seat === null) return <PassDevice summary={summary} seat={next} take={() => setSeat(next)} />;
-  const looks = store?.getState();
-  if (!store || looks?.id !== summary.id || (secrets && looks.seat !== seat))
+  const shown = store?.getState();
+  if (!store || shown?.id !== summary.id || (secrets && shown.seat !== seat))
     return <div className="blank" aria-busy="true" />;
-  return <AtTable key={looks.seat} store={store} summary={summary} mine={mine} pass={pass} />;
+  return <AtTable key={shown.seat} store={store} summary={summary} mine={mine} pass={pass} />;
 }
 
 const TABS = ["board", "me", "rivals", "log"] as const;
@@ -104,14 +104,14 @@ type Tab = (typeof TABS)[number];
 
 const NO_CHOICES: Choice[] = [];
 const NO_BOARD: Section[] = [];
-const NO_ECHOES = {};
+const NO_REPEATED_EVENTS = {};
 
 type AtTableProps = { store: TableStore; summary: Summary; mine: string[]; pass: (to: string) => void };
 
 function AtTable({ store, summary, mine, pass }: AtTableProps) {
   const data = useStore(store);
   const { state, table, log } = data;
-  const told = useNextFrame(data);
+  const delayed = useNextFrame(data);
   const chairs = table?.chairs ?? summary.chairs;
   const game = useGame(
     summary.game,
@@ -119,7 +119,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     table?.corrections ? summary.id : "",
   );
   const { words, info } = game;
-  const [shown, panel] = useShown();
+  const [shown, panel] = usePanel();
   const [pointed, setPointed] = useState("");
   const [tab, setTab] = useState<Tab>("board");
   const [seatToJoin, setSeatToJoin] = useState("");
@@ -134,20 +134,20 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   useEffect(() => {
     if (elsewhere) pass(elsewhere);
   }, [elsewhere, pass]);
-  const call = mine.length > 1 ? turnOf(viewer, words) : words.say("web-your-turn");
-  useCall(!!asked && asked.seat === viewer, words.say("game"), call);
+  const turnText = mine.length > 1 ? turnOf(viewer, words) : words.say("web-your-turn");
+  useTurnTitle(!!asked && asked.seat === viewer, words.say("game"), turnText);
   const begun = !!state && !state.result;
   useEffect(() => {
     if (begun) note(summary.id, table?.seal ?? "", store.getState().state?.n ?? 0);
   }, [begun, summary.id, table?.seal, store]);
-  useKeys(store, info.id, setTab, panel.close, shown !== null);
+  useKeyboard(store, info.id, setTab, panel.close, shown !== null);
 
-  const acts = useMemo(
+  const actions = useMemo(
     () => ({
-      touch: (ref: string) => {
-        finish();
+      click: (ref: string) => {
+        finishMotion();
         panel.close();
-        if (store.getState().state?.choices?.length) store.touch(ref);
+        if (store.getState().state?.choices?.length) store.click(ref);
         else panel.show(ref, document.querySelector(`[data-ref="${CSS.escape(ref)}"]`), true);
       },
       show: (ref: string, at: Element | null, pinned: boolean) => game.facts.has(ref) && panel.show(ref, at, pinned),
@@ -156,28 +156,28 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     [store, game.facts, panel],
   );
   const choices = state?.choices ?? NO_CHOICES;
-  const { picks, chosen } = data;
-  const look = data.look ?? data.hint?.look ?? null;
+  const { selections, chosen } = data;
+  const preview = data.preview ?? data.hint?.preview ?? null;
   const board = state?.board ?? NO_BOARD;
   const marks = useMemo(
     () => ({
-      lit: new Set([...(chosen ? [] : lit(choices, picks))].filter(drawn)),
-      picked: new Set([...picks.flatMap((x) => ("ref" in x ? [x.ref] : [])), ...(chosen?.refs ?? [])]),
+      lit: new Set([...(chosen ? [] : lit(choices, selections))].filter(canBeOnBoard)),
+      selected: new Set([...selections.flatMap((x) => ("ref" in x ? [x.ref] : [])), ...(chosen?.refs ?? [])]),
       choices,
     }),
-    [choices, picks, chosen],
+    [choices, selections, chosen],
   );
   const deltas = useMemo(() => {
-    const changes = look?.board ? diff(board, look.board).counts : [];
+    const changes = preview?.board ? diff(board, preview.board).counts : [];
     return new Map(changes.map((x) => [`${x.title}/${x.seat}/${x.name}`, x.after - x.before]));
-  }, [board, look]);
-  const { doubtful } = game;
-  const facts = factsNow(game.facts, board);
+  }, [board, preview]);
+  const { unverified } = game;
+  const facts = currentFacts(game.facts, board);
   const table_: Table = {
-    ...{ words, game: info.id, viewer, facts, doubtful, pointed, deltas },
+    ...{ words, game: info.id, viewer, facts, unverified, pointed, deltas },
     tones: tonesOf(info.id, board),
     prices: pricesOf(board),
-    ...acts,
+    ...actions,
     ...marks,
   };
 
@@ -202,7 +202,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   const menu = useMemo(() => <GuideAgain id={summary.id} />, [summary.id]);
 
   if (data.past) return <PastView summary={summary} past={data.past} rematch={table?.rematch ?? ""} />;
-  if (data.link === "closed") return <ErrorPage id={data.closed || "not-yours"} />;
+  if (data.connection === "closed") return <ErrorPage id={data.closed || "not-yours"} />;
   if (seatToJoin) return <Join summary={summary} seat={seatToJoin} done={() => location.reload()} />;
   const open = chairs.filter((x) => x.taken === false && x.kind === "open");
   function giveUp(): void {
@@ -213,7 +213,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     <TableContext value={table_}>
       <PageFrame className="at-table" title={title} tools={tools} menu={menu}>
         {viewer && <Coach id={summary.id} state={state} log={log} setTab={setTab} />}
-        <div className="table" {...gameColours(info.id)} data-tab={tab} onPointerDown={finish}>
+        <div className="table" {...gameColours(info.id)} data-tab={tab} onPointerDown={finishMotion}>
           <nav className="tabs" aria-label={words.say("web-parts")}>
             {TABS.filter((x) => viewer || x !== "me").map((x) => (
               <button key={x} type="button" aria-pressed={tab === x} onClick={() => setTab(x)}>
@@ -266,17 +266,28 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
           <aside className="right" aria-label={words.say("web-log")}>
             <h2>{words.say("web-log")}</h2>
             <Log
-              log={told.log}
-              heard={told.heard}
-              echoes={game.cards.echoes ?? NO_ECHOES}
+              log={delayed.log}
+              oldLines={delayed.oldLines}
+              repeatedEvents={game.cards.repeatedEvents ?? NO_REPEATED_EVENTS}
               id={summary.id}
               point={setPointed}
             />
           </aside>
-          <Prompt store={store} data={data} call={call} rules={rules} questions={game.cards.rules ?? NO_ECHOES} />
+          <Prompt
+            store={store}
+            data={data}
+            turnText={turnText}
+            rules={rules}
+            questions={game.cards.rules ?? NO_REPEATED_EVENTS}
+          />
         </div>
-        {shown && <Panel shown={shown} acts={panel} />}
-        <Live data={told} call={call} words={words} echoes={game.cards.echoes ?? NO_ECHOES} />
+        {shown && <Panel shown={shown} actions={panel} />}
+        <Announcer
+          data={delayed}
+          turnText={turnText}
+          words={words}
+          repeatedEvents={game.cards.repeatedEvents ?? NO_REPEATED_EVENTS}
+        />
       </PageFrame>
     </TableContext>
   );
@@ -355,7 +366,7 @@ function Tools({ seat, words, game, undo, resign }: ToolsProps) {
 }
 
 /** "● Your turn" in the title, and a notification where that was asked for and the page is hidden. */
-function useCall(myTurn: boolean, name: string, text: string): void {
+function useTurnTitle(myTurn: boolean, name: string, text: string): void {
   const before = useRef(myTurn);
   useEffect(() => {
     document.title = myTurn ? `● ${text} · ${name}` : `${name} · Ecumene`;

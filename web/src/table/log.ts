@@ -10,24 +10,24 @@ export type Line = {
   parts: Segment[][];
   said: Segment[];
 };
-type Echoes = Readonly<Record<string, string>>;
+type RepeatedEvents = Readonly<Record<string, string>>;
 
 /** Events that tell more than the move itself says. */
-export function news(entry: Entry, echoes: Echoes): Said[] {
+export function newEvents(entry: Entry, repeatedEvents: RepeatedEvents): Said[] {
   const moves = entry.said ?? [];
   const named = new Set([...moves.flatMap((x) => x.refs ?? []), `seat:${entry.who}`]);
   const verbs = new Set(moves.map((x) => x.verb));
   return (entry.events ?? []).filter((e) => {
-    const echo = echoes[e.verb];
-    return (e.refs ?? []).some((ref) => !named.has(ref)) && !(echo && verbs.has(echo));
+    const repeats = repeatedEvents[e.verb];
+    return (e.refs ?? []).some((ref) => !named.has(ref)) && !(repeats && verbs.has(repeats));
   });
 }
 
 /** What chance did, unless an event says as much and more: "Anna: a roll of 4" needs no "Die: 4" before it. */
-export function chosen(entry: Entry, echoes: Echoes): Said[] {
+export function shownMoves(entry: Entry, repeatedEvents: RepeatedEvents): Said[] {
   const moves = entry.said ?? [];
   if (entry.who !== "?") return moves;
-  const told = news(entry, echoes).map((e) => new Set(e.refs ?? []));
+  const told = newEvents(entry, repeatedEvents).map((e) => new Set(e.refs ?? []));
   return moves.filter((x) => !x.refs?.length || !told.some((refs) => x.refs?.every((ref) => refs.has(ref))));
 }
 
@@ -43,7 +43,7 @@ function without(event: Segment[], seat: string): Segment[] {
 }
 
 /** What came several times in a row is said once: "Turned up: School, Barracks", "draws a card × 3". */
-export function gathered(parts: readonly Segment[][]): Segment[][] {
+export function mergeRepeats(parts: readonly Segment[][]): Segment[][] {
   const out: { part: Segment[]; said: string; start: string; times: number }[] = [];
   for (const part of parts) {
     const said = plain(part);
@@ -61,22 +61,22 @@ type Worded = { said: Segment[][]; events: Segment[][] };
 const worded = new WeakMap<Words, WeakMap<Entry, Worded>>();
 
 /** An entry in words; a log grows by few lines at a time, so what was worded once is kept. */
-function inWords(entry: Entry, words: Words, echoes: Echoes): Worded {
+function inWords(entry: Entry, words: Words, repeatedEvents: RepeatedEvents): Worded {
   const known = worded.get(words) ?? new WeakMap<Entry, Worded>();
   worded.set(words, known);
   const found = known.get(entry) ?? {
-    said: entry.text ? [[{ text: entry.text }]] : chosen(entry, echoes).map((x) => words.action(x)),
-    events: news(entry, echoes).map((e) => without(words.event(e), entry.who)),
+    said: entry.text ? [[{ text: entry.text }]] : shownMoves(entry, repeatedEvents).map((x) => words.action(x)),
+    events: newEvents(entry, repeatedEvents).map((e) => without(words.event(e), entry.who)),
   };
   known.set(entry, found);
   return found;
 }
 
-export function lines(log: readonly Entry[], words: Words, echoes: Echoes): Line[] {
+export function lines(log: readonly Entry[], words: Words, repeatedEvents: RepeatedEvents): Line[] {
   const out: Line[] = [];
   for (const entry of log) {
     const undone = entry.undone ?? false;
-    const { said, events } = inWords(entry, words, echoes);
+    const { said, events } = inWords(entry, words, repeatedEvents);
     const last = out.at(-1);
     if (entry.who === "?" && last?.who === "?" && last.undone === undone) {
       last.parts.push(...said, ...events);
@@ -85,7 +85,7 @@ export function lines(log: readonly Entry[], words: Words, echoes: Echoes): Line
       out.push({ n: entry.n, who: "?", kind: entry.kind, undone, said: [], parts: [...said, ...events] });
     else out.push({ n: entry.n, who: entry.who, kind: entry.kind, undone, said: joined(said), parts: events });
   }
-  return out.map((line) => ({ ...line, parts: gathered(line.parts) }));
+  return out.map((line) => ({ ...line, parts: mergeRepeats(line.parts) }));
 }
 
 export function lineText(line: Line, words: Words): string {

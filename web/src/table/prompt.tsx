@@ -1,7 +1,7 @@
 /** The prompt bar: who, what, why; choices as buttons; the crumb trail; what the last choice left would change. */
 import { memo, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { useSteady } from "../board/context";
+import { useTableBasics } from "../board/context";
 import { Delta } from "../board/counters";
 import { TextWithIcons } from "../icons";
 import { SeatShape, UiIcon } from "../icons/ui";
@@ -13,9 +13,9 @@ import { inlineMarkdown } from "../ui/markdown";
 import { NewTabLink } from "../ui/newtablink";
 import { plain, type Segment, type Words } from "../words/words";
 import { diff } from "./diff";
-import { clusters, type Group, groups, isGrave, numbered, type Pick } from "./narrow";
-import { SaidText } from "./said";
-import { Standing } from "./standing";
+import { choiceGroups, type Group, groupsByVerb, groupsWithKeys, isDangerous, type Selection } from "./selection";
+import { Sentence } from "./sentence";
+import { StandingAnswers } from "./standinganswers";
 import type { TableData, TableStore } from "./store";
 
 const MANY = 2; // buttons; more than so many are one line to swipe on a phone
@@ -23,25 +23,25 @@ const MANY = 2; // buttons; more than so many are one line to swipe on a phone
 type Props = {
   store: TableStore;
   data: TableData; // of one moment: what is picked belongs to its choices
-  call: string; // that it is the own turn
+  turnText: string; // that it is the own turn
   rules: ReadonlyMap<string, string>;
   questions: Record<string, string>;
 };
 
-export const Prompt = memo(function Prompt({ store, data, call, rules, questions }: Props) {
-  const { words, viewer, game } = useSteady();
-  const { state, picks, chosen } = data;
+export const Prompt = memo(function Prompt({ store, data, turnText, rules, questions }: Props) {
+  const { words, viewer, game } = useTableBasics();
+  const { state, selections, chosen } = data;
   if (!state) return null;
   const asked = state.asked;
   const mine = !!asked && asked.seat === viewer && viewer !== "";
   return (
     <section className="prompt" aria-label={words.say("web-prompt")} data-mine={mine ? "" : undefined}>
-      {data.link !== "open" && (
+      {data.connection !== "open" && (
         <p className="notice" role="status">
           <UiIcon name="clock" size={18} /> {words.say("web-reconnecting")}
         </p>
       )}
-      {data.undoWanted && <UndoWanted store={store} />}
+      {data.undoWanted && <UndoRequest store={store} />}
       {data.refused && (
         <p className="notice bad" role="alert">
           <UiIcon name="lock" size={18} />
@@ -61,10 +61,10 @@ export const Prompt = memo(function Prompt({ store, data, call, rules, questions
           <>
             <span className="question-who" data-seat={asked.seat}>
               <SeatShape seat={asked.seat} />
-              <strong>{mine ? call : words.say("web-waiting", { name: words.seat(asked.seat) })}</strong>
+              <strong>{mine ? turnText : words.say("web-waiting", { name: words.seat(asked.seat) })}</strong>
             </span>
             <span className="question-what">
-              <SaidText segments={large(words.question(asked))} />
+              <Sentence segments={capitalized(words.question(asked))} />
             </span>
             <NewTabLink className="rule-link" href={`/rules/${game}#${asked.rule}`} title={rules.get(asked.rule)}>
               {asked.rule}
@@ -75,29 +75,29 @@ export const Prompt = memo(function Prompt({ store, data, call, rules, questions
           <strong className="over">{words.say("web-over")}</strong>
         )}
       </div>
-      {mine && !picks.length && !chosen && <Help question={asked.question} />}
-      <Standing store={store} state={state} mine={mine} questions={questions} />
-      {mine && (picks.length > 0 || chosen) && <Crumbs store={store} data={data} />}
+      {mine && !selections.length && !chosen && <Help question={asked.question} />}
+      <StandingAnswers store={store} state={state} mine={mine} questions={questions} />
+      {mine && (selections.length > 0 || chosen) && <Crumbs store={store} data={data} />}
       {mine && chosen ? (
-        <Chosen store={store} choice={chosen} look={data.look} board={state.board} busy={data.busy} />
+        <ChosenAction store={store} choice={chosen} preview={data.preview} board={state.board} busy={data.busy} />
       ) : (
-        mine && <Choices store={store} choices={state.choices ?? []} picks={picks} />
+        mine && <Choices store={store} choices={state.choices ?? []} selections={selections} />
       )}
     </section>
   );
 });
 
 /** As a sentence of its own begins. */
-function large([first, ...rest]: Segment[]): Segment[] {
+function capitalized([first, ...rest]: Segment[]): Segment[] {
   return first ? [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest] : [];
 }
 
 /** Where a language puts what is still open behind a dash or a colon, the words before it say enough. */
-const short = (said: string): string => said.replace(/(?:\s—|:)\s…(?:.*…)?$/u, "");
+const withoutOpenEnd = (said: string): string => said.replace(/(?:\s—|:)\s…(?:.*…)?$/u, "");
 
 /** For a newcomer: what the question is about, in a sentence. */
 function Help({ question }: { question: string }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const wanted = useSettings((s) => s.helps);
   const [open, setOpen] = useState(false); // on a phone it is one line until it is touched
   if (!wanted || !words.has(`help-${question}`)) return null;
@@ -120,7 +120,7 @@ function Help({ question }: { question: string }) {
 }
 
 export function RuleText({ rule, rules }: { rule: string; rules: ReadonlyMap<string, string> }) {
-  const { words, game } = useSteady();
+  const { words, game } = useTableBasics();
   const text = words.why(rule, rules);
   return (
     <>
@@ -133,7 +133,7 @@ export function RuleText({ rule, rules }: { rule: string; rules: ReadonlyMap<str
 }
 
 function Dismiss({ store }: { store: TableStore }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   return (
     <button type="button" className="tool" onClick={store.dismiss} aria-label={words.say("web-close")}>
       <UiIcon name="close" size={18} />
@@ -143,7 +143,7 @@ function Dismiss({ store }: { store: TableStore }) {
 
 function WhyNot({ store, rules }: { store: TableStore; rules: ReadonlyMap<string, string> }) {
   const why = useStore(store, (s) => s.why);
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   if (!why) return null;
   const told = [...Map.groupBy(why.why, (x) => x.rule)].slice(0, 3);
   return (
@@ -164,9 +164,9 @@ function WhyNot({ store, rules }: { store: TableStore; rules: ReadonlyMap<string
   );
 }
 
-function UndoWanted({ store }: { store: TableStore }) {
+function UndoRequest({ store }: { store: TableStore }) {
   const wanted = useStore(store, (s) => s.undoWanted);
-  const { words, viewer } = useSteady();
+  const { words, viewer } = useTableBasics();
   if (!wanted) return null;
   const own = wanted.seat === viewer;
   return (
@@ -205,10 +205,11 @@ function Clock({ n }: { n: number }) {
 }
 
 function Crumbs({ store, data }: { store: TableStore; data: TableData }) {
-  const { words } = useSteady();
-  const { picks, chosen, state } = data;
+  const { words } = useTableBasics();
+  const { selections, chosen, state } = data;
   const open = (verb: string) => (state?.choices ?? []).find((x) => x.verb === verb) as Choice;
-  const said = (pick: Pick) => ("verb" in pick ? short(plain(words.action(open(pick.verb), 9))) : words.ref(pick.ref));
+  const said = (pick: Selection) =>
+    "verb" in pick ? withoutOpenEnd(plain(words.action(open(pick.verb), 9))) : words.ref(pick.ref);
   return (
     <nav className="crumbs" aria-label={words.say("web-picked")}>
       <button
@@ -220,7 +221,7 @@ function Crumbs({ store, data }: { store: TableStore; data: TableData }) {
       >
         <UiIcon name="left" size={18} />
       </button>
-      {picks.map((pick, i) => (
+      {selections.map((pick, i) => (
         <button key={JSON.stringify(pick)} type="button" className="crumb" onClick={() => store.backTo(i)}>
           {said(pick)}
           <UiIcon name="close" size={14} />
@@ -231,8 +232,16 @@ function Crumbs({ store, data }: { store: TableStore; data: TableData }) {
   );
 }
 
-function Choices({ store, choices, picks }: { store: TableStore; choices: readonly Choice[]; picks: Pick[] }) {
-  const { words } = useSteady();
+function Choices({
+  store,
+  choices,
+  selections,
+}: {
+  store: TableStore;
+  choices: readonly Choice[];
+  selections: Selection[];
+}) {
+  const { words } = useTableBasics();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hint = (group: Group | null) => {
     clearTimeout(timer.current);
@@ -241,36 +250,36 @@ function Choices({ store, choices, picks }: { store: TableStore; choices: readon
     timer.current = setTimeout(() => store.hint(only), 250);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  const all = groups(choices, picks);
-  const keys = numbered(all);
-  const take = (group: Group) => {
+  const all = choiceGroups(choices, selections);
+  const keys = groupsWithKeys(all);
+  const choose = (group: Group) => {
     clearTimeout(timer.current);
     if (group.choices.length === 1 && group.choices[0]) store.choose(group.choices[0]);
-    else store.pick(group.pick);
+    else store.select(group.selection);
   };
   const button = (group: Group) => (
     <button
       key={group.key}
       type="button"
-      className={isGrave(group.said) ? "choice grave" : "choice"}
-      onClick={() => take(group)}
+      className={isDangerous(group.example) ? "choice grave" : "choice"}
+      onClick={() => choose(group)}
       onPointerEnter={() => hint(group)}
       onPointerLeave={() => hint(null)}
       onFocus={(e) => e.currentTarget.matches(":focus-visible") && hint(group)}
       onBlur={() => hint(null)}
-      data-move={group.choices.length === 1 ? group.said.move : undefined}
+      data-move={group.choices.length === 1 ? group.example.move : undefined}
     >
       {keys.includes(group) && <kbd>{keys.indexOf(group) + 1}</kbd>}
-      {isGrave(group.said) && <UiIcon name="flag" size={16} />}
-      <span>{short(plain(words.action(group.said, group.open)))}</span>
+      {isDangerous(group.example) && <UiIcon name="flag" size={16} />}
+      <span>{withoutOpenEnd(plain(words.action(group.example, group.openArguments)))}</span>
       {group.choices.length > 1 ? (
         <span className="times">{group.choices.length}</span>
       ) : (
-        group.said.price && <Price choice={group.said} words={words} />
+        group.example.price && <Price choice={group.example} words={words} />
       )}
     </button>
   );
-  const parts = clusters(all);
+  const parts = groupsByVerb(all);
   return (
     <div className="choices" data-many={all.length > MANY ? "" : undefined}>
       {parts.map((cluster) => (
@@ -284,7 +293,7 @@ function Choices({ store, choices, picks }: { store: TableStore; choices: readon
 
 /** What ends the turn or passes. */
 function isLast(cluster: Group[]): boolean {
-  return ["end", "pass", "done"].includes(cluster[0]?.said.verb ?? "");
+  return ["end", "pass", "done"].includes(cluster[0]?.example.verb ?? "");
 }
 
 function Price({ choice, words }: { choice: Choice; words: Words }) {
@@ -300,28 +309,28 @@ function Price({ choice, words }: { choice: Choice; words: Words }) {
   ) : null;
 }
 
-function Chosen({
+function ChosenAction({
   store,
   choice,
-  look,
+  preview,
   board,
   busy,
 }: {
   store: TableStore;
   choice: Choice;
-  look: LookIs | null;
+  preview: LookIs | null;
   board: Section[];
   busy: boolean;
 }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const confirm = useRef<HTMLButtonElement>(null);
-  const ready = !!look && !busy;
+  const ready = !!preview && !busy;
   useEffect(() => {
     if (ready) confirm.current?.focus();
   }, [ready]);
   return (
     <div className="chosen">
-      <Preview choice={choice} look={look} board={board} />
+      <Preview choice={choice} preview={preview} board={board} />
       <div className="row">
         <button type="button" ref={confirm} className="button" disabled={!ready} onClick={store.confirm}>
           <UiIcon name="check" size={18} /> {busy ? words.say("web-sending") : words.say("web-confirm")}
@@ -334,10 +343,10 @@ function Chosen({
   );
 }
 
-function Preview({ choice, look, board }: { choice: Choice; look: LookIs | null; board: Section[] }) {
-  const { words } = useSteady();
-  const price = look?.price ?? choice.price;
-  const changes = look?.board ? diff(board, look.board) : null;
+function Preview({ choice, preview, board }: { choice: Choice; preview: LookIs | null; board: Section[] }) {
+  const { words } = useTableBasics();
+  const price = preview?.price ?? choice.price;
+  const changes = preview?.board ? diff(board, preview.board) : null;
   const bySeat =
     changes &&
     Map.groupBy(
@@ -348,7 +357,7 @@ function Preview({ choice, look, board }: { choice: Choice; look: LookIs | null;
     <div className="preview">
       {price && (
         <p>
-          <b>{words.say("web-pays")}</b> <SaidText segments={words.price(price)} />
+          <b>{words.say("web-pays")}</b> <Sentence segments={words.price(price)} />
         </p>
       )}
       {bySeat &&
@@ -362,8 +371,8 @@ function Preview({ choice, look, board }: { choice: Choice; look: LookIs | null;
             ))}
           </p>
         ))}
-      {look && !look.board && <p className="muted">{words.say("web-no-preview")}</p>}
-      {look?.asks && <p className="muted">{words.say("web-asks")}</p>}
+      {preview && !preview.board && <p className="muted">{words.say("web-no-preview")}</p>}
+      {preview?.asks && <p className="muted">{words.say("web-asks")}</p>}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 /** A panel for each seat in turn order, the mover marked; the own one says in words what others show in signs. */
 import { memo } from "react";
-import { briefly, bySeat } from "../board/board";
+import { briefSections, sectionsBySeat } from "../board/board";
 import { Thing } from "../board/card";
-import { useSteady } from "../board/context";
+import { useTableBasics } from "../board/context";
 import { Counters } from "../board/counters";
 import { SeatShape, UiIcon } from "../icons/ui";
 import type { Chair, Section } from "../protocol";
-import { alike } from "./share";
+import { sameProps } from "./reuse";
 
 type CountersSection = Extract<Section, { kind: "counters" }>;
 const isCounters = (x: Section): x is CountersSection => x.kind === "counters";
@@ -15,9 +15,9 @@ const MANY = 4; // counters; more than so many leave no room for others on a pho
 type SeatsProps = { chairs: Chair[]; board: Section[]; asked: string };
 
 export const Seats = memo(function Seats({ chairs, board, asked }: SeatsProps) {
-  const { words, viewer } = useSteady();
-  const sections = bySeat(board);
-  const told = briefly(sections.get(viewer) ?? []).filter(isCounters);
+  const { words, viewer } = useTableBasics();
+  const sections = sectionsBySeat(board);
+  const told = briefSections(sections.get(viewer) ?? []).filter(isCounters);
   const many = told.flatMap((x) => x.items).length > MANY;
   return (
     <aside className="seat-panels" aria-label={words.say("web-players")} data-many={many ? "" : undefined}>
@@ -36,9 +36,9 @@ export const Seats = memo(function Seats({ chairs, board, asked }: SeatsProps) {
 type PanelProps = { chair: Chair; sections: Section[]; moving: boolean };
 
 const SeatPanel = memo(function SeatPanel({ chair, sections, moving }: PanelProps) {
-  const { words, viewer } = useSteady();
+  const { words, viewer } = useTableBasics();
   const own = chair.seat === viewer;
-  const brief = briefly(sections).filter(isCounters);
+  const brief = briefSections(sections).filter(isCounters);
   const pinned = own ? sections.filter((x) => x.pinned).filter(isCounters) : [];
   return (
     <section
@@ -63,10 +63,10 @@ const SeatPanel = memo(function SeatPanel({ chair, sections, moving }: PanelProp
       ))}
     </section>
   );
-}, alike);
+}, sameProps);
 
 function SeatState({ chair, moving }: { chair: Chair; moving: boolean }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const bot = chair.bot && (words.has(`web-bot-${chair.bot}`) ? words.say(`web-bot-${chair.bot}`) : chair.bot);
   return (
     <p className="seat-state">
@@ -93,7 +93,7 @@ function SeatState({ chair, moving }: { chair: Chair; moving: boolean }) {
 
 /** Open where there is room for it; on a phone it opens over the board. */
 function Pinned({ section }: { section: CountersSection }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const broad = typeof matchMedia !== "function" || matchMedia("(min-width: 720px)").matches;
   return (
     <details className="pinned" data-title={section.title} open={broad || undefined}>

@@ -19,14 +19,14 @@ function bundleOf(lang: Language, game: string): Promise<FluentBundle> {
 }
 
 /** `players` in the order of the seats. */
-export function useWords(game = "", seats = "", players: readonly string[] = [], halves = false): Words {
+export function useWords(game = "", seats = "", players: readonly string[] = [], halfPoints = false): Words {
   const lang = useLanguage();
   const found = use(bundleOf(lang, game));
   const names = players.join("\n");
   const unknownGame = hasCatalogue(game) ? "" : game;
   return useMemo(
-    () => new Words(lang, found, seats, names ? names.split("\n") : [], halves, unknownGame),
-    [lang, found, seats, names, halves, unknownGame],
+    () => new Words(lang, found, seats, names ? names.split("\n") : [], halfPoints, unknownGame),
+    [lang, found, seats, names, halfPoints, unknownGame],
   );
 }
 

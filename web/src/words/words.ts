@@ -42,7 +42,7 @@ export class Words {
     readonly bundle: FluentBundle,
     readonly seats = "",
     readonly players: readonly string[] = [],
-    readonly halves = false, // points are counted in halves
+    readonly halfPoints = false, // points are counted in halves
     readonly unknownGame = "", // the id of a game whose messages are not part of the client
   ) {}
 
@@ -98,8 +98,8 @@ export class Words {
 
   /** So many points, where figures may be twice as many: 53 are 26½. */
   points(n: number): string {
-    const whole = this.halves ? Math.floor(Math.abs(n) / 2) : Math.abs(n);
-    const half = this.halves && n % 2 !== 0;
+    const whole = this.halfPoints ? Math.floor(Math.abs(n) / 2) : Math.abs(n);
+    const half = this.halfPoints && n % 2 !== 0;
     return `${n < 0 ? "−" : ""}${half && whole === 0 ? "" : whole}${half ? "½" : ""}`;
   }
 

@@ -6,7 +6,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { Board } from "../../board/board";
-import { idle, type Table, TableContext } from "../../board/context";
+import { readOnlyTable, type Table, TableContext } from "../../board/context";
 import type { Cards, Fact, Item, Section, Structure } from "../../protocol";
 import { refsOf } from "../../table/diff";
 import { Words } from "../../words/words";
@@ -25,7 +25,7 @@ const words = new Words("en", bundle, "AB", ["Anna", "Bo"]);
 
 async function show(board: Section[], more: Partial<Table> = {}) {
   const drawn = (b: Section[], n: number) => (
-    <TableContext value={{ ...idle(words, GAME), viewer: "A", ...more }}>
+    <TableContext value={{ ...readOnlyTable(words, GAME), viewer: "A", ...more }}>
       <Board board={b} n={n} />
     </TableContext>
   );
@@ -45,7 +45,7 @@ const cards = (title: string, ...items: Item[]): Cards => ({ kind: "cards", titl
 describe("the board of Duel", () => {
   it("is drawn by the generic one until it has come", async () => {
     const { container } = render(
-      <TableContext value={idle(words, GAME)}>
+      <TableContext value={readOnlyTable(words, GAME)}>
         <Board board={position("early")} n={3} />
       </TableContext>,
     );
@@ -66,10 +66,10 @@ describe("the board of Duel", () => {
   });
 
   it("lights what may be chosen and says what was", async () => {
-    const touch = vi.fn();
-    const { container } = await show([wall(open)], { touch, lit: new Set(["card:altar"]) });
+    const click = vi.fn();
+    const { container } = await show([wall(open)], { click, lit: new Set(["card:altar"]) });
     fireEvent.click(container.querySelector(".structure [data-lit]") as Element);
-    expect(touch).toHaveBeenCalledWith("card:altar");
+    expect(click).toHaveBeenCalledWith("card:altar");
   });
 
   it("says what is missing, as the server reckoned it", async () => {

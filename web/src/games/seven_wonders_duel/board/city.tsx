@@ -1,24 +1,25 @@
 /** One city: purse, what it makes and what buying costs it today; wonders; science; buildings by colour. */
 import { memo } from "react";
-import { costsAndGifts, Said, Thing, Tile, useNote } from "../../../board/card";
-import { useDelta, useSteady } from "../../../board/context";
+import { costsAndEffects, ScreenReaderLabel, Thing, Tile, useNote } from "../../../board/card";
+import { useDelta, useTableBasics } from "../../../board/context";
 import { Counter, Delta, Ticking } from "../../../board/counters";
 import { UNDER } from "../../../board/motion";
-import { type Keys, SectionView, Titled } from "../../../board/sections";
+import { SectionBox } from "../../../board/sectionbox";
+import { type ItemKeys, SectionView } from "../../../board/sections";
 import { Icon, iconFor, iconForRef, signsInWords } from "../../../icons";
 import { SeatShape, UiIcon } from "../../../icons/ui";
 import type { Cards, Column, Count, Counters, Item, Section, Tableau } from "../../../protocol";
 import { countKey } from "../../../table/diff";
-import { alike } from "../../../table/share";
+import { sameProps } from "../../../table/reuse";
 import { split } from "../../../words/words";
 import { Hyphenated } from "./hyphenated";
 import { Payable, useLacks } from "./pyramid";
 import { Resource, Sign } from "./signs";
 
-type CityProps = { seat: string; sections: Section[]; keys: Keys };
+type CityProps = { seat: string; sections: Section[]; keys: ItemKeys };
 
 export const City = memo(function City({ seat, sections, keys }: CityProps) {
-  const { words, viewer } = useSteady();
+  const { words, viewer } = useTableBasics();
   const counters = (title: string) => sections.find((x): x is Counters => x.kind === "counters" && x.title === title);
   const [treasury, makes, prices] = ["treasury", "makes", "prices"].map(counters);
   const built = sections.find((x) => x.kind === "tableau");
@@ -55,13 +56,13 @@ export const City = memo(function City({ seat, sections, keys }: CityProps) {
       </div>
     </section>
   );
-}, alike);
+}, sameProps);
 
 const ANY: Record<string, string[]> = { "makes-raw": ["wood", "clay", "stone"], "makes-good": ["glass", "papyrus"] };
 
 /** Resources across; what the city makes of each, and for how much it buys one today. */
 const Ledger = memo(function Ledger({ seat, makes, prices }: { seat: string; makes?: Counters; prices: Counters }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const made = new Map(makes?.items.map((x) => [x.name, x]));
   const names = prices.items.map((x) => x.name.replace("price-", ""));
   const choices = [...made.values()].filter((x) => ANY[x.name]);
@@ -97,7 +98,7 @@ const Ledger = memo(function Ledger({ seat, makes, prices }: { seat: string; mak
 });
 
 function Figure({ section, count }: { section: Counters | { title: string; seat: string }; count: Count }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const delta = useDelta(countKey(section, count.name));
   const label = words.label(count.name);
   return (
@@ -111,47 +112,47 @@ function Figure({ section, count }: { section: Counters | { title: string; seat:
   );
 }
 
-export const Wonders = memo(function Wonders({ section, keys }: { section: Cards; keys: Keys }) {
+export const Wonders = memo(function Wonders({ section, keys }: { section: Cards; keys: ItemKeys }) {
   return (
-    <Titled section={section}>
+    <SectionBox section={section}>
       <div className="wonders">
         {section.items.map((item) => {
           const key = keys(item);
           const raised = item.note === "raised";
           return (
             <span key={key} className="wonder" data-state={item.note}>
-              {raised && <span className="tucked" data-key={`${UNDER}${item.ref}`} data-takes="" />}
-              <Wonder item={item} flip={key} />
+              {raised && <span className="tucked" data-key={`${UNDER}${item.ref}`} data-receives="" />}
+              <Wonder item={item} motionKey={key} />
             </span>
           );
         })}
       </div>
-    </Titled>
+    </SectionBox>
   );
 });
 
 /** With all it does, in signs; built, still to build, or out of the game. */
-const Wonder = memo(function Wonder({ item, flip }: { item: Item; flip: string }) {
-  const { words, facts } = useSteady();
+const Wonder = memo(function Wonder({ item, motionKey }: { item: Item; motionKey: string }) {
+  const { words, facts } = useTableBasics();
   const note = useNote(item);
   const lacks = useLacks(item);
   const told = facts.get(item.ref) ?? [];
-  const [costs, gifts] = costsAndGifts(told);
+  const [costs, effects] = costsAndEffects(told);
   const name = words.ref(item.ref);
   const said = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
   const open = item.note !== "raised" && item.note !== "boxed";
   return (
-    <Thing of={item.ref} className="card" data-kind="wonder" data-note={item.note} data-key={flip}>
+    <Thing of={item.ref} className="card" data-kind="wonder" data-note={item.note} data-key={motionKey}>
       <span className="band">
         <Tile item={item} tone="" />
         <span className="name">
           <Hyphenated text={name} />
         </span>
       </span>
-      <Said of={[said, signsInWords(note, words), lacks, ...words.facts(told)]} />
+      <ScreenReaderLabel of={[said, signsInWords(note, words), lacks, ...words.facts(told)]} />
       <span className="body" aria-hidden="true">
         <span className="giftline">
-          {gifts.map((fact) => (
+          {effects.map((fact) => (
             <Sign key={fact[0]} fact={fact} />
           ))}
         </span>
@@ -175,10 +176,10 @@ const Wonder = memo(function Wonder({ item, flip }: { item: Item; flip: string }
 
 const LEFT = ["color-brown", "color-gray", "color-blue"]; // a colour is always found on the same side
 
-const Columns = memo(function Columns({ section, keys }: { section: Tableau; keys: Keys }) {
+const Columns = memo(function Columns({ section, keys }: { section: Tableau; keys: ItemKeys }) {
   const sides = [true, false].map((left) => section.columns.filter((x) => LEFT.includes(x.title) === left));
   return (
-    <Titled section={section}>
+    <SectionBox section={section}>
       <div className="sides">
         {sides.map((columns) => (
           <div key={columns[0]?.title ?? ""} className="side">
@@ -188,12 +189,12 @@ const Columns = memo(function Columns({ section, keys }: { section: Tableau; key
           </div>
         ))}
       </div>
-    </Titled>
+    </SectionBox>
   );
 });
 
-const ColourOf = memo(function ColourOf({ column, keys }: { column: Column; keys: Keys }) {
-  const { words } = useSteady();
+const ColourOf = memo(function ColourOf({ column, keys }: { column: Column; keys: ItemKeys }) {
+  const { words } = useTableBasics();
   const tone = column.title.replace(/^color-/, "");
   return (
     <div className="column" data-tone={tone}>
@@ -205,7 +206,7 @@ const ColourOf = memo(function ColourOf({ column, keys }: { column: Column; keys
       <div className="chips">
         {column.items.map((item) => {
           const key = keys(item);
-          return <Small key={key} item={item} flip={key} bare />;
+          return <Small key={key} item={item} motionKey={key} bare />;
         })}
       </div>
     </div>
@@ -213,8 +214,8 @@ const ColourOf = memo(function ColourOf({ column, keys }: { column: Column; keys
 });
 
 /** A chip of Duel: the name, and what it gives in signs; `bare` where its colour is said around it. */
-export const Small = memo(function Small({ item, flip, bare }: { item: Item; flip: string; bare?: boolean }) {
-  const { words, facts, tones } = useSteady();
+export const Small = memo(function Small({ item, motionKey, bare }: { item: Item; motionKey: string; bare?: boolean }) {
+  const { words, facts, tones } = useTableBasics();
   const told = facts.get(item.ref) ?? [];
   const tone = item.tone || tones.get(item.ref) || "";
   const name = words.ref(item.ref);
@@ -224,16 +225,16 @@ export const Small = memo(function Small({ item, flip, bare }: { item: Item; fli
       className="chip"
       data-tone={tone}
       data-kind={split(item.ref)[0]}
-      data-key={flip}
+      data-key={motionKey}
       disabled={item.ref.endsWith(":?")}
     >
       {!bare && <Tile item={item} tone={tone} />}
       <span className="name">
         <Hyphenated text={name} />
       </span>
-      {told.length > 0 && <Said of={words.facts(told)} />}
+      {told.length > 0 && <ScreenReaderLabel of={words.facts(told)} />}
       <span className="chip-gifts" aria-hidden="true">
-        {costsAndGifts(told)[1].map((fact) => (
+        {costsAndEffects(told)[1].map((fact) => (
           <Sign key={fact[0]} fact={fact} />
         ))}
       </span>
@@ -241,39 +242,39 @@ export const Small = memo(function Small({ item, flip, bare }: { item: Item; fli
   );
 });
 
-const Tokens = memo(function Tokens({ section, keys }: { section: Cards; keys: Keys }) {
+const Tokens = memo(function Tokens({ section, keys }: { section: Cards; keys: ItemKeys }) {
   return (
-    <Titled section={section}>
+    <SectionBox section={section}>
       <div className="progress">
         {section.items.map((item) => {
           const key = keys(item);
-          return <Small key={key} item={item} flip={key} />;
+          return <Small key={key} item={item} motionKey={key} />;
         })}
       </div>
-    </Titled>
+    </SectionBox>
   );
 });
 
-const Symbols = memo(function Symbols({ section, keys }: { section: Cards; keys: Keys }) {
+const Symbols = memo(function Symbols({ section, keys }: { section: Cards; keys: ItemKeys }) {
   const more = (
     <span className="num">
       {section.items.length}/{section.limit}
     </span>
   );
   return (
-    <Titled section={section} more={more}>
+    <SectionBox section={section} more={more}>
       <div className="symbols">
         {section.items.map((item) => {
           const key = keys(item);
-          return <Science key={key} item={item} flip={key} />;
+          return <Science key={key} item={item} motionKey={key} />;
         })}
       </div>
-    </Titled>
+    </SectionBox>
   );
 });
 
-function Science({ item, flip }: { item: Item; flip: string }) {
-  const { words } = useSteady();
+function Science({ item, motionKey }: { item: Item; motionKey: string }) {
+  const { words } = useTableBasics();
   const note = useNote(item);
   const icon = iconFor(split(item.ref)[1]) ?? "science";
   const said = [words.ref(item.ref), note].filter(Boolean).join(", ");
@@ -285,7 +286,7 @@ function Science({ item, flip }: { item: Item; flip: string }) {
       aria-label={said}
       title={said}
       data-pair={pair ? "" : undefined}
-      data-key={flip}
+      data-key={motionKey}
     >
       <Icon name={icon} />
       {pair && (

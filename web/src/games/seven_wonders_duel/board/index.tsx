@@ -1,8 +1,8 @@
 /** Duel as it lies on a table: the pyramid, tokens and conflict between two cities. All figures are the server's. */
 import { useRef } from "react";
-import { bySeat, useKeys, useSame } from "../../../board/board";
-import { useSteady } from "../../../board/context";
-import { useMoves } from "../../../board/motion";
+import { sectionsBySeat, useItemKeys, useStableKeys } from "../../../board/board";
+import { useTableBasics } from "../../../board/context";
+import { useMotion } from "../../../board/motion";
 import { SectionView } from "../../../board/sections";
 import type { GameBoardProps } from "../../game";
 import { City, Wonders } from "./city";
@@ -14,11 +14,11 @@ import "./city.css";
 import "./phone.css";
 
 export default function DuelBoard({ board, n }: GameBoardProps) {
-  const { viewer } = useSteady();
+  const { viewer } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
-  const keys = useSame(useKeys(board));
-  useMoves(box, n);
-  const seats = [...bySeat(board)].sort(([a], [b]) => Number(b === viewer) - Number(a === viewer));
+  const keys = useStableKeys(useItemKeys(board));
+  useMotion(box, n);
+  const seats = [...sectionsBySeat(board)].sort(([a], [b]) => Number(b === viewer) - Number(a === viewer));
   const left = seats[0]?.[0] ?? "";
   const pile = board.find((x) => x.kind === "cards" && x.title === "discard");
   const common = board.filter((x) => !x.seat && x !== pile);

@@ -1,12 +1,12 @@
 /** The discard pile: the card on top and how many lie there; it unfolds, and by itself where one may be chosen. */
 import { useId, useState } from "react";
 import { useTable } from "../../../board/context";
-import type { Keys } from "../../../board/sections";
+import type { ItemKeys } from "../../../board/sections";
 import { UiIcon } from "../../../icons/ui";
 import type { Cards } from "../../../protocol";
 import { Small } from "./city";
 
-export function Pile({ section, keys }: { section: Cards; keys: Keys }) {
+export function Pile({ section, keys }: { section: Cards; keys: ItemKeys }) {
   const { words, lit } = useTable();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -22,7 +22,7 @@ export function Pile({ section, keys }: { section: Cards; keys: Keys }) {
       <div className="chips" id={id}>
         {section.items.slice(all ? 0 : -1).map((item) => {
           const key = keys(item);
-          return <Small key={key} item={item} flip={key} />;
+          return <Small key={key} item={item} motionKey={key} />;
         })}
       </div>
     </section>

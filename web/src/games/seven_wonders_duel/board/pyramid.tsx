@@ -1,8 +1,9 @@
 /** The age's cards, lying on one another; each open one says whether and for how much it can be built. */
 import { type CSSProperties, memo, useRef } from "react";
-import { Back, costsAndGifts, Said, Thing, Tile, useNote } from "../../../board/card";
-import { useSteady } from "../../../board/context";
-import { type Keys, Titled } from "../../../board/sections";
+import { Back, costsAndEffects, ScreenReaderLabel, Thing, Tile, useNote } from "../../../board/card";
+import { useTableBasics } from "../../../board/context";
+import { SectionBox } from "../../../board/sectionbox";
+import type { ItemKeys } from "../../../board/sections";
 import { Icon, signsInWords } from "../../../icons";
 import { UiIcon } from "../../../icons/ui";
 import type { Fact, Item, Structure } from "../../../protocol";
@@ -27,7 +28,7 @@ function useFreed(section: Structure): ReadonlySet<string> {
   return was.current.freed;
 }
 
-export const Pyramid = memo(function Pyramid({ section, keys }: { section: Structure; keys: Keys }) {
+export const Pyramid = memo(function Pyramid({ section, keys }: { section: Structure; keys: ItemKeys }) {
   const seen = useRef({ title: "", reach: 0 }); // as broad as it was laid, so that nothing jumps
   const reach = Math.max(...section.items.map((i) => Math.abs((i.x ?? 0) - AXIS)));
   if (seen.current.title !== section.title) seen.current = { title: section.title, reach };
@@ -39,35 +40,35 @@ export const Pyramid = memo(function Pyramid({ section, keys }: { section: Struc
   const sorted = [...section.items].sort((a, b) => (a.y ?? 0) - (b.y ?? 0) || (a.x ?? 0) - (b.x ?? 0));
   const room = { "--wide": 2 * half + 2, "--high": Math.max(...ys) - top } as CSSProperties;
   return (
-    <Titled section={section}>
+    <SectionBox section={section}>
       <div className="structure-room">
         <div className="structure" style={room}>
           {sorted.map((item) => {
             const key = keys(item);
             const [x, y] = [(item.x ?? 0) - left, (item.y ?? 0) - top];
-            if (item.ref.endsWith(":?")) return <Back key={key} item={item} flip={key} style={spot(x, y)} />;
-            return <Building key={key} item={item} flip={key} x={x} y={y} freed={freed.has(placeOf(item))} />;
+            if (item.ref.endsWith(":?")) return <Back key={key} item={item} motionKey={key} style={spot(x, y)} />;
+            return <Building key={key} item={item} motionKey={key} x={x} y={y} freed={freed.has(placeOf(item))} />;
           })}
         </div>
       </div>
-    </Titled>
+    </SectionBox>
   );
 });
 
 /** What is missing, in words: `second` coins. */
 export function useLacks(item: Item): string {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   return item.note === "short" ? words.say("web-duel-lacks", { n: item.second ?? 0 }) : "";
 }
 
-type BuildingProps = { item: Item; flip: string; x: number; y: number; freed: boolean };
+type BuildingProps = { item: Item; motionKey: string; x: number; y: number; freed: boolean };
 
-const Building = memo(function Building({ item, flip, x, y, freed }: BuildingProps) {
-  const { words, facts } = useSteady();
+const Building = memo(function Building({ item, motionKey, x, y, freed }: BuildingProps) {
+  const { words, facts } = useTableBasics();
   const note = useNote(item);
   const lacks = useLacks(item);
   const told = facts.get(item.ref) ?? [];
-  const [costs, gifts] = costsAndGifts(told);
+  const [costs, effects] = costsAndEffects(told);
   const name = words.ref(item.ref);
   const can = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
   return (
@@ -78,7 +79,7 @@ const Building = memo(function Building({ item, flip, x, y, freed }: BuildingPro
       data-kind="card"
       data-note={item.note}
       data-freed={freed ? "" : undefined}
-      data-key={flip}
+      data-key={motionKey}
       data-long={/\S{9}/.test(name) ? "" : undefined}
       style={spot(x, y)}
     >
@@ -88,7 +89,7 @@ const Building = memo(function Building({ item, flip, x, y, freed }: BuildingPro
           <Hyphenated text={name} />
         </span>
       </span>
-      <Said of={[can, signsInWords(note, words), lacks, ...words.facts(told)]} />
+      <ScreenReaderLabel of={[can, signsInWords(note, words), lacks, ...words.facts(told)]} />
       <span className="body" aria-hidden="true">
         <span className="costline">
           {costs.map((fact) => (
@@ -97,7 +98,7 @@ const Building = memo(function Building({ item, flip, x, y, freed }: BuildingPro
           {item.note !== "linked" && <Chain told={told} />}
         </span>
         <span className="giftline">
-          {gifts.map((fact) => (
+          {effects.map((fact) => (
             <Sign key={fact[0]} fact={fact} />
           ))}
         </span>

@@ -1,6 +1,6 @@
 /** What Duel's rows say, in signs: resources in colours of their own, cards by the colour of their band. */
 import type { ReactNode } from "react";
-import { useSteady } from "../../../board/context";
+import { useTableBasics } from "../../../board/context";
 import { Icon, iconFor, iconForRef } from "../../../icons";
 import type { IconName } from "../../../icons/drawings";
 import type { Fact } from "../../../protocol";
@@ -191,7 +191,7 @@ const SILENT = ["cost-free", "free-with"]; // said by the state, or by the chain
 
 /** The words stand beside it for those who listen, and in the panel. */
 export function Sign({ fact }: { fact: Fact }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const [id, args] = fact;
   if (SILENT.includes(id)) return null;
   const drawn = DRAWN[id];

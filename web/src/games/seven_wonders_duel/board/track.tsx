@@ -1,25 +1,26 @@
 /** What lies between the cities: the progress tokens, and the war with its zones, loot and two capitals. */
 import { type CSSProperties, memo } from "react";
-import { useDelta, useSteady } from "../../../board/context";
+import { useDelta, useTableBasics } from "../../../board/context";
 import { Delta } from "../../../board/counters";
-import { type Keys, Titled } from "../../../board/sections";
+import { SectionBox } from "../../../board/sectionbox";
+import type { ItemKeys } from "../../../board/sections";
 import { Icon } from "../../../icons";
 import { SeatShape } from "../../../icons/ui";
 import type { Cards, Mark, Track } from "../../../protocol";
 import { countKey } from "../../../table/diff";
 import { Small } from "./city";
 
-export const Progress = memo(function Progress({ section, keys }: { section: Cards; keys: Keys }) {
+export const Progress = memo(function Progress({ section, keys }: { section: Cards; keys: ItemKeys }) {
   if (!section.items.length) return null;
   return (
-    <Titled section={section}>
+    <SectionBox section={section}>
       <div className="progress">
         {section.items.map((item) => {
           const key = keys(item);
-          return <Small key={key} item={item} flip={key} />;
+          return <Small key={key} item={item} motionKey={key} />;
         })}
       </div>
-    </Titled>
+    </SectionBox>
   );
 });
 
@@ -31,7 +32,7 @@ function holds(zone: Mark, at: number): boolean {
 
 /** The capital of whose city is drawn on the left is on the left too. */
 export const Conflict = memo(function Conflict({ section, left }: { section: Track; left: string }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const capitals = section.marks.filter((x) => x.name === "capital");
   const turned = capitals.some((x) => x.seat === left && x.at > 0);
   const column = (at: number) => 1 + (turned ? section.high - at : at - section.low);
@@ -53,7 +54,7 @@ export const Conflict = memo(function Conflict({ section, left }: { section: Tra
   );
   const counts = section.marks.filter((x) => x.name === "loot" || (x.name === "zone" && holds(x, at)));
   return (
-    <Titled section={section} more={shown != null && <Delta value={shown} />}>
+    <SectionBox section={section} more={shown != null && <Delta value={shown} />}>
       <div className="conflict" style={{ "--spaces": spaces.length } as CSSProperties} aria-hidden="true">
         {section.marks
           .filter((x) => x.name === "zone")
@@ -94,6 +95,6 @@ export const Conflict = memo(function Conflict({ section, left }: { section: Tra
         )}
       </div>
       <p className="unseen">{[...fronts, ...counts.map(saidOf)].join("; ")}</p>
-    </Titled>
+    </SectionBox>
   );
 });

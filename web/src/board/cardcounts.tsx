@@ -1,22 +1,22 @@
-/** What lies on a card: workers and tokens as they would lie there, stages as steps done and to come. */
+/** What lies on a card: workers and tokens one by one, stages as steps that are done or still to do. */
 import { Icon, iconFor } from "../icons";
 import type { Count } from "../protocol";
-import { useSteady } from "./context";
+import { useTableBasics } from "./context";
 
-const FEW = 4; // more than so many are told by their number
+const FEW = 4; // more than this are shown as a number
 
-export function On({ counts }: { counts: readonly Count[] }) {
+export function CardCounts({ counts }: { counts: readonly Count[] }) {
   return (
     <span className="on" aria-hidden="true">
       {counts.map((count) => (
-        <Lying key={count.name} count={count} />
+        <CardCount key={count.name} count={count} />
       ))}
     </span>
   );
 }
 
-function Lying({ count }: { count: Count }) {
-  const { words } = useSteady();
+function CardCount({ count }: { count: Count }) {
+  const { words } = useTableBasics();
   const icon = iconFor(count.name) ?? "token";
   const title = `${words.label(count.name)}: ${count.value}${count.of != null ? `/${count.of}` : ""}`;
   if (count.of != null)

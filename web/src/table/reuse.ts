@@ -2,26 +2,26 @@
  * News as a change of what was there: whatever is as it was stays the same object, so that nothing is drawn anew for
  * having been sent again.
  */
-export function shared<T>(old: unknown, now: T): T {
+export function reuseUnchanged<T>(old: unknown, now: T): T {
   if (Object.is(old, now)) return now;
-  if (Array.isArray(now)) return (Array.isArray(old) ? sharedList(old, now) : now) as T;
+  if (Array.isArray(now)) return (Array.isArray(old) ? reuseInList(old, now) : now) as T;
   if (!isPlain(now) || !isPlain(old)) return now;
   const keys = Object.keys(now);
   const out: Record<string, unknown> = {};
   let same = keys.length === Object.keys(old).length;
   for (const key of keys) {
-    out[key] = shared(old[key], now[key]);
+    out[key] = reuseUnchanged(old[key], now[key]);
     same &&= key in old && out[key] === old[key];
   }
   return (same ? old : out) as T;
 }
 
 /** Each of the old ones is taken up once at most: two copies of a card are two things. */
-function sharedList(old: unknown[], now: unknown[]): unknown[] {
+function reuseInList(old: unknown[], now: unknown[]): unknown[] {
   const known = Map.groupBy(old, nameOf);
   const out = now.map((x, i) => {
     const name = nameOf(x);
-    return shared(name ? known.get(name)?.shift() : old[i], x);
+    return reuseUnchanged(name ? known.get(name)?.shift() : old[i], x);
   });
   return out.length === old.length && out.every((x, i) => x === old[i]) ? old : out;
 }
@@ -37,7 +37,7 @@ function isPlain(x: unknown): x is Record<string, unknown> {
 }
 
 /** Are properties the same, lists among them by what they hold? */
-export function alike(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean {
+export function sameProps(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean {
   const keys = Object.keys(b);
   return keys.length === Object.keys(a).length && keys.every((key) => same(a[key], b[key]));
 }

@@ -1,14 +1,14 @@
 /** Which answers may be left with the table. */
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../src/protocol";
-import { always, atMost } from "../src/table/standing";
+import { numberAnswers, plainAnswers } from "../src/table/standinganswers";
 
 const choice = (verb: string, ...refs: string[]): Choice => ({ move: verb, verb, refs, rule: "R-1" });
 const bids = [3, 1, 2].map((n) => ({ ...choice("bid", `number:${n}`), move: `bid ${n}` }));
 
 describe("standing answers", () => {
   it("are those that name nothing and answer another, never a turn of one's own", () => {
-    const verbs = (all: Choice[]) => always(all).map((x) => x.verb);
+    const verbs = (all: Choice[]) => plainAnswers(all).map((x) => x.verb);
     expect(verbs([choice("peek"), choice("pass")])).toEqual(["peek", "pass"]);
     expect(verbs([choice("take", "card:altar"), choice("end")])).toEqual([]);
     expect(verbs([choice("prepare", "card:rats"), choice("pass"), choice("resign")])).toEqual(["pass"]);
@@ -18,8 +18,8 @@ describe("standing answers", () => {
   });
 
   it("of numbers go from the lowest, where one may pass", () => {
-    expect(atMost([...bids, choice("pass")]).map((x) => x.move)).toEqual(["bid 1", "bid 2", "bid 3"]);
-    expect(atMost(bids)).toEqual([]);
-    expect(atMost([choice("pass"), choice("take", "card:altar")])).toEqual([]);
+    expect(numberAnswers([...bids, choice("pass")]).map((x) => x.move)).toEqual(["bid 1", "bid 2", "bid 3"]);
+    expect(numberAnswers(bids)).toEqual([]);
+    expect(numberAnswers([choice("pass"), choice("take", "card:altar")])).toEqual([]);
   });
 });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../src/protocol";
-import { clusters, drawn, groups, isGrave, lit, matching, numbered, rest } from "../src/table/narrow";
+import {
+  canBeOnBoard,
+  choiceGroups,
+  groupsByVerb,
+  groupsWithKeys,
+  isDangerous,
+  lit,
+  matching,
+  remainingRefs,
+} from "../src/table/selection";
 
 const choice = (verb: string, ...refs: string[]): Choice => ({
   move: [verb, ...refs.map((r) => r.split(":")[1])].join(" "),
@@ -37,13 +46,13 @@ describe("narrowing", () => {
 
   it("wants a thing named twice picked twice", () => {
     const same = choice("upgrade", "card:iron", "card:iron");
-    expect(rest(same, [{ ref: "card:iron" }])).toEqual(["card:iron"]);
-    expect(rest(same, [{ ref: "card:iron" }, { ref: "card:iron" }])).toEqual([]);
-    expect(rest(same, [{ ref: "card:coal" }])).toBeNull();
+    expect(remainingRefs(same, [{ ref: "card:iron" }])).toEqual(["card:iron"]);
+    expect(remainingRefs(same, [{ ref: "card:iron" }, { ref: "card:iron" }])).toEqual([]);
+    expect(remainingRefs(same, [{ ref: "card:coal" }])).toBeNull();
   });
 
   it("gives few a button each", () => {
-    expect(groups(turn, [{ ref: "card:altar" }]).map((g) => [g.key, g.choices.length])).toEqual([
+    expect(choiceGroups(turn, [{ ref: "card:altar" }]).map((g) => [g.key, g.choices.length])).toEqual([
       ["build altar", 1],
       ["wonder sphinx altar", 1],
       ["wonder piraeus altar", 1],
@@ -52,23 +61,23 @@ describe("narrowing", () => {
   });
 
   it("puts what gives up after what gains, and leaving the game last and without a key", () => {
-    const all = groups(
+    const all = choiceGroups(
       [choice("resign"), choice("pass"), choice("destroy", "card:press"), choice("take", "card:altar")],
       [],
     );
-    expect(all.map((g) => g.said.verb)).toEqual(["take", "destroy", "pass", "resign"]);
-    expect(numbered(all).map((g) => g.said.verb)).toEqual(["take", "destroy", "pass"]);
-    expect(all.map((g) => isGrave(g.said))).toEqual([false, false, false, true]);
+    expect(all.map((g) => g.example.verb)).toEqual(["take", "destroy", "pass", "resign"]);
+    expect(groupsWithKeys(all).map((g) => g.example.verb)).toEqual(["take", "destroy", "pass"]);
+    expect(all.map((g) => isDangerous(g.example))).toEqual([false, false, false, true]);
   });
 
   it("keeps the buttons of one verb together", () => {
-    const all = groups([choice("build", "card:a"), choice("take", "card:b"), choice("build", "card:c")], []);
-    expect(clusters(all).map((x) => x.map((g) => g.key))).toEqual([["build a", "build c"], ["take b"]]);
+    const all = choiceGroups([choice("build", "card:a"), choice("take", "card:b"), choice("build", "card:c")], []);
+    expect(groupsByVerb(all).map((x) => x.map((g) => g.key))).toEqual([["build a", "build c"], ["take b"]]);
   });
 
   it("groups many by verb; a verb that is there once stands for itself", () => {
     const many = [...turn, choice("pass")];
-    expect(groups(many, []).map((g) => [g.key, g.choices.length, g.open])).toEqual([
+    expect(choiceGroups(many, []).map((g) => [g.key, g.choices.length, g.openArguments])).toEqual([
       ["build", 3, 1],
       ["wonder", 6, 2],
       ["discard", 3, 1],
@@ -78,12 +87,12 @@ describe("narrowing", () => {
 
   it("groups many of one verb by what they act on first", () => {
     const pairs = [..."abcd"].flatMap((a) => [..."wxyz"].map((b) => choice("upgrade", `card:${a}`, `card:${b}`)));
-    const first = groups(pairs, []);
+    const first = choiceGroups(pairs, []);
     expect(first.map((g) => g.choices.length)).toEqual([4, 4, 4, 4]);
-    expect(first[0]).toMatchObject({ pick: { ref: "card:a" }, open: 1 });
+    expect(first[0]).toMatchObject({ selection: { ref: "card:a" }, openArguments: 1 });
   });
 
   it("looks for no figures on the board", () => {
-    expect(["card:altar", "number:3", "place:2"].filter(drawn)).toEqual(["card:altar"]);
+    expect(["card:altar", "number:3", "place:2"].filter(canBeOnBoard)).toEqual(["card:altar"]);
   });
 });

@@ -1,10 +1,10 @@
 /** Segments on the page: names of things are chips that open the card and light its place. */
-import { useSteady } from "../board/context";
+import { useTableBasics } from "../board/context";
 import { SeatShape } from "../icons/ui";
 import { type Segment, split } from "../words/words";
 
-export function SaidText({ segments, point }: { segments: Segment[]; point?: (ref: string) => void }) {
-  const table = useSteady();
+export function Sentence({ segments, point }: { segments: Segment[]; point?: (ref: string) => void }) {
+  const table = useTableBasics();
   return (
     <>
       {segments.map((x, i) => {
@@ -12,7 +12,7 @@ export function SaidText({ segments, point }: { segments: Segment[]; point?: (re
         if (!x.ref) return <span key={key}>{x.text}</span>;
         const [kind, name] = split(x.ref);
         const ref = x.ref;
-        if (kind === "seat") return <Who key={key} seat={name} name={x.text} />;
+        if (kind === "seat") return <PlayerName key={key} seat={name} name={x.text} />;
         if (!table.facts.has(ref)) return <em key={key}>{x.text}</em>;
         return (
           <button
@@ -32,7 +32,7 @@ export function SaidText({ segments, point }: { segments: Segment[]; point?: (re
   );
 }
 
-function Who({ seat, name }: { seat: string; name: string }) {
+function PlayerName({ seat, name }: { seat: string; name: string }) {
   const [first, ...rest] = name.split(" ");
   return (
     <span className="who" data-seat={seat}>

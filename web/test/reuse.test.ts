@@ -1,7 +1,7 @@
 /** What is sent again and has not changed stays the same object. */
 import { describe, expect, it } from "vitest";
 import type { Section } from "../src/protocol";
-import { shared } from "../src/table/share";
+import { reuseUnchanged } from "../src/table/reuse";
 
 const board = (coins: number, ...cards: string[]): Section[] => [
   { kind: "counters", title: "treasury", seat: "A", items: [{ name: "coins", value: coins }] },
@@ -12,12 +12,12 @@ const board = (coins: number, ...cards: string[]): Section[] => [
 describe("news", () => {
   it("is the old object where nothing differs", () => {
     const old = board(3, "altar");
-    expect(shared(old, board(3, "altar"))).toBe(old);
+    expect(reuseUnchanged(old, board(3, "altar"))).toBe(old);
   });
 
   it("keeps what is as it was, and says what is new", () => {
     const old = board(3, "altar");
-    const now = shared(old, board(4, "altar"));
+    const now = reuseUnchanged(old, board(4, "altar"));
     expect(now).toEqual(board(4, "altar"));
     expect(now[0]).not.toBe(old[0]);
     expect(now[1]).toBe(old[1]);
@@ -26,7 +26,7 @@ describe("news", () => {
 
   it("knows sections and things by name, wherever they stand", () => {
     const old = board(3, "altar", "press");
-    const now = shared(old, board(3, "baths", "press", "altar").slice(1));
+    const now = reuseUnchanged(old, board(3, "baths", "press", "altar").slice(1));
     const [was, is] = [old[1], now[0]] as [Section & { kind: "cards" }, Section & { kind: "cards" }];
     expect(is.items.map((x) => was.items.indexOf(x))).toEqual([-1, 1, 0]);
     expect(now[1]).toBe(old[2]);
@@ -34,13 +34,13 @@ describe("news", () => {
 
   it("never makes one thing of two copies", () => {
     const old = board(3, "altar");
-    const [, hand] = shared(old, board(3, "altar", "altar")) as [Section, Section & { kind: "cards" }];
+    const [, hand] = reuseUnchanged(old, board(3, "altar", "altar")) as [Section, Section & { kind: "cards" }];
     expect(hand.items[0]).not.toBe(hand.items[1]);
   });
 
   it("forgets what is left out", () => {
-    expect(shared({ ref: "a", note: "b" }, { ref: "a" })).toEqual({ ref: "a" });
-    expect(shared([1, 2, 3], [1, 2])).toEqual([1, 2]);
-    expect(shared({ x: [1] }, { x: null })).toEqual({ x: null });
+    expect(reuseUnchanged({ ref: "a", note: "b" }, { ref: "a" })).toEqual({ ref: "a" });
+    expect(reuseUnchanged([1, 2, 3], [1, 2])).toEqual([1, 2]);
+    expect(reuseUnchanged({ x: [1] }, { x: null })).toEqual({ x: null });
   });
 });

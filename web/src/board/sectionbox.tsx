@@ -1,12 +1,12 @@
 /** A section with its heading. */
 import type { ReactNode } from "react";
 import type { Section } from "../protocol";
-import { useSteady } from "./context";
+import { useTableBasics } from "./context";
 
 type Props = { section: Section; kind?: string; more?: ReactNode; children: ReactNode };
 
-export function Titled({ section, kind = section.kind, more, children }: Props) {
-  const { words } = useSteady();
+export function SectionBox({ section, kind = section.kind, more, children }: Props) {
+  const { words } = useTableBasics();
   return (
     <section
       className="section"

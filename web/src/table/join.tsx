@@ -6,7 +6,7 @@ import { CopyText } from "../ui/copytext";
 import { useErrorText } from "../ui/errors";
 import { PageFrame } from "../ui/pageframe";
 import type { Words } from "../words/words";
-import { useGame } from "./usegame";
+import { useGame } from "./gamedata";
 
 /** Sit down: by the secret of a link, or in an open seat. */
 export function Join({
@@ -30,7 +30,7 @@ export function Join({
       () => {},
     );
   }, []);
-  const sit = async (e: FormEvent) => {
+  const sitDown = async (e: FormEvent) => {
     e.preventDefault();
     const seats = seat
       ? [seat]
@@ -47,7 +47,7 @@ export function Join({
   };
   return (
     <PageFrame title={words.say("game")}>
-      <form className="page narrow" onSubmit={sit}>
+      <form className="page narrow" onSubmit={sitDown}>
         <h1>{words.say("web-join")}</h1>
         <p>{words.say("web-join-about", { game: words.say("game") })}</p>
         <label className="field">

@@ -1,29 +1,29 @@
 /** Answers that come by themselves: those there are, and the offer of those that may be left with the table. */
-import { useSteady } from "../board/context";
+import { useTableBasics } from "../board/context";
 import { UiIcon } from "../icons/ui";
 import type { Choice, StateIs } from "../protocol";
 import { plain, split, type Words } from "../words/words";
 import type { TableStore } from "./store";
 
-const PLAIN = ["pass", "refuse", "decline", "accept", "yield", "peek"]; // to what others do; never to one's own turn
+const PLAIN_VERBS = ["pass", "refuse", "decline", "accept", "yield", "peek"]; // to what others do; never to one's own turn
 
 /** Answers that anybody who is asked may give: they name nothing. */
-export function always(choices: readonly Choice[]): Choice[] {
-  const plain = choices.filter((x) => !x.refs.length && PLAIN.includes(x.verb));
+export function plainAnswers(choices: readonly Choice[]): Choice[] {
+  const plain = choices.filter((x) => !x.refs.length && PLAIN_VERBS.includes(x.verb));
   const offered = plain.some((x) => x.verb === "decline"); // nobody accepts what he has not seen
   return choices.length > 1 ? plain.filter((x) => !offered || x.verb !== "accept") : [];
 }
 
 /** Where a number is asked for and one may pass: "at most n, then pass" is every number up to it, lowest first. */
-export function atMost(choices: readonly Choice[]): Choice[] {
+export function numberAnswers(choices: readonly Choice[]): Choice[] {
   if (!choices.some((x) => x.verb === "pass" && !x.refs.length)) return [];
   const numbers = choices.filter((x) => x.refs.length === 1 && x.refs[0]?.startsWith("number:"));
   return numbers.length && new Set(numbers.map((x) => x.verb)).size === 1
-    ? numbers.sort((a, b) => figure(a) - figure(b))
+    ? numbers.sort((a, b) => numberOf(a) - numberOf(b))
     : [];
 }
 
-function figure(x: Choice): number {
+function numberOf(x: Choice): number {
   return Number(split(x.refs[0] ?? "")[1]);
 }
 
@@ -40,37 +40,37 @@ function answerText(answers: readonly string[], words: Words): string {
 
 type Props = { store: TableStore; state: StateIs; mine: boolean; questions: Record<string, string> };
 
-export function Standing({ store, state, mine, questions }: Props) {
-  const { words } = useSteady();
+export function StandingAnswers({ store, state, mine, questions }: Props) {
+  const { words } = useTableBasics();
   const asked = state.asked?.question ?? "";
-  const there = (state.standing ?? []).filter((x) => x.answers.length);
-  const choices = mine && !there.some((x) => x.question === asked) ? (state.choices ?? []) : [];
-  const plainly = always(choices);
-  const numbers = atMost(choices);
-  if (!there.length && !plainly.length && !numbers.length) return null;
+  const given = (state.standing ?? []).filter((x) => x.answers.length);
+  const choices = mine && !given.some((x) => x.question === asked) ? (state.choices ?? []) : [];
+  const simple = plainAnswers(choices);
+  const numbers = numberAnswers(choices);
+  if (!given.length && !simple.length && !numbers.length) return null;
   const say = (x: Choice) => plain(words.action(x));
   return (
     <div className="standing">
-      {there.map((x) => (
+      {given.map((x) => (
         <span key={x.question} className="badge">
           {words.say("web-standing", { answer: answerText(x.answers, words), rule: questions[x.question] ?? "" })}
           <button
             type="button"
             className="tool"
-            onClick={() => store.stand(x.question, [])}
+            onClick={() => store.setStandingAnswer(x.question, [])}
             aria-label={words.say("web-standing-end")}
           >
             <UiIcon name="close" size={16} />
           </button>
         </span>
       ))}
-      {plainly.map((x) => (
+      {simple.map((x) => (
         <button
           key={x.move}
           type="button"
           className="button small quiet"
           data-answer={x.move}
-          onClick={() => store.stand(asked, [x.move])}
+          onClick={() => store.setStandingAnswer(asked, [x.move])}
         >
           {words.say("web-standing-always", { answer: say(x) })}
         </button>
@@ -81,15 +81,15 @@ export function Standing({ store, state, mine, questions }: Props) {
           value=""
           onChange={(e) => {
             const most = Number(e.target.value);
-            const answers = numbers.filter((x) => figure(x) <= most).map((x) => x.move);
-            store.stand(asked, [...answers, "pass"]);
+            const answers = numbers.filter((x) => numberOf(x) <= most).map((x) => x.move);
+            store.setStandingAnswer(asked, [...answers, "pass"]);
           }}
         >
           <option value="" disabled>
             {words.say("web-standing-most", { answer: plain(words.action(numbers[0] as Choice, 1)) })}
           </option>
           {numbers.map((x) => (
-            <option key={x.move} value={figure(x)}>
+            <option key={x.move} value={numberOf(x)}>
               {words.say("web-standing-most", { answer: say(x) })}
             </option>
           ))}

@@ -6,17 +6,17 @@ import type { Fact, Item, Price, Section } from "../protocol";
 import { useWords } from "../words/context";
 import type { Words } from "../words/words";
 
-export type GameData = { info: GameInfo; cards: CardsInfo; words: Words } & Pick<Table, "facts" | "doubtful">;
+export type GameData = { info: GameInfo; cards: CardsInfo; words: Words } & Pick<Table, "facts" | "unverified">;
 
 export function useGame(id: string, players: readonly string[] = [], table = ""): GameData {
   const info = use(api.games()).find((x) => x.id === id);
   if (!info) throw Object.assign(new Error(id), { id: "no-game" });
   const cards = use(api.cards(id, table));
-  const words = useWords(id, info.seats, players, info.halves);
+  const words = useWords(id, info.seats, players, info.halfPoints);
   return useMemo(() => {
     const facts = new Map(cards.cards.map((x) => [x.ref, x.facts]));
-    const doubtful = new Map(cards.cards.filter((x) => x.doubtful?.length).map((x) => [x.ref, x.doubtful]));
-    return { info, cards, words, facts, doubtful };
+    const unverified = new Map(cards.cards.filter((x) => x.unverified?.length).map((x) => [x.ref, x.unverified]));
+    return { info, cards, words, facts, unverified };
   }, [info, cards, words]);
 }
 
@@ -43,16 +43,16 @@ export function pricesOf(board: readonly Section[]): Map<string, Price> {
 }
 
 type Facts = Table["facts"];
-const now = new WeakMap<Facts, { key: string; facts: Facts }>();
+const latest = new WeakMap<Facts, { key: string; facts: Facts }>();
 
 /** What things say, with what holds of some only now: a ruined wonder. The same map as long as nothing changes. */
-export function factsNow(rows: Facts, board: readonly Section[]): Facts {
+export function currentFacts(rows: Facts, board: readonly Section[]): Facts {
   const said = board.flatMap(itemsOf).filter((x) => x.says?.length);
   if (!said.length) return rows;
   const key = JSON.stringify(said.map((x) => [x.ref, x.says]));
-  const known = now.get(rows);
+  const known = latest.get(rows);
   if (known?.key === key) return known.facts;
   const facts = new Map([...rows, ...said.map((x): [string, Fact[]] => [x.ref, x.says as unknown as Fact[]])]);
-  now.set(rows, { key, facts });
+  latest.set(rows, { key, facts });
   return facts;
 }

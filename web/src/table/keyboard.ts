@@ -1,10 +1,10 @@
 /** The keys of a table. */
 import { useEffect } from "react";
-import { groups, matching, numbered } from "./narrow";
+import { choiceGroups, groupsWithKeys, matching } from "./selection";
 import type { TableStore } from "./store";
 
 /** 1–9 choose, arrows move over lit things, Escape goes back, u undoes, ? shows the rule, l the log. */
-export function useKeys(
+export function useKeyboard(
   store: TableStore,
   game: string,
   setTab: (tab: "log") => void,
@@ -15,22 +15,22 @@ export function useKeys(
     const press = (e: KeyboardEvent) => {
       const at = e.target as HTMLElement;
       if (e.ctrlKey || e.metaKey || e.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)) return;
-      const { state, picks, chosen } = store.getState();
+      const { state, selections, chosen } = store.getState();
       if (e.key === "Escape") open ? close() : store.back();
       else if (/^[1-9]$/.test(e.key) && !chosen) {
-        const group = numbered(groups(state?.choices ?? [], picks))[Number(e.key) - 1];
+        const group = groupsWithKeys(choiceGroups(state?.choices ?? [], selections))[Number(e.key) - 1];
         if (!group) return;
         if (group.choices.length === 1 && group.choices[0]) store.choose(group.choices[0]);
-        else store.pick(group.pick);
+        else store.select(group.selection);
       } else if (e.key === "Enter" && chosen && !(at instanceof HTMLButtonElement)) store.confirm();
       else if (e.key === "u" && store.getState().seat) store.undo();
       else if (e.key === "l") {
         setTab("log");
         document.querySelector<HTMLElement>(".log")?.focus();
       } else if (e.key === "?" && state?.asked) window.open(`/rules/${game}#${state.asked.rule}`, "_blank");
-      else if (e.key.startsWith("Arrow") && matching(state?.choices ?? [], picks).length) {
+      else if (e.key.startsWith("Arrow") && matching(state?.choices ?? [], selections).length) {
         if (at.closest(".log, .map")) return;
-        stepTo(e.key);
+        focusNearest(e.key);
       } else return;
       e.preventDefault();
     };
@@ -40,7 +40,7 @@ export function useKeys(
 }
 
 /** The nearest lit thing or button in the direction of an arrow. */
-function stepTo(key: string): void {
+function focusNearest(key: string): void {
   const all = [...document.querySelectorAll<HTMLElement>("[data-lit], .choice, .chosen .button")].filter(
     (x) => x.getClientRects().length,
   );
