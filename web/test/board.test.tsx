@@ -9,7 +9,7 @@ import { Board } from "../src/board/board";
 import { readOnlyTable, type Table, TableContext } from "../src/board/context";
 import { corners, hexCentre } from "../src/board/hexes";
 import { zones } from "../src/board/track";
-import { BOARD, FACTS, MESSAGES } from "../src/gallery/sample";
+import { BOARD, FACTS, MESSAGES } from "../src/gallery/sampleboard";
 import type { Section } from "../src/protocol";
 import { reuseUnchanged } from "../src/table/reuse";
 import { Words } from "../src/words/words";

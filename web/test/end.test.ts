@@ -1,9 +1,9 @@
 /** The chart's figures, the replay's address, and the hash of seals. */
 import { describe, expect, it } from "vitest";
+import { addressOf, parseAddress } from "../src/end/address";
 import { blake2b } from "../src/end/blake2b";
-import { addressOf, placeIn } from "../src/end/place";
-import { linesOf, momentAt, partsOf, scale, spread, stages, steps, ticks } from "../src/end/scale";
-import { note, noted, sealOf } from "../src/end/seal";
+import { linesOf, momentAt, partsOf, scale, spread, stages, steps, ticks } from "../src/end/chartdata";
+import { rememberedSeal, rememberSeal, sealOf } from "../src/end/seal";
 
 const hex = (bytes: Uint8Array) => [...bytes].map((x) => x.toString(16).padStart(2, "0")).join("");
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -111,15 +111,15 @@ describe("the address of a moment", () => {
     ["", { n: 0, seat: null }],
     ["?n=-3", { n: 0, seat: null }],
     ["?n=many", { n: 0, seat: null }],
-  ])("reads %s", (search, place) => expect(placeIn(search)).toEqual(place));
+  ])("reads %s", (search, address) => expect(parseAddress(search)).toEqual(address));
 
   it.each([
     [{ n: 57, seat: "B" }, "/replay/t1?n=57&seat=B"],
     [{ n: 0, seat: "" }, "/replay/t1?n=0&seat="],
     [{ n: 3, seat: null }, "/replay/t1?n=3"],
-  ])("writes %o", (place, told) => {
-    expect(addressOf("t1", place)).toBe(told);
-    expect(placeIn(told.slice(told.indexOf("?")))).toEqual(place);
+  ])("writes %o", (address, told) => {
+    expect(addressOf("t1", address)).toBe(told);
+    expect(parseAddress(told.slice(told.indexOf("?")))).toEqual(address);
   });
 });
 
@@ -146,13 +146,13 @@ describe("the seal", () => {
 
   it("is noted once, the first time it is seen", () => {
     localStorage.clear();
-    note("t1", "", 0);
-    expect(noted("t1")).toBeUndefined();
-    note("t1", "aa", 3);
-    note("t1", "bb", 9);
-    expect(noted("t1")).toEqual({ seal: "aa", n: 3 });
-    for (let i = 0; i < 100; i++) note(`u${i}`, "cc", i);
-    expect([noted("t1"), noted("u99")?.n]).toEqual([undefined, 99]);
+    rememberSeal("t1", "", 0);
+    expect(rememberedSeal("t1")).toBeUndefined();
+    rememberSeal("t1", "aa", 3);
+    rememberSeal("t1", "bb", 9);
+    expect(rememberedSeal("t1")).toEqual({ seal: "aa", n: 3 });
+    for (let i = 0; i < 100; i++) rememberSeal(`u${i}`, "cc", i);
+    expect([rememberedSeal("t1"), rememberedSeal("u99")?.n]).toEqual([undefined, 99]);
     expect(Object.keys(JSON.parse(localStorage.getItem("ecumene-seals") ?? "{}"))).toHaveLength(60);
   });
 });

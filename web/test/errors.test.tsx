@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { api, Failed } from "../src/net/rest";
+import { api, RequestError } from "../src/net/rest";
 import Lobby from "../src/pages/lobby";
 import type { Reason } from "../src/protocol";
 import { useSettings } from "../src/settings";
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function shown(lang: (typeof LANGUAGES)[number], failed: Failed): Promise<HTMLElement> {
+async function shown(lang: (typeof LANGUAGES)[number], failed: RequestError): Promise<HTMLElement> {
   useSettings.setState({ lang });
   vi.spyOn(api, "rules").mockResolvedValue({
     rules: Object.entries(rules).map(([id, text]) => ({ id, text, chapter: "" })),
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
 
   it("a page shows the file, the line and what was probably meant", async () => {
     const reason = reasons[NEAR] as Reason;
-    const page = await shown(lang, new Failed(422, "bad-table", reason));
+    const page = await shown(lang, new RequestError(422, "bad-table", reason));
     const text = told[lang]?.[NEAR] ?? "";
     await waitFor(() => expect(page.textContent).toContain(text));
     expect(text).toContain("my house");
@@ -60,13 +60,13 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   });
 
   it("a page says what the rule that forbids it says", async () => {
-    const page = await shown(lang, new Failed(422, "bad-record", reasons[RULED] as Reason));
+    const page = await shown(lang, new RequestError(422, "bad-record", reasons[RULED] as Reason));
     await waitFor(() => expect(page.textContent).toContain(told[lang]?.[RULED]));
     expect(page.textContent).toContain(reasons[RULED]?.rule);
   });
 
   it("a reason that has no words here is left out", async () => {
-    const page = await shown(lang, new Failed(422, "bad-record", { id: "from-the-future" }));
+    const page = await shown(lang, new RequestError(422, "bad-record", { id: "from-the-future" }));
     const general = new Words(lang, await bundle(lang)).say("error-bad-record");
     await waitFor(() => expect(page.textContent?.trim()).toBe(general));
   });

@@ -6,7 +6,7 @@ import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Board } from "../src/board/board";
 import { readOnlyTable, TableContext } from "../src/board/context";
-import { BOARD } from "../src/gallery/sample";
+import { BOARD } from "../src/gallery/sampleboard";
 import { gameColours, gameOf, KNOWN_GAMES } from "../src/games";
 import { NEUTRAL } from "../src/games/neutral";
 import { hasGuide } from "../src/guide";

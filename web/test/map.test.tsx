@@ -19,7 +19,7 @@ import {
   zoomed,
 } from "../src/board/hexes";
 import { HexMapView } from "../src/board/map";
-import { BOARD, MESSAGES } from "../src/gallery/sample";
+import { BOARD, MESSAGES } from "../src/gallery/sampleboard";
 import type { HexMap } from "../src/protocol";
 import { Words } from "../src/words/words";
 

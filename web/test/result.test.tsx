@@ -7,7 +7,7 @@ import { render } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { readOnlyTable, type Table, TableContext } from "../src/board/context";
 import { Chart } from "../src/end/chart";
-import { counted, Feats } from "../src/end/feats";
+import { Goals, progressOf } from "../src/end/goals";
 import { Scores } from "../src/end/scores";
 import type { Chair, Fact, Outcome, Section } from "../src/protocol";
 import { Words } from "../src/words/words";
@@ -104,7 +104,7 @@ describe("goals", () => {
     const result = { ...RESULT, feats: ["achievement:lineage"], missed: ["label:gold", "label:silver"] };
     const { container } = render(
       <TableContext value={table}>
-        <Feats result={result} board={board} />
+        <Goals result={result} board={board} />
       </TableContext>,
     );
     const said = [...container.querySelectorAll(".feat > span:nth-child(2)")].map((x) => x.textContent);
@@ -112,6 +112,6 @@ describe("goals", () => {
   });
 
   it("are counted for nobody's own seat and by no other name", () => {
-    expect(counted("achievement:gold", board, words)).toBe("");
+    expect(progressOf("achievement:gold", board, words)).toBe("");
   });
 });

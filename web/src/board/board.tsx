@@ -1,4 +1,4 @@
-/** A table from its sections: the common things first, then the own seat, then the others. */
+/** A board made from sections: the common ones first, then those of the viewer's seat, then those of the others. */
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { SeatShape, UiIcon } from "../icons/ui";
 import type { Item, Section } from "../protocol";
@@ -21,14 +21,14 @@ export function sectionsBySeat(board: readonly Section[]): Map<string, Section[]
 
 type Props = { board: Section[]; n: number; part?: "all" | "common" | "mine" | "others" };
 
-/** The game's own board, or what its sections make by themselves. */
+/** The board that the game brings, or the generic one. */
 export const Board = memo(function Board({ part = "all", ...now }: Props) {
   const GameBoard = useGameBoard(useTableBasics().game);
   const shown = useQueuedBoard(now);
   return GameBoard && part === "all" ? <GameBoard {...shown} /> : <GenericBoard {...shown} part={part} />;
 });
 
-/** Keys that stay: a thing that is what it was keeps its own, and what is new gets one that nobody has. */
+/** Stable keys: an item that has not changed keeps its key, and a new one gets a key that is not in use. */
 export function useItemKeys(board: readonly Section[]): ItemKeys {
   const known = useRef(new WeakMap<Item, string>());
   return useMemo(() => {
@@ -83,7 +83,7 @@ function GenericBoard({ board, n, part }: Required<Props>) {
   );
 }
 
-/** What comes to the table (a battle, an offer) is brought into sight. */
+/** Scrolls to a common section that is new, such as a battle or an offer. */
 function useScrollToNew(box: RefObject<HTMLElement | null>, common: readonly Section[]): void {
   const before = useRef<Set<string>>(null);
   const titles = common.map((x) => x.title).join();
@@ -95,14 +95,14 @@ function useScrollToNew(box: RefObject<HTMLElement | null>, common: readonly Sec
   }, [titles]);
 }
 
-/** One function for good, whatever it does now: sections that are as they were need not hear of it. */
+/** The same function at every drawing, so that unchanged sections are not drawn again. */
 export function useStableKeys(keys: ItemKeys): ItemKeys {
   const now = useRef(keys);
   now.current = keys;
   return useCallback((item: Item) => now.current(item), []);
 }
 
-/** How a section stands beside others: small ones and cards of a seat share a line, the rest stands alone. */
+/** The layout of a section: small ones and the cards of a seat share a line, others have their own. */
 export function layoutOf(x: Section): string {
   if (x.kind === "counters" || x.kind === "deck" || (x.kind === "track" && x.scales?.length)) return "small";
   if (x.kind === "cards" && x.size === "chip") return "small";
@@ -181,7 +181,7 @@ function BriefSeat({ sections, keys }: { sections: Section[]; keys: ItemKeys }) 
   );
 }
 
-/** A seat in a line or two: what the game says is enough, or else its first counters. */
+/** The sections that show a seat in a line or two: those marked `brief`, or else its first counters. */
 export function briefSections(sections: readonly Section[]): Section[] {
   const said = sections.filter((x) => x.brief);
   return said.length ? said : sections.filter((x) => x.kind === "counters").slice(0, 1);

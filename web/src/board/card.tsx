@@ -1,4 +1,4 @@
-/** A card, everywhere: chip, card and (in panel.tsx) panel, all of one anatomy. */
+/** A card in two of its sizes: chip and card. The third, the panel, is in panel.tsx. */
 import { type ButtonHTMLAttributes, type HTMLAttributes, type PointerEvent, type ReactNode, useRef } from "react";
 import { Icon, iconFor, iconForRef, signsInWords, TextWithIcons } from "../icons";
 import type { IconName } from "../icons/drawings";
@@ -10,13 +10,13 @@ import { CardCounts } from "./cardcounts";
 import { useHighlight, useTableBasics } from "./context";
 
 const COSTS = ["cost", "cost-free", "tech-cost", "stages", "attack-cost", "revolution"];
-const PLAIN = ["age", "kind", "type"]; // said by the band and the foot
+const PLAIN = ["age", "kind", "type"]; // shown in the band and the foot of a card
 const NO_FACTS: Fact[] = [];
 const REST = 350; // before a resting pointer opens the panel
 const PRESS = 450;
 const MOST = 8; // short sentences on a card
 
-/** What makes any drawn thing live: lit, picked, pointed at; click, Enter, hover, long press. */
+/** The attributes and handlers of a thing that can be clicked: highlight, click, Enter, hover, long press. */
 export function useThing(ref: string): HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined> {
   const table = useTableBasics();
   const { lit, selected, pointed, tabbable } = useHighlight(ref);
@@ -64,7 +64,7 @@ export function useThing(ref: string): HTMLAttributes<HTMLElement> & Record<`dat
 type ThingProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Record<`data-${string}`, string | undefined> & { of: string };
 
-/** A live thing. Its marks change more often than what is drawn in it, which is not drawn anew for their sake. */
+/** A button for a thing. A change of its highlight does not draw its content again. */
 export function Thing({ of, children, ...more }: ThingProps) {
   const thing = useThing(of);
   return (
@@ -107,7 +107,7 @@ function State({ item }: { item: Item }) {
   );
 }
 
-/** What a row gives or costs, as icons with numbers where the figures allow. */
+/** A fact in its short form, as icons with numbers where possible. */
 export function ShortFact({ fact }: { fact: Fact }) {
   const { words } = useTableBasics();
   const [id, args] = fact;
@@ -148,7 +148,7 @@ function Units({ of }: { of: Record<string, number> }) {
 
 const HOLE = "\u0001";
 
-/** A short text with the units in it drawn. */
+/** A short text with icons in place of its units. */
 function ShortText({ fact: [id, args], units }: { fact: Fact; units: string[] }) {
   const { words } = useTableBasics();
   const holes = Object.fromEntries(units.map((key) => [key, `${HOLE}${key}${HOLE}`]));
@@ -174,7 +174,7 @@ const GOODS: IconName[] = ["wood", "clay", "stone", "glass", "papyrus", "food", 
 type GoodsNames = { names: Map<string, IconName>; any: RegExp | null };
 const goodsNames = new WeakMap<Words, GoodsNames>();
 
-/** Goods by their names in a language, found once. */
+/** The names of goods in a language, found once. */
 function goodsOf(words: Words): GoodsNames {
   const found = goodsNames.get(words);
   if (found) return found;
@@ -184,7 +184,7 @@ function goodsOf(words: Words): GoodsNames {
   return made;
 }
 
-/** A short text in which names of goods are drawn: "wood/clay/stone". */
+/** A short text with icons in place of the names of goods, such as "wood/clay/stone". */
 function TextWithGoods({ text }: { text: string }) {
   const { names, any } = goodsOf(useTableBasics().words);
   const pieces = any ? text.split(any).filter(Boolean) : [text];
@@ -204,12 +204,12 @@ export function costsAndEffects(facts: readonly Fact[]): [Fact[], Fact[]] {
   return [facts.filter(([id]) => COSTS.includes(id)), facts.filter(([id]) => !COSTS.includes(id))];
 }
 
-/** What those who listen hear besides: a label and no text, for a hidden text is shaped and laid out like any other. */
+/** A label for screen readers. It is an attribute and not a hidden text, because the browser would lay out a text. */
 export function ScreenReaderLabel({ of }: { of: readonly string[] }) {
   return <span className="said" role="img" aria-label={of.filter(Boolean).join(". ")} />;
 }
 
-/** What the signs on it mean, for those who listen. */
+/** What the signs on a card mean, for screen readers. */
 function useLabel(item: Item): string {
   const { words, facts } = useTableBasics();
   const note = useNote(item);
@@ -230,7 +230,7 @@ export function Card({ item, motionKey, className = "", style }: CardProps) {
   const [costs, effects] = costsAndEffects(facts);
   const age = facts.find(([id]) => id === "age");
   const foot = age && <span className="foot">{table.words.facts([age])[0]}</span>;
-  const noState = !item.note && item.can == null; // no state to tell: the age has its place
+  const noState = !item.note && item.can == null; // then the age takes the place of the state
   const short = effects.filter(([id]) => table.words.has(`gist-${id}`));
   const inWords = short.length ? [] : effects.filter(([id]) => !PLAIN.includes(id));
   return (
@@ -280,7 +280,7 @@ function FactTexts({ facts }: { facts: Fact[] }) {
 
 const isHalf = ([id]: Fact) => /^(upper|lower)(-goal)?$/.test(id);
 
-/** Of a card with two halves, each under its name. */
+/** The texts of a card with two halves, each under its name. */
 function CardHalves({ facts }: { facts: Fact[] }) {
   const { words } = useTableBasics();
   const halves: Fact[][] = [];
@@ -300,7 +300,7 @@ function CardHalves({ facts }: { facts: Fact[] }) {
 
 type CardProps = { item: Item; motionKey?: string; className?: string; style?: React.CSSProperties };
 
-/** Face down: what the back shows and no more. */
+/** A card that lies face down. */
 export function Back({ item, motionKey, className = "", style }: CardProps) {
   const note = useNote(item);
   const { words } = useTableBasics();

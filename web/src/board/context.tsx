@@ -1,4 +1,4 @@
-/** What everything drawn on a board needs to know: words, what cards say, what is lit, what a choice would change. */
+/** What the components of a board share: words, facts of cards, what is lit, what a choice would change. */
 import {
   createContext,
   type ReactNode,

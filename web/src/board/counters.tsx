@@ -5,7 +5,7 @@ import { countKey } from "../table/diff";
 import { useDelta, useTableBasics } from "./context";
 import { tick } from "./motion";
 
-/** A number that runs from what it was to what it is. */
+/** A number that counts up or down to its new value. */
 export function Ticking({ value }: { value: number }) {
   const box = useRef<HTMLSpanElement>(null);
   const from = useRef(value);
@@ -13,7 +13,7 @@ export function Ticking({ value }: { value: number }) {
     const start = from.current;
     from.current = value;
     return tick(start, value, (now) => {
-      if (box.current) box.current.textContent = String(now); // not by state: a board would be drawn anew each frame
+      if (box.current) box.current.textContent = String(now); // not by state: that would draw the board again in each frame
     });
   }, [value]);
   return <span className="num" ref={box} />;

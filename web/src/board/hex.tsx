@@ -1,4 +1,4 @@
-/** What a map is made of: hexes, what stands on them, and what lies between two. */
+/** The parts of a map: hexes, the pieces on them, and the edges between them. */
 import type { KeyboardEvent, MouseEvent } from "react";
 import { Icon, iconFor, iconForRef } from "../icons";
 import type { IconName } from "../icons/drawings";
@@ -10,13 +10,13 @@ import { useHighlight, useTableBasics } from "./context";
 import { corners, hexCentre, type Point, SIZE, svgPoints } from "./hexes";
 
 const IN_A_ROW = 3;
-const BUILT = ["piece", "wonder", "mood", "mark"]; // kinds that stand on a hex for good: small, above what moves
-const [LARGE, SMALL, TINY] = [28, 23, 18.5]; // how broad a piece is
+const BUILT = ["piece", "wonder", "mood", "mark"]; // kinds that stay on a hex: drawn small, above the pieces that move
+const [LARGE, SMALL, TINY] = [28, 23, 18.5]; // widths of a piece
 const ROOM = 86; // for a row of pieces
 const LONGEST = 12; // letters of a name on a hex
 const HIDDEN = { "aria-hidden": true } as const;
 
-/** Enter and space choose, as they do with buttons. */
+/** Enter and space choose, as on buttons. */
 function isChoosingKey(e: KeyboardEvent): boolean {
   if (e.key !== "Enter" && e.key !== " ") return false;
   e.preventDefault();
@@ -42,7 +42,7 @@ export function hexText(hex: Hex, words: Words): string {
 
 type HexProps = { hex: Hex; flat: boolean; tabbable: boolean; focused: (hex: Hex) => void; unknown: string };
 
-/** `reached` by Tab is one hex of a map; arrows go on from it. */
+/** Tab reaches one hex of a map (`tabbable`); arrow keys move on from it. */
 export function HexView({ hex, flat, tabbable, focused, unknown }: HexProps) {
   const { words } = useTableBasics();
   const { lit, selected, pointed } = useHighlight(hex.ref);
@@ -81,7 +81,7 @@ export function HexView({ hex, flat, tabbable, focused, unknown }: HexProps) {
   );
 }
 
-/** Large where nothing stands on it. */
+/** The icon of a terrain, large where no piece stands on it. */
 function Terrain({ icon, at, alone }: { icon: IconName; at: Point; alone: boolean }) {
   const size = alone ? 34 : 20;
   return (
@@ -96,7 +96,7 @@ function Terrain({ icon, at, alone }: { icon: IconName; at: Point; alone: boolea
   );
 }
 
-/** What is written on a hex; its button says the same and more. It lies above all hexes, and lets pointers through. */
+/** The texts on a hex. They are drawn above all hexes and let the pointer through; the button of the hex says the same. */
 export function HexTexts({ hex, flat }: { hex: Hex; flat: boolean }) {
   const { words } = useTableBasics();
   const at = hexCentre(hex.q, hex.r, flat);
@@ -124,7 +124,7 @@ export function HexTexts({ hex, flat }: { hex: Hex; flat: boolean }) {
 
 type Placed = { piece: Piece; x: number; y: number; size: number };
 
-/** Rows of pieces one above another, in the middle of what a hex has room for above its name. */
+/** The places of pieces: rows above one another, centred in the room above the name of the hex. */
 export function placedPieces(pieces: readonly Piece[]): Placed[] {
   const stays = pieces.filter((p) => BUILT.includes(split(p.ref)[0]));
   const moves = pieces.filter((p) => !stays.includes(p));
@@ -147,7 +147,7 @@ function rowsOf<T>(all: readonly T[], most: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(i * most, (i + 1) * most));
 }
 
-/** Whose a piece is, its shape says once for each seat: on what belongs to whoever holds the hex, on the first. */
+/** The pieces on a hex. The shape of the seat that holds the hex is drawn on its first piece only. */
 function Pieces({ pieces, holder, at }: { pieces: readonly Piece[]; holder: string; at: Point }) {
   const first = pieces.find((p) => p.seat === holder);
   return placedPieces(pieces).map(({ piece, x, y, size }) => (
@@ -208,7 +208,7 @@ function PieceView({ piece, at, size, shaped }: PieceProps) {
   );
 }
 
-/** Whose it is by its shape too, never by colour alone. */
+/** The shape of the owner's seat, so that colour is not the only sign. */
 function Owner({ seat, at }: { seat: string; at: Point }) {
   return (
     <g className="owner" transform={`translate(${at.x - 7} ${at.y - 7})`}>

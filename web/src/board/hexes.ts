@@ -1,7 +1,7 @@
-/** Where hexes lie, and what part of them is in view. */
+/** Where hexes are on a map, and which part of the map is in view. */
 import type { Hex } from "../protocol";
 
-export const SIZE = 48; // from a hex's middle to its corner
+export const SIZE = 48; // from the centre of a hex to its corner
 const ROOT3 = Math.sqrt(3);
 export type Point = { x: number; y: number };
 export type View = { x: number; y: number; w: number; h: number };
@@ -38,14 +38,14 @@ export function centre(v: View): Point {
   return { x: v.x + v.w / 2, y: v.y + v.h / 2 };
 }
 
-/** Its middle never leaves the map, so that nobody loses it. */
+/** The view, moved so that its centre is on the map. */
 export function keptOnMap(v: View, all: View): View {
   const x = Math.min(all.x + all.w, Math.max(all.x, v.x + v.w / 2)) - v.w / 2;
   const y = Math.min(all.y + all.h, Math.max(all.y, v.y + v.h / 2)) - v.h / 2;
   return { ...v, x, y };
 }
 
-/** Nearer (`by` below 1) or farther, with the place under the pointer where it was. */
+/** Zoomed in (`by` below 1) or out, so that the point `at` stays where it is. */
 export function zoomed(v: View, by: number, at: Point, all: View): View {
   const w = Math.min(all.w, Math.max(SIZE * 4, v.w * by));
   if (w === all.w) return all;
@@ -53,7 +53,7 @@ export function zoomed(v: View, by: number, at: Point, all: View): View {
   return keptOnMap({ x: at.x - (at.x - v.x) * k, y: at.y - (at.y - v.y) * k, w, h: v.h * k }, all);
 }
 
-/** Moved no farther than to show a hex whole. */
+/** Moved just far enough to show a whole hex. */
 export function movedToShow(v: View, at: Point, all: View): View {
   const edge = (low: number, size: number, to: number) =>
     to - SIZE < low ? to - SIZE : to + SIZE > low + size ? to + SIZE - size : low;

@@ -1,4 +1,4 @@
-/** A map of hexes: drag, wheel, pinch, buttons and keys move it; hexes and pieces are chosen like anything else. */
+/** A map of hexes. It is moved by dragging, wheel, pinching, buttons and keys; hexes and pieces are chosen by a click. */
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import { Icon, iconFor, iconForRef } from "../icons";
 import { SeatShape, UiIcon, type UiName } from "../icons/ui";
@@ -8,7 +8,7 @@ import { EdgeView, HexTexts, HexView } from "./hex";
 import { centre, hexCentre, mapBounds, neighbour, type Point } from "./hexes";
 import { BROAD, type MapView, useMapView } from "./mapview";
 
-const FEW = 30; // hexes; less is a part of a map, and drawn small
+const FEW = 30; // hexes; with fewer it is only a part of a map, and drawn small
 const SHORT = 3; // letters of a name that can be read on a small hex
 
 const ARROWS: Record<string, [number, number]> = {
@@ -80,7 +80,7 @@ export function HexMapView({ section }: { section: HexMap }) {
   );
 }
 
-/** A question about the map brings it into sight, if nothing that may be chosen is. */
+/** Scrolls to the map when something on it may be chosen and nothing that may be chosen is in sight. */
 function ScrollToMap({ map }: { map: MapView }) {
   const { lit } = useTable();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else may be chosen
@@ -109,13 +109,13 @@ function isSeen(x: Element): boolean {
   return bottom > 0 && top < low;
 }
 
-/** Where the viewer's own things are. */
+/** A place where the viewer has a piece. */
 function ownPlace({ hexes, flat }: HexMap, viewer: string): Point | undefined {
   const own = hexes.find((h) => viewer && (h.seat === viewer || h.pieces?.some((p) => p.seat === viewer)));
   return own && hexCentre(own.q, own.r, flat);
 }
 
-/** Arrows go from hex to hex, with Shift they move the map; plus, minus and nought zoom. Was it any of these? */
+/** Arrow keys go from hex to hex, with Shift they move the map; plus, minus and zero zoom. False for any other key. */
 function handleKey(e: KeyboardEvent, map: MapView, { hexes, flat }: HexMap, at: string): boolean {
   const arrow = ARROWS[e.key];
   if (arrow && e.shiftKey) map.pan(...arrow);
@@ -158,7 +158,7 @@ function MapTools({ map }: { map: MapView }) {
 const each = (names: (string | undefined)[]) =>
   [...new Set(names.filter((x) => x !== undefined && x !== ""))] as string[];
 
-/** What the signs of this map mean: only those that are on it. */
+/** What the signs on this map mean. */
 function Legend({ section }: { section: HexMap }) {
   const { words } = useTableBasics();
   const pieces = section.hexes.flatMap((h) => h.pieces ?? []);

@@ -1,17 +1,17 @@
-/** A map moved by drag, wheel, pinch, buttons and keys. Small enough to need no library. */
+/** The part of a map in view, moved by dragging, wheel, pinching, buttons and keys. */
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { centre, keptOnMap, movedToShow, type Point, SIZE, type View, zoomed } from "./hexes";
 
 const SMALLEST = 44; // pixels: a hex is not narrower than a finger when a map is first seen
-const GOOD = 64; // then it is shown so broad
+const GOOD = 64; // and if it would be, the map is zoomed in until it is this wide
 export const BROAD = 600; // pixels: there is room to choose on the whole map
 const STEP = 0.25; // of the view, by one press
 
 export type MapView = {
   svg: RefObject<SVGSVGElement | null>;
   view: View;
-  zoomedIn: boolean; // is only a part of it seen?
-  unit: number; // of the map in a pixel
+  zoomedIn: boolean; // only a part of the map is in view
+  unit: number; // units of the map per pixel
   zoom: (by: number) => void;
   pan: (dx: number, dy: number) => void;
   all: () => void;
@@ -20,10 +20,10 @@ export type MapView = {
     "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel",
     (e: PointerEvent) => void
   >;
-  dragged: () => boolean; // was the last press a drag, and so no choice?
+  dragged: () => boolean; // the last press moved the map, so it chooses nothing
 };
 
-/** Of the map in a pixel: the view is fitted into the box whole. */
+/** Units of the map per pixel: the whole view fits into the box. */
 function unitOf(el: SVGSVGElement | null, v: View): number {
   return el?.clientWidth ? Math.max(v.w / el.clientWidth, v.h / el.clientHeight) : 1;
 }
@@ -39,10 +39,10 @@ function placeOnMap(el: SVGSVGElement | null, v: View, p: Point): Point {
   };
 }
 
-/** `home` is where to look first if the whole is too small to read. */
+/** `home` is shown first if the whole map is too small to read. */
 export function useMapView(all: View, home: Point): MapView {
   const svg = useRef<SVGSVGElement>(null);
-  const [own, setOwn] = useState<View | null>(null); // null: all of it, however it grows
+  const [own, setOwn] = useState<View | null>(null); // null: the whole map, also when it grows
   const [width, setWidth] = useState(0);
   const view = own ?? all;
   const held = useRef(new Map<number, Point>());
@@ -75,7 +75,7 @@ export function useMapView(all: View, home: Point): MapView {
         return orWhole(after, all);
       });
     const keep = (e: WheelEvent) => {
-      if (e.deltaY > 0 && el.dataset.zoomedIn === undefined) return; // nothing farther: the page scrolls on
+      if (e.deltaY > 0 && el.dataset.zoomedIn === undefined) return; // it cannot zoom out, so the page scrolls
       e.preventDefault();
       wheel(e);
     };
@@ -130,7 +130,7 @@ export function useMapView(all: View, home: Point): MapView {
   };
 }
 
-/** All of it again is no view of one's own. */
+/** Null for the whole map. */
 function orWhole(v: View, all: View): View | null {
   return v.w >= all.w ? null : v;
 }

@@ -1,6 +1,6 @@
 /**
- * Motion that shows what happened: things travel from where they were to where they are, reveals turn over, moves
- * that come in a row are seen one by one. A click or a key finishes everything at once; nothing ever waits for it.
+ * Motion that shows what happened: things move to their new places, revealed cards turn over, and moves that arrive
+ * together are shown one after another. A click or a key finishes everything at once; the game never waits for it.
  */
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
@@ -8,9 +8,9 @@ import type { Section } from "../protocol";
 import { useSettings } from "../settings";
 
 const DURATIONS = { full: 340, quick: 160, none: 0 }; // milliseconds
-const STEP = 0.18; // of that: how much later the next one starts
-const MAX_IN_TURN = 6; // more than so many move at once
-const MAX_WAITING = 8; // boards that may wait to be seen
+const STEP = 0.18; // of the duration: how much later the next thing starts
+const MAX_IN_TURN = 6; // if more than this move, all start at once
+const MAX_WAITING = 8; // boards that may wait to be shown
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
 const reducedMotion = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
@@ -25,7 +25,7 @@ function duration(): number {
 
 const running = new Set<() => void>();
 
-/** Everything is where it belongs, at once. */
+/** Ends all motion at once. */
 export function finishMotion(): void {
   for (const end of [...running]) end();
 }
@@ -41,13 +41,13 @@ function run(el: HTMLElement, frames: Keyframe[], delay: number, after: () => vo
   move.onfinish = end;
 }
 
-/** A number that runs from what it was to what it is; gives what stops it. */
+/** Counts from one number to another; returns a function that stops it. */
 export function tick(from: number, to: number, show: (value: number) => void): () => void {
   if (from === to || motionIsOff()) {
     show(to);
     return () => {};
   }
-  let began = 0; // in the first frame it still says what it said
+  let began = 0; // set in the first frame, which still shows the old number
   const most = duration();
   const end = () => {
     stop();
@@ -75,26 +75,26 @@ export type Place = {
   y: number;
   w: number;
   h: number;
-  back: boolean; // lies face down
-  receives: boolean; // what left the table went beneath it
+  back: boolean; // it lies face down
+  receives: boolean; // a thing that left the board went under it
 };
 
 export type Step =
   | { key: string; kind: "move"; dx: number; dy: number; scale: number }
   | { key: string; kind: "turn" | "appear" };
 
-const NEAR = 3; // pixels by which nobody sees a thing move
+const NEAR = 3; // pixels; a smaller change is not shown
 
 function distance(a: Place, b: Place): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** Things with the same one were only pushed aside; where many are, that is no journey. */
+/** By how much a thing moved. If many things moved by the same, they were only pushed aside. */
 function shiftOf(step: Step): string {
   return step.kind === "move" ? `${Math.round(step.dx)},${Math.round(step.dy)}` : "";
 }
 
-/** What came of each thing that is there now: the farthest traveller first, what is turned over after them. */
+/** How each thing on the board got there: first those that moved, the farthest first, then those that turned over or are new. */
 export function planMotion(was: ReadonlyMap<string, Place>, now: ReadonlyMap<string, Place>): Step[] {
   const gone = [...was].filter(([key, x]) => !now.has(key) && !x.back).map(([, x]) => x);
   const backs = [...was.values()].filter((x) => x.back);
@@ -131,7 +131,7 @@ function placeOf(el: HTMLElement, rect: DOMRect, origin: DOMRect): Place {
 
 type Places = { origin: DOMRect; seen: Map<string, Thing>; hidden: Map<string, string> };
 
-/** Whatever carries a `data-key` in the box and can be seen; the others by the seat whose they are. */
+/** The places of all elements with a `data-key` that can be seen; for hidden ones the seat they belong to. */
 function places(box: HTMLElement): Places {
   const origin = box.getBoundingClientRect();
   const seen = new Map<string, Thing>();
@@ -147,13 +147,13 @@ function places(box: HTMLElement): Places {
 
 const placesOf = (things: Map<string, Thing>) => new Map([...things].map(([key, x]) => [key, x.at]));
 
-/** Moves whatever carries a `data-key` in the box when `turn` changes. */
+/** Animates the elements with a `data-key` when `turn` changes. */
 export function useMotion(box: RefObject<HTMLElement | null>, turn: number): void {
   const last = useRef(turn);
   const before = useRef<Map<string, Thing> | null>(null);
   if (turn !== last.current) {
     last.current = turn;
-    before.current = box.current && !motionIsOff() ? places(box.current).seen : null; // the old drawing is still there
+    before.current = box.current && !motionIsOff() ? places(box.current).seen : null; // the old board is still drawn
   }
   useLayoutEffect(() => {
     const was = before.current;
@@ -189,7 +189,7 @@ function animate(box: HTMLElement, was: Map<string, Thing>): void {
   flyToPanels(was, there);
 }
 
-/** Where the own place of a thing cannot be seen (on a phone, in another tab), its picture flies to the seat's panel. */
+/** Where the new place of a thing is hidden (on a phone, in another tab), a copy of it flies to the panel of its seat. */
 function flyToPanels(was: Map<string, Thing>, { origin, seen, hidden }: Places): void {
   const gone = [...was].filter(([key, x]) => !seen.has(key) && !x.at.back);
   const beneath = [...hidden].filter(([key]) => key.startsWith(UNDER) && !was.has(key));
@@ -210,21 +210,21 @@ function flyToPanels(was: Map<string, Thing>, { origin, seen, hidden }: Places):
   }
 }
 
-/** Keys of places beneath something begin so. */
+/** The start of the keys of places under a thing. */
 export const UNDER = "under:";
 
 // one after another
 
 export type ShownBoard = { board: Section[]; n: number };
 
-/** Boards that came in quick succession, each to be seen for a moment; the newest is always shown in the end. */
+/** Boards that arrived quickly one after another. Each is shown for a moment; in the end the newest is shown. */
 export class BoardQueue {
   private shown: ShownBoard | null = null;
   private newest: ShownBoard | null = null;
   private waiting: ShownBoard[] = [];
   private since = Number.NEGATIVE_INFINITY; // when the last move was shown
 
-  /** What to draw, now that `next` is how things are. */
+  /** Takes the newest board and returns the one to draw now. */
   offer(next: ShownBoard, hold: number, now: number): ShownBoard {
     if (this.shown && this.newest?.board === next.board && this.newest.n === next.n) return this.shown;
     const old = this.newest;
@@ -245,7 +245,7 @@ export class BoardQueue {
     return x;
   }
 
-  /** How long until the next one, or nothing where none waits. The more wait, the quicker. */
+  /** How long until the next board is due, or null if none waits. The more wait, the sooner. */
   due(hold: number, now: number): number | null {
     const n = this.waiting.length;
     return n ? Math.max(0, this.since + hold / Math.max(1, n - 1) - now) : null;
@@ -259,7 +259,7 @@ export class BoardQueue {
     this.waiting = rest;
   }
 
-  /** The newest at once; was there anything to skip? */
+  /** Goes to the newest board; true if any were skipped. */
   last(): boolean {
     const skips = this.waiting.length > 0;
     if (this.newest) this.show(this.newest, Number.NEGATIVE_INFINITY);
@@ -267,7 +267,7 @@ export class BoardQueue {
   }
 }
 
-/** The board to draw: as things are, or a moment behind while the moves of others are being shown. */
+/** The board to draw: the newest, or an earlier one while moves are still being shown. */
 export function useQueuedBoard(now: ShownBoard): ShownBoard {
   const [, redraw] = useReducer((x: number) => x + 1, 0);
   const queue = useRef<BoardQueue>(null);
@@ -286,7 +286,7 @@ export function useQueuedBoard(now: ShownBoard): ShownBoard {
   useEffect(() => {
     const skip = () => {
       if (queue.current?.last()) flushSync(redraw);
-      finishMotion(); // also what that has just set going
+      finishMotion(); // also the motion that this has started
     };
     document.addEventListener("pointerdown", skip, true);
     document.addEventListener("keydown", skip, true);

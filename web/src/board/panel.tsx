@@ -1,4 +1,4 @@
-/** The largest size of a card: all it says, what it would cost now and why, and the rules behind. */
+/** The largest size of a card: its facts, what it would cost now and why, and links to its rules. */
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { TextWithIcons } from "../icons";
 import { UiIcon } from "../icons/ui";
@@ -11,7 +11,7 @@ import { UnverifiedNote } from "./unverified";
 
 export type OpenPanel = { ref: string; at: DOMRect | null; pinned: boolean };
 
-const CLOSE_DELAY = 500; // for the way from a thing to its panel
+const CLOSE_DELAY = 500; // milliseconds to move the pointer from a thing to its panel
 
 export type PanelActions = {
   show: (ref: string, at: Element | null, pinned: boolean) => void;
@@ -21,7 +21,7 @@ export type PanelActions = {
   close: () => void;
 };
 
-/** Which panel is open, and what opens and closes it. One that is not pinned goes when its thing is left. */
+/** Which panel is open, and what opens and closes it. A panel that is not pinned closes when the pointer leaves its thing. */
 export function usePanel(): [OpenPanel | null, PanelActions] {
   const [shown, setShown] = useState<OpenPanel | null>(null);
   const actions = useMemo<PanelActions>(() => {
@@ -46,7 +46,7 @@ export function usePanel(): [OpenPanel | null, PanelActions] {
   return [shown, actions];
 }
 
-/** A pinned panel has the focus, by the key "i" too, and gives it back. */
+/** A pinned panel takes the focus and gives it back when it closes. The key "i" pins a panel. */
 function useFocus(box: RefObject<HTMLElement | null>, pinned: boolean, actions: PanelActions): void {
   useEffect(() => {
     if (pinned) {
@@ -56,7 +56,7 @@ function useFocus(box: RefObject<HTMLElement | null>, pinned: boolean, actions: 
         const now = document.activeElement;
         if (!(before instanceof HTMLElement) || (now && now !== document.body)) return;
         before.focus();
-        actions.close(); // a thing that gets the focus opens its panel
+        actions.close(); // because the focus has opened the panel again
       };
     }
     const press = (e: KeyboardEvent) => {
@@ -75,7 +75,7 @@ export function Panel({ shown, actions }: { shown: OpenPanel; actions: PanelActi
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
     const el = box.current;
-    const beside = innerWidth >= 1100 && (shown.at?.left ?? 0) < innerWidth - 300; // there is room over the log
+    const beside = innerWidth >= 1100 && (shown.at?.left ?? 0) < innerWidth - 300; // there is room beside it, over the log
     if (!el || !shown.at || beside || innerWidth < 720) return setPlace(null);
     const { width, height } = el.getBoundingClientRect();
     const room = { x: innerWidth - width - 8, y: innerHeight - height - 8 };
@@ -87,7 +87,7 @@ export function Panel({ shown, actions }: { shown: OpenPanel; actions: PanelActi
   const { ref } = shown;
   const facts = table.facts.get(ref) ?? [];
   const choices = table.choices.filter((c) => c.refs[0] === ref && c.price);
-  const price = choices.length ? undefined : table.prices?.get(ref); // nobody is offered it now
+  const price = choices.length ? undefined : table.prices?.get(ref); // it is not among the choices
   const rules = [...new Set(table.choices.filter((c) => c.refs.includes(ref)).map((c) => c.rule))];
   const tone = table.tones.get(ref) ?? "";
   return (

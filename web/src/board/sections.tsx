@@ -1,4 +1,4 @@
-/** Every kind of section, drawn. Ids become words here and nowhere in the rules. */
+/** How every kind of section is drawn. */
 import { type CSSProperties, memo, useRef } from "react";
 import { Icon, iconFor } from "../icons";
 import type { Cards, Column, Deck, Grid, Item, Market, Section, Structure, Tableau } from "../protocol";
@@ -11,7 +11,7 @@ import { SectionBox } from "./sectionbox";
 import { Strip } from "./strip";
 import { BankView, TrackView } from "./track";
 
-/** Names the nth copy of a thing, so that motion knows which is which. */
+/** The key of an item: different for each copy of a thing, so that motion can tell them apart. */
 export type ItemKeys = (item: Item) => string;
 
 export function isEmpty(x: Section): boolean {
@@ -20,7 +20,7 @@ export function isEmpty(x: Section): boolean {
 
 type Props = { section: Section; keys: ItemKeys; brief?: boolean };
 
-/** Drawn anew only when it is another section: what is lit and what would change, things find out themselves. */
+/** A section, drawn again only when it changes. Things in it watch their own highlight. */
 export const SectionView = memo(function SectionView({ section, keys, brief }: Props) {
   switch (section.kind) {
     case "counters":
@@ -80,11 +80,11 @@ function CardsView({ section, keys, brief }: { section: Cards | Market; keys: It
   );
 }
 
-/** Cards lying on one another, exactly as at the table; `x` counts half cards. */
+/** Cards that lie on one another, as on a table; `x` counts half cards. */
 function StructureView({ section, keys }: { section: Structure; keys: ItemKeys }) {
   const xs = section.items.map((i) => i.x ?? 0);
   const ys = section.items.map((i) => i.y ?? 0);
-  const seen = useRef({ title: "", left: 0, right: 0 }); // as broad as it was laid, so that nothing jumps
+  const seen = useRef({ title: "", left: 0, right: 0 }); // keeps its first width, so that nothing jumps
   if (seen.current.title !== section.title)
     seen.current = { title: section.title, left: Math.min(...xs), right: Math.max(...xs) };
   const left = Math.min(seen.current.left, ...xs);
@@ -147,7 +147,7 @@ function ColumnTitle({ column }: { column: Column }) {
   );
 }
 
-/** A seat's own things stand in columns of chips. */
+/** The things of a seat, in columns of chips. */
 function TableauView({ section, keys }: { section: Tableau; keys: ItemKeys }) {
   const places = section.columns.every((column) => column.items.length < 2);
   return (
@@ -173,7 +173,7 @@ function TableauView({ section, keys }: { section: Tableau; keys: ItemKeys }) {
   );
 }
 
-/** What lies open for all is one row of cards, its parts side by side. */
+/** Open cards that belong to nobody, in one row. */
 function OpenCardsView({ section, keys }: { section: Tableau; keys: ItemKeys }) {
   return (
     <SectionBox section={section} kind="row">

@@ -1,4 +1,4 @@
-/** Things side by side that may be more than fit: swiped, scrolled by wheel and keys, or moved by its two buttons. */
+/** A row that may be wider than the screen: it is scrolled by swiping, wheel, keys or its two buttons. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { UiIcon } from "../icons/ui";
 import { useTableBasics } from "./context";

@@ -1,4 +1,4 @@
-/** Tracks: spaces with marks and pawns; and banks, whose scales say what every level asks for. */
+/** Tracks with spaces, marks and pawns; and banks, whose scales show what every level costs. */
 import type { CSSProperties } from "react";
 import { Icon, iconFor } from "../icons";
 import { SeatShape } from "../icons/ui";
@@ -9,7 +9,7 @@ import { useDelta, useTableBasics } from "./context";
 import { Delta, Ticking } from "./counters";
 import { SectionBox } from "./sectionbox";
 
-const LONG = 15; // spaces; where there is little room for more, only round numbers are said
+const LONG = 15; // spaces; on a narrow screen a longer track shows only round numbers
 const ROUND = 5;
 
 const isPawn = (m: Mark) => m.name === "marker";
@@ -55,7 +55,7 @@ export function TrackView({ section }: { section: Track }) {
 
 type SpaceProps = { at: number; title: string; marks: Mark[]; centre: boolean; covered: boolean; said: string };
 
-/** Says whose a space is, or how much it is worth, in the place of its number. */
+/** Does a mark take the place of the number of its space? It shows an owner or a value. */
 const counts = (m: Mark) => !!m.seat || m.number != null;
 
 function Fixed({ mark }: { mark: Mark }) {
@@ -63,7 +63,7 @@ function Fixed({ mark }: { mark: Mark }) {
   return icon ? <Icon name={icon} /> : <SeatShape seat={mark.seat ?? ""} size={16} />;
 }
 
-/** What is fixed stands above and below, pawns in it side by side; a plain space says its number. */
+/** A space of a track: fixed marks above and below, pawns side by side in it; a space without marks shows its number. */
 function Space({ at, title, marks, centre, covered, said }: SpaceProps) {
   const fixed = marks.filter((m) => !isPawn(m));
   const numbers = fixed.filter((m) => m.number != null);
@@ -113,7 +113,7 @@ function Space({ at, title, marks, centre, covered, said }: SpaceProps) {
   );
 }
 
-/** Neighbouring places of a scale that ask for the same. */
+/** Neighbouring places of a scale with the same value, joined. */
 export function zones(values: readonly number[]): { from: number; to: number; value: number }[] {
   const out: { from: number; to: number; value: number }[] = [];
   values.forEach((value, i) => {
@@ -124,7 +124,7 @@ export function zones(values: readonly number[]): { from: number; to: number; va
   return out;
 }
 
-/** What is left in a bank as a row of tokens, and beneath them what each level asks for: the next one is in sight. */
+/** A bank: its tokens in a row, and below them the value of each level. */
 export function BankView({ section }: { section: Track }) {
   const { words } = useTableBasics();
   const left = section.marks.find(isPawn)?.at ?? 0;
@@ -160,7 +160,7 @@ export function BankView({ section }: { section: Track }) {
   );
 }
 
-/** What a scale asks for now, and what next. */
+/** The value of a scale now, and the next one. */
 export function scaleText(scale: Scale, left: number, words: Words): string {
   const label = words.label(scale.name);
   const all = zones(scale.values);

@@ -1,19 +1,19 @@
-/** How the points grew: a line in steps for each player, told apart by colour and shape; also as a table. */
+/** How the points grew: a stepped line for each player, with a colour and a shape; also as a table. */
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { SeatShape, UiIcon } from "../icons/ui";
 import type { ScoreHistory } from "../net/rest";
 import type { Words } from "../words/words";
-import { type Line, linesOf, momentAt, partsOf, scale, spread, stages, steps, ticks } from "./scale";
+import { type Line, linesOf, momentAt, partsOf, scale, spread, stages, steps, ticks } from "./chartdata";
 
 const HEIGHT = 236;
 const [LEFT, RIGHT, TOP, BOTTOM] = [38, 54, 24, 24];
-const LETTER = 6.8; // px of a small letter, about
+const LETTER = 6.8; // about the width of a small letter in pixels
 
 type Props = { history: ScoreHistory; seats: string[]; words: Words; scoreIsSum: boolean; open: (n: number) => void };
 
 export function Chart({ history, seats, words, scoreIsSum, open }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const wide = useWidth(box);
+  const width = useWidth(box);
   const last = history.moments.at(-1)?.n ?? 0;
   const [part, setPart] = useState(scoreIsSum ? "" : (history.parts[0] ?? ""));
   const [n, setN] = useState(last);
@@ -23,7 +23,8 @@ export function Chart({ history, seats, words, scoreIsSum, open }: Props) {
   const moment = momentAt(history.moments, n);
   const stage = history.moments[moment]?.stage;
   const where = [words.say("web-line", { n }), stage && words.label(stage)].filter(Boolean).join(" · ");
-  const told = (at: number) => lines.map((x) => `${words.seat(x.seat)} ${words.points(x.values[at] ?? 0)}`).join(", ");
+  const scoresAt = (at: number) =>
+    lines.map((x) => `${words.seat(x.seat)} ${words.points(x.values[at] ?? 0)}`).join(", ");
   return (
     <figure className="chart">
       <figcaption>
@@ -43,16 +44,16 @@ export function Chart({ history, seats, words, scoreIsSum, open }: Props) {
         )}
       </figcaption>
       <div className="chart-room" ref={box}>
-        {wide > 0 && (
+        {width > 0 && (
           <Drawing
             history={history}
             lines={lines}
             words={words}
-            wide={wide}
+            width={width}
             n={n}
             point={setN}
             open={open}
-            about={words.say("web-chart-about", { n: last, scores: told(history.moments.length - 1) })}
+            about={words.say("web-chart-about", { n: last, scores: scoresAt(history.moments.length - 1) })}
           />
         )}
         <input
@@ -63,7 +64,7 @@ export function Chart({ history, seats, words, scoreIsSum, open }: Props) {
           value={n}
           onChange={(e) => setN(Number(e.target.value))}
           aria-label={words.say("web-chart-at")}
-          aria-valuetext={`${where}: ${told(moment)}`}
+          aria-valuetext={`${where}: ${scoresAt(moment)}`}
         />
       </div>
       <div className="chart-read">
@@ -88,7 +89,7 @@ export function Chart({ history, seats, words, scoreIsSum, open }: Props) {
           {words.say("web-chart-table")}
         </button>
       </p>
-      {asTable && <AsTable history={history} lines={lines} words={words} />}
+      {asTable && <ChartTable history={history} lines={lines} words={words} />}
     </figure>
   );
 }
@@ -97,25 +98,25 @@ type DrawingProps = {
   history: ScoreHistory;
   lines: Line[];
   words: Words;
-  wide: number;
+  width: number;
   n: number;
   point: (n: number) => void;
   open: (n: number) => void;
   about: string;
 };
 
-function Drawing({ history, lines, words, wide, n, point, open, about }: DrawingProps) {
+function Drawing({ history, lines, words, width, n, point, open, about }: DrawingProps) {
   const id = useId();
   const { moments } = history;
   const last = moments.at(-1)?.n ?? 0;
   const values = lines.flatMap((x) => x.values);
   const unit = words.halfPoints ? 2 : 1; // whole points are marked
   const marks = ticks(Math.min(0, ...values) / unit, Math.max(1, ...values) / unit, 4).map((mark) => mark * unit);
-  const x = scale([0, last], [LEFT, wide - RIGHT]);
+  const x = scale([0, last], [LEFT, width - RIGHT]);
   const y = scale([marks[0] ?? 0, marks.at(-1) ?? 1], [HEIGHT - BOTTOM, TOP]);
   const lineAt = (e: MouseEvent<SVGSVGElement>) => {
     const at = e.clientX - e.currentTarget.getBoundingClientRect().left;
-    return Math.max(0, Math.min(last, Math.round(scale([LEFT, wide - RIGHT], [0, last])(at))));
+    return Math.max(0, Math.min(last, Math.round(scale([LEFT, width - RIGHT], [0, last])(at))));
   };
   const ends = spread(
     lines.map((line) => y(line.values.at(-1) ?? 0)),
@@ -130,13 +131,13 @@ function Drawing({ history, lines, words, wide, n, point, open, about }: Drawing
       className="chart-drawing"
       role="img"
       aria-labelledby={`${id}t ${id}d`}
-      width={wide}
+      width={width}
       height={HEIGHT}
-      viewBox={`0 0 ${wide} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
       onPointerMove={(e: PointerEvent<SVGSVGElement>) => point(lineAt(e))}
       onPointerDown={(e: PointerEvent<SVGSVGElement>) => point(lineAt(e))}
       onClick={(e) => {
-        // a finger covers what it points at: it chooses the moment, the button opens it
+        // a finger covers what it points at, so it only chooses the moment; the button opens it
         if ((e.nativeEvent as globalThis.PointerEvent).pointerType !== "touch") open(n);
       }}
     >
@@ -145,13 +146,13 @@ function Drawing({ history, lines, words, wide, n, point, open, about }: Drawing
       <g className="chart-grid">
         {marks.map((mark) => (
           <g key={mark}>
-            <line x1={LEFT} x2={wide - RIGHT} y1={y(mark)} y2={y(mark)} data-zero={mark ? undefined : ""} />
+            <line x1={LEFT} x2={width - RIGHT} y1={y(mark)} y2={y(mark)} data-zero={mark ? undefined : ""} />
             <text x={LEFT - 6} y={y(mark) + 4} textAnchor="end">
               {words.points(mark)}
             </text>
           </g>
         ))}
-        {ticks(0, last, (wide - LEFT - RIGHT) / 90)
+        {ticks(0, last, (width - LEFT - RIGHT) / 90)
           .filter((mark) => mark <= last)
           .map((mark) => (
             <text key={mark} x={x(mark)} y={HEIGHT - 6} textAnchor="middle">
@@ -159,7 +160,7 @@ function Drawing({ history, lines, words, wide, n, point, open, about }: Drawing
             </text>
           ))}
       </g>
-      <Stages moments={moments} words={words} x={x} right={wide} />
+      <Stages moments={moments} words={words} x={x} right={width} />
       {lines.map((line, i) => (
         <Curve key={line.seat} line={line} i={i} of={lines.length} moments={moments} x={x} y={y} />
       ))}
@@ -175,7 +176,7 @@ function Drawing({ history, lines, words, wide, n, point, open, about }: Drawing
         />
       ))}
       {lines.map((line, i) => (
-        <g key={line.seat} className="chart-end" transform={`translate(${wide - RIGHT + 8} ${ends[i]})`}>
+        <g key={line.seat} className="chart-end" transform={`translate(${width - RIGHT + 8} ${ends[i]})`}>
           <g transform="translate(0 -6)">
             <SeatShape seat={line.seat} size={12} />
           </g>
@@ -197,7 +198,7 @@ type CurveProps = {
   y: (value: number) => number;
 };
 
-/** A line with its seat's shape on it here and there, each seat's at places of its own. */
+/** A line with the shape of its seat on it in some places, different for each seat. */
 function Curve({ line, i, of, moments, x, y }: CurveProps) {
   const last = moments.at(-1)?.n ?? 0;
   const path = steps(
@@ -220,7 +221,7 @@ function Curve({ line, i, of, moments, x, y }: CurveProps) {
 
 type StagesProps = { moments: ScoreHistory["moments"]; words: Words; x: (n: number) => number; right: number };
 
-/** Where each age begins; its name, where there is room for it. */
+/** Where each age begins, with its name if there is room. */
 function Stages({ moments, words, x, right }: StagesProps) {
   const all = stages(moments);
   return (
@@ -243,7 +244,7 @@ function Stages({ moments, words, x, right }: StagesProps) {
   );
 }
 
-function AsTable({ history, lines, words }: { history: ScoreHistory; lines: Line[]; words: Words }) {
+function ChartTable({ history, lines, words }: { history: ScoreHistory; lines: Line[]; words: Words }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
     <section className="chart-table" aria-label={words.say("web-chart")} tabIndex={0}>
@@ -278,7 +279,7 @@ function AsTable({ history, lines, words }: { history: ScoreHistory; lines: Line
 }
 
 function useWidth(box: RefObject<HTMLElement | null>): number {
-  const [wide, setWide] = useState(0);
+  const [width, setWide] = useState(0);
   useEffect(() => {
     const found = box.current;
     if (!found) return;
@@ -286,5 +287,5 @@ function useWidth(box: RefObject<HTMLElement | null>): number {
     watch.observe(found);
     return () => watch.disconnect();
   }, [box]);
-  return wide;
+  return width;
 }

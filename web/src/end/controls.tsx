@@ -1,4 +1,4 @@
-/** The player's bar: go, play, how fast, whose eyes, and the link to this moment. */
+/** The controls of a replay: step, play, speed, whose view, and a link to this moment. */
 import { useEffect, useState } from "react";
 import { UiIcon, type UiName } from "../icons/ui";
 import { CopyText } from "../ui/copytext";
@@ -6,7 +6,7 @@ import type { Words } from "../words/words";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-export type Going = {
+export type ReplayProgress = {
   n: number;
   most: number;
   playing: boolean;
@@ -15,11 +15,11 @@ export type Going = {
   setPlaying: (yes: boolean) => void;
   setSpeed: (speed: number) => void;
 };
-type Props = Going & {
+type Props = ReplayProgress & {
   words: Words;
   viewers: string[];
   seat: string;
-  look: (seat: string) => void;
+  showAs: (seat: string) => void;
   link: string;
 };
 
@@ -34,14 +34,14 @@ export function Controls({
   words,
   viewers,
   seat,
-  look,
+  showAs,
   link,
 }: Props) {
   return (
     <div className="player-row">
       <div className="player-keys">
-        <Go name="first" say={words.say("web-first")} off={n <= 0} to={() => go(0)} />
-        <Go name="left" say={words.say("web-previous")} off={n <= 0} to={() => go(n - 1)} />
+        <StepButton name="first" say={words.say("web-first")} off={n <= 0} to={() => go(0)} />
+        <StepButton name="left" say={words.say("web-previous")} off={n <= 0} to={() => go(n - 1)} />
         <button
           type="button"
           className="tool play"
@@ -51,8 +51,8 @@ export function Controls({
         >
           <UiIcon name={playing ? "pause" : "play"} />
         </button>
-        <Go name="right" say={words.say("web-next")} off={n >= most} to={() => go(n + 1)} />
-        <Go name="last" say={words.say("web-last")} off={n >= most} to={() => go(most)} />
+        <StepButton name="right" say={words.say("web-next")} off={n >= most} to={() => go(n + 1)} />
+        <StepButton name="last" say={words.say("web-last")} off={n >= most} to={() => go(most)} />
       </div>
       <input
         className="player-at"
@@ -80,7 +80,7 @@ export function Controls({
       <label className="player-pick eyes">
         <UiIcon name="eye" size={18} />
         <span className="unseen">{words.say("web-seen-by")}</span>
-        <select value={seat} onChange={(e) => look(e.target.value)}>
+        <select value={seat} onChange={(e) => showAs(e.target.value)}>
           {viewers.map((x) => (
             <option key={x} value={x}>
               {x ? words.seat(x) : words.say("web-spectator")}
@@ -93,7 +93,7 @@ export function Controls({
   );
 }
 
-function Go({ name, say, off, to }: { name: UiName; say: string; off: boolean; to: () => void }) {
+function StepButton({ name, say, off, to }: { name: UiName; say: string; off: boolean; to: () => void }) {
   return (
     <button type="button" className="tool" onClick={to} disabled={off} aria-label={say} title={say}>
       <UiIcon name={name} />
@@ -124,8 +124,8 @@ function CopyLink({ link, words }: { link: string; words: Words }) {
   );
 }
 
-/** Arrows, Home, End and the page keys go; space plays. Fields, the log and maps keep the keys they use themselves. */
-export function useReplayKeys({ n, most, playing, go, setPlaying }: Omit<Going, "speed" | "setSpeed">): void {
+/** Arrow keys, Home, End and the page keys step; space plays. Fields, the log and maps keep the keys they need. */
+export function useReplayKeys({ n, most, playing, go, setPlaying }: Omit<ReplayProgress, "speed" | "setSpeed">): void {
   useEffect(() => {
     const press = (e: KeyboardEvent) => {
       const at = e.target as HTMLElement;

@@ -1,13 +1,13 @@
 /**
- * Where the points came from: a row for each category that counted, a column with bars for each player. Where they
- * are no sum, every category has a row, for each decides in its turn, and bars are compared within it.
+ * The points by category: a row for each category that has any, a column with bars for each player. Where the score is
+ * not their sum, every category has a row, because each may decide, and bars are compared within a row.
  */
 import type { CSSProperties } from "react";
 import { Icon } from "../icons";
 import { SeatShape } from "../icons/ui";
 import type { Chair, Outcome } from "../protocol";
 import type { Words } from "../words/words";
-import { PartMark } from "./marks";
+import { PartIcon } from "./icons";
 
 type Props = { result: Outcome; chairs: Chair[]; words: Words; scoreIsSum: boolean };
 
@@ -33,7 +33,7 @@ export function Scores({ result, chairs, words, scoreIsSum }: Props) {
             <tr key={part}>
               <th scope="row">
                 <span className="part-name">
-                  <PartMark part={part} /> {words.say(`part-${part}`)}
+                  <PartIcon part={part} /> {words.say(`part-${part}`)}
                 </span>
               </th>
               {result.parts.map((p, i) => (

@@ -12,7 +12,7 @@ export function startGuide(table: string): void {
   useSettings.setState({ guide: { table, step: "" } });
 }
 
-/** Seen to its end or skipped: the lobby stops pressing it. */
+/** Ends the guide and remembers that the player has seen or skipped it. */
 export function endGuide(game: string): void {
   useSettings.setState((s) => ({ guide: null, guided: [...new Set([...s.guided, game])] }));
 }

@@ -63,7 +63,7 @@ const SHAPES: Record<string, ReactNode> = {
   D: <path d="M8 .8 15.200 8 8 15.200.8 8z" />,
 };
 
-/** A seat's shape in its colour: never the colour alone. */
+/** The shape of a seat in its colour, so that colour is not the only sign. */
 export function SeatShape({ seat, size = 14 }: { seat: string; size?: number }) {
   return (
     <svg className="shape" data-seat={seat} viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">

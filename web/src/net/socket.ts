@@ -1,4 +1,4 @@
-/** A table's socket: comes back by itself, names how much it knows, and matches answers to what was asked. */
+/** The socket of a table. It reconnects by itself, says how much of the log it has, and matches answers to requests. */
 import type { FromClient, FromServer } from "../protocol";
 
 export type Connection = "connecting" | "open" | "waiting" | "closed";
@@ -8,12 +8,12 @@ type Answer = Extract<FromServer, { id: number }>;
 export type Hooks = {
   since: () => number;
   received: (message: FromServer) => void;
-  connectionChanged: (link: Connection, why?: string) => void; // of one that is closed: the error
+  connectionChanged: (link: Connection, why?: string) => void; // `why` is the id of the error that closed it
 };
 
 const FIRST = 500;
 const LONGEST = 15_000;
-// No such table or seat, or one that cannot be shown: asking again will not help.
+// Close codes after which trying again does not help, with the ids of their errors.
 const FATAL: Record<number, string> = {
   1008: "not-yours",
   4401: "not-yours",
@@ -50,7 +50,7 @@ export class TableSocket {
     if (!this.socket && !this.ended) this.connect();
   };
 
-  /** Without a network a socket only seems open: nothing would say so for minutes. */
+  /** Without a network a socket still seems open, for minutes. */
   private goOffline = (): void => {
     const { socket } = this;
     if (!socket) return;

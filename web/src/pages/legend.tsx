@@ -1,4 +1,4 @@
-/** What every icon means. The list is held to the table of icons by its type: one that is missing does not compile. */
+/** What every icon means. If an icon is missing in the list, it does not compile. */
 import { useEffect } from "react";
 import { Icon } from "../icons";
 import type { IconName } from "../icons/drawings";
@@ -106,7 +106,7 @@ export const LEGEND = {
   army: "land",
 } satisfies Record<IconName, (typeof GROUPS)[number]>;
 
-/** Icons of the page, those of the table first. */
+/** Icons of buttons, those of the table first. */
 export const BUTTONS = {
   undo: true,
   book: true,

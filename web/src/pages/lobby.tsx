@@ -2,7 +2,7 @@ import { type FormEvent, Suspense, use, useEffect, useState } from "react";
 import { gameColours, gameOf } from "../games";
 import { hasGuide, startGuide } from "../guide";
 import { SeatShape, UiIcon } from "../icons/ui";
-import { api, asFailed, type Failed, type GameInfo, type Summary, type Tables } from "../net/rest";
+import { api, asRequestError, type GameInfo, type RequestError, type Summary, type Tables } from "../net/rest";
 import { Link, navigate } from "../router";
 import { Emblem } from "../ui/emblem";
 import { ErrorText } from "../ui/errors";
@@ -47,7 +47,7 @@ export default function Lobby() {
         <section>
           <h2 className="unseen">{t("web-games")}</h2>
           <div className="games">
-            {byLength(games).map((game) => (
+            {shortestFirst(games).map((game) => (
               <Suspense key={game.id}>
                 <GameCard game={game} />
               </Suspense>
@@ -73,21 +73,21 @@ export default function Lobby() {
               <TableList tables={over} />
             </section>
           )}
-          <Paste />
-          <Name />
+          <RecordForm />
+          <NameForm />
         </div>
       </section>
     </PageFrame>
   );
 }
 
-/** Who is here for the first time starts with what is soon played. */
-function byLength(games: readonly GameInfo[]): GameInfo[] {
+/** Short games come first: they are the easiest to start with. */
+function shortestFirst(games: readonly GameInfo[]): GameInfo[] {
   return [...games].sort((a, b) => gameOf(a.id).minutes[0] - gameOf(b.id).minutes[0]);
 }
 
-/** A table at once: alone, or the fewest seats there can be with company, the strongest bot in all but the own. */
-async function openAtOnce(game: GameInfo, alone: boolean): Promise<string> {
+/** Opens a table: alone, or with as few other seats as possible, each with the strongest bot. */
+async function openTableNow(game: GameInfo, alone: boolean): Promise<string> {
   const { name } = await api.me();
   const bots = Array.from({ length: alone ? 0 : Math.max(1, game.fewest - 1) }, () => ({
     kind: "bot" as const,
@@ -100,16 +100,16 @@ async function openAtOnce(game: GameInfo, alone: boolean): Promise<string> {
 function GameCard({ game }: { game: GameInfo }) {
   const words = useWords(game.id);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<RequestError | null>(null);
   const [low, high] = gameOf(game.id).minutes;
-  const play = async ({ guided = false, alone = false } = {}) => {
+  const start = async ({ guided = false, alone = false } = {}) => {
     setBusy(true);
     try {
-      const id = await openAtOnce(game, alone);
+      const id = await openTableNow(game, alone);
       if (guided) startGuide(id);
       navigate(`/t/${id}`);
     } catch (x) {
-      setFailed(asFailed(x));
+      setFailed(asRequestError(x));
       setBusy(false);
     }
   };
@@ -132,16 +132,16 @@ function GameCard({ game }: { game: GameInfo }) {
         </p>
         {words.has(`web-about-${game.id}`) && <p className="game-about">{words.say(`web-about-${game.id}`)}</p>}
         <p className="row game-go">
-          <button type="button" className="button large" disabled={busy} onClick={() => void play()}>
+          <button type="button" className="button large" disabled={busy} onClick={() => void start()}>
             <UiIcon name="play" /> {words.say("web-play-now")}
           </button>
           {game.fewest === 1 && (
-            <button type="button" className="button quiet" disabled={busy} onClick={() => void play({ alone: true })}>
+            <button type="button" className="button quiet" disabled={busy} onClick={() => void start({ alone: true })}>
               <SeatShape seat="A" size={16} /> {words.say("web-play-alone")}
             </button>
           )}
           {hasGuide(game.id) && (
-            <button type="button" className="button quiet" disabled={busy} onClick={() => void play({ guided: true })}>
+            <button type="button" className="button quiet" disabled={busy} onClick={() => void start({ guided: true })}>
               <UiIcon name="guide" /> {words.say("web-learn")}
             </button>
           )}
@@ -172,14 +172,14 @@ function TableList({ tables }: { tables: Summary[] }) {
     <ul className="tables">
       {tables.map((x) => (
         <Suspense key={x.id}>
-          <TableRow table={x} />
+          <TableLink table={x} />
         </Suspense>
       ))}
     </ul>
   );
 }
 
-function TableRow({ table }: { table: Summary }) {
+function TableLink({ table }: { table: Summary }) {
   const info = use(api.games()).find((x) => x.id === table.game);
   const words = useWords(
     table.game,
@@ -222,16 +222,16 @@ function stateOf(table: Summary, mine: boolean): string {
   return table.chairs.some((x) => x.taken === false && x.kind === "open") ? "web-table-free" : "web-table-waits";
 }
 
-function Paste() {
+function RecordForm() {
   const t = useSay();
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<RequestError | null>(null);
   const [text, setText] = useState("");
   const send = async (e: FormEvent) => {
     e.preventDefault();
     try {
-      navigate(`/replay/${(await api.paste(text)).id}`);
+      navigate(`/replay/${(await api.uploadRecord(text)).id}`);
     } catch (x) {
-      setFailed(asFailed(x));
+      setFailed(asRequestError(x));
     }
   };
   return (
@@ -255,7 +255,7 @@ function Paste() {
   );
 }
 
-function Name() {
+function NameForm() {
   const t = useSay();
   const [name, setName] = useState("");
   const [saved, setSaved] = useState(false);
@@ -267,7 +267,7 @@ function Name() {
   }, []);
   const save = async (e: FormEvent) => {
     e.preventDefault();
-    setName((await api.rename(name)).name);
+    setName((await api.setName(name)).name);
     setSaved(true);
   };
   return (

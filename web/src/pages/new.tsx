@@ -1,18 +1,18 @@
 import { type FormEvent, use, useEffect, useState } from "react";
 import { gameColours } from "../games";
 import { SeatShape, UiIcon } from "../icons/ui";
-import { api, asFailed, type Failed, type GameInfo, type SeatSetup } from "../net/rest";
+import { api, asRequestError, type GameInfo, type RequestError, type SeatSetup } from "../net/rest";
 import { Link, navigate } from "../router";
 import { Emblem } from "../ui/emblem";
 import { ErrorText } from "../ui/errors";
 import { PageFrame } from "../ui/pageframe";
 import { useWords } from "../words/context";
 import type { Words } from "../words/words";
-import { UnverifiedFigures } from "./corrections";
+import { adjusted, defaults } from "./optionrules";
 import { Options } from "./options";
-import { defaults, mended } from "./together";
+import { UnverifiedFigures } from "./unverified";
 
-const COMPANY = 2; // seats that a new table has at first, where there may be one only
+const FIRST_SEATS = 2; // a new table has at least so many seats at first
 const KINDS = ["here", "bot", "link", "open"] as const;
 
 export default function New({ game }: { game: string }) {
@@ -21,24 +21,24 @@ export default function New({ game }: { game: string }) {
   return <Form key={game} info={info} />;
 }
 
-/** The strongest bot stands last in the list. */
-function bot(info: GameInfo): string {
+/** The strongest bot is the last of the list. */
+function strongestBot(info: GameInfo): string {
   return info.bots.at(-1) ?? "";
 }
 
 function Form({ info }: { info: GameInfo }) {
   const words = useWords(info.id, info.seats);
   const [seats, setSeats] = useState<SeatSetup[]>(() =>
-    Array.from({ length: Math.max(COMPANY, info.fewest) }, (_, i) => ({
+    Array.from({ length: Math.max(FIRST_SEATS, info.fewest) }, (_, i) => ({
       kind: i ? "bot" : "here",
       name: "",
-      bot: i ? bot(info) : "",
+      bot: i ? strongestBot(info) : "",
     })),
   );
   const [options, setOptions] = useState(() => defaults(info));
   const [spectators, setSpectators] = useState(true);
   const [corrections, setCorrections] = useState({ name: "", text: "" });
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<RequestError | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     document.title = `${words.say("game")} · Ecumene`;
@@ -48,26 +48,28 @@ function Form({ info }: { info: GameInfo }) {
     );
   }, [words]);
   const resize = (n: number) => {
-    setSeats((all) => Array.from({ length: n }, (_, i) => all[i] ?? { kind: "bot", name: "", bot: bot(info) }));
-    setOptions((all) => mended(info, n, all) ?? defaults(info));
+    setSeats((all) =>
+      Array.from({ length: n }, (_, i) => all[i] ?? { kind: "bot", name: "", bot: strongestBot(info) }),
+    );
+    setOptions((all) => adjusted(info, n, all) ?? defaults(info));
   };
-  const change = (at: number, with_: Partial<SeatSetup>) =>
-    setSeats((all) => all.map((x, i) => (i === at ? { ...x, ...with_ } : x)));
+  const change = (at: number, changes: Partial<SeatSetup>) =>
+    setSeats((all) => all.map((x, i) => (i === at ? { ...x, ...changes } : x)));
   const open = async (e: FormEvent) => {
     e.preventDefault();
     setBusy(true);
     try {
-      const wish = seats.map((x) => ({
+      const wanted = seats.map((x) => ({
         ...x,
         bot: x.kind === "bot" ? x.bot : "",
         name: x.kind === "bot" ? "" : x.name.trim(),
       }));
       const own = corrections.text && { corrections: corrections.text, corrections_name: corrections.name };
-      const made = await api.open({ game: info.id, options, seats: wish, spectators, ...own });
+      const made = await api.open({ game: info.id, options, seats: wanted, spectators, ...own });
       sessionStorage.setItem(`links:${made.id}`, JSON.stringify(made.links));
       navigate(`/t/${made.id}`);
     } catch (x) {
-      setFailed(asFailed(x));
+      setFailed(asRequestError(x));
       setBusy(false);
     }
   };
@@ -98,7 +100,7 @@ function Form({ info }: { info: GameInfo }) {
           )}
           <ol className="wishes">
             {seats.map((seat, i) => (
-              <Wish
+              <SeatRow
                 key={info.seats[i]}
                 letter={info.seats[i] ?? ""}
                 at={i}
@@ -111,7 +113,7 @@ function Form({ info }: { info: GameInfo }) {
           </ol>
         </section>
         {info.options.length > 0 && (
-          <Options info={info} players={seats.length} chosen={options} choose={setOptions} words={words} />
+          <Options info={info} players={seats.length} chosen={options} setChosen={setOptions} words={words} />
         )}
         <label className="check">
           <input type="checkbox" checked={spectators} onChange={(e) => setSpectators(e.target.checked)} />
@@ -138,7 +140,7 @@ function Form({ info }: { info: GameInfo }) {
   );
 }
 
-type WishProps = {
+type SeatRowProps = {
   letter: string;
   at: number;
   seat: SeatSetup;
@@ -147,7 +149,7 @@ type WishProps = {
   change: (x: Partial<SeatSetup>) => void;
 };
 
-function Wish({ letter, at, seat, info, words, change }: WishProps) {
+function SeatRow({ letter, at, seat, info, words, change }: SeatRowProps) {
   const bots = info.bots;
   return (
     <li className="wish" data-seat={letter}>

@@ -1,9 +1,9 @@
-/** A game whose rules are not here any more: what was played, in words as far as they are known, and how it ended. */
+/** A match of older rules that cannot be continued: what was played, in words where they are known, and the result. */
 
 import { use, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { readOnlyTable, TableContext } from "../board/context";
-import { Actions, Headline } from "../end";
+import { EndActions, Headline } from "../end";
 import { Scores } from "../end/scores";
 import { gameColours } from "../games";
 import { SeatShape, UiIcon } from "../icons/ui";
@@ -19,7 +19,7 @@ import type { Words } from "../words/words";
 import "../styles/table.css";
 import "../styles/past.css";
 
-/** Its page: with the eyes of the own seat, or a spectator's where one device has several. */
+/** The page of such a match, with the view of the own seat; a spectator's if the device has several seats. */
 export function Past({ summary }: { summary: Summary }) {
   const mine = summary.chairs.filter((x) => x.mine && !x.left).map((x) => x.seat);
   const seat = mine.length === 1 ? (mine[0] ?? "") : "";
@@ -29,10 +29,10 @@ export function Past({ summary }: { summary: Summary }) {
     setStore(made);
     return () => made.close();
   }, [summary.id, seat]);
-  return store ? <Heard store={store} summary={summary} /> : <div className="blank" aria-busy="true" />;
+  return store ? <LoadedPast store={store} summary={summary} /> : <div className="blank" aria-busy="true" />;
 }
 
-function Heard({ store, summary }: { store: TableStore; summary: Summary }) {
+function LoadedPast({ store, summary }: { store: TableStore; summary: Summary }) {
   const { past, table, connection, closed } = useStore(store);
   if (past) return <PastView summary={summary} past={past} rematch={table?.rematch ?? ""} />;
   return connection === "closed" ? (
@@ -57,7 +57,7 @@ export function PastView({ summary, past, rematch }: { summary: Summary; past: P
   useEffect(() => {
     document.title = `${words.say("game")} · Ecumene`;
   }, [words]);
-  const told = useMemo(() => lines(past.log ?? [], words, NO_REPEATED_EVENTS), [past.log, words]);
+  const logLines = useMemo(() => lines(past.log ?? [], words, NO_REPEATED_EVENTS), [past.log, words]);
   const table = useMemo(() => readOnlyTable(words, summary.game), [words, summary.game]);
   const mine = chairs.find((x) => x.mine)?.seat ?? "";
   const { rules, here } = past;
@@ -83,17 +83,17 @@ export function PastView({ summary, past, rematch }: { summary: Summary; past: P
               {past.over && <p className="muted">{words.say("web-past-no-result")}</p>}
             </>
           )}
-          <Actions
+          <EndActions
             id={summary.id}
             words={words}
             viewer={past.over && summary.kind === "table" ? mine : ""}
-            eyes={chairs.filter((x) => x.mine).length === 1 ? mine : ""}
+            recordViewer={chairs.filter((x) => x.mine).length === 1 ? mine : ""}
             rematch={rematch}
             replay={false}
           />
           <h2>{words.say("web-log")}</h2>
           <ol className="log">
-            {told.map((line) => (
+            {logLines.map((line) => (
               <li key={line.n} data-seat={line.who} data-undone={line.undone ? "" : undefined}>
                 <LineText line={line} point={() => {}} />
                 <span className="log-jump">{line.n + 1}</span>
@@ -108,7 +108,7 @@ export function PastView({ summary, past, rematch }: { summary: Summary; past: P
 
 type ResultProps = { result: Outcome; chairs: Chair[]; words: Words; scoreIsSum: boolean; viewer: string };
 
-/** Categories and ways that have no words any more are left out. */
+/** The result, without categories that have no words any more. */
 function Result({ result, chairs, words, scoreIsSum, viewer }: ResultProps) {
   const known = result.parts.map((x) => Object.fromEntries(Object.entries(x).filter(([p]) => words.has(`part-${p}`))));
   return (

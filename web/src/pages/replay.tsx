@@ -1,15 +1,15 @@
-/** A game line by line, as one viewer was entitled to see it. */
+/** A match line by line, as one viewer may see it. */
 
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Board } from "../board/board";
 import { readOnlyTable, type Table, TableContext } from "../board/context";
 import { Panel, usePanel } from "../board/panel";
 import { End } from "../end";
+import { addressOf, useReplayAddress } from "../end/address";
 import { Controls, useReplayKeys } from "../end/controls";
-import { addressOf, usePlace } from "../end/place";
-import { useAt, useWhole } from "../end/record";
+import { usePositionAt, useRecord } from "../end/replaydata";
 import { gameColours } from "../games";
-import { api, Failed, type Summary } from "../net/rest";
+import { api, RequestError, type Summary } from "../net/rest";
 import { currentFacts, pricesOf, tonesOf, useGame } from "../table/gamedata";
 import { lines } from "../table/log";
 import { LineText, Log, lineAt } from "../table/logview";
@@ -27,25 +27,25 @@ export default function Replay({ id }: { id: string }) {
     api
       .me()
       .then(() => api.table(id))
-      .then(setSummary, (x) => setFailed(x instanceof Failed ? x.id : "broken"));
+      .then(setSummary, (x) => setFailed(x instanceof RequestError ? x.id : "broken"));
   }, [id]);
   if (failed) return <ErrorPage id={failed} />;
   if (!summary) return <div className="blank" aria-busy="true" />;
-  return summary.old ? <Past summary={summary} /> : <Player key={id} summary={summary} />;
+  return summary.old ? <Past summary={summary} /> : <ReplayPage key={id} summary={summary} />;
 }
 
 const SECOND = 1000;
 const TABS = ["board", "log"] as const;
 
-function Player({ summary }: { summary: Summary }) {
+function ReplayPage({ summary }: { summary: Summary }) {
   const { id } = summary;
-  const chairs = useMemo(() => summary.chairs.map((x) => ({ ...x, kind: "here", taken: true })), [summary]); // the past is complete
+  const chairs = useMemo(() => summary.chairs.map((x) => ({ ...x, kind: "here", taken: true })), [summary]); // nobody is missing in a replay
   const { words, info, facts, unverified, cards } = useGame(
     summary.game,
     chairs.map((x) => x.name),
   );
   const error = useErrorText();
-  const { place, step, jump } = usePlace(id);
+  const { address, step, jump } = useReplayAddress(id);
   const [tab, setTab] = useState<(typeof TABS)[number]>("board");
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
@@ -56,20 +56,20 @@ function Player({ summary }: { summary: Summary }) {
   const own = mine[0] ?? "";
   const [ended, setEnded] = useState(summary.over);
   const viewers = ended || summary.kind === "record" ? ["", ...chairs.map((x) => x.seat)] : [...mine, ""];
-  const seat = place.seat !== null && viewers.includes(place.seat) ? place.seat : own;
-  const barred = !!place.seat && place.seat !== seat;
-  const { whole, past, closed } = useWhole(id, own, seat);
-  const result = whole?.result ?? null;
+  const seat = address.seat !== null && viewers.includes(address.seat) ? address.seat : own;
+  const notAllowed = !!address.seat && address.seat !== seat;
+  const { record, past, closed } = useRecord(id, own, seat);
+  const result = record?.result ?? null;
   useEffect(() => setEnded((x) => x || result !== null), [result]);
-  const most = whole?.n ?? place.n;
-  const n = Math.min(place.n, most);
-  const { state, failed } = useAt(id, whole ? n : null, seat);
+  const most = record?.n ?? address.n;
+  const n = Math.min(address.n, most);
+  const { state, failed } = usePositionAt(id, record ? n : null, seat);
 
   useEffect(() => {
     document.title = `${words.say("game")} · ${words.say("web-replay")}`;
   }, [words]);
   const go = useCallback((to: number) => step({ n: Math.max(0, Math.min(most, to)) }), [most, step]);
-  const goByHand = useCallback(
+  const goAndPause = useCallback(
     (to: number) => {
       setPlaying(false);
       go(to);
@@ -84,7 +84,7 @@ function Player({ summary }: { summary: Summary }) {
     },
     [jump],
   );
-  useReplayKeys({ n, most, playing, go: goByHand, setPlaying });
+  useReplayKeys({ n, most, playing, go: goAndPause, setPlaying });
   useEffect(() => {
     const close = (e: KeyboardEvent) => e.key === "Escape" && panel.close();
     document.addEventListener("keydown", close);
@@ -92,16 +92,16 @@ function Player({ summary }: { summary: Summary }) {
   }, [panel]);
 
   const repeatedEvents = cards.repeatedEvents ?? NO_REPEATED_EVENTS;
-  const log = whole?.log ?? NO_LOG;
-  const read = useMemo(() => lines(log, words, repeatedEvents), [log, words, repeatedEvents]);
-  const current = lineAt(read, n);
+  const log = record?.log ?? NO_LOG;
+  const logLines = useMemo(() => lines(log, words, repeatedEvents), [log, words, repeatedEvents]);
+  const current = lineAt(logLines, n);
   useEffect(() => {
-    if (!playing || state?.n !== n) return; // the next line comes when this one is drawn
+    if (!playing || state?.n !== n) return; // the next line follows when this one is drawn
     if (n >= most) return setPlaying(false);
-    const next = read.find((x) => x.n >= n)?.n ?? n; // what chance adds in a row comes at once
+    const next = logLines.find((x) => x.n >= n)?.n ?? n; // several lines of chance are one step
     const timer = setTimeout(() => go(next + 1), SECOND / speed);
     return () => clearTimeout(timer);
-  }, [playing, state, n, most, read, go, speed]);
+  }, [playing, state, n, most, logLines, go, speed]);
 
   const table = useMemo<Table>(
     () => ({
@@ -162,7 +162,7 @@ function Player({ summary }: { summary: Summary }) {
             />
           </aside>
           <section className="prompt player" aria-label={words.say("web-replay")}>
-            {(failed || barred) && <p className="bad">{failed ? error(failed) : words.say("web-eyes-later")}</p>}
+            {(failed || notAllowed) && <p className="bad">{failed ? error(failed) : words.say("web-eyes-later")}</p>}
             <p className="replay-now" data-seat={current?.who}>
               {current && <LineText line={current} point={setPointed} />}
             </p>
@@ -178,13 +178,13 @@ function Player({ summary }: { summary: Summary }) {
               most={most}
               playing={playing}
               speed={speed}
-              go={goByHand}
+              go={goAndPause}
               setPlaying={setPlaying}
               setSpeed={setSpeed}
               words={words}
               viewers={viewers}
               seat={seat}
-              look={(to) => jump({ seat: to })}
+              showAs={(to) => jump({ seat: to })}
               link={`${location.origin}${addressOf(id, { n, seat })}`}
             />
           </section>

@@ -1,4 +1,4 @@
-/** The table: whose seats are yours decides whose eyes the socket has; one device may have several. */
+/** The page of a table. The socket has the view of one of the own seats; one device may have several. */
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
@@ -7,11 +7,11 @@ import { type Table, TableContext } from "../board/context";
 import { finishMotion } from "../board/motion";
 import { Panel, usePanel } from "../board/panel";
 import { End } from "../end";
-import { note } from "../end/seal";
+import { rememberSeal } from "../end/seal";
 import { gameColours } from "../games";
 import { Coach, GuideAgain } from "../guide/coach";
 import { SeatShape, UiIcon } from "../icons/ui";
-import { api, Failed, type Summary } from "../net/rest";
+import { api, RequestError, type Summary } from "../net/rest";
 import type { Choice, Section } from "../protocol";
 import { Link } from "../router";
 import { useSettings } from "../settings";
@@ -42,11 +42,11 @@ export default function TablePage({ id }: { id: string }) {
         .me()
         .then(() => api.table(id))
         .then(setSummary)
-        .catch((x) => setFailed(x instanceof Failed ? x.id : "broken")),
+        .catch((x) => setFailed(x instanceof RequestError ? x.id : "broken")),
     [id],
   );
   useEffect(() => {
-    if (location.hash) history.replaceState(null, "", location.pathname); // the secret is nobody's to copy
+    if (location.hash) history.replaceState(null, "", location.pathname); // so that nobody copies the secret
     load();
   }, [load]);
   const joined = () => void load().then(() => setSecret(""));
@@ -55,7 +55,7 @@ export default function TablePage({ id }: { id: string }) {
   if (summary.old) return <Past summary={summary} />;
   if (secret && !summary.chairs.some((x) => x.mine)) return <Join summary={summary} secret={secret} done={joined} />;
   return (
-    <Device
+    <SeatOnDevice
       key={summary.chairs
         .filter((x) => x.mine)
         .map((x) => x.seat)
@@ -66,10 +66,10 @@ export default function TablePage({ id }: { id: string }) {
 }
 
 /**
- * Which of the own seats looks now. Where one may know what another does not, the table is hidden between two people
- * until the next one says so; else it stays in sight until the next one's own is there.
+ * Which of the own seats is shown. In a game with secrets, the table is hidden until the next person confirms;
+ * otherwise it stays in sight until the view of the next seat is loaded.
  */
-function Device({ summary }: { summary: Summary }) {
+function SeatOnDevice({ summary }: { summary: Summary }) {
   const { secrets } = useGame(summary.game).info;
   const mine = summary.chairs.filter((x) => x.mine && !x.left).map((x) => x.seat);
   const [next, setNext] = useState(mine.includes(summary.asked ?? "") ? (summary.asked ?? "") : (mine[0] ?? ""));
@@ -123,23 +123,23 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   const [pointed, setPointed] = useState("");
   const [tab, setTab] = useState<Tab>("board");
   const [seatToJoin, setSeatToJoin] = useState("");
-  const [sure, setSure] = useState(false);
+  const [confirmResign, setConfirmResign] = useState(false);
   const rules = useRuleTexts(summary.game);
   const alwaysAsk = useSettings((s) => s.alwaysAsk);
   useEffect(() => store.setState({ alwaysAsk }), [store, alwaysAsk]);
   const viewer = data.seat;
   const asked = state?.asked ?? null;
-  const elsewhere = asked && asked.seat !== viewer && mine.includes(asked.seat) ? asked.seat : "";
+  const otherSeat = asked && asked.seat !== viewer && mine.includes(asked.seat) ? asked.seat : "";
 
   useEffect(() => {
-    if (elsewhere) pass(elsewhere);
-  }, [elsewhere, pass]);
-  const turnText = mine.length > 1 ? turnOf(viewer, words) : words.say("web-your-turn");
+    if (otherSeat) pass(otherSeat);
+  }, [otherSeat, pass]);
+  const turnText = mine.length > 1 ? turnOfSeat(viewer, words) : words.say("web-your-turn");
   useTurnTitle(!!asked && asked.seat === viewer, words.say("game"), turnText);
-  const begun = !!state && !state.result;
+  const running = !!state && !state.result;
   useEffect(() => {
-    if (begun) note(summary.id, table?.seal ?? "", store.getState().state?.n ?? 0);
-  }, [begun, summary.id, table?.seal, store]);
+    if (running) rememberSeal(summary.id, table?.seal ?? "", store.getState().state?.n ?? 0);
+  }, [running, summary.id, table?.seal, store]);
   useKeyboard(store, info.id, setTab, panel.close, shown !== null);
 
   const actions = useMemo(
@@ -173,7 +173,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   }, [board, preview]);
   const { unverified } = game;
   const facts = currentFacts(game.facts, board);
-  const table_: Table = {
+  const tableValue: Table = {
     ...{ words, game: info.id, viewer, facts, unverified, pointed, deltas },
     tones: tonesOf(info.id, board),
     prices: pricesOf(board),
@@ -186,18 +186,18 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     () => <TableTitle name={words.say("game")} age={age} words={words} spectator={!viewer} />,
     [words, age, viewer],
   );
-  const [undo, begunYet, going] = [data.state?.undo ?? "", !!data.state, !!data.state?.asked];
+  const [undo, hasState, isRunning] = [data.state?.undo ?? "", !!data.state, !!data.state?.asked];
   const tools = useMemo(
     () => (
       <Tools
         seat={viewer}
         words={words}
         game={info.id}
-        undo={begunYet ? { why: undo, text: undo && words.why(undo, rules), now: store.undo } : null}
-        resign={going ? () => setSure(true) : null}
+        undo={hasState ? { why: undo, text: undo && words.why(undo, rules), now: store.undo } : null}
+        resign={isRunning ? () => setConfirmResign(true) : null}
       />
     ),
-    [viewer, words, info.id, rules, store, undo, begunYet, going],
+    [viewer, words, info.id, rules, store, undo, hasState, isRunning],
   );
   const menu = useMemo(() => <GuideAgain id={summary.id} />, [summary.id]);
 
@@ -205,12 +205,12 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   if (data.connection === "closed") return <ErrorPage id={data.closed || "not-yours"} />;
   if (seatToJoin) return <Join summary={summary} seat={seatToJoin} done={() => location.reload()} />;
   const open = chairs.filter((x) => x.taken === false && x.kind === "open");
-  function giveUp(): void {
+  function resignNow(): void {
     store.resign();
-    setSure(false);
+    setConfirmResign(false);
   }
   return (
-    <TableContext value={table_}>
+    <TableContext value={tableValue}>
       <PageFrame className="at-table" title={title} tools={tools} menu={menu}>
         {viewer && <Coach id={summary.id} state={state} log={log} setTab={setTab} />}
         <div className="table" {...gameColours(info.id)} data-tab={tab} onPointerDown={finishMotion}>
@@ -233,13 +233,13 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
                   </button>
                 </p>
               ))}
-            {sure && (
+            {confirmResign && (
               <div className="notice" role="alert">
                 <UiIcon name="flag" size={18} /> <span>{words.say("web-resign-sure")}</span>
-                <button type="button" className="button small grave" onClick={giveUp}>
+                <button type="button" className="button small grave" onClick={resignNow}>
                   {words.say("web-resign")}
                 </button>
-                <button type="button" className="button small quiet" onClick={() => setSure(false)}>
+                <button type="button" className="button small quiet" onClick={() => setConfirmResign(false)}>
                   {words.say("web-back")}
                 </button>
               </div>
@@ -293,8 +293,8 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   );
 }
 
-/** Whose turn it is, where several people sit at this device. */
-function turnOf(seat: string, words: Table["words"]): string {
+/** Says whose turn it is, if several people share this device. */
+function turnOfSeat(seat: string, words: Table["words"]): string {
   return words.say("cli-your-turn", { name: words.seat(seat), question: words.say("web-your-turn") });
 }
 
@@ -365,7 +365,7 @@ function Tools({ seat, words, game, undo, resign }: ToolsProps) {
   );
 }
 
-/** "● Your turn" in the title, and a notification where that was asked for and the page is hidden. */
+/** Shows "● Your turn" in the title, and a notification if it is wanted and the page is hidden. */
 function useTurnTitle(myTurn: boolean, name: string, text: string): void {
   const before = useRef(myTurn);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a game's pages need: its words, and what its cards say. */
+/** What the pages of a game need: its words, and the facts of its cards. */
 import { use, useMemo } from "react";
 import type { Table } from "../board/context";
 import { api, type CardsInfo, type GameInfo } from "../net/rest";
@@ -22,7 +22,7 @@ export function useGame(id: string, players: readonly string[] = [], table = "")
 
 const tones = new Map<string, Map<string, string>>();
 
-/** Colours of things as boards have shown them; a log speaks of cards that lie nowhere any more. */
+/** The colours of things on all boards so far: the log also names cards that have left the board. */
 export function tonesOf(game: string, board: readonly Section[]): Map<string, string> {
   const known = tones.get(game) ?? new Map<string, string>();
   tones.set(game, known);
@@ -36,7 +36,7 @@ function itemsOf(x: Section): readonly Item[] {
   return "items" in x && x.kind !== "counters" ? x.items : [];
 }
 
-/** What the things on a board cost and why, where it says so. */
+/** The prices of the things on a board. */
 export function pricesOf(board: readonly Section[]): Map<string, Price> {
   const priced = board.flatMap(itemsOf).filter((x) => x.cost);
   return new Map(priced.map((x) => [x.ref, x.cost as Price]));
@@ -45,7 +45,7 @@ export function pricesOf(board: readonly Section[]): Map<string, Price> {
 type Facts = Table["facts"];
 const latest = new WeakMap<Facts, { key: string; facts: Facts }>();
 
-/** What things say, with what holds of some only now: a ruined wonder. The same map as long as nothing changes. */
+/** The facts of things, with those that hold only now (a ruined wonder). The same map as long as nothing changes. */
 export function currentFacts(rows: Facts, board: readonly Section[]): Facts {
   const said = board.flatMap(itemsOf).filter((x) => x.says?.length);
   if (!said.length) return rows;

@@ -1,14 +1,14 @@
-/** Before the table is played at: sitting down, handing the device on, and the links of seats nobody has taken. */
+/** Before play: sitting down, passing the device on, and the links of free seats. */
 import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { SeatShape, UiIcon } from "../icons/ui";
-import { api, Failed, type Summary } from "../net/rest";
+import { api, RequestError, type Summary } from "../net/rest";
 import { CopyText } from "../ui/copytext";
 import { useErrorText } from "../ui/errors";
 import { PageFrame } from "../ui/pageframe";
 import type { Words } from "../words/words";
 import { useGame } from "./gamedata";
 
-/** Sit down: by the secret of a link, or in an open seat. */
+/** The form to sit down: by the secret of a link, or in an open seat. */
 export function Join({
   summary,
   secret = "",
@@ -41,7 +41,7 @@ export function Join({
         await api.join(summary.id, letter, secret, name.trim());
         return done();
       } catch (x) {
-        why = x instanceof Failed ? x.id : "broken";
+        why = x instanceof RequestError ? x.id : "broken";
       }
     setFailed(why);
   };
@@ -97,7 +97,7 @@ export function PassDevice({ summary, seat, take }: { summary: Summary; seat: st
 
 type InvitesProps = { id: string; chairs: Summary["chairs"]; host: boolean; bots: string[]; words: Words };
 
-/** The links of seats that nobody has taken yet, as long as this browser knows them. */
+/** The links of seats that nobody has taken yet, if this browser knows them. */
 export function Invites({ id, chairs, host, bots, words }: InvitesProps) {
   const links: Record<string, string> = useMemo(() => JSON.parse(sessionStorage.getItem(`links:${id}`) ?? "{}"), [id]);
   const waiting = chairs.filter((x) => x.taken === false && (links[x.seat] || host));
@@ -113,7 +113,7 @@ export function Invites({ id, chairs, host, bots, words }: InvitesProps) {
             <button
               type="button"
               className="button small quiet"
-              onClick={() => api.give(id, x.seat, bots.at(-1) ?? "")}
+              onClick={() => api.giveToBot(id, x.seat, bots.at(-1) ?? "")}
             >
               <UiIcon name="bot" size={18} /> {words.say("web-give-bot")}
             </button>

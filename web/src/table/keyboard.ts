@@ -1,9 +1,9 @@
-/** The keys of a table. */
+/** The keyboard at a table. */
 import { useEffect } from "react";
 import { choiceGroups, groupsWithKeys, matching } from "./selection";
 import type { TableStore } from "./store";
 
-/** 1–9 choose, arrows move over lit things, Escape goes back, u undoes, ? shows the rule, l the log. */
+/** 1–9 choose, arrow keys move over lit things, Escape goes back, u undoes, ? shows the rule, l the log. */
 export function useKeyboard(
   store: TableStore,
   game: string,

@@ -1,4 +1,4 @@
-/** The record as lines to read: each choice with what came of it; what chance adds in a row stands on one line. */
+/** The record as lines to read: each choice with its events. Lines of chance that follow one another are joined. */
 import type { Entry, Said } from "../protocol";
 import { plain, type Segment, type Words } from "../words/words";
 
@@ -12,7 +12,7 @@ export type Line = {
 };
 type RepeatedEvents = Readonly<Record<string, string>>;
 
-/** Events that tell more than the move itself says. */
+/** The events that say more than the move itself. */
 export function newEvents(entry: Entry, repeatedEvents: RepeatedEvents): Said[] {
   const moves = entry.said ?? [];
   const named = new Set([...moves.flatMap((x) => x.refs ?? []), `seat:${entry.who}`]);
@@ -23,7 +23,7 @@ export function newEvents(entry: Entry, repeatedEvents: RepeatedEvents): Said[] 
   });
 }
 
-/** What chance did, unless an event says as much and more: "Anna: a roll of 4" needs no "Die: 4" before it. */
+/** The moves to show. A move of chance is left out if an event says the same: "Anna: a roll of 4" needs no "Die: 4". */
 export function shownMoves(entry: Entry, repeatedEvents: RepeatedEvents): Said[] {
   const moves = entry.said ?? [];
   if (entry.who !== "?") return moves;
@@ -35,14 +35,14 @@ function joined(all: Segment[][]): Segment[] {
   return all.flatMap((x, i) => (i ? [{ text: ", " }, ...x] : x));
 }
 
-/** An event without its beginning where the line says already whom it is about: `Anna: +3 coins` under Anna. */
+/** An event without the name of the seat where the line begins with it already: `Anna: +3 coins` under Anna. */
 function without(event: Segment[], seat: string): Segment[] {
   const [first, second] = event;
   if (first?.ref !== `seat:${seat}` || !second?.text.startsWith(": ")) return event;
   return [{ ...second, text: second.text.slice(2) }, ...event.slice(2)];
 }
 
-/** What came several times in a row is said once: "Turned up: School, Barracks", "draws a card × 3". */
+/** Joins parts that repeat: "Turned up: School, Barracks", "draws a card × 3". */
 export function mergeRepeats(parts: readonly Segment[][]): Segment[][] {
   const out: { part: Segment[]; said: string; start: string; times: number }[] = [];
   for (const part of parts) {
@@ -60,7 +60,7 @@ export function mergeRepeats(parts: readonly Segment[][]): Segment[][] {
 type Worded = { said: Segment[][]; events: Segment[][] };
 const worded = new WeakMap<Words, WeakMap<Entry, Worded>>();
 
-/** An entry in words; a log grows by few lines at a time, so what was worded once is kept. */
+/** An entry in words. The words are kept, because a log grows by few lines at a time. */
 function inWords(entry: Entry, words: Words, repeatedEvents: RepeatedEvents): Worded {
   const known = worded.get(words) ?? new WeakMap<Entry, Worded>();
   worded.set(words, known);

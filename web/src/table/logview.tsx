@@ -13,11 +13,11 @@ type Props = {
   repeatedEvents: Record<string, string>;
   id: string;
   point: (ref: string) => void;
-  at?: number; // of a replay: after how many lines it stands; what comes later is there, but dim
-  jump?: (n: number) => void; // in a replay; else a line links to it
+  at?: number; // in a replay: after how many lines it is; later lines are dim
+  jump?: (n: number) => void; // in a replay; otherwise a line links to its replay
 };
 
-/** The line that says what led to a position: the first that ends there or later. */
+/** The line that led to a position: the first that ends there or later. */
 export function lineAt(all: readonly Line[], n: number): Line | undefined {
   return n > 0 ? all.find((x) => x.n + 1 >= n) : undefined;
 }
@@ -26,7 +26,7 @@ export const Log = memo(function Log({ log, oldLines, repeatedEvents, id, point,
   const { words } = useTableBasics();
   const before = useRef<Line[]>([]);
   const all = useMemo(() => {
-    before.current = reuseUnchanged(before.current, lines(log, words, repeatedEvents)); // a line that was there is not drawn anew
+    before.current = reuseUnchanged(before.current, lines(log, words, repeatedEvents)); // old lines are not drawn again
     return before.current;
   }, [log, words, repeatedEvents]);
   const list = useRef<HTMLOListElement>(null);
@@ -41,7 +41,7 @@ export const Log = memo(function Log({ log, oldLines, repeatedEvents, id, point,
     if (!found || !("ResizeObserver" in globalThis)) return;
     let high = found.clientHeight;
     const watch = new ResizeObserver(() => {
-      if (!high && found.clientHeight) show(found, at === undefined); // a tab that was opened
+      if (!high && found.clientHeight) show(found, at === undefined); // its tab was opened
       high = found.clientHeight;
     });
     watch.observe(found);
@@ -102,7 +102,7 @@ const LineView = memo(function LineView({ line, fresh, when, id, point, jump }: 
   );
 });
 
-/** A line in words: who, what, and what came of it. */
+/** A line in words: who, what, and the events. */
 export function LineText({ line, point }: { line: Line; point: (ref: string) => void }) {
   const { words } = useTableBasics();
   return (
@@ -131,7 +131,7 @@ export function LineText({ line, point }: { line: Line; point: (ref: string) => 
   );
 }
 
-/** The end of the list; in a replay the current line, in the middle if it was out of sight. */
+/** Scrolls to the end of the list, or in a replay to the current line. */
 function show(list: HTMLElement, end: boolean): void {
   const line = list.querySelector<HTMLElement>('[data-when="now"]');
   if (end) list.scrollTop = list.scrollHeight;

@@ -1,4 +1,4 @@
-/** The prompt bar: who, what, why; choices as buttons; the crumb trail; what the last choice left would change. */
+/** The prompt: who is asked what and by which rule; the choices as buttons; what is selected; the preview of a choice. */
 import { memo, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { useTableBasics } from "../board/context";
@@ -18,12 +18,12 @@ import { Sentence } from "./sentence";
 import { StandingAnswers } from "./standinganswers";
 import type { TableData, TableStore } from "./store";
 
-const MANY = 2; // buttons; more than so many are one line to swipe on a phone
+const MANY = 2; // buttons; on a phone, more than this are one line to swipe
 
 type Props = {
   store: TableStore;
-  data: TableData; // of one moment: what is picked belongs to its choices
-  turnText: string; // that it is the own turn
+  data: TableData; // of one moment: the selections belong to its choices
+  turnText: string; // says that it is the own turn
   rules: ReadonlyMap<string, string>;
   questions: Record<string, string>;
 };
@@ -87,19 +87,19 @@ export const Prompt = memo(function Prompt({ store, data, turnText, rules, quest
   );
 });
 
-/** As a sentence of its own begins. */
+/** A sentence with a capital letter at its start. */
 function capitalized([first, ...rest]: Segment[]): Segment[] {
   return first ? [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest] : [];
 }
 
-/** Where a language puts what is still open behind a dash or a colon, the words before it say enough. */
+/** The text before a dash or a colon that only the open part follows. */
 const withoutOpenEnd = (said: string): string => said.replace(/(?:\s—|:)\s…(?:.*…)?$/u, "");
 
-/** For a newcomer: what the question is about, in a sentence. */
+/** A sentence that explains the question. */
 function Help({ question }: { question: string }) {
   const { words } = useTableBasics();
   const wanted = useSettings((s) => s.helps);
-  const [open, setOpen] = useState(false); // on a phone it is one line until it is touched
+  const [open, setOpen] = useState(false); // on a phone it is one line until it is tapped
   if (!wanted || !words.has(`help-${question}`)) return null;
   return (
     <p className="help" data-open={open ? "" : undefined}>
@@ -187,7 +187,7 @@ function UndoRequest({ store }: { store: TableStore }) {
   );
 }
 
-/** How long the one who is asked has been thinking. */
+/** How long the player who is asked has been thinking. */
 function Clock({ n }: { n: number }) {
   const [seconds, setSeconds] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every line of the record starts it anew
@@ -291,7 +291,7 @@ function Choices({
   );
 }
 
-/** What ends the turn or passes. */
+/** Do these choices end the turn or pass? */
 function isLast(cluster: Group[]): boolean {
   return ["end", "pass", "done"].includes(cluster[0]?.example.verb ?? "");
 }

@@ -1,6 +1,6 @@
 /**
- * News as a change of what was there: whatever is as it was stays the same object, so that nothing is drawn anew for
- * having been sent again.
+ * A new value that uses the objects of the old one wherever they are equal, so that what has not changed is not drawn
+ * again.
  */
 export function reuseUnchanged<T>(old: unknown, now: T): T {
   if (Object.is(old, now)) return now;
@@ -16,7 +16,7 @@ export function reuseUnchanged<T>(old: unknown, now: T): T {
   return (same ? old : out) as T;
 }
 
-/** Each of the old ones is taken up once at most: two copies of a card are two things. */
+/** Each old object is used at most once: two copies of a card are two things. */
 function reuseInList(old: unknown[], now: unknown[]): unknown[] {
   const known = Map.groupBy(old, nameOf);
   const out = now.map((x, i) => {
@@ -26,7 +26,7 @@ function reuseInList(old: unknown[], now: unknown[]): unknown[] {
   return out.length === old.length && out.every((x, i) => x === old[i]) ? old : out;
 }
 
-/** Sections and things are known by what they are called, wherever in a list they stand now; others by their place. */
+/** The name of a section or a thing, by which it is found anywhere in a list; "" for what is found by its place. */
 function nameOf(x: unknown): string {
   if (!isPlain(x)) return "";
   return "title" in x ? `${x.kind}/${x.title}/${x.seat}` : "ref" in x ? `${x.ref}@${x.x},${x.y}` : "";
@@ -36,7 +36,7 @@ function isPlain(x: unknown): x is Record<string, unknown> {
   return typeof x === "object" && x !== null && !Array.isArray(x);
 }
 
-/** Are properties the same, lists among them by what they hold? */
+/** Are the properties of a component the same? Lists are compared by their elements. */
 export function sameProps(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean {
   const keys = Object.keys(b);
   return keys.length === Object.keys(a).length && keys.every((key) => same(a[key], b[key]));

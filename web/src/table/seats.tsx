@@ -1,4 +1,4 @@
-/** A panel for each seat in turn order, the mover marked; the own one says in words what others show in signs. */
+/** A panel for each seat in turn order. The own one shows words where the others show signs. */
 import { memo } from "react";
 import { briefSections, sectionsBySeat } from "../board/board";
 import { Thing } from "../board/card";
@@ -10,7 +10,7 @@ import { sameProps } from "./reuse";
 
 type CountersSection = Extract<Section, { kind: "counters" }>;
 const isCounters = (x: Section): x is CountersSection => x.kind === "counters";
-const MANY = 4; // counters; more than so many leave no room for others on a phone
+const MANY = 4; // counters; on a phone, more than this leave no room for the other seats
 
 type SeatsProps = { chairs: Chair[]; board: Section[]; asked: string };
 
@@ -91,7 +91,7 @@ function SeatState({ chair, moving }: { chair: Chair; moving: boolean }) {
   );
 }
 
-/** Open where there is room for it; on a phone it opens over the board. */
+/** Pinned counters: open where there is room; on a phone they open over the board. */
 function Pinned({ section }: { section: CountersSection }) {
   const { words } = useTableBasics();
   const broad = typeof matchMedia !== "function" || matchMedia("(min-width: 720px)").matches;

@@ -1,14 +1,14 @@
-/** Choosing by narrowing the list of what is legal: by verb or by any thing an action names, in any order. */
+/** An action is chosen by selecting its verb and the things it names, in any order, until one choice is left. */
 import type { Choice } from "../protocol";
 import { split } from "../words/words";
 
 export type Selection = { verb: string } | { ref: string };
-/** One button: an action, or several that begin alike. */
+/** One button: an action, or several with the same verb or the same first thing. */
 export type Group = { key: string; choices: Choice[]; selection: Selection; example: Choice; openArguments: number };
 
-/** What gives something up comes after what gains something, what ends the turn after that; leaving comes last. */
+/** Verbs that come last: those that give something up, then those that end the turn, then leaving the game. */
 const LAST_VERBS = ["discard", "destroy", "cancel", "pass", "refuse", "yield", "done", "end", "resign"];
-const DANGEROUS = "resign"; // never by a slip of the finger: it has no number key
+const DANGEROUS = "resign"; // it has no number key, so that nobody presses it by mistake
 
 export function isDangerous(choice: Choice): boolean {
   return choice.verb === DANGEROUS;
@@ -18,11 +18,11 @@ function ordered(choices: Choice[]): Choice[] {
   return [...choices].sort((a, b) => LAST_VERBS.indexOf(a.verb) - LAST_VERBS.indexOf(b.verb));
 }
 
-const NUMBER_KEYS = 9; // so many have a number key each
-const MAX_OF_SEVERAL_VERBS = 6; // of several verbs so many stand alone: more, and the prompt would hide the board
-const MAX_OF_ONE_VERB = 14; // more than this within one verb are asked for again by what they act on first
+const NUMBER_KEYS = 9; // 1 to 9
+const MAX_OF_SEVERAL_VERBS = 6; // buttons; more would hide the board
+const MAX_OF_ONE_VERB = 14; // buttons; more are grouped by the first thing that they name
 
-/** What of an action is still to be named after the picks; null where they do not fit it. */
+/** The things of an action that are not selected yet; null if the selections do not match it. */
 export function remainingRefs(choice: Choice, selections: readonly Selection[]): string[] | null {
   const left = [...choice.refs];
   for (const selection of selections) {
@@ -41,17 +41,17 @@ export function matching(choices: readonly Choice[], selections: readonly Select
   return choices.filter((choice) => remainingRefs(choice, selections) !== null);
 }
 
-/** Everything on the board that a click would narrow by. */
+/** Everything that can be selected next. */
 export function lit(choices: readonly Choice[], selections: readonly Selection[]): Set<string> {
   return new Set(choices.flatMap((choice) => remainingRefs(choice, selections) ?? []));
 }
 
-/** How many buttons stand alone: as many as there are number keys; fewer on a phone, where the board is the list. */
+/** How many buttons are shown without grouping: one for each number key; fewer on a phone. */
 export function maxButtons(): number {
   return typeof matchMedia === "function" && matchMedia("(max-width: 719px)").matches ? 4 : NUMBER_KEYS;
 }
 
-/** The buttons for what is left: few stand alone, many by verb, then by what they act on first. */
+/** The buttons for the choices that are left: one for each if they are few, otherwise grouped by verb, then by first thing. */
 export function choiceGroups(
   choices: readonly Choice[],
   selections: readonly Selection[],
@@ -101,17 +101,17 @@ function grouped(
   });
 }
 
-/** Can a reference lie on a board? Figures cannot. */
+/** Can a reference be a thing on the board? Numbers cannot. */
 export function canBeOnBoard(ref: string): boolean {
   return !["number", "place", "level", "few", "count"].includes(split(ref)[0]);
 }
 
-/** Buttons of one verb stand together. */
+/** Buttons of the same verb together. */
 export function groupsByVerb(all: readonly Group[]): Group[][] {
   return [...Map.groupBy(all, (x) => x.example.verb).values()];
 }
 
-/** Which button has which number key: all but grave ones, in order. */
+/** The buttons that have number keys, in order: all but dangerous ones. */
 export function groupsWithKeys(all: readonly Group[]): Group[] {
   return all.filter((x) => !isDangerous(x.example)).slice(0, NUMBER_KEYS);
 }

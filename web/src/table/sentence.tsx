@@ -1,4 +1,4 @@
-/** Segments on the page: names of things are chips that open the card and light its place. */
+/** A sentence in which the names of things are buttons that open their panels. */
 import { useTableBasics } from "../board/context";
 import { SeatShape } from "../icons/ui";
 import { type Segment, split } from "../words/words";

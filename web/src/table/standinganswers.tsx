@@ -1,20 +1,20 @@
-/** Answers that come by themselves: those there are, and the offer of those that may be left with the table. */
+/** Standing answers: those that are given, and those that may be given. */
 import { useTableBasics } from "../board/context";
 import { UiIcon } from "../icons/ui";
 import type { Choice, StateIs } from "../protocol";
 import { plain, split, type Words } from "../words/words";
 import type { TableStore } from "./store";
 
-const PLAIN_VERBS = ["pass", "refuse", "decline", "accept", "yield", "peek"]; // to what others do; never to one's own turn
+const PLAIN_VERBS = ["pass", "refuse", "decline", "accept", "yield", "peek"]; // answers to what others do, never to the own turn
 
-/** Answers that anybody who is asked may give: they name nothing. */
+/** Answers that name nothing, so that they always fit. */
 export function plainAnswers(choices: readonly Choice[]): Choice[] {
   const plain = choices.filter((x) => !x.refs.length && PLAIN_VERBS.includes(x.verb));
-  const offered = plain.some((x) => x.verb === "decline"); // nobody accepts what he has not seen
+  const offered = plain.some((x) => x.verb === "decline"); // an offer that is not known yet cannot be accepted
   return choices.length > 1 ? plain.filter((x) => !offered || x.verb !== "accept") : [];
 }
 
-/** Where a number is asked for and one may pass: "at most n, then pass" is every number up to it, lowest first. */
+/** The numbers that may be answered where passing is possible, lowest first: for "at most n, then pass". */
 export function numberAnswers(choices: readonly Choice[]): Choice[] {
   if (!choices.some((x) => x.verb === "pass" && !x.refs.length)) return [];
   const numbers = choices.filter((x) => x.refs.length === 1 && x.refs[0]?.startsWith("number:"));
@@ -27,7 +27,7 @@ function numberOf(x: Choice): number {
   return Number(split(x.refs[0] ?? "")[1]);
 }
 
-/** A standing answer as it reads: of several numbers the highest says it. */
+/** A standing answer in words; of several numbers the highest is shown. */
 function answerText(answers: readonly string[], words: Words): string {
   const said = (move: string) => {
     const [verb = "", number] = move.split(" ");

@@ -57,7 +57,7 @@ export type TableStore = StoreApi<TableData> & {
 const OFFLINE = "offline";
 const NOTHING_SELECTED = { selections: [], chosen: null, preview: null, hint: null, why: null };
 
-/** The log with what was sent put where it belongs. */
+/** The log with the lines that were sent, from line `since` on. */
 export function mergedLog(log: readonly Entry[], since: number, sent: readonly Entry[]): Entry[] {
   return [...log.slice(0, since), ...sent];
 }

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { Failed } from "../net/rest";
+import type { RequestError } from "../net/rest";
 import type { Reason } from "../protocol";
 import { Link } from "../router";
 import { useSay, useWords } from "../words/context";
@@ -16,7 +16,7 @@ export function useErrorText(): (id: string) => string {
 }
 
 /** What failed, and the reason: where the mistake is, which rule forbids it, what was probably meant. */
-export function ErrorText({ failed }: { failed: Pick<Failed, "id" | "reason"> }) {
+export function ErrorText({ failed }: { failed: Pick<RequestError, "id" | "reason"> }) {
   const errorText = useErrorText();
   return (
     <>

@@ -1,4 +1,4 @@
-/** The header that every page has, and the settings in it. */
+/** The frame of every page: the header with its settings. */
 import { memo, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { UiIcon } from "../icons/ui";
 import { Link } from "../router";

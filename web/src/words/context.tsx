@@ -1,4 +1,4 @@
-/** Words in components: the platform's, and a game's with the names of those who play. */
+/** Words in components: those of the platform, and those of a game with the names of its players. */
 import type { FluentBundle } from "@fluent/bundle";
 import { use, useMemo } from "react";
 import { useLanguage } from "../settings";
@@ -18,7 +18,7 @@ function bundleOf(lang: Language, game: string): Promise<FluentBundle> {
   return found;
 }
 
-/** `players` in the order of the seats. */
+/** The words of a game; `players` are in the order of the seats. */
 export function useWords(game = "", seats = "", players: readonly string[] = [], halfPoints = false): Words {
   const lang = useLanguage();
   const found = use(bundleOf(lang, game));

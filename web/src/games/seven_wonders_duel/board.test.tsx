@@ -1,4 +1,4 @@
-/** Duel's own board: everything the server sent is there, alive, and no figure is made here. */
+/** The board of Duel draws everything that the server sent, and computes no number itself. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

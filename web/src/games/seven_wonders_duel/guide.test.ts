@@ -1,8 +1,8 @@
-/** A guided turn: its steps follow the position, and every step has its words and no other words are there. */
+/** The guide of Duel: its steps follow the position, and every step has a message in every language. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { fitting, holds, type Position, previous } from "../../guide/steps";
+import { isMet, nextStep, type Position, previousStep } from "../../guide/steps";
 import type { Entry, Section } from "../../protocol";
 import DUEL from "./guide";
 
@@ -34,22 +34,22 @@ describe("the steps of Duel", () => {
 
   it("wait for the own wonder, not for another's and not for one that was taken back", () => {
     const until = DUEL.find((x) => x.id === "wonders")?.until ?? {};
-    expect(holds(until, at({ log: [chose("B", "draft")] }), 0)).toBe(false);
-    expect(holds(until, at({ log: [chose("A", "draft", { undone: true })] }), 0)).toBe(false);
-    expect(holds(until, at({ log: [chose("A", "draft")] }), 0)).toBe(true);
-    expect(holds(until, at({ log: [chose("A", "draft")] }), 1)).toBe(false); // before the step began
+    expect(isMet(until, at({ log: [chose("B", "draft")] }), 0)).toBe(false);
+    expect(isMet(until, at({ log: [chose("A", "draft", { undone: true })] }), 0)).toBe(false);
+    expect(isMet(until, at({ log: [chose("A", "draft")] }), 0)).toBe(true);
+    expect(isMet(until, at({ log: [chose("A", "draft")] }), 1)).toBe(false); // before the step began
   });
 
   it("leave out what the table does not show", () => {
-    expect(id(fitting(DUEL, 1, at(), 0))).toBe("wonders");
-    expect(id(fitting(DUEL, 1, at({ board: [structure] }), 0))).toBe("pyramid");
-    expect(fitting(DUEL, DUEL.length, at(), 0)).toBe(DUEL.length);
+    expect(id(nextStep(DUEL, 1, at(), 0))).toBe("wonders");
+    expect(id(nextStep(DUEL, 1, at({ board: [structure] }), 0))).toBe("pyramid");
+    expect(nextStep(DUEL, DUEL.length, at(), 0)).toBe(DUEL.length);
   });
 
   it("go back to what can be read again", () => {
     const city = DUEL.findIndex((x) => x.id === "city");
-    expect(id(previous(DUEL, city, at({ board: [structure] })))).toBe("price");
-    expect(id(previous(DUEL, 3, at({ board: [structure] })))).toBe("welcome");
-    expect(previous(DUEL, 0, at())).toBe(-1);
+    expect(id(previousStep(DUEL, city, at({ board: [structure] })))).toBe("price");
+    expect(id(previousStep(DUEL, 3, at({ board: [structure] })))).toBe("welcome");
+    expect(previousStep(DUEL, 0, at())).toBe(-1);
   });
 });

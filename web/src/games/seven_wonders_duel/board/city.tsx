@@ -1,4 +1,4 @@
-/** One city: purse, what it makes and what buying costs it today; wonders; science; buildings by colour. */
+/** One city: coins, what it produces and what resources cost it now; wonders; science; buildings by colour. */
 import { memo } from "react";
 import { costsAndEffects, ScreenReaderLabel, Thing, Tile, useNote } from "../../../board/card";
 import { useDelta, useTableBasics } from "../../../board/context";
@@ -13,7 +13,7 @@ import { countKey } from "../../../table/diff";
 import { sameProps } from "../../../table/reuse";
 import { split } from "../../../words/words";
 import { Hyphenated } from "./hyphenated";
-import { Payable, useLacks } from "./pyramid";
+import { Affordability, useMissingCoins } from "./pyramid";
 import { Resource, Sign } from "./signs";
 
 type CityProps = { seat: string; sections: Section[]; keys: ItemKeys };
@@ -45,7 +45,7 @@ export const City = memo(function City({ seat, sections, keys }: CityProps) {
         )}
       </header>
       <div className="seat-sections">
-        {prices && <Ledger seat={seat} makes={makes} prices={prices} />}
+        {prices && <ResourceTable seat={seat} makes={makes} prices={prices} />}
         {others.map((x) => {
           if (x.kind === "cards" && x.title === "wonders") return <Wonders key={x.title} section={x} keys={keys} />;
           if (x.kind === "cards" && x.title === "symbols") return <Symbols key={x.title} section={x} keys={keys} />;
@@ -58,14 +58,25 @@ export const City = memo(function City({ seat, sections, keys }: CityProps) {
   );
 }, sameProps);
 
-const ANY: Record<string, string[]> = { "makes-raw": ["wood", "clay", "stone"], "makes-good": ["glass", "papyrus"] };
+const CHOICES: Record<string, string[]> = {
+  "makes-raw": ["wood", "clay", "stone"],
+  "makes-good": ["glass", "papyrus"],
+};
 
-/** Resources across; what the city makes of each, and for how much it buys one today. */
-const Ledger = memo(function Ledger({ seat, makes, prices }: { seat: string; makes?: Counters; prices: Counters }) {
+/** For each resource, how much the city produces and what one costs it now. */
+const ResourceTable = memo(function ResourceTable({
+  seat,
+  makes,
+  prices,
+}: {
+  seat: string;
+  makes?: Counters;
+  prices: Counters;
+}) {
   const { words } = useTableBasics();
   const made = new Map(makes?.items.map((x) => [x.name, x]));
   const names = prices.items.map((x) => x.name.replace("price-", ""));
-  const choices = [...made.values()].filter((x) => ANY[x.name]);
+  const choices = [...made.values()].filter((x) => CHOICES[x.name]);
   const none = { title: "makes", seat };
   return (
     <div className="ledger" data-title="makes">
@@ -86,7 +97,7 @@ const Ledger = memo(function Ledger({ seat, makes, prices }: { seat: string; mak
       {choices.map((x) => (
         <span key={x.name} className="ledger-cell" data-makes="">
           <span className="any">
-            {ANY[x.name]?.map((name) => (
+            {CHOICES[x.name]?.map((name) => (
               <Resource key={name} of={name} />
             ))}
           </span>
@@ -131,15 +142,15 @@ export const Wonders = memo(function Wonders({ section, keys }: { section: Cards
   );
 });
 
-/** With all it does, in signs; built, still to build, or out of the game. */
+/** A wonder with its effects in signs; it is built, not yet built, or out of the game. */
 const Wonder = memo(function Wonder({ item, motionKey }: { item: Item; motionKey: string }) {
   const { words, facts } = useTableBasics();
   const note = useNote(item);
-  const lacks = useLacks(item);
-  const told = facts.get(item.ref) ?? [];
-  const [costs, effects] = costsAndEffects(told);
+  const missing = useMissingCoins(item);
+  const cardFacts = facts.get(item.ref) ?? [];
+  const [costs, effects] = costsAndEffects(cardFacts);
   const name = words.ref(item.ref);
-  const said = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
+  const saidText = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
   const open = item.note !== "raised" && item.note !== "boxed";
   return (
     <Thing of={item.ref} className="card" data-kind="wonder" data-note={item.note} data-key={motionKey}>
@@ -149,7 +160,7 @@ const Wonder = memo(function Wonder({ item, motionKey }: { item: Item; motionKey
           <Hyphenated text={name} />
         </span>
       </span>
-      <ScreenReaderLabel of={[said, signsInWords(note, words), lacks, ...words.facts(told)]} />
+      <ScreenReaderLabel of={[saidText, signsInWords(note, words), missing, ...words.facts(cardFacts)]} />
       <span className="body" aria-hidden="true">
         <span className="giftline">
           {effects.map((fact) => (
@@ -161,7 +172,7 @@ const Wonder = memo(function Wonder({ item, motionKey }: { item: Item; motionKey
             {costs.map((fact) => (
               <Sign key={fact[0]} fact={fact} />
             ))}
-            {item.note && <Payable item={item} />}
+            {item.note && <Affordability item={item} />}
           </span>
         )}
         {item.note === "boxed" && (
@@ -174,7 +185,7 @@ const Wonder = memo(function Wonder({ item, motionKey }: { item: Item; motionKey
   );
 });
 
-const LEFT = ["color-brown", "color-gray", "color-blue"]; // a colour is always found on the same side
+const LEFT = ["color-brown", "color-gray", "color-blue"]; // a colour is always on the same side
 
 const Columns = memo(function Columns({ section, keys }: { section: Tableau; keys: ItemKeys }) {
   const sides = [true, false].map((left) => section.columns.filter((x) => LEFT.includes(x.title) === left));
@@ -184,7 +195,7 @@ const Columns = memo(function Columns({ section, keys }: { section: Tableau; key
         {sides.map((columns) => (
           <div key={columns[0]?.title ?? ""} className="side">
             {columns.map((x) => (
-              <ColourOf key={x.title} column={x} keys={keys} />
+              <ColourColumn key={x.title} column={x} keys={keys} />
             ))}
           </div>
         ))}
@@ -193,7 +204,7 @@ const Columns = memo(function Columns({ section, keys }: { section: Tableau; key
   );
 });
 
-const ColourOf = memo(function ColourOf({ column, keys }: { column: Column; keys: ItemKeys }) {
+const ColourColumn = memo(function ColourColumn({ column, keys }: { column: Column; keys: ItemKeys }) {
   const { words } = useTableBasics();
   const tone = column.title.replace(/^color-/, "");
   return (
@@ -206,17 +217,25 @@ const ColourOf = memo(function ColourOf({ column, keys }: { column: Column; keys
       <div className="chips">
         {column.items.map((item) => {
           const key = keys(item);
-          return <Small key={key} item={item} motionKey={key} bare />;
+          return <CardChip key={key} item={item} motionKey={key} bare />;
         })}
       </div>
     </div>
   );
 });
 
-/** A chip of Duel: the name, and what it gives in signs; `bare` where its colour is said around it. */
-export const Small = memo(function Small({ item, motionKey, bare }: { item: Item; motionKey: string; bare?: boolean }) {
+/** A chip with the name of a card and its effects in signs; `bare` where a heading shows its colour. */
+export const CardChip = memo(function CardChip({
+  item,
+  motionKey,
+  bare,
+}: {
+  item: Item;
+  motionKey: string;
+  bare?: boolean;
+}) {
   const { words, facts, tones } = useTableBasics();
-  const told = facts.get(item.ref) ?? [];
+  const cardFacts = facts.get(item.ref) ?? [];
   const tone = item.tone || tones.get(item.ref) || "";
   const name = words.ref(item.ref);
   return (
@@ -232,9 +251,9 @@ export const Small = memo(function Small({ item, motionKey, bare }: { item: Item
       <span className="name">
         <Hyphenated text={name} />
       </span>
-      {told.length > 0 && <ScreenReaderLabel of={words.facts(told)} />}
+      {cardFacts.length > 0 && <ScreenReaderLabel of={words.facts(cardFacts)} />}
       <span className="chip-gifts" aria-hidden="true">
-        {costsAndEffects(told)[1].map((fact) => (
+        {costsAndEffects(cardFacts)[1].map((fact) => (
           <Sign key={fact[0]} fact={fact} />
         ))}
       </span>
@@ -248,7 +267,7 @@ const Tokens = memo(function Tokens({ section, keys }: { section: Cards; keys: I
       <div className="progress">
         {section.items.map((item) => {
           const key = keys(item);
-          return <Small key={key} item={item} motionKey={key} />;
+          return <CardChip key={key} item={item} motionKey={key} />;
         })}
       </div>
     </SectionBox>
@@ -266,25 +285,25 @@ const Symbols = memo(function Symbols({ section, keys }: { section: Cards; keys:
       <div className="symbols">
         {section.items.map((item) => {
           const key = keys(item);
-          return <Science key={key} item={item} motionKey={key} />;
+          return <ScienceSymbol key={key} item={item} motionKey={key} />;
         })}
       </div>
     </SectionBox>
   );
 });
 
-function Science({ item, motionKey }: { item: Item; motionKey: string }) {
+function ScienceSymbol({ item, motionKey }: { item: Item; motionKey: string }) {
   const { words } = useTableBasics();
   const note = useNote(item);
   const icon = iconFor(split(item.ref)[1]) ?? "science";
-  const said = [words.ref(item.ref), note].filter(Boolean).join(", ");
+  const saidText = [words.ref(item.ref), note].filter(Boolean).join(", ");
   const pair = item.note === "pair";
   return (
     <Thing
       of={item.ref}
       className="chip symbol"
-      aria-label={said}
-      title={said}
+      aria-label={saidText}
+      title={saidText}
       data-pair={pair ? "" : undefined}
       data-key={motionKey}
     >

@@ -1,4 +1,4 @@
-/** Duel as it lies on a table: the pyramid, tokens and conflict between two cities. All figures are the server's. */
+/** The board of Duel: the pyramid, tokens and the conflict track between two cities. All numbers come from the server. */
 import { useRef } from "react";
 import { sectionsBySeat, useItemKeys, useStableKeys } from "../../../board/board";
 import { useTableBasics } from "../../../board/context";

@@ -1,10 +1,10 @@
-/** The discard pile: the card on top and how many lie there; it unfolds, and by itself where one may be chosen. */
+/** The discard pile: its top card and its size. It opens on a click, and by itself when a card of it may be chosen. */
 import { useId, useState } from "react";
 import { useTable } from "../../../board/context";
 import type { ItemKeys } from "../../../board/sections";
 import { UiIcon } from "../../../icons/ui";
 import type { Cards } from "../../../protocol";
-import { Small } from "./city";
+import { CardChip } from "./city";
 
 export function Pile({ section, keys }: { section: Cards; keys: ItemKeys }) {
   const { words, lit } = useTable();
@@ -22,7 +22,7 @@ export function Pile({ section, keys }: { section: Cards; keys: ItemKeys }) {
       <div className="chips" id={id}>
         {section.items.slice(all ? 0 : -1).map((item) => {
           const key = keys(item);
-          return <Small key={key} item={item} motionKey={key} />;
+          return <CardChip key={key} item={item} motionKey={key} />;
         })}
       </div>
     </section>

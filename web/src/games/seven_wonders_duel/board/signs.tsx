@@ -1,4 +1,4 @@
-/** What Duel's rows say, in signs: resources in colours of their own, cards by the colour of their band. */
+/** The facts of Duel's cards in signs. Each resource has its colour, and so has each kind of card. */
 import type { ReactNode } from "react";
 import { useTableBasics } from "../../../board/context";
 import { Icon, iconFor, iconForRef } from "../../../icons";
@@ -8,7 +8,7 @@ import type { Fact } from "../../../protocol";
 const RAW = ["wood", "clay", "stone"];
 const GOODS = ["glass", "papyrus"];
 
-/** A resource on its tile. */
+/** The sign of a resource. */
 export function Resource({ of }: { of: string }) {
   return (
     <span className="res" data-res={of}>
@@ -17,8 +17,8 @@ export function Resource({ of }: { of: string }) {
   );
 }
 
-/** Cards of a colour, or wonders. */
-function Colour({ of }: { of: string }) {
+/** The sign of cards of a colour, or of wonders. */
+function ColourSign({ of }: { of: string }) {
   return (
     <span className="swatch" data-tone={of}>
       <Icon name={of === "wonder" ? "wonder" : iconForRef("card:", [], of)} />
@@ -26,8 +26,8 @@ function Colour({ of }: { of: string }) {
   );
 }
 
-function Colours({ of }: { of: unknown }) {
-  return (of as string[]).map((x) => <Colour key={x} of={x} />);
+function ColourSigns({ of }: { of: unknown }) {
+  return (of as string[]).map((x) => <ColourSign key={x} of={x} />);
 }
 
 const anyOf = (names: string[]) => names.map((x) => <Resource key={x} of={x} />);
@@ -50,14 +50,14 @@ function Units({ of }: { of: unknown }) {
   ));
 }
 
-const few = (n: unknown, icon: IconName) =>
+const repeated = (n: unknown, icon: IconName) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
   Array.from({ length: Number(n) }, (_, i) => <Icon key={i} name={icon} />);
-const named = (x: unknown): IconName => iconFor(String(x)) ?? "chain";
+const iconNamed = (x: unknown): IconName => iconFor(String(x)) ?? "chain";
 
-type Drawing = (args: Fact[1]) => ReactNode;
+type DrawSign = (args: Fact[1]) => ReactNode;
 
-const DRAWN: Record<string, Drawing> = {
+const SIGNS: Record<string, DrawSign> = {
   cost: ({ cost }) => <Units of={cost} />,
   makes: ({ made }) => <Units of={made} />,
   "any-raw": () => <span className="any">{anyOf(RAW)}</span>,
@@ -78,7 +78,7 @@ const DRAWN: Record<string, Drawing> = {
   "pays-per": ({ n, what }) => (
     <>
       +{String(n)}
-      <Icon name="coins" />×<Colours of={what} />
+      <Icon name="coins" />×<ColourSigns of={what} />
     </>
   ),
   points: ({ n }) => (
@@ -90,7 +90,7 @@ const DRAWN: Record<string, Drawing> = {
   "points-per-most": ({ n, what }) => (
     <>
       {String(n)}
-      <Icon name="points" />×<Colours of={what} />
+      <Icon name="points" />×<ColourSigns of={what} />
     </>
   ),
   "points-per-coins": ({ n }) => (
@@ -107,16 +107,16 @@ const DRAWN: Record<string, Drawing> = {
       <Icon name="points" />×<Icon name="laurels" />
     </>
   ),
-  shields: ({ n }) => few(n, "shields"),
+  shields: ({ n }) => repeated(n, "shields"),
   science: ({ symbol }) => (
     <span className="science">
-      <Icon name={named(symbol)} />
+      <Icon name={iconNamed(symbol)} />
     </span>
   ),
   link: ({ link }) => (
     <span className="chain">
       <Icon name="chain" />
-      <Icon name={named(link)} />
+      <Icon name={iconNamed(link)} />
     </span>
   ),
   again: () => <Icon name="again" />,
@@ -129,13 +129,13 @@ const DRAWN: Record<string, Drawing> = {
   "destroys-gray": () => (
     <>
       <Icon name="ruin" />
-      <Colour of="gray" />
+      <ColourSign of="gray" />
     </>
   ),
   "destroys-brown": () => (
     <>
       <Icon name="ruin" />
-      <Colour of="brown" />
+      <ColourSign of="brown" />
     </>
   ),
   "draws-tokens": () => (
@@ -152,19 +152,19 @@ const DRAWN: Record<string, Drawing> = {
     <>
       −{String(n)}
       <Icon name="resources" />
-      <Colour of="wonder" />
+      <ColourSign of="wonder" />
     </>
   ),
   "blue-discount": ({ n }) => (
     <>
       −{String(n)}
       <Icon name="resources" />
-      <Colour of="blue" />
+      <ColourSign of="blue" />
     </>
   ),
   "extra-shields": ({ n }) => (
     <>
-      +{few(n, "shields")}×<Colour of="red" />
+      +{repeated(n, "shields")}×<ColourSign of="red" />
     </>
   ),
   "link-coins": ({ n }) => (
@@ -175,7 +175,7 @@ const DRAWN: Record<string, Drawing> = {
   ),
   "wonders-again": () => (
     <>
-      <Icon name="again" />×<Colour of="wonder" />
+      <Icon name="again" />×<ColourSign of="wonder" />
     </>
   ),
   taxes: () => (
@@ -185,21 +185,21 @@ const DRAWN: Record<string, Drawing> = {
     </>
   ),
 };
-DRAWN["pays-per-most"] = DRAWN["pays-per"] as Drawing;
+SIGNS["pays-per-most"] = SIGNS["pays-per"] as DrawSign;
 
-const SILENT = ["cost-free", "free-with"]; // said by the state, or by the chain beside the cost
+const NOT_DRAWN = ["cost-free", "free-with"]; // shown by the price, or by the chain beside the cost
 
-/** The words stand beside it for those who listen, and in the panel. */
+/** A fact as a sign. Its words are in the panel and in the label for screen readers. */
 export function Sign({ fact }: { fact: Fact }) {
   const { words } = useTableBasics();
   const [id, args] = fact;
-  if (SILENT.includes(id)) return null;
-  const drawn = DRAWN[id];
+  if (NOT_DRAWN.includes(id)) return null;
+  const drawn = SIGNS[id];
   return <span className={drawn ? "sign" : "sign words"}>{drawn ? drawn(args) : words.facts([fact]).join()}</span>;
 }
 
-/** The symbol by which it is free, or would be. */
-export function Chain({ told }: { told: readonly Fact[] }) {
-  const link = told.find(([id]) => id === "free-with")?.[1].link;
-  return typeof link === "string" ? DRAWN.link?.({ link }) : null;
+/** The symbol that makes a card free. */
+export function Chain({ cardFacts }: { cardFacts: readonly Fact[] }) {
+  const link = cardFacts.find(([id]) => id === "free-with")?.[1].link;
+  return typeof link === "string" ? SIGNS.link?.({ link }) : null;
 }

@@ -1,15 +1,15 @@
-/** The proof that chance was fair: whoever wants can check it here, or draw everything again at home. */
+/** The proof that chance was fair. It can be checked here, or with the command line. */
 import { useMemo, useState } from "react";
 import { UiIcon } from "../icons/ui";
 import type { Words } from "../words/words";
-import { noted, sealOf } from "./seal";
+import { rememberedSeal, sealOf } from "./seal";
 
 type Props = { id: string; seal: string; secret: string; words: Words };
 
-export function Fair({ id, seal, secret, words }: Props) {
+export function FairnessProof({ id, seal, secret, words }: Props) {
   const [checked, setChecked] = useState(false);
   const good = useMemo(() => checked && sealOf(secret) === seal, [checked, secret, seal]);
-  const before = useMemo(() => noted(id), [id]);
+  const before = useMemo(() => rememberedSeal(id), [id]);
   return (
     <details className="fair">
       <summary>{words.say("web-seal")}</summary>

@@ -1,4 +1,4 @@
-/** The look by itself: colours, type, icons, buttons, seats. */
+/** The parts of the design: colours, type, icons, buttons, seats. */
 
 import type { ReactNode } from "react";
 import { gameColours } from "../games";
@@ -26,7 +26,7 @@ export function Sheet({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-function Paints({ names, text }: { names: readonly string[]; text?: string }) {
+function Swatches({ names, text }: { names: readonly string[]; text?: string }) {
   return (
     <ul className="paints">
       {names.map((name) => (
@@ -44,9 +44,9 @@ function Paints({ names, text }: { names: readonly string[]; text?: string }) {
 export function Colours() {
   return (
     <Sheet title="colours">
-      <Paints names={SURFACES} text="var(--ink)" />
-      <Paints names={INKS} text="var(--paper)" />
-      <Paints names={TONES} text="#fff" />
+      <Swatches names={SURFACES} text="var(--ink)" />
+      <Swatches names={INKS} text="var(--paper)" />
+      <Swatches names={TONES} text="#fff" />
       <ul className="paints">
         {SEATS.map((seat, i) => (
           <li key={seat}>
@@ -71,7 +71,7 @@ export function Colours() {
   );
 }
 
-export function Type() {
+export function Typography() {
   const words = useWords();
   const text = words.say("web-seal-about");
   return (

@@ -1,4 +1,4 @@
-/** Where things of the chart stand. */
+/** The values of the chart and where they are drawn. */
 import type { ScoreHistory } from "../net/rest";
 import type { Moment } from "../protocol/rest";
 
@@ -13,12 +13,12 @@ export function linesOf(history: ScoreHistory, seats: readonly string[], part: s
   }));
 }
 
-/** Categories that ever counted for anybody. */
+/** Categories in which anybody ever had points. */
 export function partsOf(history: ScoreHistory): string[] {
   return history.parts.filter((_, at) => history.moments.some((x) => x.parts.some((p) => p[at])));
 }
 
-/** Round figures from below the lowest to above the highest, about so many. */
+/** Round numbers from below the lowest to above the highest, about as many as wanted. */
 export function ticks(low: number, high: number, about: number): number[] {
   const span = Math.max(1, high - low);
   const rough = span / Math.max(1, about);
@@ -41,7 +41,7 @@ export function steps(xs: readonly number[], ys: readonly number[]): string {
   return xs.map((x, i) => `${i ? "H" : "M"}${figure(x)}${i ? "V" : " "}${figure(ys[i] ?? 0)}`).join("");
 }
 
-/** The moment that holds at a line: the last one not after it. */
+/** The last moment that is not after a line of the record. */
 export function momentAt(moments: readonly Moment[], n: number): number {
   let [low, high] = [0, moments.length - 1];
   while (low < high) {
@@ -52,7 +52,7 @@ export function momentAt(moments: readonly Moment[], n: number): number {
   return low;
 }
 
-/** Labels beside their places, at least `gap` apart and within bounds; in the order given. */
+/** Places of labels, at least `gap` apart and within bounds, in the order given. */
 export function spread(at: readonly number[], gap: number, low: number, high: number): number[] {
   const order = at.map((_, i) => i).sort((a, b) => (at[a] as number) - (at[b] as number));
   const out = [...at];
@@ -68,7 +68,7 @@ export function spread(at: readonly number[], gap: number, low: number, high: nu
   return out;
 }
 
-/** Where the parts of a game begin: the first moment of each stage, the unnamed ones left out. */
+/** The first moment of each stage that has a name. */
 export function stages(moments: readonly Moment[]): { n: number; stage: string }[] {
   const out: { n: number; stage: string }[] = [];
   for (const x of moments) if (x.stage && x.stage !== out.at(-1)?.stage) out.push({ n: x.n, stage: x.stage });

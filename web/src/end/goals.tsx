@@ -1,43 +1,43 @@
-/** What a lone player wanted to reach, achievements or medals: those that were reached first. */
+/** The goals of a single player, such as achievements or medals: those that were reached come first. */
 import { useTableBasics } from "../board/context";
 import { Icon } from "../icons";
 import { UiIcon } from "../icons/ui";
 import type { Outcome, Section } from "../protocol";
 import { split, type Words } from "../words/words";
-import { WAYS } from "./marks";
+import { ENDING_ICONS } from "./icons";
 
 type Board = readonly Section[];
 
-export function Feats({ result, board }: { result: Outcome; board: Board }) {
+export function Goals({ result, board }: { result: Outcome; board: Board }) {
   const { words } = useTableBasics();
   return (
     <ul className="feats" aria-label={words.say("web-feats")}>
       {(result.feats ?? []).map((ref) => (
-        <Feat key={ref} of={ref} board={board} met />
+        <Goal key={ref} of={ref} board={board} met />
       ))}
       {(result.missed ?? []).map((ref) => (
-        <Feat key={ref} of={ref} board={board} met={false} />
+        <Goal key={ref} of={ref} board={board} met={false} />
       ))}
     </ul>
   );
 }
 
-/** What a board counts under the heading that a feat is called by: how much there is, and how much it asks for. */
-export function counted(of: string, board: Board, words: Words): string {
+/** What the counters under the name of a goal say: how much there is, and how much is needed. */
+export function progressOf(of: string, board: Board, words: Words): string {
   const [kind, title] = split(of);
   const counters = board.find((x) => kind === "label" && x.kind === "counters" && x.title === title && !x.seat);
   const items = counters?.kind === "counters" ? counters.items : [];
   return items.map((x) => `${words.label(x.name)} ${x.value}${x.of == null ? "" : `/${x.of}`}`).join(", ");
 }
 
-function Feat({ of, board, met }: { of: string; board: Board; met: boolean }) {
+function Goal({ of, board, met }: { of: string; board: Board; met: boolean }) {
   const { words, facts } = useTableBasics();
   const [, name] = split(of);
-  const asked = words.facts(facts.get(of) ?? []).join(", ") || counted(of, board, words);
+  const asked = words.facts(facts.get(of) ?? []).join(", ") || progressOf(of, board, words);
   return (
     <li className="feat" data-met={met ? "" : undefined}>
       <span className="way-mark" data-how={met ? name : undefined}>
-        <Icon name={WAYS[name] ?? "laurels"} />
+        <Icon name={ENDING_ICONS[name] ?? "laurels"} />
       </span>
       <span>
         <b>{words.ref(of)}</b>

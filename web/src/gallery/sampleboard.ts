@@ -1,4 +1,4 @@
-/** A board with every kind of section, for looking at and for tests; it belongs to no game. */
+/** A board with every kind of section, for the gallery and for tests; it belongs to no game. */
 import { FluentResource } from "@fluent/bundle";
 import type { Fact, Section } from "../protocol";
 

@@ -1,4 +1,4 @@
-/** Figures that are reconstructions: said once, with the way to put them right. */
+/** A note that some figures of the game are reconstructed, with a field for a file that corrects them. */
 import type { GameInfo } from "../net/rest";
 import type { Words } from "../words/words";
 

@@ -12,16 +12,16 @@ import { countKey } from "../table/diff";
 import { useGame } from "../table/gamedata";
 import { Seats } from "../table/seats";
 import { useWords } from "../words/context";
-import { usePosition } from "./canned";
-import { Sheet } from "./look";
-import { longNamed } from "./names";
-import { BOARD, FACTS, MESSAGES } from "./sample";
+import { Sheet } from "./design";
+import { longNamed } from "./longnames";
+import { usePosition } from "./positions";
+import { BOARD, FACTS, MESSAGES } from "./sampleboard";
 
 const NAMES = ["Anna", "Maksymilian Wyszogrodzki", "Олександра Переяславець", "Bo"];
 const MANY = 24;
 
-/** Real cards need the words and facts of a game, and something to say of each what it is. */
-function useThings(game: string, more: Partial<Table> = {}): Table & { refs: string[] } {
+/** A table with the words and facts of a game, and the refs of its cards, those with long names first. */
+function useSampleTable(game: string, more: Partial<Table> = {}): Table & { refs: string[] } {
   const { info, words, facts, unverified, cards } = useGame(game, NAMES);
   const made = useMemo(() => {
     const tones = new Map(cards.cards.map((x) => [x.ref, x.tone]));
@@ -51,16 +51,16 @@ const STATES: [string, Item][] = [
   ["face down", { ref: "card:?", note: "covered" }],
 ];
 
-/** Each state in each size; a card whose figures are a reconstruction comes last. */
+/** Each state in each size; last a card with reconstructed figures. */
 export function Cards() {
-  const things = useThings(DUEL, {
+  const tableValue = useSampleTable(DUEL, {
     lit: new Set(["card:library"]),
     selected: new Set(["card:dispensary"]),
     pointed: "card:baths",
   });
   return (
     <Sheet title="cards">
-      <TableContext value={things}>
+      <TableContext value={tableValue}>
         <div className="board in-sheet" {...gameColours(DUEL)}>
           <ul className="states">
             {STATES.map(([name, item]) => (
@@ -73,17 +73,17 @@ export function Cards() {
           </ul>
         </div>
       </TableContext>
-      <Doubtful />
+      <Unverified />
     </Sheet>
   );
 }
 
-function Doubtful() {
-  const things = useThings(AGES);
-  const ref = [...things.unverified.keys()][0];
+function Unverified() {
+  const tableValue = useSampleTable(AGES);
+  const ref = [...tableValue.unverified.keys()][0];
   if (!ref) return null;
   return (
-    <TableContext value={things}>
+    <TableContext value={tableValue}>
       <div className="board in-sheet" {...gameColours(AGES)}>
         <ul className="states">
           <li>
@@ -93,8 +93,8 @@ function Doubtful() {
           </li>
           <li>
             <code>with what lies on it</code>
-            <Card item={{ ref: things.refs[0] ?? "", on: [{ name: "workers", value: 3 }] }} />
-            <Chip item={{ ref: things.refs[0] ?? "", on: [{ name: "workers", value: 7 }] }} />
+            <Card item={{ ref: tableValue.refs[0] ?? "", on: [{ name: "workers", value: 3 }] }} />
+            <Chip item={{ ref: tableValue.refs[0] ?? "", on: [{ name: "workers", value: 7 }] }} />
           </li>
         </ul>
       </div>
@@ -104,11 +104,11 @@ function Doubtful() {
 
 /** The longest names of a game in this language, as cards and as chips. */
 export function LongNames({ game }: { game: string }) {
-  const things = useThings(game);
-  const refs = things.refs.slice(0, MANY);
+  const tableValue = useSampleTable(game);
+  const refs = tableValue.refs.slice(0, MANY);
   return (
     <Sheet title={`names of ${game}`}>
-      <TableContext value={things}>
+      <TableContext value={tableValue}>
         <div className="board in-sheet" {...gameColours(game)}>
           <div className="states">
             {refs.map((ref) => (
@@ -126,21 +126,21 @@ export function LongNames({ game }: { game: string }) {
   );
 }
 
-const FOUR = "ages-four"; // a position with four seats, whose counters are shown
+const FOUR = "ages-four"; // a position with four seats
 
 const countersOf = (board: readonly Section[], seat: string) =>
   board.filter((x): x is CountersSection => x.kind === "counters" && x.seat === seat);
 
-/** As a seat has them, in full and in brief, every other one with what a choice would change. */
+/** The counters of a seat, in full and in brief; every other one with a change. */
 export function CountersSheet() {
   const { table, state } = usePosition(FOUR);
   const shown = countersOf(state.board, table.viewer);
   const keys = shown.flatMap((x) => x.items.map((count) => countKey(x, count.name)));
   const deltas = new Map(keys.map((key, i) => [key, i % 4 ? 12 : -3] as const).filter((_, i) => i % 2 === 0));
-  const things = useThings(AGES, { deltas });
+  const tableValue = useSampleTable(AGES, { deltas });
   return (
     <Sheet title="counters">
-      <TableContext value={things}>
+      <TableContext value={tableValue}>
         <div className="board in-sheet" {...gameColours(AGES)}>
           {shown.map((x) => (
             <Counters key={x.title} section={x} />
@@ -160,14 +160,14 @@ export function CountersSheet() {
 /** Four seats: the own one, a bot that moves, one that is online, one that is free. */
 export function SeatsSheet() {
   const { state, table } = usePosition(FOUR);
-  const things = useThings(AGES, { viewer: table.viewer });
+  const tableValue = useSampleTable(AGES, { viewer: table.viewer });
   const chairs = table.chairs.map((x, i): Chair => {
     if (i === 2) return { ...x, kind: "link", bot: "", online: true };
     return i === 3 ? { ...x, kind: "open", bot: "", taken: false } : x;
   });
   return (
     <Sheet title="seats">
-      <TableContext value={things}>
+      <TableContext value={tableValue}>
         <div className="in-sheet seats-sheet">
           <Seats chairs={chairs} board={state.board} asked="B" />
         </div>
@@ -176,30 +176,30 @@ export function SeatsSheet() {
   );
 }
 
-const STILL: PanelActions = { show: () => {}, hide: () => {}, keepOpen: () => {}, pin: () => {}, close: () => {} };
+const NO_ACTIONS: PanelActions = { show: () => {}, hide: () => {}, keepOpen: () => {}, pin: () => {}, close: () => {} };
 
-/** A panel lies over the page; here each has a box of its own to lie in. */
+/** Panels, each in its own box. */
 export function Panels() {
-  const duel = useThings(DUEL);
-  const ages = useThings(AGES);
+  const duel = useSampleTable(DUEL);
+  const ages = useSampleTable(AGES);
   return (
     <Sheet title="panels">
       <div className="panels">
-        <Boxed table={duel} of="card:school" />
-        <Boxed table={duel} of={duel.refs[0] ?? ""} />
-        <Boxed table={ages} of={[...ages.unverified.keys()][0] ?? ""} />
-        <Boxed table={ages} of={ages.refs[0] ?? ""} />
+        <PanelBox table={duel} of="card:school" />
+        <PanelBox table={duel} of={duel.refs[0] ?? ""} />
+        <PanelBox table={ages} of={[...ages.unverified.keys()][0] ?? ""} />
+        <PanelBox table={ages} of={ages.refs[0] ?? ""} />
       </div>
     </Sheet>
   );
 }
 
-function Boxed({ table, of }: { table: Table; of: string }) {
+function PanelBox({ table, of }: { table: Table; of: string }) {
   const box = useRef<HTMLDivElement>(null);
   return (
     <div className="panel-box" ref={box} {...gameColours(table.game)}>
       <TableContext value={table}>
-        <Panel shown={{ ref: of, at: null, pinned: false }} actions={STILL} />
+        <Panel shown={{ ref: of, at: null, pinned: false }} actions={NO_ACTIONS} />
       </TableContext>
     </div>
   );

@@ -1,6 +1,6 @@
 /** Options that go together: what is off, what is put right, and by which rule. */
 import { expect, it } from "vitest";
-import { defaults, mended, ruleAgainst, whyNever } from "../src/pages/together";
+import { adjusted, defaults, ruleAgainstChoice, ruleAgainstOptions } from "../src/pages/optionrules";
 
 const GAME = {
   options: [
@@ -27,23 +27,23 @@ const chosen = (mode: string, cards: string, draft: string) => ({ mode, cards, d
 
 it("names the rule against options in full", () => {
   expect(defaults(GAME)).toEqual(chosen("base", "no", "no"));
-  expect(ruleAgainst(GAME, 1, chosen("silk", "yes", "no"))).toBe("X-16.12");
-  expect(ruleAgainst(GAME, 1, chosen("clash", "yes", "no"))).toBe("");
-  expect(ruleAgainst(GAME, 2, chosen("clash", "no", "no"))).toBe("X-16.2");
+  expect(ruleAgainstOptions(GAME, 1, chosen("silk", "yes", "no"))).toBe("X-16.12");
+  expect(ruleAgainstOptions(GAME, 1, chosen("clash", "yes", "no"))).toBe("");
+  expect(ruleAgainstOptions(GAME, 2, chosen("clash", "no", "no"))).toBe("X-16.2");
 });
 
 it("has off what fits nothing else with so many players", () => {
-  expect(whyNever(GAME, 1, defaults(GAME), "draft", "yes")).toBe("X-15.11");
-  expect(whyNever(GAME, 2, defaults(GAME), "draft", "yes")).toBe("");
-  expect(whyNever(GAME, 2, defaults(GAME), "mode", "silk")).toBe("X-16.2");
+  expect(ruleAgainstChoice(GAME, 1, defaults(GAME), "draft", "yes")).toBe("X-15.11");
+  expect(ruleAgainstChoice(GAME, 2, defaults(GAME), "draft", "yes")).toBe("");
+  expect(ruleAgainstChoice(GAME, 2, defaults(GAME), "mode", "silk")).toBe("X-16.2");
 });
 
 it("puts the other choices right, and changes as little as it can", () => {
   const silk = chosen("silk", "yes", "no");
-  expect(whyNever(GAME, 1, silk, "cards", "yes")).toBe("");
-  expect(mended(GAME, 1, silk, "mode")).toEqual(chosen("silk", "no", "no"));
-  expect(mended(GAME, 1, silk, "cards")).toEqual(chosen("base", "yes", "no"));
-  expect(mended(GAME, 1, chosen("base", "yes", "yes"))).toEqual(chosen("base", "yes", "no"));
-  expect(mended(GAME, 2, chosen("silk", "no", "no"))).toEqual(chosen("base", "no", "no"));
-  expect(mended(GAME, 2, chosen("base", "yes", "yes"))).toEqual(chosen("base", "yes", "yes"));
+  expect(ruleAgainstChoice(GAME, 1, silk, "cards", "yes")).toBe("");
+  expect(adjusted(GAME, 1, silk, "mode")).toEqual(chosen("silk", "no", "no"));
+  expect(adjusted(GAME, 1, silk, "cards")).toEqual(chosen("base", "yes", "no"));
+  expect(adjusted(GAME, 1, chosen("base", "yes", "yes"))).toEqual(chosen("base", "yes", "no"));
+  expect(adjusted(GAME, 2, chosen("silk", "no", "no"))).toEqual(chosen("base", "no", "no"));
+  expect(adjusted(GAME, 2, chosen("base", "yes", "yes"))).toEqual(chosen("base", "yes", "yes"));
 });

@@ -1,29 +1,29 @@
-/** Where a replay stands, in its address: `?n=57&seat=B`. A step replaces the address, a jump can be gone back from. */
+/** The position of a replay in its address: `?n=57&seat=B`. A step replaces the address; from a jump, "back" leads back. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { navigate } from "../router";
 
-export type Place = { n: number; seat: string | null }; // whose eyes; "" a spectator's, null as the page thinks best
+export type ReplayAddress = { n: number; seat: string | null }; // the seat whose view is shown; "" for a spectator, null if it is not given
 
 const LATER = 250; // ms: browsers refuse pages that write their address too often
 
-export function placeIn(search: string): Place {
+export function parseAddress(search: string): ReplayAddress {
   const query = new URLSearchParams(search);
   const n = Number(query.get("n"));
   return { n: Number.isInteger(n) && n > 0 ? n : 0, seat: query.get("seat") };
 }
 
-export function addressOf(id: string, { n, seat }: Place): string {
+export function addressOf(id: string, { n, seat }: ReplayAddress): string {
   const query = new URLSearchParams({ n: String(n), ...(seat !== null && { seat }) });
   return `/replay/${id}?${query}`;
 }
 
-export function usePlace(id: string): {
-  place: Place;
-  step: (to: Partial<Place>) => void;
-  jump: (to: Partial<Place>) => void;
+export function useReplayAddress(id: string): {
+  address: ReplayAddress;
+  step: (to: Partial<ReplayAddress>) => void;
+  jump: (to: Partial<ReplayAddress>) => void;
 } {
-  const [place, setPlace] = useState(() => placeIn(location.search));
-  const now = useRef(place);
+  const [address, setPlace] = useState(() => parseAddress(location.search));
+  const now = useRef(address);
   const timer = useRef(0);
   const write = useCallback(
     (how: "push" | "replace") => {
@@ -34,7 +34,7 @@ export function usePlace(id: string): {
     [id],
   );
   const step = useCallback(
-    (to: Partial<Place>) => {
+    (to: Partial<ReplayAddress>) => {
       now.current = { ...now.current, ...to };
       setPlace(now.current);
       timer.current ||= window.setTimeout(() => write("replace"), LATER);
@@ -42,8 +42,8 @@ export function usePlace(id: string): {
     [write],
   );
   const jump = useCallback(
-    (to: Partial<Place>) => {
-      if (timer.current) write("replace"); // what is gone back to is where it was left
+    (to: Partial<ReplayAddress>) => {
+      if (timer.current) write("replace"); // "back" leads to where the replay was left
       now.current = { ...now.current, ...to };
       setPlace(now.current);
       write("push");
@@ -54,7 +54,7 @@ export function usePlace(id: string): {
     const moved = () => {
       clearTimeout(timer.current);
       timer.current = 0;
-      now.current = placeIn(location.search);
+      now.current = parseAddress(location.search);
       setPlace(now.current);
     };
     addEventListener("popstate", moved);
@@ -63,5 +63,5 @@ export function usePlace(id: string): {
       clearTimeout(timer.current);
     };
   }, []);
-  return { place, step, jump };
+  return { address, step, jump };
 }
