@@ -120,7 +120,7 @@ def everything() -> list[Shot]:
     over = table("over", positions.DUEL, me, bot, moves=200)
     return [
         Shot("lobby", "/", ".table-row"),
-        Shot("new-duel", "/new/seven_wonders_duel", ".wish"),
+        Shot("new-duel", "/new/seven_wonders_duel", ".seat-setup"),
         Shot("duel", duel, ".prompt .choice"),
         Shot("ages", ages, ".prompt .choice"),
         Shot("ages-me", ages, ".prompt .choice", tab(1)),
@@ -130,7 +130,7 @@ def everything() -> list[Shot]:
         *(Shot(f"guide-{step}", duel, ".prompt .choice", guided(step)) for step in range(1, 8)),
         Shot("replay", lambda guest: over(guest).replace("/t/", "/replay/") + "?n=40", ".board"),
         Shot("invite", table("invite", positions.AGES, me, "link:", "open:"), ".invite"),
-        Shot("pass", table("pass", positions.DUEL, me, "here:Bohdan"), ".pass"),
+        Shot("pass", table("pass", positions.DUEL, me, "here:Bohdan"), ".pass-device"),
         Shot("rules-duel", "/rules/seven_wonders_duel#SWD-3.5", ".rule"),
         Shot("cards-duel", "/cards/seven_wonders_duel", ".card-list li"),
         Shot("card-duel", "/cards/seven_wonders_duel#card:palace", ".card-list li"),
@@ -148,7 +148,7 @@ def everything() -> list[Shot]:
 def books(name: str, game: str) -> list[Shot]:
     """What there is to read of a game, and the page where a table of it is opened."""
     return [
-        Shot(f"new-{name}", f"/new/{game}", ".wish"),
+        Shot(f"new-{name}", f"/new/{game}", ".seat-setup"),
         Shot(f"rules-{name}", f"/rules/{game}", ".rule"),
         Shot(f"cards-{name}", f"/cards/{game}", ".card-list li"),
     ]

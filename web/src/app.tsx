@@ -24,7 +24,7 @@ export function App() {
     if (found)
       return (
         <ErrorBoundary key={path}>
-          <Suspense fallback={<div className="blank" aria-busy="true" />}>
+          <Suspense fallback={<div className="loading" aria-busy="true" />}>
             <Page {...(found as { game: string; id: string })} />
           </Suspense>
         </ErrorBoundary>

@@ -136,7 +136,7 @@ describe("a bank", () => {
 
   it("says in words what comes next", () => {
     const { container } = show({}, [bank]);
-    expect(container.querySelector(".unseen")?.textContent).toBe("culture 0, with 2 or fewer left 4");
+    expect(container.querySelector(".visually-hidden")?.textContent).toBe("culture 0, with 2 or fewer left 4");
     expect(zones([1, 1, 0])).toEqual([
       { from: 0, to: 1, value: 1 },
       { from: 2, to: 2, value: 0 },
@@ -161,11 +161,11 @@ describe("a card", () => {
       { name: "points", value: 1, of: 3 },
     ];
     const { container } = show({}, [{ kind: "cards", title: "hand", seat: "A", items: [{ ref: "card:altar", on }] }]);
-    const lying = [...container.querySelectorAll(".lying")];
+    const lying = [...container.querySelectorAll(".card-count")];
     expect(lying[0]?.querySelectorAll("svg")).toHaveLength(2);
     expect(lying[1]?.textContent).toBe("9");
-    expect(lying[2]?.querySelectorAll(".step[data-done]")).toHaveLength(1);
-    expect(container.querySelector(".card .said")?.getAttribute("aria-label")).toContain(
+    expect(lying[2]?.querySelectorAll(".count-step[data-done]")).toHaveLength(1);
+    expect(container.querySelector(".card .screen-reader-label")?.getAttribute("aria-label")).toContain(
       "culture 2. coins 9. points 1/3",
     );
   });

@@ -141,7 +141,7 @@ describe("cards", () => {
 
   it("are marked where a figure is a reconstruction, and only there", async () => {
     await show("", "through_the_ages");
-    const marked = [...document.querySelectorAll(".card-list .doubt-mark")].map((x) => x.parentElement?.id);
+    const marked = [...document.querySelectorAll(".card-list .unverified-mark")].map((x) => x.parentElement?.id);
     expect(marked).toEqual(["card:fortifications"]);
     await act(async () => fireEvent.click(screen.getByLabelText("only with reconstructed figures")));
     expect(shown()).toEqual(["card:fortifications"]);

@@ -107,7 +107,7 @@ describe("goals", () => {
         <Goals result={result} board={board} />
       </TableContext>,
     );
-    const said = [...container.querySelectorAll(".feat > span:nth-child(2)")].map((x) => x.textContent);
+    const said = [...container.querySelectorAll(".goal > span:nth-child(2)")].map((x) => x.textContent);
     expect(said).toEqual(["Lineage at least 20 points", "Gold medal silk sold 3/8, points 19/25", "Silver medal"]);
   });
 

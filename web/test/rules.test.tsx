@@ -80,7 +80,7 @@ describe("the page", () => {
     expect(links("SWD-1.1")).toEqual(["#SWD-4.2", "#SWD-X1"]);
     expect(links("SWD-4.2")).toEqual(["#R-1"]);
     expect(links("SWD-X1")).toEqual(["#SWD-4.2"]);
-    expect(document.querySelectorAll("[data-sort=example]")).toHaveLength(1);
+    expect(document.querySelectorAll("[data-rule-kind=example]")).toHaveLength(1);
   });
 
   it("narrows while one types, and says how many are left", async () => {

@@ -117,7 +117,10 @@ function SectionGroups({ sections, keys }: { sections: readonly Section[]; keys:
     else out.push([x]);
   }
   return out.map((group) => (
-    <div key={group[0]?.title} className={group[0] && layoutOf(group[0]) ? `flow ${layoutOf(group[0])}` : "alone"}>
+    <div
+      key={group[0]?.title}
+      className={group[0] && layoutOf(group[0]) ? `section-group ${layoutOf(group[0])}` : "single-section"}
+    >
       {group.map((x) => (
         <SectionView key={x.title} section={x} keys={keys} />
       ))}
@@ -171,10 +174,10 @@ function BriefSeat({ sections, keys }: { sections: Section[]; keys: ItemKeys }) 
   const told = briefSections(sections);
   return (
     <>
-      <div className="flow small figures">
+      <div className="section-group small figures">
         {told.map((x) => x.kind === "counters" && <Counters key={x.title} section={x} brief />)}
       </div>
-      <div className="flow small brief">
+      <div className="section-group small brief">
         {told.map((x) => x.kind !== "counters" && <SectionView key={x.title} section={x} keys={keys} brief />)}
       </div>
     </>

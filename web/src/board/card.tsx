@@ -206,7 +206,7 @@ export function costsAndEffects(facts: readonly Fact[]): [Fact[], Fact[]] {
 
 /** A label for screen readers. It is an attribute and not a hidden text, because the browser would lay out a text. */
 export function ScreenReaderLabel({ of }: { of: readonly string[] }) {
-  return <span className="said" role="img" aria-label={of.filter(Boolean).join(". ")} />;
+  return <span className="screen-reader-label" role="img" aria-label={of.filter(Boolean).join(". ")} />;
 }
 
 /** What the signs on a card mean, for screen readers. */
@@ -250,7 +250,7 @@ export function Card({ item, motionKey, className = "", style }: CardProps) {
       </span>
       {label && <ScreenReaderLabel of={[label]} />}
       <span className="body" aria-hidden="true">
-        <span className="costline">
+        <span className="cost-line">
           <span className="costs">
             {costs.map((fact) => (
               <ShortFact key={fact[0]} fact={fact} />
@@ -261,8 +261,8 @@ export function Card({ item, motionKey, className = "", style }: CardProps) {
         </span>
         {item.on && <CardCounts counts={item.on} />}
         {inWords.length > 0 && (inWords.some(isHalf) ? <CardHalves facts={inWords} /> : <FactTexts facts={inWords} />)}
-        <span className="giftline">
-          <span className="gifts">
+        <span className="effects-line">
+          <span className="effects">
             {short.slice(0, MOST).map((fact) => (
               <ShortFact key={fact[0]} fact={fact} />
             ))}
@@ -340,7 +340,7 @@ export function Chip({ item, motionKey, children }: { item: Item; motionKey?: st
       <Tile item={item} tone={tone} />
       <span className="name">{softHyphens(name)}</span>
       {label && <ScreenReaderLabel of={[label]} />}
-      <span className="chip-gifts" aria-hidden="true">
+      <span className="chip-effects" aria-hidden="true">
         {effects.slice(0, 5).map((fact) => (
           <ShortFact key={fact[0]} fact={fact} />
         ))}

@@ -7,7 +7,7 @@ const FEW = 4; // more than this are shown as a number
 
 export function CardCounts({ counts }: { counts: readonly Count[] }) {
   return (
-    <span className="on" aria-hidden="true">
+    <span className="card-counts" aria-hidden="true">
       {counts.map((count) => (
         <CardCount key={count.name} count={count} />
       ))}
@@ -21,16 +21,16 @@ function CardCount({ count }: { count: Count }) {
   const title = `${words.label(count.name)}: ${count.value}${count.of != null ? `/${count.of}` : ""}`;
   if (count.of != null)
     return (
-      <span className="lying" data-name={count.name} title={title}>
+      <span className="card-count" data-name={count.name} title={title}>
         {Array.from({ length: count.of }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name
-          <span key={i} className="step" data-done={i < count.value ? "" : undefined} />
+          <span key={i} className="count-step" data-done={i < count.value ? "" : undefined} />
         ))}
       </span>
     );
   const each = count.value > 0 && count.value <= FEW;
   return (
-    <span className="lying" data-name={count.name} data-none={count.value ? undefined : ""} title={title}>
+    <span className="card-count" data-name={count.name} data-none={count.value ? undefined : ""} title={title}>
       {each ? (
         Array.from({ length: count.value }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one is like another

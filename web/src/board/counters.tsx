@@ -39,7 +39,7 @@ export function Counter({
           <Icon name={icon} />
         </span>
       )}
-      <span className={brief && icon ? "unseen" : "count-label"}>{label}</span>
+      <span className={brief && icon ? "visually-hidden" : "count-label"}>{label}</span>
       <span className="count-value" data-less={count.less ? "" : undefined}>
         {count.less && "−"}
         <Ticking value={count.value} />

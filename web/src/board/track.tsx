@@ -48,7 +48,7 @@ export function TrackView({ section }: { section: Track }) {
           );
         })}
       </div>
-      <p className="unseen">{section.marks.map((m) => `${m.at}: ${saidOf(m)}`).join("; ")}</p>
+      <p className="visually-hidden">{section.marks.map((m) => `${m.at}: ${saidOf(m)}`).join("; ")}</p>
     </SectionBox>
   );
 }
@@ -155,7 +155,7 @@ export function BankView({ section }: { section: Track }) {
           <ScaleRow key={scale.name} scale={scale} left={left} />
         ))}
       </div>
-      <p className="unseen">{(section.scales ?? []).map((x) => scaleText(x, left, words)).join("; ")}</p>
+      <p className="visually-hidden">{(section.scales ?? []).map((x) => scaleText(x, left, words)).join("; ")}</p>
     </SectionBox>
   );
 }

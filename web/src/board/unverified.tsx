@@ -10,8 +10,8 @@ export function UnverifiedNote({ of, atTable = false }: { of: string; atTable?: 
   if (!fields.length) return null;
   const note = { href: `/rules/${game}#chapter-doubtful-figures`, children: words.say("web-doubtful-note") };
   return (
-    <p className="doubtful">
-      <span className="doubt-mark" aria-hidden="true">
+    <p className="unverified-note">
+      <span className="unverified-mark" aria-hidden="true">
         ≈
       </span>
       <span>

@@ -31,7 +31,7 @@ export function Chart({ history, seats, words, scoreIsSum, open }: Props) {
         <h3>{words.say("web-chart")}</h3>
         {parts.length > 1 && (
           <label>
-            <span className="unseen">{words.say("web-chart-what")}</span>
+            <span className="visually-hidden">{words.say("web-chart-what")}</span>
             <select value={part} onChange={(e) => setPart(e.target.value)}>
               {scoreIsSum && <option value="">{words.say("cli-total")}</option>}
               {parts.map((x) => (
@@ -71,7 +71,7 @@ export function Chart({ history, seats, words, scoreIsSum, open }: Props) {
         <span className="chart-where num">{where}</span>
         {lines.map((x) => (
           <span key={x.seat} className="chart-value num" data-seat={x.seat}>
-            <SeatShape seat={x.seat} size={12} /> <span className="unseen">{words.seat(x.seat)}</span>{" "}
+            <SeatShape seat={x.seat} size={12} /> <span className="visually-hidden">{words.seat(x.seat)}</span>{" "}
             {words.points(x.values[moment] ?? 0)}
           </span>
         ))}

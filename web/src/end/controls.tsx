@@ -38,8 +38,8 @@ export function Controls({
   link,
 }: Props) {
   return (
-    <div className="player-row">
-      <div className="player-keys">
+    <div className="replay-controls">
+      <div className="replay-buttons">
         <StepButton name="first" say={words.say("web-first")} off={n <= 0} to={() => go(0)} />
         <StepButton name="left" say={words.say("web-previous")} off={n <= 0} to={() => go(n - 1)} />
         <button
@@ -55,7 +55,7 @@ export function Controls({
         <StepButton name="last" say={words.say("web-last")} off={n >= most} to={() => go(most)} />
       </div>
       <input
-        className="player-at"
+        className="replay-slider"
         type="range"
         min={0}
         max={most}
@@ -63,12 +63,12 @@ export function Controls({
         onChange={(e) => go(Number(e.target.value))}
         aria-label={words.say("web-line-of", { n, most })}
       />
-      <span className="player-n num">
+      <span className="replay-line num">
         {Math.min(n, most)}/{most}
       </span>
-      <label className="player-pick">
+      <label className="replay-select">
         <UiIcon name="clock" size={18} />
-        <span className="unseen">{words.say("web-speed")}</span>
+        <span className="visually-hidden">{words.say("web-speed")}</span>
         <select value={speed} onChange={(e) => setSpeed(Number(e.target.value))}>
           {SPEEDS.map((x) => (
             <option key={x} value={x}>
@@ -77,9 +77,9 @@ export function Controls({
           ))}
         </select>
       </label>
-      <label className="player-pick eyes">
+      <label className="replay-select viewer-select">
         <UiIcon name="eye" size={18} />
-        <span className="unseen">{words.say("web-seen-by")}</span>
+        <span className="visually-hidden">{words.say("web-seen-by")}</span>
         <select value={seat} onChange={(e) => showAs(e.target.value)}>
           {viewers.map((x) => (
             <option key={x} value={x}>

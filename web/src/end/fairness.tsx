@@ -11,7 +11,7 @@ export function FairnessProof({ id, seal, secret, words }: Props) {
   const good = useMemo(() => checked && sealOf(secret) === seal, [checked, secret, seal]);
   const before = useMemo(() => rememberedSeal(id), [id]);
   return (
-    <details className="fair">
+    <details className="fairness">
       <summary>{words.say("web-seal")}</summary>
       <p>{words.say("web-seal-about")}</p>
       <dl className="seal">

@@ -11,7 +11,7 @@ type Board = readonly Section[];
 export function Goals({ result, board }: { result: Outcome; board: Board }) {
   const { words } = useTableBasics();
   return (
-    <ul className="feats" aria-label={words.say("web-feats")}>
+    <ul className="goals" aria-label={words.say("web-feats")}>
       {(result.feats ?? []).map((ref) => (
         <Goal key={ref} of={ref} board={board} met />
       ))}
@@ -35,17 +35,17 @@ function Goal({ of, board, met }: { of: string; board: Board; met: boolean }) {
   const [, name] = split(of);
   const asked = words.facts(facts.get(of) ?? []).join(", ") || progressOf(of, board, words);
   return (
-    <li className="feat" data-met={met ? "" : undefined}>
-      <span className="way-mark" data-how={met ? name : undefined}>
+    <li className="goal" data-met={met ? "" : undefined}>
+      <span className="ending-icon" data-ending={met ? name : undefined}>
         <Icon name={ENDING_ICONS[name] ?? "laurels"} />
       </span>
       <span>
         <b>{words.ref(of)}</b>
         {asked && <span className="muted"> {asked}</span>}
       </span>
-      <span className="feat-met">
+      <span className="goal-met">
         <UiIcon name={met ? "check" : "close"} size={18} />
-        <span className="unseen">{words.say(met ? "web-feat-reached" : "web-feat-missed")}</span>
+        <span className="visually-hidden">{words.say(met ? "web-feat-reached" : "web-feat-missed")}</span>
       </span>
     </li>
   );

@@ -34,7 +34,7 @@ const CARD_COLOURS = ["brown", "gray", "blue", "green", "yellow", "red", "purple
 
 export function EndingIcon({ how }: { how: string }) {
   return (
-    <span className="way-mark" data-how={how}>
+    <span className="ending-icon" data-ending={how}>
       {FLAG_ENDINGS.includes(how) ? <UiIcon name="flag" size={20} /> : <Icon name={ENDING_ICONS[how] ?? "laurels"} />}
     </span>
   );
@@ -45,7 +45,7 @@ export function PartIcon({ part }: { part: string }) {
   const tone = CARD_COLOURS.includes(part) ? part : undefined;
   const icon = tone ? iconForRef("card:", [], tone) : (PART_ICONS[part] ?? iconFor(part) ?? "points");
   return (
-    <span className="tile part-mark" data-tone={tone} data-kind={PART_KINDS[part]}>
+    <span className="tile part-icon" data-tone={tone} data-kind={PART_KINDS[part]}>
       <Icon name={icon} />
     </span>
   );

@@ -99,7 +99,7 @@ export function Headline({ result, chairs, words, viewer }: Pick<Props, "result"
 function Endings({ how, endings, words }: { how: string; endings: readonly string[]; words: Words }) {
   const all = endings.includes(how) ? endings : [...endings, how];
   return (
-    <ul className="ways" aria-label={words.say("web-ways")}>
+    <ul className="endings" aria-label={words.say("web-ways")}>
       {all.map((ending) => (
         <li key={ending} aria-current={ending === how ? "true" : undefined} title={words.about(`how-${ending}`)}>
           <EndingIcon how={ending} />

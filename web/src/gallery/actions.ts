@@ -37,6 +37,6 @@ export async function perform(action: Action, saved: SavedPosition): Promise<voi
   else if (action === "panel") {
     const on = await waitFor(".board .card[data-lit], .board .card");
     on.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
-  } else if (action === "resign") (await waitFor(".top-tools > button.tool:last-of-type")).click();
+  } else if (action === "resign") (await waitFor(".page-tools > button.tool:last-of-type")).click();
   else if (action === "settings") (await waitFor(".settings > button")).click();
 }

@@ -124,7 +124,7 @@ function Ring({ at }: { at: readonly string[] }) {
 
 /** Scrolls an element into view. */
 function scrollToElement(found: Element): void {
-  const room = found.closest(".middle")?.getBoundingClientRect();
+  const room = found.closest(".board-side")?.getBoundingClientRect();
   const it = found.getBoundingClientRect();
   if (!room || (it.top >= room.top && it.bottom <= room.bottom)) return;
   found.scrollIntoView({ block: it.height > room.height ? "start" : "center" });
@@ -132,7 +132,7 @@ function scrollToElement(found: Element): void {
 
 function ringAround(found: Element): CSSProperties | null {
   const a = found.getBoundingClientRect();
-  const b = (found.closest(".middle") ?? document.documentElement).getBoundingClientRect();
+  const b = (found.closest(".board-side") ?? document.documentElement).getBoundingClientRect();
   const gap = 4;
   const [left, top] = [Math.max(a.left - gap, b.left), Math.max(a.top - gap, b.top)];
   const [right, bottom] = [Math.min(a.right + gap, b.right), Math.min(a.bottom + gap, b.bottom)];
@@ -144,7 +144,7 @@ export function GuideAgain({ id }: { id: string }) {
   const { words, game } = useTableBasics();
   if (!hasGuide(game)) return null;
   return (
-    <button type="button" className="plain" onClick={() => startGuide(id)}>
+    <button type="button" className="text-link" onClick={() => startGuide(id)}>
       <UiIcon name="guide" size={18} /> {words.say("web-guide-again")}
     </button>
   );

@@ -12,7 +12,7 @@ import { PageFrame } from "../ui/pageframe";
 import type { Words } from "../words/words";
 import { CopyLink } from "./rules";
 import "../styles/table.css";
-import "../styles/books.css";
+import "../styles/reference.css";
 
 type ListedCard = { ref: string; name: string; text: string; tone: string; unverified: string[] } & Record<
   Filter,
@@ -128,7 +128,7 @@ export default function Cards({ game }: { game: string }) {
           <h1>
             {words.say("game")}: {words.say("web-cards")}
           </h1>
-          <search className="book-bar" aria-label={words.say("web-filters")}>
+          <search className="reference-bar" aria-label={words.say("web-filters")}>
             <label className="field grow">
               <span>{words.say("web-search")}</span>
               <input
@@ -149,7 +149,7 @@ export default function Cards({ game }: { game: string }) {
               />
             ))}
           </search>
-          <p className="row book-row">
+          <p className="row reference-row">
             <span className="muted num" role="status">
               {words.say("web-found", { n: found.length })}
             </span>
@@ -169,10 +169,10 @@ export default function Cards({ game }: { game: string }) {
               </button>
             )}
             <span className="grow" />
-            <Link className="plain" href={`/rules/${game}`}>
+            <Link className="text-link" href={`/rules/${game}`}>
               {words.say("web-rules")}
             </Link>
-            <Link className="plain" href="/legend">
+            <Link className="text-link" href="/legend">
               {words.say("web-legend")}
             </Link>
           </p>
@@ -182,9 +182,9 @@ export default function Cards({ game }: { game: string }) {
               <li key={x.ref} id={x.ref}>
                 <Card item={{ ref: x.ref, tone: x.tone }} />
                 {x.unverified.length > 0 && (
-                  <span className="doubt-mark" title={words.say("web-doubtful")}>
+                  <span className="unverified-mark" title={words.say("web-doubtful")}>
                     <span aria-hidden="true">≈</span>
-                    <span className="unseen">{words.say("web-doubtful")}</span>
+                    <span className="visually-hidden">{words.say("web-doubtful")}</span>
                   </span>
                 )}
               </li>
@@ -255,7 +255,7 @@ function CardDialog({ card, data, close }: { card: ListedCard; data: GameData; c
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is its backdrop
     <dialog
       ref={box}
-      className="whole"
+      className="card-dialog"
       aria-labelledby={title}
       onClose={close}
       onClick={(e) => e.target === box.current && box.current?.close()}

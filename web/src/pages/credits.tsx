@@ -3,7 +3,7 @@ import { AUTHORS } from "../icons/authors";
 import { Link } from "../router";
 import { PageFrame } from "../ui/pageframe";
 import { useSay } from "../words/context";
-import "../styles/books.css";
+import "../styles/reference.css";
 
 export default function Credits() {
   const t = useSay();

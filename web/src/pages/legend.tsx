@@ -6,7 +6,7 @@ import { SeatShape, UiIcon, type UiName } from "../icons/ui";
 import { Link } from "../router";
 import { PageFrame } from "../ui/pageframe";
 import { useSay } from "../words/context";
-import "../styles/books.css";
+import "../styles/reference.css";
 
 const GROUPS = ["counted", "goods", "symbols", "chains", "types", "land"] as const;
 
@@ -194,7 +194,7 @@ export default function Legend() {
             </li>
             <li>
               <span className="tile">
-                <span className="doubt-mark">≈</span>
+                <span className="unverified-mark">≈</span>
               </span>
               <span>{t("web-doubtful-mark")}</span>
             </li>

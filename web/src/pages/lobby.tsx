@@ -45,7 +45,7 @@ export default function Lobby() {
           </section>
         )}
         <section>
-          <h2 className="unseen">{t("web-games")}</h2>
+          <h2 className="visually-hidden">{t("web-games")}</h2>
           <div className="games">
             {shortestFirst(games).map((game) => (
               <Suspense key={game.id}>
@@ -152,13 +152,13 @@ function GameCard({ game }: { game: GameInfo }) {
           </p>
         )}
         <p className="row game-links">
-          <Link className="plain" href={`/new/${game.id}`}>
+          <Link className="text-link" href={`/new/${game.id}`}>
             {words.say("web-choose-seats")}
           </Link>
-          <Link className="plain" href={`/rules/${game.id}`}>
+          <Link className="text-link" href={`/rules/${game.id}`}>
             {words.say("web-rules")}
           </Link>
-          <Link className="plain" href={`/cards/${game.id}`}>
+          <Link className="text-link" href={`/cards/${game.id}`}>
             {words.say("web-cards")}
           </Link>
         </p>
@@ -237,7 +237,7 @@ function RecordForm() {
   return (
     <section>
       <h2>{t("web-paste")}</h2>
-      <form className="paste" onSubmit={send}>
+      <form className="record-form" onSubmit={send}>
         <label>
           <span>{t("web-paste-about")}</span>
           <textarea rows={3} value={text} onChange={(e) => setText(e.target.value)} spellCheck={false} />
@@ -275,7 +275,7 @@ function NameForm() {
       <h2>{t("web-name")}</h2>
       <form className="row" onSubmit={save}>
         <label className="grow">
-          <span className="unseen">{t("web-name")}</span>
+          <span className="visually-hidden">{t("web-name")}</span>
           <input
             value={name}
             maxLength={40}

@@ -86,7 +86,7 @@ function Form({ info }: { info: GameInfo }) {
         <section>
           <h2>{words.say("web-seats")}</h2>
           {info.fewest < info.most && (
-            <fieldset className="count-of">
+            <fieldset className="player-count">
               <legend>{words.say("web-how-many")}</legend>
               <div className="switch">
                 {Array.from({ length: info.most - info.fewest + 1 }, (_, i) => info.fewest + i).map((n) => (
@@ -98,7 +98,7 @@ function Form({ info }: { info: GameInfo }) {
               </div>
             </fieldset>
           )}
-          <ol className="wishes">
+          <ol className="seat-setups">
             {seats.map((seat, i) => (
               <SeatRow
                 key={info.seats[i]}
@@ -152,13 +152,13 @@ type SeatRowProps = {
 function SeatRow({ letter, at, seat, info, words, change }: SeatRowProps) {
   const bots = info.bots;
   return (
-    <li className="wish" data-seat={letter}>
-      <span className="wish-seat">
+    <li className="seat-setup" data-seat={letter}>
+      <span className="seat-setup-name">
         <SeatShape seat={letter} size={18} />
         <span>{words.say("seat", { letter })}</span>
       </span>
       <label>
-        <span className="unseen">{words.say("web-who-sits")}</span>
+        <span className="visually-hidden">{words.say("web-who-sits")}</span>
         <select
           value={seat.kind}
           onChange={(e) => change({ kind: e.target.value as SeatSetup["kind"], bot: seat.bot || (bots.at(-1) ?? "") })}
@@ -172,7 +172,7 @@ function SeatRow({ letter, at, seat, info, words, change }: SeatRowProps) {
       </label>
       {seat.kind === "bot" ? (
         <label>
-          <span className="unseen">{words.say("web-which-bot")}</span>
+          <span className="visually-hidden">{words.say("web-which-bot")}</span>
           <select value={seat.bot} onChange={(e) => change({ bot: e.target.value })}>
             {bots.map((x) => (
               <option key={x} value={x}>
@@ -183,7 +183,7 @@ function SeatRow({ letter, at, seat, info, words, change }: SeatRowProps) {
         </label>
       ) : seat.kind === "here" ? (
         <label>
-          <span className="unseen">{words.say("web-name")}</span>
+          <span className="visually-hidden">{words.say("web-name")}</span>
           <input
             value={seat.name}
             maxLength={40}

@@ -29,7 +29,7 @@ export function Past({ summary }: { summary: Summary }) {
     setStore(made);
     return () => made.close();
   }, [summary.id, seat]);
-  return store ? <LoadedPast store={store} summary={summary} /> : <div className="blank" aria-busy="true" />;
+  return store ? <LoadedPast store={store} summary={summary} /> : <div className="loading" aria-busy="true" />;
 }
 
 function LoadedPast({ store, summary }: { store: TableStore; summary: Summary }) {
@@ -38,7 +38,7 @@ function LoadedPast({ store, summary }: { store: TableStore; summary: Summary })
   return connection === "closed" ? (
     <ErrorPage id={closed || "not-yours"} />
   ) : (
-    <div className="blank" aria-busy="true" />
+    <div className="loading" aria-busy="true" />
   );
 }
 

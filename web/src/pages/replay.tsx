@@ -30,7 +30,7 @@ export default function Replay({ id }: { id: string }) {
       .then(setSummary, (x) => setFailed(x instanceof RequestError ? x.id : "broken"));
   }, [id]);
   if (failed) return <ErrorPage id={failed} />;
-  if (!summary) return <div className="blank" aria-busy="true" />;
+  if (!summary) return <div className="loading" aria-busy="true" />;
   return summary.old ? <Past summary={summary} /> : <ReplayPage key={id} summary={summary} />;
 }
 
@@ -132,7 +132,7 @@ function ReplayPage({ summary }: { summary: Summary }) {
             ))}
           </nav>
           {state && <Seats chairs={chairs} board={state.board} asked={state.asked?.seat ?? ""} />}
-          <div className="middle">
+          <div className="board-side">
             {result && n === most && (
               <End
                 id={id}
@@ -146,10 +146,10 @@ function ReplayPage({ summary }: { summary: Summary }) {
                 jump={jumpTo}
               />
             )}
-            <h2 className="unseen">{words.say("web-tab-board")}</h2>
+            <h2 className="visually-hidden">{words.say("web-tab-board")}</h2>
             {state && <Board board={state.board} n={state.n} />}
           </div>
-          <aside className="right" aria-label={words.say("web-log")}>
+          <aside className="log-side" aria-label={words.say("web-log")}>
             <h2>{words.say("web-log")}</h2>
             <Log
               log={log}
@@ -161,7 +161,7 @@ function ReplayPage({ summary }: { summary: Summary }) {
               jump={jumpTo}
             />
           </aside>
-          <section className="prompt player" aria-label={words.say("web-replay")}>
+          <section className="prompt replay-bar" aria-label={words.say("web-replay")}>
             {(failed || notAllowed) && <p className="bad">{failed ? error(failed) : words.say("web-eyes-later")}</p>}
             <p className="replay-now" data-seat={current?.who}>
               {current && <LineText line={current} point={setPointed} />}

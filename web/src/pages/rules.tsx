@@ -7,7 +7,7 @@ import { inlineMarkdown } from "../ui/markdown";
 import { PageFrame } from "../ui/pageframe";
 import { useWords } from "../words/context";
 import type { Words } from "../words/words";
-import "../styles/books.css";
+import "../styles/reference.css";
 
 /** The kind of an entry that is not a plain rule. */
 export function entryKind(id: string): "" | "example" | "ruling" | "note" {
@@ -96,7 +96,7 @@ export default function Rules({ game }: { game: string }) {
           {words.say("game")}: {words.say("web-rules")}
         </h1>
         <p className="muted">{words.say("web-rules-about")}</p>
-        <search className="book-bar">
+        <search className="reference-bar">
           <input
             className="search"
             type="search"
@@ -108,7 +108,7 @@ export default function Rules({ game }: { game: string }) {
           <span className="muted num" role="status">
             {wanted && words.say("web-found", { n: found.length })}
           </span>
-          <Link className="plain" href={`/cards/${game}`}>
+          <Link className="text-link" href={`/cards/${game}`}>
             {words.say("web-cards")}
           </Link>
         </search>
@@ -154,12 +154,12 @@ function RuleEntry({ rule, here, say, children }: { rule: Rule; here: boolean; s
   const kind = entryKind(rule.id);
   const name = kind === "note" ? say("web-rule-note") : rule.id;
   return (
-    <li id={rule.id} className="rule" data-sort={kind || undefined} data-here={here ? "" : undefined}>
+    <li id={rule.id} className="rule" data-rule-kind={kind || undefined} data-here={here ? "" : undefined}>
       <span className="rule-head">
         <a href={`#${rule.id}`} aria-current={here ? "location" : undefined}>
           {name}
         </a>
-        {(kind === "example" || kind === "ruling") && <span className="sort">{say(`web-rule-${kind}`)}</span>}
+        {(kind === "example" || kind === "ruling") && <span className="rule-kind">{say(`web-rule-${kind}`)}</span>}
         <CopyLink name={name} id={rule.id} say={say} />
       </span>
       <span className="rule-text" lang={isPlatformRule(rule.id) ? undefined : "en"}>
@@ -183,7 +183,7 @@ export function CopyLink({ name, id, say, text }: { name: string; id: string; sa
   return (
     <button type="button" className={text ? "button quiet small" : "copy-link"} title={label} onClick={copy}>
       <UiIcon name={done ? "check" : "link"} size={16} />
-      <span className={text ? "" : "unseen"}>{label}</span>
+      <span className={text ? "" : "visually-hidden"}>{label}</span>
     </button>
   );
 }

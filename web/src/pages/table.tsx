@@ -51,7 +51,7 @@ export default function TablePage({ id }: { id: string }) {
   }, [load]);
   const joined = () => void load().then(() => setSecret(""));
   if (failed) return <ErrorPage id={failed} />;
-  if (!summary) return <div className="blank" aria-busy="true" />;
+  if (!summary) return <div className="loading" aria-busy="true" />;
   if (summary.old) return <Past summary={summary} />;
   if (secret && !summary.chairs.some((x) => x.mine)) return <Join summary={summary} secret={secret} done={joined} />;
   return (
@@ -95,7 +95,7 @@ function SeatOnDevice({ summary }: { summary: Summary }) {
   if (seat === null) return <PassDevice summary={summary} seat={next} take={() => setSeat(next)} />;
   const shown = store?.getState();
   if (!store || shown?.id !== summary.id || (secrets && shown.seat !== seat))
-    return <div className="blank" aria-busy="true" />;
+    return <div className="loading" aria-busy="true" />;
   return <AtTable key={shown.seat} store={store} summary={summary} mine={mine} pass={pass} />;
 }
 
@@ -222,7 +222,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
             ))}
           </nav>
           {data.state && <Seats chairs={chairs} board={data.state.board} asked={data.state.asked?.seat ?? ""} />}
-          <div className="middle">
+          <div className="board-side">
             <Invites id={summary.id} chairs={chairs} host={table?.host ?? false} bots={info.bots} words={words} />
             {!viewer &&
               open.map((x) => (
@@ -236,7 +236,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
             {confirmResign && (
               <div className="notice" role="alert">
                 <UiIcon name="flag" size={18} /> <span>{words.say("web-resign-sure")}</span>
-                <button type="button" className="button small grave" onClick={resignNow}>
+                <button type="button" className="button small dangerous" onClick={resignNow}>
                   {words.say("web-resign")}
                 </button>
                 <button type="button" className="button small quiet" onClick={() => setConfirmResign(false)}>
@@ -256,14 +256,14 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
                 rematch={table?.rematch ?? ""}
               />
             )}
-            <h2 className="unseen">{words.say("web-tab-board")}</h2>
+            <h2 className="visually-hidden">{words.say("web-tab-board")}</h2>
             {state ? (
               <Board board={state.board} n={state.n} />
             ) : (
               <p className="muted wait">{words.say("web-connecting")}</p>
             )}
           </div>
-          <aside className="right" aria-label={words.say("web-log")}>
+          <aside className="log-side" aria-label={words.say("web-log")}>
             <h2>{words.say("web-log")}</h2>
             <Log
               log={delayed.log}

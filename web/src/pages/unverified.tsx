@@ -8,7 +8,7 @@ type Props = { info: GameInfo; words: Words; given: Corrections; give: (x: Corre
 export function UnverifiedFigures({ info, words, given, give }: Props) {
   const own = `web-doubtful-${info.id}`;
   return (
-    <details className="doubtful-game">
+    <details className="unverified-figures">
       <summary className="muted">{words.say(words.has(own) ? own : "web-doubtful-game")}</summary>
       <p>{words.say(words.has(`${own}-file`) ? `${own}-file` : "web-corrections-about")}</p>
       <label className="field">

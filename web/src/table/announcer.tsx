@@ -32,7 +32,7 @@ export function Announcer({ data, turnText, words, repeatedEvents }: AnnouncerPr
     setText([...newLines, changed.join(", "), asked].filter(Boolean).join(". "));
   }, [state, log, oldLines, seat, turnText, words, repeatedEvents]);
   return (
-    <div className="unseen" aria-live="polite">
+    <div className="visually-hidden" aria-live="polite">
       {text}
     </div>
   );

@@ -82,7 +82,7 @@ export function PassDevice({ summary, seat, take }: { summary: Summary; seat: st
   }, [words]);
   return (
     <PageFrame title={words.say("game")}>
-      <section className="page narrow pass" data-seat={seat}>
+      <section className="page narrow pass-device" data-seat={seat}>
         <SeatShape seat={seat} size={56} />
         <h1>{words.say("web-pass-device", { name: words.seat(seat) })}</h1>
         <p>{words.say("web-pass-about")}</p>

@@ -83,7 +83,7 @@ const LineView = memo(function LineView({ line, fresh, when, id, point, jump }: 
       {jump ? (
         <button
           type="button"
-          className="log-jump whole"
+          className="log-jump whole-line"
           onClick={() => jump(line.n + 1)}
           aria-label={words.say("web-replay-from", { n: line.n + 1 })}
         >

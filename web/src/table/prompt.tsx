@@ -72,7 +72,7 @@ export const Prompt = memo(function Prompt({ store, data, turnText, rules, quest
             {!mine && <Clock n={state.n} />}
           </>
         ) : (
-          <strong className="over">{words.say("web-over")}</strong>
+          <strong className="game-over">{words.say("web-over")}</strong>
         )}
       </div>
       {mine && !selections.length && !chosen && <Help question={asked.question} />}
@@ -147,7 +147,7 @@ function WhyNot({ store, rules }: { store: TableStore; rules: ReadonlyMap<string
   if (!why) return null;
   const told = [...Map.groupBy(why.why, (x) => x.rule)].slice(0, 3);
   return (
-    <div className="notice why" role="status">
+    <div className="notice why-not" role="status">
       <UiIcon name="lock" size={18} />
       <div>
         <strong>{words.ref(why.ref)}</strong>
@@ -261,7 +261,7 @@ function Choices({
     <button
       key={group.key}
       type="button"
-      className={isDangerous(group.example) ? "choice grave" : "choice"}
+      className={isDangerous(group.example) ? "choice dangerous" : "choice"}
       onClick={() => choose(group)}
       onPointerEnter={() => hint(group)}
       onPointerLeave={() => hint(null)}
@@ -273,7 +273,7 @@ function Choices({
       {isDangerous(group.example) && <UiIcon name="flag" size={16} />}
       <span>{withoutOpenEnd(plain(words.action(group.example, group.openArguments)))}</span>
       {group.choices.length > 1 ? (
-        <span className="times">{group.choices.length}</span>
+        <span className="choice-count">{group.choices.length}</span>
       ) : (
         group.example.price && <Price choice={group.example} words={words} />
       )}
@@ -302,7 +302,7 @@ function Price({ choice, words }: { choice: Choice; words: Words }) {
       <span aria-hidden="true">
         <TextWithIcons text={words.priceSign(choice.price)} />
       </span>
-      <span className="unseen">
+      <span className="visually-hidden">
         {plain(words.price({ costs: choice.price.costs.map((x) => ({ ...x, parts: [] })) }))}
       </span>
     </span>

@@ -35,8 +35,8 @@ export function Sentence({ segments, point }: { segments: Segment[]; point?: (re
 function PlayerName({ seat, name }: { seat: string; name: string }) {
   const [first, ...rest] = name.split(" ");
   return (
-    <span className="who" data-seat={seat}>
-      <span className="glued">
+    <span className="player-name" data-seat={seat}>
+      <span className="no-break">
         <SeatShape seat={seat} size={11} /> {first}
       </span>
       {rest.map((word) => ` ${word}`)}

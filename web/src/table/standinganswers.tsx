@@ -50,7 +50,7 @@ export function StandingAnswers({ store, state, mine, questions }: Props) {
   if (!given.length && !simple.length && !numbers.length) return null;
   const say = (x: Choice) => plain(words.action(x));
   return (
-    <div className="standing">
+    <div className="standing-answers">
       {given.map((x) => (
         <span key={x.question} className="badge">
           {words.say("web-standing", { answer: answerText(x.answers, words), rule: questions[x.question] ?? "" })}

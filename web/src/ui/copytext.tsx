@@ -13,7 +13,7 @@ export function CopyText({ text }: { text: string }) {
     setTimeout(() => setDone(false), 2000);
   };
   return (
-    <span className="copy">
+    <span className="copy-text">
       <input ref={field} readOnly value={text} aria-label={t("web-link")} onFocus={(e) => e.target.select()} />
       <button type="button" className="button small" onClick={copy}>
         <UiIcon name={done ? "check" : "copy"} size={18} /> {t(done ? "web-copied" : "web-copy")}

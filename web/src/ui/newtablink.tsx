@@ -9,7 +9,7 @@ export function NewTabLink({ href, children, ...props }: AnchorHTMLAttributes<HT
     <a href={href} target="_blank" rel="noopener" {...props}>
       {children}
       <UiIcon name="out" size={14} />
-      <span className="unseen">({t("web-new-tab")})</span>
+      <span className="visually-hidden">({t("web-new-tab")})</span>
     </a>
   );
 }

@@ -39,13 +39,13 @@ const Header = memo(function Header({ title, tools, menu, linksInNewTab }: Heade
       <a className="skip" href="#main">
         {t("web-skip")}
       </a>
-      <header className="top">
+      <header className="page-header">
         <Link href="/" className="brand" aria-label={`Ecumene: ${t("web-to-lobby")}`}>
           <Logo />
           <span className="brand-name">Ecumene</span>
         </Link>
-        <div className="top-title">{title}</div>
-        <div className="top-tools">
+        <div className="page-title">{title}</div>
+        <div className="page-tools">
           {tools}
           <Languages />
           <Settings menu={menu} linksInNewTab={linksInNewTab} />

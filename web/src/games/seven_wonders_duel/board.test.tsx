@@ -74,12 +74,12 @@ describe("the board of Duel", () => {
 
   it("says what is missing, as the server reckoned it", async () => {
     const { container, again } = await show([wall(open)]);
-    expect(container.querySelector(".lacks")?.textContent).toBe("−3");
-    expect(container.querySelector(".structure .card .said")?.getAttribute("aria-label")).toContain(
+    expect(container.querySelector(".missing-coins")?.textContent).toBe("−3");
+    expect(container.querySelector(".structure .card .screen-reader-label")?.getAttribute("aria-label")).toContain(
       "3 coins are missing",
     );
     again([wall({ ...open, note: "price", second: null, can: null })]);
-    expect(container.querySelector(".lacks")).toBeNull();
+    expect(container.querySelector(".missing-coins")).toBeNull();
     expect(container.querySelector(".state")?.textContent).toBe("7");
   });
 
@@ -92,9 +92,9 @@ describe("the board of Duel", () => {
   it("lifts a card once it is free, and no other", async () => {
     const below: Item = { ref: "card:baths", tone: "blue", note: "covered", x: 2, y: 0 };
     const { container, again } = await show([wall(below, open)]);
-    expect(container.querySelector("[data-freed]")).toBeNull();
+    expect(container.querySelector("[data-uncovered]")).toBeNull();
     again([wall({ ...below, note: "price", number: 1, can: true })]);
-    expect(container.querySelector("[data-freed]")?.getAttribute("data-ref")).toBe("card:baths");
+    expect(container.querySelector("[data-uncovered]")?.getAttribute("data-ref")).toBe("card:baths");
   });
 
   it("names the eighth wonder as out of the game, and shows a card beneath those that are built", async () => {
@@ -109,9 +109,9 @@ describe("the board of Duel", () => {
       "price",
       "boxed",
     ]);
-    expect(container.querySelectorAll('.wonder[data-state="raised"] .tucked')).toHaveLength(1);
-    expect(container.querySelectorAll(".tucked")).toHaveLength(1);
-    expect(screen.getAllByText("back in the box", { selector: ".gone" })).toHaveLength(1);
+    expect(container.querySelectorAll('.wonder[data-state="raised"] .card-under-wonder')).toHaveLength(1);
+    expect(container.querySelectorAll(".card-under-wonder")).toHaveLength(1);
+    expect(screen.getAllByText("back in the box", { selector: ".out-of-game" })).toHaveLength(1);
     expect(container.querySelectorAll(".wonder .state")).toHaveLength(1);
   });
 

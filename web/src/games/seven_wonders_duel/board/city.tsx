@@ -79,24 +79,24 @@ const ResourceTable = memo(function ResourceTable({
   const choices = [...made.values()].filter((x) => CHOICES[x.name]);
   const none = { title: "makes", seat };
   return (
-    <div className="ledger" data-title="makes">
-      <span className="ledger-head">{words.label("makes")}</span>
-      <span className="ledger-head">
+    <div className="resource-table" data-title="makes">
+      <span className="resource-table-head">{words.label("makes")}</span>
+      <span className="resource-table-head">
         {words.label("prices")} <Icon name="coins" />
       </span>
       {names.map((name, i) => {
         const own = made.get(`makes-${name}`);
         return (
-          <span key={name} className="ledger-cell" data-makes={own ? "" : undefined}>
+          <span key={name} className="resource-table-cell" data-produces={own ? "" : undefined}>
             <Resource of={name} />
-            {own ? <Figure section={makes ?? none} count={own} /> : <span className="nothing">–</span>}
+            {own ? <Figure section={makes ?? none} count={own} /> : <span className="no-production">–</span>}
             {prices.items[i] && <Figure section={prices} count={prices.items[i]} />}
           </span>
         );
       })}
       {choices.map((x) => (
-        <span key={x.name} className="ledger-cell" data-makes="">
-          <span className="any">
+        <span key={x.name} className="resource-table-cell" data-produces="">
+          <span className="any-of">
             {CHOICES[x.name]?.map((name) => (
               <Resource key={name} of={name} />
             ))}
@@ -114,7 +114,7 @@ function Figure({ section, count }: { section: Counters | { title: string; seat:
   const label = words.label(count.name);
   return (
     <span className="count" title={`${words.label(section.title)}: ${label}`}>
-      <span className="unseen">
+      <span className="visually-hidden">
         {words.label(section.title)}: {label}{" "}
       </span>
       <Ticking value={count.value} />
@@ -132,7 +132,7 @@ export const Wonders = memo(function Wonders({ section, keys }: { section: Cards
           const raised = item.note === "raised";
           return (
             <span key={key} className="wonder" data-state={item.note}>
-              {raised && <span className="tucked" data-key={`${UNDER}${item.ref}`} data-receives="" />}
+              {raised && <span className="card-under-wonder" data-key={`${UNDER}${item.ref}`} data-receives="" />}
               <Wonder item={item} motionKey={key} />
             </span>
           );
@@ -162,13 +162,13 @@ const Wonder = memo(function Wonder({ item, motionKey }: { item: Item; motionKey
       </span>
       <ScreenReaderLabel of={[saidText, signsInWords(note, words), missing, ...words.facts(cardFacts)]} />
       <span className="body" aria-hidden="true">
-        <span className="giftline">
+        <span className="effects-line">
           {effects.map((fact) => (
             <Sign key={fact[0]} fact={fact} />
           ))}
         </span>
         {open && (
-          <span className="costline">
+          <span className="cost-line">
             {costs.map((fact) => (
               <Sign key={fact[0]} fact={fact} />
             ))}
@@ -176,7 +176,7 @@ const Wonder = memo(function Wonder({ item, motionKey }: { item: Item; motionKey
           </span>
         )}
         {item.note === "boxed" && (
-          <span className="gone">
+          <span className="out-of-game">
             <UiIcon name="close" size={16} /> {note}
           </span>
         )}
@@ -191,9 +191,9 @@ const Columns = memo(function Columns({ section, keys }: { section: Tableau; key
   const sides = [true, false].map((left) => section.columns.filter((x) => LEFT.includes(x.title) === left));
   return (
     <SectionBox section={section}>
-      <div className="sides">
+      <div className="building-sides">
         {sides.map((columns) => (
-          <div key={columns[0]?.title ?? ""} className="side">
+          <div key={columns[0]?.title ?? ""} className="building-side">
             {columns.map((x) => (
               <ColourColumn key={x.title} column={x} keys={keys} />
             ))}
@@ -252,7 +252,7 @@ export const CardChip = memo(function CardChip({
         <Hyphenated text={name} />
       </span>
       {cardFacts.length > 0 && <ScreenReaderLabel of={words.facts(cardFacts)} />}
-      <span className="chip-gifts" aria-hidden="true">
+      <span className="chip-effects" aria-hidden="true">
         {costsAndEffects(cardFacts)[1].map((fact) => (
           <Sign key={fact[0]} fact={fact} />
         ))}
@@ -310,7 +310,7 @@ function ScienceSymbol({ item, motionKey }: { item: Item; motionKey: string }) {
       <Icon name={icon} />
       {pair && (
         <>
-          <span className="joint" />
+          <span className="pair-line" />
           <Icon name={icon} />
         </>
       )}

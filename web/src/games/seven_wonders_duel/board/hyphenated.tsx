@@ -8,12 +8,12 @@ export function Hyphenated({ text }: { text: string }) {
     if (!rest.length) return word;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text's words have no other name
-      <span key={i} className="word">
+      <span key={i} className="hyphenated">
         {first}
         {rest.map((syllable, j) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: syllables have no other name
           <Fragment key={j}>
-            <i className="shy" />
+            <i className="soft-hyphen" />
             {syllable}
           </Fragment>
         ))}

@@ -80,7 +80,7 @@ const Building = memo(function Building({ item, motionKey, x, y, uncovered }: Bu
       data-tone={item.tone}
       data-kind="card"
       data-note={item.note}
-      data-freed={uncovered ? "" : undefined}
+      data-uncovered={uncovered ? "" : undefined}
       data-key={motionKey}
       data-long={/\S{9}/.test(name) ? "" : undefined}
       style={placeStyle(x, y)}
@@ -93,13 +93,13 @@ const Building = memo(function Building({ item, motionKey, x, y, uncovered }: Bu
       </span>
       <ScreenReaderLabel of={[can, signsInWords(note, words), missing, ...words.facts(cardFacts)]} />
       <span className="body" aria-hidden="true">
-        <span className="costline">
+        <span className="cost-line">
           {costs.map((fact) => (
             <Sign key={fact[0]} fact={fact} />
           ))}
           {item.note !== "linked" && <Chain cardFacts={cardFacts} />}
         </span>
-        <span className="giftline">
+        <span className="effects-line">
           {effects.map((fact) => (
             <Sign key={fact[0]} fact={fact} />
           ))}
@@ -128,7 +128,7 @@ export function Affordability({ item, cardFacts = [] }: { item: Item; cardFacts?
         )}
       </span>
       {missing && (
-        <span className="lacks" title={missing}>
+        <span className="missing-coins" title={missing}>
           −{item.second}
         </span>
       )}

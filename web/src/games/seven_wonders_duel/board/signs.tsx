@@ -11,7 +11,7 @@ const GOODS = ["glass", "papyrus"];
 /** The sign of a resource. */
 export function Resource({ of }: { of: string }) {
   return (
-    <span className="res" data-res={of}>
+    <span className="resource" data-resource={of}>
       <Icon name={iconFor(of) ?? "resources"} />
     </span>
   );
@@ -60,8 +60,8 @@ type DrawSign = (args: Fact[1]) => ReactNode;
 const SIGNS: Record<string, DrawSign> = {
   cost: ({ cost }) => <Units of={cost} />,
   makes: ({ made }) => <Units of={made} />,
-  "any-raw": () => <span className="any">{anyOf(RAW)}</span>,
-  "any-good": () => <span className="any">{anyOf(GOODS)}</span>,
+  "any-raw": () => <span className="any-of">{anyOf(RAW)}</span>,
+  "any-good": () => <span className="any-of">{anyOf(GOODS)}</span>,
   fixes: ({ resource }) => (
     <>
       <Resource of={String(resource)} />
@@ -121,7 +121,7 @@ const SIGNS: Record<string, DrawSign> = {
   ),
   again: () => <Icon name="again" />,
   "other-loses": ({ n }) => (
-    <span className="loss">
+    <span className="coins-lost">
       −{String(n)}
       <Icon name="coins" />
     </span>

@@ -89,12 +89,12 @@ export const Conflict = memo(function Conflict({ section, left }: { section: Tra
             </span>
           ))}
         {marker && (
-          <span className="front" style={placeStyle(marker.at)} title={textOf(marker)}>
+          <span className="conflict-marker" style={placeStyle(marker.at)} title={textOf(marker)}>
             <span className="pawn" data-key={`track:${section.title}:`} />
           </span>
         )}
       </div>
-      <p className="unseen">{[...fronts, ...counts.map(textOf)].join("; ")}</p>
+      <p className="visually-hidden">{[...fronts, ...counts.map(textOf)].join("; ")}</p>
     </SectionBox>
   );
 });
