@@ -44,16 +44,16 @@ export function useHash(): string {
 
 /** The parts of a path that a pattern names, or null if it does not match. */
 export function match(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split("/").filter(Boolean);
-  const given = path.split("/").filter(Boolean);
-  if (wanted.length !== given.length) return null;
-  const out: Record<string, string> = {};
-  for (const [i, part] of wanted.entries()) {
-    const said = given[i] as string;
-    if (part.startsWith(":")) out[part.slice(1)] = decodeURIComponent(said);
-    else if (part !== said) return null;
+  const patternParts = pattern.split("/").filter(Boolean);
+  const pathParts = path.split("/").filter(Boolean);
+  if (patternParts.length !== pathParts.length) return null;
+  const found: Record<string, string> = {};
+  for (const [i, part] of patternParts.entries()) {
+    const value = pathParts[i] as string;
+    if (part.startsWith(":")) found[part.slice(1)] = decodeURIComponent(value);
+    else if (part !== value) return null;
   }
-  return out;
+  return found;
 }
 
 export function Link({ href, onClick, ...props }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {

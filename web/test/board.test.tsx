@@ -1,4 +1,4 @@
-/** Every kind of section is drawn, and everything drawn can be chosen by its reference. */
+/** Every kind of section is drawn, and everything on it can be clicked. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -44,7 +44,7 @@ describe("the generic board", () => {
     }
   });
 
-  it("lights what may be chosen, on cards, hexes and pieces alike, and says what was chosen", () => {
+  it("lights what may be chosen, on cards, hexes and pieces, and reports a click", () => {
     const click = vi.fn();
     const { container } = show({ click, lit: new Set(["card:altar", "space:b1", "unit:army"]) });
     const lit = [...container.querySelectorAll("[data-lit]")].map((x) => x.getAttribute("data-ref"));
@@ -55,7 +55,7 @@ describe("the generic board", () => {
     expect(click.mock.calls).toEqual([["card:altar"], ["space:b1"], ["unit:army"]]);
   });
 
-  it("tells which numbers of a long track are enough where there is no room for all", () => {
+  it("marks the round numbers of a long track, for screens without room for all", () => {
     const dial = (high: number): Section[] => [{ kind: "track", title: "treasury", low: 0, high, marks: [] }];
     const short = show({}, dial(9)).container.querySelector(".track");
     const long = show({}, dial(24)).container.querySelector(".track[data-long]");
@@ -174,14 +174,14 @@ describe("a card", () => {
   it.each<Section>([
     { kind: "cards", title: "hand", items: long },
     { kind: "tableau", title: "hand", columns: [{ title: "coins", items: long }] },
-  ])("parts long words between syllables only: $kind", (section) => {
+  ])("breaks long words between syllables only: $kind", (section) => {
     const { container } = show({}, [section]);
     const names = [...container.querySelectorAll(".name")].map((x) => x.textContent?.replaceAll("\u00AD", "-"));
     expect(names).toEqual(["Trans-con-ti-nen-tal Railroad", "Altar"]);
   });
 });
 
-describe("what is drawn anew", () => {
+describe("what is drawn again", () => {
   const seen = () => vi.spyOn(words, "label");
   const drawn = (board: Section[], more: Partial<Table> = {}) => (
     <TableContext value={{ ...table, ...more }}>

@@ -67,7 +67,9 @@ describe("the chart", () => {
     [0, 0, 4, [0, 1]],
     [-7, 372, 4, [-100, 0, 100, 200, 300, 400]],
     [0, 147, 3, [0, 50, 100, 150]],
-  ])("has round figures from %i to %i", (low, high, about, told) => expect(ticks(low, high, about)).toEqual(told));
+  ])("has round figures from %i to %i", (low, high, about, expected) =>
+    expect(ticks(low, high, about)).toEqual(expected),
+  );
 
   it("keeps every value between its figures", () => {
     for (let high = 1; high < 500; high += 7) {
@@ -117,9 +119,9 @@ describe("the address of a moment", () => {
     [{ n: 57, seat: "B" }, "/replay/t1?n=57&seat=B"],
     [{ n: 0, seat: "" }, "/replay/t1?n=0&seat="],
     [{ n: 3, seat: null }, "/replay/t1?n=3"],
-  ])("writes %o", (address, told) => {
-    expect(addressOf("t1", address)).toBe(told);
-    expect(parseAddress(told.slice(told.indexOf("?")))).toEqual(address);
+  ])("writes %o", (address, expected) => {
+    expect(addressOf("t1", address)).toBe(expected);
+    expect(parseAddress(expected.slice(expected.indexOf("?")))).toEqual(address);
   });
 });
 
@@ -135,8 +137,8 @@ describe("the seal", () => {
     ],
     ["x".repeat(128), 32, "ecumene-seal", "8c4ff218f11876cad353d94b274c6554f28b817ef151f91e6eda4c0b98f61e94"],
     ["y".repeat(300), 20, "some", "7fd9c372138900a871f2fdc55b6e6230a8526c18"],
-  ])("hashes as BLAKE2b does: %s", (text, size, person, told) =>
-    expect(hex(blake2b(bytes(text), size, person))).toBe(told),
+  ])("hashes as BLAKE2b does: %s", (text, size, person, expected) =>
+    expect(hex(blake2b(bytes(text), size, person))).toBe(expected),
   );
 
   it("is the hash of the secret", () =>

@@ -11,8 +11,8 @@ import { bundle, LANGUAGES } from "../src/words/catalogues";
 import { Words } from "../src/words/words";
 import fixture from "./errors.json";
 
-type Fixture = { reasons: Reason[]; rules: Record<string, string>; told: Record<string, string[]> };
-const { reasons, rules, told } = fixture as unknown as Fixture;
+type Fixture = { reasons: Reason[]; rules: Record<string, string>; texts: Record<string, string[]> };
+const { reasons, rules, texts } = fixture as unknown as Fixture;
 const NEAR = reasons.findIndex((x) => x.arguments?.near && x.file);
 const RULED = reasons.findIndex((x) => x.rule && x.game);
 
@@ -39,18 +39,18 @@ async function shown(lang: (typeof LANGUAGES)[number], failed: RequestError): Pr
 
 describe.each(LANGUAGES)("in %s", (lang) => {
   it("every error reads as in the terminal", async () => {
-    const texts = new Map(Object.entries(rules));
-    const said = await Promise.all(
-      reasons.map(async (x) => new Words(lang, await bundle(lang, x.game)).error(x, texts)),
+    const ruleTexts = new Map(Object.entries(rules));
+    const errors = await Promise.all(
+      reasons.map(async (x) => new Words(lang, await bundle(lang, x.game)).error(x, ruleTexts)),
     );
-    expect(said).toEqual(told[lang]);
-    expect(said.length).toBeGreaterThan(60);
+    expect(errors).toEqual(texts[lang]);
+    expect(errors.length).toBeGreaterThan(60);
   });
 
   it("a page shows the file, the line and what was probably meant", async () => {
     const reason = reasons[NEAR] as Reason;
     const page = await shown(lang, new RequestError(422, "bad-table", reason));
-    const text = told[lang]?.[NEAR] ?? "";
+    const text = texts[lang]?.[NEAR] ?? "";
     await waitFor(() => expect(page.textContent).toContain(text));
     expect(text).toContain("my house");
     expect(text).toContain("2");
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
 
   it("a page says what the rule that forbids it says", async () => {
     const page = await shown(lang, new RequestError(422, "bad-record", reasons[RULED] as Reason));
-    await waitFor(() => expect(page.textContent).toContain(told[lang]?.[RULED]));
+    await waitFor(() => expect(page.textContent).toContain(texts[lang]?.[RULED]));
     expect(page.textContent).toContain(reasons[RULED]?.rule);
   });
 

@@ -20,7 +20,7 @@ describe("hyphens", () => {
     ["Барьерный", "Барьер-ный"],
   ])("%s", (word, wanted) => expect(cut(word)).toBe(wanted));
 
-  it("never stand in short words, nor leave a letter alone or a piece without a vowel", () => {
+  it("are not in short words, and leave no single letter and no syllable without a vowel", () => {
     expect(syllables("Altar")).toEqual(["Altar"]);
     for (const word of ["Scriptorium", "Фортифікації", "Wyszogrodzki", "Strzelnica", "Философия", "Magistrates’"]) {
       const made = syllables(word);

@@ -1,4 +1,4 @@
-/** A map: moved by buttons and keys, walked over by arrows, and never lost. */
+/** A map is moved by buttons and keys, and the arrow keys go from hex to hex. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -43,7 +43,7 @@ function show() {
 }
 
 describe("what part of a map is in view", () => {
-  it("is never more than all of it, nor less than a few hexes", () => {
+  it("is at most the whole map and at least a few hexes", () => {
     expect(zoomed(all, 1.5, centre(all), all)).toEqual(all);
     let view = all;
     for (let i = 0; i < 20; i++) view = zoomed(view, 0.7, centre(view), all);
@@ -113,8 +113,8 @@ describe("a map", () => {
 
   it("has a legend of what is on it and no more", () => {
     const { container } = show();
-    const told = [...container.querySelectorAll(".map-legend li")].map((x) => x.textContent?.replace("?", ""));
-    expect(told).toEqual([
+    const legend = [...container.querySelectorAll(".map-legend li")].map((x) => x.textContent?.replace("?", ""));
+    expect(legend).toEqual([
       "forest",
       "sea",
       "mountains",

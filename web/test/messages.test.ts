@@ -1,4 +1,4 @@
-/** Every text of the pages is there in four languages, and none is there for nothing. */
+/** Every text of the pages is there in four languages, and every text is used. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -11,9 +11,9 @@ const source = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(join(SOURCES, file), "utf8"))
   .join("\n");
-const said = [...source.matchAll(/["'`](web-[\w-]*)(\$\{)?/g)];
-const whole = new Set(said.filter((m) => !m[2]).map((m) => m[1] as string));
-const begun = said.filter((m) => m[2]).map((m) => m[1] as string); // `web-theme-${theme}`
+const uses = [...source.matchAll(/["'`](web-[\w-]*)(\$\{)?/g)];
+const fullIds = new Set(uses.filter((m) => !m[2]).map((m) => m[1] as string));
+const idStarts = uses.filter((m) => m[2]).map((m) => m[1] as string); // `web-theme-${theme}`
 
 function keys(lang: string): string[] {
   const text = readFileSync(join(CATALOGUES, `${lang}.ftl`), "utf8");
@@ -23,15 +23,15 @@ function keys(lang: string): string[] {
 describe("texts of the pages", () => {
   it.each(LANGUAGES)("are all there in %s", (lang) => {
     const there = new Set(keys(lang));
-    expect([...whole].filter((key) => !there.has(key))).toEqual([]);
-    expect(begun.filter((start) => !keys(lang).some((key) => key.startsWith(start)))).toEqual([]);
+    expect([...fullIds].filter((key) => !there.has(key))).toEqual([]);
+    expect(idStarts.filter((start) => !keys(lang).some((key) => key.startsWith(start)))).toEqual([]);
   });
 
   it("are all used", () => {
     expect(
       keys("en")
         .filter((key) => key.startsWith("web-"))
-        .filter((key) => !whole.has(key) && !begun.some((start) => key.startsWith(start))),
+        .filter((key) => !fullIds.has(key) && !idStarts.some((start) => key.startsWith(start))),
     ).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Motion's plans and its patience; that things really move is seen in the browser. */
+/** How motion is planned and queued. Browser tests check that things really move. */
 import { describe, expect, it } from "vitest";
 import { BoardQueue, finishMotion, motionIsOff, type Place, planMotion, tick } from "../src/board/motion";
 import type { Section } from "../src/protocol";
@@ -33,7 +33,7 @@ describe("what moves", () => {
     ]);
   });
 
-  it("goes beneath what took it, where it is clear which", () => {
+  it("goes under the thing that received it, if it is clear which", () => {
     const under = places({ "under:wonder:sphinx": at(100, 0, { receives: true }) });
     expect(planMotion(places({ altar: at(0, 0) }), under)).toEqual([
       { key: "under:wonder:sphinx", kind: "move", dx: -100, dy: 0, scale: 1 },
@@ -92,10 +92,10 @@ describe("moves in a row", () => {
 
 describe("a number", () => {
   it("is what it is at once where nothing moves", () => {
-    const told: number[] = [];
+    const shown: number[] = [];
     expect(motionIsOff()).toBe(true); // there is no matchMedia here
-    tick(1, 9, (x) => told.push(x));
+    tick(1, 9, (x) => shown.push(x));
     finishMotion();
-    expect(told).toEqual([9]);
+    expect(shown).toEqual([9]);
   });
 });

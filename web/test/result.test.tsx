@@ -1,4 +1,4 @@
-/** What the end tells: a total only where there is one, and what goals that are no rows of their own ask for. */
+/** The result: a total only where the score is a sum, and what goals ask for. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -107,8 +107,8 @@ describe("goals", () => {
         <Goals result={result} board={board} />
       </TableContext>,
     );
-    const said = [...container.querySelectorAll(".goal > span:nth-child(2)")].map((x) => x.textContent);
-    expect(said).toEqual(["Lineage at least 20 points", "Gold medal silk sold 3/8, points 19/25", "Silver medal"]);
+    const texts = [...container.querySelectorAll(".goal > span:nth-child(2)")].map((x) => x.textContent);
+    expect(texts).toEqual(["Lineage at least 20 points", "Gold medal silk sold 3/8, points 19/25", "Silver medal"]);
   });
 
   it("are counted for nobody's own seat and by no other name", () => {

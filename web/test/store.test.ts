@@ -1,4 +1,4 @@
-/** A table that loses its connection, comes back, and never answers an old question. */
+/** A table that loses its connection, reconnects, and never answers an old question. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backoff } from "../src/net/socket";
 import type { Choice, Entry, StateIs } from "../src/protocol";
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe("a table's store", () => {
-  it("comes back by itself and says how much it knows", () => {
+  it("reconnects by itself and says how much of the log it has", () => {
     last().say(state(2, { log: [entry(0), entry(1)] }));
     last().drop();
     expect(store.getState().connection).toBe("waiting");
@@ -65,7 +65,7 @@ describe("a table's store", () => {
     expect(store.getState().log.map((x) => x.n)).toEqual([0, 1, 2]);
   });
 
-  it("waits longer each time, and anew after something was heard", () => {
+  it("waits longer each time, and starts again after a message", () => {
     expect([0, 1, 2, 10].map(backoff)).toEqual([500, 1000, 2000, 15000]);
     last().drop();
     vi.advanceTimersByTime(500);
@@ -76,21 +76,21 @@ describe("a table's store", () => {
     expect(Wire.all).toHaveLength(3);
   });
 
-  it("stays away where it may not look", () => {
+  it("does not try again where it may not watch", () => {
     last().drop(4403);
     vi.advanceTimersByTime(60_000);
     expect(Wire.all).toHaveLength(1);
     expect(store.getState().connection).toBe("closed");
   });
 
-  it("replaces lines that are told again", () => {
+  it("replaces lines that are sent again", () => {
     expect(mergedLog([entry(0), entry(1), entry(2)], 1, [entry(1, { undone: true })])).toEqual([
       entry(0),
       entry(1, { undone: true }),
     ]);
   });
 
-  it("looks before it leaps: what cannot be undone freely asks first", async () => {
+  it("asks before it plays what cannot be undone freely", async () => {
     last().say(state(5, { choices: [build, discard] }));
     store.select({ ref: "card:altar" });
     expect(last().sent).toEqual([]);
@@ -103,7 +103,7 @@ describe("a table's store", () => {
     expect(last().sent[1]).toEqual({ type: "play", n: 5, move: "build altar", id: 2 });
   });
 
-  it("sends what is free at once, unless it shall always ask", async () => {
+  it("plays at once what can be undone freely, unless it should always ask", async () => {
     last().say(state(5, { choices: [build] }));
     store.select({ ref: "card:altar" });
     last().say({ type: "look", id: 1, move: "build altar", asks: false });
@@ -119,7 +119,7 @@ describe("a table's store", () => {
     expect(last().sent).toHaveLength(3);
   });
 
-  it("forgets what was picked when the question changes, and keeps it when it does not", () => {
+  it("forgets the selections when the question changes, and keeps them when it does not", () => {
     last().say(state(5, { choices: [build, discard] }));
     store.select({ ref: "card:altar" });
     last().say(state(5, { choices: [build, discard] }));
@@ -128,7 +128,7 @@ describe("a table's store", () => {
     expect(store.getState().selections).toEqual([]);
   });
 
-  it("begins anew after a private step, which adds no line", () => {
+  it("starts again after a private step, which adds no line", () => {
     const asked = { seat: "A", question: "Defence", rule: "R-2" };
     last().say(state(5, { asked, choices: [build, discard] }));
     store.choose(build);
@@ -155,7 +155,7 @@ describe("a table's store", () => {
     expect(store.getState().why?.ref).toBe("card:palace");
   });
 
-  it("says that nothing was sent when the line is dead", async () => {
+  it("says that nothing was sent when the connection is lost", async () => {
     last().say(state(5, { choices: [build] }));
     last().drop();
     store.choose(build);
@@ -167,7 +167,7 @@ describe("a table's store", () => {
     expect(store.getState().refused).toBeNull();
   });
 
-  it("knows that a socket without a network is none", () => {
+  it("closes the socket when there is no network", () => {
     last().say(state(5, { choices: [build] }));
     globalThis.dispatchEvent(new Event("offline"));
     expect([store.getState().connection, last().readyState]).toEqual(["waiting", 3]);

@@ -5,32 +5,32 @@ import { bundle, LANGUAGES, language } from "../src/words/catalogues";
 import { argumentNames, plain, Words } from "../src/words/words";
 import fixture from "./words.json";
 
-type Told = [text: string | string[], short?: string | string[]][];
+type Texts = [text: string | string[], short?: string | string[]][];
 type Game = {
   seats: string;
   players: string[];
   cases: {
-    do: { said: Said }[];
-    log: { said: Said }[];
+    do: { coded: Said }[];
+    log: { coded: Said }[];
     ask: Asked[];
     facts: { ref: string; facts: Fact[] }[];
     prices: { price: Price }[];
   };
-  told: Record<string, Record<"do" | "log" | "ask" | "facts" | "prices" | "seats", Told>>;
+  texts: Record<string, Record<"do" | "log" | "ask" | "facts" | "prices" | "seats", Texts>>;
 };
 
 describe.each(Object.entries(fixture as unknown as Record<string, Game>))("%s", (id, game) => {
   it.each(LANGUAGES)("reads in %s as in the terminal", async (lang) => {
     const words = new Words(lang, await bundle(lang, id), game.seats, game.players);
-    const told = game.told[lang];
-    if (!told) throw new Error(`nothing told in ${lang}`);
+    const texts = game.texts[lang];
+    if (!texts) throw new Error(`no texts in ${lang}`);
     const { cases } = game;
-    expect(cases.do.map((x) => [plain(words.action(x.said))])).toEqual(told.do);
-    expect(cases.log.map((x) => [plain(words.event(x.said))])).toEqual(told.log);
-    expect(cases.ask.map((x) => [plain(words.question(x))])).toEqual(told.ask);
-    expect(cases.facts.map((x) => [words.facts(x.facts), words.gist(x.facts)])).toEqual(told.facts);
-    expect(cases.prices.map((x) => [plain(words.price(x.price)), words.priceSign(x.price)])).toEqual(told.prices);
-    expect([...game.seats].map((letter) => [words.seat(letter)])).toEqual(told.seats);
+    expect(cases.do.map((x) => [plain(words.action(x.coded))])).toEqual(texts.do);
+    expect(cases.log.map((x) => [plain(words.event(x.coded))])).toEqual(texts.log);
+    expect(cases.ask.map((x) => [plain(words.question(x))])).toEqual(texts.ask);
+    expect(cases.facts.map((x) => [words.facts(x.facts), words.gist(x.facts)])).toEqual(texts.facts);
+    expect(cases.prices.map((x) => [plain(words.price(x.price)), words.priceSign(x.price)])).toEqual(texts.prices);
+    expect([...game.seats].map((letter) => [words.seat(letter)])).toEqual(texts.seats);
   });
 });
 

@@ -171,14 +171,14 @@ function SeatArea({
 }
 
 function BriefSeat({ sections, keys }: { sections: Section[]; keys: ItemKeys }) {
-  const told = briefSections(sections);
+  const shownSections = briefSections(sections);
   return (
     <>
       <div className="section-group small figures">
-        {told.map((x) => x.kind === "counters" && <Counters key={x.title} section={x} brief />)}
+        {shownSections.map((x) => x.kind === "counters" && <Counters key={x.title} section={x} brief />)}
       </div>
       <div className="section-group small brief">
-        {told.map((x) => x.kind !== "counters" && <SectionView key={x.title} section={x} keys={keys} brief />)}
+        {shownSections.map((x) => x.kind !== "counters" && <SectionView key={x.title} section={x} keys={keys} brief />)}
       </div>
     </>
   );
@@ -186,6 +186,6 @@ function BriefSeat({ sections, keys }: { sections: Section[]; keys: ItemKeys }) 
 
 /** The sections that show a seat in a line or two: those marked `brief`, or else its first counters. */
 export function briefSections(sections: readonly Section[]): Section[] {
-  const said = sections.filter((x) => x.brief);
-  return said.length ? said : sections.filter((x) => x.kind === "counters").slice(0, 1);
+  const marked = sections.filter((x) => x.brief);
+  return marked.length ? marked : sections.filter((x) => x.kind === "counters").slice(0, 1);
 }

@@ -135,30 +135,30 @@ function Units({ of }: { of: Record<string, number> }) {
   const { words } = useTableBasics();
   return Object.entries(of).map(([unit, n]) => {
     const icon = iconFor(unit);
-    const said = words.say(`unit-${unit}`, { n });
-    if (!icon) return <span key={unit}>{said}</span>;
+    const text = words.say(`unit-${unit}`, { n });
+    if (!icon) return <span key={unit}>{text}</span>;
     return (
-      <span key={unit} className="signs" title={said}>
+      <span key={unit} className="signs" title={text}>
         <span>{n}</span>
-        <Icon name={icon} label={said} />
+        <Icon name={icon} label={text} />
       </span>
     );
   });
 }
 
-const HOLE = "\u0001";
+const MARK = "\u0001";
 
 /** A short text with icons in place of its units. */
 function ShortText({ fact: [id, args], units }: { fact: Fact; units: string[] }) {
   const { words } = useTableBasics();
-  const holes = Object.fromEntries(units.map((key) => [key, `${HOLE}${key}${HOLE}`]));
-  const named = Object.entries(args).filter(([key]) => !(key in holes));
-  const said = named.map(([key, x]) => [key, typeof x === "string" ? words.name(key, x) : x]);
-  const pieces = words.say(`gist-${id}`, { ...Object.fromEntries(said), ...holes }).split(HOLE);
+  const marks = Object.fromEntries(units.map((key) => [key, `${MARK}${key}${MARK}`]));
+  const named = Object.entries(args).filter(([key]) => !(key in marks));
+  const names = named.map(([key, x]) => [key, typeof x === "string" ? words.name(key, x) : x]);
+  const pieces = words.say(`gist-${id}`, { ...Object.fromEntries(names), ...marks }).split(MARK);
   return (
     <span className="sentence">
       {pieces.map((piece, i) =>
-        piece in holes ? (
+        piece in marks ? (
           <Units key={piece} of={args[piece] as Record<string, number>} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces have no other name

@@ -30,14 +30,14 @@ export function hexText(hex: Hex, words: Words): string {
     const whose = p.seat && p.seat !== hex.seat ? ` (${words.seat(p.seat)})` : "";
     return `${words.ref(p.ref)}${many}${whose}`;
   });
-  const said = [
+  const parts = [
     words.ref(hex.ref),
     hex.terrain ? words.say(`terrain-${hex.terrain}`) : words.say("web-map-unexplored"),
     hex.seat && words.seat(hex.seat),
     hex.note ? words.say(`note-${hex.note}`, { number: hex.number ?? 0 }) : hex.number,
     ...pieces,
   ];
-  return [...new Set(said.filter((x) => x != null && x !== ""))].join(", ");
+  return [...new Set(parts.filter((x) => x != null && x !== ""))].join(", ");
 }
 
 type HexProps = { hex: Hex; flat: boolean; tabbable: boolean; focused: (hex: Hex) => void; unknown: string };

@@ -192,9 +192,9 @@ function animate(box: HTMLElement, was: Map<string, Thing>): void {
 /** Where the new place of a thing is hidden (on a phone, in another tab), a copy of it flies to the panel of its seat. */
 function flyToPanels(was: Map<string, Thing>, { origin, seen, hidden }: Places): void {
   const gone = [...was].filter(([key, x]) => !seen.has(key) && !x.at.back);
-  const beneath = [...hidden].filter(([key]) => key.startsWith(UNDER) && !was.has(key));
+  const under = [...hidden].filter(([key]) => key.startsWith(UNDER) && !was.has(key));
   for (const [key, old] of gone) {
-    const seat = hidden.get(key) ?? (gone.length === 1 ? beneath[0]?.[1] : undefined);
+    const seat = hidden.get(key) ?? (gone.length === 1 ? under[0]?.[1] : undefined);
     const panel = seat && document.querySelector(`.seat-panel[data-seat="${seat}"]`);
     if (!panel || !old.parent?.isConnected || old.el.isConnected) continue;
     const rect = panel.getBoundingClientRect();

@@ -18,7 +18,7 @@ export function TrackView({ section }: { section: Track }) {
   const { words } = useTableBasics();
   const size = section.high - section.low + 1;
   const spaces = Array.from({ length: size }, (_, i) => section.low + i);
-  const saidOf = (m: Mark) => {
+  const textOf = (m: Mark) => {
     const text = words.say(`mark-${m.name}`, { number: m.number ?? 0 });
     return m.seat ? `${words.seat(m.seat)}: ${text}` : text;
   };
@@ -43,17 +43,17 @@ export function TrackView({ section }: { section: Track }) {
               marks={marks}
               centre={at === 0 && section.low < 0}
               covered={pawns.some((m) => m.to != null && m.at <= at && at <= m.to)}
-              said={marks.map(saidOf).join(", ")}
+              tooltip={marks.map(textOf).join(", ")}
             />
           );
         })}
       </div>
-      <p className="visually-hidden">{section.marks.map((m) => `${m.at}: ${saidOf(m)}`).join("; ")}</p>
+      <p className="visually-hidden">{section.marks.map((m) => `${m.at}: ${textOf(m)}`).join("; ")}</p>
     </SectionBox>
   );
 }
 
-type SpaceProps = { at: number; title: string; marks: Mark[]; centre: boolean; covered: boolean; said: string };
+type SpaceProps = { at: number; title: string; marks: Mark[]; centre: boolean; covered: boolean; tooltip: string };
 
 /** Does a mark take the place of the number of its space? It shows an owner or a value. */
 const counts = (m: Mark) => !!m.seat || m.number != null;
@@ -64,7 +64,7 @@ function Fixed({ mark }: { mark: Mark }) {
 }
 
 /** A space of a track: fixed marks above and below, pawns side by side in it; a space without marks shows its number. */
-function Space({ at, title, marks, centre, covered, said }: SpaceProps) {
+function Space({ at, title, marks, centre, covered, tooltip }: SpaceProps) {
   const fixed = marks.filter((m) => !isPawn(m));
   const numbers = fixed.filter((m) => m.number != null);
   const loot = numbers.filter((m) => m.name === "loot");
@@ -74,7 +74,7 @@ function Space({ at, title, marks, centre, covered, said }: SpaceProps) {
       data-seat={fixed[0]?.seat}
       data-centre={centre ? "" : undefined}
       data-covered={covered ? "" : undefined}
-      title={said}
+      title={tooltip}
     >
       <span className="above num">
         {numbers

@@ -32,7 +32,7 @@ export function isMet(wanted: Condition, now: Position, since: number): boolean 
   if (asked && !(now.asked?.seat === now.viewer && now.asked.question === asked)) return false;
   if (drawn && !now.board.some((x) => (x.title === drawn || x.kind === drawn) && !isEmpty(x))) return false;
   const own = now.log.slice(since).filter((x) => x.who === now.viewer && !x.undone);
-  return !did || own.some((x) => x.said?.some((said) => did.includes(said.verb)));
+  return !did || own.some((x) => x.said?.some((move) => did.includes(move.verb)));
 }
 
 /** The first step from `at` on that fits the position; the number of steps if there is none. */

@@ -28,8 +28,8 @@ const NO_OPTION: FilterOption = { id: "", name: "" };
 export function listedCard(words: Words, x: CardInfo): ListedCard {
   const fact = (id: string) => x.facts.find(([key]) => key === id)?.[1][id];
   const named = (kind: string): FilterOption | undefined => {
-    const said = fact(kind);
-    return typeof said === "string" ? { id: said, name: capitalized(words.name(kind, said)) } : undefined;
+    const id = fact(kind);
+    return typeof id === "string" ? { id, name: capitalized(words.name(kind, id)) } : undefined;
   };
   const label = (id: string): FilterOption | undefined =>
     id && words.has(`label-${id}`) ? { id, name: capitalized(words.say(`label-${id}`)) } : undefined;
@@ -62,11 +62,11 @@ type CardFilters = typeof NO_FILTERS;
 /** The filters. They are also in the address, so that a filtered list can be shared. */
 function useCardFilters(): [CardFilters, (by: Partial<CardFilters>) => void] {
   const [filters, setFilters] = useState<CardFilters>(() => {
-    const said = new URLSearchParams(location.search);
-    return { ...NO_FILTERS, ...Object.fromEntries([...said].filter(([key]) => key in NO_FILTERS)) };
+    const query = new URLSearchParams(location.search);
+    return { ...NO_FILTERS, ...Object.fromEntries([...query].filter(([key]) => key in NO_FILTERS)) };
   });
   useEffect(() => {
-    const query = `${new URLSearchParams(Object.entries(filters).filter(([, said]) => said))}`;
+    const query = `${new URLSearchParams(Object.entries(filters).filter(([, value]) => value))}`;
     if (query !== location.search.slice(1))
       navigate(`${location.pathname}${query && `?${query}`}${location.hash}`, "replace");
   }, [filters]);

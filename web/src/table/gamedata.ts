@@ -47,12 +47,12 @@ const latest = new WeakMap<Facts, { key: string; facts: Facts }>();
 
 /** The facts of things, with those that hold only now (a ruined wonder). The same map as long as nothing changes. */
 export function currentFacts(rows: Facts, board: readonly Section[]): Facts {
-  const said = board.flatMap(itemsOf).filter((x) => x.says?.length);
-  if (!said.length) return rows;
-  const key = JSON.stringify(said.map((x) => [x.ref, x.says]));
+  const changed = board.flatMap(itemsOf).filter((x) => x.says?.length);
+  if (!changed.length) return rows;
+  const key = JSON.stringify(changed.map((x) => [x.ref, x.says]));
   const known = latest.get(rows);
   if (known?.key === key) return known.facts;
-  const facts = new Map([...rows, ...said.map((x): [string, Fact[]] => [x.ref, x.says as unknown as Fact[]])]);
+  const facts = new Map([...rows, ...changed.map((x): [string, Fact[]] => [x.ref, x.says as unknown as Fact[]])]);
   latest.set(rows, { key, facts });
   return facts;
 }

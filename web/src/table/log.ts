@@ -8,7 +8,7 @@ export type Line = {
   kind: Entry["kind"];
   undone: boolean;
   parts: Segment[][];
-  said: Segment[];
+  text: Segment[]; // the choice
 };
 type RepeatedEvents = Readonly<Record<string, string>>;
 
@@ -27,8 +27,8 @@ export function newEvents(entry: Entry, repeatedEvents: RepeatedEvents): Said[] 
 export function shownMoves(entry: Entry, repeatedEvents: RepeatedEvents): Said[] {
   const moves = entry.said ?? [];
   if (entry.who !== "?") return moves;
-  const told = newEvents(entry, repeatedEvents).map((e) => new Set(e.refs ?? []));
-  return moves.filter((x) => !x.refs?.length || !told.some((refs) => x.refs?.every((ref) => refs.has(ref))));
+  const eventRefs = newEvents(entry, repeatedEvents).map((e) => new Set(e.refs ?? []));
+  return moves.filter((x) => !x.refs?.length || !eventRefs.some((refs) => x.refs?.every((ref) => refs.has(ref))));
 }
 
 function joined(all: Segment[][]): Segment[] {
@@ -44,20 +44,20 @@ function without(event: Segment[], seat: string): Segment[] {
 
 /** Joins parts that repeat: "Turned up: School, Barracks", "draws a card × 3". */
 export function mergeRepeats(parts: readonly Segment[][]): Segment[][] {
-  const out: { part: Segment[]; said: string; start: string; times: number }[] = [];
+  const out: { part: Segment[]; text: string; start: string; times: number }[] = [];
   for (const part of parts) {
-    const said = plain(part);
+    const text = plain(part);
     const [thing, head] = [part.at(-1), part.slice(0, -1)];
     const start = thing?.ref && head.at(-1)?.text.endsWith(": ") ? plain(head) : "";
     const last = out.at(-1);
-    if (last && last.said === said) last.times++;
+    if (last && last.text === text) last.times++;
     else if (last && thing && start && last.start === start && last.times === 1) last.part.push({ text: ", " }, thing);
-    else out.push({ part: [...part], said, start, times: 1 });
+    else out.push({ part: [...part], text, start, times: 1 });
   }
   return out.map((x) => (x.times > 1 ? [...x.part, { text: ` × ${x.times}` }] : x.part));
 }
 
-type Worded = { said: Segment[][]; events: Segment[][] };
+type Worded = { moves: Segment[][]; events: Segment[][] };
 const worded = new WeakMap<Words, WeakMap<Entry, Worded>>();
 
 /** An entry in words. The words are kept, because a log grows by few lines at a time. */
@@ -65,7 +65,7 @@ function inWords(entry: Entry, words: Words, repeatedEvents: RepeatedEvents): Wo
   const known = worded.get(words) ?? new WeakMap<Entry, Worded>();
   worded.set(words, known);
   const found = known.get(entry) ?? {
-    said: entry.text ? [[{ text: entry.text }]] : shownMoves(entry, repeatedEvents).map((x) => words.action(x)),
+    moves: entry.text ? [[{ text: entry.text }]] : shownMoves(entry, repeatedEvents).map((x) => words.action(x)),
     events: newEvents(entry, repeatedEvents).map((e) => without(words.event(e), entry.who)),
   };
   known.set(entry, found);
@@ -76,19 +76,19 @@ export function lines(log: readonly Entry[], words: Words, repeatedEvents: Repea
   const out: Line[] = [];
   for (const entry of log) {
     const undone = entry.undone ?? false;
-    const { said, events } = inWords(entry, words, repeatedEvents);
+    const { moves, events } = inWords(entry, words, repeatedEvents);
     const last = out.at(-1);
     if (entry.who === "?" && last?.who === "?" && last.undone === undone) {
-      last.parts.push(...said, ...events);
+      last.parts.push(...moves, ...events);
       last.n = entry.n;
     } else if (entry.who === "?")
-      out.push({ n: entry.n, who: "?", kind: entry.kind, undone, said: [], parts: [...said, ...events] });
-    else out.push({ n: entry.n, who: entry.who, kind: entry.kind, undone, said: joined(said), parts: events });
+      out.push({ n: entry.n, who: "?", kind: entry.kind, undone, text: [], parts: [...moves, ...events] });
+    else out.push({ n: entry.n, who: entry.who, kind: entry.kind, undone, text: joined(moves), parts: events });
   }
   return out.map((line) => ({ ...line, parts: mergeRepeats(line.parts) }));
 }
 
 export function lineText(line: Line, words: Words): string {
   const name = line.who === "?" ? "" : `${words.seat(line.who)}: `;
-  return name + [plain(line.said), ...line.parts.map(plain)].filter(Boolean).join("; ");
+  return name + [plain(line.text), ...line.parts.map(plain)].filter(Boolean).join("; ");
 }

@@ -113,7 +113,7 @@ export function LineText({ line, point }: { line: Line; point: (ref: string) => 
         </span>
       )}{" "}
       {line.kind === "move" || !line.kind ? (
-        <Sentence segments={line.said} point={point} />
+        <Sentence segments={line.text} point={point} />
       ) : (
         <span>{words.say(`web-log-${line.kind}`)}</span>
       )}

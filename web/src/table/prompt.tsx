@@ -93,7 +93,7 @@ function capitalized([first, ...rest]: Segment[]): Segment[] {
 }
 
 /** The text before a dash or a colon that only the open part follows. */
-const withoutOpenEnd = (said: string): string => said.replace(/(?:\s—|:)\s…(?:.*…)?$/u, "");
+const withoutOpenEnd = (text: string): string => text.replace(/(?:\s—|:)\s…(?:.*…)?$/u, "");
 
 /** A sentence that explains the question. */
 function Help({ question }: { question: string }) {
@@ -145,14 +145,14 @@ function WhyNot({ store, rules }: { store: TableStore; rules: ReadonlyMap<string
   const why = useStore(store, (s) => s.why);
   const { words } = useTableBasics();
   if (!why) return null;
-  const told = [...Map.groupBy(why.why, (x) => x.rule)].slice(0, 3);
+  const byRule = [...Map.groupBy(why.why, (x) => x.rule)].slice(0, 3);
   return (
     <div className="notice why-not" role="status">
       <UiIcon name="lock" size={18} />
       <div>
         <strong>{words.ref(why.ref)}</strong>
-        {told.length === 0 && <p>{words.say("why-ECU-1")}</p>}
-        {told.map(([rule, same]) => (
+        {byRule.length === 0 && <p>{words.say("why-ECU-1")}</p>}
+        {byRule.map(([rule, same]) => (
           <p key={rule}>
             {same[0] && <em>{plain(words.action(same[0]))}: </em>}
             <RuleText rule={rule} rules={rules} />
@@ -190,7 +190,7 @@ function UndoRequest({ store }: { store: TableStore }) {
 /** How long the player who is asked has been thinking. */
 function Clock({ n }: { n: number }) {
   const [seconds, setSeconds] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every line of the record starts it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every line of the record starts it again
   useEffect(() => {
     const began = Date.now();
     setSeconds(0);
@@ -208,8 +208,8 @@ function Crumbs({ store, data }: { store: TableStore; data: TableData }) {
   const { words } = useTableBasics();
   const { selections, chosen, state } = data;
   const open = (verb: string) => (state?.choices ?? []).find((x) => x.verb === verb) as Choice;
-  const said = (pick: Selection) =>
-    "verb" in pick ? withoutOpenEnd(plain(words.action(open(pick.verb), 9))) : words.ref(pick.ref);
+  const textOf = (selection: Selection) =>
+    "verb" in selection ? withoutOpenEnd(plain(words.action(open(selection.verb), 9))) : words.ref(selection.ref);
   return (
     <nav className="crumbs" aria-label={words.say("web-picked")}>
       <button
@@ -221,9 +221,9 @@ function Crumbs({ store, data }: { store: TableStore; data: TableData }) {
       >
         <UiIcon name="left" size={18} />
       </button>
-      {selections.map((pick, i) => (
-        <button key={JSON.stringify(pick)} type="button" className="crumb" onClick={() => store.backTo(i)}>
-          {said(pick)}
+      {selections.map((selection, i) => (
+        <button key={JSON.stringify(selection)} type="button" className="crumb" onClick={() => store.backTo(i)}>
+          {textOf(selection)}
           <UiIcon name="close" size={14} />
         </button>
       ))}

@@ -17,8 +17,8 @@ type SeatsProps = { chairs: Chair[]; board: Section[]; asked: string };
 export const Seats = memo(function Seats({ chairs, board, asked }: SeatsProps) {
   const { words, viewer } = useTableBasics();
   const sections = sectionsBySeat(board);
-  const told = briefSections(sections.get(viewer) ?? []).filter(isCounters);
-  const many = told.flatMap((x) => x.items).length > MANY;
+  const ownCounters = briefSections(sections.get(viewer) ?? []).filter(isCounters);
+  const many = ownCounters.flatMap((x) => x.items).length > MANY;
   return (
     <aside className="seat-panels" aria-label={words.say("web-players")} data-many={many ? "" : undefined}>
       {chairs.map((chair) => (

@@ -29,13 +29,13 @@ function numberOf(x: Choice): number {
 
 /** A standing answer in words; of several numbers the highest is shown. */
 function answerText(answers: readonly string[], words: Words): string {
-  const said = (move: string) => {
+  const textOf = (move: string) => {
     const [verb = "", number] = move.split(" ");
     return plain(words.action({ verb, refs: number ? [`number:${number}`] : [] }));
   };
   const last = answers.at(-1) ?? "";
   const highest = answers.at(-2);
-  return highest ? words.say("web-standing-most", { answer: said(highest) }) : said(last);
+  return highest ? words.say("web-standing-most", { answer: textOf(highest) }) : textOf(last);
 }
 
 type Props = { store: TableStore; state: StateIs; mine: boolean; questions: Record<string, string> };

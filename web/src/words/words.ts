@@ -127,16 +127,16 @@ export class Words {
   // actions, events and questions
 
   /** An action. The last `open` arguments are left open: "Build The Sphinx with …". */
-  action(said: Said, open = 0): Segment[] {
-    return this.sentence("do", said, open);
+  action(action: Said, open = 0): Segment[] {
+    return this.sentence("do", action, open);
   }
 
-  event(said: Said): Segment[] {
-    return this.sentence("log", said, 0);
+  event(event: Said): Segment[] {
+    return this.sentence("log", event, 0);
   }
 
-  private sentence(what: string, said: Said, open: number): Segment[] {
-    const refs = said.refs ?? [];
+  private sentence(prefix: string, coded: Said, open: number): Segment[] {
+    const refs = coded.refs ?? [];
     const kinds = refs.map((ref) => split(ref)[0]);
     const args: Args = {};
     argumentNames(kinds).forEach((slot, i) => {
@@ -146,7 +146,7 @@ export class Words {
       else if (["number", "place", "few", "count"].includes(kind) && name !== HIDDEN) args[slot] = Number(name);
       else args[slot] = this.withReference(ref);
     });
-    return this.segments(`${what}-${said.verb}`, args);
+    return this.segments(`${prefix}-${coded.verb}`, args);
   }
 
   question(asked: Pick<Asked, "question" | "args">): Segment[] {
@@ -162,9 +162,9 @@ export class Words {
   facts(facts: Fact[]): string[] {
     const known = this.factTexts.get(facts);
     if (known) return known;
-    const said = facts.map(([id, args]) => this.say(`fact-${id}`, this.namedArguments(args)));
-    this.factTexts.set(facts, said);
-    return said;
+    const texts = facts.map(([id, args]) => this.say(`fact-${id}`, this.namedArguments(args)));
+    this.factTexts.set(facts, texts);
+    return texts;
   }
 
   /** The short forms of those facts that have one. */

@@ -43,7 +43,7 @@ const wall = (...items: Item[]): Structure => ({ kind: "structure", title: "age1
 const cards = (title: string, ...items: Item[]): Cards => ({ kind: "cards", title, seat: "A", items, limit: 6 });
 
 describe("the board of Duel", () => {
-  it("is drawn by the generic one until it has come", async () => {
+  it("is drawn by the generic one until it is loaded", async () => {
     const { container } = render(
       <TableContext value={readOnlyTable(words, GAME)}>
         <Board board={position("early")} n={3} />
@@ -65,14 +65,14 @@ describe("the board of Duel", () => {
     expect(container.querySelectorAll(".count")).toHaveLength(counters.length);
   });
 
-  it("lights what may be chosen and says what was", async () => {
+  it("lights what may be chosen and reports a click", async () => {
     const click = vi.fn();
     const { container } = await show([wall(open)], { click, lit: new Set(["card:altar"]) });
     fireEvent.click(container.querySelector(".structure [data-lit]") as Element);
     expect(click).toHaveBeenCalledWith("card:altar");
   });
 
-  it("says what is missing, as the server reckoned it", async () => {
+  it("says how many coins are missing, as the server computed it", async () => {
     const { container, again } = await show([wall(open)]);
     expect(container.querySelector(".missing-coins")?.textContent).toBe("−3");
     expect(container.querySelector(".structure .card .screen-reader-label")?.getAttribute("aria-label")).toContain(
@@ -89,7 +89,7 @@ describe("the board of Duel", () => {
     expect(container.querySelectorAll(".state[data-chain] .chain svg")).toHaveLength(2);
   });
 
-  it("lifts a card once it is free, and no other", async () => {
+  it("marks a card when it is uncovered, and no other", async () => {
     const below: Item = { ref: "card:baths", tone: "blue", note: "covered", x: 2, y: 0 };
     const { container, again } = await show([wall(below, open)]);
     expect(container.querySelector("[data-uncovered]")).toBeNull();
@@ -97,7 +97,7 @@ describe("the board of Duel", () => {
     expect(container.querySelector("[data-uncovered]")?.getAttribute("data-ref")).toBe("card:baths");
   });
 
-  it("names the eighth wonder as out of the game, and shows a card beneath those that are built", async () => {
+  it("shows the eighth wonder as out of the game, and a card under those that are built", async () => {
     const wonders = [
       { ref: "wonder:sphinx", note: "raised" },
       { ref: "wonder:colossus", note: "price", number: 2, can: true },

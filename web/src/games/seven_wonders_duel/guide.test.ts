@@ -27,8 +27,8 @@ describe("the steps of Duel", () => {
   it("each have their words in every language, and nothing else does", () => {
     for (const lang of ["en", "uk", "pl", "ru"]) {
       const file = join(import.meta.dirname, `../../../../src/ecumene/games/seven_wonders_duel/locale/${lang}.ftl`);
-      const said = [...readFileSync(file, "utf8").matchAll(/^guide-(\S+) =/gm)].map((m) => m[1]);
-      expect(said.sort()).toEqual(DUEL.map((x) => x.id).sort());
+      const ids = [...readFileSync(file, "utf8").matchAll(/^guide-(\S+) =/gm)].map((m) => m[1]);
+      expect(ids.sort()).toEqual(DUEL.map((x) => x.id).sort());
     }
   });
 
