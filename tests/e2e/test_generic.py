@@ -115,7 +115,7 @@ def test_resigning_stands_apart_and_has_no_key(people: People) -> None:
         me.play("end", "pass")
         assert me.wait_asked()
     resign = me.see('.choice[data-move="resign"]')
-    assert "grave" in (resign.get_attribute("class") or "") and not resign.locator("kbd").count()
+    assert "dangerous" in (resign.get_attribute("class") or "") and not resign.locator("kbd").count()
     assert me.find(".choice").last.get_attribute("data-move") == "resign"
 
 

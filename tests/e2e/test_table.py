@@ -23,11 +23,11 @@ def test_why_not_names_the_rule(people: People) -> None:
     at_duel(me)
     assert me.wait_asked()
     me.find(".structure .card:not([data-lit]):not(.back)").first.click()
-    me.see(".notice.why a[href*='/rules/seven_wonders_duel#SWD-']")
+    me.see(".notice.why-not a[href*='/rules/seven_wonders_duel#SWD-']")
     me.let_go()
     me.gone(".panel")  # else the key would close that
     me.press("Escape")
-    me.gone(".notice.why")
+    me.gone(".notice.why-not")
 
 
 def test_a_choice_tells_its_price_and_what_changes_before_it_is_made(people: People) -> None:

@@ -74,7 +74,7 @@ describe("the generic board", () => {
     expect(screen.getByText("−3").className).toBe("delta");
   });
 
-  it("shows no more of a card face down than its back", () => {
+  it("shows only the back of a card that lies face down", () => {
     const { container } = show();
     const back = container.querySelector(".card.back") as HTMLElement;
     expect(within(back).queryByRole("button")).toBeNull();
@@ -127,7 +127,7 @@ const bank: Section = {
 };
 
 describe("a bank", () => {
-  it("shows what is left and what every level asks for, the present one marked", () => {
+  it("shows what is left and the value of every level, and marks the present one", () => {
     const { container } = show({}, [bank]);
     expect(container.querySelectorAll(".bank-token[data-there]")).toHaveLength(3);
     expect([...container.querySelectorAll(".zone")].map((x) => x.textContent)).toEqual(["6", "4", "0"]);

@@ -1,4 +1,4 @@
-/** The encyclopedia: cards found by name and filter, opened by click, Enter or address. */
+/** The list of cards: found by name and filter, opened by click, Enter or address. */
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -97,7 +97,7 @@ describe("cards", () => {
     expect(shown()).toEqual(["card:senate"]);
   });
 
-  it("are narrowed by the address, which says what they were narrowed by", async () => {
+  it("are filtered by the address, and the address follows the filters", async () => {
     await show("?type=color-blue&q=bath");
     expect(shown()).toEqual(["card:baths"]);
     await act(async () => fireEvent.change(screen.getByRole("searchbox"), { target: { value: "" } }));
@@ -139,7 +139,7 @@ describe("cards", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("are marked where a figure is a reconstruction, and only there", async () => {
+  it("are marked if a figure is unverified, and only then", async () => {
     await show("", "through_the_ages");
     const marked = [...document.querySelectorAll(".card-list .unverified-mark")].map((x) => x.parentElement?.id);
     expect(marked).toEqual(["card:fortifications"]);
@@ -153,7 +153,7 @@ describe("cards", () => {
     );
   });
 
-  it("are walked over with arrows", async () => {
+  it("get the focus by arrow keys", async () => {
     await show();
     opener("card:quarry").focus();
     fireEvent.keyDown(opener("card:quarry"), { key: "ArrowRight" });

@@ -67,11 +67,11 @@ describe("the chart", () => {
     [0, 0, 4, [0, 1]],
     [-7, 372, 4, [-100, 0, 100, 200, 300, 400]],
     [0, 147, 3, [0, 50, 100, 150]],
-  ])("has round figures from %i to %i", (low, high, about, expected) =>
+  ])("has round numbers from %i to %i", (low, high, about, expected) =>
     expect(ticks(low, high, about)).toEqual(expected),
   );
 
-  it("keeps every value between its figures", () => {
+  it("keeps every value between its numbers", () => {
     for (let high = 1; high < 500; high += 7) {
       const found = ticks(-3, high, 4);
       expect(found[0]).toBeLessThanOrEqual(-3);
@@ -89,7 +89,7 @@ describe("the chart", () => {
   it("goes in steps: points stay until they change", () =>
     expect(steps([0, 10, 20.04], [5, 5.55, 1])).toBe("M0 5H10V5.6H20V1"));
 
-  it("finds the moment that holds at a line", () =>
+  it("finds the last moment that is not after a line", () =>
     expect([0, 6, 7, 8, 9, 39, 40, 99].map((n) => momentAt(HISTORY.moments, n))).toEqual([0, 0, 1, 1, 2, 2, 3, 3]));
 
   it("keeps labels apart and within bounds, in their order", () => {
@@ -146,7 +146,7 @@ describe("the seal", () => {
       "8634a046642818e8e2d51df974772f89ef476345466978d36bdb9a3a4b5f75eb",
     ));
 
-  it("is noted once, the first time it is seen", () => {
+  it("is remembered once, the first time it is seen", () => {
     localStorage.clear();
     rememberSeal("t1", "", 0);
     expect(rememberedSeal("t1")).toBeUndefined();

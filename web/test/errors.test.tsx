@@ -1,4 +1,4 @@
-/** What is wrong with something that was sent reads as in the terminal, in every language, wherever it is shown. */
+/** Errors in what was sent have the same text as in the terminal, in every language. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** What things say: their rows, unless the board says otherwise of one that has changed. */
+/** The facts of things: those of their rows, unless the board says otherwise. */
 import { describe, expect, it } from "vitest";
 import type { Fact, Item, Section } from "../src/protocol";
 import { currentFacts } from "../src/table/gamedata";

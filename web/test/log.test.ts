@@ -8,7 +8,7 @@ const turned = (name: string): Segment[] => [{ text: "Turned up: " }, { text: na
 const texts = (parts: Segment[][]) => mergeRepeats(parts).map(plain);
 
 describe("what comes several times in a row", () => {
-  it("is said once with all the names", () => {
+  it("is written once with all the names", () => {
     expect(texts([turned("School"), turned("Baths"), [{ text: "Turn of Anna" }], turned("Altar")])).toEqual([
       "Turned up: School, Baths",
       "Turn of Anna",
@@ -51,14 +51,14 @@ describe("what chance did", () => {
   };
   const verbs = (entry: Entry, repeatedEvents = {}) => shownMoves(entry, repeatedEvents).map((x) => x.verb);
 
-  it("is not said where an event says as much and more", () => {
+  it("is not shown where an event says the same and more", () => {
     expect(verbs(rolled)).toEqual([]);
     expect(verbs({ ...rolled, events: [{ verb: "rolled", refs: ["owner:A", "number:5"] }] })).toEqual(["roll"]);
     expect(verbs({ ...rolled, events: [] })).toEqual(["roll"]);
     expect(verbs(rolled, { rolled: "roll" })).toEqual(["roll"]); // the event is not shown, so the move is
   });
 
-  it("is said where a seat chose it", () => {
+  it("is shown where a seat chose it", () => {
     expect(verbs({ ...rolled, who: "A" })).toEqual(["roll"]);
   });
 });

@@ -50,7 +50,7 @@ describe("what part of a map is in view", () => {
     expect(view.w).toBe(SIZE * 4);
   });
 
-  it("keeps the place under the pointer where it was, and its middle on the map", () => {
+  it("keeps the place under the pointer, and its centre on the map", () => {
     const at = centre(all);
     const near = zoomed(all, 0.8, at, all);
     expect((at.x - near.x) / near.w).toBeCloseTo((at.x - all.x) / all.w);
@@ -58,7 +58,7 @@ describe("what part of a map is in view", () => {
     expect(lost.x + lost.w / 2).toBe(all.x + all.w);
   });
 
-  it("moves just so far that a hex is shown whole", () => {
+  it("moves just far enough to show a whole hex", () => {
     const view = { x: 0, y: 0, w: 200, h: 200 };
     const wide = { x: -500, y: -500, w: 1500, h: 1500 };
     expect(movedToShow(view, { x: 100, y: 100 }, wide)).toEqual(view);
@@ -68,7 +68,7 @@ describe("what part of a map is in view", () => {
 });
 
 describe("a map", () => {
-  it("is walked over by arrows: one hex is reached by Tab, the next by its direction", () => {
+  it("gives the focus from hex to hex by arrow keys; Tab reaches one hex", () => {
     const { container } = show();
     const focused = () => document.activeElement?.getAttribute("data-ref");
     expect(container.querySelectorAll(".hex[tabindex='0']")).toHaveLength(1);
@@ -88,7 +88,7 @@ describe("a map", () => {
     expect(container.querySelectorAll(".hex[tabindex='0']")).toHaveLength(1);
   });
 
-  it("comes nearer and goes back by buttons and keys; arrows to move it are there when there is something to move", () => {
+  it("zooms by buttons and keys; it has buttons to move it only when it is zoomed in", () => {
     const { svg, box } = show();
     const before = box();
     expect(screen.queryByLabelText("Map to the left")).toBeNull();
@@ -104,14 +104,14 @@ describe("a map", () => {
     expect(box()).toEqual(before);
   });
 
-  it("says of every hex what is there and whose, and what nobody has explored", () => {
+  it("says of every hex what is there and whose it is, or that it is unexplored", () => {
     show();
     expect(screen.getByLabelText("a1, forest, Anna, Settler")).toBeTruthy();
     expect(screen.getByLabelText("b2, grassland, Army × 2 (Bo)")).toBeTruthy();
     expect(screen.getByLabelText("c1, unexplored")).toBeTruthy();
   });
 
-  it("has a legend of what is on it and no more", () => {
+  it("has a legend of only what is on it", () => {
     const { container } = show();
     const legend = [...container.querySelectorAll(".map-legend li")].map((x) => x.textContent?.replace("?", ""));
     expect(legend).toEqual([
@@ -134,7 +134,7 @@ describe("a map", () => {
     expect(hexCentre(1, 0).x - hexCentre(0, 0).x).toBeCloseTo(SIZE * Math.sqrt(3));
   });
 
-  it("lays flat hexes in columns, walks along them, and joins neighbours by a side", () => {
+  it("lays flat hexes in columns, with arrow keys along them, and neighbours share a side", () => {
     const hexes = [
       { q: 0, r: 0, ref: "cell:A1" },
       { q: 0, r: 1, ref: "cell:A2" },
@@ -158,7 +158,7 @@ describe("what stands on a hex", () => {
   const units = ["settler", "soldier"].map((x) => ({ ref: `unit:${x}`, seat: "A", count: 3 }));
   const rows = (all: ReturnType<typeof placedPieces>) => [...new Set(all.map((x) => x.y))].sort((a, b) => a - b);
 
-  it("is what was built above what moves, each piece in its own place and on the hex", () => {
+  it("has buildings above units, each piece in its own place and on the hex", () => {
     const all = placedPieces([...units, ...city, { ref: "mood:angry" }]);
     expect(all).toHaveLength(8);
     expect(rows(all)).toHaveLength(3);

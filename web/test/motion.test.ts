@@ -9,7 +9,7 @@ const at = (x: number, y: number, more: Partial<Place> = {}): Place => {
 const places = (x: Record<string, Place>) => new Map(Object.entries(x));
 
 describe("what moves", () => {
-  it("travels from where it was, the farthest first, and nothing that stayed", () => {
+  it("moves from where it was, the farthest first; what stayed does not move", () => {
     const was = places({ a: at(0, 0), b: at(0, 0), c: at(5, 5) });
     const now = places({ a: at(10, 0), b: at(300, 400, { w: 50, h: 50 }), c: at(6, 5) });
     expect(planMotion(was, now)).toEqual([
@@ -18,7 +18,7 @@ describe("what moves", () => {
     ]);
   });
 
-  it("is not what many others do as well, pushed aside by something", () => {
+  it("leaves out things that were all pushed aside by the same distance", () => {
     const many = Array.from({ length: 12 }, (_, i) => `m${i}`);
     const row = (y: number) => Object.fromEntries(many.map((key, i) => [key, at(i * 10, y)]));
     const steps = planMotion(places({ ...row(0), pawn: at(0, 500) }), places({ ...row(64), pawn: at(40, 564) }));
@@ -47,7 +47,7 @@ describe("moves in a row", () => {
 
   it("are shown one by one, each for a while", () => {
     const pace = new BoardQueue();
-    expect(pace.offer(seen(1), 500, 0).n).toBe(1); // what lay there when one came
+    expect(pace.offer(seen(1), 500, 0).n).toBe(1); // the first board
     expect(pace.offer(seen(2), 500, 10).n).toBe(2); // the first move, at once
     expect(pace.offer(seen(3), 500, 20).n).toBe(2);
     expect(pace.offer(seen(4), 500, 30).n).toBe(2);
@@ -70,7 +70,7 @@ describe("moves in a row", () => {
     expect(pace.offer(seen(5), 500, 2).n).toBe(5);
   });
 
-  it("never wait without motion, going back, or behind too many", () => {
+  it("never wait without motion, when going back, or after too many", () => {
     const none = new BoardQueue();
     expect([1, 2, 3].map((n) => none.offer(seen(n), 0, 0).n)).toEqual([1, 2, 3]);
     const pace = new BoardQueue();
@@ -80,7 +80,7 @@ describe("moves in a row", () => {
     expect(Math.max(...shown.map((x, n) => n - x))).toBeLessThan(9);
   });
 
-  it("are the newer drawing of the same move where that is what came", () => {
+  it("are replaced by a newer board of the same move", () => {
     const pace = new BoardQueue();
     for (const n of [1, 2, 3]) pace.offer(seen(n), 500, 0);
     const newer = seen(3);
@@ -91,7 +91,7 @@ describe("moves in a row", () => {
 });
 
 describe("a number", () => {
-  it("is what it is at once where nothing moves", () => {
+  it("has its new value at once where motion is off", () => {
     const shown: number[] = [];
     expect(motionIsOff()).toBe(true); // there is no matchMedia here
     tick(1, 9, (x) => shown.push(x));

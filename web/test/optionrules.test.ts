@@ -1,4 +1,4 @@
-/** Options that go together: what is off, what is put right, and by which rule. */
+/** Options that go together: what is off, what is adjusted, and by which rule. */
 import { expect, it } from "vitest";
 import { adjusted, defaults, ruleAgainstChoice, ruleAgainstOptions } from "../src/pages/optionrules";
 
@@ -25,20 +25,20 @@ const GAME = {
 };
 const chosen = (mode: string, cards: string, draft: string) => ({ mode, cards, draft });
 
-it("names the rule against options in full", () => {
+it("names the rule that forbids options", () => {
   expect(defaults(GAME)).toEqual(chosen("base", "no", "no"));
   expect(ruleAgainstOptions(GAME, 1, chosen("silk", "yes", "no"))).toBe("X-16.12");
   expect(ruleAgainstOptions(GAME, 1, chosen("clash", "yes", "no"))).toBe("");
   expect(ruleAgainstOptions(GAME, 2, chosen("clash", "no", "no"))).toBe("X-16.2");
 });
 
-it("has off what fits nothing else with so many players", () => {
+it("forbids a choice that fits no other options for this number of players", () => {
   expect(ruleAgainstChoice(GAME, 1, defaults(GAME), "draft", "yes")).toBe("X-15.11");
   expect(ruleAgainstChoice(GAME, 2, defaults(GAME), "draft", "yes")).toBe("");
   expect(ruleAgainstChoice(GAME, 2, defaults(GAME), "mode", "silk")).toBe("X-16.2");
 });
 
-it("puts the other choices right, and changes as little as it can", () => {
+it("adjusts the other options, as few as possible", () => {
   const silk = chosen("silk", "yes", "no");
   expect(ruleAgainstChoice(GAME, 1, silk, "cards", "yes")).toBe("");
   expect(adjusted(GAME, 1, silk, "mode")).toEqual(chosen("silk", "no", "no"));

@@ -1,4 +1,4 @@
-/** A game of older rules: says that it cannot be continued, and shows what was played and how it ended. */
+/** The page of a match of older rules says that it cannot be continued, and shows what was played and the result. */
 import { act, cleanup, render } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

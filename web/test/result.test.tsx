@@ -47,15 +47,15 @@ const headings = (scoreIsSum: boolean) => {
 };
 
 describe("scores", () => {
-  it("end in a total where they are a sum, of what counted", () => {
+  it("end in a total where the score is a sum, and show only categories with points", () => {
     expect(headings(true)).toEqual(["agendas met", "spaces", "Total", "Place"]);
   });
 
-  it("have none where each part decides in its turn, and then none is left out", () => {
+  it("have no total where each category decides in turn, and then show all categories", () => {
     expect(headings(false)).toEqual(["agendas met", "wonders", "spaces", "Place"]);
   });
 
-  it("compare by bars what can be compared", () => {
+  it("have bars for what can be compared", () => {
     const longest = (scoreIsSum: boolean) => {
       const { container } = render(<Scores result={RESULT} chairs={CHAIRS} words={words} scoreIsSum={scoreIsSum} />);
       return (container.querySelector(".bar") as HTMLElement).style.getPropertyValue("--part");
@@ -98,7 +98,7 @@ describe("goals", () => {
     { kind: "counters", title: "gold", items },
   ] as unknown as Section[];
 
-  it("say what they ask for, by their own facts or by what the board counts for them", () => {
+  it("say what they ask for, from their facts or from the counters of the board", () => {
     const wanted: Fact[] = [["wanted", { n: 20 }]];
     const table: Table = { ...readOnlyTable(words, ""), facts: new Map([["achievement:lineage", wanted]]) };
     const result = { ...RESULT, feats: ["achievement:lineage"], missed: ["label:gold", "label:silver"] };
@@ -111,7 +111,7 @@ describe("goals", () => {
     expect(texts).toEqual(["Lineage at least 20 points", "Gold medal silk sold 3/8, points 19/25", "Silver medal"]);
   });
 
-  it("are counted for nobody's own seat and by no other name", () => {
+  it("are not counted for a seat or under another name", () => {
     expect(progressOf("achievement:gold", board, words)).toBe("");
   });
 });

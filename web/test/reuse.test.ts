@@ -9,13 +9,13 @@ const board = (coins: number, ...cards: string[]): Section[] => [
   { kind: "cards", title: "hand", seat: "B", items: [{ ref: "card:?" }] },
 ];
 
-describe("news", () => {
-  it("is the old object where nothing differs", () => {
+describe("a new value", () => {
+  it("is the old object if nothing differs", () => {
     const old = board(3, "altar");
     expect(reuseUnchanged(old, board(3, "altar"))).toBe(old);
   });
 
-  it("keeps what is as it was, and says what is new", () => {
+  it("uses old objects for what is equal, and new ones for the rest", () => {
     const old = board(3, "altar");
     const now = reuseUnchanged(old, board(4, "altar"));
     expect(now).toEqual(board(4, "altar"));
@@ -24,7 +24,7 @@ describe("news", () => {
     expect(now[2]).toBe(old[2]);
   });
 
-  it("knows sections and things by name, wherever they stand", () => {
+  it("finds sections and things by name, anywhere in a list", () => {
     const old = board(3, "altar", "press");
     const now = reuseUnchanged(old, board(3, "baths", "press", "altar").slice(1));
     const [was, is] = [old[1], now[0]] as [Section & { kind: "cards" }, Section & { kind: "cards" }];

@@ -54,7 +54,7 @@ describe("entries", () => {
     expect(rulesWithWords(RULES, " ")).toHaveLength(5);
   });
 
-  it("are meant by their number, with or without the game's letters", () => {
+  it("are found by their number, with or without the game's letters", () => {
     const ids = new Set(RULES.map((r) => r.id));
     const of = (text: string) => ruleMeant(text, ids, "SWD");
     expect(["4.2", "SWD-4.2", "4.2b", "X1", "R-1", "9.9"].map(of)).toEqual([
@@ -83,7 +83,7 @@ describe("the page", () => {
     expect(document.querySelectorAll("[data-rule-kind=example]")).toHaveLength(1);
   });
 
-  it("narrows while one types, and says how many are left", async () => {
+  it("filters while one types, and says how many are left", async () => {
     await show();
     await act(async () => fireEvent.change(screen.getByRole("searchbox"), { target: { value: "quarry" } }));
     expect(shown()).toEqual(["SWD-X1", "doubtful-figures-1"]);
@@ -92,7 +92,7 @@ describe("the page", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("marks the rule of the address, and shows it though a search hid it", async () => {
+  it("marks the rule of the address, and shows it even if a search hid it", async () => {
     await show();
     await act(async () => fireEvent.change(screen.getByRole("searchbox"), { target: { value: "quarry" } }));
     await go("#R-1");

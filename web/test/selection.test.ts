@@ -25,7 +25,7 @@ const turn = [
   ...cards.map((c) => choice("wonder", "wonder:piraeus", `card:${c}`)),
 ];
 
-describe("narrowing", () => {
+describe("selecting", () => {
   it("keeps every action that names a thing, wherever it names it", () => {
     expect(matching(turn, [{ ref: "card:altar" }]).map((x) => x.move)).toEqual([
       "build altar",
@@ -39,12 +39,12 @@ describe("narrowing", () => {
     expect(matching(turn, [{ verb: "build" }, { ref: "wonder:sphinx" }])).toEqual([]);
   });
 
-  it("lights what is still to be named, and nothing that is picked", () => {
+  it("lights what is not named yet, and nothing that is selected", () => {
     expect(lit(turn, [{ ref: "wonder:sphinx" }])).toEqual(new Set(cards.map((c) => `card:${c}`)));
     expect(lit(turn, [])).toContain("wonder:piraeus");
   });
 
-  it("wants a thing named twice picked twice", () => {
+  it("needs two selections for a thing that is named twice", () => {
     const same = choice("upgrade", "card:iron", "card:iron");
     expect(remainingRefs(same, [{ ref: "card:iron" }])).toEqual(["card:iron"]);
     expect(remainingRefs(same, [{ ref: "card:iron" }, { ref: "card:iron" }])).toEqual([]);
@@ -60,7 +60,7 @@ describe("narrowing", () => {
     ]);
   });
 
-  it("puts what gives up after what gains, and leaving the game last and without a key", () => {
+  it("puts losses after gains, and leaving the game last and without a key", () => {
     const all = choiceGroups(
       [choice("resign"), choice("pass"), choice("destroy", "card:press"), choice("take", "card:altar")],
       [],
@@ -75,7 +75,7 @@ describe("narrowing", () => {
     expect(groupsByVerb(all).map((x) => x.map((g) => g.key))).toEqual([["build a", "build c"], ["take b"]]);
   });
 
-  it("groups many by verb; a verb that is there once stands for itself", () => {
+  it("groups many by verb; a verb with one choice is not grouped", () => {
     const many = [...turn, choice("pass")];
     expect(choiceGroups(many, []).map((g) => [g.key, g.choices.length, g.openArguments])).toEqual([
       ["build", 3, 1],
@@ -85,14 +85,14 @@ describe("narrowing", () => {
     ]);
   });
 
-  it("groups many of one verb by what they act on first", () => {
+  it("groups many of one verb by the first thing they name", () => {
     const pairs = [..."abcd"].flatMap((a) => [..."wxyz"].map((b) => choice("upgrade", `card:${a}`, `card:${b}`)));
     const first = choiceGroups(pairs, []);
     expect(first.map((g) => g.choices.length)).toEqual([4, 4, 4, 4]);
     expect(first[0]).toMatchObject({ selection: { ref: "card:a" }, openArguments: 1 });
   });
 
-  it("looks for no figures on the board", () => {
+  it("looks for no numbers on the board", () => {
     expect(["card:altar", "number:3", "place:2"].filter(canBeOnBoard)).toEqual(["card:altar"]);
   });
 });

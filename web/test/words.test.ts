@@ -1,4 +1,4 @@
-/** Both sides say the same: every sentence of `words.json` was made by Python. */
+/** The client and Python write the same sentences: those of `words.json` were made by Python. */
 import { describe, expect, it } from "vitest";
 import type { Asked, Fact, Price, Said } from "../src/protocol";
 import { bundle, LANGUAGES, language } from "../src/words/catalogues";
@@ -35,7 +35,7 @@ describe.each(Object.entries(fixture as unknown as Record<string, Game>))("%s", 
 });
 
 describe("words", () => {
-  it("cut a sentence where it names a thing", async () => {
+  it("split a sentence where it names a thing", async () => {
     const words = new Words("en", await bundle("en", "seven_wonders_duel"), "AB", ["Anna", "Bo"]);
     expect(words.action({ verb: "wonder", refs: ["wonder:sphinx", "card:tavern"] })).toEqual([
       { text: "Build " },
@@ -48,11 +48,11 @@ describe("words", () => {
     );
   });
 
-  it("call a second argument of a kind by its number", () => {
+  it("number a second argument of a kind", () => {
     expect(argumentNames(["seat", "card", "card", "seat"])).toEqual(["seat", "card", "card2", "seat2"]);
   });
 
-  it("say halves of points where a game counts them", async () => {
+  it("show half points where a game counts them", async () => {
     const halfPoints = new Words("en", await bundle("en"), "AB", [], true);
     expect([53, 52, 1, 0, -3].map((n) => halfPoints.points(n))).toEqual(["26½", "26", "½", "0", "−1½"]);
     const whole = new Words("en", await bundle("en"));
@@ -64,7 +64,7 @@ describe("words", () => {
     expect(() => words.say("no-such-message")).toThrow("no-such-message");
   });
 
-  it("follow the switch, then the browser, then English", () => {
+  it("are in the chosen language, or the browser's, or English", () => {
     expect(language("pl", ["uk-UA"])).toBe("pl");
     expect(language("", ["de", "uk-UA", "ru"])).toBe("uk");
     expect(language("", ["de"])).toBe("en");

@@ -56,7 +56,8 @@ function GenericBoard({ board, n, part }: Required<Props>) {
   const box = useRef<HTMLDivElement>(null);
   const keys = useStableKeys(useItemKeys(board));
   useMotion(box, n);
-  const wideScreen = typeof matchMedia !== "function" || matchMedia("(min-width: 720px)").matches; // a phone has a tab for it
+  // a phone has a tab for the own seat
+  const wideScreen = typeof matchMedia !== "function" || matchMedia("(min-width: 720px)").matches;
   const shownFirst = (x: Section) => wideScreen && x.pinned && x.seat === viewer && x.kind !== "counters";
   const common = board.filter((x) => !x.seat && !isEmpty(x));
   useScrollToNew(box, common);

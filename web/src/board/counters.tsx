@@ -13,7 +13,8 @@ export function Ticking({ value }: { value: number }) {
     const start = from.current;
     from.current = value;
     return tick(start, value, (now) => {
-      if (box.current) box.current.textContent = String(now); // not by state: that would draw the board again in each frame
+      // not by state: that would draw the board again in each frame
+      if (box.current) box.current.textContent = String(now);
     });
   }, [value]);
   return <span className="num" ref={box} />;

@@ -5,7 +5,7 @@ import type { GameBoard } from "../games/game";
 
 const loaded = new Map<string, GameBoard>();
 
-/** Null where the game has none, while it is being loaded, and where loading failed: the generic board is drawn then. */
+/** Null if the game has none, while it is being loaded, and if loading failed: the generic board is drawn then. */
 export function useGameBoard(game: string): GameBoard | null {
   const [, setLoaded] = useState("");
   useEffect(() => {

@@ -96,7 +96,7 @@ function Terrain({ icon, at, alone }: { icon: IconName; at: Point; alone: boolea
   );
 }
 
-/** The texts on a hex. They are drawn above all hexes and let the pointer through; the button of the hex says the same. */
+/** The texts on a hex, drawn above all hexes. They let the pointer through; the button of the hex says the same. */
 export function HexTexts({ hex, flat }: { hex: Hex; flat: boolean }) {
   const { words } = useTableBasics();
   const at = hexCentre(hex.q, hex.r, flat);

@@ -1,4 +1,4 @@
-/** A map of hexes. It is moved by dragging, wheel, pinching, buttons and keys; hexes and pieces are chosen by a click. */
+/** A map of hexes, moved by dragging, wheel, pinching, buttons and keys. Hexes and pieces are chosen by a click. */
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import { Icon, iconFor, iconForRef } from "../icons";
 import { SeatShape, UiIcon, type UiName } from "../icons/ui";

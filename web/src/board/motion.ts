@@ -94,7 +94,7 @@ function shiftOf(step: Step): string {
   return step.kind === "move" ? `${Math.round(step.dx)},${Math.round(step.dy)}` : "";
 }
 
-/** How each thing on the board got there: first those that moved, the farthest first, then those that turned over or are new. */
+/** How each thing got to its place: those that moved come first, the farthest first; then those that turned or are new. */
 export function planMotion(was: ReadonlyMap<string, Place>, now: ReadonlyMap<string, Place>): Step[] {
   const gone = [...was].filter(([key, x]) => !now.has(key) && !x.back).map(([, x]) => x);
   const backs = [...was.values()].filter((x) => x.back);
@@ -189,7 +189,7 @@ function animate(box: HTMLElement, was: Map<string, Thing>): void {
   flyToPanels(was, there);
 }
 
-/** Where the new place of a thing is hidden (on a phone, in another tab), a copy of it flies to the panel of its seat. */
+/** Where the new place of a thing is hidden (on a phone, in another tab), a copy flies to the panel of its seat. */
 function flyToPanels(was: Map<string, Thing>, { origin, seen, hidden }: Places): void {
   const gone = [...was].filter(([key, x]) => !seen.has(key) && !x.at.back);
   const under = [...hidden].filter(([key]) => key.startsWith(UNDER) && !was.has(key));

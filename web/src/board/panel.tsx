@@ -21,7 +21,7 @@ export type PanelActions = {
   close: () => void;
 };
 
-/** Which panel is open, and what opens and closes it. A panel that is not pinned closes when the pointer leaves its thing. */
+/** Which panel is open, and what opens and closes it. One that is not pinned closes when the pointer leaves. */
 export function usePanel(): [OpenPanel | null, PanelActions] {
   const [shown, setShown] = useState<OpenPanel | null>(null);
   const actions = useMemo<PanelActions>(() => {
@@ -75,7 +75,7 @@ export function Panel({ shown, actions }: { shown: OpenPanel; actions: PanelActi
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
     const el = box.current;
-    const beside = innerWidth >= 1100 && (shown.at?.left ?? 0) < innerWidth - 300; // there is room beside it, over the log
+    const beside = innerWidth >= 1100 && (shown.at?.left ?? 0) < innerWidth - 300; // room over the log
     if (!el || !shown.at || beside || innerWidth < 720) return setPlace(null);
     const { width, height } = el.getBoundingClientRect();
     const room = { x: innerWidth - width - 8, y: innerHeight - height - 8 };

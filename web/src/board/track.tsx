@@ -63,7 +63,7 @@ function Fixed({ mark }: { mark: Mark }) {
   return icon ? <Icon name={icon} /> : <SeatShape seat={mark.seat ?? ""} size={16} />;
 }
 
-/** A space of a track: fixed marks above and below, pawns side by side in it; a space without marks shows its number. */
+/** A space of a track: fixed marks above and below, pawns in it; a space without marks shows its number. */
 function Space({ at, title, marks, centre, covered, tooltip }: SpaceProps) {
   const fixed = marks.filter((m) => !isPawn(m));
   const numbers = fixed.filter((m) => m.number != null);

@@ -1,8 +1,9 @@
-/** The position of a replay in its address: `?n=57&seat=B`. A step replaces the address; from a jump, "back" leads back. */
+/** The position of a replay in its address: `?n=57&seat=B`. A step replaces the address; a jump adds to the history. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { navigate } from "../router";
 
-export type ReplayAddress = { n: number; seat: string | null }; // the seat whose view is shown; "" for a spectator, null if it is not given
+/** `seat` is the seat whose view is shown: "" for a spectator, null if the address does not say. */
+export type ReplayAddress = { n: number; seat: string | null };
 
 const LATER = 250; // ms: browsers refuse pages that write their address too often
 

@@ -31,7 +31,7 @@ export function End({ id, result, board, chairs, words, info, viewer, rematch, j
   const [folded, setFolded] = useState(false);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    box.current?.scrollIntoView({ block: "nearest" }); // in braces: newer browsers return a promise, which an effect must not return
+    box.current?.scrollIntoView({ block: "nearest" }); // returns a promise in newer browsers; an effect must not
   }, []);
   const possible = result.ways?.length ? result.ways : info.endings;
   const open = jump ?? ((n: number) => navigate(`/replay/${id}?n=${n}`));

@@ -1,4 +1,4 @@
-/** What a game may bring to the client. Each folder of `games` has an `index.ts` whose default export is one of these. */
+/** What a game may bring to the client. The `index.ts` in the folder of a game exports one `ClientGame`. */
 import type { ComponentType, ReactNode } from "react";
 import type { Step } from "../guide/steps";
 import type { Section } from "../protocol";

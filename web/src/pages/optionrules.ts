@@ -1,4 +1,4 @@
-/** Which options go together. What the server refuses for a number of players is not offered, or other options are adjusted. */
+/** Which options go together. What the server refuses is not offered, or other options are adjusted. */
 import type { GameInfo } from "../net/rest";
 
 export type ChosenOptions = Readonly<Record<string, string>>;

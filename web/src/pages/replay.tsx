@@ -39,7 +39,8 @@ const TABS = ["board", "log"] as const;
 
 function ReplayPage({ summary }: { summary: Summary }) {
   const { id } = summary;
-  const chairs = useMemo(() => summary.chairs.map((x) => ({ ...x, kind: "here", taken: true })), [summary]); // nobody is missing in a replay
+  // in a replay no seat is empty
+  const chairs = useMemo(() => summary.chairs.map((x) => ({ ...x, kind: "here", taken: true })), [summary]);
   const { words, info, facts, unverified, cards } = useGame(
     summary.game,
     chairs.map((x) => x.name),

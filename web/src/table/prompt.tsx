@@ -1,4 +1,4 @@
-/** The prompt: who is asked what and by which rule; the choices as buttons; what is selected; the preview of a choice. */
+/** The prompt: who is asked what, by which rule; the choices as buttons; the selections; the preview of a choice. */
 import { memo, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { useTableBasics } from "../board/context";

@@ -51,7 +51,7 @@ export function maxButtons(): number {
   return typeof matchMedia === "function" && matchMedia("(max-width: 719px)").matches ? 4 : NUMBER_KEYS;
 }
 
-/** The buttons for the choices that are left: one for each if they are few, otherwise grouped by verb, then by first thing. */
+/** The buttons for the choices that are left: one for each if they are few, else grouped by verb or by first thing. */
 export function choiceGroups(
   choices: readonly Choice[],
   selections: readonly Selection[],

@@ -5,7 +5,8 @@ import type { Choice, StateIs } from "../protocol";
 import { plain, split, type Words } from "../words/words";
 import type { TableStore } from "./store";
 
-const PLAIN_VERBS = ["pass", "refuse", "decline", "accept", "yield", "peek"]; // answers to what others do, never to the own turn
+/** Verbs of answers to what others do; none is for the own turn. */
+const PLAIN_VERBS = ["pass", "refuse", "decline", "accept", "yield", "peek"];
 
 /** Answers that name nothing, so that they always fit. */
 export function plainAnswers(choices: readonly Choice[]): Choice[] {

@@ -1,4 +1,4 @@
-/** A link that opens a new tab. At a table, rules and cards open so: the table stays connected and keeps what is selected. */
+/** A link that opens a new tab. Rules and cards open so at a table, which stays connected and keeps the selections. */
 import type { AnchorHTMLAttributes } from "react";
 import { UiIcon } from "../icons/ui";
 import { useSay } from "../words/context";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value, one frame later. What stands beside a board is drawn after it, so that a move is seen as early as possible. */
+/** A value, one frame later. What stands beside a board is drawn after it, so that a move is seen early. */
 export function useNextFrame<T>(value: T): T {
   const [delayed, setDelayed] = useState(value);
   useEffect(() => {

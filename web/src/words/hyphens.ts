@@ -1,4 +1,4 @@
-/** Where a long word may be broken. Browsers often have no dictionary for this, and a word cut anywhere is unreadable. */
+/** Where a long word may be broken. Browsers often have no dictionary, and a word cut anywhere is hard to read. */
 
 const VOWELS = "aąeęioóuyаеёєиіїоуыэюя";
 const UNITS = /[sc]z|rz|d[zżź]|[sctpg]h|qu|[bcdfgkptвбгґдкптф][rlłрл]|./giu; // letters that stay together

@@ -34,7 +34,7 @@ export function plain(segments: Segment[]): string {
 }
 
 export class Words {
-  private readonly known = new Map<string, string>(); // texts of messages without arguments, because a page needs them often
+  private readonly known = new Map<string, string>(); // texts of messages without arguments
   private readonly factTexts = new WeakMap<Fact[], string[]>();
 
   constructor(
@@ -226,7 +226,7 @@ export class Words {
 
   // errors
 
-  /** What is wrong with something that was sent, where, and what was probably meant; "" if there is no message for it. */
+  /** What is wrong with what was sent, where, and what was probably meant; "" if there is no message for it. */
   error(reason: Reason, rules: ReadonlyMap<string, string> = new Map()): string {
     if (!this.has(`error-${reason.id}`)) return "";
     const args: Args = { ...reason.arguments };

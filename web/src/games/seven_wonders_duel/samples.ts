@@ -1,4 +1,4 @@
-/** Boards of Duel as the server sent them in games of bots, for tests; `python -m tools.positions --fixture` writes them. */
+/** Boards of Duel from games of bots, for tests; `python -m tools.positions --fixture` writes them. */
 import type { Section } from "../../protocol";
 import positions from "./samples.json";
 

@@ -1,4 +1,4 @@
-/** The board of Duel: the pyramid, tokens and the conflict track between two cities. All numbers come from the server. */
+/** The board of Duel: the pyramid, tokens and the conflict track between two cities. The server sends all numbers. */
 import { useRef } from "react";
 import { sectionsBySeat, useItemKeys, useStableKeys } from "../../../board/board";
 import { useTableBasics } from "../../../board/context";
