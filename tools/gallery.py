@@ -1,6 +1,6 @@
-"""The gallery of components and boards: `make gallery` builds and serves it. What people get has no such page.
+"""The gallery of components and boards: `make gallery` builds and serves it. The production build has no such page.
 
-python -m tools.gallery            build what is out of date, serve it, say where
+python -m tools.gallery            build what is out of date, serve it, print its address
 python -m tools.gallery --build    only into build/gallery
 """
 
@@ -18,7 +18,7 @@ OUT = ROOT / "build" / "gallery"
 
 
 def build() -> Path:
-    """The client with its gallery, over positions that are up to date."""
+    """Build the client with its gallery and current positions."""
     positions.renew()
     now, mark = f"{node.digest()} {positions.digest()}", OUT / ".built"
     if mark.exists() and mark.read_text(encoding="utf-8") == now:

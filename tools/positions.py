@@ -2,7 +2,7 @@
 
     python -m tools.positions              what is missing or out of date, into build/positions
     python -m tools.positions duel-late    only those whose names begin so, anew
-    python -m tools.positions --fixture    boards of Duel for the client's tests, into web/src/gallery/duel.json
+    python -m tools.positions --fixture    boards of Duel for the client's tests, into web/src/games
 
 A position is what the server would send to a seat that comes to the table: who sits there, the state, what some of
 the choices would lead to and why a thing cannot be chosen. Seeds make it the same everywhere.
@@ -34,13 +34,13 @@ from ecumene.server.protocol import Chair, LookIs, StateIs, TableIs, WhyNotIs
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "positions"
-FIXTURE = ROOT / "web" / "src" / "gallery" / "duel.json"
 DIGEST = OUT / ".made"
 
 GOLDEN = ROOT / "tests" / "games"
 
 DUEL, AGES, LANTERN = "seven_wonders_duel", "through_the_ages", "lantern"
 CLASH, DAWN, ERA = "clash_of_cultures", "new_dawn", "age_of_civilization"
+FIXTURE = ROOT / "web" / "src" / "games" / DUEL / "samples.json"
 BOT = "greedy"
 NAMES = ["Anna", "Maksymilian Wyszogrodzki", "Олександра Переяславець", "Bo"]  # short and long, both alphabets
 LOOKS = 3  # choices whose outcome is kept

@@ -1,14 +1,14 @@
 """Screenshots of every page, in every width, theme and language: `make shots`, then look at build/shots/sheets.
 
     python -m tools.shots                                  all of them
-    python -m tools.shots duel lobby                       those whose names begin so
+    python -m tools.shots duel lobby                       those whose names begin with these words
     python -m tools.shots ages --width 360,768 --lang pl --theme dark
     python -m tools.shots --list                           the names
     python -m tools.shots --readme                         those that README shows, into docs/pictures
 
-A picture is build/shots/<name>-<width>-<language>-<theme>.png; a sheet is one page at one width, languages beside one
-another and themes below. Servers of their own are started: one with tables that were played for a while, one with the
-gallery (names that begin with `gallery`). Fails where a page says an error or can be scrolled sideways.
+A picture is build/shots/<name>-<width>-<language>-<theme>.png; a sheet is one page at one width, with languages side
+by side and themes below. Two servers are started: one with tables that were played for a while, one with the gallery
+(names that begin with `gallery`). Fails if a page reports an error or can be scrolled sideways.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ PATIENCE = 15_000  # milliseconds until a page is ready
 LANGUAGES = ("en", "uk", "pl", "ru")
 THEMES: tuple[Theme, ...] = ("light", "dark")
 
-# Nothing is played by a click, and the language is the one wanted.
+# A click plays nothing, and the language is the wanted one.
 SETTINGS = (
     """localStorage.setItem("ecumene", JSON.stringify({{state: {{alwaysAsk: true, lang: "{lang}"}}, version: 0}}))"""
 )
@@ -68,7 +68,7 @@ COMPONENTS = (
     "panels",
 )
 STATES = ("long", "do=picked", "do=chosen", "do=why", "do=panel", "do=resign", "do=settings")
-HAPPENED = ("after=waiting", "after=watching", "after=undo", "after=offline", "after=refused")
+NETWORK_EVENTS = ("after=waiting", "after=watching", "after=undo", "after=offline", "after=refused")
 SHOWN_IN_STATES = ("duel-middle", "ages-late")
 
 
@@ -90,13 +90,13 @@ def nothing(page: Page) -> None: ...
 
 @dataclass(frozen=True)
 class Shot:
-    """A page: where it is, what is there when it is ready, what is done then."""
+    """A page: its address, what is there when it is ready, and what is done then."""
 
     name: str
-    path: str | Callable[[Guest], str]  # a table is played only where a picture of it is wanted
+    path: str | Callable[[Guest], str]  # a table is played only if a picture of it is wanted
     ready: str
     before: Callable[[Page], None] = nothing
-    full: bool = False  # all of the page, not what a screen shows
+    full: bool = False  # the whole page, not only what a screen shows
 
 
 # ---------------------------------------------------------------- what is shown
@@ -120,7 +120,7 @@ def everything() -> list[Shot]:
     over = table("over", positions.DUEL, me, bot, moves=200)
     return [
         Shot("lobby", "/", ".table-row"),
-        Shot("new-duel", "/new/seven_wonders_duel", ".wish"),
+        Shot("new-duel", "/new/seven_wonders_duel", ".seat-setup"),
         Shot("duel", duel, ".prompt .choice"),
         Shot("ages", ages, ".prompt .choice"),
         Shot("ages-me", ages, ".prompt .choice", tab(1)),
@@ -130,25 +130,25 @@ def everything() -> list[Shot]:
         *(Shot(f"guide-{step}", duel, ".prompt .choice", guided(step)) for step in range(1, 8)),
         Shot("replay", lambda guest: over(guest).replace("/t/", "/replay/") + "?n=40", ".board"),
         Shot("invite", table("invite", positions.AGES, me, "link:", "open:"), ".invite"),
-        Shot("pass", table("pass", positions.DUEL, me, "here:Bohdan"), ".pass"),
+        Shot("pass", table("pass", positions.DUEL, me, "here:Bohdan"), ".pass-device"),
         Shot("rules-duel", "/rules/seven_wonders_duel#SWD-3.5", ".rule"),
         Shot("cards-duel", "/cards/seven_wonders_duel", ".card-list li"),
         Shot("card-duel", "/cards/seven_wonders_duel#card:palace", ".card-list li"),
         Shot("card-ages", "/cards/through_the_ages#card:pyramids", ".card-list li"),
-        *books("ages", positions.AGES),
-        *books("clash", positions.CLASH),
-        *books("dawn", positions.DAWN),
-        *books("era", positions.ERA),
+        *reference_pages("ages", positions.AGES),
+        *reference_pages("clash", positions.CLASH),
+        *reference_pages("dawn", positions.DAWN),
+        *reference_pages("era", positions.ERA),
         Shot("legend", "/legend", "h1"),
         Shot("credits", "/credits", "h1"),
         Shot("nowhere", "/nowhere", "h1"),
     ]
 
 
-def books(name: str, game: str) -> list[Shot]:
-    """What there is to read of a game, and the page where a table of it is opened."""
+def reference_pages(name: str, game: str) -> list[Shot]:
+    """The rules and cards of a game, and the page where a table of it is opened."""
     return [
-        Shot(f"new-{name}", f"/new/{game}", ".wish"),
+        Shot(f"new-{name}", f"/new/{game}", ".seat-setup"),
         Shot(f"rules-{name}", f"/rules/{game}", ".rule"),
         Shot(f"cards-{name}", f"/cards/{game}", ".card-list li"),
     ]
@@ -160,14 +160,14 @@ def exhibits() -> list[Shot]:
     for name in positions.POSITIONS:
         shots.append(Shot(f"gallery-{name}", f"/gallery?show={name}", ".board", settled))
     for name in SHOWN_IN_STATES:
-        for state in (*STATES, *HAPPENED):
+        for state in (*STATES, *NETWORK_EVENTS):
             path = f"/gallery?show={name}&{state}"
             shots.append(Shot(f"gallery-{name}-{state.partition('=')[2] or state}", path, ".board", settled))
     return shots
 
 
 def settled(page: Page) -> None:
-    """What the gallery does by itself takes a moment: a resting pointer opens a panel."""
+    """Wait for what the gallery does by itself, such as opening a panel."""
     page.wait_for_timeout(700)
 
 
@@ -183,7 +183,7 @@ def tab(at: int) -> Callable[[Page], None]:
 
 
 def guided(step: int) -> Callable[[Page], None]:
-    """The guide of a game, asked for in the table's menu and read so far."""
+    """The guide of a game at a step, started from the menu of the table."""
 
     def read(page: Page) -> None:
         page.locator(".settings > button").click()
@@ -201,7 +201,7 @@ def guided(step: int) -> Callable[[Page], None]:
 class Camera:
     def __init__(self, browser: Browser, guest: Guest, wanted: Wanted) -> None:
         self.guest, self.wanted = guest, wanted
-        self.troubles: list[str] = []
+        self.problems: list[str] = []
         self.pages = {lang: self.page_in(browser, lang) for lang in wanted.languages}
 
     def page_in(self, browser: Browser, lang: str) -> Page:
@@ -210,12 +210,12 @@ class Camera:
         context.add_init_script(SETTINGS.format(lang=lang))
         page = context.new_page()
         page.on("console", lambda message: self.on_console(page, message))
-        page.on("pageerror", lambda e: self.troubles.append(f"{page.url}: {e}"))
+        page.on("pageerror", lambda e: self.problems.append(f"{page.url}: {e}"))
         return page
 
     def on_console(self, page: Page, message: ConsoleMessage) -> None:
         if message.type == "error":
-            self.troubles.append(f"{page.url}: {message.text}")
+            self.problems.append(f"{page.url}: {message.text}")
 
     def shoot(self, shot: Shot) -> None:
         path = shot.path if isinstance(shot.path, str) else shot.path(self.guest)
@@ -227,14 +227,14 @@ class Camera:
                     page.locator(shot.ready).first.wait_for(timeout=PATIENCE)
                     shot.before(page)
                 except PlaywrightError as e:
-                    self.troubles.append(f"{shot.name} at {width} in {lang}: {str(e).splitlines()[0]}")
+                    self.problems.append(f"{shot.name} at {width} in {lang}: {str(e).splitlines()[0]}")
                 for theme in self.wanted.themes:
                     page.emulate_media(color_scheme=theme)
                     page.wait_for_timeout(150)  # fonts and colours
                     page.screenshot(path=picture(shot.name, width, lang, theme), full_page=shot.full)
                 wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
                 if wide > 0:
-                    self.troubles.append(f"{shot.name} at {width} in {lang}: {wide} px too wide")
+                    self.problems.append(f"{shot.name} at {width} in {lang}: {wide} px too wide")
 
 
 def picture(name: str, width: int, lang: str, theme: str) -> Path:
@@ -242,7 +242,7 @@ def picture(name: str, width: int, lang: str, theme: str) -> Path:
 
 
 def taken(browser: Browser, shots: Iterable[Shot], wanted: Wanted, *more: str) -> list[str]:
-    """Make what is wanted of these, and a sheet of each page at each width. What went wrong, in words."""
+    """Make the wanted pictures, and a sheet of each page at each width; returns the problems in words."""
     todo = [shot for shot in shots if wanted.has(shot.name)]
     if not todo:
         return []
@@ -260,7 +260,7 @@ def taken(browser: Browser, shots: Iterable[Shot], wanted: Wanted, *more: str) -
                 sheets.write(browser, OUT / "sheets" / f"{shot.name}-{width}.png", rows, width)
             print(f"· {shot.name}", flush=True)
         guest.http.close()
-    return camera.troubles
+    return camera.problems
 
 
 def readme() -> None:
@@ -278,7 +278,7 @@ def asked_for(words: list[str] | None = None) -> tuple[Wanted, argparse.Namespac
     parser.add_argument("--width", default="", help=f"of {', '.join(map(str, HEIGHTS))}, with commas")
     parser.add_argument("--lang", default="", help=f"of {', '.join(LANGUAGES)}, with commas")
     parser.add_argument("--theme", default="", help=f"of {', '.join(THEMES)}, with commas")
-    parser.add_argument("--list", action="store_true", help="say the names and do nothing")
+    parser.add_argument("--list", action="store_true", help="print the names and do nothing")
     parser.add_argument("--readme", action="store_true", help="only README's pictures, and copy them to docs/pictures")
     asked = parser.parse_args(words)
     wanted = Wanted(
@@ -308,12 +308,12 @@ def main() -> None:
     more = ["--toys", "--client", str(gallery.build())] if in_gallery else []
     with sync_playwright() as play:
         launched = play.chromium.launch(executable_path=program, args=chromium.FLAGS)
-        troubles = taken(launched, everything(), wanted) + taken(launched, in_gallery, wanted, *more)
+        problems = taken(launched, everything(), wanted) + taken(launched, in_gallery, wanted, *more)
         launched.close()
     if asked.readme:
         readme()
-    if troubles:
-        sys.exit("\n".join(dict.fromkeys(troubles)))
+    if problems:
+        sys.exit("\n".join(dict.fromkeys(problems)))
     print(f"look at {(OUT / 'sheets').relative_to(ROOT)}")
 
 

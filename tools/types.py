@@ -1,9 +1,9 @@
-"""What the web client is told of Python, written anew: `python -m tools.types`. With `--check`: fails on drift.
+"""What the web client takes from Python, written again: `python -m tools.types`. With `--check`: fails on differences.
 
     web/src/protocol/gen.ts    the socket's messages and the games' views
     web/src/protocol/rest.ts   what the REST paths take and give, from the application's OpenAPI
-    web/test/words.json        sentences of every game in every language, as the terminal says them
-    web/test/errors.json       the same of what can be wrong with what was sent
+    web/test/words.json        sentences of every game in every language, as the terminal writes them
+    web/test/errors.json       the same for errors in what was sent
 
 Words are made on both sides from the same catalogues; the client's tests compare theirs with these.
 """
@@ -38,7 +38,7 @@ from tools import node
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BANNER = "// Made by `python -m tools.types`; do not edit."
-NAMES = ["Anna", "Bo", "Bo", ""]  # two alike, and one who has none
+NAMES = ["Anna", "Bo", "Bo", ""]  # two have the same name, and one has none
 LAST = 999
 REFS = "#/definitions/{name}"
 
@@ -61,7 +61,7 @@ def typescript(definitions: dict[str, Any]) -> str:
 
 
 def messages() -> str:
-    """The socket's messages, and each game's view under a name of its own."""
+    """The messages of the socket, and the view of each game with a prefix."""
     _, parts = msgspec.json.schema_components([protocol.FromServer, protocol.FromClient], ref_template=REFS)
     parts["FromServer"] = union(protocol.FromServer)
     parts["FromClient"] = union(protocol.FromClient)
@@ -77,7 +77,7 @@ def union(kind: Any) -> dict[str, Any]:
 
 
 def paths() -> str:
-    """What the REST paths take and give, as the application itself describes it."""
+    """What the REST paths take and give, from the application's OpenAPI."""
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Settings(db="sqlite+aiosqlite://", secret_file=Path(folder) / "key"))
         schemas = app.openapi()["components"]["schemas"]
@@ -86,7 +86,7 @@ def paths() -> str:
 
 
 def without_titles(definitions: dict[str, Any]) -> dict[str, Any]:
-    """Titles of fields would become types of their own; those of models are their names."""
+    """Titles of fields would become types; titles of models are their names."""
     for model in definitions.values():
         for field in model.get("properties", {}).values():
             field.pop("title", None)
@@ -97,7 +97,7 @@ def without_titles(definitions: dict[str, Any]) -> dict[str, Any]:
 
 
 def samples(codec: Codec) -> Iterator[tuple[int, list[str]]]:
-    """Of every verb two actions: each argument the first of its kind, and the last, a figure as people say them."""
+    """Two actions of every verb: with the first name of each kind of argument, and with the last."""
     for verb, kinds in codec.kinds.items():
         ends = {tuple(codec.names[k][min(at, len(codec.names[k]) - 1)] for k in kinds) for at in (0, LAST)}
         for names in sorted(ends):
@@ -105,15 +105,15 @@ def samples(codec: Codec) -> Iterator[tuple[int, list[str]]]:
 
 
 def coded(words: Words, what: str, codec: Codec, shown: bool) -> list[dict[str, Any]]:
-    """Sentences of a codec as one who reads its secrets hears them, or one who does not."""
+    """Sentences of a codec for a viewer who may read its secrets, or for one who may not."""
     out = []
     for action, refs in samples(codec):
         verb = action & 127
         hidden = [secret and not shown for secret in codec.secret[verb]]
         viewer = 0 if shown else 99
-        said = words.action(action, viewer, 0) if what == "do" else words.event(action, CHANCE if shown else viewer)
-        told = [f"{r.partition(':')[0]}:?" if h else r for r, h in zip(refs, hidden)]
-        out.append({"said": {"verb": codec.word[verb], "refs": told}, "text": said})
+        text = words.action(action, viewer, 0) if what == "do" else words.event(action, CHANCE if shown else viewer)
+        named = [f"{r.partition(':')[0]}:?" if h else r for r, h in zip(refs, hidden)]
+        out.append({"coded": {"verb": codec.word[verb], "refs": named}, "text": text})
     return out
 
 
@@ -133,15 +133,15 @@ def asked(words: Words, game: AnyGame) -> list[dict[str, Any]]:
 
 
 def facts(words: Words, game: AnyGame) -> list[dict[str, Any]]:
-    """The rows of every kind of thing that says anything."""
+    """The rows of every kind that have facts."""
     rules = game.make_rules("")
     out = []
     for kind, names in game.codec.names.items():
         for row, name in enumerate(names):
-            told = game.facts(rules, kind, row) if row < rows_of(game, rules, kind) else []
-            if told:
+            found = game.facts(rules, kind, row) if row < rows_of(game, rules, kind) else []
+            if found:
                 out.append({
-                    "ref": f"{kind}:{name}", "facts": told, "text": words.facts(rules, kind, row),
+                    "ref": f"{kind}:{name}", "facts": found, "text": words.facts(rules, kind, row),
                     "gist": words.gist(rules, kind, row),
                 })  # fmt: skip
     return out
@@ -152,7 +152,7 @@ def rows_of(game: AnyGame, rules: Any, kind: str) -> int:
 
 
 def prices(words: Words, game: AnyGame) -> list[dict[str, Any]]:
-    """Made up of every unit and every source that the catalogue knows."""
+    """Made-up prices with every unit and every source of the catalogue."""
     units = re.findall(r"^sign-(\S+) =", catalogue(words.lang, game.id), re.M)
     kind = next(x for x in ("card", "wonder") if x in game.codec.names)
     card = f"{kind}:{game.codec.names[kind][0]}"
@@ -172,11 +172,11 @@ def prices(words: Words, game: AnyGame) -> list[dict[str, Any]]:
 
 
 def spoken() -> str:
-    """By game: what is put into words, once; then how each language puts it."""
+    """For each game: what is put into words, and the texts in each language."""
     out: dict[str, Any] = {}
     for name in GAMES:
         game = find(name)
-        told: dict[str, Any] = {}
+        texts: dict[str, Any] = {}
         for lang in LANGUAGES:
             words = Words(lang, game, NAMES[: game.most])
             cases = {
@@ -187,15 +187,15 @@ def spoken() -> str:
                 "prices": prices(words, game),
                 "seats": [{"text": words.seat(letter)} for letter in game.seats],
             }
-            told[lang] = {key: [[case.pop("text"), *gist(case)] for case in cases[key]] for key in cases}
-        out[name] = {"seats": game.seats, "players": NAMES[: game.most], "cases": cases, "told": told}
+            texts[lang] = {key: [[case.pop("text"), *gist(case)] for case in cases[key]] for key in cases}
+        out[name] = {"seats": game.seats, "players": NAMES[: game.most], "cases": cases, "texts": texts}
     return (
         json.dumps(msgspec.to_builtins(out), ensure_ascii=False, separators=(",", ":")).replace("]],", "]],\n") + "\n"
     )
 
 
 def wrong() -> list[EcumeneError]:
-    """Every error of the catalogue with made-up arguments; then some as they come: with a rule, a place, a guess."""
+    """Every error of the catalogue with made-up arguments; then some with a rule, a place or a suggestion."""
     duel = find("seven_wonders_duel")
     kernel = catalogue("en").partition("# what went wrong with what came from outside")[2]
     made = [
@@ -215,13 +215,13 @@ def wrong() -> list[EcumeneError]:
 
 
 def errors() -> str:
-    """What the server would send, the rules it names, and how each language says it."""
+    """What the server would send, the rules it names, and the texts in each language."""
     made = wrong()
     ruled = {(e.game, e.rule) for e in made if e.game and e.rule}
     out = {
         "reasons": [reason_of(e) for e in made],
         "rules": {rule: find(game).rule_texts[rule] for game, rule in sorted(ruled)},
-        "told": {lang: [Words(lang).error(e) for e in made] for lang in LANGUAGES},
+        "texts": {lang: [Words(lang).error(e) for e in made] for lang in LANGUAGES},
     }
     return json.dumps(msgspec.to_builtins(out), ensure_ascii=False, indent=1) + "\n"
 

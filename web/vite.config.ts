@@ -20,5 +20,9 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true } },
   },
   preview: { proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "jsdom", include: ["test/**/*.test.{ts,tsx}"], setupFiles: ["test/setup.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["test/**/*.test.{ts,tsx}", "src/games/**/*.test.{ts,tsx}"],
+    setupFiles: ["test/setup.ts"],
+  },
 });

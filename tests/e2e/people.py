@@ -36,12 +36,12 @@ STAND = """() => {
   return JSON.stringify([
     document.querySelector(".board")?.dataset.n, text(".question-what"), all(".crumb").length,
     all(".chosen .button:enabled:not(.quiet)").length, [...all(".choice")].map((x) => x.textContent),
-    all(".result").length, all(".pass").length,
+    all(".result").length, all(".pass-device").length,
   ]);
 }"""
 SETTLED = f"""(old) => (({STAND})() !== old) && (
   !document.querySelector(".prompt[data-mine]") ||
-  document.querySelector(".choice, .chosen .button:enabled:not(.quiet), .result, .pass"))"""
+  document.querySelector(".choice, .chosen .button:enabled:not(.quiet), .result, .pass-device"))"""
 
 # The last line of the log is the one that led to the board.
 LOG_DRAWN = """() => {
@@ -260,7 +260,7 @@ class Person:
             button = self.find(f'.choice[data-move="{move}"]')
             if button.count():
                 return button
-        lit = self.find(".board [data-lit]:visible:not([data-picked])")
+        lit = self.find(".board [data-lit]:visible:not([data-selected])")
         buttons = self.find('.choice:not([data-move="resign"])')
         return lit.first if lit.count() else buttons.first
 

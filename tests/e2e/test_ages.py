@@ -34,7 +34,7 @@ def in_step(*all: Person) -> None:
 COMMON = """() => [
   Number(document.querySelector(".board").dataset.n),
   [...document.querySelectorAll(".common [data-ref]")].map((x) => x.dataset.ref),
-  document.querySelector(".question-what, .over").textContent,
+  document.querySelector(".question-what, .game-over").textContent,
 ]"""
 
 
@@ -64,9 +64,9 @@ def round_of(x: Person) -> int:
 def test_six_rounds_of_two_people_by_link_and_a_bot_stay_in_step(people: People) -> None:
     host, friend = people.come(), people.come()
     host.go("/new/through_the_ages")
-    host.see(".count-of label", has_text="3").click()
-    host.find('.wish[data-seat="B"] select').first.select_option("link")
-    host.find('.wish[data-seat="A"] input').fill("Anna")
+    host.see(".player-count label", has_text="3").click()
+    host.find('.seat-setup[data-seat="B"] select').first.select_option("link")
+    host.find('.seat-setup[data-seat="A"] input').fill("Anna")
     host.see("button.large").click()
     link = host.see(".invite input").input_value()
     sit_by_link(friend, link.removeprefix(host.base), "Bohdan")

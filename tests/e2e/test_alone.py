@@ -27,13 +27,13 @@ def test_from_the_lobby(people: People) -> None:
 
 def test_what_does_not_go_together_is_off_or_put_right(people: People) -> None:
     me = people.come()
-    me.go(f"/new/{AGE}").see(".wish")
-    me.counts(".wish", 2)
+    me.go(f"/new/{AGE}").see(".seat-setup")
+    me.counts(".seat-setup", 2)
     expect(me.find(".option label", has_text="Silk Road").locator("input")).to_be_disabled()
     expect(me.find(".why-off").first).to_contain_text("AOC-16.2 Scenarios are games for one player")
     choose(me, "draft", "yes")
-    me.find(".count-of label", has_text="1").click()
-    me.counts(".wish", 1)
+    me.find(".player-count label", has_text="1").click()
+    me.counts(".seat-setup", 1)
     assert chosen(me, "draft") == "no", "put right with the number of players"
     expect(me.find('.option input[name="draft"]').last).to_be_disabled()
     choose(me, "mode", "Silk Road")
@@ -50,14 +50,14 @@ def test_what_does_not_go_together_is_off_or_put_right(people: People) -> None:
 
 def test_figures_that_are_reconstructions_are_named_once(people: People) -> None:
     me = people.come()
-    me.go(f"/new/{AGE}").see(".doubtful-game summary").click()
-    expect(me.find(".doubtful-game p")).to_contain_text("docs/corrections/age_of_civilization.toml")
+    me.go(f"/new/{AGE}").see(".unverified-figures summary").click()
+    expect(me.find(".unverified-figures p")).to_contain_text("docs/corrections/age_of_civilization.toml")
     own = {"name": "mine.toml", "mimeType": "text/plain", "buffer": b"[civilizations.rome]\npopulation = 4\n"}
-    me.find(".doubtful-game input[type=file]").set_input_files(own)  # type: ignore[arg-type]
-    expect(me.find(".doubtful-game [role=status]")).to_contain_text("mine")
+    me.find(".unverified-figures input[type=file]").set_input_files(own)  # type: ignore[arg-type]
+    expect(me.find(".unverified-figures [role=status]")).to_contain_text("mine")
     me.see(".new button[type=submit]").click()
     me.drawn()
-    me.go(f"/cards/{AGE}#civilization:khmer").see(".doubtful")
+    me.go(f"/cards/{AGE}#civilization:khmer").see(".unverified-note")
 
 
 def test_a_lost_game_says_what_was_not_reached(people: People) -> None:
@@ -65,17 +65,17 @@ def test_a_lost_game_says_what_was_not_reached(people: People) -> None:
     me.at(f"/t/{me.open(AGE, 'here:Anna', mode='silk')}")
     me.play("resign")
     me.reads(".result h2", "This time you lose to the game.")
-    me.counts(".feat", 3)
-    me.counts(".feat[data-met]", 0)
-    me.reads(".feat b", "Gold medal")
-    expect(me.find(".feat")).to_contain_text(["silk sold 0/8, points 0/25", "silk sold 0/6", "silk sold 0/4"])
+    me.counts(".goal", 3)
+    me.counts(".goal[data-met]", 0)
+    me.reads(".goal b", "Gold medal")
+    expect(me.find(".goal")).to_contain_text(["silk sold 0/8, points 0/25", "silk sold 0/6", "silk sold 0/4"])
 
 
 def test_achievements_of_clash(people: People) -> None:
     me = people.come()
     me.at(f"/t/{me.open(AGE, 'bot:greedy')}")
     me.see(".result h2")
-    me.counts(".feat", 8)
+    me.counts(".goal", 8)
     result = me.state()["result"]
-    me.counts(".feat[data-met]", len(result.get("feats", [])))
-    expect(me.find(".feat", has_text="Primeval Land")).to_contain_text("at least 25 points, exactly 0 technologies")
+    me.counts(".goal[data-met]", len(result.get("feats", [])))
+    expect(me.find(".goal", has_text="Primeval Land")).to_contain_text("at least 25 points, exactly 0 technologies")

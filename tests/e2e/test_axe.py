@@ -35,10 +35,10 @@ def violations(me: Person) -> list[str]:
     ("path", "ready"),
     [
         ("/", ".lobby:has(.table-row) .game"),
-        ("/new/through_the_ages", ".wish"),
-        ("/new/seven_wonders_duel", ".wish"),
+        ("/new/through_the_ages", ".seat-setup"),
+        ("/new/seven_wonders_duel", ".seat-setup"),
         ("/cards/seven_wonders_duel", ".card-list li"),
-        ("/cards/through_the_ages?doubtful=1#card:fortifications", "dialog .doubtful"),
+        ("/cards/through_the_ages?doubtful=1#card:fortifications", "dialog .unverified-note"),
         ("/rules/through_the_ages", ".rule"),
         ("/legend", ".icon-list li"),
         ("/credits", "h1"),
@@ -104,9 +104,9 @@ def test_a_table_of_ages_and_one_that_waits_for_guests(people: People, width: in
     me.play()
     found = violations(me)
     me.go(f"/t/{me.open('lantern', 'here:Anna', 'here:Bohdan')}")
-    me.see(".pass .button")
+    me.see(".pass-device .button")
     found += violations(me)
-    me.focused(".pass .button")
+    me.focused(".pass-device .button")
     me.press("Enter")
     me.see(".map")
     assert found + violations(me) == []

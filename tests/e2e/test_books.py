@@ -138,9 +138,9 @@ def test_a_doubtful_figure_is_named_and_how_to_put_it_right(people: People, lang
     me = people.come(locale=lang)
     words = Words(lang, find(AGES))
     me.go(f"/cards/{AGES}#card:fortifications")
-    doubt = me.text("dialog .doubtful")
+    doubt = me.text("dialog .unverified-note")
     assert words.say("field-tactical") in doubt and "docs/corrections.md" in doubt
-    me.find("dialog .doubtful a").click()
+    me.find("dialog .unverified-note a").click()
     me.see("#chapter-doubtful-figures")
     me.go(f"/cards/{AGES}?doubtful=1")
     me.see(".card-list li")
@@ -219,7 +219,7 @@ def test_a_refusal_links_its_rule(people: People) -> None:
     assert me.wait_asked()
     me.find(".structure .card:not([data-lit]):not(.back)").first.click()
     me.let_go()
-    rules = opened(me, ".why a")
+    rules = opened(me, ".why-not a")
     rules.locator("[data-here]").wait_for()
     assert me.is_asked()
 

@@ -43,9 +43,9 @@ def test_who_won_and_how_is_said_in_words(people: People, file: Path, won: str, 
     at_the_end(me, file)
     assert won in me.text(".result h2") and "wins" in me.text(".result h2")
     assert how in me.text(".end-how").lower() and why in me.text(".end-how")
-    ways = me.find(".ways li").all_inner_texts()
+    ways = me.find(".endings li").all_inner_texts()
     if file.parent == DUEL:
-        assert len(ways) == 3 and me.text(".ways [aria-current]").strip() == how
+        assert len(ways) == 3 and me.text(".endings [aria-current]").strip() == how
     assert_categories(me, file)
 
 
@@ -56,7 +56,7 @@ def assert_categories(me: Person, file: Path) -> None:
     assert result
     counted = [part for part in result.parts[0] if not sums or any(p[part] for p in result.parts)]
     rows = me.find(".scores tbody tr")
-    assert rows.count() == len(counted) == me.find(".scores tbody .part-mark .icon").count()
+    assert rows.count() == len(counted) == me.find(".scores tbody .part-icon .icon").count()
     for i, part in enumerate(counted):
         figures = [x.replace("−", "-") for x in rows.nth(i).locator(".points").all_inner_texts()]
         assert [int(x) for x in figures] == [p[part] for p in result.parts]
@@ -111,7 +111,7 @@ def test_the_chart_by_keys_and_as_a_table(people: People) -> None:
     expect(slider).to_have_attribute("aria-valuetext", "Line 0: Player A 2, greedy 2")
     me.press("ArrowRight", "ArrowRight")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Line 2: "))
-    assert me.text(".player-n") == "147/147" and me.n() == 147, "the keys of the chart are its own"
+    assert me.text(".replay-line") == "147/147" and me.n() == 147, "the keys of the chart are its own"
     me.find("button", has_text="As a table").click()
     rows = me.find(".chart-table tbody tr")
     expect(rows).to_have_count(len(told["moments"]))
@@ -126,11 +126,11 @@ def test_the_chart_by_keys_and_as_a_table(people: People) -> None:
 def test_fairness_is_checked_in_the_browser(people: People) -> None:
     me = people.come()
     id = at_the_end(me, DUEL / "browser.rec")
-    me.find(".fair summary").click()
+    me.find(".fairness summary").click()
     assert me.find(".verdict").count() == 0
-    me.find(".fair button").click()
+    me.find(".fairness button").click()
     me.see(".verdict[data-good]", has_text="gives exactly this hash")
-    me.reads(".fair code", f"ecumene verify {id}.rec")
+    me.reads(".fairness code", f"ecumene verify {id}.rec")
 
 
 def test_a_hash_that_does_not_fit_is_said(people: People) -> None:
@@ -144,8 +144,8 @@ def test_a_hash_that_does_not_fit_is_said(people: People) -> None:
 
     me.page.route_web_socket(re.compile("/live"), other_secret)
     me.at(f"/replay/{id}?n=99999")
-    me.see(".fair summary").click()
-    me.find(".fair button").click()
+    me.see(".fairness summary").click()
+    me.find(".fairness button").click()
     me.see(".verdict:not([data-good])", has_text="does not give this hash")
 
 
@@ -158,8 +158,8 @@ def test_after_the_end_record_rematch_and_what_the_browser_noted(people: People,
     me.find(".notice .button", has_text="Give up").first.click()
     me.see(".result")
     assert "random wins." in me.text(".result h2") and "resignation" in me.text(".end-how")
-    me.find(".fair summary").click()
-    me.find(".fair button").click()
+    me.find(".fairness summary").click()
+    me.find(".fairness button").click()
     me.counts(".verdict[data-good]", 2)
     expect(me.find(".verdict").last).to_contain_text("wrote the same hash")
     with me.page.expect_download() as loading:

@@ -27,7 +27,7 @@ def play_some(me: Person) -> None:
 
 
 def scroll(me: Person, to: int) -> None:
-    me.page.evaluate("(y) => document.querySelector('.middle').scrollTo(0, y)", to)
+    me.page.evaluate("(y) => document.querySelector('.board-side').scrollTo(0, y)", to)
 
 
 def view_box(me: Person) -> list[float]:
@@ -47,7 +47,7 @@ def test_on_a_desk_the_row_is_one_strip_and_the_end_of_the_turn_is_always_in_sig
         me.in_sight(".seat-panel[data-own] .seat-counts .count")
     tops = me.page.evaluate("[...document.querySelectorAll('.strip .card')].map((x) => x.offsetTop)")
     assert len(tops) > 9 and len(set(tops)) == 1
-    size = me.page.evaluate("[document.querySelector('.middle')].map((x) => x.scrollHeight / x.clientHeight)[0]")
+    size = me.page.evaluate("[document.querySelector('.board-side')].map((x) => x.scrollHeight / x.clientHeight)[0]")
     assert size <= 3, "two scrolls show everything"
     me.see(".strip-more.right").click()
     me.see(".strip-more.left")
@@ -115,21 +115,21 @@ def test_resigning_stands_apart_and_has_no_key(people: People) -> None:
         me.play("end", "pass")
         assert me.wait_asked()
     resign = me.see('.choice[data-move="resign"]')
-    assert "grave" in (resign.get_attribute("class") or "") and not resign.locator("kbd").count()
+    assert "dangerous" in (resign.get_attribute("class") or "") and not resign.locator("kbd").count()
     assert me.find(".choice").last.get_attribute("data-move") == "resign"
 
 
 def test_bids_up_to_a_number_are_made_by_themselves(people: People) -> None:
     me = people.come()
     me.at(f"/t/{me.open('lantern', 'here', 'bot:random')}")
-    most = me.find(".standing select")
+    most = me.find(".standing-answers select")
     while not most.count():
         assert me.wait_asked()
         if not most.count():
             me.play()
     before = me.n()
     most.select_option(index=2)
-    me.see(".standing .badge", has_text="at most")
+    me.see(".standing-answers .badge", has_text="at most")
     me.drawn(before + 1)
     told = {e["n"]: e for s in me.states() for e in s.get("log", [])}
     assert told[before]["said"][0] == {"verb": "bid", "refs": ["number:1"]}

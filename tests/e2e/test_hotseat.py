@@ -45,10 +45,10 @@ def test_between_two_people_the_table_is_hidden_and_the_others_hand_nowhere(peop
     checked = 0
     for turn in range(8):
         seat = turn % 2
-        me.see(".pass h1", has_text=("Anna", "Bohdan")[seat])
+        me.see(".pass-device h1", has_text=("Anna", "Bohdan")[seat])
         assert me.find(".board, .log, .seat-panel").count() == 0
         assert on_page(me, hands[0] | hands[1]) == []
-        me.focused(".pass .button")  # "I am …"
+        me.focused(".pass-device .button")  # "I am …"
         me.press("Enter")
         me.see(".prompt[data-mine] .choice")
         secret = hands[1 - seat] - hand(me, seat)

@@ -58,8 +58,8 @@ def test_a_table_on_a_phone_has_its_prompt_in_reach_and_tabs_that_work(people: P
     ("path", "ready"),
     [
         ("/", ".game"),
-        ("/new/seven_wonders_duel", ".wish"),
-        ("/new/through_the_ages", ".wish"),
+        ("/new/seven_wonders_duel", ".seat-setup"),
+        ("/new/through_the_ages", ".seat-setup"),
         ("/rules/through_the_ages", ".rule"),
         ("/cards/through_the_ages", ".card-list li"),
         ("/cards/seven_wonders_duel", ".card-list li"),
@@ -81,7 +81,7 @@ def test_a_replay_fits_a_phone(people: People) -> None:
     me = people.come(**PHONE)
     table = me.open("seven_wonders_duel", "here", "bot:greedy")
     me.at(f"/replay/{table}?n=3")
-    in_reach(me, ".player-row")
-    me.find('.player-row [aria-label="Next line"]').tap()
-    me.see(".player-row .num", has_text="4/")
+    in_reach(me, ".replay-controls")
+    me.find('.replay-controls [aria-label="Next line"]').tap()
+    me.see(".replay-controls .num", has_text="4/")
     me.see('.board[data-n="4"]')

@@ -93,8 +93,8 @@ def look_around(me: Person) -> None:
 
 PAGES = {  # and what is there when they are
     "/": ".game",
-    f"/new/{GAME}": ".wish",
-    "/new/through_the_ages": ".wish",
+    f"/new/{GAME}": ".seat-setup",
+    "/new/through_the_ages": ".seat-setup",
     f"/rules/{GAME}": ".rule",
     "/rules/through_the_ages": ".rule",
     f"/cards/{GAME}": ".card-list li",
@@ -110,7 +110,8 @@ CUT_OFF = """() => {
   const out = [];
   for (const e of document.querySelectorAll("body *")) {
     const own = [...e.childNodes].some((x) => x.nodeType === 3 && x.textContent.trim());
-    if (!own || e.closest(".unseen, option, select, svg, [aria-hidden=true]") || !e.getClientRects().length) continue;
+    if (!own || e.closest(".visually-hidden, option, select, svg, [aria-hidden=true]")) continue;
+    if (!e.getClientRects().length) continue;
     const style = getComputedStyle(e);
     if (style.visibility !== "visible" || style.webkitLineClamp !== "none") continue;
     const range = document.createRange();
@@ -164,7 +165,7 @@ def test_tables_at_twice_the_size(people: People, game: str, lang: str) -> None:
         me.play()
     assert me.wait_asked()
     found = readable(me)
-    middle = me.see(".middle").bounding_box()
+    middle = me.see(".board-side").bounding_box()
     assert middle and middle["height"] > 100, "the board can be seen beside what is asked"
     for tab in me.find(".tabs button").all():
         tab.click()

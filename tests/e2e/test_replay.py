@@ -12,7 +12,7 @@ from e2e.test_end import DUEL, GAMES
 
 LINES = 147
 STANDS = """(n) => {
-  const [board, slider, bar] = [".board", ".player-at", ".player-n"].map((x) => document.querySelector(x));
+  const [board, slider, bar] = [".board", ".replay-slider", ".replay-line"].map((x) => document.querySelector(x));
   const address = new URLSearchParams(location.search).get("n");
   return [board?.dataset.n, slider?.value, address].every((x) => x === n) && bar?.innerText === `${n}/${slider.max}`;
 }"""
@@ -32,7 +32,7 @@ def stands_at(me: Person, n: int) -> None:
 def test_slider_buttons_and_keys(people: People) -> None:
     me = people.come()
     opened(me)
-    me.find(".player-at").fill("60")
+    me.find(".replay-slider").fill("60")
     stands_at(me, 60)
     me.find('[aria-label="Next line"]').click()
     stands_at(me, 61)
@@ -60,7 +60,7 @@ def test_space_plays_and_a_step_by_hand_stops_it(people: People) -> None:
     me = people.come()
     opened(me, "?n=20")
     stands_at(me, 20)
-    me.find(".player-row select").first.select_option("4")
+    me.find(".replay-controls select").first.select_option("4")
     me.page.evaluate("document.activeElement.blur()")
     me.press(" ")
     me.see('[aria-label="Pause"]')
@@ -80,7 +80,7 @@ def test_space_plays_and_a_step_by_hand_stops_it(people: People) -> None:
 def test_playing_stops_at_the_end(people: People) -> None:
     me = people.come()
     opened(me, f"?n={LINES - 3}")
-    me.find(".player-row select").first.select_option("4")
+    me.find(".replay-controls select").first.select_option("4")
     me.find('[aria-label="Play"]').click()
     stands_at(me, LINES)
     me.see('[aria-label="Play"]')
@@ -127,7 +127,7 @@ def test_steps_leave_no_trail_but_going_back_finds_where_one_was(people: People)
 def test_a_link_leads_others_to_the_same_moment_and_eyes(people: People) -> None:
     me = people.come(permissions=["clipboard-read", "clipboard-write"])
     opened(me, "?n=40")
-    me.find(".eyes select").select_option("B")
+    me.find(".viewer-select select").select_option("B")
     me.until("() => new URLSearchParams(location.search).get('seat') === 'B'")
     me.press("ArrowRight")
     stands_at(me, 41)
@@ -138,9 +138,9 @@ def test_a_link_leads_others_to_the_same_moment_and_eyes(people: People) -> None
     other = people.come()
     other.at(link.removeprefix(me.base))
     stands_at(other, 41)
-    expect(other.find(".eyes select")).to_have_value("B")
+    expect(other.find(".viewer-select select")).to_have_value("B")
     me.page.go_back()
-    expect(me.find(".eyes select")).to_have_value("")
+    expect(me.find(".viewer-select select")).to_have_value("")
 
 
 def test_once_over_anybody_may_look_with_any_eyes_and_sees_what_those_saw(people: People) -> None:
@@ -151,13 +151,13 @@ def test_once_over_anybody_may_look_with_any_eyes_and_sees_what_those_saw(people
     other.ask("/api/me")
     other.at(f"/replay/{table}?n=12")
     stands_at(other, 12)
-    expect(other.find(".eyes option")).to_have_text(["a spectator", "random A", "random B", "random C"])
+    expect(other.find(".viewer-select option")).to_have_text(["a spectator", "random A", "random B", "random C"])
 
     drawn = '.log li[data-seat="?"] .log-parts >> nth=0 >> xpath=./span'
     other.see(drawn, has_text="random B draws unknown")
     as_spectator = other.find(drawn).all_inner_texts()
     assert len(as_spectator) > 2 and all("unknown" in x for x in as_spectator)
-    other.find(".eyes select").select_option("B")
+    other.find(".viewer-select select").select_option("B")
     other.see(drawn, has_text=re.compile("random B draws (?!unknown)"))
     as_b = other.find(drawn).all_inner_texts()
     assert {x.partition(" draws ")[0] for x in as_b} == {x.partition(" draws ")[0] for x in as_spectator}
@@ -171,11 +171,11 @@ def test_until_it_is_over_a_seats_eyes_are_its_owners(people: People) -> None:
     me.at(f"/t/{table}")
     assert me.wait_asked()
     me.at(f"/replay/{table}")
-    expect(me.find(".eyes option")).to_have_text(["Anna", "a spectator"])
+    expect(me.find(".viewer-select option")).to_have_text(["Anna", "a spectator"])
     other.ask("/api/me")
     other.at(f"/replay/{table}?n=2&seat=A")
     stands_at(other, 2)
-    expect(other.find(".eyes option")).to_have_text(["a spectator"])
+    expect(other.find(".viewer-select option")).to_have_text(["a spectator"])
     other.see(".prompt .bad", has_text="its owner’s alone")
     assert other.find(".result").count() == 0
     for path in ("at/2?seat=A", "record?seat=A"):
@@ -188,7 +188,7 @@ def test_on_a_phone_the_log_is_a_tab_and_a_line_leads_back_to_the_board(people: 
     me = people.come(width=360, height=740)
     opened(me, "?n=200", GAMES / "through_the_ages" / "golden" / "two.rec")
     stands_at(me, 200)
-    bar = me.see(".player").bounding_box()
+    bar = me.see(".replay-bar").bounding_box()
     assert bar and bar["height"] < 230 and bar["y"] + bar["height"] <= 740
     me.find(".tabs button", has_text="Log").click()
     me.see(".log [aria-current]")

@@ -23,11 +23,11 @@ def test_why_not_names_the_rule(people: People) -> None:
     at_duel(me)
     assert me.wait_asked()
     me.find(".structure .card:not([data-lit]):not(.back)").first.click()
-    me.see(".notice.why a[href*='/rules/seven_wonders_duel#SWD-']")
+    me.see(".notice.why-not a[href*='/rules/seven_wonders_duel#SWD-']")
     me.let_go()
     me.gone(".panel")  # else the key would close that
     me.press("Escape")
-    me.gone(".notice.why")
+    me.gone(".notice.why-not")
 
 
 def test_a_choice_tells_its_price_and_what_changes_before_it_is_made(people: People) -> None:
@@ -54,20 +54,20 @@ def test_a_choice_tells_its_price_and_what_changes_before_it_is_made(people: Peo
 def test_a_standing_answer_is_given_by_itself_until_it_is_ended(people: People) -> None:
     me = people.come()
     me.at(f"/t/{me.open('lantern', 'here', 'bot:random')}")
-    always = me.find(".standing .button")
+    always = me.find(".standing-answers .button")
     while not always.count():
         assert me.wait_asked()
         if not always.count():
             me.play()
     question, n = me.state()["asked"]["question"], me.n()
     always.click()
-    me.see(".standing .badge")
+    me.see(".standing-answers .badge")
     me.drawn(n + 1)
     told = {e["n"]: e for s in me.states() for e in s.get("log", [])}
     assert (told[n]["who"], told[n]["said"][0]["verb"]) == ("A", "pass")
     assert me.state()["standing"] == [{"question": question, "answers": ["pass"]}]
-    me.find(".standing .tool").click()
-    me.gone(".standing .badge")
+    me.find(".standing-answers .tool").click()
+    me.gone(".standing-answers .badge")
     assert not me.state().get("standing")
 
 
@@ -94,14 +94,14 @@ def test_who_gives_up_loses_and_may_play_again(people: People) -> None:
 def test_a_pasted_record_is_replayed_line_by_line(people: People) -> None:
     me = people.come()
     me.go("/")
-    me.see(".paste textarea").fill(GOLDEN.read_text(encoding="utf-8"))
-    me.see(".paste button").click()
+    me.see(".record-form textarea").fill(GOLDEN.read_text(encoding="utf-8"))
+    me.see(".record-form button").click()
     me.see('.board[data-n="0"]')
     me.press("ArrowRight", "ArrowRight")
     me.see('.board[data-n="2"]')
     me.press("End")
     me.see(".result h2")
-    now, most = me.text(".player-row .num").split("/")
+    now, most = me.text(".replay-controls .num").split("/")
     assert now == most
     me.see(f'.board[data-n="{most}"]')
     me.press("ArrowLeft")
@@ -113,9 +113,9 @@ def test_a_record_that_is_none_says_so(people: People) -> None:
     me = people.come()
     me.expect("422")
     me.go("/")
-    me.see(".paste textarea").fill("nonsense")
-    me.see(".paste button").click()
-    me.see(".paste .bad")
+    me.see(".record-form textarea").fill("nonsense")
+    me.see(".record-form button").click()
+    me.see(".record-form .bad")
 
 
 def test_offline_the_page_says_so_and_comes_back_by_itself(people: People) -> None:

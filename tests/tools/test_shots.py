@@ -51,10 +51,10 @@ def test_every_exhibit_of_the_gallery_is_shot() -> None:
     listed = re.search(r"const SHEETS.*?\n};", page, re.DOTALL)
     assert listed
     components = re.findall(r'^  "?([\w-]+)"?:', listed[0], re.MULTILINE)
-    doings = said_in("doing.ts", "DOINGS")
-    happened = said_in("canned.ts", "HAPPENED")
+    actions = said_in("actions.ts", "ACTIONS")
+    happened = said_in("positions.ts", "NETWORK_EVENTS")
     shot = {x.name.removeprefix("gallery-") for x in exhibits()}
-    states = {f"{name}-{state}" for name in shots.SHOWN_IN_STATES for state in ["long", *doings, *happened]}
+    states = {f"{name}-{state}" for name in shots.SHOWN_IN_STATES for state in ["long", *actions, *happened]}
     assert shot == {*components, *POSITIONS, *states}
 
 

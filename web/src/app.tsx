@@ -1,9 +1,9 @@
-/** Which page is shown; every page is a chunk of its own. */
+/** Which page is shown. Every page is loaded separately. */
 import { Component, lazy, type ReactNode, Suspense } from "react";
 import { match, usePath } from "./router";
-import { Trouble } from "./ui/trouble";
+import { ErrorPage } from "./ui/errors";
 
-const SHOWS_GALLERY = import.meta.env.DEV || import.meta.env.MODE === "gallery"; // never in what people get
+const SHOWS_GALLERY = import.meta.env.DEV || import.meta.env.MODE === "gallery"; // false in the production build
 
 const PAGES = [
   ["/", lazy(() => import("./pages/lobby"))],
@@ -23,22 +23,22 @@ export function App() {
     const found = match(pattern, path);
     if (found)
       return (
-        <Catch key={path}>
-          <Suspense fallback={<div className="blank" aria-busy="true" />}>
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<div className="loading" aria-busy="true" />}>
             <Page {...(found as { game: string; id: string })} />
           </Suspense>
-        </Catch>
+        </ErrorBoundary>
       );
   }
   return (
     <Suspense>
-      <Trouble id="not-found" />
+      <ErrorPage id="not-found" />
     </Suspense>
   );
 }
 
-/** A page that fails says so in words instead of vanishing. */
-class Catch extends Component<{ children: ReactNode }, { error: Error | null }> {
+/** Shows an error page in place of a page that failed. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null as Error | null };
 
   static getDerivedStateFromError(error: Error) {
@@ -54,7 +54,7 @@ class Catch extends Component<{ children: ReactNode }, { error: Error | null }> 
     const id = "id" in this.state.error ? String(this.state.error.id) : "broken";
     return (
       <Suspense>
-        <Trouble id={id} />
+        <ErrorPage id={id} />
       </Suspense>
     );
   }

@@ -1,4 +1,4 @@
-/** Paths of the pages: a pattern such as `/t/:id`, and links that change the page without loading it anew. */
+/** Paths of the pages: a pattern such as `/t/:id`, and links that change the page without loading it again. */
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ export function navigate(to: string, how: "push" | "replace" = "push"): void {
   for (const listener of listeners) listener();
 }
 
-/** Leave a place of a page: back to where it was opened from, or, where it was come to by its address, to `to`. */
+/** Leaves a place of a page: goes back to where it was opened from, or to `to` if it was opened by its address. */
 export function leave(to: string): void {
   if ((history.state as { within?: boolean } | null)?.within) history.back();
   else navigate(to, "replace");
@@ -42,18 +42,18 @@ export function useHash(): string {
   );
 }
 
-/** The parts of a path that a pattern names, or null where it does not fit. */
+/** The parts of a path that a pattern names, or null if it does not match. */
 export function match(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split("/").filter(Boolean);
-  const given = path.split("/").filter(Boolean);
-  if (wanted.length !== given.length) return null;
-  const out: Record<string, string> = {};
-  for (const [i, part] of wanted.entries()) {
-    const said = given[i] as string;
-    if (part.startsWith(":")) out[part.slice(1)] = decodeURIComponent(said);
-    else if (part !== said) return null;
+  const patternParts = pattern.split("/").filter(Boolean);
+  const pathParts = path.split("/").filter(Boolean);
+  if (patternParts.length !== pathParts.length) return null;
+  const found: Record<string, string> = {};
+  for (const [i, part] of patternParts.entries()) {
+    const value = pathParts[i] as string;
+    if (part.startsWith(":")) found[part.slice(1)] = decodeURIComponent(value);
+    else if (part !== value) return null;
   }
-  return out;
+  return found;
 }
 
 export function Link({ href, onClick, ...props }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {

@@ -8,12 +8,12 @@ export type Motion = "full" | "quick" | "none";
 type Settings = {
   lang: string;
   theme: Theme;
-  motion: Motion; // none in any case where the system asks for less
+  motion: Motion; // always none if the system asks for less motion
   alwaysAsk: boolean;
   notify: boolean;
-  helps: boolean; // a sentence under what is asked
-  guide: { table: string; step: string } | null; // where a guided turn is going on, and how far it is
-  guided: string[]; // games whose guide was seen to its end or skipped
+  helps: boolean; // show a sentence of help under the question
+  guide: { table: string; step: string } | null; // the table with a running guide, and its step
+  guided: string[]; // games whose guide was finished or skipped
 };
 
 export const useSettings = create<Settings>()(
@@ -39,7 +39,7 @@ export function useLanguage(): Language {
   );
 }
 
-/** Put theme, motion and language where the style sheet and screen readers look. */
+/** Sets theme, motion and language on the root element, for the style sheet and screen readers. */
 export function applySettings(): void {
   const { theme, motion, lang } = useSettings.getState();
   const root = document.documentElement;

@@ -1,4 +1,4 @@
-/** Every kind of section is drawn, and everything drawn can be chosen by its reference. */
+/** Every kind of section is drawn, and everything on it can be clicked. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,12 +6,12 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { Board } from "../src/board/board";
-import { idle, type Table, TableContext } from "../src/board/context";
-import { corners, middle } from "../src/board/hexes";
+import { readOnlyTable, type Table, TableContext } from "../src/board/context";
+import { corners, hexCentre } from "../src/board/hexes";
 import { zones } from "../src/board/track";
-import { BOARD, FACTS, MESSAGES } from "../src/gallery/sample";
+import { BOARD, FACTS, MESSAGES } from "../src/gallery/sampleboard";
 import type { Section } from "../src/protocol";
-import { shared } from "../src/table/share";
+import { reuseUnchanged } from "../src/table/reuse";
 import { Words } from "../src/words/words";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
@@ -22,7 +22,7 @@ bundle.addResource(MESSAGES, { allowOverrides: true });
 const words = new Words("en", bundle, "AB", ["Anna", "Bo"]);
 
 function show(more: Partial<Table> = {}, board: Section[] = BOARD) {
-  const table = { ...idle(words, ""), viewer: "A", facts: new Map(FACTS), ...more };
+  const table = { ...readOnlyTable(words, ""), viewer: "A", facts: new Map(FACTS), ...more };
   return render(
     <TableContext value={table}>
       <Board board={board} n={0} />
@@ -44,18 +44,18 @@ describe("the generic board", () => {
     }
   });
 
-  it("lights what may be chosen, on cards, hexes and pieces alike, and says what was chosen", () => {
-    const touch = vi.fn();
-    const { container } = show({ touch, lit: new Set(["card:altar", "space:b1", "unit:army"]) });
+  it("lights what may be chosen, on cards, hexes and pieces, and reports a click", () => {
+    const click = vi.fn();
+    const { container } = show({ click, lit: new Set(["card:altar", "space:b1", "unit:army"]) });
     const lit = [...container.querySelectorAll("[data-lit]")].map((x) => x.getAttribute("data-ref"));
     expect(new Set(lit)).toEqual(new Set(["card:altar", "space:b1", "unit:army"]));
     fireEvent.click(container.querySelector(".structure [data-ref='card:altar']") as Element);
     fireEvent.keyDown(container.querySelector("[data-ref='space:b1']") as Element, { key: "Enter" });
     fireEvent.click(container.querySelector("[data-ref='unit:army']") as Element);
-    expect(touch.mock.calls).toEqual([["card:altar"], ["space:b1"], ["unit:army"]]);
+    expect(click.mock.calls).toEqual([["card:altar"], ["space:b1"], ["unit:army"]]);
   });
 
-  it("tells which numbers of a long track are enough where there is no room for all", () => {
+  it("marks the round numbers of a long track, for screens without room for all", () => {
     const dial = (high: number): Section[] => [{ kind: "track", title: "treasury", low: 0, high, marks: [] }];
     const short = show({}, dial(9)).container.querySelector(".track");
     const long = show({}, dial(24)).container.querySelector(".track[data-long]");
@@ -74,7 +74,7 @@ describe("the generic board", () => {
     expect(screen.getByText("−3").className).toBe("delta");
   });
 
-  it("shows no more of a card face down than its back", () => {
+  it("shows only the back of a card that lies face down", () => {
     const { container } = show();
     const back = container.querySelector(".card.back") as HTMLElement;
     expect(within(back).queryByRole("button")).toBeNull();
@@ -88,8 +88,8 @@ describe("the generic board", () => {
 
   it("lays neighbouring hexes side by side: they share two corners", () => {
     const near = (a: number, b: number) => Math.abs(a - b) < 1e-6;
-    const one = corners(middle(0, 0));
-    const other = corners(middle(1, 0));
+    const one = corners(hexCentre(0, 0));
+    const other = corners(hexCentre(1, 0));
     const shared = one.filter((p) => other.some((q) => near(p.x, q.x) && near(p.y, q.y)));
     expect(shared).toHaveLength(2);
     expect(shared).toEqual([one[0], one[1]]); // side 0, east
@@ -101,7 +101,7 @@ describe("a structure", () => {
     const wall = BOARD.find((x) => x.kind === "structure") as Extract<Section, { kind: "structure" }>;
     const place = (c: HTMLElement) =>
       (c.querySelector("[data-ref='card:altar']") as HTMLElement).style.getPropertyValue("--x");
-    const table = { ...idle(words, ""), facts: new Map(FACTS) };
+    const table = { ...readOnlyTable(words, ""), facts: new Map(FACTS) };
     const drawn = (items: typeof wall.items) => (
       <TableContext value={table}>
         <Board board={[{ ...wall, items }]} n={0} />
@@ -127,7 +127,7 @@ const bank: Section = {
 };
 
 describe("a bank", () => {
-  it("shows what is left and what every level asks for, the present one marked", () => {
+  it("shows what is left and the value of every level, and marks the present one", () => {
     const { container } = show({}, [bank]);
     expect(container.querySelectorAll(".bank-token[data-there]")).toHaveLength(3);
     expect([...container.querySelectorAll(".zone")].map((x) => x.textContent)).toEqual(["6", "4", "0"]);
@@ -136,7 +136,7 @@ describe("a bank", () => {
 
   it("says in words what comes next", () => {
     const { container } = show({}, [bank]);
-    expect(container.querySelector(".unseen")?.textContent).toBe("culture 0, with 2 or fewer left 4");
+    expect(container.querySelector(".visually-hidden")?.textContent).toBe("culture 0, with 2 or fewer left 4");
     expect(zones([1, 1, 0])).toEqual([
       { from: 0, to: 1, value: 1 },
       { from: 2, to: 2, value: 0 },
@@ -161,11 +161,11 @@ describe("a card", () => {
       { name: "points", value: 1, of: 3 },
     ];
     const { container } = show({}, [{ kind: "cards", title: "hand", seat: "A", items: [{ ref: "card:altar", on }] }]);
-    const lying = [...container.querySelectorAll(".lying")];
+    const lying = [...container.querySelectorAll(".card-count")];
     expect(lying[0]?.querySelectorAll("svg")).toHaveLength(2);
     expect(lying[1]?.textContent).toBe("9");
-    expect(lying[2]?.querySelectorAll(".step[data-done]")).toHaveLength(1);
-    expect(container.querySelector(".card .said")?.getAttribute("aria-label")).toContain(
+    expect(lying[2]?.querySelectorAll(".count-step[data-done]")).toHaveLength(1);
+    expect(container.querySelector(".card .screen-reader-label")?.getAttribute("aria-label")).toContain(
       "culture 2. coins 9. points 1/3",
     );
   });
@@ -174,21 +174,21 @@ describe("a card", () => {
   it.each<Section>([
     { kind: "cards", title: "hand", items: long },
     { kind: "tableau", title: "hand", columns: [{ title: "coins", items: long }] },
-  ])("parts long words between syllables only: $kind", (section) => {
+  ])("breaks long words between syllables only: $kind", (section) => {
     const { container } = show({}, [section]);
     const names = [...container.querySelectorAll(".name")].map((x) => x.textContent?.replaceAll("\u00AD", "-"));
     expect(names).toEqual(["Trans-con-ti-nen-tal Railroad", "Altar"]);
   });
 });
 
-describe("what is drawn anew", () => {
+describe("what is drawn again", () => {
   const seen = () => vi.spyOn(words, "label");
   const drawn = (board: Section[], more: Partial<Table> = {}) => (
     <TableContext value={{ ...table, ...more }}>
       <Board board={board} n={1} />
     </TableContext>
   );
-  const table = { ...idle(words, ""), viewer: "A", facts: new Map(FACTS) };
+  const table = { ...readOnlyTable(words, ""), viewer: "A", facts: new Map(FACTS) };
 
   it("is only the section that has changed", () => {
     const { rerender } = render(drawn(BOARD));
@@ -196,7 +196,7 @@ describe("what is drawn anew", () => {
     const changed = BOARD.map((x) =>
       x.kind === "counters" ? { ...x, items: x.items.map((c) => ({ ...c, value: c.value + 1 })) } : x,
     );
-    rerender(drawn(shared(BOARD, changed)));
+    rerender(drawn(reuseUnchanged(BOARD, changed)));
     expect(new Set(label.mock.calls.map(([x]) => x))).toEqual(
       new Set(["treasury", "coins", "culture", "civil-actions"]),
     );

@@ -1,8 +1,8 @@
-/** The encyclopedia: cards found by name and filter, opened by click, Enter or address. */
+/** The list of cards: found by name and filter, opened by click, Enter or address. */
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mentions, restsOn } from "../src/board/behind";
+import { rulesNaming, rulesOfFacts } from "../src/board/rulelinks";
 import Cards from "../src/pages/cards";
 import { useSettings } from "../src/settings";
 
@@ -97,7 +97,7 @@ describe("cards", () => {
     expect(shown()).toEqual(["card:senate"]);
   });
 
-  it("are narrowed by the address, which says what they were narrowed by", async () => {
+  it("are filtered by the address, and the address follows the filters", async () => {
     await show("?type=color-blue&q=bath");
     expect(shown()).toEqual(["card:baths"]);
     await act(async () => fireEvent.change(screen.getByRole("searchbox"), { target: { value: "" } }));
@@ -139,9 +139,9 @@ describe("cards", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("are marked where a figure is a reconstruction, and only there", async () => {
+  it("are marked if a figure is unverified, and only then", async () => {
     await show("", "through_the_ages");
-    const marked = [...document.querySelectorAll(".card-list .doubt-mark")].map((x) => x.parentElement?.id);
+    const marked = [...document.querySelectorAll(".card-list .unverified-mark")].map((x) => x.parentElement?.id);
     expect(marked).toEqual(["card:fortifications"]);
     await act(async () => fireEvent.click(screen.getByLabelText("only with reconstructed figures")));
     expect(shown()).toEqual(["card:fortifications"]);
@@ -153,7 +153,7 @@ describe("cards", () => {
     );
   });
 
-  it("are walked over with arrows", async () => {
+  it("get the focus by arrow keys", async () => {
     await show();
     opener("card:quarry").focus();
     fireEvent.keyDown(opener("card:quarry"), { key: "ArrowRight" });
@@ -167,7 +167,7 @@ describe("rules that name a card", () => {
   it("take the longest name, as the list writes it, whatever the age", () => {
     const rules = [{ id: "T-1", chapter: "", text: "Impact of Agriculture, Plunder; agriculture." }];
     const refs = ["card:agriculture", "card:impact_of_agriculture", "card:plunder_i", "card:plunder_ii"];
-    expect([...mentions(rules, refs).keys()]).toEqual([
+    expect([...rulesNaming(rules, refs).keys()]).toEqual([
       "card:impact_of_agriculture",
       "card:plunder_i",
       "card:plunder_ii",
@@ -175,18 +175,18 @@ describe("rules that name a card", () => {
   });
 });
 
-describe("rules behind a card", () => {
+describe("the rules of a card", () => {
   it("are those of its facts, by what a fact names too, each once", () => {
-    const behind = { cost: "T-1", "kind-leader": "T-2", worth: "T-1" };
+    const links = { cost: "T-1", "kind-leader": "T-2", worth: "T-1" };
     expect(
-      restsOn(
+      rulesOfFacts(
         [
           ["kind", { kind: "leader" }],
           ["cost", { n: 1 }],
           ["worth", { n: 2 }],
           ["odd", {}],
         ],
-        behind,
+        links,
       ),
     ).toEqual(["T-2", "T-1"]);
   });

@@ -33,7 +33,7 @@ describe("the difference of two boards", () => {
     ]);
   });
 
-  it("takes a counter that was not there for nought", () => {
+  it("counts a new counter from zero", () => {
     const more: Section = { kind: "counters", title: "makes", seat: "A", items: [{ name: "makes-wood", value: 1 }] };
     expect(diff(board(7, [], 0), [...board(7, [], 0), more]).counts).toMatchObject([
       { name: "makes-wood", before: 0, after: 1 },

@@ -1,18 +1,18 @@
-/** What is wrong with something that was sent reads as in the terminal, in every language, wherever it is shown. */
+/** Errors in what was sent have the same text as in the terminal, in every language. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { api, Failed } from "../src/net/rest";
+import { api, RequestError } from "../src/net/rest";
 import Lobby from "../src/pages/lobby";
 import type { Reason } from "../src/protocol";
 import { useSettings } from "../src/settings";
-import { Wrong } from "../src/ui/trouble";
+import { ErrorText } from "../src/ui/errors";
 import { bundle, LANGUAGES } from "../src/words/catalogues";
 import { Words } from "../src/words/words";
 import fixture from "./errors.json";
 
-type Fixture = { reasons: Reason[]; rules: Record<string, string>; told: Record<string, string[]> };
-const { reasons, rules, told } = fixture as unknown as Fixture;
+type Fixture = { reasons: Reason[]; rules: Record<string, string>; texts: Record<string, string[]> };
+const { reasons, rules, texts } = fixture as unknown as Fixture;
 const NEAR = reasons.findIndex((x) => x.arguments?.near && x.file);
 const RULED = reasons.findIndex((x) => x.rule && x.game);
 
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function shown(lang: (typeof LANGUAGES)[number], failed: Failed): Promise<HTMLElement> {
+async function shown(lang: (typeof LANGUAGES)[number], failed: RequestError): Promise<HTMLElement> {
   useSettings.setState({ lang });
   vi.spyOn(api, "rules").mockResolvedValue({
     rules: Object.entries(rules).map(([id, text]) => ({ id, text, chapter: "" })),
@@ -30,7 +30,7 @@ async function shown(lang: (typeof LANGUAGES)[number], failed: Failed): Promise<
   const { container } = await act(async () =>
     render(
       <Suspense>
-        <Wrong failed={failed} />
+        <ErrorText failed={failed} />
       </Suspense>,
     ),
   );
@@ -39,18 +39,18 @@ async function shown(lang: (typeof LANGUAGES)[number], failed: Failed): Promise<
 
 describe.each(LANGUAGES)("in %s", (lang) => {
   it("every error reads as in the terminal", async () => {
-    const texts = new Map(Object.entries(rules));
-    const said = await Promise.all(
-      reasons.map(async (x) => new Words(lang, await bundle(lang, x.game)).error(x, texts)),
+    const ruleTexts = new Map(Object.entries(rules));
+    const errors = await Promise.all(
+      reasons.map(async (x) => new Words(lang, await bundle(lang, x.game)).error(x, ruleTexts)),
     );
-    expect(said).toEqual(told[lang]);
-    expect(said.length).toBeGreaterThan(60);
+    expect(errors).toEqual(texts[lang]);
+    expect(errors.length).toBeGreaterThan(60);
   });
 
   it("a page shows the file, the line and what was probably meant", async () => {
     const reason = reasons[NEAR] as Reason;
-    const page = await shown(lang, new Failed(422, "bad-table", reason));
-    const text = told[lang]?.[NEAR] ?? "";
+    const page = await shown(lang, new RequestError(422, "bad-table", reason));
+    const text = texts[lang]?.[NEAR] ?? "";
     await waitFor(() => expect(page.textContent).toContain(text));
     expect(text).toContain("my house");
     expect(text).toContain("2");
@@ -60,13 +60,13 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   });
 
   it("a page says what the rule that forbids it says", async () => {
-    const page = await shown(lang, new Failed(422, "bad-record", reasons[RULED] as Reason));
-    await waitFor(() => expect(page.textContent).toContain(told[lang]?.[RULED]));
+    const page = await shown(lang, new RequestError(422, "bad-record", reasons[RULED] as Reason));
+    await waitFor(() => expect(page.textContent).toContain(texts[lang]?.[RULED]));
     expect(page.textContent).toContain(reasons[RULED]?.rule);
   });
 
   it("a reason that has no words here is left out", async () => {
-    const page = await shown(lang, new Failed(422, "bad-record", { id: "from-the-future" }));
+    const page = await shown(lang, new RequestError(422, "bad-record", { id: "from-the-future" }));
     const general = new Words(lang, await bundle(lang)).say("error-bad-record");
     await waitFor(() => expect(page.textContent?.trim()).toBe(general));
   });

@@ -1,7 +1,7 @@
-/** What things say: their rows, unless the board says otherwise of one that has changed. */
+/** The facts of things: those of their rows, unless the board says otherwise. */
 import { describe, expect, it } from "vitest";
 import type { Fact, Item, Section } from "../src/protocol";
-import { factsNow } from "../src/table/usegame";
+import { currentFacts } from "../src/table/gamedata";
 
 const rows: ReadonlyMap<string, Fact[]> = new Map([
   ["card:taj_mahal", [["culture", { n: 3 }]]],
@@ -12,16 +12,16 @@ const ruin = () => ({ ref: "card:taj_mahal", says: [["culture", { n: 2 }]] }) as
 
 describe("facts of things on a board", () => {
   it("are those of their rows", () => {
-    expect(factsNow(rows, wonders({ ref: "card:taj_mahal" }))).toBe(rows);
+    expect(currentFacts(rows, wonders({ ref: "card:taj_mahal" }))).toBe(rows);
   });
 
   it("are what the board says where it says something", () => {
-    const now = factsNow(rows, wonders(ruin(), { ref: "card:pyramids" }));
+    const now = currentFacts(rows, wonders(ruin(), { ref: "card:pyramids" }));
     expect(now.get("card:taj_mahal")).toEqual([["culture", { n: 2 }]]);
     expect(now.get("card:pyramids")).toBe(rows.get("card:pyramids"));
   });
 
   it("are not made again for a board that says the same", () => {
-    expect(factsNow(rows, wonders(ruin()))).toBe(factsNow(rows, wonders(ruin())));
+    expect(currentFacts(rows, wonders(ruin()))).toBe(currentFacts(rows, wonders(ruin())));
   });
 });

@@ -1,8 +1,8 @@
 /** Long words may be broken between syllables, in every language. */
 import { describe, expect, it } from "vitest";
-import { pieces, soft } from "../src/words/hyphens";
+import { softHyphens, syllables } from "../src/words/hyphens";
 
-const cut = (word: string) => pieces(word).join("-");
+const cut = (word: string) => syllables(word).join("-");
 
 describe("hyphens", () => {
   it.each([
@@ -20,10 +20,10 @@ describe("hyphens", () => {
     ["Барьерный", "Барьер-ный"],
   ])("%s", (word, wanted) => expect(cut(word)).toBe(wanted));
 
-  it("never stand in short words, nor leave a letter alone or a piece without a vowel", () => {
-    expect(pieces("Altar")).toEqual(["Altar"]);
+  it("are not in short words, and leave no single letter and no syllable without a vowel", () => {
+    expect(syllables("Altar")).toEqual(["Altar"]);
     for (const word of ["Scriptorium", "Фортифікації", "Wyszogrodzki", "Strzelnica", "Философия", "Magistrates’"]) {
-      const made = pieces(word);
+      const made = syllables(word);
       expect(made.join("")).toBe(word);
       for (const piece of made) expect(piece).toMatch(/..+/u);
       for (const piece of made) expect(piece.toLowerCase()).toMatch(/[aąeęioóuyаеёєиіїоуыэюя]/u);
@@ -31,7 +31,7 @@ describe("hyphens", () => {
   });
 
   it("are soft in a text, and only in its long words", () => {
-    const drawn = (text: string) => soft(text).replaceAll("\u00AD", "-");
+    const drawn = (text: string) => softHyphens(text).replaceAll("\u00AD", "-");
     expect(drawn("Transcontinental Railroad")).toBe("Trans-con-ti-nen-tal Railroad");
     expect(drawn("Конституционная монархия")).toBe("Конс-ти-ту-цион-ная монархия");
     expect(drawn("Altar")).toBe("Altar");

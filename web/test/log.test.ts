@@ -1,20 +1,20 @@
-/** What chance adds in a row is read in one breath. */
+/** Lines of chance that follow one another are joined. */
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../src/protocol";
-import { chosen, gathered } from "../src/table/log";
+import { mergeRepeats, shownMoves } from "../src/table/log";
 import { plain, type Segment } from "../src/words/words";
 
 const turned = (name: string): Segment[] => [{ text: "Turned up: " }, { text: name, ref: `card:${name}` }];
-const told = (parts: Segment[][]) => gathered(parts).map(plain);
+const texts = (parts: Segment[][]) => mergeRepeats(parts).map(plain);
 
 describe("what comes several times in a row", () => {
-  it("is said once with all the names", () => {
-    expect(told([turned("School"), turned("Baths"), [{ text: "Turn of Anna" }], turned("Altar")])).toEqual([
+  it("is written once with all the names", () => {
+    expect(texts([turned("School"), turned("Baths"), [{ text: "Turn of Anna" }], turned("Altar")])).toEqual([
       "Turned up: School, Baths",
       "Turn of Anna",
       "Turned up: Altar",
     ]);
-    expect(gathered([turned("School"), turned("Baths")])[0]?.map((x) => x.ref ?? "")).toEqual([
+    expect(mergeRepeats([turned("School"), turned("Baths")])[0]?.map((x) => x.ref ?? "")).toEqual([
       "",
       "card:School",
       "",
@@ -29,12 +29,12 @@ describe("what comes several times in a row", () => {
       { text: " is dealt a card: " },
       { text: name, ref: `card:${name}` },
     ];
-    expect(told([dealt("Mali"), dealt("Korea")])).toEqual(["Anna is dealt a card: Mali, Korea"]);
+    expect(texts([dealt("Mali"), dealt("Korea")])).toEqual(["Anna is dealt a card: Mali, Korea"]);
   });
 
-  it("is counted where nothing tells them apart", () => {
+  it("is counted where all are the same", () => {
     const hidden: Segment[] = [{ text: "laid down: unknown" }];
-    expect(told([hidden, hidden, hidden, turned("School"), turned("School"), turned("Baths")])).toEqual([
+    expect(texts([hidden, hidden, hidden, turned("School"), turned("School"), turned("Baths")])).toEqual([
       "laid down: unknown × 3",
       "Turned up: School × 2",
       "Turned up: Baths",
@@ -49,16 +49,16 @@ describe("what chance did", () => {
     said: [{ verb: "roll", refs: ["number:4"] }],
     events: [{ verb: "rolled", refs: ["owner:A", "number:4"] }],
   };
-  const verbs = (entry: Entry, echoes = {}) => chosen(entry, echoes).map((x) => x.verb);
+  const verbs = (entry: Entry, repeatedEvents = {}) => shownMoves(entry, repeatedEvents).map((x) => x.verb);
 
-  it("is not said where an event says as much and more", () => {
+  it("is not shown where an event says the same and more", () => {
     expect(verbs(rolled)).toEqual([]);
     expect(verbs({ ...rolled, events: [{ verb: "rolled", refs: ["owner:A", "number:5"] }] })).toEqual(["roll"]);
     expect(verbs({ ...rolled, events: [] })).toEqual(["roll"]);
-    expect(verbs(rolled, { rolled: "roll" })).toEqual(["roll"]); // the event is not told, so the move is
+    expect(verbs(rolled, { rolled: "roll" })).toEqual(["roll"]); // the event is not shown, so the move is
   });
 
-  it("is said where a seat chose it", () => {
+  it("is shown where a seat chose it", () => {
     expect(verbs({ ...rolled, who: "A" })).toEqual(["roll"]);
   });
 });

@@ -1,4 +1,4 @@
-/** A game of older rules: says that it cannot be continued, and shows what was played and how it ended. */
+/** The page of a match of older rules says that it cannot be continued, and shows what was played and the result. */
 import { act, cleanup, render } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -9,7 +9,13 @@ import { useSettings } from "../src/settings";
 import { bundle, LANGUAGES } from "../src/words/catalogues";
 import { Words } from "../src/words/words";
 
-const INFO = { id: "seven_wonders_duel", seats: "AB", halves: false, sums: true, ways: ["civilian"] } as GameInfo;
+const INFO = {
+  id: "seven_wonders_duel",
+  seats: "AB",
+  halfPoints: false,
+  scoreIsSum: true,
+  endings: ["civilian"],
+} as GameInfo;
 const chair = (seat: string, name: string) => ({ seat, name, kind: "here", taken: true, mine: seat === "A" });
 const SUMMARY = {
   id: "t",

@@ -1,13 +1,13 @@
-/** What the end tells: a total only where there is one, and what goals that are no rows of their own ask for. */
+/** The result: a total only where the score is a sum, and what goals ask for. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { render } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { idle, type Table, TableContext } from "../src/board/context";
+import { readOnlyTable, type Table, TableContext } from "../src/board/context";
 import { Chart } from "../src/end/chart";
-import { counted, Feats } from "../src/end/feats";
+import { Goals, progressOf } from "../src/end/goals";
 import { Scores } from "../src/end/scores";
 import type { Chair, Fact, Outcome, Section } from "../src/protocol";
 import { Words } from "../src/words/words";
@@ -41,23 +41,23 @@ const RESULT: Outcome = {
   ],
 };
 
-const headings = (sums: boolean) => {
-  const { container } = render(<Scores result={RESULT} chairs={CHAIRS} words={words} sums={sums} />);
+const headings = (scoreIsSum: boolean) => {
+  const { container } = render(<Scores result={RESULT} chairs={CHAIRS} words={words} scoreIsSum={scoreIsSum} />);
   return [...container.querySelectorAll("tbody th, tfoot th")].map((x) => x.textContent?.trim());
 };
 
 describe("scores", () => {
-  it("end in a total where they are a sum, of what counted", () => {
+  it("end in a total where the score is a sum, and show only categories with points", () => {
     expect(headings(true)).toEqual(["agendas met", "spaces", "Total", "Place"]);
   });
 
-  it("have none where each part decides in its turn, and then none is left out", () => {
+  it("have no total where each category decides in turn, and then show all categories", () => {
     expect(headings(false)).toEqual(["agendas met", "wonders", "spaces", "Place"]);
   });
 
-  it("compare by bars what can be compared", () => {
-    const longest = (sums: boolean) => {
-      const { container } = render(<Scores result={RESULT} chairs={CHAIRS} words={words} sums={sums} />);
+  it("have bars for what can be compared", () => {
+    const longest = (scoreIsSum: boolean) => {
+      const { container } = render(<Scores result={RESULT} chairs={CHAIRS} words={words} scoreIsSum={scoreIsSum} />);
       return (container.querySelector(".bar") as HTMLElement).style.getPropertyValue("--part");
     };
     expect(Number(longest(true))).toBeCloseTo(3 / 14);
@@ -66,7 +66,7 @@ describe("scores", () => {
 });
 
 describe("the chart", () => {
-  const course = {
+  const history = {
     parts: ["marks", "wonders", "spaces"],
     moments: [0, 9].map((n) => ({ n, stage: "", scores: [3, 0], parts: RESULT.parts.map((x) => Object.values(x)) })),
   };
@@ -74,10 +74,10 @@ describe("the chart", () => {
     observe() {}
     disconnect() {}
   };
-  const offered = (sums: boolean) => {
+  const offered = (scoreIsSum: boolean) => {
     vi.stubGlobal("ResizeObserver", Still); // jsdom has none
     const { container } = render(
-      <Chart course={course} seats={["A", "B"]} words={words} sums={sums} open={() => {}} />,
+      <Chart history={history} seats={["A", "B"]} words={words} scoreIsSum={scoreIsSum} open={() => {}} />,
     );
     return [...container.querySelectorAll("option")].map((x) => x.textContent);
   };
@@ -98,20 +98,20 @@ describe("goals", () => {
     { kind: "counters", title: "gold", items },
   ] as unknown as Section[];
 
-  it("say what they ask for, by their own facts or by what the board counts for them", () => {
+  it("say what they ask for, from their facts or from the counters of the board", () => {
     const wanted: Fact[] = [["wanted", { n: 20 }]];
-    const table: Table = { ...idle(words, ""), facts: new Map([["achievement:lineage", wanted]]) };
+    const table: Table = { ...readOnlyTable(words, ""), facts: new Map([["achievement:lineage", wanted]]) };
     const result = { ...RESULT, feats: ["achievement:lineage"], missed: ["label:gold", "label:silver"] };
     const { container } = render(
       <TableContext value={table}>
-        <Feats result={result} board={board} />
+        <Goals result={result} board={board} />
       </TableContext>,
     );
-    const said = [...container.querySelectorAll(".feat > span:nth-child(2)")].map((x) => x.textContent);
-    expect(said).toEqual(["Lineage at least 20 points", "Gold medal silk sold 3/8, points 19/25", "Silver medal"]);
+    const texts = [...container.querySelectorAll(".goal > span:nth-child(2)")].map((x) => x.textContent);
+    expect(texts).toEqual(["Lineage at least 20 points", "Gold medal silk sold 3/8, points 19/25", "Silver medal"]);
   });
 
-  it("are counted for nobody's own seat and by no other name", () => {
-    expect(counted("achievement:gold", board, words)).toBe("");
+  it("are not counted for a seat or under another name", () => {
+    expect(progressOf("achievement:gold", board, words)).toBe("");
   });
 });

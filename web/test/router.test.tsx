@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Link, match, navigate, usePath } from "../src/router";
 
 describe("paths", () => {
-  it("fit their pattern whole", () => {
+  it("match their whole pattern", () => {
     expect(match("/t/:id", "/t/ab%20c")).toEqual({ id: "ab c" });
     expect(match("/", "/")).toEqual({});
     expect(match("/t/:id", "/t")).toBeNull();

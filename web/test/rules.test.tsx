@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Legend, { BUTTONS, LEGEND } from "../src/pages/legend";
-import Rules, { chaptersOf, fitting, meant, sortOf } from "../src/pages/rules";
+import Rules, { chaptersOf, entryKind, ruleMeant, rulesWithWords } from "../src/pages/rules";
 
 const RULES = [
   { id: "SWD-1.1", chapter: "1. Terms", text: "A *city* is what you built; see 4.2 and SWD-X1." },
@@ -39,7 +39,7 @@ const shown = () => [...document.querySelectorAll(".rule")].map((x) => x.id);
 
 describe("entries", () => {
   it("are rules, examples, rulings and notes", () => {
-    expect(RULES.map((r) => sortOf(r.id))).toEqual(["", "", "example", "ruling", "note"]);
+    expect(RULES.map((r) => entryKind(r.id))).toEqual(["", "", "example", "ruling", "note"]);
   });
 
   it("lie in chapters and their parts, in order", () => {
@@ -49,14 +49,14 @@ describe("entries", () => {
   });
 
   it("are found by all the words, in any order, or by id", () => {
-    expect(fitting(RULES, "card TAKE").map((r) => r.id)).toEqual(["SWD-4.2"]);
-    expect(fitting(RULES, "swd-x").map((r) => r.id)).toEqual(["SWD-1.1", "SWD-X1"]);
-    expect(fitting(RULES, " ")).toHaveLength(5);
+    expect(rulesWithWords(RULES, "card TAKE").map((r) => r.id)).toEqual(["SWD-4.2"]);
+    expect(rulesWithWords(RULES, "swd-x").map((r) => r.id)).toEqual(["SWD-1.1", "SWD-X1"]);
+    expect(rulesWithWords(RULES, " ")).toHaveLength(5);
   });
 
-  it("are meant by their number, with or without the game's letters", () => {
+  it("are found by their number, with or without the game's letters", () => {
     const ids = new Set(RULES.map((r) => r.id));
-    const of = (text: string) => meant(text, ids, "SWD");
+    const of = (text: string) => ruleMeant(text, ids, "SWD");
     expect(["4.2", "SWD-4.2", "4.2b", "X1", "R-1", "9.9"].map(of)).toEqual([
       "SWD-4.2",
       "SWD-4.2",
@@ -80,10 +80,10 @@ describe("the page", () => {
     expect(links("SWD-1.1")).toEqual(["#SWD-4.2", "#SWD-X1"]);
     expect(links("SWD-4.2")).toEqual(["#R-1"]);
     expect(links("SWD-X1")).toEqual(["#SWD-4.2"]);
-    expect(document.querySelectorAll("[data-sort=example]")).toHaveLength(1);
+    expect(document.querySelectorAll("[data-rule-kind=example]")).toHaveLength(1);
   });
 
-  it("narrows while one types, and says how many are left", async () => {
+  it("filters while one types, and says how many are left", async () => {
     await show();
     await act(async () => fireEvent.change(screen.getByRole("searchbox"), { target: { value: "quarry" } }));
     expect(shown()).toEqual(["SWD-X1", "doubtful-figures-1"]);
@@ -92,7 +92,7 @@ describe("the page", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("marks the rule of the address, and shows it though a search hid it", async () => {
+  it("marks the rule of the address, and shows it even if a search hid it", async () => {
     await show();
     await act(async () => fireEvent.change(screen.getByRole("searchbox"), { target: { value: "quarry" } }));
     await go("#R-1");

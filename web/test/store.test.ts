@@ -1,8 +1,8 @@
-/** A table that loses its connection, comes back, and never answers an old question. */
+/** A table that loses its connection, reconnects, and never answers an old question. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backoff } from "../src/net/socket";
 import type { Choice, Entry, StateIs } from "../src/protocol";
-import { merged, openTable, type TableStore } from "../src/table/store";
+import { mergedLog, openTable, type TableStore } from "../src/table/store";
 
 class Wire {
   static all: Wire[] = [];
@@ -52,10 +52,10 @@ afterEach(() => {
 });
 
 describe("a table's store", () => {
-  it("comes back by itself and says how much it knows", () => {
+  it("reconnects by itself and says how much of the log it has", () => {
     last().say(state(2, { log: [entry(0), entry(1)] }));
     last().drop();
-    expect(store.getState().link).toBe("waiting");
+    expect(store.getState().connection).toBe("waiting");
     vi.advanceTimersByTime(backoff(0));
     expect(Wire.all).toHaveLength(2);
     expect(new URL(last().url).searchParams.get("since")).toBe("2");
@@ -65,7 +65,7 @@ describe("a table's store", () => {
     expect(store.getState().log.map((x) => x.n)).toEqual([0, 1, 2]);
   });
 
-  it("waits longer each time, and anew after something was heard", () => {
+  it("waits longer each time, and starts again after a message", () => {
     expect([0, 1, 2, 10].map(backoff)).toEqual([500, 1000, 2000, 15000]);
     last().drop();
     vi.advanceTimersByTime(500);
@@ -76,23 +76,23 @@ describe("a table's store", () => {
     expect(Wire.all).toHaveLength(3);
   });
 
-  it("stays away where it may not look", () => {
+  it("does not try again where it may not watch", () => {
     last().drop(4403);
     vi.advanceTimersByTime(60_000);
     expect(Wire.all).toHaveLength(1);
-    expect(store.getState().link).toBe("closed");
+    expect(store.getState().connection).toBe("closed");
   });
 
-  it("replaces lines that are told again", () => {
-    expect(merged([entry(0), entry(1), entry(2)], 1, [entry(1, { undone: true })])).toEqual([
+  it("replaces lines that are sent again", () => {
+    expect(mergedLog([entry(0), entry(1), entry(2)], 1, [entry(1, { undone: true })])).toEqual([
       entry(0),
       entry(1, { undone: true }),
     ]);
   });
 
-  it("looks before it leaps: what cannot be undone freely asks first", async () => {
+  it("asks before it plays what cannot be undone freely", async () => {
     last().say(state(5, { choices: [build, discard] }));
-    store.pick({ ref: "card:altar" });
+    store.select({ ref: "card:altar" });
     expect(last().sent).toEqual([]);
     store.choose(build);
     expect(last().sent).toEqual([{ type: "look", n: 5, move: "build altar", id: 1 }]);
@@ -103,9 +103,9 @@ describe("a table's store", () => {
     expect(last().sent[1]).toEqual({ type: "play", n: 5, move: "build altar", id: 2 });
   });
 
-  it("sends what is free at once, unless it shall always ask", async () => {
+  it("plays at once what can be undone freely, unless it should always ask", async () => {
     last().say(state(5, { choices: [build] }));
-    store.pick({ ref: "card:altar" });
+    store.select({ ref: "card:altar" });
     last().say({ type: "look", id: 1, move: "build altar", asks: false });
     await vi.advanceTimersByTimeAsync(0);
     expect(last().sent[1]).toMatchObject({ type: "play", move: "build altar" });
@@ -113,22 +113,22 @@ describe("a table's store", () => {
     last().say(state(6, { choices: [build] }));
     await vi.advanceTimersByTimeAsync(0);
     store.setState({ alwaysAsk: true });
-    store.pick({ ref: "card:altar" });
+    store.select({ ref: "card:altar" });
     last().say({ type: "look", id: 3, move: "build altar", asks: false });
     await vi.advanceTimersByTimeAsync(0);
     expect(last().sent).toHaveLength(3);
   });
 
-  it("forgets what was picked when the question changes, and keeps it when it does not", () => {
+  it("forgets the selections when the question changes, and keeps them when it does not", () => {
     last().say(state(5, { choices: [build, discard] }));
-    store.pick({ ref: "card:altar" });
+    store.select({ ref: "card:altar" });
     last().say(state(5, { choices: [build, discard] }));
-    expect(store.getState().picks).toHaveLength(1);
+    expect(store.getState().selections).toHaveLength(1);
     last().say(state(6, { choices: [build, discard] }));
-    expect(store.getState().picks).toEqual([]);
+    expect(store.getState().selections).toEqual([]);
   });
 
-  it("begins anew after a private step, which adds no line", () => {
+  it("starts again after a private step, which adds no line", () => {
     const asked = { seat: "A", question: "Defence", rule: "R-2" };
     last().say(state(5, { asked, choices: [build, discard] }));
     store.choose(build);
@@ -138,24 +138,24 @@ describe("a table's store", () => {
 
   it("goes back one step at a time", () => {
     last().say(state(5, { choices: [build, discard] }));
-    store.pick({ ref: "card:altar" });
+    store.select({ ref: "card:altar" });
     store.choose(build);
     store.back();
-    expect([store.getState().chosen, store.getState().picks.length]).toEqual([null, 1]);
+    expect([store.getState().chosen, store.getState().selections.length]).toEqual([null, 1]);
     store.back();
-    expect(store.getState().picks).toEqual([]);
+    expect(store.getState().selections).toEqual([]);
   });
 
   it("asks why not where a thing is not lit", async () => {
     last().say(state(5, { choices: [build] }));
-    void store.touch("card:palace");
+    void store.click("card:palace");
     expect(last().sent).toEqual([{ type: "why_not", n: 5, ref: "card:palace", id: 1 }]);
     last().say({ type: "why_not", id: 1, ref: "card:palace", why: [] });
     await vi.advanceTimersByTimeAsync(0);
     expect(store.getState().why?.ref).toBe("card:palace");
   });
 
-  it("says that nothing was sent when the line is dead", async () => {
+  it("says that nothing was sent when the connection is lost", async () => {
     last().say(state(5, { choices: [build] }));
     last().drop();
     store.choose(build);
@@ -167,10 +167,10 @@ describe("a table's store", () => {
     expect(store.getState().refused).toBeNull();
   });
 
-  it("knows that a socket without a network is none", () => {
+  it("closes the socket when there is no network", () => {
     last().say(state(5, { choices: [build] }));
     globalThis.dispatchEvent(new Event("offline"));
-    expect([store.getState().link, last().readyState]).toEqual(["waiting", 3]);
+    expect([store.getState().connection, last().readyState]).toEqual(["waiting", 3]);
     globalThis.dispatchEvent(new Event("online"));
     expect(Wire.all).toHaveLength(2);
   });

@@ -1,41 +1,41 @@
-/** Both sides say the same: every sentence of `words.json` was made by Python. */
+/** The client and Python write the same sentences: those of `words.json` were made by Python. */
 import { describe, expect, it } from "vitest";
 import type { Asked, Fact, Price, Said } from "../src/protocol";
 import { bundle, LANGUAGES, language } from "../src/words/catalogues";
 import { argumentNames, plain, Words } from "../src/words/words";
 import fixture from "./words.json";
 
-type Told = [text: string | string[], short?: string | string[]][];
+type Texts = [text: string | string[], short?: string | string[]][];
 type Game = {
   seats: string;
   players: string[];
   cases: {
-    do: { said: Said }[];
-    log: { said: Said }[];
+    do: { coded: Said }[];
+    log: { coded: Said }[];
     ask: Asked[];
     facts: { ref: string; facts: Fact[] }[];
     prices: { price: Price }[];
   };
-  told: Record<string, Record<"do" | "log" | "ask" | "facts" | "prices" | "seats", Told>>;
+  texts: Record<string, Record<"do" | "log" | "ask" | "facts" | "prices" | "seats", Texts>>;
 };
 
 describe.each(Object.entries(fixture as unknown as Record<string, Game>))("%s", (id, game) => {
   it.each(LANGUAGES)("reads in %s as in the terminal", async (lang) => {
     const words = new Words(lang, await bundle(lang, id), game.seats, game.players);
-    const told = game.told[lang];
-    if (!told) throw new Error(`nothing told in ${lang}`);
+    const texts = game.texts[lang];
+    if (!texts) throw new Error(`no texts in ${lang}`);
     const { cases } = game;
-    expect(cases.do.map((x) => [plain(words.action(x.said))])).toEqual(told.do);
-    expect(cases.log.map((x) => [plain(words.event(x.said))])).toEqual(told.log);
-    expect(cases.ask.map((x) => [plain(words.question(x))])).toEqual(told.ask);
-    expect(cases.facts.map((x) => [words.facts(x.facts), words.gist(x.facts)])).toEqual(told.facts);
-    expect(cases.prices.map((x) => [plain(words.price(x.price)), words.priceSign(x.price)])).toEqual(told.prices);
-    expect([...game.seats].map((letter) => [words.seat(letter)])).toEqual(told.seats);
+    expect(cases.do.map((x) => [plain(words.action(x.coded))])).toEqual(texts.do);
+    expect(cases.log.map((x) => [plain(words.event(x.coded))])).toEqual(texts.log);
+    expect(cases.ask.map((x) => [plain(words.question(x))])).toEqual(texts.ask);
+    expect(cases.facts.map((x) => [words.facts(x.facts), words.gist(x.facts)])).toEqual(texts.facts);
+    expect(cases.prices.map((x) => [plain(words.price(x.price)), words.priceSign(x.price)])).toEqual(texts.prices);
+    expect([...game.seats].map((letter) => [words.seat(letter)])).toEqual(texts.seats);
   });
 });
 
 describe("words", () => {
-  it("cut a sentence where it names a thing", async () => {
+  it("split a sentence where it names a thing", async () => {
     const words = new Words("en", await bundle("en", "seven_wonders_duel"), "AB", ["Anna", "Bo"]);
     expect(words.action({ verb: "wonder", refs: ["wonder:sphinx", "card:tavern"] })).toEqual([
       { text: "Build " },
@@ -48,13 +48,13 @@ describe("words", () => {
     );
   });
 
-  it("call a second argument of a kind by its number", () => {
+  it("number a second argument of a kind", () => {
     expect(argumentNames(["seat", "card", "card", "seat"])).toEqual(["seat", "card", "card2", "seat2"]);
   });
 
-  it("say halves of points where a game counts them", async () => {
-    const halves = new Words("en", await bundle("en"), "AB", [], true);
-    expect([53, 52, 1, 0, -3].map((n) => halves.points(n))).toEqual(["26½", "26", "½", "0", "−1½"]);
+  it("show half points where a game counts them", async () => {
+    const halfPoints = new Words("en", await bundle("en"), "AB", [], true);
+    expect([53, 52, 1, 0, -3].map((n) => halfPoints.points(n))).toEqual(["26½", "26", "½", "0", "−1½"]);
     const whole = new Words("en", await bundle("en"));
     expect([53, 0, -3].map((n) => whole.points(n))).toEqual(["53", "0", "−3"]);
   });
@@ -64,7 +64,7 @@ describe("words", () => {
     expect(() => words.say("no-such-message")).toThrow("no-such-message");
   });
 
-  it("follow the switch, then the browser, then English", () => {
+  it("are in the chosen language, or the browser's, or English", () => {
     expect(language("pl", ["uk-UA"])).toBe("pl");
     expect(language("", ["de", "uk-UA", "ru"])).toBe("uk");
     expect(language("", ["de"])).toBe("en");

@@ -1,35 +1,19 @@
-/** A table from its sections: the common things first, then the own seat, then the others. */
+/** A board made from sections: the common ones first, then those of the viewer's seat, then those of the others. */
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useOwnBoard } from "../boards";
-import { Shape, Ui } from "../icons/ui";
+import { SeatShape, UiIcon } from "../icons/ui";
 import type { Item, Section } from "../protocol";
 import { Thing } from "./card";
-import { useSteady } from "./context";
+import { useTableBasics } from "./context";
 import { Counters } from "./counters";
-import { useMoves, usePaced } from "./motion";
-import { isEmpty, type Keys, SectionView } from "./sections";
+import { useGameBoard } from "./gameboard";
+import { useMotion, useQueuedBoard } from "./motion";
+import { type ItemKeys, isEmpty, SectionView } from "./sections";
 
 function nameOf(item: Item): string {
   return item.ref.endsWith(":?") ? `${item.ref}@${item.x ?? ""},${item.y ?? ""}` : item.ref;
 }
 
-/** The nth copy of a thing on this board, in the order drawn. */
-export function keyMaker(): Keys {
-  const seen = new Map<string, number>();
-  const known = new Map<Item, string>();
-  return (item) => {
-    const found = known.get(item);
-    if (found) return found;
-    const name = nameOf(item);
-    const n = seen.get(name) ?? 0;
-    seen.set(name, n + 1);
-    const key = n ? `${name}#${n}` : name;
-    known.set(item, key);
-    return key;
-  };
-}
-
-export function bySeat(board: readonly Section[]): Map<string, Section[]> {
+export function sectionsBySeat(board: readonly Section[]): Map<string, Section[]> {
   const out = new Map<string, Section[]>();
   for (const x of board) if (x.seat && !isEmpty(x)) out.set(x.seat, [...(out.get(x.seat) ?? []), x]);
   return out;
@@ -37,27 +21,27 @@ export function bySeat(board: readonly Section[]): Map<string, Section[]> {
 
 type Props = { board: Section[]; n: number; part?: "all" | "common" | "mine" | "others" };
 
-/** The game's own board, or what its sections make by themselves. */
+/** The board that the game brings, or the generic one. */
 export const Board = memo(function Board({ part = "all", ...now }: Props) {
-  const Own = useOwnBoard(useSteady().game);
-  const shown = usePaced(now);
-  return Own && part === "all" ? <Own {...shown} /> : <Generic {...shown} part={part} />;
+  const GameBoard = useGameBoard(useTableBasics().game);
+  const shown = useQueuedBoard(now);
+  return GameBoard && part === "all" ? <GameBoard {...shown} /> : <GenericBoard {...shown} part={part} />;
 });
 
-/** Keys that stay: a thing that is what it was keeps its own, and what is new gets one that nobody has. */
-export function useKeys(board: readonly Section[]): Keys {
-  const given = useRef(new WeakMap<Item, string>());
+/** Stable keys: an item that has not changed keeps its key, and a new one gets a key that is not in use. */
+export function useItemKeys(board: readonly Section[]): ItemKeys {
+  const known = useRef(new WeakMap<Item, string>());
   return useMemo(() => {
     const all = board.flatMap(itemsOf);
-    const taken = new Set(all.map((x) => given.current.get(x)).filter((x) => x !== undefined));
-    for (const item of all.filter((x) => !given.current.has(x))) {
+    const taken = new Set(all.map((x) => known.current.get(x)).filter((x) => x !== undefined));
+    for (const item of all.filter((x) => !known.current.has(x))) {
       const name = nameOf(item);
       let key = name;
       for (let n = 1; taken.has(key); n++) key = `${name}#${n}`;
       taken.add(key);
-      given.current.set(item, key);
+      known.current.set(item, key);
     }
-    return (item: Item) => given.current.get(item) ?? nameOf(item);
+    return (item: Item) => known.current.get(item) ?? nameOf(item);
   }, [board]);
 }
 
@@ -67,73 +51,77 @@ function itemsOf(x: Section): Item[] {
   return "items" in x && x.kind !== "counters" ? x.items : [];
 }
 
-function Generic({ board, n, part }: Required<Props>) {
-  const { viewer } = useSteady();
+function GenericBoard({ board, n, part }: Required<Props>) {
+  const { viewer } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
-  const keys = useSame(useKeys(board));
-  useMoves(box, n);
-  const broad = typeof matchMedia !== "function" || matchMedia("(min-width: 720px)").matches; // a phone has a tab for it
-  const first = (x: Section) => broad && x.pinned && x.seat === viewer && x.kind !== "counters";
+  const keys = useStableKeys(useItemKeys(board));
+  useMotion(box, n);
+  // a phone has a tab for the own seat
+  const wideScreen = typeof matchMedia !== "function" || matchMedia("(min-width: 720px)").matches;
+  const shownFirst = (x: Section) => wideScreen && x.pinned && x.seat === viewer && x.kind !== "counters";
   const common = board.filter((x) => !x.seat && !isEmpty(x));
-  useComing(box, common);
-  const seats = [...bySeat(board.filter((x) => !first(x)))].sort(
+  useScrollToNew(box, common);
+  const seats = [...sectionsBySeat(board.filter((x) => !shownFirst(x)))].sort(
     ([a], [b]) => Number(b === viewer) - Number(a === viewer),
   );
   const mine = seats.filter(([seat]) => seat === viewer);
   const others = seats.filter(([seat]) => seat !== viewer);
-  const terse = board.some((x) => x.brief);
+  const hasBrief = board.some((x) => x.brief);
   const shown = part === "mine" ? mine : part === "others" ? others : part === "common" ? [] : seats;
   return (
-    <div className="board" ref={box} data-n={n} data-terse={terse ? "" : undefined} data-part={part}>
+    <div className="board" ref={box} data-n={n} data-has-brief={hasBrief ? "" : undefined} data-part={part}>
       {part !== "mine" && part !== "others" && (
         <div className="common">
-          <Flowing sections={[...board.filter((x) => first(x) && !isEmpty(x)), ...common]} keys={keys} />
+          <SectionGroups sections={[...board.filter((x) => shownFirst(x) && !isEmpty(x)), ...common]} keys={keys} />
         </div>
       )}
       <div className="seats" data-count={shown.length}>
         {shown.map(([seat, sections], i) => (
-          <SeatArea key={seat} seat={seat} sections={sections} keys={keys} open={!terse || i === 0} />
+          <SeatArea key={seat} seat={seat} sections={sections} keys={keys} open={!hasBrief || i === 0} />
         ))}
       </div>
     </div>
   );
 }
 
-/** What comes to the table (a battle, an offer) is brought into sight. */
-function useComing(box: RefObject<HTMLElement | null>, common: readonly Section[]): void {
+/** Scrolls to a common section that is new, such as a battle or an offer. */
+function useScrollToNew(box: RefObject<HTMLElement | null>, common: readonly Section[]): void {
   const before = useRef<Set<string>>(null);
   const titles = common.map((x) => x.title).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when other sections are there
   useEffect(() => {
-    const come = before.current && common.find((x) => !before.current?.has(x.title));
+    const added = before.current && common.find((x) => !before.current?.has(x.title));
     before.current = new Set(common.map((x) => x.title));
-    if (come) box.current?.querySelector(`[data-title="${come.title}"]`)?.scrollIntoView({ block: "nearest" });
+    if (added) box.current?.querySelector(`[data-title="${added.title}"]`)?.scrollIntoView({ block: "nearest" });
   }, [titles]);
 }
 
-/** One function for good, whatever it does now: sections that are as they were need not hear of it. */
-export function useSame(keys: Keys): Keys {
+/** The same function at every drawing, so that unchanged sections are not drawn again. */
+export function useStableKeys(keys: ItemKeys): ItemKeys {
   const now = useRef(keys);
   now.current = keys;
   return useCallback((item: Item) => now.current(item), []);
 }
 
-/** How a section stands beside others: small ones and cards of a seat share a line, the rest stands alone. */
-export function flowOf(x: Section): string {
+/** The layout of a section: small ones and the cards of a seat share a line, others have their own. */
+export function layoutOf(x: Section): string {
   if (x.kind === "counters" || x.kind === "deck" || (x.kind === "track" && x.scales?.length)) return "small";
   if (x.kind === "cards" && x.size === "chip") return "small";
   return x.kind === "cards" && x.seat ? "cards" : "";
 }
 
-function Flowing({ sections, keys }: { sections: readonly Section[]; keys: Keys }) {
+function SectionGroups({ sections, keys }: { sections: readonly Section[]; keys: ItemKeys }) {
   const out: Section[][] = [];
   for (const x of sections) {
     const last = out.at(-1);
-    if (last?.[0] && flowOf(x) && flowOf(x) === flowOf(last[0])) last.push(x);
+    if (last?.[0] && layoutOf(x) && layoutOf(x) === layoutOf(last[0])) last.push(x);
     else out.push([x]);
   }
   return out.map((group) => (
-    <div key={group[0]?.title} className={group[0] && flowOf(group[0]) ? `flow ${flowOf(group[0])}` : "alone"}>
+    <div
+      key={group[0]?.title}
+      className={group[0] && layoutOf(group[0]) ? `section-group ${layoutOf(group[0])}` : "single-section"}
+    >
       {group.map((x) => (
         <SectionView key={x.title} section={x} keys={keys} />
       ))}
@@ -141,8 +129,18 @@ function Flowing({ sections, keys }: { sections: readonly Section[]; keys: Keys 
   ));
 }
 
-function SeatArea({ seat, sections, keys, open }: { seat: string; sections: Section[]; keys: Keys; open: boolean }) {
-  const { words, viewer } = useSteady();
+function SeatArea({
+  seat,
+  sections,
+  keys,
+  open,
+}: {
+  seat: string;
+  sections: Section[];
+  keys: ItemKeys;
+  open: boolean;
+}) {
+  const { words, viewer } = useTableBasics();
   const [shown, setShown] = useState(open);
   return (
     <section
@@ -153,7 +151,7 @@ function SeatArea({ seat, sections, keys, open }: { seat: string; sections: Sect
     >
       <header>
         <Thing of={`seat:${seat}`} className="seat-name">
-          <Shape seat={seat} />
+          <SeatShape seat={seat} />
           <span>{words.seat(seat)}</span>
         </Thing>
         <button
@@ -163,32 +161,32 @@ function SeatArea({ seat, sections, keys, open }: { seat: string; sections: Sect
           aria-label={words.say(shown ? "web-fold" : "web-unfold", { name: words.seat(seat) })}
           onClick={() => setShown(!shown)}
         >
-          <Ui name={shown ? "down" : "right"} size={18} />
+          <UiIcon name={shown ? "down" : "right"} size={18} />
         </button>
       </header>
       <div className="seat-sections">
-        {shown ? <Flowing sections={sections} keys={keys} /> : <Brief sections={sections} keys={keys} />}
+        {shown ? <SectionGroups sections={sections} keys={keys} /> : <BriefSeat sections={sections} keys={keys} />}
       </div>
     </section>
   );
 }
 
-function Brief({ sections, keys }: { sections: Section[]; keys: Keys }) {
-  const told = briefly(sections);
+function BriefSeat({ sections, keys }: { sections: Section[]; keys: ItemKeys }) {
+  const shownSections = briefSections(sections);
   return (
     <>
-      <div className="flow small figures">
-        {told.map((x) => x.kind === "counters" && <Counters key={x.title} section={x} brief />)}
+      <div className="section-group small figures">
+        {shownSections.map((x) => x.kind === "counters" && <Counters key={x.title} section={x} brief />)}
       </div>
-      <div className="flow small brief">
-        {told.map((x) => x.kind !== "counters" && <SectionView key={x.title} section={x} keys={keys} brief />)}
+      <div className="section-group small brief">
+        {shownSections.map((x) => x.kind !== "counters" && <SectionView key={x.title} section={x} keys={keys} brief />)}
       </div>
     </>
   );
 }
 
-/** A seat in a line or two: what the game says is enough, or else its first counters. */
-export function briefly(sections: readonly Section[]): Section[] {
-  const said = sections.filter((x) => x.brief);
-  return said.length ? said : sections.filter((x) => x.kind === "counters").slice(0, 1);
+/** The sections that show a seat in a line or two: those marked `brief`, or else its first counters. */
+export function briefSections(sections: readonly Section[]): Section[] {
+  const marked = sections.filter((x) => x.brief);
+  return marked.length ? marked : sections.filter((x) => x.kind === "counters").slice(0, 1);
 }

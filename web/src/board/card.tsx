@@ -1,25 +1,25 @@
-/** A card, everywhere: chip, card and (in panel.tsx) panel, all of one anatomy. */
+/** A card in two of its sizes: chip and card. The third, the panel, is in panel.tsx. */
 import { type ButtonHTMLAttributes, type HTMLAttributes, type PointerEvent, type ReactNode, useRef } from "react";
-import { Icon, ideaOf, ideaOfRef, Signs, spoken } from "../icons";
-import type { Idea } from "../icons/ideas";
-import { Shape, Ui } from "../icons/ui";
+import { Icon, iconFor, iconForRef, signsInWords, TextWithIcons } from "../icons";
+import type { IconName } from "../icons/drawings";
+import { SeatShape, UiIcon } from "../icons/ui";
 import type { Fact, Item } from "../protocol";
-import { soft } from "../words/hyphens";
+import { softHyphens } from "../words/hyphens";
 import { split, type Words } from "../words/words";
-import { useMarked, useSteady } from "./context";
-import { On } from "./on";
+import { CardCounts } from "./cardcounts";
+import { useHighlight, useTableBasics } from "./context";
 
 const COSTS = ["cost", "cost-free", "tech-cost", "stages", "attack-cost", "revolution"];
-const PLAIN = ["age", "kind", "type"]; // said by the band and the foot
+const PLAIN = ["age", "kind", "type"]; // shown in the band and the foot of a card
 const NO_FACTS: Fact[] = [];
 const REST = 350; // before a resting pointer opens the panel
 const PRESS = 450;
 const MOST = 8; // short sentences on a card
 
-/** What makes any drawn thing live: lit, picked, pointed at; click, Enter, hover, long press. */
+/** The attributes and handlers of a thing that can be clicked: highlight, click, Enter, hover, long press. */
 export function useThing(ref: string): HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined> {
-  const table = useSteady();
-  const { lit, picked, pointed, reached } = useMarked(ref);
+  const table = useTableBasics();
+  const { lit, selected, pointed, tabbable } = useHighlight(ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
   const known = !ref.endsWith(":?");
@@ -36,13 +36,13 @@ export function useThing(ref: string): HTMLAttributes<HTMLElement> & Record<`dat
   return {
     "data-ref": ref,
     "data-lit": lit ? "" : undefined,
-    "data-picked": picked ? "" : undefined,
+    "data-selected": selected ? "" : undefined,
     "data-pointed": pointed ? "" : undefined,
-    tabIndex: reached ? 0 : -1,
+    tabIndex: tabbable ? 0 : -1,
     onClick: () => {
       stop();
       if (pressed.current) pressed.current = false;
-      else table.touch(ref);
+      else table.click(ref);
     },
     onPointerEnter: (e) => e.pointerType === "mouse" && start(e, REST),
     onPointerLeave: () => {
@@ -64,7 +64,7 @@ export function useThing(ref: string): HTMLAttributes<HTMLElement> & Record<`dat
 type ThingProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Record<`data-${string}`, string | undefined> & { of: string };
 
-/** A live thing. Its marks change more often than what is drawn in it, which is not drawn anew for their sake. */
+/** A button for a thing. A change of its highlight does not draw its content again. */
 export function Thing({ of, children, ...more }: ThingProps) {
   const thing = useThing(of);
   return (
@@ -76,7 +76,7 @@ export function Thing({ of, children, ...more }: ThingProps) {
 
 /** The note of a thing in words. */
 export function useNote(item: Item): string {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   if (!item.note) return item.price != null ? String(item.price) : "";
   return words.say(`note-${item.note}`, {
     number: item.number ?? 0,
@@ -86,11 +86,11 @@ export function useNote(item: Item): string {
 }
 
 export function Tile({ item, tone }: { item: Item; tone: string }) {
-  const { facts } = useSteady();
+  const { facts } = useTableBasics();
   const [kind, name] = split(item.ref);
   return (
     <span className="tile" data-tone={tone}>
-      {kind === "seat" ? <Shape seat={name} /> : <Icon idea={ideaOfRef(item.ref, facts.get(item.ref), tone)} />}
+      {kind === "seat" ? <SeatShape seat={name} /> : <Icon name={iconForRef(item.ref, facts.get(item.ref), tone)} />}
     </span>
   );
 }
@@ -101,138 +101,138 @@ function State({ item }: { item: Item }) {
   const can = item.can == null ? "" : item.can ? "yes" : "no";
   return (
     <span className="state" data-can={can} aria-hidden="true">
-      {can && <Ui name={item.can ? "check" : "lock"} size={16} />}
-      <Signs text={note} />
+      {can && <UiIcon name={item.can ? "check" : "lock"} size={16} />}
+      <TextWithIcons text={note} />
     </span>
   );
 }
 
-/** What a row gives or costs, as icons with numbers where the figures allow. */
-export function Gist({ fact }: { fact: Fact }) {
-  const { words } = useSteady();
+/** A fact in its short form, as icons with numbers where possible. */
+export function ShortFact({ fact }: { fact: Fact }) {
+  const { words } = useTableBasics();
   const [id, args] = fact;
   const several = Object.entries(args).filter(([, x]) => x && typeof x === "object" && !Array.isArray(x));
   const first = several[0]?.[1] as Record<string, number> | undefined;
-  if (first && words.has(`gist-${id}`)) return <Sentence fact={fact} units={several.map(([key]) => key)} />;
+  if (first && words.has(`gist-${id}`)) return <ShortText fact={fact} units={several.map(([key]) => key)} />;
   if (first) return <Units of={first} />;
   if (!words.has(`gist-${id}`)) return null;
   const text = words.gist([fact])[0] ?? "";
   const named = Object.entries(args).find(([, x]) => typeof x === "string") as [string, string] | undefined;
-  const idea = named && ideaOf(named[1]);
-  if (!idea) return <Named text={text} />;
+  const icon = named && iconFor(named[1]);
+  if (!icon) return <TextWithGoods text={text} />;
   const name = words.name(...named);
   const [before = "", after = ""] = text.split(name);
   return (
     <span className="signs" title={name}>
-      <Signs text={before} />
-      <Icon idea={idea} label={name} />
-      <Signs text={after} />
+      <TextWithIcons text={before} />
+      <Icon name={icon} label={name} />
+      <TextWithIcons text={after} />
     </span>
   );
 }
 
 function Units({ of }: { of: Record<string, number> }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   return Object.entries(of).map(([unit, n]) => {
-    const idea = ideaOf(unit);
-    const said = words.say(`unit-${unit}`, { n });
-    if (!idea) return <span key={unit}>{said}</span>;
+    const icon = iconFor(unit);
+    const text = words.say(`unit-${unit}`, { n });
+    if (!icon) return <span key={unit}>{text}</span>;
     return (
-      <span key={unit} className="signs" title={said}>
+      <span key={unit} className="signs" title={text}>
         <span>{n}</span>
-        <Icon idea={idea} label={said} />
+        <Icon name={icon} label={text} />
       </span>
     );
   });
 }
 
-const HOLE = "\u0001";
+const MARK = "\u0001";
 
-/** A short text with the units in it drawn. */
-function Sentence({ fact: [id, args], units }: { fact: Fact; units: string[] }) {
-  const { words } = useSteady();
-  const holes = Object.fromEntries(units.map((key) => [key, `${HOLE}${key}${HOLE}`]));
-  const named = Object.entries(args).filter(([key]) => !(key in holes));
-  const said = named.map(([key, x]) => [key, typeof x === "string" ? words.name(key, x) : x]);
-  const pieces = words.say(`gist-${id}`, { ...Object.fromEntries(said), ...holes }).split(HOLE);
+/** A short text with icons in place of its units. */
+function ShortText({ fact: [id, args], units }: { fact: Fact; units: string[] }) {
+  const { words } = useTableBasics();
+  const marks = Object.fromEntries(units.map((key) => [key, `${MARK}${key}${MARK}`]));
+  const named = Object.entries(args).filter(([key]) => !(key in marks));
+  const names = named.map(([key, x]) => [key, typeof x === "string" ? words.name(key, x) : x]);
+  const pieces = words.say(`gist-${id}`, { ...Object.fromEntries(names), ...marks }).split(MARK);
   return (
     <span className="sentence">
       {pieces.map((piece, i) =>
-        piece in holes ? (
+        piece in marks ? (
           <Units key={piece} of={args[piece] as Record<string, number>} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces have no other name
-          <Signs key={i} text={piece} />
+          <TextWithIcons key={i} text={piece} />
         ),
       )}
     </span>
   );
 }
 
-const GOODS: Idea[] = ["wood", "clay", "stone", "glass", "papyrus", "food", "resources"];
+const GOODS: IconName[] = ["wood", "clay", "stone", "glass", "papyrus", "food", "resources"];
 
-type Goods = { names: Map<string, Idea>; any: RegExp | null };
-const goods = new WeakMap<Words, Goods>();
+type GoodsNames = { names: Map<string, IconName>; any: RegExp | null };
+const goodsNames = new WeakMap<Words, GoodsNames>();
 
-/** Goods by their names in a language, found once. */
-function goodsOf(words: Words): Goods {
-  const found = goods.get(words);
+/** The names of goods in a language, found once. */
+function goodsOf(words: Words): GoodsNames {
+  const found = goodsNames.get(words);
   if (found) return found;
   const names = new Map(GOODS.filter((x) => words.has(`resource-${x}`)).map((x) => [words.say(`resource-${x}`), x]));
   const made = { names, any: names.size ? new RegExp(`(${[...names.keys()].join("|")})`) : null };
-  goods.set(words, made);
+  goodsNames.set(words, made);
   return made;
 }
 
-/** A short text in which names of goods are drawn: "wood/clay/stone". */
-function Named({ text }: { text: string }) {
-  const { names, any } = goodsOf(useSteady().words);
+/** A short text with icons in place of the names of goods, such as "wood/clay/stone". */
+function TextWithGoods({ text }: { text: string }) {
+  const { names, any } = goodsOf(useTableBasics().words);
   const pieces = any ? text.split(any).filter(Boolean) : [text];
   return (
     <span className="signs" title={pieces.length > 1 ? text : undefined}>
       {pieces.map((piece, i) => {
-        const idea = names.get(piece);
+        const icon = names.get(piece);
         // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces have no other name
-        return idea ? <Icon key={i} idea={idea} label={piece} /> : <Signs key={i} text={piece} />;
+        return icon ? <Icon key={i} name={icon} label={piece} /> : <TextWithIcons key={i} text={piece} />;
       })}
     </span>
   );
 }
 
 /** Split a row's facts into what it costs and what it gives. */
-export function costsAndGifts(facts: readonly Fact[]): [Fact[], Fact[]] {
+export function costsAndEffects(facts: readonly Fact[]): [Fact[], Fact[]] {
   return [facts.filter(([id]) => COSTS.includes(id)), facts.filter(([id]) => !COSTS.includes(id))];
 }
 
-/** What those who listen hear besides: a label and no text, for a hidden text is shaped and laid out like any other. */
-export function Said({ of }: { of: readonly string[] }) {
-  return <span className="said" role="img" aria-label={of.filter(Boolean).join(". ")} />;
+/** A label for screen readers. It is an attribute and not a hidden text, because the browser would lay out a text. */
+export function ScreenReaderLabel({ of }: { of: readonly string[] }) {
+  return <span className="screen-reader-label" role="img" aria-label={of.filter(Boolean).join(". ")} />;
 }
 
-/** What the signs on it mean, for those who listen. */
+/** What the signs on a card mean, for screen readers. */
 function useLabel(item: Item): string {
-  const { words, facts } = useSteady();
+  const { words, facts } = useTableBasics();
   const note = useNote(item);
   const can = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
   const on = (item.on ?? []).map((x) => `${words.label(x.name)} ${x.value}${x.of != null ? `/${x.of}` : ""}`);
-  return [can, ...on, spoken(note, words), words.facts(facts.get(item.ref) ?? NO_FACTS).join("; ")]
+  return [can, ...on, signsInWords(note, words), words.facts(facts.get(item.ref) ?? NO_FACTS).join("; ")]
     .filter(Boolean)
     .join(". ");
 }
 
-export function Card({ item, flip, className = "", style }: CardProps) {
-  const table = useSteady();
+export function Card({ item, motionKey, className = "", style }: CardProps) {
+  const table = useTableBasics();
   const label = useLabel(item);
-  if (item.ref.endsWith(":?")) return <Back item={item} className={className} style={style} flip={flip} />;
+  if (item.ref.endsWith(":?")) return <Back item={item} className={className} style={style} motionKey={motionKey} />;
   const tone = item.tone || table.tones.get(item.ref) || "";
   const name = table.words.ref(item.ref);
   const facts = table.facts.get(item.ref) ?? [];
-  const [costs, gifts] = costsAndGifts(facts);
+  const [costs, effects] = costsAndEffects(facts);
   const age = facts.find(([id]) => id === "age");
   const foot = age && <span className="foot">{table.words.facts([age])[0]}</span>;
-  const plainly = !item.note && item.can == null; // no state to tell: the age has its place
-  const short = gifts.filter(([id]) => table.words.has(`gist-${id}`));
-  const wordy = short.length ? [] : gifts.filter(([id]) => !PLAIN.includes(id));
+  const noState = !item.note && item.can == null; // then the age takes the place of the state
+  const short = effects.filter(([id]) => table.words.has(`gist-${id}`));
+  const inWords = short.length ? [] : effects.filter(([id]) => !PLAIN.includes(id));
   return (
     <Thing
       of={item.ref}
@@ -240,49 +240,49 @@ export function Card({ item, flip, className = "", style }: CardProps) {
       data-tone={tone}
       data-kind={split(item.ref)[0]}
       data-note={item.note}
-      data-key={flip}
+      data-key={motionKey}
       data-long={/\S{9}/.test(name) ? "" : undefined}
       style={style}
     >
       <span className="band">
         <Tile item={item} tone={tone} />
-        <span className="name">{soft(name)}</span>
+        <span className="name">{softHyphens(name)}</span>
       </span>
-      {label && <Said of={[label]} />}
+      {label && <ScreenReaderLabel of={[label]} />}
       <span className="body" aria-hidden="true">
-        <span className="costline">
+        <span className="cost-line">
           <span className="costs">
             {costs.map((fact) => (
-              <Gist key={fact[0]} fact={fact} />
+              <ShortFact key={fact[0]} fact={fact} />
             ))}
           </span>
           <State item={item} />
-          {plainly && foot}
+          {noState && foot}
         </span>
-        {item.on && <On counts={item.on} />}
-        {wordy.length > 0 && (wordy.some(isHalf) ? <Halves facts={wordy} /> : <Wordy facts={wordy} />)}
-        <span className="giftline">
-          <span className="gifts">
+        {item.on && <CardCounts counts={item.on} />}
+        {inWords.length > 0 && (inWords.some(isHalf) ? <CardHalves facts={inWords} /> : <FactTexts facts={inWords} />)}
+        <span className="effects-line">
+          <span className="effects">
             {short.slice(0, MOST).map((fact) => (
-              <Gist key={fact[0]} fact={fact} />
+              <ShortFact key={fact[0]} fact={fact} />
             ))}
           </span>
-          {!plainly && foot}
+          {!noState && foot}
         </span>
       </span>
     </Thing>
   );
 }
 
-function Wordy({ facts }: { facts: Fact[] }) {
-  return <span className="words">{useSteady().words.facts(facts).join("; ")}</span>;
+function FactTexts({ facts }: { facts: Fact[] }) {
+  return <span className="words">{useTableBasics().words.facts(facts).join("; ")}</span>;
 }
 
 const isHalf = ([id]: Fact) => /^(upper|lower)(-goal)?$/.test(id);
 
-/** Of a card with two halves, each under its name. */
-function Halves({ facts }: { facts: Fact[] }) {
-  const { words } = useSteady();
+/** The texts of a card with two halves, each under its name. */
+function CardHalves({ facts }: { facts: Fact[] }) {
+  const { words } = useTableBasics();
   const halves: Fact[][] = [];
   for (const fact of facts) {
     if (isHalf(fact)) halves.push([fact]);
@@ -298,17 +298,17 @@ function Halves({ facts }: { facts: Fact[] }) {
   });
 }
 
-type CardProps = { item: Item; flip?: string; className?: string; style?: React.CSSProperties };
+type CardProps = { item: Item; motionKey?: string; className?: string; style?: React.CSSProperties };
 
-/** Face down: what the back shows and no more. */
-export function Back({ item, flip, className = "", style }: CardProps) {
+/** A card that lies face down. */
+export function Back({ item, motionKey, className = "", style }: CardProps) {
   const note = useNote(item);
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   return (
     <span
       className={`card back ${className}`}
       data-note={item.note}
-      data-key={flip}
+      data-key={motionKey}
       data-ref={item.ref}
       style={style}
       role="img"
@@ -320,32 +320,32 @@ export function Back({ item, flip, className = "", style }: CardProps) {
   );
 }
 
-export function Chip({ item, flip, children }: { item: Item; flip?: string; children?: ReactNode }) {
-  const table = useSteady();
+export function Chip({ item, motionKey, children }: { item: Item; motionKey?: string; children?: ReactNode }) {
+  const table = useTableBasics();
   const label = useLabel(item);
   const tone = item.tone || table.tones.get(item.ref) || "";
   const [kind] = split(item.ref);
   const name = table.words.ref(item.ref);
-  const gifts = costsAndGifts(table.facts.get(item.ref) ?? [])[1];
+  const effects = costsAndEffects(table.facts.get(item.ref) ?? [])[1];
   return (
     <Thing
       of={item.ref}
       className="chip"
       data-tone={tone}
       data-kind={kind}
-      data-key={flip}
+      data-key={motionKey}
       data-note={item.note}
       disabled={item.ref.endsWith(":?")}
     >
       <Tile item={item} tone={tone} />
-      <span className="name">{soft(name)}</span>
-      {label && <Said of={[label]} />}
-      <span className="chip-gifts" aria-hidden="true">
-        {gifts.slice(0, 5).map((fact) => (
-          <Gist key={fact[0]} fact={fact} />
+      <span className="name">{softHyphens(name)}</span>
+      {label && <ScreenReaderLabel of={[label]} />}
+      <span className="chip-effects" aria-hidden="true">
+        {effects.slice(0, 5).map((fact) => (
+          <ShortFact key={fact[0]} fact={fact} />
         ))}
       </span>
-      {item.on && <On counts={item.on} />}
+      {item.on && <CardCounts counts={item.on} />}
       <State item={item} />
       {children}
     </Thing>

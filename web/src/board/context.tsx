@@ -1,4 +1,4 @@
-/** What everything drawn on a board needs to know: words, what cards say, what is lit, what a choice would change. */
+/** What the components of a board share: words, facts of cards, what is lit, what a choice would change. */
 import {
   createContext,
   type ReactNode,
@@ -9,123 +9,127 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Choice, Fact, Price } from "../protocol";
-import { useLater } from "../ui/later";
+import { useNextFrame } from "../ui/nextframe";
 import type { Words } from "../words/words";
 
-/** What stays as it is from one move to the next. */
-type Steady = {
+/** What a move does not change. */
+type TableBasics = {
   words: Words;
   game: string;
   viewer: string;
   facts: ReadonlyMap<string, Fact[]>;
   tones: ReadonlyMap<string, string>;
-  doubtful: ReadonlyMap<string, string[]>;
-  touch: (ref: string) => void;
+  unverified: ReadonlyMap<string, string[]>;
+  click: (ref: string) => void;
   show: (ref: string, at: Element | null, pinned: boolean) => void;
   hide: () => void;
 };
 
-export type Table = Steady & {
+export type Table = TableBasics & {
   lit: ReadonlySet<string>;
-  picked: ReadonlySet<string>;
-  pointed: string; // what the log points at
+  selected: ReadonlySet<string>;
+  pointed: string; // the thing that the log points at
   deltas: ReadonlyMap<string, number>;
   choices: readonly Choice[];
   prices?: ReadonlyMap<string, Price>; // of things on the board, also where they cannot be paid
 };
 
-/** The table as it is now, for those who look at one thing of it and are told when that has changed. */
-class Now {
-  private heard = new Set<() => void>();
-  choosing = false; // is anything lit: what Tab reaches, and nobody presses it within a frame
+/** The table as it is now; components listen to it and are drawn again when their part of it has changed. */
+class TableWatch {
+  private listeners = new Set<() => void>();
+  anythingLit = false; // then Tab reaches only what is lit; it may be one frame late
   constructor(public table: Table) {}
-  readonly listen = (told: () => void) => {
-    this.heard.add(told);
-    return () => void this.heard.delete(told);
+  readonly listen = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   };
-  tell(): void {
-    for (const told of this.heard) told();
+  notify(): void {
+    for (const listener of this.listeners) listener();
   }
 }
 
-const SteadyPart = createContext<Steady | null>(null);
-const Watched = createContext<Now | null>(null);
+const BasicsContext = createContext<TableBasics | null>(null);
+const WatchContext = createContext<TableWatch | null>(null);
 
 /**
- * A board has some hundred things, and a move or a pointer over a button changes few of them: a thing watches its own
- * marks and is drawn anew when they change, not whenever anything does.
+ * A board has some hundred things, and a move or a pointer over a button changes few of them. So a thing watches its
+ * own highlight and is drawn again only when that changes.
  */
 export function TableContext({ value, children }: { value: Table; children: ReactNode }) {
-  const [now] = useState(() => new Now(value));
-  now.table = value; // at once: whatever is drawn in this pass must see it
-  now.choosing = useLater(value.lit.size > 0);
-  useLayoutEffect(() => now.tell());
-  const { words, game, viewer, facts, tones, doubtful, touch, show, hide } = value;
-  const steady = useMemo(
-    () => ({ words, game, viewer, facts, tones, doubtful, touch, show, hide }),
-    [words, game, viewer, facts, tones, doubtful, touch, show, hide],
+  const [watch] = useState(() => new TableWatch(value));
+  watch.table = value; // at once, because what is drawn in this pass must see it
+  watch.anythingLit = useNextFrame(value.lit.size > 0);
+  useLayoutEffect(() => watch.notify());
+  const { words, game, viewer, facts, tones, unverified, click, show, hide } = value;
+  const basics = useMemo(
+    () => ({ words, game, viewer, facts, tones, unverified, click, show, hide }),
+    [words, game, viewer, facts, tones, unverified, click, show, hide],
   );
   return (
-    <Watched value={now}>
-      <SteadyPart value={steady}>{children}</SteadyPart>
-    </Watched>
+    <WatchContext value={watch}>
+      <BasicsContext value={basics}>{children}</BasicsContext>
+    </WatchContext>
   );
 }
 
-function found<T>(x: T | null): T {
+function required<T>(x: T | null): T {
   if (!x) throw new Error("no table around this");
   return x;
 }
 
-/** All of it, drawn anew with every change: for what is there once. */
+/** The whole table. A component that uses it is drawn again with every change, so use it only in few places. */
 export function useTable(): Table {
-  const now = found(useContext(Watched));
-  return useSyncExternalStore(now.listen, () => now.table);
+  const watch = required(useContext(WatchContext));
+  return useSyncExternalStore(watch.listen, () => watch.table);
 }
 
-/** For what is drawn many times: nothing of this changes with a move. */
-export function useSteady(): Steady {
-  return found(useContext(SteadyPart));
+/** The part of the table that a move does not change, for components that are drawn many times. */
+export function useTableBasics(): TableBasics {
+  return required(useContext(BasicsContext));
 }
 
-/** One thing of the table; a figure or a text, so that it is compared by value. */
-function useNow<T extends string | number | boolean | undefined>(look: (table: Table, now: Now) => T): T {
-  const now = found(useContext(Watched));
-  return useSyncExternalStore(now.listen, () => look(now.table, now));
+/** One value of the table: a number or a text, which can be compared. */
+function useWatched<T extends string | number | boolean | undefined>(
+  select: (table: Table, watch: TableWatch) => T,
+): T {
+  const watch = required(useContext(WatchContext));
+  return useSyncExternalStore(watch.listen, () => select(watch.table, watch));
 }
 
-export type Marked = { lit: boolean; picked: boolean; pointed: boolean; reached: boolean };
+export type Highlight = { lit: boolean; selected: boolean; pointed: boolean; tabbable: boolean };
 
-/** Is a thing lit, picked, pointed at; and is it reached by Tab (where anything is lit, only that is)? */
-export function useMarked(ref: string): Marked {
-  const code = useNow((t, now) => {
+/** Is a thing lit, selected or pointed at, and does Tab reach it? Where anything is lit, Tab reaches only that. */
+export function useHighlight(ref: string): Highlight {
+  const code = useWatched((t, watch) => {
     const lit = t.lit.has(ref);
-    return (lit ? 1 : 0) + (t.picked.has(ref) ? 2 : 0) + (t.pointed === ref ? 4 : 0) + (lit || !now.choosing ? 8 : 0);
+    return (
+      (lit ? 1 : 0) + (t.selected.has(ref) ? 2 : 0) + (t.pointed === ref ? 4 : 0) + (lit || !watch.anythingLit ? 8 : 0)
+    );
   });
-  return { lit: !!(code & 1), picked: !!(code & 2), pointed: !!(code & 4), reached: !!(code & 8) };
+  return { lit: !!(code & 1), selected: !!(code & 2), pointed: !!(code & 4), tabbable: !!(code & 8) };
 }
 
-/** What the choice that is looked at would change of a counter. */
+/** By how much the choice that is previewed would change a counter. */
 export function useDelta(key: string): number | undefined {
-  return useNow((t) => t.deltas.get(key));
+  return useWatched((t) => t.deltas.get(key));
 }
 
 const NONE = new Set<string>();
-/** A table that only shows: replays, lists of cards. */
-export function idle(words: Words, game: string): Table {
+/** A table where nothing can be chosen: replays, lists of cards. */
+export function readOnlyTable(words: Words, game: string): Table {
   return {
     words,
     game,
     viewer: "",
     facts: new Map(),
     tones: new Map(),
-    doubtful: new Map(),
+    unverified: new Map(),
     lit: NONE,
-    picked: NONE,
+    selected: NONE,
     pointed: "",
     deltas: new Map(),
     choices: [],
-    touch: () => {},
+    click: () => {},
     show: () => {},
     hide: () => {},
   };

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
-import { Icon, ideaOf } from "../icons";
+import { Icon, iconFor } from "../icons";
 import type { Count, Counters as CountersSection } from "../protocol";
 import { countKey } from "../table/diff";
-import { useDelta, useSteady } from "./context";
+import { useDelta, useTableBasics } from "./context";
 import { tick } from "./motion";
 
-/** A number that runs from what it was to what it is. */
+/** A number that counts up or down to its new value. */
 export function Ticking({ value }: { value: number }) {
   const box = useRef<HTMLSpanElement>(null);
   const from = useRef(value);
@@ -13,7 +13,8 @@ export function Ticking({ value }: { value: number }) {
     const start = from.current;
     from.current = value;
     return tick(start, value, (now) => {
-      if (box.current) box.current.textContent = String(now); // not by state: a board would be drawn anew each frame
+      // not by state: that would draw the board again in each frame
+      if (box.current) box.current.textContent = String(now);
     });
   }, [value]);
   return <span className="num" ref={box} />;
@@ -28,18 +29,18 @@ export function Counter({
   count: Count;
   brief?: boolean;
 }) {
-  const { words } = useSteady();
-  const idea = ideaOf(count.name);
+  const { words } = useTableBasics();
+  const icon = iconFor(count.name);
   const label = words.label(count.name);
   const delta = useDelta(countKey(section, count.name));
   return (
     <span className="count" data-name={count.name} data-brief={brief ? "" : undefined} title={label}>
-      {idea && (
+      {icon && (
         <span className="tile">
-          <Icon idea={idea} />
+          <Icon name={icon} />
         </span>
       )}
-      <span className={brief && idea ? "unseen" : "count-label"}>{label}</span>
+      <span className={brief && icon ? "visually-hidden" : "count-label"}>{label}</span>
       <span className="count-value" data-less={count.less ? "" : undefined}>
         {count.less && "−"}
         <Ticking value={count.value} />

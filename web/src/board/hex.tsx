@@ -1,23 +1,23 @@
-/** What a map is made of: hexes, what stands on them, and what lies between two. */
+/** The parts of a map: hexes, the pieces on them, and the edges between them. */
 import type { KeyboardEvent, MouseEvent } from "react";
-import { Icon, ideaOf, ideaOfRef } from "../icons";
-import type { Idea } from "../icons/ideas";
-import { Shape } from "../icons/ui";
+import { Icon, iconFor, iconForRef } from "../icons";
+import type { IconName } from "../icons/drawings";
+import { SeatShape } from "../icons/ui";
 import type { Edge, Hex, Piece } from "../protocol";
 import { split, type Words } from "../words/words";
 import { useThing } from "./card";
-import { useMarked, useSteady } from "./context";
-import { corners, middle, type Point, path, SIZE } from "./hexes";
+import { useHighlight, useTableBasics } from "./context";
+import { corners, hexCentre, type Point, SIZE, svgPoints } from "./hexes";
 
 const IN_A_ROW = 3;
-const BUILT = ["piece", "wonder", "mood", "mark"]; // kinds that stand on a hex for good: small, above what moves
-const [LARGE, SMALL, TINY] = [28, 23, 18.5]; // how broad a piece is
+const BUILT = ["piece", "wonder", "mood", "mark"]; // kinds that stay on a hex: drawn small, above the pieces that move
+const [LARGE, SMALL, TINY] = [28, 23, 18.5]; // widths of a piece
 const ROOM = 86; // for a row of pieces
 const LONGEST = 12; // letters of a name on a hex
-const UNSEEN = { "aria-hidden": true } as const;
+const HIDDEN = { "aria-hidden": true } as const;
 
-/** Enter and space choose, as they do with buttons. */
-function chosenBy(e: KeyboardEvent): boolean {
+/** Enter and space choose, as on buttons. */
+function isChoosingKey(e: KeyboardEvent): boolean {
   if (e.key !== "Enter" && e.key !== " ") return false;
   e.preventDefault();
   e.stopPropagation();
@@ -30,25 +30,25 @@ export function hexText(hex: Hex, words: Words): string {
     const whose = p.seat && p.seat !== hex.seat ? ` (${words.seat(p.seat)})` : "";
     return `${words.ref(p.ref)}${many}${whose}`;
   });
-  const said = [
+  const parts = [
     words.ref(hex.ref),
     hex.terrain ? words.say(`terrain-${hex.terrain}`) : words.say("web-map-unexplored"),
     hex.seat && words.seat(hex.seat),
     hex.note ? words.say(`note-${hex.note}`, { number: hex.number ?? 0 }) : hex.number,
     ...pieces,
   ];
-  return [...new Set(said.filter((x) => x != null && x !== ""))].join(", ");
+  return [...new Set(parts.filter((x) => x != null && x !== ""))].join(", ");
 }
 
-type HexProps = { hex: Hex; flat: boolean; reached: boolean; focused: (hex: Hex) => void; unknown: string };
+type HexProps = { hex: Hex; flat: boolean; tabbable: boolean; focused: (hex: Hex) => void; unknown: string };
 
-/** `reached` by Tab is one hex of a map; arrows go on from it. */
-export function HexView({ hex, flat, reached, focused, unknown }: HexProps) {
-  const { words } = useSteady();
-  const { lit, picked, pointed } = useMarked(hex.ref);
+/** Tab reaches one hex of a map (`tabbable`); arrow keys move on from it. */
+export function HexView({ hex, flat, tabbable, focused, unknown }: HexProps) {
+  const { words } = useTableBasics();
+  const { lit, selected, pointed } = useHighlight(hex.ref);
   const { onClick } = useThing(hex.ref);
-  const at = middle(hex.q, hex.r, flat);
-  const idea = hex.terrain ? ideaOf(hex.terrain) : undefined;
+  const at = hexCentre(hex.q, hex.r, flat);
+  const icon = hex.terrain ? iconFor(hex.terrain) : undefined;
   const choose = (e: MouseEvent | KeyboardEvent) => onClick?.(e as never);
   return (
     // biome-ignore lint/a11y/useSemanticElements: inside an svg there are no buttons
@@ -56,37 +56,37 @@ export function HexView({ hex, flat, reached, focused, unknown }: HexProps) {
       className="hex"
       role="button"
       aria-label={hexText(hex, words)}
-      tabIndex={reached ? 0 : -1}
+      tabIndex={tabbable ? 0 : -1}
       onClick={choose}
-      onKeyDown={(e) => chosenBy(e) && choose(e)}
+      onKeyDown={(e) => isChoosingKey(e) && choose(e)}
       onFocus={() => focused(hex)}
       data-at={`${hex.q},${hex.r}`}
       data-ref={hex.ref}
       data-unknown={hex.terrain ? undefined : ""}
       data-lit={lit ? "" : undefined}
-      data-picked={picked ? "" : undefined}
+      data-selected={selected ? "" : undefined}
       data-pointed={pointed ? "" : undefined}
     >
       <polygon
         className="ground"
         data-terrain={hex.terrain ?? ""}
-        points={path(corners(at, SIZE, flat))}
+        points={svgPoints(corners(at, SIZE, flat))}
         fill={hex.terrain ? undefined : `url(#${unknown})`}
       />
-      {hex.seat && <polygon className="held" data-seat={hex.seat} points={path(corners(at, SIZE * 0.88, flat))} />}
-      <polygon className="ring" points={path(corners(at, SIZE * 0.93, flat))} />
-      {idea && <Terrain idea={idea} at={at} alone={!hex.pieces?.length} />}
+      {hex.seat && <polygon className="held" data-seat={hex.seat} points={svgPoints(corners(at, SIZE * 0.88, flat))} />}
+      <polygon className="ring" points={svgPoints(corners(at, SIZE * 0.93, flat))} />
+      {icon && <Terrain icon={icon} at={at} alone={!hex.pieces?.length} />}
       <Pieces pieces={(hex.pieces ?? []).filter((p) => !p.figure)} holder={hex.seat ?? ""} at={at} />
     </g>
   );
 }
 
-/** Large where nothing stands on it. */
-function Terrain({ idea, at, alone }: { idea: Idea; at: Point; alone: boolean }) {
+/** The icon of a terrain, large where no piece stands on it. */
+function Terrain({ icon, at, alone }: { icon: IconName; at: Point; alone: boolean }) {
   const size = alone ? 34 : 20;
   return (
     <Icon
-      idea={idea}
+      name={icon}
       className="terrain"
       x={at.x - size / 2}
       y={at.y - (alone ? SIZE * 0.52 : SIZE * 0.8)}
@@ -96,14 +96,14 @@ function Terrain({ idea, at, alone }: { idea: Idea; at: Point; alone: boolean })
   );
 }
 
-/** What is written on a hex; its button says the same and more. It lies above all hexes, and lets pointers through. */
+/** The texts on a hex, drawn above all hexes. They let the pointer through; the button of the hex says the same. */
 export function HexTexts({ hex, flat }: { hex: Hex; flat: boolean }) {
-  const { words } = useSteady();
-  const at = middle(hex.q, hex.r, flat);
+  const { words } = useTableBasics();
+  const at = hexCentre(hex.q, hex.r, flat);
   const name = words.ref(hex.ref);
   const sums = (hex.pieces ?? []).filter((p) => p.figure);
   return (
-    <g className="hex-texts" data-unknown={hex.terrain ? undefined : ""} data-terrain={hex.terrain ?? ""} {...UNSEEN}>
+    <g className="hex-texts" data-unknown={hex.terrain ? undefined : ""} data-terrain={hex.terrain ?? ""} {...HIDDEN}>
       {!hex.terrain && (
         <text className="hex-unknown" x={at.x} y={at.y + 9}>
           ?
@@ -124,8 +124,8 @@ export function HexTexts({ hex, flat }: { hex: Hex; flat: boolean }) {
 
 type Placed = { piece: Piece; x: number; y: number; size: number };
 
-/** Rows of pieces one above another, in the middle of what a hex has room for above its name. */
-export function placed(pieces: readonly Piece[]): Placed[] {
+/** The places of pieces: rows above one another, centred in the room above the name of the hex. */
+export function placedPieces(pieces: readonly Piece[]): Placed[] {
   const stays = pieces.filter((p) => BUILT.includes(split(p.ref)[0]));
   const moves = pieces.filter((p) => !stays.includes(p));
   const small = stays.length > IN_A_ROW ? TINY : SMALL;
@@ -137,9 +137,9 @@ export function placed(pieces: readonly Piece[]): Placed[] {
   let y = -8 - rows.reduce((sum, x) => sum + x.size, 0) / 2;
   return rows.flatMap(({ row, size }) => {
     const step = Math.min(size + 1.5, ROOM / row.length);
-    const middle = y + size / 2;
+    const middleY = y + size / 2;
     y += size;
-    return row.map((piece, i) => ({ piece, x: (i - (row.length - 1) / 2) * step, y: middle, size }));
+    return row.map((piece, i) => ({ piece, x: (i - (row.length - 1) / 2) * step, y: middleY, size }));
   });
 }
 
@@ -147,10 +147,10 @@ function rowsOf<T>(all: readonly T[], most: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(i * most, (i + 1) * most));
 }
 
-/** Whose a piece is, its shape says once for each seat: on what belongs to whoever holds the hex, on the first. */
+/** The pieces on a hex. The shape of the seat that holds the hex is drawn on its first piece only. */
 function Pieces({ pieces, holder, at }: { pieces: readonly Piece[]; holder: string; at: Point }) {
   const first = pieces.find((p) => p.seat === holder);
-  return placed(pieces).map(({ piece, x, y, size }) => (
+  return placedPieces(pieces).map(({ piece, x, y, size }) => (
     <PieceView
       key={`${piece.ref}${piece.seat ?? ""}`}
       piece={piece}
@@ -164,9 +164,9 @@ function Pieces({ pieces, holder, at }: { pieces: readonly Piece[]; holder: stri
 type PieceProps = { piece: Piece; at: Point; size: number; shaped: boolean };
 
 function PieceView({ piece, at, size, shaped }: PieceProps) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const { onClick } = useThing(piece.ref);
-  const { lit } = useMarked(piece.ref);
+  const { lit } = useHighlight(piece.ref);
   const half = size / 2;
   const whose = piece.seat ? `, ${words.seat(piece.seat)}` : "";
   return (
@@ -185,11 +185,11 @@ function PieceView({ piece, at, size, shaped }: PieceProps) {
         e.stopPropagation();
         onClick?.(e as never);
       }}
-      onKeyDown={(e) => lit && chosenBy(e) && onClick?.(e as never)}
+      onKeyDown={(e) => lit && isChoosingKey(e) && onClick?.(e as never)}
     >
       <rect x={at.x - half} y={at.y - half} width={size} height={size} rx={size * 0.25} />
       <Icon
-        idea={ideaOfRef(piece.ref)}
+        name={iconForRef(piece.ref)}
         x={at.x - size * 0.39}
         y={at.y - size * 0.39}
         width={size * 0.78}
@@ -208,19 +208,19 @@ function PieceView({ piece, at, size, shaped }: PieceProps) {
   );
 }
 
-/** Whose it is by its shape too, never by colour alone. */
+/** The shape of the owner's seat, so that colour is not the only sign. */
 function Owner({ seat, at }: { seat: string; at: Point }) {
   return (
     <g className="owner" transform={`translate(${at.x - 7} ${at.y - 7})`}>
       <circle cx="7" cy="7" r="8" />
-      <Shape seat={seat} size={14} />
+      <SeatShape seat={seat} size={14} />
     </g>
   );
 }
 
 export function EdgeView({ edge, flat }: { edge: Edge; flat: boolean }) {
-  const { words } = useSteady();
-  const c = corners(middle(edge.q, edge.r, flat), SIZE, flat);
+  const { words } = useTableBasics();
+  const c = corners(hexCentre(edge.q, edge.r, flat), SIZE, flat);
   const [a, b] = [c[edge.side % 6] as Point, c[(edge.side + 1) % 6] as Point];
   const whose = edge.seat ? `, ${words.seat(edge.seat)}` : "";
   return (

@@ -1,14 +1,14 @@
-/** A map of hexes: drag, wheel, pinch, buttons and keys move it; hexes and pieces are chosen like anything else. */
+/** A map of hexes, moved by dragging, wheel, pinching, buttons and keys. Hexes and pieces are chosen by a click. */
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from "react";
-import { Icon, ideaOf, ideaOfRef } from "../icons";
-import { Shape, Ui, type UiName } from "../icons/ui";
+import { Icon, iconFor, iconForRef } from "../icons";
+import { SeatShape, UiIcon, type UiName } from "../icons/ui";
 import type { Hex, HexMap } from "../protocol";
-import { useSteady, useTable } from "./context";
+import { useTable, useTableBasics } from "./context";
 import { EdgeView, HexTexts, HexView } from "./hex";
-import { centre, middle, neighbour, type Point, whole } from "./hexes";
+import { centre, hexCentre, mapBounds, neighbour, type Point } from "./hexes";
 import { BROAD, type MapView, useMapView } from "./mapview";
 
-const FEW = 30; // hexes; less is a part of a map, and drawn small
+const FEW = 30; // hexes; with fewer it is only a part of a map, and drawn small
 const SHORT = 3; // letters of a name that can be read on a small hex
 
 const ARROWS: Record<string, [number, number]> = {
@@ -19,20 +19,20 @@ const ARROWS: Record<string, [number, number]> = {
 };
 
 export function HexMapView({ section }: { section: HexMap }) {
-  const { words, viewer } = useSteady();
+  const { words, viewer } = useTableBasics();
   const flat = section.flat ?? false;
   const longest = Math.max(...section.hexes.map((h) => words.ref(h.ref).length));
-  const all = useMemo(() => whole(section.hexes, flat), [section.hexes, flat]);
-  const map = useMapView(all, home(section, viewer) ?? centre(all));
+  const all = useMemo(() => mapBounds(section.hexes, flat), [section.hexes, flat]);
+  const map = useMapView(all, ownPlace(section, viewer) ?? centre(all));
   const [at, setAt] = useState(`${section.hexes[0]?.q},${section.hexes[0]?.r}`);
   const unknown = useId();
   const { view, svg } = map;
   const focused = (hex: Hex) => {
     setAt(`${hex.q},${hex.r}`);
-    map.reveal(middle(hex.q, hex.r, flat));
+    map.reveal(hexCentre(hex.q, hex.r, flat));
   };
   const keys = (e: KeyboardEvent) => {
-    if (!pressed(e, map, section, at)) return;
+    if (!handleKey(e, map, section, at)) return;
     e.preventDefault();
     e.stopPropagation();
   };
@@ -51,10 +51,10 @@ export function HexMapView({ section }: { section: HexMap }) {
         }
         role="group"
         aria-label={words.say("web-map-keys")}
-        data-near={map.near ? "" : undefined}
+        data-zoomed-in={map.zoomedIn ? "" : undefined}
         data-small={map.unit > (longest > SHORT ? 1.35 : 1.9) ? "" : undefined}
         onKeyDown={keys}
-        {...map.hold}
+        {...map.pointerHandlers}
         onClickCapture={(e) => map.dragged() && e.stopPropagation()}
       >
         <defs>
@@ -65,7 +65,7 @@ export function HexMapView({ section }: { section: HexMap }) {
         </defs>
         {section.hexes.map((hex) => (
           <Fragment key={`${hex.q},${hex.r}`}>
-            <HexView hex={hex} flat={flat} reached={at === `${hex.q},${hex.r}`} focused={focused} unknown={unknown} />
+            <HexView hex={hex} flat={flat} tabbable={at === `${hex.q},${hex.r}`} focused={focused} unknown={unknown} />
             <HexTexts hex={hex} flat={flat} />
           </Fragment>
         ))}
@@ -73,21 +73,25 @@ export function HexMapView({ section }: { section: HexMap }) {
           <EdgeView key={`${edge.q},${edge.r},${edge.side},${edge.name}`} edge={edge} flat={flat} />
         ))}
       </svg>
-      <InSight map={map} />
+      <ScrollToMap map={map} />
       <MapTools map={map} />
       <Legend section={section} />
     </div>
   );
 }
 
-/** A question about the map brings it into sight, if nothing that may be chosen is. */
-function InSight({ map }: { map: MapView }) {
+/** Scrolls to the map when something on it may be chosen and nothing that may be chosen is in sight. */
+function ScrollToMap({ map }: { map: MapView }) {
   const { lit } = useTable();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else may be chosen
   useEffect(() => {
     const el = map.svg.current;
     if (!el?.querySelector("[data-lit]")) return;
-    if (map.near && el.clientWidth > BROAD && [...el.querySelectorAll(".hex[data-lit]")].some((x) => !isWithin(x, el)))
+    if (
+      map.zoomedIn &&
+      el.clientWidth > BROAD &&
+      [...el.querySelectorAll(".hex[data-lit]")].some((x) => !isWithin(x, el))
+    )
       map.all();
     if (![...document.querySelectorAll(".board [data-lit]")].some(isSeen)) el.scrollIntoView({ block: "nearest" });
   }, [lit]);
@@ -105,14 +109,14 @@ function isSeen(x: Element): boolean {
   return bottom > 0 && top < low;
 }
 
-/** Where the viewer's own things are. */
-function home({ hexes, flat }: HexMap, viewer: string): Point | undefined {
+/** A place where the viewer has a piece. */
+function ownPlace({ hexes, flat }: HexMap, viewer: string): Point | undefined {
   const own = hexes.find((h) => viewer && (h.seat === viewer || h.pieces?.some((p) => p.seat === viewer)));
-  return own && middle(own.q, own.r, flat);
+  return own && hexCentre(own.q, own.r, flat);
 }
 
-/** Arrows go from hex to hex, with Shift they move the map; plus, minus and nought zoom. Was it any of these? */
-function pressed(e: KeyboardEvent, map: MapView, { hexes, flat }: HexMap, at: string): boolean {
+/** Arrow keys go from hex to hex, with Shift they move the map; plus, minus and zero zoom. False for any other key. */
+function handleKey(e: KeyboardEvent, map: MapView, { hexes, flat }: HexMap, at: string): boolean {
   const arrow = ARROWS[e.key];
   if (arrow && e.shiftKey) map.pan(...arrow);
   else if (arrow) {
@@ -127,18 +131,18 @@ function pressed(e: KeyboardEvent, map: MapView, { hexes, flat }: HexMap, at: st
 }
 
 function MapTools({ map }: { map: MapView }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const tool = (key: string, act: () => void, drawn: ReactNode) => (
     <button type="button" className="tool" data-tool={key} aria-label={words.say(key)} onClick={act}>
       {drawn}
     </button>
   );
-  const arrow = (name: UiName) => <Ui name={name} size={18} />;
+  const arrow = (name: UiName) => <UiIcon name={name} size={18} />;
   return (
     <div className="map-tools">
       {tool("web-zoom-in", () => map.zoom(0.7), "+")}
       {tool("web-zoom-out", () => map.zoom(1.4), "−")}
-      {map.near && (
+      {map.zoomedIn && (
         <>
           {tool("web-zoom-all", map.all, arrow("home"))}
           {tool("web-pan-left", () => map.pan(-1, 0), arrow("left"))}
@@ -154,9 +158,9 @@ function MapTools({ map }: { map: MapView }) {
 const each = (names: (string | undefined)[]) =>
   [...new Set(names.filter((x) => x !== undefined && x !== ""))] as string[];
 
-/** What the signs of this map mean: only those that are on it. */
+/** What the signs on this map mean. */
 function Legend({ section }: { section: HexMap }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const pieces = section.hexes.flatMap((h) => h.pieces ?? []);
   const edges = section.edges ?? [];
   const seats = each([...section.hexes, ...pieces, ...edges].map((x) => x.seat)).sort();
@@ -165,11 +169,11 @@ function Legend({ section }: { section: HexMap }) {
       <summary>{words.say("web-map-legend")}</summary>
       <ul>
         {each(section.hexes.map((h) => h.terrain)).map((x) => {
-          const idea = ideaOf(x);
+          const icon = iconFor(x);
           return (
             <li key={x}>
               <span className="swatch" data-terrain={x}>
-                {idea && <Icon idea={idea} />}
+                {icon && <Icon name={icon} />}
               </span>
               {words.say(`terrain-${x}`)}
             </li>
@@ -184,7 +188,7 @@ function Legend({ section }: { section: HexMap }) {
         {each(pieces.map((p) => p.ref)).map((x) => (
           <li key={x}>
             <span className="tile">
-              <Icon idea={ideaOfRef(x)} />
+              <Icon name={iconForRef(x)} />
             </span>
             {words.ref(x)}
           </li>
@@ -197,7 +201,7 @@ function Legend({ section }: { section: HexMap }) {
         ))}
         {seats.map((x) => (
           <li key={x}>
-            <Shape seat={x} size={16} />
+            <SeatShape seat={x} size={16} />
             {words.seat(x)}
           </li>
         ))}

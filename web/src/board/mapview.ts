@@ -1,31 +1,34 @@
-/** A map moved by drag, wheel, pinch, buttons and keys. Small enough to need no library. */
+/** The part of a map in view, moved by dragging, wheel, pinching, buttons and keys. */
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { centre, kept, type Point, SIZE, showing, type View, zoomed } from "./hexes";
+import { centre, keptOnMap, movedToShow, type Point, SIZE, type View, zoomed } from "./hexes";
 
 const SMALLEST = 44; // pixels: a hex is not narrower than a finger when a map is first seen
-const GOOD = 64; // then it is shown so broad
+const GOOD = 64; // and if it would be, the map is zoomed in until it is this wide
 export const BROAD = 600; // pixels: there is room to choose on the whole map
 const STEP = 0.25; // of the view, by one press
 
 export type MapView = {
   svg: RefObject<SVGSVGElement | null>;
   view: View;
-  near: boolean; // is only a part of it seen?
-  unit: number; // of the map in a pixel
+  zoomedIn: boolean; // only a part of the map is in view
+  unit: number; // units of the map per pixel
   zoom: (by: number) => void;
   pan: (dx: number, dy: number) => void;
   all: () => void;
   reveal: (at: Point) => void;
-  hold: Record<"onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel", (e: PointerEvent) => void>;
-  dragged: () => boolean; // was the last press a drag, and so no choice?
+  pointerHandlers: Record<
+    "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel",
+    (e: PointerEvent) => void
+  >;
+  dragged: () => boolean; // the last press moved the map, so it chooses nothing
 };
 
-/** Of the map in a pixel: the view is fitted into the box whole. */
+/** Units of the map per pixel: the whole view fits into the box. */
 function unitOf(el: SVGSVGElement | null, v: View): number {
   return el?.clientWidth ? Math.max(v.w / el.clientWidth, v.h / el.clientHeight) : 1;
 }
 
-function place(el: SVGSVGElement | null, v: View, p: Point): Point {
+function placeOnMap(el: SVGSVGElement | null, v: View, p: Point): Point {
   const box = el?.getBoundingClientRect();
   if (!box) return centre(v);
   const unit = unitOf(el, v);
@@ -36,15 +39,15 @@ function place(el: SVGSVGElement | null, v: View, p: Point): Point {
   };
 }
 
-/** `home` is where to look first if the whole is too small to read. */
+/** `home` is shown first if the whole map is too small to read. */
 export function useMapView(all: View, home: Point): MapView {
   const svg = useRef<SVGSVGElement>(null);
-  const [own, setOwn] = useState<View | null>(null); // null: all of it, however it grows
+  const [own, setOwn] = useState<View | null>(null); // null: the whole map, also when it grows
   const [width, setWidth] = useState(0);
   const view = own ?? all;
   const held = useRef(new Map<number, Point>());
   const moved = useRef(false);
-  const change = (make: (v: View) => View) => setOwn((v) => settled(make(v ?? all), all));
+  const change = (make: (v: View) => View) => setOwn((v) => orWhole(make(v ?? all), all));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is first seen
   useLayoutEffect(() => {
@@ -53,8 +56,8 @@ export function useMapView(all: View, home: Point): MapView {
     setWidth(el.clientWidth);
     const hex = (SIZE * Math.sqrt(3)) / unitOf(el, all);
     if (hex < SMALLEST && !(el.clientWidth > BROAD && el.querySelector(".hex[data-lit]"))) {
-      const near = zoomed(all, hex / GOOD, centre(all), all);
-      setOwn(kept({ ...near, x: home.x - near.w / 2, y: home.y - near.h / 2 }, all));
+      const zoomedIn = zoomed(all, hex / GOOD, centre(all), all);
+      setOwn(keptOnMap({ ...zoomedIn, x: home.x - zoomedIn.w / 2, y: home.y - zoomedIn.h / 2 }, all));
     }
   }, []);
   useEffect(() => {
@@ -66,13 +69,13 @@ export function useMapView(all: View, home: Point): MapView {
         const after = zoomed(
           before,
           e.deltaY > 0 ? 1.15 : 1 / 1.15,
-          place(el, before, { x: e.clientX, y: e.clientY }),
+          placeOnMap(el, before, { x: e.clientX, y: e.clientY }),
           all,
         );
-        return settled(after, all);
+        return orWhole(after, all);
       });
     const keep = (e: WheelEvent) => {
-      if (e.deltaY > 0 && el.dataset.near === undefined) return; // nothing farther: the page scrolls on
+      if (e.deltaY > 0 && el.dataset.zoomedIn === undefined) return; // it cannot zoom out, so the page scrolls
       e.preventDefault();
       wheel(e);
     };
@@ -97,24 +100,24 @@ export function useMapView(all: View, home: Point): MapView {
     if (other) {
       const by =
         Math.hypot(old.x - other.x, old.y - other.y) / Math.max(1, Math.hypot(now.x - other.x, now.y - other.y));
-      change((v) => zoomed(v, by, place(el, v, other), all));
+      change((v) => zoomed(v, by, placeOnMap(el, v, other), all));
     } else
       change((v) => {
         const unit = unitOf(el, v);
-        return kept({ ...v, x: v.x - (now.x - old.x) * unit, y: v.y - (now.y - old.y) * unit }, all);
+        return keptOnMap({ ...v, x: v.x - (now.x - old.x) * unit, y: v.y - (now.y - old.y) * unit }, all);
       });
   };
   const release = (e: PointerEvent) => void held.current.delete(e.pointerId);
   return {
     svg,
     view,
-    near: own !== null,
+    zoomedIn: own !== null,
     unit: width ? unitOf(svg.current, view) : 1,
     zoom: (by) => change((v) => zoomed(v, by, centre(v), all)),
-    pan: (dx, dy) => change((v) => kept({ ...v, x: v.x + dx * v.w * STEP, y: v.y + dy * v.h * STEP }, all)),
+    pan: (dx, dy) => change((v) => keptOnMap({ ...v, x: v.x + dx * v.w * STEP, y: v.y + dy * v.h * STEP }, all)),
     all: () => setOwn(null),
-    reveal: (at) => own && change((v) => showing(v, at, all)),
-    hold: {
+    reveal: (at) => own && change((v) => movedToShow(v, at, all)),
+    pointerHandlers: {
       onPointerDown: (e) => {
         if (!held.current.size) moved.current = false;
         held.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
@@ -127,7 +130,7 @@ export function useMapView(all: View, home: Point): MapView {
   };
 }
 
-/** All of it again is no view of one's own. */
-function settled(v: View, all: View): View | null {
+/** Null for the whole map. */
+function orWhole(v: View, all: View): View | null {
   return v.w >= all.w ? null : v;
 }

@@ -1,37 +1,37 @@
 /**
- * Motion that shows what happened: things travel from where they were to where they are, reveals turn over, moves
- * that come in a row are seen one by one. A click or a key finishes everything at once; nothing ever waits for it.
+ * Motion that shows what happened: things move to their new places, revealed cards turn over, and moves that arrive
+ * together are shown one after another. A click or a key finishes everything at once; the game never waits for it.
  */
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { Section } from "../protocol";
 import { useSettings } from "../settings";
 
-const LASTS = { full: 340, quick: 160, none: 0 }; // milliseconds
-const STEP = 0.18; // of that: how much later the next one starts
-const TOGETHER = 6; // more than so many move at once
-const MOST = 8; // boards that may wait to be seen
+const DURATIONS = { full: 340, quick: 160, none: 0 }; // milliseconds
+const STEP = 0.18; // of the duration: how much later the next thing starts
+const MAX_IN_TURN = 6; // if more than this move, all start at once
+const MAX_WAITING = 8; // boards that may wait to be shown
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
-const less = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+const reducedMotion = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
-export function still(): boolean {
-  return !less || less.matches || document.hidden || useSettings.getState().motion === "none";
+export function motionIsOff(): boolean {
+  return !reducedMotion || reducedMotion.matches || document.hidden || useSettings.getState().motion === "none";
 }
 
-function lasts(): number {
-  return LASTS[useSettings.getState().motion];
+function duration(): number {
+  return DURATIONS[useSettings.getState().motion];
 }
 
 const running = new Set<() => void>();
 
-/** Everything is where it belongs, at once. */
-export function finish(): void {
+/** Ends all motion at once. */
+export function finishMotion(): void {
   for (const end of [...running]) end();
 }
 
 function run(el: HTMLElement, frames: Keyframe[], delay: number, after: () => void = () => {}): void {
-  const move = el.animate(frames, { duration: lasts(), delay, easing: EASE, fill: "backwards" });
+  const move = el.animate(frames, { duration: duration(), delay, easing: EASE, fill: "backwards" });
   const end = () => {
     if (!running.delete(end)) return;
     move.cancel();
@@ -41,14 +41,14 @@ function run(el: HTMLElement, frames: Keyframe[], delay: number, after: () => vo
   move.onfinish = end;
 }
 
-/** A number that runs from what it was to what it is; gives what stops it. */
+/** Counts from one number to another; returns a function that stops it. */
 export function tick(from: number, to: number, show: (value: number) => void): () => void {
-  if (from === to || still()) {
+  if (from === to || motionIsOff()) {
     show(to);
     return () => {};
   }
-  let began = 0; // in the first frame it still says what it said
-  const most = lasts();
+  let began = 0; // set in the first frame, which still shows the old number
+  const most = duration();
   const end = () => {
     stop();
     show(to);
@@ -75,45 +75,45 @@ export type Place = {
   y: number;
   w: number;
   h: number;
-  back: boolean; // lies face down
-  takes: boolean; // what left the table went beneath it
+  back: boolean; // it lies face down
+  receives: boolean; // a thing that left the board went under it
 };
 
 export type Step =
   | { key: string; kind: "move"; dx: number; dy: number; scale: number }
   | { key: string; kind: "turn" | "appear" };
 
-const NEAR = 3; // pixels by which nobody sees a thing move
+const NEAR = 3; // pixels; a smaller change is not shown
 
-function apart(a: Place, b: Place): number {
+function distance(a: Place, b: Place): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** Things with the same one were only pushed aside; where many are, that is no journey. */
+/** By how much a thing moved. If many things moved by the same, they were only pushed aside. */
 function shiftOf(step: Step): string {
   return step.kind === "move" ? `${Math.round(step.dx)},${Math.round(step.dy)}` : "";
 }
 
-/** What came of each thing that is there now: the farthest traveller first, what is turned over after them. */
-export function plan(was: ReadonlyMap<string, Place>, now: ReadonlyMap<string, Place>): Step[] {
+/** How each thing got to its place: those that moved come first, the farthest first; then those that turned or are new. */
+export function planMotion(was: ReadonlyMap<string, Place>, now: ReadonlyMap<string, Place>): Step[] {
   const gone = [...was].filter(([key, x]) => !now.has(key) && !x.back).map(([, x]) => x);
   const backs = [...was.values()].filter((x) => x.back);
   const moves: (Step & { far: number })[] = [];
   const others: Step[] = [];
   for (const [key, to] of now) {
-    const from = was.get(key) ?? (to.takes && gone.length === 1 ? gone[0] : undefined);
+    const from = was.get(key) ?? (to.receives && gone.length === 1 ? gone[0] : undefined);
     if (!from) {
-      const turned = !to.back && backs.some((x) => apart(x, to) < NEAR);
+      const turned = !to.back && backs.some((x) => distance(x, to) < NEAR);
       others.push({ key, kind: turned ? "turn" : "appear" });
-    } else if (apart(from, to) >= NEAR) {
+    } else if (distance(from, to) >= NEAR) {
       const scale = Math.min(1.6, Math.max(0.6, Math.sqrt((from.w * from.h) / (to.w * to.h))));
-      moves.push({ key, kind: "move", dx: from.x - to.x, dy: from.y - to.y, scale, far: apart(from, to) });
+      moves.push({ key, kind: "move", dx: from.x - to.x, dy: from.y - to.y, scale, far: distance(from, to) });
     }
   }
   moves.sort((a, b) => b.far - a.far);
   const shifts = Map.groupBy(moves, shiftOf);
-  const own = moves.filter((x) => (shifts.get(shiftOf(x))?.length ?? 0) <= TOGETHER);
-  return [...own.map(({ far: _, ...step }) => step as Step), ...others];
+  const travellers = moves.filter((x) => (shifts.get(shiftOf(x))?.length ?? 0) <= MAX_IN_TURN);
+  return [...travellers.map(({ far: _, ...step }) => step as Step), ...others];
 }
 
 type Thing = { el: HTMLElement; at: Place; parent: HTMLElement | null };
@@ -125,13 +125,13 @@ function placeOf(el: HTMLElement, rect: DOMRect, origin: DOMRect): Place {
     w: rect.width,
     h: rect.height,
     back: el.classList.contains("back"),
-    takes: el.dataset.takes !== undefined,
+    receives: el.dataset.receives !== undefined,
   };
 }
 
 type Places = { origin: DOMRect; seen: Map<string, Thing>; hidden: Map<string, string> };
 
-/** Whatever carries a `data-key` in the box and can be seen; the others by the seat whose they are. */
+/** The places of all elements with a `data-key` that can be seen; for hidden ones the seat they belong to. */
 function places(box: HTMLElement): Places {
   const origin = box.getBoundingClientRect();
   const seen = new Map<string, Thing>();
@@ -145,29 +145,29 @@ function places(box: HTMLElement): Places {
   return { origin, seen, hidden };
 }
 
-const ats = (things: Map<string, Thing>) => new Map([...things].map(([key, x]) => [key, x.at]));
+const placesOf = (things: Map<string, Thing>) => new Map([...things].map(([key, x]) => [key, x.at]));
 
-/** Moves whatever carries a `data-key` in the box when `turn` changes. */
-export function useMoves(box: RefObject<HTMLElement | null>, turn: number): void {
+/** Animates the elements with a `data-key` when `turn` changes. */
+export function useMotion(box: RefObject<HTMLElement | null>, turn: number): void {
   const last = useRef(turn);
   const before = useRef<Map<string, Thing> | null>(null);
   if (turn !== last.current) {
     last.current = turn;
-    before.current = box.current && !still() ? places(box.current).seen : null; // the old drawing is still there
+    before.current = box.current && !motionIsOff() ? places(box.current).seen : null; // the old board is still drawn
   }
   useLayoutEffect(() => {
     const was = before.current;
     before.current = null;
-    if (was && box.current) travel(box.current, was);
+    if (was && box.current) animate(box.current, was);
   });
 }
 
-function travel(box: HTMLElement, was: Map<string, Thing>): void {
-  finish();
+function animate(box: HTMLElement, was: Map<string, Thing>): void {
+  finishMotion();
   const there = places(box);
   const { seen } = there;
-  const steps = plan(ats(was), ats(seen));
-  const all = lasts();
+  const steps = planMotion(placesOf(was), placesOf(seen));
+  const all = duration();
   const moving = steps.filter((x) => x.kind === "move").length;
   let delay = 0;
   for (const step of steps) {
@@ -178,7 +178,7 @@ function travel(box: HTMLElement, was: Map<string, Thing>): void {
       run(el, [from, { translate: "0 0", scale: "1" }], delay, () => {
         el.style.zIndex = "";
       });
-      if (moving <= TOGETHER) delay += all * STEP;
+      if (moving <= MAX_IN_TURN) delay += all * STEP;
     } else if (step.kind === "turn") {
       el.classList.add("turning");
       run(el, [{ rotate: "y 180deg" }, { rotate: "y 0deg" }], moving ? all / 2 : 0, () => {
@@ -186,15 +186,15 @@ function travel(box: HTMLElement, was: Map<string, Thing>): void {
       });
     } else run(el, [{ opacity: 0 }, { opacity: 1 }], 0);
   }
-  leave(was, there);
+  flyToPanels(was, there);
 }
 
-/** Where the own place of a thing cannot be seen (on a phone, in another tab), its picture flies to the seat's panel. */
-function leave(was: Map<string, Thing>, { origin, seen, hidden }: Places): void {
+/** Where the new place of a thing is hidden (on a phone, in another tab), a copy flies to the panel of its seat. */
+function flyToPanels(was: Map<string, Thing>, { origin, seen, hidden }: Places): void {
   const gone = [...was].filter(([key, x]) => !seen.has(key) && !x.at.back);
-  const beneath = [...hidden].filter(([key]) => key.startsWith(UNDER) && !was.has(key));
+  const under = [...hidden].filter(([key]) => key.startsWith(UNDER) && !was.has(key));
   for (const [key, old] of gone) {
-    const seat = hidden.get(key) ?? (gone.length === 1 ? beneath[0]?.[1] : undefined);
+    const seat = hidden.get(key) ?? (gone.length === 1 ? under[0]?.[1] : undefined);
     const panel = seat && document.querySelector(`.seat-panel[data-seat="${seat}"]`);
     if (!panel || !old.parent?.isConnected || old.el.isConnected) continue;
     const rect = panel.getBoundingClientRect();
@@ -210,42 +210,42 @@ function leave(was: Map<string, Thing>, { origin, seen, hidden }: Places): void 
   }
 }
 
-/** Keys of places beneath something begin so. */
+/** The start of the keys of places under a thing. */
 export const UNDER = "under:";
 
 // one after another
 
-export type Seen = { board: Section[]; n: number };
+export type ShownBoard = { board: Section[]; n: number };
 
-/** Boards that came in quick succession, each to be seen for a moment; the newest is always shown in the end. */
-export class Pace {
-  private shown: Seen | null = null;
-  private newest: Seen | null = null;
-  private waiting: Seen[] = [];
+/** Boards that arrived quickly one after another. Each is shown for a moment; in the end the newest is shown. */
+export class BoardQueue {
+  private shown: ShownBoard | null = null;
+  private newest: ShownBoard | null = null;
+  private waiting: ShownBoard[] = [];
   private since = Number.NEGATIVE_INFINITY; // when the last move was shown
 
-  /** What to draw, now that `next` is how things are. */
-  offer(next: Seen, hold: number, now: number): Seen {
+  /** Takes the newest board and returns the one to draw now. */
+  offer(next: ShownBoard, hold: number, now: number): ShownBoard {
     if (this.shown && this.newest?.board === next.board && this.newest.n === next.n) return this.shown;
     const old = this.newest;
     this.newest = next;
     const behind = this.waiting.length > 0;
     const forward = old !== null && next.n > old.n;
     if (behind && next.n === old?.n) this.waiting[this.waiting.length - 1] = next;
-    else if (hold && forward && this.waiting.length < MOST && (behind || now < this.since + hold))
+    else if (hold && forward && this.waiting.length < MAX_WAITING && (behind || now < this.since + hold))
       this.waiting.push(next);
     else return this.show(next, forward ? now : this.since);
-    return this.shown as Seen;
+    return this.shown as ShownBoard;
   }
 
-  private show(x: Seen, since: number): Seen {
+  private show(x: ShownBoard, since: number): ShownBoard {
     this.waiting = [];
     this.shown = x;
     this.since = since;
     return x;
   }
 
-  /** How long until the next one, or nothing where none waits. The more wait, the quicker. */
+  /** How long until the next board is due, or null if none waits. The more wait, the sooner. */
   due(hold: number, now: number): number | null {
     const n = this.waiting.length;
     return n ? Math.max(0, this.since + hold / Math.max(1, n - 1) - now) : null;
@@ -259,7 +259,7 @@ export class Pace {
     this.waiting = rest;
   }
 
-  /** The newest at once; was there anything to skip? */
+  /** Goes to the newest board; true if any were skipped. */
   last(): boolean {
     const skips = this.waiting.length > 0;
     if (this.newest) this.show(this.newest, Number.NEGATIVE_INFINITY);
@@ -267,26 +267,26 @@ export class Pace {
   }
 }
 
-/** The board to draw: as things are, or a moment behind while the moves of others are being shown. */
-export function usePaced(now: Seen): Seen {
+/** The board to draw: the newest, or an earlier one while moves are still being shown. */
+export function useQueuedBoard(now: ShownBoard): ShownBoard {
   const [, redraw] = useReducer((x: number) => x + 1, 0);
-  const pace = useRef<Pace>(null);
-  pace.current ??= new Pace();
-  const hold = still() ? 0 : lasts() * 1.1;
-  const shown = pace.current.offer(now, hold, performance.now());
+  const queue = useRef<BoardQueue>(null);
+  queue.current ??= new BoardQueue();
+  const hold = motionIsOff() ? 0 : duration() * 1.1;
+  const shown = queue.current.offer(now, hold, performance.now());
   useEffect(() => {
-    const due = pace.current?.due(hold, performance.now());
+    const due = queue.current?.due(hold, performance.now());
     if (due == null) return;
     const timer = setTimeout(() => {
-      pace.current?.next(performance.now());
+      queue.current?.next(performance.now());
       redraw();
     }, due);
     return () => clearTimeout(timer);
   });
   useEffect(() => {
     const skip = () => {
-      if (pace.current?.last()) flushSync(redraw);
-      finish(); // also what that has just set going
+      if (queue.current?.last()) flushSync(redraw);
+      finishMotion(); // also the motion that this has started
     };
     document.addEventListener("pointerdown", skip, true);
     document.addEventListener("keydown", skip, true);

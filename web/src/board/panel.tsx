@@ -1,53 +1,53 @@
-/** The largest size of a card: all it says, what it would cost now and why, and the rules behind. */
+/** The largest size of a card: its facts, what it would cost now and why, and links to its rules. */
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { Signs } from "../icons";
-import { Ui } from "../icons/ui";
-import { Out } from "../ui/out";
+import { TextWithIcons } from "../icons";
+import { UiIcon } from "../icons/ui";
+import { NewTabLink } from "../ui/newtablink";
 import { plain, split } from "../words/words";
-import { Behind } from "./behind";
 import { Tile } from "./card";
 import { useTable } from "./context";
-import { Doubt } from "./doubt";
+import { RuleLinks } from "./rulelinks";
+import { UnverifiedNote } from "./unverified";
 
-export type Shown = { ref: string; at: DOMRect | null; pinned: boolean };
+export type OpenPanel = { ref: string; at: DOMRect | null; pinned: boolean };
 
-const GRACE = 500; // for the way from a thing to its panel
+const CLOSE_DELAY = 500; // milliseconds to move the pointer from a thing to its panel
 
-export type ShownActs = {
+export type PanelActions = {
   show: (ref: string, at: Element | null, pinned: boolean) => void;
   hide: () => void;
-  stay: () => void;
+  keepOpen: () => void;
   pin: () => void;
   close: () => void;
 };
 
-/** Which panel is open, and what opens and closes it. One that is not pinned goes when its thing is left. */
-export function useShown(): [Shown | null, ShownActs] {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const acts = useMemo<ShownActs>(() => {
+/** Which panel is open, and what opens and closes it. One that is not pinned closes when the pointer leaves. */
+export function usePanel(): [OpenPanel | null, PanelActions] {
+  const [shown, setShown] = useState<OpenPanel | null>(null);
+  const actions = useMemo<PanelActions>(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stay = () => clearTimeout(timer);
-    const change = (to: (old: Shown | null) => Shown | null) => {
-      stay();
+    const keepOpen = () => clearTimeout(timer);
+    const change = (to: (old: OpenPanel | null) => OpenPanel | null) => {
+      keepOpen();
       setShown(to);
     };
     return {
-      stay,
+      keepOpen,
       show: (ref, at, pinned) => change(() => ({ ref, at: at?.getBoundingClientRect() ?? null, pinned })),
       pin: () => change((old) => old && { ...old, pinned: true }),
       close: () => change(() => null),
       hide: () => {
-        stay();
-        timer = setTimeout(() => setShown((old) => (old?.pinned ? old : null)), GRACE);
+        keepOpen();
+        timer = setTimeout(() => setShown((old) => (old?.pinned ? old : null)), CLOSE_DELAY);
       },
     };
   }, []);
-  useEffect(() => acts.stay, [acts]);
-  return [shown, acts];
+  useEffect(() => actions.keepOpen, [actions]);
+  return [shown, actions];
 }
 
-/** A pinned panel has the focus, by the key "i" too, and gives it back. */
-function useFocus(box: RefObject<HTMLElement | null>, pinned: boolean, acts: ShownActs): void {
+/** A pinned panel takes the focus and gives it back when it closes. The key "i" pins a panel. */
+function useFocus(box: RefObject<HTMLElement | null>, pinned: boolean, actions: PanelActions): void {
   useEffect(() => {
     if (pinned) {
       const before = document.activeElement;
@@ -56,26 +56,26 @@ function useFocus(box: RefObject<HTMLElement | null>, pinned: boolean, acts: Sho
         const now = document.activeElement;
         if (!(before instanceof HTMLElement) || (now && now !== document.body)) return;
         before.focus();
-        acts.close(); // a thing that gets the focus opens its panel
+        actions.close(); // because the focus has opened the panel again
       };
     }
     const press = (e: KeyboardEvent) => {
       const typing = /^(INPUT|TEXTAREA|SELECT)$/.test((e.target as HTMLElement).tagName);
-      if (e.key === "i" && !typing && !e.ctrlKey && !e.metaKey && !e.altKey) acts.pin();
+      if (e.key === "i" && !typing && !e.ctrlKey && !e.metaKey && !e.altKey) actions.pin();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [box, pinned, acts]);
+  }, [box, pinned, actions]);
 }
 
-export function Panel({ shown, acts }: { shown: Shown; acts: ShownActs }) {
+export function Panel({ shown, actions }: { shown: OpenPanel; actions: PanelActions }) {
   const table = useTable();
   const { words } = table;
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
     const el = box.current;
-    const beside = innerWidth >= 1100 && (shown.at?.left ?? 0) < innerWidth - 300; // there is room over the log
+    const beside = innerWidth >= 1100 && (shown.at?.left ?? 0) < innerWidth - 300; // room over the log
     if (!el || !shown.at || beside || innerWidth < 720) return setPlace(null);
     const { width, height } = el.getBoundingClientRect();
     const room = { x: innerWidth - width - 8, y: innerHeight - height - 8 };
@@ -83,11 +83,11 @@ export function Panel({ shown, acts }: { shown: Shown; acts: ShownActs }) {
     const left = right <= room.x ? right : Math.max(8, shown.at.left - width - 8);
     setPlace({ left, top: Math.max(8, Math.min(shown.at.top, room.y)) });
   }, [shown]);
-  useFocus(box, shown.pinned, acts);
+  useFocus(box, shown.pinned, actions);
   const { ref } = shown;
   const facts = table.facts.get(ref) ?? [];
   const choices = table.choices.filter((c) => c.refs[0] === ref && c.price);
-  const price = choices.length ? undefined : table.prices?.get(ref); // nobody is offered it now
+  const price = choices.length ? undefined : table.prices?.get(ref); // it is not among the choices
   const rules = [...new Set(table.choices.filter((c) => c.refs.includes(ref)).map((c) => c.rule))];
   const tone = table.tones.get(ref) ?? "";
   return (
@@ -100,15 +100,15 @@ export function Panel({ shown, acts }: { shown: Shown; acts: ShownActs }) {
       tabIndex={-1}
       style={place ?? undefined}
       data-placed={place ? "" : undefined}
-      onPointerEnter={acts.stay}
-      onPointerLeave={acts.hide}
+      onPointerEnter={actions.keepOpen}
+      onPointerLeave={actions.hide}
     >
       <div className="panel-head" data-tone={tone}>
         <Tile item={{ ref }} tone={tone} />
         <h2>{words.ref(ref)}</h2>
         {shown.pinned && (
-          <button type="button" className="tool" onClick={acts.close} aria-label={words.say("web-close")}>
-            <Ui name="close" size={18} />
+          <button type="button" className="tool" onClick={actions.close} aria-label={words.say("web-close")}>
+            <UiIcon name="close" size={18} />
           </button>
         )}
       </div>
@@ -123,32 +123,32 @@ export function Panel({ shown, acts }: { shown: Shown; acts: ShownActs }) {
         {choices.slice(0, 4).map((choice) => (
           <p key={choice.move} className="panel-price">
             <strong>{plain(words.action(choice))}</strong>
-            <span>{choice.price && <Signs text={plain(words.price(choice.price))} />}</span>
+            <span>{choice.price && <TextWithIcons text={plain(words.price(choice.price))} />}</span>
           </p>
         ))}
         {price && (
           <p className="panel-price">
             <strong>{words.say("web-price-now")}</strong>
             <span>
-              <Signs text={plain(words.price(price))} />
+              <TextWithIcons text={plain(words.price(price))} />
             </span>
           </p>
         )}
-        <Doubt of={ref} stay />
+        <UnverifiedNote of={ref} atTable />
         {facts.length > 0 && (
           <div className="panel-links">
-            <Behind
+            <RuleLinks
               of={ref}
               first={rules}
               most={5}
               link={(rule, text) => (
-                <Out key={rule} href={`/rules/${table.game}#${rule}`} title={text}>
+                <NewTabLink key={rule} href={`/rules/${table.game}#${rule}`} title={text}>
                   {rule}
-                </Out>
+                </NewTabLink>
               )}
             />
             <p className="panel-foot">
-              <Out href={`/cards/${table.game}#${ref}`}>{words.say("web-card-book")}</Out>
+              <NewTabLink href={`/cards/${table.game}#${ref}`}>{words.say("web-card-book")}</NewTabLink>
               {!shown.pinned && (
                 <span className="panel-keep" aria-hidden="true">
                   <kbd>i</kbd> {words.say("web-panel-keep")}

@@ -1,35 +1,33 @@
-/** Every kind of section, drawn. Ids become words here and nowhere in the rules. */
+/** How every kind of section is drawn. */
 import { type CSSProperties, memo, useRef } from "react";
-import { Icon, ideaOf } from "../icons";
+import { Icon, iconFor } from "../icons";
 import type { Cards, Column, Deck, Grid, Item, Market, Section, Structure, Tableau } from "../protocol";
 import { countKey } from "../table/diff";
 import { Card, Chip } from "./card";
-import { useDelta, useSteady } from "./context";
+import { useDelta, useTableBasics } from "./context";
 import { Counters, Delta, Ticking } from "./counters";
 import { HexMapView } from "./map";
+import { SectionBox } from "./sectionbox";
 import { Strip } from "./strip";
-import { Titled } from "./titled";
 import { BankView, TrackView } from "./track";
 
-export { Titled };
-
-/** Names the nth copy of a thing, so that motion knows which is which. */
-export type Keys = (item: Item) => string;
+/** The key of an item: different for each copy of a thing, so that motion can tell them apart. */
+export type ItemKeys = (item: Item) => string;
 
 export function isEmpty(x: Section): boolean {
   return ("items" in x && !x.items.length) || ("columns" in x && !x.columns.length);
 }
 
-type Props = { section: Section; keys: Keys; brief?: boolean };
+type Props = { section: Section; keys: ItemKeys; brief?: boolean };
 
-/** Drawn anew only when it is another section: what is lit and what would change, things find out themselves. */
+/** A section, drawn again only when it changes. Things in it watch their own highlight. */
 export const SectionView = memo(function SectionView({ section, keys, brief }: Props) {
   switch (section.kind) {
     case "counters":
       return (
-        <Titled section={section}>
+        <SectionBox section={section}>
           <Counters section={section} />
-        </Titled>
+        </SectionBox>
       );
     case "track":
       return section.scales?.length ? <BankView section={section} /> : <TrackView section={section} />;
@@ -41,19 +39,23 @@ export const SectionView = memo(function SectionView({ section, keys, brief }: P
     case "deck":
       return <DeckView section={section} keys={keys} />;
     case "tableau":
-      return section.seat ? <TableauView section={section} keys={keys} /> : <RowView section={section} keys={keys} />;
+      return section.seat ? (
+        <TableauView section={section} keys={keys} />
+      ) : (
+        <OpenCardsView section={section} keys={keys} />
+      );
     case "table":
       return <GridView section={section} />;
     case "map":
       return (
-        <Titled section={section}>
+        <SectionBox section={section}>
           <HexMapView section={section} />
-        </Titled>
+        </SectionBox>
       );
   }
 });
 
-function CardsView({ section, keys, brief }: { section: Cards | Market; keys: Keys; brief?: boolean }) {
+function CardsView({ section, keys, brief }: { section: Cards | Market; keys: ItemKeys; brief?: boolean }) {
   const chips = brief || (section.kind === "cards" && section.size === "chip");
   const limit = section.kind === "cards" ? section.limit : null;
   const more = limit != null && (
@@ -62,23 +64,27 @@ function CardsView({ section, keys, brief }: { section: Cards | Market; keys: Ke
     </span>
   );
   return (
-    <Titled section={section} more={more} kind={chips ? "chips" : section.kind}>
+    <SectionBox section={section} more={more} kind={chips ? "chips" : section.kind}>
       <div className={chips ? "chips" : "cards"}>
         {section.items.map((item) => {
           const key = keys(item);
-          return chips ? <Chip key={key} item={item} flip={key} /> : <Card key={key} item={item} flip={key} />;
+          return chips ? (
+            <Chip key={key} item={item} motionKey={key} />
+          ) : (
+            <Card key={key} item={item} motionKey={key} />
+          );
         })}
         {!section.items.length && <span className="none">—</span>}
       </div>
-    </Titled>
+    </SectionBox>
   );
 }
 
-/** Cards lying on one another, exactly as at the table; `x` counts half cards. */
-function StructureView({ section, keys }: { section: Structure; keys: Keys }) {
+/** Cards that lie on one another, as on a table; `x` counts half cards. */
+function StructureView({ section, keys }: { section: Structure; keys: ItemKeys }) {
   const xs = section.items.map((i) => i.x ?? 0);
   const ys = section.items.map((i) => i.y ?? 0);
-  const seen = useRef({ title: "", left: 0, right: 0 }); // as broad as it was laid, so that nothing jumps
+  const seen = useRef({ title: "", left: 0, right: 0 }); // keeps its first width, so that nothing jumps
   if (seen.current.title !== section.title)
     seen.current = { title: section.title, left: Math.min(...xs), right: Math.max(...xs) };
   const left = Math.min(seen.current.left, ...xs);
@@ -87,25 +93,25 @@ function StructureView({ section, keys }: { section: Structure; keys: Keys }) {
   const high = Math.max(...ys) - top;
   const sorted = [...section.items].sort((a, b) => (a.y ?? 0) - (b.y ?? 0) || (a.x ?? 0) - (b.x ?? 0));
   return (
-    <Titled section={section}>
+    <SectionBox section={section}>
       <div className="structure-room">
         <div className="structure" style={{ "--wide": wide, "--high": high } as CSSProperties}>
           {sorted.map((item) => {
             const key = keys(item);
             const at = { "--x": (item.x ?? 0) - left, "--y": (item.y ?? 0) - top } as CSSProperties;
-            return <Card key={key} item={item} flip={key} style={at} />;
+            return <Card key={key} item={item} motionKey={key} style={at} />;
           })}
         </div>
       </div>
-    </Titled>
+    </SectionBox>
   );
 }
 
-function DeckView({ section, keys }: { section: Deck; keys: Keys }) {
-  const { words } = useSteady();
+function DeckView({ section, keys }: { section: Deck; keys: ItemKeys }) {
+  const { words } = useTableBasics();
   const delta = useDelta(countKey(section, ""));
   return (
-    <Titled section={section}>
+    <SectionBox section={section}>
       <div className="deck">
         <span className="pile" data-empty={section.count ? undefined : ""}>
           <Ticking value={section.count} />
@@ -122,30 +128,30 @@ function DeckView({ section, keys }: { section: Deck; keys: Keys }) {
         <span className="chips">
           {(section.known ?? []).map((item) => {
             const key = keys(item);
-            return <Chip key={key} item={item} flip={key} />;
+            return <Chip key={key} item={item} motionKey={key} />;
           })}
         </span>
       </div>
-    </Titled>
+    </SectionBox>
   );
 }
 
 function ColumnTitle({ column }: { column: Column }) {
-  const { words } = useSteady();
-  const idea = ideaOf(column.title);
+  const { words } = useTableBasics();
+  const icon = iconFor(column.title);
   return (
     <h4>
-      {idea && <Icon idea={idea} />}
+      {icon && <Icon name={icon} />}
       {words.label(column.title)}
     </h4>
   );
 }
 
-/** A seat's own things stand in columns of chips. */
-function TableauView({ section, keys }: { section: Tableau; keys: Keys }) {
+/** The things of a seat, in columns of chips. */
+function TableauView({ section, keys }: { section: Tableau; keys: ItemKeys }) {
   const places = section.columns.every((column) => column.items.length < 2);
   return (
-    <Titled section={section}>
+    <SectionBox section={section}>
       <div
         className="tableau"
         data-places={places ? "" : undefined}
@@ -157,20 +163,20 @@ function TableauView({ section, keys }: { section: Tableau; keys: Keys }) {
             <div className="chips">
               {column.items.map((item) => {
                 const key = keys(item);
-                return <Chip key={key} item={item} flip={key} />;
+                return <Chip key={key} item={item} motionKey={key} />;
               })}
             </div>
           </div>
         ))}
       </div>
-    </Titled>
+    </SectionBox>
   );
 }
 
-/** What lies open for all is one row of cards, its parts side by side. */
-function RowView({ section, keys }: { section: Tableau; keys: Keys }) {
+/** Open cards that belong to nobody, in one row. */
+function OpenCardsView({ section, keys }: { section: Tableau; keys: ItemKeys }) {
   return (
-    <Titled section={section} kind="row">
+    <SectionBox section={section} kind="row">
       <Strip>
         {section.columns.map((column) => (
           <div key={column.title} className="part">
@@ -178,20 +184,20 @@ function RowView({ section, keys }: { section: Tableau; keys: Keys }) {
             <div className="part-cards">
               {column.items.map((item) => {
                 const key = keys(item);
-                return <Card key={key} item={item} flip={key} />;
+                return <Card key={key} item={item} motionKey={key} />;
               })}
             </div>
           </div>
         ))}
       </Strip>
-    </Titled>
+    </SectionBox>
   );
 }
 
 function GridView({ section }: { section: Grid }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   return (
-    <Titled section={section}>
+    <SectionBox section={section}>
       <div className="scroll-x">
         <table className="grid">
           <thead>
@@ -218,6 +224,6 @@ function GridView({ section }: { section: Grid }) {
           </tbody>
         </table>
       </div>
-    </Titled>
+    </SectionBox>
   );
 }

@@ -1,14 +1,14 @@
-/** Things side by side that may be more than fit: swiped, scrolled by wheel and keys, or moved by its two buttons. */
+/** A row that may be wider than the screen: it is scrolled by swiping, wheel, keys or its two buttons. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { Ui } from "../icons/ui";
-import { useSteady } from "./context";
-import { still } from "./motion";
+import { UiIcon } from "../icons/ui";
+import { useTableBasics } from "./context";
+import { motionIsOff } from "./motion";
 
 export function Strip({ className = "", children }: { className?: string; children: ReactNode }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState({ left: false, right: false });
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     const el = box.current;
     if (!el) return;
     const left = el.scrollLeft > 4;
@@ -18,13 +18,13 @@ export function Strip({ className = "", children }: { className?: string; childr
   useEffect(() => {
     const el = box.current;
     if (!el || typeof ResizeObserver === "undefined") return;
-    const watch = new ResizeObserver(look);
+    const watch = new ResizeObserver(measure);
     watch.observe(el);
     for (const child of el.children) watch.observe(child);
     return () => watch.disconnect();
-  }, [look]);
+  }, [measure]);
   const move = (by: number) =>
-    box.current?.scrollBy({ left: by * box.current.clientWidth * 0.8, behavior: still() ? "auto" : "smooth" });
+    box.current?.scrollBy({ left: by * box.current.clientWidth * 0.8, behavior: motionIsOff() ? "auto" : "smooth" });
   const button = (side: "left" | "right", by: number) =>
     more[side] && (
       <button
@@ -33,12 +33,12 @@ export function Strip({ className = "", children }: { className?: string; childr
         onClick={() => move(by)}
         aria-label={words.say(`web-strip-${side}`)}
       >
-        <Ui name={side} size={18} />
+        <UiIcon name={side} size={18} />
       </button>
     );
   return (
     <div className="strip-room" data-left={more.left ? "" : undefined} data-right={more.right ? "" : undefined}>
-      <div className={`strip ${className}`} ref={box} onScroll={look}>
+      <div className={`strip ${className}`} ref={box} onScroll={measure}>
         {children}
       </div>
       {button("left", -1)}

@@ -1,24 +1,24 @@
-/** Tracks: spaces with marks and pawns; and banks, whose scales say what every level asks for. */
+/** Tracks with spaces, marks and pawns; and banks, whose scales show what every level costs. */
 import type { CSSProperties } from "react";
-import { Icon, ideaOf } from "../icons";
-import { Shape } from "../icons/ui";
+import { Icon, iconFor } from "../icons";
+import { SeatShape } from "../icons/ui";
 import type { Mark, Scale, Track } from "../protocol";
 import { countKey } from "../table/diff";
 import type { Words } from "../words/words";
-import { useDelta, useSteady } from "./context";
+import { useDelta, useTableBasics } from "./context";
 import { Delta, Ticking } from "./counters";
-import { Titled } from "./titled";
+import { SectionBox } from "./sectionbox";
 
-const LONG = 15; // spaces; where there is little room for more, only round numbers are said
+const LONG = 15; // spaces; on a narrow screen a longer track shows only round numbers
 const ROUND = 5;
 
 const isPawn = (m: Mark) => m.name === "marker";
 
 export function TrackView({ section }: { section: Track }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const size = section.high - section.low + 1;
   const spaces = Array.from({ length: size }, (_, i) => section.low + i);
-  const saidOf = (m: Mark) => {
+  const textOf = (m: Mark) => {
     const text = words.say(`mark-${m.name}`, { number: m.number ?? 0 });
     return m.seat ? `${words.seat(m.seat)}: ${text}` : text;
   };
@@ -26,7 +26,7 @@ export function TrackView({ section }: { section: Track }) {
   const delta = useDelta(countKey(section, pawns.length === 1 ? (pawns[0]?.seat ?? "") : "?"));
   const most = Math.max(1, ...spaces.map((at) => pawns.filter((m) => m.at === at).length));
   return (
-    <Titled section={section} more={delta != null && <Delta value={delta} />}>
+    <SectionBox section={section} more={delta != null && <Delta value={delta} />}>
       <div
         className="track"
         data-long={size > LONG ? "" : undefined}
@@ -43,28 +43,28 @@ export function TrackView({ section }: { section: Track }) {
               marks={marks}
               centre={at === 0 && section.low < 0}
               covered={pawns.some((m) => m.to != null && m.at <= at && at <= m.to)}
-              said={marks.map(saidOf).join(", ")}
+              tooltip={marks.map(textOf).join(", ")}
             />
           );
         })}
       </div>
-      <p className="unseen">{section.marks.map((m) => `${m.at}: ${saidOf(m)}`).join("; ")}</p>
-    </Titled>
+      <p className="visually-hidden">{section.marks.map((m) => `${m.at}: ${textOf(m)}`).join("; ")}</p>
+    </SectionBox>
   );
 }
 
-type SpaceProps = { at: number; title: string; marks: Mark[]; centre: boolean; covered: boolean; said: string };
+type SpaceProps = { at: number; title: string; marks: Mark[]; centre: boolean; covered: boolean; tooltip: string };
 
-/** Says whose a space is, or how much it is worth, in the place of its number. */
+/** Does a mark take the place of the number of its space? It shows an owner or a value. */
 const counts = (m: Mark) => !!m.seat || m.number != null;
 
 function Fixed({ mark }: { mark: Mark }) {
-  const idea = mark.seat ? undefined : ideaOf(mark.name);
-  return idea ? <Icon idea={idea} /> : <Shape seat={mark.seat ?? ""} size={16} />;
+  const icon = mark.seat ? undefined : iconFor(mark.name);
+  return icon ? <Icon name={icon} /> : <SeatShape seat={mark.seat ?? ""} size={16} />;
 }
 
-/** What is fixed stands above and below, pawns in it side by side; a plain space says its number. */
-function Space({ at, title, marks, centre, covered, said }: SpaceProps) {
+/** A space of a track: fixed marks above and below, pawns in it; a space without marks shows its number. */
+function Space({ at, title, marks, centre, covered, tooltip }: SpaceProps) {
   const fixed = marks.filter((m) => !isPawn(m));
   const numbers = fixed.filter((m) => m.number != null);
   const loot = numbers.filter((m) => m.name === "loot");
@@ -74,7 +74,7 @@ function Space({ at, title, marks, centre, covered, said }: SpaceProps) {
       data-seat={fixed[0]?.seat}
       data-centre={centre ? "" : undefined}
       data-covered={covered ? "" : undefined}
-      title={said}
+      title={tooltip}
     >
       <span className="above num">
         {numbers
@@ -91,7 +91,7 @@ function Space({ at, title, marks, centre, covered, said }: SpaceProps) {
             data-key={`track:${title}:${m.seat ?? ""}`}
             data-seat={m.seat || undefined}
           >
-            {m.seat && <Shape seat={m.seat} size={14} />}
+            {m.seat && <SeatShape seat={m.seat} size={14} />}
           </span>
         ))}
       </span>
@@ -113,7 +113,7 @@ function Space({ at, title, marks, centre, covered, said }: SpaceProps) {
   );
 }
 
-/** Neighbouring places of a scale that ask for the same. */
+/** Neighbouring places of a scale with the same value, joined. */
 export function zones(values: readonly number[]): { from: number; to: number; value: number }[] {
   const out: { from: number; to: number; value: number }[] = [];
   values.forEach((value, i) => {
@@ -124,9 +124,9 @@ export function zones(values: readonly number[]): { from: number; to: number; va
   return out;
 }
 
-/** What is left in a bank as a row of tokens, and beneath them what each level asks for: the next one is in sight. */
+/** A bank: its tokens in a row, and below them the value of each level. */
 export function BankView({ section }: { section: Track }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const left = section.marks.find(isPawn)?.at ?? 0;
   const delta = useDelta(countKey(section, ""));
   const more = (
@@ -137,7 +137,7 @@ export function BankView({ section }: { section: Track }) {
     </span>
   );
   return (
-    <Titled section={section} more={more} kind="bank">
+    <SectionBox section={section} more={more} kind="bank">
       <div
         className="bank"
         style={{ "--spaces": section.high + 1 } as CSSProperties}
@@ -155,12 +155,12 @@ export function BankView({ section }: { section: Track }) {
           <ScaleRow key={scale.name} scale={scale} left={left} />
         ))}
       </div>
-      <p className="unseen">{(section.scales ?? []).map((x) => scaleText(x, left, words)).join("; ")}</p>
-    </Titled>
+      <p className="visually-hidden">{(section.scales ?? []).map((x) => scaleText(x, left, words)).join("; ")}</p>
+    </SectionBox>
   );
 }
 
-/** What a scale asks for now, and what next. */
+/** The value of a scale now, and the next one. */
 export function scaleText(scale: Scale, left: number, words: Words): string {
   const label = words.label(scale.name);
   const all = zones(scale.values);
@@ -173,12 +173,12 @@ export function scaleText(scale: Scale, left: number, words: Words): string {
 }
 
 function ScaleRow({ scale, left }: { scale: Scale; left: number }) {
-  const { words } = useSteady();
-  const idea = ideaOf(scale.name);
+  const { words } = useTableBasics();
+  const icon = iconFor(scale.name);
   return (
     <>
       <span className="bank-icon" title={words.label(scale.name)}>
-        {idea ? <Icon idea={idea} /> : words.label(scale.name)}
+        {icon ? <Icon name={icon} /> : words.label(scale.name)}
       </span>
       <span className="bank-row scale" title={scaleText(scale, left, words)}>
         {zones(scale.values).map((z) => (

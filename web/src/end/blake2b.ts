@@ -68,7 +68,7 @@ function compress(h: bigint[], block: Uint8Array, counted: number, last: boolean
   for (let i = 0; i < 8; i++) h[i] = (h[i] as bigint) ^ (v[i] as bigint) ^ (v[i + 8] as bigint);
 }
 
-/** `size` bytes of the hash; `person` sets one use of it apart from others. */
+/** `size` bytes of the hash; `person` makes the hashes of one use different from those of others. */
 export function blake2b(data: Uint8Array, size: number, person = ""): Uint8Array {
   const setting = new Uint8Array(64);
   setting.set([size, 0, 1, 1]);

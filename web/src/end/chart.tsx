@@ -1,38 +1,39 @@
-/** How the points grew: a line in steps for each player, told apart by colour and shape; also as a table. */
+/** How the points grew: a stepped line for each player, with a colour and a shape; also as a table. */
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
-import { Shape, Ui } from "../icons/ui";
-import type { Course } from "../net/rest";
+import { SeatShape, UiIcon } from "../icons/ui";
+import type { ScoreHistory } from "../net/rest";
 import type { Words } from "../words/words";
-import { type Line, linesOf, momentAt, partsOf, scale, spread, stages, steps, ticks } from "./scale";
+import { type Line, linesOf, momentAt, partsOf, scale, spread, stages, steps, ticks } from "./chartdata";
 
 const HEIGHT = 236;
 const [LEFT, RIGHT, TOP, BOTTOM] = [38, 54, 24, 24];
-const LETTER = 6.8; // px of a small letter, about
+const LETTER = 6.8; // about the width of a small letter in pixels
 
-type Props = { course: Course; seats: string[]; words: Words; sums: boolean; open: (n: number) => void };
+type Props = { history: ScoreHistory; seats: string[]; words: Words; scoreIsSum: boolean; open: (n: number) => void };
 
-export function Chart({ course, seats, words, sums, open }: Props) {
+export function Chart({ history, seats, words, scoreIsSum, open }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const wide = useWidth(box);
-  const last = course.moments.at(-1)?.n ?? 0;
-  const [part, setPart] = useState(sums ? "" : (course.parts[0] ?? ""));
+  const width = useWidth(box);
+  const last = history.moments.at(-1)?.n ?? 0;
+  const [part, setPart] = useState(scoreIsSum ? "" : (history.parts[0] ?? ""));
   const [n, setN] = useState(last);
   const [asTable, setAsTable] = useState(false);
-  const parts = useMemo(() => (sums ? partsOf(course) : course.parts), [course, sums]);
-  const lines = useMemo(() => linesOf(course, seats, part), [course, seats, part]);
-  const moment = momentAt(course.moments, n);
-  const stage = course.moments[moment]?.stage;
+  const parts = useMemo(() => (scoreIsSum ? partsOf(history) : history.parts), [history, scoreIsSum]);
+  const lines = useMemo(() => linesOf(history, seats, part), [history, seats, part]);
+  const moment = momentAt(history.moments, n);
+  const stage = history.moments[moment]?.stage;
   const where = [words.say("web-line", { n }), stage && words.label(stage)].filter(Boolean).join(" · ");
-  const told = (at: number) => lines.map((x) => `${words.seat(x.seat)} ${words.points(x.values[at] ?? 0)}`).join(", ");
+  const scoresAt = (at: number) =>
+    lines.map((x) => `${words.seat(x.seat)} ${words.points(x.values[at] ?? 0)}`).join(", ");
   return (
     <figure className="chart">
       <figcaption>
         <h3>{words.say("web-chart")}</h3>
         {parts.length > 1 && (
           <label>
-            <span className="unseen">{words.say("web-chart-what")}</span>
+            <span className="visually-hidden">{words.say("web-chart-what")}</span>
             <select value={part} onChange={(e) => setPart(e.target.value)}>
-              {sums && <option value="">{words.say("cli-total")}</option>}
+              {scoreIsSum && <option value="">{words.say("cli-total")}</option>}
               {parts.map((x) => (
                 <option key={x} value={x}>
                   {words.say(`part-${x}`)}
@@ -43,16 +44,16 @@ export function Chart({ course, seats, words, sums, open }: Props) {
         )}
       </figcaption>
       <div className="chart-room" ref={box}>
-        {wide > 0 && (
+        {width > 0 && (
           <Drawing
-            course={course}
+            history={history}
             lines={lines}
             words={words}
-            wide={wide}
+            width={width}
             n={n}
             point={setN}
             open={open}
-            about={words.say("web-chart-about", { n: last, scores: told(course.moments.length - 1) })}
+            about={words.say("web-chart-about", { n: last, scores: scoresAt(history.moments.length - 1) })}
           />
         )}
         <input
@@ -63,21 +64,21 @@ export function Chart({ course, seats, words, sums, open }: Props) {
           value={n}
           onChange={(e) => setN(Number(e.target.value))}
           aria-label={words.say("web-chart-at")}
-          aria-valuetext={`${where}: ${told(moment)}`}
+          aria-valuetext={`${where}: ${scoresAt(moment)}`}
         />
       </div>
       <div className="chart-read">
         <span className="chart-where num">{where}</span>
         {lines.map((x) => (
           <span key={x.seat} className="chart-value num" data-seat={x.seat}>
-            <Shape seat={x.seat} size={12} /> <span className="unseen">{words.seat(x.seat)}</span>{" "}
+            <SeatShape seat={x.seat} size={12} /> <span className="visually-hidden">{words.seat(x.seat)}</span>{" "}
             {words.points(x.values[moment] ?? 0)}
           </span>
         ))}
       </div>
       <p className="row chart-more">
         <button type="button" className="button small quiet" onClick={() => open(n)}>
-          <Ui name="play" size={18} /> {words.say("web-replay-here")}
+          <UiIcon name="play" size={18} /> {words.say("web-replay-here")}
         </button>
         <button
           type="button"
@@ -88,34 +89,34 @@ export function Chart({ course, seats, words, sums, open }: Props) {
           {words.say("web-chart-table")}
         </button>
       </p>
-      {asTable && <AsTable course={course} lines={lines} words={words} />}
+      {asTable && <ChartTable history={history} lines={lines} words={words} />}
     </figure>
   );
 }
 
 type DrawingProps = {
-  course: Course;
+  history: ScoreHistory;
   lines: Line[];
   words: Words;
-  wide: number;
+  width: number;
   n: number;
   point: (n: number) => void;
   open: (n: number) => void;
   about: string;
 };
 
-function Drawing({ course, lines, words, wide, n, point, open, about }: DrawingProps) {
+function Drawing({ history, lines, words, width, n, point, open, about }: DrawingProps) {
   const id = useId();
-  const { moments } = course;
+  const { moments } = history;
   const last = moments.at(-1)?.n ?? 0;
   const values = lines.flatMap((x) => x.values);
-  const unit = words.halves ? 2 : 1; // whole points are marked
+  const unit = words.halfPoints ? 2 : 1; // whole points are marked
   const marks = ticks(Math.min(0, ...values) / unit, Math.max(1, ...values) / unit, 4).map((mark) => mark * unit);
-  const x = scale([0, last], [LEFT, wide - RIGHT]);
+  const x = scale([0, last], [LEFT, width - RIGHT]);
   const y = scale([marks[0] ?? 0, marks.at(-1) ?? 1], [HEIGHT - BOTTOM, TOP]);
   const lineAt = (e: MouseEvent<SVGSVGElement>) => {
     const at = e.clientX - e.currentTarget.getBoundingClientRect().left;
-    return Math.max(0, Math.min(last, Math.round(scale([LEFT, wide - RIGHT], [0, last])(at))));
+    return Math.max(0, Math.min(last, Math.round(scale([LEFT, width - RIGHT], [0, last])(at))));
   };
   const ends = spread(
     lines.map((line) => y(line.values.at(-1) ?? 0)),
@@ -130,13 +131,13 @@ function Drawing({ course, lines, words, wide, n, point, open, about }: DrawingP
       className="chart-drawing"
       role="img"
       aria-labelledby={`${id}t ${id}d`}
-      width={wide}
+      width={width}
       height={HEIGHT}
-      viewBox={`0 0 ${wide} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
       onPointerMove={(e: PointerEvent<SVGSVGElement>) => point(lineAt(e))}
       onPointerDown={(e: PointerEvent<SVGSVGElement>) => point(lineAt(e))}
       onClick={(e) => {
-        // a finger covers what it points at: it chooses the moment, the button opens it
+        // a finger covers what it points at, so it only chooses the moment; the button opens it
         if ((e.nativeEvent as globalThis.PointerEvent).pointerType !== "touch") open(n);
       }}
     >
@@ -145,13 +146,13 @@ function Drawing({ course, lines, words, wide, n, point, open, about }: DrawingP
       <g className="chart-grid">
         {marks.map((mark) => (
           <g key={mark}>
-            <line x1={LEFT} x2={wide - RIGHT} y1={y(mark)} y2={y(mark)} data-zero={mark ? undefined : ""} />
+            <line x1={LEFT} x2={width - RIGHT} y1={y(mark)} y2={y(mark)} data-zero={mark ? undefined : ""} />
             <text x={LEFT - 6} y={y(mark) + 4} textAnchor="end">
               {words.points(mark)}
             </text>
           </g>
         ))}
-        {ticks(0, last, (wide - LEFT - RIGHT) / 90)
+        {ticks(0, last, (width - LEFT - RIGHT) / 90)
           .filter((mark) => mark <= last)
           .map((mark) => (
             <text key={mark} x={x(mark)} y={HEIGHT - 6} textAnchor="middle">
@@ -159,7 +160,7 @@ function Drawing({ course, lines, words, wide, n, point, open, about }: DrawingP
             </text>
           ))}
       </g>
-      <Stages moments={moments} words={words} x={x} right={wide} />
+      <Stages moments={moments} words={words} x={x} right={width} />
       {lines.map((line, i) => (
         <Curve key={line.seat} line={line} i={i} of={lines.length} moments={moments} x={x} y={y} />
       ))}
@@ -175,9 +176,9 @@ function Drawing({ course, lines, words, wide, n, point, open, about }: DrawingP
         />
       ))}
       {lines.map((line, i) => (
-        <g key={line.seat} className="chart-end" transform={`translate(${wide - RIGHT + 8} ${ends[i]})`}>
+        <g key={line.seat} className="chart-end" transform={`translate(${width - RIGHT + 8} ${ends[i]})`}>
           <g transform="translate(0 -6)">
-            <Shape seat={line.seat} size={12} />
+            <SeatShape seat={line.seat} size={12} />
           </g>
           <text x={17} y={5}>
             {words.points(line.values.at(-1) ?? 0)}
@@ -192,12 +193,12 @@ type CurveProps = {
   line: Line;
   i: number;
   of: number;
-  moments: Course["moments"];
+  moments: ScoreHistory["moments"];
   x: (n: number) => number;
   y: (value: number) => number;
 };
 
-/** A line with its seat's shape on it here and there, each seat's at places of its own. */
+/** A line with the shape of its seat on it in some places, different for each seat. */
 function Curve({ line, i, of, moments, x, y }: CurveProps) {
   const last = moments.at(-1)?.n ?? 0;
   const path = steps(
@@ -211,16 +212,16 @@ function Curve({ line, i, of, moments, x, y }: CurveProps) {
       <path d={path} />
       {places.map((n) => (
         <g key={n} transform={`translate(${x(n) - 6.5} ${y(line.values[momentAt(moments, n)] ?? 0) - 6.5})`}>
-          <Shape seat={line.seat} size={13} />
+          <SeatShape seat={line.seat} size={13} />
         </g>
       ))}
     </g>
   );
 }
 
-type StagesProps = { moments: Course["moments"]; words: Words; x: (n: number) => number; right: number };
+type StagesProps = { moments: ScoreHistory["moments"]; words: Words; x: (n: number) => number; right: number };
 
-/** Where each age begins; its name, where there is room for it. */
+/** Where each age begins, with its name if there is room. */
 function Stages({ moments, words, x, right }: StagesProps) {
   const all = stages(moments);
   return (
@@ -243,7 +244,7 @@ function Stages({ moments, words, x, right }: StagesProps) {
   );
 }
 
-function AsTable({ course, lines, words }: { course: Course; lines: Line[]; words: Words }) {
+function ChartTable({ history, lines, words }: { history: ScoreHistory; lines: Line[]; words: Words }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
     <section className="chart-table" aria-label={words.say("web-chart")} tabIndex={0}>
@@ -253,13 +254,13 @@ function AsTable({ course, lines, words }: { course: Course; lines: Line[]; word
             <th scope="col">{words.say("web-chart-line")}</th>
             {lines.map((x) => (
               <th key={x.seat} scope="col">
-                <Shape seat={x.seat} size={12} /> {words.seat(x.seat)}
+                <SeatShape seat={x.seat} size={12} /> {words.seat(x.seat)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {course.moments.map((x, i) => (
+          {history.moments.map((x, i) => (
             <tr key={x.n}>
               <th scope="row" className="num">
                 {x.n}
@@ -278,7 +279,7 @@ function AsTable({ course, lines, words }: { course: Course; lines: Line[]; word
 }
 
 function useWidth(box: RefObject<HTMLElement | null>): number {
-  const [wide, setWide] = useState(0);
+  const [width, setWide] = useState(0);
   useEffect(() => {
     const found = box.current;
     if (!found) return;
@@ -286,5 +287,5 @@ function useWidth(box: RefObject<HTMLElement | null>): number {
     watch.observe(found);
     return () => watch.disconnect();
   }, [box]);
-  return wide;
+  return width;
 }

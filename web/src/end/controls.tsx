@@ -1,12 +1,12 @@
-/** The player's bar: go, play, how fast, whose eyes, and the link to this moment. */
+/** The controls of a replay: step, play, speed, whose view, and a link to this moment. */
 import { useEffect, useState } from "react";
-import { Ui, type UiName } from "../icons/ui";
-import { Copy } from "../ui/copy";
+import { UiIcon, type UiName } from "../icons/ui";
+import { CopyText } from "../ui/copytext";
 import type { Words } from "../words/words";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-export type Going = {
+export type ReplayProgress = {
   n: number;
   most: number;
   playing: boolean;
@@ -15,11 +15,11 @@ export type Going = {
   setPlaying: (yes: boolean) => void;
   setSpeed: (speed: number) => void;
 };
-type Props = Going & {
+type Props = ReplayProgress & {
   words: Words;
   viewers: string[];
   seat: string;
-  look: (seat: string) => void;
+  showAs: (seat: string) => void;
   link: string;
 };
 
@@ -34,14 +34,14 @@ export function Controls({
   words,
   viewers,
   seat,
-  look,
+  showAs,
   link,
 }: Props) {
   return (
-    <div className="player-row">
-      <div className="player-keys">
-        <Go name="first" say={words.say("web-first")} off={n <= 0} to={() => go(0)} />
-        <Go name="left" say={words.say("web-previous")} off={n <= 0} to={() => go(n - 1)} />
+    <div className="replay-controls">
+      <div className="replay-buttons">
+        <StepButton name="first" say={words.say("web-first")} off={n <= 0} to={() => go(0)} />
+        <StepButton name="left" say={words.say("web-previous")} off={n <= 0} to={() => go(n - 1)} />
         <button
           type="button"
           className="tool play"
@@ -49,13 +49,13 @@ export function Controls({
           disabled={!playing && n >= most}
           aria-label={words.say(playing ? "web-pause" : "web-play")}
         >
-          <Ui name={playing ? "pause" : "play"} />
+          <UiIcon name={playing ? "pause" : "play"} />
         </button>
-        <Go name="right" say={words.say("web-next")} off={n >= most} to={() => go(n + 1)} />
-        <Go name="last" say={words.say("web-last")} off={n >= most} to={() => go(most)} />
+        <StepButton name="right" say={words.say("web-next")} off={n >= most} to={() => go(n + 1)} />
+        <StepButton name="last" say={words.say("web-last")} off={n >= most} to={() => go(most)} />
       </div>
       <input
-        className="player-at"
+        className="replay-slider"
         type="range"
         min={0}
         max={most}
@@ -63,12 +63,12 @@ export function Controls({
         onChange={(e) => go(Number(e.target.value))}
         aria-label={words.say("web-line-of", { n, most })}
       />
-      <span className="player-n num">
+      <span className="replay-line num">
         {Math.min(n, most)}/{most}
       </span>
-      <label className="player-pick">
-        <Ui name="clock" size={18} />
-        <span className="unseen">{words.say("web-speed")}</span>
+      <label className="replay-select">
+        <UiIcon name="clock" size={18} />
+        <span className="visually-hidden">{words.say("web-speed")}</span>
         <select value={speed} onChange={(e) => setSpeed(Number(e.target.value))}>
           {SPEEDS.map((x) => (
             <option key={x} value={x}>
@@ -77,10 +77,10 @@ export function Controls({
           ))}
         </select>
       </label>
-      <label className="player-pick eyes">
-        <Ui name="eye" size={18} />
-        <span className="unseen">{words.say("web-seen-by")}</span>
-        <select value={seat} onChange={(e) => look(e.target.value)}>
+      <label className="replay-select viewer-select">
+        <UiIcon name="eye" size={18} />
+        <span className="visually-hidden">{words.say("web-seen-by")}</span>
+        <select value={seat} onChange={(e) => showAs(e.target.value)}>
           {viewers.map((x) => (
             <option key={x} value={x}>
               {x ? words.seat(x) : words.say("web-spectator")}
@@ -93,10 +93,10 @@ export function Controls({
   );
 }
 
-function Go({ name, say, off, to }: { name: UiName; say: string; off: boolean; to: () => void }) {
+function StepButton({ name, say, off, to }: { name: UiName; say: string; off: boolean; to: () => void }) {
   return (
     <button type="button" className="tool" onClick={to} disabled={off} aria-label={say} title={say}>
-      <Ui name={name} />
+      <UiIcon name={name} />
     </button>
   );
 }
@@ -116,16 +116,16 @@ function CopyLink({ link, words }: { link: string; words: Words }) {
         onClick={copy}
         title={words.say("web-copy-moment")}
       >
-        <Ui name={copied ? "check" : "link"} size={18} />
+        <UiIcon name={copied ? "check" : "link"} size={18} />
         <span aria-live="polite">{words.say(copied ? "web-copied" : "web-copy-moment")}</span>
       </button>
-      {copied && !navigator.clipboard && <Copy text={link} />}
+      {copied && !navigator.clipboard && <CopyText text={link} />}
     </>
   );
 }
 
-/** Arrows, Home, End and the page keys go; space plays. Fields, the log and maps keep the keys they use themselves. */
-export function useReplayKeys({ n, most, playing, go, setPlaying }: Omit<Going, "speed" | "setSpeed">): void {
+/** Arrow keys, Home, End and the page keys step; space plays. Fields, the log and maps keep the keys they need. */
+export function useReplayKeys({ n, most, playing, go, setPlaying }: Omit<ReplayProgress, "speed" | "setSpeed">): void {
   useEffect(() => {
     const press = (e: KeyboardEvent) => {
       const at = e.target as HTMLElement;

@@ -1,15 +1,15 @@
-/** How it ended: who won and how, where the points came from and when, and the proof that chance was fair. */
+/** The result: who won and how, the points by category and over time, and the proof that chance was fair. */
 import { useEffect, useRef, useState } from "react";
-import { Shape, Ui } from "../icons/ui";
-import { api, asFailed, type Course, Failed, type GameInfo } from "../net/rest";
+import { SeatShape, UiIcon } from "../icons/ui";
+import { api, asRequestError, type GameInfo, RequestError, type ScoreHistory } from "../net/rest";
 import type { Chair, Outcome, Section } from "../protocol";
 import { Link, navigate } from "../router";
-import { useError, Wrong } from "../ui/trouble";
+import { ErrorText, useErrorText } from "../ui/errors";
 import type { Words } from "../words/words";
 import { Chart } from "./chart";
-import { Fair } from "./fair";
-import { Feats } from "./feats";
-import { WayMark } from "./marks";
+import { FairnessProof } from "./fairness";
+import { Goals } from "./goals";
+import { EndingIcon } from "./icons";
 import { Scores } from "./scores";
 import "../styles/end.css";
 import "../styles/chart.css";
@@ -18,22 +18,22 @@ import "../styles/replay.css";
 type Props = {
   id: string;
   result: Outcome;
-  board: readonly Section[]; // as it lies at the end
+  board: readonly Section[]; // at the end of the game
   chairs: Chair[];
   words: Words;
-  info: Pick<GameInfo, "ways" | "sums">;
+  info: Pick<GameInfo, "endings" | "scoreIsSum">;
   viewer: string;
   rematch: string;
-  jump?: (n: number) => void; // to a line of the replay; else its page is opened
+  jump?: (n: number) => void; // to a line of the replay; without it, the page of the replay is opened
 };
 
 export function End({ id, result, board, chairs, words, info, viewer, rematch, jump }: Props) {
   const [folded, setFolded] = useState(false);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    box.current?.scrollIntoView({ block: "nearest" }); // newer browsers answer with a promise, which is no clean-up
+    box.current?.scrollIntoView({ block: "nearest" }); // returns a promise in newer browsers; an effect must not
   }, []);
-  const possible = result.ways?.length ? result.ways : info.ways;
+  const possible = result.ways?.length ? result.ways : info.endings;
   const open = jump ?? ((n: number) => navigate(`/replay/${id}?n=${n}`));
   return (
     <section className="result" ref={box} aria-label={words.say("web-result")} data-folded={folded ? "" : undefined}>
@@ -48,21 +48,21 @@ export function End({ id, result, board, chairs, words, info, viewer, rematch, j
       </button>
       {!folded && (
         <>
-          {possible.length > 1 && !hasFeats(result) && <Ways how={result.how} ways={possible} words={words} />}
-          {hasFeats(result) && <Feats result={result} board={board} />}
+          {possible.length > 1 && !hasGoals(result) && <Endings how={result.how} endings={possible} words={words} />}
+          {hasGoals(result) && <Goals result={result} board={board} />}
           <div className="end-figures">
-            <Scores result={result} chairs={chairs} words={words} sums={info.sums} />
-            <CourseChart id={id} chairs={chairs} words={words} sums={info.sums} open={open} />
+            <Scores result={result} chairs={chairs} words={words} scoreIsSum={info.scoreIsSum} />
+            <HistoryChart id={id} chairs={chairs} words={words} scoreIsSum={info.scoreIsSum} open={open} />
           </div>
-          {result.secret && <Fair id={id} seal={result.seal ?? ""} secret={result.secret} words={words} />}
-          <Actions id={id} words={words} viewer={viewer} rematch={rematch} replay={!jump} />
+          {result.secret && <FairnessProof id={id} seal={result.seal ?? ""} secret={result.secret} words={words} />}
+          <EndActions id={id} words={words} viewer={viewer} rematch={rematch} replay={!jump} />
         </>
       )}
     </section>
   );
 }
 
-function hasFeats(result: Outcome): boolean {
+function hasGoals(result: Outcome): boolean {
   return !!(result.feats?.length || result.missed?.length);
 }
 
@@ -73,16 +73,16 @@ export function Headline({ result, chairs, words, viewer }: Pick<Props, "result"
   const names = winners.map((x) => words.seat(x.seat)).join(", ");
   function headline(): string {
     if (!winners.length) return words.say(mine.length ? "web-lost-you" : "web-lost");
-    if (chairs.length === 1 && hasFeats(result) && !result.feats?.length) return words.say("web-no-feat");
+    if (chairs.length === 1 && hasGoals(result) && !result.feats?.length) return words.say("web-no-feat");
     return alone ? words.say("web-won-you") : words.say("cli-won", { names, count: winners.length });
   }
   return (
     <header className="end-head">
-      <WayMark how={result.how} />
+      <EndingIcon how={result.how} />
       <div>
         <h2>
           {winners.map((x) => (
-            <Shape key={x.seat} seat={x.seat} size={20} />
+            <SeatShape key={x.seat} seat={x.seat} size={20} />
           ))}{" "}
           {headline()}
         </h2>
@@ -95,59 +95,61 @@ export function Headline({ result, chairs, words, viewer }: Pick<Props, "result"
   );
 }
 
-/** Every way the game can end, and which it was. */
-function Ways({ how, ways, words }: { how: string; ways: readonly string[]; words: Words }) {
-  const all = ways.includes(how) ? ways : [...ways, how];
+/** The endings that the game can have, and which it had. */
+function Endings({ how, endings, words }: { how: string; endings: readonly string[]; words: Words }) {
+  const all = endings.includes(how) ? endings : [...endings, how];
   return (
-    <ul className="ways" aria-label={words.say("web-ways")}>
-      {all.map((way) => (
-        <li key={way} aria-current={way === how ? "true" : undefined} title={words.about(`how-${way}`)}>
-          <WayMark how={way} />
-          <span>{words.say(`how-${way}`)}</span>
-          {way === how && <Ui name="check" size={18} />}
+    <ul className="endings" aria-label={words.say("web-ways")}>
+      {all.map((ending) => (
+        <li key={ending} aria-current={ending === how ? "true" : undefined} title={words.about(`how-${ending}`)}>
+          <EndingIcon how={ending} />
+          <span>{words.say(`how-${ending}`)}</span>
+          {ending === how && <UiIcon name="check" size={18} />}
         </li>
       ))}
     </ul>
   );
 }
 
-type CourseProps = Pick<Props, "id" | "chairs" | "words"> & { sums: boolean; open: (n: number) => void };
+type HistoryChartProps = Pick<Props, "id" | "chairs" | "words"> & { scoreIsSum: boolean; open: (n: number) => void };
 
-function CourseChart({ id, chairs, words, sums, open }: CourseProps) {
-  const error = useError();
-  const [course, setCourse] = useState<Course | null>(null);
+function HistoryChart({ id, chairs, words, scoreIsSum, open }: HistoryChartProps) {
+  const error = useErrorText();
+  const [history, setHistory] = useState<ScoreHistory | null>(null);
   const [failed, setFailed] = useState("");
   useEffect(() => {
-    api.course(id).then(setCourse, (x) => setFailed(x instanceof Failed ? x.id : "broken"));
+    api.scoreHistory(id).then(setHistory, (x) => setFailed(x instanceof RequestError ? x.id : "broken"));
   }, [id]);
   if (failed) return <p className="bad">{error(failed)}</p>;
-  if (!course) return <div className="chart-room" aria-busy="true" />;
-  return <Chart course={course} seats={chairs.map((x) => x.seat)} words={words} sums={sums} open={open} />;
+  if (!history) return <div className="chart-room" aria-busy="true" />;
+  return (
+    <Chart history={history} seats={chairs.map((x) => x.seat)} words={words} scoreIsSum={scoreIsSum} open={open} />
+  );
 }
 
 type ActionsProps = Pick<Props, "id" | "words" | "viewer" | "rematch"> & {
   replay: boolean;
-  eyes?: string; // whose the record is read with, where that is not the viewer
+  recordViewer?: string; // whose view of the record is downloaded, if not the viewer's
 };
 
-export function Actions({ id, words, viewer, rematch, replay, eyes = viewer }: ActionsProps) {
-  const [failed, setFailed] = useState<Failed | null>(null);
-  const tried = async (what: () => Promise<void>) => {
+export function EndActions({ id, words, viewer, rematch, replay, recordViewer = viewer }: ActionsProps) {
+  const [failed, setFailed] = useState<RequestError | null>(null);
+  const showingErrors = async (what: () => Promise<void>) => {
     try {
       await what();
     } catch (x) {
-      setFailed(asFailed(x));
+      setFailed(asRequestError(x));
     }
   };
   const again = () =>
-    tried(async () => {
+    showingErrors(async () => {
       const made = await api.rematch(id);
       sessionStorage.setItem(`links:${made.id}`, JSON.stringify(made.links));
       navigate(`/t/${made.id}`);
     });
   const download = () =>
-    tried(async () => {
-      const url = URL.createObjectURL(new Blob([await api.record(id, eyes)], { type: "text/plain" }));
+    showingErrors(async () => {
+      const url = URL.createObjectURL(new Blob([await api.record(id, recordViewer)], { type: "text/plain" }));
       const a = Object.assign(document.createElement("a"), { href: url, download: `${id}.rec` });
       a.click();
       URL.revokeObjectURL(url);
@@ -156,7 +158,7 @@ export function Actions({ id, words, viewer, rematch, replay, eyes = viewer }: A
     <>
       {failed && (
         <p className="bad" role="alert">
-          <Wrong failed={failed} />
+          <ErrorText failed={failed} />
         </p>
       )}
       <p className="row">
@@ -167,17 +169,17 @@ export function Actions({ id, words, viewer, rematch, replay, eyes = viewer }: A
         ) : (
           viewer && (
             <button type="button" className="button" onClick={again}>
-              <Ui name="again" size={18} /> {words.say("web-rematch")}
+              <UiIcon name="again" size={18} /> {words.say("web-rematch")}
             </button>
           )
         )}
         {replay && (
           <Link className="button quiet" href={`/replay/${id}`}>
-            <Ui name="play" size={18} /> {words.say("web-replay")}
+            <UiIcon name="play" size={18} /> {words.say("web-replay")}
           </Link>
         )}
         <button type="button" className="button quiet" onClick={download}>
-          <Ui name="down_arrow" size={18} /> {words.say("web-download")}
+          <UiIcon name="down_arrow" size={18} /> {words.say("web-download")}
         </button>
       </p>
     </>

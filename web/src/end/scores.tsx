@@ -1,29 +1,29 @@
 /**
- * Where the points came from: a row for each category that counted, a column with bars for each player. Where they
- * are no sum, every category has a row, for each decides in its turn, and bars are compared within it.
+ * The points by category: a row for each category that has any, a column with bars for each player. Where the score is
+ * not their sum, every category has a row, because each may decide, and bars are compared within a row.
  */
 import type { CSSProperties } from "react";
 import { Icon } from "../icons";
-import { Shape } from "../icons/ui";
+import { SeatShape } from "../icons/ui";
 import type { Chair, Outcome } from "../protocol";
 import type { Words } from "../words/words";
-import { PartMark } from "./marks";
+import { PartIcon } from "./icons";
 
-type Props = { result: Outcome; chairs: Chair[]; words: Words; sums: boolean };
+type Props = { result: Outcome; chairs: Chair[]; words: Words; scoreIsSum: boolean };
 
-export function Scores({ result, chairs, words, sums }: Props) {
-  const parts = Object.keys(result.parts[0] ?? {}).filter((part) => !sums || result.parts.some((p) => p[part]));
+export function Scores({ result, chairs, words, scoreIsSum }: Props) {
+  const parts = Object.keys(result.parts[0] ?? {}).filter((part) => !scoreIsSum || result.parts.some((p) => p[part]));
   const mostOf = (some: string[]) =>
     Math.max(1, ...result.parts.flatMap((p) => some.map((part) => Math.abs(p[part] ?? 0))));
   return (
     <div className="scores">
-      <table aria-label={words.say(sums ? "web-parts-of" : "web-deciding")}>
+      <table aria-label={words.say(scoreIsSum ? "web-parts-of" : "web-deciding")}>
         <thead>
           <tr>
             <td />
             {chairs.map((x, i) => (
               <th key={x.seat} scope="col" data-won={result.places[i] === 1 ? "" : undefined}>
-                <Shape seat={x.seat} size={12} /> {words.seat(x.seat)}
+                <SeatShape seat={x.seat} size={12} /> {words.seat(x.seat)}
               </th>
             ))}
           </tr>
@@ -33,7 +33,7 @@ export function Scores({ result, chairs, words, sums }: Props) {
             <tr key={part}>
               <th scope="row">
                 <span className="part-name">
-                  <PartMark part={part} /> {words.say(`part-${part}`)}
+                  <PartIcon part={part} /> {words.say(`part-${part}`)}
                 </span>
               </th>
               {result.parts.map((p, i) => (
@@ -42,14 +42,14 @@ export function Scores({ result, chairs, words, sums }: Props) {
                   words={words}
                   seat={chairs[i]?.seat ?? ""}
                   n={p[part] ?? 0}
-                  most={mostOf(sums ? parts : [part])}
+                  most={mostOf(scoreIsSum ? parts : [part])}
                 />
               ))}
             </tr>
           ))}
         </tbody>
         <tfoot>
-          {sums && (
+          {scoreIsSum && (
             <tr className="total">
               <th scope="row">{words.say("cli-total")}</th>
               {result.scores.map((n, i) => (
@@ -65,7 +65,7 @@ export function Scores({ result, chairs, words, sums }: Props) {
               {result.places.map((n, i) => (
                 <td key={chairs[i]?.seat} className="num">
                   {n}
-                  {n === 1 && <Icon idea="laurels" />}
+                  {n === 1 && <Icon name="laurels" />}
                 </td>
               ))}
             </tr>

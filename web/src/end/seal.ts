@@ -1,4 +1,4 @@
-/** The seal of a match: the hash of its secret, published at the start (`Sealed` in kernel/chance.py). */
+/** The seal of a match: the hash of its secret, published at the start (`Sealed` in the kernel's chance.py). */
 import { blake2b } from "./blake2b";
 
 const PERSON = "ecumene-seal";
@@ -8,13 +8,13 @@ export function sealOf(secret: string): string {
   return [...blake2b(bytes, 32, PERSON)].map((x) => x.toString(16).padStart(2, "0")).join("");
 }
 
-// What this browser saw of a seal while the secret was unknown: without it a hash published afterwards would do as well.
+// What this browser saw of a seal while the secret was unknown. Without that, a hash could have been published later.
 
 const KEY = "ecumene-seals";
 const KEPT = 60;
-export type Noted = { seal: string; n: number };
+export type RememberedSeal = { seal: string; n: number };
 
-function all(): Record<string, Noted> {
+function all(): Record<string, RememberedSeal> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}");
   } catch {
@@ -22,18 +22,18 @@ function all(): Record<string, Noted> {
   }
 }
 
-/** Write a seal down, the first time a table is seen. */
-export function note(id: string, seal: string, n: number): void {
+/** Remembers a seal the first time a table is seen. */
+export function rememberSeal(id: string, seal: string, n: number): void {
   const known = all();
   if (!seal || known[id]) return;
   const kept = Object.entries(known).slice(1 - KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...kept, [id, { seal, n }]])));
   } catch {
-    // a browser without room keeps no notes
+    // the storage of the browser is full
   }
 }
 
-export function noted(id: string): Noted | undefined {
+export function rememberedSeal(id: string): RememberedSeal | undefined {
   return all()[id];
 }

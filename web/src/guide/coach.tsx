@@ -1,37 +1,37 @@
-/** A calm coach: a strip over the table that says one thing at a time and points at it. It never keeps from playing. */
+/** The guide as a strip above the table: it says one thing at a time and points at it. It never blocks a move. */
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from "react";
-import { useSteady } from "../board/context";
-import { Ui } from "../icons/ui";
+import { useTableBasics } from "../board/context";
+import { UiIcon } from "../icons/ui";
 import type { Entry, StateIs } from "../protocol";
 import { useSettings } from "../settings";
 import { endGuide, hasGuide, startGuide, useSteps } from ".";
-import { fitting, holds, type Position, previous, type Step } from "./steps";
+import { isMet, nextStep, type Position, previousStep, type Step } from "./steps";
 import "../styles/guide.css";
 
 type Tab = NonNullable<Step["tab"]>;
 type Props = { id: string; state: StateIs | null; log: readonly Entry[]; setTab: (tab: Tab) => void };
 
-/** The guide of this table, where one is going on. */
+/** The guide of this table, if it is running. */
 export function Coach({ id, state, ...more }: Props) {
-  const { game } = useSteady();
+  const { game } = useTableBasics();
   const here = useSettings((s) => s.guide?.table === id);
   if (!here || !state || !hasGuide(game)) return null;
   return <Guided key={id} id={id} state={state} {...more} />;
 }
 
 function Guided({ id, state, log, setTab }: Props & { state: StateIs }) {
-  const { words, viewer, game } = useSteady();
+  const { words, viewer, game } = useTableBasics();
   const steps = useSteps(game);
-  const told = useSettings((s) => s.guide?.step ?? "");
+  const stepId = useSettings((s) => s.guide?.step ?? "");
   const box = useRef<HTMLElement>(null);
-  const since = useRef(log.length); // of the log, when this step began
+  const since = useRef(log.length); // the length of the log when this step began
   const now: Position = { viewer, asked: state.asked ?? null, board: state.board, log };
   const at = steps
-    ? fitting(
+    ? nextStep(
         steps,
         Math.max(
           0,
-          steps.findIndex((x) => x.id === told),
+          steps.findIndex((x) => x.id === stepId),
         ),
         now,
         since.current,
@@ -48,21 +48,21 @@ function Guided({ id, state, log, setTab }: Props & { state: StateIs }) {
     },
     [steps, game, log.length, id],
   );
-  const arrived = !!step?.until && holds(step.until, now, since.current);
+  const done = !!step?.until && isMet(step.until, now, since.current);
   useEffect(() => {
-    if (steps && (!step || arrived)) go(at + 1);
-  }, [steps, step, arrived, go, at]);
+    if (steps && (!step || done)) go(at + 1);
+  }, [steps, step, done, go, at]);
   useEffect(() => {
     if (step?.tab) setTab(step.tab);
   }, [step, setTab]);
   if (!steps || !step) return null;
-  const back = previous(steps, at, now);
+  const back = previousStep(steps, at, now);
   const last = at === steps.length - 1;
   return (
     <>
       <aside className="coach" ref={box} tabIndex={-1} aria-label={words.say("web-guide")}>
         <span className="coach-mark">
-          <Ui name="guide" size={24} />
+          <UiIcon name="guide" size={24} />
         </span>
         <p className="coach-step">{words.say("web-guide-step", { n: at + 1, most: steps.length })}</p>
         <p className="coach-text" aria-live="polite">
@@ -97,55 +97,55 @@ function pointedAt(selectors: readonly string[]): Element | undefined {
   return selectors.flatMap((x) => [...document.querySelectorAll(`.table ${x}`)]).find((x) => x.getClientRects().length);
 }
 
-const LOOK = 200; // the board moves and is drawn anew; nothing tells when, and looking costs little
+const INTERVAL = 200; // milliseconds: the board may move at any time, so its place is measured again and again
 
-const SETTLING = 5; // looks: so long a tab that is changed or a rival's answer may still move the board
+const SCROLLING_UPDATES = 5; // so long a changed tab or the answer of a rival may still move the board
 
-/** A ring around what the step speaks of, as far as it is to be seen. */
+/** A ring around the element that the step is about, where it can be seen. */
 function Ring({ at }: { at: readonly string[] }) {
   const [place, setPlace] = useState<CSSProperties | null>(null);
   useEffect(() => {
-    let looks = 0;
+    let updates = 0;
     let last = "";
-    const look = () => {
+    const update = () => {
       const found = pointedAt(at);
-      if (found && looks < SETTLING) bring(found);
-      looks++;
-      const next = found ? around(found) : null;
+      if (found && updates < SCROLLING_UPDATES) scrollToElement(found);
+      updates++;
+      const next = found ? ringAround(found) : null;
       if (JSON.stringify(next) !== last) setPlace(next);
       last = JSON.stringify(next);
     };
-    look();
-    const timer = setInterval(look, LOOK);
+    update();
+    const timer = setInterval(update, INTERVAL);
     return () => clearInterval(timer);
   }, [at]);
   return place && <div className="coach-ring" style={place} />;
 }
 
-/** Into view, whole where it fits. */
-function bring(found: Element): void {
-  const room = found.closest(".middle")?.getBoundingClientRect();
+/** Scrolls an element into view. */
+function scrollToElement(found: Element): void {
+  const room = found.closest(".board-side")?.getBoundingClientRect();
   const it = found.getBoundingClientRect();
   if (!room || (it.top >= room.top && it.bottom <= room.bottom)) return;
   found.scrollIntoView({ block: it.height > room.height ? "start" : "center" });
 }
 
-function around(found: Element): CSSProperties | null {
+function ringAround(found: Element): CSSProperties | null {
   const a = found.getBoundingClientRect();
-  const b = (found.closest(".middle") ?? document.documentElement).getBoundingClientRect();
+  const b = (found.closest(".board-side") ?? document.documentElement).getBoundingClientRect();
   const gap = 4;
   const [left, top] = [Math.max(a.left - gap, b.left), Math.max(a.top - gap, b.top)];
   const [right, bottom] = [Math.min(a.right + gap, b.right), Math.min(a.bottom + gap, b.bottom)];
   return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null;
 }
 
-/** In the settings of a table: the guide once more. */
+/** A button in the settings of a table that starts the guide again. */
 export function GuideAgain({ id }: { id: string }) {
-  const { words, game } = useSteady();
+  const { words, game } = useTableBasics();
   if (!hasGuide(game)) return null;
   return (
-    <button type="button" className="plain" onClick={() => startGuide(id)}>
-      <Ui name="guide" size={18} /> {words.say("web-guide-again")}
+    <button type="button" className="text-link" onClick={() => startGuide(id)}>
+      <UiIcon name="guide" size={18} /> {words.say("web-guide-again")}
     </button>
   );
 }

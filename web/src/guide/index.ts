@@ -1,21 +1,18 @@
-/** Games with a guided turn, fetched when somebody wants one. */
+/** The guided first turn of a game, loaded when somebody starts it. */
 import { useEffect, useState } from "react";
+import { gameOf } from "../games";
 import { useSettings } from "../settings";
 import type { Step } from "./steps";
 
-const GUIDES: Record<string, () => Promise<{ default: readonly Step[] }>> = {
-  seven_wonders_duel: () => import("./seven_wonders_duel"),
-};
-
 export function hasGuide(game: string): boolean {
-  return Object.hasOwn(GUIDES, game);
+  return gameOf(game).guide !== undefined;
 }
 
 export function startGuide(table: string): void {
   useSettings.setState({ guide: { table, step: "" } });
 }
 
-/** Seen to its end or skipped: the lobby stops pressing it. */
+/** Ends the guide and remembers that the player has seen or skipped it. */
 export function endGuide(game: string): void {
   useSettings.setState((s) => ({ guide: null, guided: [...new Set([...s.guided, game])] }));
 }
@@ -23,13 +20,15 @@ export function endGuide(game: string): void {
 export function useSteps(game: string): readonly Step[] | null {
   const [steps, setSteps] = useState<readonly Step[] | null>(null);
   useEffect(() => {
-    let wanted = true;
-    GUIDES[game]?.().then(
-      (x) => wanted && setSteps(x.default),
-      () => wanted && endGuide(game), // a guide that cannot be fetched is none
-    );
+    let mounted = true;
+    gameOf(game)
+      .guide?.()
+      .then(
+        (module) => mounted && setSteps(module.default),
+        () => mounted && endGuide(game), // a guide that cannot be loaded is none
+      );
     return () => {
-      wanted = false;
+      mounted = false;
     };
   }, [game]);
   return steps;

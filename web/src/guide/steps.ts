@@ -1,11 +1,11 @@
 /**
- * A guided turn is data: steps with what each points at and, where it waits for the table, for what. Its words are the
- * game's messages `guide-<step>`. It knows no rules: it looks at the position that everybody is sent.
+ * A guide is data: steps, each with what it points at and what it waits for. Its texts are the messages
+ * `guide-<step>` of the game. It knows no rules; it reads the position that the server sends.
  */
 import { isEmpty } from "../board/sections";
 import type { Asked, Entry, Section } from "../protocol";
 
-/** Of the position: all that is named must hold. */
+/** A condition on the position. All parts that are given must be true. */
 export type Condition = {
   asked?: string; // the viewer is asked this question
   drawn?: string; // a section of this title or kind has something in it
@@ -14,10 +14,10 @@ export type Condition = {
 
 export type Step = {
   id: string;
-  at?: readonly string[]; // selectors; the first that is to be seen is pointed at
-  tab?: "board" | "me" | "rivals" | "log"; // where a narrow page shows it
-  only?: Condition; // else the step is left out
-  until?: Condition; // the step waits for this; without it a button goes on
+  at?: readonly string[]; // selectors; the step points at the first that can be seen
+  tab?: "board" | "me" | "rivals" | "log"; // the tab of a narrow page that shows it
+  only?: Condition; // otherwise the step is skipped
+  until?: Condition; // the step waits for this; without it, a button leads on
 };
 
 export type Position = {
@@ -27,21 +27,21 @@ export type Position = {
   log: readonly Entry[];
 };
 
-export function holds(wanted: Condition, now: Position, since: number): boolean {
+export function isMet(wanted: Condition, now: Position, since: number): boolean {
   const { asked, drawn, did } = wanted;
   if (asked && !(now.asked?.seat === now.viewer && now.asked.question === asked)) return false;
   if (drawn && !now.board.some((x) => (x.title === drawn || x.kind === drawn) && !isEmpty(x))) return false;
   const own = now.log.slice(since).filter((x) => x.who === now.viewer && !x.undone);
-  return !did || own.some((x) => x.said?.some((said) => did.includes(said.verb)));
+  return !did || own.some((x) => x.said?.some((move) => did.includes(move.verb)));
 }
 
-/** The first step from `at` on that has a place in this position; the number of steps where none is left. */
-export function fitting(steps: readonly Step[], at: number, now: Position, since: number): number {
-  const found = steps.findIndex((step, i) => i >= at && (!step.only || holds(step.only, now, since)));
+/** The first step from `at` on that fits the position; the number of steps if there is none. */
+export function nextStep(steps: readonly Step[], at: number, now: Position, since: number): number {
+  const found = steps.findIndex((step, i) => i >= at && (!step.only || isMet(step.only, now, since)));
   return found < 0 ? steps.length : found;
 }
 
-/** The step before, of those that can be read again. */
-export function previous(steps: readonly Step[], at: number, now: Position): number {
-  return steps.findLastIndex((step, i) => i < at && !step.until && (!step.only || holds(step.only, now, 0)));
+/** The step before `at` that can be read again; -1 if there is none. */
+export function previousStep(steps: readonly Step[], at: number, now: Position): number {
+  return steps.findLastIndex((step, i) => i < at && !step.until && (!step.only || isMet(step.only, now, 0)));
 }

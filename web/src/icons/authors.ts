@@ -1,6 +1,6 @@
 /**
- * Whose icons these are: by author, as game-icons.net keeps them (its folders are its authors; drawings were compared).
- * `test/credits.test.ts` holds the list to what is used.
+ * The authors of the icons, as game-icons.net lists them (its folders are its authors; drawings were compared).
+ * `test/credits.test.ts` checks that the list has every icon that is used.
  */
 export type Author = { id: string; name: string; icons: string };
 

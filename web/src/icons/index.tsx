@@ -1,11 +1,11 @@
-/** Icons by what they stand for. */
+/** Icons by their names, and which icon stands for a label, a unit, a sign or a thing. */
 import type { SVGProps } from "react";
 import type { Fact } from "../protocol";
 import { split } from "../words/words";
-import { drawing, type Idea } from "./ideas";
+import { drawingOf, type IconName } from "./drawings";
 
-/** Labels, units, notes and names of things that share an idea; what is not here is its own name. */
-const SAME: Record<string, Idea> = {
+/** Labels, units, notes and names of things, each with its icon; what is not here has the icon of its own name. */
+const SYNONYMS: Record<string, IconName> = {
   "makes-wood": "wood",
   "makes-clay": "clay",
   "makes-stone": "stone",
@@ -172,8 +172,8 @@ const SAME: Record<string, Idea> = {
   fortification: "castle",
 };
 
-/** Of cards: by what their row says they are. */
-const TYPES: Record<string, Idea> = {
+/** The icons of cards, by the type in their row. */
+const TYPES: Record<string, IconName> = {
   farm: "farm",
   mine: "mine",
   lab: "lab",
@@ -202,8 +202,8 @@ const TYPES: Record<string, Idea> = {
   bonus: "shields",
 };
 
-/** Of advances: by their category. */
-const CATEGORIES: Record<string, Idea> = {
+/** The icons of advances, by their category. */
+const CATEGORIES: Record<string, IconName> = {
   agriculture: "farm",
   construction: "crane",
   maritime: "ship",
@@ -219,8 +219,8 @@ const CATEGORIES: Record<string, Idea> = {
   theocracy: "temple",
 };
 
-/** Kinds of things whose names say nothing to an icon. */
-const KINDS: Record<string, Idea> = {
+/** The icons of kinds of things whose names have no icon. */
+const KINDS: Record<string, IconName> = {
   cell: "territory",
   space: "territory",
   objective: "target",
@@ -228,8 +228,8 @@ const KINDS: Record<string, Idea> = {
   wonder: "wonder",
 };
 
-/** By colour, of cards whose row says no type. */
-const TONES: Record<string, Idea> = {
+/** The icons of cards whose row has no type, by their colour. */
+const TONES: Record<string, IconName> = {
   brown: "mine",
   gray: "glass",
   blue: "temple",
@@ -239,8 +239,8 @@ const TONES: Record<string, Idea> = {
   purple: "guild",
 };
 
-/** Signs of the short texts, drawn. */
-export const SIGNS: Record<string, Idea> = {
+/** The icons of the signs in short texts. */
+export const SIGNS: Record<string, IconName> = {
   "¤": "coins",
   "★": "points",
   "⚑": "shields",
@@ -268,57 +268,57 @@ export const SIGNS: Record<string, Idea> = {
   "▣": "stone",
 };
 
-function known(word: string): Idea | undefined {
-  if (Object.hasOwn(SAME, word)) return SAME[word];
-  return drawing(word as Idea) ? (word as Idea) : undefined;
+function iconNamed(word: string): IconName | undefined {
+  if (Object.hasOwn(SYNONYMS, word)) return SYNONYMS[word];
+  return drawingOf(word as IconName) ? (word as IconName) : undefined;
 }
 
-/** Of a counter, a unit or a terrain, by its id. */
-export function ideaOf(word: string): Idea | undefined {
+/** The icon of a counter, a unit or a terrain, by its id. */
+export function iconFor(word: string): IconName | undefined {
   if (word.startsWith("category:")) return CATEGORIES[split(word)[1]];
-  return known(word) ?? known(word.replace(/^(makes|price|gains|loses|unit|color|type|more)-/, ""));
+  return iconNamed(word) ?? iconNamed(word.replace(/^(makes|price|gains|loses|unit|color|type|more)-/, ""));
 }
 
-/** Of a thing. */
-export function ideaOfRef(ref: string, facts: readonly Fact[] = [], tone = ""): Idea {
+/** The icon of a thing. */
+export function iconForRef(ref: string, facts: readonly Fact[] = [], tone = ""): IconName {
   const [kind, name] = split(ref);
   for (const [id, args] of facts) {
-    const said = id === "type" || id === "kind" ? TYPES[String(args[id])] : undefined;
-    if (said) return said;
+    const byType = id === "type" || id === "kind" ? TYPES[String(args[id])] : undefined;
+    if (byType) return byType;
     if (id === "category") return CATEGORIES[String(args[id])] ?? "card";
   }
   if (KINDS[kind]) return KINDS[kind];
   if (kind === "token") return "laurels";
-  if (kind !== "card") return known(name) ?? known(kind) ?? "card";
+  if (kind !== "card") return iconNamed(name) ?? iconNamed(kind) ?? "card";
   return TONES[tone] ?? "card";
 }
 
-export function Icon({ idea, label, ...props }: { idea: Idea; label?: string } & SVGProps<SVGSVGElement>) {
-  const Drawing = drawing(idea);
-  const said = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
-  return <Drawing className="icon" width="1em" height="1em" focusable="false" {...said} {...props} />;
+export function Icon({ name, label, ...props }: { name: IconName; label?: string } & SVGProps<SVGSVGElement>) {
+  const Drawing = drawingOf(name);
+  const aria = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
+  return <Drawing className="icon" width="1em" height="1em" focusable="false" {...aria} {...props} />;
 }
 
 const SIGN = Object.keys(SIGNS).join("");
 const COUNTED = new RegExp(`([+−]?\\d+)?\\s?([${SIGN}])`, "gu");
 
-/** The same for those who listen: "3¤" is "coins: 3". */
-export function spoken(text: string, words: { say: (key: string) => string }): string {
+/** A short text for screen readers: "3¤" is "coins: 3". */
+export function signsInWords(text: string, words: { say: (key: string) => string }): string {
   return text.replace(COUNTED, (_, n: string | undefined, sign: string) => {
     const name = words.say(`web-idea-${SIGNS[sign]}`).split(/[,;]/)[0] ?? "";
     return n ? `${name}: ${n}` : name;
   });
 }
 
-/** A short text with its signs drawn. */
-export function Signs({ text }: { text: string }) {
+/** A short text with icons in place of its signs. */
+export function TextWithIcons({ text }: { text: string }) {
   const pieces = text.split(new RegExp(`([${SIGN}])`, "u")).filter(Boolean);
   return (
     <span className="signs">
       {pieces.map((piece, i) => {
-        const idea = SIGNS[piece];
+        const icon = SIGNS[piece];
         // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces have no other name
-        return idea ? <Icon key={i} idea={idea} /> : <span key={i}>{piece}</span>;
+        return icon ? <Icon key={i} name={icon} /> : <span key={i}>{piece}</span>;
       })}
     </span>
   );

@@ -37,7 +37,7 @@ const PATHS = {
 
 export type UiName = keyof typeof PATHS;
 
-export function Ui({ name, size = 20 }: { name: UiName; size?: number }) {
+export function UiIcon({ name, size = 20 }: { name: UiName; size?: number }) {
   return (
     <svg
       className="ui"
@@ -63,8 +63,8 @@ const SHAPES: Record<string, ReactNode> = {
   D: <path d="M8 .8 15.200 8 8 15.200.8 8z" />,
 };
 
-/** A seat's shape in its colour: never the colour alone. */
-export function Shape({ seat, size = 14 }: { seat: string; size?: number }) {
+/** The shape of a seat in its colour, so that colour is not the only sign. */
+export function SeatShape({ seat, size = 14 }: { seat: string; size?: number }) {
   return (
     <svg className="shape" data-seat={seat} viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">
       {SHAPES[seat] ?? <circle cx="8" cy="8" r="5" fill="none" stroke="currentColor" strokeWidth="2" />}

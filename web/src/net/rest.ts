@@ -1,4 +1,4 @@
-/** The lobby's paths. Errors carry the message id that the page shows. */
+/** The REST paths of the server. An error has the id of the message to show. */
 import type { Fact, Reason, StateIs } from "../protocol";
 import type {
   CardIs,
@@ -17,11 +17,38 @@ import type {
   TableWanted,
 } from "../protocol/rest";
 
-export type { Course, GameIs as GameInfo, Lobby as Tables, RuleIs as Rule, Summary };
-export type SeatWish = Required<SeatWanted>;
-export type CardsInfo = Omit<Cards, "cards"> & { cards: (Omit<CardIs, "facts"> & { facts: Fact[] })[] };
+export type { Course as ScoreHistory, Lobby as Tables, RuleIs as Rule, Summary };
+export type SeatSetup = Required<SeatWanted>;
 
-export class Failed extends Error {
+export type GameInfo = Omit<GameIs, "ways" | "sums" | "halves" | "doubtful"> & {
+  endings: string[];
+  scoreIsSum: boolean;
+  halfPoints: boolean;
+  hasUnverified: boolean; // some figures are reconstructed
+};
+export type CardInfo = Omit<CardIs, "facts" | "doubtful"> & { facts: Fact[]; unverified: string[] };
+export type CardsInfo = Pick<Cards, "rules"> & {
+  cards: CardInfo[];
+  ruleLinks: Record<string, string>;
+  repeatedEvents: Record<string, string>;
+};
+
+// Fields under the names that the client uses.
+
+function gameInfo({ ways, sums, halves, doubtful, ...game }: GameIs): GameInfo {
+  return { ...game, endings: ways, scoreIsSum: sums, halfPoints: halves, hasUnverified: doubtful };
+}
+
+function cardsInfo({ cards, behind, echoes, rules }: Cards): CardsInfo {
+  const named = cards.map(({ doubtful, facts, ...card }) => ({
+    ...card,
+    facts: facts as unknown as Fact[],
+    unverified: doubtful,
+  }));
+  return { cards: named, ruleLinks: behind, repeatedEvents: echoes, rules };
+}
+
+export class RequestError extends Error {
   constructor(
     readonly status: number,
     readonly id: string,
@@ -31,41 +58,45 @@ export class Failed extends Error {
   }
 }
 
-export function asFailed(x: unknown): Failed {
-  return x instanceof Failed ? x : new Failed(0, "broken");
+export function asRequestError(x: unknown): RequestError {
+  return x instanceof RequestError ? x : new RequestError(0, "broken");
 }
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
+async function request(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, { credentials: "same-origin", ...init });
   } catch {
-    throw new Failed(0, "offline");
+    throw new RequestError(0, "offline");
   }
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
-  const said: Partial<ErrorIs> = body && typeof body === "object" ? body : {};
-  throw new Failed(answer.status, said.error || (answer.status === 404 ? "not-found" : "refused"), said.reason ?? null);
+  const details: Partial<ErrorIs> = body && typeof body === "object" ? body : {};
+  throw new RequestError(
+    answer.status,
+    details.error || (answer.status === 404 ? "not-found" : "refused"),
+    details.reason ?? null,
+  );
 }
 
 async function get<T>(path: string): Promise<T> {
-  return (await ask(path)).json() as Promise<T>;
+  return (await request(path)).json() as Promise<T>;
 }
 
 async function post<T>(path: string, body: unknown): Promise<T> {
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  return (await ask(path, init)).json() as Promise<T>;
+  return (await request(path, init)).json() as Promise<T>;
 }
 
-const kept = new Map<string, Promise<unknown>>();
+const cache = new Map<string, Promise<unknown>>();
 
 /** What never changes while a page is open is asked for once. */
-function once<T>(path: string): Promise<T> {
-  let made = kept.get(path) as Promise<T> | undefined;
+function cached<T, U = T>(path: string, convert: (answer: T) => U = (x) => x as unknown as U): Promise<U> {
+  let made = cache.get(path) as Promise<U> | undefined;
   if (!made) {
-    made = get<T>(path);
-    made.catch(() => kept.delete(path));
-    kept.set(path, made);
+    made = get<T>(path).then(convert);
+    made.catch(() => cache.delete(path));
+    cache.set(path, made);
   }
   return made;
 }
@@ -74,23 +105,23 @@ const seatQuery = (seat: string) => (seat ? `?seat=${encodeURIComponent(seat)}` 
 
 export const api = {
   me: () => get<Me>("/me"),
-  rename: (name: string) => post<Me>("/me", { name }),
-  games: () => once<GameIs[]>("/games"),
-  rules: (game: string) => once<Rules>(`/games/${game}/rules`),
-  cards: (game: string, table = "") => once<CardsInfo>(`/games/${game}/cards${table ? `?table=${table}` : ""}`),
+  setName: (name: string) => post<Me>("/me", { name }),
+  games: () => cached("/games", (games: GameIs[]) => games.map(gameInfo)),
+  rules: (game: string) => cached<Rules>(`/games/${game}/rules`),
+  cards: (game: string, table = "") => cached(`/games/${game}/cards${table ? `?table=${table}` : ""}`, cardsInfo),
   tables: () => get<Lobby>("/tables"),
   table: (id: string) => get<Summary>(`/tables/${id}`),
   open: (wish: TableWanted) => post<OpenedIs>("/tables", wish),
   join: (id: string, seat: string, secret?: string, name?: string) =>
     post<unknown>(`/tables/${id}/join`, { seat, ...(secret && { secret }), ...(name && { name }) }),
-  give: (id: string, seat: string, bot: string) => post<Summary>(`/tables/${id}/seats/${seat}`, { bot }),
+  giveToBot: (id: string, seat: string, bot: string) => post<Summary>(`/tables/${id}/seats/${seat}`, { bot }),
   rematch: (id: string) => post<OpenedIs>(`/tables/${id}/rematch`, {}),
-  record: async (id: string, seat: string) => (await ask(`/tables/${id}/record${seatQuery(seat)}`)).text(),
-  at: (id: string, n: number, seat: string, since: number) =>
+  record: async (id: string, seat: string) => (await request(`/tables/${id}/record${seatQuery(seat)}`)).text(),
+  positionAt: (id: string, n: number, seat: string, since: number) =>
     get<StateIs>(`/tables/${id}/at/${n}?${new URLSearchParams({ since: String(since), ...(seat && { seat }) })}`),
-  course: (id: string) => once<Course>(`/tables/${id}/course`),
-  paste: async (text: string) => {
+  scoreHistory: (id: string) => cached<Course>(`/tables/${id}/course`),
+  uploadRecord: async (text: string) => {
     const init = { method: "POST", headers: { "content-type": "text/plain; charset=utf-8" }, body: text };
-    return (await ask("/records", init)).json() as Promise<Pasted>;
+    return (await request("/records", init)).json() as Promise<Pasted>;
   },
 };

@@ -1,19 +1,19 @@
-/** A table's socket: comes back by itself, names how much it knows, and matches answers to what was asked. */
+/** The socket of a table. It reconnects by itself, says how much of the log it has, and matches answers to requests. */
 import type { FromClient, FromServer } from "../protocol";
 
-export type Link = "connecting" | "open" | "waiting" | "closed";
-type Asks = FromClient extends infer M ? (M extends { id: number } ? Omit<M, "id"> : never) : never;
+export type Connection = "connecting" | "open" | "waiting" | "closed";
+type Request = FromClient extends infer M ? (M extends { id: number } ? Omit<M, "id"> : never) : never;
 type Answer = Extract<FromServer, { id: number }>;
 
 export type Hooks = {
   since: () => number;
-  heard: (message: FromServer) => void;
-  linked: (link: Link, why?: string) => void; // of one that is closed: the error
+  received: (message: FromServer) => void;
+  connectionChanged: (link: Connection, why?: string) => void; // `why` is the id of the error that closed it
 };
 
 const FIRST = 500;
 const LONGEST = 15_000;
-// No such table or seat, or one that cannot be shown: asking again will not help.
+// Close codes after which trying again does not help, with the ids of their errors.
 const FATAL: Record<number, string> = {
   1008: "not-yours",
   4401: "not-yours",
@@ -28,30 +28,30 @@ export function backoff(tries: number): number {
   return Math.min(LONGEST, FIRST * 2 ** tries);
 }
 
-export class Live {
+export class TableSocket {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ids = 0;
-  private waiting = new Map<number, { done: (x: Answer) => void; failed: (e: Error) => void }>();
+  private pending = new Map<number, { done: (x: Answer) => void; failed: (e: Error) => void }>();
   private ended = false;
 
   constructor(
     private readonly url: (since: number) => string,
     private readonly hooks: Hooks,
-    private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private readonly openSocket: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {
-    globalThis.addEventListener?.("online", this.now);
-    globalThis.addEventListener?.("offline", this.away);
+    globalThis.addEventListener?.("online", this.reconnectNow);
+    globalThis.addEventListener?.("offline", this.goOffline);
     this.connect();
   }
 
-  private now = (): void => {
+  private reconnectNow = (): void => {
     if (!this.socket && !this.ended) this.connect();
   };
 
-  /** Without a network a socket only seems open: nothing would say so for minutes. */
-  private away = (): void => {
+  /** Without a network a socket still seems open, for minutes. */
+  private goOffline = (): void => {
     const { socket } = this;
     if (!socket) return;
     this.lost(socket, 1006);
@@ -60,42 +60,42 @@ export class Live {
 
   private connect(): void {
     clearTimeout(this.timer);
-    this.hooks.linked("connecting");
-    const socket = this.make(this.url(this.hooks.since()));
+    this.hooks.connectionChanged("connecting");
+    const socket = this.openSocket(this.url(this.hooks.since()));
     this.socket = socket;
     socket.binaryType = "arraybuffer";
-    socket.onopen = () => this.hooks.linked("open");
-    socket.onmessage = (e) => this.hear(e.data);
+    socket.onopen = () => this.hooks.connectionChanged("open");
+    socket.onmessage = (e) => this.receive(e.data);
     socket.onclose = (e) => this.lost(socket, e.code);
   }
 
-  private hear(data: string | ArrayBuffer): void {
+  private receive(data: string | ArrayBuffer): void {
     this.tries = 0;
     const message = JSON.parse(typeof data === "string" ? data : new TextDecoder().decode(data)) as FromServer;
     if ("id" in message && typeof message.id === "number") {
-      this.waiting.get(message.id)?.done(message as Answer);
-      this.waiting.delete(message.id);
-    } else this.hooks.heard(message);
+      this.pending.get(message.id)?.done(message as Answer);
+      this.pending.delete(message.id);
+    } else this.hooks.received(message);
   }
 
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket) return;
     this.socket = null;
-    for (const x of this.waiting.values()) x.failed(new Error("lost"));
-    this.waiting.clear();
+    for (const x of this.pending.values()) x.failed(new Error("lost"));
+    this.pending.clear();
     if (this.ended || FATAL[code]) {
-      this.hooks.linked("closed", FATAL[code]);
+      this.hooks.connectionChanged("closed", FATAL[code]);
       return;
     }
-    this.hooks.linked("waiting");
+    this.hooks.connectionChanged("waiting");
     this.timer = setTimeout(() => this.connect(), backoff(this.tries++));
   }
 
-  ask(message: Asks): Promise<Answer> {
+  ask(message: Request): Promise<Answer> {
     const id = ++this.ids;
     return new Promise((done, failed) => {
       if (this.socket?.readyState !== 1) return failed(new Error("lost"));
-      this.waiting.set(id, { done, failed });
+      this.pending.set(id, { done, failed });
       this.socket.send(JSON.stringify({ ...message, id }));
     });
   }
@@ -103,8 +103,8 @@ export class Live {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
-    globalThis.removeEventListener?.("online", this.now);
-    globalThis.removeEventListener?.("offline", this.away);
+    globalThis.removeEventListener?.("online", this.reconnectNow);
+    globalThis.removeEventListener?.("offline", this.goOffline);
     this.socket?.close();
     this.socket = null;
   }

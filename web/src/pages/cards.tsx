@@ -1,75 +1,80 @@
 import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
-import { Behind, large } from "../board/behind";
 import { Card, Tile } from "../board/card";
-import { idle, TableContext } from "../board/context";
-import { Doubt } from "../board/doubt";
-import { Ui } from "../icons/ui";
-import type { CardsInfo } from "../net/rest";
+import { readOnlyTable, TableContext } from "../board/context";
+import { capitalized, RuleLinks } from "../board/rulelinks";
+import { UnverifiedNote } from "../board/unverified";
+import { gameColours } from "../games";
+import { UiIcon } from "../icons/ui";
+import type { CardInfo } from "../net/rest";
 import { Link, leave, navigate, useHash } from "../router";
-import { type GameData, useGame } from "../table/usegame";
-import { Frame } from "../ui/frame";
+import { type GameData, useGame } from "../table/gamedata";
+import { PageFrame } from "../ui/pageframe";
 import type { Words } from "../words/words";
 import { CopyLink } from "./rules";
 import "../styles/table.css";
-import "../styles/books.css";
+import "../styles/reference.css";
 
-type Row = CardsInfo["cards"][number];
-type Told = { ref: string; name: string; text: string; tone: string; doubtful: string[] } & Record<Filter, Choice>;
-type Choice = { id: string; name: string };
+type ListedCard = { ref: string; name: string; text: string; tone: string; unverified: string[] } & Record<
+  Filter,
+  FilterOption
+>;
+type FilterOption = { id: string; name: string };
 
 const FILTERS = ["kind", "age", "type"] as const;
 type Filter = (typeof FILTERS)[number];
-const NONE: Choice = { id: "", name: "" };
+const NO_OPTION: FilterOption = { id: "", name: "" };
 
-/** A card with what it is found by, in the reader's language. */
-export function told(words: Words, x: Row): Told {
+/** A card of the list with its texts in the reader's language. */
+export function listedCard(words: Words, x: CardInfo): ListedCard {
   const fact = (id: string) => x.facts.find(([key]) => key === id)?.[1][id];
-  const named = (kind: string): Choice | undefined => {
-    const said = fact(kind);
-    return typeof said === "string" ? { id: said, name: large(words.name(kind, said)) } : undefined;
+  const named = (kind: string): FilterOption | undefined => {
+    const id = fact(kind);
+    return typeof id === "string" ? { id, name: capitalized(words.name(kind, id)) } : undefined;
   };
-  const label = (id: string): Choice | undefined =>
-    id && words.has(`label-${id}`) ? { id, name: large(words.say(`label-${id}`)) } : undefined;
-  const type = named("type") ?? named("kind") ?? (x.tone ? label(`color-${x.tone}`) : undefined) ?? NONE;
+  const label = (id: string): FilterOption | undefined =>
+    id && words.has(`label-${id}`) ? { id, name: capitalized(words.say(`label-${id}`)) } : undefined;
+  const type = named("type") ?? named("kind") ?? (x.tone ? label(`color-${x.tone}`) : undefined) ?? NO_OPTION;
   const name = words.ref(x.ref);
   return {
     ref: x.ref,
     name,
     text: `${name} ${words.facts(x.facts).join(" ")}`.toLowerCase(),
     tone: x.tone,
-    doubtful: x.doubtful,
-    kind: words.has(`web-kind-${x.kind}`) ? { id: x.kind, name: large(words.say(`web-kind-${x.kind}`)) } : NONE,
-    age: named("age") ?? label(x.deck) ?? NONE,
+    unverified: x.unverified,
+    kind: words.has(`web-kind-${x.kind}`)
+      ? { id: x.kind, name: capitalized(words.say(`web-kind-${x.kind}`)) }
+      : NO_OPTION,
+    age: named("age") ?? label(x.deck) ?? NO_OPTION,
     type,
   };
 }
 
-/** The choices of a filter in the order of the cards; none where they would not tell cards apart. */
-export function choicesOf(cards: readonly Told[], filter: Filter): Choice[] {
+/** The options of a filter in the order of the cards; none if all cards have the same. */
+export function filterOptions(cards: readonly ListedCard[], filter: Filter): FilterOption[] {
   const found = new Map(cards.map((x) => [x[filter].id, x[filter]]));
   found.delete("");
   return found.size > 1 ? [...found.values()] : [];
 }
 
-const WHOLE = { q: "", kind: "", age: "", type: "", doubtful: "" };
-type Narrow = typeof WHOLE;
+const NO_FILTERS = { q: "", kind: "", age: "", type: "", doubtful: "" };
+type CardFilters = typeof NO_FILTERS;
 
-/** What is looked for, in the address too: a list that was narrowed can be sent to somebody. */
-function useNarrow(): [Narrow, (by: Partial<Narrow>) => void] {
-  const [narrow, setNarrow] = useState<Narrow>(() => {
-    const said = new URLSearchParams(location.search);
-    return { ...WHOLE, ...Object.fromEntries([...said].filter(([key]) => key in WHOLE)) };
+/** The filters. They are also in the address, so that a filtered list can be shared. */
+function useCardFilters(): [CardFilters, (by: Partial<CardFilters>) => void] {
+  const [filters, setFilters] = useState<CardFilters>(() => {
+    const query = new URLSearchParams(location.search);
+    return { ...NO_FILTERS, ...Object.fromEntries([...query].filter(([key]) => key in NO_FILTERS)) };
   });
   useEffect(() => {
-    const query = `${new URLSearchParams(Object.entries(narrow).filter(([, said]) => said))}`;
+    const query = `${new URLSearchParams(Object.entries(filters).filter(([, value]) => value))}`;
     if (query !== location.search.slice(1))
       navigate(`${location.pathname}${query && `?${query}`}${location.hash}`, "replace");
-  }, [narrow]);
-  return [narrow, (by) => setNarrow((old) => ({ ...old, ...by }))];
+  }, [filters]);
+  return [filters, (by) => setFilters((old) => ({ ...old, ...by }))];
 }
 
-/** Whichever way an opened card is closed, its place in the list has the focus again. */
-function useReturn(shown: string): void {
+/** When a card is closed, its place in the list gets the focus again. */
+function useReturnFocus(shown: string): void {
   const before = useRef(shown);
   useEffect(() => {
     if (!shown && before.current) document.getElementById(before.current)?.querySelector("button")?.focus();
@@ -79,34 +84,34 @@ function useReturn(shown: string): void {
 
 export default function Cards({ game }: { game: string }) {
   const data = useGame(game);
-  const { words, cards, facts, doubtful, info } = data;
-  const [narrow, setNarrow] = useNarrow();
-  const wanted = useDeferredValue(narrow.q.trim().toLowerCase());
+  const { words, cards, facts, unverified, info } = data;
+  const [filters, setFilters] = useCardFilters();
+  const wanted = useDeferredValue(filters.q.trim().toLowerCase());
   const hash = decodeURIComponent(useHash());
-  const all = useMemo(() => cards.cards.filter((x) => x.listed).map((x) => told(words, x)), [cards, words]);
+  const all = useMemo(() => cards.cards.filter((x) => x.listed).map((x) => listedCard(words, x)), [cards, words]);
   const found = useMemo(
     () =>
       all.filter(
         (x) =>
           wanted.split(/\s+/).every((word) => x.text.includes(word)) &&
-          FILTERS.every((filter) => !narrow[filter] || x[filter].id === narrow[filter]) &&
-          (!narrow.doubtful || x.doubtful.length > 0),
+          FILTERS.every((filter) => !filters[filter] || x[filter].id === filters[filter]) &&
+          (!filters.doubtful || x.unverified.length > 0),
       ),
-    [all, wanted, narrow],
+    [all, wanted, filters],
   );
   const list = useRef<HTMLUListElement>(null);
   const open = useCallback((ref: string) => navigate(`#${ref}`), []);
   const close = useCallback(() => leave(location.pathname + location.search), []);
   const table = useMemo(
     () => ({
-      ...idle(words, game),
+      ...readOnlyTable(words, game),
       facts,
-      doubtful,
+      unverified,
       tones: new Map(all.map((x) => [x.ref, x.tone])),
-      touch: open,
+      click: open,
       show: (ref: string, _: Element | null, pinned: boolean) => pinned && open(ref),
     }),
-    [words, game, facts, doubtful, all, open],
+    [words, game, facts, unverified, all, open],
   );
   useEffect(() => {
     document.title = `${words.say("web-cards")} · ${words.say("game")}`;
@@ -115,84 +120,84 @@ export default function Cards({ game }: { game: string }) {
     if (facts.has(hash)) document.getElementById(hash)?.scrollIntoView?.({ block: "nearest" });
   }, [hash, facts]);
   const shown = all.find((x) => x.ref === hash);
-  useReturn(shown?.ref ?? "");
+  useReturnFocus(shown?.ref ?? "");
   return (
-    <Frame title={words.say("game")}>
+    <PageFrame title={words.say("game")}>
       <TableContext value={table}>
-        <section className="page cards-page" data-game={game}>
+        <section className="page cards-page" {...gameColours(game)}>
           <h1>
             {words.say("game")}: {words.say("web-cards")}
           </h1>
-          <search className="book-bar" aria-label={words.say("web-filters")}>
+          <search className="reference-bar" aria-label={words.say("web-filters")}>
             <label className="field grow">
               <span>{words.say("web-search")}</span>
               <input
                 className="search"
                 type="search"
-                value={narrow.q}
-                onChange={(e) => setNarrow({ q: e.target.value })}
+                value={filters.q}
+                onChange={(e) => setFilters({ q: e.target.value })}
               />
             </label>
             {FILTERS.map((filter) => (
-              <Choose
+              <FilterSelect
                 key={filter}
                 label={words.say(`web-filter-${filter}`)}
                 every={words.say("web-filter-all")}
-                choices={choicesOf(all, filter)}
-                value={narrow[filter]}
-                choose={(id) => setNarrow({ [filter]: id })}
+                choices={filterOptions(all, filter)}
+                value={filters[filter]}
+                choose={(id) => setFilters({ [filter]: id })}
               />
             ))}
           </search>
-          <p className="row book-row">
+          <p className="row reference-row">
             <span className="muted num" role="status">
               {words.say("web-found", { n: found.length })}
             </span>
-            {info.doubtful && (
+            {info.hasUnverified && (
               <label className="check">
                 <input
                   type="checkbox"
-                  checked={narrow.doubtful !== ""}
-                  onChange={(e) => setNarrow({ doubtful: e.target.checked ? "1" : "" })}
+                  checked={filters.doubtful !== ""}
+                  onChange={(e) => setFilters({ doubtful: e.target.checked ? "1" : "" })}
                 />
                 <span>{words.say("web-filter-doubtful")}</span>
               </label>
             )}
-            {Object.values(narrow).some(Boolean) && (
-              <button type="button" className="button quiet small" onClick={() => setNarrow(WHOLE)}>
+            {Object.values(filters).some(Boolean) && (
+              <button type="button" className="button quiet small" onClick={() => setFilters(NO_FILTERS)}>
                 {words.say("web-filter-clear")}
               </button>
             )}
             <span className="grow" />
-            <Link className="plain" href={`/rules/${game}`}>
+            <Link className="text-link" href={`/rules/${game}`}>
               {words.say("web-rules")}
             </Link>
-            <Link className="plain" href="/legend">
+            <Link className="text-link" href="/legend">
               {words.say("web-legend")}
             </Link>
           </p>
           {!found.length && <p>{words.say("web-nothing-found")}</p>}
-          <ul className="card-list as-cards" ref={list} onKeyDown={(e) => step(e, list.current)}>
+          <ul className="card-list as-cards" ref={list} onKeyDown={(e) => moveFocus(e, list.current)}>
             {found.map((x) => (
               <li key={x.ref} id={x.ref}>
                 <Card item={{ ref: x.ref, tone: x.tone }} />
-                {x.doubtful.length > 0 && (
-                  <span className="doubt-mark" title={words.say("web-doubtful")}>
+                {x.unverified.length > 0 && (
+                  <span className="unverified-mark" title={words.say("web-doubtful")}>
                     <span aria-hidden="true">≈</span>
-                    <span className="unseen">{words.say("web-doubtful")}</span>
+                    <span className="visually-hidden">{words.say("web-doubtful")}</span>
                   </span>
                 )}
               </li>
             ))}
           </ul>
         </section>
-        {shown && <Whole key={shown.ref} card={shown} data={data} close={close} />}
+        {shown && <CardDialog key={shown.ref} card={shown} data={data} close={close} />}
       </TableContext>
-    </Frame>
+    </PageFrame>
   );
 }
 
-function Choose({
+function FilterSelect({
   label,
   every,
   choices,
@@ -201,7 +206,7 @@ function Choose({
 }: {
   label: string;
   every: string;
-  choices: Choice[];
+  choices: FilterOption[];
   value: string;
   choose: (id: string) => void;
 }) {
@@ -222,8 +227,8 @@ function Choose({
   );
 }
 
-/** Arrows move over the cards as they lie. */
-function step(e: KeyboardEvent, list: HTMLElement | null) {
+/** Arrow keys move the focus from card to card. */
+function moveFocus(e: KeyboardEvent, list: HTMLElement | null) {
   const all = [...(list?.querySelectorAll<HTMLElement>(".card") ?? [])];
   const at = all.indexOf(document.activeElement as HTMLElement);
   if (at < 0) return;
@@ -239,8 +244,8 @@ function step(e: KeyboardEvent, list: HTMLElement | null) {
   next.focus();
 }
 
-/** All that a card says: facts, doubts, the rules that name it, and its address. */
-function Whole({ card, data, close }: { card: Told; data: GameData; close: () => void }) {
+/** A card with its facts, the note on unverified figures, links to its rules, and its address. */
+function CardDialog({ card, data, close }: { card: ListedCard; data: GameData; close: () => void }) {
   const { words, facts, info } = data;
   const box = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -250,7 +255,7 @@ function Whole({ card, data, close }: { card: Told; data: GameData; close: () =>
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is its backdrop
     <dialog
       ref={box}
-      className="whole"
+      className="card-dialog"
       aria-labelledby={title}
       onClose={close}
       onClick={(e) => e.target === box.current && box.current?.close()}
@@ -259,7 +264,7 @@ function Whole({ card, data, close }: { card: Told; data: GameData; close: () =>
         <Tile item={{ ref: card.ref }} tone={card.tone} />
         <h2 id={title}>{card.name}</h2>
         <button type="button" className="tool" onClick={() => box.current?.close()} aria-label={words.say("web-close")}>
-          <Ui name="close" size={18} />
+          <UiIcon name="close" size={18} />
         </button>
       </div>
       <div className="panel-body">
@@ -276,8 +281,8 @@ function Whole({ card, data, close }: { card: Told; data: GameData; close: () =>
               <li key={fact}>{fact}</li>
             ))}
         </ul>
-        <Doubt of={card.ref} />
-        <Behind
+        <UnverifiedNote of={card.ref} />
+        <RuleLinks
           of={card.ref}
           most={12}
           link={(rule, text) => (

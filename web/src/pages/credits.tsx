@@ -1,9 +1,9 @@
 import { Fragment, useEffect } from "react";
 import { AUTHORS } from "../icons/authors";
 import { Link } from "../router";
-import { Frame } from "../ui/frame";
+import { PageFrame } from "../ui/pageframe";
 import { useSay } from "../words/context";
-import "../styles/books.css";
+import "../styles/reference.css";
 
 export default function Credits() {
   const t = useSay();
@@ -11,7 +11,7 @@ export default function Credits() {
     document.title = `${t("web-credits")} · Ecumene`;
   }, [t]);
   return (
-    <Frame>
+    <PageFrame>
       <section className="page reading credits">
         <h1>{t("web-credits")}</h1>
         <h2>{t("web-credits-icons")}</h2>
@@ -44,6 +44,6 @@ export default function Credits() {
         <h2>{t("web-credits-games")}</h2>
         <p>{t("web-credits-games-about")}</p>
       </section>
-    </Frame>
+    </PageFrame>
   );
 }

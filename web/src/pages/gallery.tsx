@@ -1,23 +1,23 @@
 /**
- * Every component and every board in canned positions, for looking at; in development only.
+ * Every component, and every board in saved positions. Only in development.
  *
  * `/gallery` lists the exhibits; `?show=cards` or `?show=duel-late` shows one, with `&lang=pl`, `&theme=dark`, `&long`
- * (every card gives its place to one with a long name), `&do=chosen` (see doing.ts) and `&after=undo` (see canned.ts).
+ * (cards are replaced by others with long names), `&do=chosen` (see actions.ts) and `&after=undo` (see positions.ts).
  */
 import type { ComponentType } from "react";
-import { HAPPENED, type Happened, POSITIONS } from "../gallery/canned";
-import { DOINGS, type Doing } from "../gallery/doing";
-import { Colours, Controls, Icons, Type } from "../gallery/look";
-import { CannedTable } from "../gallery/table";
-import { Cards, CountersSheet, LongNames, Panels, SeatsSheet, Sections } from "../gallery/things";
+import { ACTIONS, type Action } from "../gallery/actions";
+import { Cards, CountersSheet, LongNames, Panels, SeatsSheet, Sections } from "../gallery/components";
+import { Colours, Controls, Icons, Typography } from "../gallery/design";
+import { NETWORK_EVENTS, type NetworkEvent, POSITIONS } from "../gallery/positions";
+import { SavedTable } from "../gallery/savedtable";
 import { type Theme, useSettings } from "../settings";
-import { Frame } from "../ui/frame";
+import { PageFrame } from "../ui/pageframe";
 import "../styles/table.css";
 import "../gallery/gallery.css";
 
 const SHEETS: Record<string, ComponentType> = {
   colours: Colours,
-  type: Type,
+  type: Typography,
   icons: Icons,
   controls: Controls,
   cards: Cards,
@@ -42,18 +42,18 @@ export default function Gallery() {
   const show = asked.get("show") ?? "";
   if (POSITIONS.includes(show))
     return (
-      <CannedTable
+      <SavedTable
         name={show}
-        doing={(asked.get("do") ?? "") as Doing}
-        happened={(asked.get("after") ?? "") as Happened}
+        action={(asked.get("do") ?? "") as Action}
+        networkEvent={(asked.get("after") ?? "") as NetworkEvent}
         long={asked.has("long")}
       />
     );
   const One = SHEETS[show];
   return (
-    <Frame title={<h1 className="name">Gallery</h1>}>
+    <PageFrame title={<h1 className="name">Gallery</h1>}>
       <div className="page wide">{One ? <One /> : <Exhibits />}</div>
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -69,8 +69,8 @@ function Exhibits() {
           title={`states of ${x}`}
           of={[
             `${x}&long`,
-            ...DOINGS.map((doing) => `${x}&do=${doing}`),
-            ...HAPPENED.map((happened) => `${x}&after=${happened}`),
+            ...ACTIONS.map((action) => `${x}&do=${action}`),
+            ...NETWORK_EVENTS.map((networkEvent) => `${x}&after=${networkEvent}`),
           ]}
         />
       ))}
@@ -85,7 +85,7 @@ function List({ title, of }: { title: string; of: readonly string[] }) {
       <ul className="exhibits">
         {of.map((show) => (
           <li key={show}>
-            <a href={`/gallery?show=${show}`}>{show.replace(/&(do=|after=)?/, ": ")}</a>
+            <a href={`/gallery?show=${show}`}>{show.replace(/&(do=|afterEvent=)?/, ": ")}</a>
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
-/** What every icon means. The list is held to the table of icons by its type: one that is missing does not compile. */
+/** What every icon means. If an icon is missing in the list, it does not compile. */
 import { useEffect } from "react";
 import { Icon } from "../icons";
-import type { Idea } from "../icons/ideas";
-import { Shape, Ui, type UiName } from "../icons/ui";
+import type { IconName } from "../icons/drawings";
+import { SeatShape, UiIcon, type UiName } from "../icons/ui";
 import { Link } from "../router";
-import { Frame } from "../ui/frame";
+import { PageFrame } from "../ui/pageframe";
 import { useSay } from "../words/context";
-import "../styles/books.css";
+import "../styles/reference.css";
 
 const GROUPS = ["counted", "goods", "symbols", "chains", "types", "land"] as const;
 
@@ -104,9 +104,9 @@ export const LEGEND = {
   caravan: "land",
   settler: "land",
   army: "land",
-} satisfies Record<Idea, (typeof GROUPS)[number]>;
+} satisfies Record<IconName, (typeof GROUPS)[number]>;
 
-/** Icons of the page, those of the table first. */
+/** Icons of buttons, those of the table first. */
 export const BUTTONS = {
   undo: true,
   book: true,
@@ -141,7 +141,7 @@ export default function Legend() {
     document.title = `${t("web-legend")} · Ecumene`;
   }, [t]);
   return (
-    <Frame>
+    <PageFrame>
       <section className="page legend">
         <div className="hero">
           <h1>{t("web-legend")}</h1>
@@ -151,14 +151,14 @@ export default function Legend() {
           <section key={group}>
             <h2>{t(`web-legend-${group}`)}</h2>
             <ul className="icon-list">
-              {(Object.keys(LEGEND) as Idea[])
-                .filter((idea) => LEGEND[idea] === group)
-                .map((idea) => (
-                  <li key={idea}>
+              {(Object.keys(LEGEND) as IconName[])
+                .filter((icon) => LEGEND[icon] === group)
+                .map((icon) => (
+                  <li key={icon}>
                     <span className="tile">
-                      <Icon idea={idea} />
+                      <Icon name={icon} />
                     </span>
-                    <span>{t(`web-idea-${idea}`)}</span>
+                    <span>{t(`web-idea-${icon}`)}</span>
                   </li>
                 ))}
             </ul>
@@ -170,7 +170,7 @@ export default function Legend() {
             {["A", "B", "C", "D"].map((letter) => (
               <li key={letter}>
                 <span className="tile">
-                  <Shape seat={letter} size={18} />
+                  <SeatShape seat={letter} size={18} />
                 </span>
                 <span>{t("seat", { letter })}</span>
               </li>
@@ -182,19 +182,19 @@ export default function Legend() {
           <ul className="icon-list">
             <li>
               <span className="tile good">
-                <Ui name="check" />
+                <UiIcon name="check" />
               </span>
               <span>{t("web-can")}</span>
             </li>
             <li>
               <span className="tile bad">
-                <Ui name="lock" />
+                <UiIcon name="lock" />
               </span>
               <span>{t("web-cannot")}</span>
             </li>
             <li>
               <span className="tile">
-                <span className="doubt-mark">≈</span>
+                <span className="unverified-mark">≈</span>
               </span>
               <span>{t("web-doubtful-mark")}</span>
             </li>
@@ -206,7 +206,7 @@ export default function Legend() {
             {(Object.keys(BUTTONS) as UiName[]).map((name) => (
               <li key={name}>
                 <span className="tile plain-tile">
-                  <Ui name={name} />
+                  <UiIcon name={name} />
                 </span>
                 <span>{t(`web-ui-${name}`)}</span>
               </li>
@@ -217,6 +217,6 @@ export default function Legend() {
           <Link href="/credits">{t("web-credits")}</Link>
         </p>
       </section>
-    </Frame>
+    </PageFrame>
   );
 }

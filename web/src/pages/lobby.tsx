@@ -1,11 +1,12 @@
 import { type FormEvent, Suspense, use, useEffect, useState } from "react";
+import { gameColours, gameOf } from "../games";
 import { hasGuide, startGuide } from "../guide";
-import { Shape, Ui } from "../icons/ui";
-import { api, asFailed, type Failed, type GameInfo, type Summary, type Tables } from "../net/rest";
+import { SeatShape, UiIcon } from "../icons/ui";
+import { api, asRequestError, type GameInfo, type RequestError, type Summary, type Tables } from "../net/rest";
 import { Link, navigate } from "../router";
-import { Emblem, minutes } from "../ui/emblem";
-import { Frame } from "../ui/frame";
-import { Wrong } from "../ui/trouble";
+import { Emblem } from "../ui/emblem";
+import { ErrorText } from "../ui/errors";
+import { PageFrame } from "../ui/pageframe";
 import { useSay, useWords } from "../words/context";
 
 export default function Lobby() {
@@ -31,7 +32,7 @@ export default function Lobby() {
   const running = tables.mine.filter((x) => !x.over && !x.old);
   const over = tables.mine.filter((x) => x.over || x.old).slice(0, 6);
   return (
-    <Frame>
+    <PageFrame>
       <section className="page lobby">
         <div className="hero">
           <h1>{t("web-welcome")}</h1>
@@ -44,9 +45,9 @@ export default function Lobby() {
           </section>
         )}
         <section>
-          <h2 className="unseen">{t("web-games")}</h2>
+          <h2 className="visually-hidden">{t("web-games")}</h2>
           <div className="games">
-            {byLength(games).map((game) => (
+            {shortestFirst(games).map((game) => (
               <Suspense key={game.id}>
                 <GameCard game={game} />
               </Suspense>
@@ -72,21 +73,21 @@ export default function Lobby() {
               <TableList tables={over} />
             </section>
           )}
-          <Paste />
-          <Name />
+          <RecordForm />
+          <NameForm />
         </div>
       </section>
-    </Frame>
+    </PageFrame>
   );
 }
 
-/** Who is here for the first time starts with what is soon played. */
-function byLength(games: readonly GameInfo[]): GameInfo[] {
-  return [...games].sort((a, b) => minutes(a.id)[0] - minutes(b.id)[0]);
+/** Short games come first: they are the easiest to start with. */
+function shortestFirst(games: readonly GameInfo[]): GameInfo[] {
+  return [...games].sort((a, b) => gameOf(a.id).minutes[0] - gameOf(b.id).minutes[0]);
 }
 
-/** A table at once: alone, or the fewest seats there can be with company, the strongest bot in all but the own. */
-async function openAtOnce(game: GameInfo, alone: boolean): Promise<string> {
+/** Opens a table: alone, or with as few other seats as possible, each with the strongest bot. */
+async function openTableNow(game: GameInfo, alone: boolean): Promise<string> {
   const { name } = await api.me();
   const bots = Array.from({ length: alone ? 0 : Math.max(1, game.fewest - 1) }, () => ({
     kind: "bot" as const,
@@ -99,65 +100,65 @@ async function openAtOnce(game: GameInfo, alone: boolean): Promise<string> {
 function GameCard({ game }: { game: GameInfo }) {
   const words = useWords(game.id);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<Failed | null>(null);
-  const [low, high] = minutes(game.id);
-  const play = async ({ guided = false, alone = false } = {}) => {
+  const [failed, setFailed] = useState<RequestError | null>(null);
+  const [low, high] = gameOf(game.id).minutes;
+  const start = async ({ guided = false, alone = false } = {}) => {
     setBusy(true);
     try {
-      const id = await openAtOnce(game, alone);
+      const id = await openTableNow(game, alone);
       if (guided) startGuide(id);
       navigate(`/t/${id}`);
     } catch (x) {
-      setFailed(asFailed(x));
+      setFailed(asRequestError(x));
       setBusy(false);
     }
   };
   return (
-    <article className="game" data-game={game.id}>
+    <article className="game" {...gameColours(game.id)}>
       <Emblem game={game.id} />
       <div className="game-text">
         <h3>{words.say("game")}</h3>
         <p className="game-facts">
           <span>
-            <Ui name="people" size={18} />
+            <UiIcon name="people" size={18} />
             {game.fewest === game.most
               ? words.say("web-players-exactly", { n: game.most })
               : words.say("web-players-range", { low: game.fewest, high: game.most })}
           </span>
           <span>
-            <Ui name="clock" size={18} />
+            <UiIcon name="clock" size={18} />
             {words.say("web-minutes", { low, high })}
           </span>
         </p>
         {words.has(`web-about-${game.id}`) && <p className="game-about">{words.say(`web-about-${game.id}`)}</p>}
         <p className="row game-go">
-          <button type="button" className="button large" disabled={busy} onClick={() => void play()}>
-            <Ui name="play" /> {words.say("web-play-now")}
+          <button type="button" className="button large" disabled={busy} onClick={() => void start()}>
+            <UiIcon name="play" /> {words.say("web-play-now")}
           </button>
           {game.fewest === 1 && (
-            <button type="button" className="button quiet" disabled={busy} onClick={() => void play({ alone: true })}>
-              <Shape seat="A" size={16} /> {words.say("web-play-alone")}
+            <button type="button" className="button quiet" disabled={busy} onClick={() => void start({ alone: true })}>
+              <SeatShape seat="A" size={16} /> {words.say("web-play-alone")}
             </button>
           )}
           {hasGuide(game.id) && (
-            <button type="button" className="button quiet" disabled={busy} onClick={() => void play({ guided: true })}>
-              <Ui name="guide" /> {words.say("web-learn")}
+            <button type="button" className="button quiet" disabled={busy} onClick={() => void start({ guided: true })}>
+              <UiIcon name="guide" /> {words.say("web-learn")}
             </button>
           )}
         </p>
         {failed && (
           <p className="bad" role="alert">
-            <Wrong failed={failed} />
+            <ErrorText failed={failed} />
           </p>
         )}
         <p className="row game-links">
-          <Link className="plain" href={`/new/${game.id}`}>
+          <Link className="text-link" href={`/new/${game.id}`}>
             {words.say("web-choose-seats")}
           </Link>
-          <Link className="plain" href={`/rules/${game.id}`}>
+          <Link className="text-link" href={`/rules/${game.id}`}>
             {words.say("web-rules")}
           </Link>
-          <Link className="plain" href={`/cards/${game.id}`}>
+          <Link className="text-link" href={`/cards/${game.id}`}>
             {words.say("web-cards")}
           </Link>
         </p>
@@ -171,14 +172,14 @@ function TableList({ tables }: { tables: Summary[] }) {
     <ul className="tables">
       {tables.map((x) => (
         <Suspense key={x.id}>
-          <TableRow table={x} />
+          <TableLink table={x} />
         </Suspense>
       ))}
     </ul>
   );
 }
 
-function TableRow({ table }: { table: Summary }) {
+function TableLink({ table }: { table: Summary }) {
   const info = use(api.games()).find((x) => x.id === table.game);
   const words = useWords(
     table.game,
@@ -192,7 +193,7 @@ function TableRow({ table }: { table: Summary }) {
         className="table-row"
         href={table.kind === "record" ? `/replay/${table.id}` : `/t/${table.id}`}
         data-mine={mine ? "" : undefined}
-        data-game={table.game}
+        {...gameColours(table.game)}
       >
         <Emblem game={table.game} size={40} />
         <span className="table-row-text">
@@ -200,7 +201,7 @@ function TableRow({ table }: { table: Summary }) {
           <span className="table-row-seats">
             {table.chairs.map((x) => (
               <span key={x.seat}>
-                <Shape seat={x.seat} size={11} /> {words.seat(x.seat)}
+                <SeatShape seat={x.seat} size={11} /> {words.seat(x.seat)}
               </span>
             ))}
           </span>
@@ -221,40 +222,40 @@ function stateOf(table: Summary, mine: boolean): string {
   return table.chairs.some((x) => x.taken === false && x.kind === "open") ? "web-table-free" : "web-table-waits";
 }
 
-function Paste() {
+function RecordForm() {
   const t = useSay();
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<RequestError | null>(null);
   const [text, setText] = useState("");
   const send = async (e: FormEvent) => {
     e.preventDefault();
     try {
-      navigate(`/replay/${(await api.paste(text)).id}`);
+      navigate(`/replay/${(await api.uploadRecord(text)).id}`);
     } catch (x) {
-      setFailed(asFailed(x));
+      setFailed(asRequestError(x));
     }
   };
   return (
     <section>
       <h2>{t("web-paste")}</h2>
-      <form className="paste" onSubmit={send}>
+      <form className="record-form" onSubmit={send}>
         <label>
           <span>{t("web-paste-about")}</span>
           <textarea rows={3} value={text} onChange={(e) => setText(e.target.value)} spellCheck={false} />
         </label>
         {failed && (
           <p className="bad" role="alert">
-            <Wrong failed={failed} />
+            <ErrorText failed={failed} />
           </p>
         )}
         <button type="submit" className="button quiet" disabled={!text.trim()}>
-          <Ui name="play" size={18} /> {t("web-replay")}
+          <UiIcon name="play" size={18} /> {t("web-replay")}
         </button>
       </form>
     </section>
   );
 }
 
-function Name() {
+function NameForm() {
   const t = useSay();
   const [name, setName] = useState("");
   const [saved, setSaved] = useState(false);
@@ -266,7 +267,7 @@ function Name() {
   }, []);
   const save = async (e: FormEvent) => {
     e.preventDefault();
-    setName((await api.rename(name)).name);
+    setName((await api.setName(name)).name);
     setSaved(true);
   };
   return (
@@ -274,7 +275,7 @@ function Name() {
       <h2>{t("web-name")}</h2>
       <form className="row" onSubmit={save}>
         <label className="grow">
-          <span className="unseen">{t("web-name")}</span>
+          <span className="visually-hidden">{t("web-name")}</span>
           <input
             value={name}
             maxLength={40}

@@ -1,17 +1,18 @@
 import { type FormEvent, use, useEffect, useState } from "react";
-import { Shape, Ui } from "../icons/ui";
-import { api, asFailed, type Failed, type GameInfo, type SeatWish } from "../net/rest";
+import { gameColours } from "../games";
+import { SeatShape, UiIcon } from "../icons/ui";
+import { api, asRequestError, type GameInfo, type RequestError, type SeatSetup } from "../net/rest";
 import { Link, navigate } from "../router";
 import { Emblem } from "../ui/emblem";
-import { Frame } from "../ui/frame";
-import { Wrong } from "../ui/trouble";
+import { ErrorText } from "../ui/errors";
+import { PageFrame } from "../ui/pageframe";
 import { useWords } from "../words/context";
 import type { Words } from "../words/words";
-import { Doubtful } from "./corrections";
+import { adjusted, defaults } from "./optionrules";
 import { Options } from "./options";
-import { defaults, mended } from "./together";
+import { UnverifiedFigures } from "./unverified";
 
-const COMPANY = 2; // seats that a new table has at first, where there may be one only
+const FIRST_SEATS = 2; // a new table has at least so many seats at first
 const KINDS = ["here", "bot", "link", "open"] as const;
 
 export default function New({ game }: { game: string }) {
@@ -20,24 +21,24 @@ export default function New({ game }: { game: string }) {
   return <Form key={game} info={info} />;
 }
 
-/** The strongest bot stands last in the list. */
-function bot(info: GameInfo): string {
+/** The strongest bot is the last of the list. */
+function strongestBot(info: GameInfo): string {
   return info.bots.at(-1) ?? "";
 }
 
 function Form({ info }: { info: GameInfo }) {
   const words = useWords(info.id, info.seats);
-  const [seats, setSeats] = useState<SeatWish[]>(() =>
-    Array.from({ length: Math.max(COMPANY, info.fewest) }, (_, i) => ({
+  const [seats, setSeats] = useState<SeatSetup[]>(() =>
+    Array.from({ length: Math.max(FIRST_SEATS, info.fewest) }, (_, i) => ({
       kind: i ? "bot" : "here",
       name: "",
-      bot: i ? bot(info) : "",
+      bot: i ? strongestBot(info) : "",
     })),
   );
   const [options, setOptions] = useState(() => defaults(info));
   const [spectators, setSpectators] = useState(true);
   const [corrections, setCorrections] = useState({ name: "", text: "" });
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<RequestError | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     document.title = `${words.say("game")} · Ecumene`;
@@ -47,32 +48,34 @@ function Form({ info }: { info: GameInfo }) {
     );
   }, [words]);
   const resize = (n: number) => {
-    setSeats((all) => Array.from({ length: n }, (_, i) => all[i] ?? { kind: "bot", name: "", bot: bot(info) }));
-    setOptions((all) => mended(info, n, all) ?? defaults(info));
+    setSeats((all) =>
+      Array.from({ length: n }, (_, i) => all[i] ?? { kind: "bot", name: "", bot: strongestBot(info) }),
+    );
+    setOptions((all) => adjusted(info, n, all) ?? defaults(info));
   };
-  const change = (at: number, with_: Partial<SeatWish>) =>
-    setSeats((all) => all.map((x, i) => (i === at ? { ...x, ...with_ } : x)));
+  const change = (at: number, changes: Partial<SeatSetup>) =>
+    setSeats((all) => all.map((x, i) => (i === at ? { ...x, ...changes } : x)));
   const open = async (e: FormEvent) => {
     e.preventDefault();
     setBusy(true);
     try {
-      const wish = seats.map((x) => ({
+      const wanted = seats.map((x) => ({
         ...x,
         bot: x.kind === "bot" ? x.bot : "",
         name: x.kind === "bot" ? "" : x.name.trim(),
       }));
       const own = corrections.text && { corrections: corrections.text, corrections_name: corrections.name };
-      const made = await api.open({ game: info.id, options, seats: wish, spectators, ...own });
+      const made = await api.open({ game: info.id, options, seats: wanted, spectators, ...own });
       sessionStorage.setItem(`links:${made.id}`, JSON.stringify(made.links));
       navigate(`/t/${made.id}`);
     } catch (x) {
-      setFailed(asFailed(x));
+      setFailed(asRequestError(x));
       setBusy(false);
     }
   };
   return (
-    <Frame title={words.say("game")}>
-      <form className="page new" data-game={info.id} onSubmit={open}>
+    <PageFrame title={words.say("game")}>
+      <form className="page new" {...gameColours(info.id)} onSubmit={open}>
         <div className="new-head">
           <Emblem game={info.id} size={72} />
           <div>
@@ -83,7 +86,7 @@ function Form({ info }: { info: GameInfo }) {
         <section>
           <h2>{words.say("web-seats")}</h2>
           {info.fewest < info.most && (
-            <fieldset className="count-of">
+            <fieldset className="player-count">
               <legend>{words.say("web-how-many")}</legend>
               <div className="switch">
                 {Array.from({ length: info.most - info.fewest + 1 }, (_, i) => info.fewest + i).map((n) => (
@@ -95,9 +98,9 @@ function Form({ info }: { info: GameInfo }) {
               </div>
             </fieldset>
           )}
-          <ol className="wishes">
+          <ol className="seat-setups">
             {seats.map((seat, i) => (
-              <Wish
+              <SeatRow
                 key={info.seats[i]}
                 letter={info.seats[i] ?? ""}
                 at={i}
@@ -110,53 +113,55 @@ function Form({ info }: { info: GameInfo }) {
           </ol>
         </section>
         {info.options.length > 0 && (
-          <Options info={info} players={seats.length} chosen={options} choose={setOptions} words={words} />
+          <Options info={info} players={seats.length} chosen={options} setChosen={setOptions} words={words} />
         )}
         <label className="check">
           <input type="checkbox" checked={spectators} onChange={(e) => setSpectators(e.target.checked)} />
           <span>{words.say("web-spectators")}</span>
         </label>
-        {info.doubtful && <Doubtful info={info} words={words} given={corrections} give={setCorrections} />}
+        {info.hasUnverified && (
+          <UnverifiedFigures info={info} words={words} given={corrections} give={setCorrections} />
+        )}
         {failed && (
           <p className="bad" role="alert">
-            <Wrong failed={failed} />
+            <ErrorText failed={failed} />
           </p>
         )}
         <p className="row sticky">
           <button type="submit" className="button large" disabled={busy}>
-            <Ui name="play" /> {words.say("web-start")}
+            <UiIcon name="play" /> {words.say("web-start")}
           </button>
           <Link className="button quiet" href="/">
             {words.say("web-back")}
           </Link>
         </p>
       </form>
-    </Frame>
+    </PageFrame>
   );
 }
 
-type WishProps = {
+type SeatRowProps = {
   letter: string;
   at: number;
-  seat: SeatWish;
+  seat: SeatSetup;
   info: GameInfo;
   words: Words;
-  change: (x: Partial<SeatWish>) => void;
+  change: (x: Partial<SeatSetup>) => void;
 };
 
-function Wish({ letter, at, seat, info, words, change }: WishProps) {
+function SeatRow({ letter, at, seat, info, words, change }: SeatRowProps) {
   const bots = info.bots;
   return (
-    <li className="wish" data-seat={letter}>
-      <span className="wish-seat">
-        <Shape seat={letter} size={18} />
+    <li className="seat-setup" data-seat={letter}>
+      <span className="seat-setup-name">
+        <SeatShape seat={letter} size={18} />
         <span>{words.say("seat", { letter })}</span>
       </span>
       <label>
-        <span className="unseen">{words.say("web-who-sits")}</span>
+        <span className="visually-hidden">{words.say("web-who-sits")}</span>
         <select
           value={seat.kind}
-          onChange={(e) => change({ kind: e.target.value as SeatWish["kind"], bot: seat.bot || (bots.at(-1) ?? "") })}
+          onChange={(e) => change({ kind: e.target.value as SeatSetup["kind"], bot: seat.bot || (bots.at(-1) ?? "") })}
         >
           {KINDS.filter((kind) => at > 0 || kind !== "open").map((kind) => (
             <option key={kind} value={kind}>
@@ -167,7 +172,7 @@ function Wish({ letter, at, seat, info, words, change }: WishProps) {
       </label>
       {seat.kind === "bot" ? (
         <label>
-          <span className="unseen">{words.say("web-which-bot")}</span>
+          <span className="visually-hidden">{words.say("web-which-bot")}</span>
           <select value={seat.bot} onChange={(e) => change({ bot: e.target.value })}>
             {bots.map((x) => (
               <option key={x} value={x}>
@@ -178,7 +183,7 @@ function Wish({ letter, at, seat, info, words, change }: WishProps) {
         </label>
       ) : seat.kind === "here" ? (
         <label>
-          <span className="unseen">{words.say("web-name")}</span>
+          <span className="visually-hidden">{words.say("web-name")}</span>
           <input
             value={seat.name}
             maxLength={40}

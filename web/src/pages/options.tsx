@@ -1,22 +1,29 @@
-/** The variants of a new table. What no table of this size can have is off, with the rule; the rest is put right. */
-import { useEffect, useState } from "react";
-import { api, type GameInfo } from "../net/rest";
+/** The variants of a new table. A choice that is impossible for this number of players is off, with the rule. */
+import { useState } from "react";
+import type { GameInfo } from "../net/rest";
 import { Link } from "../router";
+import { useRuleTexts } from "../ui/ruletexts";
 import type { Words } from "../words/words";
-import { type Chosen, mended, ruleAgainst, whyNever } from "./together";
+import { adjusted, type ChosenOptions, ruleAgainstChoice, ruleAgainstOptions } from "./optionrules";
 
-type Props = { info: GameInfo; players: number; chosen: Chosen; choose: (x: Chosen) => void; words: Words };
+type Props = {
+  info: GameInfo;
+  players: number;
+  chosen: ChosenOptions;
+  setChosen: (x: ChosenOptions) => void;
+  words: Words;
+};
 
-export function Options({ info, players, chosen, choose, words }: Props) {
-  const [put, setPut] = useState<{ rule: string; changed: string[] } | null>(null);
+export function Options({ info, players, chosen, setChosen, words }: Props) {
+  const [adjustment, setAdjustment] = useState<{ rule: string; changed: string[] } | null>(null);
   const rules = useRuleTexts(info.id);
-  const pick = (name: string, choice: string) => {
+  const chooseOption = (name: string, choice: string) => {
     const wanted = { ...chosen, [name]: choice };
-    const fit = mended(info, players, wanted, name);
-    if (!fit) return;
-    const changed = info.options.map((o) => o.name).filter((x) => fit[x] !== wanted[x]);
-    setPut(changed.length ? { rule: ruleAgainst(info, players, wanted), changed } : null);
-    choose(fit);
+    const fitting = adjusted(info, players, wanted, name);
+    if (!fitting) return;
+    const changed = info.options.map((o) => o.name).filter((x) => fitting[x] !== wanted[x]);
+    setAdjustment(changed.length ? { rule: ruleAgainstOptions(info, players, wanted), changed } : null);
+    setChosen(fitting);
   };
   const rule = (id: string) => (
     <>
@@ -30,31 +37,35 @@ export function Options({ info, players, chosen, choose, words }: Props) {
     <section>
       <h2>{words.say("web-variants")}</h2>
       {info.options.map((option) => {
-        const never = option.choices.map((x) => whyNever(info, players, chosen, option.name, x));
-        const why = [...new Set(never)].filter(Boolean);
-        const about = why.length ? `why-${option.name}` : undefined;
+        const refusals = option.choices.map((x) => ruleAgainstChoice(info, players, chosen, option.name, x));
+        const reasons = [...new Set(refusals)].filter(Boolean);
+        const about = reasons.length ? `why-${option.name}` : undefined;
         return (
           <fieldset key={option.name} className="option" aria-describedby={about}>
             <legend>{words.say(`option-${option.name}`)}</legend>
             <p>{words.about(`option-${option.name}`)}</p>
             <div className="switch">
               {option.choices.map((x, i) => (
-                <label key={x} data-off={never[i] ? "" : undefined} title={never[i] ? rules.get(never[i]) : undefined}>
+                <label
+                  key={x}
+                  data-off={refusals[i] ? "" : undefined}
+                  title={refusals[i] ? rules.get(refusals[i]) : undefined}
+                >
                   <input
                     type="radio"
                     name={option.name}
                     checked={chosen[option.name] === x}
-                    disabled={!!never[i]}
-                    onChange={() => pick(option.name, x)}
+                    disabled={!!refusals[i]}
+                    onChange={() => chooseOption(option.name, x)}
                   />
                   <span>{words.say(`choice-${option.name}-${x}`)}</span>
                 </label>
               ))}
             </div>
-            {why.length > 0 && (
+            {reasons.length > 0 && (
               <p id={about} className="why-off">
                 {words.say("web-choice-off", { n: players })}{" "}
-                {why.map((id) => (
+                {reasons.map((id) => (
                   <span key={id}>{rule(id)}</span>
                 ))}
               </p>
@@ -63,28 +74,17 @@ export function Options({ info, players, chosen, choose, words }: Props) {
         );
       })}
       <p role="status" className="muted">
-        {put && (
+        {adjustment && (
           <>
             {words.say("web-choice-mended", {
-              choices: put.changed
+              choices: adjustment.changed
                 .map((x) => `${words.say(`option-${x}`)}: ${words.say(`choice-${x}-${chosen[x]}`)}`)
                 .join("; "),
             })}{" "}
-            {rule(put.rule)}
+            {rule(adjustment.rule)}
           </>
         )}
       </p>
     </section>
   );
-}
-
-function useRuleTexts(game: string): ReadonlyMap<string, string> {
-  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
-  useEffect(() => {
-    api.rules(game).then(
-      (x) => setTexts(new Map(x.rules.map((rule) => [rule.id, rule.text]))),
-      () => {},
-    );
-  }, [game]);
-  return texts;
 }

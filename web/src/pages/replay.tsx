@@ -1,20 +1,22 @@
-/** A game line by line, as one viewer was entitled to see it. */
+/** A match line by line, as one viewer may see it. */
+
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Board } from "../board/board";
-import { idle, type Table, TableContext } from "../board/context";
-import { Panel, useShown } from "../board/panel";
+import { readOnlyTable, type Table, TableContext } from "../board/context";
+import { Panel, usePanel } from "../board/panel";
 import { End } from "../end";
+import { addressOf, useReplayAddress } from "../end/address";
 import { Controls, useReplayKeys } from "../end/controls";
-import { addressOf, usePlace } from "../end/place";
-import { useAt, useWhole } from "../end/record";
-import { api, Failed, type Summary } from "../net/rest";
+import { usePositionAt, useRecord } from "../end/replaydata";
+import { gameColours } from "../games";
+import { api, RequestError, type Summary } from "../net/rest";
+import { currentFacts, pricesOf, tonesOf, useGame } from "../table/gamedata";
 import { lines } from "../table/log";
-import { Log, lineAt, Told } from "../table/logview";
-import { SaidText } from "../table/said";
+import { LineText, Log, lineAt } from "../table/logview";
 import { Seats } from "../table/seats";
-import { factsNow, pricesOf, tonesOf, useGame } from "../table/usegame";
-import { Frame } from "../ui/frame";
-import { Trouble, useError } from "../ui/trouble";
+import { Sentence } from "../table/sentence";
+import { ErrorPage, useErrorText } from "../ui/errors";
+import { PageFrame } from "../ui/pageframe";
 import { Past, PastView } from "./past";
 import "../styles/table.css";
 
@@ -25,49 +27,50 @@ export default function Replay({ id }: { id: string }) {
     api
       .me()
       .then(() => api.table(id))
-      .then(setSummary, (x) => setFailed(x instanceof Failed ? x.id : "broken"));
+      .then(setSummary, (x) => setFailed(x instanceof RequestError ? x.id : "broken"));
   }, [id]);
-  if (failed) return <Trouble id={failed} />;
-  if (!summary) return <div className="blank" aria-busy="true" />;
-  return summary.old ? <Past summary={summary} /> : <Player key={id} summary={summary} />;
+  if (failed) return <ErrorPage id={failed} />;
+  if (!summary) return <div className="loading" aria-busy="true" />;
+  return summary.old ? <Past summary={summary} /> : <ReplayPage key={id} summary={summary} />;
 }
 
 const SECOND = 1000;
 const TABS = ["board", "log"] as const;
 
-function Player({ summary }: { summary: Summary }) {
+function ReplayPage({ summary }: { summary: Summary }) {
   const { id } = summary;
-  const chairs = useMemo(() => summary.chairs.map((x) => ({ ...x, kind: "here", taken: true })), [summary]); // the past is complete
-  const { words, info, facts, doubtful, cards } = useGame(
+  // in a replay no seat is empty
+  const chairs = useMemo(() => summary.chairs.map((x) => ({ ...x, kind: "here", taken: true })), [summary]);
+  const { words, info, facts, unverified, cards } = useGame(
     summary.game,
     chairs.map((x) => x.name),
   );
-  const error = useError();
-  const { place, step, jump } = usePlace(id);
+  const error = useErrorText();
+  const { address, step, jump } = useReplayAddress(id);
   const [tab, setTab] = useState<(typeof TABS)[number]>("board");
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
-  const [shown, panel] = useShown();
+  const [shown, panel] = usePanel();
   const [pointed, setPointed] = useState("");
 
   const mine = chairs.filter((x) => x.mine && !x.left).map((x) => x.seat);
   const own = mine[0] ?? "";
   const [ended, setEnded] = useState(summary.over);
   const viewers = ended || summary.kind === "record" ? ["", ...chairs.map((x) => x.seat)] : [...mine, ""];
-  const seat = place.seat !== null && viewers.includes(place.seat) ? place.seat : own;
-  const barred = !!place.seat && place.seat !== seat;
-  const { whole, past, closed } = useWhole(id, own, seat);
-  const result = whole?.result ?? null;
+  const seat = address.seat !== null && viewers.includes(address.seat) ? address.seat : own;
+  const notAllowed = !!address.seat && address.seat !== seat;
+  const { record, past, closed } = useRecord(id, own, seat);
+  const result = record?.result ?? null;
   useEffect(() => setEnded((x) => x || result !== null), [result]);
-  const most = whole?.n ?? place.n;
-  const n = Math.min(place.n, most);
-  const { state, failed } = useAt(id, whole ? n : null, seat);
+  const most = record?.n ?? address.n;
+  const n = Math.min(address.n, most);
+  const { state, failed } = usePositionAt(id, record ? n : null, seat);
 
   useEffect(() => {
     document.title = `${words.say("game")} · ${words.say("web-replay")}`;
   }, [words]);
   const go = useCallback((to: number) => step({ n: Math.max(0, Math.min(most, to)) }), [most, step]);
-  const goByHand = useCallback(
+  const goAndPause = useCallback(
     (to: number) => {
       setPlaying(false);
       go(to);
@@ -82,46 +85,46 @@ function Player({ summary }: { summary: Summary }) {
     },
     [jump],
   );
-  useReplayKeys({ n, most, playing, go: goByHand, setPlaying });
+  useReplayKeys({ n, most, playing, go: goAndPause, setPlaying });
   useEffect(() => {
     const close = (e: KeyboardEvent) => e.key === "Escape" && panel.close();
     document.addEventListener("keydown", close);
     return () => document.removeEventListener("keydown", close);
   }, [panel]);
 
-  const echoes = cards.echoes ?? NO_ECHOES;
-  const log = whole?.log ?? NO_LOG;
-  const read = useMemo(() => lines(log, words, echoes), [log, words, echoes]);
-  const current = lineAt(read, n);
+  const repeatedEvents = cards.repeatedEvents ?? NO_REPEATED_EVENTS;
+  const log = record?.log ?? NO_LOG;
+  const logLines = useMemo(() => lines(log, words, repeatedEvents), [log, words, repeatedEvents]);
+  const current = lineAt(logLines, n);
   useEffect(() => {
-    if (!playing || state?.n !== n) return; // the next line comes when this one is drawn
+    if (!playing || state?.n !== n) return; // the next line follows when this one is drawn
     if (n >= most) return setPlaying(false);
-    const next = read.find((x) => x.n >= n)?.n ?? n; // what chance adds in a row comes at once
+    const next = logLines.find((x) => x.n >= n)?.n ?? n; // several lines of chance are one step
     const timer = setTimeout(() => go(next + 1), SECOND / speed);
     return () => clearTimeout(timer);
-  }, [playing, state, n, most, read, go, speed]);
+  }, [playing, state, n, most, logLines, go, speed]);
 
   const table = useMemo<Table>(
     () => ({
-      ...idle(words, info.id),
+      ...readOnlyTable(words, info.id),
       viewer: seat,
-      facts: factsNow(facts, state?.board ?? []),
-      doubtful,
+      facts: currentFacts(facts, state?.board ?? []),
+      unverified,
       pointed,
       tones: tonesOf(info.id, state?.board ?? []),
       prices: pricesOf(state?.board ?? []),
       show: (ref, at, pinned) => facts.has(ref) && panel.show(ref, at, pinned),
       hide: panel.hide,
-      touch: (ref) => facts.has(ref) && panel.show(ref, null, true),
+      click: (ref) => facts.has(ref) && panel.show(ref, null, true),
     }),
-    [words, info.id, seat, facts, doubtful, pointed, state, panel],
+    [words, info.id, seat, facts, unverified, pointed, state, panel],
   );
   if (past) return <PastView summary={summary} past={past} rematch={summary.rematch} />;
-  if (closed) return <Trouble id={closed} />;
+  if (closed) return <ErrorPage id={closed} />;
   return (
     <TableContext value={table}>
-      <Frame className="at-table" title={<h1 className="name">{words.say("game")}</h1>}>
-        <div className="table replay" data-game={info.id} data-tab={tab}>
+      <PageFrame className="at-table" title={<h1 className="name">{words.say("game")}</h1>}>
+        <div className="table replay" {...gameColours(info.id)} data-tab={tab}>
           <nav className="tabs" aria-label={words.say("web-parts")}>
             {TABS.map((x) => (
               <button key={x} type="button" aria-pressed={tab === x} onClick={() => setTab(x)}>
@@ -130,7 +133,7 @@ function Player({ summary }: { summary: Summary }) {
             ))}
           </nav>
           {state && <Seats chairs={chairs} board={state.board} asked={state.asked?.seat ?? ""} />}
-          <div className="middle">
+          <div className="board-side">
             {result && n === most && (
               <End
                 id={id}
@@ -144,22 +147,30 @@ function Player({ summary }: { summary: Summary }) {
                 jump={jumpTo}
               />
             )}
-            <h2 className="unseen">{words.say("web-tab-board")}</h2>
+            <h2 className="visually-hidden">{words.say("web-tab-board")}</h2>
             {state && <Board board={state.board} n={state.n} />}
           </div>
-          <aside className="right" aria-label={words.say("web-log")}>
+          <aside className="log-side" aria-label={words.say("web-log")}>
             <h2>{words.say("web-log")}</h2>
-            <Log log={log} heard={most} echoes={echoes} id={id} point={setPointed} at={n} jump={jumpTo} />
+            <Log
+              log={log}
+              oldLines={most}
+              repeatedEvents={repeatedEvents}
+              id={id}
+              point={setPointed}
+              at={n}
+              jump={jumpTo}
+            />
           </aside>
-          <section className="prompt player" aria-label={words.say("web-replay")}>
-            {(failed || barred) && <p className="bad">{failed ? error(failed) : words.say("web-eyes-later")}</p>}
+          <section className="prompt replay-bar" aria-label={words.say("web-replay")}>
+            {(failed || notAllowed) && <p className="bad">{failed ? error(failed) : words.say("web-eyes-later")}</p>}
             <p className="replay-now" data-seat={current?.who}>
-              {current && <Told line={current} point={setPointed} />}
+              {current && <LineText line={current} point={setPointed} />}
             </p>
             <p className="replay-asked muted">
               {state?.asked && state.asked.seat !== "?" && (
                 <>
-                  {words.seat(state.asked.seat)}: <SaidText segments={words.question(state.asked)} />
+                  {words.seat(state.asked.seat)}: <Sentence segments={words.question(state.asked)} />
                 </>
               )}
             </p>
@@ -168,22 +179,22 @@ function Player({ summary }: { summary: Summary }) {
               most={most}
               playing={playing}
               speed={speed}
-              go={goByHand}
+              go={goAndPause}
               setPlaying={setPlaying}
               setSpeed={setSpeed}
               words={words}
               viewers={viewers}
               seat={seat}
-              look={(to) => jump({ seat: to })}
+              showAs={(to) => jump({ seat: to })}
               link={`${location.origin}${addressOf(id, { n, seat })}`}
             />
           </section>
         </div>
-        {shown && <Panel shown={shown} acts={panel} />}
-      </Frame>
+        {shown && <Panel shown={shown} actions={panel} />}
+      </PageFrame>
     </TableContext>
   );
 }
 
-const NO_ECHOES = {};
+const NO_REPEATED_EVENTS = {};
 const NO_LOG: never[] = [];

@@ -1,32 +1,33 @@
 import { Fragment, type ReactNode, use, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { Ui } from "../icons/ui";
+import { gameColours } from "../games";
+import { UiIcon } from "../icons/ui";
 import { api, type Rule } from "../net/rest";
 import { Link, useHash } from "../router";
-import { Frame } from "../ui/frame";
-import { marked } from "../ui/marked";
+import { inlineMarkdown } from "../ui/markdown";
+import { PageFrame } from "../ui/pageframe";
 import { useWords } from "../words/context";
 import type { Words } from "../words/words";
-import "../styles/books.css";
+import "../styles/reference.css";
 
-/** What an entry of the list is besides a rule. */
-export function sortOf(id: string): "" | "example" | "ruling" | "note" {
+/** The kind of an entry that is not a plain rule. */
+export function entryKind(id: string): "" | "example" | "ruling" | "note" {
   if (/^R-?\d/.test(id)) return "ruling";
-  if (/^[a-z]/.test(id)) return "note"; // called by its heading, for want of an id of its own
+  if (/^[a-z]/.test(id)) return "note"; // it has no id, only the name of its heading
   return /-X\d/.test(id) ? "example" : "";
 }
 
-/** The id that a text means by "TTA-4.2", "4.2", "X3" or "R-18", where there is such a rule. */
-export function meant(text: string, ids: ReadonlySet<string>, prefix: string): string {
+/** The id of the rule that a text names by "TTA-4.2", "4.2", "X3" or "R-18", or "". */
+export function ruleMeant(text: string, ids: ReadonlySet<string>, prefix: string): string {
   const bare = text.replace(/[a-z]$/, "");
   return [text, bare, `${prefix}-${text}`, `${prefix}-${bare}`].find((id) => ids.has(id)) ?? "";
 }
 
 const RULE = /(?<![\w.:/-])((?:[A-Z]{3}-)?(?:X\d+|\d+\.\d+[a-z]?)|[A-Z]{3}-\d+|R-?\d+)(?![\w%]|\.\d)/;
 
-/** A text with the rules it names as links. */
+/** A text with links to the rules that it names. */
 function linked(text: string, ids: ReadonlySet<string>, prefix: string): ReactNode[] {
   return text.split(RULE).map((piece, i) => {
-    const id = i % 2 ? meant(piece, ids, prefix) : "";
+    const id = i % 2 ? ruleMeant(piece, ids, prefix) : "";
     const key = `${i}${piece.slice(0, 8)}`;
     return id ? (
       <a key={key} href={`#${id}`}>
@@ -47,10 +48,10 @@ export function chaptersOf(rules: readonly Rule[]): [chapter: string, parts: [pa
   ]);
 }
 
-const anchor = (chapter: string) => `chapter-${chapter.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;
+const chapterId = (chapter: string) => `chapter-${chapter.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;
 
-/** Rules that have every word that is looked for. */
-export function fitting(rules: readonly Rule[], wanted: string): Rule[] {
+/** The rules that contain every word. */
+export function rulesWithWords(rules: readonly Rule[], wanted: string): Rule[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return rules.filter((r) => {
     const text = `${r.id} ${r.chapter} ${r.text}`.toLowerCase();
@@ -58,30 +59,30 @@ export function fitting(rules: readonly Rule[], wanted: string): Rule[] {
   });
 }
 
-/** The table's own few rules, which a refusal may name; these are in the reader's language. */
-function platform(words: Words): Rule[] {
+/** The few rules of the platform itself, which a refusal may name. They are in the reader's language. */
+function platformRules(words: Words): Rule[] {
   const ids = Array.from({ length: 9 }, (_, i) => `ECU-${i + 1}`).filter((id) => words.has(`why-${id}`));
   return ids.map((id) => ({ id, chapter: words.say("web-rules-platform"), text: words.say(`why-${id}`) }));
 }
 
-const isOurs = (id: string) => id.startsWith("ECU-");
+const isPlatformRule = (id: string) => id.startsWith("ECU-");
 
 export default function Rules({ game }: { game: string }) {
   const words = useWords(game);
   const listed = use(api.rules(game)).rules;
-  const rules = useMemo(() => [...listed, ...platform(words)], [listed, words]);
+  const rules = useMemo(() => [...listed, ...platformRules(words)], [listed, words]);
   const prefix = use(api.games()).find((x) => x.id === game)?.prefix ?? "";
   const [text, setText] = useState("");
   const wanted = useDeferredValue(text.trim());
   const hash = decodeURIComponent(useHash());
   const ids = useMemo(() => new Set(rules.map((r) => r.id)), [rules]);
-  const found = useMemo(() => fitting(rules, wanted), [rules, wanted]);
+  const found = useMemo(() => rulesWithWords(rules, wanted), [rules, wanted]);
   const chapters = useMemo(() => chaptersOf(found), [found]);
   useEffect(() => {
     document.title = `${words.say("web-rules")} · ${words.say("game")}`;
   }, [words]);
   useEffect(() => {
-    if (ids.has(hash)) setText((old) => (fitting(rules, old).some((r) => r.id === hash) ? old : ""));
+    if (ids.has(hash)) setText((old) => (rulesWithWords(rules, old).some((r) => r.id === hash) ? old : ""));
   }, [hash, ids, rules]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a rule that the search hid can be scrolled to only now
   useEffect(() => {
@@ -89,13 +90,13 @@ export default function Rules({ game }: { game: string }) {
       document.getElementById(hash)?.scrollIntoView?.({ block: hash.startsWith("chapter") ? "start" : "center" });
   }, [hash, wanted === ""]);
   return (
-    <Frame title={words.say("game")}>
-      <section className="page reading rules" data-game={game}>
+    <PageFrame title={words.say("game")}>
+      <section className="page reading rules" {...gameColours(game)}>
         <h1>
           {words.say("game")}: {words.say("web-rules")}
         </h1>
         <p className="muted">{words.say("web-rules-about")}</p>
-        <search className="book-bar">
+        <search className="reference-bar">
           <input
             className="search"
             type="search"
@@ -107,14 +108,14 @@ export default function Rules({ game }: { game: string }) {
           <span className="muted num" role="status">
             {wanted && words.say("web-found", { n: found.length })}
           </span>
-          <Link className="plain" href={`/cards/${game}`}>
+          <Link className="text-link" href={`/cards/${game}`}>
             {words.say("web-cards")}
           </Link>
         </search>
         {!wanted && (
           <nav className="chapters" aria-label={words.say("web-chapters")} lang="en">
             {chapters.map(([chapter]) => (
-              <a key={chapter} href={`#${anchor(chapter)}`}>
+              <a key={chapter} href={`#${chapterId(chapter)}`}>
                 {chapter}
               </a>
             ))}
@@ -123,8 +124,8 @@ export default function Rules({ game }: { game: string }) {
         {!found.length && <p>{words.say("web-nothing-found")}</p>}
         <div className="rule-list">
           {chapters.map(([chapter, parts]) => (
-            <section key={chapter} aria-labelledby={anchor(chapter)}>
-              <h2 id={anchor(chapter)} lang={isOurs(parts[0]?.[1][0]?.id ?? "") ? undefined : "en"}>
+            <section key={chapter} aria-labelledby={chapterId(chapter)}>
+              <h2 id={chapterId(chapter)} lang={isPlatformRule(parts[0]?.[1][0]?.id ?? "") ? undefined : "en"}>
                 {chapter}
               </h2>
               {parts.map(([part, list]) => (
@@ -132,9 +133,9 @@ export default function Rules({ game }: { game: string }) {
                   {part && <h3 lang="en">{part}</h3>}
                   <ul>
                     {list.map((rule) => (
-                      <Entry key={rule.id} rule={rule} here={hash === rule.id} say={words.say.bind(words)}>
-                        {marked(rule.text, (x) => linked(x, ids, prefix))}
-                      </Entry>
+                      <RuleEntry key={rule.id} rule={rule} here={hash === rule.id} say={words.say.bind(words)}>
+                        {inlineMarkdown(rule.text, (x) => linked(x, ids, prefix))}
+                      </RuleEntry>
                     ))}
                   </ul>
                 </Fragment>
@@ -143,32 +144,32 @@ export default function Rules({ game }: { game: string }) {
           ))}
         </div>
       </section>
-    </Frame>
+    </PageFrame>
   );
 }
 
 type Say = (key: string, args?: Record<string, string>) => string;
 
-function Entry({ rule, here, say, children }: { rule: Rule; here: boolean; say: Say; children: ReactNode }) {
-  const sort = sortOf(rule.id);
-  const name = sort === "note" ? say("web-rule-note") : rule.id;
+function RuleEntry({ rule, here, say, children }: { rule: Rule; here: boolean; say: Say; children: ReactNode }) {
+  const kind = entryKind(rule.id);
+  const name = kind === "note" ? say("web-rule-note") : rule.id;
   return (
-    <li id={rule.id} className="rule" data-sort={sort || undefined} data-here={here ? "" : undefined}>
+    <li id={rule.id} className="rule" data-rule-kind={kind || undefined} data-here={here ? "" : undefined}>
       <span className="rule-head">
         <a href={`#${rule.id}`} aria-current={here ? "location" : undefined}>
           {name}
         </a>
-        {(sort === "example" || sort === "ruling") && <span className="sort">{say(`web-rule-${sort}`)}</span>}
+        {(kind === "example" || kind === "ruling") && <span className="rule-kind">{say(`web-rule-${kind}`)}</span>}
         <CopyLink name={name} id={rule.id} say={say} />
       </span>
-      <span className="rule-text" lang={isOurs(rule.id) ? undefined : "en"}>
+      <span className="rule-text" lang={isPlatformRule(rule.id) ? undefined : "en"}>
         {children}
       </span>
     </li>
   );
 }
 
-/** Copies the address of a place on this page; where a page may not copy, the address bar shows it. */
+/** Copies the address of a place on this page. If the page may not copy, the address bar shows it. */
 export function CopyLink({ name, id, say, text }: { name: string; id: string; say: Say; text?: boolean }) {
   const [done, setDone] = useState(false);
   const label = done ? say("web-copied") : say("web-copy-link", { name });
@@ -181,8 +182,8 @@ export function CopyLink({ name, id, say, text }: { name: string; id: string; sa
   };
   return (
     <button type="button" className={text ? "button quiet small" : "copy-link"} title={label} onClick={copy}>
-      <Ui name={done ? "check" : "link"} size={16} />
-      <span className={text ? "" : "unseen"}>{label}</span>
+      <UiIcon name={done ? "check" : "link"} size={16} />
+      <span className={text ? "" : "visually-hidden"}>{label}</span>
     </button>
   );
 }

@@ -1,32 +1,34 @@
-/** The table: whose seats are yours decides whose eyes the socket has; one device may have several. */
+/** The page of a table. The socket has the view of one of the own seats; one device may have several. */
+
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { Board } from "../board/board";
 import { type Table, TableContext } from "../board/context";
-import { finish } from "../board/motion";
-import { Panel, useShown } from "../board/panel";
+import { finishMotion } from "../board/motion";
+import { Panel, usePanel } from "../board/panel";
 import { End } from "../end";
-import { note } from "../end/seal";
+import { rememberSeal } from "../end/seal";
+import { gameColours } from "../games";
 import { Coach, GuideAgain } from "../guide/coach";
-import { Shape, Ui } from "../icons/ui";
-import { api, Failed, type Summary } from "../net/rest";
+import { SeatShape, UiIcon } from "../icons/ui";
+import { api, RequestError, type Summary } from "../net/rest";
 import type { Choice, Section } from "../protocol";
 import { Link } from "../router";
 import { useSettings } from "../settings";
+import { Announcer } from "../table/announcer";
 import { diff } from "../table/diff";
-import { useKeys } from "../table/keys";
-import { Live } from "../table/live";
+import { currentFacts, pricesOf, tonesOf, useGame } from "../table/gamedata";
+import { Invites, Join, PassDevice } from "../table/join";
+import { useKeyboard } from "../table/keyboard";
 import { Log } from "../table/logview";
-import { drawn, lit } from "../table/narrow";
 import { Prompt } from "../table/prompt";
 import { Seats } from "../table/seats";
-import { Invites, Join, PassDevice } from "../table/sit";
+import { canBeOnBoard, lit } from "../table/selection";
 import { openTable, type TableStore } from "../table/store";
-import { factsNow, pricesOf, tonesOf, useGame } from "../table/usegame";
-import { Frame } from "../ui/frame";
-import { useLater } from "../ui/later";
-import { useRules } from "../ui/rules";
-import { Trouble } from "../ui/trouble";
+import { ErrorPage } from "../ui/errors";
+import { useNextFrame } from "../ui/nextframe";
+import { PageFrame } from "../ui/pageframe";
+import { useRuleTexts } from "../ui/ruletexts";
 import { Past, PastView } from "./past";
 import "../styles/table.css";
 
@@ -40,20 +42,20 @@ export default function TablePage({ id }: { id: string }) {
         .me()
         .then(() => api.table(id))
         .then(setSummary)
-        .catch((x) => setFailed(x instanceof Failed ? x.id : "broken")),
+        .catch((x) => setFailed(x instanceof RequestError ? x.id : "broken")),
     [id],
   );
   useEffect(() => {
-    if (location.hash) history.replaceState(null, "", location.pathname); // the secret is nobody's to copy
+    if (location.hash) history.replaceState(null, "", location.pathname); // so that nobody copies the secret
     load();
   }, [load]);
   const joined = () => void load().then(() => setSecret(""));
-  if (failed) return <Trouble id={failed} />;
-  if (!summary) return <div className="blank" aria-busy="true" />;
+  if (failed) return <ErrorPage id={failed} />;
+  if (!summary) return <div className="loading" aria-busy="true" />;
   if (summary.old) return <Past summary={summary} />;
   if (secret && !summary.chairs.some((x) => x.mine)) return <Join summary={summary} secret={secret} done={joined} />;
   return (
-    <Device
+    <SeatOnDevice
       key={summary.chairs
         .filter((x) => x.mine)
         .map((x) => x.seat)
@@ -64,10 +66,10 @@ export default function TablePage({ id }: { id: string }) {
 }
 
 /**
- * Which of the own seats looks now. Where one may know what another does not, the table is hidden between two people
- * until the next one says so; else it stays in sight until the next one's own is there.
+ * Which of the own seats is shown. In a game with secrets, the table is hidden until the next person confirms;
+ * otherwise it stays in sight until the view of the next seat is loaded.
  */
-function Device({ summary }: { summary: Summary }) {
+function SeatOnDevice({ summary }: { summary: Summary }) {
   const { secrets } = useGame(summary.game).info;
   const mine = summary.chairs.filter((x) => x.mine && !x.left).map((x) => x.seat);
   const [next, setNext] = useState(mine.includes(summary.asked ?? "") ? (summary.asked ?? "") : (mine[0] ?? ""));
@@ -77,7 +79,7 @@ function Device({ summary }: { summary: Summary }) {
     if (seat === null) return setStore(null);
     const made = openTable(summary.id, seat);
     setStore((old) => (secrets ? made : (old ?? made)));
-    const stop = made.subscribe((now) => (now.state || now.past || now.link === "closed") && setStore(made));
+    const stop = made.subscribe((now) => (now.state || now.past || now.connection === "closed") && setStore(made));
     return () => {
       stop();
       made.close();
@@ -91,10 +93,10 @@ function Device({ summary }: { summary: Summary }) {
     [secrets],
   );
   if (seat === null) return <PassDevice summary={summary} seat={next} take={() => setSeat(next)} />;
-  const looks = store?.getState();
-  if (!store || looks?.id !== summary.id || (secrets && looks.seat !== seat))
-    return <div className="blank" aria-busy="true" />;
-  return <AtTable key={looks.seat} store={store} summary={summary} mine={mine} pass={pass} />;
+  const shown = store?.getState();
+  if (!store || shown?.id !== summary.id || (secrets && shown.seat !== seat))
+    return <div className="loading" aria-busy="true" />;
+  return <AtTable key={shown.seat} store={store} summary={summary} mine={mine} pass={pass} />;
 }
 
 const TABS = ["board", "me", "rivals", "log"] as const;
@@ -102,14 +104,14 @@ type Tab = (typeof TABS)[number];
 
 const NO_CHOICES: Choice[] = [];
 const NO_BOARD: Section[] = [];
-const NO_ECHOES = {};
+const NO_REPEATED_EVENTS = {};
 
 type AtTableProps = { store: TableStore; summary: Summary; mine: string[]; pass: (to: string) => void };
 
 function AtTable({ store, summary, mine, pass }: AtTableProps) {
   const data = useStore(store);
   const { state, table, log } = data;
-  const told = useLater(data);
+  const delayed = useNextFrame(data);
   const chairs = table?.chairs ?? summary.chairs;
   const game = useGame(
     summary.game,
@@ -117,35 +119,35 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     table?.corrections ? summary.id : "",
   );
   const { words, info } = game;
-  const [shown, panel] = useShown();
+  const [shown, panel] = usePanel();
   const [pointed, setPointed] = useState("");
   const [tab, setTab] = useState<Tab>("board");
   const [seatToJoin, setSeatToJoin] = useState("");
-  const [sure, setSure] = useState(false);
-  const rules = useRules(summary.game);
+  const [confirmResign, setConfirmResign] = useState(false);
+  const rules = useRuleTexts(summary.game);
   const alwaysAsk = useSettings((s) => s.alwaysAsk);
   useEffect(() => store.setState({ alwaysAsk }), [store, alwaysAsk]);
   const viewer = data.seat;
   const asked = state?.asked ?? null;
-  const elsewhere = asked && asked.seat !== viewer && mine.includes(asked.seat) ? asked.seat : "";
+  const otherSeat = asked && asked.seat !== viewer && mine.includes(asked.seat) ? asked.seat : "";
 
   useEffect(() => {
-    if (elsewhere) pass(elsewhere);
-  }, [elsewhere, pass]);
-  const call = mine.length > 1 ? turnOf(viewer, words) : words.say("web-your-turn");
-  useCall(!!asked && asked.seat === viewer, words.say("game"), call);
-  const begun = !!state && !state.result;
+    if (otherSeat) pass(otherSeat);
+  }, [otherSeat, pass]);
+  const turnText = mine.length > 1 ? turnOfSeat(viewer, words) : words.say("web-your-turn");
+  useTurnTitle(!!asked && asked.seat === viewer, words.say("game"), turnText);
+  const running = !!state && !state.result;
   useEffect(() => {
-    if (begun) note(summary.id, table?.seal ?? "", store.getState().state?.n ?? 0);
-  }, [begun, summary.id, table?.seal, store]);
-  useKeys(store, info.id, setTab, panel.close, shown !== null);
+    if (running) rememberSeal(summary.id, table?.seal ?? "", store.getState().state?.n ?? 0);
+  }, [running, summary.id, table?.seal, store]);
+  useKeyboard(store, info.id, setTab, panel.close, shown !== null);
 
-  const acts = useMemo(
+  const actions = useMemo(
     () => ({
-      touch: (ref: string) => {
-        finish();
+      click: (ref: string) => {
+        finishMotion();
         panel.close();
-        if (store.getState().state?.choices?.length) store.touch(ref);
+        if (store.getState().state?.choices?.length) store.click(ref);
         else panel.show(ref, document.querySelector(`[data-ref="${CSS.escape(ref)}"]`), true);
       },
       show: (ref: string, at: Element | null, pinned: boolean) => game.facts.has(ref) && panel.show(ref, at, pinned),
@@ -154,28 +156,28 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     [store, game.facts, panel],
   );
   const choices = state?.choices ?? NO_CHOICES;
-  const { picks, chosen } = data;
-  const look = data.look ?? data.hint?.look ?? null;
+  const { selections, chosen } = data;
+  const preview = data.preview ?? data.hint?.preview ?? null;
   const board = state?.board ?? NO_BOARD;
   const marks = useMemo(
     () => ({
-      lit: new Set([...(chosen ? [] : lit(choices, picks))].filter(drawn)),
-      picked: new Set([...picks.flatMap((x) => ("ref" in x ? [x.ref] : [])), ...(chosen?.refs ?? [])]),
+      lit: new Set([...(chosen ? [] : lit(choices, selections))].filter(canBeOnBoard)),
+      selected: new Set([...selections.flatMap((x) => ("ref" in x ? [x.ref] : [])), ...(chosen?.refs ?? [])]),
       choices,
     }),
-    [choices, picks, chosen],
+    [choices, selections, chosen],
   );
   const deltas = useMemo(() => {
-    const changes = look?.board ? diff(board, look.board).counts : [];
+    const changes = preview?.board ? diff(board, preview.board).counts : [];
     return new Map(changes.map((x) => [`${x.title}/${x.seat}/${x.name}`, x.after - x.before]));
-  }, [board, look]);
-  const { doubtful } = game;
-  const facts = factsNow(game.facts, board);
-  const table_: Table = {
-    ...{ words, game: info.id, viewer, facts, doubtful, pointed, deltas },
+  }, [board, preview]);
+  const { unverified } = game;
+  const facts = currentFacts(game.facts, board);
+  const tableValue: Table = {
+    ...{ words, game: info.id, viewer, facts, unverified, pointed, deltas },
     tones: tonesOf(info.id, board),
     prices: pricesOf(board),
-    ...acts,
+    ...actions,
     ...marks,
   };
 
@@ -184,34 +186,34 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     () => <TableTitle name={words.say("game")} age={age} words={words} spectator={!viewer} />,
     [words, age, viewer],
   );
-  const [undo, begunYet, going] = [data.state?.undo ?? "", !!data.state, !!data.state?.asked];
+  const [undo, hasState, isRunning] = [data.state?.undo ?? "", !!data.state, !!data.state?.asked];
   const tools = useMemo(
     () => (
       <Tools
         seat={viewer}
         words={words}
         game={info.id}
-        undo={begunYet ? { why: undo, text: undo && words.why(undo, rules), now: store.undo } : null}
-        resign={going ? () => setSure(true) : null}
+        undo={hasState ? { why: undo, text: undo && words.why(undo, rules), now: store.undo } : null}
+        resign={isRunning ? () => setConfirmResign(true) : null}
       />
     ),
-    [viewer, words, info.id, rules, store, undo, begunYet, going],
+    [viewer, words, info.id, rules, store, undo, hasState, isRunning],
   );
   const menu = useMemo(() => <GuideAgain id={summary.id} />, [summary.id]);
 
   if (data.past) return <PastView summary={summary} past={data.past} rematch={table?.rematch ?? ""} />;
-  if (data.link === "closed") return <Trouble id={data.closed || "not-yours"} />;
+  if (data.connection === "closed") return <ErrorPage id={data.closed || "not-yours"} />;
   if (seatToJoin) return <Join summary={summary} seat={seatToJoin} done={() => location.reload()} />;
   const open = chairs.filter((x) => x.taken === false && x.kind === "open");
-  function giveUp(): void {
+  function resignNow(): void {
     store.resign();
-    setSure(false);
+    setConfirmResign(false);
   }
   return (
-    <TableContext value={table_}>
-      <Frame className="at-table" title={title} tools={tools} menu={menu}>
+    <TableContext value={tableValue}>
+      <PageFrame className="at-table" title={title} tools={tools} menu={menu}>
         {viewer && <Coach id={summary.id} state={state} log={log} setTab={setTab} />}
-        <div className="table" data-game={info.id} data-tab={tab} onPointerDown={finish}>
+        <div className="table" {...gameColours(info.id)} data-tab={tab} onPointerDown={finishMotion}>
           <nav className="tabs" aria-label={words.say("web-parts")}>
             {TABS.filter((x) => viewer || x !== "me").map((x) => (
               <button key={x} type="button" aria-pressed={tab === x} onClick={() => setTab(x)}>
@@ -220,24 +222,24 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
             ))}
           </nav>
           {data.state && <Seats chairs={chairs} board={data.state.board} asked={data.state.asked?.seat ?? ""} />}
-          <div className="middle">
+          <div className="board-side">
             <Invites id={summary.id} chairs={chairs} host={table?.host ?? false} bots={info.bots} words={words} />
             {!viewer &&
               open.map((x) => (
                 <p key={x.seat} className="notice">
-                  <Shape seat={x.seat} /> <span>{words.say("web-seat-free")}</span>
+                  <SeatShape seat={x.seat} /> <span>{words.say("web-seat-free")}</span>
                   <button type="button" className="button small" onClick={() => setSeatToJoin(x.seat)}>
                     {words.say("web-sit-down")}
                   </button>
                 </p>
               ))}
-            {sure && (
+            {confirmResign && (
               <div className="notice" role="alert">
-                <Ui name="flag" size={18} /> <span>{words.say("web-resign-sure")}</span>
-                <button type="button" className="button small grave" onClick={giveUp}>
+                <UiIcon name="flag" size={18} /> <span>{words.say("web-resign-sure")}</span>
+                <button type="button" className="button small dangerous" onClick={resignNow}>
                   {words.say("web-resign")}
                 </button>
-                <button type="button" className="button small quiet" onClick={() => setSure(false)}>
+                <button type="button" className="button small quiet" onClick={() => setConfirmResign(false)}>
                   {words.say("web-back")}
                 </button>
               </div>
@@ -254,34 +256,45 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
                 rematch={table?.rematch ?? ""}
               />
             )}
-            <h2 className="unseen">{words.say("web-tab-board")}</h2>
+            <h2 className="visually-hidden">{words.say("web-tab-board")}</h2>
             {state ? (
               <Board board={state.board} n={state.n} />
             ) : (
               <p className="muted wait">{words.say("web-connecting")}</p>
             )}
           </div>
-          <aside className="right" aria-label={words.say("web-log")}>
+          <aside className="log-side" aria-label={words.say("web-log")}>
             <h2>{words.say("web-log")}</h2>
             <Log
-              log={told.log}
-              heard={told.heard}
-              echoes={game.cards.echoes ?? NO_ECHOES}
+              log={delayed.log}
+              oldLines={delayed.oldLines}
+              repeatedEvents={game.cards.repeatedEvents ?? NO_REPEATED_EVENTS}
               id={summary.id}
               point={setPointed}
             />
           </aside>
-          <Prompt store={store} data={data} call={call} rules={rules} questions={game.cards.rules ?? NO_ECHOES} />
+          <Prompt
+            store={store}
+            data={data}
+            turnText={turnText}
+            rules={rules}
+            questions={game.cards.rules ?? NO_REPEATED_EVENTS}
+          />
         </div>
-        {shown && <Panel shown={shown} acts={panel} />}
-        <Live data={told} call={call} words={words} echoes={game.cards.echoes ?? NO_ECHOES} />
-      </Frame>
+        {shown && <Panel shown={shown} actions={panel} />}
+        <Announcer
+          data={delayed}
+          turnText={turnText}
+          words={words}
+          repeatedEvents={game.cards.repeatedEvents ?? NO_REPEATED_EVENTS}
+        />
+      </PageFrame>
     </TableContext>
   );
 }
 
-/** Whose turn it is, where several people sit at this device. */
-function turnOf(seat: string, words: Table["words"]): string {
+/** Says whose turn it is, if several people share this device. */
+function turnOfSeat(seat: string, words: Table["words"]): string {
   return words.say("cli-your-turn", { name: words.seat(seat), question: words.say("web-your-turn") });
 }
 
@@ -298,7 +311,7 @@ function TableTitle({ name, age, words, spectator }: TitleProps) {
       {age && <span className="muted"> · {words.label(age)}</span>}
       {spectator && (
         <span className="badge">
-          <Ui name="eye" size={16} /> {words.say("web-watching")}
+          <UiIcon name="eye" size={16} /> {words.say("web-watching")}
         </span>
       )}
     </>
@@ -325,7 +338,7 @@ function Tools({ seat, words, game, undo, resign }: ToolsProps) {
           aria-label={words.say("web-undo")}
           disabled={!undo || undo.why === "ECU-3"}
         >
-          <Ui name="undo" />
+          <UiIcon name="undo" />
         </button>
       )}
       <Link
@@ -335,7 +348,7 @@ function Tools({ seat, words, game, undo, resign }: ToolsProps) {
         aria-label={words.say("web-rules")}
         title={words.say("web-rules")}
       >
-        <Ui name="book" />
+        <UiIcon name="book" />
       </Link>
       {seat && resign && (
         <button
@@ -345,15 +358,15 @@ function Tools({ seat, words, game, undo, resign }: ToolsProps) {
           aria-label={words.say("web-resign")}
           title={words.say("web-resign")}
         >
-          <Ui name="flag" />
+          <UiIcon name="flag" />
         </button>
       )}
     </>
   );
 }
 
-/** "● Your turn" in the title, and a notification where that was asked for and the page is hidden. */
-function useCall(myTurn: boolean, name: string, text: string): void {
+/** Shows "● Your turn" in the title, and a notification if it is wanted and the page is hidden. */
+function useTurnTitle(myTurn: boolean, name: string, text: string): void {
   const before = useRef(myTurn);
   useEffect(() => {
     document.title = myTurn ? `● ${text} · ${name}` : `${name} · Ecumene`;

@@ -1,4 +1,4 @@
-/** The contract with the server under short names. */
+/** The types of the server's messages. */
 import type * as gen from "./gen";
 
 export type {

@@ -1,4 +1,4 @@
-/** What a choice would change: two boards compared by what their sections are called. */
+/** What a choice would change: the difference of two boards. */
 import type { Section } from "../protocol";
 
 export type Change = { title: string; seat: string; name: string; before: number; after: number };

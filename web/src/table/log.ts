@@ -1,4 +1,4 @@
-/** The record as lines to read: each choice with what came of it; what chance adds in a row stands on one line. */
+/** The record as lines to read: each choice with its events. Lines of chance that follow one another are joined. */
 import type { Entry, Said } from "../protocol";
 import { plain, type Segment, type Words } from "../words/words";
 
@@ -8,87 +8,87 @@ export type Line = {
   kind: Entry["kind"];
   undone: boolean;
   parts: Segment[][];
-  said: Segment[];
+  text: Segment[]; // the choice
 };
-type Echoes = Readonly<Record<string, string>>;
+type RepeatedEvents = Readonly<Record<string, string>>;
 
-/** Events that tell more than the move itself says. */
-export function news(entry: Entry, echoes: Echoes): Said[] {
+/** The events that say more than the move itself. */
+export function newEvents(entry: Entry, repeatedEvents: RepeatedEvents): Said[] {
   const moves = entry.said ?? [];
   const named = new Set([...moves.flatMap((x) => x.refs ?? []), `seat:${entry.who}`]);
   const verbs = new Set(moves.map((x) => x.verb));
   return (entry.events ?? []).filter((e) => {
-    const echo = echoes[e.verb];
-    return (e.refs ?? []).some((ref) => !named.has(ref)) && !(echo && verbs.has(echo));
+    const repeats = repeatedEvents[e.verb];
+    return (e.refs ?? []).some((ref) => !named.has(ref)) && !(repeats && verbs.has(repeats));
   });
 }
 
-/** What chance did, unless an event says as much and more: "Anna: a roll of 4" needs no "Die: 4" before it. */
-export function chosen(entry: Entry, echoes: Echoes): Said[] {
+/** The moves to show. A move of chance is left out if an event says the same: "Anna: a roll of 4" needs no "Die: 4". */
+export function shownMoves(entry: Entry, repeatedEvents: RepeatedEvents): Said[] {
   const moves = entry.said ?? [];
   if (entry.who !== "?") return moves;
-  const told = news(entry, echoes).map((e) => new Set(e.refs ?? []));
-  return moves.filter((x) => !x.refs?.length || !told.some((refs) => x.refs?.every((ref) => refs.has(ref))));
+  const eventRefs = newEvents(entry, repeatedEvents).map((e) => new Set(e.refs ?? []));
+  return moves.filter((x) => !x.refs?.length || !eventRefs.some((refs) => x.refs?.every((ref) => refs.has(ref))));
 }
 
 function joined(all: Segment[][]): Segment[] {
   return all.flatMap((x, i) => (i ? [{ text: ", " }, ...x] : x));
 }
 
-/** An event without its beginning where the line says already whom it is about: `Anna: +3 coins` under Anna. */
+/** An event without the name of the seat where the line begins with it already: `Anna: +3 coins` under Anna. */
 function without(event: Segment[], seat: string): Segment[] {
   const [first, second] = event;
   if (first?.ref !== `seat:${seat}` || !second?.text.startsWith(": ")) return event;
   return [{ ...second, text: second.text.slice(2) }, ...event.slice(2)];
 }
 
-/** What came several times in a row is said once: "Turned up: School, Barracks", "draws a card × 3". */
-export function gathered(parts: readonly Segment[][]): Segment[][] {
-  const out: { part: Segment[]; said: string; start: string; times: number }[] = [];
+/** Joins parts that repeat: "Turned up: School, Barracks", "draws a card × 3". */
+export function mergeRepeats(parts: readonly Segment[][]): Segment[][] {
+  const out: { part: Segment[]; text: string; start: string; times: number }[] = [];
   for (const part of parts) {
-    const said = plain(part);
+    const text = plain(part);
     const [thing, head] = [part.at(-1), part.slice(0, -1)];
     const start = thing?.ref && head.at(-1)?.text.endsWith(": ") ? plain(head) : "";
     const last = out.at(-1);
-    if (last && last.said === said) last.times++;
+    if (last && last.text === text) last.times++;
     else if (last && thing && start && last.start === start && last.times === 1) last.part.push({ text: ", " }, thing);
-    else out.push({ part: [...part], said, start, times: 1 });
+    else out.push({ part: [...part], text, start, times: 1 });
   }
   return out.map((x) => (x.times > 1 ? [...x.part, { text: ` × ${x.times}` }] : x.part));
 }
 
-type Worded = { said: Segment[][]; events: Segment[][] };
+type Worded = { moves: Segment[][]; events: Segment[][] };
 const worded = new WeakMap<Words, WeakMap<Entry, Worded>>();
 
-/** An entry in words; a log grows by few lines at a time, so what was worded once is kept. */
-function inWords(entry: Entry, words: Words, echoes: Echoes): Worded {
+/** An entry in words. The words are kept, because a log grows by few lines at a time. */
+function inWords(entry: Entry, words: Words, repeatedEvents: RepeatedEvents): Worded {
   const known = worded.get(words) ?? new WeakMap<Entry, Worded>();
   worded.set(words, known);
   const found = known.get(entry) ?? {
-    said: entry.text ? [[{ text: entry.text }]] : chosen(entry, echoes).map((x) => words.action(x)),
-    events: news(entry, echoes).map((e) => without(words.event(e), entry.who)),
+    moves: entry.text ? [[{ text: entry.text }]] : shownMoves(entry, repeatedEvents).map((x) => words.action(x)),
+    events: newEvents(entry, repeatedEvents).map((e) => without(words.event(e), entry.who)),
   };
   known.set(entry, found);
   return found;
 }
 
-export function lines(log: readonly Entry[], words: Words, echoes: Echoes): Line[] {
+export function lines(log: readonly Entry[], words: Words, repeatedEvents: RepeatedEvents): Line[] {
   const out: Line[] = [];
   for (const entry of log) {
     const undone = entry.undone ?? false;
-    const { said, events } = inWords(entry, words, echoes);
+    const { moves, events } = inWords(entry, words, repeatedEvents);
     const last = out.at(-1);
     if (entry.who === "?" && last?.who === "?" && last.undone === undone) {
-      last.parts.push(...said, ...events);
+      last.parts.push(...moves, ...events);
       last.n = entry.n;
     } else if (entry.who === "?")
-      out.push({ n: entry.n, who: "?", kind: entry.kind, undone, said: [], parts: [...said, ...events] });
-    else out.push({ n: entry.n, who: entry.who, kind: entry.kind, undone, said: joined(said), parts: events });
+      out.push({ n: entry.n, who: "?", kind: entry.kind, undone, text: [], parts: [...moves, ...events] });
+    else out.push({ n: entry.n, who: entry.who, kind: entry.kind, undone, text: joined(moves), parts: events });
   }
-  return out.map((line) => ({ ...line, parts: gathered(line.parts) }));
+  return out.map((line) => ({ ...line, parts: mergeRepeats(line.parts) }));
 }
 
 export function lineText(line: Line, words: Words): string {
   const name = line.who === "?" ? "" : `${words.seat(line.who)}: `;
-  return name + [plain(line.said), ...line.parts.map(plain)].filter(Boolean).join("; ");
+  return name + [plain(line.text), ...line.parts.map(plain)].filter(Boolean).join("; ");
 }

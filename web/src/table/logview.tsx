@@ -1,34 +1,34 @@
 import { memo, useEffect, useMemo, useRef } from "react";
-import { useSteady } from "../board/context";
-import { Shape } from "../icons/ui";
+import { useTableBasics } from "../board/context";
+import { SeatShape } from "../icons/ui";
 import type { Entry } from "../protocol";
 import { Link } from "../router";
 import { type Line, lines } from "./log";
-import { SaidText } from "./said";
-import { shared } from "./share";
+import { reuseUnchanged } from "./reuse";
+import { Sentence } from "./sentence";
 
 type Props = {
   log: Entry[];
-  heard: number;
-  echoes: Record<string, string>;
+  oldLines: number;
+  repeatedEvents: Record<string, string>;
   id: string;
   point: (ref: string) => void;
-  at?: number; // of a replay: after how many lines it stands; what comes later is there, but dim
-  jump?: (n: number) => void; // in a replay; else a line links to it
+  at?: number; // in a replay: after how many lines it is; later lines are dim
+  jump?: (n: number) => void; // in a replay; otherwise a line links to its replay
 };
 
-/** The line that says what led to a position: the first that ends there or later. */
+/** The line that led to a position: the first that ends there or later. */
 export function lineAt(all: readonly Line[], n: number): Line | undefined {
   return n > 0 ? all.find((x) => x.n + 1 >= n) : undefined;
 }
 
-export const Log = memo(function Log({ log, heard, echoes, id, point, at, jump }: Props) {
-  const { words } = useSteady();
+export const Log = memo(function Log({ log, oldLines, repeatedEvents, id, point, at, jump }: Props) {
+  const { words } = useTableBasics();
   const before = useRef<Line[]>([]);
   const all = useMemo(() => {
-    before.current = shared(before.current, lines(log, words, echoes)); // a line that was there is not drawn anew
+    before.current = reuseUnchanged(before.current, lines(log, words, repeatedEvents)); // old lines are not drawn again
     return before.current;
-  }, [log, words, echoes]);
+  }, [log, words, repeatedEvents]);
   const list = useRef<HTMLOListElement>(null);
   const current = at === undefined ? undefined : lineAt(all, at);
   const count = all.length;
@@ -41,7 +41,7 @@ export const Log = memo(function Log({ log, heard, echoes, id, point, at, jump }
     if (!found || !("ResizeObserver" in globalThis)) return;
     let high = found.clientHeight;
     const watch = new ResizeObserver(() => {
-      if (!high && found.clientHeight) show(found, at === undefined); // a tab that was opened
+      if (!high && found.clientHeight) show(found, at === undefined); // its tab was opened
       high = found.clientHeight;
     });
     watch.observe(found);
@@ -56,7 +56,7 @@ export const Log = memo(function Log({ log, heard, echoes, id, point, at, jump }
         <LineView
           key={line.n}
           line={line}
-          fresh={line.n >= heard}
+          fresh={line.n >= oldLines}
           when={when(line)}
           id={id}
           point={point}
@@ -70,7 +70,7 @@ export const Log = memo(function Log({ log, heard, echoes, id, point, at, jump }
 type LineProps = Pick<Props, "id" | "point" | "jump"> & { line: Line; fresh: boolean; when: string | undefined };
 
 const LineView = memo(function LineView({ line, fresh, when, id, point, jump }: LineProps) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   return (
     <li
       data-seat={line.who}
@@ -79,11 +79,11 @@ const LineView = memo(function LineView({ line, fresh, when, id, point, jump }: 
       data-when={when}
       aria-current={when === "now" ? "step" : undefined}
     >
-      <Told line={line} point={point} />
+      <LineText line={line} point={point} />
       {jump ? (
         <button
           type="button"
-          className="log-jump whole"
+          className="log-jump whole-line"
           onClick={() => jump(line.n + 1)}
           aria-label={words.say("web-replay-from", { n: line.n + 1 })}
         >
@@ -102,18 +102,18 @@ const LineView = memo(function LineView({ line, fresh, when, id, point, jump }: 
   );
 });
 
-/** A line in words: who, what, and what came of it. */
-export function Told({ line, point }: { line: Line; point: (ref: string) => void }) {
-  const { words } = useSteady();
+/** A line in words: who, what, and the events. */
+export function LineText({ line, point }: { line: Line; point: (ref: string) => void }) {
+  const { words } = useTableBasics();
   return (
     <>
       {line.who !== "?" && (
         <span className="log-who" data-seat={line.who}>
-          <Shape seat={line.who} size={11} /> {words.seat(line.who)}:
+          <SeatShape seat={line.who} size={11} /> {words.seat(line.who)}:
         </span>
       )}{" "}
       {line.kind === "move" || !line.kind ? (
-        <SaidText segments={line.said} point={point} />
+        <Sentence segments={line.text} point={point} />
       ) : (
         <span>{words.say(`web-log-${line.kind}`)}</span>
       )}
@@ -122,7 +122,7 @@ export function Told({ line, point }: { line: Line; point: (ref: string) => void
           {line.parts.map((part, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line have no other name
             <span key={i}>
-              <SaidText segments={part} point={point} />
+              <Sentence segments={part} point={point} />
             </span>
           ))}
         </span>
@@ -131,7 +131,7 @@ export function Told({ line, point }: { line: Line; point: (ref: string) => void
   );
 }
 
-/** The end of the list; in a replay the current line, in the middle if it was out of sight. */
+/** Scrolls to the end of the list, or in a replay to the current line. */
 function show(list: HTMLElement, end: boolean): void {
   const line = list.querySelector<HTMLElement>('[data-when="now"]');
   if (end) list.scrollTop = list.scrollHeight;

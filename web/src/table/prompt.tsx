@@ -1,55 +1,55 @@
-/** The prompt bar: who, what, why; choices as buttons; the crumb trail; what the last choice left would change. */
+/** The prompt: who is asked what, by which rule; the choices as buttons; the selections; the preview of a choice. */
 import { memo, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { useSteady } from "../board/context";
+import { useTableBasics } from "../board/context";
 import { Delta } from "../board/counters";
-import { Signs } from "../icons";
-import { Shape, Ui } from "../icons/ui";
+import { TextWithIcons } from "../icons";
+import { SeatShape, UiIcon } from "../icons/ui";
 import type { Choice, LookIs, Section } from "../protocol";
 import { Link } from "../router";
 import { useSettings } from "../settings";
-import { marked } from "../ui/marked";
-import { Out } from "../ui/out";
-import { Wrong } from "../ui/trouble";
+import { ErrorText } from "../ui/errors";
+import { inlineMarkdown } from "../ui/markdown";
+import { NewTabLink } from "../ui/newtablink";
 import { plain, type Segment, type Words } from "../words/words";
 import { diff } from "./diff";
-import { clusters, type Group, groups, isGrave, numbered, type Pick } from "./narrow";
-import { SaidText } from "./said";
-import { Standing } from "./standing";
+import { choiceGroups, type Group, groupsByVerb, groupsWithKeys, isDangerous, type Selection } from "./selection";
+import { Sentence } from "./sentence";
+import { StandingAnswers } from "./standinganswers";
 import type { TableData, TableStore } from "./store";
 
-const MANY = 2; // buttons; more than so many are one line to swipe on a phone
+const MANY = 2; // buttons; on a phone, more than this are one line to swipe
 
 type Props = {
   store: TableStore;
-  data: TableData; // of one moment: what is picked belongs to its choices
-  call: string; // that it is the own turn
+  data: TableData; // of one moment: the selections belong to its choices
+  turnText: string; // says that it is the own turn
   rules: ReadonlyMap<string, string>;
   questions: Record<string, string>;
 };
 
-export const Prompt = memo(function Prompt({ store, data, call, rules, questions }: Props) {
-  const { words, viewer, game } = useSteady();
-  const { state, picks, chosen } = data;
+export const Prompt = memo(function Prompt({ store, data, turnText, rules, questions }: Props) {
+  const { words, viewer, game } = useTableBasics();
+  const { state, selections, chosen } = data;
   if (!state) return null;
   const asked = state.asked;
   const mine = !!asked && asked.seat === viewer && viewer !== "";
   return (
     <section className="prompt" aria-label={words.say("web-prompt")} data-mine={mine ? "" : undefined}>
-      {data.link !== "open" && (
+      {data.connection !== "open" && (
         <p className="notice" role="status">
-          <Ui name="clock" size={18} /> {words.say("web-reconnecting")}
+          <UiIcon name="clock" size={18} /> {words.say("web-reconnecting")}
         </p>
       )}
-      {data.undoWanted && <UndoWanted store={store} />}
+      {data.undoWanted && <UndoRequest store={store} />}
       {data.refused && (
         <p className="notice bad" role="alert">
-          <Ui name="lock" size={18} />
+          <UiIcon name="lock" size={18} />
           <span>
             {data.refused.rule ? (
               <RuleText rule={data.refused.rule} rules={rules} />
             ) : (
-              <Wrong failed={{ id: data.refused.error || "refused", reason: data.refused.reason ?? null }} />
+              <ErrorText failed={{ id: data.refused.error || "refused", reason: data.refused.reason ?? null }} />
             )}
           </span>
           <Dismiss store={store} />
@@ -60,46 +60,46 @@ export const Prompt = memo(function Prompt({ store, data, call, rules, questions
         {asked ? (
           <>
             <span className="question-who" data-seat={asked.seat}>
-              <Shape seat={asked.seat} />
-              <strong>{mine ? call : words.say("web-waiting", { name: words.seat(asked.seat) })}</strong>
+              <SeatShape seat={asked.seat} />
+              <strong>{mine ? turnText : words.say("web-waiting", { name: words.seat(asked.seat) })}</strong>
             </span>
             <span className="question-what">
-              <SaidText segments={large(words.question(asked))} />
+              <Sentence segments={capitalized(words.question(asked))} />
             </span>
-            <Out className="rule-link" href={`/rules/${game}#${asked.rule}`} title={rules.get(asked.rule)}>
+            <NewTabLink className="rule-link" href={`/rules/${game}#${asked.rule}`} title={rules.get(asked.rule)}>
               {asked.rule}
-            </Out>
+            </NewTabLink>
             {!mine && <Clock n={state.n} />}
           </>
         ) : (
-          <strong className="over">{words.say("web-over")}</strong>
+          <strong className="game-over">{words.say("web-over")}</strong>
         )}
       </div>
-      {mine && !picks.length && !chosen && <Help question={asked.question} />}
-      <Standing store={store} state={state} mine={mine} questions={questions} />
-      {mine && (picks.length > 0 || chosen) && <Crumbs store={store} data={data} />}
+      {mine && !selections.length && !chosen && <Help question={asked.question} />}
+      <StandingAnswers store={store} state={state} mine={mine} questions={questions} />
+      {mine && (selections.length > 0 || chosen) && <Crumbs store={store} data={data} />}
       {mine && chosen ? (
-        <Chosen store={store} choice={chosen} look={data.look} board={state.board} busy={data.busy} />
+        <ChosenAction store={store} choice={chosen} preview={data.preview} board={state.board} busy={data.busy} />
       ) : (
-        mine && <Choices store={store} choices={state.choices ?? []} picks={picks} />
+        mine && <Choices store={store} choices={state.choices ?? []} selections={selections} />
       )}
     </section>
   );
 });
 
-/** As a sentence of its own begins. */
-function large([first, ...rest]: Segment[]): Segment[] {
+/** A sentence with a capital letter at its start. */
+function capitalized([first, ...rest]: Segment[]): Segment[] {
   return first ? [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest] : [];
 }
 
-/** Where a language puts what is still open behind a dash or a colon, the words before it say enough. */
-const short = (said: string): string => said.replace(/(?:\s—|:)\s…(?:.*…)?$/u, "");
+/** The text before a dash or a colon that only the open part follows. */
+const withoutOpenEnd = (text: string): string => text.replace(/(?:\s—|:)\s…(?:.*…)?$/u, "");
 
-/** For a newcomer: what the question is about, in a sentence. */
+/** A sentence that explains the question. */
 function Help({ question }: { question: string }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const wanted = useSettings((s) => s.helps);
-  const [open, setOpen] = useState(false); // on a phone it is one line until it is touched
+  const [open, setOpen] = useState(false); // on a phone it is one line until it is tapped
   if (!wanted || !words.has(`help-${question}`)) return null;
   return (
     <p className="help" data-open={open ? "" : undefined}>
@@ -113,46 +113,46 @@ function Help({ question }: { question: string }) {
         aria-label={words.say("web-help-off")}
         title={words.say("web-help-off")}
       >
-        <Ui name="close" size={14} />
+        <UiIcon name="close" size={14} />
       </button>
     </p>
   );
 }
 
 export function RuleText({ rule, rules }: { rule: string; rules: ReadonlyMap<string, string> }) {
-  const { words, game } = useSteady();
+  const { words, game } = useTableBasics();
   const text = words.why(rule, rules);
   return (
     <>
       <Link href={`/rules/${game}#${rule}`} target="_blank">
         {rule}
       </Link>{" "}
-      <span lang={words.has(`why-${rule}`) ? undefined : "en"}>{marked(text)}</span>
+      <span lang={words.has(`why-${rule}`) ? undefined : "en"}>{inlineMarkdown(text)}</span>
     </>
   );
 }
 
 function Dismiss({ store }: { store: TableStore }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   return (
     <button type="button" className="tool" onClick={store.dismiss} aria-label={words.say("web-close")}>
-      <Ui name="close" size={18} />
+      <UiIcon name="close" size={18} />
     </button>
   );
 }
 
 function WhyNot({ store, rules }: { store: TableStore; rules: ReadonlyMap<string, string> }) {
   const why = useStore(store, (s) => s.why);
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   if (!why) return null;
-  const told = [...Map.groupBy(why.why, (x) => x.rule)].slice(0, 3);
+  const byRule = [...Map.groupBy(why.why, (x) => x.rule)].slice(0, 3);
   return (
-    <div className="notice why" role="status">
-      <Ui name="lock" size={18} />
+    <div className="notice why-not" role="status">
+      <UiIcon name="lock" size={18} />
       <div>
         <strong>{words.ref(why.ref)}</strong>
-        {told.length === 0 && <p>{words.say("why-ECU-1")}</p>}
-        {told.map(([rule, same]) => (
+        {byRule.length === 0 && <p>{words.say("why-ECU-1")}</p>}
+        {byRule.map(([rule, same]) => (
           <p key={rule}>
             {same[0] && <em>{plain(words.action(same[0]))}: </em>}
             <RuleText rule={rule} rules={rules} />
@@ -164,14 +164,14 @@ function WhyNot({ store, rules }: { store: TableStore; rules: ReadonlyMap<string
   );
 }
 
-function UndoWanted({ store }: { store: TableStore }) {
+function UndoRequest({ store }: { store: TableStore }) {
   const wanted = useStore(store, (s) => s.undoWanted);
-  const { words, viewer } = useSteady();
+  const { words, viewer } = useTableBasics();
   if (!wanted) return null;
   const own = wanted.seat === viewer;
   return (
     <div className="notice" role="alert">
-      <Ui name="undo" size={18} />
+      <UiIcon name="undo" size={18} />
       <span>{own ? words.say("web-undo-asked") : words.say("web-undo-wanted", { name: words.seat(wanted.seat) })}</span>
       {viewer && !own && !wanted.agreed.includes(viewer) && (
         <button type="button" className="button small" onClick={() => store.agree(true)}>
@@ -187,10 +187,10 @@ function UndoWanted({ store }: { store: TableStore }) {
   );
 }
 
-/** How long the one who is asked has been thinking. */
+/** How long the player who is asked has been thinking. */
 function Clock({ n }: { n: number }) {
   const [seconds, setSeconds] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every line of the record starts it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every line of the record starts it again
   useEffect(() => {
     const began = Date.now();
     setSeconds(0);
@@ -199,16 +199,17 @@ function Clock({ n }: { n: number }) {
   }, [n]);
   return (
     <span className="clock num" aria-hidden="true">
-      <Ui name="clock" size={16} /> {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
+      <UiIcon name="clock" size={16} /> {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
     </span>
   );
 }
 
 function Crumbs({ store, data }: { store: TableStore; data: TableData }) {
-  const { words } = useSteady();
-  const { picks, chosen, state } = data;
+  const { words } = useTableBasics();
+  const { selections, chosen, state } = data;
   const open = (verb: string) => (state?.choices ?? []).find((x) => x.verb === verb) as Choice;
-  const said = (pick: Pick) => ("verb" in pick ? short(plain(words.action(open(pick.verb), 9))) : words.ref(pick.ref));
+  const textOf = (selection: Selection) =>
+    "verb" in selection ? withoutOpenEnd(plain(words.action(open(selection.verb), 9))) : words.ref(selection.ref);
   return (
     <nav className="crumbs" aria-label={words.say("web-picked")}>
       <button
@@ -218,12 +219,12 @@ function Crumbs({ store, data }: { store: TableStore; data: TableData }) {
         aria-label={words.say("web-back")}
         title={words.say("web-back")}
       >
-        <Ui name="left" size={18} />
+        <UiIcon name="left" size={18} />
       </button>
-      {picks.map((pick, i) => (
-        <button key={JSON.stringify(pick)} type="button" className="crumb" onClick={() => store.backTo(i)}>
-          {said(pick)}
-          <Ui name="close" size={14} />
+      {selections.map((selection, i) => (
+        <button key={JSON.stringify(selection)} type="button" className="crumb" onClick={() => store.backTo(i)}>
+          {textOf(selection)}
+          <UiIcon name="close" size={14} />
         </button>
       ))}
       {chosen && <span className="crumb last">{plain(words.action(chosen))}</span>}
@@ -231,8 +232,16 @@ function Crumbs({ store, data }: { store: TableStore; data: TableData }) {
   );
 }
 
-function Choices({ store, choices, picks }: { store: TableStore; choices: readonly Choice[]; picks: Pick[] }) {
-  const { words } = useSteady();
+function Choices({
+  store,
+  choices,
+  selections,
+}: {
+  store: TableStore;
+  choices: readonly Choice[];
+  selections: Selection[];
+}) {
+  const { words } = useTableBasics();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hint = (group: Group | null) => {
     clearTimeout(timer.current);
@@ -241,36 +250,36 @@ function Choices({ store, choices, picks }: { store: TableStore; choices: readon
     timer.current = setTimeout(() => store.hint(only), 250);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  const all = groups(choices, picks);
-  const keys = numbered(all);
-  const take = (group: Group) => {
+  const all = choiceGroups(choices, selections);
+  const keys = groupsWithKeys(all);
+  const choose = (group: Group) => {
     clearTimeout(timer.current);
     if (group.choices.length === 1 && group.choices[0]) store.choose(group.choices[0]);
-    else store.pick(group.pick);
+    else store.select(group.selection);
   };
   const button = (group: Group) => (
     <button
       key={group.key}
       type="button"
-      className={isGrave(group.said) ? "choice grave" : "choice"}
-      onClick={() => take(group)}
+      className={isDangerous(group.example) ? "choice dangerous" : "choice"}
+      onClick={() => choose(group)}
       onPointerEnter={() => hint(group)}
       onPointerLeave={() => hint(null)}
       onFocus={(e) => e.currentTarget.matches(":focus-visible") && hint(group)}
       onBlur={() => hint(null)}
-      data-move={group.choices.length === 1 ? group.said.move : undefined}
+      data-move={group.choices.length === 1 ? group.example.move : undefined}
     >
       {keys.includes(group) && <kbd>{keys.indexOf(group) + 1}</kbd>}
-      {isGrave(group.said) && <Ui name="flag" size={16} />}
-      <span>{short(plain(words.action(group.said, group.open)))}</span>
+      {isDangerous(group.example) && <UiIcon name="flag" size={16} />}
+      <span>{withoutOpenEnd(plain(words.action(group.example, group.openArguments)))}</span>
       {group.choices.length > 1 ? (
-        <span className="times">{group.choices.length}</span>
+        <span className="choice-count">{group.choices.length}</span>
       ) : (
-        group.said.price && <Price choice={group.said} words={words} />
+        group.example.price && <Price choice={group.example} words={words} />
       )}
     </button>
   );
-  const parts = clusters(all);
+  const parts = groupsByVerb(all);
   return (
     <div className="choices" data-many={all.length > MANY ? "" : undefined}>
       {parts.map((cluster) => (
@@ -282,49 +291,49 @@ function Choices({ store, choices, picks }: { store: TableStore; choices: readon
   );
 }
 
-/** What ends the turn or passes. */
+/** Do these choices end the turn or pass? */
 function isLast(cluster: Group[]): boolean {
-  return ["end", "pass", "done"].includes(cluster[0]?.said.verb ?? "");
+  return ["end", "pass", "done"].includes(cluster[0]?.example.verb ?? "");
 }
 
 function Price({ choice, words }: { choice: Choice; words: Words }) {
   return choice.price ? (
     <span className="price">
       <span aria-hidden="true">
-        <Signs text={words.priceSign(choice.price)} />
+        <TextWithIcons text={words.priceSign(choice.price)} />
       </span>
-      <span className="unseen">
+      <span className="visually-hidden">
         {plain(words.price({ costs: choice.price.costs.map((x) => ({ ...x, parts: [] })) }))}
       </span>
     </span>
   ) : null;
 }
 
-function Chosen({
+function ChosenAction({
   store,
   choice,
-  look,
+  preview,
   board,
   busy,
 }: {
   store: TableStore;
   choice: Choice;
-  look: LookIs | null;
+  preview: LookIs | null;
   board: Section[];
   busy: boolean;
 }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const confirm = useRef<HTMLButtonElement>(null);
-  const ready = !!look && !busy;
+  const ready = !!preview && !busy;
   useEffect(() => {
     if (ready) confirm.current?.focus();
   }, [ready]);
   return (
     <div className="chosen">
-      <Preview choice={choice} look={look} board={board} />
+      <Preview choice={choice} preview={preview} board={board} />
       <div className="row">
         <button type="button" ref={confirm} className="button" disabled={!ready} onClick={store.confirm}>
-          <Ui name="check" size={18} /> {busy ? words.say("web-sending") : words.say("web-confirm")}
+          <UiIcon name="check" size={18} /> {busy ? words.say("web-sending") : words.say("web-confirm")}
         </button>
         <button type="button" className="button quiet" onClick={store.back}>
           {words.say("web-back")}
@@ -334,10 +343,10 @@ function Chosen({
   );
 }
 
-function Preview({ choice, look, board }: { choice: Choice; look: LookIs | null; board: Section[] }) {
-  const { words } = useSteady();
-  const price = look?.price ?? choice.price;
-  const changes = look?.board ? diff(board, look.board) : null;
+function Preview({ choice, preview, board }: { choice: Choice; preview: LookIs | null; board: Section[] }) {
+  const { words } = useTableBasics();
+  const price = preview?.price ?? choice.price;
+  const changes = preview?.board ? diff(board, preview.board) : null;
   const bySeat =
     changes &&
     Map.groupBy(
@@ -348,13 +357,13 @@ function Preview({ choice, look, board }: { choice: Choice; look: LookIs | null;
     <div className="preview">
       {price && (
         <p>
-          <b>{words.say("web-pays")}</b> <SaidText segments={words.price(price)} />
+          <b>{words.say("web-pays")}</b> <Sentence segments={words.price(price)} />
         </p>
       )}
       {bySeat &&
         [...bySeat].map(([seat, counts]) => (
           <p key={seat} className="changes">
-            <Shape seat={seat} size={12} /> <span>{words.seat(seat)}</span>
+            <SeatShape seat={seat} size={12} /> <span>{words.seat(seat)}</span>
             {counts.slice(0, 8).map((x) => (
               <span key={x.title + x.name} className="change">
                 {words.label(x.name)} <Delta value={x.after - x.before} />
@@ -362,8 +371,8 @@ function Preview({ choice, look, board }: { choice: Choice; look: LookIs | null;
             ))}
           </p>
         ))}
-      {look && !look.board && <p className="muted">{words.say("web-no-preview")}</p>}
-      {look?.asks && <p className="muted">{words.say("web-asks")}</p>}
+      {preview && !preview.board && <p className="muted">{words.say("web-no-preview")}</p>}
+      {preview?.asks && <p className="muted">{words.say("web-asks")}</p>}
     </div>
   );
 }

@@ -1,24 +1,24 @@
-/** A panel for each seat in turn order, the mover marked; the own one says in words what others show in signs. */
+/** A panel for each seat in turn order. The own one shows words where the others show signs. */
 import { memo } from "react";
-import { briefly, bySeat } from "../board/board";
+import { briefSections, sectionsBySeat } from "../board/board";
 import { Thing } from "../board/card";
-import { useSteady } from "../board/context";
+import { useTableBasics } from "../board/context";
 import { Counters } from "../board/counters";
-import { Shape, Ui } from "../icons/ui";
+import { SeatShape, UiIcon } from "../icons/ui";
 import type { Chair, Section } from "../protocol";
-import { alike } from "./share";
+import { sameProps } from "./reuse";
 
 type CountersSection = Extract<Section, { kind: "counters" }>;
 const isCounters = (x: Section): x is CountersSection => x.kind === "counters";
-const MANY = 4; // counters; more than so many leave no room for others on a phone
+const MANY = 4; // counters; on a phone, more than this leave no room for the other seats
 
 type SeatsProps = { chairs: Chair[]; board: Section[]; asked: string };
 
 export const Seats = memo(function Seats({ chairs, board, asked }: SeatsProps) {
-  const { words, viewer } = useSteady();
-  const sections = bySeat(board);
-  const told = briefly(sections.get(viewer) ?? []).filter(isCounters);
-  const many = told.flatMap((x) => x.items).length > MANY;
+  const { words, viewer } = useTableBasics();
+  const sections = sectionsBySeat(board);
+  const ownCounters = briefSections(sections.get(viewer) ?? []).filter(isCounters);
+  const many = ownCounters.flatMap((x) => x.items).length > MANY;
   return (
     <aside className="seat-panels" aria-label={words.say("web-players")} data-many={many ? "" : undefined}>
       {chairs.map((chair) => (
@@ -36,9 +36,9 @@ export const Seats = memo(function Seats({ chairs, board, asked }: SeatsProps) {
 type PanelProps = { chair: Chair; sections: Section[]; moving: boolean };
 
 const SeatPanel = memo(function SeatPanel({ chair, sections, moving }: PanelProps) {
-  const { words, viewer } = useSteady();
+  const { words, viewer } = useTableBasics();
   const own = chair.seat === viewer;
-  const brief = briefly(sections).filter(isCounters);
+  const brief = briefSections(sections).filter(isCounters);
   const pinned = own ? sections.filter((x) => x.pinned).filter(isCounters) : [];
   return (
     <section
@@ -48,7 +48,7 @@ const SeatPanel = memo(function SeatPanel({ chair, sections, moving }: PanelProp
       data-own={own ? "" : undefined}
     >
       <Thing of={`seat:${chair.seat}`} className="seat-name">
-        <Shape seat={chair.seat} size={16} />
+        <SeatShape seat={chair.seat} size={16} />
         <span className="name">{words.seat(chair.seat)}</span>
         {own && <span className="you">{words.say("web-you")}</span>}
       </Thing>
@@ -63,16 +63,16 @@ const SeatPanel = memo(function SeatPanel({ chair, sections, moving }: PanelProp
       ))}
     </section>
   );
-}, alike);
+}, sameProps);
 
 function SeatState({ chair, moving }: { chair: Chair; moving: boolean }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const bot = chair.bot && (words.has(`web-bot-${chair.bot}`) ? words.say(`web-bot-${chair.bot}`) : chair.bot);
   return (
     <p className="seat-state">
       {bot && (
         <span className="bot" title={bot}>
-          <Ui name="bot" size={16} /> {bot}
+          <UiIcon name="bot" size={16} /> {bot}
         </span>
       )}
       {!bot && chair.taken === false && <span>{words.say("web-seat-empty")}</span>}
@@ -84,16 +84,16 @@ function SeatState({ chair, moving }: { chair: Chair; moving: boolean }) {
       {chair.left && <span>{words.say("web-left")}</span>}
       {moving && (
         <span className="moving">
-          <Ui name="right" size={16} /> {words.say("web-moves-now")}
+          <UiIcon name="right" size={16} /> {words.say("web-moves-now")}
         </span>
       )}
     </p>
   );
 }
 
-/** Open where there is room for it; on a phone it opens over the board. */
+/** Pinned counters: open where there is room; on a phone they open over the board. */
 function Pinned({ section }: { section: CountersSection }) {
-  const { words } = useSteady();
+  const { words } = useTableBasics();
   const broad = typeof matchMedia !== "function" || matchMedia("(min-width: 720px)").matches;
   return (
     <details className="pinned" data-title={section.title} open={broad || undefined}>

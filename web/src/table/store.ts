@@ -1,6 +1,6 @@
-/** One table as one seat sees it: who sits there, the position, the log, and what is picked so far. */
+/** One table as one seat sees it: who sits there, the position, the log, and what is selected so far. */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type Link, Live } from "../net/socket";
+import { type Connection, TableSocket } from "../net/socket";
 import type {
   Choice,
   Entry,
@@ -13,23 +13,23 @@ import type {
   TableIs,
   WhyNotIs,
 } from "../protocol";
-import { groups, lit, matching, type Pick } from "./narrow";
-import { shared } from "./share";
+import { reuseUnchanged } from "./reuse";
+import { lit, matching, type Selection } from "./selection";
 
 export type TableData = {
   id: string;
   seat: string;
-  link: Link;
-  closed: string; // why, as an error
+  connection: Connection;
+  closed: string; // the id of the error that closed the connection
   table: TableIs | null;
   state: StateIs | null;
-  past: PastIs | null; // in place of a state, where the rules are not here any more
+  past: PastIs | null; // in place of a state, for a match of older rules
   log: Entry[];
-  heard: number; // lines of the log that were there before the last news
-  picks: Pick[];
-  chosen: Choice | null; // the one choice that is left, being looked at
-  look: LookIs | null;
-  hint: { move: string; look: LookIs | null } | null; // of a button under the pointer
+  oldLines: number; // how many lines of the log were there before the last message
+  selections: Selection[];
+  chosen: Choice | null; // the one choice that is left, with its preview
+  preview: LookIs | null; // what it would change
+  hint: { move: string; preview: LookIs | null } | null; // the same for a button under the pointer
   why: WhyNotIs | null;
   undoWanted: { seat: string; agreed: string[] } | null;
   refused: { rule: string; error: string; reason?: Reason | null } | null;
@@ -38,28 +38,27 @@ export type TableData = {
 };
 
 export type TableStore = StoreApi<TableData> & {
-  live: Live | null;
-  pick: (pick: Pick) => void;
+  select: (selection: Selection) => void;
   choose: (choice: Choice) => void;
-  touch: (ref: string) => void;
+  click: (ref: string) => void;
   confirm: () => void;
   back: () => void;
-  backTo: (picks: number) => void;
+  backTo: (count: number) => void; // so many selections stay
   hint: (choice: Choice | null) => void;
   undo: () => void;
   agree: (yes: boolean) => void;
   resign: () => void;
-  stand: (question: string, answers: string[]) => void;
+  setStandingAnswer: (question: string, answers: string[]) => void;
   dismiss: () => void;
-  hear: (message: FromServer) => void;
+  receive: (message: FromServer) => void;
   close: () => void;
 };
 
 const OFFLINE = "offline";
-const NOTHING = { picks: [], chosen: null, look: null, hint: null, why: null };
+const NOTHING_SELECTED = { selections: [], chosen: null, preview: null, hint: null, why: null };
 
-/** The log with what was sent put where it belongs. */
-export function merged(log: readonly Entry[], since: number, sent: readonly Entry[]): Entry[] {
+/** The log with the lines that were sent, from line `since` on. */
+export function mergedLog(log: readonly Entry[], since: number, sent: readonly Entry[]): Entry[] {
   return [...log.slice(0, since), ...sent];
 }
 
@@ -75,149 +74,155 @@ function address(id: string, seat: string): (since: number) => string {
   };
 }
 
-export function openTable(id: string, seat: string, make?: (url: string) => WebSocket): TableStore {
+export function openTable(id: string, seat: string, openSocket?: (url: string) => WebSocket): TableStore {
   const store = createStore<TableData>(() => ({
     id,
     seat,
-    link: "connecting",
+    connection: "connecting",
     closed: "",
     table: null,
     state: null,
     past: null,
     log: [],
-    heard: -1,
+    oldLines: -1,
     undoWanted: null,
     refused: null,
     busy: false,
     alwaysAsk: false,
-    ...NOTHING,
+    ...NOTHING_SELECTED,
   })) as TableStore;
   const { getState: now, setState: set } = store;
 
-  store.hear = (message) => {
+  store.receive = (message) => {
     if (message.type === "table") set({ table: message });
     else if (message.type === "past") set({ past: message });
     else if (message.type === "undo_wanted")
       set({ undoWanted: message.seat ? { seat: message.seat, agreed: message.agreed ?? [] } : null });
     else if (message.type === "state") {
-      const { log, heard, state } = now();
-      const next = merged(log, message.since ?? 0, message.log ?? []);
+      const { log, oldLines, state } = now();
+      const next = mergedLog(log, message.since ?? 0, message.log ?? []);
       const same = state?.n === message.n && JSON.stringify(state.asked) === JSON.stringify(message.asked);
-      const news = { ...message, board: shared(state?.board, message.board) };
-      set({ state: news, log: next, heard: heard < 0 ? next.length : log.length, ...(same ? {} : NOTHING) });
-      if (now().refused?.error === OFFLINE) set({ refused: null }); // the line is back, and this is what holds
+      const newState = { ...message, board: reuseUnchanged(state?.board, message.board) };
+      set({
+        state: newState,
+        log: next,
+        oldLines: oldLines < 0 ? next.length : log.length,
+        ...(same ? {} : NOTHING_SELECTED),
+      });
+      if (now().refused?.error === OFFLINE) set({ refused: null }); // the connection is back
     }
   };
 
-  const live = new Live(
+  const socket = new TableSocket(
     address(id, seat),
-    { since: () => now().log.length, heard: store.hear, linked: (link, why = "") => set({ link, closed: why }) },
-    make,
+    {
+      since: () => now().log.length,
+      received: store.receive,
+      connectionChanged: (connection, why = "") => set({ connection, closed: why }),
+    },
+    openSocket,
   );
-  store.live = live;
 
   const n = () => now().state?.n ?? 0;
-  const lost = () => set({ busy: false, refused: { rule: "", error: OFFLINE } });
+  const connectionLost = () => set({ busy: false, refused: { rule: "", error: OFFLINE } });
 
-  async function send(move: string): Promise<void> {
+  async function play(move: string): Promise<void> {
     set({ busy: true, refused: null });
     try {
-      const answer = await live.ask({ type: "play", n: n(), move });
+      const answer = await socket.ask({ type: "play", n: n(), move });
       set({ busy: false });
-      if (answer.type === "refused") set({ refused: refusal(answer), ...NOTHING });
+      if (answer.type === "refused") set({ refused: refusal(answer), ...NOTHING_SELECTED });
     } catch {
-      lost();
+      connectionLost();
     }
   }
 
   store.choose = async (choice) => {
     const { chosen, busy, alwaysAsk } = now();
     if (busy || chosen === choice) return;
-    set({ chosen: choice, look: null, why: null, hint: null, refused: null });
+    set({ chosen: choice, preview: null, why: null, hint: null, refused: null });
     try {
-      const answer = await live.ask({ type: "look", n: n(), move: choice.move });
+      const answer = await socket.ask({ type: "look", n: n(), move: choice.move });
       if (now().chosen !== choice) return;
       if (answer.type === "look") {
-        set({ look: answer });
-        if (!answer.asks && !alwaysAsk) await send(choice.move);
-      } else if (answer.type === "refused") set({ refused: refusal(answer), ...NOTHING });
+        set({ preview: answer });
+        if (!answer.asks && !alwaysAsk) await play(choice.move);
+      } else if (answer.type === "refused") set({ refused: refusal(answer), ...NOTHING_SELECTED });
     } catch {
-      lost();
+      connectionLost();
     }
   };
 
-  store.pick = (pick) => {
-    const { state, picks } = now();
-    const next = [...picks, pick];
-    const left = matching(state?.choices ?? [], next);
-    if (!left.length) return;
-    set({ picks: next, chosen: null, look: null, why: null, hint: null });
-    if (left.length === 1 && left[0]) store.choose(left[0]);
+  store.select = (selection) => {
+    const { state, selections } = now();
+    const next = [...selections, selection];
+    const remaining = matching(state?.choices ?? [], next);
+    if (!remaining.length) return;
+    set({ selections: next, chosen: null, preview: null, why: null, hint: null });
+    if (remaining.length === 1 && remaining[0]) store.choose(remaining[0]);
   };
 
-  /** A thing of the board: it narrows where it is lit; elsewhere the table says why not. */
-  store.touch = async (ref) => {
-    const { state, picks, chosen } = now();
-    if (chosen) set({ chosen: null, look: null });
-    if (lit(state?.choices ?? [], picks).has(ref)) return store.pick({ ref });
+  /** A click on a thing of the board selects it where it is lit; elsewhere the table says why not. */
+  store.click = async (ref) => {
+    const { state, selections, chosen } = now();
+    if (chosen) set({ chosen: null, preview: null });
+    if (lit(state?.choices ?? [], selections).has(ref)) return store.select({ ref });
     if (lit(state?.choices ?? [], []).has(ref)) {
-      set({ picks: [] });
-      return store.pick({ ref });
+      set({ selections: [] });
+      return store.select({ ref });
     }
     if (!state?.choices?.length || ref.endsWith(":?")) return;
     try {
-      const answer = await live.ask({ type: "why_not", n: n(), ref });
+      const answer = await socket.ask({ type: "why_not", n: n(), ref });
       if (answer.type === "why_not") set({ why: answer });
     } catch {
-      lost();
+      connectionLost();
     }
   };
 
   store.confirm = () => {
     const { chosen, busy } = now();
-    if (chosen && !busy) void send(chosen.move);
+    if (chosen && !busy) void play(chosen.move);
   };
 
   store.back = () => {
-    const { chosen, picks, why, refused } = now();
+    const { chosen, selections, why, refused } = now();
     if (why || refused) set({ why: null, refused: null });
     else if (chosen) {
-      const stays = matching(now().state?.choices ?? [], picks).length > 1;
-      set({ chosen: null, look: null, picks: stays ? picks : picks.slice(0, -1) });
-    } else set({ picks: picks.slice(0, -1) });
+      const several = matching(now().state?.choices ?? [], selections).length > 1;
+      set({ chosen: null, preview: null, selections: several ? selections : selections.slice(0, -1) });
+    } else set({ selections: selections.slice(0, -1) });
   };
 
-  store.backTo = (count) => set({ ...NOTHING, picks: now().picks.slice(0, count) });
+  store.backTo = (count) => set({ ...NOTHING_SELECTED, selections: now().selections.slice(0, count) });
 
   store.hint = async (choice) => {
     if (!choice) return set({ hint: null });
     if (now().hint?.move === choice.move) return;
-    set({ hint: { move: choice.move, look: null } });
+    set({ hint: { move: choice.move, preview: null } });
     try {
-      const answer = await live.ask({ type: "look", n: n(), move: choice.move });
+      const answer = await socket.ask({ type: "look", n: n(), move: choice.move });
       if (answer.type === "look" && now().hint?.move === choice.move)
-        set({ hint: { move: choice.move, look: answer } });
+        set({ hint: { move: choice.move, preview: answer } });
     } catch {
-      set({ hint: null }); // a hint that does not come is no news
+      set({ hint: null }); // without an answer there is no hint
     }
   };
 
-  async function plain(message: Parameters<Live["ask"]>[0]): Promise<void> {
+  async function request(message: Parameters<TableSocket["ask"]>[0]): Promise<void> {
     try {
-      const answer = await live.ask(message);
+      const answer = await socket.ask(message);
       if (answer.type === "refused") set({ refused: refusal(answer) });
     } catch {
-      lost();
+      connectionLost();
     }
   }
 
-  store.undo = () => void plain({ type: "undo", n: n() });
-  store.agree = (yes) => void plain({ type: "agree", yes });
-  store.resign = () => void plain({ type: "resign" });
-  store.stand = (question, answers) => void plain({ type: "stand", question, answers });
+  store.undo = () => void request({ type: "undo", n: n() });
+  store.agree = (yes) => void request({ type: "agree", yes });
+  store.resign = () => void request({ type: "resign" });
+  store.setStandingAnswer = (question, answers) => void request({ type: "stand", question, answers });
   store.dismiss = () => set({ why: null, refused: null });
-  store.close = () => live.close();
+  store.close = () => socket.close();
   return store;
 }
-
-export { groups };

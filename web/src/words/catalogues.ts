@@ -1,4 +1,4 @@
-/** The catalogues, the same files as the terminal's: one lazy chunk for each language and game. */
+/** The catalogues of messages, the same files as the terminal's. Each language and game is loaded separately. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "uk", "pl", "ru"] as const;
@@ -27,15 +27,20 @@ function resource(lang: Language, game: string): Promise<FluentResource> {
   return made;
 }
 
-/** The platform's messages with a game's own over them. */
+/** Are the messages of this game part of the client? Those of a game that was installed later are not. */
+export function hasCatalogue(game: string): boolean {
+  return path("en", game) in files;
+}
+
+/** The platform's messages with a game's own over them, where there are any. */
 export async function bundle(lang: Language, game = ""): Promise<FluentBundle> {
   const made = new FluentBundle(lang, { useIsolating: false });
   made.addResource(await resource(lang, ""));
-  if (game) made.addResource(await resource(lang, game), { allowOverrides: true });
+  if (game && hasCatalogue(game)) made.addResource(await resource(lang, game), { allowOverrides: true });
   return made;
 }
 
-/** The language asked for, or the first the browser wants that we have, or English. */
+/** The wanted language, or the first of the browser's languages that we have, or English. */
 export function language(wanted: string, browser: readonly string[]): Language {
   const codes = [wanted, ...browser].map((x) => x.slice(0, 2).toLowerCase());
   return LANGUAGES.find((lang) => lang === codes.find((code) => LANGUAGES.includes(code as Language))) ?? "en";

@@ -1,8 +1,8 @@
-/** Words in components: the platform's, and a game's with the names of those who play. */
+/** Words in components: those of the platform, and those of a game with the names of its players. */
 import type { FluentBundle } from "@fluent/bundle";
 import { use, useMemo } from "react";
 import { useLanguage } from "../settings";
-import { bundle, type Language } from "./catalogues";
+import { bundle, hasCatalogue, type Language } from "./catalogues";
 import { type Args, Words } from "./words";
 
 const made = new Map<string, Promise<FluentBundle>>();
@@ -18,14 +18,15 @@ function bundleOf(lang: Language, game: string): Promise<FluentBundle> {
   return found;
 }
 
-/** `players` in the order of the seats. */
-export function useWords(game = "", seats = "", players: readonly string[] = [], halves = false): Words {
+/** The words of a game; `players` are in the order of the seats. */
+export function useWords(game = "", seats = "", players: readonly string[] = [], halfPoints = false): Words {
   const lang = useLanguage();
   const found = use(bundleOf(lang, game));
   const names = players.join("\n");
+  const unknownGame = hasCatalogue(game) ? "" : game;
   return useMemo(
-    () => new Words(lang, found, seats, names ? names.split("\n") : [], halves),
-    [lang, found, seats, names, halves],
+    () => new Words(lang, found, seats, names ? names.split("\n") : [], halfPoints, unknownGame),
+    [lang, found, seats, names, halfPoints, unknownGame],
   );
 }
 

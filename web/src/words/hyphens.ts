@@ -1,32 +1,32 @@
-/** Where a long word may be broken: browsers' own dictionaries are often not there, and a word cut anywhere is unreadable. */
+/** Where a long word may be broken. Browsers often have no dictionary, and a word cut anywhere is hard to read. */
 
 const VOWELS = "aąeęioóuyаеёєиіїоуыэюя";
 const UNITS = /[sc]z|rz|d[zżź]|[sctpg]h|qu|[bcdfgkptвбгґдкптф][rlłрл]|./giu; // letters that stay together
 const LEAST = { before: 2, after: 3 }; // letters on either side
 const LONG = 6; // shorter words are never broken
-const SIGNS = /[ьъ]/i; // of the letter before, so no piece begins with one
+const SIGNS = /[ьъ]/i; // belong to the letter before, so no syllable begins with one
 
 const isVowel = (unit: string | undefined) => !!unit && VOWELS.includes(unit[0]?.toLowerCase() ?? "");
 
-/** The pieces of a word: each has a vowel, and each but the first begins with a consonant and a vowel. */
-export function pieces(word: string): string[] {
+/** The syllables of a word: each has a vowel, and each but the first begins with a consonant and a vowel. */
+export function syllables(word: string): string[] {
   if (word.length < LONG) return [word];
   const units = word.match(UNITS) ?? [word];
   const out: string[] = [];
-  let piece = "";
+  let syllable = "";
   units.forEach((unit, i) => {
     const rest = units.slice(i).join("").length;
     const starts = !isVowel(unit) && isVowel(units[i + 1]) && /\p{L}/u.test(unit) && !SIGNS.test(unit);
-    if (starts && piece.length >= LEAST.before && rest >= LEAST.after && [...piece].some((x) => isVowel(x))) {
-      out.push(piece);
-      piece = "";
+    if (starts && syllable.length >= LEAST.before && rest >= LEAST.after && [...syllable].some((x) => isVowel(x))) {
+      out.push(syllable);
+      syllable = "";
     }
-    piece += unit;
+    syllable += unit;
   });
-  return [...out, piece];
+  return [...out, syllable];
 }
 
-/** The same text, in which words too long for most places may be broken: for where text is wanted and no elements. */
-export function soft(text: string): string {
-  return text.replace(/\p{L}{10,}/gu, (word) => pieces(word).join("\u00AD"));
+/** The same text with soft hyphens in its long words. */
+export function softHyphens(text: string): string {
+  return text.replace(/\p{L}{10,}/gu, (word) => syllables(word).join("\u00AD"));
 }

@@ -1,7 +1,7 @@
 /**
- * Words for people, as `ecumene.words` makes them; a test holds both to the same sentences.
+ * Words for people, the same as those of `ecumene.words`; a test compares the sentences of both.
  *
- * A sentence comes as segments: plain text, and the things it names by reference, so that a page can make them chips.
+ * A sentence is a list of segments: plain text, and things with their references, so that a page can make them buttons.
  */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Asked, Cost, Fact, Part, Price, Reason, Said } from "../protocol";
@@ -13,7 +13,7 @@ export type Verbs = Record<string, string[]>;
 export const HIDDEN = "?";
 export const OPEN = "…";
 const FIGURES = ["number", "place", "level", "few", "count", "coordinate", "round"];
-const PLACES = ["cell", "space"]; // on a map: said as they are written, and shown there
+const PLACES = ["cell", "space"]; // on a map: their names are their ids
 const [REF, NAME, END] = ["\uE000", "\uE001", "\uE002"]; // around a named thing while a message is put together
 
 export function split(ref: string): [kind: string, name: string] {
@@ -21,7 +21,7 @@ export function split(ref: string): [kind: string, name: string] {
   return [ref.slice(0, at), ref.slice(at + 1)];
 }
 
-/** What a message calls its arguments: by their kinds, a second of a kind `card2`. */
+/** The names of a message's arguments: their kinds; a second card is `card2`. */
 export function argumentNames(kinds: string[]): string[] {
   return kinds.map((kind, i) => {
     const before = kinds.slice(0, i).filter((k) => k === kind).length;
@@ -34,22 +34,26 @@ export function plain(segments: Segment[]): string {
 }
 
 export class Words {
-  private readonly known = new Map<string, string>(); // messages without arguments: a page says them over and over
-  private readonly told = new WeakMap<Fact[], string[]>();
+  private readonly known = new Map<string, string>(); // texts of messages without arguments
+  private readonly factTexts = new WeakMap<Fact[], string[]>();
 
   constructor(
     readonly lang: string,
     readonly bundle: FluentBundle,
     readonly seats = "",
     readonly players: readonly string[] = [],
-    readonly halves = false, // points are counted in halves
+    readonly halfPoints = false, // points are counted in halves
+    readonly unknownGame = "", // the id of a game whose messages are not part of the client
   ) {}
 
   has(key: string): boolean {
     return this.bundle.getMessage(key)?.value != null;
   }
 
-  /** A message; a missing one is an error here, so that a test finds it and nobody reads an id. */
+  /**
+   * A message. A missing one is an error, so that a test finds it and nobody reads an id; only for a game whose
+   * messages are not part of the client, the id is read as words.
+   */
   say(key: string, args?: Args): string {
     const known = args ? undefined : this.known.get(key);
     if (known !== undefined) return known;
@@ -60,11 +64,18 @@ export class Words {
 
   private format(key: string, args: Args): string {
     const message = this.bundle.getMessage(key);
+    if (message?.value == null && this.unknownGame) return this.spelledOut(key, args);
     if (message?.value == null) throw new Error(`${key} has no text in ${this.lang}`);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(message.value, args, errors);
     if (errors[0]) throw new Error(`${key} in ${this.lang}: ${errors[0].message}`);
     return text;
+  }
+
+  /** A message id as words: `card-great_library` is "great library"; `game` is the name of the game. */
+  private spelledOut(key: string, args: Args): string {
+    const name = key === "game" ? this.unknownGame : key.slice(key.indexOf("-") + 1);
+    return [name.replaceAll(/[-_]/g, " "), ...Object.values(args)].join(" ");
   }
 
   /** The longer text of a message, where it has one. */
@@ -74,7 +85,7 @@ export class Words {
   }
 
   segments(key: string, args: Args): Segment[] {
-    return cut(this.say(key, args));
+    return toSegments(this.say(key, args));
   }
 
   // names
@@ -85,10 +96,10 @@ export class Words {
     return name === HIDDEN ? this.say("hidden") : this.say(`${kind}-${name}`);
   }
 
-  /** So many points, where figures may be twice as many: 53 are 26½. */
+  /** Points as text. Where a game counts half points, 53 is 26½. */
   points(n: number): string {
-    const whole = this.halves ? Math.floor(Math.abs(n) / 2) : Math.abs(n);
-    const half = this.halves && n % 2 !== 0;
+    const whole = this.halfPoints ? Math.floor(Math.abs(n) / 2) : Math.abs(n);
+    const half = this.halfPoints && n % 2 !== 0;
     return `${n < 0 ? "−" : ""}${half && whole === 0 ? "" : whole}${half ? "½" : ""}`;
   }
 
@@ -103,29 +114,29 @@ export class Words {
     return this.name(...split(ref));
   }
 
-  /** Of a section, a counter or a column: its label, or the name of the thing it is called after. */
+  /** The label of a section, a counter or a column; or the name of the thing that it is named after. */
   label(name: string): string {
     return name.includes(":") ? this.ref(name) : this.say(`label-${name}`);
   }
 
-  private marked(ref: string): string {
+  private withReference(ref: string): string {
     const [kind, name] = split(ref);
     return FIGURES.includes(kind) || name === HIDDEN ? this.ref(ref) : `${REF}${ref}${NAME}${this.ref(ref)}${END}`;
   }
 
-  // what is done, asked and told
+  // actions, events and questions
 
-  /** What is done; the last `open` arguments are left open: "Build The Sphinx with …". */
-  action(said: Said, open = 0): Segment[] {
-    return this.coded("do", said, open);
+  /** An action. The last `open` arguments are left open: "Build The Sphinx with …". */
+  action(action: Said, open = 0): Segment[] {
+    return this.sentence("do", action, open);
   }
 
-  event(said: Said): Segment[] {
-    return this.coded("log", said, 0);
+  event(event: Said): Segment[] {
+    return this.sentence("log", event, 0);
   }
 
-  private coded(what: string, said: Said, open: number): Segment[] {
-    const refs = said.refs ?? [];
+  private sentence(prefix: string, coded: Said, open: number): Segment[] {
+    const refs = coded.refs ?? [];
     const kinds = refs.map((ref) => split(ref)[0]);
     const args: Args = {};
     argumentNames(kinds).forEach((slot, i) => {
@@ -133,36 +144,38 @@ export class Words {
       const [kind, name] = split(ref);
       if (i >= refs.length - open) args[slot] = OPEN;
       else if (["number", "place", "few", "count"].includes(kind) && name !== HIDDEN) args[slot] = Number(name);
-      else args[slot] = this.marked(ref);
+      else args[slot] = this.withReference(ref);
     });
-    return this.segments(`${what}-${said.verb}`, args);
+    return this.segments(`${prefix}-${coded.verb}`, args);
   }
 
   question(asked: Pick<Asked, "question" | "args">): Segment[] {
     const args: Args = {};
     for (const [field, value] of Object.entries(asked.args ?? {}))
-      args[field] = typeof value === "number" ? value : this.marked(String(value));
+      args[field] = typeof value === "number" ? value : this.withReference(String(value));
     return this.segments(`ask-${asked.question}`, args);
   }
 
-  // what a card says
+  // facts of cards
 
-  /** A row's facts are the same for the whole game. */
+  /** Facts as texts. They are kept, because the facts of a card stay the same. */
   facts(facts: Fact[]): string[] {
-    const known = this.told.get(facts);
+    const known = this.factTexts.get(facts);
     if (known) return known;
-    const said = facts.map(([id, args]) => this.say(`fact-${id}`, this.named(args)));
-    this.told.set(facts, said);
-    return said;
+    const texts = facts.map(([id, args]) => this.say(`fact-${id}`, this.namedArguments(args)));
+    this.factTexts.set(facts, texts);
+    return texts;
   }
 
-  /** The same in a few signs, of those facts that have a short form. */
+  /** The short forms of those facts that have one. */
   gist(facts: Fact[]): string[] {
-    return facts.filter(([id]) => this.has(`gist-${id}`)).map(([id, args]) => this.say(`gist-${id}`, this.named(args)));
+    return facts
+      .filter(([id]) => this.has(`gist-${id}`))
+      .map(([id, args]) => this.say(`gist-${id}`, this.namedArguments(args)));
   }
 
-  /** Ids become names: a list of counted things or figures, units with their number, or one thing. */
-  private named(args: Record<string, unknown>): Args {
+  /** The arguments of a fact with names in place of ids: a list, units with their numbers, or one thing. */
+  private namedArguments(args: Record<string, unknown>): Args {
     const out: Args = {};
     for (const [kind, value] of Object.entries(args)) {
       if (Array.isArray(value))
@@ -179,7 +192,7 @@ export class Words {
   // prices
 
   price(price: Price): Segment[] {
-    return cut(price.costs.map((cost) => this.cost(cost)).join("; "));
+    return toSegments(price.costs.map((cost) => this.cost(cost)).join("; "));
   }
 
   priceSign(price: Price): string {
@@ -203,17 +216,17 @@ export class Words {
   }
 
   private source(part: Part): string {
-    if (part.source.includes(":")) return this.marked(part.source);
-    let args: Args = part.ref ? { thing: this.marked(part.ref) } : {};
+    if (part.source.includes(":")) return this.withReference(part.source);
+    let args: Args = part.ref ? { thing: this.withReference(part.ref) } : {};
     if (part.count)
       args = { thing: this.say(`unit-${split(part.ref ?? "")[1]}`, { n: part.count }), each: part.each ?? 0 };
-    if (part.by) args.by = this.marked(part.by);
+    if (part.by) args.by = this.withReference(part.by);
     return this.say(`price-${part.source}`, args);
   }
 
   // errors
 
-  /** What is wrong with something that was sent, where, and what was probably meant; "" where it has no words here. */
+  /** What is wrong with what was sent, where, and what was probably meant; "" if there is no message for it. */
   error(reason: Reason, rules: ReadonlyMap<string, string> = new Map()): string {
     if (!this.has(`error-${reason.id}`)) return "";
     const args: Args = { ...reason.arguments };
@@ -226,14 +239,14 @@ export class Words {
 
   // rules
 
-  /** A rule in words: the platform's in the reader's language, a game's from its list (in English). */
+  /** The text of a rule: of the platform in the reader's language, of a game from its list (in English). */
   why(rule: string, texts: ReadonlyMap<string, string>): string {
     return this.has(`why-${rule}`) ? this.say(`why-${rule}`) : (texts.get(rule) ?? "");
   }
 }
 
-/** Text with marks as segments. */
-function cut(text: string): Segment[] {
+/** A text with marked things, split into segments. */
+function toSegments(text: string): Segment[] {
   const out: Segment[] = [];
   for (const piece of text.split(new RegExp(`(${REF}[^${END}]*${END})`))) {
     if (!piece) continue;

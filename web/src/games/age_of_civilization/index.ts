@@ -1,0 +1,16 @@
+import type { ClientGame } from "../game";
+import { emblem } from "./emblem";
+
+const game: ClientGame = {
+  emblem,
+  colours: {
+    accent: "#96402f",
+    sky: "#dcc9a0",
+    dark: "#6d2b26",
+    light: "#f5ead1",
+    shade: "#b5654e",
+  },
+  minutes: [30, 60],
+};
+
+export default game;

@@ -1,0 +1,16 @@
+import type { ClientGame } from "../game";
+import { emblem } from "./emblem";
+
+const game: ClientGame = {
+  emblem,
+  colours: {
+    accent: "#74447f",
+    sky: "#e8b9a6",
+    dark: "#4b2f5c",
+    light: "#f6e6dc",
+    shade: "#8d6796",
+  },
+  minutes: [60, 120],
+};
+
+export default game;

@@ -1,0 +1,50 @@
+/** The board of Duel: the pyramid, tokens and the conflict track between two cities. The server sends all numbers. */
+import { useRef } from "react";
+import { sectionsBySeat, useItemKeys, useStableKeys } from "../../../board/board";
+import { useTableBasics } from "../../../board/context";
+import { useMotion } from "../../../board/motion";
+import { SectionView } from "../../../board/sections";
+import type { GameBoardProps } from "../../game";
+import { City, Wonders } from "./city";
+import { Pile } from "./pile";
+import { Pyramid } from "./pyramid";
+import { Conflict, Progress } from "./track";
+import "./board.css";
+import "./city.css";
+import "./phone.css";
+
+export default function DuelBoard({ board, n }: GameBoardProps) {
+  const { viewer } = useTableBasics();
+  const box = useRef<HTMLDivElement>(null);
+  const keys = useStableKeys(useItemKeys(board));
+  useMotion(box, n);
+  const seats = [...sectionsBySeat(board)].sort(([a], [b]) => Number(b === viewer) - Number(a === viewer));
+  const left = seats[0]?.[0] ?? "";
+  const pile = board.find((x) => x.kind === "cards" && x.title === "discard");
+  const common = board.filter((x) => !x.seat && x !== pile);
+  return (
+    <div className="board duel" ref={box} data-n={n}>
+      <div className="duel-table">
+        <div className="common">
+          {common.map((x) => {
+            if (x.kind === "structure") return <Pyramid key="pyramid" section={x} keys={keys} />;
+            if (x.kind === "track") return <Conflict key={x.title} section={x} left={left} />;
+            if (x.kind === "cards" && x.title === "offered") return <Wonders key={x.title} section={x} keys={keys} />;
+            if (x.kind === "cards") return <Progress key={x.title} section={x} keys={keys} />;
+            return <SectionView key={x.title} section={x} keys={keys} />;
+          })}
+        </div>
+        <div className="seats" data-count={seats.length}>
+          {seats.map(([seat, sections]) => (
+            <City key={seat} seat={seat} sections={sections} keys={keys} />
+          ))}
+        </div>
+        {pile?.kind === "cards" && pile.items.length > 0 && (
+          <div className="common">
+            <Pile section={pile} keys={keys} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

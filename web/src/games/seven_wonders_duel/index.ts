@@ -1,0 +1,18 @@
+import type { ClientGame } from "../game";
+import { emblem } from "./emblem";
+
+const game: ClientGame = {
+  emblem,
+  colours: {
+    accent: "#9a5a1c",
+    sky: "#e3b873",
+    dark: "#7a4418",
+    light: "#f6e3bd",
+    shade: "#b9803f",
+  },
+  minutes: [30, 45],
+  board: () => import("./board"),
+  guide: () => import("./guide"),
+};
+
+export default game;

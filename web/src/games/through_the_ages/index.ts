@@ -1,0 +1,16 @@
+import type { ClientGame } from "../game";
+import { emblem } from "./emblem";
+
+const game: ClientGame = {
+  emblem,
+  colours: {
+    accent: "#1f5f74",
+    sky: "#a9c8cf",
+    dark: "#173a4d",
+    light: "#f3ecdc",
+    shade: "#4e8190",
+  },
+  minutes: [120, 240],
+};
+
+export default game;

@@ -1,0 +1,117 @@
+/** An action is chosen by selecting its verb and the things it names, in any order, until one choice is left. */
+import type { Choice } from "../protocol";
+import { split } from "../words/words";
+
+export type Selection = { verb: string } | { ref: string };
+/** One button: an action, or several with the same verb or the same first thing. */
+export type Group = { key: string; choices: Choice[]; selection: Selection; example: Choice; openArguments: number };
+
+/** Verbs that come last: those that give something up, then those that end the turn, then leaving the game. */
+const LAST_VERBS = ["discard", "destroy", "cancel", "pass", "refuse", "yield", "done", "end", "resign"];
+const DANGEROUS = "resign"; // it has no number key, so that nobody presses it by mistake
+
+export function isDangerous(choice: Choice): boolean {
+  return choice.verb === DANGEROUS;
+}
+
+function ordered(choices: Choice[]): Choice[] {
+  return [...choices].sort((a, b) => LAST_VERBS.indexOf(a.verb) - LAST_VERBS.indexOf(b.verb));
+}
+
+const NUMBER_KEYS = 9; // 1 to 9
+const MAX_OF_SEVERAL_VERBS = 6; // buttons; more would hide the board
+const MAX_OF_ONE_VERB = 14; // buttons; more are grouped by the first thing that they name
+
+/** The things of an action that are not selected yet; null if the selections do not match it. */
+export function remainingRefs(choice: Choice, selections: readonly Selection[]): string[] | null {
+  const left = [...choice.refs];
+  for (const selection of selections) {
+    if ("verb" in selection) {
+      if (selection.verb !== choice.verb) return null;
+    } else {
+      const at = left.indexOf(selection.ref);
+      if (at < 0) return null;
+      left.splice(at, 1);
+    }
+  }
+  return left;
+}
+
+export function matching(choices: readonly Choice[], selections: readonly Selection[]): Choice[] {
+  return choices.filter((choice) => remainingRefs(choice, selections) !== null);
+}
+
+/** Everything that can be selected next. */
+export function lit(choices: readonly Choice[], selections: readonly Selection[]): Set<string> {
+  return new Set(choices.flatMap((choice) => remainingRefs(choice, selections) ?? []));
+}
+
+/** How many buttons are shown without grouping: one for each number key; fewer on a phone. */
+export function maxButtons(): number {
+  return typeof matchMedia === "function" && matchMedia("(max-width: 719px)").matches ? 4 : NUMBER_KEYS;
+}
+
+/** The buttons for the choices that are left: one for each if they are few, else grouped by verb or by first thing. */
+export function choiceGroups(
+  choices: readonly Choice[],
+  selections: readonly Selection[],
+  most = maxButtons(),
+): Group[] {
+  const left = ordered(matching(choices, selections));
+  const verbs = new Set(left.map((x) => x.verb));
+  if (left.length <= (verbs.size > 1 ? Math.min(most, MAX_OF_SEVERAL_VERBS) : most)) return left.map(single);
+  if (verbs.size > 1)
+    return grouped(
+      left,
+      (x) => x.verb,
+      (x) => ({ verb: x.verb }),
+      (x) => x.refs.length,
+    );
+  if (left.length <= MAX_OF_ONE_VERB) return left.map(single);
+  const first = (x: Choice) => remainingRefs(x, selections)?.[0] ?? "";
+  return grouped(
+    left,
+    first,
+    (x) => ({ ref: first(x) }),
+    (x) => Math.max(0, x.refs.length - 1),
+  );
+}
+
+function single(choice: Choice): Group {
+  return { key: choice.move, choices: [choice], selection: { verb: choice.verb }, example: choice, openArguments: 0 };
+}
+
+function grouped(
+  left: Choice[],
+  key: (x: Choice) => string,
+  selection: (x: Choice) => Selection,
+  openArguments: (x: Choice) => number,
+): Group[] {
+  const by = Map.groupBy(left, key);
+  return [...by].map(([name, same]) => {
+    const first = same[0] as Choice;
+    if (same.length === 1) return single(first);
+    return {
+      key: name,
+      choices: same,
+      selection: selection(first),
+      example: first,
+      openArguments: openArguments(first),
+    };
+  });
+}
+
+/** Can a reference be a thing on the board? Numbers cannot. */
+export function canBeOnBoard(ref: string): boolean {
+  return !["number", "place", "level", "few", "count"].includes(split(ref)[0]);
+}
+
+/** Buttons of the same verb together. */
+export function groupsByVerb(all: readonly Group[]): Group[][] {
+  return [...Map.groupBy(all, (x) => x.example.verb).values()];
+}
+
+/** The buttons that have number keys, in order: all but dangerous ones. */
+export function groupsWithKeys(all: readonly Group[]): Group[] {
+  return all.filter((x) => !isDangerous(x.example)).slice(0, NUMBER_KEYS);
+}
