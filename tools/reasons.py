@@ -31,7 +31,6 @@ import msgspec
 from rich.console import Console
 
 from ecumene.cli.draw import Drawer
-from ecumene.cli.screen import UNTOLD
 from ecumene.games import GAMES, TOYS, find
 from ecumene.kernel.border.game import Game
 from ecumene.kernel.border.sections import HexMap, Section, Structure
@@ -221,7 +220,7 @@ def told_of(case: Case, n: int) -> dict[str, Any]:
     """A case as a judge gets it: without the rule, and without its source, which may name it."""
     game, s, words = case.game, case.s, Words("en", case.game)
     seat, choices, view = s.player, legal(s), game.view(s, s.player)
-    named = [(kind, row) for kind, row in game.codec.arguments(case.action) if kind not in UNTOLD]
+    named = [(kind, row) for kind, row in game.codec.arguments(case.action) if game.kinds[kind].has_rows]
     return {
         "n": n,
         "question": msgspec.to_builtins(game.questions.view(s.stack[-1])),

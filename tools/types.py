@@ -188,7 +188,13 @@ def spoken() -> str:
                 "seats": [{"text": words.seat(letter)} for letter in game.seats],
             }
             told[lang] = {key: [[case.pop("text"), *gist(case)] for case in cases[key]] for key in cases}
-        out[name] = {"seats": game.seats, "players": NAMES[: game.most], "cases": cases, "told": told}
+        out[name] = {
+            "seats": game.seats,
+            "players": NAMES[: game.most],
+            "kinds": game.kinds,
+            "cases": cases,
+            "told": told,
+        }
     return (
         json.dumps(msgspec.to_builtins(out), ensure_ascii=False, separators=(",", ":")).replace("]],", "]],\n") + "\n"
     )

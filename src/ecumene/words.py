@@ -22,14 +22,13 @@ from ecumene.games import find
 from ecumene.kernel.border.codec import ARGUMENTS, Codec
 from ecumene.kernel.border.errors import EcumeneError
 from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.sections import Cost, Part, Price
 from ecumene.kernel.core.state import CHANCE, Frame
 
 LANGUAGES = ("en", "uk", "pl", "ru")
 HIDDEN = "?"
 OPEN = "…"  # an argument still to be chosen
-# Kinds that are said as they are written.
-FIGURES = ("number", "place", "level", "few", "count", "coordinate", "round", "cell", "space")
 
 
 def language(wanted: str = "") -> str:
@@ -91,11 +90,17 @@ class Words:
 
     def name(self, kind: str, name: str) -> str:
         """The name of a thing of the game: `name("card", "altar")`."""
-        if kind in FIGURES:
+        what = self.kind_of(kind)
+        if what.is_written:
             return name
-        if kind == "seat" or (kind == "owner" and self.game and name in self.game.seats):
+        if what is Kind.SEAT and (kind == "seat" or (self.game and name in self.game.seats)):
             return self.seat(name)
         return self.say("hidden") if name == HIDDEN else self.say(f"{kind}-{name}")
+
+    def kind_of(self, kind: str) -> Kind:
+        """What an argument is. Kinds that only facts use have names in the catalogue."""
+        unknown = Kind.SEAT if kind == "seat" else Kind.WORD
+        return self.game.kinds.get(kind, unknown) if self.game else unknown
 
     def seat(self, letter: str) -> str:
         if self.game and letter in self.game.seats:
@@ -150,7 +155,7 @@ class Words:
         for slot, kind, secret, get in zip(slots, codec.kinds[verb], codec.secret[verb], ARGUMENTS):
             name = codec.names[kind][get(action)]
             args[slot] = self.name(kind, HIDDEN if secret and not reads else name)
-            if kind in ("number", "place", "few", "count"):
+            if self.kind_of(kind) is Kind.FIGURE:
                 args[slot] = int(name)
         for slot in slots[len(slots) - open_last :]:
             args[slot] = OPEN

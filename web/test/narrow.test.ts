@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../src/protocol";
-import { clusters, drawn, groups, isGrave, lit, matching, numbered, rest } from "../src/table/narrow";
+import { clusters, groups, isGrave, lit, matching, numbered, rest } from "../src/table/narrow";
 
 const choice = (verb: string, ...refs: string[]): Choice => ({
   move: [verb, ...refs.map((r) => r.split(":")[1])].join(" "),
@@ -81,9 +81,5 @@ describe("narrowing", () => {
     const first = groups(pairs, []);
     expect(first.map((g) => g.choices.length)).toEqual([4, 4, 4, 4]);
     expect(first[0]).toMatchObject({ pick: { ref: "card:a" }, open: 1 });
-  });
-
-  it("looks for no figures on the board", () => {
-    expect(["card:altar", "number:3", "place:2"].filter(drawn)).toEqual(["card:altar"]);
   });
 });

@@ -2,13 +2,14 @@
 import { describe, expect, it } from "vitest";
 import type { Asked, Fact, Price, Said } from "../src/protocol";
 import { bundle, LANGUAGES, language } from "../src/words/catalogues";
-import { argumentNames, plain, Words } from "../src/words/words";
+import { argumentNames, type Kinds, plain, Words } from "../src/words/words";
 import fixture from "./words.json";
 
 type Told = [text: string | string[], short?: string | string[]][];
 type Game = {
   seats: string;
   players: string[];
+  kinds: Kinds;
   cases: {
     do: { said: Said }[];
     log: { said: Said }[];
@@ -21,7 +22,7 @@ type Game = {
 
 describe.each(Object.entries(fixture as unknown as Record<string, Game>))("%s", (id, game) => {
   it.each(LANGUAGES)("reads in %s as in the terminal", async (lang) => {
-    const words = new Words(lang, await bundle(lang, id), game.seats, game.players);
+    const words = new Words(lang, await bundle(lang, id), game.seats, game.players, false, game.kinds);
     const told = game.told[lang];
     if (!told) throw new Error(`nothing told in ${lang}`);
     const { cases } = game;
@@ -46,6 +47,16 @@ describe("words", () => {
     expect(plain(words.action({ verb: "wonder", refs: ["wonder:sphinx", "card:tavern"] }, 1))).toBe(
       "Build The Sphinx with …",
     );
+  });
+
+  it("know which arguments are numbers", async () => {
+    const kinds = { number: "figure", place: "figure", space: "coordinate" } as const;
+    const words = new Words("en", await bundle("en"), "AB", [], false, kinds);
+    expect(["card:altar", "number:3", "place:2", "space:a1"].filter((x) => words.isFigure(x))).toEqual([
+      "number:3",
+      "place:2",
+    ]);
+    expect(words.ref("space:a1")).toBe("a1");
   });
 
   it("call a second argument of a kind by its number", () => {

@@ -20,8 +20,6 @@ from ecumene.kernel.match.match import Match, Move
 from ecumene.kernel.match.preview import preview
 from ecumene.words import Words
 
-UNTOLD = ("seat", "number", "place", "color")  # kinds of arguments that are no cards
-
 
 class Screen:
     def __init__(self, match: Match, words: Words, console: Console) -> None:
@@ -77,7 +75,7 @@ class Screen:
         """The kind and row of a reference to something that has a row."""
         kind, _, name = ref.partition(":")
         names = self.match.game.codec.names.get(kind, [])
-        return (kind, names.index(name)) if name in names and kind not in UNTOLD else None
+        return (kind, names.index(name)) if name in names and self.words.kind_of(kind).has_rows else None
 
     @property
     def drawer(self) -> Drawer:
@@ -156,7 +154,7 @@ class Screen:
         """A card by its id or its name in the reader's language, and what it would cost now."""
         self.board(self.match.view(viewer))
         for kind, names in self.match.game.codec.names.items():
-            for name in names if kind not in UNTOLD else []:
+            for name in names if self.words.kind_of(kind).has_rows else []:
                 shown = self.words.name(kind, name)
                 if said.lower() in (name, shown.lower()):
                     ref = f"{kind}:{name}"

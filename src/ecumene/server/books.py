@@ -17,14 +17,8 @@ from ecumene import bots
 from ecumene.games import find
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.kinds import Kind
 from ecumene.server.models import CardIs, Cards, GameIs, OptionIs, RuleIs, Rules
-
-PLAIN = (  # kinds of arguments that have no rows
-    "seat", "number", "place", "color", "side", "age", "cell", "owner", "few", "count", "fleet", "ship", "road", "good",
-    "position", "space", "coordinate", "troop", "round", "slot", "turn", "way", "deck",
-    "era",
-)  # fmt: skip
-PARTS = ("source",)  # kinds of things that are parts of others: their rows are told, but have no entry of their own
 
 
 @dataclass(frozen=True)
@@ -56,6 +50,7 @@ def game(name: str) -> GameIs:
         sums=g.score_is_sum,
         secrets=g.secrets,
         ways=list(g.endings),
+        kinds=g.kinds,
     )
 
 
@@ -109,9 +104,9 @@ def cards(name: str, corrections: str = "") -> Page:
             cards=[
                 card_of(g, rows, kind, row, unverified)
                 for kind, names in g.codec.names.items()
-                if kind not in PLAIN
+                if g.kinds[kind].has_rows
                 for row in range(len(names))
-                if kind not in PARTS or g.facts(rows, kind, row)
+                if g.kinds[kind] is Kind.ROW or g.facts(rows, kind, row)
             ],
             verbs=kinds_of(g.codec),
             events=kinds_of(g.events),
@@ -134,7 +129,7 @@ def card_of(g: Game, rows: Any, kind: str, row: int, unverified: Mapping[str, li
         doubtful=unverified.get(ref, []),
         tone=look.tone,
         deck=look.deck,
-        listed=kind not in PARTS,
+        listed=g.kinds[kind] is Kind.ROW,
     )
 
 

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
+from ecumene.kernel.border.kinds import Kind
+
 Fact = tuple[str, dict[str, object]]
 
 
@@ -40,6 +42,7 @@ class GameIs(BaseModel):
     sums: bool  # a score is the sum of its parts; else the first part is, and the others break ties in turn
     secrets: bool  # may one seat know what another does not?
     ways: list[str]  # how it can end, the most usual first: message ids `how-<way>`
+    kinds: dict[str, Kind]  # what an argument of each kind is
 
 
 class RuleIs(BaseModel):

@@ -47,6 +47,7 @@ export function PastView({ summary, past, rematch }: { summary: Summary; past: P
     info.seats,
     chairs.map((x) => x.name),
     info.halves,
+    info.kinds,
   );
   useEffect(() => {
     document.title = `${words.say("game")} · Ecumene`;

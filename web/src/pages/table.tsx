@@ -17,7 +17,7 @@ import { diff } from "../table/diff";
 import { useKeys } from "../table/keys";
 import { Live } from "../table/live";
 import { Log } from "../table/logview";
-import { drawn, lit } from "../table/narrow";
+import { lit } from "../table/narrow";
 import { Prompt } from "../table/prompt";
 import { Seats } from "../table/seats";
 import { Invites, Join, PassDevice } from "../table/sit";
@@ -159,11 +159,11 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   const board = state?.board ?? NO_BOARD;
   const marks = useMemo(
     () => ({
-      lit: new Set([...(chosen ? [] : lit(choices, picks))].filter(drawn)),
+      lit: new Set([...(chosen ? [] : lit(choices, picks))].filter((ref) => !words.isFigure(ref))),
       picked: new Set([...picks.flatMap((x) => ("ref" in x ? [x.ref] : [])), ...(chosen?.refs ?? [])]),
       choices,
     }),
-    [choices, picks, chosen],
+    [choices, picks, chosen, words],
   );
   const deltas = useMemo(() => {
     const changes = look?.board ? diff(board, look.board).counts : [];

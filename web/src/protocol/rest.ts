@@ -1,5 +1,11 @@
 // Made by `python -m tools.types`; do not edit.
 
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Kind".
+ */
+export type Kind = "figure" | "coordinate" | "word" | "seat" | "row" | "part";
+
 export interface All {}
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -135,6 +141,9 @@ export interface GameIs {
   sums: boolean;
   secrets: boolean;
   ways: string[];
+  kinds: {
+    [k: string]: Kind;
+  };
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema

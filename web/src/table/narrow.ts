@@ -1,6 +1,5 @@
 /** Choosing by narrowing the list of what is legal: by verb or by any thing an action names, in any order. */
 import type { Choice } from "../protocol";
-import { split } from "../words/words";
 
 export type Pick = { verb: string } | { ref: string };
 /** One button: an action, or several that begin alike. */
@@ -89,11 +88,6 @@ function grouped(
     if (same.length === 1) return alone(first);
     return { key: name, choices: same, pick: pick(first), said: first, open: open(first) };
   });
-}
-
-/** Can a reference lie on a board? Figures cannot. */
-export function drawn(ref: string): boolean {
-  return !["number", "place", "level", "few", "count"].includes(split(ref)[0]);
 }
 
 /** Buttons of one verb stand together. */

@@ -3,8 +3,9 @@ import type { FluentBundle } from "@fluent/bundle";
 import { use, useMemo } from "react";
 import { useLanguage } from "../settings";
 import { bundle, type Language } from "./catalogues";
-import { type Args, Words } from "./words";
+import { type Args, type Kinds, Words } from "./words";
 
+const NO_KINDS: Kinds = {};
 const made = new Map<string, Promise<FluentBundle>>();
 
 function bundleOf(lang: Language, game: string): Promise<FluentBundle> {
@@ -19,13 +20,19 @@ function bundleOf(lang: Language, game: string): Promise<FluentBundle> {
 }
 
 /** `players` in the order of the seats. */
-export function useWords(game = "", seats = "", players: readonly string[] = [], halves = false): Words {
+export function useWords(
+  game = "",
+  seats = "",
+  players: readonly string[] = [],
+  halves = false,
+  kinds = NO_KINDS,
+): Words {
   const lang = useLanguage();
   const found = use(bundleOf(lang, game));
   const names = players.join("\n");
   return useMemo(
-    () => new Words(lang, found, seats, names ? names.split("\n") : [], halves),
-    [lang, found, seats, names, halves],
+    () => new Words(lang, found, seats, names ? names.split("\n") : [], halves, kinds),
+    [lang, found, seats, names, halves, kinds],
   );
 }
 

@@ -5,15 +5,16 @@
  */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Asked, Cost, Fact, Part, Price, Reason, Said } from "../protocol";
+import type { Kind } from "../protocol/rest";
 
 export type Segment = { text: string; ref?: string };
 export type Args = Record<string, FluentVariable>;
 export type Verbs = Record<string, string[]>;
+/** What an argument of each kind is: see `ecumene.kernel.border.kinds`. */
+export type Kinds = Readonly<Record<string, Kind>>;
 
 export const HIDDEN = "?";
 export const OPEN = "…";
-const FIGURES = ["number", "place", "level", "few", "count", "coordinate", "round"];
-const PLACES = ["cell", "space"]; // on a map: said as they are written, and shown there
 const [REF, NAME, END] = ["\uE000", "\uE001", "\uE002"]; // around a named thing while a message is put together
 
 export function split(ref: string): [kind: string, name: string] {
@@ -43,6 +44,7 @@ export class Words {
     readonly seats = "",
     readonly players: readonly string[] = [],
     readonly halves = false, // points are counted in halves
+    readonly kinds: Kinds = {},
   ) {}
 
   has(key: string): boolean {
@@ -80,9 +82,20 @@ export class Words {
   // names
 
   name(kind: string, name: string): string {
-    if (FIGURES.includes(kind) || PLACES.includes(kind)) return name;
-    if (kind === "seat" || (kind === "owner" && this.seats.includes(name))) return this.seat(name);
+    const what = this.kindOf(kind);
+    if (what === "figure" || what === "coordinate") return name;
+    if (what === "seat" && (kind === "seat" || this.seats.includes(name))) return this.seat(name);
     return name === HIDDEN ? this.say("hidden") : this.say(`${kind}-${name}`);
+  }
+
+  /** Kinds that only facts use have names in the catalogue. */
+  private kindOf(kind: string): Kind {
+    return this.kinds[kind] ?? (kind === "seat" ? "seat" : "word");
+  }
+
+  /** Is it a number? Numbers do not lie on a board. */
+  isFigure(ref: string): boolean {
+    return this.kindOf(split(ref)[0]) === "figure";
   }
 
   /** So many points, where figures may be twice as many: 53 are 26½. */
@@ -109,8 +122,7 @@ export class Words {
   }
 
   private marked(ref: string): string {
-    const [kind, name] = split(ref);
-    return FIGURES.includes(kind) || name === HIDDEN ? this.ref(ref) : `${REF}${ref}${NAME}${this.ref(ref)}${END}`;
+    return this.isFigure(ref) || split(ref)[1] === HIDDEN ? this.ref(ref) : `${REF}${ref}${NAME}${this.ref(ref)}${END}`;
   }
 
   // what is done, asked and told
@@ -130,9 +142,9 @@ export class Words {
     const args: Args = {};
     argumentNames(kinds).forEach((slot, i) => {
       const ref = refs[i] ?? "";
-      const [kind, name] = split(ref);
+      const name = split(ref)[1];
       if (i >= refs.length - open) args[slot] = OPEN;
-      else if (["number", "place", "few", "count"].includes(kind) && name !== HIDDEN) args[slot] = Number(name);
+      else if (this.isFigure(ref) && name !== HIDDEN) args[slot] = Number(name);
       else args[slot] = this.marked(ref);
     });
     return this.segments(`${what}-${said.verb}`, args);
