@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 export UV_CACHE_DIR ?= $(CURDIR)/.cache/uv-cache
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web types browser check test test-web test-native native ledger golden bench fingerprint soak gallery shots frames yardstick mutants lock format clean
+.PHONY: help setup play terminal web types browser check test test-web test-native native ledger golden bench fingerprint soak gallery shots frames bot-strength mutants lock format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -83,10 +83,10 @@ gallery: $(READY) ## every component and every board in canned positions, served
 	@$(BIN)/python -m tools.gallery
 
 shots: web browser ## screenshots of every page in every width, theme and language: look at build/shots/sheets
-	@$(BIN)/python -m tools.shots $(ONLY)
+	@$(BIN)/python -m tools.screenshots $(ONLY)
 
 frames: web browser ## how long the page works on a new view, and how much script it fetches
-	@$(BIN)/python -m tools.frames --write docs/performance.md
+	@$(BIN)/python -m tools.frame_times --write docs/performance.md
 
 fingerprint: $(READY) ## do all games still play the same, to the letter? For changes that only move and rename
 	@$(BIN)/python -m tools.native --plain
@@ -95,10 +95,10 @@ fingerprint: $(READY) ## do all games still play the same, to the letter? For ch
 soak: native ## long random games, compiled, odd input, and a server killed fifty times; writes docs/reports
 	@PYTHONPATH=build/native $(BIN)/python -m tools.soak
 	@PYTHONPATH=build/native $(BIN)/python -m tools.fuzz
-	@$(BIN)/python -m tools.kills
+	@$(BIN)/python -m tools.crash_test
 
-yardstick: native ## the simple bot against random and against itself, compiled; writes docs/reports/greedy.md
-	@$(BIN)/python -m tools.yardstick
+bot-strength: native ## the simple bot against random and against itself, compiled; writes docs/reports/greedy.md
+	@$(BIN)/python -m tools.bot_strength
 
 mutants: $(READY) ## GAME=seven_wonders_duel N=300: which small changes of the rules do the tests miss
 	@$(BIN)/python -m tools.mutants $(or $(GAME),seven_wonders_duel) --sample $(or $(N),300)

@@ -1,11 +1,11 @@
-"""What the web client is told of Python, written anew: `python -m tools.types`. With `--check`: fails on drift.
+"""Writes the files that the web client gets from Python: `python -m tools.types`. `--check` fails if they differ.
 
     web/src/protocol/gen.ts    the socket's messages and the games' views
     web/src/protocol/rest.ts   what the REST paths take and give, from the application's OpenAPI
     web/test/words.json        sentences of every game in every language, as the terminal says them
-    web/test/errors.json       the same of what can be wrong with what was sent
+    web/test/errors.json       the same for errors in what was sent
 
-Words are made on both sides from the same catalogues; the client's tests compare theirs with these.
+Both sides make sentences from the same catalogues; the client's tests compare theirs with these.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from tools import node
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BANNER = "// Made by `python -m tools.types`; do not edit."
-NAMES = ["Anna", "Bo", "Bo", ""]  # two alike, and one who has none
+NAMES = ["Anna", "Bo", "Bo", ""]  # two with the same name, and one without
 LAST = 999
 REFS = "#/definitions/{name}"
 
@@ -61,7 +61,7 @@ def typescript(definitions: dict[str, Any]) -> str:
 
 
 def messages() -> str:
-    """The socket's messages, and each game's view under a name of its own."""
+    """The socket's messages, and each game's view under its own name."""
     _, parts = msgspec.json.schema_components([protocol.FromServer, protocol.FromClient], ref_template=REFS)
     parts["FromServer"] = union(protocol.FromServer)
     parts["FromClient"] = union(protocol.FromClient)
@@ -86,7 +86,7 @@ def paths() -> str:
 
 
 def without_titles(definitions: dict[str, Any]) -> dict[str, Any]:
-    """Titles of fields would become types of their own; those of models are their names."""
+    """Remove titles of fields: they would become types."""
     for model in definitions.values():
         for field in model.get("properties", {}).values():
             field.pop("title", None)
@@ -97,7 +97,7 @@ def without_titles(definitions: dict[str, Any]) -> dict[str, Any]:
 
 
 def samples(codec: Codec) -> Iterator[tuple[int, list[str]]]:
-    """Of every verb two actions: each argument the first of its kind, and the last, a figure as people say them."""
+    """Two actions of every verb: with the first thing of each kind, and with the last (of numbers, at most 999)."""
     for verb, kinds in codec.kinds.items():
         ends = {tuple(codec.names[k][min(at, len(codec.names[k]) - 1)] for k in kinds) for at in (0, LAST)}
         for names in sorted(ends):
@@ -105,7 +105,7 @@ def samples(codec: Codec) -> Iterator[tuple[int, list[str]]]:
 
 
 def coded(words: Words, what: str, codec: Codec, shown: bool) -> list[dict[str, Any]]:
-    """Sentences of a codec as one who reads its secrets hears them, or one who does not."""
+    """Sentences of a codec for a viewer who may read its secrets, or for one who may not."""
     out = []
     for action, refs in samples(codec):
         verb = action & 127
@@ -133,7 +133,7 @@ def asked(words: Words, game: Game) -> list[dict[str, Any]]:
 
 
 def facts(words: Words, game: Game) -> list[dict[str, Any]]:
-    """The rows of every kind of thing that says anything."""
+    """The facts of every row."""
     rules = game.make_rules("")
     out = []
     for kind, names in game.codec.names.items():
@@ -152,7 +152,7 @@ def rows_of(game: Game, rules: Any, kind: str) -> int:
 
 
 def prices(words: Words, game: Game) -> list[dict[str, Any]]:
-    """Made up of every unit and every source that the catalogue knows."""
+    """Prices with every unit and every source in the catalogue."""
     units = re.findall(r"^sign-(\S+) =", catalogue(words.lang, game.id), re.M)
     kind = next(x for x in ("card", "wonder") if x in game.codec.names)
     card = f"{kind}:{game.codec.names[kind][0]}"
@@ -172,7 +172,7 @@ def prices(words: Words, game: Game) -> list[dict[str, Any]]:
 
 
 def spoken() -> str:
-    """By game: what is put into words, once; then how each language puts it."""
+    """By game: the things to put into words, then the sentences in each language."""
     out: dict[str, Any] = {}
     for name in GAMES:
         game = find(name)
@@ -201,7 +201,7 @@ def spoken() -> str:
 
 
 def wrong() -> list[EcumeneError]:
-    """Every error of the catalogue with made-up arguments; then some as they come: with a rule, a place, a guess."""
+    """Every error of the catalogue with invented arguments; then some real ones: with a rule, a line, a suggestion."""
     duel = find("seven_wonders_duel")
     kernel = catalogue("en").partition("# what went wrong with what came from outside")[2]
     made = [
@@ -221,7 +221,7 @@ def wrong() -> list[EcumeneError]:
 
 
 def errors() -> str:
-    """What the server would send, the rules it names, and how each language says it."""
+    """What the server would send, the rules it names, and the sentences in each language."""
     made = wrong()
     ruled = {(e.game, e.rule) for e in made if e.game and e.rule}
     out = {

@@ -10,7 +10,7 @@ from ecumene.games import GAMES, find
 from ecumene.kernel.match.record import read
 from ecumene.kernel.match.replay import replay
 from ecumene.server import tables
-from server.houses import Running, play_out
+from server.helpers import Running, play_out
 
 AGE = "age_of_civilization"
 

@@ -12,7 +12,7 @@ from ecumene.kernel.match.chance import Sealed
 from ecumene.kernel.match.record import read
 from ecumene.kernel.match.replay import replay
 from ecumene.server.sockets import Socket as TableSocket
-from server.houses import Running, Socket, catch_up, play_out, step
+from server.helpers import Running, Socket, catch_up, play_out, step
 
 
 def test_a_whole_duel_against_a_bot(shared: Running) -> None:

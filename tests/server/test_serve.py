@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ecumene.cli import serve
-from server.houses import Running
+from server.helpers import Running
 
 
 def test_the_key_lies_beside_the_database(tmp_path: Path) -> None:

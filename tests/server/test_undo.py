@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from ecumene.kernel.core.state import legal
-from server.houses import Person, Running, Socket, catch_up, step
+from server.helpers import Person, Running, Socket, catch_up, step
 
 
 def entry_kinds(s: Socket) -> list[str]:

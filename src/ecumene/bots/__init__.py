@@ -1,4 +1,4 @@
-"""The list of bots. Each is a file; `docs/bots.md` has the contract."""
+"""The list of bots. Each has a file; `docs/bots.md` says what a bot must do."""
 
 from __future__ import annotations
 

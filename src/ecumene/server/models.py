@@ -1,4 +1,4 @@
-"""What REST says, both ways. The web client's types are made from the OpenAPI of these."""
+"""What the REST API takes and gives. The web client's types are generated from its OpenAPI description."""
 
 from __future__ import annotations
 
@@ -32,9 +32,7 @@ class GameIs(BaseModel):
     most: int
     seats: str  # a letter each
     options: list[OptionIs]
-    refused: dict[
-        int, dict[str, str]
-    ]  # by number of players: choices that do not go together ("silk yes") and the rule
+    refused: dict[int, dict[str, str]]  # by number of players: combinations ("silk yes") and the rule that forbids them
     bots: list[str]
     doubtful: bool  # are some of its figures reconstructions?
     rules: str  # the revision
@@ -66,7 +64,7 @@ class CardIs(BaseModel):
 
 
 class Cards(BaseModel):
-    """Everything the client needs to word things of a game."""
+    """Everything that the client needs to put a game into words."""
 
     cards: list[CardIs]
     verbs: dict[str, list[str]]  # kinds of arguments
@@ -85,7 +83,7 @@ class SeatWanted(BaseModel):
     bot: str = Field("", max_length=64)
 
 
-Short = Annotated[str, Field(max_length=64)]  # only of a text whose length is bounded are the letters looked at
+Short = Annotated[str, Field(max_length=64)]  # the length is checked before the letters
 
 
 class TableWanted(BaseModel):
@@ -99,7 +97,7 @@ class TableWanted(BaseModel):
 
 class OpenedIs(BaseModel):
     id: str
-    links: dict[str, str]  # by seat, told once
+    links: dict[str, str]  # by seat; sent only once
 
 
 class Pasted(BaseModel):
@@ -126,8 +124,8 @@ class Summary(BaseModel):
     chairs: list[ChairIs]
     asked: str  # a seat's letter; "" when the game is over
     over: bool
-    old: bool  # played by rules that are not here any more: it can be read only
-    host: bool  # did this guest open it?
+    old: bool  # the rules it was played by are not available any more: it can only be read
+    host: bool  # has this guest opened it?
     spectators: bool
     rematch: str
     created: int  # milliseconds
@@ -141,7 +139,7 @@ class Lobby(BaseModel):
 
 
 class Moment(BaseModel):
-    """Points as they stood after a line."""
+    """The points after a line."""
 
     n: int
     stage: str  # the part of the game, a label; "" where it has none
@@ -184,8 +182,8 @@ class ReasonIs(BaseModel):
 
 
 class ErrorIs(BaseModel):
-    """`error` is a message id `error-<error>`; `reason` what is wrong with what was sent; `detail` which field of a
-    request is, for programmers; `id` is the number of an unexpected one in the log."""
+    """`error` is a message id `error-<error>`; `reason` says what is wrong with what was sent; `detail` names the wrong
+    field of a request, for programmers; `id` is the number of an unexpected error in the log."""
 
     error: str
     reason: ReasonIs | None = None
