@@ -269,9 +269,9 @@ def sizes(browser: Browser, guest: ScriptedGuest) -> dict[str, int]:
 
     return {
         "first load: the lobby": total(first, set(first)),
-        "a table besides": total(duel, both - first.keys()),
-        "7 Wonders Duel besides: its own board": total(duel, duel.keys() - both - first.keys()),
-        "Through the Ages besides: on the generic board": total(ages, ages.keys() - both - first.keys()),
+        "a table, in addition": total(duel, both - first.keys()),
+        "7 Wonders Duel, in addition: its own board": total(duel, duel.keys() - both - first.keys()),
+        "Through the Ages, in addition: on the generic board": total(ages, ages.keys() - both - first.keys()),
     }
 
 
