@@ -34,7 +34,7 @@ def test_why_and_why_not(own_folder: Path) -> None:
     out = run(*DUEL, "--seats", "Anna,greedy", typed="?\n? 1\n? draft sphinx\n? build altar\n? fly\ni sphinx\nx y\nq\n")
     said = " ".join(out.output.split())
     assert "Rule SWD-2.6:" in said  # behind the question, a choice, and what is not on offer
-    assert "Rule ECU-1: This is not among what may be chosen now." in said
+    assert "Rule ECU-1: This cannot be chosen now." in said
     assert "There is no verb “fly”" in said and "There is no verb “x”" in said
     assert "The Sphinx (sphinx): costs 1 clay, 1 stone, 2 glass; 6 points; another turn at once" in said
 
@@ -135,7 +135,7 @@ def test_others_are_told_in_a_line_or_two_and_in_full_when_asked(own_folder: Pat
     out = run("play", "--load", str(file), typed="v c\nq\n").output
     assert out.count("╭") == 2 and "╭─ ■ greedy C" in out
     assert run("play", "--load", str(file), typed="v\nq\n").output.count("╭") == 1 + 3
-    assert "Nothing is known by that name" in run("play", "--load", str(file), typed="v x\nq\n").output
+    assert "There is nothing with that name" in run("play", "--load", str(file), typed="v x\nq\n").output
 
 
 def test_help_explains_the_signs(own_folder: Path) -> None:

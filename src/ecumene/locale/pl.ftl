@@ -81,7 +81,7 @@ cli-verified-chance = { $n ->
 cli-verified-no-secret = W zapisie nie ma ani sekretu, ani ziarna, więc losów ({ $n }) nie dało się sprawdzić.
 cli-verified-unfinished = Partia nie jest skończona: sprawdzono tylko to, co dotąd zapisano.
 
-# the web
+# strona
 
 web-skip = Przejdź do treści
 web-language = Język

@@ -81,7 +81,7 @@ cli-verified-chance = { $n ->
 cli-verified-no-secret = У записі немає ні таємниці, ні зерна, тому випадкові результати ({ $n }) не перевірено.
 cli-verified-unfinished = Партію не завершено: перевірено лише те, що записано досі.
 
-# the web
+# сторінка
 
 web-skip = Перейти до змісту
 web-language = Мова
