@@ -191,7 +191,7 @@ class Words:
         return [self.say(key, **self._named(args)) for key, args in short]
 
     def _named(self, args: dict[str, Any]) -> dict[str, Any]:
-        """Replace ids by names: in a list of counted things or figures, a dict of units and numbers, or a single thing."""
+        """Replace ids by names, in a list of counted things or figures, a dict of units and numbers, or one thing."""
         out: dict[str, Any] = {}
         for kind, value in args.items():
             if isinstance(value, list):
