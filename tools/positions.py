@@ -29,7 +29,7 @@ from ecumene.kernel.match.record import read
 from ecumene.kernel.match.replay import Replay, published, replay
 from ecumene.server import messages
 from ecumene.server.models import Summary
-from ecumene.server.protocol import Chair, LookIs, StateIs, TableIs, WhyNotIs
+from ecumene.server.protocol import Chair, PreviewIs, StateIs, TableIs, WhyNotIs
 from ecumene.server.score_history import score_history
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -99,10 +99,10 @@ class Canned(msgspec.Struct, frozen=True):
     """A file of build/positions: what REST and a socket would send."""
 
     summary: dict[str, Any]  # of the type `Summary`
-    course: dict[str, Any] | None  # of the type `Course`, where the game is over
+    score_history: dict[str, Any] | None  # of the type `ScoreHistory`, where the game is over
     table: TableIs
     state: StateIs
-    looks: list[LookIs]
+    previews: list[PreviewIs]
     why: WhyNotIs | None
 
 

@@ -61,7 +61,7 @@ REFUSED: dict[str, Case] = {
     "a line that is no number": get("/api/tables/TABLE/at/%C2%B2"),
     "since before the first": get("/api/tables/TABLE/at/0?since=-1"),
     "since of many digits": get(f"/api/tables/TABLE/at/0?since={HUGE}"),
-    "a course of nothing": get("/api/tables/TABLE/course?x=%00"),
+    "a course of nothing": get("/api/tables/TABLE/score-history?x=%00"),
     "another method": ("PATCH", "/api/tables", JSON, b"{}"),
     "no method there is": ("BREW", "/api/tables", JSON, b"{}"),
     # heads
@@ -236,7 +236,7 @@ def test_odd_messages_are_unreadable_and_the_socket_lives(
     with me.live(table, "A") as s:
         s.ws.send(said)
         assert s.hear() == {"type": "refused", "id": 0, "error": "unreadable"}
-        assert s.say("look", n=s.state["n"], move="\0")["rule"] in ("ECU-1", "ECU-4")
+        assert s.say("preview", n=s.state["n"], move="\0")["rule"] in ("ECU-1", "ECU-4")
     assert "unexpected" not in logged.getvalue()[before:]
 
 

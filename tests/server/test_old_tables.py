@@ -129,7 +129,7 @@ def test_nothing_else_is_done_with_it(aged: Aged) -> None:
         ask: list[Callable[[], Any]] = [
             lambda: me.http.get(f"/api/tables/{aged.table}/at/1"),
             lambda: me.http.get(f"/api/tables/{aged.record}/at/1"),
-            lambda: me.http.get(f"/api/tables/{aged.over}/course"),
+            lambda: me.http.get(f"/api/tables/{aged.over}/score-history"),
             lambda: me.http.get("/api/games/lantern/cards", params={"table": aged.table}),
             lambda: me.join(aged.table, "A"),
             lambda: me.http.post(f"/api/tables/{aged.bots}/seats/B", json={"bot": "random"}),

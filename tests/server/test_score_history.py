@@ -34,7 +34,7 @@ def pasted(me: Person, text: str) -> str:
 
 
 def course_of(me: Person, id: str) -> dict[str, Any]:
-    answer = me.http.get(f"/api/tables/{id}/course")
+    answer = me.http.get(f"/api/tables/{id}/score-history")
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
@@ -63,7 +63,7 @@ def test_each_moment_is_what_the_result_would_be_then(shared: Running, name: str
 def test_a_table_tells_its_course_when_it_is_over_and_not_before(shared: Running) -> None:
     me = shared.person()
     id = me.open("lantern", "here", "bot:random")["id"]
-    before = me.http.get(f"/api/tables/{id}/course")
+    before = me.http.get(f"/api/tables/{id}/score-history")
     assert (before.status_code, before.json()["error"]) == (409, "not-over")
     with me.live(id, "A") as socket:
         play_out(socket)
@@ -78,10 +78,10 @@ def test_who_may_not_look_is_not_told(shared: Running) -> None:
     id = me.open("lantern", "here", "bot:random", spectators=False)["id"]
     with me.live(id, "A") as socket:
         play_out(socket)
-    assert me.http.get(f"/api/tables/{id}/course").status_code == 200
-    answer = other.http.get(f"/api/tables/{id}/course")
+    assert me.http.get(f"/api/tables/{id}/score-history").status_code == 200
+    answer = other.http.get(f"/api/tables/{id}/score-history")
     assert (answer.status_code, answer.json()["error"]) == (403, "not-yours")
-    nowhere = me.http.get("/api/tables/nowhere/course")
+    nowhere = me.http.get("/api/tables/nowhere/score-history")
     assert (nowhere.status_code, nowhere.json()["error"]) == (404, "no-table")
 
 
@@ -90,16 +90,16 @@ def test_an_unfinished_record_has_no_course(shared: Running) -> None:
     head, body, _ = text.split("---\n")
     me = shared.person()
     id = pasted(me, f"{head}---\n{''.join(body.splitlines(True)[:40])}")
-    answer = me.http.get(f"/api/tables/{id}/course")
+    answer = me.http.get(f"/api/tables/{id}/score-history")
     assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
 
 
 def test_it_is_worked_out_once_and_need_not_be_loaded_again(shared: Running) -> None:
     me = shared.person()
     id = pasted(me, (GOLDEN / RECORDS[0]).read_text(encoding="utf-8"))
-    first = me.http.get(f"/api/tables/{id}/course")
+    first = me.http.get(f"/api/tables/{id}/score-history")
     page = shared.services.tables.score_histories[id]
-    again = me.http.get(f"/api/tables/{id}/course", headers={"if-none-match": first.headers["etag"]})
+    again = me.http.get(f"/api/tables/{id}/score-history", headers={"if-none-match": first.headers["etag"]})
     assert (
         again.status_code == 304 and shared.services.tables.score_histories[id] is page and page.data == first.content
     )

@@ -247,7 +247,7 @@ def test_a_spectator_only_looks(shared: Running) -> None:
         for watcher in (s, own):
             n = watcher.state["n"]
             for kind, said in [
-                ("play", {"n": n, "move": "pass"}), ("look", {"n": n, "move": "pass"}), ("undo", {"n": n}),
+                ("play", {"n": n, "move": "pass"}), ("preview", {"n": n, "move": "pass"}), ("undo", {"n": n}),
                 ("why_not", {"n": n, "ref": "card:lamp"}), ("agree", {"yes": True}), ("resign", {}),
                 ("stand", {"question": "Bid", "answers": ["pass"]}),
             ]:  # fmt: skip

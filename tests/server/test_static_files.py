@@ -105,15 +105,15 @@ def test_cards_say_their_colour_their_deck_and_what_is_doubtful(shared: Running)
     with httpx2.Client(base_url=shared.base) as client:
         duel = {c["ref"]: c for c in client.get("/api/games/seven_wonders_duel/cards").json()["cards"]}
         ages = {c["ref"]: c for c in client.get("/api/games/through_the_ages/cards").json()["cards"]}
-        games = {x["id"]: x["doubtful"] for x in client.get("/api/games").json()}
+        games = {x["id"]: x["unverified"] for x in client.get("/api/games").json()}
     assert [(duel[x]["tone"], duel[x]["deck"]) for x in ("card:quarry", "card:senate", "wonder:sphinx")] == [
         ("brown", "age1"),
         ("blue", "age3"),
         ("", ""),
     ]
-    assert not any(c["doubtful"] for c in duel.values())
-    assert ages["card:fortifications"]["doubtful"] == ["tactical", "obsolete"]
-    assert ages["card:impact_of_agriculture"]["doubtful"] and not ages["card:agriculture"]["doubtful"]
+    assert not any(c["unverified"] for c in duel.values())
+    assert ages["card:fortifications"]["unverified"] == ["tactical", "obsolete"]
+    assert ages["card:impact_of_agriculture"]["unverified"] and not ages["card:agriculture"]["unverified"]
     assert games["through_the_ages"] and not games["seven_wonders_duel"]
 
 

@@ -9,7 +9,13 @@ import { useSettings } from "../src/settings";
 import { bundle, LANGUAGES } from "../src/words/catalogues";
 import { Words } from "../src/words/words";
 
-const INFO = { id: "seven_wonders_duel", seats: "AB", halves: false, sums: true, ways: ["civilian"] } as GameInfo;
+const INFO = {
+  id: "seven_wonders_duel",
+  seats: "AB",
+  half_points: false,
+  score_is_sum: true,
+  endings: ["civilian"],
+} as GameInfo;
 const chair = (seat: string, name: string) => ({ seat, name, kind: "here", taken: true, mine: seat === "A" });
 const SUMMARY = {
   id: "t",

@@ -26,8 +26,8 @@ from ecumene.server.protocol import (
     Chair,
     Choice,
     Entry,
-    LookIs,
     Outcome,
+    PreviewIs,
     Said,
     Standing,
     StateIs,
@@ -239,12 +239,12 @@ def refused_by(game: Game, view: Any, move: str) -> str:
     return NOT_OFFERED
 
 
-def preview_of(game: Game, view: Any, id: int, move: str) -> LookIs:
+def preview_of(game: Game, view: Any, id: int, move: str) -> PreviewIs:
     """What a choice costs and leads to, computed from the seat's view; the move must be legal."""
     action = game.codec.parse(move)
     seen = preview(game, view, action)
     board = None if seen is None else game.board(seen)
-    return LookIs(id, move, asks_first(game, view, action), price_of(game, view, action), board)
+    return PreviewIs(id, move, asks_first(game, view, action), price_of(game, view, action), board)
 
 
 def asks_first(game: Game, view: Any, action: int) -> bool:

@@ -34,12 +34,12 @@ class GameIs(BaseModel):
     options: list[OptionIs]
     refused: dict[int, dict[str, str]]  # by number of players: combinations ("silk yes") and the rule that forbids them
     bots: list[str]
-    doubtful: bool  # are some of its figures reconstructions?
+    unverified: bool  # are some of its figures reconstructions?
     rules: str  # the revision
-    halves: bool  # points are counted in halves: figures of results are twice the points
-    sums: bool  # a score is the sum of its parts; else the first part is, and the others break ties in turn
+    half_points: bool  # points are counted in halves: figures of results are twice the points
+    score_is_sum: bool  # a score is the sum of its parts; else the first part is, and the others break ties in turn
     secrets: bool  # may one seat know what another does not?
-    ways: list[str]  # how it can end, the most usual first: message ids `how-<way>`
+    endings: list[str]  # how it can end, the most usual first: message ids `how-<way>`
     kinds: dict[str, Kind]  # what an argument of each kind is
 
 
@@ -57,7 +57,7 @@ class CardIs(BaseModel):
     ref: str
     kind: str
     facts: list[Fact]
-    doubtful: list[str]  # fields that are reconstructions, as a corrections file calls them
+    unverified: list[str]  # fields that are reconstructions, as a corrections file calls them
     tone: str  # its colour
     deck: str  # a label: "age1"; "" where the facts say it
     listed: bool  # does the encyclopedia have an entry of its own for it?
@@ -71,10 +71,10 @@ class Cards(BaseModel):
     events: dict[str, list[str]]
     questions: dict[str, dict[str, str]]  # by question: the kind of each field
     rules: dict[str, str]  # the rule behind a question ("Turn") or an answer to it ("Turn.build")
-    behind: dict[str, str]  # the rule behind a fact ("cost", "kind-leader") of a row
+    rule_links: dict[str, str]  # the rule behind a fact ("cost", "kind-leader") of a row
     steps: list[str]  # verbs of private steps
-    echoes: dict[str, str]  # events that only repeat a verb of chance
-    shun: str  # a verb that asks twice: resigning
+    repeated_events: dict[str, str]  # events that only repeat a verb of chance
+    avoid_at_random: str  # a verb that asks twice: resigning
 
 
 class SeatWanted(BaseModel):
@@ -147,7 +147,7 @@ class Moment(BaseModel):
     parts: list[list[int]]  # by seat: by category
 
 
-class Course(BaseModel):
+class ScoreHistory(BaseModel):
     """How the points of a finished game grew."""
 
     parts: list[str]  # the categories: message ids `part-<part>`

@@ -90,7 +90,7 @@ class Outcome(Struct, frozen=True):
     parts: list[dict[str, int]]
     feats: list[str] = []  # references: what a player alone also achieved
     missed: list[str] = []  # references: and what not
-    ways: list[str] = []  # how a match like this can end; none: any way of the game
+    endings: list[str] = []  # how a match like this can end; none: any way of the game
     seal: str = ""
     secret: str = ""  # public now, so that everybody can check the match
 
@@ -143,7 +143,7 @@ class PastIs(Struct, frozen=True, tag="past"):
     result: Outcome | None = None  # None also if it was not stored
 
 
-class LookIs(Struct, frozen=True, tag="look"):
+class PreviewIs(Struct, frozen=True, tag="preview"):
     """What a choice would lead to, as far as it is certain."""
 
     id: int
@@ -188,7 +188,7 @@ class UndoWanted(Struct, frozen=True, tag="undo_wanted"):
     agreed: list[str] = []
 
 
-FromServer = TableIs | StateIs | PastIs | LookIs | WhyNotIs | Done | Refused | UndoWanted
+FromServer = TableIs | StateIs | PastIs | PreviewIs | WhyNotIs | Done | Refused | UndoWanted
 
 
 # from the client
@@ -202,7 +202,7 @@ class Play(Struct, frozen=True, tag="play"):
     move: str
 
 
-class Look(Struct, frozen=True, tag="look"):
+class Preview(Struct, frozen=True, tag="preview"):
     id: Count
     n: Count
     move: str
@@ -236,4 +236,4 @@ class Resign(Struct, frozen=True, tag="resign"):
     id: Count
 
 
-FromClient = Play | Look | WhyNot | Undo | Agree | Stand | Resign
+FromClient = Play | Preview | WhyNot | Undo | Agree | Stand | Resign

@@ -44,12 +44,12 @@ def game(name: str) -> GameIs:
         options=[OptionIs(name=o.name, choices=list(o.choices)) for o in g.options],
         refused={n: refused(g, n) for n in range(g.fewest, g.most + 1)},
         bots=list(bots.BOTS),
-        doubtful=bool(g.unverified(g.make_rules(""))),
+        unverified=bool(g.unverified(g.make_rules(""))),
         rules=g.revision,
-        halves=g.half_points,
-        sums=g.score_is_sum,
+        half_points=g.half_points,
+        score_is_sum=g.score_is_sum,
         secrets=g.secrets,
-        ways=list(g.endings),
+        endings=list(g.endings),
         kinds=g.kinds,
     )
 
@@ -112,10 +112,10 @@ def cards(name: str, corrections: str = "") -> Page:
             events=kinds_of(g.events),
             questions={question: dict(fields) for question, fields in g.questions.fields.items()},
             rules=dict(g.rule_of),
-            behind=dict(g.rule_links),
+            rule_links=dict(g.rule_links),
             steps=[g.codec.word[verb] for verb in sorted(g.codec.steps)],
-            echoes=dict(g.repeated_events),
-            shun=g.avoid_at_random,
+            repeated_events=dict(g.repeated_events),
+            avoid_at_random=g.avoid_at_random,
         )
     )
 
@@ -126,7 +126,7 @@ def card_of(g: Game, rows: Any, kind: str, row: int, unverified: Mapping[str, li
         ref=ref,
         kind=kind,
         facts=g.facts(rows, kind, row),
-        doubtful=unverified.get(ref, []),
+        unverified=unverified.get(ref, []),
         tone=appearance.tone,
         deck=appearance.deck,
         listed=g.kinds[kind] is Kind.ROW,

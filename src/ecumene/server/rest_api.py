@@ -15,7 +15,6 @@ from ecumene.server import messages, reference
 from ecumene.server.guests import COOKIE, Guest, plain_name
 from ecumene.server.models import (
     Cards,
-    Course,
     ErrorIs,
     GameIs,
     Health,
@@ -26,6 +25,7 @@ from ecumene.server.models import (
     OpenedIs,
     Pasted,
     Rules,
+    ScoreHistory,
     SeatBot,
     Summary,
     TableWanted,
@@ -244,8 +244,10 @@ async def at(
     return Response(data, media_type="application/json")
 
 
-@router.get("/api/tables/{id}/course", tags=["records"], response_model=Course)
-async def course(id: str, request: Request, services: WithServices, guest: AnyGuest, asker: WithAsker) -> Response:
+@router.get("/api/tables/{id}/score-history", tags=["records"], response_model=ScoreHistory)
+async def score_history(
+    id: str, request: Request, services: WithServices, guest: AnyGuest, asker: WithAsker
+) -> Response:
     """How the points grew, line by line; only when the game is over, because points count hidden things."""
     row = await services.tables.row(id)
     entitled(row, guest.id, "")

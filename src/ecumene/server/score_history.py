@@ -9,12 +9,12 @@ from ecumene.games import find
 from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import Line, Record
 from ecumene.kernel.match.replay import Replay
-from ecumene.server.models import Course, Moment
+from ecumene.server.models import Moment, ScoreHistory
 
 MOST = 400  # moments of one history: more than a screen can show
 
 
-def score_history(name: str, head: Mapping[str, Any], lines: Sequence[Line]) -> Course | None:
+def score_history(name: str, head: Mapping[str, Any], lines: Sequence[Line]) -> ScoreHistory | None:
     """A moment for the start, for every line that changed somebody's points, and for the end.
 
     Points count hidden things too, so there is a history only when the game is over; else None.
@@ -29,7 +29,7 @@ def score_history(name: str, head: Mapping[str, Any], lines: Sequence[Line]) -> 
             moments.append(now)
     if not replay.match.over:
         return None
-    return Course(parts=list(game.tally(replay.match.state)[0]), moments=thinned(moments))
+    return ScoreHistory(parts=list(game.tally(replay.match.state)[0]), moments=thinned(moments))
 
 
 def moment(match: Match) -> Moment:

@@ -19,8 +19,8 @@ from ecumene.server.protocol import (
     Done,
     FromClient,
     FromServer,
-    Look,
     Play,
+    Preview,
     Refused,
     Resign,
     Stand,
@@ -157,7 +157,7 @@ async def answer(table: Table | None, socket: Socket, message: FromClient) -> Fr
 
 
 async def handle(table: Table, seat: str, message: FromClient) -> FromServer:
-    if isinstance(message, Look):
+    if isinstance(message, Preview):
         return await table.preview(seat, message.id, message.n, message.move)
     if isinstance(message, WhyNot):
         return await table.why_not(seat, message.id, message.n, message.ref)

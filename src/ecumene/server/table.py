@@ -26,7 +26,7 @@ from ecumene.kernel.match.record import MOST_LINES
 from ecumene.server import messages
 from ecumene.server.bot_pool import BotFailed, BotPool
 from ecumene.server.bot_process import Question
-from ecumene.server.protocol import FromServer, LookIs, Reason, StateIs, TableIs, UndoWanted, WhyNotIs
+from ecumene.server.protocol import FromServer, PreviewIs, Reason, StateIs, TableIs, UndoWanted, WhyNotIs
 from ecumene.server.reader_process import result_of
 from ecumene.server.reasons import public_reason
 from ecumene.server.restore import restore_match
@@ -169,7 +169,7 @@ class Table:
         alone = not self.others_to_agree(viewer)
         return messages.state_of(self.match, self.match.number(viewer), since, alone)
 
-    async def preview(self, seat: str, id: int, n: int, move: str) -> LookIs:
+    async def preview(self, seat: str, id: int, n: int, move: str) -> PreviewIs:
         async with self.ready():
             self.check_is_current(n)
             if self.match.seat != seat:

@@ -48,7 +48,7 @@ export function Behind(props: Props) {
 
 function Links({ of, first = [], most, link }: Props) {
   const { words, game, facts } = useSteady();
-  const { cards, behind } = use(api.cards(game));
+  const { cards, rule_links: behind } = use(api.cards(game));
   const { rules } = use(api.rules(game));
   const naming = useMemo(
     () =>

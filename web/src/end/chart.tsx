@@ -1,7 +1,7 @@
 /** How the points grew: a line in steps for each player, told apart by colour and shape; also as a table. */
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Shape, Ui } from "../icons/ui";
-import type { Course } from "../net/rest";
+import type { ScoreHistory } from "../net/rest";
 import type { Words } from "../words/words";
 import { type Line, linesOf, momentAt, partsOf, scale, spread, stages, steps, ticks } from "./scale";
 
@@ -9,7 +9,7 @@ const HEIGHT = 236;
 const [LEFT, RIGHT, TOP, BOTTOM] = [38, 54, 24, 24];
 const LETTER = 6.8; // px of a small letter, about
 
-type Props = { course: Course; seats: string[]; words: Words; sums: boolean; open: (n: number) => void };
+type Props = { course: ScoreHistory; seats: string[]; words: Words; sums: boolean; open: (n: number) => void };
 
 export function Chart({ course, seats, words, sums, open }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ export function Chart({ course, seats, words, sums, open }: Props) {
 }
 
 type DrawingProps = {
-  course: Course;
+  course: ScoreHistory;
   lines: Line[];
   words: Words;
   wide: number;
@@ -192,7 +192,7 @@ type CurveProps = {
   line: Line;
   i: number;
   of: number;
-  moments: Course["moments"];
+  moments: ScoreHistory["moments"];
   x: (n: number) => number;
   y: (value: number) => number;
 };
@@ -218,7 +218,7 @@ function Curve({ line, i, of, moments, x, y }: CurveProps) {
   );
 }
 
-type StagesProps = { moments: Course["moments"]; words: Words; x: (n: number) => number; right: number };
+type StagesProps = { moments: ScoreHistory["moments"]; words: Words; x: (n: number) => number; right: number };
 
 /** Where each age begins; its name, where there is room for it. */
 function Stages({ moments, words, x, right }: StagesProps) {
@@ -243,7 +243,7 @@ function Stages({ moments, words, x, right }: StagesProps) {
   );
 }
 
-function AsTable({ course, lines, words }: { course: Course; lines: Line[]; words: Words }) {
+function AsTable({ course, lines, words }: { course: ScoreHistory; lines: Line[]; words: Words }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
     <section className="chart-table" aria-label={words.say("web-chart")} tabIndex={0}>

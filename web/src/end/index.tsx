@@ -1,7 +1,7 @@
 /** How it ended: who won and how, where the points came from and when, and the proof that chance was fair. */
 import { useEffect, useRef, useState } from "react";
 import { Shape, Ui } from "../icons/ui";
-import { api, asFailed, type Course, Failed, type GameInfo } from "../net/rest";
+import { api, asFailed, Failed, type GameInfo, type ScoreHistory } from "../net/rest";
 import type { Chair, Outcome, Section } from "../protocol";
 import { Link, navigate } from "../router";
 import { useError, Wrong } from "../ui/trouble";
@@ -21,7 +21,7 @@ type Props = {
   board: readonly Section[]; // as it lies at the end
   chairs: Chair[];
   words: Words;
-  info: Pick<GameInfo, "ways" | "sums">;
+  info: Pick<GameInfo, "endings" | "score_is_sum">;
   viewer: string;
   rematch: string;
   jump?: (n: number) => void; // to a line of the replay; else its page is opened
@@ -33,7 +33,7 @@ export function End({ id, result, board, chairs, words, info, viewer, rematch, j
   useEffect(() => {
     box.current?.scrollIntoView({ block: "nearest" }); // newer browsers answer with a promise, which is no clean-up
   }, []);
-  const possible = result.ways?.length ? result.ways : info.ways;
+  const possible = result.endings?.length ? result.endings : info.endings;
   const open = jump ?? ((n: number) => navigate(`/replay/${id}?n=${n}`));
   return (
     <section className="result" ref={box} aria-label={words.say("web-result")} data-folded={folded ? "" : undefined}>
@@ -51,8 +51,8 @@ export function End({ id, result, board, chairs, words, info, viewer, rematch, j
           {possible.length > 1 && !hasFeats(result) && <Ways how={result.how} ways={possible} words={words} />}
           {hasFeats(result) && <Feats result={result} board={board} />}
           <div className="end-figures">
-            <Scores result={result} chairs={chairs} words={words} sums={info.sums} />
-            <CourseChart id={id} chairs={chairs} words={words} sums={info.sums} open={open} />
+            <Scores result={result} chairs={chairs} words={words} sums={info.score_is_sum} />
+            <CourseChart id={id} chairs={chairs} words={words} sums={info.score_is_sum} open={open} />
           </div>
           {result.secret && <Fair id={id} seal={result.seal ?? ""} secret={result.secret} words={words} />}
           <Actions id={id} words={words} viewer={viewer} rematch={rematch} replay={!jump} />
@@ -115,7 +115,7 @@ type CourseProps = Pick<Props, "id" | "chairs" | "words"> & { sums: boolean; ope
 
 function CourseChart({ id, chairs, words, sums, open }: CourseProps) {
   const error = useError();
-  const [course, setCourse] = useState<Course | null>(null);
+  const [course, setCourse] = useState<ScoreHistory | null>(null);
   const [failed, setFailed] = useState("");
   useEffect(() => {
     api.course(id).then(setCourse, (x) => setFailed(x instanceof Failed ? x.id : "broken"));

@@ -1,10 +1,10 @@
 /** Where things of the chart stand. */
-import type { Course, Moment } from "../protocol/rest";
+import type { Moment, ScoreHistory } from "../protocol/rest";
 
 export type Line = { seat: string; values: number[] }; // a value for each moment
 
 /** The values to draw: the whole score, or one category of it. */
-export function linesOf(course: Course, seats: readonly string[], part: string): Line[] {
+export function linesOf(course: ScoreHistory, seats: readonly string[], part: string): Line[] {
   const at = course.parts.indexOf(part);
   return seats.map((seat, i) => ({
     seat,
@@ -13,7 +13,7 @@ export function linesOf(course: Course, seats: readonly string[], part: string):
 }
 
 /** Categories that ever counted for anybody. */
-export function partsOf(course: Course): string[] {
+export function partsOf(course: ScoreHistory): string[] {
   return course.parts.filter((_, at) => course.moments.some((x) => x.parts.some((p) => p[at])));
 }
 

@@ -1,14 +1,14 @@
 /** A canned position stands in for the network: the table's own page shows it as if a server had sent it. */
 import { use } from "react";
-import type { Course, Summary } from "../net/rest";
-import type { FromClient, FromServer, LookIs, StateIs, TableIs, WhyNotIs } from "../protocol";
+import type { ScoreHistory, Summary } from "../net/rest";
+import type { FromClient, FromServer, PreviewIs, StateIs, TableIs, WhyNotIs } from "../protocol";
 
 export type Canned = {
   summary: Summary;
-  course: Course | null;
+  score_history: ScoreHistory | null;
   table: TableIs;
   state: StateIs;
-  looks: LookIs[];
+  previews: PreviewIs[];
   why: WhyNotIs | null;
 };
 
@@ -60,7 +60,7 @@ export function standIn(canned: Canned, happened: Happened): void {
   globalThis.fetch = async (to, init) => {
     const told = String(to).split("?")[0];
     if (told === path) return Response.json(now.summary);
-    if (told === `${path}/course`) return Response.json(now.course);
+    if (told === `${path}/score-history`) return Response.json(now.score_history);
     return ask(to, init);
   };
   globalThis.WebSocket = class extends EventTarget {
@@ -106,9 +106,9 @@ class Said {
 
   send(text: string): void {
     const asked = JSON.parse(text) as FromClient;
-    if (asked.type === "look" && this.happened !== "refused") {
-      const known = this.canned.looks.find((x) => x.move === asked.move);
-      this.tell({ ...(known ?? { type: "look", move: asked.move, asks: true }), id: asked.id });
+    if (asked.type === "preview" && this.happened !== "refused") {
+      const known = this.canned.previews.find((x) => x.move === asked.move);
+      this.tell({ ...(known ?? { type: "preview", move: asked.move, asks: true }), id: asked.id });
     } else if (asked.type === "why_not")
       this.tell({ type: "why_not", id: asked.id, ref: asked.ref, why: this.canned.why?.why ?? [] });
     else this.tell({ type: "refused", id: asked.id, rule: this.canned.why?.why[0]?.rule ?? "ECU-1" });

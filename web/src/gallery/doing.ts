@@ -20,7 +20,7 @@ const thing = (ref: string) => `main [data-ref="${CSS.escape(ref)}"]`;
 
 /** Narrow as a person would until one choice is left: things of the board first, then a button. */
 async function choose(canned: Canned): Promise<void> {
-  const move = canned.looks[0]?.move ?? canned.state.choices?.[0]?.move ?? "";
+  const move = canned.previews[0]?.move ?? canned.state.choices?.[0]?.move ?? "";
   const refs = canned.state.choices?.find((x) => x.move === move)?.refs ?? [];
   for (const ref of refs) document.querySelector<HTMLElement>(`${thing(ref)}[data-lit]`)?.click();
   await new Promise(requestAnimationFrame);

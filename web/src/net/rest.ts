@@ -3,7 +3,6 @@ import type { Fact, Reason, StateIs } from "../protocol";
 import type {
   CardIs,
   Cards,
-  Course,
   ErrorIs,
   GameIs,
   Lobby,
@@ -12,12 +11,13 @@ import type {
   Pasted,
   RuleIs,
   Rules,
+  ScoreHistory,
   SeatWanted,
   Summary,
   TableWanted,
 } from "../protocol/rest";
 
-export type { Course, GameIs as GameInfo, Lobby as Tables, RuleIs as Rule, Summary };
+export type { GameIs as GameInfo, Lobby as Tables, RuleIs as Rule, ScoreHistory, Summary };
 export type SeatWish = Required<SeatWanted>;
 export type CardsInfo = Omit<Cards, "cards"> & { cards: (Omit<CardIs, "facts"> & { facts: Fact[] })[] };
 
@@ -88,7 +88,7 @@ export const api = {
   record: async (id: string, seat: string) => (await ask(`/tables/${id}/record${seatQuery(seat)}`)).text(),
   at: (id: string, n: number, seat: string, since: number) =>
     get<StateIs>(`/tables/${id}/at/${n}?${new URLSearchParams({ since: String(since), ...(seat && { seat }) })}`),
-  course: (id: string) => once<Course>(`/tables/${id}/course`),
+  course: (id: string) => once<ScoreHistory>(`/tables/${id}/score-history`),
   paste: async (text: string) => {
     const init = { method: "POST", headers: { "content-type": "text/plain; charset=utf-8" }, body: text };
     return (await ask("/records", init)).json() as Promise<Pasted>;

@@ -37,7 +37,7 @@ export function told(words: Words, x: Row): Told {
     name,
     text: `${name} ${words.facts(x.facts).join(" ")}`.toLowerCase(),
     tone: x.tone,
-    doubtful: x.doubtful,
+    doubtful: x.unverified,
     kind: words.has(`web-kind-${x.kind}`) ? { id: x.kind, name: large(words.say(`web-kind-${x.kind}`)) } : NONE,
     age: named("age") ?? label(x.deck) ?? NONE,
     type,
@@ -148,7 +148,7 @@ export default function Cards({ game }: { game: string }) {
             <span className="muted num" role="status">
               {words.say("web-found", { n: found.length })}
             </span>
-            {info.doubtful && (
+            {info.unverified && (
               <label className="check">
                 <input
                   type="checkbox"

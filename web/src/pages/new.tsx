@@ -116,7 +116,7 @@ function Form({ info }: { info: GameInfo }) {
           <input type="checkbox" checked={spectators} onChange={(e) => setSpectators(e.target.checked)} />
           <span>{words.say("web-spectators")}</span>
         </label>
-        {info.doubtful && <Doubtful info={info} words={words} given={corrections} give={setCorrections} />}
+        {info.unverified && <Doubtful info={info} words={words} given={corrections} give={setCorrections} />}
         {failed && (
           <p className="bad" role="alert">
             <Wrong failed={failed} />

@@ -46,7 +46,7 @@ export function PastView({ summary, past, rematch }: { summary: Summary; past: P
     summary.game,
     info.seats,
     chairs.map((x) => x.name),
-    info.halves,
+    info.half_points,
     info.kinds,
   );
   useEffect(() => {
@@ -65,7 +65,7 @@ export function PastView({ summary, past, rematch }: { summary: Summary; past: P
             <span>{words.say(past.over ? "web-past-finished" : "web-past-unfinished", { rules, here })}</span>
           </p>
           {past.result ? (
-            <Result result={past.result} chairs={chairs} words={words} sums={info.sums} viewer={mine} />
+            <Result result={past.result} chairs={chairs} words={words} sums={info.score_is_sum} viewer={mine} />
           ) : (
             <>
               <p className="past-seats">

@@ -89,7 +89,7 @@ function Player({ summary }: { summary: Summary }) {
     return () => document.removeEventListener("keydown", close);
   }, [panel]);
 
-  const echoes = cards.echoes ?? NO_ECHOES;
+  const echoes = cards.repeated_events ?? NO_ECHOES;
   const log = whole?.log ?? NO_LOG;
   const read = useMemo(() => lines(log, words, echoes), [log, words, echoes]);
   const current = lineAt(read, n);

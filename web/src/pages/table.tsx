@@ -266,7 +266,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
             <Log
               log={told.log}
               heard={told.heard}
-              echoes={game.cards.echoes ?? NO_ECHOES}
+              echoes={game.cards.repeated_events ?? NO_ECHOES}
               id={summary.id}
               point={setPointed}
             />
@@ -274,7 +274,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
           <Prompt store={store} data={data} call={call} rules={rules} questions={game.cards.rules ?? NO_ECHOES} />
         </div>
         {shown && <Panel shown={shown} acts={panel} />}
-        <Live data={told} call={call} words={words} echoes={game.cards.echoes ?? NO_ECHOES} />
+        <Live data={told} call={call} words={words} echoes={game.cards.repeated_events ?? NO_ECHOES} />
       </Frame>
     </TableContext>
   );

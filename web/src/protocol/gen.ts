@@ -4,16 +4,16 @@
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = TableIs | StateIs | PastIs | LookIs | WhyNotIs | Done | Refused | UndoWanted;
+export type FromServer = TableIs | StateIs | PastIs | PreviewIs | WhyNotIs | Done | Refused | UndoWanted;
 /**
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Play | Look | WhyNot | Undo | Agree | Stand | Resign;
+export type FromClient = Play | Preview | WhyNot | Undo | Agree | Stand | Resign;
 
 export interface All {}
 /**
- * Who sits where; sent first, and whenever it changes.
+ * Who sits where; sent first, and after every change.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "TableIs".
@@ -34,7 +34,7 @@ export interface TableIs {
   rematch?: string;
 }
 /**
- * A seat of the table, as anybody sees it.
+ * A seat of the table, as a guest sees it.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Chair".
@@ -407,12 +407,12 @@ export interface Outcome {
   }[];
   feats?: string[];
   missed?: string[];
-  ways?: string[];
+  endings?: string[];
   seal?: string;
   secret?: string;
 }
 /**
- * In place of a position, where the rules that a match was played by are not here any more: it can be read only.
+ * Instead of `state`, if the rules that a match was played by are not available any more: it can only be read.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "PastIs".
@@ -429,10 +429,10 @@ export interface PastIs {
  * What a choice would lead to, as far as it is certain.
  *
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "LookIs".
+ * via the `definition` "PreviewIs".
  */
-export interface LookIs {
-  type: "look";
+export interface PreviewIs {
+  type: "preview";
   id: number;
   move: string;
   asks: boolean;
@@ -460,7 +460,7 @@ export interface Why {
   rule: string;
 }
 /**
- * What was asked for is done, and on disk.
+ * What was asked for is done and stored on disk.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Done".
@@ -483,9 +483,9 @@ export interface Refused {
   reason?: Reason | null;
 }
 /**
- * What is wrong with something that was sent: a message id `error-<id>` and what it is said with.
+ * What is wrong with something that was sent: a message id `error-<id>` and its arguments.
  *
- *     `rule` is the rule that forbids it, of the game `game` where that is named; `line` and `file` say where it is. An
+ *     `rule` is the rule that forbids it, of the game `game` if that is given; `line` and `file` say where it is. The
  *     argument `near` is what was probably meant.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -502,7 +502,7 @@ export interface Reason {
   file?: string;
 }
 /**
- * A seat asks the others to agree; `seat` is "" when that is settled.
+ * A seat asks the others to agree to an undo; `seat` is "" when that is decided.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "UndoWanted".
@@ -524,10 +524,10 @@ export interface Play {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Look".
+ * via the `definition` "Preview".
  */
-export interface Look {
-  type: "look";
+export interface Preview {
+  type: "preview";
   id: number;
   n: number;
   move: string;
@@ -543,7 +543,7 @@ export interface WhyNot {
   ref: string;
 }
 /**
- * Take back; where that needs the others, they are asked.
+ * Undo; if the others must agree, they are asked.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Undo".

@@ -5,7 +5,7 @@ import { useSteady } from "../board/context";
 import { Delta } from "../board/counters";
 import { Signs } from "../icons";
 import { Shape, Ui } from "../icons/ui";
-import type { Choice, LookIs, Section } from "../protocol";
+import type { Choice, PreviewIs, Section } from "../protocol";
 import { Link } from "../router";
 import { useSettings } from "../settings";
 import { marked } from "../ui/marked";
@@ -309,7 +309,7 @@ function Chosen({
 }: {
   store: TableStore;
   choice: Choice;
-  look: LookIs | null;
+  look: PreviewIs | null;
   board: Section[];
   busy: boolean;
 }) {
@@ -334,7 +334,7 @@ function Chosen({
   );
 }
 
-function Preview({ choice, look, board }: { choice: Choice; look: LookIs | null; board: Section[] }) {
+function Preview({ choice, look, board }: { choice: Choice; look: PreviewIs | null; board: Section[] }) {
   const { words } = useSteady();
   const price = look?.price ?? choice.price;
   const changes = look?.board ? diff(board, look.board) : null;

@@ -5,8 +5,8 @@ import type {
   Choice,
   Entry,
   FromServer,
-  LookIs,
   PastIs,
+  PreviewIs,
   Reason,
   Refused,
   StateIs,
@@ -28,8 +28,8 @@ export type TableData = {
   heard: number; // lines of the log that were there before the last news
   picks: Pick[];
   chosen: Choice | null; // the one choice that is left, being looked at
-  look: LookIs | null;
-  hint: { move: string; look: LookIs | null } | null; // of a button under the pointer
+  look: PreviewIs | null;
+  hint: { move: string; look: PreviewIs | null } | null; // of a button under the pointer
   why: WhyNotIs | null;
   undoWanted: { seat: string; agreed: string[] } | null;
   refused: { rule: string; error: string; reason?: Reason | null } | null;
@@ -135,9 +135,9 @@ export function openTable(id: string, seat: string, make?: (url: string) => WebS
     if (busy || chosen === choice) return;
     set({ chosen: choice, look: null, why: null, hint: null, refused: null });
     try {
-      const answer = await live.ask({ type: "look", n: n(), move: choice.move });
+      const answer = await live.ask({ type: "preview", n: n(), move: choice.move });
       if (now().chosen !== choice) return;
-      if (answer.type === "look") {
+      if (answer.type === "preview") {
         set({ look: answer });
         if (!answer.asks && !alwaysAsk) await send(choice.move);
       } else if (answer.type === "refused") set({ refused: refusal(answer), ...NOTHING });
@@ -194,8 +194,8 @@ export function openTable(id: string, seat: string, make?: (url: string) => WebS
     if (now().hint?.move === choice.move) return;
     set({ hint: { move: choice.move, look: null } });
     try {
-      const answer = await live.ask({ type: "look", n: n(), move: choice.move });
-      if (answer.type === "look" && now().hint?.move === choice.move)
+      const answer = await live.ask({ type: "preview", n: n(), move: choice.move });
+      if (answer.type === "preview" && now().hint?.move === choice.move)
         set({ hint: { move: choice.move, look: answer } });
     } catch {
       set({ hint: null }); // a hint that does not come is no news

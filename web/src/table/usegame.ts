@@ -12,10 +12,10 @@ export function useGame(id: string, players: readonly string[] = [], table = "")
   const info = use(api.games()).find((x) => x.id === id);
   if (!info) throw Object.assign(new Error(id), { id: "no-game" });
   const cards = use(api.cards(id, table));
-  const words = useWords(id, info.seats, players, info.halves, info.kinds);
+  const words = useWords(id, info.seats, players, info.half_points, info.kinds);
   return useMemo(() => {
     const facts = new Map(cards.cards.map((x) => [x.ref, x.facts]));
-    const doubtful = new Map(cards.cards.filter((x) => x.doubtful?.length).map((x) => [x.ref, x.doubtful]));
+    const doubtful = new Map(cards.cards.filter((x) => x.unverified?.length).map((x) => [x.ref, x.unverified]));
     return { info, cards, words, facts, doubtful };
   }, [info, cards, words]);
 }
