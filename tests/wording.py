@@ -1,4 +1,4 @@
-"""What the tests of the words stand on: the catalogues as trees, and all that a game has to say."""
+"""Helpers for the tests of words: the catalogues as trees, and every message that a game needs."""
 
 from __future__ import annotations
 

@@ -169,7 +169,7 @@ def test_a_draw_is_told_once(own_folder: Path) -> None:
     file = saved_after(own_folder, "through_the_ages", ["Anna", "greedy"], "ActionPhase", 4)
     said = " ".join(run("play", "--load", str(file), typed="l\nq\n").output.split())
     assert "Anna draws a military card: " in said and "draws military cards" not in said
-    assert "Anna: End the turn → science +1, food +2, resources +" in said  # what she has is told without her name
+    assert "Anna: End the turn → science +1, food +2, resources +" in said  # without her name again
 
 
 def test_two_people_at_one_keyboard_do_not_see_each_other(own_folder: Path) -> None:

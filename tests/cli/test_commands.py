@@ -1,4 +1,4 @@
-"""Words that are no moves: short and in full, and never in the way of a game's own verbs."""
+"""Commands, short and in full; a game's own verbs come first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files of people: kept as they were written, written whole or not at all, and one clear word where that fails."""
+"""Files of the user: other text is kept, files are written completely or not at all, and errors are clear."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def drawn(lang: str, game: str, hexes: list[Hex], width: int) -> list[str]:
 
 
 def grounds(lines: list[str]) -> list[str]:
-    """The terrain of every hex as it is told: `01-3 ♣`, `01-3♣`."""
+    """The terrain of every hex as it is shown: `01-3 ♣`, `01-3♣`."""
     return [word for line in lines[1::2] for word in re.findall(r"\d\d-\d ?([^\d\s]+)", line)]
 
 

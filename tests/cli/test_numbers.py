@@ -1,4 +1,4 @@
-"""Numbers as people type them, and what only looks like one."""
+"""Numbers that people type, and texts that only look like numbers."""
 
 from __future__ import annotations
 

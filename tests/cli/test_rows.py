@@ -1,4 +1,4 @@
-"""What lies open says what it does, and what of it is a reconstruction."""
+"""Open cards say what they do, and which of their figures are reconstructions."""
 
 from __future__ import annotations
 

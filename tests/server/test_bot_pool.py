@@ -1,4 +1,4 @@
-"""Bots' processes: they know views only; slow, dead or silly ones are replaced and the question put again."""
+"""Bot processes get views only; slow, dead or wrong ones are replaced, and the question is asked again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is logged holds no secret, no name and nothing of a position, whatever goes wrong."""
+"""The log contains no secret, no name and nothing of a position, whatever goes wrong."""
 
 from __future__ import annotations
 

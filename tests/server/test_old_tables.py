@@ -1,4 +1,4 @@
-"""A match of older rules can be read and says that it cannot be played on; nothing else stumbles over it."""
+"""A match of older rules can be read but not continued; it causes no errors elsewhere."""
 
 from __future__ import annotations
 

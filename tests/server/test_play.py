@@ -43,7 +43,7 @@ def test_some_rounds_of_through_the_ages_with_bots(shared: Running) -> None:
 
 
 def shared_log(s: Socket) -> list[dict[str, object]]:
-    """All lines a socket was told, the latest telling of each."""
+    """All lines that a socket got, the latest version of each."""
     out: dict[int, dict[str, object]] = {}
     for frame in s.frames:
         said = json.loads(frame)

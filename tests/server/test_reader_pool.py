@@ -1,4 +1,4 @@
-"""What came from outside is read in processes with limits: it may fail, but it stops nobody."""
+"""What people send is read in processes with limits: it may fail, but it does not disturb others."""
 
 from __future__ import annotations
 

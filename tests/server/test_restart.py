@@ -1,4 +1,4 @@
-"""A server that stops, or is killed at any moment, loses nothing that it acknowledged; and every table goes on."""
+"""A server that stops or is killed loses nothing that it acknowledged, and every table goes on."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_few_matches_are_kept_in_memory_and_the_others_come_back(
 
 
 def test_two_servers_on_one_store_never_both_succeed(tmp_path: Path) -> None:
-    """Each has the match in memory. The one that is late is told so, and goes on from what the other wrote."""
+    """Each has the match in memory. The late one gets an error, and goes on from what the other wrote."""
     with Running(settings(tmp_path)) as one, Running(settings(tmp_path)) as two:
         me = one.person()
         table = me.open("lantern", "here", "here")["id"]
@@ -156,7 +156,7 @@ class Killable:
 
 
 def play_until_gone(s: Socket, acknowledged: list[tuple[int, str]], kill: Killable, at: int) -> None:
-    """Play on; after so many moves the server is killed with the next one under way."""
+    """Play; after some moves the server is killed while the next one is being made."""
     try:
         for i in range(at + 3):
             s.my_turn()

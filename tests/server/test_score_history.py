@@ -1,4 +1,4 @@
-"""How the points grew: told of finished games only, and the same as the result counts."""
+"""How the points grew: for finished games only, and equal to the result at the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody gets a byte that its view does not allow: messages, records, replays, errors, bots."""
+"""Nobody gets anything that their view does not allow: messages, records, replays, errors, bots."""
 
 from __future__ import annotations
 

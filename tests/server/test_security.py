@@ -1,4 +1,4 @@
-"""Before anything is read: hosts, origins, sizes, types, rates, cookies; and who may do what by REST."""
+"""Checks before a request is read: hosts, origins, sizes, types, rates, cookies; and who may do what by REST."""
 
 from __future__ import annotations
 

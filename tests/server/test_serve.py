@@ -1,4 +1,4 @@
-"""`ecumene serve`: where things are kept, and the browser that is opened. That it serves, `test_restart` shows."""
+"""`ecumene serve`: where files are, and opening the browser. `test_restart` shows that it serves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a browser loads: the client's files, the books of the games, the description of the API."""
+"""What a browser loads: the client's files, the reference of the games, the description of the API."""
 
 from __future__ import annotations
 

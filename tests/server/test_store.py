@@ -1,4 +1,4 @@
-"""The store: tables as declared, one transaction for each thing, and never two winners."""
+"""The store: tables as declared, one transaction for each change, and only one of two writers succeeds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking back, private steps, standing answers, looking ahead and why not."""
+"""Undo, private steps, standing answers, previews and why not."""
 
 from __future__ import annotations
 

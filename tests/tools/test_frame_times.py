@@ -1,4 +1,4 @@
-"""What a trace says of views, and the tables made of it."""
+"""Reading a trace of views, and the tables made from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Odd input meets our own errors only. `make soak` tries fifty times as many."""
+"""Odd input raises only our own errors. `make soak` tries fifty times as many."""
 
 from __future__ import annotations
 

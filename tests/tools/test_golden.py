@@ -1,4 +1,4 @@
-"""Golden records are rewritten in checksums and result, and in nothing else."""
+"""Updating golden records changes checksums and results, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Canned positions are what the server would send today, and the same on every machine."""
+"""Example positions are what the server would send today, and the same on every machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Refused actions are gathered of every rule that refuses one, and each can be looked at again."""
+"""Refused actions are collected for every rule that refuses one, and each can be found again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which pictures are made, and the sheets they are put on."""
+"""Which pictures are made, and the contact sheets."""
 
 from __future__ import annotations
 
