@@ -21,7 +21,7 @@ from ecumene.games.new_dawn.state import HOLDS
 from ecumene.games.new_dawn.tiles import BARBARIANS, CITY_STATES, NATURAL_WONDERS, RESOURCES, TERRAINS
 from ecumene.games.seven_wonders_duel.view import ENDS
 from ecumene.games.through_the_ages.cards import AGES, CIVIL, TYPES
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.sections import (
     Cards,
@@ -251,7 +251,7 @@ def needed(name: str) -> dict[str, dict[str, Any]]:
     return {key: args for key, args in out.items() if key not in PLATFORMS}
 
 
-def prices(game: Game, s: Any) -> list[Price]:
+def prices(game: AnyGame, s: Any) -> list[Price]:
     """What the choices of a position cost."""
     if game.price is None or s.over or s.player < 0:
         return []
@@ -267,27 +267,27 @@ def paid(price: Price) -> Iterator[tuple[str, dict[str, Any]]]:
             yield source, {} if ":" in part.source else FILLINGS
 
 
-def walks(game: Game) -> Iterator[Any]:
+def walks(game: AnyGame) -> Iterator[Any]:
     for seed in range(8):
         yield from walk(game, seed, players=game.fewest + seed % (game.most - game.fewest + 1))
     for seed, table in enumerate(ALSO.get(game.id, [])):
         yield from walk(game, seed, **table)
 
 
-def asked(game: Game) -> list[str]:
+def asked(game: AnyGame) -> list[str]:
     """The frames that are put to a seat: those with a rule behind them."""
     return [question for question in game.rule_of if "." not in question]
 
 
-def told_kinds(game: Game) -> list[str]:
+def told_kinds(game: AnyGame) -> list[str]:
     return [kind for kind in game.codec.names if kind != "seat" and not game.kinds[kind].is_written]
 
 
-def is_written(game: Game, kind: str) -> bool:
+def is_written(game: AnyGame, kind: str) -> bool:
     return game.kinds.get(kind, Kind.WORD).is_written
 
 
-def things_in(game: Game, args: dict[str, Any]) -> Iterator[str]:
+def things_in(game: AnyGame, args: dict[str, Any]) -> Iterator[str]:
     for kind, value in args.items():
         if is_written(game, kind):
             continue
@@ -297,7 +297,7 @@ def things_in(game: Game, args: dict[str, Any]) -> Iterator[str]:
             yield f"{kind}-{value}"
 
 
-def drawn(game: Game, x: Section) -> Iterator[tuple[str, dict[str, Any]]]:
+def drawn(game: AnyGame, x: Section) -> Iterator[tuple[str, dict[str, Any]]]:
     yield f"label-{x.title}", {}
     items: list[Item] = []
     if isinstance(x, Counters):
@@ -329,10 +329,10 @@ def drawn(game: Game, x: Section) -> Iterator[tuple[str, dict[str, Any]]]:
             yield f"note-{item.note}", {"number": 2, "second": 2, "price": 2}
 
 
-def titled(game: Game, title: str) -> tuple[str, dict[str, Any]]:
+def titled(game: AnyGame, title: str) -> tuple[str, dict[str, Any]]:
     return named(game, title) if ":" in title else (f"label-{title}", {})
 
 
-def named(game: Game, ref: str) -> tuple[str, dict[str, Any]]:
+def named(game: AnyGame, ref: str) -> tuple[str, dict[str, Any]]:
     kind, _, thing = ref.partition(":")
     return "hidden" if thing == "?" or is_written(game, kind) else "seat" if kind == "seat" else f"{kind}-{thing}", {}

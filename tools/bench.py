@@ -131,10 +131,10 @@ def ours(measure: str) -> Callable[[str, int], Lot]:
 
 
 def catanatron_game() -> Any:
-    from catanatron.game import Game
+    from catanatron.game import AnyGame
     from catanatron.models.player import Color, RandomPlayer
 
-    return Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+    return AnyGame([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
 
 
 def catanatron(_: str, players: int) -> Lot:

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.match.record import read as read_record
 from ecumene.kernel.match.replay import Replay, published
 from ecumene.testing.golden import files
@@ -30,31 +30,31 @@ class Decision:
     denied: list[int] = field(default_factory=list)  # what a scenario says is refused here
 
 
-def sources(game: Game, seed: int, walks: int) -> list[str]:
+def sources(game: AnyGame, seed: int, walks: int) -> list[str]:
     """Every scenario, every golden record and `walks` random games."""
     golden = [f"golden {path.stem}" for path in files(GAMES / game.id / "golden")]
     return [f"scenario {x}" for x in scenarios(game)] + golden + [f"walk {n}" for n in range(seed, seed + walks)]
 
 
-def decisions(game: Game, source: str) -> Iterator[Decision]:
+def decisions(game: AnyGame, source: str) -> Iterator[Decision]:
     """Every decision of a source. They share one position, which changes."""
     kind, _, name = source.partition(" ")
     played = {"scenario": in_scenario, "golden": in_golden, "walk": in_walk}[kind](game, name)
     return (x for x in played if not x.s.over and x.s.player >= 0)
 
 
-def decision(game: Game, name: str) -> Decision:
+def decision(game: AnyGame, name: str) -> Decision:
     source, _, n = name.rpartition(" at ")
     return next(x for i, x in enumerate(decisions(game, source)) if i == int(n))
 
 
 @cache
-def scenarios(game: Game) -> dict[str, Scenario]:
+def scenarios(game: AnyGame) -> dict[str, Scenario]:
     paths = sorted((GAMES / game.id / "scenarios").glob("*.scn"))
     return {f"{path.stem}:{case.line}": case for path in paths for case in read_scenarios(path)}
 
 
-def in_scenario(game: Game, name: str) -> Iterator[Decision]:
+def in_scenario(game: AnyGame, name: str) -> Iterator[Decision]:
     steps = scenarios(game)[name].steps
     actor = Actor(game, game.scenario.build([step.text for step in steps if step.word == "given"]))
     for step in steps:
@@ -67,7 +67,7 @@ def in_scenario(game: Game, name: str) -> Iterator[Decision]:
             yield Decision(actor.s, (actor.s.events or [])[-LATELY:], denied)
 
 
-def in_golden(game: Game, name: str) -> Iterator[Decision]:
+def in_golden(game: AnyGame, name: str) -> Iterator[Decision]:
     record = read_record((GAMES / game.id / "golden" / f"{name}.rec").read_text(encoding="utf-8"))
     replayed = Replay(game, record, published(record))
     for line in record.lines:
@@ -77,7 +77,7 @@ def in_golden(game: Game, name: str) -> Iterator[Decision]:
         replayed.line(line)
 
 
-def in_walk(game: Game, name: str) -> Iterator[Decision]:
+def in_walk(game: AnyGame, name: str) -> Iterator[Decision]:
     """A random game, as the laws walk: the seed decides the number of players, the options and the preferred verb."""
     seed = int(name)
     players = some_players(game, seed)

@@ -29,7 +29,7 @@ from typing import Any
 import msgspec
 
 from ecumene.games import GAMES, TOYS, find
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.renames import with_old_names
 from ecumene.kernel.border.save import save
 from ecumene.kernel.core.rng import Rng
@@ -54,11 +54,11 @@ def tasks(name: str) -> list[Task]:
     return [(name, *tables[seed % len(tables)], seed) for seed in range(many)]
 
 
-def in_old_names(game: Game, x: Any) -> bytes:
+def in_old_names(game: AnyGame, x: Any) -> bytes:
     return json.dumps(with_old_names(x, game.renamed), sort_keys=True).encode()
 
 
-def look(game: Game, match: Match, positions: Any, tables: Any) -> None:
+def look(game: AnyGame, match: Match, positions: Any, tables: Any) -> None:
     """Everything that can be seen of one position."""
     s = match.state
     positions.update(in_old_names(game, save(s)))
@@ -81,7 +81,7 @@ def play(task: Task) -> list[str]:
         rules.update(array("q", choices).tobytes())
         if moves % EVERY == 0:
             look(game, match, positions, tables)
-            rules.update(str(game.tally(match.state)).encode())
+            rules.update(str(game.score_parts(match.state)).encode())
         match.choose(game.at_random(choices, rng))
         moves += 1
     look(game, match, positions, tables)

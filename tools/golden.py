@@ -17,7 +17,7 @@ from pathlib import Path
 from ecumene import bots
 from ecumene.games import find
 from ecumene.kernel.border.errors import EcumeneError
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import Record, read
 from ecumene.kernel.match.replay import Replay, checksum, published
@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "tests" / "games"
 
 
-def rewritten(game: Game, text: str) -> str:
+def rewritten(game: AnyGame, text: str) -> str:
     """A record with its checksums and its result computed replayed."""
     record = read(text)
     replayed = Replay(game, record, published(record))
@@ -67,7 +67,7 @@ def options_of(said: str) -> dict[str, str]:
     return {name: choice for name, _, choice in pairs}
 
 
-def play(game: Game, players: int, seed: int, names: list[str], options: dict[str, str] | None = None) -> Match:
+def play(game: AnyGame, players: int, seed: int, names: list[str], options: dict[str, str] | None = None) -> Match:
     """A whole game of bots, one name for each seat."""
     match = Match(game, seed, names, options)
     if len(names) != players:

@@ -32,7 +32,7 @@ from rich.console import Console
 
 from ecumene.cli.draw import BoardRenderer
 from ecumene.games import GAMES, TOYS, find
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.sections import HexMap, Section, Structure
 from ecumene.kernel.core.action import act, verb_of
 from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, legal
@@ -58,7 +58,7 @@ Key = tuple[str, str, int, str, str]  # rule, question, verb, how, place
 # ---------------------------------------------------------------- what is tried
 
 
-def attempts(game: Game, now: Decision, recent: deque[list[int]], rng: Random) -> Iterator[tuple[str, int]]:
+def attempts(game: AnyGame, now: Decision, recent: deque[list[int]], rng: Random) -> Iterator[tuple[str, int]]:
     """Actions to try, each with how it was found; some of them are legal."""
     choices, before, others = legal(now.s), [a for x in recent for a in x], for_others(now.s)
     near = changed(game, choices, [*choices, *before, *others], rng)
@@ -82,7 +82,7 @@ def for_others(s: Any) -> list[int]:
     return out
 
 
-def changed(game: Game, choices: list[int], around: list[int], rng: Random) -> list[int]:
+def changed(game: AnyGame, choices: list[int], around: list[int], rng: Random) -> list[int]:
     """Legal actions with one argument changed, mostly to a thing that a similar action names."""
     things: dict[str, set[int]] = defaultdict(set)
     for a in around:
@@ -110,7 +110,7 @@ def packed(verb: int, rows: list[int]) -> int:
 
 @dataclass
 class Case:
-    game: Game
+    game: AnyGame
     s: Any  # the position
     action: int
     rule: str  # that refuses it
@@ -132,7 +132,7 @@ class Case:
         return sum(a == b for a, b in zip(mine, yours))
 
 
-def place_of(game: Game, s: Any, action: int, rule: str) -> str:
+def place_of(game: AnyGame, s: Any, action: int, rule: str) -> str:
     """Where in the game's code the rule is named that refuses an action: `march:120`. Only in interpreted code."""
     found: list[str] = []
 
@@ -152,7 +152,7 @@ def place_of(game: Game, s: Any, action: int, rule: str) -> str:
 class Sample:
     """Some cases of every key; every decision with such a case is equally likely."""
 
-    def __init__(self, game: Game, each: int = EACH, seed: int = 0) -> None:
+    def __init__(self, game: AnyGame, each: int = EACH, seed: int = 0) -> None:
         self.game, self.each, self.rng = game, each, Random(seed)
         self.kept: defaultdict[Key, list[Case]] = defaultdict(list)
         self.met: Counter[Key] = Counter()  # decisions
@@ -251,7 +251,7 @@ def filled(value: Any) -> bool:
     return any(map(filled, value)) if isinstance(value, list) else value not in ("", {}, None)
 
 
-def drawn(game: Game, view: Any, words: Words) -> list[str]:
+def drawn(game: AnyGame, view: Any, words: Words) -> list[str]:
     """The sections with a layout (maps and structures), as the terminal draws them."""
     sections: list[Section] = [x for x in game.board(view) if isinstance(x, (HexMap, Structure))]
     text = io.StringIO()
@@ -283,7 +283,7 @@ def report(sample: Sample, cases: list[Case]) -> str:
     )
 
 
-def rules_in_code(game: Game) -> set[str]:
+def rules_in_code(game: AnyGame) -> set[str]:
     """Rule ids that are values in the game's code, not in docstrings or tables of rules."""
 
     def ids(node: ast.AST) -> Iterator[str]:

@@ -21,7 +21,7 @@ from multiprocessing import Pool
 from pathlib import Path
 
 from ecumene.games import GAMES, TOYS, find
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.core import state
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, apply, legal
@@ -81,7 +81,7 @@ class Figures:
         self.failures += other.failures
 
 
-def play(game: Game, players: int, options: dict[str, str], seed: int, f: Figures, moves: list[int]) -> None:
+def play(game: AnyGame, players: int, options: dict[str, str], seed: int, f: Figures, moves: list[int]) -> None:
     """Play and check one random match; `moves` collects the choices, for the record of a failure."""
     rng, law_rng = Rng(seed), Rng(seed + 1)
     laws = LAWS_OF.get(game.id, LAWS)
@@ -112,7 +112,7 @@ def play(game: Game, players: int, options: dict[str, str], seed: int, f: Figure
     f.scores[max(result.scores)] += 1
 
 
-def record_of(game: Game, players: int, options: dict[str, str], moves: list[int]) -> str:
+def record_of(game: AnyGame, players: int, options: dict[str, str], moves: list[int]) -> str:
     """The moves so far as a record, as far as it can be written."""
     match = Match(game, 0, players, options, held=True)
     try:

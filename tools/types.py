@@ -25,7 +25,7 @@ import msgspec
 from ecumene.games import GAMES, find
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.errors import BadCorrections, BadOption, BadRecord, EcumeneError, IllegalMove
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.sections import Cost, Part, Price
 from ecumene.kernel.core.state import CHANCE
 from ecumene.server import protocol
@@ -117,7 +117,7 @@ def coded(words: Words, what: str, codec: Codec, shown: bool) -> list[dict[str, 
     return out
 
 
-def asked(words: Words, game: Game) -> list[dict[str, Any]]:
+def asked(words: Words, game: AnyGame) -> list[dict[str, Any]]:
     out = []
     for name, fields in game.questions.fields.items():
         if not words.has(f"ask-{name}"):
@@ -132,7 +132,7 @@ def asked(words: Words, game: Game) -> list[dict[str, Any]]:
     return out
 
 
-def facts(words: Words, game: Game) -> list[dict[str, Any]]:
+def facts(words: Words, game: AnyGame) -> list[dict[str, Any]]:
     """The facts of every row."""
     rules = game.make_rules("")
     out = []
@@ -147,11 +147,11 @@ def facts(words: Words, game: Game) -> list[dict[str, Any]]:
     return out
 
 
-def rows_of(game: Game, rules: Any, kind: str) -> int:
+def rows_of(game: AnyGame, rules: Any, kind: str) -> int:
     return len(getattr(rules, f"{kind}s", [])) if kind != "seat" else 0
 
 
-def prices(words: Words, game: Game) -> list[dict[str, Any]]:
+def prices(words: Words, game: AnyGame) -> list[dict[str, Any]]:
     """Prices with every unit and every source in the catalogue."""
     units = re.findall(r"^sign-(\S+) =", catalogue(words.lang, game.id), re.M)
     kind = next(x for x in ("card", "wonder") if x in game.codec.names)

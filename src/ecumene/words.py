@@ -21,7 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ecumene.games import find
 from ecumene.kernel.border.codec import ARGUMENTS, Codec
 from ecumene.kernel.border.errors import EcumeneError
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.sections import Cost, Part, Price
 from ecumene.kernel.core.state import CHANCE, Frame
@@ -62,7 +62,7 @@ def argument_names(kinds: Sequence[str]) -> list[str]:
 class Words:
     """One language for one game, with the names of the players."""
 
-    def __init__(self, lang: str, game: Game | None = None, players: Sequence[str] = ()) -> None:
+    def __init__(self, lang: str, game: AnyGame | None = None, players: Sequence[str] = ()) -> None:
         self.lang, self.game, self.players = lang, game, list(players)
         self.bundle = bundle(lang, game.id if game else "")
 

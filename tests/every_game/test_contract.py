@@ -12,7 +12,7 @@ from msgspec import structs
 
 from ecumene.games import find
 from ecumene.kernel.border.corrections import canonical
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.zones import EVERYONE
 from ecumene.kernel.core.state import CHANCE, NOBODY, SHARED, SPECTATOR, legal
 from ecumene.kernel.match.match import Match
@@ -152,7 +152,7 @@ def test_what_rows_rest_on_and_what_of_them_is_doubtful(name: str) -> None:
     assert ("## Doubtful figures" in text) == bool(game.unverified(rules))
 
 
-def facts(game: Game, rules: Any, kind: str, row: int) -> Iterator[str]:
+def facts(game: AnyGame, rules: Any, kind: str, row: int) -> Iterator[str]:
     """What a row says: by the fact's name, and by what it names where it is a kind or a type."""
     for fact, args in game.facts(rules, kind, row) if game.kinds[kind].has_rows else []:
         yield fact

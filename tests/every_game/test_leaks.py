@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.zones import EVERYONE
 from ecumene.testing.leaks import Leak, by_imagining, by_scrambling, caught, leaky, planted
 from ecumene.testing.scenario import moments, read
@@ -19,14 +19,14 @@ LEAKS = [pytest.param(leak, id=f"{name}: {leak.name}") for name in EVERY for lea
 OPEN = ["new_dawn"]  # games in which nobody knows what another does not
 
 
-def told(game: Game) -> Iterator[Any]:
+def told(game: AnyGame) -> Iterator[Any]:
     """Positions of the game's scenarios: much lies hidden in them that random players do not bring about."""
     for path in sorted((folder(game.id) / "scenarios").glob("*.scn")):
         for scenario in read(path):
             yield from filter(partial(complete, game), moments(scenario, game))
 
 
-def complete(game: Game, s: Any) -> bool:
+def complete(game: AnyGame, s: Any) -> bool:
     """Is everything somewhere? Scenarios of some games leave out what does not matter to them."""
     try:
         game.zones.check(s)

@@ -13,12 +13,12 @@ import pytest
 from ecumene.games import find
 from ecumene.kernel.border.corrections_file import from_toml
 from ecumene.kernel.border.errors import BadCorrections
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.match.match import Match
 from ecumene.words import LANGUAGES, Words
 from every_game.the_games import EVERY
 
-Reads = Callable[[Game, str, str, str, str], None]
+Reads = Callable[[AnyGame, str, str, str, str], None]
 
 # as a file writes them, and as a record's header does
 IN_TOML = [
@@ -79,7 +79,7 @@ def test_odd_values(name: str) -> None:
     assert figures(printed) == before == figures(game.make_rules("")), "printed rows changed"
 
 
-def cases(game: Game) -> Iterator[tuple[str, str, str, str, Reads]]:
+def cases(game: AnyGame) -> Iterator[tuple[str, str, str, str, Reads]]:
     """Every field of every table with every value, each time in another row."""
     turn = 0
     for table, rows in tables(game.make_rules("")).items():
@@ -96,11 +96,11 @@ def check_words(text: str, row: str) -> None:
     assert not PYTHON.search(text.replace(row, "")), text
 
 
-def from_file(game: Game, table: str, row: str, field: str, value: str) -> None:
+def from_file(game: AnyGame, table: str, row: str, field: str, value: str) -> None:
     from_toml(f"[{table}.{row}]\n{field} = {value}\n", "odd.toml", game)
 
 
-def from_header(game: Game, table: str, row: str, field: str, value: str) -> None:
+def from_header(game: AnyGame, table: str, row: str, field: str, value: str) -> None:
     Match(game, 1, corrections=f'{{"{table}": {{"{row}": {{"{field}": {value}}}}}}}')
 
 
@@ -142,13 +142,13 @@ NOT_TO_BE_CORRECTED = ("fit-fixed", "fit-field", "fit-nothing")
 NO_FIGURES = {"name", "says", "civil", "combat", "top", "bottom"}
 
 
-def doubtful(game: Game, table: str) -> set[str]:
+def doubtful(game: AnyGame, table: str) -> set[str]:
     """Fields of a table that are marked as reconstructions, and can be put right; texts and halves of cards cannot."""
     marks = game.unverified(game.make_rules("")).items()
     return {field for ref, fields in marks if f"{ref.partition(':')[0]}s" == table for field in fields} - NO_FIGURES
 
 
-def refused(game: Game, said: dict[str, Any]) -> BadCorrections:
+def refused(game: AnyGame, said: dict[str, Any]) -> BadCorrections:
     with pytest.raises(BadCorrections) as e:
         game.make_rules(json.dumps(said))
     return e.value

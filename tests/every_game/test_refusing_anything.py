@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.core.action import act
 from ecumene.kernel.core.state import CHANCE
 from ecumene.testing.laws import favourite, some_options, walk
@@ -18,7 +18,7 @@ from every_game.the_games import EVERY, folder, weight
 WALKS = 40
 
 
-def extremes(game: Game) -> list[int]:
+def extremes(game: AnyGame) -> list[int]:
     """Every verb with the first, the last and a middle thing of each argument's kind."""
     out: list[int] = []
     for verb in game.codec.base:
@@ -27,7 +27,7 @@ def extremes(game: Game) -> list[int]:
     return out
 
 
-def questions(game: Game, name: str) -> dict[str, Any]:
+def questions(game: AnyGame, name: str) -> dict[str, Any]:
     """A position of every question that walks or scenarios meet."""
     found: dict[str, Any] = {}
     for seed in range(max(4, WALKS // weight(name))):

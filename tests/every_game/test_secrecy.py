@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.secrecy import is_private, keeps_secrets
 from ecumene.kernel.core.state import legal
 from ecumene.testing.laws import walk
@@ -19,7 +19,7 @@ HIDING: dict[str, dict[str, Any]] = {"age_of_civilization": {"draft": "yes"}}  #
 OPEN = {"new_dawn": 0.0, "seven_wonders_duel": 0.1}  # at most this share of their positions has something to hide
 
 
-def positions(game: Game) -> list[Any]:
+def positions(game: AnyGame) -> list[Any]:
     """Some of random games, in which a seat is asked."""
     players = min(PLAYERS, game.most)
     walks = [walk(game, seed, players=players, **HIDING.get(game.id, {})) for seed in range(3)]
@@ -27,7 +27,7 @@ def positions(game: Game) -> list[Any]:
     return found[:: max(1, weight(game.id) // 4)]
 
 
-def looks_alike(game: Game, s: Any) -> bool:
+def looks_alike(game: AnyGame, s: Any) -> bool:
     """Do all seats see the same table, and may all see what is asked for?"""
     views = [msgspec.structs.replace(game.view(s, p), viewer="") for p in range(s.players)]
     return all(view == views[0] for view in views) and not any(is_private(game, action) for action in legal(s))

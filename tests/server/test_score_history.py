@@ -55,7 +55,9 @@ def test_each_moment_is_what_the_result_would_be_then(shared: Running, name: str
         if n in at:
             last = at[n]
             assert last["scores"] == game.result(s).scores and last["stage"] == game.stage(s)
-        assert last and [dict(zip(told["parts"], x)) for x in last["parts"]] == game.tally(s), f"line {n} changed it"
+        assert last and [dict(zip(told["parts"], x)) for x in last["parts"]] == game.score_parts(s), (
+            f"line {n} changed it"
+        )
     assert min(at) == 0 and max(at) == len(record.lines) and len(at) == len(told["moments"])
     assert again.match.result and told["moments"][-1]["scores"] == again.match.result.scores
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.views import viewer_number
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import canonical
@@ -20,7 +20,7 @@ from ecumene.kernel.match.match import Match
 class Ask:
     """One question to a bot."""
 
-    game: Game
+    game: AnyGame
     view: Any  # what the seat may know, as `game.view` builds it
     legal: list[int]  # the choices, packed; `game.codec.text` writes them. A set is offered in one order only
     seed: int = 0  # for random numbers of the bot: the same question with the same seed gets the same answer

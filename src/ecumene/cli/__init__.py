@@ -24,7 +24,7 @@ from ecumene.cli.screen import Screen
 from ecumene.cli.session import Session
 from ecumene.games import GAMES, TOYS, find
 from ecumene.kernel.border.errors import BadArgument, BadOption, EcumeneError
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.match.chance import SEEDS
 from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import Record
@@ -169,7 +169,7 @@ def replay(
         at = show_line(found, record, texts, seat, min(at, len(record.lines)))
 
 
-def show_line(game: Game, record: Record, texts: words.Words, seat: str, at: int) -> int | None:
+def show_line(game: AnyGame, record: Record, texts: words.Words, seat: str, at: int) -> int | None:
     """Show the board after `at` lines of a record. Returns the line to show next, or None."""
     replayed = Replay(game, record)
     for line in record.lines[:at]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ecumene.kernel.border.codec import Codec
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.questions import seat_name
 from ecumene.kernel.border.sections import HIDDEN, Price
 from ecumene.kernel.border.views import viewer_number
@@ -169,7 +169,7 @@ def asked_of(match: Match, viewer: int) -> Asked | None:
     )
 
 
-def arguments(game: Game, frame: Frame) -> dict[str, str | int]:
+def arguments(game: AnyGame, frame: Frame) -> dict[str, str | int]:
     """The fields of a question: references or numbers."""
     return {
         field: f"{kind}:{name}" if isinstance(name, str) else name
@@ -191,7 +191,7 @@ def choices_of(match: Match, viewer: int, view: Any) -> list[Choice]:
     ]  # fmt: skip
 
 
-def price_of(game: Game, view: Any, action: int) -> Price | None:
+def price_of(game: AnyGame, view: Any, action: int) -> Price | None:
     return game.price(view, action) if game.price else None
 
 
@@ -226,7 +226,7 @@ def outcome_of(match: Match) -> Outcome | None:
 # what would be, and why not
 
 
-def refused_by(game: Game, view: Any, move: str) -> str:
+def refused_by(game: AnyGame, view: Any, move: str) -> str:
     """The rule that refuses a move. Checked in a position imagined from the view, so it reveals nothing hidden."""
     s = game.imagine(view, Rng(0))
     for action in game.codec.parse_move(move):
@@ -239,7 +239,7 @@ def refused_by(game: Game, view: Any, move: str) -> str:
     return NOT_OFFERED
 
 
-def preview_of(game: Game, view: Any, id: int, move: str) -> PreviewIs:
+def preview_of(game: AnyGame, view: Any, id: int, move: str) -> PreviewIs:
     """What a choice costs and leads to, computed from the seat's view; the move must be legal."""
     action = game.codec.parse(move)
     seen = preview(game, view, action)
@@ -247,7 +247,7 @@ def preview_of(game: Game, view: Any, id: int, move: str) -> PreviewIs:
     return PreviewIs(id, move, asks_first(game, view, action), price_of(game, view, action), board)
 
 
-def asks_first(game: Game, view: Any, action: int) -> bool:
+def asks_first(game: AnyGame, view: Any, action: int) -> bool:
     """Should the page ask first? Yes, if the choice reveals something or ends the turn: no free undo."""
     s = game.imagine(view, Rng(0))
     if verb_of(action) in game.codec.steps:
@@ -255,7 +255,7 @@ def asks_first(game: Game, view: Any, action: int) -> bool:
     return shows(game, s, [action]) or s.over or bool(s.player != viewer_number(game.seats, view.viewer))
 
 
-def why_not(game: Game, view: Any, id: int, ref: str) -> WhyNotIs:
+def why_not(game: AnyGame, view: Any, id: int, ref: str) -> WhyNotIs:
     """For every verb that can name a thing: which rule refuses it now.
 
     Checked in a position imagined from the seat's view, so the answer reveals nothing that the view does not show.
@@ -280,7 +280,7 @@ def why_not(game: Game, view: Any, id: int, ref: str) -> WhyNotIs:
 
 
 def _refusals(
-    game: Game, s: Any, verb: int, named: tuple[str, int], near: set[str], offered: set[int]
+    game: AnyGame, s: Any, verb: int, named: tuple[str, int], near: set[str], offered: set[int]
 ) -> list[Why]:  # fmt: skip
     """For one verb: refused actions with things on the table, one for each rule."""
     codec, out = game.codec, dict[str, Why]()

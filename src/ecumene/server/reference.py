@@ -16,7 +16,7 @@ from pydantic import BaseModel
 from ecumene import bots
 from ecumene.games import find
 from ecumene.kernel.border.codec import Codec
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.kinds import Kind
 from ecumene.server.models import CardIs, Cards, GameIs, OptionIs, RuleIs, Rules
 
@@ -54,10 +54,10 @@ def game(name: str) -> GameIs:
     )
 
 
-def refused(g: Game, players: int) -> dict[str, str]:
+def refused(g: AnyGame, players: int) -> dict[str, str]:
     """For every combination of options that this many players may not use: the rule that forbids it."""
     names, choices = [o.name for o in g.options], [o.choices for o in g.options]
-    why = {" ".join(chosen): g.allows(players, dict(zip(names, chosen))) for chosen in product(*choices)}
+    why = {" ".join(chosen): g.refused_options(players, dict(zip(names, chosen))) for chosen in product(*choices)}
     return {chosen: rule for chosen, rule in why.items() if rule}
 
 
@@ -120,7 +120,7 @@ def cards(name: str, corrections: str = "") -> Page:
     )
 
 
-def card_of(g: Game, rows: Any, kind: str, row: int, unverified: Mapping[str, list[str]]) -> CardIs:
+def card_of(g: AnyGame, rows: Any, kind: str, row: int, unverified: Mapping[str, list[str]]) -> CardIs:
     ref, appearance = f"{kind}:{g.codec.names[kind][row]}", g.look(rows, kind, row)
     return CardIs(
         ref=ref,

@@ -29,7 +29,7 @@ def score_history(name: str, head: Mapping[str, Any], lines: Sequence[Line]) -> 
             moments.append(now)
     if not replay.match.over:
         return None
-    return ScoreHistory(parts=list(game.tally(replay.match.state)[0]), moments=thinned(moments))
+    return ScoreHistory(parts=list(game.score_parts(replay.match.state)[0]), moments=thinned(moments))
 
 
 def moment(match: Match) -> Moment:

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 
 from ecumene.games import find
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import legal
 from ecumene.kernel.match.match import Match
@@ -22,7 +22,7 @@ from ecumene.testing.laws import some_options, some_players
 GAMES = 20  # matches in a fingerprint
 
 
-def random_match(game: Game, seed: int) -> Match:
+def random_match(game: AnyGame, seed: int) -> Match:
     """A whole match of random choices; the number of players and the options change with the seed."""
     players = some_players(game, seed)
     match = Match(game, seed, players, some_options(game, seed, players))
@@ -37,7 +37,7 @@ def finished(match: Match, rng: Rng) -> Match:
     return match
 
 
-def fingerprint(game: Game, games: int = GAMES) -> str:
+def fingerprint(game: AnyGame, games: int = GAMES) -> str:
     """A hash of the lines and results of some random matches."""
     h = sha256()
     for seed in range(games):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ecumene.kernel.border.errors import BadRecord
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import read
 from ecumene.kernel.match.replay import Replay, checksum, published, replay, with_checksums
@@ -29,7 +29,7 @@ def files(folder: Path) -> list[Path]:
     return found
 
 
-def check(game: Game, path: Path) -> Match:
+def check(game: AnyGame, path: Path) -> Match:
     """Replay a golden record. It must be complete, end with a checksum and a result, and be written as we write it."""
     text = path.read_text(encoding="utf-8")
     record = read(text)
@@ -44,7 +44,7 @@ def check(game: Game, path: Path) -> Match:
     return match
 
 
-def check_all(game: Game, folder: Path) -> int:
+def check_all(game: AnyGame, folder: Path) -> int:
     """The number of golden records in the folder, all checked; an error names the first that fails."""
     found = files(folder)
     for path in found:
@@ -57,7 +57,7 @@ def written(match: Match) -> str:
     return with_checksums(match, EVERY).text()
 
 
-def renewed(game: Game, text: str) -> str:
+def renewed(game: AnyGame, text: str) -> str:
     """A golden record with its checksums computed again, and nothing else changed."""
     record = read(text)
     replayed = Replay(game, record, published(record))

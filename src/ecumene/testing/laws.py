@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from ecumene.kernel.border.codec import MARKED
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.result import places
 from ecumene.kernel.border.save import load, save
 from ecumene.kernel.core.action import verb_of
@@ -37,7 +37,7 @@ TRIED_AT_ONCE = 5_000  # actions tried at one position, legal or not
 # random games
 
 
-def walk(game: Game, seed: int, prefer: str = "", longest: int = LONGEST, **options: Any) -> Iterator[Any]:
+def walk(game: AnyGame, seed: int, prefer: str = "", longest: int = LONGEST, **options: Any) -> Iterator[Any]:
     """Every position of a random game, including chance and private steps. It must end within `longest` positions.
 
     A game that may be endless by its rules is stopped after `CUT` positions instead.
@@ -56,24 +56,24 @@ def walk(game: Game, seed: int, prefer: str = "", longest: int = LONGEST, **opti
     assert game.endless, f"no end after {longest} positions"
 
 
-def favourite(game: Game, seed: int) -> str:
+def favourite(game: AnyGame, seed: int) -> str:
     """The verb to prefer in a walk: each verb of the game in turn, then none, so that many walks see everything."""
     words = ["", *(game.codec.word[verb] for verb in game.codec.base)]
     return words[seed % len(words)]
 
 
-def some_players(game: Game, seed: int) -> int:
+def some_players(game: AnyGame, seed: int) -> int:
     """Each number of players in turn."""
     return game.fewest + seed % (game.most - game.fewest + 1)
 
 
-def some_options(game: Game, seed: int, players: int) -> dict[str, Any]:
+def some_options(game: AnyGame, seed: int, players: int) -> dict[str, Any]:
     """The default options first, then each combination in turn that this many players may use."""
     every = game.combinations(players)
     return {**every[seed % len(every)]}
 
 
-def keep_all(game: Game, seed: int, every: int = 1, longest: int = LONGEST, **options: Any) -> None:
+def keep_all(game: AnyGame, seed: int, every: int = 1, longest: int = LONGEST, **options: Any) -> None:
     """Check every law at every position of one random game; or only at one position of `every`, and at the end."""
     rng = Rng(seed + 1)
     players = options.setdefault("players", some_players(game, seed))
@@ -85,7 +85,7 @@ def keep_all(game: Game, seed: int, every: int = 1, longest: int = LONGEST, **op
         before = question(s)
 
 
-def keep_at(game: Game, s: Any, rng: Rng, fresh: bool = False) -> None:
+def keep_at(game: AnyGame, s: Any, rng: Rng, fresh: bool = False) -> None:
     """Check every law at one position. `fresh`: the question before was a different one."""
     conserved(game, s)
     all_is_declared(game, s)
@@ -112,16 +112,16 @@ def keep_at(game: Game, s: Any, rng: Rng, fresh: bool = False) -> None:
 # the position
 
 
-def conserved(game: Game, s: Any) -> None:
+def conserved(game: AnyGame, s: Any) -> None:
     game.zones.check(s)
 
 
-def all_is_declared(game: Game, s: Any) -> None:
+def all_is_declared(game: AnyGame, s: Any) -> None:
     """Every field is declared as a zone, public or scratch: the laws about secrets see only what is declared."""
     assert not game.zones.undeclared(s), f"not declared: {game.zones.undeclared(s)}"
 
 
-def clone_is_apart(game: Game, s: Any) -> None:
+def clone_is_apart(game: AnyGame, s: Any) -> None:
     before = json.dumps(save(s))
     t = s.clone()
     assert json.dumps(save(t)) == before, "a field was forgotten"
@@ -129,7 +129,7 @@ def clone_is_apart(game: Game, s: Any) -> None:
     assert json.dumps(save(s)) == before, "something is shared"
 
 
-def saved_and_loaded(game: Game, s: Any) -> None:
+def saved_and_loaded(game: AnyGame, s: Any) -> None:
     text = json.dumps(save(s))
     t = load(json.loads(text), game.classes)
     assert json.dumps(save(t)) == text
@@ -138,12 +138,12 @@ def saved_and_loaded(game: Game, s: Any) -> None:
     assert save(t) == save(u), "it plays differently after loading"
 
 
-def result_is_sound(game: Game, s: Any) -> None:
+def result_is_sound(game: AnyGame, s: Any) -> None:
     """A result can be computed at any time, because a seat may resign at any time; at the end it is a ranking."""
     r = game.result(s)
     assert len(r.scores) == len(r.places) == len(r.parts) == s.players
     assert all(part.keys() == r.parts[0].keys() for part in r.parts), "categories differ between seats"
-    assert r.parts == game.tally(s), "the tally is not what the result counts"
+    assert r.parts == game.score_parts(s), "the tally is not what the result counts"
     assert all(isfinite(game.evaluate(s, p)) for p in range(s.players))
     if s.over:
         assert r.how in game.endings, "it ended in a way that is not in `endings`"
@@ -153,7 +153,7 @@ def result_is_sound(game: Game, s: Any) -> None:
 # what may be chosen
 
 
-def choices_are_stable(game: Game, s: Any) -> None:
+def choices_are_stable(game: AnyGame, s: Any) -> None:
     """The list of choices is always the same, and asking for it changes nothing."""
     before = json.dumps(save(s))
     choices = legal(s)
@@ -167,7 +167,7 @@ def choices_are_stable(game: Game, s: Any) -> None:
     assert json.dumps(save(s)) == before, "asking changed the position"
 
 
-def reads_back(game: Game, s: Any) -> None:
+def reads_back(game: AnyGame, s: Any) -> None:
     c, choices = game.codec, legal(s)
     for a in choices:
         assert c.parse(c.text(a)) == a == c.parse(c.text(a, MARKED)), c.text(a)
@@ -176,7 +176,7 @@ def reads_back(game: Game, s: Any) -> None:
             assert numbered, f"without a number of its own: {c.text(a)}"
 
 
-def chance_samples_what_it_lists(game: Game, s: Any, rng: Rng) -> None:
+def chance_samples_what_it_lists(game: AnyGame, s: Any, rng: Rng) -> None:
     if s.player == CHANCE:
         frame = s.stack[-1]
         assert len(frame.weights(s)) == len(frame.legal(s)) and min(frame.weights(s)) > 0
@@ -195,16 +195,16 @@ def chance_is_as_likely_as_it_says(s: Any, rng: Rng, samples: int = 2000) -> Non
 
 
 @lru_cache(maxsize=64)
-def sayable(game: Game, start: int = 0) -> list[int]:
+def sayable(game: AnyGame, start: int = 0) -> list[int]:
     """Every action that can be written; if there are very many, every tenth, hundredth … of them."""
     return [game.codec.action(n) for n in range(start, game.codec.size, sparse(game))]
 
 
-def sparse(game: Game) -> int:
+def sparse(game: AnyGame) -> int:
     return 1 + game.codec.size // TRIED_AT_ONCE
 
 
-def legal_where_nothing_refuses(game: Game, s: Any, rng: Rng) -> None:
+def legal_where_nothing_refuses(game: AnyGame, s: Any, rng: Rng) -> None:
     if s.player == CHANCE:
         return
     choices = set(legal(s))
@@ -213,7 +213,7 @@ def legal_where_nothing_refuses(game: Game, s: Any, rng: Rng) -> None:
         assert (not why) == (a in choices), f"{game.codec.text(a)}: {'refused' if why else 'neither legal nor refused'}"
 
 
-def events_do_not_matter(game: Game, s: Any) -> None:
+def events_do_not_matter(game: AnyGame, s: Any) -> None:
     """Every choice leads to the same position with and without events; and events can be read back."""
     for a in legal(s):
         with_events, without = ahead(s, a), s.clone()
@@ -235,7 +235,7 @@ def ahead(s: Any, action: int) -> Any:
 # what is hidden
 
 
-def look_alikes(game: Game, s: Any, viewer: int, rng: Rng) -> list[Any]:
+def look_alikes(game: AnyGame, s: Any, viewer: int, rng: Rng) -> list[Any]:
     """Positions that the viewer cannot distinguish from this one: scrambled by the declaration, or imagined.
 
     Positions that are equal to this one are left out.
@@ -245,7 +245,7 @@ def look_alikes(game: Game, s: Any, viewer: int, rng: Rng) -> list[Any]:
     return [t for t in found if save(t) != here]
 
 
-def imagined_looks_the_same(game: Game, s: Any, viewer: int, rng: Rng) -> None:
+def imagined_looks_the_same(game: AnyGame, s: Any, viewer: int, rng: Rng) -> None:
     v = game.view(s, viewer)
     sent = encode(v)
     received = msgspec.json.decode(sent, type=game.view_type)
@@ -257,7 +257,7 @@ def imagined_looks_the_same(game: Game, s: Any, viewer: int, rng: Rng) -> None:
     assert encode(game.board(received)) == encode(game.board(v)), "a board is not drawn from the view alone"
 
 
-def hidden_stays_hidden(game: Game, s: Any, viewer: int, t: Any) -> None:
+def hidden_stays_hidden(game: AnyGame, s: Any, viewer: int, t: Any) -> None:
     """Two positions that the viewer cannot distinguish give the same view, board, choices and errors."""
     conserved(game, t)
     assert encode(game.view(t, viewer)) == encode(game.view(s, viewer)), "a view reveals what is hidden"
@@ -269,7 +269,7 @@ def hidden_stays_hidden(game: Game, s: Any, viewer: int, t: Any) -> None:
             assert s.stack[-1].refuse(s, a) == t.stack[-1].refuse(t, a), "an error reveals what is hidden"
 
 
-def choices_stay_hidden(game: Game, s: Any, rng: Rng) -> None:
+def choices_stay_hidden(game: AnyGame, s: Any, rng: Rng) -> None:
     """Moves that read the same lead to positions that look the same, unless an event says the difference.
 
     And no event reveals what the position does not show: no secret choices, and no hidden things that stay hidden.
@@ -305,11 +305,11 @@ def choices_stay_hidden(game: Game, s: Any, rng: Rng) -> None:
                     assert shown, f"an event reveals what is hidden: {text}"
 
 
-def private(game: Game, action: int, viewer: int, chooser: int) -> bool:
+def private(game: AnyGame, action: int, viewer: int, chooser: int) -> bool:
     return verb_of(action) in game.codec.steps and viewer != chooser
 
 
-def shows(game: Game, s: Any, action: int, viewer: int) -> bool:
+def shows(game: AnyGame, s: Any, action: int, viewer: int) -> bool:
     """Does the viewer learn anything hidden before the next question?"""
     u = s.clone()
     before = game.zones.all_unseen(u, viewer)
@@ -324,13 +324,13 @@ def shows(game: Game, s: Any, action: int, viewer: int) -> bool:
         u.stack[-1].run(u)
 
 
-def outcome(game: Game, action: int, u: Any, viewer: int, chooser: int) -> tuple[str, tuple[str, ...], bytes]:
+def outcome(game: AnyGame, action: int, u: Any, viewer: int, chooser: int) -> tuple[str, tuple[str, ...], bytes]:
     """For a viewer: how a choice reads, its events, and how the position looks after it."""
     events = tuple(game.events.seen(e, viewer, CHANCE) for e in u.events)
     return game.codec.seen(action, viewer, chooser), events, encode(game.view(u, viewer))
 
 
-def previews_are_certain(game: Game, s: Any, viewer: int) -> None:
+def previews_are_certain(game: AnyGame, s: Any, viewer: int) -> None:
     """A preview, made from the view alone, shows what the choice leads to."""
     if s.player == viewer:
         v = game.view(s, viewer)

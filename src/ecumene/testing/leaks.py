@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.zones import EVERYONE, Zone
 from ecumene.kernel.core.rng import Rng
 from ecumene.testing.laws import (
@@ -33,13 +33,13 @@ Look = Callable[[Any], list[list[int]]]
 @dataclass(frozen=True)
 class Leak:
     name: str
-    game: Game  # with the leak in it
+    game: AnyGame  # with the leak in it
     look: Look  # what it reveals
     hidden: Look  # everything that is there, also if the leak reveals only a bit
     scrambled: bool  # does a scrambled position differ in it? Scrambling keeps what others know
 
 
-def planted(game: Game) -> list[Leak]:
+def planted(game: AnyGame) -> list[Leak]:
     """Every leak that can be made from the declaration."""
     looks: dict[str, tuple[Look, bool]] = {}
     for z in game.zones.zones:
@@ -56,11 +56,11 @@ def planted(game: Game) -> list[Leak]:
     return out
 
 
-def _zone(game: Game, z: Zone, s: Any) -> list[list[int]]:
+def _zone(game: AnyGame, z: Zone, s: Any) -> list[list[int]]:
     return [game.zones.items(s, slot) for slot in game.zones.slots(s) if slot[0] is z]
 
 
-def _knowers(game: Game, z: Zone, s: Any) -> list[list[int]]:
+def _knowers(game: AnyGame, z: Zone, s: Any) -> list[list[int]]:
     return [list(game.zones.field(s, z.knowers, z.each, p)) for x, p in game.zones.slots(s) if x is z]
 
 
@@ -72,7 +72,7 @@ def _bit(look: Look, s: Any) -> list[list[int]]:
     return [[sum(i * i + 1 for i in items) % 2] for items in look(s)]
 
 
-def leaky(game: Game, look: Look) -> Game:
+def leaky(game: AnyGame, look: Look) -> AnyGame:
     """The game with one more field in every view; imagining and drawing do not use it."""
     kind: Any = msgspec.defstruct(
         "Leaky", [("viewer", str), ("view", game.view_type), ("leak", list[list[int]])], frozen=True
@@ -126,7 +126,7 @@ def caught(
     return ""
 
 
-def _walked(game: Game, seeds: range, options: dict[str, Any]) -> Iterator[Any]:
+def _walked(game: AnyGame, seeds: range, options: dict[str, Any]) -> Iterator[Any]:
     for seed in seeds:
         players = options.get("players", some_players(game, seed))
         chosen = {**some_options(game, seed, players), "players": players, **options}

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 
-from ecumene.kernel.border.game import Game, Option
+from ecumene.kernel.border.game import AnyGame, Option
 from ecumene.testing import scenario
 from ecumene.words import Words
 
@@ -75,12 +75,12 @@ that is not public: it is marked wherever it is shown, and can be [corrected](..
 """
 
 
-def overview(games: list[tuple[Game, Page]], tests: Path) -> str:
+def overview(games: list[tuple[AnyGame, Page]], tests: Path) -> str:
     """One table of what is complete."""
     return HEAD + "".join(f"| {' | '.join(row(game, page, tests / game.id))} |\n" for game, page in games)
 
 
-def row(game: Game, page: Page, tests: Path) -> list[str]:
+def row(game: AnyGame, page: Page, tests: Path) -> list[str]:
     words = Words("en", game)
     players = f"{game.fewest} to {game.most}" if game.fewest < game.most else f"{game.most}"
     scenarios = sum(len(scenario.read(path)) for path in tests.rglob("*.scn"))
@@ -115,7 +115,7 @@ def known(rules: dict[str, str], rule: str) -> list[str]:
     return [] if any(r.startswith(f"{rule}.") for r in rules) else [rule]
 
 
-def ledger(game: Game, tests: Path) -> Page:
+def ledger(game: AnyGame, tests: Path) -> Page:
     source = Path(str(files(f"ecumene.games.{game.id}")))
     page = Page(game.id, game.id.replace("_", " "), game.rule_texts)
     for path in sorted(source.rglob("*.py")):

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from ecumene.kernel.border.errors import EcumeneError, clipped, shown
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.questions import BadScenario, seat_name
 from ecumene.kernel.core.state import CHANCE, apply, legal
 from ecumene.testing.moves import may
@@ -92,7 +92,7 @@ def parse(text: str, path: Path) -> list[Scenario]:
     return out
 
 
-def play(case: Scenario, game: Game) -> None:
+def play(case: Scenario, game: AnyGame) -> None:
     """Play the scenario; `ScenarioFailed` says where the game does something else."""
     if not any(step.word == "then" for step in case.steps):
         raise ScenarioFailed(f"{case.path}:{case.line}: a scenario without a 'then' checks nothing")
@@ -116,7 +116,7 @@ def failed(path: Path, line: int, what: str, e: Exception) -> ScenarioFailed:
     return ScenarioFailed(f"{path}:{line}: {what}: {clipped(str(e), LONGEST) if ours else 'this cannot be read'}")
 
 
-def moments(case: Scenario, game: Game) -> Iterator[Any]:
+def moments(case: Scenario, game: AnyGame) -> Iterator[Any]:
     """Every position of a scenario at which a seat is asked."""
     actor = Actor(game, game.scenario.build([step.text for step in case.steps if step.word == "given"]))
     for step in case.steps:
@@ -127,7 +127,7 @@ def moments(case: Scenario, game: Game) -> Iterator[Any]:
 
 
 class Actor:
-    def __init__(self, game: Game, s: Any) -> None:
+    def __init__(self, game: AnyGame, s: Any) -> None:
         self.game, self.s = game, s
         self.events: list[str] = []  # since the last `when`
 
@@ -190,7 +190,7 @@ class Actor:
             assert sorted(said) == sorted(may), f"may: {' | '.join(may)}"
 
 
-def run(path: Path, game: Game) -> list[str]:
+def run(path: Path, game: AnyGame) -> list[str]:
     """Play every scenario of a file; the messages of those that failed."""
     failed: list[str] = []
     for case in read(path):

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Any
 
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.save import save
 from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.rng import Rng
@@ -34,7 +34,7 @@ def after(s: Any, action: int) -> Any:
     return u
 
 
-def sets_have_no_order(game: Game, s: Any, rng: Rng, fresh: bool) -> None:
+def sets_have_no_order(game: AnyGame, s: Any, rng: Rng, fresh: bool) -> None:
     """Check every law about sets at one position. `fresh`: nothing is named yet."""
     if s.player == CHANCE:
         return
@@ -52,7 +52,7 @@ def sets_have_no_order(game: Game, s: Any, rng: Rng, fresh: bool) -> None:
         every_set_is_listed_once(game, s)
 
 
-def pair_has_no_order(game: Game, s: Any, a: int, b: int) -> None:
+def pair_has_no_order(game: AnyGame, s: Any, a: int, b: int) -> None:
     """Both orders are possible, or neither. If the last thing follows by itself, one order may be shorter."""
     said = f"{game.codec.text(a)}, {game.codec.text(b)}"
     ends = []
@@ -69,7 +69,7 @@ def saved(s: Any) -> str:
     return json.dumps(save(s))
 
 
-def every_set_is_listed_once(game: Game, s: Any) -> None:
+def every_set_is_listed_once(game: AnyGame, s: Any) -> None:
     """Every set that can be named in some order can be named in the canonical order, in exactly one way."""
     everything, listed = list(endings(game, s, legal)), list(endings(game, s, canonical))
     if len(everything) < SETS and len(listed) < SETS:
@@ -81,7 +81,7 @@ def every_set_is_listed_once(game: Game, s: Any) -> None:
         assert set(ways) == {end or named for named, end in everything}, "a bot cannot name every set"
 
 
-def endings(game: Game, s: Any, choices: Any) -> Iterator[tuple[tuple[int, ...], str]]:
+def endings(game: AnyGame, s: Any, choices: Any) -> Iterator[tuple[tuple[int, ...], str]]:
     """The sets that can be named until the question changes, sorted, with the action that ended them; at most `SETS`.
 
     If the last thing of a set ended it, the position is included, because the rest may have followed by itself. Two
@@ -105,7 +105,7 @@ def endings(game: Game, s: Any, choices: Any) -> Iterator[tuple[tuple[int, ...],
                 yield both, saved(v)
 
 
-def repeated_verbs(game: Game, positions: Iterable[Any]) -> set[str]:
+def repeated_verbs(game: AnyGame, positions: Iterable[Any]) -> set[str]:
     """`Frame.verb` for verbs that a question offers again when it repeats at once, but that are not `unordered`.
 
     `positions` are those of games, in order. Verbs without arguments do not count.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import random  # noqa: TID251  the loop outside the engine, as somebody else would write it
 from typing import Any
 
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import advance, legal, playout, roll
 
@@ -15,12 +15,12 @@ Lot = Callable[[], int]  # does some work and returns how much
 MOST = 5_000  # choices of one game: some games may never end
 
 
-def build(game: Game) -> str:
+def build(game: AnyGame) -> str:
     """Are the game's rules compiled or interpreted?"""
     return "interpreted" if hasattr(game.start, "__code__") else "compiled"
 
 
-def figures(game: Game, seconds: float) -> dict[str, float]:
+def figures(game: AnyGame, seconds: float) -> dict[str, float]:
     """How often each thing is done in a second; in the middle of a game if it needs a position."""
     lots = {
         "decisions, driven": driven(game),
@@ -39,7 +39,7 @@ def rate(lot: Lot, seconds: float) -> float:
     return done / took
 
 
-def driven(game: Game, players: int = 2) -> Lot:
+def driven(game: AnyGame, players: int = 2) -> Lot:
     """Each choice is made by a loop outside the engine, like that of a bot or of machine learning."""
     start, avoid_at_random, rng = game.start, game.avoided, Rng(1)
 
@@ -58,27 +58,27 @@ def driven(game: Game, players: int = 2) -> Lot:
     return lot
 
 
-def playouts(game: Game, players: int = 2) -> Lot:
+def playouts(game: AnyGame, players: int = 2) -> Lot:
     rng = Rng(1)
     return lambda: playout(game.start(players=players), rng, game.avoided, MOST)
 
 
-def whole_games(game: Game, players: int = 2) -> Lot:
+def whole_games(game: AnyGame, players: int = 2) -> Lot:
     """Playouts, counted by games."""
     play = playouts(game, players)
     return lambda: 1 if play() else 0
 
 
-def clones(game: Game, players: int = 2) -> Lot:
+def clones(game: AnyGame, players: int = 2) -> Lot:
     return many(mid_game(game, players).clone)
 
 
-def views(game: Game, players: int = 2) -> Lot:
+def views(game: AnyGame, players: int = 2) -> Lot:
     s = mid_game(game, players)
     return many(lambda: game.view(s, 0))
 
 
-def imagined(game: Game, players: int = 2) -> Lot:
+def imagined(game: AnyGame, players: int = 2) -> Lot:
     v, rng = game.view(mid_game(game, players), 0), Rng(1)
     return many(lambda: game.imagine(v, rng))
 
@@ -92,7 +92,7 @@ def many(work: Callable[[], Any]) -> Lot:
     return lot
 
 
-def mid_game(game: Game, players: int = 2) -> Any:
+def mid_game(game: AnyGame, players: int = 2) -> Any:
     """A position half-way through a random game, with a seat to move."""
     half = playout(game.start(players=players), Rng(1), game.avoided, MOST) // 2
     s, rng = game.start(players=players), Rng(1)

@@ -82,7 +82,7 @@ def test_points_by_where_they_came_from() -> None:
     """AOC-9.1: the end books what wonders count under wonders."""
     r = GAME.result(ended(10, wonders=bag_of([WONDER.index("temple_of_artemis")])))
     assert r.scores == [13] and r.parts == [dict.fromkeys(PARTS, 0) | {"actions": 10, "wonders": 3}]
-    assert GAME.tally(ended(10)) == [dict.fromkeys(PARTS, 0) | {"actions": 10}]
+    assert GAME.score_parts(ended(10)) == [dict.fromkeys(PARTS, 0) | {"actions": 10}]
 
 
 def test_points_before_the_end() -> None:

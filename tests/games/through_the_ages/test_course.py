@@ -211,7 +211,7 @@ def test_what_the_last_scoring_added_is_told_apart() -> None:
         "ask: EndGame 0",
     ])  # fmt: skip
     assert s.over and len(s.final) == 2 * len(s.nations)
-    a, b = GAME.tally(s)
+    a, b = GAME.score_parts(s)
     assert (a["culture"], a["leaders"]) == (12, 0) and (b["culture"], b["leaders"]) == (3, 5)
     assert a["events"] < b["events"] == 10 and [sum(x.values()) for x in (a, b)] == GAME.result(s).scores
 
@@ -219,7 +219,7 @@ def test_what_the_last_scoring_added_is_told_apart() -> None:
 def test_nothing_is_told_apart_before_the_last_scoring() -> None:
     """And what was told apart stays so: the parts are the culture on the track at every position."""
     for s, _, _ in walk(3, 2):
-        parts = GAME.tally(s)
+        parts = GAME.score_parts(s)
         assert [sum(x.values()) for x in parts] == [n.culture for n in s.nations]
         assert s.final or all(x["events"] == x["leaders"] == 0 for x in parts)
     assert s.final

@@ -92,7 +92,6 @@ GAME: Final = Game(
     ),
     codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS, unordered=verbs.UNORDERED),
     events=Codec(verbs.EVENTS, [], view.KINDS),
-    declared_kinds=view.DECLARED_KINDS,
     questions=view.QUESTIONS,
     rule_of=verbs.RULE_OF,
     classes={**view.QUESTIONS.classes, "Era": Era, "Nation": Nation, "Rules": setup.rules_of},

@@ -17,7 +17,6 @@ from ecumene.games.age_of_civilization.nation import Nation, new_nation
 from ecumene.games.age_of_civilization.ruleset import TRACK
 from ecumene.games.age_of_civilization.state import DRAFT, WAYS, Era
 from ecumene.games.age_of_civilization.terms import ACTIONS, NONE, PARTS, TECHS
-from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.questions import FrameView, Questions
 from ecumene.kernel.border.views import View, viewer_name, viewer_number
 from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, HIDDEN, LIST, ONE, OWNER, SLOTS, Zone, Zones, shuffled
@@ -53,7 +52,6 @@ KINDS: dict[str, list[str] | int] = {
     "count": 100,
     "number": 10_000,
 }
-DECLARED_KINDS = {"position": Kind.WORD, "source": Kind.PART}
 QUESTIONS = Questions(MODULES, SEATS, KINDS, FRAMES)
 
 

@@ -50,7 +50,6 @@ from ecumene.games.clash_of_cultures.pieces import MOODS, PIECES
 from ecumene.games.clash_of_cultures.regions import SIDES
 from ecumene.games.clash_of_cultures.stock import GOODS
 from ecumene.games.clash_of_cultures.units import FLEETS, UNITS
-from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.questions import Questions
 
 SEATS = "ABCD"
@@ -87,11 +86,6 @@ KINDS: dict[str, list[str] | int] = {
     "few": 5,
     "count": 9,
     "number": 256,
-}
-DECLARED_KINDS = {
-    "cell": Kind.COORDINATE,
-    "owner": Kind.SEAT,
-    **dict.fromkeys(("side", "good", "fleet", "road", "troop", "ship"), Kind.WORD),
 }
 
 # The modules with frames, and the kinds of their fields after `player`.

@@ -39,7 +39,6 @@ GAME: Final = Game(
     options=(Option("length", tuple(setup.LENGTHS)), Option("events", tuple(setup.TEXTS))),
     codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, frames.KINDS, verbs.STEPS, verbs.UNORDERED),
     events=Codec(verbs.EVENTS, [], frames.KINDS),
-    declared_kinds=frames.DECLARED_KINDS,
     questions=frames.QUESTIONS,
     rule_of=RULE_OF,
     classes={**frames.QUESTIONS.classes, "World": World, "Nation": Nation, "Rules": setup.rules_of},

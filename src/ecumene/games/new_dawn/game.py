@@ -45,7 +45,6 @@ GAME: Final = Game(
     options=(Option("map", tuple(setup.MAPS)), Option("length", tuple(setup.LENGTHS))),
     codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, view.KINDS, unordered=verbs.UNORDERED),
     events=Codec(verbs.EVENTS, [], view.KINDS),
-    declared_kinds=view.DECLARED_KINDS,
     questions=view.QUESTIONS,
     rule_of=verbs.RULE_OF,
     classes={**view.QUESTIONS.classes, "Dawn": Dawn, "Empire": Empire, "Atlas": Atlas, "Rules": setup.rules_of},

@@ -43,7 +43,6 @@ from ecumene.games.new_dawn.tiles import (
     WONDER_MARK,
     mark_of,
 )
-from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.questions import FrameView, Questions
 from ecumene.kernel.border.views import View, viewer_name
 from ecumene.kernel.border.zones import EVERYONE, HAND, Zone, Zones
@@ -88,10 +87,6 @@ KINDS: dict[str, list[str] | int] = {
     "cell": CELL_NAMES,
     "number": 256,
     "round": 1 << 14,  # a game has no last round
-}
-DECLARED_KINDS = {
-    **dict.fromkeys(("space", "cell"), Kind.COORDINATE),
-    **dict.fromkeys(("slot", "deck", "era", "side", "turn", "way"), Kind.WORD),
 }
 QUESTIONS = Questions(MODULES, SEATS, KINDS, FRAMES)
 

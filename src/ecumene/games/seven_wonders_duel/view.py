@@ -19,7 +19,6 @@ from ecumene.games.seven_wonders_duel.seat import Seat, new_seat
 from ecumene.games.seven_wonders_duel.state import EMPTY, FACE_DOWN, Duel
 from ecumene.games.seven_wonders_duel.war import LOOT
 from ecumene.games.seven_wonders_duel.wonders import WONDERS, KeepToken
-from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.questions import FrameView, Questions, seat_number
 from ecumene.kernel.border.views import View, viewer_name
 from ecumene.kernel.border.zones import BAG, EVERYONE, Zone, Zones
@@ -42,7 +41,6 @@ KINDS: dict[str, list[str] | int] = {
     "place": PLACES,
     "number": 16384,
 }
-DECLARED_KINDS = {"color": Kind.WORD}
 QUESTIONS = Questions([setup, turn, science, wonders], SEATS, KINDS, verbs.QUESTIONS)
 
 

@@ -20,7 +20,6 @@ from ecumene.games.through_the_ages import (
     turn,
 )
 from ecumene.games.through_the_ages.cards import AGES
-from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.questions import Questions
 
 SEATS = "ABCD"
@@ -34,7 +33,6 @@ KINDS: dict[str, list[str] | int] = {
     "number": 2048,
     "place": 14,  # slots of the row, counted from 1
 }
-DECLARED_KINDS = {"side": Kind.WORD, "age": Kind.WORD, "level": Kind.FIGURE}  # facts say a level as I, II or III
 FRAMES = {
     "Turn": "seat number",
     "Wars": "seat",

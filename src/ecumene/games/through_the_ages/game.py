@@ -41,7 +41,6 @@ GAME: Final = Game(
     options=(),
     codec=Codec(verbs.VERBS, verbs.CHANCE_VERBS, frames.KINDS, verbs.STEPS, verbs.UNORDERED),
     events=Codec(verbs.EVENTS, [], frames.KINDS),
-    declared_kinds=frames.DECLARED_KINDS,
     questions=frames.QUESTIONS,
     rule_of=verbs.RULE_OF,
     classes={**frames.QUESTIONS.classes, "Realm": Realm, "Nation": Nation, "Rules": setup.rules_of},

@@ -16,7 +16,7 @@ from typing import Any
 
 from ecumene.kernel.border.corrections import Misfit, canonical
 from ecumene.kernel.border.errors import BadCorrections
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 
 LONGEST = 64_000  # letters of a file
 DEEPEST = 8  # dots of a key, brackets in brackets: three are enough
@@ -35,7 +35,7 @@ def uncorrected(unverified: Mapping[str, list[str]], corrections: str) -> dict[s
     return out
 
 
-def from_toml(text: str, name: str, game: Game) -> str:
+def from_toml(text: str, name: str, game: AnyGame) -> str:
     """A file's text as the corrections a match takes. The game makes its rows with them, so what passes here works."""
     if not isinstance(text, str):
         raise BadCorrections("corrections-text", value=text).at(file=name)

@@ -12,7 +12,6 @@ from typing import Any
 
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.errors import BadOption, nearest
-from ecumene.kernel.border.kinds import Kind, all_kinds
 from ecumene.kernel.border.questions import Questions
 from ecumene.kernel.border.result import Result
 from ecumene.kernel.border.scenario import ScenarioSetup
@@ -59,7 +58,6 @@ class Game:
     scenario: ScenarioSetup
     facts: Callable[[Any, str, int], list[tuple[str, dict[str, Any]]]]  # of a row: (ruleset, kind, number)
     board: Callable[[Any], list[Any]]  # a view as sections to draw: see `kernel.border.sections`
-    declared_kinds: Mapping[str, Kind] = field(default_factory=dict)  # see `kernel.border.kinds`
     price: Callable[[Any, int], Price | None] | None = None  # of an action in a view, with its reasons; None: free
     repeated_events: Mapping[str, str] = field(
         default_factory=dict
@@ -84,11 +82,6 @@ class Game:
     @cached_property
     def defaults(self) -> dict[str, str]:
         return {o.name: o.choices[0] for o in self.options}
-
-    @cached_property
-    def kinds(self) -> dict[str, Kind]:
-        """What an argument of each kind is."""
-        return all_kinds(self.questions.names, self.declared_kinds)
 
     @cached_property
     def secrets(self) -> bool:

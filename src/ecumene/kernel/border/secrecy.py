@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.bits import bag_of
 from ecumene.kernel.core.state import legal
 
 
-def keeps_secrets(game: Game, s: Any, seats: Sequence[int]) -> bool:
+def keeps_secrets(game: AnyGame, s: Any, seats: Sequence[int]) -> bool:
     """Does one of these seats know what another does not, or is it asked for something that the other must not see?
 
     Where the answer is no, all of them see the same table, and nothing is given away by playing before everybody's
@@ -27,7 +27,7 @@ def keeps_secrets(game: Game, s: Any, seats: Sequence[int]) -> bool:
     return s.player in seats and not s.over and any(is_private(game, action) for action in legal(s))
 
 
-def is_private(game: Game, action: int) -> bool:
+def is_private(game: AnyGame, action: int) -> bool:
     """A step of a choice that others must not watch, or a choice of something that only the chooser may know."""
     verb = verb_of(action)
     return verb in game.codec.steps or any(game.codec.secret[verb])

@@ -15,7 +15,7 @@ import msgspec
 
 from ecumene.kernel.border.codec import MARKED
 from ecumene.kernel.border.errors import BadArgument, EcumeneError, IllegalMove, NotYourTurn, nearest
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.questions import CHANCE_NAME
 from ecumene.kernel.border.result import Result
 from ecumene.kernel.border.views import viewer_number
@@ -65,7 +65,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         chance: Chance | int,
         players: Sequence[str] | int | None = None,
         options: Mapping[str, Any] | None = None,
@@ -426,7 +426,7 @@ class Match:
         return Line(who, " + ".join(texts))
 
 
-def shows(game: Game, s: Any, actions: Sequence[int]) -> bool:
+def shows(game: AnyGame, s: Any, actions: Sequence[int]) -> bool:
     """Play these; does anybody learn something? Every step is looked at, for one may hide what another showed."""
     zones, viewers = game.zones, game.viewers(s)
     unseen = [zones.all_unseen(s, p) for p in viewers]
@@ -443,7 +443,7 @@ def shows(game: Game, s: Any, actions: Sequence[int]) -> bool:
     return False
 
 
-def seated(game: Game, players: Sequence[str] | int | None) -> list[str]:
+def seated(game: AnyGame, players: Sequence[str] | int | None) -> list[str]:
     """The names of those who play. How many there are is checked before anything is made for them."""
     if players is None:
         return [""] * game.fewest

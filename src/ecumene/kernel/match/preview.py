@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.views import viewer_number
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import NOBODY
 
 
-def preview(game: Game, v: Any, action: int) -> Any:
+def preview(game: AnyGame, v: Any, action: int) -> Any:
     """The view after the action. Stops before chance, before another's choice, and before anything is shown.
 
     One imagined position is enough: where nothing is shown, all that fit the view lead to the same view.
@@ -18,7 +18,7 @@ def preview(game: Game, v: Any, action: int) -> Any:
     return foresee(game, game.imagine(v, Rng(0)), viewer_number(game.seats, v.viewer), action)
 
 
-def foresee(game: Game, s: Any, viewer: int, action: int) -> Any:
+def foresee(game: AnyGame, s: Any, viewer: int, action: int) -> Any:
     before = game.zones.all_unseen(s, viewer)
     s.stack[-1].apply(s, action)
     if game.zones.learned(before, game.zones.all_unseen(s, viewer)):

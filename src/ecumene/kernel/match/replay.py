@@ -10,7 +10,7 @@ import msgspec
 
 from ecumene.kernel.border.corrections import canonical
 from ecumene.kernel.border.errors import BadArgument, BadRecord, EcumeneError
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.questions import CHANCE_NAME
 from ecumene.kernel.border.renames import with_old_names
 from ecumene.kernel.core.state import CHANCE, SPECTATOR, apply
@@ -19,7 +19,7 @@ from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import HEX, Line, Record, plain_number
 
 
-def checksum(game: Game, s: Any) -> str:
+def checksum(game: AnyGame, s: Any) -> str:
     """Six digits of what spectators see."""
     seen = game.view(s, SPECTATOR)
     if game.renamed:
@@ -30,7 +30,7 @@ def checksum(game: Game, s: Any) -> str:
 class Replay:
     """A match that a record plays, line by line: look at `match` after any of them."""
 
-    def __init__(self, game: Game, record: Record, secret: Chance | None = None) -> None:
+    def __init__(self, game: AnyGame, record: Record, secret: Chance | None = None) -> None:
         """`secret`: the sealed chance of the match, once it is published; then outcomes are checked against it."""
         head = record.header
         if head.get("game") != game.id:
@@ -155,7 +155,7 @@ def published(record: Record) -> Chance | None:
         raise as_bad_record(e) from None
 
 
-def replay(game: Game, record: Record, secret: Chance | None = None) -> Match:
+def replay(game: AnyGame, record: Record, secret: Chance | None = None) -> Match:
     """The match a record leads to, waiting for whoever is asked next."""
     again = Replay(game, record, secret)
     for line in record.lines:
