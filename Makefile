@@ -1,4 +1,4 @@
-# One word per job, the same words in CI. Everything sets itself up on a machine with Python 3.11+, make and git.
+# One target for each job, also in CI. Everything else is installed on a machine with Python 3.11+, make and git.
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 export UV_CACHE_DIR ?= $(CURDIR)/.cache/uv-cache
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web types browser check test test-web test-native native ledger golden bench fingerprint soak gallery shots frames yardstick mutants lock format clean
+.PHONY: help setup play terminal web types browser check test test-web test-native native ledger golden bench fingerprint soak gallery shots frames bot-strength mutants lock format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -33,13 +33,13 @@ play: $(READY) web ## play in the browser: the server with its database, and the
 terminal: $(READY) ## play in the terminal
 	@$(BIN)/ecumene play
 
-web: $(READY) ## the web client, built into web/dist where it is out of date (fetches Node)
+web: $(READY) ## the web client, built into web/dist if it is out of date (fetches Node)
 	@$(BIN)/python -m tools.node build
 
 types: $(READY) ## the client's types and the samples of its words, from the Python views and the OpenAPI
 	@$(BIN)/python -m tools.types
 
-browser: $(READY) # a Chromium for the tests, where there is none
+browser: $(READY) # a Chromium for the tests, if there is none
 	@$(BIN)/python -m tools.browser > /dev/null
 
 check: $(READY) ## style, types, import direction (under two minutes)
@@ -50,7 +50,7 @@ check: $(READY) ## style, types, import direction (under two minutes)
 	@$(BIN)/python -m tools.types --check
 	@$(BIN)/python -m tools.node run check
 
-format: $(READY) ## put the source into the house style
+format: $(READY) ## format the source
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
 
@@ -70,40 +70,40 @@ test-native: $(READY) ## the kernel's and games' tests on the compiled build
 native: $(READY) ## compile kernel and rules with mypyc into build/native
 	@$(BIN)/python -m tools.native
 
-ledger: $(READY) ## rule by rule: where implemented, which scenarios tell it
+ledger: $(READY) ## for each rule: where it is implemented, which scenarios cover it
 	@$(BIN)/ecumene ledger --write docs/ledger
 
-golden: $(READY) ## replay every golden record and write its checksums anew; review the diff
+golden: $(READY) ## replay every golden record and update its checksums; review the diff
 	@$(BIN)/python -m tools.golden
 
 bench: native ## speed as ratios against catanatron and open_spiel, measured in the same run
 	@$(BIN)/python -m tools.bench --write docs/performance.md
 
-gallery: $(READY) ## every component and every board in canned positions, served; what people get has no such page
+gallery: $(READY) ## serve a page with every component and every board; the released client has no such page
 	@$(BIN)/python -m tools.gallery
 
 shots: web browser ## screenshots of every page in every width, theme and language: look at build/shots/sheets
-	@$(BIN)/python -m tools.shots $(ONLY)
+	@$(BIN)/python -m tools.screenshots $(ONLY)
 
-frames: web browser ## how long the page works on a new view, and how much script it fetches
-	@$(BIN)/python -m tools.frames --write docs/performance.md
+frames: web browser ## how long the page works on a new view, and how much script it loads
+	@$(BIN)/python -m tools.frame_times --write docs/performance.md
 
-fingerprint: $(READY) ## do all games still play the same, to the letter? For changes that only move and rename
+fingerprint: $(READY) ## do all games still play exactly the same? For changes that only move and rename
 	@$(BIN)/python -m tools.native --plain
 	@PYTHONPATH=build/native $(BIN)/python -m tools.fingerprint $(ONLY)
 
 soak: native ## long random games, compiled, odd input, and a server killed fifty times; writes docs/reports
 	@PYTHONPATH=build/native $(BIN)/python -m tools.soak
 	@PYTHONPATH=build/native $(BIN)/python -m tools.fuzz
-	@$(BIN)/python -m tools.kills
+	@$(BIN)/python -m tools.crash_test
 
-yardstick: native ## the simple bot against random and against itself, compiled; writes docs/reports/greedy.md
-	@$(BIN)/python -m tools.yardstick
+bot-strength: native ## the simple bot against random and against itself, compiled; writes docs/reports/greedy.md
+	@$(BIN)/python -m tools.bot_strength
 
 mutants: $(READY) ## GAME=seven_wonders_duel N=300: which small changes of the rules do the tests miss
 	@$(BIN)/python -m tools.mutants $(or $(GAME),seven_wonders_duel) --sample $(or $(N),300)
 
-lock: $(UV) ## resolve dependencies anew
+lock: $(UV) ## resolve dependencies again
 	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --extra dev --extra server pyproject.toml -o requirements.lock
 	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --extra bench -c requirements.lock pyproject.toml -o requirements-bench.lock
 

@@ -1,4 +1,4 @@
-"""What goes wrong has words: every error has its message, with just what is put in, and no message is unused."""
+"""Every error has its message with exactly its arguments, and no message is unused."""
 
 from __future__ import annotations
 

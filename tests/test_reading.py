@@ -1,4 +1,4 @@
-"""How the words read: plurals, cards, secrets, the names of players, and in which language."""
+"""How texts read: plurals, cards, secrets, names of players, and the choice of language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the README and the docs say in Python is run."""
+"""Runs the Python code in the README and the docs."""
 
 from __future__ import annotations
 

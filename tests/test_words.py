@@ -1,4 +1,4 @@
-"""The catalogues: alike in all languages, whole for every table of every game, and with nothing that nobody says."""
+"""The catalogues: the same in all languages, complete for every game, and without unused messages."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from wording import (
 )
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-NUMBERS = {"n", "number", "count"}  # what a plural may hang on
+NUMBERS = {"n", "number", "count"}  # what a plural may depend on
 PLURALS = {lang: ["one", "other"] if lang == "en" else ["one", "few", "many"] for lang in LANGUAGES}  # default last
 
 # All that a game has to say is found once in a process: its languages are tested in the same one.
@@ -178,7 +178,7 @@ def every_name(codec: Codec) -> Iterator[int]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_questions(name: str, lang: str) -> None:
-    """With every name in every field; a figure need not be told, for it may only steer the question."""
+    """With every name in every field; a figure may be left out, because it may only choose the wording."""
     game = find(name)
     said = Words(lang, game)
     for question in asked(game):

@@ -1,4 +1,4 @@
-"""What the tests of the words stand on: the catalogues as trees, and all that a game has to say."""
+"""Helpers for the tests of words: the catalogues as trees, and every message that a game needs."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from ecumene.games.new_dawn.cards.tiles import BARBARIANS, CITY_STATES, NATURAL_
 from ecumene.games.new_dawn.rules.state import HOLDS
 from ecumene.games.through_the_ages.cards.rows import AGES, CIVIL, TYPES
 from ecumene.kernel.border.game import AnyGame
+from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.sections import (
     Cards,
     Counters,
@@ -36,7 +37,7 @@ from ecumene.kernel.border.sections import (
 )
 from ecumene.kernel.core.state import legal
 from ecumene.testing.laws import walk
-from ecumene.words import FIGURES, argument_names, catalogue
+from ecumene.words import argument_names, catalogue
 
 HOME = Path(ecumene.__file__).parent
 NAMES = GAMES + TOYS
@@ -228,11 +229,12 @@ def needed(name: str) -> dict[str, dict[str, Any]]:
         if f"help-{frame}" in texts("en", name):  # a newcomer's help may be left out
             out[f"help-{frame}"] = {}
     for kind in told_kinds(game):
-        out |= {f"{kind}-{thing}": {} for thing in game.codec.names[kind] if kind != "owner" or thing not in game.seats}
+        players = game.seats if game.kinds[kind] is Kind.SEAT else ""
+        out |= {f"{kind}-{thing}": {} for thing in game.codec.names[kind] if thing not in list(players)}
         for row in range(len(game.codec.names[kind])):
             for fact, args in game.facts(game.make_rules(""), kind, row):
                 out[f"fact-{fact}"] = {kind: value if isinstance(value, int) else "…" for kind, value in args.items()}
-                out |= {message: {"n": 2} for message in things_in(args)}
+                out |= {message: {"n": 2} for message in things_in(game, args)}
     for i, s in enumerate(walks(game)):
         if stage := game.stage(s):
             out[f"label-{stage}"] = {}
@@ -244,7 +246,7 @@ def needed(name: str) -> dict[str, dict[str, Any]]:
             continue
         for p in game.viewers(s):
             for section in game.board(game.view(s, p)):
-                out |= dict(drawn(section))
+                out |= dict(drawn(game, section))
         for price in prices(game, s):
             out |= dict(paid(price))
     out |= {f"field-{field}": {} for fields in game.unverified(game.make_rules("")).values() for field in fields}
@@ -281,12 +283,16 @@ def asked(game: AnyGame) -> list[str]:
 
 
 def told_kinds(game: AnyGame) -> list[str]:
-    return [kind for kind in game.codec.names if kind != "seat" and kind not in FIGURES]
+    return [kind for kind in game.codec.names if kind != "seat" and not game.kinds[kind].is_written]
 
 
-def things_in(args: dict[str, Any]) -> Iterator[str]:
+def is_written(game: AnyGame, kind: str) -> bool:
+    return game.kinds.get(kind, Kind.WORD).is_written
+
+
+def things_in(game: AnyGame, args: dict[str, Any]) -> Iterator[str]:
     for kind, value in args.items():
-        if kind in FIGURES:
+        if is_written(game, kind):
             continue
         if isinstance(value, (list, dict)):
             yield from (f"{'counted' if isinstance(value, list) else 'unit'}-{x}" for x in value if isinstance(x, str))
@@ -294,7 +300,7 @@ def things_in(args: dict[str, Any]) -> Iterator[str]:
             yield f"{kind}-{value}"
 
 
-def drawn(x: Section) -> Iterator[tuple[str, dict[str, Any]]]:
+def drawn(game: AnyGame, x: Section) -> Iterator[tuple[str, dict[str, Any]]]:
     yield f"label-{x.title}", {}
     items: list[Item] = []
     if isinstance(x, Counters):
@@ -303,14 +309,14 @@ def drawn(x: Section) -> Iterator[tuple[str, dict[str, Any]]]:
         yield from ((f"mark-{mark.name}", {"number": mark.number or 0}) for mark in x.marks)
         yield from ((f"label-{scale.name}", {}) for scale in x.scales)
     elif isinstance(x, Tableau):
-        yield from (titled(column.title) for column in x.columns)
+        yield from (titled(game, column.title) for column in x.columns)
         items = [item for column in x.columns for item in column.items]
     elif isinstance(x, Grid):
-        yield from (titled(title) for title in [*x.columns, *(row.title for row in x.rows)])
-        yield from (named(cell) for row in x.rows for cell in row.cells if isinstance(cell, str))
+        yield from (titled(game, title) for title in [*x.columns, *(row.title for row in x.rows)])
+        yield from (named(game, cell) for row in x.rows for cell in row.cells if isinstance(cell, str))
     elif isinstance(x, HexMap):
         yield from ((f"terrain-{h.terrain}", {}) for h in x.hexes if h.terrain)
-        yield from (named(ref) for h in x.hexes for ref in [h.ref, *(piece.ref for piece in h.pieces)])
+        yield from (named(game, ref) for h in x.hexes for ref in [h.ref, *(piece.ref for piece in h.pieces)])
         yield from ((f"edge-{edge.name}", {}) for edge in x.edges)
     elif isinstance(x, Deck):
         yield from ((f"label-{count.name}", {}) for count in x.backs)
@@ -318,7 +324,7 @@ def drawn(x: Section) -> Iterator[tuple[str, dict[str, Any]]]:
     elif isinstance(x, (Cards, Market, Structure)):
         items = x.items
     for item in items:
-        yield named(item.ref)
+        yield named(game, item.ref)
         for count in item.on:
             yield f"label-{count.name}", {}
             yield f"on-{count.name}", {"n": 2, "of": 3}
@@ -326,10 +332,10 @@ def drawn(x: Section) -> Iterator[tuple[str, dict[str, Any]]]:
             yield f"note-{item.note}", {"number": 2, "second": 2, "price": 2}
 
 
-def titled(title: str) -> tuple[str, dict[str, Any]]:
-    return named(title) if ":" in title else (f"label-{title}", {})
+def titled(game: AnyGame, title: str) -> tuple[str, dict[str, Any]]:
+    return named(game, title) if ":" in title else (f"label-{title}", {})
 
 
-def named(ref: str) -> tuple[str, dict[str, Any]]:
+def named(game: AnyGame, ref: str) -> tuple[str, dict[str, Any]]:
     kind, _, thing = ref.partition(":")
-    return "hidden" if thing == "?" or kind in FIGURES else "seat" if kind == "seat" else f"{kind}-{thing}", {}
+    return "hidden" if thing == "?" or is_written(game, kind) else "seat" if kind == "seat" else f"{kind}-{thing}", {}

@@ -1,9 +1,9 @@
-"""How fast, as ratios against peers measured in the same minutes: `python -m tools.bench`.
+"""How fast the rules are, as ratios to other projects measured in the same minutes: `python -m tools.bench`.
 
-Figures per second mean little on another machine; ratios travel. So every contestant is a process of its own that
-stays warm, all of them are asked in turn, again and again, and the best answer of each counts. Peers live in an
-environment of their own (.cache/peers, made at the first run from requirements-bench.lock) and are never imported by
-the package.
+Figures per second mean little on another machine; ratios mean the same everywhere. So every contestant is a process
+that keeps running, all of them are asked in turn, many times, and the best answer of each counts. The other projects
+(peers) have an environment of their own (.cache/peers, made at the first run from requirements-bench.lock) and are
+never imported by the package.
 
     python -m tools.bench                                  table on the screen; exit code 1 if a target is missed
     python -m tools.bench --write docs/performance.md      and into the page, between its two markers
@@ -112,13 +112,13 @@ TARGETS = [
     Target(DAWN[3], CATAN_COPY, least=5, aim=10),
 ]
 
-# ---------------------------------------------------------------- measures: each does one lot and says how much it did
+# ---------------------------------------------------------------- measures: each does some work and returns how much
 
 Lot = Callable[[], int]
 
 
 def ours(measure: str) -> Callable[[str, int], Lot]:
-    """A measure of `ecumene.testing.speed`, looked up where it is taken: peers' processes have no such package."""
+    """A measure of `ecumene.testing.speed`, imported late: processes of peers do not have that package."""
 
     def lot_of(name: str, players: int) -> Lot:
         from ecumene import game
@@ -138,7 +138,7 @@ def catanatron_game() -> Any:
 
 
 def catanatron(_: str, players: int) -> Lot:
-    """Whole games by its own loop; every action a player took counts, rolls and ends of turns too."""
+    """Whole games by its own loop; every action of a player counts, also rolls and ends of turns."""
 
     def lot() -> int:
         game = catanatron_game()
@@ -162,7 +162,7 @@ def catanatron_copy(_: str, players: int) -> Lot:
 
 
 def hearts(_: str, players: int) -> Lot:
-    """Dealing is chance, outcome by outcome, as that library has it; only the players' choices count."""
+    """Dealing is chance, one outcome at a time, as in that library; only the players' choices count."""
     from random import random
 
     import pyspiel
@@ -174,7 +174,7 @@ def hearts(_: str, players: int) -> Lot:
         s = game.new_initial_state()
         while not s.is_terminal():
             if s.is_chance_node():
-                outcomes = s.chance_outcomes()  # all alike
+                outcomes = s.chance_outcomes()  # all equally likely
                 s.apply_action(outcomes[int(random() * len(outcomes))][0])
             else:
                 choices = s.legal_actions()
@@ -238,7 +238,7 @@ class Contestant:
         self.process.stdin.flush()
         answer = self.process.stdout.readline()
         if not answer:
-            raise SystemExit(f"{row.title}: the contestant gave up; see above")
+            raise SystemExit(f"{row.title}: the contestant stopped; see above")
         return float(answer)
 
     def close(self) -> None:
@@ -248,7 +248,7 @@ class Contestant:
 
 
 def peers() -> Path:
-    """The peers' own environment, made when missing or when their lock has changed."""
+    """The environment of the peers; made if it is missing or if its lock has changed."""
     python, mark = PEERS / "bin" / "python", PEERS / "lock"
     if not mark.exists() or mark.read_bytes() != LOCK.read_bytes():
         print("· setting up the peers in .cache/peers", flush=True)
@@ -261,7 +261,7 @@ def peers() -> Path:
 
 
 def measure(rounds: int, seconds: float) -> dict[Row, float]:
-    """Every row in turn, so many rounds; the best of each."""
+    """Measure every row in turn, `rounds` times; the best of each."""
     mine = Path(sys.executable)
     contestants = {
         "compiled": Contestant(mine, BUILT),
@@ -322,7 +322,7 @@ def main() -> None:
         work()
         return
     if args.write:
-        replace_block(args.write.read_text(encoding="utf-8"), [])  # complain before measuring, not after
+        replace_block(args.write.read_text(encoding="utf-8"), [])  # an error before measuring, not after
     build()
     best = measure(args.rounds, args.seconds)
     lines = table(best)

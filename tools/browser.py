@@ -1,6 +1,6 @@
-"""A Chromium for the tests: `python -m tools.browser` prints where it is, and installs Debian's where there is none.
+"""A Chromium for the tests: `python -m tools.browser` prints where it is, and installs Debian's if there is none.
 
-Playwright's own download is not used: a distribution's browser is kept up to date by it, and mirrors carry it.
+Playwright's own download is not used: the distribution keeps its browser up to date, and mirrors have it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
-FLAGS = [  # nothing of it may reach for the network, and root has no sandbox
+FLAGS = [  # no network access of its own; and root has no sandbox
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -23,7 +23,7 @@ FLAGS = [  # nothing of it may reach for the network, and root has no sandbox
 
 
 def find() -> str:
-    """The program, or "" where there is none. `ECUMENE_BROWSER` names another."""
+    """The program; "" if there is none. `ECUMENE_BROWSER` names another one."""
     named = os.environ.get("ECUMENE_BROWSER", "")
     return named or next((path for name in NAMES if (path := shutil.which(name))), "")
 
@@ -43,7 +43,7 @@ def main() -> None:
     if not find():
         install()
     if not find():
-        raise SystemExit("Chromium was installed, but is not found")
+        raise SystemExit("Chromium was installed, but cannot be found")
     print(find())
 
 

@@ -1,8 +1,8 @@
 """Odd input for everything that comes from outside: `python -m tools.fuzz`. Writes docs/reports/fuzz.md.
 
-Records, scenario files, corrections, moves, arguments of the Python API and what is typed in the terminal: good ones
-that were damaged, and nonsense. Each input either works or meets one of our own errors, said in four languages without
-a word of Python; it takes bounded time; and what was there before is unchanged.
+Records, scenario files, corrections, moves, arguments of the Python API and lines typed in the terminal: good ones that
+were damaged, and nonsense. Each input either works or raises one of our own errors, with a message in four languages
+that contains no Python; it takes limited time; and a refused input changes nothing.
 """
 
 from __future__ import annotations
@@ -42,22 +42,22 @@ ROOT = Path(__file__).resolve().parent.parent
 REPORT = ROOT / "docs" / "reports" / "fuzz.md"
 EVERY = GAMES + TOYS
 SECONDS = 3.0  # of processor time for one input, at most
-LONGEST = 1_500  # letters of a message
-LINES = 60  # of a golden record that are damaged: longer ones only take longer
+LONGEST = 1_500  # characters of a message
+LINES = 60  # of a golden record that are used: more would only take longer
 PYTHON = re.compile(
     r"Traceback|NoneType|object at 0x|<class|' object|not in list|\w(Key|Value|Type|Index|Attribute|Assertion)Error"
     r"|invalid literal|unhashable|\bNone\b|\bTrue\b|\bFalse\b|positional argument"
 )
 
-counted: Counter[str] = Counter()  # what became of the inputs, by target
+counted: Counter[str] = Counter()  # what happened to the inputs, by target
 slowest: dict[str, float] = {}
 
 
-# what is held
+# what is checked
 
 
 def tried(target: str, said: Any, call: Callable[[], Any]) -> bool:
-    """An input works, or meets an error of ours that is well said; either way in bounded time. Did it work?"""
+    """An input works, or raises one of our errors with a good message; in limited time. Returns whether it works."""
     start = time.process_time()
     works = False
     try:
@@ -65,9 +65,9 @@ def tried(target: str, said: Any, call: Callable[[], Any]) -> bool:
         works = True
     except EcumeneError as e:
         for lang in words.LANGUAGES:
-            well_said(words.Words(lang).error(e), said)
+            check_message(words.Words(lang).error(e), said)
     except scenario.ScenarioFailed as e:
-        well_said(str(e), said)
+        check_message(str(e), said)
     counted[f"{target}: {'taken' if works else 'refused'}"] += 1
     took = time.process_time() - start
     slowest[target] = max(took, slowest.get(target, 0.0))
@@ -75,9 +75,9 @@ def tried(target: str, said: Any, call: Callable[[], Any]) -> bool:
     return works
 
 
-def well_said(text: str, said: Any) -> None:
-    """Not too long, and without Python, unless somebody typed it."""
-    assert 0 < len(text) < LONGEST, f"a message of {len(text)} letters"
+def check_message(text: str, said: Any) -> None:
+    """The message is not too long, and contains no Python that was not typed."""
+    assert 0 < len(text) < LONGEST, f"a message of {len(text)} characters"
     assert all(x[0] in in_plain(said) for x in PYTHON.finditer(text)), f"Python in a message: {text}"
 
 
@@ -134,18 +134,18 @@ values: SearchStrategy[Any] = st.recursive(
 
 @st.composite
 def damaged(draw: DrawFn, good: SearchStrategy[str]) -> str:
-    """A good text with a few things taken out, put in, doubled or exchanged."""
+    """A good text with a few parts removed, added, doubled or replaced."""
     text = draw(good)
     for _ in range(draw(st.integers(1, 4))):
         how = draw(st.integers(0, 5))
         lines = text.split("\n")
         at = draw(st.integers(0, max(0, len(lines) - 1)))
-        if how == 0:  # a letter or a few
+        if how == 0:  # some letters
             i = draw(st.integers(0, len(text)))
             text = text[:i] + draw(texts) + text[i + draw(st.integers(0, 5)) :]
-        elif how == 1:  # a line gone
+        elif how == 1:  # a line removed
             text = "\n".join(lines[:at] + lines[at + 1 :])
-        elif how == 2:  # a line twice, somewhere
+        elif how == 2:  # a line twice
             lines.insert(draw(st.integers(0, len(lines))), lines[at])
             text = "\n".join(lines)
         elif how == 3:  # another line
@@ -180,7 +180,7 @@ def try_record(text: str) -> None:
 
 
 @cache
-def stories() -> list[tuple[str, str]]:
+def scenarios() -> list[tuple[str, str]]:
     """Single scenarios with their games."""
     out = []
     for name in EVERY:
@@ -194,15 +194,15 @@ def try_scenario(said: tuple[str, str]) -> None:
     name, text = said
 
     def act() -> None:
-        for story in scenario.parse(text, Path("fuzz.scn")):
-            scenario.play(story, find(name))
+        for case in scenario.parse(text, Path("fuzz.scn")):
+            scenario.play(case, find(name))
 
     tried("scenarios", text, act)
 
 
 @st.composite
-def damaged_stories(draw: DrawFn) -> tuple[str, str]:
-    name, text = draw(st.sampled_from(stories()))
+def damaged_scenarios(draw: DrawFn) -> tuple[str, str]:
+    name, text = draw(st.sampled_from(scenarios()))
     return name, draw(damaged(st.just(text)))
 
 
@@ -211,7 +211,7 @@ def damaged_stories(draw: DrawFn) -> tuple[str, str]:
 
 @cache
 def corrections() -> list[str]:
-    """Small files that are right, one for every table of every game."""
+    """Small correct files, one for every table of every game."""
     lines = (ROOT / "docs" / "corrections" / "age_of_civilization.toml").read_text(encoding="utf-8")
     mine = [part for part in lines.split("\n\n") if part.startswith("[")][:60]
     mine += [
@@ -240,11 +240,11 @@ def try_corrections(said: tuple[str, str]) -> None:
 
 @cache
 def running(name: str) -> Match:
-    """A match in its middle; it never changes, for every input meets a copy."""
+    """A match in the middle of the game; it never changes, because every input gets a copy."""
     m = ecumene.new(name, players=find(name).most, seed=5)
     while len(m.plies) < 25:
-        going_on = [x for x in m.moves() if x != "resign"]
-        m.play(going_on[len(m.plies) % len(going_on)])
+        choices = [x for x in m.moves() if x != "resign"]
+        m.play(choices[len(m.plies) % len(choices)])
     return m
 
 
@@ -294,8 +294,8 @@ def try_call(said: tuple[str, int, Any, Any]) -> None:
 # the terminal
 
 
-class Typed(Console):
-    """A terminal whose keyboard says some lines, then hangs up."""
+class ScriptedTerminal(Console):
+    """A terminal with a keyboard that types some lines and then closes."""
 
     def __init__(self, lines: list[str]) -> None:
         super().__init__(file=io.StringIO(), width=80, force_terminal=False)
@@ -332,7 +332,7 @@ def try_terminal(said: tuple[str, str, list[str]]) -> None:
     name, lang, lines = said
     with tempfile.TemporaryDirectory() as folder:
         m = ecumene.new(name, players=["Anna", "Borys"], seed=5)
-        console = Typed([x for x in lines if "\n" not in x])
+        console = ScriptedTerminal([x for x in lines if "\n" not in x])
         file = Path(folder) / "game.rec"
         tried(
             "terminal", lines, lambda: Session(m, words.Words(lang, m.game, m.players), console, Records(file), 1).run()
@@ -341,13 +341,13 @@ def try_terminal(said: tuple[str, str, list[str]]) -> None:
         shown = console.file.getvalue()
         assert all(x[0] in in_plain(lines) for x in PYTHON.finditer(shown)), "Python on the screen"
         assert ecumene.read(file.read_text(encoding="utf-8")).record() == m.record(), (
-            "what is saved is not what was played"
+            "the saved game is not the one that was played"
         )
 
 
 TARGETS: dict[str, tuple[SearchStrategy[Any], Callable[[Any], None], int]] = {  # with its share of the inputs
     "records": (damaged(st.deferred(lambda: st.sampled_from(records()))), try_record, 30),
-    "scenarios": (damaged_stories(), try_scenario, 15),
+    "scenarios": (damaged_scenarios(), try_scenario, 15),
     "corrections": (
         st.tuples(st.sampled_from(EVERY), damaged(st.deferred(lambda: st.sampled_from(corrections())))),
         try_corrections,
@@ -368,7 +368,7 @@ TARGETS: dict[str, tuple[SearchStrategy[Any], Callable[[Any], None], int]] = {  
 
 
 def fuzz(target: str, inputs: int, number: int = 0, shrink: bool = True) -> None:
-    """So many inputs for one target; the same number gives the same ones. What fails is made as small as it can be."""
+    """`inputs` inputs for one target; the same `number` gives the same inputs. A failing input is made small."""
     strategy, check, _ = TARGETS[target]
     phases = [Phase.generate, Phase.shrink] if shrink else [Phase.generate]
     how = settings(
@@ -383,14 +383,14 @@ def share(target: str, inputs: int) -> int:
 
 @dataclass(frozen=True)
 class Tried:
-    """What became of the inputs for one target."""
+    """What happened to the inputs for one target."""
 
     target: str
     worked: int
     refused: int
     slowest: float  # seconds of processor time
     seconds: float
-    peak: float  # megabytes that the process held
+    peak: float  # megabytes that the process used
 
     @property
     def row(self) -> str:
@@ -413,15 +413,15 @@ def report(inputs: int, number: int, found: list[Tried]) -> str:
     seconds, peak = sum(x.seconds for x in found), max(x.peak for x in found)
     return f"""# Odd input for everything that comes from outside
 
-`make soak` (`python -m tools.fuzz --inputs {inputs} --seed {number}`). Each input either works or meets one of our own
-errors, which says in four languages what is wrong, without a word of Python; it takes bounded time; and what was there
-before is unchanged. No input failed.
+`make soak` (`python -m tools.fuzz --inputs {inputs} --seed {number}`). Each input either works or raises one of our own
+errors, with a message in four languages that contains no Python; it takes limited time; and a refused input changes
+nothing. No input failed.
 
 | what | inputs | worked | refused | slowest, processor time |
 | --- | --- | --- | --- | --- |
 {chr(10).join(rows)}
 
-{seconds:.0f} s of processor time in all; a process held at most {peak:.0f} MB.
+{seconds:.0f} s of processor time in all; a process used at most {peak:.0f} MB.
 """
 
 

@@ -1,4 +1,4 @@
-"""The gallery of components and boards: `make gallery` builds and serves it. The production build has no such page.
+"""The gallery of components and boards: `make gallery` builds and serves it. The released client has no such page.
 
 python -m tools.gallery            build what is out of date, serve it, print its address
 python -m tools.gallery --build    only into build/gallery
@@ -12,13 +12,13 @@ import time
 from pathlib import Path
 
 from tools import node, positions
-from tools.served import ROOT, Served
+from tools.local_server import ROOT, LocalServer
 
 OUT = ROOT / "build" / "gallery"
 
 
 def build() -> Path:
-    """Build the client with its gallery and current positions."""
+    """Build the client with its gallery, and positions that are up to date."""
     positions.renew()
     now, mark = f"{node.digest()} {positions.digest()}", OUT / ".built"
     if mark.exists() and mark.read_text(encoding="utf-8") == now:
@@ -34,11 +34,14 @@ def build() -> Path:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", action="store_true", help="do not serve it")
-    made = build()
+    built = build()
     if parser.parse_args().build:
         return
-    with tempfile.TemporaryDirectory() as folder, Served(Path(folder), "--toys", "--client", str(made)) as served:
-        print(f"{served.base}/gallery", flush=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        LocalServer(Path(folder), "--toys", "--client", str(built)) as server,
+    ):
+        print(f"{server.base}/gallery", flush=True)
         try:
             while True:
                 time.sleep(3600)

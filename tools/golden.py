@@ -1,11 +1,11 @@
-"""Golden records, written anew: `python -m tools.golden`. Review the diff: it is what a change did to whole games.
+"""Updates golden records: `python -m tools.golden`. Review the diff: it shows what a change did to whole games.
 
     python -m tools.golden                                  checksums and results of every golden record
     python -m tools.golden --add third --game lantern --players 3 --seed 5 --bots random,greedy,random
     python -m tools.golden --add four_rounds --game clash_of_cultures --options length=four,events=icons
 
-Moves, comments and header stay as they are. A record whose moves are no longer legal is left alone and named: then
-the rules have changed, and so must their revision.
+Moves, comments and header stay as they are. A record whose moves are no longer legal is not changed but reported: then
+the rules have changed, and their revision must change too.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ GAMES = ROOT / "tests" / "games"
 
 
 def rewritten(game: AnyGame, text: str) -> str:
-    """A record with its checksums and its result reckoned anew."""
+    """A record with its checksums and its result computed again."""
     record = read(text)
-    again = Replay(game, record, published(record))
+    replayed = Replay(game, record, published(record))
     for i, line in enumerate(record.lines, 1):
         line.checksum = ""
-        again.line(line)
+        replayed.line(line)
         if i % EVERY == 0 or i == len(record.lines):
-            line.checksum = checksum(game, again.match.state)
-    record.result = again.match.to_record().result
+            line.checksum = checksum(game, replayed.match.state)
+    record.result = replayed.match.to_record().result
     return record.text()
 
 
 def changes(before: Record, after: Record) -> str:
-    """What was written anew, in words; "" for nothing."""
+    """What has changed, in words; "" for nothing."""
     sums = sum(a.checksum != b.checksum for a, b in zip(before.lines, after.lines, strict=True))
     said = [f"{sums} of {sum(1 for x in after.lines if x.checksum)} checksums"] if sums else []
     if before.result != after.result:
@@ -50,13 +50,13 @@ def changes(before: Record, after: Record) -> str:
 
 
 def renew(path: Path) -> str:
-    """Rewrite one file where it differs; what was done, in words."""
+    """Update one file if it differs; returns what was done, in words."""
     text = path.read_text(encoding="utf-8")
     new = rewritten(find(read(text).header.get("game", "")), text)
     if new == text:
-        return "as it was"
+        return "unchanged"
     path.write_text(new, encoding="utf-8")
-    return changes(read(text), read(new)) or "only its layout"
+    return changes(read(text), read(new)) or "only the layout"
 
 
 def options_of(said: str) -> dict[str, str]:
@@ -81,13 +81,13 @@ def main() -> None:
     parser.add_argument("--game", default="seven_wonders_duel")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bots", default="", help="one for each seat, with commas; random ones if not said")
-    parser.add_argument("--options", default="", help="variants, as name=choice with commas")
+    parser.add_argument("--bots", default="", help="one for each seat, separated by commas; by default random")
+    parser.add_argument("--options", default="", help="variants, as name=choice, separated by commas")
     args = parser.parse_args()
     if args.add:
         path = GAMES / args.game / "golden" / f"{args.add}.rec"
         if path.exists():
-            raise SystemExit(f"there is one already: {path.relative_to(ROOT)}")
+            raise SystemExit(f"it exists already: {path.relative_to(ROOT)}")
         names = args.bots.split(",") if args.bots else ["random"] * args.players
         match = play(find(args.game), args.players, args.seed, names, options_of(args.options))
         path.parent.mkdir(exist_ok=True)
@@ -99,7 +99,7 @@ def main() -> None:
         try:
             said = renew(path)
         except EcumeneError as e:
-            said, failed = f"CANNOT BE REPLAYED, left alone: {e}", True
+            said, failed = f"CANNOT BE REPLAYED, not changed: {e}", True
         print(f"· {path.relative_to(ROOT)}: {said}")
     sys.exit(1 if failed else 0)
 

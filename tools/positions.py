@@ -1,11 +1,11 @@
-"""Canned positions for the gallery and the client's tests, of golden records or bots: `make gallery` uses them.
+"""Example positions for the gallery and the client's tests, from golden records or games of bots. For `make gallery`.
 
     python -m tools.positions              what is missing or out of date, into build/positions
-    python -m tools.positions duel-late    only those whose names begin so, anew
+    python -m tools.positions duel-late    only those whose names start with it, again
     python -m tools.positions --fixture    boards of Duel for the client's tests, into web/src/games
 
-A position is what the server would send to a seat that comes to the table: who sits there, the state, what some of
-the choices would lead to and why a thing cannot be chosen. Seeds make it the same everywhere.
+A position is what the server would send to a seat: who sits there, the state, what some choices would lead to, and why
+a thing cannot be chosen. Seeds make it the same everywhere.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import read
 from ecumene.kernel.match.replay import Replay, published, replay
 from ecumene.server import messages
-from ecumene.server.course import course
 from ecumene.server.models import Summary
-from ecumene.server.protocol import Chair, LookIs, StateIs, TableIs, WhyNotIs
+from ecumene.server.protocol import Chair, PreviewIs, StateIs, TableIs, WhyNotIs
+from ecumene.server.score_history import score_history
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "positions"
@@ -43,19 +43,19 @@ CLASH, DAWN, ERA = "clash_of_cultures", "new_dawn", "age_of_civilization"
 FIXTURE = ROOT / "web" / "src" / "games" / DUEL / "samples.json"
 BOT = "greedy"
 NAMES = ["Anna", "Maksymilian Wyszogrodzki", "Олександра Переяславець", "Bo"]  # short and long, both alphabets
-LOOKS = 3  # choices whose outcome is kept
+PREVIEWS = 3  # choices with a preview
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which moment of which game. `at`: a part of the way (0 to 1), the moment with most on the table, or the end."""
+    """Which position of which game. `at`: part of the game (0 to 1), the fullest board, or the end."""
 
     game: str
     players: int
     seed: int
     at: float | str
-    question: str = ""  # the seat is asked this; any where it is not said
-    record: str = ""  # a golden one; without, bots play as the seed has it
+    question: str = ""  # the question to a seat; "": any
+    record: str = ""  # a golden record; "": bots play with the seed
 
 
 CROWDED, END = "crowded", "end"
@@ -96,13 +96,13 @@ BOARDS = {"draft": "duel-draft", "early": "duel-early", "middle": "duel-middle",
 
 
 class Canned(msgspec.Struct, frozen=True):
-    """A file of build/positions: what REST and a socket would have said."""
+    """A file of build/positions: what REST and a socket would send."""
 
     summary: dict[str, Any]  # of the type `Summary`
-    course: dict[str, Any] | None  # of the type `Course`, where the game is over
+    score_history: dict[str, Any] | None  # of the type `ScoreHistory`, where the game is over
     table: TableIs
     state: StateIs
-    looks: list[LookIs]
+    previews: list[PreviewIs]
     why: WhyNotIs | None
 
 
@@ -112,7 +112,7 @@ def whole_game(wanted: Wanted) -> Match:
 
 @cache
 def kept(game: str, name: str) -> Match:
-    """A golden record, played again."""
+    """A golden record, replayed."""
     record = read((GOLDEN / game / "golden" / f"{name}.rec").read_text(encoding="utf-8"))
     return replay(find(game), record, published(record))
 
@@ -126,17 +126,17 @@ def played(game: str, players: int, seed: int) -> Match:
 
 
 def moments(whole: Match) -> Iterator[Match]:
-    """The match whenever a seat is asked, and at its end, as the server tells of it: one object, which goes on."""
-    again = Replay(whole.game, whole.to_record(), whole.chance)
+    """The match at every question to a seat, and at its end. It is one object, which changes."""
+    replayed = Replay(whole.game, whole.to_record(), whole.chance)
     for line in [None, *whole.lines()]:
         if line:
-            again.line(line)
-        if again.match.over or again.match.state.player >= 0:
-            yield again.match
+            replayed.line(line)
+        if replayed.match.over or replayed.match.state.player >= 0:
+            yield replayed.match
 
 
 def moment(wanted: Wanted) -> int:
-    """How many lines stand then. A seat that is asked looks; at the end the first does."""
+    """How many lines the record has then."""
     whole = whole_game(wanted)
     if wanted.at == END:
         return len(whole.log)
@@ -154,11 +154,11 @@ def moment(wanted: Wanted) -> int:
 
 
 def at(whole: Match, n: int) -> Match:
-    """The match after so many lines, in a position of its own."""
-    again = Replay(whole.game, whole.to_record(), whole.chance)
+    """The match after `n` lines, with its own position."""
+    replayed = Replay(whole.game, whole.to_record(), whole.chance)
     for line in whole.lines()[:n]:
-        again.line(line)
-    return again.match
+        replayed.line(line)
+    return replayed.match
 
 
 def table_of(match: Match, viewer: str, name: str) -> TableIs:
@@ -178,11 +178,11 @@ def canned(name: str, wanted: Wanted) -> Canned:
     viewer = 0 if match.over else match.state.player
     state = messages.state_of(match, viewer, alone=True)
     view = match.view(viewer)
-    priced = sorted(state.choices, key=lambda x: x.price is None)[:LOOKS]
-    looks = [messages.look(game, view, 0, x.move) for x in priced]
+    priced = sorted(state.choices, key=lambda x: x.price is None)[:PREVIEWS]
+    looks = [messages.preview_of(game, view, 0, x.move) for x in priced]
     why = why_of(match, viewer, state) if state.choices else None
     table = table_of(match, game.seats[viewer], name)
-    return Canned(summary_of(match, table), course_of(match) if match.over else None, table, state, looks, why)
+    return Canned(summary_of(match, table), score_history_of(match) if match.over else None, table, state, looks, why)
 
 
 def summary_of(match: Match, table: TableIs) -> dict[str, Any]:
@@ -193,14 +193,14 @@ def summary_of(match: Match, table: TableIs) -> dict[str, Any]:
     return Summary.model_validate({**shared, **more, "rematch": "", "created": 0, "updated": 0}).model_dump()
 
 
-def course_of(match: Match) -> dict[str, Any]:
-    grown = course(match.game.id, match.to_record().header, match.lines())
+def score_history_of(match: Match) -> dict[str, Any]:
+    grown = score_history(match.game.id, match.to_record().header, match.lines())
     assert grown
     return grown.model_dump()
 
 
 def why_of(match: Match, viewer: int, state: StateIs) -> WhyNotIs | None:
-    """Of the first thing on the table that no choice names and that a rule refuses."""
+    """Why not: for the first thing on the board that no choice names and that a rule refuses."""
     offered = {ref for x in state.choices for ref in x.refs}
     view = match.view(viewer)
     for ref in sorted(messages.refs_in(state.board) - offered):
@@ -211,7 +211,7 @@ def why_of(match: Match, viewer: int, state: StateIs) -> WhyNotIs | None:
 
 
 def digest() -> str:
-    """Of all the code that a position depends on."""
+    """A hash of all the code that a position depends on."""
     made = hashlib.sha256(Path(__file__).read_bytes())
     for path in sorted((ROOT / "src" / "ecumene").rglob("*.py")):
         made.update(path.read_bytes())
@@ -227,7 +227,7 @@ def write(names: list[str]) -> None:
 
 
 def renew() -> None:
-    """All of them, where the code has changed since they were made or one is missing."""
+    """Write all of them, if the code has changed or one is missing."""
     now = digest()
     made = DIGEST.read_text(encoding="utf-8") if DIGEST.exists() else ""
     if made == now and all((OUT / f"{name}.json").exists() for name in POSITIONS):
@@ -237,7 +237,7 @@ def renew() -> None:
 
 
 def fixture() -> str:
-    """Boards of Duel, as text that is pleasant to compare."""
+    """Boards of Duel, as text that is easy to compare."""
     boards: dict[str, list[AnySection]] = {
         name: canned(at, POSITIONS[at]).state.board for name, at in BOARDS.items()
     }  # fmt: skip
@@ -246,8 +246,8 @@ def fixture() -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("only", nargs="*", help="names of positions, or how they begin")
-    parser.add_argument("--fixture", action="store_true", help="write the boards of the client's tests anew")
+    parser.add_argument("only", nargs="*", help="names of positions, or how they start")
+    parser.add_argument("--fixture", action="store_true", help="write the boards of the client's tests")
     asked = parser.parse_args()
     if asked.fixture:
         FIXTURE.write_text(fixture(), encoding="utf-8")

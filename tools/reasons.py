@@ -1,13 +1,13 @@
-"""Does the rule that refuses an action forbid it? Gathers refused actions for somebody to judge by the rules' text.
+"""Is the rule that refuses an action the right one? Collects refused actions, to be judged by the rules' text.
 
     python -m tools.reasons lantern                 into build/reasons: lantern.cases.jsonl and lantern.named.json
-    python -m tools.reasons lantern --each 6        so many cases of every rule
+    python -m tools.reasons lantern --each 6        six cases of every rule
     python -m tools.reasons lantern --seed 500      other random games
 
-At every moment (see `tools.moments`) near misses are tried: what was legal shortly before or would be for another
-seat, and what is legal with one argument changed; then some of everything that can be said. A case tells what a seat
-sees and what it is refused. Which rule was named, and where in the code, stands in the other file under the same
-number: judge first, then compare.
+At every decision (see `tools.decisions`) actions that are almost legal are tried: those that were legal shortly before
+or would be for another seat, and legal ones with one argument changed; then some of all possible actions. A case says
+what a seat sees and which action is refused. The rule that was named, and where in the code, is in the other file under
+the same number: judge first, then compare.
 """
 
 from __future__ import annotations
@@ -30,8 +30,7 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
-from ecumene.cli.draw import Drawer
-from ecumene.cli.screen import UNTOLD
+from ecumene.cli.draw import BoardRenderer
 from ecumene.games import GAMES, TOYS, find
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.sections import HexMap, Section, Structure
@@ -39,28 +38,28 @@ from ecumene.kernel.core.action import act, verb_of
 from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, legal
 from ecumene.testing.scenario import RULE_ID
 from ecumene.words import Words
-from tools.moments import LATELY, Moment, moments, sources
+from tools.decisions import LATELY, Decision, decisions, sources
 
 ROOT = Path(__file__).resolve().parent.parent
 CHANGED, BEFORE, OTHER, SAID, TOLD = "changed", "before", "other seat", "sayable", "told"  # how a case was found
-COST = {BEFORE: 0, CHANGED: 1, OTHER: 1, SAID: 4, TOLD: 5}  # what was legal shortly before tells most
+COST = {BEFORE: 0, CHANGED: 1, OTHER: 1, SAID: 4, TOLD: 5}  # actions that were legal shortly before are the most useful
 EACH = 4  # cases of a rule
-FEW = 2  # cases of a verb that its question knows and that only ECU-1 refuses
-WALKS = 50  # at least; else one for every verb, since a walk prefers one (see `testing.laws`)
+FEW = 2  # cases of a verb that its question sometimes offers and that only ECU-1 refuses
+WALKS = 50  # at least; or one for every verb, because a walk prefers one (see `testing.laws`)
 VALUES = 6  # tried for one argument
-AT_ONCE = 60  # tried at one moment, found in one way
-OF_VERB = 2  # tried at one moment, of everything that can be said with a verb
+AT_ONCE = 60  # tried at one decision, found in one way
+OF_VERB = 2  # tried at one decision, of all actions of a verb
 SHOWN = 40  # choices that a case lists
-WIDTH = 200  # letters of a drawn map
-STRANGE = -1  # in place of a verb: one of other questions
+WIDTH = 200  # characters of a drawn map
+STRANGE = -1  # instead of a verb: a verb of other questions
 Key = tuple[str, str, int, str, str]  # rule, question, verb, how, place
 
 
 # ---------------------------------------------------------------- what is tried
 
 
-def attempts(game: AnyGame, now: Moment, recent: deque[list[int]], rng: Random) -> Iterator[tuple[str, int]]:
-    """Actions to try, each with how it was found; what is legal is among them too."""
+def attempts(game: AnyGame, now: Decision, recent: deque[list[int]], rng: Random) -> Iterator[tuple[str, int]]:
+    """Actions to try, each with how it was found; some of them are legal."""
     choices, before, others = legal(now.s), [a for x in recent for a in x], for_others(now.s)
     near = changed(game, choices, [*choices, *before, *others], rng)
     for how, found in ((TOLD, now.denied), (BEFORE, before), (OTHER, others), (CHANGED, near)):
@@ -72,19 +71,19 @@ def attempts(game: AnyGame, now: Moment, recent: deque[list[int]], rng: Random) 
 
 
 def for_others(s: Any) -> list[int]:
-    """What the other seats could choose if they were asked the same here."""
+    """What the other seats could choose if they had to answer the same question."""
     out: list[int] = []
     for p in range(s.players):
         frame = copy.copy(s.stack[-1])
         if p != frame.player:
             frame.player = p
-            with suppress(ValueError, LookupError):  # what this question has named may not be theirs at all
+            with suppress(ValueError, LookupError):  # the question may name things that the other seat does not have
                 out += frame.legal(s)
     return out
 
 
 def changed(game: AnyGame, choices: list[int], around: list[int], rng: Random) -> list[int]:
-    """What is legal with one argument changed, mostly to a thing that an action around it names."""
+    """Legal actions with one argument changed, mostly to a thing that a similar action names."""
     things: dict[str, set[int]] = defaultdict(set)
     for a in around:
         for kind, row in game.codec.arguments(a):
@@ -112,13 +111,13 @@ def packed(verb: int, rows: list[int]) -> int:
 @dataclass
 class Case:
     game: AnyGame
-    s: Any  # a position of its own
+    s: Any  # the position
     action: int
     rule: str  # that refuses it
     how: str
     place: str
     source: str
-    told: list[int]
+    events: list[int]
 
     @property
     def question(self) -> str:
@@ -134,7 +133,7 @@ class Case:
 
 
 def place_of(game: AnyGame, s: Any, action: int, rule: str) -> str:
-    """Where the code names the rule that refuses an action: `rules/march:120`. It is unknown in compiled code."""
+    """Where in the game's code the rule is named that refuses an action: `march:120`. Only in interpreted code."""
     found: list[str] = []
 
     def watch(frame: Any, event: str, value: Any) -> None:
@@ -151,22 +150,22 @@ def place_of(game: AnyGame, s: Any, action: int, rule: str) -> str:
 
 
 class Sample:
-    """Some cases of every key, each moment that has one as likely as another."""
+    """Some cases of every key; every decision with such a case is equally likely."""
 
     def __init__(self, game: AnyGame, each: int = EACH, seed: int = 0) -> None:
         self.game, self.each, self.rng = game, each, Random(seed)
         self.kept: defaultdict[Key, list[Case]] = defaultdict(list)
-        self.met: Counter[Key] = Counter()  # moments
+        self.met: Counter[Key] = Counter()  # decisions
         self.offered: set[tuple[str, int]] = set()  # questions with verbs that sometimes answer them
 
     def play(self, source: str) -> None:
         recent: deque[list[int]] = deque(maxlen=LATELY)
-        for n, now in enumerate(moments(self.game, source)):
+        for n, now in enumerate(decisions(self.game, source)):
             self.look(now, recent, f"{source} at {n}")
             recent.append(legal(now.s))
 
-    def look(self, now: Moment, recent: deque[list[int]], source: str) -> None:
-        """Try a lot at one moment, and keep one action of each key."""
+    def look(self, now: Decision, recent: deque[list[int]], source: str) -> None:
+        """Try many actions at one decision, and keep one of each key."""
         frame, choices = now.s.stack[-1], set(legal(now.s))
         question = type(frame).__name__
         self.offered |= {(question, verb_of(a)) for a in choices}
@@ -185,10 +184,10 @@ class Sample:
             kept = self.kept[key]
             i = len(kept) if len(kept) < self.each else self.rng.randrange(self.met[key])
             if i < self.each:
-                kept[i : i + 1] = [Case(self.game, s, a, rule, how, place, source, now.told)]
+                kept[i : i + 1] = [Case(self.game, s, a, rule, how, place, source, now.events)]
 
     def chosen(self) -> list[Case]:
-        """The cases to judge, in an order that tells nothing."""
+        """The cases to judge, in random order."""
         pools: dict[tuple[str, str, int], list[Case]] = defaultdict(list)
         for case in (x for cases in self.kept.values() for x in cases):
             verb = verb_of(case.action) if self.unreasoned(case) else STRANGE
@@ -200,12 +199,12 @@ class Sample:
         return out
 
     def unreasoned(self, case: Case) -> bool:
-        """The verb answers such questions, but no rule says why not now."""
+        """Can the verb answer such questions, but no rule says why not now?"""
         return case.rule == NOT_OFFERED and (case.question, verb_of(case.action)) in self.offered
 
 
 def unlike(pool: list[Case], many: int) -> list[Case]:
-    """So many cases that differ, and at least one of every place that names the rule."""
+    """`many` cases that differ, and at least one of every place that names the rule."""
     out: list[Case] = []
     while pool and (len(out) < many or {x.place for x in pool} - {x.place for x in out}):
         best = min(pool, key=lambda x: sum(x.like(y) for y in out) + COST[x.how])
@@ -217,11 +216,11 @@ def unlike(pool: list[Case], many: int) -> list[Case]:
 # ---------------------------------------------------------------- what is written
 
 
-def told_of(case: Case, n: int) -> dict[str, Any]:
-    """A case as a judge gets it: without the rule, and without its source, which may name it."""
+def case_data(case: Case, n: int) -> dict[str, Any]:
+    """A case for the judge: without the rule, and without its source, which may name the rule."""
     game, s, words = case.game, case.s, Words("en", case.game)
     seat, choices, view = s.player, legal(s), game.view(s, s.player)
-    named = [(kind, row) for kind, row in game.codec.arguments(case.action) if kind not in UNTOLD]
+    named = [(kind, row) for kind, row in game.codec.arguments(case.action) if game.kinds[kind].has_rows]
     return {
         "n": n,
         "question": msgspec.to_builtins(game.questions.view(s.stack[-1])),
@@ -232,14 +231,14 @@ def told_of(case: Case, n: int) -> dict[str, Any]:
         "refused": game.codec.text(case.action),
         "meaning": words.action(case.action, seat, seat),
         "about": {game.codec.names[kind][row]: words.facts(s.rules, kind, row) for kind, row in named},
-        "told": [game.events.seen(e, seat, CHANCE) for e in case.told],
+        "told": [game.events.seen(e, seat, CHANCE) for e in case.events],
         "view": in_sight(msgspec.to_builtins(view)),
         "map": drawn(game, view, words),
     }
 
 
 def in_sight(value: Any) -> Any:
-    """A view without fields that are empty or list what is out of play. In lists places count, so that all stay."""
+    """A view without empty fields and things out of play. Lists keep every item, because positions matter."""
     if isinstance(value, list):
         return [in_sight(x) for x in value]
     if isinstance(value, dict):
@@ -253,17 +252,17 @@ def filled(value: Any) -> bool:
 
 
 def drawn(game: AnyGame, view: Any, words: Words) -> list[str]:
-    """The sections that say what lies beside what, as the terminal draws them."""
+    """The sections with a layout (maps and structures), as the terminal draws them."""
     sections: list[Section] = [x for x in game.board(view) if isinstance(x, (HexMap, Structure))]
     text = io.StringIO()
-    drawer = Drawer(words, lambda ref: [], lambda ref: "")
-    Console(file=text, width=WIDTH, no_color=True).print(drawer.board(sections, WIDTH))
+    renderer = BoardRenderer(words, lambda ref: [], lambda ref: "")
+    Console(file=text, width=WIDTH, no_color=True).print(renderer.board(sections, WIDTH))
     return [line.rstrip() for line in text.getvalue().splitlines() if line.strip()]
 
 
 def write(sample: Sample, cases: list[Case], out: Path) -> None:
     out.mkdir(parents=True, exist_ok=True)
-    lines = [json.dumps(told_of(case, n), ensure_ascii=False) + "\n" for n, case in enumerate(cases, 1)]
+    lines = [json.dumps(case_data(case, n), ensure_ascii=False) + "\n" for n, case in enumerate(cases, 1)]
     (out / f"{sample.game.id}.cases.jsonl").write_text("".join(lines), encoding="utf-8")
     named = {
         n: {"rule": x.rule, "how": x.how, "source": x.source, "place": x.place, "unreasoned": sample.unreasoned(x)}
@@ -285,7 +284,7 @@ def report(sample: Sample, cases: list[Case]) -> str:
 
 
 def rules_in_code(game: AnyGame) -> set[str]:
-    """Rule ids that are values in the game's code: neither docstrings nor tables of what lies behind what."""
+    """Rule ids that are values in the game's code, not in docstrings or tables of rules."""
 
     def ids(node: ast.AST) -> Iterator[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(RULE_ID, node.value):

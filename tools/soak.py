@@ -1,9 +1,9 @@
-"""Long random games of everything: `python -m tools.soak`. Writes docs/reports/soak-<game>.md.
+"""Many random games of everything: `python -m tools.soak`. Writes docs/reports/soak-<game>.md.
 
-Every game, every number of players and every choice of its options is played at random, compiled where it can be.
-At every twentieth position things are counted (nothing lost, nothing twice), at every hundredth (of long games, every
-thousandth) all laws of `ecumene.testing.laws` are held, and every game must end. What goes wrong is printed with the
-record that shows it.
+Every game is played at random with every number of players and every combination of options, compiled if possible.
+At every twentieth position things are counted (nothing lost, nothing twice); at every hundredth (in long games, every
+thousandth) all laws of `ecumene.testing.laws` are checked; and every game must end. A failure is printed with its
+record.
 """
 
 from __future__ import annotations
@@ -31,24 +31,24 @@ from ecumene.testing.laws import conserved, keep_at
 ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / "docs" / "reports"
 
-MANY = 10_000  # games of each game with two players; the slower toys get a tenth
-LONGEST = 20_000  # positions of one game; one that by its rules need not end is cut off there
+MANY = 10_000  # matches of each game with two players; toys get a tenth
+LONGEST = 20_000  # positions of one match; a game that may go on forever is stopped there
 CUT_OFF = "cut off"
-MANY_OF = {  # with each number of players 2,000 and 3,000; or with each choice of options 1,000
+MANY_OF = {  # 2,000 or 3,000 with each number of players; or 1,000 with each combination of options
     "through_the_ages": 6_000,
     "clash_of_cultures": 9_000,
     "age_of_civilization": 33_000,
     "new_dawn": 9_000,
 }
-COUNTED, LAWS = 20, 100  # every so many positions
-LAWS_OF = dict.fromkeys(MANY_OF, 1_000)  # whose laws take long
+COUNTED, LAWS = 20, 100  # positions from one check to the next
+LAWS_OF = dict.fromkeys(MANY_OF, 1_000)  # games whose laws take long
 BATCH = 50  # games a process plays at a time
 
 Table = tuple[str, int, tuple[tuple[str, str], ...]]  # game, players, options
 
 
 def tables(name: str) -> list[Table]:
-    """Every way to sit down: numbers of players, and all choices of options together."""
+    """Every number of players with every combination of options."""
     game = find(name)
     return [
         (name, players, tuple(options.items()))
@@ -82,7 +82,7 @@ class Figures:
 
 
 def play(game: AnyGame, players: int, options: dict[str, str], seed: int, f: Figures, moves: list[int]) -> None:
-    """One random game with everything checked; `moves` holds what was chosen, for the record of a failure."""
+    """Play and check one random match; `moves` collects the choices, for the record of a failure."""
     rng, law_rng = Rng(seed), Rng(seed + 1)
     laws = LAWS_OF.get(game.id, LAWS)
     s = game.start(players=players, **options)
@@ -113,7 +113,7 @@ def play(game: AnyGame, players: int, options: dict[str, str], seed: int, f: Fig
 
 
 def record_of(game: AnyGame, players: int, options: dict[str, str], moves: list[int]) -> str:
-    """The moves so far as a record: as far as it can be written, whatever went wrong."""
+    """The moves so far as a record, as far as it can be written."""
     match = Match(game, 0, players, options, held=True)
     try:
         for action in moves:
@@ -145,7 +145,7 @@ def batch(job: tuple[Table, int, int]) -> tuple[Table, Figures]:
 
 
 def jobs(names: list[str], games: int) -> Iterator[tuple[Table, int, int]]:
-    """Batches of all tables in turn, so that every one is begun early."""
+    """Batches of all tables in turn, so that every table starts early."""
     for name in names:
         seats = tables(name)
         many = games or MANY_OF.get(name, MANY if name in GAMES else MANY // 10)
@@ -164,7 +164,7 @@ def share(counts: Counter[str]) -> str:
 
 
 def middle(scores: Counter[int], part: float) -> int:
-    """The score that a part of all games does not exceed."""
+    """The score that this part of all matches does not exceed."""
     left = part * sum(scores.values())
     for score in sorted(scores):
         left -= scores[score]
@@ -174,20 +174,20 @@ def middle(scores: Counter[int], part: float) -> int:
 
 
 def lines(name: str, done: dict[Table, Figures], took: float, command: str) -> list[str]:
-    """What was played of one game; `took` seconds for all that the command played."""
+    """The report of one game; `took`: seconds for everything that the command played."""
     how = "compiled" if not state.__file__.endswith(".py") else "interpreted"
     whole = Figures()
     for table, f in done.items():
         if table[0] == name:
             whole.add(f)
-    said = "no failure" if not whole.failures else f"**{len(whole.failures)} failures**"
+    outcome = "no failure" if not whole.failures else f"**{len(whole.failures)} failures**"
     out = [
         f"# Soak of {name}",
         "",
         f"{time.strftime('%Y-%m-%d')}, `{command}`, {how} rules, {took:.0f} s.",
         "",
         f"{whole.games:,} games, {whole.decisions:,} decisions, {whole.positions:,} positions; counted at "
-        f"{whole.counted:,}, all laws at {whole.lawful:,}: {said}. The longest game had {whole.longest:,} "
+        f"{whole.counted:,}, all laws at {whole.lawful:,}: {outcome}. The longest game had {whole.longest:,} "
         f"positions, the widest choice {whole.widest:,}.",
         "",
     ]
@@ -206,7 +206,7 @@ def row(table: Table, f: Figures) -> str:
 
 
 def on_the_compiled_build(tool: str) -> None:
-    """Begin again with build/native, if that is there and not in use."""
+    """Start again with build/native, if it exists and is not in use."""
     native = ROOT / "build" / "native"
     env = {**os.environ, "PYTHONPATH": str(native)}
     if state.__file__.endswith(".py") and (native / "stamp").exists() and env != os.environ:
@@ -216,9 +216,9 @@ def on_the_compiled_build(tool: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=0, help="of each game, shared by all its tables")
-    parser.add_argument("--game", action="append", default=[], help="only this game; may be said again")
+    parser.add_argument("--game", action="append", default=[], help="only this game; may be repeated")
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--no-report", action="store_true", help="leave docs/reports alone")
+    parser.add_argument("--no-report", action="store_true", help="do not write docs/reports")
     args = parser.parse_args()
     on_the_compiled_build("tools.soak")
     began = time.monotonic()

@@ -1,11 +1,11 @@
-"""What the web client takes from Python, written again: `python -m tools.types`. With `--check`: fails on differences.
+"""Writes the files that the web client gets from Python: `python -m tools.types`. `--check` fails if they differ.
 
     web/src/protocol/gen.ts    the socket's messages and the games' views
     web/src/protocol/rest.ts   what the REST paths take and give, from the application's OpenAPI
-    web/test/words.json        sentences of every game in every language, as the terminal writes them
+    web/test/words.json        sentences of every game in every language, as the terminal says them
     web/test/errors.json       the same for errors in what was sent
 
-Words are made on both sides from the same catalogues; the client's tests compare theirs with these.
+Both sides make sentences from the same catalogues; the client's tests compare theirs with these.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from tools import node
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BANNER = "// Made by `python -m tools.types`; do not edit."
-NAMES = ["Anna", "Bo", "Bo", ""]  # two have the same name, and one has none
+NAMES = ["Anna", "Bo", "Bo", ""]  # two with the same name, and one without
 LAST = 999
 REFS = "#/definitions/{name}"
 
@@ -61,7 +61,7 @@ def typescript(definitions: dict[str, Any]) -> str:
 
 
 def messages() -> str:
-    """The messages of the socket, and the view of each game with a prefix."""
+    """The socket's messages, and each game's view under its own name."""
     _, parts = msgspec.json.schema_components([protocol.FromServer, protocol.FromClient], ref_template=REFS)
     parts["FromServer"] = union(protocol.FromServer)
     parts["FromClient"] = union(protocol.FromClient)
@@ -86,7 +86,7 @@ def paths() -> str:
 
 
 def without_titles(definitions: dict[str, Any]) -> dict[str, Any]:
-    """Titles of fields would become types; titles of models are their names."""
+    """Remove titles of fields: they would become types."""
     for model in definitions.values():
         for field in model.get("properties", {}).values():
             field.pop("title", None)
@@ -97,7 +97,7 @@ def without_titles(definitions: dict[str, Any]) -> dict[str, Any]:
 
 
 def samples(codec: Codec) -> Iterator[tuple[int, list[str]]]:
-    """Two actions of every verb: with the first name of each kind of argument, and with the last."""
+    """Two actions of every verb: with the first thing of each kind, and with the last (of numbers, at most 999)."""
     for verb, kinds in codec.kinds.items():
         ends = {tuple(codec.names[k][min(at, len(codec.names[k]) - 1)] for k in kinds) for at in (0, LAST)}
         for names in sorted(ends):
@@ -133,7 +133,7 @@ def asked(words: Words, game: AnyGame) -> list[dict[str, Any]]:
 
 
 def facts(words: Words, game: AnyGame) -> list[dict[str, Any]]:
-    """The rows of every kind that have facts."""
+    """The facts of every row."""
     rules = game.make_rules("")
     out = []
     for kind, names in game.codec.names.items():
@@ -152,7 +152,7 @@ def rows_of(game: AnyGame, rules: Any, kind: str) -> int:
 
 
 def prices(words: Words, game: AnyGame) -> list[dict[str, Any]]:
-    """Made-up prices with every unit and every source of the catalogue."""
+    """Prices with every unit and every source in the catalogue."""
     units = re.findall(r"^sign-(\S+) =", catalogue(words.lang, game.id), re.M)
     kind = next(x for x in ("card", "wonder") if x in game.codec.names)
     card = f"{kind}:{game.codec.names[kind][0]}"
@@ -172,7 +172,7 @@ def prices(words: Words, game: AnyGame) -> list[dict[str, Any]]:
 
 
 def spoken() -> str:
-    """For each game: what is put into words, and the texts in each language."""
+    """By game: the things to put into words, then the sentences in each language."""
     out: dict[str, Any] = {}
     for name in GAMES:
         game = find(name)
@@ -188,14 +188,20 @@ def spoken() -> str:
                 "seats": [{"text": words.seat(letter)} for letter in game.seats],
             }
             texts[lang] = {key: [[case.pop("text"), *gist(case)] for case in cases[key]] for key in cases}
-        out[name] = {"seats": game.seats, "players": NAMES[: game.most], "cases": cases, "texts": texts}
+        out[name] = {
+            "seats": game.seats,
+            "players": NAMES[: game.most],
+            "kinds": game.kinds,
+            "cases": cases,
+            "texts": texts,
+        }
     return (
         json.dumps(msgspec.to_builtins(out), ensure_ascii=False, separators=(",", ":")).replace("]],", "]],\n") + "\n"
     )
 
 
 def wrong() -> list[EcumeneError]:
-    """Every error of the catalogue with made-up arguments; then some with a rule, a place or a suggestion."""
+    """Every error of the catalogue with invented arguments; then some real ones: with a rule, a line, a suggestion."""
     duel = find("seven_wonders_duel")
     kernel = catalogue("en").partition("# what went wrong with what came from outside")[2]
     made = [
@@ -215,7 +221,7 @@ def wrong() -> list[EcumeneError]:
 
 
 def errors() -> str:
-    """What the server would send, the rules it names, and the texts in each language."""
+    """What the server would send, the rules it names, and the sentences in each language."""
     made = wrong()
     ruled = {(e.game, e.rule) for e in made if e.game and e.rule}
     out = {

@@ -1,6 +1,6 @@
-"""Words for people: everything that is said comes from Fluent catalogues, one for each game and one for the platform.
+"""Words for people: every text comes from Fluent catalogues, one for each game and one for the platform.
 
-Message ids follow from the ids of the rules' tables, so nothing is listed twice:
+Message ids follow from the ids in the tables of the rules, so nothing is listed twice:
 `card-altar` a name · `do-build` an action · `ask-Turn` a question · `log-gained` an event · `fact-points` what a row
 says, `gist-points` in signs, `short-retires` in a few words · `label-coins` a counter or heading · `note-price` the
 state of a thing · `option-wonders`, `choice-wonders-draft` · `how-civilian`, `part-blue` of results · `unit-coins`,
@@ -22,48 +22,45 @@ from ecumene.games import find
 from ecumene.kernel.border.codec import ARGUMENTS, Codec
 from ecumene.kernel.border.errors import EcumeneError
 from ecumene.kernel.border.game import AnyGame
+from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.sections import Cost, Part, Price
 from ecumene.kernel.core.state import CHANCE, Frame
 
 LANGUAGES = ("en", "uk", "pl", "ru")
 HIDDEN = "?"
 OPEN = "…"  # an argument still to be chosen
-# Kinds that are said as they are written.
-FIGURES = ("number", "place", "level", "few", "count", "coordinate", "round", "cell", "space")
 
 
 def language(wanted: str = "") -> str:
-    """The language asked for, or the one of the environment, or English."""
-    said = [wanted, *(os.environ.get(name, "") for name in ("ECUMENE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))]
-    return next((code for x in said if (code := x[:2].lower()) in LANGUAGES), "en")
+    """The language asked for, or that of the environment, or English."""
+    codes = [wanted, *(os.environ.get(name, "") for name in ("ECUMENE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))]
+    return next((code for x in codes if (code := x[:2].lower()) in LANGUAGES), "en")
 
 
 @cache
 def catalogue(lang: str, game: str = "") -> str:
-    """The text of a catalogue: of a game, or of the platform."""
-    folder = files(find(game).package if game else "ecumene").joinpath("locale")
-    if game and not folder.joinpath(f"{lang}.ftl").is_file():
-        lang = LANGUAGES[0]  # a game that somebody else made may lack some languages
-    return folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    """The text of a game's catalogue, or of the platform's."""
+    package = f"ecumene.games.{game}" if game else "ecumene"
+    return files(package).joinpath("locale", f"{lang}.ftl").read_text(encoding="utf-8")
 
 
 @cache
 def bundle(lang: str, game: str = "") -> FluentBundle:
-    """The platform's messages with a game's own over them."""
-    made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(FluentResource(catalogue(lang)))
+    """The platform's messages and those of a game; a game may replace some."""
+    messages = FluentBundle([lang], use_isolating=False)
+    messages.add_resource(FluentResource(catalogue(lang)))
     if game:
-        made.add_resource(FluentResource(catalogue(lang, game)), allow_overrides=True)
-    return made
+        messages.add_resource(FluentResource(catalogue(lang, game)), allow_overrides=True)
+    return messages
 
 
 def argument_names(kinds: Sequence[str]) -> list[str]:
-    """What a message calls its arguments: by their kinds, a second of a kind `card2`."""
+    """The names of a message's arguments: their kinds; a second `card` is `card2`."""
     return [f"{kind}{kinds[:i].count(kind) + 1}" if kind in kinds[:i] else kind for i, kind in enumerate(kinds)]
 
 
 class Words:
-    """One language for one game, with the names of those who play."""
+    """One language for one game, with the names of the players."""
 
     def __init__(self, lang: str, game: AnyGame | None = None, players: Sequence[str] = ()) -> None:
         self.lang, self.game, self.players = lang, game, list(players)
@@ -73,7 +70,7 @@ class Words:
         return bool(self.bundle.has_message(key))
 
     def say(self, key: str, **args: Any) -> str:
-        """A message; a missing one is an error here, so that a test finds it and nobody reads an id."""
+        """The text of a message. A missing message is an error, so that a test finds it and nobody reads an id."""
         message = self.bundle.get_message(key)
         if message.value is None:
             raise KeyError(f"{key} has no text in {self.lang}")
@@ -83,7 +80,7 @@ class Words:
         return str(text)
 
     def about(self, key: str) -> str:
-        """The longer text of a message, where it has one."""
+        """The longer text of a message; "" if it has none."""
         message = self.bundle.get_message(key)
         if "about" not in message.attributes:
             return ""
@@ -93,11 +90,17 @@ class Words:
 
     def name(self, kind: str, name: str) -> str:
         """The name of a thing of the game: `name("card", "altar")`."""
-        if kind in FIGURES:
+        what = self.kind_of(kind)
+        if what.is_written:
             return name
-        if kind == "seat" or (kind == "owner" and self.game and name in self.game.seats):
+        if what is Kind.SEAT and (kind == "seat" or (self.game and name in self.game.seats)):
             return self.seat(name)
         return self.say("hidden") if name == HIDDEN else self.say(f"{kind}-{name}")
+
+    def kind_of(self, kind: str) -> Kind:
+        """What an argument is. Kinds that only facts use have names in the catalogue."""
+        unknown = Kind.SEAT if kind == "seat" else Kind.WORD
+        return self.game.kinds.get(kind, unknown) if self.game else unknown
 
     def seat(self, letter: str) -> str:
         if self.game and letter in self.game.seats:
@@ -108,7 +111,7 @@ class Words:
         return self.say("seat", letter=letter)
 
     def points(self, n: int) -> str:
-        """So many points, where figures may be twice as many: 53 are 26½."""
+        """Points as text; if the game counts half points, 53 is 26½."""
         if not (self.game and self.game.half_points):
             return str(n).replace("-", "−")
         whole, half = divmod(abs(n), 2)
@@ -118,27 +121,27 @@ class Words:
         kind, _, name = ref.partition(":")
         return self.name(kind, name)
 
-    # what is done, asked and told
+    # actions, events, questions
 
     def action(self, action: int, viewer: int, chooser: int, open_last: int = 0) -> str:
-        """What is done; so many of the last arguments are left open: "Build The Sphinx with …"."""
+        """An action; the last `open_last` arguments are left open: "Build The Sphinx with …"."""
         assert self.game
         return self._coded("do", self.game.codec, action, viewer, chooser, open_last)
 
     def verb(self, verb: int) -> str:
-        """What is done, with everything left open: "Upgrade: … → …"."""
+        """A verb with all arguments left open: "Upgrade: … → …"."""
         assert self.game
         codec = self.game.codec
         return self.say(f"do-{codec.word[verb]}", **dict.fromkeys(argument_names(codec.kinds[verb]), OPEN))
 
     def arguments(self, action: int, open_last: int = 0) -> str:
-        """To whom and what it is done, beside `verb`."""
+        """The arguments of an action, to show beside `verb`."""
         assert self.game
-        said = [self.ref(ref) for ref in self.game.codec.refs(action)]
+        names = [self.ref(ref) for ref in self.game.codec.refs(action)]
         kinds = self.game.codec.kinds[action & 127]
         if open_last:
-            said = [*said[:-open_last], OPEN]
-        return (" → " if len(kinds) > len(set(kinds)) else ", ").join(said)
+            names = [*names[:-open_last], OPEN]
+        return (" → " if len(kinds) > len(set(kinds)) else ", ").join(names)
 
     def event(self, event: int, viewer: int) -> str:
         assert self.game
@@ -152,7 +155,7 @@ class Words:
         for slot, kind, secret, get in zip(slots, codec.kinds[verb], codec.secret[verb], ARGUMENTS):
             name = codec.names[kind][get(action)]
             args[slot] = self.name(kind, HIDDEN if secret and not reads else name)
-            if kind in ("number", "place", "few", "count"):
+            if self.kind_of(kind) is Kind.FIGURE:
                 args[slot] = int(name)
         for slot in slots[len(slots) - open_last :]:
             args[slot] = OPEN
@@ -167,12 +170,12 @@ class Words:
         return self.say(f"ask-{type(frame).__name__}", **args)
 
     def facts(self, rules: Any, kind: str, row: int) -> list[str]:
-        """What a card says, sentence by sentence, from its row."""
+        """What a card says, one sentence for each fact of its row."""
         assert self.game
         return self.sentences(self.game.facts(rules, kind, row))
 
     def gist(self, rules: Any, kind: str, row: int) -> list[str]:
-        """The same in a few signs, of those facts that have a short form (`gist-points = { $n }★`)."""
+        """The same in signs, for facts that have a short form (`gist-points = { $n }★`)."""
         assert self.game
         return self.signs(self.game.facts(rules, kind, row))
 
@@ -183,12 +186,12 @@ class Words:
         return [self.say(f"gist-{x}", **self._named(args)) for x, args in facts if self.has(f"gist-{x}")]
 
     def briefly(self, facts: list[tuple[str, dict[str, Any]]]) -> list[str]:
-        """For a line of a terminal: in signs, and in a few words (`short-retires`) what no sign can say."""
-        said = [(f"{how}-{x}", args) for x, args in facts for how in ("gist", "short") if self.has(f"{how}-{x}")]
-        return [self.say(key, **self._named(args)) for key, args in said]
+        """For a line of the terminal: in signs, or in a few words (`short-retires`) if there is no sign."""
+        short = [(f"{how}-{x}", args) for x, args in facts for how in ("gist", "short") if self.has(f"{how}-{x}")]
+        return [self.say(key, **self._named(args)) for key, args in short]
 
     def _named(self, args: dict[str, Any]) -> dict[str, Any]:
-        """Ids become names: a list of counted things or figures, a dict of units with their number, or one thing."""
+        """Replace ids by names, in a list of counted things or figures, a dict of units and numbers, or one thing."""
         out: dict[str, Any] = {}
         for kind, value in args.items():
             if isinstance(value, list):
@@ -202,11 +205,11 @@ class Words:
     # prices
 
     def price(self, price: Price) -> str:
-        """In words and with its reasons: "1 civil action; 4 printed − 1 Masonry = 3 resources"."""
+        """In words, with reasons: "1 civil action; 4 printed − 1 Masonry = 3 resources"."""
         return "; ".join(self._cost(cost) for cost in price.costs)
 
     def price_sign(self, price: Price) -> str:
-        """In a few signs: "1○ 3⚒"."""
+        """In signs: "1○ 3⚒"."""
         return " ".join(self.say(f"sign-{cost.unit}", n=cost.total) for cost in price.costs)
 
     def _cost(self, cost: Cost) -> str:
@@ -218,7 +221,7 @@ class Words:
         return f"{text}, {self.say('price-spare', n=cost.spare)}" if cost.spare else text
 
     def _part(self, part: Part) -> str:
-        """`− 1 Masonry`; of what is bought by the piece the message tells how much that is: `+ 2 clay at 3`."""
+        """`− 1 Masonry`; for things bought one by one the message says how many: `+ 2 clay at 3`."""
         sign = "−" if part.amount < 0 else "+"
         return f"{sign} {self._source(part)}" if part.count else f"{sign} {abs(part.amount)} {self._source(part)}"
 

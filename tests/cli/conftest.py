@@ -1,4 +1,4 @@
-"""Nothing of a test at the keyboard is left in anybody's own folder."""
+"""Tests of the terminal leave nothing in the user's own folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line with somebody at it, and what she leaves behind."""
+"""Runs the command line with typed lines, and reads the files that it leaves."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from rich.console import Console
 import ecumene
 from cli.keyboard import played_until, run, saved, saved_after
 from ecumene import bots, cli
-from ecumene.cli.screen import told_once
+from ecumene.cli.screen import joined_by_subject
 from ecumene.games import GAMES, TOYS
 from ecumene.kernel.core.state import legal
 
@@ -34,7 +34,7 @@ def test_why_and_why_not(own_folder: Path) -> None:
     out = run(*DUEL, "--seats", "Anna,greedy", typed="?\n? 1\n? draft sphinx\n? build altar\n? fly\ni sphinx\nx y\nq\n")
     said = " ".join(out.output.split())
     assert "Rule SWD-2.6:" in said  # behind the question, a choice, and what is not on offer
-    assert "Rule ECU-1: This is not among what may be chosen now." in said
+    assert "Rule ECU-1: This cannot be chosen now." in said
     assert "There is no verb “fly”" in said and "There is no verb “x”" in said
     assert "The Sphinx (sphinx): costs 1 clay, 1 stone, 2 glass; 6 points; another turn at once" in said
 
@@ -135,7 +135,7 @@ def test_others_are_told_in_a_line_or_two_and_in_full_when_asked(own_folder: Pat
     out = run("play", "--load", str(file), typed="v c\nq\n").output
     assert out.count("╭") == 2 and "╭─ ■ greedy C" in out
     assert run("play", "--load", str(file), typed="v\nq\n").output.count("╭") == 1 + 3
-    assert "Nothing is known by that name" in run("play", "--load", str(file), typed="v x\nq\n").output
+    assert "There is nothing with that name" in run("play", "--load", str(file), typed="v x\nq\n").output
 
 
 def test_help_explains_the_signs(own_folder: Path) -> None:
@@ -149,27 +149,27 @@ def test_help_explains_the_signs(own_folder: Path) -> None:
 
 def test_what_is_said_of_one_player_in_a_row_names_her_once() -> None:
     told = ["Anna: science +1", "Anna: culture +2", "Turn of Bob", "Anna: food −1", "Bob: food +1", "Bob: food −2"]
-    assert told_once(told, "Anna") == [
+    assert joined_by_subject(told, "Anna") == [
         "science +1, culture +2",
         "Turn of Bob",
         "Anna: food −1",
         "Bob: food +1, food −2",
     ]
-    assert told_once(["Anna discards a card", "Anna: food +1"], "Anna") == ["Anna discards a card", "food +1"]
+    assert joined_by_subject(["Anna discards a card", "Anna: food +1"], "Anna") == ["Anna discards a card", "food +1"]
     dealt = ["Bob is passed a card: unknown"] * 3
-    assert told_once([*dealt, "Turn of Anna"], unknown="unknown") == [
+    assert joined_by_subject([*dealt, "Turn of Anna"], unknown="unknown") == [
         "Bob is passed a card: unknown × 3",
         "Turn of Anna",
     ]
-    assert told_once(["Into the row: Iron", "Into the row: Coal"]) == ["Into the row: Iron, Coal"]
-    assert told_once(["Anna: food −2", "Anna: Colossus, stages +1"]) == ["Anna: food −2; Colossus, stages +1"]
+    assert joined_by_subject(["Into the row: Iron", "Into the row: Coal"]) == ["Into the row: Iron, Coal"]
+    assert joined_by_subject(["Anna: food −2", "Anna: Colossus, stages +1"]) == ["Anna: food −2; Colossus, stages +1"]
 
 
 def test_a_draw_is_told_once(own_folder: Path) -> None:
     file = saved_after(own_folder, "through_the_ages", ["Anna", "greedy"], "ActionPhase", 4)
     said = " ".join(run("play", "--load", str(file), typed="l\nq\n").output.split())
     assert "Anna draws a military card: " in said and "draws military cards" not in said
-    assert "Anna: End the turn → science +1, food +2, resources +" in said  # what she has is told without her name
+    assert "Anna: End the turn → science +1, food +2, resources +" in said  # without her name again
 
 
 def test_two_people_at_one_keyboard_do_not_see_each_other(own_folder: Path) -> None:
@@ -271,7 +271,7 @@ def test_the_ledger_has_a_page_for_each_game_and_one_table_of_all(tmp_path: Path
 
 def test_a_hole_in_the_ledger_is_named(tmp_path: Path) -> None:
     out = run("ledger", "lantern", "--tests", str(tmp_path))
-    assert out.exit_code == 1 and "LAN-1 is told by no test of lantern" in out.output
+    assert out.exit_code == 1 and "LAN-1 is covered by no test of lantern" in out.output
 
 
 def test_games_are_listed() -> None:

@@ -1,4 +1,4 @@
-"""Words that are no moves: short and in full, and never in the way of a game's own verbs."""
+"""Commands, short and in full; a game's own verbs come first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ecumene.kernel.core.state import legal
 DUEL = ["play", "seven_wonders_duel", "--seed", "5", "--seats", "Anna,greedy"]
 AGES = ["play", "through_the_ages", "--seed", "4", "--seats", "Anna,greedy"]
 SURE = {
-    "en": "Do you really give the game up? (yes/no)",
+    "en": "Do you really want to resign? (yes/no)",
     "uk": "Справді здати партію? (так/ні)",
     "pl": "Czy na pewno poddać partię? (tak/nie)",
     "ru": "Действительно сдать партию? (да/нет)",
@@ -71,7 +71,7 @@ def test_a_move_of_the_game_by_which_one_resigns_asks_too(own_folder: Path) -> N
 
 def test_where_the_game_does_not_let_one_resign_now_one_may_leave(own_folder: Path) -> None:
     out = run(*AGES, typed="resign\nno\nq\n")
-    assert "The rules have no resigning at this moment. Leave your seat all the same?" in plainly(out)
+    assert "The rules do not let you resign now. Leave your seat anyway?" in plainly(out)
     assert not ecumene.read(saved(own_folder).read_text()).over
     run("play", "--load", str(saved(own_folder)), typed="resign\nyes\n")
     match = ecumene.read(saved(own_folder).read_text())
@@ -83,7 +83,9 @@ def test_nothing_follows_resign(own_folder: Path, game: str) -> None:
     out = run("play", game, "--seed", "4", "--seats", "Anna,greedy", typed="resign foo bar\nq\n")
     said = plainly(out)
     assert SURE["en"] not in said
-    assert "Nothing follows the word “resign”." in said or "It is written “resign”, not “resign foo bar”" in said
+    assert (
+        "The command “resign” takes nothing after it." in said or "It is written “resign”, not “resign foo bar”" in said
+    )
     assert not any("resign" in line for line in lines(saved(own_folder)))
 
 
@@ -103,7 +105,7 @@ def test_every_command_has_a_word(own_folder: Path) -> None:
     out = run(*DUEL, typed=typed)
     said = plainly(out)
     assert "On offer: " in said and "The Sphinx (sphinx):" in said and "Taken back." in said
-    assert "A number or a move in notation chooses." in said and said.count("Rule SWD-2.6:") == 2
+    assert "Type a number or a move in notation." in said and said.count("Rule SWD-2.6:") == 2
     assert file.exists() and "ecumene play --load" in said
     for word in SHORT.values():
         assert f" {word} " in said, "the help lists it"
@@ -117,7 +119,7 @@ def test_commands_may_be_written_large(own_folder: Path) -> None:
 @pytest.mark.parametrize("word", ["undo", "u", "quit", "log"])
 def test_what_stands_alone_stands_alone(word: str) -> None:
     out = run(*DUEL, typed=f"{word} now\nq\n")
-    assert f"Nothing follows the word “{word}”." in out.output and "Taken back" not in out.output
+    assert f"The command “{word}” takes nothing after it." in out.output and "Taken back" not in out.output
 
 
 @pytest.mark.parametrize(("word", "help"), [("save", "s FILE"), ("i", "i altar"), ("preview", "p 3")])

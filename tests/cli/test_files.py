@@ -1,4 +1,4 @@
-"""Files of people: kept as they were written, written whole or not at all, and one clear word where that fails."""
+"""Files of the user: other text is kept, files are written completely or not at all, and errors are clear."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_a_file_that_somebody_changed_meanwhile_is_left_alone(tmp_path: Path) ->
     file.write_text(begun(5))
     records = Records.read(file)
     file.write_text(begun(5) + "# a note\n")
-    with pytest.raises(EcumeneError, match="Somebody else changed the file"):
+    with pytest.raises(EcumeneError, match="Somebody else has changed the file"):
         records.save("ecumene-record 1\n")
     assert file.read_text().endswith("# a note\n")
 
@@ -156,7 +156,7 @@ def test_a_file_that_is_there_is_not_overwritten_unasked(own_folder: Path) -> No
     file = own_folder / "letter.txt"
     file.write_text("Dear Anna")
     out = run(*DUEL, typed=f"s {file}\nno\nq\n")
-    assert "is already there. Write over it? (yes/no)" in plainly(out) and file.read_text() == "Dear Anna"
+    assert "already exists. Overwrite it? (yes/no)" in plainly(out) and file.read_text() == "Dear Anna"
     run(*DUEL, typed=f"s {file}\nyes\nq\n")
     assert file.read_text().startswith("ecumene-record 1\n")
 
@@ -169,10 +169,10 @@ def test_that_the_game_is_not_saved_is_said_once_and_the_game_goes_on(
     elsewhere = own_folder / "mine.rec"
     out = run(*DUEL, typed=f"1\n1\ns {elsewhere}\nq\nno\nq\nyes\n")
     said = plainly(out)
-    assert out.exit_code == 0 and said.count("“save FILE” keeps it in another place") == 1
+    assert out.exit_code == 0 and said.count("“save FILE” saves it in another place") == 1
     assert said.count("The game is not saved:") == 3  # once on the way, and whenever she wants to leave
     assert said.count("Leave without saving? (yes/no)") == 2 and "Saved: " in said
-    assert "Go on later with" not in said.partition("Leave without saving?")[0]
+    assert "Continue later with" not in said.partition("Leave without saving?")[0]
     assert elsewhere.exists()
 
 
@@ -229,7 +229,7 @@ def test_errors_count_the_lines_of_the_file(tmp_path: Path) -> None:
 def test_what_does_not_go_with_load(tmp_path: Path) -> None:
     file = tmp_path / "mine.rec"
     file.write_text(begun(1))
-    with pytest.raises(EcumeneError, match="--load goes on with a game as it was begun"):
+    with pytest.raises(EcumeneError, match="--load continues a game as it was started"):
         run("play", "--load", str(file), "--seed", "3")
     with pytest.raises(EcumeneError, match="--match chooses a match of the file"):
         run(*DUEL, "--match", "1")

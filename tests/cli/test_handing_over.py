@@ -1,4 +1,4 @@
-"""Two people at one keyboard: they hand it over exactly where one could see what only the other may."""
+"""Two people at one keyboard are asked to hand it over only if one could see a secret of the other."""
 
 from __future__ import annotations
 

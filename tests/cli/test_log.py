@@ -1,4 +1,4 @@
-"""What chance did is told once, by whichever sentence says most."""
+"""An outcome of chance is shown once, by the sentence that says most."""
 
 from __future__ import annotations
 

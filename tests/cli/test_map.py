@@ -1,4 +1,4 @@
-"""Maps in the terminal: a map speaks of its terrain in words or in signs, and the legend says what signs mean."""
+"""Maps in the terminal: terrain is shown in words or in signs, and the legend says what the signs mean."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 import ecumene
-from ecumene.cli.draw import Drawer
+from ecumene.cli.draw import BoardRenderer
 from ecumene.games import find
 from ecumene.kernel.border.sections import Hex, HexMap
 from ecumene.words import LANGUAGES, Words
@@ -19,16 +19,16 @@ TERRAINS = ("grassland", "hills", "forest", "desert", "mountains", "water", "nat
 
 
 def drawn(lang: str, game: str, hexes: list[Hex], width: int) -> list[str]:
-    drawer = Drawer(Words(lang, find(game)), lambda ref: [], lambda ref: "")
-    drawer.width = width
+    renderer = BoardRenderer(Words(lang, find(game)), lambda ref: [], lambda ref: "")
+    renderer.width = width
     console = Console(width=width, force_terminal=False)
     with console.capture() as said:
-        console.print(drawer.map(HexMap(title="map", hexes=hexes)))
+        console.print(renderer.map(HexMap(title="map", hexes=hexes)))
     return said.get().splitlines()
 
 
 def grounds(lines: list[str]) -> list[str]:
-    """The terrain of every hex as it is told: `01-3 ♣`, `01-3♣`."""
+    """The terrain of every hex as it is shown: `01-3 ♣`, `01-3♣`."""
     return [word for line in lines[1::2] for word in re.findall(r"\d\d-\d ?([^\d\s]+)", line)]
 
 

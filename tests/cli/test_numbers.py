@@ -1,4 +1,4 @@
-"""Numbers as people type them, and what only looks like one."""
+"""Numbers that people type, and texts that only look like numbers."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 import ecumene
 from cli.keyboard import run
 from ecumene import bots
-from ecumene.cli.luck import bot_seed
-from ecumene.cli.typed import number, seconds, whole
+from ecumene.cli.bot_seed import bot_seed
+from ecumene.cli.numbers import number, seconds, whole
 from ecumene.kernel.border.errors import EcumeneError
 from ecumene.kernel.match.chance import SEEDS
 

@@ -1,4 +1,4 @@
-"""Playing alone at the keyboard: to the end, given up, and a bot to watch."""
+"""Playing alone in the terminal: to the end, resigning, and watching a bot."""
 
 from __future__ import annotations
 

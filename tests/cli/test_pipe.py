@@ -1,4 +1,4 @@
-"""Written into a pipe or a file: lines are whole, and nothing but text."""
+"""Output to a pipe or a file: lines are not broken, and it is plain text."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_help_is_whole(piped: None) -> None:
 
 
 def test_a_process_with_a_pipe() -> None:
-    """Errors, lists and the ledger, as another program reads them: whole, without codes of a terminal."""
+    """Errors, lists and the ledger, as another program reads them: unbroken lines, without terminal codes."""
 
     def said(*args: str) -> str:
         free = {name: value for name, value in os.environ.items() if name != "COLUMNS"}

@@ -1,4 +1,4 @@
-"""What lies open says what it does, and what of it is a reconstruction."""
+"""Open cards say what they do, and which of their figures are reconstructions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.console import Console
 
 import ecumene
 from cli.keyboard import plainly, run
-from ecumene.cli.draw import DOUBTFUL, TELLING, Drawer, listed
+from ecumene.cli.draw import EXPLAINED, UNVERIFIED, BoardRenderer, listed
 from ecumene.cli.screen import Screen
 from ecumene.games import GAMES, find
 from ecumene.games.through_the_ages.cards.rows import KINDS
@@ -45,7 +45,7 @@ def test_every_card_of_the_row_tells_all_that_it_does() -> None:
 def test_no_leader_wonder_token_or_pact_is_a_bare_name(name: str, lang: str) -> None:
     game = find(name)
     rules, words = game.make_rules(""), Words(lang, game)
-    for kind in [x.strip(":") for x in TELLING if x.strip(":") in game.codec.names]:
+    for kind in [x.strip(":") for x in EXPLAINED if x.strip(":") in game.codec.names]:
         for row, thing in enumerate(game.codec.names[kind]):
             assert words.briefly(game.facts(rules, kind, row)), f"{kind}:{thing}"
 
@@ -55,7 +55,7 @@ def test_short_words_are_short() -> None:
         game = find(name)
         for lang in LANGUAGES:
             words, rules = Words(lang, game), game.make_rules("")
-            for kind in [x.strip(":") for x in (*TELLING, "card:") if x.strip(":") in game.codec.names]:
+            for kind in [x.strip(":") for x in (*EXPLAINED, "card:") if x.strip(":") in game.codec.names]:
                 for row in range(len(game.codec.names[kind])):
                     facts = [x for x, _ in game.facts(rules, kind, row)]
                     assert not any(words.has(f"gist-{x}") and words.has(f"short-{x}") for x in facts)
@@ -81,7 +81,7 @@ def test_progress_tokens_and_wonders_of_duel() -> None:
     match = ecumene.new("seven_wonders_duel", seed=5)
     screen = Screen(match, Words("en", match.game), Console(width=120))
     wonders = [Item("wonder:circus_maximus"), Item("wonder:pyramids"), Item("wonder:mausoleum", note="raised")]
-    assert screen.drawer.chips(wonders, gist=True).plain == (
+    assert screen.renderer.chips(wonders, gist=True).plain == (
         "Circus Maximus: 1⚑ 3★, destroys a gray card · The Pyramids 9★"
         " · The Mausoleum (built): 2★, builds a discarded card free"
     )
@@ -96,12 +96,12 @@ def test_signs_stand_side_by_side_and_words_between_commas() -> None:
 
 def told(facts: dict[str, str], gist: list[str], whole: bool = False) -> list[str]:
     """A market of civilizations, forty letters wide."""
-    drawer = Drawer(Words("en", find("age_of_civilization")), lambda ref: gist, facts.__getitem__, whole=whole)
-    drawer.width = 40
+    renderer = BoardRenderer(Words("en", find("age_of_civilization")), lambda ref: gist, facts.__getitem__, whole=whole)
+    renderer.width = 40
     console = Console(width=40, soft_wrap=whole)
     with console.capture() as said:
         market = Market(title="pool", items=[Item(ref) for ref in facts])
-        console.print(drawer.spread(market), soft_wrap=False, crop=not whole)
+        console.print(renderer.spread(market), soft_wrap=False, crop=not whole)
     return said.get().splitlines()[1:]
 
 
@@ -115,12 +115,12 @@ def test_where_one_does_not_fit_a_line_all_are_told_in_short() -> None:
 
 
 def test_cards_that_lie_on_one_another_fit_eighty_letters() -> None:
-    drawer = Drawer(Words("en", find("seven_wonders_duel")), lambda ref: ["2⚑"], lambda ref: "")
-    drawer.width = 80
+    renderer = BoardRenderer(Words("en", find("seven_wonders_duel")), lambda ref: ["2⚑"], lambda ref: "")
+    renderer.width = 80
     items = [Item("card:parade_ground", x=x, y=0) for x in (1, 3, 5, 7, 9, 11)]
     console = Console(width=80)
     with console.capture() as said:
-        console.print(drawer.structure(Structure(title="age2", items=items)))
+        console.print(renderer.structure(Structure(title="age2", items=items)))
     names = said.get().splitlines()[1]
     assert names.count("Parade Groun") == 6 and len(names) <= 80
 
@@ -133,17 +133,17 @@ def test_doubtful_figures_are_marked_and_named(own_folder: Path) -> None:
         "play", "through_the_ages", "--seats", "Anna,greedy", "--seed", "4", typed="i fortifications\ni moses\n?\nq\n"
     )
     said = plainly(out)
-    assert f"Fortifications (fortifications) {DOUBTFUL}: age II; tactic" in said
-    assert f"{DOUBTFUL} Reconstructed: strength of an army, strength of an old army." in said
+    assert f"Fortifications (fortifications) {UNVERIFIED}: age II; tactic" in said
+    assert f"{UNVERIFIED} Reconstructed: strength of an army, strength of an old army." in said
     assert said.count("Reconstructed: ") == 1, "nothing of Moses is"
-    assert f"{DOUBTFUL} marks a card with figures or words that are reconstructions" in said
+    assert f"{UNVERIFIED} marks a card with figures or words that are reconstructions" in said
 
 
 def test_a_correction_takes_the_mark_away(own_folder: Path) -> None:
     file = own_folder / "mine.toml"
     file.write_text("[cards.fortifications]\ntactical = 6\n")
     play = ["play", "through_the_ages", "--seats", "Anna,greedy", "--seed", "4", "--cards", str(file)]
-    assert f"{DOUBTFUL} Reconstructed: strength of an old army." in plainly(run(*play, typed="i fortifications\nq\n"))
+    assert f"{UNVERIFIED} Reconstructed: strength of an old army." in plainly(run(*play, typed="i fortifications\nq\n"))
     file.write_text("[cards.fortifications]\ntactical = 6\nobsolete = 3\n")
     said = plainly(run(*play, typed="i fortifications\nq\n"))
     assert "Fortifications (fortifications): age II" in said and "Reconstructed" not in said
@@ -151,15 +151,15 @@ def test_a_correction_takes_the_mark_away(own_folder: Path) -> None:
 
 def test_a_game_without_doubts_does_not_speak_of_them() -> None:
     out = run("play", "seven_wonders_duel", "--seats", "Anna,greedy", "--seed", "5", typed="?\ni altar\nq\n")
-    assert DOUBTFUL not in out.output
+    assert UNVERIFIED not in out.output
 
 
 @pytest.mark.parametrize("corrections", ["", "[cards.cavalrymen]\ncopies = '1 1 1'\n"])
 def test_marks_stand_beside_what_a_thing_gives(corrections: str) -> None:
     screen = ages(corrections=corrections)
-    chips = screen.drawer.chips([Item("card:cavalrymen"), Item("card:knights")], gist=True).plain
-    assert chips == f"Cavalrymen{'' if corrections else ' ' + DOUBTFUL} −6⚛ −5⚒ +3⚔ · Knights −5⚛ −3⚒ +2⚔"
-    assert DOUBTFUL not in screen.drawer.chips([Item("card:cavalrymen")], terse=True, gist=True).plain
+    chips = screen.renderer.chips([Item("card:cavalrymen"), Item("card:knights")], gist=True).plain
+    assert chips == f"Cavalrymen{'' if corrections else ' ' + UNVERIFIED} −6⚛ −5⚒ +3⚔ · Knights −5⚛ −3⚒ +2⚔"
+    assert UNVERIFIED not in screen.renderer.chips([Item("card:cavalrymen")], terse=True, gist=True).plain
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -169,5 +169,5 @@ def test_every_doubtful_field_has_a_name(name: str, lang: str) -> None:
     screen = Screen(match, Words(lang, match.game), Console(width=120))
     for ref in screen.unverified:
         with screen.console.capture() as said:
-            screen.explain_doubts(ref)
-        assert re.search(rf"{DOUBTFUL} \w+: \w", said.get())
+            screen.explain_unverified(ref)
+        assert re.search(rf"{UNVERIFIED} \w+: \w", said.get())

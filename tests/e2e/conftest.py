@@ -10,12 +10,12 @@ from playwright.sync_api import Browser, sync_playwright
 
 from e2e.people import People
 from tools import browser as chromium
-from tools.served import Served
+from tools.local_server import LocalServer
 
 
 @pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("served"), "--toys") as running:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    with LocalServer(tmp_path_factory.mktemp("served"), "--toys") as running:
         yield running
 
 
@@ -31,7 +31,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def people(browser: Browser, served: Served) -> Iterator[People]:
+def people(browser: Browser, served: LocalServer) -> Iterator[People]:
     """Who comes to the table in this test. Afterwards nothing may have gone wrong on any of their pages."""
     crowd = People(browser, served.base)
     yield crowd
@@ -40,9 +40,9 @@ def people(browser: Browser, served: Served) -> Iterator[People]:
 
 
 @pytest.fixture
-def own(tmp_path: Path) -> Iterator[Served]:
+def own(tmp_path: Path) -> Iterator[LocalServer]:
     """A server of this test alone, which may be killed."""
-    server = Served(tmp_path)
+    server = LocalServer(tmp_path)
     server.start()
     yield server
     server.kill()

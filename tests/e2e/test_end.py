@@ -24,7 +24,7 @@ def at_the_end(me: Person, file: Path) -> str:
 
 
 def course(me: Person, id: str) -> dict[str, Any]:
-    told: dict[str, Any] = me.ask(f"/api/tables/{id}/course")
+    told: dict[str, Any] = me.ask(f"/api/tables/{id}/score-history")
     return told
 
 

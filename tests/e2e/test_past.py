@@ -12,14 +12,14 @@ from playwright.sync_api import Browser
 from e2e.people import People, Person
 from ecumene.games import find
 from ecumene.words import LANGUAGES, Words
-from tools.served import Served
+from tools.local_server import LocalServer
 
 DUEL = find("seven_wonders_duel")
 OLDER = f"{DUEL.revision}-older"
 RECORD = Path(__file__).parent.parent / "games" / "seven_wonders_duel" / "golden" / "browser.rec"
 
 
-def age(served: Served, folder: Path) -> None:
+def age(served: LocalServer, folder: Path) -> None:
     """The server comes back with other rules than those that all tables were played by."""
     served.stop()
     with sqlite3.connect(folder / "tables.sqlite") as db:
@@ -40,7 +40,7 @@ def settled_at(me: Person, path: str) -> Person:
 
 
 @pytest.mark.parametrize("width", [1280, 360])
-def test_the_rules_change_while_somebody_plays(browser: Browser, own: Served, tmp_path: Path, width: int) -> None:
+def test_the_rules_change_while_somebody_plays(browser: Browser, own: LocalServer, tmp_path: Path, width: int) -> None:
     people = People(browser, own.base)
     me = people.come(width=width)
     table = me.open("seven_wonders_duel", "here:Anna", "bot:greedy")
@@ -67,7 +67,7 @@ def test_the_rules_change_while_somebody_plays(browser: Browser, own: Served, tm
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_says_so_in_every_language(browser: Browser, own: Served, tmp_path: Path, lang: str) -> None:
+def test_it_says_so_in_every_language(browser: Browser, own: LocalServer, tmp_path: Path, lang: str) -> None:
     people = People(browser, own.base)
     me = people.come(locale=lang)
     table = me.open("seven_wonders_duel", "here:Anna", "here:Borys")

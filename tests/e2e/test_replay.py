@@ -180,7 +180,7 @@ def test_until_it_is_over_a_seats_eyes_are_its_owners(people: People) -> None:
     assert other.find(".result").count() == 0
     for path in ("at/2?seat=A", "record?seat=A"):
         assert other.fetch(f"/api/tables/{table}/{path}")["status"] == 403
-    assert other.fetch(f"/api/tables/{table}/course")["status"] == 409
+    assert other.fetch(f"/api/tables/{table}/score-history")["status"] == 409
     other.expect("403|409")
 
 

@@ -7,19 +7,19 @@ import signal
 from pathlib import Path
 
 from e2e.people import People, Person
-from tools.served import Served
+from tools.local_server import LocalServer
 
 GONE = "ERR_CONNECTION|WebSocket|Failed to load resource"
 
 
-def workers(server: Served) -> list[int]:
+def workers(server: LocalServer) -> list[int]:
     """The processes in which bots think."""
     assert server.process
     pid = server.process.pid
     return [int(x) for x in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]
 
 
-def kill_while_the_bot_thinks(me: Person, server: Served) -> None:
+def kill_while_the_bot_thinks(me: Person, server: LocalServer) -> None:
     """The bot's processes stand still, so its move is pending when the server goes."""
     stopped = workers(server)
     assert stopped
@@ -32,7 +32,7 @@ def kill_while_the_bot_thinks(me: Person, server: Served) -> None:
         os.kill(pid, signal.SIGKILL)
 
 
-def test_killed_three_times_the_page_comes_back_with_every_line(people: People, own: Served) -> None:
+def test_killed_three_times_the_page_comes_back_with_every_line(people: People, own: LocalServer) -> None:
     me = people.come(own.base)
     me.expect(GONE)
     me.at(f"/t/{me.open('seven_wonders_duel', 'here', 'bot:greedy', wonders='preset')}")

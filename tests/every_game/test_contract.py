@@ -15,7 +15,6 @@ from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.zones import EVERYONE
 from ecumene.kernel.core.state import CHANCE, NOBODY, SHARED, SPECTATOR, legal
 from ecumene.kernel.match.match import Match
-from ecumene.server.books import PLAIN
 from ecumene.testing.laws import favourite, sayable, some_options, walk
 from ecumene.testing.scenario import read
 from every_game.the_games import EVERY, TABLES, folder, weight
@@ -154,7 +153,7 @@ def test_what_rows_rest_on_and_what_of_them_is_doubtful(name: str) -> None:
 
 def facts(game: AnyGame, rules: Any, kind: str, row: int) -> Iterator[str]:
     """What a row says: by the fact's name, and by what it names where it is a kind or a type."""
-    for fact, args in game.facts(rules, kind, row) if kind not in PLAIN else []:
+    for fact, args in game.facts(rules, kind, row) if game.kinds[kind].has_rows else []:
         yield fact
         yield from (f"{fact}-{value}" for key, value in args.items() if key == fact)
 

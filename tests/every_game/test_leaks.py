@@ -37,12 +37,12 @@ def complete(game: AnyGame, s: Any) -> bool:
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_found_by_imagining(leak: Leak) -> None:
-    assert caught(leak, by_imagining, told(leak.game)) == "what was imagined looks otherwise"
+    assert caught(leak, by_imagining, told(leak.game)) == "the imagined position looks different"
 
 
 @pytest.mark.parametrize("leak", [p for p in LEAKS if any(isinstance(x, Leak) and x.scrambled for x in p.values)])
 def test_a_planted_leak_is_found_by_scrambling(leak: Leak) -> None:
-    assert caught(leak, by_scrambling, told(leak.game)) == "a view tells what is hidden"
+    assert caught(leak, by_scrambling, told(leak.game)) == "a view reveals what is hidden"
 
 
 @pytest.mark.parametrize("name", EVERY)

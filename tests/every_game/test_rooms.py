@@ -16,7 +16,15 @@ ROOMS = {"cards", "rules", "border", "strategy", "locale"}
 FILES = {"__init__.py", "game.py", "rules.md"}
 RULES = {"state", "verbs", "ruleset", "setup", "turn", "scoring"}  # and a file or a folder for each chapter
 BORDER = {"view", "zones", "questions", "board", "facts"}  # every game has these
-MORE_BORDER = {"panels", "prices", "scenario", "rule_links", "unverified", "renamed", "corrections_example"}  # and these where there is something to say
+MORE_BORDER = {
+    "panels",
+    "prices",
+    "scenario",
+    "rule_links",
+    "unverified",
+    "renamed",
+    "corrections_example",
+}  # and these where there is something to say
 STRATEGY = {"evaluate", "heuristics", "pending_value"}
 LONGEST = 480  # lines of a file
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from ecumene.server.app import configure_logs
-from server.houses import Running, settings
+from server.helpers import Running, settings
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -14,16 +14,16 @@ import pytest
 
 from ecumene.games import GAMES, TOYS, find
 from ecumene.kernel.match.match import Match
-from ecumene.server.rebuilding import rebuilt
-from ecumene.server.store import Store, Stored
+from ecumene.server.restore import restore_match
+from ecumene.server.store import Store, StoredTable
 
 
-def stored(folder: Path, table: str) -> Stored:
+def stored(folder: Path, table: str) -> StoredTable:
     with sqlite3.connect(folder / "tables.sqlite") as c:
         c.executescript(Path(__file__).with_name("before.sql").read_text(encoding="utf-8"))
     c.close()
 
-    async def load() -> Stored | None:
+    async def load() -> StoredTable | None:
         store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
         await store.open()
         try:
@@ -39,7 +39,7 @@ def stored(folder: Path, table: str) -> Stored:
 @pytest.mark.parametrize("name", [*GAMES, *TOYS])
 def test_tables_of_before_go_on(name: str, tmp_path: Path) -> None:
     found = stored(tmp_path, name)
-    match: Match = rebuilt(found)
+    match: Match = restore_match(found)
     assert match.seat and len(match.log) >= len(found.lines) > 5
     match.play(match.moves()[0])
     assert len(found.standing) > 5

@@ -1,4 +1,4 @@
-"""What is logged holds no secret, no name and nothing of a position, whatever goes wrong."""
+"""The log contains no secret, no name and nothing of a position, whatever goes wrong."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from ecumene.kernel.match.record import Line
 from ecumene.server import tables
-from ecumene.server.store import Change, Row, Seat, Store
-from server.houses import Running, settings
+from ecumene.server.store import Change, Seat, Store, TableRow
+from server.helpers import Running, settings
 
 SECRET, NAME, LINK = "5ec4e7" * 10, "Annabella Quux", "4a54" * 10
-ROW = Row(
+ROW = TableRow(
     "t", "table", "lantern", {"rules": "x", "players": [NAME]}, SECRET, "host", True,
     seats=(Seat("A", "here", NAME, owner="host"), Seat("B", "link", NAME, link=LINK)),
 )  # fmt: skip

@@ -9,7 +9,7 @@ import pytest
 from ecumene.games import find
 from ecumene.kernel.match.record import read
 from ecumene.kernel.match.replay import replay
-from server.houses import Running, play_out
+from server.helpers import Running, play_out
 
 AGE = "age_of_civilization"
 
@@ -20,7 +20,7 @@ def test_played_alone_to_the_end(shared: Running) -> None:
     with me.live(table, "A") as s:
         play_out(s)
         assert s.state["result"]["places"] == [1]
-    assert me.http.get(f"/api/tables/{table}/course").status_code == 200
+    assert me.http.get(f"/api/tables/{table}/score-history").status_code == 200
 
 
 def test_given_up_alone(shared: Running) -> None:
@@ -47,7 +47,7 @@ def test_a_bot_alone(shared: Running) -> None:
         assert result["how"] in ("gold", "silver", "bronze", *lost)
         assert result["places"] == [2 if result["how"] in lost else 1]
         assert len(result.get("feats", [])) + len(result.get("missed", [])) == 3
-        assert result["how"] in result["ways"]
+        assert result["how"] in result["endings"]
 
 
 def test_a_move_of_the_game_s_own_to_give_up(shared: Running) -> None:

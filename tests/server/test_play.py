@@ -12,7 +12,7 @@ from ecumene.kernel.match.chance import Sealed
 from ecumene.kernel.match.record import read
 from ecumene.kernel.match.replay import replay
 from ecumene.server.sockets import Socket as TableSocket
-from server.houses import Running, Socket, catch_up, play_out, step
+from server.helpers import Running, Socket, catch_up, play_out, step
 
 
 def test_a_whole_duel_against_a_bot(shared: Running) -> None:
@@ -43,7 +43,7 @@ def test_some_rounds_of_through_the_ages_with_bots(shared: Running) -> None:
 
 
 def shared_log(s: Socket) -> list[dict[str, object]]:
-    """All lines a socket was told, the latest telling of each."""
+    """All lines that a socket got, the latest version of each."""
     out: dict[int, dict[str, object]] = {}
     for frame in s.frames:
         said = json.loads(frame)

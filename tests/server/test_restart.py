@@ -1,4 +1,4 @@
-"""A server that stops, or is killed at any moment, loses nothing that it acknowledged; and every table goes on."""
+"""A server that stops or is killed loses nothing that it acknowledged, and every table goes on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from ecumene.kernel.match.record import read
 from ecumene.server.table import Table
-from server.houses import PATIENCE, Person, Running, Socket, catch_up, play_out, settings
+from server.helpers import PATIENCE, Person, Running, Socket, catch_up, play_out, settings
 from server.test_undo import defence
 
 SERVE = (
@@ -48,13 +48,13 @@ def test_private_steps_and_standing_answers_survive(tmp_path: Path) -> None:
 def test_every_table_goes_on_and_bots_make_their_pending_moves(tmp_path: Path) -> None:
     """The first server's bots never answer. The second's do, though nobody looks."""
     silent = (sys.executable, "-c", "import time; time.sleep(60)")
-    with Running(settings(tmp_path, worker=silent)) as running:
+    with Running(settings(tmp_path, bot_command=silent)) as running:
         me = running.person()
         waiting = [me.open("lantern", "bot:random", "here")["id"] for _ in range(3)]
         lines = {id: running.match(id).record().splitlines() for id in waiting}
     with Running(settings(tmp_path)) as running:
         until = time.monotonic() + PATIENCE
-        while any(running.app.state.house.tables.live.get(id) is None for id in waiting) or any(
+        while any(running.app.state.services.tables.live.get(id) is None for id in waiting) or any(
             running.match(id).seat == "A" for id in waiting
         ):
             assert time.monotonic() < until
@@ -71,7 +71,7 @@ def test_few_matches_are_kept_in_memory_and_the_others_come_back(
     with Running(settings(tmp_path, live_tables=3)) as running:
         me = running.person()
         tables = [me.open("lantern", "here", "here")["id"] for _ in range(6)]
-        live = running.house.tables.live
+        live = running.services.tables.live
         assert len(live) <= 3 and tables[0] not in live
         with me.live(tables[0], "A") as s:
             assert s.play(s.moves()[0])["type"] == "done"
@@ -83,7 +83,7 @@ def test_few_matches_are_kept_in_memory_and_the_others_come_back(
 
 
 def test_two_servers_on_one_store_never_both_succeed(tmp_path: Path) -> None:
-    """Each has the match in memory. The one that is late is told so, and goes on from what the other wrote."""
+    """Each has the match in memory. The late one gets an error, and goes on from what the other wrote."""
     with Running(settings(tmp_path)) as one, Running(settings(tmp_path)) as two:
         me = one.person()
         table = me.open("lantern", "here", "here")["id"]
@@ -156,7 +156,7 @@ class Killable:
 
 
 def play_until_gone(s: Socket, acknowledged: list[tuple[int, str]], kill: Killable, at: int) -> None:
-    """Play on; after so many moves the server is killed with the next one under way."""
+    """Play; after some moves the server is killed while the next one is being made."""
     try:
         for i in range(at + 3):
             s.my_turn()

@@ -1,4 +1,4 @@
-"""Nobody gets a byte that its view does not allow: messages, records, replays, errors, bots."""
+"""Nobody gets anything that their view does not allow: messages, records, replays, errors, bots."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ecumene.kernel.match.record import Record
 from ecumene.kernel.match.replay import Replay
 from ecumene.server import messages
 from ecumene.server.protocol import StateIs
-from server.houses import Running, Socket, play_out, step
+from server.helpers import Running, Socket, play_out, step
 
 GAMES = [("lantern", 3), ("seven_wonders_duel", 2), ("through_the_ages", 3)]
 
@@ -67,7 +67,7 @@ def everything(m: Match, viewer: int, refs: list[str]) -> list[bytes]:
         out += [msgspec.json.encode(messages.why_not(game, view, 1, ref)) for ref in refs]
         if m.state.player == viewer and not m.over:
             moves = [game.codec.text(a) for a in legal(m.state)[:4]]
-            out += [msgspec.json.encode(messages.look(game, view, 1, move)) for move in moves]
+            out += [msgspec.json.encode(messages.preview_of(game, view, 1, move)) for move in moves]
             said = [game.codec.text(game.codec.action(i)) for i in range(0, game.codec.size, game.codec.size // 40)]
             out += [messages.refused_by(game, view, move).encode() for move in said]
     return out
@@ -247,7 +247,7 @@ def test_a_spectator_only_looks(shared: Running) -> None:
         for watcher in (s, own):
             n = watcher.state["n"]
             for kind, said in [
-                ("play", {"n": n, "move": "pass"}), ("look", {"n": n, "move": "pass"}), ("undo", {"n": n}),
+                ("play", {"n": n, "move": "pass"}), ("preview", {"n": n, "move": "pass"}), ("undo", {"n": n}),
                 ("why_not", {"n": n, "ref": "card:lamp"}), ("agree", {"yes": True}), ("resign", {}),
                 ("stand", {"question": "Bid", "answers": ["pass"]}),
             ]:  # fmt: skip

@@ -1,4 +1,4 @@
-"""`ecumene serve`: where things are kept, and the browser that is opened. That it serves, `test_restart` shows."""
+"""`ecumene serve`: where files are, and opening the browser. `test_restart` shows that it serves."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ecumene.cli import serve
-from server.houses import Running
+from server.helpers import Running
 
 
 def test_the_key_lies_beside_the_database(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The store: tables as declared, one transaction for each thing, and never two winners."""
+"""The store: tables as declared, one transaction for each change, and only one of two writers succeeds."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from sqlalchemy import Connection, text
 
 from ecumene.kernel.match.record import Line
 from ecumene.server.schema import metadata
-from ecumene.server.store import Change, Conflict, Draft, Row, Seat, Store
+from ecumene.server.store import Change, Conflict, Draft, Seat, Store, TableRow
 
-ROW = Row(
+ROW = TableRow(
     "t", "table", "lantern", {"rules": "x"}, "", "host", True, asked="A",
     seats=(Seat("A", "bot", "greedy", "greedy"), Seat("B", "open"), Seat("C", "link", link="hash")),
 )  # fmt: skip
@@ -184,9 +184,9 @@ def test_lists(tmp_path: Path) -> None:
 def test_one_rematch(tmp_path: Path) -> None:
     async def twice(store: Store) -> Any:
         await store.create(ROW, [])
-        await store.create(Row(**{**vars(ROW), "id": "u"}), [], follows="t")
+        await store.create(TableRow(**{**vars(ROW), "id": "u"}), [], follows="t")
         with pytest.raises(Conflict):
-            await store.create(Row(**{**vars(ROW), "id": "v"}), [], follows="t")
+            await store.create(TableRow(**{**vars(ROW), "id": "v"}), [], follows="t")
         return await store.row("t"), await store.row("v")
 
     row, none = with_store(tmp_path, twice)

@@ -1,4 +1,4 @@
-"""Taking back, private steps, standing answers, looking ahead and why not."""
+"""Undo, private steps, standing answers, previews and why not."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from ecumene.kernel.core.state import legal
-from server.houses import Person, Running, Socket, catch_up, step
+from server.helpers import Person, Running, Socket, catch_up, step
 
 
 def entry_kinds(s: Socket) -> list[str]:
@@ -109,8 +109,8 @@ def test_private_steps_are_nobody_else_s_business(shared: Running) -> None:
     with mine.live(table, seat) as s, theirs.live(table, "B" if seat == "A" else "A") as t, theirs.live(table) as u:
         n, heard = s.state["n"], (len(t.frames), len(u.frames))
         add = s.moves()[1] if s.moves()[1].startswith("add") else s.moves()[0]
-        look = s.say("look", n=n, move=add)
-        assert look["type"] == "look" and not look["asks"], "a step is taken back freely"
+        look = s.say("preview", n=n, move=add)
+        assert look["type"] == "preview" and not look["asks"], "a step is taken back freely"
         assert s.play(add)["type"] == "done"
         assert s.state["n"] == n and len(s.state["asked"]["steps"]) == 1 and s.state.get("undo", "") == ""
         assert s.say("undo", n=n)["type"] == "done" and "steps" not in s.state["asked"]
@@ -149,14 +149,14 @@ def test_looking_ahead(shared: Running) -> None:
     with me.live(table, "A") as s:
         s.my_turn()
         for move in s.moves():
-            look = s.say("look", n=s.state["n"], move=move)
-            assert look["type"] == "look" and look["move"] == move
+            look = s.say("preview", n=s.state["n"], move=move)
+            assert look["type"] == "preview" and look["move"] == move
             assert look.get("price") == next(c.get("price") for c in s.state["choices"] if c["move"] == move)
             if move != "end":
                 assert not look["asks"] and look["board"] != s.state["board"]
-        assert s.say("look", n=s.state["n"], move="end")["asks"]
-        assert s.say("look", n=s.state["n"], move="offer")["rule"] == "ECU-1"
-        assert s.say("look", n=0, move=s.moves()[0])["error"] == "stale"
+        assert s.say("preview", n=s.state["n"], move="end")["asks"]
+        assert s.say("preview", n=s.state["n"], move="offer")["rule"] == "ECU-1"
+        assert s.say("preview", n=0, move=s.moves()[0])["error"] == "stale"
 
 
 def test_why_not(shared: Running) -> None:

@@ -1,4 +1,4 @@
-"""Odd input meets our own errors only. `make soak` tries fifty times as many."""
+"""Odd input raises only our own errors. `make soak` tries fifty times as many."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ def test_what_is_not_ours_or_has_no_words_is_found(error: Exception, monkeypatch
 def test_python_in_a_message_is_found() -> None:
     for text in ("'x' is not in list", "invalid literal for int()", "not None", "<class 'int'>", "list object at 0x7f"):
         with pytest.raises(AssertionError, match="Python in a message"):
-            fuzz.well_said(text, "x")
-    fuzz.well_said("There is no verb “None”.", ["None"])
-    with pytest.raises(AssertionError, match="letters"):
-        fuzz.well_said("x" * 2_000, "")
+            fuzz.check_message(text, "x")
+    fuzz.check_message("There is no verb “None”.", ["None"])
+    with pytest.raises(AssertionError, match="characters"):
+        fuzz.check_message("x" * 2_000, "")
 
 
 @pytest.mark.usefixtures("begun")

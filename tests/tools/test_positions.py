@@ -1,4 +1,4 @@
-"""Canned positions are what the server would send today, and the same on every machine."""
+"""Example positions are what the server would send today, and the same on every machine."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from ecumene.kernel.border.sections import AnySection
 from ecumene.server import messages
-from ecumene.server.models import Course, Summary
+from ecumene.server.models import ScoreHistory, Summary
 from ecumene.server.protocol import StateIs
 from tools import positions
 from tools.positions import DUEL, LANTERN, Canned, Wanted, canned, moment
@@ -26,10 +26,13 @@ def test_a_position_says_what_the_protocol_says(name: str) -> None:
     assert again.table.id == again.summary["id"] == name
     Summary.model_validate(again.summary)
     if again.state.result:
-        assert again.course and Course.model_validate(again.course).moments[-1].scores == again.state.result.scores
+        assert (
+            again.score_history
+            and ScoreHistory.model_validate(again.score_history).moments[-1].scores == again.state.result.scores
+        )
     else:
         assert again.state.choices and again.state.asked and again.state.asked.seat == again.table.viewer
-        assert {x.move for x in again.looks} <= {x.move for x in again.state.choices}
+        assert {x.move for x in again.previews} <= {x.move for x in again.state.choices}
 
 
 def test_the_same_seed_gives_the_same_position() -> None:

@@ -1,4 +1,4 @@
-"""Refused actions are gathered of every rule that refuses one, and each can be looked at again."""
+"""Refused actions are collected for every rule that refuses one, and each can be found again."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 from ecumene.games import find
 from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.state import NOT_OFFERED, legal
-from tools.moments import moment, moments, sources
-from tools.reasons import BEFORE, CHANGED, FEW, OTHER, ROOT, Sample, report, rules_in_code, told_of, write
+from tools.decisions import decision, decisions, sources
+from tools.reasons import BEFORE, CHANGED, FEW, OTHER, ROOT, Sample, case_data, report, rules_in_code, write
 
 LANTERN = find("lantern")
 WALKS = [f"walk {n}" for n in range(40)]
@@ -32,7 +32,7 @@ def sample() -> Sample:
 
 def test_every_rule_that_a_short_walk_meets_has_its_cases(sample: Sample) -> None:
     refused: set[str] = set()
-    for now in (x for source in WALKS for x in moments(LANTERN, source)):
+    for now in (x for source in WALKS for x in decisions(LANTERN, source)):
         refused |= {now.s.stack[-1].refuse(now.s, LANTERN.codec.action(i)) for i in range(LANTERN.codec.size)} - {""}
     cases = Counter(x.rule for x in sample.chosen())
     assert cases.keys() == refused == {*rules_in_code(LANTERN), NOT_OFFERED}
@@ -41,7 +41,7 @@ def test_every_rule_that_a_short_walk_meets_has_its_cases(sample: Sample) -> Non
 
 def test_a_case_is_refused_again_at_the_moment_it_names(sample: Sample) -> None:
     for case in sample.chosen():
-        s = moment(LANTERN, case.source).s
+        s = decision(LANTERN, case.source).s
         assert type(s.stack[-1]).__name__ == case.question and legal(s) == legal(case.s)
         assert s.stack[-1].refuse(s, case.action) == case.rule
 
@@ -64,7 +64,7 @@ def test_what_the_judge_reads_does_not_name_the_rule(sample: Sample, tmp_path: P
 
 
 def test_the_same_seed_gathers_the_same_cases() -> None:
-    first, again = ([told_of(x, 0) for x in made.chosen()] for made in (gathered(), gathered()))
+    first, again = ([case_data(x, 0) for x in made.chosen()] for made in (gathered(), gathered()))
     assert first == again
 
 

@@ -1,4 +1,4 @@
-"""A soak plays every table, counts, and shows what went wrong as a record."""
+"""A soak plays every table, counts, and shows a failure as a record."""
 
 from __future__ import annotations
 

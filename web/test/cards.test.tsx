@@ -10,7 +10,7 @@ const card = (ref: string, tone: string, deck: string, doubtful: string[] = []) 
   ref,
   kind: ref.split(":")[0],
   facts: [["points", { n: 3 }]],
-  doubtful,
+  unverified: doubtful,
   tone,
   deck,
   listed: true,
@@ -33,14 +33,14 @@ const AGES = [card("card:fortifications", "", "", ["tactical", "obsolete"]), car
 );
 const GAMES = [
   { id: "seven_wonders_duel", prefix: "SWD", seats: "AB" },
-  { id: "through_the_ages", prefix: "TTA", seats: "ABCD", doubtful: true },
+  { id: "through_the_ages", prefix: "TTA", seats: "ABCD", unverified: true },
 ];
 
 beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string) => {
     if (path.endsWith("/rules")) return Response.json({ rules: RULES });
     if (!path.endsWith("/cards")) return Response.json(GAMES);
-    return Response.json({ cards: path.includes("ages") ? AGES : CARDS, behind: { points: "SWD-1.3" } });
+    return Response.json({ cards: path.includes("ages") ? AGES : CARDS, rule_links: { points: "SWD-1.3" } });
   });
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

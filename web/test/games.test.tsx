@@ -47,8 +47,16 @@ describe("a game that the client does not know", () => {
     expect(container.querySelector("svg > circle.emblem-sky")).not.toBeNull();
   });
 
-  it("is drawn by the generic board, in words made of its ids", async () => {
-    const words = new Words("en", await bundle("en", "tic_tac_toe"), "AB", ["Anna", "Bo"], false, "tic_tac_toe");
+  it("gets its words from the server", async () => {
+    vi.stubGlobal("fetch", async (path: string) => new Response(`game = ${path}`));
+    const words = new Words("pl", await bundle("pl", "tic_tac_toe"));
+    vi.unstubAllGlobals();
+    expect(words.say("game")).toBe("/api/games/tic_tac_toe/words/pl");
+    expect(words.has("web-lobby")).toBe((await bundle("pl")).hasMessage("web-lobby"));
+  });
+
+  it("is drawn by the generic board, in words made of its ids where it has none", async () => {
+    const words = new Words("en", await bundle("en"), "AB", ["Anna", "Bo"], false, {}, "tic_tac_toe");
     const { container } = render(
       <TableContext value={{ ...readOnlyTable(words, "tic_tac_toe"), viewer: "A" }}>
         <Board board={BOARD} n={0} />

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../src/protocol";
 import {
-  canBeOnBoard,
   choiceGroups,
   groupsByVerb,
   groupsWithKeys,
@@ -90,9 +89,5 @@ describe("selecting", () => {
     const first = choiceGroups(pairs, []);
     expect(first.map((g) => g.choices.length)).toEqual([4, 4, 4, 4]);
     expect(first[0]).toMatchObject({ selection: { ref: "card:a" }, openArguments: 1 });
-  });
-
-  it("looks for no numbers on the board", () => {
-    expect(["card:altar", "number:3", "place:2"].filter(canBeOnBoard)).toEqual(["card:altar"]);
   });
 });

@@ -95,8 +95,8 @@ describe("a table's store", () => {
     store.select({ ref: "card:altar" });
     expect(last().sent).toEqual([]);
     store.choose(build);
-    expect(last().sent).toEqual([{ type: "look", n: 5, move: "build altar", id: 1 }]);
-    last().say({ type: "look", id: 1, move: "build altar", asks: true });
+    expect(last().sent).toEqual([{ type: "preview", n: 5, move: "build altar", id: 1 }]);
+    last().say({ type: "preview", id: 1, move: "build altar", asks: true });
     await vi.advanceTimersByTimeAsync(0);
     expect(last().sent).toHaveLength(1);
     store.confirm();
@@ -106,7 +106,7 @@ describe("a table's store", () => {
   it("plays at once what can be undone freely, unless it should always ask", async () => {
     last().say(state(5, { choices: [build] }));
     store.select({ ref: "card:altar" });
-    last().say({ type: "look", id: 1, move: "build altar", asks: false });
+    last().say({ type: "preview", id: 1, move: "build altar", asks: false });
     await vi.advanceTimersByTimeAsync(0);
     expect(last().sent[1]).toMatchObject({ type: "play", move: "build altar" });
     last().say({ type: "done", id: 2 });
@@ -114,7 +114,7 @@ describe("a table's store", () => {
     await vi.advanceTimersByTimeAsync(0);
     store.setState({ alwaysAsk: true });
     store.select({ ref: "card:altar" });
-    last().say({ type: "look", id: 3, move: "build altar", asks: false });
+    last().say({ type: "preview", id: 3, move: "build altar", asks: false });
     await vi.advanceTimersByTimeAsync(0);
     expect(last().sent).toHaveLength(3);
   });

@@ -2,13 +2,14 @@
 import { describe, expect, it } from "vitest";
 import type { Asked, Fact, Price, Said } from "../src/protocol";
 import { bundle, LANGUAGES, language } from "../src/words/catalogues";
-import { argumentNames, plain, Words } from "../src/words/words";
+import { argumentNames, type Kinds, plain, Words } from "../src/words/words";
 import fixture from "./words.json";
 
 type Texts = [text: string | string[], short?: string | string[]][];
 type Game = {
   seats: string;
   players: string[];
+  kinds: Kinds;
   cases: {
     do: { coded: Said }[];
     log: { coded: Said }[];
@@ -21,7 +22,7 @@ type Game = {
 
 describe.each(Object.entries(fixture as unknown as Record<string, Game>))("%s", (id, game) => {
   it.each(LANGUAGES)("reads in %s as in the terminal", async (lang) => {
-    const words = new Words(lang, await bundle(lang, id), game.seats, game.players);
+    const words = new Words(lang, await bundle(lang, id), game.seats, game.players, false, game.kinds);
     const texts = game.texts[lang];
     if (!texts) throw new Error(`no texts in ${lang}`);
     const { cases } = game;
@@ -50,6 +51,13 @@ describe("words", () => {
 
   it("number a second argument of a kind", () => {
     expect(argumentNames(["seat", "card", "card", "seat"])).toEqual(["seat", "card", "card2", "seat2"]);
+  });
+
+  it("know which arguments are numbers", async () => {
+    const kinds = { number: "figure", place: "figure", space: "coordinate" } as const;
+    const words = new Words("en", await bundle("en"), "AB", [], false, kinds);
+    const refs = ["card:altar", "number:3", "place:2", "space:a1"];
+    expect(refs.filter((x) => words.isFigure(x))).toEqual(["number:3", "place:2"]);
   });
 
   it("show half points where a game counts them", async () => {

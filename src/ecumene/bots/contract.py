@@ -1,6 +1,7 @@
-"""What a bot is: something that is shown what its seat may know and answers with one of what it may choose.
+"""What a bot is: it gets what its seat may know and the legal choices, and answers with one of them.
 
-A bot never sees a position, a seed or another's secrets, so it can run in another process, and it cannot cheat.
+A bot never sees a position, the match's seed or the secrets of others. So it can run in another process, and it cannot
+cheat.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ from ecumene.kernel.match.match import Match
 
 @dataclass(frozen=True)
 class Ask:
-    """One question put to a bot."""
+    """One question to a bot."""
 
     game: AnyGame
     view: Any  # what the seat may know, as `game.view` builds it
-    legal: list[int]  # what it may choose, packed; `game.codec.text` reads them. A set is named in one order only
-    seed: int = 0  # for the bot's own dice: the same question with the same seed gets the same answer
+    legal: list[int]  # the choices, packed; `game.codec.text` writes them. A set is offered in one order only
+    seed: int = 0  # for random numbers of the bot: the same question with the same seed gets the same answer
     seconds: float = 1.0  # how long it may think
 
     @property
@@ -43,7 +44,7 @@ class Bot(Protocol):
 
 
 def ask_of(match: Match, seed: int = 0, seconds: float = 1.0) -> Ask:
-    """The question a match puts now, as a bot gets it."""
+    """The question that a match asks now, for a bot."""
     game, s = match.game, match.state
     ply = len(match.plies) + len(match.steps)
     return Ask(game, game.view(s, s.player), canonical(s), (seed * 1_000_003 + ply) % 2**31, seconds)

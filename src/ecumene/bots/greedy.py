@@ -1,4 +1,4 @@
-"""The move after which the seat stands best: one ply deep, over a few imagined positions."""
+"""The move with the best position after it: it looks one move ahead, in a few imagined positions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ecumene.bots.contract import Ask
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import step
 
-POSITIONS = 4  # imagined for every question; a move is judged in all of them, so that they differ by the move alone
+POSITIONS = 4  # imagined for every question; every move is tried in all of them, so that only the move differs
 
 
 class Greedy:
@@ -17,10 +17,10 @@ class Greedy:
             return ask.legal[0]
         rng = ask.rng
         positions = [ask.game.imagine(ask.view, rng) for _ in range(POSITIONS)]
-        worth = [0.0] * len(ask.legal)
+        values = [0.0] * len(ask.legal)
         for i, action in enumerate(ask.legal):
             for n, position in enumerate(positions):
                 s = position.clone()
-                step(s, action, Rng(ask.seed + n))  # the same luck for every move
-                worth[i] += ask.game.evaluate(s, ask.seat)
-        return ask.legal[max(range(len(worth)), key=worth.__getitem__)]
+                step(s, action, Rng(ask.seed + n))  # the same chance for every move
+                values[i] += ask.game.evaluate(s, ask.seat)
+        return ask.legal[max(range(len(values)), key=values.__getitem__)]

@@ -1,4 +1,4 @@
-"""Any legal move, each as likely as another: the yardstick for everything else."""
+"""A random legal move, each equally likely: other bots are measured against it."""
 
 from __future__ import annotations
 

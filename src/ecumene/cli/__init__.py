@@ -16,12 +16,12 @@ from rich.text import Text
 import ecumene
 from ecumene import bots, words
 from ecumene.cli import serve
+from ecumene.cli.bot_seed import bot_seed
 from ecumene.cli.console import make_console
 from ecumene.cli.files import Records, new_file, read_text
-from ecumene.cli.luck import bot_seed
+from ecumene.cli.numbers import number, seconds, whole
 from ecumene.cli.screen import Screen
 from ecumene.cli.session import Session
-from ecumene.cli.typed import number, seconds, whole
 from ecumene.games import GAMES, TOYS, find, offered
 from ecumene.kernel.border.errors import BadArgument, BadOption, EcumeneError
 from ecumene.kernel.border.game import AnyGame
@@ -41,11 +41,11 @@ app = typer.Typer(
     add_completion=False,
     help=__doc__,
     pretty_exceptions_enable=False,
-    rich_markup_mode="rich" if console.is_terminal else None,  # frames are for terminals
+    rich_markup_mode="rich" if console.is_terminal else None,  # boxes are for terminals
     context_settings={} if console.is_terminal else {"terminal_width": console.width},
 )
 
-Lang = Annotated[str, typer.Option("--lang", help="en, uk, pl or ru; else the locale decides")]
+Lang = Annotated[str, typer.Option("--lang", help="en, uk, pl or ru; by default the language of the system")]
 Seats = Annotated[str, typer.Option("--seats", help="who plays, in order: names of people and bots (random, greedy)")]
 Seed = Annotated[
     str,
@@ -74,7 +74,7 @@ def main() -> None:
 
 
 def asked_language(arguments: list[str]) -> str:
-    """What `--lang` says, wherever it stands: errors are told in it too."""
+    """The value of `--lang`, wherever it is: errors are shown in that language too."""
     pairs = zip(arguments, [*arguments[1:], ""])
     return next((x.partition("=")[2] or after for x, after in pairs if x.partition("=")[0] == "--lang"), "")
 
@@ -85,15 +85,15 @@ def complain(text: str) -> None:
 
 @app.command()
 def games(lang: Lang = "") -> None:
-    """The games that can be played."""
+    """List the games."""
     table = Table("id", "", "", show_lines=True)
     for name in offered():
         game = find(name)
-        said = words.Words(words.language(lang), game)
+        texts = words.Words(words.language(lang), game)
         seats = str(game.most) if game.fewest == game.most else f"{game.fewest}–{game.most}"
         options = "\n".join(f"{o.name} = {' | '.join(o.choices)}" for o in game.options)
-        title = f"[bold]{said.say('game')}[/]\n{said.say('cli-played-by', players=seats)}\n\n[dim]{options}[/]"
-        table.add_row(name, title, said.about("game"))
+        title = f"[bold]{texts.say('game')}[/]\n{texts.say('cli-played-by', players=seats)}\n\n[dim]{options}[/]"
+        table.add_row(name, title, texts.about("game"))
     console.print(table)
 
 
@@ -105,7 +105,7 @@ def play(
     option: Options = None,
     cards: Cards = "",
     lang: Lang = "",
-    load: Annotated[Path | None, typer.Option("--load", help="go on with a saved record")] = None,
+    load: Annotated[Path | None, typer.Option("--load", help="continue a saved game")] = None,
     match: Number = "",
 ) -> None:
     """Play in the terminal: against bots, or with friends at one keyboard."""
@@ -134,12 +134,12 @@ def watch(
     lang: Lang = "",
     delay: Annotated[str, typer.Option("--delay", help="seconds between moves", metavar="SECONDS")] = "0.3",
 ) -> None:
-    """Watch bots play each other, with a spectator's eyes."""
+    """Watch bots play each other, as a spectator."""
     pause = seconds("--delay", delay)
     match = new_match(game, seats, seed_number(seed), option, cards)
-    said = words.Words(words.language(lang), match.game, match.players)
+    texts = words.Words(words.language(lang), match.game, match.players)
     players = [bots.find(name) for name in match.players]
-    screen, dice = Screen(match, said, console), bot_seed(match)
+    screen, dice = Screen(match, texts, console), bot_seed(match)
     while not match.over:
         screen.show_news(ecumene.SPECTATOR)
         match.choose(players[match.state.player].choose(bots.ask_of(match, dice)))
@@ -152,8 +152,8 @@ def watch(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="a record")],
-    seat: Annotated[str, typer.Option("--seat", help="whose eyes: a letter; else a spectator's")] = "",
-    move: Annotated[str, typer.Option("--move", help="begin after this line", metavar="NUMBER")] = "0",
+    seat: Annotated[str, typer.Option("--seat", help="the seat to look from, a letter; by default a spectator")] = "",
+    move: Annotated[str, typer.Option("--move", help="start after this line", metavar="NUMBER")] = "0",
     match: Number = "",
     lang: Lang = "",
 ) -> None:
@@ -162,29 +162,29 @@ def replay(
     records = Records.read(file, match_number(match))
     record = read_record(records.text())
     found = find(record.header.get("game", ""))
-    said = words.Words(words.language(lang), found, record.header.get("players", []))
-    tell_which(records, records.at, said)
+    texts = words.Words(words.language(lang), found, record.header.get("players", []))
+    print_which(records, records.at, texts)
     at: int | None = begin
     while at is not None:
-        at = show_line(found, record, said, seat, min(at, len(record.lines)))
+        at = show_line(found, record, texts, seat, min(at, len(record.lines)))
 
 
-def show_line(game: AnyGame, record: Record, said: words.Words, seat: str, at: int) -> int | None:
-    """The table after so many lines of a record; then the line to go to, or None."""
-    again = Replay(game, record)
+def show_line(game: AnyGame, record: Record, texts: words.Words, seat: str, at: int) -> int | None:
+    """Show the board after `at` lines of a record. Returns the line to show next, or None."""
+    replayed = Replay(game, record)
     for line in record.lines[:at]:
-        again.line(line)
-    screen = Screen(again.match, said, console)
-    console.rule(said.say("cli-move", number=at))
-    viewer = again.match.number(seat)
-    screen.show_log(viewer, max(0, len(again.match.plies) - 1))
+        replayed.line(line)
+    screen = Screen(replayed.match, texts, console)
+    console.rule(texts.say("cli-move", number=at))
+    viewer = replayed.match.number(seat)
+    screen.show_log(viewer, max(0, len(replayed.match.plies) - 1))
     screen.show_board(viewer)
     if at >= len(record.lines):
-        if again.match.over:
+        if replayed.match.over:
             screen.show_result()
         return None
     try:
-        answer = screen.read_line(said.say("cli-replay-keys"))
+        answer = screen.read_line(texts.say("cli-replay-keys"))
     except EOFError:
         return None
     if answer in ("q", "quit"):
@@ -214,37 +214,37 @@ def verify(
 
 
 def is_verified(records: Records, at: int, lang: str) -> bool:
-    """Is a record that of a finished game, and everything in it checked and right? What is not is said."""
+    """Is it the record of a finished game, with everything checked and right? Prints what is not."""
     record = read_record(records.text(at))
     found = find(record.header.get("game", ""))
-    said = words.Words(words.language(lang), found, record.header.get("players", []))
-    tell_which(records, at, said)
+    texts = words.Words(words.language(lang), found, record.header.get("players", []))
+    print_which(records, at, texts)
     source = published(record)
     match = replay_all(found, record, source)
     drawn = sum(move.seat == ecumene.CHANCE for move in match.plies)
-    console.print(said.say("cli-verified", n=len(record.lines)))
+    console.print(texts.say("cli-verified", n=len(record.lines)))
     if source:
-        console.print(said.say("cli-verified-chance", n=drawn))
+        console.print(texts.say("cli-verified-chance", n=drawn))
     elif match.over:
-        console.print(said.say("cli-verified-no-secret", n=drawn))
+        console.print(texts.say("cli-verified-no-secret", n=drawn))
     if not match.over:
-        console.print(said.say("cli-verified-unfinished"))
+        console.print(texts.say("cli-verified-unfinished"))
     return bool(source) and match.over
 
 
 @app.command()
 def scenario(
     paths: Annotated[list[Path], typer.Argument(help="files or folders of .scn")],
-    game: Annotated[str, typer.Option("--game", help="else it follows from the rule ids")] = "",
+    game: Annotated[str, typer.Option("--game", help="by default found from the rule ids")] = "",
 ) -> None:
-    """Act out scenarios and say which do not hold."""
+    """Play scenarios and say which fail."""
     files = sorted(f for p in paths for f in (p.rglob("*.scn") if p.is_dir() else [p]))
     failed: list[str] = []
-    told = 0
+    played = 0
     for file in files:
         by_prefix = {find(name).prefix: name for name in offered() + TOYS}
         for story in scenarios.parse(read_text(file), file):
-            told += 1
+            played += 1
             prefix = story.rules[0].split("-")[0]
             if not game and prefix not in by_prefix:
                 raise BadArgument("scenario-game", prefix=prefix).at(story.line, str(file))
@@ -254,7 +254,7 @@ def scenario(
                 failed.append(str(e))
     for text in failed:
         console.print(text, style="red", highlight=False, markup=False)
-    console.print(f"{told - len(failed)} passed, {len(failed)} failed", highlight=False)
+    console.print(f"{played - len(failed)} passed, {len(failed)} failed", highlight=False)
     raise typer.Exit(1 if failed else 0)
 
 
@@ -264,7 +264,7 @@ def ledger(
     tests: Annotated[Path, typer.Option("--tests", help="the folder of the tests")] = Path("tests"),
     write: Annotated[Path | None, typer.Option("--write", help="write a page for each game here")] = None,
 ) -> None:
-    """Rule by rule: where it is implemented and what tells it."""
+    """For each rule: where it is implemented and what tests it."""
     pages = {name: ledgers.ledger(find(name), tests / "games" / name) for name in game or GAMES + TOYS}
     for page in pages.values():
         console.print(page.summary(), highlight=False, markup=False)
@@ -288,7 +288,7 @@ def bench(
         str, typer.Option("--seconds", help="how long to measure each figure", metavar="SECONDS")
     ] = "1.0",
 ) -> None:
-    """How fast this installation is. `make bench` sets it against other projects."""
+    """How fast this installation is. `make bench` compares it with other projects."""
     for name in game or offered():
         found = find(name)
         table = Table(f"{name} ({speed.build(found)})", "a second", box=None)
@@ -302,19 +302,19 @@ def bench(
 
 def choose_game(lang: str) -> str:
     there = offered()
-    said = words.Words(words.language(lang))
-    console.print(said.say("cli-choose-game"))
+    texts = words.Words(words.language(lang))
+    console.print(texts.say("cli-choose-game"))
     for n, name in enumerate(there, 1):
-        console.print(f"{n:2d} {words.Words(said.lang, find(name)).say('game')}")
+        console.print(f"{n:2d} {words.Words(texts.lang, find(name)).say('game')}")
     while True:
         chosen = number(console.input("> ").strip())
         if chosen is not None and 1 <= chosen <= len(there):
             return there[chosen - 1]
-        console.print(said.say("cli-not-a-choice"))
+        console.print(texts.say("cli-not-a-choice"))
 
 
 def default_seats(name: str) -> str:
-    """A person against greedy bots, seated by lot."""
+    """A person against greedy bots, in a random order."""
     people = ["", *["greedy"] * (find(name).fewest - 1)]
     at = secrets.randbelow(len(people))
     return ",".join(people[at:] + people[:at])
@@ -324,10 +324,10 @@ def match_number(text: str) -> int | None:
     return whole("--match", text, 1) if text else None
 
 
-def tell_which(records: Records, at: int, said: words.Words) -> None:
-    """Of a file that holds several matches, which this is."""
+def print_which(records: Records, at: int, texts: words.Words) -> None:
+    """If a file has several matches, print which one this is."""
     if len(records) > 1:
-        console.print(said.say("cli-match", n=at + 1, of=len(records)))
+        console.print(texts.say("cli-match", n=at + 1, of=len(records)))
 
 
 def seed_number(text: str) -> int | None:
@@ -350,9 +350,9 @@ def new_match(name: str, seats: str, seed: int | None, option: list[str] | None,
 
 
 def run(match: Match, records: Records, lang: str, saved: int = -1) -> None:
-    """`saved`: how many lines of the match the file holds."""
-    said = words.Words(words.language(lang), match.game, match.players)
-    tell_which(records, records.at, said)
+    """Play a match. `saved`: how many lines of it are in the file."""
+    texts = words.Words(words.language(lang), match.game, match.players)
+    print_which(records, records.at, texts)
     if match.corrections:
-        console.print(Text(said.say("cli-corrections", name=match.corrections_name)))
-    Session(match, said, console, records, bot_seed(match), saved).run()
+        console.print(Text(texts.say("cli-corrections", name=match.corrections_name)))
+    Session(match, texts, console, records, bot_seed(match), saved).run()

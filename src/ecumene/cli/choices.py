@@ -1,4 +1,4 @@
-"""The list of what may be chosen: numbered, narrowed where it is long, with prices."""
+"""The numbered list of choices, with prices; a long list is narrowed in two steps."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from rich.table import Table
 from rich.text import Text
 
 from ecumene.cli.draw import flowing
+from ecumene.cli.numbers import number
 from ecumene.cli.screen import Screen
-from ecumene.cli.typed import number
 from ecumene.kernel.core.action import verb_of
 
-LONG = 14  # more choices than this are narrowed in two steps and stand in rows, one for each verb
-HEADING = 30  # at most so broad
+LONG = 14  # more choices than this are narrowed in two steps and shown in rows, one for each verb
+HEADING = 30  # the most characters of a heading
 
 
 @dataclass
 class Choice:
-    """One line of the list: an action, or several that begin alike."""
+    """One entry of the list: an action, or several that start the same."""
 
     text: str
     actions: list[int]
-    price: str = ""  # in a few signs, where it is the same for all of them
+    price: str = ""  # in a few signs, if it is the same for all of them
 
     @property
     def verb(self) -> int:
         return verb_of(self.actions[0])
 
 
-def alike(told: list[tuple[str, ...]]) -> int:
+def same_arguments(refs: list[tuple[str, ...]]) -> int:
     """How many of the first arguments are the same in all."""
-    return next((i for i, x in enumerate(zip(*told)) if len(set(x)) > 1), len(told[0]))
+    return next((i for i, x in enumerate(zip(*refs)) if len(set(x)) > 1), len(refs[0]))
 
 
-def picked(choices: list[Choice], said: str) -> Choice | None:
-    """The choice of that number; None if there is none."""
-    n = number(said)
+def choice_at(choices: list[Choice], typed: str) -> Choice | None:
+    """The choice with the number that was typed; None if there is none."""
+    n = number(typed)
     return choices[n - 1] if n is not None and 1 <= n <= len(choices) else None
 
 
@@ -46,31 +46,33 @@ class Chooser(Screen):
     """A screen that lists choices."""
 
     def choices(self, p: int, actions: list[int]) -> list[Choice]:
-        """The list to number; where it is long, actions that begin alike are one line and are asked for again.
+        """The list to number. In a long list, actions that start the same are one entry, and a second list follows.
 
-        Then also the same verbs stand together, and last those that are there only once.
+        A long list also has the same verbs together, and verbs with only one entry at the end.
         """
-        told = {a: tuple(self.match.game.codec.refs(a)) for a in actions}
-        shared = {verb: alike([told[a] for a in actions if verb_of(a) == verb]) for verb in map(verb_of, actions)}
+        refs = {a: tuple(self.match.game.codec.refs(a)) for a in actions}
+        shared = {
+            verb: same_arguments([refs[a] for a in actions if verb_of(a) == verb]) for verb in map(verb_of, actions)
+        }
         groups: dict[tuple[object, ...], list[int]] = {}
         for a in actions:
-            upto = shared[verb_of(a)] + 1
-            long = len(actions) > LONG and len(told[a]) > upto
-            groups.setdefault((verb_of(a), *told[a][:upto]) if long else (a,), []).append(a)
-        made = [self.choice(p, same) for same in groups.values()]
-        if len(made) > LONG:
-            verbs = [choice.verb for choice in made]
-            made.sort(key=lambda choice: (verbs.count(choice.verb) == 1, verbs.index(choice.verb)))
-        return made
+            first_different = shared[verb_of(a)] + 1
+            long = len(actions) > LONG and len(refs[a]) > first_different
+            groups.setdefault((verb_of(a), *refs[a][:first_different]) if long else (a,), []).append(a)
+        choices = [self.choice(p, same) for same in groups.values()]
+        if len(choices) > LONG:
+            listed = [choice.verb for choice in choices]
+            choices.sort(key=lambda choice: (listed.count(choice.verb) == 1, listed.index(choice.verb)))
+        return choices
 
     def choice(self, p: int, same: list[int]) -> Choice:
         prices = {self.words.price_sign(x) if x else "" for x in (self.price(p, a) for a in same)}
-        told = [tuple(self.match.game.codec.refs(a)) for a in same]
-        text = self.words.action(same[0], p, p, len(told[0]) - alike(told))
+        refs = [tuple(self.match.game.codec.refs(a)) for a in same]
+        text = self.words.action(same[0], p, p, len(refs[0]) - same_arguments(refs))
         return Choice(text, same, prices.pop() if len(prices) == 1 else "")
 
     def only_choice(self, actions: list[int]) -> int | None:
-        """What is left to do where there is nothing to choose; giving up is always left and does not count."""
+        """The only action, if there is nothing else to choose. Resigning does not count."""
         left = [a for a in actions if verb_of(a) != self.match.game.avoided]
         return left[0] if len(left) == 1 else None
 
@@ -87,7 +89,7 @@ class Chooser(Screen):
         return Columns(lines, padding=(0, 3), column_first=True)
 
     def by_verb(self, choices: list[Choice]) -> RenderableType:
-        """A row for each verb that is there more than once; the rest share one."""
+        """A row for each verb with several entries; the others share one row."""
         rows: dict[int, list[Text]] = {}
         verbs = [choice.verb for choice in choices]
         for n, choice in enumerate(choices, 1):
@@ -95,10 +97,10 @@ class Chooser(Screen):
             text = choice.text if alone else self.words.arguments(choice.actions[0], len(choice.actions) > 1)
             rows.setdefault(-1 if alone else choice.verb, []).append(self.numbered(n, text, choice.price))
         headings = {verb: self.words.verb(verb) if verb >= 0 else "" for verb in rows}
-        broad = min(HEADING, max(len(text) for text in headings.values()))
+        width = min(HEADING, max(len(text) for text in headings.values()))
         grid = Table.grid(padding=(0, 1))
-        grid.add_column(style="bold", width=broad)
+        grid.add_column(style="bold", width=width)
         grid.add_column()
         for verb in rows:
-            grid.add_row(headings[verb], flowing(rows[verb], self.console.width - broad - 1, "  "))
+            grid.add_row(headings[verb], flowing(rows[verb], self.console.width - width - 1, "  "))
         return grid

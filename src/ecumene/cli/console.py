@@ -6,11 +6,11 @@ import os
 
 from rich.console import Console
 
-PAPER = 160  # letters of a board or table where there is no terminal to say how many
+PAPER = 160  # characters of a line if there is no terminal to say how many
 
 
 def make_console() -> Console:
-    """A terminal wraps at its own width. In a pipe every line of text is whole, and only boards are laid out."""
+    """A terminal wraps lines at its width. In a pipe lines of text stay whole, and only boards have a fixed width."""
     console = Console()
     if console.is_terminal:
         return console

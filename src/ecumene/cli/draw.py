@@ -1,4 +1,4 @@
-"""A board's sections as text: the same sections that the web draws, for a terminal."""
+"""The sections of a board as text for a terminal: the same sections that the web client draws."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ecumene.cli.maps import SEATS, Maps
+from ecumene.cli.maps import SEATS, MapRenderer
 from ecumene.kernel.border.sections import (
     Cards,
     Count,
@@ -39,22 +39,22 @@ TONES = {
     "back": "dim",
 }
 CAN, CANNOT = "✓", "✗"
-DOUBTFUL = "≈"  # of what is a reconstruction, as on the page
-# Things whose names tell nothing, so that even a chip says what they do.
-TELLING = ("token:", "leader:", "state:", "pact:", "wonder:")
-BETWEEN = "  │  "  # sections on one line
-WIDE = 100  # from here on two seats stand side by side
-BROAD = 150  # the same for seats that can also be told in a line or two; from here on, a panel has two halves
-FRAME = 4  # what a panel's border takes of its width
-CELL = 16  # letters of a card in a structure at most, and at least; half of it is one half-card step
-TIGHT = 11
+UNVERIFIED = "≈"  # marks a reconstruction, as on the page
+# Things whose names alone say too little: even a short list says what they do.
+EXPLAINED = ("token:", "leader:", "state:", "pact:", "wonder:")
+BETWEEN = "  │  "  # separates sections on one line
+WIDE = 100  # from this width on, two seats are side by side
+BROAD = 150  # the same for seats that also have a short form; and from here on, a panel has two columns
+FRAME = 4  # the width of a panel's border
+CELL = 16  # the most characters of a card in a structure; half of it is one half-card step
+TIGHT = 11  # the fewest
 
 
-class Drawer(Maps):
-    """Draws for one reader; `gist` says in a few signs what a thing gives, `facts` in words.
+class BoardRenderer(MapRenderer):
+    """Draws boards for one reader; `gist` says in a few signs what a thing gives, `facts` in words.
 
-    `marks` are those things of which something is doubtful. `whole`: nothing is cut off at the right, for there is no
-    terminal whose lines would break.
+    `marks` are the things with unverified figures. `whole`: nothing is cut off at the right, because there is no
+    terminal that would break the lines.
     """
 
     def __init__(
@@ -69,9 +69,9 @@ class Drawer(Maps):
         self.gist, self.facts, self.marks, self.whole = gist, facts, marks, whole
 
     def board(self, sections: list[Section], width: int) -> RenderableType:
-        """The common things first, then a panel for each seat, two abreast where there is room.
+        """The common sections first, then a panel for each seat, two side by side if there is room.
 
-        Where that is too much, the first seat has a panel and the others are told in a line or two.
+        If that is too much, the first seat has a panel and the others have a line or two each.
         """
         self.width = width
         common = self.stacked([x for x in sections if not x.seat], width)
@@ -93,7 +93,7 @@ class Drawer(Maps):
         return grid
 
     def panel(self, seat: str, sections: list[Section], width: int) -> RenderableType:
-        """Everything of a seat; a broad panel has its tables and hands at the right."""
+        """Everything of a seat; a wide panel has tables and hands in its right column."""
         inner = width - FRAME
         if width >= BROAD:
             grid = Table.grid(padding=(0, 2))
@@ -112,8 +112,8 @@ class Drawer(Maps):
         """Each seat in a line or two."""
         grid = Table.grid(padding=(0, 1))
         for seat, sections in seats.items():
-            told = [self.line(x, terse=True) for x in sections if x.brief]
-            grid.add_row(self.seat(seat), Text(" │ ", style="dim").join(told))
+            lines = [self.line(x, terse=True) for x in sections if x.brief]
+            grid.add_row(self.seat(seat), Text(" │ ", style="dim").join(lines))
         return grid
 
     def stacked(self, sections: Sequence[Section], width: int) -> list[RenderableType]:
@@ -151,7 +151,7 @@ class Drawer(Maps):
         return self.line(x)
 
     def line(self, x: Section, terse: bool = False) -> Text:
-        """What fits a line: counters, a few cards, a pile; tersely without headings of counters and what cards give."""
+        """A section on one line: counters, a few cards, a pile. `terse`: shorter, for seats without a panel."""
         line = Text() if terse and isinstance(x, Counters) else self.heading(x)
         if isinstance(x, Counters):
             line.append_text(joined([self.count(count) for count in x.items]))
@@ -182,19 +182,19 @@ class Drawer(Maps):
         for i, item in enumerate(items):
             out.append(" → " if item.ref.startswith("seat:") and i else " · " if i else "", "dim")
             out.append(self.words.ref(item.ref), TONES.get(item.tone, "none"))
-            tells = not terse and (gist or item.ref.startswith(TELLING))
-            if tells and item.ref in self.marks:
-                out.append(f" {DOUBTFUL}", "cyan")
+            explained = not terse and (gist or item.ref.startswith(EXPLAINED))
+            if explained and item.ref in self.marks:
+                out.append(f" {UNVERIFIED}", "cyan")
             for part in (self.on(item), self.note(item)):
                 if part:
                     out.append(" ").append_text(part)
-            said = listed(self.gist(item.ref)) if tells else ""
-            if said:
-                out.append(f": {said}" if is_wordy(said) else f" {said}", "cyan")
+            signs = listed(self.gist(item.ref)) if explained else ""
+            if signs:
+                out.append(f": {signs}" if has_words(signs) else f" {signs}", "cyan")
         return out if items else Text("—", style="dim")
 
     def spread(self, x: Cards | Market) -> RenderableType:
-        """A line a card, with all it says: to choose among things that lie open. In a market it is not broken."""
+        """A line for each card with everything it says, for cards that one may choose. A market never breaks lines."""
         heading = Text(self.words.say(f"label-{x.title}"), style="bold")
         if not x.items:
             return Group(heading, Text("—", style="dim"))
@@ -203,15 +203,15 @@ class Drawer(Maps):
         grid = Table.grid(padding=(0, 2))
         for item in x.items:
             name = Text(self.words.ref(item.ref), style="bold")
-            mark = f"{DOUBTFUL} " if item.ref in self.marks else ""
+            mark = f"{UNVERIFIED} " if item.ref in self.marks else ""
             grid.add_row(name, self.note(item), self.on(item), Text(mark + self.facts(item.ref)))
         return Group(heading, grid)
 
     def stalls(self, items: list[Item]) -> list[Text]:
-        """In full where all of them fit, else all in short."""
+        """The lines of a market: all in full if they fit, else all in short."""
         names = [self.words.ref(item.ref) for item in items]
         notes = [Text(" ").join(x for x in (self.note(item), self.on(item)) if x) for item in items]
-        marks = [f"{DOUBTFUL} " if item.ref in self.marks else "" for item in items]
+        marks = [f"{UNVERIFIED} " if item.ref in self.marks else "" for item in items]
         wide, price = max(map(len, names)), max(note.cell_len for note in notes)
         room = self.width - wide - price - 4
         facts, gists = [self.facts(item.ref) for item in items], [listed(self.gist(item.ref)) for item in items]
@@ -227,22 +227,22 @@ class Drawer(Maps):
         return out
 
     def on(self, item: Item) -> Text:
-        """What lies on it, in signs."""
-        said = [self.words.say(f"on-{x.name}", n=x.value, of=x.of or 0) for x in item.on]
-        return Text(" ".join(said), style="bold cyan")
+        """What lies on a thing, in signs."""
+        signs = [self.words.say(f"on-{x.name}", n=x.value, of=x.of or 0) for x in item.on]
+        return Text(" ".join(signs), style="bold cyan")
 
     def note(self, item: Item) -> Text:
         if not item.note:
             return Text()
-        said = self.words.say(
+        text = self.words.say(
             f"note-{item.note}", number=item.number or 0, second=item.second or 0, price=item.price or 0
         )
         if item.can is None:
-            return Text(f"({said})", style="dim")
-        return Text(f"{CAN if item.can else CANNOT} {said}", style="bold green" if item.can else "red")
+            return Text(f"({text})", style="dim")
+        return Text(f"{CAN if item.can else CANNOT} {text}", style="bold green" if item.can else "red")
 
     def structure(self, x: Structure) -> RenderableType:
-        """Rows from the far end to the near one; a card is two or three lines: name, what it gives, its price."""
+        """Rows from the far end to the near one; a card has two or three lines: name, what it gives, its price."""
         lines = [Text(self.words.say(f"label-{x.title}"), style="bold")]
         most = max([1, *((item.x + 1) // 2 for item in x.items)])  # cards side by side
         cell = max(TIGHT, min(CELL, self.width // most))
@@ -265,9 +265,9 @@ class Drawer(Maps):
         return Group(*lines)
 
     def track(self, x: Track) -> RenderableType:
-        """`●────5────2────◆────2────5────▲`: loot still to be had and levels as figures, the marker as a rhombus.
+        """`●────5────2────◆────2────5────▲`: loot that is left and levels as figures, the marker as a diamond.
 
-        What else is marked stands there by its sign; a marker that covers several spaces is a beam.
+        Other marks are shown by their signs; a marker that covers several spaces is a thick line.
         """
         cells = dict.fromkeys(range(x.low, x.high + 1), ("─", "dim"))
         for mark in x.marks:
@@ -291,7 +291,7 @@ class Drawer(Maps):
         return line
 
     def bank(self, x: Track) -> Text:
-        """`Blue bank: 12/16 · corruption 0, 2 (≤10)`: what is left, what that asks for, and what comes next."""
+        """`Blue bank: 12/16 · corruption 0, 2 (≤10)`: what is left, what that costs, and what comes next."""
         left = next(mark.at for mark in x.marks)
         parts = [Text(f"{left}/{x.high}", style="bold cyan")]
         for scale in x.scales:
@@ -309,7 +309,7 @@ class Drawer(Maps):
         return grid
 
     def title(self, title: str) -> str:
-        """Of a column or a row: a label, or a thing's name."""
+        """The title of a column or row: a label, or the name of a thing."""
         return self.words.ref(title) if ":" in title else self.words.say(f"label-{title}")
 
     def grid(self, x: Grid) -> RenderableType:
@@ -327,21 +327,21 @@ def joined(texts: list[Text]) -> Text:
     return Text(" · ", style="dim").join(texts)
 
 
-def is_wordy(text: str) -> bool:
+def has_words(text: str) -> bool:
     return any(letter.isalpha() for letter in text)
 
 
 def listed(gist: list[str]) -> str:
-    """Signs stand side by side; words are parted by commas, but for what leads to the next."""
+    """Join signs with spaces and words with commas; no comma after a colon or an arrow."""
     out = "".join(gist[:1])
-    for before, said in pairwise(gist):
-        close = before.endswith((":", "→")) or said.startswith("(") or not is_wordy(before + said)
-        out += f" {said}" if close else f", {said}"
+    for before, after in pairwise(gist):
+        close = before.endswith((":", "→")) or after.startswith("(") or not has_words(before + after)
+        out += f" {after}" if close else f", {after}"
     return out
 
 
 def flowing(texts: list[Text], width: int, between: str = BETWEEN) -> Text:
-    """Side by side as far as they fit whole, then on the next line."""
+    """Side by side while they fit, then on the next line."""
     out, used = Text(), 0
     for i, text in enumerate(texts):
         if i and used + len(between) + text.cell_len > width:
@@ -362,7 +362,7 @@ def put(line: Text, at: int, what: Text, cell: int) -> None:
 
 
 def fitting(words: list[str], cell: int) -> str:
-    """As many as fit a cell, whole; the first is cut if it must be."""
+    """As many as fit into a cell; the first is cut if necessary."""
     out = words[0][: cell - 1] if words else ""
     for word in words[1:]:
         if len(out) + 1 + len(word) < cell:
@@ -371,7 +371,7 @@ def fitting(words: list[str], cell: int) -> str:
 
 
 def by_seat(sections: list[Section]) -> dict[str, list[Section]]:
-    """What lies before each seat and is not empty."""
+    """The sections of each seat that are not empty."""
     out: dict[str, list[Section]] = {}
     for x in sections:
         if x.seat and not is_empty(x):

@@ -1,7 +1,6 @@
-"""Files of people: read with care, written whole or not at all, and nothing touched that is not ours.
+"""Files of the user: checked when read, and written completely or not at all. Other text in a file is kept.
 
-A file may hold several records, one after the other, as PGN files do. Of such a file only the record that is played
-is written again.
+A file may contain several records, one after the other, like PGN files. Only the record that is played is written.
 """
 
 from __future__ import annotations
@@ -47,9 +46,9 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file whole or not at all: into a new file beside it, which then takes its place.
+    """Write a file completely or not at all: into a new file beside it, which then replaces it.
 
-    A link is followed, and the file keeps its permissions.
+    Links are followed, and the file keeps its permissions.
     """
     try:
         target = path.resolve()
@@ -68,12 +67,12 @@ def write_text(path: Path, text: str) -> None:
                 fresh.unlink()
     except BadFile as e:
         raise e.at(file=str(path)) from None
-    except (OSError, ValueError, RuntimeError) as e:  # RuntimeError: links that lead in a circle
+    except (OSError, ValueError, RuntimeError) as e:  # RuntimeError: links in a circle
         raise failed(e, writing=True).at(file=str(path)) from None
 
 
 def mode_of(target: Path) -> int | None:
-    """The permissions of a file that may be written over; None where there is none yet."""
+    """The permissions of a file that may be overwritten; None if it does not exist."""
     try:
         found = target.stat()
     except FileNotFoundError:
@@ -88,7 +87,7 @@ def mode_of(target: Path) -> int | None:
 
 
 def failed(e: Exception, writing: bool) -> BadFile:
-    """Why a file could not be read or written: in our words where we have them, else in the system's."""
+    """Why a file could not be read or written: in our own words if we have them, else in those of the system."""
     if isinstance(e, (FileNotFoundError, NotADirectoryError)):
         return BadFile("file-no-folder" if writing else "file-missing")
     if isinstance(e, IsADirectoryError):
@@ -102,7 +101,7 @@ def named(text: str) -> Path:
     """The file that a person means; `~` is the home folder."""
     try:
         return Path(text).expanduser()
-    except RuntimeError:  # nobody's home
+    except RuntimeError:  # there is no such user
         return Path(text)
 
 
@@ -118,7 +117,7 @@ def is_same(one: Path, other: Path) -> bool:
 
 
 def new_file(folder: Path, name: str) -> Path:
-    """A name that nobody uses yet in a folder, and is taken at once. Where that fails, saving will say why."""
+    """Create an empty file with a new name in a folder. If that fails, saving will say why."""
     path = folder / f"{name}.rec"
     for n in range(2, TRIES):
         try:
@@ -136,10 +135,10 @@ def new_file(folder: Path, name: str) -> Path:
 
 
 class Records:
-    """A file with one record or several; `at` is the one in question, counted from 0."""
+    """A file with one record or several; `at` is the number of the one in use, from 0."""
 
     def __init__(self, path: Path, text: str = "", number: int | None = None) -> None:
-        """`number`: which is meant, counted from 1; else the last that is not finished, or else the last."""
+        """`number`: which record, from 1; by default the last unfinished one, else the last one."""
         self.path, self.seen, self.parts = path, text, split(text) or [""]
         count = len(self.parts)
         if number is not None and not 1 <= number <= count:
@@ -154,17 +153,17 @@ class Records:
         return len(self.parts)
 
     def last_unfinished(self) -> int:
-        open_ones = [i for i, part in enumerate(self.parts) if is_unfinished(part)]
-        return open_ones[-1] if open_ones else len(self.parts) - 1
+        unfinished = [i for i, part in enumerate(self.parts) if is_unfinished(part)]
+        return unfinished[-1] if unfinished else len(self.parts) - 1
 
     def text(self, at: int | None = None) -> str:
-        """One record, with so many empty lines above it that errors count lines as the file does."""
+        """One record, with enough empty lines above it that line numbers in errors are those of the file."""
         at = self.at if at is None else at
         above = "".join(self.parts[:at]) + comments_above(self.parts[at])
         return "\n" * above.count("\n") + self.parts[at].removeprefix(comments_above(self.parts[at]))
 
     def save(self, record: str) -> None:
-        """Put a record in the place of the one in question. All else in the file stays as people wrote it."""
+        """Replace the record in use. Everything else in the file stays as it is."""
         parts = [*self.parts]
         parts[self.at] = in_place_of(parts[self.at], record)
         text = "".join(parts)
@@ -188,7 +187,7 @@ def comments_above(part: str) -> str:
 
 
 def in_place_of(old: str, record: str) -> str:
-    """A record as it stands in a file: with the lines that stood above the old one, and the ends of lines it had."""
+    """A record for a file: with the lines above the old one, and with the same line endings."""
     after = old[len(old.rstrip()) :] or "\n"
     lines = (comments_above(old) + record.strip() + after).replace("\r\n", "\n")
     return lines.replace("\n", "\r\n") if "\r\n" in old else lines

@@ -1,4 +1,4 @@
-"""What a match looks like in a terminal: the table, the log, a card, a rule, the end."""
+"""A match in the terminal: the board, the log, a card, a rule, the result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ecumene.cli.draw import DOUBTFUL, Drawer, by_seat
+from ecumene.cli.draw import UNVERIFIED, BoardRenderer, by_seat
 from ecumene.kernel.border.result import Result
 from ecumene.kernel.border.sections import Price, Section, said_now
 from ecumene.kernel.core.action import act, verb_of
@@ -20,14 +20,12 @@ from ecumene.kernel.match.match import Match, Move
 from ecumene.kernel.match.preview import preview
 from ecumene.words import Words
 
-UNTOLD = ("seat", "number", "place", "color")  # kinds of arguments that are no cards
-
 
 class Screen:
     def __init__(self, match: Match, words: Words, console: Console) -> None:
         self.match, self.words, self.console = match, words, console
-        self.told = 0  # plies already shown
-        self.now: dict[str, list[tuple[str, dict[str, Any]]]] = {}  # what the table says of things, not their rows
+        self.shown = 0  # plies already shown
+        self.now: dict[str, list[tuple[str, dict[str, Any]]]] = {}  # by reference: facts that replace the row's
 
     def name(self, p: int) -> str:
         return self.words.seat(self.match.game.seats[p])
@@ -36,27 +34,27 @@ class Screen:
         self.console.print(self.words.say(key, **args), markup=False, highlight=False)
 
     def read_line(self, prompt: str) -> str:
-        """What is typed. A terminal shows it by itself; what comes from a pipe is written behind the prompt."""
+        """Read a line. A terminal shows what is typed; a line from a pipe is printed after the prompt."""
         line = self.console.input(Text(f"{prompt} > ", style="bold"))
         if not sys.stdin.isatty():
             self.console.print(Text(line))
         return line.strip()
 
     def confirm(self, key: str, **args: object) -> bool:
-        """A question to be answered with yes or no; no answer is a no."""
+        """Ask a yes-or-no question; an empty answer means no."""
         yes, no = (self.words.say(x).split(", ") for x in ("cli-yes", "cli-no"))
         while True:
-            said = self.read_line(f"{self.words.say(key, **args)} ({yes[0]}/{no[0]})").lower()
-            if said in yes:
+            answer = self.read_line(f"{self.words.say(key, **args)} ({yes[0]}/{no[0]})").lower()
+            if answer in yes:
                 return True
-            if not said or said in no:
+            if not answer or answer in no:
                 return False
 
     def show_board(self, viewer: int) -> None:
         self.show_view(self.match.view(viewer))
 
     def show_view(self, view: Any) -> None:
-        board = self.drawer.board(self.board(view), self.console.width)
+        board = self.renderer.board(self.board(view), self.console.width)
         self.console.print(board, soft_wrap=False, crop=not self.console.soft_wrap)
 
     def board(self, view: Any) -> list[Section]:
@@ -65,27 +63,27 @@ class Screen:
         return sections
 
     def show_seat(self, viewer: int, letter: str) -> None:
-        """One seat, or everybody, with all that is told in a line or two on the board."""
+        """One seat, or everybody, in full: also what the board shows in a line or two."""
         seats = by_seat(self.board(self.match.view(viewer)))
         if letter and letter not in seats:
             self.say("cli-nothing-more")
         for seat, sections in seats.items():
             if letter in ("", seat):
-                self.console.print(self.drawer.panel(seat, sections, self.console.width), soft_wrap=False)
+                self.console.print(self.renderer.panel(seat, sections, self.console.width), soft_wrap=False)
 
     def row(self, ref: str) -> tuple[str, int] | None:
-        """The kind and row of a reference to something that has a row."""
+        """The kind and row of a reference; None if the thing has no row."""
         kind, _, name = ref.partition(":")
         names = self.match.game.codec.names.get(kind, [])
-        return (kind, names.index(name)) if name in names and kind not in UNTOLD else None
+        return (kind, names.index(name)) if name in names and self.words.kind_of(kind).has_rows else None
 
     @property
-    def drawer(self) -> Drawer:
-        return Drawer(self.words, self.gist, self.facts, self.unverified, whole=self.console.soft_wrap)
+    def renderer(self) -> BoardRenderer:
+        return BoardRenderer(self.words, self.gist, self.facts, self.unverified, whole=self.console.soft_wrap)
 
     @cached_property
     def unverified(self) -> Mapping[str, list[str]]:
-        """By reference: fields of a row that are reconstructions, but for those that corrections have put right."""
+        """By reference: fields of a row that are reconstructions and that corrections have not set."""
         return self.match.game.unverified(self.match.state.rules)
 
     def gist(self, ref: str) -> list[str]:
@@ -100,82 +98,85 @@ class Screen:
         return "; ".join(self.words.facts(self.match.state.rules, *row)) if row else ""
 
     def show_news(self, p: int) -> None:
-        """What happened since this screen was last drawn."""
-        self.show_log(p, self.told)
-        self.told = len(self.match.plies)
+        """Show what has happened since the last time."""
+        self.show_log(p, self.shown)
+        self.shown = len(self.match.plies)
 
     def show_log(self, viewer: int, since: int) -> None:
-        """A line for each choice and what came of it; what chance adds in a row stands on one line."""
-        luck: list[str] = []
+        """A line for each choice and its events; outcomes of chance that follow each other share a line."""
+        chance: list[str] = []
         for move in self.match.plies[since:]:
-            said = ", ".join(self.words.action(a, viewer, move.seat) for a in self.chosen_in(move))
+            actions = ", ".join(self.words.action(a, viewer, move.seat) for a in self.chosen_in(move))
             events = [self.words.event(e, viewer) for e in self.news_in(move)]
             if move.seat == CHANCE:
-                luck += [*([said] if said else []), *events]
+                chance += [*([actions] if actions else []), *events]
                 continue
-            self._show_luck(luck)
+            self._show_chance(chance)
             name = self.name(move.seat)
-            line = Text(f"{name}: {said}")
-            for event in told_once(events, name, self.words.say("hidden")):
+            line = Text(f"{name}: {actions}")
+            for event in joined_by_subject(events, name, self.words.say("hidden")):
                 line.append(f"  → {event}", "dim")
             self.console.print(line)
-        self._show_luck(luck)
+        self._show_chance(chance)
 
-    def _show_luck(self, luck: list[str]) -> None:
-        if luck:
+    def _show_chance(self, chance: list[str]) -> None:
+        if chance:
             self.console.print(
-                Text("  ".join(f"· {x}" for x in told_once(luck, unknown=self.words.say("hidden"))), style="dim")
+                Text(
+                    "  ".join(f"· {x}" for x in joined_by_subject(chance, unknown=self.words.say("hidden"))),
+                    style="dim",
+                )
             )
-        luck.clear()
+        chance.clear()
 
     def chosen_in(self, move: Move) -> list[int]:
-        """What was done, unless chance did it and an event says as much and more."""
+        """The actions of a move, except outcomes of chance that an event repeats with more detail."""
         if move.seat != CHANCE:
             return list(move.actions)
         game = self.match.game
-        told = [set(game.events.refs(e)) for e in self.news_in(move)]
+        news = [set(game.events.refs(e)) for e in self.news_in(move)]
         return [
-            a for a in move.actions if not any(refs <= x for refs in [set(game.codec.refs(a))] if refs for x in told)
+            a for a in move.actions if not any(refs <= x for refs in [set(game.codec.refs(a))] if refs for x in news)
         ]
 
     def news_in(self, move: Move) -> list[int]:
-        """Events that tell more than the move itself says."""
+        """Events that say more than the move itself."""
         game = self.match.game
-        said = {ref for a in move.actions for ref in game.codec.refs(a)}
+        named = {ref for a in move.actions for ref in game.codec.refs(a)}
         if move.seat != CHANCE:
-            said.add(f"seat:{game.seats[move.seat]}")
+            named.add(f"seat:{game.seats[move.seat]}")
         verbs = {game.codec.word[verb_of(a)] for a in move.actions}
-        echoes = {event for event, verb in game.repeated_events.items() if verb in verbs}
+        repeated = {event for event, verb in game.repeated_events.items() if verb in verbs}
         return [
             e
             for e in move.events
-            if not said.issuperset(game.events.refs(e)) and game.events.word[verb_of(e)] not in echoes
+            if not named.issuperset(game.events.refs(e)) and game.events.word[verb_of(e)] not in repeated
         ]
 
-    def show_card(self, said: str, viewer: int) -> None:
-        """A card by its id or its name in the reader's language, and what it would cost now."""
+    def show_card(self, wanted: str, viewer: int) -> None:
+        """Show a card by its id or its name in the reader's language, and what it costs now."""
         self.board(self.match.view(viewer))
         for kind, names in self.match.game.codec.names.items():
-            for name in names if kind not in UNTOLD else []:
+            for name in names if self.words.kind_of(kind).has_rows else []:
                 shown = self.words.name(kind, name)
-                if said.lower() in (name, shown.lower()):
+                if wanted.lower() in (name, shown.lower()):
                     ref = f"{kind}:{name}"
-                    mark = f" {DOUBTFUL}" if ref in self.unverified else ""
+                    mark = f" {UNVERIFIED}" if ref in self.unverified else ""
                     self.console.print(Text.assemble((f"{shown} ({name}){mark}: ", "bold"), self.facts(ref)))
-                    self.explain_doubts(ref)
+                    self.explain_unverified(ref)
                     for text in self.costs_of(kind, names.index(name), viewer):
                         self.console.print(Text(text))
                     return
         self.say("cli-nothing-more")
 
-    def explain_doubts(self, ref: str) -> None:
-        """Which figures of a row are reconstructions, and what can be done about it."""
+    def explain_unverified(self, ref: str) -> None:
+        """Show which figures of a row are reconstructions, and how to correct them."""
         if ref in self.unverified:
             fields = ", ".join(self.words.say(f"field-{field}") for field in self.unverified[ref])
-            self.say("cli-doubtful", mark=DOUBTFUL, fields=fields)
+            self.say("cli-unverified", mark=UNVERIFIED, fields=fields)
 
     def costs_of(self, kind: str, row: int, viewer: int) -> list[str]:
-        """What may be done with a thing now or could be if it were paid for, each with its price."""
+        """The actions with a thing that have a price now, each with its price."""
         codec = self.match.game.codec
         out = []
         for verb, kinds in codec.kinds.items():
@@ -202,7 +203,7 @@ class Screen:
             self.say("cli-price", price=self.words.price(price))
 
     def show_preview(self, viewer: int, action: int) -> None:
-        """What a choice costs, and the table as it would be after it, as far as that is certain."""
+        """Show what a choice costs, and the board after it, as far as that is certain."""
         seen = preview(self.match.game, self.match.view(viewer), action)
         if seen is None:
             self.say("cli-no-preview")
@@ -215,7 +216,7 @@ class Screen:
         assert result
         self.say("cli-over", how=self.words.say(f"how-{result.how}"))
         won = [self.name(p) for p, place in enumerate(result.places) if place == 1]
-        if won:  # who plays alone may lose to the game
+        if won:  # a player alone may lose
             text = self.words.say("cli-won", names=", ".join(won), count=len(won))
             self.console.print(Text(text, style="bold green"))
         for feat in result.feats:
@@ -223,18 +224,18 @@ class Screen:
         self.console.print(score_table(result, self.words, [self.name(p) for p in range(len(result.scores))]))
 
 
-def told_once(texts: list[str], about: str = "", unknown: str = "") -> list[str]:
-    """What is said of one thing in a row shares its heading: `Anna: culture +1, science +2`.
+def joined_by_subject(texts: list[str], about: str = "", unknown: str = "") -> list[str]:
+    """Texts in a row about the same subject share its name: `Anna: culture +1, science +2`.
 
-    `about` is what the line speaks of already; what is `unknown` is counted.
+    `about` is the subject that the line already names; texts with `unknown` are counted.
     """
     out: list[str] = []
     subject, joins = about, False
-    once, times = "", 0
+    previous, times = "", 0
     for text in texts:
         head, colon, rest = text.partition(": ")
-        times = times + 1 if rest == unknown and text == once else 1
-        once = text
+        times = times + 1 if rest == unknown and text == previous else 1
+        previous = text
         if colon and times > 1:
             out[-1] = f"{out[-1].removesuffix(f' × {times - 1}')} × {times}"
         elif colon and head == subject and joins:
@@ -250,17 +251,17 @@ def told_once(texts: list[str], about: str = "", unknown: str = "") -> list[str]
 
 
 def score_table(result: Result, words: Words, names: list[str]) -> Table:
-    """Where the points came from, or what decides in which order."""
-    sums = not words.game or words.game.score_is_sum
+    """Points by category; if the score is not a sum, what decides, in order."""
+    is_sum = not words.game or words.game.score_is_sum
     table = Table(title=words.say("cli-score"))
     table.add_column(words.say("cli-player"))
     for name in names:
         table.add_column(name, justify="right")
     for part in result.parts[0]:
-        if not sums or any(p.get(part) for p in result.parts):
+        if not is_sum or any(p.get(part) for p in result.parts):
             table.add_row(words.say(f"part-{part}"), *(words.points(p[part]) for p in result.parts))
     table.add_section()
-    if sums:
+    if is_sum:
         table.add_row(words.say("cli-total"), *map(words.points, result.scores), style="bold")
     table.add_row(words.say("cli-place"), *map(str, result.places))
     return table

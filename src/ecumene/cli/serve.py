@@ -1,4 +1,4 @@
-"""`ecumene serve`: the table in a browser."""
+"""`ecumene serve`: play in a browser."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option("--origin", help="another page's origin to trust")] = None,
     toys: Annotated[bool, typer.Option("--toys", help="offer the toy games too", hidden=True)] = False,
 ) -> None:
-    """Serve the table to browsers, with an embedded database."""
+    """Start the server for browsers, with an embedded database."""
     import uvicorn
 
     from ecumene.server.app import configure_logs, create_app

@@ -1,4 +1,4 @@
-"""A game at the keyboard: the table, numbered choices, why and why not, undo, save. People, bots, or both."""
+"""A game in the terminal: the board, numbered choices, reasons, undo, save. For people, bots, or both."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from rich.console import Console
 from rich.text import Text
 
 from ecumene import bots
-from ecumene.cli.choices import Choice, Chooser, picked
-from ecumene.cli.draw import DOUBTFUL
+from ecumene.cli.choices import Choice, Chooser, choice_at
+from ecumene.cli.draw import UNVERIFIED
 from ecumene.cli.files import Records, is_same, is_there, named, write_text
-from ecumene.cli.typed import is_figure
+from ecumene.cli.numbers import is_figure
 from ecumene.kernel.border.errors import EcumeneError, IllegalMove
 from ecumene.kernel.border.secrecy import keeps_secrets
 from ecumene.kernel.core.action import verb_of
@@ -20,7 +20,7 @@ from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.replay import with_checksums
 from ecumene.words import Words
 
-# Commands in full; a game's own verb of the same word comes first.
+# Short and full commands; a game's own verb of the same name comes first.
 SHORT = {
     "q": "quit",
     "u": "undo",
@@ -31,8 +31,12 @@ SHORT = {
     "p": "preview",
     "?": "help",
 }
-ALONE = ("quit", "undo", "log", "resign")  # nothing follows them
-MORE = {"save": "cli-help-save", "card": "cli-help-card", "preview": "cli-help-preview"}  # something must follow them
+ALONE = ("quit", "undo", "log", "resign")  # commands without an argument
+MORE = {
+    "save": "cli-help-save",
+    "card": "cli-help-card",
+    "preview": "cli-help-preview",
+}  # commands that need an argument; the help for each
 HELP = ("", "-enter", "-why", "-card", "-preview", "-view", "-log", "-undo", "-save", "-resign", "-quit")
 
 
@@ -44,15 +48,15 @@ class Session(Chooser):
     def __init__(
         self, match: Match, words: Words, console: Console, records: Records, seed: int, saved: int = -1
     ) -> None:
-        """`seed`: of the bots' dice. `saved`: how many lines of the match stand in the file already."""
+        """`seed`: for the bots. `saved`: how many lines of the match are in the file already."""
         super().__init__(match, words, console)
         self.records, self.seed, self.saved = records, seed, saved
-        self.failed = False  # saving, and that was said
-        self.last = -1  # whose eyes saw the screen last
-        self.hidden = False  # was there anything on it that others must not see?
+        self.failed = False  # has saving failed, and has the player seen that?
+        self.last = -1  # the seat that saw the screen last
+        self.hidden = False  # did the screen show anything that others must not see?
 
     def bot(self, p: int) -> bots.Bot | None:
-        """Who chooses for a seat, if it is not a person: from the start, or since its player left."""
+        """The bot that plays a seat, from the start or since its player left; None for a person."""
         name = self.match.taken_over.get(p, self.match.players[p])
         return bots.find(name) if name in bots.names() else None
 
@@ -60,7 +64,7 @@ class Session(Chooser):
     def humans(self) -> list[int]:
         return [p for p in range(len(self.match.players)) if not self.bot(p)]
 
-    # the course of the game
+    # playing
 
     def run(self) -> None:
         try:
@@ -73,16 +77,16 @@ class Session(Chooser):
                 else:
                     self.save()
                     self.ask(p)
-            kept = self.save_at_last()
+            kept = self.save_before_exit()
             self.show_end()
             if kept:
                 self.say("cli-saved", file=str(self.records.path))
         except Quit:
-            self.tell_where()
+            self.print_where()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
-            if self.save_at_last():
-                self.tell_where()
+            if self.save_before_exit():
+                self.print_where()
 
     def show_end(self) -> None:
         eyes = self.last if self.last >= 0 else SPECTATOR
@@ -91,7 +95,7 @@ class Session(Chooser):
         self.show_result()
 
     def ask(self, p: int) -> None:
-        """One question to a person, until it is answered."""
+        """Ask a person one question until it is answered."""
         self.hand_over(p)
         self.show_table(p)
         s = self.match.state
@@ -100,7 +104,7 @@ class Session(Chooser):
             pass
 
     def hand_over(self, p: int) -> None:
-        """Between two people at one keyboard nobody sees what the other alone may see."""
+        """When the next person takes the keyboard, clear the screen if it shows something that they must not see."""
         hidden = keeps_secrets(self.match.game, self.match.state, self.humans)
         if p == self.last:
             self.hidden = self.hidden or hidden
@@ -111,7 +115,7 @@ class Session(Chooser):
         self.last, self.hidden = p, hidden
 
     def choose(self, p: int, actions: list[int], within: bool = False) -> bool:
-        """Let a person choose among actions. False: nothing was chosen; `within` a longer list she goes back to it."""
+        """Let a person choose an action. False: nothing was chosen; `within`: go back to the longer list."""
         choices = self.choices(p, actions)
         self.show_choices(choices)
         only = None if within else self.only_choice(actions)
@@ -136,10 +140,10 @@ class Session(Chooser):
         return self.words.say("cli-prompt-back" if within else "cli-prompt")
 
     def answer(self, p: int, line: str, choices: list[Choice]) -> bool:
-        """True when the table changed."""
+        """Answer with a number or a command. True if the position changed."""
         if not is_figure(line):
             return self.command(p, line, choices)
-        choice = picked(choices, line)
+        choice = choice_at(choices, line)
         if choice is None:
             self.say("cli-not-a-choice")
             return False
@@ -156,7 +160,7 @@ class Session(Chooser):
     # commands
 
     def command(self, p: int, line: str, choices: list[Choice]) -> bool:
-        """Everything that is not a number. True when the table changed."""
+        """Everything that is not a number. True if the position changed."""
         word, _, rest = (f"? {line[1:]}" if line.startswith("?") else line).partition(" ")
         word, rest = word.lower(), rest.strip()
         name = SHORT.get(word, word)
@@ -181,7 +185,7 @@ class Session(Chooser):
         elif name == "view":
             self.show_seat(p, rest.upper())
         elif name == "preview":
-            self.show_choice(p, picked(choices, rest))
+            self.show_choice(p, choice_at(choices, rest))
         elif name == "help":
             self.show_why(p, rest, choices)
         else:
@@ -199,31 +203,31 @@ class Session(Chooser):
     def undo(self, p: int) -> bool:
         others = [q for q in self.humans if q != p]
         self.match.undo(p, agreed=not others)
-        self.told = min(self.told, len(self.match.plies))
+        self.shown = min(self.shown, len(self.match.plies))
         self.say("cli-undone")
         return True
 
     def resign(self, p: int) -> bool:
-        """Give up where the game has no move for it, or not now."""
+        """Resign if the game has no move for that, or not now."""
         if not self.confirm("cli-leave-sure" if "resign" in self.match.game.codec.verb else "cli-resign-sure"):
             return False
         self.match.resign(p)
         return True
 
     def may_resign(self) -> bool:
-        """Does the game offer a move by which the player resigns?"""
+        """Is a move of the game that resigns legal now?"""
         return any(verb_of(a) == self.match.game.avoided for a in legal(self.match.state))
 
     def is_sure(self, actions: list[int]) -> bool:
-        """Whoever gives up by a move of the game is asked first."""
+        """Ask before a move that resigns."""
         return self.match.game.avoided not in map(verb_of, actions) or self.confirm("cli-resign-sure")
 
     def quit(self) -> None:
-        if self.save_at_last() or self.confirm("cli-quit-sure"):
+        if self.save_before_exit() or self.confirm("cli-quit-sure"):
             raise Quit
 
     def show_choice(self, p: int, choice: Choice | None) -> None:
-        """The table after a choice of the list."""
+        """The board after a choice of the list."""
         if choice and len(choice.actions) == 1:
             self.show_preview(p, choice.actions[0])
         else:
@@ -237,23 +241,23 @@ class Session(Chooser):
         self.console.print()
         self.console.print(Text(self.words.say("cli-your-turn", name=self.name(p), question=question), style="bold"))
 
-    def show_why(self, p: int, said: str, choices: list[Choice]) -> None:
-        """Help; the rule behind a choice and what it costs; or why a move is not offered."""
+    def show_why(self, p: int, typed: str, choices: list[Choice]) -> None:
+        """Show help; or the rule behind a choice and its price; or why a move is not legal."""
         game, s = self.match.game, self.match.state
         question = type(s.stack[-1]).__name__
-        if not said:
+        if not typed:
             self.show_help()
             self.explain(game.rule(question))
             return
-        if is_figure(said):
-            choice = picked(choices, said)
+        if is_figure(typed):
+            choice = choice_at(choices, typed)
             if choice is None:
                 self.say("cli-not-a-choice")
             else:
                 self.explain(game.rule(question, choice.actions[0]))
                 self.explain_price(p, choice.actions[0])
             return
-        action = game.codec.parse(said)
+        action = game.codec.parse(typed)
         why = s.stack[-1].refuse(s, action)
         if why:
             self.explain(why)
@@ -268,12 +272,12 @@ class Session(Chooser):
         if self.words.has("legend"):
             self.say("legend")
         if self.unverified:
-            self.say("cli-help-doubtful", mark=DOUBTFUL)
+            self.say("cli-help-unverified", mark=UNVERIFIED)
 
     # saving
 
-    def save(self, at_last: bool = False) -> bool:
-        """Keep the game in its file. That it cannot be kept is said once, and the game goes on."""
+    def save(self, at_exit: bool = False) -> bool:
+        """Save the game in its file. An error is shown once, and the game goes on."""
         if len(self.match.log) == self.saved:
             return True
         try:
@@ -281,23 +285,23 @@ class Session(Chooser):
         except EcumeneError as e:
             if not self.failed:
                 self.say("cli-not-saved", why=self.words.error(e))
-                if not at_last:
+                if not at_exit:
                     self.say("cli-save-elsewhere")
             self.failed = True
             return False
         self.saved, self.failed = len(self.match.log), False
         return True
 
-    def save_at_last(self) -> bool:
-        """Before the program ends it is said again."""
+    def save_before_exit(self) -> bool:
+        """Save before the program ends; an error is shown again."""
         self.failed = False
-        return self.save(at_last=True)
+        return self.save(at_exit=True)
 
     def save_as(self, name: str) -> None:
-        """A record of its own, with checksums, in a file that the player names."""
+        """Save a separate record, with checksums, in a file that the player names."""
         file = named(name)
         if is_same(file, self.records.path):
-            if self.save_at_last():
+            if self.save_before_exit():
                 self.say("cli-saved", file=name)
             return
         if is_there(file) and not self.confirm("cli-overwrite", file=name):
@@ -305,8 +309,8 @@ class Session(Chooser):
         write_text(file, with_checksums(self.match).text())
         self.say("cli-saved", file=name)
 
-    def tell_where(self) -> None:
-        """So that it can be copied, the terminal alone breaks these lines."""
+    def print_where(self) -> None:
+        """Print where the game is saved. Only the terminal breaks these lines, so that they can be copied."""
         number = f" --match {self.records.at + 1}" if len(self.records) > 1 else ""
         again = f"{shlex.quote(str(self.records.path))}{number}"
         for text in (

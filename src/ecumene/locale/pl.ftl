@@ -33,7 +33,7 @@ cli-help-save = s PLIK, save PLIK — zapisz przebieg partii
 cli-help-log = l, log — wszystko, co się wydarzyło
 cli-help-resign = resign — poddaj partię; najpierw padnie pytanie
 cli-help-quit = q, quit — wyjdź (partia zostanie zapisana)
-cli-help-doubtful = { $mark } oznacza kartę, na której niektóre liczby lub słowa są odtworzone, bo dostępne źródła milczą albo są niezgodne; i NAZWA powie, które
+cli-help-unverified = { $mark } oznacza kartę, na której niektóre liczby lub słowa są odtworzone, bo dostępne źródła milczą albo są niezgodne; i NAZWA powie, które
 cli-thinking = { $name } myśli…
 cli-saved = Zapisano: { $file }
 cli-not-saved = Partia nie jest zapisana: { $why }
@@ -50,7 +50,7 @@ cli-stands-alone = Po słowie „{ $word }” nic się nie pisze.
 cli-legal = Teraz tak można.
 cli-rule = Zasada { $rule }: { $text }
 cli-price = Cena: { $price }
-cli-doubtful = { $mark } Odtworzone: { $fields }. Źródła tu milczą albo są niezgodne; jeśli w twoim pudełku jest inaczej, plik poprawek to zmieni: zob. docs/corrections.md
+cli-unverified = { $mark } Odtworzone: { $fields }. Źródła tu milczą albo są niezgodne; jeśli w twoim pudełku jest inaczej, plik poprawek to zmieni: zob. docs/corrections.md
 cli-no-preview = To odkrywa coś nowego, więc nikt nie powie, co będzie dalej.
 cli-nothing-more = Nic się tak nie nazywa.
 cli-over = Koniec gry: { $how }.
@@ -81,7 +81,7 @@ cli-verified-chance = { $n ->
 cli-verified-no-secret = W zapisie nie ma ani sekretu, ani ziarna, więc losów ({ $n }) nie dało się sprawdzić.
 cli-verified-unfinished = Partia nie jest skończona: sprawdzono tylko to, co dotąd zapisano.
 
-# the web
+# strona
 
 web-skip = Przejdź do treści
 web-language = Język

@@ -1,1 +1,1 @@
-"""The table by the network: one process, an embedded database, live play over WebSockets."""
+"""Play over the network: one process, an embedded database, live play over WebSockets."""

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest with a name, known by a signed cookie; and the secrets of links to seats."""
+"""Guests: a name and an id in a signed cookie; and the secrets in links to seats."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Guest:
 
 
 class Guests:
-    """Makes and reads the cookie. It says all there is to know of a guest, so nothing is stored."""
+    """Makes and reads the cookie. It holds everything about a guest, so nothing is stored."""
 
     def __init__(self, key: bytes) -> None:
         self.signer = URLSafeSerializer(key, salt="ecumene-guest")
@@ -38,14 +38,14 @@ class Guests:
         return signed
 
     def read(self, cookie: str | None) -> Guest | None:
-        """The guest of a cookie; None for none, or one that we did not sign."""
+        """The guest of a cookie; None if there is none, or if we did not sign it."""
         if not cookie:
             return None
         try:
-            said = self.signer.loads(cookie)
+            fields = self.signer.loads(cookie)
         except BadSignature:
             return None
-        return Guest(*said)
+        return Guest(*fields)
 
     def remember(self, response: Response, guest: Guest, https: bool) -> None:
         response.set_cookie(
@@ -54,12 +54,12 @@ class Guests:
 
 
 def plain_name(name: str) -> str:
-    """A name as it may be shown to others: one line, not too long."""
+    """A name that can be shown to others: one line, not too long."""
     return " ".join("".join(c for c in name if c.isprintable()).split())[:LONGEST_NAME]
 
 
 def key_of(file: Path) -> bytes:
-    """The server's signing key; made at the first start."""
+    """The server's signing key; created at the first start."""
     file.parent.mkdir(parents=True, exist_ok=True)
     try:
         opened = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
@@ -73,7 +73,7 @@ def key_of(file: Path) -> bytes:
             f.flush()
             os.fsync(f.fileno())
     if len(key) < 32:
-        raise ValueError(f"{file} holds no key: remove it, and a new one is made (guests lose their seats)")
+        raise ValueError(f"{file} contains no key: remove it to create a new one (guests then lose their seats)")
     return key
 
 
@@ -81,15 +81,15 @@ def key_of(file: Path) -> bytes:
 
 
 def new_secret() -> str:
-    """What a link to a seat ends with: 192 random bits."""
+    """The end of a link to a seat: 192 random bits."""
     return secrets.token_urlsafe(24)
 
 
 def hashed(secret: str) -> str:
-    """How a secret is kept. It is random, so a plain hash cannot be guessed backwards."""
+    """How a secret is stored. It is random, so nobody can find it from a plain hash."""
     return sha256(secret.encode()).hexdigest()
 
 
 def fits(secret: str, kept: str) -> bool:
-    """Is it the one? Compared in constant time."""
+    """Is it the secret with this hash? Compared in constant time."""
     return hmac.compare_digest(hashed(secret), kept)

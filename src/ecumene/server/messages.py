@@ -1,6 +1,6 @@
-"""What a viewer is told of a match: built from what it may know, never cut down afterwards.
+"""The messages that a viewer gets about a match: built only from what the viewer may know.
 
-These functions read a match or a view and change nothing; the table calls them in a thread.
+These functions read a match or a view and change nothing. The table calls them in a thread.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from ecumene.server.protocol import (
     Chair,
     Choice,
     Entry,
-    LookIs,
     Outcome,
+    PreviewIs,
     Said,
     Standing,
     StateIs,
@@ -37,16 +37,16 @@ from ecumene.server.protocol import (
 )
 
 if TYPE_CHECKING:
-    from ecumene.server.store import Row  # readers build messages too, and need no store
+    from ecumene.server.store import TableRow  # reader processes build messages too, without a store
 
-TRIED = 600  # actions of one verb that are asked why they are refused
-TOLD = 2  # reasons given for one verb
+TRIED = 600  # actions of one verb that are tried, to find out why they are refused
+REASONS = 2  # given for one verb
 
 
 # who sits there
 
 
-def chairs_of(row: Row, guest: str, online: set[str]) -> list[Chair]:
+def chairs_of(row: TableRow, guest: str, online: set[str]) -> list[Chair]:
     """The seats as one guest sees them."""
     return [
         Chair(
@@ -63,7 +63,7 @@ def chairs_of(row: Row, guest: str, online: set[str]) -> list[Chair]:
     ]
 
 
-def table_of(row: Row, viewer: str, guest: str, online: set[str]) -> TableIs:
+def table_of(row: TableRow, viewer: str, guest: str, online: set[str]) -> TableIs:
     """Who sits where and what is played, as one guest sees it."""
     return TableIs(
         id=row.id,
@@ -82,7 +82,7 @@ def table_of(row: Row, viewer: str, guest: str, online: set[str]) -> TableIs:
 # the log
 
 
-def said(codec: Codec, action: int, viewer: int, chooser: int) -> Said:
+def in_names(codec: Codec, action: int, viewer: int, chooser: int) -> Said:
     """An action or event in names, as one viewer may read it."""
     verb = verb_of(action)
     refs = codec.refs(action)
@@ -93,7 +93,7 @@ def said(codec: Codec, action: int, viewer: int, chooser: int) -> Said:
 
 
 def log_of(match: Match, viewer: int, since: int) -> tuple[int, list[Entry]]:
-    """The lines from one on; earlier ones too, where they were taken back since then."""
+    """The lines from `since` on; and earlier ones, if they were taken back after that."""
     taken_back, first = undone(match)
     for n, to in first.items():
         if n >= since:
@@ -103,17 +103,17 @@ def log_of(match: Match, viewer: int, since: int) -> tuple[int, list[Entry]]:
 
 
 def undone(match: Match) -> tuple[set[int], dict[int, int]]:
-    """The lines that were taken back; and for every undo the first of them."""
-    standing: list[int] = []  # lines of the plies that stand
+    """The lines that were taken back; and for every undo, the first of them."""
+    valid: list[int] = []  # lines of moves that are not taken back
     gone: set[int] = set()
     first: dict[int, int] = {}
     for n, x in enumerate(match.log):
         if isinstance(x, Move):
-            standing.append(n)
+            valid.append(n)
         elif isinstance(x, Undo):
-            first[n] = standing[x.ply]
-            gone.update(standing[x.ply :])
-            del standing[x.ply :]
+            first[n] = valid[x.ply]
+            gone.update(valid[x.ply :])
+            del valid[x.ply :]
     return gone, first
 
 
@@ -126,8 +126,8 @@ def _entry(match: Match, viewer: int, n: int, x: Move | Undo | Left, gone: bool,
     return Entry(
         n,
         seat_name(seats, x.seat),
-        said=[said(match.game.codec, a, viewer, x.seat) for a in x.actions],
-        events=[said(match.game.events, e, viewer, CHANCE) for e in x.events],
+        said=[in_names(match.game.codec, a, viewer, x.seat) for a in x.actions],
+        events=[in_names(match.game.events, e, viewer, CHANCE) for e in x.events],
         undone=gone,
     )
 
@@ -136,7 +136,7 @@ def _entry(match: Match, viewer: int, n: int, x: Move | Undo | Left, gone: bool,
 
 
 def state_of(match: Match, viewer: int, since: int = 0, alone: bool = False, live: bool = True) -> StateIs:
-    """All that one viewer may know now. `alone`: nobody else must agree to an undo. Not `live`: to look at only."""
+    """Everything that one viewer may know now. `alone`: an undo needs nobody's consent. Not `live`: only to look at."""
     game = match.game
     view = match.view(viewer)
     since, log = log_of(match, viewer, since)
@@ -165,7 +165,7 @@ def asked_of(match: Match, viewer: int) -> Asked | None:
         question,
         game.rule_of.get(question, ""),
         arguments(game, frame),
-        [said(game.codec, a, viewer, viewer) for a in steps],
+        [in_names(game.codec, a, viewer, viewer) for a in steps],
     )
 
 
@@ -227,7 +227,7 @@ def outcome_of(match: Match) -> Outcome | None:
 
 
 def refused_by(game: AnyGame, view: Any, move: str) -> str:
-    """The rule that refuses a move, asked of a position imagined from the view: it tells nothing that is not known."""
+    """The rule that refuses a move. Checked in a position imagined from the view, so it reveals nothing hidden."""
     s = game.imagine(view, Rng(0))
     for action in game.codec.parse_move(move):
         if s.over or s.player != viewer_number(game.seats, view.viewer):
@@ -244,16 +244,16 @@ def sections(game: AnyGame, view: Any) -> list[AnySection]:
     return cast(list[AnySection], game.board(view))
 
 
-def look(game: AnyGame, view: Any, id: int, move: str) -> LookIs:
-    """What a choice costs and leads to, from the seat's view; the move must be one that is offered."""
+def preview_of(game: AnyGame, view: Any, id: int, move: str) -> PreviewIs:
+    """What a choice costs and leads to, computed from the seat's view; the move must be legal."""
     action = game.codec.parse(move)
     seen = preview(game, view, action)
     board = None if seen is None else sections(game, seen)
-    return LookIs(id, move, asks_first(game, view, action), price_of(game, view, action), board)
+    return PreviewIs(id, move, asks_first(game, view, action), price_of(game, view, action), board)
 
 
 def asks_first(game: AnyGame, view: Any, action: int) -> bool:
-    """Can it not be taken back freely? It shows somebody something, or another is asked next. From the view alone."""
+    """Should the page ask first? Yes, if the choice reveals something or ends the turn: no free undo."""
     s = game.imagine(view, Rng(0))
     if verb_of(action) in game.codec.steps:
         return False
@@ -261,9 +261,9 @@ def asks_first(game: AnyGame, view: Any, action: int) -> bool:
 
 
 def why_not(game: AnyGame, view: Any, id: int, ref: str) -> WhyNotIs:
-    """For every verb that can name a thing: which rule refuses it, or the nearest of what could be said.
+    """For every verb that can name a thing: which rule refuses it now.
 
-    Asked of a position imagined from the seat's view, so the answer tells nothing that the view does not.
+    Checked in a position imagined from the seat's view, so the answer reveals nothing that the view does not show.
     """
     s = game.imagine(view, Rng(0))
     seat = viewer_number(game.seats, view.viewer)
@@ -280,27 +280,27 @@ def why_not(game: AnyGame, view: Any, id: int, ref: str) -> WhyNotIs:
     for verb in game.codec.base:
         if kind in game.codec.kinds[verb]:
             why += _refusals(game, s, verb, (kind, row), near, set(offered))
-    telling = [x for x in why if x.rule != NOT_OFFERED]
-    return WhyNotIs(id, ref, telling or why[:TOLD])
+    specific = [x for x in why if x.rule != NOT_OFFERED]
+    return WhyNotIs(id, ref, specific or why[:REASONS])
 
 
 def _refusals(
     game: AnyGame, s: Any, verb: int, named: tuple[str, int], near: set[str], offered: set[int]
 ) -> list[Why]:  # fmt: skip
-    """Of one verb: the refused actions nearest to what lies on the table, one for each rule."""
+    """For one verb: refused actions with things on the table, one for each rule."""
     codec, out = game.codec, dict[str, Why]()
-    for action in _sayable(codec, verb, named, near):
+    for action in _actions_with(codec, verb, named, near):
         if action in offered:
             return []  # it can be done
         rule = s.stack[-1].refuse(s, action)
         if rule and rule not in out:
             out[rule] = Why(codec.text(action), codec.word[verb], codec.refs(action), rule)
-    telling = [x for x in out.values() if x.rule != NOT_OFFERED]
-    return (telling or list(out.values()))[:TOLD]
+    specific = [x for x in out.values() if x.rule != NOT_OFFERED]
+    return (specific or list(out.values()))[:REASONS]
 
 
-def _sayable(codec: Codec, verb: int, named: tuple[str, int], near: set[str]) -> list[int]:
-    """What can be said of a thing with a verb, the other arguments being things that are in sight; a bounded number."""
+def _actions_with(codec: Codec, verb: int, named: tuple[str, int], near: set[str]) -> list[int]:
+    """Actions of a verb that name a thing; their other arguments are things in sight. At most TRIED of them."""
     kinds = codec.kinds[verb]
     out: list[int] = []
     for at, kind in enumerate(kinds):
@@ -318,7 +318,7 @@ def _sayable(codec: Codec, verb: int, named: tuple[str, int], near: set[str]) ->
 
 
 def refs_in(board: list[Any]) -> set[str]:
-    """Every thing that is drawn."""
+    """The references of all things on a board."""
     out: set[str] = set()
     todo: list[Any] = list(msgspec.to_builtins(board))
     while todo:

@@ -1,10 +1,12 @@
-"""What REST says, both ways. The web client's types are made from the OpenAPI of these."""
+"""What the REST API takes and gives. The web client's types are generated from its OpenAPI description."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
+
+from ecumene.kernel.border.kinds import Kind
 
 Fact = tuple[str, dict[str, Any]]
 
@@ -30,16 +32,15 @@ class GameIs(BaseModel):
     most: int
     seats: str  # a letter each
     options: list[OptionIs]
-    refused: dict[
-        int, dict[str, str]
-    ]  # by number of players: choices that do not go together ("silk yes") and the rule
+    refused: dict[int, dict[str, str]]  # by number of players: combinations ("silk yes") and the rule that forbids them
     bots: list[str]
-    doubtful: bool  # are some of its figures reconstructions?
+    unverified: bool  # are some of its figures reconstructions?
     rules: str  # the revision
-    halves: bool  # points are counted in halves: figures of results are twice the points
-    sums: bool  # a score is the sum of its parts; else the first part is, and the others break ties in turn
+    half_points: bool  # points are counted in halves: figures of results are twice the points
+    score_is_sum: bool  # a score is the sum of its parts; else the first part is, and the others break ties in turn
     secrets: bool  # may one seat know what another does not?
-    ways: list[str]  # how it can end, the most usual first: message ids `how-<way>`
+    endings: list[str]  # how it can end, the most usual first: message ids `how-<way>`
+    kinds: dict[str, Kind]  # what an argument of each kind is
 
 
 class RuleIs(BaseModel):
@@ -56,24 +57,24 @@ class CardIs(BaseModel):
     ref: str
     kind: str
     facts: list[Fact]
-    doubtful: list[str]  # fields that are reconstructions, as a corrections file calls them
+    unverified: list[str]  # fields that are reconstructions, as a corrections file calls them
     tone: str  # its colour
     deck: str  # a label: "age1"; "" where the facts say it
     listed: bool  # does the encyclopedia have an entry of its own for it?
 
 
 class Cards(BaseModel):
-    """Everything the client needs to word things of a game."""
+    """Everything that the client needs to put a game into words."""
 
     cards: list[CardIs]
     verbs: dict[str, list[str]]  # kinds of arguments
     events: dict[str, list[str]]
     questions: dict[str, dict[str, str]]  # by question: the kind of each field
     rules: dict[str, str]  # the rule behind a question ("Turn") or an answer to it ("Turn.build")
-    behind: dict[str, str]  # the rule behind a fact ("cost", "kind-leader") of a row
+    rule_links: dict[str, str]  # the rule behind a fact ("cost", "kind-leader") of a row
     steps: list[str]  # verbs of private steps
-    echoes: dict[str, str]  # events that only repeat a verb of chance
-    shun: str  # a verb that asks twice: resigning
+    repeated_events: dict[str, str]  # events that only repeat a verb of chance
+    avoid_at_random: str  # a verb that asks twice: resigning
 
 
 class SeatWanted(BaseModel):
@@ -82,7 +83,7 @@ class SeatWanted(BaseModel):
     bot: str = Field("", max_length=64)
 
 
-Short = Annotated[str, Field(max_length=64)]  # only of a text whose length is bounded are the letters looked at
+Short = Annotated[str, Field(max_length=64)]  # the length is checked before the letters
 
 
 class TableWanted(BaseModel):
@@ -96,7 +97,7 @@ class TableWanted(BaseModel):
 
 class OpenedIs(BaseModel):
     id: str
-    links: dict[str, str]  # by seat, told once
+    links: dict[str, str]  # by seat; sent only once
 
 
 class Pasted(BaseModel):
@@ -123,8 +124,8 @@ class Summary(BaseModel):
     chairs: list[ChairIs]
     asked: str  # a seat's letter; "" when the game is over
     over: bool
-    old: bool  # played by rules that are not here any more: it can be read only
-    host: bool  # did this guest open it?
+    old: bool  # the rules it was played by are not available any more: it can only be read
+    host: bool  # has this guest opened it?
     spectators: bool
     rematch: str
     created: int  # milliseconds
@@ -138,7 +139,7 @@ class Lobby(BaseModel):
 
 
 class Moment(BaseModel):
-    """Points as they stood after a line."""
+    """The points after a line."""
 
     n: int
     stage: str  # the part of the game, a label; "" where it has none
@@ -146,7 +147,7 @@ class Moment(BaseModel):
     parts: list[list[int]]  # by seat: by category
 
 
-class Course(BaseModel):
+class ScoreHistory(BaseModel):
     """How the points of a finished game grew."""
 
     parts: list[str]  # the categories: message ids `part-<part>`
@@ -181,8 +182,8 @@ class ReasonIs(BaseModel):
 
 
 class ErrorIs(BaseModel):
-    """`error` is a message id `error-<error>`; `reason` what is wrong with what was sent; `detail` which field of a
-    request is, for programmers; `id` is the number of an unexpected one in the log."""
+    """`error` is a message id `error-<error>`; `reason` says what is wrong with what was sent; `detail` names the wrong
+    field of a request, for programmers; `id` is the number of an unexpected error in the log."""
 
     error: str
     reason: ReasonIs | None = None

@@ -1,7 +1,7 @@
-"""What a table's socket says, both ways: tagged values in names, no words. The web client's types are made from this.
+"""The messages of a table's socket, both ways: ids and figures, no words. The client's types are generated from it.
 
-A socket belongs to one seat, or to nobody's eyes (a spectator). Everything in a message is what that viewer may know:
-views, boards, choices and log lines are built for it and never cut down afterwards.
+A socket belongs to one seat, or to a spectator. Everything in a message is something that this viewer may know: views,
+boards, choices and log lines are built for the viewer, and never made smaller afterwards.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ class Struct(msgspec.Struct, frozen=True, omit_defaults=True): ...
 
 
 class Reason(Struct, frozen=True):
-    """What is wrong with something that was sent: a message id `error-<id>` and what it is said with.
+    """What is wrong with something that was sent: a message id `error-<id>` and its arguments.
 
-    `rule` is the rule that forbids it, of the game `game` where that is named; `line` and `file` say where it is. An
+    `rule` is the rule that forbids it, of the game `game` if that is given; `line` and `file` say where it is. The
     argument `near` is what was probably meant.
     """
 
@@ -35,13 +35,13 @@ class Reason(Struct, frozen=True):
 
 
 class Chair(Struct, frozen=True):
-    """A seat of the table, as anybody sees it."""
+    """A seat of the table, as a guest sees it."""
 
     seat: str  # its letter
     kind: str  # here (played at the host's device) · link (by a secret link) · open (anybody may sit down) · bot
     name: str
     bot: str = ""
-    taken: bool = True  # does somebody sit there? Open seats and unused links do not
+    taken: bool = True  # is somebody there? Not at open seats and unused links
     online: bool = False
     mine: bool = False  # may this guest play it?
     left: bool = False  # given up; with more than two seats a bot plays on
@@ -64,13 +64,13 @@ class Entry(Struct, frozen=True):
     events: list[Said] = []
     undone: bool = False
     to: int = -1  # of an undo: the first line taken back
-    text: str = ""  # as the record has it, where nobody can say it in names any more
+    text: str = ""  # as the record has it, if its names are not known any more
 
 
 class Choice(Struct, frozen=True):
     move: str  # in notation: what `play` sends back
     verb: str
-    refs: list[str]  # in the order they are asked for; choosing narrows by them
+    refs: list[str]  # in the order of the verb's arguments; the page narrows choices by them
     rule: str
     price: Price | None = None
 
@@ -88,11 +88,11 @@ class Outcome(Struct, frozen=True):
     places: list[int]
     how: str
     parts: list[dict[str, int]]
-    feats: list[str] = []  # references: what a lone player reached besides
-    missed: list[str] = []  # and did not
-    ways: list[str] = []  # how a match like this can end; none: any way of the game
+    feats: list[str] = []  # references: what a player alone also achieved
+    missed: list[str] = []  # references: and what not
+    endings: list[str] = []  # how a match like this can end; none: any way of the game
     seal: str = ""
-    secret: str = ""  # published now, so that everybody can check the past
+    secret: str = ""  # public now, so that everybody can check the match
 
 
 class Standing(Struct, frozen=True):
@@ -104,53 +104,53 @@ class Standing(Struct, frozen=True):
 
 
 class TableIs(Struct, frozen=True, tag="table"):
-    """Who sits where; sent first, and whenever it changes."""
+    """Who sits where; sent first, and after every change."""
 
     id: str
     game: str
     options: dict[str, str]
     chairs: list[Chair]
     viewer: str  # the seat of this socket, "" for a spectator
-    host: bool  # did this guest open the table?
+    host: bool  # has this guest opened the table?
     spectators: bool  # are they allowed?
     seal: str
-    corrections: str = ""  # the name of corrected rows, where the match is played with any
+    corrections: str = ""  # the name of the corrections file, if the match uses one
     rematch: str = ""  # the table that follows this one
 
 
 class StateIs(Struct, frozen=True, tag="state"):
     """The position as the viewer may know it, after every change."""
 
-    n: int  # lines of the record so far; a move names it, so that nobody answers an old question
+    n: int  # lines of the record so far; a move repeats it, so that nobody answers an old question
     view: msgspec.Raw  # of the game's own view type
     board: list[AnySection]
     asked: Asked | None = None  # None when the game is over
-    choices: list[Choice] = []  # where this seat is asked
-    undo: str = ""  # the rule that forbids taking the last move back; "" where it is free
+    choices: list[Choice] = []  # if this seat must answer
+    undo: str = ""  # the rule that forbids to undo the last move; "" if that is free
     standing: list[Standing] = []
-    since: int = 0  # `log` holds the lines from here on
+    since: int = 0  # `log` has the lines from here on
     log: list[Entry] = []
     result: Outcome | None = None
 
 
 class PastIs(Struct, frozen=True, tag="past"):
-    """In place of a position, where the rules that a match was played by are not here any more: it can be read only."""
+    """Instead of `state`, if the rules that a match was played by are not available any more: it can only be read."""
 
     rules: str  # the revision it was played by
-    here: str  # the one that is here
+    here: str  # the revision of this version
     over: bool
     log: list[Entry] = []
-    result: Outcome | None = None  # None also where it was not kept
+    result: Outcome | None = None  # None also if it was not stored
 
 
-class LookIs(Struct, frozen=True, tag="look"):
+class PreviewIs(Struct, frozen=True, tag="preview"):
     """What a choice would lead to, as far as it is certain."""
 
     id: int
     move: str
-    asks: bool  # ask first: it shows something new or ends the turn, so it cannot be taken back freely
+    asks: bool  # ask first: it reveals something or ends the turn, so it cannot be undone freely
     price: Price | None = None
-    board: list[AnySection] | None = None  # None where nobody can say
+    board: list[AnySection] | None = None  # None if it cannot be known
 
 
 class Why(Struct, frozen=True):
@@ -167,7 +167,7 @@ class WhyNotIs(Struct, frozen=True, tag="why_not"):
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """What was asked for is done, and on disk."""
+    """What was asked for is done and stored on disk."""
 
     id: int
 
@@ -177,23 +177,23 @@ class Refused(Struct, frozen=True, tag="refused"):
 
     id: int
     rule: str = ""
-    error: str = ""  # a message id `error-<error>`, where no rule of the game refused
-    reason: Reason | None = None  # what is wrong with the words that were sent
+    error: str = ""  # a message id `error-<error>`, if no rule of the game refuses it
+    reason: Reason | None = None  # what is wrong with the text that was sent
 
 
 class UndoWanted(Struct, frozen=True, tag="undo_wanted"):
-    """A seat asks the others to agree; `seat` is "" when that is settled."""
+    """A seat asks the others to agree to an undo; `seat` is "" when that is decided."""
 
     seat: str
     agreed: list[str] = []
 
 
-FromServer = TableIs | StateIs | PastIs | LookIs | WhyNotIs | Done | Refused | UndoWanted
+FromServer = TableIs | StateIs | PastIs | PreviewIs | WhyNotIs | Done | Refused | UndoWanted
 
 
 # from the client
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]  # what a page can count to
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]  # the largest number that JavaScript counts exactly
 
 
 class Play(Struct, frozen=True, tag="play"):
@@ -202,7 +202,7 @@ class Play(Struct, frozen=True, tag="play"):
     move: str
 
 
-class Look(Struct, frozen=True, tag="look"):
+class Preview(Struct, frozen=True, tag="preview"):
     id: Count
     n: Count
     move: str
@@ -215,7 +215,7 @@ class WhyNot(Struct, frozen=True, tag="why_not"):
 
 
 class Undo(Struct, frozen=True, tag="undo"):
-    """Take back; where that needs the others, they are asked."""
+    """Undo; if the others must agree, they are asked."""
 
     id: Count
     n: Count
@@ -229,11 +229,11 @@ class Agree(Struct, frozen=True, tag="agree"):
 class Stand(Struct, frozen=True, tag="stand"):
     id: Count
     question: str
-    answers: list[str]  # none: ask again
+    answers: list[str]  # empty: ask again
 
 
 class Resign(Struct, frozen=True, tag="resign"):
     id: Count
 
 
-FromClient = Play | Look | WhyNot | Undo | Agree | Stand | Resign
+FromClient = Play | Preview | WhyNot | Undo | Agree | Stand | Resign

@@ -1,4 +1,4 @@
-"""An error of the kernel as data: the page puts it into words in the reader's language."""
+"""An error of the kernel as data: the web client words it in the reader's language."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from ecumene.server.protocol import Reason
 
 
 def reason_of(e: EcumeneError) -> Reason:
-    """Of what somebody sent themselves: a record, corrections, the wish for a table."""
+    """For something that the guest sent: a record, corrections, a request for a table."""
     return Reason(e.id, e.arguments, e.rule, e.game, e.line, e.file)
 
 
 def public_reason(e: EcumeneError) -> Reason | None:
-    """Of something said at a table. Only what follows from the words alone: the rest could tell of a position."""
+    """For a move at a table. Only what follows from its text alone: anything else could reveal the position."""
     return reason_of(e) if isinstance(e, (UnreadableMove, BadArgument)) else None

@@ -1,8 +1,8 @@
-"""The tables of the store, for SQLite and PostgreSQL alike. `migrations/` makes them; a test holds the two together.
+"""The tables of the store, for SQLite and PostgreSQL. `migrations/` creates them; a test checks that both agree.
 
-The truth is the record: what a table was opened with, its seats, and one row in `lines` for each line. `asked`, `over`,
-`result`, `left` and `updated` repeat what replaying the record would tell: lists need not replay, and a finished game
-can be shown when its rules are gone.
+The record decides: what a table was opened with, its seats, and one row in `lines` for each line. `asked`, `over`,
+`result`, `left` and `updated` repeat what a replay of the record would show, so that lists need no replay, and a
+finished game can be shown when its rules are no longer available.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("kind", String(16), nullable=False),  # table, or record: pasted, to be looked at only
+    Column("kind", String(16), nullable=False),  # table, or record (pasted; for looking at only)
     Column("game", String(64), nullable=False),
     Column("head", Text, nullable=False),  # of the record, as JSON: rules, options, corrections, date …
-    Column("secret", String(64), nullable=False),  # of the sealed chance
+    Column("secret", String(64), nullable=False),  # of sealed chance
     Column("host", String(64), nullable=False),  # the guest who opened it
     Column("spectators", Boolean, nullable=False),
     Column("rematch", String(32), nullable=False),  # the table that follows this one
     Column("asked", String(8), nullable=False),
     Column("over", Boolean, nullable=False),
-    Column("result", Text, nullable=False, server_default=""),  # as JSON, once it is over: scores, places, how, parts
+    Column("result", Text, nullable=False, server_default=""),  # as JSON, when it is over: scores, places, how, parts
     Column("created", BigInteger, nullable=False),  # milliseconds
     Column("updated", BigInteger, nullable=False),
     Index("tables_by_host", "host"),
@@ -49,23 +49,21 @@ lines = Table(
     "lines",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column(
-        "n", Integer, primary_key=True, autoincrement=False
-    ),  # with the table unique: two writers cannot both succeed
+    Column("n", Integer, primary_key=True, autoincrement=False),  # unique per table: two writers cannot both succeed
     Column("who", String(8), nullable=False),
     Column("said", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
 
-drafts = Table(  # private choices that are not finished
+drafts = Table(  # unfinished private choices
     "drafts",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("n", Integer, nullable=False),  # it belongs to the question after so many lines
+    Column("n", Integer, nullable=False),  # how many lines come before its question
     Column("said", Text, nullable=False),
 )
 
-standing = Table(  # answers that seats left with their tables
+standing = Table(  # standing answers: answers that a seat left with its table
     "standing",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),

@@ -1,4 +1,4 @@
-"""What stands before every request: hosts, origins, sizes, rates; and what every answer carries."""
+"""Checks before every request: hosts, origins, sizes, rates; and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from ecumene.server.settings import Settings
 log = structlog.get_logger()
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-RECORDS = "/api/records"  # the one path that takes text
-ALWAYS = {
+RECORDS = "/api/records"  # the only path that takes plain text
+HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
@@ -37,9 +37,9 @@ ALWAYS = {
 
 
 class Problem(HTTPException):
-    """What a request is answered with when it cannot be served: an id that the client has words for.
+    """The answer to a request that cannot be served: an error id that the client can put into words.
 
-    `reason` is for people who sent something wrong: it speaks of what they sent, never of a match.
+    `reason` says what is wrong with what somebody sent. It never says anything about a match.
     """
 
     def __init__(self, status: int, error: str, reason: Reason | None = None) -> None:
@@ -47,21 +47,21 @@ class Problem(HTTPException):
         self.error, self.reason = error, reason
 
     def answer(self) -> JSONResponse:
-        said: dict[str, Any] = {"error": self.error}
+        body: dict[str, Any] = {"error": self.error}
         if self.reason:
-            said["reason"] = msgspec.to_builtins(self.reason)
-        return JSONResponse(said, self.status_code)
+            body["reason"] = msgspec.to_builtins(self.reason)
+        return JSONResponse(body, self.status_code)
 
 
 class OldRules(Problem):
-    """A match of rules that are not here any more: it can be read, and nothing else."""
+    """A match by a revision of the rules that is not available any more: it can only be read."""
 
     def __init__(self) -> None:
         super().__init__(409, "old-rules")
 
 
 class Guard:
-    """The outermost layer. Refuses before anything is read; nothing unexpected gets out of it but an id."""
+    """The outermost layer. It refuses bad requests before reading them, and hides what an unexpected error says."""
 
     def __init__(self, app: ASGIApp, settings: Settings, guests: Guests, per_guest: Limits) -> None:
         self.app, self.settings, self.guests = app, settings, guests
@@ -71,7 +71,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
-            if self.why_not(scope):
+            if self.problem_with(scope):
                 await send({"type": "websocket.close", "code": 1008})
             else:
                 await self.app(scope, receive, send)
@@ -86,11 +86,11 @@ class Guard:
             if message["type"] == "http.response.start":
                 begun = True
                 headers = MutableHeaders(scope=message)
-                headers.update(ALWAYS)
+                headers.update(HEADERS)
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        problem = self.why_not(scope)
+        problem = self.problem_with(scope)
         if problem:
             await problem.answer()(scope, receive, with_headers)
             return
@@ -105,8 +105,8 @@ class Guard:
             if not begun:
                 await JSONResponse({"error": "server", "id": number}, 500)(scope, receive, with_headers)
 
-    def why_not(self, scope: Scope) -> Problem | None:
-        """What speaks against a request, from its head alone."""
+    def problem_with(self, scope: Scope) -> Problem | None:
+        """What is wrong with a request, judged by its headers alone."""
         headers, path = Headers(scope=scope), scope["path"]
         if self.settings.hosts and host_of(headers) not in self.settings.hosts:
             return Problem(400, "host")
@@ -119,33 +119,35 @@ class Guard:
             length = plain_number(headers.get("content-length", "0"))
             if length is None or length > self.largest(path):
                 return Problem(413, "too-large")
-        if path.startswith("/api/") and not self.in_time(scope, live):
+        if path.startswith("/api/") and not self.within_rate(scope, live):
             return Problem(429, "too-fast")
         return None
 
     def own_origin(self, headers: Headers) -> bool:
-        """Browsers say where a page came from; ours, or one that the settings name. Who says nothing is no browser
-        that could be misled, but has no business here either."""
+        """Does the request come from our own page, or from one that the settings allow?
+
+        Browsers always send the origin with unsafe requests. A request without one is refused too.
+        """
         origin = headers.get("origin", "")
         return bool(origin) and (origin in self.settings.origins or parts_of(origin).netloc == headers.get("host", ""))
 
     def wrong_type(self, headers: Headers, path: str) -> bool:
-        said = headers.get("content-type", "").partition(";")[0].strip().lower()
+        sent = headers.get("content-type", "").partition(";")[0].strip().lower()
         if path == RECORDS:
-            return said != "text/plain"
-        return said != "application/json" and not (said == "" and headers.get("content-length", "0") == "0")
+            return sent != "text/plain"
+        return sent != "application/json" and not (sent == "" and headers.get("content-length", "0") == "0")
 
     def largest(self, path: str) -> int:
         return self.settings.record if path == RECORDS else self.settings.body
 
-    def in_time(self, scope: Scope, live: bool) -> bool:
+    def within_rate(self, scope: Scope, live: bool) -> bool:
         guest = self.guests.read(HTTPConnection(scope).cookies.get(COOKIE))
         address = scope["client"][0] if scope.get("client") else ""
         cost = 1.0 if not live and scope["method"] in SAFE else 3.0
         return self.per_address.allow(address, cost) and (not guest or self.per_guest.allow(guest.id, cost))
 
     def limited(self, scope: Scope, receive: Receive) -> Receive:
-        """A body that does not say how long it is must stop all the same."""
+        """Limit a body also when the request does not say how long it is."""
         largest, read = self.largest(scope["path"]), 0
 
         async def counted() -> Message:
@@ -165,7 +167,7 @@ def host_of(headers: Headers) -> str:
 
 
 def parts_of(address: str) -> SplitResult:
-    """Of an address that somebody sent; of one that is none, nothing."""
+    """The parts of an address that somebody sent; empty if it is not an address."""
     try:
         return urlsplit(address)
     except ValueError:

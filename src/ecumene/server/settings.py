@@ -1,4 +1,4 @@
-"""What a server is told when it starts."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ KB = 1024
 
 @dataclass(frozen=True)
 class Rate:
-    """A token bucket: so many requests a second over time, and so many at once."""
+    """A token bucket: requests per second over time, and how many at once."""
 
     per_second: float
     burst: float
@@ -22,22 +22,22 @@ class Rate:
 class Settings:
     db: str  # a SQLAlchemy URL: sqlite+aiosqlite:///table.sqlite, later postgresql+asyncpg://…
     secret_file: Path  # the key that signs cookies; made at the first start, readable by its owner only
-    static: Path | None = None  # the folder of the built client; without it there is a plain page
+    static: Path | None = None  # the folder of the built client; without it, a plain page is shown
     origins: tuple[str, ...] = ()  # pages of other origins that may talk to this server: a development server
-    hosts: tuple[str, ...] = ()  # names this server answers to; none: any
+    hosts: tuple[str, ...] = ()  # host names this server answers to; empty: any
     toys: bool = False  # may the toy games be played? For tests
     # bots
-    workers: int = field(default_factory=lambda: os.cpu_count() or 1)
-    worker: tuple[str, ...] = (sys.executable, "-m", "ecumene.server.worker")
-    bot_seconds: float = 1.0  # how long a bot is told to think
-    bot_limit: float = 10.0  # how long it is waited for; then its process is ended and another one asked
-    # readers of records and corrections that came from outside
-    reader: tuple[str, ...] = (sys.executable, "-m", "ecumene.server.reader")
-    reader_seconds: int = 5  # of a processor, for one question; no honest record needs half of it
-    reader_limit: float = 30.0  # how long it is waited for; then its process is ended
+    bot_processes: int = field(default_factory=lambda: os.cpu_count() or 1)
+    bot_command: tuple[str, ...] = (sys.executable, "-m", "ecumene.server.bot_process")
+    bot_seconds: float = 1.0  # how long a bot may think
+    bot_limit: float = 10.0  # how long we wait for it; then its process is ended and another one is asked
+    # readers: processes for records and corrections that people send
+    reader_command: tuple[str, ...] = (sys.executable, "-m", "ecumene.server.reader_process")
+    reader_seconds: int = 5  # of processor time for one question; no honest record needs half of it
+    reader_limit: float = 30.0  # how long we wait for it; then its process is ended
     reader_memory: int = 512 * KB * KB
     # limits
-    live_tables: int = 200  # matches kept in memory; others are rebuilt from their records when somebody looks
+    live_tables: int = 200  # matches kept in memory; others are restored from their records when somebody looks
     tables_per_guest: int = 60  # unfinished ones
     body: int = 64 * KB
     record: int = 1024 * KB

@@ -1,4 +1,4 @@
-"""Somebody who looks at a table, and what waits to be sent there."""
+"""One connected socket of a table, and the messages that wait to be sent to it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from ecumene.server.protocol import FromServer
 
 @dataclass(eq=False)
 class Socket:
-    """Somebody who looks, with a seat's eyes or a spectator's. What is sent waits in a queue until that is full."""
+    """Somebody who looks at a table, from a seat or as a spectator. Messages wait in a queue until it is full."""
 
     viewer: str  # a seat's letter, or ""
     guest: str
     size: int
     queue: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)  # None: the end
-    told: int = 0  # lines of the log that it has
+    log_sent: int = 0  # lines of the log that were sent to it
     dropped: bool = False
-    why: int = 0  # the code it is closed with; 0 where it may come again
+    close_code: int = 0  # 0: the client may connect again
 
     def send(self, data: bytes) -> None:
         if self.dropped:
@@ -31,14 +31,14 @@ class Socket:
             self.queue.put_nowait(data)
 
     def drop(self) -> None:
-        """It is too slow: what waits is forgotten. It may connect again and gets what it missed."""
+        """It is too slow: drop what waits. It may connect again and gets what it missed."""
         while not self.queue.empty():
             self.queue.get_nowait()
         self.finish()
 
-    def finish(self, why: int = 0) -> None:
+    def finish(self, close_code: int = 0) -> None:
         """Send what waits, then close."""
-        self.dropped, self.why = True, why
+        self.dropped, self.close_code = True, close_code
         self.queue.put_nowait(None)
 
 

@@ -1,4 +1,4 @@
-"""The store: records that only grow, one transaction for each thing that is acknowledged."""
+"""The store: records that only grow; one transaction for each change that is acknowledged."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ecumene.kernel.match.record import Line
 from ecumene.server.schema import drafts, lines, seats, standing, tables
 
-LISTED = 50  # tables of one list
+LISTED = 50  # tables in one list
 LONGEST_ID = 32
 
 
@@ -33,7 +33,7 @@ class Seat:
     name: str = ""
     bot: str = ""
     owner: str = ""  # a guest's id
-    link: str = field(default="", repr=False)  # the hash of a link's secret, until it is used
+    link: str = field(default="", repr=False)  # the hash of a link's secret, until the link is used
     left: bool = False
 
     @property
@@ -46,8 +46,8 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Row:
-    """A table without its lines."""
+class TableRow:
+    """A table without the lines of its record."""
 
     id: str
     kind: str  # table, record
@@ -65,29 +65,29 @@ class Row:
     seats: tuple[Seat, ...] = ()
 
     def plays(self, guest: str) -> bool:
-        """Does this guest have a place at the table?"""
+        """Does this guest host the table or sit at it?"""
         return bool(guest) and (guest == self.host or any(x.owner == guest for x in self.seats))
 
     def seat(self, letter: str) -> Seat | None:
         return next((x for x in self.seats if x.seat == letter), None)
 
-    def with_seat(self, seat: Seat) -> Row:
+    def with_seat(self, seat: Seat) -> TableRow:
         return replace(self, seats=tuple(seat if x.seat == seat.seat else x for x in self.seats))
 
 
 @dataclass(frozen=True)
 class Draft:
-    """An unfinished private choice, after so many lines."""
+    """An unfinished private choice, after `n` lines."""
 
     n: int
     said: str
 
 
 @dataclass(frozen=True)
-class Stored:
-    """All that is known of a table."""
+class StoredTable:
+    """Everything that the store has of a table."""
 
-    row: Row
+    row: TableRow
     lines: list[Line]
     draft: Draft | None = None
     standing: dict[tuple[str, str], list[str]] = field(default_factory=dict)
@@ -119,14 +119,14 @@ class Store:
         await self.engine.dispose()
 
     async def alive(self) -> None:
-        """An error where the store cannot be reached."""
+        """Raise an error if the store cannot be reached."""
         async with self.engine.connect() as c:
             await c.execute(select(1))
 
     # writing
 
-    async def create(self, row: Row, body: Sequence[Line], follows: str = "") -> None:
-        """Open a table. `follows`: the table of which it is the rematch; a conflict where that has one already."""
+    async def create(self, row: TableRow, body: Sequence[Line], follows: str = "") -> None:
+        """Add a table. `follows`: the table that this is a rematch of; a conflict if that has a rematch already."""
         async with self.engine.begin() as c:
             if follows:
                 done = await c.execute(
@@ -143,7 +143,7 @@ class Store:
             await append(c, row.id, 0, body)
 
     async def write(self, table: str, change: Change) -> None:
-        """Everything that follows from one choice, or nothing of it."""
+        """Write everything that follows from one choice, or nothing."""
         try:
             async with self.engine.begin() as c:
                 await append(c, table, change.n, change.lines)
@@ -154,7 +154,7 @@ class Store:
     async def _rest(self, c: AsyncConnection, table: str, change: Change) -> None:
         values = {"asked": change.asked, "over": change.over, "result": change.result, "updated": clock()}
         mine = tables.c.id == table
-        if not change.lines:  # no new line to collide with another's
+        if not change.lines:  # no new line that could conflict with another writer's
             newer = select(lines.c.n).where(lines.c.table_id == table, lines.c.n >= change.n)
             mine = and_(mine, ~newer.exists())
         done = await c.execute(update(tables).where(mine).values(values))
@@ -176,7 +176,7 @@ class Store:
             await c.execute(update(seats).where(this_seat(table, seat)).values(left=True, bot=bot))
 
     async def sit(self, table: str, seat: str, guest: str, name: str) -> None:
-        """Somebody takes a free seat; a link is used up. A conflict where another was quicker."""
+        """A guest takes a free seat; its link stops working. A conflict if somebody else was faster."""
         await self._take(table, seat, {"owner": guest, "name": name, "link": ""})
 
     async def seat_bot(self, table: str, seat: str, bot: str) -> None:
@@ -193,7 +193,7 @@ class Store:
 
     # reading
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, table: str) -> StoredTable | None:
         if not is_id(table):
             return None
         async with self.engine.connect() as c:
@@ -204,14 +204,14 @@ class Store:
             body = [Line(x.who, x.said, number=x.n + 1) for x in said]
             draft = (await c.execute(select(drafts).where(drafts.c.table_id == table))).first()
             left = await c.execute(select(standing).where(standing.c.table_id == table))
-            return Stored(
+            return StoredTable(
                 rows[0],
                 body,
                 Draft(draft.n, draft.said) if draft else None,
                 {(x.seat, x.question): json.loads(x.answers) for x in left},
             )
 
-    async def row(self, table: str) -> Row | None:
+    async def row(self, table: str) -> TableRow | None:
         if not is_id(table):
             return None
         async with self.engine.connect() as c:
@@ -223,47 +223,49 @@ class Store:
             found = await c.execute(select(func.count()).where(lines.c.table_id == table))
             return int(found.scalar_one())
 
-    async def mine(self, guest: str) -> list[Row]:
+    async def mine(self, guest: str) -> list[TableRow]:
         """Tables that a guest opened or plays at, the latest first."""
         sits = select(seats.c.table_id).where(seats.c.owner == guest)
         async with self.engine.connect() as c:
             return await self._rows(c, or_(tables.c.host == guest, tables.c.id.in_(sits)))
 
-    async def open_tables(self) -> list[Row]:
-        """Tables with a seat for anybody."""
+    async def open_tables(self) -> list[TableRow]:
+        """Tables with an open seat."""
         free = select(seats.c.table_id).where(seats.c.kind == "open", seats.c.owner == "")
         async with self.engine.connect() as c:
             return await self._rows(c, and_(running(), tables.c.id.in_(free)))
 
-    async def to_watch(self) -> list[Row]:
+    async def to_watch(self) -> list[TableRow]:
         async with self.engine.connect() as c:
             return await self._rows(c, and_(running(), tables.c.spectators))
 
     async def running_of(self, guest: str) -> list[tuple[str, str]]:
-        """The unfinished tables that a guest has opened: of each the game and the rules it is played by."""
+        """The unfinished tables that a guest has opened: game and revision of the rules of each."""
         async with self.engine.connect() as c:
             found = await c.execute(select(tables.c.game, tables.c.head).where(running(), tables.c.host == guest))
             return [(x.game, json.loads(x.head).get("rules", "")) for x in found]
 
     async def waiting_for_bots(self) -> list[str]:
-        """Tables where a bot is asked: after a start they go on."""
+        """Tables where a bot must answer: they go on after a start."""
         asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked)
         bot = or_(seats.c.kind == "bot", seats.c.left)
         async with self.engine.connect() as c:
             found = await c.execute(select(tables.c.id).join(seats, asked).where(running(), bot))
             return list(found.scalars())
 
-    async def _rows(self, c: AsyncConnection, where: ColumnElement[bool]) -> list[Row]:
+    async def _rows(self, c: AsyncConnection, where: ColumnElement[bool]) -> list[TableRow]:
         found = (await c.execute(select(tables).where(where).order_by(tables.c.updated.desc()).limit(LISTED))).all()
         ids = [x.id for x in found]
-        sitting: dict[str, list[Seat]] = {}
+        sitters: dict[str, list[Seat]] = {}
         for x in await c.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
-            sitting.setdefault(x.table_id, []).append(Seat(x.seat, x.kind, x.name, x.bot, x.owner, x.link, x.left))
-        return [Row(**{**x._mapping, "head": json.loads(x.head)}, seats=tuple(sitting.get(x.id, ()))) for x in found]
+            sitters.setdefault(x.table_id, []).append(Seat(x.seat, x.kind, x.name, x.bot, x.owner, x.link, x.left))
+        return [
+            TableRow(**{**x._mapping, "head": json.loads(x.head)}, seats=tuple(sitters.get(x.id, ()))) for x in found
+        ]
 
 
 def is_id(text: str) -> bool:
-    """Could it be a table's id? What could not is not asked for."""
+    """Could it be the id of a table? If not, the store is not asked."""
     return text.isascii() and text.isprintable() and len(text) <= LONGEST_ID
 
 
@@ -280,7 +282,7 @@ def this_seat(table: str, seat: str) -> ColumnElement[bool]:
 
 
 async def append(c: AsyncConnection, table: str, n: int, body: Sequence[Line]) -> None:
-    """The first statement of its transaction, so that whoever is second fails before anything else is written."""
+    """Must be the first statement of its transaction, so that the second of two writers fails before it writes more."""
     if body:
         at = clock()
         rows = [{"table_id": table, "n": n + i, "who": x.who, "said": x.text, "at": at} for i, x in enumerate(body)]
@@ -288,8 +290,10 @@ async def append(c: AsyncConnection, table: str, n: int, body: Sequence[Line]) -
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """SQLite: readers never wait for the writer (WAL), and what is committed is on disk (FULL)."""
-    engine = create_async_engine(url, hide_parameters=True)  # they hold secrets and names, and errors are logged
+    """SQLite is set so that readers never wait for the writer (WAL), and a commit is on disk (FULL)."""
+    engine = create_async_engine(
+        url, hide_parameters=True
+    )  # parameters contain secrets and names, and errors are logged
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine.sync_engine, "connect")
@@ -303,7 +307,7 @@ def make_engine(url: str) -> AsyncEngine:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the store to this version's tables."""
+    """Upgrade the store to the tables of this version."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

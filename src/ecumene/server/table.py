@@ -1,7 +1,7 @@
-"""A live table: one match, those who look at it, and the bots that sit there.
+"""A live table: one match, the sockets of those who look at it, and the bots that play there.
 
-Whatever changes the match happens under the table's lock, is written to the store, and only then told. Where writing
-fails, the match is built anew from the store, which has not changed.
+Every change of the match happens under the table's lock, is written to the store, and only then sent to anybody. If
+writing fails, the match is restored from the store, which has not changed.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from ecumene.kernel.core.state import canonical
 from ecumene.kernel.match.match import NO_FREE_UNDO, NOT_ASKED, Match
 from ecumene.kernel.match.record import MOST_LINES
 from ecumene.server import messages
-from ecumene.server.protocol import FromServer, LookIs, Reason, StateIs, TableIs, UndoWanted, WhyNotIs
-from ecumene.server.reader import result_of
+from ecumene.server.bot_pool import BotFailed, BotPool
+from ecumene.server.bot_process import Question
+from ecumene.server.protocol import FromServer, PreviewIs, Reason, StateIs, TableIs, UndoWanted, WhyNotIs
+from ecumene.server.reader_process import result_of
 from ecumene.server.reasons import public_reason
-from ecumene.server.rebuilding import rebuilt
+from ecumene.server.restore import restore_match
 from ecumene.server.sockets import Socket, encode
-from ecumene.server.store import Change, Conflict, Row, Seat, Store
-from ecumene.server.worker import Question
-from ecumene.server.workers import BotFailed, Workers
+from ecumene.server.store import Change, Conflict, Seat, Store, TableRow
 
 log = structlog.get_logger()
 T = TypeVar("T")
 
-TAKEOVER = "greedy"  # the bot that plays on where somebody left
-AGAIN = 1.0  # seconds until a bot's turn is tried again that failed
+TAKEOVER = "greedy"  # the bot that plays on for somebody who left
+RETRY = 1.0  # seconds until a bot's turn that failed is tried again
 TRIES = 5
 ROOM = 200  # lines that may follow from one choice
 
 
 class Refusal(Exception):
-    """What was asked for is not done; nothing has changed. A rule refuses, or an error of the platform has a name."""
+    """What was asked for is not done; nothing has changed. Either a rule refuses it, or an error id says why."""
 
     def __init__(self, error: str = "", rule: str = "", reason: Reason | None = None) -> None:
         super().__init__(error or rule)
@@ -51,7 +51,7 @@ class Refusal(Exception):
 
 
 @dataclass
-class Wanted:
+class UndoRequest:
     """A seat that asks the others to agree to an undo."""
 
     seat: str
@@ -59,30 +59,30 @@ class Wanted:
     agreed: set[str]
 
 
-async def aside(f: Callable[..., T], *args: Any) -> T:
-    """Away from the event loop: replaying and pricing take milliseconds that others should not wait for."""
+async def in_thread(f: Callable[..., T], *args: Any) -> T:
+    """Run outside the event loop: replays and prices take milliseconds, and others should not wait for them."""
     return await asyncio.to_thread(f, *args)
 
 
 class Table:
-    def __init__(self, store: Store, workers: Workers, row: Row, match: Match) -> None:
-        self.store, self.workers = store, workers
+    def __init__(self, store: Store, bot_pool: BotPool, row: TableRow, match: Match) -> None:
+        self.store, self.bot_pool = store, bot_pool
         self.row, self.match = row, match
         self.lock = asyncio.Lock()
         self.sockets: list[Socket] = []
-        self.wanted: Wanted | None = None
+        self.undo_request: UndoRequest | None = None
         self.bot_task: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
-        self.unsure = False  # does the match hold something that may not be written?
+        self.unsaved = False  # may the match hold something that the store does not?
 
     @asynccontextmanager
     async def ready(self) -> AsyncIterator[None]:
-        """The lock, and a match that is what the store says."""
+        """Holds the lock; the match is what the store says."""
         async with self.lock:
             self.touched = time.monotonic()
-            if self.unsure:
+            if self.unsaved:
                 await self.reload()
-                await self.tell_state(self.sockets)
+                await self.send_state(self.sockets)
             yield
 
     @property
@@ -91,7 +91,7 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """May it be forgotten? Nobody looks and no bot thinks."""
+        """May it be dropped from memory? Nobody looks and no bot thinks."""
         return not self.sockets and self.bot_task is None and not self.lock.locked()
 
     # who sits there
@@ -100,14 +100,14 @@ class Table:
         return messages.table_of(self.row, socket.viewer, socket.guest, {s.viewer for s in self.sockets})
 
     def asked_bot(self) -> Seat | None:
-        """The bot's seat that is asked, if one is."""
+        """The seat that must answer, if a bot plays it."""
         if self.match.over:
             return None
         seat = self.row.seat(self.match.seat or "")
         return seat if seat and seat.played_by_bot else None
 
     def others_to_agree(self, seat: str) -> set[str]:
-        """Seats of other people: who shares a device says so aloud."""
+        """Seats of other people. Those at the same device agree by talking."""
         mine = self.row.seat(seat)
         return {
             x.seat
@@ -115,23 +115,23 @@ class Table:
             if x.owner and not x.played_by_bot and mine and x.owner != mine.owner
         }  # fmt: skip
 
-    async def seat_changed(self, row: Row) -> None:
-        """Names, owners, a rematch: everybody is told. The store has it already."""
+    async def seat_changed(self, row: TableRow) -> None:
+        """New names, owners or a rematch: send them to everybody. The store has them already."""
         self.row = row
         self.match.players[:] = [x.name for x in row.seats] or self.match.players
-        self.tell_table()
+        self.send_table()
 
     # looking
 
     async def connect(self, socket: Socket, since: int) -> None:
         async with self.ready():
-            came = socket.viewer and all(s.viewer != socket.viewer for s in self.sockets)
+            is_new = socket.viewer and all(s.viewer != socket.viewer for s in self.sockets)
             self.sockets.append(socket)
-            socket.told = max(0, min(since, len(self.match.log)))
-            for other in self.sockets if came else [socket]:
+            socket.log_sent = max(0, min(since, len(self.match.log)))
+            for other in self.sockets if is_new else [socket]:
                 other.send(encode(self.table_is(other)))
-            await self.tell_state([socket])
-            if self.wanted:
+            await self.send_state([socket])
+            if self.undo_request:
                 socket.send(encode(self.undo_wanted()))
             self.wake()
 
@@ -139,118 +139,118 @@ class Table:
         if socket in self.sockets:
             self.sockets.remove(socket)
             if socket.viewer and all(s.viewer != socket.viewer for s in self.sockets):
-                self.tell_table()
+                self.send_table()
 
-    def tell_table(self) -> None:
+    def send_table(self) -> None:
         for s in self.sockets:
             s.send(encode(self.table_is(s)))
 
-    def tell(self, message: FromServer) -> None:
+    def send_to_all(self, message: FromServer) -> None:
         data = encode(message)
         for s in self.sockets:
             s.send(data)
 
-    async def tell_state(self, sockets: list[Socket]) -> None:
-        """Each gets what its viewer may know and the part of the log it has not; built once for those who are alike."""
+    async def send_state(self, sockets: list[Socket]) -> None:
+        """Send each socket what its viewer may know and the new part of the log; equal messages are built once."""
         built: dict[tuple[str, int], bytes] = {}
         for s in list(sockets):
-            key = s.viewer, s.told
+            key = s.viewer, s.log_sent
             try:
                 if key not in built:
-                    built[key] = encode(await aside(self.state_is, *key))
+                    built[key] = encode(await in_thread(self.state_is, *key))
             except Exception:
                 log.exception("nothing to show", table=self.id, viewer=s.viewer)
-                s.finish()  # the match goes on; this one may come again
+                s.finish()  # the match goes on; this client may connect again
                 continue
             s.send(built[key])
-            s.told = len(self.match.log)
+            s.log_sent = len(self.match.log)
 
     def state_is(self, viewer: str, since: int) -> StateIs:
         alone = not self.others_to_agree(viewer)
         return messages.state_of(self.match, self.match.number(viewer), since, alone)
 
-    async def look(self, seat: str, id: int, n: int, move: str) -> LookIs:
+    async def preview(self, seat: str, id: int, n: int, move: str) -> PreviewIs:
         async with self.ready():
-            self.fresh(n)
+            self.check_is_current(n)
             if self.match.seat != seat:
                 raise Refusal(rule=NOT_ASKED)
             if move not in self.match.moves():
                 raise Refusal(rule="ECU-1")
             game, view = self.match.game, self.match.view(seat)
-        return await aside(messages.look, game, view, id, move)
+        return await in_thread(messages.preview_of, game, view, id, move)
 
     async def why_not(self, seat: str, id: int, n: int, ref: str) -> WhyNotIs:
         async with self.ready():
-            self.fresh(n)
+            self.check_is_current(n)
             game, view = self.match.game, self.match.view(seat)
-        return await aside(messages.why_not, game, view, id, ref)
+        return await in_thread(messages.why_not, game, view, id, ref)
 
     # changing
 
-    def fresh(self, n: int) -> None:
+    def check_is_current(self, n: int) -> None:
         if n != len(self.match.log):
             raise Refusal("stale")
 
     async def play(self, seat: str, n: int, move: str) -> None:
         async with self.ready():
-            self.fresh(n)
+            self.check_is_current(n)
             game, view = self.match.game, self.match.view(seat)
             try:
                 await self.change(lambda: self.match.play(move, seat), seat)
             except NotYourTurn:
                 raise
             except IllegalMove:
-                raise Refusal(rule=await aside(messages.refused_by, game, view, move)) from None
+                raise Refusal(rule=await in_thread(messages.refused_by, game, view, move)) from None
 
     async def undo(self, seat: str, n: int) -> None:
-        """Take back, where that is free or nobody else must agree; or ask the others."""
+        """Undo, if that is free or nobody else must agree; else ask the others."""
         async with self.ready():
-            self.fresh(n)
+            self.check_is_current(n)
             m, p = self.match, self.match.number(seat)
             if m.steps and m.state.player == p:
                 await self.change(lambda: m.undo(seat), seat)
                 return
-            why = await aside(m.why_no_undo, p)
+            why = await in_thread(m.why_no_undo, p)
             if not why:
                 await self.change(lambda: m.undo(seat), seat)
                 return
-            hard = m.why_no_undo(p, True)
-            if why != NO_FREE_UNDO or hard:
-                raise Refusal(rule=hard or why)
+            even_if_agreed = m.why_no_undo(p, True)
+            if why != NO_FREE_UNDO or even_if_agreed:
+                raise Refusal(rule=even_if_agreed or why)
             others = self.others_to_agree(seat)
             if not others:
                 await self.change(lambda: m.undo(seat, True), seat)
                 return
-            if self.wanted:
+            if self.undo_request:
                 raise Refusal("undo-wanted")
-            self.wanted = Wanted(seat, n, set())
-            self.tell(self.undo_wanted())
+            self.undo_request = UndoRequest(seat, n, set())
+            self.send_to_all(self.undo_wanted())
 
     async def agree(self, seat: str, yes: bool) -> None:
-        """An answer to the one that wants an undo; its own seat may only withdraw."""
+        """Answer a request for an undo; the seat that asked may only withdraw it."""
         async with self.ready():
-            w = self.wanted
-            if w is None:
+            request = self.undo_request
+            if request is None:
                 raise Refusal("no-undo-wanted")
             if not yes:
                 self.settle_undo()
                 return
-            if seat not in self.others_to_agree(w.seat):
+            if seat not in self.others_to_agree(request.seat):
                 raise Refusal("not-yours")
-            w.agreed.add(seat)
-            if w.agreed >= self.others_to_agree(w.seat):
-                await self.change(lambda: self.match.undo(w.seat, True), w.seat)
+            request.agreed.add(seat)
+            if request.agreed >= self.others_to_agree(request.seat):
+                await self.change(lambda: self.match.undo(request.seat, True), request.seat)
             else:
-                self.tell(self.undo_wanted())
+                self.send_to_all(self.undo_wanted())
 
     def undo_wanted(self) -> UndoWanted:
-        w = self.wanted
-        return UndoWanted(w.seat, sorted(w.agreed)) if w else UndoWanted("")
+        request = self.undo_request
+        return UndoWanted(request.seat, sorted(request.agreed)) if request else UndoWanted("")
 
     def settle_undo(self) -> None:
-        if self.wanted:
-            self.wanted = None
-            self.tell(self.undo_wanted())
+        if self.undo_request:
+            self.undo_request = None
+            self.send_to_all(self.undo_wanted())
 
     async def stand(self, seat: str, question: str, answers: list[str]) -> None:
         async with self.ready():
@@ -261,7 +261,7 @@ class Table:
                 raise Refusal("bad-standing", reason=public_reason(e)) from None
 
     async def resign(self, seat: str) -> None:
-        """Alone it is a defeat; of two the other wins; of more, a bot plays on."""
+        """A player alone loses; of two, the other wins; of more, a bot plays on."""
         async with self.ready():
             more = len(self.match.players) > 2
             left = (seat, TAKEOVER) if more else None
@@ -269,11 +269,11 @@ class Table:
             mine = self.row.seat(seat)
             if more and mine:
                 self.row = self.row.with_seat(replace(mine, left=True, bot=TAKEOVER))
-                self.tell_table()
+                self.send_table()
                 self.wake()
 
-    def dismiss(self) -> None:
-        """A seat that was left is a bot's now; who looked with its eyes may come back as a spectator."""
+    def close_left_seats(self) -> None:
+        """Close the sockets of seats that were given up: bots play there now. Clients may return as spectators."""
         left = {x.seat for x in self.row.seats if x.left}
         for s in self.sockets:
             if s.viewer in left and not s.dropped:
@@ -281,20 +281,20 @@ class Table:
 
     async def change(
         self,
-        do: Callable[[], None],
+        make: Callable[[], None],
         seat: str,
         standing: tuple[str, str, list[str]] | None = None,
         left: tuple[str, str] | None = None,
     ) -> None:
-        """Do something to the match, write what came of it, tell those who may know. The lock is held."""
+        """Change the match, write what follows, send it to those who may know. The lock is held."""
         before = len(self.match.log)
         if before > MOST_LINES - ROOM:
             raise Refusal("too-long")
-        self.unsure = True
+        self.unsaved = True
         try:
-            await aside(do)
+            await in_thread(make)
         except EcumeneError:
-            self.unsure = False  # it changed nothing
+            self.unsaved = False  # nothing has changed
             raise
         m = self.match
         draft = " + ".join(m.game.codec.text(a) for a in m.steps)
@@ -303,37 +303,37 @@ class Table:
             await self.store.write(self.id, change)
         except Conflict:
             await self.reload()
-            await self.tell_state(self.sockets)
+            await self.send_state(self.sockets)
             raise Refusal("stale") from None
         except SQLAlchemyError as e:
             log.error("not written", table=self.id, why=type(e).__name__)
             raise Refusal("store") from None
-        self.unsure = False
+        self.unsaved = False
         if change.lines:
             self.row = replace(self.row, asked=change.asked, over=change.over)
             self.settle_undo()
-            await self.tell_state(self.sockets)
+            await self.send_state(self.sockets)
             self.wake()
-        else:  # a private step or a standing answer: nobody else's business, not even that it was made
-            await self.tell_state([s for s in self.sockets if s.viewer == seat])
+        else:  # a private step or a standing answer: nobody else may know, not even that there was one
+            await self.send_state([s for s in self.sockets if s.viewer == seat])
 
     async def reload(self) -> None:
         stored = await self.store.load(self.id)
         assert stored
-        self.row, self.match = stored.row, await aside(rebuilt, stored)
-        self.wanted, self.unsure = None, False
+        self.row, self.match = stored.row, await in_thread(restore_match, stored)
+        self.undo_request, self.unsaved = None, False
         for s in self.sockets:
-            s.told = min(s.told, len(self.match.log))
+            s.log_sent = min(s.log_sent, len(self.match.log))
 
     # bots
 
     def wake(self) -> None:
-        """Let the bot think, if one is asked."""
+        """Start the bot, if one must answer."""
         if self.bot_task is None and self.asked_bot():
             self.bot_task = asyncio.create_task(self.play_bots())
 
     async def play_bots(self) -> None:
-        """One answer after another, until a person is asked."""
+        """Play the answers of bots until a person must answer."""
         failures = 0
         while failures < TRIES:
             try:
@@ -343,18 +343,18 @@ class Table:
             except Exception:
                 failures += 1
                 log.exception("a bot's turn failed", table=self.id)
-                await asyncio.sleep(AGAIN)
-        self.bot_task = None  # the next who looks at the table wakes it again
+                await asyncio.sleep(RETRY)
+        self.bot_task = None  # it starts again when somebody connects
 
     async def bot_turn(self) -> bool:
-        """One question to the bot that is asked, and its answer made; False where no bot is asked."""
+        """Ask the bot and play its answer; False if no bot must answer."""
         async with self.ready():
             seat = self.asked_bot()
             if not seat:
                 self.bot_task = None
                 return False
             at = len(self.match.log), len(self.match.steps)
-            question = await aside(self.question, seat)
+            question = await in_thread(self.question, seat)
         action = await self.answer(question)
         async with self.ready():
             if at == (len(self.match.log), len(self.match.steps)) and self.asked_bot():
@@ -362,22 +362,22 @@ class Table:
         return True
 
     async def answer(self, question: Question) -> int:
-        """The bot's; or, where no process will answer, any: a table must not stand still."""
+        """The bot's answer; a random one if no process answers, because the game must go on."""
         try:
-            return await self.workers.ask(question)
+            return await self.bot_pool.ask(question)
         except BotFailed:
-            log.error("any move taken", table=self.id, bot=question.bot)
+            log.error("random move played", table=self.id, bot=question.bot)
             return self.match.game.at_random(question.legal, Rng(question.seed))
 
     def question(self, seat: Seat) -> Question:
-        """What a bot is told: what its seat may know, and dice of its own that tell nothing of the match's."""
+        """What a bot gets: what its seat may know, and a seed of its own that reveals nothing of the match's chance."""
         m = self.match
         at = f"{self.id} {len(m.plies)} {len(m.steps)}".encode()
         dice = blake2b(at, key=bytes.fromhex(self.row.secret), digest_size=4, person=b"ecumene-bot").digest()
         view = msgspec.json.encode(m.view(seat.seat))
         bot = seat.bot or TAKEOVER
         seed = int.from_bytes(dice, "big") >> 1
-        return Question(self.row.game, bot, view, canonical(m.state), seed, self.workers.seconds)
+        return Question(self.row.game, bot, view, canonical(m.state), seed, self.bot_pool.seconds)
 
     async def close(self) -> None:
         if self.bot_task:

@@ -1,4 +1,4 @@
-"""All tables: opening them, finding them, sitting down, playing again; and which are kept in memory."""
+"""All tables: open and find them, sit down, rematch; and which are kept in memory."""
 
 from __future__ import annotations
 
@@ -20,40 +20,40 @@ from ecumene.kernel.border.errors import EcumeneError
 from ecumene.kernel.match.chance import Sealed
 from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import MOST_LINES, Line
-from ecumene.server.books import Page
+from ecumene.server.bot_pool import BotPool
 from ecumene.server.guests import Guest, fits, hashed, new_secret, plain_name
-from ecumene.server.past import is_old, revision
-from ecumene.server.reader import Position, result_of
-from ecumene.server.readers import Asker, Readers
+from ecumene.server.old_tables import is_old, revision
+from ecumene.server.reader_pool import Asker, ReaderPool
+from ecumene.server.reader_process import ShowPosition, result_of
 from ecumene.server.reasons import reason_of
-from ecumene.server.rebuilding import rebuilt
+from ecumene.server.reference import Page
+from ecumene.server.restore import restore_match
 from ecumene.server.security import OldRules, Problem
 from ecumene.server.settings import Settings
-from ecumene.server.store import Change, Conflict, Row, Seat, Store, Stored
-from ecumene.server.table import Table, aside
-from ecumene.server.workers import Workers
+from ecumene.server.store import Change, Conflict, Seat, Store, StoredTable, TableRow
+from ecumene.server.table import Table, in_thread
 
 log = structlog.get_logger()
 
-UNUSED = 10.0  # seconds after which a table that nobody looks at may be forgotten
-COURSES = 100  # of finished games, kept in memory
-AT_ONCE = 16  # tables whose bots are woken at the same time after a start
+UNUSED = 10.0  # seconds after which a table that nobody looks at may be dropped from memory
+SCORE_HISTORIES = 100  # of finished games, kept in memory
+AT_ONCE = 16  # tables whose bots start at the same time after a start
 
 
 @dataclass(frozen=True)
 class Opened:
-    """A new table, and the links to its seats: told once, to the one who opened it."""
+    """A new table, and the links to its seats: sent once, to the guest who opened it."""
 
     id: str
     links: dict[str, str]
 
 
 class Tables:
-    def __init__(self, settings: Settings, store: Store, workers: Workers, readers: Readers) -> None:
-        self.settings, self.store, self.workers, self.readers = settings, store, workers, readers
-        self.live: OrderedDict[str, Table] = OrderedDict()  # the longest unused first
+    def __init__(self, settings: Settings, store: Store, bot_pool: BotPool, reader_pool: ReaderPool) -> None:
+        self.settings, self.store, self.bot_pool, self.reader_pool = settings, store, bot_pool, reader_pool
+        self.live: OrderedDict[str, Table] = OrderedDict()  # those unused for the longest time first
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.courses: OrderedDict[str, Page] = OrderedDict()  # the longest unasked first
+        self.score_histories: OrderedDict[str, Page] = OrderedDict()  # those unused for the longest time first
 
     def games(self) -> list[str]:
         return offered() + (TOYS if self.settings.toys else [])
@@ -61,7 +61,7 @@ class Tables:
     # finding
 
     async def get(self, id: str) -> Table:
-        """The live table; built from its record where it is not in memory. Records to look at are never live."""
+        """The live table; restored from its record if it is not in memory. Pasted records are never live."""
         table = self.live.get(id)
         if table is None:
             task = self.loading.get(id)
@@ -74,13 +74,13 @@ class Tables:
             self.live.move_to_end(id)
         return table
 
-    async def row(self, id: str) -> Row:
+    async def row(self, id: str) -> TableRow:
         row = await self.store.row(id)
         if row is None:
             raise Problem(404, "no-table")
         return row
 
-    async def stored(self, id: str) -> Stored:
+    async def stored(self, id: str) -> StoredTable:
         stored = await self.store.load(id)
         if stored is None:
             raise Problem(404, "no-table")
@@ -91,15 +91,15 @@ class Tables:
         if is_old(stored.row):
             raise OldRules
         try:
-            match = await aside(rebuilt, stored)
+            match = await in_thread(restore_match, stored)
         except EcumeneError as e:
             log.error("a record does not replay", table=id, why=e.id)
             raise OldRules from None
         more = match.lines(len(stored.lines))
-        if more:  # not written by us: every choice is written with all that follows from it
+        if more:  # written by somebody else: we write every choice with everything that follows from it
             change = Change(len(stored.lines), more, match.seat or "", match.over, result_of(match))
             await self.store.write(id, change)
-        return self._keep(Table(self.store, self.workers, stored.row, match))
+        return self._keep(Table(self.store, self.bot_pool, stored.row, match))
 
     def _keep(self, table: Table) -> Table:
         self.live[table.id] = table
@@ -112,33 +112,33 @@ class Tables:
         return table
 
     def online(self, id: str) -> set[str]:
-        """The seats that somebody looks from."""
+        """The seats with a connected socket."""
         table = self.live.get(id)
         return {s.viewer for s in table.sockets} if table else set()
 
-    async def position(self, asker: Asker, row: Row, n: int, seat: str, since: int) -> bytes:
-        """A `state` message: what a viewer was entitled to see after so many lines."""
+    async def position(self, asker: Asker, row: TableRow, n: int, seat: str, since: int) -> bytes:
+        """A `state` message: what a viewer could see after `n` lines."""
         if is_old(row):
             raise OldRules
         if not 0 <= n <= MOST_LINES:
             raise Problem(404, "no-line")
-        asked = Position(row.id, n, seat, min(since, n), row.secret if row.over else "")
-        return await self.readers.position(asker, asked, lambda: self.stored(row.id))
+        asked = ShowPosition(row.id, n, seat, min(since, n), row.secret if row.over else "")
+        return await self.reader_pool.position(asker, asked, lambda: self.stored(row.id))
 
-    async def course(self, asker: Asker, row: Row) -> Page:
-        """How the points of a finished table grew. A finished record does not change, so it is worked out once."""
+    async def score_history(self, asker: Asker, row: TableRow) -> Page:
+        """How the points of a finished game grew. A finished record does not change, so it is computed once."""
         id = row.id
-        page = self.courses.get(id)
+        page = self.score_histories.get(id)
         if page is None:
             if not row.over:
                 raise Problem(409, "not-over")
             if is_old(row):
                 raise OldRules
-            data = await self.readers.course(asker, await self.stored(id))
-            page = self.courses[id] = Page.of(data)
-        self.courses.move_to_end(id)
-        while len(self.courses) > COURSES:
-            self.courses.popitem(last=False)
+            data = await self.reader_pool.score_history(asker, await self.stored(id))
+            page = self.score_histories[id] = Page.of(data)
+        self.score_histories.move_to_end(id)
+        while len(self.score_histories) > SCORE_HISTORIES:
+            self.score_histories.popitem(last=False)
         return page
 
     # opening
@@ -157,30 +157,30 @@ class Tables:
         """A new table. `wanted`: kind, name and bot of each seat."""
         if game not in self.games():
             raise Problem(404, "no-game")
-        await self._room_for_one_more(guest.id)
+        await self._check_table_count(guest.id)
         try:
             find(game).check_players(len(wanted))
         except EcumeneError as e:
             many = len(wanted) > find(game).most
             raise Problem(422, "too-many-seats" if many else "bad-table", reason_of(e)) from None
-        seats, links = self._seated(guest, find(game).seats, wanted)
+        seats, links = self._seats(guest, find(game).seats, wanted)
         rows, name = "", plain_name(corrections_name) or "corrections"
         if corrections:
-            rows = await self.readers.rows(asker, game, corrections, name, [x.name for x in seats], options)
-        match = await self._begun(game, seats, options, rows, name if rows else "")
-        return await self._opened(guest.id, match, seats, links, spectators)
+            rows = await self.reader_pool.rows(asker, game, corrections, name, [x.name for x in seats], options)
+        match = await self._new_match(game, seats, options, rows, name if rows else "")
+        return await self._open(guest.id, match, seats, links, spectators)
 
-    async def _room_for_one_more(self, guest: str) -> None:
-        """Tables that cannot be played on do not count."""
+    async def _check_table_count(self, guest: str) -> None:
+        """A guest may have a limited number of unfinished tables; those with old rules do not count."""
         running = [1 for game, rules in await self.store.running_of(guest) if rules == revision(game)]
         if len(running) >= self.settings.tables_per_guest:
             raise Problem(429, "too-many-tables")
 
     @staticmethod
-    def _seated(guest: Guest, letters: str, wanted: Sequence[Seat]) -> tuple[list[Seat], dict[str, str]]:
-        """The seats by their letters, each with its owner or link."""
+    def _seats(guest: Guest, letters: str, wanted: Sequence[Seat]) -> tuple[list[Seat], dict[str, str]]:
+        """The seats by their letters, and the secrets of their links."""
         seats: list[Seat] = []
-        secrets_of: dict[str, str] = {}
+        link_secrets: dict[str, str] = {}
         for letter, x in zip(letters, wanted):
             name = plain_name(x.name)
             if x.kind == "bot":
@@ -189,27 +189,27 @@ class Tables:
             elif x.kind == "here":
                 seats.append(Seat(letter, "here", name or guest.name, owner=guest.id))
             elif x.kind == "link":
-                secrets_of[letter] = new_secret()
-                seats.append(Seat(letter, "link", name, link=hashed(secrets_of[letter])))
+                link_secrets[letter] = new_secret()
+                seats.append(Seat(letter, "link", name, link=hashed(link_secrets[letter])))
             else:
                 seats.append(Seat(letter, "open", name))
-        return seats, secrets_of
+        return seats, link_secrets
 
     @staticmethod
-    async def _begun(game: str, seats: list[Seat], options: Mapping[str, str], rows: str, name: str) -> Match:
-        """A new match. `rows` are corrections that were read before."""
+    async def _new_match(game: str, seats: list[Seat], options: Mapping[str, str], rows: str, name: str) -> Match:
+        """A new match. `rows` are corrections that were checked before."""
         names, today = [x.name for x in seats], datetime.now(UTC).date().isoformat()
         chance = Sealed(secrets.token_bytes(32))
         try:
-            return await aside(Match, find(game), chance, names, options, rows, name, today)
+            return await in_thread(Match, find(game), chance, names, options, rows, name, today)
         except EcumeneError as e:
             raise Problem(422, "bad-table", reason_of(e)) from None
 
-    async def _opened(
+    async def _open(
         self, host: str, match: Match, seats: list[Seat], links: dict[str, str], spectators: bool, follows: str = ""
     ) -> Opened:
         assert isinstance(match.chance, Sealed)
-        row = Row(
+        row = TableRow(
             id=secrets.token_urlsafe(9),
             kind="table",
             game=match.game.id,
@@ -224,12 +224,12 @@ class Tables:
         )
         await self.store.create(row, match.lines(), follows)
         log.info("opened", table=row.id, game=row.game)
-        table = self._keep(Table(self.store, self.workers, row, match))
+        table = self._keep(Table(self.store, self.bot_pool, row, match))
         table.wake()
         return Opened(row.id, {seat: f"/t/{row.id}#{secret}" for seat, secret in links.items()})
 
     async def rematch(self, guest: Guest, id: str) -> Opened:
-        """The same again by today's rules, the same people in the same seats; the first who asks opens it."""
+        """The same game by today's rules, with the same people in the same seats; the first who asks opens it."""
         row = await self.row(id)
         if not row.plays(guest.id) or row.kind != "table":
             raise Problem(403, "not-yours")
@@ -237,7 +237,7 @@ class Tables:
             raise Problem(409, "not-over")
         if row.rematch:
             return Opened(row.rematch, {})
-        await self._room_for_one_more(row.host)
+        await self._check_table_count(row.host)
         links = {x.seat: new_secret() for x in row.seats if x.kind == "link" and not x.owner}
         seats = [
             replace(x, left=False, bot=x.bot if x.kind == "bot" else "", link=hashed(links[x.seat]))
@@ -246,11 +246,11 @@ class Tables:
             for x in row.seats
         ]
         own = row.head.get("corrections") or {}
-        again = await self._begun(
+        match = await self._new_match(
             row.game, seats, row.head.get("options", {}), canonical(own.get("rows") or {}), own.get("name", "")
         )
         try:
-            opened = await self._opened(row.host, again, seats, links, row.spectators, follows=id)
+            opened = await self._open(row.host, match, seats, links, row.spectators, follows=id)
         except Conflict:
             return Opened((await self.row(id)).rematch, {})
         if id in self.live:
@@ -259,9 +259,9 @@ class Tables:
         return opened if guest.id == row.host else Opened(opened.id, {})
 
     async def paste(self, guest: Guest, asker: Asker, text: str) -> str:
-        """A record as a table to look at. It is replayed first, so what is kept can be shown."""
-        read = await self.readers.text(asker, text, self.games())
-        row = Row(
+        """Store a record as a table to look at. It is replayed first, so that what is stored can be shown."""
+        read = await self.reader_pool.text(asker, text, self.games())
+        row = TableRow(
             id=secrets.token_urlsafe(9),
             kind="record",
             game=read.game,
@@ -279,7 +279,7 @@ class Tables:
 
     # sitting down
 
-    async def sit(self, guest: Guest, id: str, letter: str, secret: str, name: str) -> Row:
+    async def sit(self, guest: Guest, id: str, letter: str, secret: str, name: str) -> TableRow:
         if (await self.row(id)).kind != "table":
             raise Problem(404, "no-seat")
         table = await self.get(id)
@@ -293,13 +293,13 @@ class Tables:
                 raise Problem(403, "wrong-secret")
             if seat.taken or seat.kind == "here":
                 raise Problem(409, "taken")
-            called = plain_name(name) or guest.name or seat.name
-            await self._took(table, self.store.sit(id, letter, guest.id, called))
-            await table.seat_changed(table.row.with_seat(replace(seat, owner=guest.id, name=called, link="")))
+            player_name = plain_name(name) or guest.name or seat.name
+            await self._take_seat(table, self.store.sit(id, letter, guest.id, player_name))
+            await table.seat_changed(table.row.with_seat(replace(seat, owner=guest.id, name=player_name, link="")))
             return table.row
 
-    async def seat_bot(self, guest: Guest, id: str, letter: str, bot: str) -> Row:
-        """The host gives a seat that nobody took to a bot."""
+    async def seat_bot(self, guest: Guest, id: str, letter: str, bot: str) -> TableRow:
+        """The host gives a free seat to a bot."""
         row = await self.row(id)
         if row.seat(letter) is None:
             raise Problem(404, "no-seat")
@@ -312,13 +312,13 @@ class Tables:
             known_bot(bot)
             if seat.taken:
                 raise Problem(409, "taken")
-            await self._took(table, self.store.seat_bot(id, letter, bot))
+            await self._take_seat(table, self.store.seat_bot(id, letter, bot))
             await table.seat_changed(table.row.with_seat(replace(seat, kind="bot", bot=bot, name=bot, link="")))
             table.wake()
             return table.row
 
     @staticmethod
-    async def _took(table: Table, taking: Any) -> None:
+    async def _take_seat(table: Table, taking: Any) -> None:
         try:
             await taking
         except Conflict:
@@ -328,7 +328,7 @@ class Tables:
     # starting and ending
 
     async def resume(self) -> None:
-        """After a start: every bot that was asked is asked again."""
+        """After a start: ask every bot again that must answer."""
         waiting = await self.store.waiting_for_bots()
         turns = asyncio.Semaphore(AT_ONCE)
 

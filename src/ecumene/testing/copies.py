@@ -1,6 +1,6 @@
-"""Is a copy whole? For a `clone` written field by field: what is forgotten, swapped or shared is found.
+"""Is a copy complete? For a `clone` written field by field: finds fields that are forgotten, swapped or shared.
 
-In random games two fields are often equal, so that one in the other's place goes unseen; here no two are.
+In random games two fields are often equal, so that swapped fields are not noticed; here no two values are equal.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 
 def distinct(thing: Any) -> dict[str, Any]:
-    """A value for every field, a number or numbers as it has them, none twice: to make another such thing of."""
+    """A different value for every field, a number or a list of numbers as before: to make another such object."""
     out: dict[str, Any] = {}
     for k, field in enumerate(fields(thing), 100):
         old = getattr(thing, field.name)
@@ -26,14 +26,14 @@ def held(thing: Any) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """A list of seats by what is in them, so that it can be compared."""
+    """A list of objects as their fields, so that it can be compared."""
     return [held(x) if is_dataclass(x) else x for x in value] if isinstance(value, list) else value
 
 
 def shared(one: Any, other: Any) -> set[str]:
-    """Fields whose list both have as one, or a seat in it, so that a change there would change both.
+    """Fields whose list, or an object in it, is the same in both, so that a change would change both.
 
-    Lists within lists do not count: they may be one for both where they are replaced and never changed.
+    Lists inside lists do not count: they may be shared if they are replaced and never changed.
     """
     out: set[str] = set()
     for name in (field.name for field in fields(one)):
@@ -44,7 +44,7 @@ def shared(one: Any, other: Any) -> set[str]:
 
 
 def clone_is_whole(thing: Any, values: dict[str, Any], one_for_both: Set[str] = frozenset()) -> None:
-    """A thing made of these values holds each in its field, and so does its clone; what they share is known."""
+    """An object made of these values has each in its field, and so has its clone; they share only `one_for_both`."""
     assert held(thing) == {name: plain(value) for name, value in values.items()}, "made of other values"
     copy = thing.clone()
     now = held(copy)

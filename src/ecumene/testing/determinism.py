@@ -1,6 +1,6 @@
-"""The same game everywhere: one number that a game's random matches come down to.
+"""The same game everywhere: a fingerprint of random matches of a game.
 
-It does not hang on the process, its hash seed, or whether the package is compiled; it changes with the rules,
+It does not depend on the process, its hash seed, or whether the package is compiled; it changes with the rules,
 with chance and with the notation. `python -m ecumene.testing.determinism lantern` prints it.
 """
 
@@ -30,7 +30,7 @@ def random_match(game: AnyGame, seed: int) -> Match:
 
 
 def finished(match: Match, rng: Rng) -> Match:
-    """The match, played on at random to its end."""
+    """The match, played at random to its end."""
     while not match.over:
         choices = legal(match.state)
         match.choose(match.game.at_random(choices, rng))
@@ -38,7 +38,7 @@ def finished(match: Match, rng: Rng) -> Match:
 
 
 def fingerprint(game: AnyGame, games: int = GAMES) -> str:
-    """Of the lines and results of some random matches."""
+    """A hash of the lines and results of some random matches."""
     h = sha256()
     for seed in range(games):
         match = random_match(game, seed)
@@ -50,7 +50,7 @@ def fingerprint(game: AnyGame, games: int = GAMES) -> str:
 
 
 def elsewhere(name: str, hash_seeds: Iterable[int], games: int = GAMES) -> list[str]:
-    """The fingerprint of a game, reckoned in fresh processes under these hash seeds."""
+    """The fingerprint of a game, computed in new processes with these hash seeds."""
     out: list[str] = []
     for seed in hash_seeds:
         env = {**os.environ, "PYTHONHASHSEED": str(seed)}

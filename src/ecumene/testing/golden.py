@@ -1,7 +1,7 @@
-"""Golden records: whole games kept with checksums, so that nothing changes unseen.
+"""Golden records: whole games with checksums, so that no change goes unnoticed.
 
-A change of the rules that a golden record notices is either a mistake or a new revision. `written` makes a
-record to keep, `renewed` writes the checksums of a kept one anew; the diff is then reviewed like any other.
+If a golden record notices a change of the rules, that is either a mistake or a new revision. `written` makes a new
+golden record, `renewed` updates the checksums of one; the diff is then reviewed like any other.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ EVERY = 5  # lines between two checksums
 
 
 class NotGolden(AssertionError):
-    """A record that does not play as it did, or none at all."""
+    """A golden record does not play as before, or there is none."""
 
 
 def files(folder: Path) -> list[Path]:
@@ -30,7 +30,7 @@ def files(folder: Path) -> list[Path]:
 
 
 def check(game: AnyGame, path: Path) -> Match:
-    """Play a golden record again. It is whole, ends in a checksum and a result, and is rewritten as it stands."""
+    """Replay a golden record. It must be complete, end with a checksum and a result, and be written as we write it."""
     text = path.read_text(encoding="utf-8")
     record = read(text)
     try:
@@ -45,7 +45,7 @@ def check(game: AnyGame, path: Path) -> Match:
 
 
 def check_all(game: AnyGame, folder: Path) -> int:
-    """How many golden records of the folder hold; an error names the first that does not."""
+    """The number of golden records in the folder, all checked; an error names the first that fails."""
     found = files(folder)
     for path in found:
         check(game, path)
@@ -58,12 +58,12 @@ def written(match: Match) -> str:
 
 
 def renewed(game: AnyGame, text: str) -> str:
-    """A golden record with its checksums reckoned anew where it has some, and nothing else changed."""
+    """A golden record with its checksums computed again, and nothing else changed."""
     record = read(text)
-    again = Replay(game, record, published(record))
+    replayed = Replay(game, record, published(record))
     for line in record.lines:
         had, line.checksum = line.checksum, ""
-        again.line(line)
+        replayed.line(line)
         if had:
-            line.checksum = checksum(game, again.match.state)
+            line.checksum = checksum(game, replayed.match.state)
     return record.text()

@@ -1,9 +1,9 @@
 """What must hold in every position of every game. Shipped: a new game runs `keep_all` over its `Game`.
 
-The laws about secrets take two positions a viewer cannot tell apart, or two moves that read alike, and
-compare what the viewer gets, byte for byte. They trust the declaration of zones; that it is right, a
-scenario for each hidden zone must say (`then B sees A hands: ? ? ?`). That the laws find what they are
-for, `testing.leaks` shows for every hidden zone of a game.
+The laws about secrets take two positions that a viewer cannot distinguish, or two moves that read the same, and
+compare what the viewer gets, byte for byte. They trust the declaration of zones; scenarios check that it is right,
+one for each hidden zone (`then B sees A hands: ? ? ?`). `testing.leaks` shows that the laws find a leak in every
+hidden zone of a game.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ from ecumene.testing.sets import Question, question, sets_have_no_order
 
 encode = msgspec.json.encode
 
-LONGEST = 10_000  # positions of one game: far more than any should have that ends by itself
-CUT = 2_500  # positions of a walk through a game that need not end
-AHEAD = 200  # choices that are played on to see whether two positions are alike and apart
-SAID_AT_ONCE = 5_000  # actions tried at one position, of those that can be said
+LONGEST = 10_000  # positions of one game: far more than a game that always ends should have
+CUT = 2_500  # positions of a game that may go on forever
+AHEAD = 200  # choices that are played to see whether two positions stay equal and share nothing
+TRIED_AT_ONCE = 5_000  # actions tried at one position, legal or not
 
 
 # random games
 
 
 def walk(game: AnyGame, seed: int, prefer: str = "", longest: int = LONGEST, **options: Any) -> Iterator[Any]:
-    """Every position of a random game, chance and private steps too. It must end within `longest` positions.
+    """Every position of a random game, including chance and private steps. It must end within `longest` positions.
 
-    What may be endless by its rules is cut off instead, after `CUT`.
-    `prefer` is a verb: where it can be chosen, nothing else is. What is rare at random is common so.
+    A game that may be endless by its rules is stopped after `CUT` positions instead.
+    `prefer` is a verb that is chosen whenever it is legal, so that rare actions become common.
     """
     rng = Rng(seed)
     wanted = game.codec.verb.get(prefer)
@@ -57,24 +57,24 @@ def walk(game: AnyGame, seed: int, prefer: str = "", longest: int = LONGEST, **o
 
 
 def favourite(game: AnyGame, seed: int) -> str:
-    """One verb of the game after the other, so that many walks together see everything; and now and then none."""
+    """The verb to prefer in a walk: each verb of the game in turn, then none, so that many walks see everything."""
     words = ["", *(game.codec.word[verb] for verb in game.codec.base)]
     return words[seed % len(words)]
 
 
 def some_players(game: AnyGame, seed: int) -> int:
-    """One number of players after the other."""
+    """Each number of players in turn."""
     return game.fewest + seed % (game.most - game.fewest + 1)
 
 
 def some_options(game: AnyGame, seed: int, players: int) -> dict[str, Any]:
-    """The defaults first, then one choice of options after the other, of those that so many may play with."""
+    """The default options first, then each combination in turn that this many players may use."""
     every = game.combinations(players)
     return {**every[seed % len(every)]}
 
 
 def keep_all(game: AnyGame, seed: int, every: int = 1, longest: int = LONGEST, **options: Any) -> None:
-    """Every law at every position of one random game, or at every so many and at the end."""
+    """Check every law at every position of one random game; or only at one position of `every`, and at the end."""
     rng = Rng(seed + 1)
     players = options.setdefault("players", some_players(game, seed))
     options = {**some_options(game, seed, players), **options}
@@ -86,12 +86,12 @@ def keep_all(game: AnyGame, seed: int, every: int = 1, longest: int = LONGEST, *
 
 
 def keep_at(game: AnyGame, s: Any, rng: Rng, fresh: bool = False) -> None:
-    """Every law at one position. `fresh`: the question before was another one."""
+    """Check every law at one position. `fresh`: the question before was a different one."""
     conserved(game, s)
     all_is_declared(game, s)
     clone_is_apart(game, s)
     saved_and_loaded(game, s)
-    stands_somehow(game, s)
+    result_is_sound(game, s)
     for p in game.viewers(s):
         imagined_looks_the_same(game, s, p, rng)
         for t in look_alikes(game, s, p, rng):
@@ -117,7 +117,7 @@ def conserved(game: AnyGame, s: Any) -> None:
 
 
 def all_is_declared(game: AnyGame, s: Any) -> None:
-    """Every field is a zone, public or scratch: what is not declared, no law about secrets looks at."""
+    """Every field is declared as a zone, public or scratch: the laws about secrets see only what is declared."""
     assert not game.zones.undeclared(s), f"not declared: {game.zones.undeclared(s)}"
 
 
@@ -134,19 +134,19 @@ def saved_and_loaded(game: AnyGame, s: Any) -> None:
     t = load(json.loads(text), game.classes)
     assert json.dumps(save(t)) == text
     u = s.clone()
-    assert playout(t, Rng(1), most=AHEAD) == playout(u, Rng(1), most=AHEAD), "loaded, it plays otherwise"
-    assert save(t) == save(u), "loaded, it plays otherwise"
+    assert playout(t, Rng(1), most=AHEAD) == playout(u, Rng(1), most=AHEAD), "it plays differently after loading"
+    assert save(t) == save(u), "it plays differently after loading"
 
 
-def stands_somehow(game: AnyGame, s: Any) -> None:
-    """A result can be reckoned at any time, for a seat may resign at any time; at the end it is a ranking."""
+def result_is_sound(game: AnyGame, s: Any) -> None:
+    """A result can be computed at any time, because a seat may resign at any time; at the end it is a ranking."""
     r = game.result(s)
     assert len(r.scores) == len(r.places) == len(r.parts) == s.players
     assert all(part.keys() == r.parts[0].keys() for part in r.parts), "categories differ between seats"
     assert r.parts == game.score_parts(s), "the score parts are not what the result counts"
     assert all(isfinite(game.evaluate(s, p)) for p in range(s.players))
     if s.over:
-        assert r.how in game.endings, "it ended in none of the ways it can"
+        assert r.how in game.endings, "it ended in a way that is not in `endings`"
         assert r.places in ([1], [2]) or r.places == places([(-n,) for n in r.places]), "the places are not a ranking"
 
 
@@ -154,7 +154,7 @@ def stands_somehow(game: AnyGame, s: Any) -> None:
 
 
 def choices_are_stable(game: AnyGame, s: Any) -> None:
-    """The list is the same whenever it is asked for; and asking changes nothing."""
+    """The list of choices is always the same, and asking for it changes nothing."""
     before = json.dumps(save(s))
     choices = legal(s)
     assert choices, "nothing can be chosen"
@@ -180,11 +180,11 @@ def chance_samples_what_it_lists(game: AnyGame, s: Any, rng: Rng) -> None:
     if s.player == CHANCE:
         frame = s.stack[-1]
         assert len(frame.weights(s)) == len(frame.legal(s)) and min(frame.weights(s)) > 0
-        assert frame.sample(s, rng) in frame.legal(s), "chance came up with something it had not listed"
+        assert frame.sample(s, rng) in frame.legal(s), "chance gave an outcome that it had not listed"
 
 
 def chance_is_as_likely_as_it_says(s: Any, rng: Rng, samples: int = 2000) -> None:
-    """Each outcome comes as often as its weight says, give or take five standard deviations."""
+    """Each outcome comes as often as its weight says, within five standard deviations."""
     frame = s.stack[-1]
     weights = frame.weights(s)
     came = [frame.sample(s, rng) for _ in range(samples)]
@@ -196,12 +196,12 @@ def chance_is_as_likely_as_it_says(s: Any, rng: Rng, samples: int = 2000) -> Non
 
 @lru_cache(maxsize=64)
 def sayable(game: AnyGame, start: int = 0) -> list[int]:
-    """Every action there is, not only those that somebody thought of; each so-manieth, if there are very many."""
+    """Every action that can be written; if there are very many, every tenth, hundredth … of them."""
     return [game.codec.action(n) for n in range(start, game.codec.size, sparse(game))]
 
 
 def sparse(game: AnyGame) -> int:
-    return 1 + game.codec.size // SAID_AT_ONCE
+    return 1 + game.codec.size // TRIED_AT_ONCE
 
 
 def legal_where_nothing_refuses(game: AnyGame, s: Any, rng: Rng) -> None:
@@ -214,18 +214,18 @@ def legal_where_nothing_refuses(game: AnyGame, s: Any, rng: Rng) -> None:
 
 
 def events_do_not_matter(game: AnyGame, s: Any) -> None:
-    """Every choice leads to the same position, told or not; and what is told can be read."""
+    """Every choice leads to the same position with and without events; and events can be read back."""
     for a in legal(s):
-        told, untold = ahead(s, a), s.clone()
-        apply(untold, a)
-        assert all(game.events.parse(game.events.text(e)) == e for e in told.events)
-        told.events = None
-        assert save(told) == save(untold), f"it matters whether it is told: {game.codec.text(a)}"
-        conserved(game, told)
+        with_events, without = ahead(s, a), s.clone()
+        apply(without, a)
+        assert all(game.events.parse(game.events.text(e)) == e for e in with_events.events)
+        with_events.events = None
+        assert save(with_events) == save(without), f"events change the position: {game.codec.text(a)}"
+        conserved(game, with_events)
 
 
 def ahead(s: Any, action: int) -> Any:
-    """The position after a choice, with what was told on the way."""
+    """The position after a choice, with the events of the choice."""
     u = s.clone()
     u.events = []
     apply(u, action)
@@ -236,9 +236,9 @@ def ahead(s: Any, action: int) -> Any:
 
 
 def look_alikes(game: AnyGame, s: Any, viewer: int, rng: Rng) -> list[Any]:
-    """Positions the viewer cannot tell from this one: scrambled by the declaration, and imagined from the view.
+    """Positions that the viewer cannot distinguish from this one: scrambled by the declaration, or imagined.
 
-    What turns out to be this very position says nothing and is left out.
+    Positions that are equal to this one are left out.
     """
     here = save(s)
     found = [game.zones.scramble(s, viewer, rng), game.imagine(game.view(s, viewer), rng)]
@@ -252,52 +252,57 @@ def imagined_looks_the_same(game: AnyGame, s: Any, viewer: int, rng: Rng) -> Non
     assert encode(received) == sent, "a view is not of its declared type"
     t = game.imagine(received, rng)
     conserved(game, t)
-    assert encode(game.view(t, viewer)) == sent, "what was imagined looks otherwise"
-    assert s.player != viewer or legal(t) == legal(s), "what was imagined offers other choices"
+    assert encode(game.view(t, viewer)) == sent, "the imagined position looks different"
+    assert s.player != viewer or legal(t) == legal(s), "the imagined position has other choices"
     assert encode(game.board(received)) == encode(game.board(v)), "a board is not drawn from the view alone"
 
 
 def hidden_stays_hidden(game: AnyGame, s: Any, viewer: int, t: Any) -> None:
-    """Two positions the viewer cannot tell apart give it the same view, board, choices and errors."""
+    """Two positions that the viewer cannot distinguish give the same view, board, choices and errors."""
     conserved(game, t)
-    assert encode(game.view(t, viewer)) == encode(game.view(s, viewer)), "a view tells what is hidden"
+    assert encode(game.view(t, viewer)) == encode(game.view(s, viewer)), "a view reveals what is hidden"
     drawn = [encode(game.board(game.view(x, viewer))) for x in (s, t)]
-    assert drawn[0] == drawn[1], "a board tells what is hidden"
+    assert drawn[0] == drawn[1], "a board reveals what is hidden"
     if s.player == viewer:
-        assert legal(t) == legal(s), "a prompt tells what is hidden"
+        assert legal(t) == legal(s), "a prompt reveals what is hidden"
         for a in sayable(game):
-            assert s.stack[-1].refuse(s, a) == t.stack[-1].refuse(t, a), "an error tells what is hidden"
+            assert s.stack[-1].refuse(s, a) == t.stack[-1].refuse(t, a), "an error reveals what is hidden"
 
 
 def choices_stay_hidden(game: AnyGame, s: Any, rng: Rng) -> None:
-    """Moves that read alike lead to tables that look alike, unless an event tells the difference.
+    """Moves that read the same lead to positions that look the same, unless an event says the difference.
 
-    And no event tells apart what the table does not: neither secret choices, nor what lies hidden and stays so.
-    A private step is not seen at all.
+    And no event reveals what the position does not show: no secret choices, and no hidden things that stay hidden.
+    Nobody else sees a private step at all.
     """
     after = [(a, ahead(s, a)) for a in legal(s)]
     for viewer in game.viewers(s):
         before = encode(game.view(s, viewer))
         looks: dict[tuple[str, tuple[str, ...]], bytes] = {}
-        telling: dict[tuple[str, bytes], tuple[int, tuple[str, ...]]] = {}
+        by_look: dict[tuple[str, bytes], tuple[int, tuple[str, ...]]] = {}
         for a, u in after:
-            text, told, look = outcome(game, a, u, viewer, s.player)
+            text, events, look = outcome(game, a, u, viewer, s.player)
             if private(game, a, viewer, s.player):
-                assert not told and look == before, "a private step shows"
+                assert not events and look == before, "a private step shows"
                 continue
-            assert looks.setdefault((text, told), look) == look, f"something untold shows a choice: {text}"
-            assert telling.setdefault((text, look), (a, told))[1] == told, f"an event tells a secret choice: {text}"
+            same_look = looks.setdefault((text, events), look) == look
+            assert same_look, f"something without an event shows a choice: {text}"
+            assert by_look.setdefault((text, look), (a, events))[1] == events, (
+                f"an event reveals a secret choice: {text}"
+            )
         for t in look_alikes(game, s, viewer, rng):
             for a in legal(t):
-                text, told, look = outcome(game, a, ahead(t, a), viewer, s.player)
+                text, events, look = outcome(game, a, ahead(t, a), viewer, s.player)
                 if private(game, a, viewer, s.player):
-                    assert not told and look == before, "a private step shows"
+                    assert not events and look == before, "a private step shows"
                     continue
-                assert looks.setdefault((text, told), look) == look, f"something untold shows a choice: {text}"
-                b, told2 = telling.get((text, look), (a, told))
-                if told != told2:
+                assert looks.setdefault((text, events), look) == look, (
+                    f"something without an event shows a choice: {text}"
+                )
+                b, events2 = by_look.get((text, look), (a, events))
+                if events != events2:
                     shown = shows(game, s, b, viewer) or shows(game, t, a, viewer)
-                    assert shown, f"an event tells what is hidden: {text}"
+                    assert shown, f"an event reveals what is hidden: {text}"
 
 
 def private(game: AnyGame, action: int, viewer: int, chooser: int) -> bool:
@@ -305,7 +310,7 @@ def private(game: AnyGame, action: int, viewer: int, chooser: int) -> bool:
 
 
 def shows(game: AnyGame, s: Any, action: int, viewer: int) -> bool:
-    """Does anything come out of hiding, for the viewer, on the way to the next question?"""
+    """Does the viewer learn anything hidden before the next question?"""
     u = s.clone()
     before = game.zones.all_unseen(u, viewer)
     u.stack[-1].apply(u, action)
@@ -320,13 +325,13 @@ def shows(game: AnyGame, s: Any, action: int, viewer: int) -> bool:
 
 
 def outcome(game: AnyGame, action: int, u: Any, viewer: int, chooser: int) -> tuple[str, tuple[str, ...], bytes]:
-    """How a choice reads to a viewer, what is told, and how the table looks after it."""
-    told = tuple(game.events.seen(e, viewer, CHANCE) for e in u.events)
-    return game.codec.seen(action, viewer, chooser), told, encode(game.view(u, viewer))
+    """For a viewer: how a choice reads, its events, and how the position looks after it."""
+    events = tuple(game.events.seen(e, viewer, CHANCE) for e in u.events)
+    return game.codec.seen(action, viewer, chooser), events, encode(game.view(u, viewer))
 
 
 def previews_are_certain(game: AnyGame, s: Any, viewer: int) -> None:
-    """What a preview says, from the view alone, is what the choice leads to."""
+    """A preview, made from the view alone, shows what the choice leads to."""
     if s.player == viewer:
         v = game.view(s, viewer)
         for a in legal(s):

@@ -1,7 +1,7 @@
-"""Planted leaks: the same game, but its views tell one thing too many. The laws must find every one.
+"""Planted leaks: the same game, but its views reveal something secret. The laws must find every leak.
 
-For each zone that is not open to all, each list of knowers and each unfinished private choice a leak is made
-from the declaration itself, once of everything that lies there and once of a single bit of it.
+There is a leak for each zone that is not open to all, each list of knowers and each unfinished private choice, made
+from the declaration itself: once of everything that is there, and once of a single bit of it.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ Look = Callable[[Any], list[list[int]]]
 class Leak:
     name: str
     game: AnyGame  # with the leak in it
-    look: Look  # what it tells
-    lies: Look  # where it tells only a bit: all that lies there
-    scrambled: bool  # does a scrambled position differ in it? What others know is kept when scrambling
+    look: Look  # what it reveals
+    hidden: Look  # everything that is there, also if the leak reveals only a bit
+    scrambled: bool  # does a scrambled position differ in it? Scrambling keeps what others know
 
 
 def planted(game: AnyGame) -> list[Leak]:
@@ -50,8 +50,8 @@ def planted(game: AnyGame) -> list[Leak]:
         looks[x.path] = partial(_scratch, x.path), True
     out: list[Leak] = []
     for name, (look, scrambled) in looks.items():
-        for title, told in ((name, look), (f"{name}, a bit of it", partial(_bit, look))):
-            out.append(Leak(title, leaky(game, told), told, look, scrambled))
+        for title, revealed in ((name, look), (f"{name}, a bit of it", partial(_bit, look))):
+            out.append(Leak(title, leaky(game, revealed), revealed, look, scrambled))
     return out
 
 
@@ -72,7 +72,7 @@ def _bit(look: Look, s: Any) -> list[list[int]]:
 
 
 def leaky(game: AnyGame, look: Look) -> AnyGame:
-    """The game with one more thing in every view; imagining and drawing do not look at it."""
+    """The game with one more field in every view; imagining and drawing do not use it."""
     kind: Any = msgspec.defstruct(
         "Leaky", [("viewer", str), ("view", game.view_type), ("leak", list[list[int]])], frozen=True
     )
@@ -91,17 +91,17 @@ def leaky(game: AnyGame, look: Look) -> AnyGame:
 
 
 def by_scrambling(leak: Leak, s: Any, viewer: int, rng: Rng) -> str:
-    """What the law says of a scrambled position; "" where it is content."""
+    """What the law says about a scrambled position; "" if it finds nothing."""
     t = leak.game.zones.scramble(s, viewer, rng)
-    return "" if leak.look(t) == leak.look(s) else _said(hidden_stays_hidden, leak.game, s, viewer, t)
+    return "" if leak.look(t) == leak.look(s) else _complaint(hidden_stays_hidden, leak.game, s, viewer, t)
 
 
 def by_imagining(leak: Leak, s: Any, viewer: int, rng: Rng) -> str:
-    """The same of an imagined one."""
-    return _said(imagined_looks_the_same, leak.game, s, viewer, rng)
+    """What the law says about an imagined position; "" if it finds nothing."""
+    return _complaint(imagined_looks_the_same, leak.game, s, viewer, rng)
 
 
-def _said(law: Callable[..., None], *args: Any) -> str:
+def _complaint(law: Callable[..., None], *args: Any) -> str:
     try:
         law(*args)
     except AssertionError as e:
@@ -110,18 +110,18 @@ def _said(law: Callable[..., None], *args: Any) -> str:
 
 
 def caught(
-    leak: Leak, by: Callable[[Leak, Any, int, Rng], str], told: Iterable[Any] = (), games: int = 100, **options: Any
+    leak: Leak, by: Callable[[Leak, Any, int, Rng], str], also: Iterable[Any] = (), games: int = 100, **options: Any
 ) -> str:
-    """What a law says of the leak where it first complains, at positions told and in random games; "" if it never does.
+    """The first complaint of a law about the leak, at the positions `also` and in random games; "" if there is none.
 
-    Where nothing lies in hiding there is nothing to tell; random players may hardly ever bring that about.
+    Positions where nothing is hidden are skipped; random players may rarely hide anything.
     """
     game, rng = leak.game, Rng(1)
-    for s in chain(_walked(game, range(1), options), told, _walked(game, range(1, games), options)):
-        for viewer in game.viewers(s) if any(any(items) for items in leak.lies(s)) else ():
-            said = by(leak, s, viewer, rng)
-            if said:
-                return said
+    for s in chain(_walked(game, range(1), options), also, _walked(game, range(1, games), options)):
+        for viewer in game.viewers(s) if any(any(items) for items in leak.hidden(s)) else ():
+            complaint = by(leak, s, viewer, rng)
+            if complaint:
+                return complaint
     return ""
 
 

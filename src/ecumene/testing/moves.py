@@ -1,4 +1,4 @@
-"""Positions played on in the notation of game records, where a scenario would tell too much or too little."""
+"""Moves in notation, played on a position: for tests that are not scenarios."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def may(game: AnyGame, s: Any) -> list[str]:
 
 
 def play(game: AnyGame, s: Any, *moves: str) -> None:
-    """One move after the other, each of which must be on offer."""
+    """Play moves one after the other; each must be legal."""
     for move in moves:
         action = game.codec.parse(move)
-        assert action in legal(s), f"{move} is not on offer; may: {' | '.join(may(game, s))}"
+        assert action in legal(s), f"{move} is not legal; may: {' | '.join(may(game, s))}"
         apply(s, action)

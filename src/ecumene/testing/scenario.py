@@ -1,12 +1,12 @@
-"""Scenarios: rules told as given / when / then, in the notation of game records. See docs/scenarios.md.
+"""Scenarios: rules written as given / when / then, in the notation of game records. See docs/scenarios.md.
 
     SWD-7.14  The Statue of Zeus moves the marker and destroys a brown card      # X30
     given  A: coins 40; wonders statue_of_zeus
     when   A wonder statue_of_zeus altar
     then   A may: destroy sawmill
 
-Who may do what, what was told and how it ended is checked here for every game alike; positions and facts by the
-game's `Scene`.
+Choices, events and the end of the game are checked here, in the same way for every game; positions and facts by the
+game's `ScenarioSetup`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ RULE_ID = r"[A-Z]{3}-(?:X\d+|\d+(?:\.\d+[a-z]?)?)"
 HEAD = re.compile(rf"^({RULE_ID}(?:,\s*(?:{RULE_ID}|X?\d+(?:\.\d+[a-z]?)?))*)\s+(\S.*)$")
 MAY = re.compile(r"^(\S) may( not)?: (.*?)(?: because (\S+))?$")
 WORDS = ("given", "when", "then")
-LONGEST = 1_000  # letters of what is told of a failure
+LONGEST = 1_000  # characters of the message of a failure
 
 
 @dataclass
@@ -92,34 +92,34 @@ def parse(text: str, path: Path) -> list[Scenario]:
     return out
 
 
-def play(told: Scenario, game: AnyGame) -> None:
-    """Act the scenario out; `ScenarioFailed` says where it parts from the game."""
-    if not any(step.word == "then" for step in told.steps):
-        raise ScenarioFailed(f"{told.path}:{told.line}: a scenario without a 'then' tells nothing")
+def play(case: Scenario, game: AnyGame) -> None:
+    """Play the scenario; `ScenarioFailed` says where the game does something else."""
+    if not any(step.word == "then" for step in case.steps):
+        raise ScenarioFailed(f"{case.path}:{case.line}: a scenario without a 'then' checks nothing")
     try:
-        actor = Actor(game, game.scenario.build([step.text for step in told.steps if step.word == "given"]))
+        actor = Actor(game, game.scenario.build([step.text for step in case.steps if step.word == "given"]))
     except Exception as e:
-        raise failed(told.path, told.line, "the position cannot be set up", e) from e
-    for step in told.steps:
+        raise failed(case.path, case.line, "the position cannot be set up", e) from e
+    for step in case.steps:
         try:
             if step.word == "when":
                 actor.act(step.text)
             elif step.word == "then":
                 actor.check(step.text)
         except Exception as e:
-            raise failed(told.path, step.line, shown(step.text), e) from e
+            raise failed(case.path, step.line, shown(step.text), e) from e
 
 
 def failed(path: Path, line: int, what: str, e: Exception) -> ScenarioFailed:
-    """What went wrong, where; of what is not told by us only that it did (the cause is kept for programmers)."""
+    """What went wrong, and where. An error that is not ours has no message of its own; the cause is kept."""
     ours = isinstance(e, (AssertionError, BadScenario, EcumeneError)) and str(e)
     return ScenarioFailed(f"{path}:{line}: {what}: {clipped(str(e), LONGEST) if ours else 'this cannot be read'}")
 
 
-def moments(told: Scenario, game: AnyGame) -> Iterator[Any]:
+def moments(case: Scenario, game: AnyGame) -> Iterator[Any]:
     """Every position of a scenario at which a seat is asked."""
-    actor = Actor(game, game.scenario.build([step.text for step in told.steps if step.word == "given"]))
-    for step in told.steps:
+    actor = Actor(game, game.scenario.build([step.text for step in case.steps if step.word == "given"]))
+    for step in case.steps:
         if step.word != "given" and not actor.s.over and actor.s.player >= 0:
             yield actor.s
         if step.word == "when":
@@ -129,7 +129,7 @@ def moments(told: Scenario, game: AnyGame) -> Iterator[Any]:
 class Actor:
     def __init__(self, game: AnyGame, s: Any) -> None:
         self.game, self.s = game, s
-        self.events: list[str] = []  # told since the last `when`
+        self.events: list[str] = []  # since the last `when`
 
     @property
     def asked(self) -> str:
@@ -138,7 +138,7 @@ class Actor:
     def act(self, text: str) -> None:
         who, _, move = text.partition(" ")
         if self.asked != who:
-            raise AssertionError(f"it is for {self.asked or 'nobody'} to choose")
+            raise AssertionError(f"{self.asked or 'nobody'} must choose now")
         self.s.events = []
         for part in move.split("+"):
             action = self.game.codec.parse(part)
@@ -164,10 +164,12 @@ class Actor:
             assert found == said.strip(), f"the end is {found!r}"
         elif where == "told":  # told: gained A 4 | built A altar
             for event in said.split("|"):
-                assert event.strip() in self.events, f"told was {' | '.join(self.events) or 'nothing'}"
+                assert event.strip() in self.events, f"the events are {' | '.join(self.events) or 'none'}"
         elif where == "not told":
             for event in said.split("|"):
-                assert not any(e.startswith(event.strip()) for e in self.events), f"told was {' | '.join(self.events)}"
+                assert not any(e.startswith(event.strip()) for e in self.events), (
+                    f"the events are {' | '.join(self.events)}"
+                )
         elif where == "asked":  # asked: B
             assert self.asked == said.strip(), f"asked is {self.asked or 'nobody'}"
         else:
@@ -175,7 +177,7 @@ class Actor:
 
     def _check_may(self, m: re.Match[str]) -> None:
         who, negated, moves, because = m.groups()
-        assert self.asked == who, f"it is for {self.asked or 'nobody'} to choose"
+        assert self.asked == who, f"{self.asked or 'nobody'} must choose now"
         said, may = [w.strip() for w in moves.split("|")], self.may()
         for move in said:
             action = self.game.codec.parse(move)
@@ -189,11 +191,11 @@ class Actor:
 
 
 def run(path: Path, game: AnyGame) -> list[str]:
-    """Every scenario of a file; what failed, in words."""
+    """Play every scenario of a file; the messages of those that failed."""
     failed: list[str] = []
-    for told in read(path):
+    for case in read(path):
         try:
-            play(told, game)
+            play(case, game)
         except (ScenarioFailed, EcumeneError) as e:
             failed.append(str(e))
     return failed

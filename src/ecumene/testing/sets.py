@@ -1,7 +1,7 @@
 """Sets are chosen in any order: laws over the verbs that a game declares `unordered`, and a search for the rest.
 
-A question that names one thing of a set at a time offers everything that remains. Whoever names the same things in
-another order comes to the same position. Bots choose from the canonical list alone, which leads to every set once.
+A question that names one thing of a set at a time offers everything that remains. The same things named in another
+order lead to the same position. Bots choose from the canonical list only, which leads to every set once.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def after(s: Any, action: int) -> Any:
 
 
 def sets_have_no_order(game: AnyGame, s: Any, rng: Rng, fresh: bool) -> None:
-    """Every law about sets at one position. `fresh`: nothing has been named yet."""
+    """Check every law about sets at one position. `fresh`: nothing is named yet."""
     if s.player == CHANCE:
         return
     choices, listed = legal(s), canonical(s)
@@ -53,7 +53,7 @@ def sets_have_no_order(game: AnyGame, s: Any, rng: Rng, fresh: bool) -> None:
 
 
 def pair_has_no_order(game: AnyGame, s: Any, a: int, b: int) -> None:
-    """In both orders or in neither. Where one thing is left and taken unasked, an order may be the shorter one."""
+    """Both orders are possible, or neither. If the last thing follows by itself, one order may be shorter."""
     said = f"{game.codec.text(a)}, {game.codec.text(b)}"
     ends = []
     for one, two in ((a, b), (b, a)):
@@ -70,7 +70,7 @@ def saved(s: Any) -> str:
 
 
 def every_set_is_listed_once(game: AnyGame, s: Any) -> None:
-    """Whatever can be named in any order can be named in the canonical one, in one way."""
+    """Every set that can be named in some order can be named in the canonical order, in exactly one way."""
     everything, listed = list(endings(game, s, legal)), list(endings(game, s, canonical))
     if len(everything) < SETS and len(listed) < SETS:
         ways: dict[tuple[int, ...] | str, list[Counter[int]]] = {}
@@ -82,10 +82,10 @@ def every_set_is_listed_once(game: AnyGame, s: Any) -> None:
 
 
 def endings(game: AnyGame, s: Any, choices: Any) -> Iterator[tuple[tuple[int, ...], str]]:
-    """What can be named until the question is another one, sorted, with what ended it; at most `SETS` of them.
+    """The sets that can be named until the question changes, sorted, with the action that ended them; at most `SETS`.
 
-    Where the last thing of a set ended it, the position comes too, for the rest of the set may have come unasked. Two
-    sets may lead to one position; they are the same set only if one holds all that was named of the other.
+    If the last thing of a set ended it, the position is included, because the rest may have followed by itself. Two
+    sets may lead to the same position; they are the same set only if one contains everything named in the other.
     """
     waiting: list[tuple[tuple[int, ...], Any]] = [((), s)]
     found = 0
@@ -106,9 +106,9 @@ def endings(game: AnyGame, s: Any, choices: Any) -> Iterator[tuple[tuple[int, ..
 
 
 def repeated_verbs(game: AnyGame, positions: Iterable[Any]) -> set[str]:
-    """`Frame.verb` where the same question comes again at once and offers the verb again, though it names no set.
+    """`Frame.verb` for verbs that a question offers again when it repeats at once, but that are not `unordered`.
 
-    `positions` are those of games, in order. A verb that stands alone names nothing.
+    `positions` are those of games, in order. Verbs without arguments do not count.
     """
     found: set[str] = set()
     before: tuple[Question, set[int]] = (("", CHANCE), set())

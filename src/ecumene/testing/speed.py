@@ -1,4 +1,4 @@
-"""How fast a game is here: a few figures a second, for a look. `make bench` has the ratios that travel."""
+"""How fast a game is on this machine: a few figures per second. `make bench` measures ratios to other projects."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import advance, legal, playout, roll
 
-Lot = Callable[[], int]  # does some of the work and says how much
-MOST = 5_000  # choices of one game: some need never end
+Lot = Callable[[], int]  # does some work and returns how much
+MOST = 5_000  # choices of one game: some games may never end
 
 
 def build(game: AnyGame) -> str:
-    """Are the game's rules compiled?"""
+    """Are the game's rules compiled or interpreted?"""
     return "interpreted" if hasattr(game.start, "__code__") else "compiled"
 
 
 def figures(game: AnyGame, seconds: float) -> dict[str, float]:
-    """What is done in a second, in mid-game where it is of a position."""
+    """How often each thing is done in a second; in the middle of a game if it needs a position."""
     lots = {
         "decisions, driven": driven(game),
         "decisions, playout": playouts(game),
@@ -40,7 +40,7 @@ def rate(lot: Lot, seconds: float) -> float:
 
 
 def driven(game: AnyGame, players: int = 2) -> Lot:
-    """Each choice made by a loop outside the engine, as a bot or a learner would."""
+    """Each choice is made by a loop outside the engine, like that of a bot or of machine learning."""
     start, avoid_at_random, rng = game.start, game.avoided, Rng(1)
 
     def lot() -> int:
@@ -64,7 +64,7 @@ def playouts(game: AnyGame, players: int = 2) -> Lot:
 
 
 def whole_games(game: AnyGame, players: int = 2) -> Lot:
-    """The same, counted by games."""
+    """Playouts, counted by games."""
     play = playouts(game, players)
     return lambda: 1 if play() else 0
 

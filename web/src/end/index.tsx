@@ -33,7 +33,7 @@ export function End({ id, result, board, chairs, words, info, viewer, rematch, j
   useEffect(() => {
     box.current?.scrollIntoView({ block: "nearest" }); // returns a promise in newer browsers; an effect must not
   }, []);
-  const possible = result.ways?.length ? result.ways : info.endings;
+  const possible = result.endings?.length ? result.endings : info.endings;
   const open = jump ?? ((n: number) => navigate(`/replay/${id}?n=${n}`));
   return (
     <section className="result" ref={box} aria-label={words.say("web-result")} data-folded={folded ? "" : undefined}>

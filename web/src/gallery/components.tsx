@@ -205,9 +205,11 @@ function PanelBox({ table, of }: { table: Table; of: string }) {
   );
 }
 
+const KINDS = { space: "coordinate" } as const;
+
 /** Every kind of section at once. */
 export function Sections() {
-  const words = useWords("", "AB", ["Anna", "Bo"]);
+  const words = useWords("", "AB", ["Anna", "Bo"], false, KINDS);
   const table = useMemo<Table>(() => {
     words.bundle.addResource(MESSAGES, { allowOverrides: true });
     return {

@@ -1,14 +1,14 @@
 /** Saved positions, shown by the page of a table as if a server had sent them. */
 import { use } from "react";
 import type { ScoreHistory, Summary } from "../net/rest";
-import type { FromClient, FromServer, LookIs, StateIs, TableIs, WhyNotIs } from "../protocol";
+import type { FromClient, FromServer, PreviewIs, StateIs, TableIs, WhyNotIs } from "../protocol";
 
 export type SavedPosition = {
   summary: Summary;
   course: ScoreHistory | null;
   table: TableIs;
   state: StateIs;
-  looks: LookIs[];
+  looks: PreviewIs[];
   why: WhyNotIs | null;
 };
 
@@ -60,7 +60,7 @@ export function fakeNetwork(saved: SavedPosition, networkEvent: NetworkEvent): v
   globalThis.fetch = async (to, init) => {
     const asked = String(to).split("?")[0];
     if (asked === path) return Response.json(now.summary);
-    if (asked === `${path}/course`) return Response.json(now.course);
+    if (asked === `${path}/score-history`) return Response.json(now.course);
     return ask(to, init);
   };
   globalThis.WebSocket = class extends EventTarget {
@@ -106,9 +106,9 @@ class FakeSocket {
 
   send(text: string): void {
     const asked = JSON.parse(text) as FromClient;
-    if (asked.type === "look" && this.networkEvent !== "refused") {
+    if (asked.type === "preview" && this.networkEvent !== "refused") {
       const known = this.saved.looks.find((x) => x.move === asked.move);
-      this.push({ ...(known ?? { type: "look", move: asked.move, asks: true }), id: asked.id });
+      this.push({ ...(known ?? { type: "preview", move: asked.move, asks: true }), id: asked.id });
     } else if (asked.type === "why_not")
       this.push({ type: "why_not", id: asked.id, ref: asked.ref, why: this.saved.why?.why ?? [] });
     else this.push({ type: "refused", id: asked.id, rule: this.saved.why?.why[0]?.rule ?? "ECU-1" });

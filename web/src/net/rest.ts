@@ -3,7 +3,6 @@ import type { Fact, Reason, StateIs } from "../protocol";
 import type {
   CardIs,
   Cards,
-  Course,
   ErrorIs,
   GameIs,
   Lobby,
@@ -12,21 +11,21 @@ import type {
   Pasted,
   RuleIs,
   Rules,
+  ScoreHistory,
   SeatWanted,
   Summary,
   TableWanted,
 } from "../protocol/rest";
 
-export type { Course as ScoreHistory, Lobby as Tables, RuleIs as Rule, Summary };
+export type { Lobby as Tables, RuleIs as Rule, ScoreHistory, Summary };
 export type SeatSetup = Required<SeatWanted>;
 
-export type GameInfo = Omit<GameIs, "ways" | "sums" | "halves" | "doubtful"> & {
-  endings: string[];
+export type GameInfo = Omit<GameIs, "score_is_sum" | "half_points" | "unverified"> & {
   scoreIsSum: boolean;
   halfPoints: boolean;
   hasUnverified: boolean; // some figures are reconstructed
 };
-export type CardInfo = Omit<CardIs, "facts" | "doubtful"> & { facts: Fact[]; unverified: string[] };
+export type CardInfo = Omit<CardIs, "facts"> & { facts: Fact[] };
 export type CardsInfo = Pick<Cards, "rules"> & {
   cards: CardInfo[];
   ruleLinks: Record<string, string>;
@@ -35,17 +34,13 @@ export type CardsInfo = Pick<Cards, "rules"> & {
 
 // Fields under the names that the client uses.
 
-function gameInfo({ ways, sums, halves, doubtful, ...game }: GameIs): GameInfo {
-  return { ...game, endings: ways, scoreIsSum: sums, halfPoints: halves, hasUnverified: doubtful };
+function gameInfo({ score_is_sum, half_points, unverified, ...game }: GameIs): GameInfo {
+  return { ...game, scoreIsSum: score_is_sum, halfPoints: half_points, hasUnverified: unverified };
 }
 
-function cardsInfo({ cards, behind, echoes, rules }: Cards): CardsInfo {
-  const named = cards.map(({ doubtful, facts, ...card }) => ({
-    ...card,
-    facts: facts as unknown as Fact[],
-    unverified: doubtful,
-  }));
-  return { cards: named, ruleLinks: behind, repeatedEvents: echoes, rules };
+function cardsInfo({ cards, rule_links, repeated_events, rules }: Cards): CardsInfo {
+  const named = cards.map(({ facts, ...card }) => ({ ...card, facts: facts as unknown as Fact[] }));
+  return { cards: named, ruleLinks: rule_links, repeatedEvents: repeated_events, rules };
 }
 
 export class RequestError extends Error {
@@ -119,7 +114,8 @@ export const api = {
   record: async (id: string, seat: string) => (await request(`/tables/${id}/record${seatQuery(seat)}`)).text(),
   positionAt: (id: string, n: number, seat: string, since: number) =>
     get<StateIs>(`/tables/${id}/at/${n}?${new URLSearchParams({ since: String(since), ...(seat && { seat }) })}`),
-  scoreHistory: (id: string) => cached<Course>(`/tables/${id}/course`),
+  catalogue: async (game: string, lang: string) => (await request(`/games/${game}/words/${lang}`)).text(),
+  scoreHistory: (id: string) => cached<ScoreHistory>(`/tables/${id}/score-history`),
   uploadRecord: async (text: string) => {
     const init = { method: "POST", headers: { "content-type": "text/plain; charset=utf-8" }, body: text };
     return (await request("/records", init)).json() as Promise<Pasted>;

@@ -53,6 +53,7 @@ export function PastView({ summary, past, rematch }: { summary: Summary; past: P
     info.seats,
     chairs.map((x) => x.name),
     info.halfPoints,
+    info.kinds,
   );
   useEffect(() => {
     document.title = `${words.say("game")} · Ecumene`;

@@ -23,7 +23,7 @@ import { useKeyboard } from "../table/keyboard";
 import { Log } from "../table/logview";
 import { Prompt } from "../table/prompt";
 import { Seats } from "../table/seats";
-import { canBeOnBoard, lit } from "../table/selection";
+import { lit } from "../table/selection";
 import { openTable, type TableStore } from "../table/store";
 import { ErrorPage } from "../ui/errors";
 import { useNextFrame } from "../ui/nextframe";
@@ -161,11 +161,11 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   const board = state?.board ?? NO_BOARD;
   const marks = useMemo(
     () => ({
-      lit: new Set([...(chosen ? [] : lit(choices, selections))].filter(canBeOnBoard)),
+      lit: new Set([...(chosen ? [] : lit(choices, selections))].filter((ref) => !words.isFigure(ref))),
       selected: new Set([...selections.flatMap((x) => ("ref" in x ? [x.ref] : [])), ...(chosen?.refs ?? [])]),
       choices,
     }),
-    [choices, selections, chosen],
+    [choices, selections, chosen, words],
   );
   const deltas = useMemo(() => {
     const changes = preview?.board ? diff(board, preview.board).counts : [];

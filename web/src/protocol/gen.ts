@@ -4,16 +4,16 @@
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = TableIs | StateIs | PastIs | LookIs | WhyNotIs | Done | Refused | UndoWanted;
+export type FromServer = TableIs | StateIs | PastIs | PreviewIs | WhyNotIs | Done | Refused | UndoWanted;
 /**
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Play | Look | WhyNot | Undo | Agree | Stand | Resign;
+export type FromClient = Play | Preview | WhyNot | Undo | Agree | Stand | Resign;
 
 export interface All {}
 /**
- * Who sits where; sent first, and whenever it changes.
+ * Who sits where; sent first, and after every change.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "TableIs".
@@ -34,7 +34,7 @@ export interface TableIs {
   rematch?: string;
 }
 /**
- * A seat of the table, as anybody sees it.
+ * A seat of the table, as a guest sees it.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Chair".
@@ -407,12 +407,12 @@ export interface Outcome {
   }[];
   feats?: string[];
   missed?: string[];
-  ways?: string[];
+  endings?: string[];
   seal?: string;
   secret?: string;
 }
 /**
- * In place of a position, where the rules that a match was played by are not here any more: it can be read only.
+ * Instead of `state`, if the rules that a match was played by are not available any more: it can only be read.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "PastIs".
@@ -429,10 +429,10 @@ export interface PastIs {
  * What a choice would lead to, as far as it is certain.
  *
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "LookIs".
+ * via the `definition` "PreviewIs".
  */
-export interface LookIs {
-  type: "look";
+export interface PreviewIs {
+  type: "preview";
   id: number;
   move: string;
   asks: boolean;
@@ -460,7 +460,7 @@ export interface Why {
   rule: string;
 }
 /**
- * What was asked for is done, and on disk.
+ * What was asked for is done and stored on disk.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Done".
@@ -483,9 +483,9 @@ export interface Refused {
   reason?: Reason | null;
 }
 /**
- * What is wrong with something that was sent: a message id `error-<id>` and what it is said with.
+ * What is wrong with something that was sent: a message id `error-<id>` and its arguments.
  *
- *     `rule` is the rule that forbids it, of the game `game` where that is named; `line` and `file` say where it is. An
+ *     `rule` is the rule that forbids it, of the game `game` if that is given; `line` and `file` say where it is. The
  *     argument `near` is what was probably meant.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -502,7 +502,7 @@ export interface Reason {
   file?: string;
 }
 /**
- * A seat asks the others to agree; `seat` is "" when that is settled.
+ * A seat asks the others to agree to an undo; `seat` is "" when that is decided.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "UndoWanted".
@@ -524,10 +524,10 @@ export interface Play {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Look".
+ * via the `definition` "Preview".
  */
-export interface Look {
-  type: "look";
+export interface Preview {
+  type: "preview";
   id: number;
   n: number;
   move: string;
@@ -543,7 +543,7 @@ export interface WhyNot {
   ref: string;
 }
 /**
- * Take back; where that needs the others, they are asked.
+ * Undo; if the others must agree, they are asked.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Undo".
@@ -581,7 +581,7 @@ export interface Resign {
   id: number;
 }
 /**
- * Built field by field from what the viewer may know; never a copy with holes.
+ * Built field by field from what the viewer may know; never a copy with parts removed.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "TTARealmView".
@@ -591,7 +591,6 @@ export interface TTARealmView {
   viewer: string;
   corrections: string;
   stack: (
-    | TTASplit
     | TTABuildFor
     | TTADevelopBy
     | TTAActionPhase
@@ -601,6 +600,10 @@ export interface TTARealmView {
     | TTADefend
     | TTAWars
     | TTAChooseWar
+    | TTARaid
+    | TTAAnnex
+    | TTAInfiltrate
+    | TTATakeTechnology
     | TTAAskBids
     | TTABid
     | TTASendForce
@@ -608,27 +611,24 @@ export interface TTARealmView {
     | TTARenewEvents
     | TTAGlimpse
     | TTADiscardMilitary
-    | TTAAffect
+    | TTASplit
     | TTAMayBuild
     | TTAGrant
     | TTADestroyBuilding
     | TTALoseColony
     | TTARuin
     | TTATakeFromRow
+    | TTAAffect
     | TTADrawCards
     | TTALoseBlue
-    | TTALoseWorker
     | TTAMayPeek
     | TTAPolitics
     | TTASecondAction
     | TTAAnswerPact
+    | TTALoseWorker
     | TTAEndGame
     | TTAScoreCurrent
     | TTASetEvents
-    | TTARaid
-    | TTAAnnex
-    | TTAInfiltrate
-    | TTATakeTechnology
     | TTATurn
   )[];
   nations: TTANationView[];
@@ -651,28 +651,16 @@ export interface TTARealmView {
   future: string[];
   unseen: string[];
   tactics: string[];
-  lot: string;
-  price: number;
+  territory: string;
+  highest_bid: number;
   bidder: string;
-  out: string[];
+  passed: string[];
   bonuses: string[];
   drops: string[];
   sent: string[];
-  let_go?: string[];
+  last_discarded?: string[];
   resignations: number;
-  final?: number[];
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTASplit".
- */
-export interface TTASplit {
-  type: "Split";
-  player: string;
-  amount: number;
-  mode: number;
-  victim: string;
-  step: number;
+  end_scoring?: number[];
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -757,6 +745,49 @@ export interface TTAChooseWar {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTARaid".
+ */
+export interface TTARaid {
+  type: "Raid";
+  player: string;
+  rival: string;
+  level: number;
+  lower: number;
+  cost: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTAAnnex".
+ */
+export interface TTAAnnex {
+  type: "Annex";
+  player: string;
+  rival: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTAInfiltrate".
+ */
+export interface TTAInfiltrate {
+  type: "Infiltrate";
+  player: string;
+  rival: string;
+  culture: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTATakeTechnology".
+ */
+export interface TTATakeTechnology {
+  type: "TakeTechnology";
+  player: string;
+  loser: string;
+  budget: number;
+  chosen: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "TTAAskBids".
  */
 export interface TTAAskBids {
@@ -803,7 +834,7 @@ export interface TTARenewEvents {
 export interface TTAGlimpse {
   type: "Glimpse";
   player: string;
-  seer: string;
+  viewer: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -816,13 +847,14 @@ export interface TTADiscardMilitary {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTAAffect".
+ * via the `definition` "TTASplit".
  */
-export interface TTAAffect {
-  type: "Affect";
+export interface TTASplit {
+  type: "Split";
   player: string;
-  card: string;
-  target: string;
+  amount: number;
+  mode: number;
+  victim: string;
   step: number;
 }
 /**
@@ -881,6 +913,17 @@ export interface TTATakeFromRow {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTAAffect".
+ */
+export interface TTAAffect {
+  type: "Affect";
+  player: string;
+  card: string;
+  target: string;
+  step: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "TTADrawCards".
  */
 export interface TTADrawCards {
@@ -898,16 +941,6 @@ export interface TTALoseBlue {
   player: string;
   count: number;
   covers: number;
-  since: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTALoseWorker".
- */
-export interface TTALoseWorker {
-  type: "LoseWorker";
-  player: string;
-  count: number;
   since: number;
 }
 /**
@@ -949,6 +982,16 @@ export interface TTAAnswerPact {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTALoseWorker".
+ */
+export interface TTALoseWorker {
+  type: "LoseWorker";
+  player: string;
+  count: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "TTAEndGame".
  */
 export interface TTAEndGame {
@@ -975,49 +1018,6 @@ export interface TTASetEvents {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTARaid".
- */
-export interface TTARaid {
-  type: "Raid";
-  player: string;
-  rival: string;
-  level: number;
-  lower: number;
-  cost: number;
-  since: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTAAnnex".
- */
-export interface TTAAnnex {
-  type: "Annex";
-  player: string;
-  rival: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTAInfiltrate".
- */
-export interface TTAInfiltrate {
-  type: "Infiltrate";
-  player: string;
-  rival: string;
-  culture: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTATakeTechnology".
- */
-export interface TTATakeTechnology {
-  type: "TakeTechnology";
-  player: string;
-  loser: string;
-  budget: number;
-  chosen: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "TTATurn".
  */
 export interface TTATurn {
@@ -1040,7 +1040,7 @@ export interface TTANationView {
   government: string;
   specials: string[];
   leader: string;
-  led_ages: string[];
+  leader_ages: string[];
   wonders: string[];
   ruins: number[];
   homer: string;
@@ -1054,11 +1054,11 @@ export interface TTANationView {
   partner: string;
   side: string;
   civil_hand: string[];
-  fresh: string[];
+  just_taken: string[];
   hand: string[];
-  ca: number;
-  ma: number;
-  spare_ma: number;
+  civil_actions: number;
+  military_actions: number;
+  spare_military_actions: number;
   unit_resources: number;
   unit_science: number;
   spare_food: number;
@@ -1066,8 +1066,8 @@ export interface TTANationView {
   used: number;
   forfeits: number;
   resigned: number;
-  ca_total: number;
-  ma_total: number;
+  civil_actions_total: number;
+  military_actions_total: number;
   culture_rating: number;
   science_rating: number;
   strength: number;
@@ -1091,7 +1091,7 @@ export interface TTAWarView {
   target: string;
 }
 /**
- * Built field by field from what the viewer may know; never a copy with holes.
+ * Built field by field from what the viewer may know. It is never a copy with gaps.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "SWDDuelView".
@@ -2759,7 +2759,7 @@ export interface COCTileView {
   side: string;
 }
 /**
- * Built field by field from what the viewer may know; never a copy with holes.
+ * Built field by field from what the viewer may know.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "CNDDawnView".
@@ -2769,8 +2769,10 @@ export interface CNDDawnView {
   viewer: string;
   corrections: string;
   stack: (
-    | CNDStartOfTurn
-    | CNDStartAgain
+    | CNDWageWar
+    | CNDReinforce
+    | CNDNextAttack
+    | CNDMayAttack
     | CNDRansom
     | CNDRaidRoll
     | CNDRaid
@@ -2780,6 +2782,16 @@ export interface CNDDawnView {
     | CNDAddTokens
     | CNDStrengthen
     | CNDOutcome
+    | CNDSite
+    | CNDBuild
+    | CNDOwed
+    | CNDPayWonder
+    | CNDTokensBesideCity
+    | CNDSurround
+    | CNDOccupy
+    | CNDConquerOrLiberate
+    | CNDSacked
+    | CNDPlunder
     | CNDAssignCapital
     | CNDDealCapital
     | CNDCoreSide
@@ -2789,10 +2801,6 @@ export interface CNDDawnView {
     | CNDNextTile
     | CNDChooseTile
     | CNDLayTile
-    | CNDOccupy
-    | CNDFate
-    | CNDSacked
-    | CNDPlunder
     | CNDMoreTokens
     | CNDPlaceTokens
     | CNDCultureText
@@ -2806,32 +2814,23 @@ export interface CNDDawnView {
     | CNDTakeTreaties
     | CNDShedTreaties
     | CNDRenounce
-    | CNDSpending
-    | CNDSpendOnSteps
-    | CNDConvoy
-    | CNDMoveCaravans
-    | CNDCaravanMove
-    | CNDReceived
-    | CNDFarewell
-    | CNDExchangeResource
     | CNDGift
     | CNDGrantToken
     | CNDAccept
     | CNDPutHarvest
     | CNDHarvest
-    | CNDGainResource
+    | CNDExchangeResource
+    | CNDSpending
+    | CNDSpendOnSteps
+    | CNDConvoy
+    | CNDMoveCaravans
+    | CNDCaravanMove
+    | CNDCaravanArrived
+    | CNDAfterArrival
+    | CNDPutNatural
     | CNDLiftToPlace
-    | CNDSite
-    | CNDBuild
-    | CNDOwed
-    | CNDPayWonder
-    | CNDOutskirts
-    | CNDSurround
     | CNDLift
-    | CNDWageWar
-    | CNDReinforce
-    | CNDNextAttack
-    | CNDMayAttack
+    | CNDGainResource
     | CNDStudy
     | CNDSpendOnScience
     | CNDAdvance
@@ -2845,9 +2844,10 @@ export interface CNDDawnView {
     | CNDReveal
     | CNDDrawVictory
     | CNDBeginGame
-    | CNDPutTrade
-    | CNDPutNatural
+    | CNDStartOfTurn
+    | CNDStartAgain
     | CNDPutState
+    | CNDPutTrade
     | CNDNextTurn
     | CNDCheckVictory
     | CNDBeginTurn
@@ -2905,22 +2905,48 @@ export interface CNDDawnView {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDStartOfTurn".
+ * via the `definition` "CNDWageWar".
  */
-export interface CNDStartOfTurn {
-  type: "StartOfTurn";
+export interface CNDWageWar {
+  type: "WageWar";
   player: string;
+  card: string;
+  number: number;
+  left: number;
   since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDStartAgain".
+ * via the `definition` "CNDReinforce".
  */
-export interface CNDStartAgain {
-  type: "StartAgain";
+export interface CNDReinforce {
+  type: "Reinforce";
+  player: string;
+  left: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDNextAttack".
+ */
+export interface CNDNextAttack {
+  type: "NextAttack";
   player: string;
   seat: string;
-  since: number;
+  card: string;
+  number: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDMayAttack".
+ */
+export interface CNDMayAttack {
+  type: "MayAttack";
+  player: string;
+  card: string;
+  number: number;
+  left: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3006,6 +3032,111 @@ export interface CNDOutcome {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDSite".
+ */
+export interface CNDSite {
+  type: "Site";
+  player: string;
+  wonder: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDBuild".
+ */
+export interface CNDBuild {
+  type: "Build";
+  player: string;
+  slot: string;
+  number: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDOwed".
+ */
+export interface CNDOwed {
+  type: "Owed";
+  player: string;
+  seat: string;
+  slot: string;
+  wonder: string;
+  owed: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPayWonder".
+ */
+export interface CNDPayWonder {
+  type: "PayWonder";
+  player: string;
+  slot: string;
+  wonder: string;
+  owed: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDTokensBesideCity".
+ */
+export interface CNDTokensBesideCity {
+  type: "TokensBesideCity";
+  player: string;
+  seat: string;
+  at: string;
+  number: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDSurround".
+ */
+export interface CNDSurround {
+  type: "Surround";
+  player: string;
+  at: string;
+  number: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDOccupy".
+ */
+export interface CNDOccupy {
+  type: "Occupy";
+  player: string;
+  seat: string;
+  at: string;
+  kind: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDConquerOrLiberate".
+ */
+export interface CNDConquerOrLiberate {
+  type: "ConquerOrLiberate";
+  player: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDSacked".
+ */
+export interface CNDSacked {
+  type: "Sacked";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPlunder".
+ */
+export interface CNDPlunder {
+  type: "Plunder";
+  player: string;
+  loser: string;
+  left: number;
+  since: number;
+  got: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "CNDAssignCapital".
  */
 export interface CNDAssignCapital {
@@ -3085,46 +3216,6 @@ export interface CNDLayTile {
   type: "LayTile";
   player: string;
   tile: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDOccupy".
- */
-export interface CNDOccupy {
-  type: "Occupy";
-  player: string;
-  seat: string;
-  at: string;
-  kind: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDFate".
- */
-export interface CNDFate {
-  type: "Fate";
-  player: string;
-  at: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDSacked".
- */
-export interface CNDSacked {
-  type: "Sacked";
-  player: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDPlunder".
- */
-export interface CNDPlunder {
-  type: "Plunder";
-  player: string;
-  loser: string;
-  left: number;
-  since: number;
-  got: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3255,6 +3346,61 @@ export interface CNDRenounce {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDGift".
+ */
+export interface CNDGift {
+  type: "Gift";
+  player: string;
+  seat: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDGrantToken".
+ */
+export interface CNDGrantToken {
+  type: "GrantToken";
+  player: string;
+  giver: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDAccept".
+ */
+export interface CNDAccept {
+  type: "Accept";
+  player: string;
+  slot: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPutHarvest".
+ */
+export interface CNDPutHarvest {
+  type: "PutHarvest";
+  player: string;
+  left: number;
+  of: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDHarvest".
+ */
+export interface CNDHarvest {
+  type: "Harvest";
+  player: string;
+  had: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDExchangeResource".
+ */
+export interface CNDExchangeResource {
+  type: "ExchangeResource";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "CNDSpending".
  */
 export interface CNDSpending {
@@ -3321,87 +3467,32 @@ export interface CNDCaravanMove {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDReceived".
+ * via the `definition` "CNDCaravanArrived".
  */
-export interface CNDReceived {
-  type: "Received";
+export interface CNDCaravanArrived {
+  type: "CaravanArrived";
   player: string;
   seat: string;
   at: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDFarewell".
+ * via the `definition` "CNDAfterArrival".
  */
-export interface CNDFarewell {
-  type: "Farewell";
+export interface CNDAfterArrival {
+  type: "AfterArrival";
   player: string;
   seat: string;
   at: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDExchangeResource".
+ * via the `definition` "CNDPutNatural".
  */
-export interface CNDExchangeResource {
-  type: "ExchangeResource";
+export interface CNDPutNatural {
+  type: "PutNatural";
   player: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDGift".
- */
-export interface CNDGift {
-  type: "Gift";
-  player: string;
-  seat: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDGrantToken".
- */
-export interface CNDGrantToken {
-  type: "GrantToken";
-  player: string;
-  giver: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDAccept".
- */
-export interface CNDAccept {
-  type: "Accept";
-  player: string;
-  slot: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDPutHarvest".
- */
-export interface CNDPutHarvest {
-  type: "PutHarvest";
-  player: string;
-  left: number;
-  of: number;
-  since: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDHarvest".
- */
-export interface CNDHarvest {
-  type: "Harvest";
-  player: string;
-  had: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDGainResource".
- */
-export interface CNDGainResource {
-  type: "GainResource";
-  player: string;
-  new_only: number;
+  natural: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3414,71 +3505,6 @@ export interface CNDLiftToPlace {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDSite".
- */
-export interface CNDSite {
-  type: "Site";
-  player: string;
-  wonder: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDBuild".
- */
-export interface CNDBuild {
-  type: "Build";
-  player: string;
-  slot: string;
-  number: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDOwed".
- */
-export interface CNDOwed {
-  type: "Owed";
-  player: string;
-  seat: string;
-  slot: string;
-  wonder: string;
-  owed: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDPayWonder".
- */
-export interface CNDPayWonder {
-  type: "PayWonder";
-  player: string;
-  slot: string;
-  wonder: string;
-  owed: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDOutskirts".
- */
-export interface CNDOutskirts {
-  type: "Outskirts";
-  player: string;
-  seat: string;
-  at: string;
-  number: number;
-  left: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDSurround".
- */
-export interface CNDSurround {
-  type: "Surround";
-  player: string;
-  at: string;
-  number: number;
-  left: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "CNDLift".
  */
 export interface CNDLift {
@@ -3487,48 +3513,12 @@ export interface CNDLift {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDWageWar".
+ * via the `definition` "CNDGainResource".
  */
-export interface CNDWageWar {
-  type: "WageWar";
+export interface CNDGainResource {
+  type: "GainResource";
   player: string;
-  card: string;
-  number: number;
-  left: number;
-  since: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDReinforce".
- */
-export interface CNDReinforce {
-  type: "Reinforce";
-  player: string;
-  left: number;
-  since: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDNextAttack".
- */
-export interface CNDNextAttack {
-  type: "NextAttack";
-  player: string;
-  seat: string;
-  card: string;
-  number: number;
-  left: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDMayAttack".
- */
-export interface CNDMayAttack {
-  type: "MayAttack";
-  player: string;
-  card: string;
-  number: number;
-  left: number;
+  new_only: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3647,23 +3637,22 @@ export interface CNDBeginGame {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDPutTrade".
+ * via the `definition` "CNDStartOfTurn".
  */
-export interface CNDPutTrade {
-  type: "PutTrade";
+export interface CNDStartOfTurn {
+  type: "StartOfTurn";
   player: string;
-  left: number;
-  of: number;
   since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDPutNatural".
+ * via the `definition` "CNDStartAgain".
  */
-export interface CNDPutNatural {
-  type: "PutNatural";
+export interface CNDStartAgain {
+  type: "StartAgain";
   player: string;
-  natural: string;
+  seat: string;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3673,6 +3662,17 @@ export interface CNDPutState {
   type: "PutState";
   player: string;
   state: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPutTrade".
+ */
+export interface CNDPutTrade {
+  type: "PutTrade";
+  player: string;
+  left: number;
+  of: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema

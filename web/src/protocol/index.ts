@@ -19,7 +19,7 @@ export type {
   Hex,
   HexMap,
   Item,
-  LookIs,
+  PreviewIs,
   Mark,
   Market,
   Outcome,

@@ -1,5 +1,11 @@
 // Made by `python -m tools.types`; do not edit.
 
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Kind".
+ */
+export type Kind = "figure" | "coordinate" | "word" | "seat" | "row" | "part";
+
 export interface All {}
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -9,13 +15,13 @@ export interface CardIs {
   ref: string;
   kind: string;
   facts: unknown[][];
-  doubtful: string[];
+  unverified: string[];
   tone: string;
   deck: string;
   listed: boolean;
 }
 /**
- * Everything the client needs to word things of a game.
+ * Everything that the client needs to put a game into words.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Cards".
@@ -36,14 +42,14 @@ export interface Cards {
   rules: {
     [k: string]: string;
   };
-  behind: {
+  rule_links: {
     [k: string]: string;
   };
   steps: string[];
-  echoes: {
+  repeated_events: {
     [k: string]: string;
   };
-  shun: string;
+  avoid_at_random: string;
 }
 /**
  * As `Chair` of the socket's protocol.
@@ -62,30 +68,8 @@ export interface ChairIs {
   left?: boolean;
 }
 /**
- * How the points of a finished game grew.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Course".
- */
-export interface Course {
-  parts: string[];
-  moments: Moment[];
-}
-/**
- * Points as they stood after a line.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Moment".
- */
-export interface Moment {
-  n: number;
-  stage: string;
-  scores: number[];
-  parts: number[][];
-}
-/**
- * `error` is a message id `error-<error>`; `reason` what is wrong with what was sent; `detail` which field of a
- * request is, for programmers; `id` is the number of an unexpected one in the log.
+ * `error` is a message id `error-<error>`; `reason` says what is wrong with what was sent; `detail` names the wrong
+ * field of a request, for programmers; `id` is the number of an unexpected error in the log.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "ErrorIs".
@@ -129,12 +113,15 @@ export interface GameIs {
     };
   };
   bots: string[];
-  doubtful: boolean;
+  unverified: boolean;
   rules: string;
-  halves: boolean;
-  sums: boolean;
+  half_points: boolean;
+  score_is_sum: boolean;
   secrets: boolean;
-  ways: string[];
+  endings: string[];
+  kinds: {
+    [k: string]: Kind;
+  };
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -198,6 +185,18 @@ export interface Me {
   id: string;
 }
 /**
+ * The points after a line.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  n: number;
+  stage: string;
+  scores: number[];
+  parts: number[][];
+}
+/**
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Name".
  */
@@ -236,6 +235,16 @@ export interface RuleIs {
  */
 export interface Rules {
   rules: RuleIs[];
+}
+/**
+ * How the points of a finished game grew.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ScoreHistory".
+ */
+export interface ScoreHistory {
+  parts: string[];
+  moments: Moment[];
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema

@@ -12,7 +12,7 @@ export function useGame(id: string, players: readonly string[] = [], table = "")
   const info = use(api.games()).find((x) => x.id === id);
   if (!info) throw Object.assign(new Error(id), { id: "no-game" });
   const cards = use(api.cards(id, table));
-  const words = useWords(id, info.seats, players, info.halfPoints);
+  const words = useWords(id, info.seats, players, info.halfPoints, info.kinds);
   return useMemo(() => {
     const facts = new Map(cards.cards.map((x) => [x.ref, x.facts]));
     const unverified = new Map(cards.cards.filter((x) => x.unverified?.length).map((x) => [x.ref, x.unverified]));

@@ -5,7 +5,7 @@ import { useTableBasics } from "../board/context";
 import { Delta } from "../board/counters";
 import { TextWithIcons } from "../icons";
 import { SeatShape, UiIcon } from "../icons/ui";
-import type { Choice, LookIs, Section } from "../protocol";
+import type { Choice, PreviewIs, Section } from "../protocol";
 import { Link } from "../router";
 import { useSettings } from "../settings";
 import { ErrorText } from "../ui/errors";
@@ -318,7 +318,7 @@ function ChosenAction({
 }: {
   store: TableStore;
   choice: Choice;
-  preview: LookIs | null;
+  preview: PreviewIs | null;
   board: Section[];
   busy: boolean;
 }) {
@@ -343,7 +343,7 @@ function ChosenAction({
   );
 }
 
-function Preview({ choice, preview, board }: { choice: Choice; preview: LookIs | null; board: Section[] }) {
+function Preview({ choice, preview, board }: { choice: Choice; preview: PreviewIs | null; board: Section[] }) {
   const { words } = useTableBasics();
   const price = preview?.price ?? choice.price;
   const changes = preview?.board ? diff(board, preview.board) : null;

@@ -1,6 +1,5 @@
 /** An action is chosen by selecting its verb and the things it names, in any order, until one choice is left. */
 import type { Choice } from "../protocol";
-import { split } from "../words/words";
 
 export type Selection = { verb: string } | { ref: string };
 /** One button: an action, or several with the same verb or the same first thing. */
@@ -99,11 +98,6 @@ function grouped(
       openArguments: openArguments(first),
     };
   });
-}
-
-/** Can a reference be a thing on the board? Numbers cannot. */
-export function canBeOnBoard(ref: string): boolean {
-  return !["number", "place", "level", "few", "count"].includes(split(ref)[0]);
 }
 
 /** Buttons of the same verb together. */

@@ -5,8 +5,8 @@ import type {
   Choice,
   Entry,
   FromServer,
-  LookIs,
   PastIs,
+  PreviewIs,
   Reason,
   Refused,
   StateIs,
@@ -28,8 +28,8 @@ export type TableData = {
   oldLines: number; // how many lines of the log were there before the last message
   selections: Selection[];
   chosen: Choice | null; // the one choice that is left, with its preview
-  preview: LookIs | null; // what it would change
-  hint: { move: string; preview: LookIs | null } | null; // the same for a button under the pointer
+  preview: PreviewIs | null; // what it would change
+  hint: { move: string; preview: PreviewIs | null } | null; // the same for a button under the pointer
   why: WhyNotIs | null;
   undoWanted: { seat: string; agreed: string[] } | null;
   refused: { rule: string; error: string; reason?: Reason | null } | null;
@@ -142,9 +142,9 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
     if (busy || chosen === choice) return;
     set({ chosen: choice, preview: null, why: null, hint: null, refused: null });
     try {
-      const answer = await socket.ask({ type: "look", n: n(), move: choice.move });
+      const answer = await socket.ask({ type: "preview", n: n(), move: choice.move });
       if (now().chosen !== choice) return;
-      if (answer.type === "look") {
+      if (answer.type === "preview") {
         set({ preview: answer });
         if (!answer.asks && !alwaysAsk) await play(choice.move);
       } else if (answer.type === "refused") set({ refused: refusal(answer), ...NOTHING_SELECTED });
@@ -201,8 +201,8 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
     if (now().hint?.move === choice.move) return;
     set({ hint: { move: choice.move, preview: null } });
     try {
-      const answer = await socket.ask({ type: "look", n: n(), move: choice.move });
-      if (answer.type === "look" && now().hint?.move === choice.move)
+      const answer = await socket.ask({ type: "preview", n: n(), move: choice.move });
+      if (answer.type === "preview" && now().hint?.move === choice.move)
         set({ hint: { move: choice.move, preview: answer } });
     } catch {
       set({ hint: null }); // without an answer there is no hint

@@ -1,5 +1,6 @@
 /** The catalogues of messages, the same files as the terminal's. Each language and game is loaded separately. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { api } from "../net/rest";
 
 export const LANGUAGES = ["en", "uk", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -21,22 +22,23 @@ function resource(lang: Language, game: string): Promise<FluentResource> {
   let made = resources.get(key);
   if (!made) {
     const load = files[key];
-    made = load ? load().then((text) => new FluentResource(text)) : Promise.reject(new Error(`no catalogue ${key}`));
+    made = (load ? load() : api.catalogue(game, lang)).then((text) => new FluentResource(text));
+    made.catch(() => resources.delete(key));
     resources.set(key, made);
   }
   return made;
 }
 
-/** Are the messages of this game part of the client? Those of a game that was installed later are not. */
+/** Are the messages of this game part of the client? Those of a game of another package come from the server. */
 export function hasCatalogue(game: string): boolean {
   return path("en", game) in files;
 }
 
-/** The platform's messages with a game's own over them, where there are any. */
+/** The platform's messages with a game's own over them. */
 export async function bundle(lang: Language, game = ""): Promise<FluentBundle> {
   const made = new FluentBundle(lang, { useIsolating: false });
   made.addResource(await resource(lang, ""));
-  if (game && hasCatalogue(game)) made.addResource(await resource(lang, game), { allowOverrides: true });
+  if (game) made.addResource(await resource(lang, game), { allowOverrides: true });
   return made;
 }
 

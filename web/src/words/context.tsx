@@ -3,8 +3,9 @@ import type { FluentBundle } from "@fluent/bundle";
 import { use, useMemo } from "react";
 import { useLanguage } from "../settings";
 import { bundle, hasCatalogue, type Language } from "./catalogues";
-import { type Args, Words } from "./words";
+import { type Args, type Kinds, Words } from "./words";
 
+const NO_KINDS: Kinds = {};
 const made = new Map<string, Promise<FluentBundle>>();
 
 function bundleOf(lang: Language, game: string): Promise<FluentBundle> {
@@ -19,14 +20,20 @@ function bundleOf(lang: Language, game: string): Promise<FluentBundle> {
 }
 
 /** The words of a game; `players` are in the order of the seats. */
-export function useWords(game = "", seats = "", players: readonly string[] = [], halfPoints = false): Words {
+export function useWords(
+  game = "",
+  seats = "",
+  players: readonly string[] = [],
+  halfPoints = false,
+  kinds = NO_KINDS,
+): Words {
   const lang = useLanguage();
   const found = use(bundleOf(lang, game));
   const names = players.join("\n");
   const unknownGame = hasCatalogue(game) ? "" : game;
   return useMemo(
-    () => new Words(lang, found, seats, names ? names.split("\n") : [], halfPoints, unknownGame),
-    [lang, found, seats, names, halfPoints, unknownGame],
+    () => new Words(lang, found, seats, names ? names.split("\n") : [], halfPoints, kinds, unknownGame),
+    [lang, found, seats, names, halfPoints, kinds, unknownGame],
   );
 }
 

@@ -5,15 +5,16 @@
  */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Asked, Cost, Fact, Part, Price, Reason, Said } from "../protocol";
+import type { Kind } from "../protocol/rest";
 
 export type Segment = { text: string; ref?: string };
 export type Args = Record<string, FluentVariable>;
 export type Verbs = Record<string, string[]>;
+/** What an argument of each kind is: see `ecumene.kernel.border.kinds`. */
+export type Kinds = Readonly<Record<string, Kind>>;
 
 export const HIDDEN = "?";
 export const OPEN = "…";
-const FIGURES = ["number", "place", "level", "few", "count", "coordinate", "round"];
-const PLACES = ["cell", "space"]; // on a map: their names are their ids
 const [REF, NAME, END] = ["\uE000", "\uE001", "\uE002"]; // around a named thing while a message is put together
 
 export function split(ref: string): [kind: string, name: string] {
@@ -43,6 +44,7 @@ export class Words {
     readonly seats = "",
     readonly players: readonly string[] = [],
     readonly halfPoints = false, // points are counted in halves
+    readonly kinds: Kinds = {},
     readonly unknownGame = "", // the id of a game whose messages are not part of the client
   ) {}
 
@@ -91,9 +93,20 @@ export class Words {
   // names
 
   name(kind: string, name: string): string {
-    if (FIGURES.includes(kind) || PLACES.includes(kind)) return name;
-    if (kind === "seat" || (kind === "owner" && this.seats.includes(name))) return this.seat(name);
+    const what = this.kindOf(kind);
+    if (what === "figure" || what === "coordinate") return name;
+    if (what === "seat" && (kind === "seat" || this.seats.includes(name))) return this.seat(name);
     return name === HIDDEN ? this.say("hidden") : this.say(`${kind}-${name}`);
+  }
+
+  /** Kinds that only facts use have names in the catalogue. */
+  private kindOf(kind: string): Kind {
+    return this.kinds[kind] ?? (kind === "seat" ? "seat" : "word");
+  }
+
+  /** Is it a number? Numbers are not things on a board. */
+  isFigure(ref: string): boolean {
+    return this.kindOf(split(ref)[0]) === "figure";
   }
 
   /** Points as text. Where a game counts half points, 53 is 26½. */
@@ -120,8 +133,7 @@ export class Words {
   }
 
   private withReference(ref: string): string {
-    const [kind, name] = split(ref);
-    return FIGURES.includes(kind) || name === HIDDEN ? this.ref(ref) : `${REF}${ref}${NAME}${this.ref(ref)}${END}`;
+    return this.isFigure(ref) || split(ref)[1] === HIDDEN ? this.ref(ref) : `${REF}${ref}${NAME}${this.ref(ref)}${END}`;
   }
 
   // actions, events and questions
@@ -141,9 +153,9 @@ export class Words {
     const args: Args = {};
     argumentNames(kinds).forEach((slot, i) => {
       const ref = refs[i] ?? "";
-      const [kind, name] = split(ref);
+      const name = split(ref)[1];
       if (i >= refs.length - open) args[slot] = OPEN;
-      else if (["number", "place", "few", "count"].includes(kind) && name !== HIDDEN) args[slot] = Number(name);
+      else if (this.isFigure(ref) && name !== HIDDEN) args[slot] = Number(name);
       else args[slot] = this.withReference(ref);
     });
     return this.segments(`${prefix}-${coded.verb}`, args);

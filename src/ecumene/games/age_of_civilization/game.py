@@ -6,7 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from ecumene.games.age_of_civilization.border import board, facts, prices, view
-from ecumene.games.age_of_civilization.border.questions import ACHIEVEMENT, KINDS, MODE, QUESTIONS, SEATS
+from ecumene.games.age_of_civilization.border.questions import (
+    ACHIEVEMENT,
+    DECLARED_KINDS,
+    KINDS,
+    MODE,
+    QUESTIONS,
+    SEATS,
+)
 from ecumene.games.age_of_civilization.border.rule_links import RULE_LINKS
 from ecumene.games.age_of_civilization.border.scenario import EraScenario
 from ecumene.games.age_of_civilization.border.unverified import unverified
@@ -79,6 +86,7 @@ class AgeOfCivilization(Game[Era, EraView, Rules]):
     )
     codec = Codec(verbs.VERBS, verbs.CHANCE_VERBS, KINDS, unordered=verbs.UNORDERED)
     events = Codec(verbs.EVENTS, [], KINDS)
+    declared_kinds = DECLARED_KINDS
     questions = QUESTIONS
     rule_of = verbs.RULE_OF
     repeated_events = {"performed": "learn"}  # what brings a technology was said before it was chosen

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ecumene.games.clash_of_cultures.border import board, prices, view
-from ecumene.games.clash_of_cultures.border.questions import KINDS, QUESTIONS, SEATS
+from ecumene.games.clash_of_cultures.border.questions import DECLARED_KINDS, KINDS, QUESTIONS, SEATS
 from ecumene.games.clash_of_cultures.border.rule_links import RULE_LINKS, RULE_OF
 from ecumene.games.clash_of_cultures.border.scenario import WorldScenario
 from ecumene.games.clash_of_cultures.border.unverified import unverified
@@ -36,6 +36,7 @@ class ClashOfCultures(Game[World, WorldView, Rules]):
     options = (Option("length", tuple(setup.LENGTHS)), Option("events", tuple(setup.TEXTS)))
     codec = Codec(verbs.VERBS, verbs.CHANCE_VERBS, KINDS, verbs.STEPS, verbs.UNORDERED)
     events = Codec(verbs.EVENTS, [], KINDS)
+    declared_kinds = DECLARED_KINDS
     questions = QUESTIONS
     rule_of = RULE_OF
     repeated_events = {"drew_action": "draw_action", "drew_objective": "draw_objective"}

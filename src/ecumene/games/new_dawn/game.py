@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ecumene.games.new_dawn.border import board, facts, prices, view
-from ecumene.games.new_dawn.border.questions import KINDS, QUESTIONS, SEATS
+from ecumene.games.new_dawn.border.questions import DECLARED_KINDS, KINDS, QUESTIONS, SEATS
 from ecumene.games.new_dawn.border.rule_links import RULE_LINKS
 from ecumene.games.new_dawn.border.scenario import DawnScenario
 from ecumene.games.new_dawn.border.unverified import unverified
@@ -39,6 +39,7 @@ class NewDawn(Game[Dawn, DawnView, Rules]):
     endless = True  # CND-12.9
     codec = Codec(verbs.VERBS, verbs.CHANCE_VERBS, KINDS, unordered=verbs.UNORDERED)
     events = Codec(verbs.EVENTS, [], KINDS)
+    declared_kinds = DECLARED_KINDS
     questions = QUESTIONS
     rule_of = verbs.RULE_OF
     renamed = {

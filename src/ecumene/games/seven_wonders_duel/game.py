@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.seven_wonders_duel.border import board, facts, prices, view
-from ecumene.games.seven_wonders_duel.border.questions import KINDS, QUESTIONS, SEATS
+from ecumene.games.seven_wonders_duel.border.questions import DECLARED_KINDS, KINDS, QUESTIONS, SEATS
 from ecumene.games.seven_wonders_duel.border.rule_links import RULE_LINKS
 from ecumene.games.seven_wonders_duel.border.scenario import DuelScenario
 from ecumene.games.seven_wonders_duel.border.view import DuelView
@@ -46,6 +46,7 @@ class SevenWondersDuel(Game[Duel, DuelView, Rules]):
     )
     codec = Codec(verbs.VERBS, verbs.CHANCE_VERBS, KINDS, unordered=verbs.UNORDERED)
     events = Codec(verbs.EVENTS, [], KINDS)
+    declared_kinds = DECLARED_KINDS
     questions = QUESTIONS
     rule_of = verbs.RULE_OF
     classes = {**QUESTIONS.classes, "Duel": Duel, "Seat": Seat, "Rules": setup.rules_of}

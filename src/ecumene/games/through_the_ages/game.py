@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ecumene.games.through_the_ages.border import board, facts, prices, view
-from ecumene.games.through_the_ages.border.questions import KINDS, QUESTIONS, SEATS
+from ecumene.games.through_the_ages.border.questions import DECLARED_KINDS, KINDS, QUESTIONS, SEATS
 from ecumene.games.through_the_ages.border.renamed import RENAMED
 from ecumene.games.through_the_ages.border.rule_links import RULE_LINKS
 from ecumene.games.through_the_ages.border.scenario import RealmScenario
@@ -38,6 +38,7 @@ class ThroughTheAges(Game[Realm, RealmView, Rules]):
     seats = SEATS
     codec = Codec(verbs.VERBS, verbs.CHANCE_VERBS, KINDS, verbs.STEPS, verbs.UNORDERED)
     events = Codec(verbs.EVENTS, [], KINDS)
+    declared_kinds = DECLARED_KINDS
     questions = QUESTIONS
     rule_of = verbs.RULE_OF
     repeated_events = {"drew": "draw"}

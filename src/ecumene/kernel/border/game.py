@@ -20,6 +20,7 @@ from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.errors import BadOption, nearest
+from ecumene.kernel.border.kinds import Kind, all_kinds
 from ecumene.kernel.border.questions import Questions
 from ecumene.kernel.border.result import Result
 from ecumene.kernel.border.scenario import ScenarioSetup
@@ -71,6 +72,7 @@ class Game(ABC, Generic[S, V, R]):
 
     codec: Codec  # what seats and chance can say
     events: Codec  # what the table reports
+    declared_kinds: Mapping[str, Kind] = {}  # what arguments are, where that does not follow: `kernel.border.kinds`
     questions: Questions  # the frames, in names
     rule_of: Mapping[str, str]  # the rule behind a question ("Turn") or an answer to it ("Turn.build")
     repeated_events: Mapping[str, str] = {}  # events that only repeat a verb of chance: {"drew": "draw"}
@@ -155,6 +157,11 @@ class Game(ABC, Generic[S, V, R]):
     @cached_property
     def defaults(self) -> dict[str, str]:
         return {o.name: o.choices[0] for o in self.options}
+
+    @cached_property
+    def kinds(self) -> dict[str, Kind]:
+        """What an argument of each kind is."""
+        return all_kinds(self.questions.names, self.declared_kinds)
 
     @cached_property
     def secrets(self) -> bool:

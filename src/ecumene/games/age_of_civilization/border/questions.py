@@ -17,6 +17,7 @@ from ecumene.games.age_of_civilization.rules import (
     turn,
 )
 from ecumene.games.age_of_civilization.rules.ruleset import TRACK
+from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.questions import Questions
 
 SEATS = "ABCD"
@@ -47,6 +48,7 @@ KINDS: dict[str, list[str] | int] = {
     "count": 100,
     "number": 10_000,
 }
+DECLARED_KINDS = {"position": Kind.WORD, "source": Kind.PART}
 MODULES = [civilizations, commands, draft, end_of_turn, gains, learning, actions, rounds, setup, turn]
 
 # Kinds of the fields of a frame after `player`. A field that can be -1 is a number.

@@ -35,6 +35,7 @@ from ecumene.games.clash_of_cultures.rules.movement import (
 from ecumene.games.clash_of_cultures.rules.resources import GOODS
 from ecumene.games.clash_of_cultures.rules.trade import routes, trade
 from ecumene.games.clash_of_cultures.rules.wonders import build_wonder, ownership
+from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.questions import Questions
 
 SEATS = "ABCD"
@@ -71,6 +72,11 @@ KINDS: dict[str, list[str] | int] = {
     "few": 5,
     "count": 9,
     "number": 256,
+}
+DECLARED_KINDS = {
+    "cell": Kind.COORDINATE,
+    "owner": Kind.SEAT,
+    **dict.fromkeys(("side", "good", "fleet", "road", "troop", "ship"), Kind.WORD),
 }
 
 # The modules with frames.

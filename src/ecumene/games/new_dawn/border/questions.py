@@ -36,6 +36,7 @@ from ecumene.games.new_dawn.rules.military import attacks, battle, capture
 from ecumene.games.new_dawn.rules.pieces import placement, removal
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.state import HOLDS
+from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.questions import Questions
 
 SEATS = "ABCD"
@@ -74,6 +75,10 @@ KINDS: dict[str, list[str] | int] = {
     "cell": CELL_NAMES,
     "number": 256,
     "round": 1 << 14,  # a game has no last round
+}
+DECLARED_KINDS = {
+    **dict.fromkeys(("space", "cell"), Kind.COORDINATE),
+    **dict.fromkeys(("slot", "deck", "era", "side", "turn", "way"), Kind.WORD),
 }
 
 MODULES = [

@@ -8,6 +8,7 @@ from ecumene.games.seven_wonders_duel.cards.tokens import TOKENS
 from ecumene.games.seven_wonders_duel.cards.wonders import WONDERS
 from ecumene.games.seven_wonders_duel.rules import science, setup, turn, wonders
 from ecumene.games.seven_wonders_duel.rules.structure import PLACES
+from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.questions import Questions
 from ecumene.kernel.core.bits import bag_of, members
 
@@ -25,6 +26,7 @@ KINDS: dict[str, list[str] | int] = {
     "place": PLACES,
     "number": 16384,
 }
+DECLARED_KINDS = {"color": Kind.WORD}
 
 # the kinds of the fields of a frame, after `player`
 FIELDS = {

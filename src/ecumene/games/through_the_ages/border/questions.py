@@ -18,6 +18,7 @@ from ecumene.games.through_the_ages.rules import (
 from ecumene.games.through_the_ages.rules.actions import action_cards, phase
 from ecumene.games.through_the_ages.rules.attacks import aggressions, results, wars
 from ecumene.games.through_the_ages.rules.events import deck, questions, targets
+from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.questions import Questions
 
 SEATS = "ABCD"
@@ -31,6 +32,7 @@ KINDS: dict[str, list[str] | int] = {
     "number": 2048,
     "place": 14,  # slots of the row, counted from 1
 }
+DECLARED_KINDS = {"side": Kind.WORD, "age": Kind.WORD, "level": Kind.FIGURE}  # facts say a level as I, II or III
 FRAMES = {
     "Turn": "seat number",
     "Wars": "seat",

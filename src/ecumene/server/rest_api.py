@@ -1,0 +1,281 @@
+"""REST: the lobby, records, rules and cards. Live play is `socket_api`."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Body, Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from ecumene import __version__, words
+from ecumene.kernel.border.corrections import canonical
+from ecumene.server import messages, reference
+from ecumene.server.guests import COOKIE, Guest, plain_name
+from ecumene.server.models import (
+    Cards,
+    ErrorIs,
+    GameIs,
+    Health,
+    Join,
+    Lobby,
+    Me,
+    Name,
+    OpenedIs,
+    Pasted,
+    Rules,
+    ScoreHistory,
+    SeatBot,
+    Summary,
+    TableWanted,
+)
+from ecumene.server.old_tables import is_old, record_of
+from ecumene.server.reader_pool import Asker
+from ecumene.server.security import OldRules, Problem
+from ecumene.server.services import Services, asker_of, entitled
+from ecumene.server.store import Seat, TableRow
+from ecumene.server.table import in_thread
+from ecumene.server.tables import Opened
+
+router = APIRouter(responses={"4XX": {"model": ErrorIs}, "5XX": {"model": ErrorIs}})
+
+
+def services_of(request: Request) -> Services:
+    services = request.app.state.services
+    assert isinstance(services, Services)
+    return services
+
+
+WithServices = Annotated[Services, Depends(services_of)]
+
+
+def any_guest(request: Request, services: WithServices) -> Guest:
+    """The guest, or a guest without an id: looking needs no cookie."""
+    return services.guests.read(request.cookies.get(COOKIE)) or Guest("", "")
+
+
+AnyGuest = Annotated[Guest, Depends(any_guest)]
+
+
+def known_guest(guest: AnyGuest) -> Guest:
+    """The guest. Somebody without a cookie must call `/api/me` first."""
+    if not guest.id:
+        raise Problem(401, "no-guest")
+    return guest
+
+
+KnownGuest = Annotated[Guest, Depends(known_guest)]
+
+
+def with_asker(request: Request, guest: AnyGuest) -> Asker:
+    return asker_of(request, guest.id)
+
+
+WithAsker = Annotated[Asker, Depends(with_asker)]
+
+
+# guests
+
+
+@router.get("/api/me", tags=["guests"])
+async def me(request: Request, response: Response, services: WithServices, guest: AnyGuest) -> Me:
+    """Who am I? The first visit creates a guest."""
+    if not guest.id:
+        guest = services.guests.new()
+        services.guests.remember(response, guest, request.scope["scheme"] == "https")
+    return Me(name=guest.name, id=guest.id)
+
+
+@router.post("/api/me", tags=["guests"])
+async def rename(body: Name, request: Request, response: Response, services: WithServices, guest: AnyGuest) -> Me:
+    named = Guest(guest.id or services.guests.new().id, plain_name(body.name))
+    services.guests.remember(response, named, request.scope["scheme"] == "https")
+    return Me(name=named.name, id=named.id)
+
+
+# games
+
+
+@router.get("/api/games", tags=["games"])
+async def games(services: WithServices) -> list[GameIs]:
+    return [reference.game(name) for name in services.tables.games()]
+
+
+@router.get("/api/games/{game}/rules", tags=["games"], response_model=Rules)
+async def rules(game: str, request: Request, services: WithServices) -> Response:
+    """The list of rules, in English."""
+    known_game(services, game)
+    return cached(request, await in_thread(reference.rules, game))
+
+
+@router.get("/api/games/{game}/cards", tags=["games"], response_model=Cards)
+async def cards(game: str, request: Request, services: WithServices, guest: AnyGuest, table: str = "") -> Response:
+    """Everything in a game that has words. `table`: with the corrected rows of that table."""
+    known_game(services, game)
+    corrections = ""
+    if table:
+        row = await services.tables.row(table)
+        entitled(row, guest.id, "")
+        if is_old(row):
+            raise OldRules
+        corrections = canonical((row.head.get("corrections") or {}).get("rows") or {})
+    return cached(request, await in_thread(reference.cards, game, corrections))
+
+
+@router.get("/api/games/{game}/words/{lang}", tags=["games"], response_class=PlainTextResponse)
+async def catalogue(game: str, lang: str, request: Request, services: WithServices) -> Response:
+    """The messages of a game, as a Fluent file: for games that are not part of the client."""
+    known_game(services, game)
+    if lang not in words.LANGUAGES:
+        raise Problem(404, "not-found")
+    return cached(request, await in_thread(reference.catalogue, game, lang), "text/plain; charset=utf-8")
+
+
+def known_game(services: Services, game: str) -> None:
+    if game not in services.tables.games():
+        raise Problem(404, "no-game")
+
+
+def cached(request: Request, page: reference.Page, media_type: str = "application/json") -> Response:
+    """A browser that already has it need not load it again."""
+    headers = {"ETag": page.tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(status_code=304, headers=headers)
+    return Response(page.data, media_type=media_type, headers=headers)
+
+
+# tables
+
+
+@router.get("/api/tables", tags=["tables"])
+async def lobby(services: WithServices, guest: AnyGuest) -> Lobby:
+    """The guest's own tables, those with an open seat, and those to watch; the latter two only if they can go on."""
+    mine = [x for x in await services.store.mine(guest.id) if x.game in services.tables.games()] if guest.id else []
+    others = [x for x in await services.store.open_tables() if not x.plays(guest.id) and not is_old(x)]
+    watch = [x for x in await services.store.to_watch() if not x.plays(guest.id) and not is_old(x)]
+    return Lobby(
+        mine=[summary(services, x, guest) for x in mine],
+        open=[summary(services, x, guest) for x in others],
+        watch=[summary(services, x, guest) for x in watch],
+    )
+
+
+@router.post("/api/tables", tags=["tables"], status_code=201)
+async def open_table(body: TableWanted, services: WithServices, guest: KnownGuest, asker: WithAsker) -> OpenedIs:
+    wanted = [Seat("", x.kind, x.name, x.bot) for x in body.seats]
+    return opened(
+        await services.tables.open(
+            guest, asker, body.game, body.options, wanted, body.spectators, body.corrections, body.corrections_name
+        )
+    )
+
+
+@router.get("/api/tables/{id}", tags=["tables"])
+async def table(id: str, services: WithServices, guest: AnyGuest) -> Summary:
+    """Everybody who knows the address of a table may see who sits there: links lead here."""
+    return summary(services, await services.tables.row(id), guest)
+
+
+@router.post("/api/tables/{id}/join", tags=["tables"])
+async def join(id: str, body: Join, services: WithServices, guest: KnownGuest) -> Summary:
+    """Sit down: in an open seat, or with the secret of a link. A link works once."""
+    return summary(services, await services.tables.sit(guest, id, body.seat, body.secret, body.name), guest)
+
+
+@router.post("/api/tables/{id}/seats/{seat}", tags=["tables"])
+async def seat_bot(id: str, seat: str, body: SeatBot, services: WithServices, guest: KnownGuest) -> Summary:
+    """The host gives a free seat to a bot."""
+    return summary(services, await services.tables.seat_bot(guest, id, seat, body.bot), guest)
+
+
+@router.post("/api/tables/{id}/rematch", tags=["tables"], status_code=201)
+async def rematch(id: str, services: WithServices, guest: KnownGuest) -> OpenedIs:
+    return opened(await services.tables.rematch(guest, id))
+
+
+def opened(x: Opened) -> OpenedIs:
+    return OpenedIs(id=x.id, links=x.links)
+
+
+def summary(services: Services, row: TableRow, guest: Guest) -> Summary:
+    chairs = messages.chairs_of(row, guest.id, services.tables.online(row.id))
+    return Summary.model_validate(
+        {
+            "id": row.id,
+            "kind": row.kind,
+            "game": row.game,
+            "chairs": msgspec.to_builtins(chairs),
+            "asked": row.asked,
+            "over": row.over,
+            "old": is_old(row),
+            "host": bool(guest.id) and guest.id == row.host,
+            "spectators": row.spectators,
+            "rematch": row.rematch,
+            "created": row.created,
+            "updated": row.updated,
+        }
+    )
+
+
+# records
+
+
+@router.get("/api/tables/{id}/record", tags=["records"], response_class=PlainTextResponse)
+async def record(id: str, services: WithServices, guest: AnyGuest, seat: str = "") -> PlainTextResponse:
+    """The record as a viewer may read it; complete when the game is over."""
+    row = await services.tables.row(id)
+    entitled(row, guest.id, seat)
+    if row.kind == "table" and not is_old(row):
+        with suppress(OldRules):
+            live = await services.tables.get(id)
+            async with live.ready():
+                text = await in_thread(live.match.record, True if live.match.over else seat)
+            return PlainTextResponse(text)
+    stored = await in_thread(record_of, await services.tables.stored(id), seat)
+    return PlainTextResponse(stored.text())
+
+
+@router.get("/api/tables/{id}/at/{n}", tags=["records"], response_model=None)
+async def at(
+    id: str,
+    n: int,
+    services: WithServices,
+    guest: AnyGuest,
+    asker: WithAsker,
+    seat: str = "",
+    since: Annotated[int, Query(ge=0)] = 0,
+) -> Response:
+    """The position after n lines, as the socket's `state` message: what the viewer could see then."""
+    row = await services.tables.row(id)
+    entitled(row, guest.id, seat)
+    data = await services.tables.position(asker, row, n, seat, since)
+    return Response(data, media_type="application/json")
+
+
+@router.get("/api/tables/{id}/score-history", tags=["records"], response_model=ScoreHistory)
+async def score_history(
+    id: str, request: Request, services: WithServices, guest: AnyGuest, asker: WithAsker
+) -> Response:
+    """How the points grew, line by line; only when the game is over, because points count hidden things."""
+    row = await services.tables.row(id)
+    entitled(row, guest.id, "")
+    return cached(request, await services.tables.score_history(asker, row))
+
+
+@router.post("/api/records", tags=["records"], status_code=201)
+async def paste(
+    services: WithServices,
+    guest: KnownGuest,
+    asker: WithAsker,
+    text: Annotated[str, Body(media_type="text/plain")] = "",
+) -> Pasted:
+    """Store a record, given as text, to replay it."""
+    return Pasted(id=await services.tables.paste(guest, asker, text))
+
+
+@router.get("/healthz", tags=["server"])
+async def healthz(services: WithServices) -> Health:
+    """Does the server run, and can it reach its store?"""
+    await services.store.alive()
+    return Health(ok=True, live_tables=len(services.tables.live), version=__version__)

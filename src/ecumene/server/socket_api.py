@@ -1,0 +1,175 @@
+"""The WebSocket of a table: what a seat, or a spectator, sends and gets. See `protocol`."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import msgspec
+import structlog
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from ecumene.kernel.border.errors import EcumeneError, IllegalMove
+from ecumene.server import messages
+from ecumene.server.guests import COOKIE
+from ecumene.server.old_tables import is_old, old_table_of
+from ecumene.server.protocol import (
+    Agree,
+    Done,
+    FromClient,
+    FromServer,
+    Play,
+    Preview,
+    Refused,
+    Resign,
+    Stand,
+    Undo,
+    WhyNot,
+)
+from ecumene.server.reasons import public_reason
+from ecumene.server.security import OldRules, Problem
+from ecumene.server.services import Services, asker_of, entitled
+from ecumene.server.sockets import Socket, encode
+from ecumene.server.store import TableRow
+from ecumene.server.table import Refusal, Table, in_thread
+
+log = structlog.get_logger()
+router = APIRouter()
+decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+MOST_SOCKETS = 300  # of one table
+CLOSING = 2.0  # seconds to send the last messages
+TOO_LARGE, TRY_AGAIN = 1009, 1013  # codes that a socket is closed with
+CODES = {403: 4403, 404: 4404, 409: 4409, 422: 4422}  # the same, by a problem's status: trying again will not help
+
+
+@router.websocket("/api/tables/{id}/live")
+async def live(ws: WebSocket, id: str, seat: str = "", since: int = 0) -> None:
+    """`seat`: from which seat to look; "" for a spectator. `since`: lines of the log that the client already has."""
+    services: Services = ws.app.state.services
+    await ws.accept()
+    guest = services.guests.read(ws.cookies.get(COOKIE))
+    socket = Socket(seat, guest.id if guest else "", services.settings.queue)
+    writing = asyncio.create_task(write(ws, socket))
+    table: Table | None = None
+    try:
+        row = await services.tables.row(id)
+        entitled(row, socket.guest, seat, playing=True)
+        table = await join(ws, services, row, socket, since)
+        await listen(ws, services, table, socket)
+    except Problem as e:
+        socket.finish(CODES.get(e.status_code, TRY_AGAIN))
+    except Exception:
+        log.exception("unexpected", error=secrets.token_hex(6), table=id)
+        socket.finish()
+    finally:
+        if table:
+            table.disconnect(socket)
+        if socket.dropped:
+            await asyncio.wait([writing], timeout=CLOSING)
+        writing.cancel()
+
+
+async def join(ws: WebSocket, services: Services, row: TableRow, socket: Socket, since: int) -> Table | None:
+    """Send the state of the table. Returns the table; None if it can only be looked at."""
+    if row.kind == "table" and not is_old(row):
+        try:
+            table = await services.tables.get(row.id)
+        except OldRules:
+            await send_old_table(services, row, socket)
+            return None
+        if len(table.sockets) >= MOST_SOCKETS:
+            raise Problem(429, "too-fast")
+        await table.connect(socket, since)
+        return table
+    if is_old(row):
+        await send_old_table(services, row, socket)
+    else:
+        await send_record(ws, services, row, socket, since)
+    return None
+
+
+async def send_old_table(services: Services, row: TableRow, socket: Socket) -> None:
+    """Send what can be read of a table whose rules are not available any more."""
+    socket.send(encode(messages.table_of(row, socket.viewer, socket.guest, set())))
+    socket.send(encode(await in_thread(old_table_of, await services.tables.stored(row.id), socket.viewer)))
+
+
+async def send_record(ws: WebSocket, services: Services, row: TableRow, socket: Socket, since: int) -> None:
+    """Send the last position of a pasted record. A decoder process replays it, because it is not trusted."""
+    socket.send(encode(messages.table_of(row, socket.viewer, socket.guest, set())))
+    n = await services.store.length(row.id)
+    asker = asker_of(ws, socket.guest)
+    socket.send(await services.tables.position(asker, row, n, socket.viewer, max(0, since)))
+
+
+async def write(ws: WebSocket, socket: Socket) -> None:
+    """Send waiting messages one after another. A table never waits for this."""
+    try:
+        while (data := await socket.queue.get()) is not None:
+            await ws.send_text(data.decode())
+        await ws.close(socket.close_code or TRY_AGAIN)
+    except (WebSocketDisconnect, RuntimeError):  # it is gone
+        socket.dropped = True
+
+
+async def listen(ws: WebSocket, services: Services, table: Table | None, socket: Socket) -> None:
+    while not socket.dropped:
+        heard = await ws.receive()
+        if heard["type"] == "websocket.disconnect":
+            return
+        text = heard.get("text") or heard.get("bytes") or ""
+        if len(text) > services.settings.message:
+            await ws.close(TOO_LARGE)
+            return
+        try:
+            message = decoder.decode(text)
+        except msgspec.DecodeError:
+            socket.send(encode(Refused(0, error="unreadable")))
+            continue
+        if not services.per_guest.allow(socket.guest):
+            socket.send(encode(Refused(message.id, error="too-fast")))
+            continue
+        socket.send(encode(await answer(table, socket, message)))
+        if table:
+            table.close_left_seats()
+
+
+async def answer(table: Table | None, socket: Socket, message: FromClient) -> FromServer:
+    """Do what is asked for, or say why not. The client gets no details of an unexpected error; the log has them."""
+    if table is None:
+        return Refused(message.id, error="not-yours")
+    try:
+        seat = table.row.seat(socket.viewer)
+        if seat is None or not socket.guest or seat.owner != socket.guest or seat.left:
+            return Refused(message.id, error="not-yours")
+        return await handle(table, socket.viewer, message)
+    except Refusal as e:
+        return Refused(message.id, e.rule, e.error, e.reason)
+    except IllegalMove as e:
+        return Refused(message.id, e.rule)
+    except EcumeneError as e:
+        return Refused(message.id, error="unreadable", reason=public_reason(e))
+    except Exception:
+        log.exception("unexpected", error=secrets.token_hex(6), table=table.id)
+        return Refused(message.id, error="server")
+
+
+async def handle(table: Table, seat: str, message: FromClient) -> FromServer:
+    if isinstance(message, Preview):
+        return await table.preview(seat, message.id, message.n, message.move)
+    if isinstance(message, WhyNot):
+        return await table.why_not(seat, message.id, message.n, message.ref)
+    if isinstance(message, Play):
+        await table.play(seat, message.n, message.move)
+    elif isinstance(message, Undo):
+        await table.undo(seat, message.n)
+    elif isinstance(message, Agree):
+        await table.agree(seat, message.yes)
+    elif isinstance(message, Stand):
+        await table.stand(seat, message.question, message.answers)
+    else:
+        assert isinstance(message, Resign)
+        await table.resign(seat)
+    return Done(message.id)
