@@ -64,5 +64,14 @@ GAME: Final = Game(
     repeated_events={"drew_action": "draw_action", "drew_objective": "draw_objective"},
     half_points=True,
     avoid_at_random="resign",
-    renamed={"nations.cheers": "nations.hero_generals", "nations.muses": "nations.great_ideas"},
+    renamed={
+        "nations.cheers": "nations.hero_generals",
+        "nations.muses": "nations.great_ideas",
+        "Settled": "ApplyTerrain",
+        "Moored": "EndLighthouseMove",
+        "Surveyed": "AfterSurvey",
+        "OwnMood": "LowerOwnMood",
+        "Receiver": "AskReceiver",
+        "Go": "MoveGroup",
+    },
 )
