@@ -1302,7 +1302,7 @@ export interface COCWorldView {
     | COCBuild
     | COCPayUnit
     | COCEndActivation
-    | COCSettled
+    | COCApplyTerrain
     | COCInfluenceRoll
     | COCBoost
     | COCReplaceBuilding
@@ -1346,8 +1346,8 @@ export interface COCWorldView {
     | COCEnrage
     | COCFeedOthers
     | COCChooseReceiver
-    | COCReceiver
-    | COCOwnMood
+    | COCAskReceiver
+    | COCLowerOwnMood
     | COCMayTakeText
     | COCDrawEvent
     | COCEventText
@@ -1376,7 +1376,7 @@ export interface COCWorldView {
     | COCMoveAction
     | COCChooseGroup
     | COCPayTribute
-    | COCGo
+    | COCMoveGroup
     | COCMayScore
     | COCDeclare
     | COCOfferPerson
@@ -1399,7 +1399,7 @@ export interface COCWorldView {
     | COCStopAt
     | COCLighthouseMove
     | COCChooseShip
-    | COCMoored
+    | COCEndLighthouseMove
     | COCFirstPlayer
     | COCDeal
     | COCLoseShip
@@ -1409,7 +1409,7 @@ export interface COCWorldView {
     | COCRaze
     | COCChooseFirst
     | COCMaySurvey
-    | COCSurveyed
+    | COCAfterSurvey
     | COCMayFoundThere
     | COCFoundThere
     | COCComposeOffer
@@ -1516,10 +1516,10 @@ export interface COCEndActivation {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCSettled".
+ * via the `definition` "COCApplyTerrain".
  */
-export interface COCSettled {
-  type: "Settled";
+export interface COCApplyTerrain {
+  type: "ApplyTerrain";
   player: string;
   mover: string;
   at: string;
@@ -1949,19 +1949,19 @@ export interface COCChooseReceiver {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCReceiver".
+ * via the `definition` "COCAskReceiver".
  */
-export interface COCReceiver {
-  type: "Receiver";
+export interface COCAskReceiver {
+  type: "AskReceiver";
   player: string;
   drawer: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCOwnMood".
+ * via the `definition` "COCLowerOwnMood".
  */
-export interface COCOwnMood {
-  type: "OwnMood";
+export interface COCLowerOwnMood {
+  type: "LowerOwnMood";
   player: string;
   drawer: string;
 }
@@ -2247,10 +2247,10 @@ export interface COCPayTribute {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCGo".
+ * via the `definition` "COCMoveGroup".
  */
-export interface COCGo {
-  type: "Go";
+export interface COCMoveGroup {
+  type: "MoveGroup";
   player: string;
   mover: string;
   at: string;
@@ -2465,10 +2465,10 @@ export interface COCChooseShip {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCMoored".
+ * via the `definition` "COCEndLighthouseMove".
  */
-export interface COCMoored {
-  type: "Moored";
+export interface COCEndLighthouseMove {
+  type: "EndLighthouseMove";
   player: string;
   mover: string;
 }
@@ -2555,10 +2555,10 @@ export interface COCMaySurvey {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCSurveyed".
+ * via the `definition` "COCAfterSurvey".
  */
-export interface COCSurveyed {
-  type: "Surveyed";
+export interface COCAfterSurvey {
+  type: "AfterSurvey";
   player: string;
   seat: string;
   slot: number;

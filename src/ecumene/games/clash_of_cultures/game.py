@@ -40,7 +40,16 @@ class ClashOfCultures(Game[World, WorldView, Rules]):
     questions = QUESTIONS
     rule_of = RULE_OF
     repeated_events = {"drew_action": "draw_action", "drew_objective": "draw_objective"}
-    renamed = {"nations.cheers": "nations.hero_generals", "nations.muses": "nations.great_ideas"}
+    renamed = {
+        "nations.cheers": "nations.hero_generals",
+        "nations.muses": "nations.great_ideas",
+        "Settled": "ApplyTerrain",
+        "Moored": "EndLighthouseMove",
+        "Surveyed": "AfterSurvey",
+        "OwnMood": "LowerOwnMood",
+        "Receiver": "AskReceiver",
+        "Go": "MoveGroup",
+    }
     avoid_at_random = "resign"
     classes = {**QUESTIONS.classes, "World": World, "Nation": Nation, "Rules": setup.rules_of}
     scenario = WorldScenario(ZONES, QUESTIONS, setup.start)

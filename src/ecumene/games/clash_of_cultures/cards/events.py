@@ -38,10 +38,10 @@ from ecumene.games.clash_of_cultures.rules.events.draw_events import affect_all,
 from ecumene.games.clash_of_cultures.rules.events.great_persons import MakeHappy, offer_person
 from ecumene.games.clash_of_cultures.rules.events.lose_units import lose_units
 from ecumene.games.clash_of_cultures.rules.events.moods_and_gifts import (
+    AskReceiver,
     ChooseReceiver,
     Enrage,
-    OwnMood,
-    Receiver,
+    LowerOwnMood,
     feed_others,
     is_exposed,
     lower_moods,
@@ -119,13 +119,13 @@ class PopulationBoom(ForDrawer):
     """COC-17.15: first the player who drew it, then a player of their choice."""
 
     def affect(self, s: World, p: i64) -> None:
-        s.push(Receiver(p))
+        s.push(AskReceiver(p))
         place_free_unit(s, p, SETTLER)
 
 
 class Migration(ForDrawer):
     def affect(self, s: World, p: i64) -> None:
-        s.push(OwnMood(p))
+        s.push(LowerOwnMood(p))
         s.ask(ChooseReceiver(p))
 
 

@@ -275,7 +275,7 @@ class ChooseReceiver(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Receiver(Frame):
+class AskReceiver(Frame):
     """COC-17.15: then the player who drew the event chooses another player."""
 
     drawer: i64
@@ -290,7 +290,7 @@ class Receiver(Frame):
 
 
 @dataclass(init=False, eq=False)
-class OwnMood(Frame):
+class LowerOwnMood(Frame):
     """Then the mood of an own city falls."""
 
     drawer: i64

@@ -112,7 +112,7 @@ class ChooseTo(Frame):
                 how = WITHOUT_TIRING
             elif way_between(s, p, self.at, to) == FOREST_WAY:
                 how = THROUGH_FOREST
-        s.push(Go(p, self.at, to, self.group, how))
+        s.push(MoveGroup(p, self.at, to, self.group, how))
         if asks_tribute(s, p, to):
             s.ask(PayTribute(p, soldiers_in(self.group)))
         if verb_of(action) == ROAD:
@@ -148,7 +148,7 @@ class PayTribute(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Go(Frame):
+class MoveGroup(Frame):
     """The group moves, after all payments."""
 
     mover: i64

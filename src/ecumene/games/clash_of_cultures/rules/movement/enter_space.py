@@ -46,14 +46,14 @@ def move_unit(s: World, p: i64, frm: i64, off: i64, to: i64, on: i64, troop: i64
 def arrive(s: World, p: i64, frm: i64, to: i64, crews: i64 = 0) -> None:
     """COC-12.17, 23.1: land units or crews of ships have entered a space. They may explore it, or fight its holder."""
     if s.terrain[to] == UNEXPLORED:
-        s.push(Settled(p, to))
+        s.push(ApplyTerrain(p, to))
         explore_by_land(s, p, to)
     elif enemy_on_land(s, p, to) != NO_ONE:
         enter_enemy(s, p, frm, to, crews)
 
 
 @dataclass(init=False, eq=False)
-class Settled(Frame):
+class ApplyTerrain(Frame):
     """COC-23.7, 23.21: after exploring, the terrain of the entered space is known and affects the units."""
 
     mover: i64

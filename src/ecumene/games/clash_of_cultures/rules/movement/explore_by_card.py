@@ -71,12 +71,12 @@ class MaySurvey(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == SURVEY:
-            s.push(Surveyed(self.player, s.layout.slot_of[first(action)], self.food))
+            s.push(AfterSurvey(self.player, s.layout.slot_of[first(action)], self.food))
             survey(s, self.player, action)
 
 
 @dataclass(init=False, eq=False)
-class Surveyed(Frame):
+class AfterSurvey(Frame):
     """After exploring: is there a space for a city?"""
 
     seat: i64

@@ -240,7 +240,7 @@ class LighthouseMove(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == MOVE:
-            s.push(Moored(self.player))
+            s.push(EndLighthouseMove(self.player))
             s.ask(ChooseShip(self.player, first(action)))
 
 
@@ -267,7 +267,7 @@ class ChooseShip(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Moored(Frame):
+class EndLighthouseMove(Frame):
     """A free ship move is over. The flag MOVED counts only within a Move action."""
 
     mover: i64
