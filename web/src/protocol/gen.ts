@@ -2759,7 +2759,7 @@ export interface COCTileView {
   side: string;
 }
 /**
- * Built field by field from what the viewer may know; never a copy with holes.
+ * Built field by field from what the viewer may know.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "CNDDawnView".
@@ -2769,8 +2769,10 @@ export interface CNDDawnView {
   viewer: string;
   corrections: string;
   stack: (
-    | CNDStartOfTurn
-    | CNDStartAgain
+    | CNDWageWar
+    | CNDReinforce
+    | CNDNextAttack
+    | CNDMayAttack
     | CNDRansom
     | CNDRaidRoll
     | CNDRaid
@@ -2780,6 +2782,16 @@ export interface CNDDawnView {
     | CNDAddTokens
     | CNDStrengthen
     | CNDOutcome
+    | CNDSite
+    | CNDBuild
+    | CNDOwed
+    | CNDPayWonder
+    | CNDTokensBesideCity
+    | CNDSurround
+    | CNDOccupy
+    | CNDConquerOrLiberate
+    | CNDSacked
+    | CNDPlunder
     | CNDAssignCapital
     | CNDDealCapital
     | CNDCoreSide
@@ -2789,10 +2801,6 @@ export interface CNDDawnView {
     | CNDNextTile
     | CNDChooseTile
     | CNDLayTile
-    | CNDOccupy
-    | CNDFate
-    | CNDSacked
-    | CNDPlunder
     | CNDMoreTokens
     | CNDPlaceTokens
     | CNDCultureText
@@ -2806,32 +2814,23 @@ export interface CNDDawnView {
     | CNDTakeTreaties
     | CNDShedTreaties
     | CNDRenounce
-    | CNDSpending
-    | CNDSpendOnSteps
-    | CNDConvoy
-    | CNDMoveCaravans
-    | CNDCaravanMove
-    | CNDReceived
-    | CNDFarewell
-    | CNDExchangeResource
     | CNDGift
     | CNDGrantToken
     | CNDAccept
     | CNDPutHarvest
     | CNDHarvest
-    | CNDGainResource
+    | CNDExchangeResource
+    | CNDSpending
+    | CNDSpendOnSteps
+    | CNDConvoy
+    | CNDMoveCaravans
+    | CNDCaravanMove
+    | CNDCaravanArrived
+    | CNDAfterArrival
+    | CNDPutNatural
     | CNDLiftToPlace
-    | CNDSite
-    | CNDBuild
-    | CNDOwed
-    | CNDPayWonder
-    | CNDOutskirts
-    | CNDSurround
     | CNDLift
-    | CNDWageWar
-    | CNDReinforce
-    | CNDNextAttack
-    | CNDMayAttack
+    | CNDGainResource
     | CNDStudy
     | CNDSpendOnScience
     | CNDAdvance
@@ -2845,9 +2844,10 @@ export interface CNDDawnView {
     | CNDReveal
     | CNDDrawVictory
     | CNDBeginGame
-    | CNDPutTrade
-    | CNDPutNatural
+    | CNDStartOfTurn
+    | CNDStartAgain
     | CNDPutState
+    | CNDPutTrade
     | CNDNextTurn
     | CNDCheckVictory
     | CNDBeginTurn
@@ -2905,22 +2905,48 @@ export interface CNDDawnView {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDStartOfTurn".
+ * via the `definition` "CNDWageWar".
  */
-export interface CNDStartOfTurn {
-  type: "StartOfTurn";
+export interface CNDWageWar {
+  type: "WageWar";
   player: string;
+  card: string;
+  number: number;
+  left: number;
   since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDStartAgain".
+ * via the `definition` "CNDReinforce".
  */
-export interface CNDStartAgain {
-  type: "StartAgain";
+export interface CNDReinforce {
+  type: "Reinforce";
+  player: string;
+  left: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDNextAttack".
+ */
+export interface CNDNextAttack {
+  type: "NextAttack";
   player: string;
   seat: string;
-  since: number;
+  card: string;
+  number: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDMayAttack".
+ */
+export interface CNDMayAttack {
+  type: "MayAttack";
+  player: string;
+  card: string;
+  number: number;
+  left: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3006,6 +3032,111 @@ export interface CNDOutcome {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDSite".
+ */
+export interface CNDSite {
+  type: "Site";
+  player: string;
+  wonder: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDBuild".
+ */
+export interface CNDBuild {
+  type: "Build";
+  player: string;
+  slot: string;
+  number: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDOwed".
+ */
+export interface CNDOwed {
+  type: "Owed";
+  player: string;
+  seat: string;
+  slot: string;
+  wonder: string;
+  owed: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPayWonder".
+ */
+export interface CNDPayWonder {
+  type: "PayWonder";
+  player: string;
+  slot: string;
+  wonder: string;
+  owed: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDTokensBesideCity".
+ */
+export interface CNDTokensBesideCity {
+  type: "TokensBesideCity";
+  player: string;
+  seat: string;
+  at: string;
+  number: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDSurround".
+ */
+export interface CNDSurround {
+  type: "Surround";
+  player: string;
+  at: string;
+  number: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDOccupy".
+ */
+export interface CNDOccupy {
+  type: "Occupy";
+  player: string;
+  seat: string;
+  at: string;
+  kind: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDConquerOrLiberate".
+ */
+export interface CNDConquerOrLiberate {
+  type: "ConquerOrLiberate";
+  player: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDSacked".
+ */
+export interface CNDSacked {
+  type: "Sacked";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPlunder".
+ */
+export interface CNDPlunder {
+  type: "Plunder";
+  player: string;
+  loser: string;
+  left: number;
+  since: number;
+  got: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "CNDAssignCapital".
  */
 export interface CNDAssignCapital {
@@ -3085,46 +3216,6 @@ export interface CNDLayTile {
   type: "LayTile";
   player: string;
   tile: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDOccupy".
- */
-export interface CNDOccupy {
-  type: "Occupy";
-  player: string;
-  seat: string;
-  at: string;
-  kind: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDFate".
- */
-export interface CNDFate {
-  type: "Fate";
-  player: string;
-  at: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDSacked".
- */
-export interface CNDSacked {
-  type: "Sacked";
-  player: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDPlunder".
- */
-export interface CNDPlunder {
-  type: "Plunder";
-  player: string;
-  loser: string;
-  left: number;
-  since: number;
-  got: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3255,6 +3346,61 @@ export interface CNDRenounce {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDGift".
+ */
+export interface CNDGift {
+  type: "Gift";
+  player: string;
+  seat: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDGrantToken".
+ */
+export interface CNDGrantToken {
+  type: "GrantToken";
+  player: string;
+  giver: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDAccept".
+ */
+export interface CNDAccept {
+  type: "Accept";
+  player: string;
+  slot: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPutHarvest".
+ */
+export interface CNDPutHarvest {
+  type: "PutHarvest";
+  player: string;
+  left: number;
+  of: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDHarvest".
+ */
+export interface CNDHarvest {
+  type: "Harvest";
+  player: string;
+  had: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDExchangeResource".
+ */
+export interface CNDExchangeResource {
+  type: "ExchangeResource";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "CNDSpending".
  */
 export interface CNDSpending {
@@ -3321,87 +3467,32 @@ export interface CNDCaravanMove {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDReceived".
+ * via the `definition` "CNDCaravanArrived".
  */
-export interface CNDReceived {
-  type: "Received";
+export interface CNDCaravanArrived {
+  type: "CaravanArrived";
   player: string;
   seat: string;
   at: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDFarewell".
+ * via the `definition` "CNDAfterArrival".
  */
-export interface CNDFarewell {
-  type: "Farewell";
+export interface CNDAfterArrival {
+  type: "AfterArrival";
   player: string;
   seat: string;
   at: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDExchangeResource".
+ * via the `definition` "CNDPutNatural".
  */
-export interface CNDExchangeResource {
-  type: "ExchangeResource";
+export interface CNDPutNatural {
+  type: "PutNatural";
   player: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDGift".
- */
-export interface CNDGift {
-  type: "Gift";
-  player: string;
-  seat: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDGrantToken".
- */
-export interface CNDGrantToken {
-  type: "GrantToken";
-  player: string;
-  giver: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDAccept".
- */
-export interface CNDAccept {
-  type: "Accept";
-  player: string;
-  slot: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDPutHarvest".
- */
-export interface CNDPutHarvest {
-  type: "PutHarvest";
-  player: string;
-  left: number;
-  of: number;
-  since: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDHarvest".
- */
-export interface CNDHarvest {
-  type: "Harvest";
-  player: string;
-  had: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDGainResource".
- */
-export interface CNDGainResource {
-  type: "GainResource";
-  player: string;
-  new_only: number;
+  natural: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3414,71 +3505,6 @@ export interface CNDLiftToPlace {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDSite".
- */
-export interface CNDSite {
-  type: "Site";
-  player: string;
-  wonder: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDBuild".
- */
-export interface CNDBuild {
-  type: "Build";
-  player: string;
-  slot: string;
-  number: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDOwed".
- */
-export interface CNDOwed {
-  type: "Owed";
-  player: string;
-  seat: string;
-  slot: string;
-  wonder: string;
-  owed: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDPayWonder".
- */
-export interface CNDPayWonder {
-  type: "PayWonder";
-  player: string;
-  slot: string;
-  wonder: string;
-  owed: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDOutskirts".
- */
-export interface CNDOutskirts {
-  type: "Outskirts";
-  player: string;
-  seat: string;
-  at: string;
-  number: number;
-  left: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDSurround".
- */
-export interface CNDSurround {
-  type: "Surround";
-  player: string;
-  at: string;
-  number: number;
-  left: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "CNDLift".
  */
 export interface CNDLift {
@@ -3487,48 +3513,12 @@ export interface CNDLift {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDWageWar".
+ * via the `definition` "CNDGainResource".
  */
-export interface CNDWageWar {
-  type: "WageWar";
+export interface CNDGainResource {
+  type: "GainResource";
   player: string;
-  card: string;
-  number: number;
-  left: number;
-  since: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDReinforce".
- */
-export interface CNDReinforce {
-  type: "Reinforce";
-  player: string;
-  left: number;
-  since: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDNextAttack".
- */
-export interface CNDNextAttack {
-  type: "NextAttack";
-  player: string;
-  seat: string;
-  card: string;
-  number: number;
-  left: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDMayAttack".
- */
-export interface CNDMayAttack {
-  type: "MayAttack";
-  player: string;
-  card: string;
-  number: number;
-  left: number;
+  new_only: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3647,23 +3637,22 @@ export interface CNDBeginGame {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDPutTrade".
+ * via the `definition` "CNDStartOfTurn".
  */
-export interface CNDPutTrade {
-  type: "PutTrade";
+export interface CNDStartOfTurn {
+  type: "StartOfTurn";
   player: string;
-  left: number;
-  of: number;
   since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDPutNatural".
+ * via the `definition` "CNDStartAgain".
  */
-export interface CNDPutNatural {
-  type: "PutNatural";
+export interface CNDStartAgain {
+  type: "StartAgain";
   player: string;
-  natural: string;
+  seat: string;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3673,6 +3662,17 @@ export interface CNDPutState {
   type: "PutState";
   player: string;
   state: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDPutTrade".
+ */
+export interface CNDPutTrade {
+  type: "PutTrade";
+  player: string;
+  left: number;
+  of: number;
+  since: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
