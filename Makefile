@@ -7,7 +7,8 @@ READY  := $(VENV)/.ready
 export UV_CACHE_DIR ?= $(CURDIR)/.cache/uv-cache
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web types browser check test test-web test-native native ledger golden bench fingerprint soak gallery shots frames bot-strength mutants lock format clean
+.PHONY: help setup play terminal web types browser check check-style check-types check-web quick test test-web \
+  test-native test-compiled compare native ledger golden bench fingerprint soak gallery shots frames bot-strength mutants lock format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -42,11 +43,21 @@ types: $(READY) ## the client's types and the samples of its words, from the Pyt
 browser: $(READY) # a Chromium for the tests, if there is none
 	@$(BIN)/python -m tools.browser > /dev/null
 
-check: $(READY) ## style, types, import direction (under two minutes)
+# Two at a time; what a job says comes in one piece where this make can do that.
+TWO := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+check: $(READY) ## style, types, import direction (under a minute)
+	+@$(TWO) check-types check-style check-web
+
+check-style: $(READY)
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
-	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+check-types: $(READY)
+	@$(BIN)/mypy
+
+check-web: $(READY) web
 	@$(BIN)/python -m tools.types --check
 	@$(BIN)/python -m tools.node run check
 
@@ -54,18 +65,33 @@ format: $(READY) ## format the source
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
 
-test: check ledger test-web browser ## everything CI runs: checks, ledger, client, tests interpreted, in a browser, compiled
-	@$(BIN)/pytest -n 2 --dist loadgroup
-	@$(MAKE) --no-print-directory test-native
+# Tests start many processes: each would compile or rewrite its sources again.
+quick test test-native test-compiled: export PYTHONDONTWRITEBYTECODE :=
+quick test test-native test-compiled: export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/bytecode
 
-test-web: web ## the client's own tests, and that it is small enough
+quick: $(READY) ## what a change most likely breaks, in under two minutes; ONLY="duel server": all tests of these parts
+	+@$(TWO) check-types check-style ledger
+	@$(BIN)/python -m tools.quick $(ONLY)
+
+test: $(READY) browser ## everything CI runs: checks, ledger, client, tests interpreted, in a browser, compiled
+	+@$(TWO) compare check-types test-web check-style ledger
+	@$(BIN)/pytest -n 2 --dist loadgroup $$($(BIN)/python -m tools.native --left-out)
+	@$(MAKE) --no-print-directory test-compiled
+
+test-web: check-web ## the client's own tests, and that it is small enough
 	@$(BIN)/python -m tools.node run test
 	@$(BIN)/python -m tools.node run size
 
-test-native: $(READY) ## the kernel's and games' tests on the compiled build
+compare: $(READY) # a plain compiled build, which plays as the interpreted one does
+	@if $(BIN)/python -m tools.native --have-compiler; then $(BIN)/python -m tools.native --plain --compare 30; \
+	else echo "NOTE: no C compiler here, so the compiled build is not tested."; fi
+
+test-native: compare ## the kernel's and games' tests on the compiled build
+	@$(MAKE) --no-print-directory test-compiled
+
+test-compiled: $(READY)
 	@if $(BIN)/python -m tools.native --have-compiler; then \
-	  $(BIN)/python -m tools.native --plain && $(BIN)/python -m tools.native --plain --compare 30 && PYTHONPATH=build/native $(BIN)/pytest -n 2 --dist loadgroup $$($(BIN)/python -m tools.native --tests); \
-	else echo "NOTE: no C compiler here, so the compiled build was not tested."; fi
+	  PYTHONPATH=build/native $(BIN)/pytest -n 2 --dist loadgroup $$($(BIN)/python -m tools.native --tests); fi
 
 native: $(READY) ## compile kernel and rules with mypyc into build/native
 	@$(BIN)/python -m tools.native

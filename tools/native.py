@@ -275,10 +275,39 @@ def compare(games: int) -> int:
     return len(different)
 
 
+# Compiled code can differ from its source by arithmetic, types and copies only. So scenarios, golden games, laws and
+# whatever plays or computes run on both builds. These look at what is never compiled, and are not run again:
+NOT_AGAIN = (
+    "kernel/test_annotated_records.py",  # records, codec, arguments and errors: kernel/border and kernel/match
+    "kernel/test_arguments.py",
+    "kernel/test_bounds.py",
+    "kernel/test_codec.py",
+    "kernel/test_damage.py",
+    "kernel/test_public_api.py",
+    "kernel/test_record.py",
+    "kernel/test_result.py",
+    "every_game/test_kit.py",  # whether laws and scenarios find what is wrong, which does not depend on the build
+    "every_game/test_leaks.py",
+    "every_game/test_refusals.py",  # the text of the sources
+    "games/*/test_source.py",
+    "games/*/test_board.py",  # what is drawn
+)
+# Whole games of bots, which say little of a single rule and take six times as long where nothing is compiled: where
+# there is a compiler, they are not run on both builds but on the compiled one.
+ONLY_COMPILED = ("tests/bots/*", "tests/games/*/test_greedy.py")
+
+
+def tests_of_compiled() -> list[str]:
+    """For pytest: folders and what of them is left out."""
+    folders = ["tests/kernel", "tests/every_game", "tests/bots", *(f"tests/games/{game}" for game in COMPILED)]
+    return [*folders, *(f"--ignore-glob=tests/{name}" for name in NOT_AGAIN)]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--have-compiler", action="store_true", help="say by the exit code whether this can work here")
-    parser.add_argument("--tests", action="store_true", help="say which folders of tests run compiled rules")
+    parser.add_argument("--tests", action="store_true", help="say which tests run on the compiled build")
+    parser.add_argument("--left-out", action="store_true", help="say which tests run on the compiled build alone")
     parser.add_argument("--force", action="store_true", help="compile even if nothing has changed")
     parser.add_argument("--plain", action="store_true", help="compile once, with little effort: as right, not as fast")
     parser.add_argument(
@@ -291,7 +320,10 @@ def main() -> None:
     if args.have_compiler:
         sys.exit(0 if have_compiler() else 1)
     if args.tests:
-        print("tests/kernel tests/every_game", *(f"tests/games/{game}" for game in COMPILED))
+        print(*tests_of_compiled())
+        return
+    if args.left_out:
+        print(*(f"--ignore-glob={name}" for name in ONLY_COMPILED) if have_compiler() else ())
         return
     build(args.force, tuned=not args.plain)
     if args.compare:

@@ -1,4 +1,4 @@
-"""A server as people start it, a real Chromium, and people in contexts of their own whose pages must be clean."""
+"""One server and one Chromium for each process that runs tests; people in contexts of their own, on clean pages."""
 
 from __future__ import annotations
 
@@ -6,11 +6,49 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from e2e.people import People
 from tools import browser as chromium
 from tools.local_server import LocalServer
+
+HERE = Path(__file__).parent
+
+
+class Chromium:
+    """Started when it is first needed, and closed when the next test is not one of these.
+
+    Not later: while it runs, nobody else in this thread can run an event loop.
+    """
+
+    def __init__(self) -> None:
+        self.playwright: Playwright | None = None
+        self.browser: Browser | None = None
+
+    def start(self) -> Browser:
+        if not self.browser:
+            program = chromium.find()
+            if not program:
+                raise RuntimeError("no Chromium here: run `make browser` first")
+            self.playwright = sync_playwright().start()
+            self.browser = self.playwright.chromium.launch(executable_path=program, args=chromium.FLAGS)
+        return self.browser
+
+    def close(self) -> None:
+        if self.browser:
+            self.browser.close()
+        if self.playwright:
+            self.playwright.stop()
+        self.browser = self.playwright = None
+
+
+CHROMIUM = Chromium()
+
+
+@pytest.hookimpl(trylast=True)  # after the fixtures of the test
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    if nextitem is None or HERE not in nextitem.path.parents:
+        CHROMIUM.close()
 
 
 @pytest.fixture(scope="session")
@@ -19,15 +57,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
         yield running
 
 
-@pytest.fixture(scope="module")  # not longer: while it lives, nobody else in this thread can run an event loop
-def browser() -> Iterator[Browser]:
-    program = chromium.find()
-    if not program:
-        raise RuntimeError("no Chromium here: run `make browser` first")
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=program, args=chromium.FLAGS)
-        yield launched
-        launched.close()
+@pytest.fixture
+def browser() -> Browser:
+    return CHROMIUM.start()
 
 
 @pytest.fixture

@@ -27,6 +27,12 @@ const look = () => {
 setInterval(look, 150);
 """
 
+IS_IN = "(lang) => document.documentElement.lang === lang"
+SET_LANGUAGE = """(lang) => {
+  const kept = JSON.parse(localStorage.getItem("ecumene") ?? '{"state": {}, "version": 0}');
+  localStorage.setItem("ecumene", JSON.stringify({ ...kept, state: { ...kept.state, lang } }));
+}"""
+
 SURE = ".chosen .button:enabled:not(.quiet)"
 
 # What a choice changes: the line, the question, what is picked, and whether it can be confirmed.
@@ -164,6 +170,14 @@ class Person:
     def address(self, end: str, page: Page | None = None) -> None:
         """Until the address ends so."""
         expect(page or self.page).to_have_url(re.compile(re.escape(end) + "$"))
+
+    def in_language(self, lang: str) -> None:
+        """The page as it is now, loaded again in this language."""
+        if self.page.evaluate(IS_IN, lang):
+            return
+        self.page.evaluate(SET_LANGUAGE, lang)
+        self.page.reload()
+        self.until(IS_IN, lang)
 
     # REST, with the page's own cookie
 

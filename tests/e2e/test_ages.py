@@ -61,7 +61,7 @@ def round_of(x: Person) -> int:
     return int(x.state()["view"]["round"])
 
 
-def test_six_rounds_of_two_people_by_link_and_a_bot_stay_in_step(people: People) -> None:
+def test_three_rounds_of_two_people_by_link_and_a_bot_stay_in_step(people: People) -> None:
     host, friend = people.come(), people.come()
     host.go("/new/through_the_ages")
     host.see(".player-count label", has_text="3").click()
@@ -72,7 +72,7 @@ def test_six_rounds_of_two_people_by_link_and_a_bot_stay_in_step(people: People)
     sit_by_link(friend, link.removeprefix(host.base), "Bohdan")
     host.see('.seat-panel[data-seat="B"] .name', has_text="Bohdan")
     host.gone(".invite")
-    play_until(6, {"A": host, "B": friend})
+    play_until(4, {"A": host, "B": friend})
     assert {e["who"] for s in host.states() for e in s.get("log", [])} >= {"A", "B", "C"}
     assert not host.find(".notice").count() and not friend.find(".notice").count()
 

@@ -22,10 +22,10 @@ def shown(me: Person) -> list[str]:
     return [str(x) for x in found]
 
 
-def is_open(me: Person, name: str) -> None:
+def is_open(me: Person, name: str, ref: str = "") -> None:
     """Until a card is open, and its address is that of the page."""
     expect(me.page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text(name)
-    me.address(f"#card:{name.lower()}")
+    me.address(f"#{ref or f'card:{name.lower()}'}")
 
 
 def closed(me: Person, end: str) -> None:
@@ -55,32 +55,36 @@ def test_rules_are_searched_and_linked(people: People) -> None:
     me.see("#SWD-7\\.10[data-here]")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_tables_own_rules_are_there_in_the_readers_language(people: People, lang: str) -> None:
-    me = people.come(locale=lang)
+def test_the_tables_own_rules_are_there_in_the_readers_language(people: People) -> None:
+    me = people.come()
     me.go(f"/rules/{DUEL}#ECU-2")
-    me.reads("#ECU-2[data-here] .rule-text", Words(lang, find(DUEL)).say("why-ECU-2"))
+    for lang in LANGUAGES:
+        me.in_language(lang)
+        me.reads("#ECU-2[data-here] .rule-text", Words(lang, find(DUEL)).say("why-ECU-2"))
 
 
 # cards
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_card_says_its_facts(people: People, lang: str) -> None:
-    """In words, the same as everywhere else."""
-    me = people.come(locale=lang)
-    for name in (DUEL, AGES):
-        game = find(name)
+@pytest.mark.parametrize("name", [DUEL, AGES])
+def test_every_card_says_its_facts(people: People, name: str) -> None:
+    """In words, the same as everywhere else, in every language."""
+    me = people.come()
+    game = find(name)
+    me.go(f"/cards/{name}")
+    for lang in LANGUAGES:
+        me.in_language(lang)
         words, rules = Words(lang, game), game.make_rules("")
-        me.go(f"/cards/{name}")
         me.see(".card-list li")
         names = [x.replace("\u00ad", "") for x in me.find(".card-list .card .name").all_inner_texts()]
         refs = shown(me)
         assert names == [words.ref(ref) for ref in refs]
         for ref in (refs[0], refs[len(refs) // 2], refs[-1]):
             me.go(f"/cards/{name}#{ref}")
-            me.page.reload()  # a page of its own, not only a place of the one before
+            if ref == refs[0]:
+                me.page.reload()  # a page of its own, not only a place of the one before
             kind, _, thing = ref.partition(":")
+            is_open(me, words.ref(ref), ref)
             row = game.codec.names[kind].index(thing)
             above = [fact in SAID_ABOVE for fact, _ in game.facts(rules, kind, row)]
             facts = [text for text, left_out in zip(words.facts(rules, kind, row), above) if not left_out]
@@ -133,13 +137,13 @@ def test_a_card_by_its_address_closes_to_the_list(people: People) -> None:
     assert "card:palace" in shown(me)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_doubtful_figure_is_named_and_how_to_put_it_right(people: People, lang: str) -> None:
-    me = people.come(locale=lang)
-    words = Words(lang, find(AGES))
+def test_a_doubtful_figure_is_named_and_how_to_put_it_right(people: People) -> None:
+    me = people.come()
     me.go(f"/cards/{AGES}#card:fortifications")
-    doubt = me.text("dialog .unverified-note")
-    assert words.say("field-tactical") in doubt and "docs/corrections.md" in doubt
+    for lang in LANGUAGES:
+        me.in_language(lang)
+        doubt = me.text("dialog .unverified-note")
+        assert Words(lang, find(AGES)).say("field-tactical") in doubt and "docs/corrections.md" in doubt
     me.find("dialog .unverified-note a").click()
     me.see("#chapter-doubtful-figures")
     me.go(f"/cards/{AGES}?doubtful=1")

@@ -28,25 +28,25 @@ def course(me: Person, id: str) -> dict[str, Any]:
     return told
 
 
-@pytest.mark.parametrize(
-    ("file", "won", "how", "why"),
-    [
-        (DUEL / "browser.rec", "Player A", "by civilian victory", "points decided"),
-        (DUEL / "military.rec", "greedy B", "by military supremacy", "in the loser’s capital"),
-        (DUEL / "scientific.rec", "greedy B", "by scientific supremacy", "Six different scientific symbols"),
-        (GAMES / "lantern" / "golden" / "resigned.rec", "Borys", "by resignation", "gave the game up"),
-        (GAMES / "through_the_ages" / "golden" / "three.rec", "", "by culture", "the most culture wins"),
-    ],
-)
-def test_who_won_and_how_is_said_in_words(people: People, file: Path, won: str, how: str, why: str) -> None:
+ENDS = [
+    (DUEL / "browser.rec", "Player A", "by civilian victory", "points decided"),
+    (DUEL / "military.rec", "greedy B", "by military supremacy", "in the loser’s capital"),
+    (DUEL / "scientific.rec", "greedy B", "by scientific supremacy", "Six different scientific symbols"),
+    (GAMES / "lantern" / "golden" / "resigned.rec", "Borys", "by resignation", "gave the game up"),
+    (GAMES / "through_the_ages" / "golden" / "three.rec", "", "by culture", "the most culture wins"),
+]
+
+
+def test_who_won_and_how_is_said_in_words(people: People) -> None:
     me = people.come()
-    at_the_end(me, file)
-    assert won in me.text(".result h2") and "wins" in me.text(".result h2")
-    assert how in me.text(".end-how").lower() and why in me.text(".end-how")
-    ways = me.find(".endings li").all_inner_texts()
-    if file.parent == DUEL:
-        assert len(ways) == 3 and me.text(".endings [aria-current]").strip() == how
-    assert_categories(me, file)
+    for file, won, how, why in ENDS:
+        at_the_end(me, file)
+        assert won in me.text(".result h2") and "wins" in me.text(".result h2")
+        assert how in me.text(".end-how").lower() and why in me.text(".end-how")
+        ways = me.find(".endings li").all_inner_texts()
+        if file.parent == DUEL:
+            assert len(ways) == 3 and me.text(".endings [aria-current]").strip() == how
+        assert_categories(me, file)
 
 
 def assert_categories(me: Person, file: Path) -> None:

@@ -15,9 +15,10 @@ from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.zones import EVERYONE
 from ecumene.kernel.core.state import CHANCE, NOBODY, SHARED, SPECTATOR, legal
 from ecumene.kernel.match.match import Match
-from ecumene.testing.laws import favourite, sayable, some_options, walk
+from ecumene.testing.laws import sayable
 from ecumene.testing.scenario import read
-from every_game.the_games import EVERY, TABLES, folder, weight
+from every_game.positions import asked_of_seats
+from every_game.the_games import EVERY, TABLES, TOGETHER, folder
 
 
 @pytest.mark.parametrize("name", EVERY)
@@ -62,11 +63,11 @@ def test_there_is_a_list_of_rules(name: str) -> None:
     assert all(i.startswith(game.prefix) for i in ids) and all(game.rule_texts.values())
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", TOGETHER)
 def test_every_question_has_a_rule(name: str) -> None:
     game = find(name)
     asked: set[str] = set()
-    for s in positions(name):
+    for s in asked_of_seats(name):
         kind = type(s.stack[-1]).__name__
         asked.add(kind)
         assert {game.rule(kind), *(game.rule(kind, a) for a in legal(s))} <= set(game.rule_texts), kind
@@ -81,12 +82,12 @@ def test_every_row_says_its_facts(name: str) -> None:
         assert any(game.facts(rules, kind, row) for row in range(len(game.zones.names[kind])))
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", TOGETHER)
 def test_a_refusal_names_a_rule_of_the_list(name: str) -> None:
     """Whatever cannot be done is refused by a rule of the game, or by the platform's first."""
     game = find(name)
     said: set[str] = set()
-    for s in positions(name):
+    for s in asked_of_seats(name):
         said |= {s.stack[-1].refuse(s, a) for a in sayable(game)} - {""}
     assert len(said) > 1 and said <= {*game.rule_texts, "ECU-1"}, said - set(game.rule_texts)
 
@@ -97,30 +98,20 @@ def test_where_nothing_is_secret_everybody_sees_the_same() -> None:
     assert "new_dawn" in open_games and "through_the_ages" not in open_games
     for name in open_games:
         game = find(name)
-        for s in positions(name):
+        for s in asked_of_seats(name):
             seen = [structs.replace(game.view(s, p), viewer="") for p in game.viewers(s)]
             assert all(x == seen[0] for x in seen)
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", TOGETHER)
 def test_a_score_is_the_sum_of_its_parts_or_the_first_of_them(name: str) -> None:
     """Only where it is their sum may a page say `Total`."""
     game = find(name)
-    results = [game.result(s) for s in positions(name)]
+    results = [game.result(s) for s in asked_of_seats(name)]
     sums = [[sum(part.values()) for part in r.parts] for r in results]
     first = [[next(iter(part.values())) for part in r.parts] for r in results]
     assert [r.scores for r in results] == (sums if game.score_is_sum else first)
     assert game.score_is_sum or sums != first
-
-
-def positions(name: str) -> Iterator[Any]:
-    """Where a seat is asked, in a few random games."""
-    game = find(name)
-    for seed in range(9):
-        told = walk(game, seed, favourite(game, seed), **some_options(game, seed, game.most), players=game.most)
-        for n, s in enumerate(told):
-            if not s.over and s.player >= 0 and (n + seed) % weight(name) == 0:
-                yield s
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

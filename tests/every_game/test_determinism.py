@@ -27,7 +27,8 @@ def test_the_same_as_ever(name: str) -> None:
 
 @pytest.mark.parametrize("name", EVERY)
 def test_the_same_in_fresh_processes_under_any_hash_seed(name: str) -> None:
-    assert elsewhere(name, [0, 1, 4242]) == [FINGERPRINTS[name]] * 3
+    """Two hash seeds; the test above has a third one, another in each run."""
+    assert elsewhere(name, [0, 4242]) == [FINGERPRINTS[name]] * 2
 
 
 def test_another_number_of_games_has_another_fingerprint() -> None:

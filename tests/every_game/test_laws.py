@@ -7,26 +7,52 @@ import pytest
 from ecumene.games import find
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE
-from ecumene.testing.laws import chance_is_as_likely_as_it_says, favourite, keep_all, some_options, walk
-from every_game.the_games import COMPILED, EVERY, TABLES, weight
+from ecumene.testing.laws import chance_is_as_likely_as_it_says, favourite, keep_all, keep_at, some_options, walk
+from ecumene.testing.sets import question
+from every_game.positions import positions
+from every_game.the_games import EVERY, TABLES, TOGETHER
 
-# The laws look at each position some hundred times, which takes seconds for each game where nothing is compiled.
-# The full number runs on the compiled build (`make test` runs both). Of long games `make soak` sees more.
-WHOLE_GAMES = 10 if COMPILED else 4
-MORE_GAMES = 100 if COMPILED else 40
+EVERY_SO_MANY = 250  # positions of the games with each number of players; `make soak` looks at far more
+
+
+@pytest.mark.parametrize("name", TOGETHER)
+def test_every_law_wherever_a_game_shows_something_new(name: str) -> None:
+    game, rng = find(name), Rng(1)
+    for position in positions(name):
+        try:
+            keep_at(game, position.state, rng, position.fresh)
+        except Exception as e:
+            e.add_note(position.where)
+            raise
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_every_law_at_every_decision(name: str, players: int) -> None:
-    """Of a long game at every so many, another one in each game."""
-    for seed in range(WHOLE_GAMES):
-        keep_all(find(name), seed, every=5 * weight(name) if weight(name) > 1 else 1, players=players)
+def test_every_law_with_every_number_of_players(name: str, players: int) -> None:
+    """At a few positions of one game, and at its end."""
+    keep_all(find(name), 1000 + players, every=EVERY_SO_MANY, players=players)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_every_law_at_one_position_of_a_hundred(name: str, players: int) -> None:
-    for seed in range(1000, 1000 + MORE_GAMES // weight(name)):
-        keep_all(find(name), seed, every=100, players=players)
+@pytest.mark.parametrize("name", TOGETHER)
+def test_the_chosen_positions_show_questions_sets_and_endings(name: str) -> None:
+    """Otherwise the laws would hold over little, and nobody would know."""
+    game, chosen = find(name), positions(name)
+    asked = {question(x.state)[0] for x in chosen if not x.state.over}
+    shown = set().union(*(x.shows for x in chosen))
+    offered = {x.partition(": ")[2] for x in shown}
+    assert len(asked) >= LEAST[name] and asked <= set(game.questions.classes)
+    assert {x.state.players for x in chosen} == set(range(game.fewest, game.most + 1))
+    assert any(x.state.over for x in chosen) and (not game.codec.unordered or "a set" in offered)
+
+
+# How many questions the walks met when this was written.
+LEAST = {
+    "lantern": 9,
+    "seven_wonders_duel": 13,
+    "through_the_ages": 24,
+    "clash_of_cultures": 67,
+    "new_dawn": 57,
+    "age_of_civilization": 14,
+}
 
 
 @pytest.mark.parametrize("name", EVERY)

@@ -2,47 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 import pytest
 
 from ecumene.games import find
-from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.zones import EVERYONE
 from ecumene.testing.leaks import Leak, by_imagining, by_scrambling, caught, leaky, planted
-from ecumene.testing.scenario import moments, read
-from every_game.the_games import EVERY, folder
+from every_game.positions import of_scenarios
+from every_game.the_games import EVERY
 
-LEAKS = [pytest.param(leak, id=f"{name}: {leak.name}") for name in EVERY for leak in planted(find(name))]
+LEAKS = [
+    pytest.param(leak, id=f"{name}: {leak.name}", marks=pytest.mark.xdist_group(name))
+    for name in EVERY
+    for leak in planted(find(name))
+]
 OPEN = ["new_dawn"]  # games in which nobody knows what another does not
-
-
-def told(game: AnyGame) -> Iterator[Any]:
-    """Positions of the game's scenarios: much lies hidden in them that random players do not bring about."""
-    for path in sorted((folder(game.id) / "scenarios").glob("*.scn")):
-        for scenario in read(path):
-            yield from filter(partial(complete, game), moments(scenario, game))
-
-
-def complete(game: AnyGame, s: Any) -> bool:
-    """Is everything somewhere? Scenarios of some games leave out what does not matter to them."""
-    try:
-        game.zones.check(s)
-    except AssertionError:
-        return False
-    return True
 
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_found_by_imagining(leak: Leak) -> None:
-    assert caught(leak, by_imagining, told(leak.game)) == "the imagined position looks different"
+    assert caught(leak, by_imagining, of_scenarios(leak.game.id)) == "the imagined position looks different"
 
 
 @pytest.mark.parametrize("leak", [p for p in LEAKS if any(isinstance(x, Leak) and x.scrambled for x in p.values)])
 def test_a_planted_leak_is_found_by_scrambling(leak: Leak) -> None:
-    assert caught(leak, by_scrambling, told(leak.game)) == "a view reveals what is hidden"
+    assert caught(leak, by_scrambling, of_scenarios(leak.game.id)) == "a view reveals what is hidden"
 
 
 @pytest.mark.parametrize("name", EVERY)
