@@ -154,7 +154,7 @@ def test_the_key_is_made_once_and_readable_by_its_owner_only(tmp_path: Path) -> 
     key = key_of(file)
     assert key_of(file) == key and len(key) == 32 and stat.S_IMODE(file.stat().st_mode) == 0o600
     file.write_text("abcd")
-    with pytest.raises(ValueError, match="holds no key"):
+    with pytest.raises(ValueError, match="contains no key"):
         key_of(file)
 
 
