@@ -20,7 +20,7 @@ const thing = (ref: string) => `main [data-ref="${CSS.escape(ref)}"]`;
 
 /** Selects as a person would until one choice is left: things of the board first, then a button. */
 async function choose(saved: SavedPosition): Promise<void> {
-  const move = saved.looks[0]?.move ?? saved.state.choices?.[0]?.move ?? "";
+  const move = saved.previews[0]?.move ?? saved.state.choices?.[0]?.move ?? "";
   const refs = saved.state.choices?.find((x) => x.move === move)?.refs ?? [];
   for (const ref of refs) document.querySelector<HTMLElement>(`${thing(ref)}[data-lit]`)?.click();
   await new Promise(requestAnimationFrame);

@@ -5,10 +5,10 @@ import type { FromClient, FromServer, PreviewIs, StateIs, TableIs, WhyNotIs } fr
 
 export type SavedPosition = {
   summary: Summary;
-  course: ScoreHistory | null;
+  score_history: ScoreHistory | null;
   table: TableIs;
   state: StateIs;
-  looks: PreviewIs[];
+  previews: PreviewIs[];
   why: WhyNotIs | null;
 };
 
@@ -60,7 +60,7 @@ export function fakeNetwork(saved: SavedPosition, networkEvent: NetworkEvent): v
   globalThis.fetch = async (to, init) => {
     const asked = String(to).split("?")[0];
     if (asked === path) return Response.json(now.summary);
-    if (asked === `${path}/score-history`) return Response.json(now.course);
+    if (asked === `${path}/score-history`) return Response.json(now.score_history);
     return ask(to, init);
   };
   globalThis.WebSocket = class extends EventTarget {
@@ -107,7 +107,7 @@ class FakeSocket {
   send(text: string): void {
     const asked = JSON.parse(text) as FromClient;
     if (asked.type === "preview" && this.networkEvent !== "refused") {
-      const known = this.saved.looks.find((x) => x.move === asked.move);
+      const known = this.saved.previews.find((x) => x.move === asked.move);
       this.push({ ...(known ?? { type: "preview", move: asked.move, asks: true }), id: asked.id });
     } else if (asked.type === "why_not")
       this.push({ type: "why_not", id: asked.id, ref: asked.ref, why: this.saved.why?.why ?? [] });
