@@ -294,7 +294,7 @@ def rules_in_code(game: Game) -> set[str]:
         for child in [] if docstring or isinstance(node, ast.Dict) else ast.iter_child_nodes(node):
             yield from ids(child)
 
-    paths = (ROOT / "src" / "ecumene" / "games" / game.id).glob("*.py")
+    paths = (ROOT / "src" / "ecumene" / "games" / game.id).rglob("*.py")
     return {rule for path in paths for rule in ids(ast.parse(path.read_text(encoding="utf-8")))}
 
 

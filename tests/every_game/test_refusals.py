@@ -27,7 +27,7 @@ def refusals(source: str) -> set[str]:
 
 
 def reasons(name: str) -> set[str]:
-    sources = (ROOT / "src/ecumene/games" / name).glob("*.py")
+    sources = (ROOT / "src/ecumene/games" / name).rglob("*.py")
     return set().union(*(refusals(path.read_text(encoding="utf-8")) for path in sources))
 
 

@@ -118,10 +118,10 @@ def known(rules: dict[str, str], rule: str) -> list[str]:
 def ledger(game: Game, tests: Path) -> Page:
     source = Path(str(files(f"ecumene.games.{game.id}")))
     page = Page(game.id, game.id.replace("_", " "), game.rule_texts)
-    for path in sorted(source.glob("*.py")):
+    for path in sorted(source.rglob("*.py")):
         for said, where in cited(path, game.prefix):
             for rule in known(page.rules, said):
-                page.code[rule].append(f"{path.name} · {where}")
+                page.code[rule].append(f"{path.relative_to(source).as_posix()} · {where}")
     for path in sorted(tests.rglob("*.scn")):
         for told in scenario.read(path):
             for rule in told.rules:
