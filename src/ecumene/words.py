@@ -40,8 +40,10 @@ def language(wanted: str = "") -> str:
 @cache
 def catalogue(lang: str, game: str = "") -> str:
     """The text of a game's catalogue, or of the platform's."""
-    package = f"ecumene.games.{game}" if game else "ecumene"
-    return files(package).joinpath("locale", f"{lang}.ftl").read_text(encoding="utf-8")
+    folder = files(find(game).package if game else "ecumene").joinpath("locale")
+    if game and not folder.joinpath(f"{lang}.ftl").is_file():
+        lang = LANGUAGES[0]  # a game of another package may lack some languages
+    return folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
 
 
 @cache
