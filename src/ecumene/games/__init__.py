@@ -53,7 +53,7 @@ def find(name: str) -> AnyGame:
         game = import_module(f"{__name__}.{name}.game").GAME
         assert isinstance(game, Game)
         return game
-    if name in installed():
+    if isinstance(name, str) and name in installed():
         return installed()[name]
     raise UnknownGame("unknown-game", name=name, near=nearest(name, offered() + TOYS), there=offered())
 
