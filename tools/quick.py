@@ -32,7 +32,7 @@ FIRST = [  # folders without what is slow, and single files
     "games/*/test_scenarios.py",
     "games/*/test_sets.py",
     "server/test_before.py",
-    "server/test_pages.py",
+    "server/test_static_files.py",
     "server/test_play.py",
     "server/test_store.py",
     "server/test_undo.py",
