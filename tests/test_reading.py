@@ -86,7 +86,7 @@ def test_cards_of_through_the_ages(card: str, facts: str) -> None:
     assert "; ".join(Words("en", game).facts(game.make_rules(""), "card", row)) == facts
 
 
-def test_corrected_figures_below_nought_can_be_said() -> None:
+def test_negative_corrected_figures_have_words() -> None:
     text = '[cards.drama]\nculture = -2\n[cards.peace_treaty]\nside_strength = "-1 0"\n'
     match = ecumene.new("through_the_ages", players=3, seed=1, corrections=text)
     for card, fact in (("drama", "each worker: −2 culture"), ("peace_treaty", "side A: −1 strength")):

@@ -48,7 +48,7 @@ COMPARED = {
     ast.Is: ("is", ["is not"]),
     ast.IsNot: ("is not", ["is"]),
 }
-RECKONED = {
+ARITHMETIC = {
     ast.Add: ("+", "-"),
     ast.Sub: ("-", "+"),
     ast.Mult: ("*", "//"),
@@ -152,8 +152,8 @@ class Finder:
                 self.site(node, ["pass"])
             case ast.AugAssign():
                 self.site(node, ["pass"])
-                if type(node.op) in RECKONED:
-                    old, new = RECKONED[type(node.op)]
+                if type(node.op) in ARITHMETIC:
+                    old, new = ARITHMETIC[type(node.op)]
                     self.operator(node.target, node.value, old, [new])
             case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]) if not init:
                 self.site(node, ["pass"])
@@ -193,8 +193,8 @@ class Finder:
                 self.site(node, ["(" + word.join(f"({self.text(v)})" for v in node.values) + ")"])
             case ast.UnaryOp(op=ast.Not()):
                 self.site(node, [f"({self.text(node.operand)})"])
-            case ast.BinOp() if type(node.op) in RECKONED:
-                old, new = RECKONED[type(node.op)]
+            case ast.BinOp() if type(node.op) in ARITHMETIC:
+                old, new = ARITHMETIC[type(node.op)]
                 self.operator(node.left, node.right, old, [new])
             case ast.IfExp():
                 self.site(node.test, ["True", "False"])

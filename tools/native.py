@@ -33,23 +33,6 @@ ROOMS = ("cards", "rules", "strategy")  # of a game: what is asked while a bot s
 # shows that a new game runs on the compiled kernel.
 INTERPRETED = ("lantern",)
 COMPILED = sorted({path.parent.name for path in (SOURCE / "games").glob("*/game.py")} - set(INTERPRETED))
-PLAIN = {  # of a game that has no rooms yet: what stands round its rules
-    *(
-        "__init__",
-        "game",
-        "view",
-        "scenario",
-        "frames",
-        "board",
-        "panels",
-        "facts",
-        "rule_links",
-        "unverified",
-        "price_tags",
-    ),
-    *("evaluate", "promises", "spelling", "worth", "zones"),
-}
-
 # Without the first gcc may not inline one function of a shared library into another: a quarter of the speed. Left to
 # itself it also keeps calling the small functions that read a list; allowed to inline more, it gives a twentieth.
 INLINE = "-fno-semantic-interposition --param max-inline-insns-auto=100 --param inline-unit-growth=150"
@@ -60,8 +43,6 @@ QUIET = "" if os.name == "nt" else "-Wno-all"  # looking for what it could warn 
 def rules_of(game: str) -> list[str]:
     """The modules of a game that are compiled, as paths below its folder: "rules/turn"."""
     folder = SOURCE / "games" / game
-    if not (folder / "rules").is_dir():
-        return sorted(path.stem for path in folder.glob("*.py") if path.stem not in PLAIN)
     return [name for room in ROOMS for name in modules_in(folder, room)]
 
 
