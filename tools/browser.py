@@ -21,6 +21,7 @@ FLAGS = [  # nothing of it may reach for the network, and root has no sandbox
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
+    "--font-render-hinting=none",  # else the headless shell draws letters wider than windows show them
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

@@ -40,10 +40,7 @@ class Position:
 
 @cache
 def positions(name: str) -> list[Position]:
-    """Every question that the walks meet, each verb of it, each set from its first element on, and each ending.
-
-    On the compiled build, where laws are fast, also every question with every number of players.
-    """
+    """Every question that the walks meet, each verb of it, each set from its first element on, and each ending."""
     game = find(name)
     further = max(FURTHER, MORE_OF_SHORT_GAMES // weight(name))
     kept: list[Position] = []
@@ -91,8 +88,6 @@ def shows(game: AnyGame, s: Any, fresh: bool) -> Iterator[str]:
     yield from (f"{asked}: {game.codec.word[verb]}" for verb in {verb_of(a) for a in choices})
     if fresh and sum(verb_of(a) in game.codec.unordered for a in choices) > 1:
         yield f"{asked}: a set"
-    if COMPILED:
-        yield f"{asked}: {s.players} players"
 
 
 def asked_of_seats(name: str) -> list[Any]:
