@@ -271,7 +271,8 @@ def ledger(
     if write:
         write.mkdir(parents=True, exist_ok=True)
         for name, page in pages.items():
-            (write / f"{name}.md").write_text(page.text(), encoding="utf-8")
+            source, own = ledgers.folders(find(name), tests / "games" / name, write)
+            (write / f"{name}.md").write_text(page.text(source, own), encoding="utf-8")
         if not game:
             offered = [(find(name), pages[name]) for name in GAMES]
             (write / "README.md").write_text(ledgers.overview(offered, tests / "games"), encoding="utf-8")

@@ -126,7 +126,7 @@ def start_as(s: Era, p: i64, c: i64) -> None:
 
 
 def bonus_coins(s: Era, p: i64, c: i64) -> i64:
-    """AOC-4.5, 4.17, 14.5, 14.12: coins on a card, and in the draft two more if it is not the first."""
+    """AOC-4.5, 4.17, 14.5, 14.7, 14.12: coins on a card, and in the draft two more if it is not the first."""
     n: i64 = s.coins_on(c) if holds(s.pool, c) else 0
     if has(s.variants, DRAFT) and len(s.nations[p].cards) > 0:
         n += DRAFT_COINS

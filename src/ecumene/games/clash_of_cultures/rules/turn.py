@@ -79,7 +79,10 @@ class EndRoll(Frame):
 
 @dataclass(init=False, eq=False)
 class NextTurn(Frame):
-    """COC-2.12, 8.1: the next player in turn order has a turn. After the last one comes the next turn of the round."""
+    """COC-2.12, 8.1, 25.9: the next player in turn order has a turn, after the last one the next turn of the round.
+
+    A wonder that ends the game ends it before.
+    """
 
     had: i64  # how many players have had their turn
 
