@@ -165,7 +165,7 @@ def test_tables_at_twice_the_size(people: People, game: str) -> None:
         me.in_language(lang)
         assert me.wait_asked()
         found += readable(me)
-        middle = me.see(".middle").bounding_box()
+        middle = me.see(".board-side").bounding_box()
         assert middle and middle["height"] > 100, "the board can be seen beside what is asked"
         for tab in me.find(".tabs button").all():
             tab.click()

@@ -176,7 +176,7 @@ def test_until_it_is_over_a_seats_eyes_are_its_owners(people: People) -> None:
     other.at(f"/replay/{table}?n=2&seat=A")
     stands_at(other, 2)
     expect(other.find(".viewer-select option")).to_have_text(["a spectator"])
-    other.see(".prompt .bad", has_text="its owner’s alone")
+    other.see(".prompt .bad", has_text="only its owner may see")
     assert other.find(".result").count() == 0
     for path in ("at/2?seat=A", "record?seat=A"):
         assert other.fetch(f"/api/tables/{table}/{path}")["status"] == 403

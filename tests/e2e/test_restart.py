@@ -44,7 +44,7 @@ def test_killed_three_times_the_page_comes_back_with_every_line(people: People, 
         kill_while_the_bot_thinks(me, own)
         log, n = me.log(), me.n()
         assert me.state()["asked"]["seat"] == "B"
-        me.see(".prompt .notice", has_text="The connection is gone")
+        me.see(".prompt .notice", has_text="The connection is lost")
         own.start()
         me.gone(".prompt .notice")
         assert me.wait_asked(), "the bot's move comes"

@@ -125,7 +125,7 @@ def test_offline_the_page_says_so_and_comes_back_by_itself(people: People) -> No
     other.ask("/api/me")
     other.ask(f"/api/tables/{table}/join", {"seat": "B", "name": "Bohdan"})
     me.context.set_offline(True)
-    me.see(".prompt .notice", has_text="The connection is gone")
+    me.see(".prompt .notice", has_text="The connection is lost")
     me.context.set_offline(False)
     me.gone(".prompt .notice")
     assert me.wait_asked()
