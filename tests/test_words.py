@@ -5,13 +5,14 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
 
 import ecumene
-from ecumene.games import find
+from ecumene.games import GAMES, TOYS, find
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.core.action import act
 from ecumene.kernel.core.state import SPECTATOR
@@ -35,13 +36,23 @@ from wording import (
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 NUMBERS = {"n", "number", "count"}  # what a plural may depend on
-PLURALS = {lang: ["one", "other"] if lang == "en" else ["one", "few", "many"] for lang in LANGUAGES}  # default last
+PLURALS = {  # the forms of each language, the default last
+    "en": ["one", "other"],
+    **{lang: ["one", "few", "many"] for lang in ("uk", "pl", "ru")},
+}
 
 # All that a game has to say is found once in a process: its languages are tested in the same one.
 TOGETHER = [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in NAMES]
 
 
 # alike in all languages
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_has_a_file_for_every_language(lang: str) -> None:
+    """A game of another package may lack some; ours do not."""
+    folders = {name: files(find(name).package).joinpath("locale") for name in GAMES + TOYS}
+    assert [name for name, folder in folders.items() if not folder.joinpath(f"{lang}.ftl").is_file()] == []
 
 
 @pytest.mark.parametrize("lang", OTHERS)

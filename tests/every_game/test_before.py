@@ -16,10 +16,10 @@ import ecumene
 from ecumene.games import find
 from ecumene.kernel.border.corrections import canonical
 from ecumene.kernel.border.errors import BadCorrections
-from every_game.the_games import EVERY
 
 BEFORE = Path(__file__).with_name("before")
 NAMES = json.loads((BEFORE / "names.json").read_text(encoding="utf-8"))
+EVERY = list(NAMES)  # games that are younger have no such past
 
 
 @pytest.mark.parametrize("name", EVERY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from time import process_time
 from typing import Any
 
@@ -60,6 +61,16 @@ IN_JSON = [
 PYTHON = re.compile(r"['<>]|object|None|Traceback|not in list|True|False|Error|\b(str|int|dict|list|float|tuple)\b")
 SOON = 2  # seconds of work; usually a hundredth of one
 MANY = 40  # rows of a table: of more, each field gets fewer of the values
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_every_reader_has_its_field(name: str) -> None:
+    """A reader bounds what a field may hold; one whose field has another name now would bound nothing."""
+    there = tables(find(name).make_rules(""))
+    for key in import_module(f"ecumene.games.{name}.rules.ruleset").READERS:
+        table, _, field = key.rpartition(".")
+        rows = there[table] if table else [row for of_table in there.values() for row in of_table]
+        assert any(hasattr(row, field) for row in rows), key
 
 
 @pytest.mark.parametrize("name", EVERY)

@@ -46,7 +46,9 @@ app = typer.Typer(
 )
 
 Lang = Annotated[str, typer.Option("--lang", help="en, uk, pl or ru; by default the language of the system")]
-Seats = Annotated[str, typer.Option("--seats", help="who plays, in order: names of people and bots (random, greedy)")]
+Seats = Annotated[
+    str, typer.Option("--seats", help=f"who plays, in order: names of people and bots ({', '.join(bots.BOTS)})")
+]
 Seed = Annotated[
     str,
     typer.Option("--seed", help="the same seed and choices give the same game", metavar="NUMBER", show_default=False),

@@ -13,6 +13,7 @@ import warnings
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.resources import files
 from types import ModuleType
 
 from ecumene.kernel.border.errors import UnknownGame, nearest
@@ -35,11 +36,18 @@ def installed() -> dict[str, AnyGame]:
         except Exception as e:  # whatever somebody else's package does when it is imported
             warnings.warn(f"{point.value} cannot be loaded: {e!r}", stacklevel=2)
             continue
-        if isinstance(game, Game) and game.id == point.name:
-            out[point.name] = game
-        else:
+        missing = [x for x in ("rules.md", "locale/en.ftl") if isinstance(game, Game) and not has_file(game, x)]
+        if not isinstance(game, Game) or game.id != point.name:
             warnings.warn(f"{point.value} is not a Game with the id {point.name!r}", stacklevel=2)
+        elif missing:
+            warnings.warn(f"{point.value}: the package lacks {' and '.join(missing)}", stacklevel=2)
+        else:
+            out[point.name] = game
     return dict(sorted(out.items()))
+
+
+def has_file(game: AnyGame, name: str) -> bool:
+    return files(game.package).joinpath(name).is_file()
 
 
 def offered() -> list[str]:
@@ -51,7 +59,7 @@ def find(name: str) -> AnyGame:
     """A game by its id, loaded when first asked for."""
     if name in GAMES + TOYS:
         game = import_module(f"{__name__}.{name}.game").GAME
-        assert isinstance(game, Game)
+        assert isinstance(game, Game) and game.id == name, f"{name}/game.py has a game with another id"
         return game
     if isinstance(name, str) and name in installed():
         return installed()[name]
