@@ -34,6 +34,7 @@ ROUTES: dict[str, tuple[int, int, int]] = {  # what the host, a stranger and som
     "GET /api/games": (200, 200, 200),
     "GET /api/games/{game}/rules": (200, 200, 200),
     "GET /api/games/{game}/cards": (200, 200, 200),
+    "GET /api/games/{game}/words/{lang}": (200, 200, 200),
     "GET /api/tables": (200, 200, 200),
     "POST /api/tables": (201, 201, 401),
     "GET /api/tables/{id}": (200, 200, 200),
@@ -61,11 +62,17 @@ def test_every_route_is_known(shared: Running) -> None:
     assert there == set(ROUTES)
 
 
+def test_words_are_those_of_a_language_that_there_is(shared: Running) -> None:
+    http = shared.person().http
+    assert "game = Lantern" in http.get("/api/games/lantern/words/en").text
+    assert [http.get(f"/api/games/{x}").status_code for x in ("lantern/words/xx", "chess/words/en")] == [404, 404]
+
+
 @pytest.mark.parametrize("route", ROUTES)
 def test_who_may_do_what(shared: Running, private: tuple[Person, Person, str], route: str) -> None:
     host, stranger, table = private
     method, path = route.split()
-    path = path.format(game="lantern", id=table, n=2, seat="A")
+    path = path.format(game="lantern", id=table, n=2, seat="A", lang="en")
     with httpx2.Client(base_url=shared.base, headers={"origin": shared.base}) as nobody:
         for client, expected in zip((host.http, stranger.http, nobody), ROUTES[route]):
             if route == "POST /api/tables/{id}/join" and client is stranger.http:
