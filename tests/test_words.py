@@ -120,13 +120,13 @@ def test_what_costs_nothing_is_called_free() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_game_needs_is_there_and_nothing_else(name: str) -> None:
-    """Nothing missing, nothing dead. A fact may also be said in a few signs (`gist-…`), or else words (`short-…`).
+    """Nothing missing, nothing dead. A fact may also be said in a few signs (`signs-…`), or else words (`short-…`).
 
     The words of a guided turn are held to its steps by the web client's tests, those of errors by `test_errors`.
     """
     there = {key for key in texts("en", name) if "." not in key and not key.startswith(("guide-", "error-"))}
     facts = [key.removeprefix("fact-") for key in needed(name) if key.startswith("fact-")]
-    may = {f"short-{fact}" if f"short-{fact}" in there else f"gist-{fact}" for fact in facts}
+    may = {f"short-{fact}" if f"short-{fact}" in there else f"signs-{fact}" for fact in facts}
     assert set(needed(name)) <= there
     assert there <= set(needed(name)) | may
 

@@ -15,7 +15,7 @@ from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.match.record import read as read_record
 from ecumene.kernel.match.replay import Replay, published
 from ecumene.testing.golden import files
-from ecumene.testing.laws import favourite, some_options, some_players, walk
+from ecumene.testing.laws import preferred_verb, some_options, some_players, walk
 from ecumene.testing.scenario import MAY, Actor, Scenario
 from ecumene.testing.scenario import read as read_scenarios
 
@@ -81,7 +81,7 @@ def in_walk(game: AnyGame, name: str) -> Iterator[Decision]:
     """A random game, as the laws walk: the seed decides the number of players, the options and the preferred verb."""
     seed = int(name)
     players = some_players(game, seed)
-    for s in walk(game, seed, favourite(game, seed), players=players, **some_options(game, seed, players)):
+    for s in walk(game, seed, preferred_verb(game, seed), players=players, **some_options(game, seed, players)):
         if s.events is None:
             s.events = []
         yield Decision(s, s.events[-LATELY:])

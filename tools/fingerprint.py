@@ -88,7 +88,7 @@ def play(task: Task) -> list[str]:
     tables.update("\n".join(game.events.text(e) for move in match.plies for e in move.events).encode())
     rules.update(match.record().encode())
     result = match.result or game.result(match.state)
-    rules.update(f"{result.text(game.seats)} {result.parts} {result.feats} {result.missed} {result.endings}".encode())
+    rules.update(f"{result.text(game.seats)} {result.parts} {result.reached} {result.missed} {result.endings}".encode())
     return [d.hexdigest() for d in digests]
 
 

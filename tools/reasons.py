@@ -41,7 +41,7 @@ from ecumene.words import Words
 from tools.decisions import LATELY, Decision, decisions, sources
 
 ROOT = Path(__file__).resolve().parent.parent
-CHANGED, BEFORE, OTHER, SAID, TOLD = "changed", "before", "other seat", "sayable", "told"  # how a case was found
+CHANGED, BEFORE, OTHER, SAID, TOLD = "changed", "before", "other seat", "every_action", "told"  # how a case was found
 COST = {BEFORE: 0, CHANGED: 1, OTHER: 1, SAID: 4, TOLD: 5}  # actions that were legal shortly before are the most useful
 EACH = 4  # cases of a rule
 FEW = 2  # cases of a verb that its question sometimes offers and that only ECU-1 refuses

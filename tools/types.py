@@ -142,7 +142,7 @@ def facts(words: Words, game: AnyGame) -> list[dict[str, Any]]:
             if found:
                 out.append({
                     "ref": f"{kind}:{name}", "facts": found, "text": words.facts(rules, kind, row),
-                    "gist": words.gist(rules, kind, row),
+                    "signs": words.row_signs(rules, kind, row),
                 })  # fmt: skip
     return out
 
@@ -187,7 +187,7 @@ def spoken() -> str:
                 "prices": prices(words, game),
                 "seats": [{"text": words.seat(letter)} for letter in game.seats],
             }
-            texts[lang] = {key: [[case.pop("text"), *gist(case)] for case in cases[key]] for key in cases}
+            texts[lang] = {key: [[case.pop("text"), *signs(case)] for case in cases[key]] for key in cases}
         out[name] = {
             "seats": game.seats,
             "players": NAMES[: game.most],
@@ -232,9 +232,9 @@ def errors() -> str:
     return json.dumps(msgspec.to_builtins(out), ensure_ascii=False, indent=1) + "\n"
 
 
-def gist(case: dict[str, Any]) -> list[Any]:
+def signs(case: dict[str, Any]) -> list[Any]:
     """The short form, where a case has one."""
-    return [case.pop(key) for key in ("gist", "sign") if key in case]
+    return [case.pop(key) for key in ("signs", "sign") if key in case]
 
 
 def main() -> None:

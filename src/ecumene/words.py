@@ -2,7 +2,7 @@
 
 Message ids follow from the ids in the tables of the rules, so nothing is listed twice:
 `card-altar` a name · `do-build` an action · `ask-Turn` a question · `log-gained` an event · `fact-points` what a row
-says, `gist-points` in signs, `short-retires` in a few words · `label-coins` a counter or heading · `note-price` the
+says, `signs-points` in signs, `short-retires` in a few words · `label-coins` a counter or heading · `note-price` the
 state of a thing · `option-wonders`, `choice-wonders-draft` · `how-civilian`, `part-blue` of results · `unit-coins`,
 `sign-coins`, `price-printed` of prices · `legend` what signs mean · `why-ECU-1` the platform's own rules · `error-seed`
 what went wrong. The web reads the same files.
@@ -176,8 +176,8 @@ class Words:
         assert self.game
         return self.sentences(self.game.facts(rules, kind, row))
 
-    def gist(self, rules: Any, kind: str, row: int) -> list[str]:
-        """The same in signs, for facts that have a short form (`gist-points = { $n }★`)."""
+    def row_signs(self, rules: Any, kind: str, row: int) -> list[str]:
+        """The same in signs, for facts that have a short form (`signs-points = { $n }★`)."""
         assert self.game
         return self.signs(self.game.facts(rules, kind, row))
 
@@ -185,11 +185,11 @@ class Words:
         return [self.say(f"fact-{fact}", **self._named(args)) for fact, args in facts]
 
     def signs(self, facts: list[tuple[str, dict[str, Any]]]) -> list[str]:
-        return [self.say(f"gist-{x}", **self._named(args)) for x, args in facts if self.has(f"gist-{x}")]
+        return [self.say(f"signs-{x}", **self._named(args)) for x, args in facts if self.has(f"signs-{x}")]
 
     def briefly(self, facts: list[tuple[str, dict[str, Any]]]) -> list[str]:
         """For a line of the terminal: in signs, or in a few words (`short-retires`) if there is no sign."""
-        short = [(f"{how}-{x}", args) for x, args in facts for how in ("gist", "short") if self.has(f"{how}-{x}")]
+        short = [(f"{how}-{x}", args) for x, args in facts for how in ("signs", "short") if self.has(f"{how}-{x}")]
         return [self.say(key, **self._named(args)) for key, args in short]
 
     def _named(self, args: dict[str, Any]) -> dict[str, Any]:

@@ -34,7 +34,7 @@ def test_what_was_reached_is_told_at_the_end() -> None:
     match.state.nations[0].techs = 1
     while not match.over:
         match.play("rest" if "rest" in match.moves() else match.moves()[0])
-    assert match.result and match.result.feats[0] == "achievement:outstanding_lineage"
+    assert match.result and match.result.reached[0] == "achievement:outstanding_lineage"
     console = Console(width=120, record=True)
     Screen(match, words.Words("en", match.game, match.players), console).show_result()
     said = console.export_text()

@@ -36,7 +36,7 @@ def test_every_card_of_the_row_tells_all_that_it_does() -> None:
     for card in rules.cards:
         if KINDS[card.kind] in ROW:
             facts = {fact for fact, _ in game.facts(rules, "card", card.number)} - SORTS - MEANT
-            untold = {x for x in facts if not words.has(f"gist-{x}") and not words.has(f"short-{x}")}
+            untold = {x for x in facts if not words.has(f"signs-{x}") and not words.has(f"short-{x}")}
             assert facts and not untold, card.name
 
 
@@ -58,7 +58,7 @@ def test_short_words_are_short() -> None:
             for kind in [x.strip(":") for x in (*EXPLAINED, "card:") if x.strip(":") in game.codec.names]:
                 for row in range(len(game.codec.names[kind])):
                     facts = [x for x, _ in game.facts(rules, kind, row)]
-                    assert not any(words.has(f"gist-{x}") and words.has(f"short-{x}") for x in facts)
+                    assert not any(words.has(f"signs-{x}") and words.has(f"short-{x}") for x in facts)
                     assert all(len(said) <= 75 for said in words.briefly(game.facts(rules, kind, row))), (
                         name,
                         lang,
@@ -81,7 +81,7 @@ def test_progress_tokens_and_wonders_of_duel() -> None:
     match = ecumene.new("seven_wonders_duel", seed=5)
     screen = Screen(match, Words("en", match.game), Console(width=120))
     wonders = [Item("wonder:circus_maximus"), Item("wonder:pyramids"), Item("wonder:mausoleum", note="raised")]
-    assert screen.renderer.chips(wonders, gist=True).plain == (
+    assert screen.renderer.chips(wonders, explain=True).plain == (
         "Circus Maximus: 1⚑ 3★, destroys a gray card · The Pyramids 9★"
         " · The Mausoleum (built): 2★, builds a discarded card free"
     )
@@ -94,9 +94,11 @@ def test_signs_stand_side_by_side_and_words_between_commas() -> None:
     assert listed([]) == ""
 
 
-def told(facts: dict[str, str], gist: list[str], whole: bool = False) -> list[str]:
+def told(facts: dict[str, str], signs: list[str], whole: bool = False) -> list[str]:
     """A market of civilizations, forty letters wide."""
-    renderer = BoardRenderer(Words("en", find("age_of_civilization")), lambda ref: gist, facts.__getitem__, whole=whole)
+    renderer = BoardRenderer(
+        Words("en", find("age_of_civilization")), lambda ref: signs, facts.__getitem__, whole=whole
+    )
     renderer.width = 40
     console = Console(width=40, soft_wrap=whole)
     with console.capture() as said:
@@ -128,7 +130,7 @@ def test_cards_that_lie_on_one_another_fit_eighty_letters() -> None:
 # what is a reconstruction
 
 
-def test_doubtful_figures_are_marked_and_named(own_folder: Path) -> None:
+def test_unverified_figures_are_marked_and_named(own_folder: Path) -> None:
     out = run(
         "play", "through_the_ages", "--seats", "Anna,greedy", "--seed", "4", typed="i fortifications\ni moses\n?\nq\n"
     )
@@ -157,14 +159,14 @@ def test_a_game_without_doubts_does_not_speak_of_them() -> None:
 @pytest.mark.parametrize("corrections", ["", "[cards.cavalrymen]\ncopies = '1 1 1'\n"])
 def test_marks_stand_beside_what_a_thing_gives(corrections: str) -> None:
     screen = ages(corrections=corrections)
-    chips = screen.renderer.chips([Item("card:cavalrymen"), Item("card:knights")], gist=True).plain
+    chips = screen.renderer.chips([Item("card:cavalrymen"), Item("card:knights")], explain=True).plain
     assert chips == f"Cavalrymen{'' if corrections else ' ' + UNVERIFIED} −6⚛ −5⚒ +3⚔ · Knights −5⚛ −3⚒ +2⚔"
-    assert UNVERIFIED not in screen.renderer.chips([Item("card:cavalrymen")], terse=True, gist=True).plain
+    assert UNVERIFIED not in screen.renderer.chips([Item("card:cavalrymen")], terse=True, explain=True).plain
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_doubtful_field_has_a_name(name: str, lang: str) -> None:
+def test_every_unverified_field_has_a_name(name: str, lang: str) -> None:
     match = ecumene.new(name, seed=1)
     screen = Screen(match, Words(lang, match.game), Console(width=120))
     for ref in screen.unverified:

@@ -77,5 +77,5 @@ def test_achievements_of_clash(people: People) -> None:
     me.see(".result h2")
     me.counts(".goal", 8)
     result = me.state()["result"]
-    me.counts(".goal[data-met]", len(result.get("feats", [])))
+    me.counts(".goal[data-met]", len(result.get("reached", [])))
     expect(me.find(".goal", has_text="Primeval Land")).to_contain_text("at least 25 points, exactly 0 technologies")

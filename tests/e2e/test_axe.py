@@ -35,7 +35,7 @@ PAGES = {  # and what is there when they are
     "/new/through_the_ages": ".seat-setup",
     "/new/seven_wonders_duel": ".seat-setup",
     "/cards/seven_wonders_duel": ".card-list li",
-    "/cards/through_the_ages?doubtful=1#card:fortifications": "dialog .unverified-note",
+    "/cards/through_the_ages?unverified=1#card:fortifications": "dialog .unverified-note",
     "/rules/through_the_ages": ".rule",
     "/legend": ".icon-list li",
     "/credits": "h1",

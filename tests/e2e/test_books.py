@@ -137,7 +137,7 @@ def test_a_card_by_its_address_closes_to_the_list(people: People) -> None:
     assert "card:palace" in shown(me)
 
 
-def test_a_doubtful_figure_is_named_and_how_to_put_it_right(people: People) -> None:
+def test_a_unverified_figure_is_named_and_how_to_put_it_right(people: People) -> None:
     me = people.come()
     me.go(f"/cards/{AGES}#card:fortifications")
     for lang in LANGUAGES:
@@ -145,8 +145,8 @@ def test_a_doubtful_figure_is_named_and_how_to_put_it_right(people: People) -> N
         doubt = me.text("dialog .unverified-note")
         assert Words(lang, find(AGES)).say("field-tactical") in doubt and "docs/corrections.md" in doubt
     me.find("dialog .unverified-note a").click()
-    me.see("#chapter-doubtful-figures")
-    me.go(f"/cards/{AGES}?doubtful=1")
+    me.see("#chapter-unverified-figures")
+    me.go(f"/cards/{AGES}?unverified=1")
     me.see(".card-list li")
     assert set(shown(me)) == set(find(AGES).unverified(find(AGES).make_rules("")))
 

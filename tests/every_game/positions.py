@@ -18,7 +18,7 @@ from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, legal
-from ecumene.testing.laws import favourite, some_options, some_players, walk
+from ecumene.testing.laws import preferred_verb, some_options, some_players, walk
 from ecumene.testing.scenario import moments, read
 from ecumene.testing.sets import Question, question
 from every_game.the_games import COMPILED, folder, weight
@@ -72,7 +72,7 @@ def walked(game: AnyGame, seed: int) -> Iterator[Position]:
     """All positions of one walk. A state changes with the next one."""
     players = some_players(game, seed)
     before: Question = ("", CHANCE)
-    told = walk(game, seed, favourite(game, seed), players=players, **some_options(game, seed, players))
+    told = walk(game, seed, preferred_verb(game, seed), players=players, **some_options(game, seed, players))
     for n, s in enumerate(told):
         fresh, before = question(s) != before, question(s)
         yield Position(s, fresh, f"walk {seed}, position {n}, {before[0]}", frozenset(shows(game, s, fresh)))

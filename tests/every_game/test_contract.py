@@ -15,7 +15,7 @@ from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.zones import EVERYONE
 from ecumene.kernel.core.state import CHANCE, NOBODY, SHARED, SPECTATOR, legal
 from ecumene.kernel.match.match import Match
-from ecumene.testing.laws import sayable
+from ecumene.testing.laws import every_action
 from ecumene.testing.scenario import read
 from every_game.positions import asked_of_seats
 from every_game.the_games import EVERY, TABLES, TOGETHER, folder
@@ -88,7 +88,7 @@ def test_a_refusal_names_a_rule_of_the_list(name: str) -> None:
     game = find(name)
     said: set[str] = set()
     for s in asked_of_seats(name):
-        said |= {s.stack[-1].refuse(s, a) for a in sayable(game)} - {""}
+        said |= {s.stack[-1].refuse(s, a) for a in every_action(game)} - {""}
     assert len(said) > 1 and said <= {*game.rule_texts, "ECU-1"}, said - set(game.rule_texts)
 
 
@@ -123,7 +123,7 @@ def test_a_match_can_be_opened_for_every_number_of_players(name: str, players: i
 
 
 @pytest.mark.parametrize("name", EVERY)
-def test_what_rows_rest_on_and_what_of_them_is_doubtful(name: str) -> None:
+def test_what_rows_rest_on_and_what_of_them_is_unverified(name: str) -> None:
     """Rules that there are, fields that a row has; and whoever reads of a doubt can read what it is about."""
     game = find(name)
     rules = game.make_rules("")
@@ -139,7 +139,7 @@ def test_what_rows_rest_on_and_what_of_them_is_doubtful(name: str) -> None:
         rows = {row.name: row for row in getattr(rules, f"{kind}s")}
         assert fields and all(hasattr(rows[thing], field) for field in fields), ref
     text = find(name).rules_text
-    assert ("## Doubtful figures" in text) == bool(game.unverified(rules))
+    assert ("## Unverified figures" in text) == bool(game.unverified(rules))
 
 
 def facts(game: AnyGame, rules: Any, kind: str, row: int) -> Iterator[str]:
@@ -149,7 +149,7 @@ def facts(game: AnyGame, rules: Any, kind: str, row: int) -> Iterator[str]:
         yield from (f"{fact}-{value}" for key, value in args.items() if key == fact)
 
 
-def test_a_corrected_figure_is_no_longer_doubtful() -> None:
+def test_a_corrected_figure_is_no_longer_unverified() -> None:
     game = find("through_the_ages")
     assert game.unverified(game.make_rules(""))["card:fortifications"] == ["tactical", "obsolete"]
     fixed = game.unverified(

@@ -13,7 +13,7 @@ import pytest
 from ecumene.games import find
 from ecumene.kernel.core.state import CHANCE
 from ecumene.testing.copies import clone_is_whole, distinct
-from ecumene.testing.laws import favourite, sayable, some_options, walk
+from ecumene.testing.laws import every_action, preferred_verb, some_options, walk
 from ecumene.testing.scenario import ScenarioFailed, play, read, rule_ids, run
 from every_game.the_games import EVERY, TABLES
 
@@ -24,7 +24,7 @@ LANTERN = find("lantern")
 def test_walks_favour_every_verb_in_turn(name: str) -> None:
     game = find(name)
     words = [game.codec.word[verb] for verb in game.codec.base]
-    assert [favourite(game, seed) for seed in range(len(words) + 2)] == ["", *words, ""]
+    assert [preferred_verb(game, seed) for seed in range(len(words) + 2)] == ["", *words, ""]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -63,7 +63,7 @@ def test_a_walk_that_does_not_end_is_an_error_but_where_a_game_may_be_endless() 
 
 
 def test_everything_that_can_be_said_is_tried() -> None:
-    assert len(sayable(LANTERN)) == LANTERN.codec.size == len(set(sayable(LANTERN)))
+    assert len(every_action(LANTERN)) == LANTERN.codec.size == len(set(every_action(LANTERN)))
 
 
 # scenarios
@@ -80,7 +80,7 @@ when   A bid 3
        B pass
        C pass
        D pass
-then   told: bought A lamp 3
+then   events: bought A lamp 3
 """
 
 
@@ -117,7 +117,7 @@ def test_rule_ids_may_be_shortened() -> None:
         ("A bid 3\n", "B bid 3\n", 8, "A must choose now"),
         ("A bid 3\n", "A bidd 3\n", 8, "There is no verb “bidd”"),
         ("bought A lamp 3", "bought A lamp 2", 12, "the events are bought A lamp 3"),
-        ("told: bought", "not told: bought", 12, "the events are bought A lamp 3"),
+        ("events: bought", "no event: bought", 12, "the events are bought A lamp 3"),
         ("lot: lamp", "lot: lanp", 2, "the position cannot be set up"),
         ("lot: lamp", "lots: lamp", 2, "nothing is called 'lots'"),
     ],

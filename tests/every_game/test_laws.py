@@ -7,7 +7,7 @@ import pytest
 from ecumene.games import find
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE
-from ecumene.testing.laws import chance_is_as_likely_as_it_says, favourite, keep_all, keep_at, some_options, walk
+from ecumene.testing.laws import chance_is_as_likely_as_it_says, keep_all, keep_at, preferred_verb, some_options, walk
 from ecumene.testing.sets import question
 from every_game.positions import positions
 from every_game.the_games import EVERY, TABLES, TOGETHER
@@ -61,7 +61,7 @@ def test_chance_is_as_likely_as_it_says(name: str) -> None:
     game = find(name)
     at: dict[tuple[str, str], object] = {}
     for seed in range(6):
-        for s in walk(game, seed, favourite(game, seed), **some_options(game, seed, game.most), players=game.most):
+        for s in walk(game, seed, preferred_verb(game, seed), **some_options(game, seed, game.most), players=game.most):
             if s.player == CHANCE:
                 kind = type(s.stack[-1]).__name__
                 at.setdefault((kind, "first"), s.clone())

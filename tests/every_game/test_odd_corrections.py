@@ -144,7 +144,7 @@ def test_what_is_mistyped_is_guessed(name: str) -> None:
         assert refused(game, {table: {f"{rows[0].name}x": {}}}).arguments["near"] == rows[0].name
         for field in fields(rows[0]):
             if refused(game, {table: {rows[0].name: {field: []}}}).id in NOT_TO_BE_CORRECTED:
-                assert field not in doubtful(game, table), (table, field)
+                assert field not in unverified(game, table), (table, field)
             else:
                 assert refused(game, {table: {rows[0].name: {f"{field}x": 1}}}).arguments["near"] == field
 
@@ -153,7 +153,7 @@ NOT_TO_BE_CORRECTED = ("fit-fixed", "fit-field", "fit-nothing")
 NO_FIGURES = {"name", "says", "civil", "combat", "top", "bottom"}
 
 
-def doubtful(game: AnyGame, table: str) -> set[str]:
+def unverified(game: AnyGame, table: str) -> set[str]:
     """Fields of a table that are marked as reconstructions, and can be put right; texts and halves of cards cannot."""
     marks = game.unverified(game.make_rules("")).items()
     return {field for ref, fields in marks if f"{ref.partition(':')[0]}s" == table for field in fields} - NO_FIGURES

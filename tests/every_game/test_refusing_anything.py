@@ -11,7 +11,7 @@ from ecumene.games import find
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.core.action import act
 from ecumene.kernel.core.state import CHANCE
-from ecumene.testing.laws import favourite, some_options, walk
+from ecumene.testing.laws import preferred_verb, some_options, walk
 from ecumene.testing.scenario import moments, read
 from every_game.the_games import EVERY, folder, weight
 
@@ -32,7 +32,7 @@ def questions(game: AnyGame, name: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for seed in range(max(4, WALKS // weight(name))):
         players = game.fewest + seed % (game.most - game.fewest + 1)
-        for s in walk(game, seed, favourite(game, seed), players=players, **some_options(game, seed, players)):
+        for s in walk(game, seed, preferred_verb(game, seed), players=players, **some_options(game, seed, players)):
             if not s.over and s.player != CHANCE and type(s.stack[-1]).__name__ not in found:
                 found[type(s.stack[-1]).__name__] = s.clone()
     for file in sorted((folder(name) / "scenarios").rglob("*.scn")):

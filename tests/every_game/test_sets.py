@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ecumene.games import find
-from ecumene.testing.laws import favourite, some_options, walk
+from ecumene.testing.laws import preferred_verb, some_options, walk
 from ecumene.testing.sets import repeated_verbs
 from every_game.the_games import EVERY, weight
 
@@ -24,7 +24,7 @@ def test_a_verb_that_is_asked_for_again_names_a_set_or_has_an_order(name: str) -
     for seed in range(max(4, WALKS // weight(name))):
         players = game.fewest + seed % (game.most - game.fewest + 1)
         found |= repeated_verbs(
-            game, walk(game, seed, favourite(game, seed), players=players, **some_options(game, seed, players))
+            game, walk(game, seed, preferred_verb(game, seed), players=players, **some_options(game, seed, players))
         )
     said = ORDERED.get(name, {})
     left = {x for x in found if x not in said and x.partition(".")[0] not in said}

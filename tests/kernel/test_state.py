@@ -111,10 +111,10 @@ def test_a_playout_goes_so_far_and_no_farther() -> None:
 
 def test_telling_is_for_those_who_listen() -> None:
     s = State([], None)
-    s.tell(3, 1)
+    s.report(3, 1)
     assert s.events is None
     s.events = []
-    s.tell(3, 1, 2)
+    s.report(3, 1, 2)
     assert s.events == [act(3, 1, 2)] and verb_of(s.events[0]) == 3
 
 

@@ -46,7 +46,7 @@ def test_a_bot_alone(shared: Running) -> None:
         lost = ("defeat", "given_up")  # now and then a random player gives up
         assert result["how"] in ("gold", "silver", "bronze", *lost)
         assert result["places"] == [2 if result["how"] in lost else 1]
-        assert len(result.get("feats", [])) + len(result.get("missed", [])) == 3
+        assert len(result.get("reached", [])) + len(result.get("missed", [])) == 3
         assert result["how"] in result["endings"]
 
 

@@ -97,11 +97,11 @@ def test_the_list_has_headings_rulings_and_notes(shared: Running) -> None:
     assert ages["TTA-X1"]["chapter"] == "Worked examples" and duel["SWD-X1"]["chapter"] == "Worked examples"
     assert ages["R-2"]["chapter"] == "Rulings" and ages["R-2"]["text"].startswith("**War timing.** The rulebook")
     assert duel["R3"]["text"].startswith("Two token zones in one move")
-    assert ages["doubtful-figures-1"]["text"].startswith("Fortifications 5 (3)")
+    assert ages["unverified-figures-1"]["text"].startswith("Fortifications 5 (3)")
     assert duel["hidden-information-1"]["text"].startswith("Age decks")
 
 
-def test_cards_say_their_colour_their_deck_and_what_is_doubtful(shared: Running) -> None:
+def test_cards_say_their_colour_their_deck_and_what_is_unverified(shared: Running) -> None:
     with httpx2.Client(base_url=shared.base) as client:
         duel = {c["ref"]: c for c in client.get("/api/games/seven_wonders_duel/cards").json()["cards"]}
         ages = {c["ref"]: c for c in client.get("/api/games/through_the_ages/cards").json()["cards"]}

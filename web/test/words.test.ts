@@ -29,7 +29,7 @@ describe.each(Object.entries(fixture as unknown as Record<string, Game>))("%s", 
     expect(cases.do.map((x) => [plain(words.action(x.coded))])).toEqual(texts.do);
     expect(cases.log.map((x) => [plain(words.event(x.coded))])).toEqual(texts.log);
     expect(cases.ask.map((x) => [plain(words.question(x))])).toEqual(texts.ask);
-    expect(cases.facts.map((x) => [words.facts(x.facts), words.gist(x.facts)])).toEqual(texts.facts);
+    expect(cases.facts.map((x) => [words.facts(x.facts), words.signs(x.facts)])).toEqual(texts.facts);
     expect(cases.prices.map((x) => [plain(words.price(x.price)), words.priceSign(x.price)])).toEqual(texts.prices);
     expect([...game.seats].map((letter) => [words.seat(letter)])).toEqual(texts.seats);
   });

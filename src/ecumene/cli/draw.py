@@ -51,7 +51,7 @@ TIGHT = 11  # the fewest
 
 
 class BoardRenderer(MapRenderer):
-    """Draws boards for one reader; `gist` says in a few signs what a thing gives, `facts` in words.
+    """Draws boards for one reader; `signs` says in a few signs what a thing gives, `facts` in words.
 
     `marks` are the things with unverified figures. `whole`: nothing is cut off at the right, because there is no
     terminal that would break the lines.
@@ -60,13 +60,13 @@ class BoardRenderer(MapRenderer):
     def __init__(
         self,
         words: Words,
-        gist: Callable[[str], list[str]],
+        signs: Callable[[str], list[str]],
         facts: Callable[[str], str],
         marks: Container[str] = (),
         whole: bool = False,
     ) -> None:
         super().__init__(words, BROAD)
-        self.gist, self.facts, self.marks, self.whole = gist, facts, marks, whole
+        self.signs, self.facts, self.marks, self.whole = signs, facts, marks, whole
 
     def board(self, sections: list[Section], width: int) -> RenderableType:
         """The common sections first, then a panel for each seat, two side by side if there is room.
@@ -156,7 +156,7 @@ class BoardRenderer(MapRenderer):
         if isinstance(x, Counters):
             line.append_text(joined([self.count(count) for count in x.items]))
         elif isinstance(x, Cards):
-            line.append_text(self.chips(x.items, terse, gist=x.size == "card"))
+            line.append_text(self.chips(x.items, terse, explain=x.size == "card"))
         elif isinstance(x, Deck):
             line.append(f"{x.count}/{x.limit}" if x.limit is not None else str(x.count), "bold cyan")
             if x.backs:
@@ -177,18 +177,18 @@ class BoardRenderer(MapRenderer):
         limit = f" {len(x.items)}/{x.limit}" if isinstance(x, Cards) and x.limit is not None else ""
         return Text.assemble((f"{self.words.say(f'label-{x.title}')}{limit}: ", "bold"))
 
-    def chips(self, items: list[Item], terse: bool = False, gist: bool = False) -> Text:
+    def chips(self, items: list[Item], terse: bool = False, explain: bool = False) -> Text:
         out = Text()
         for i, item in enumerate(items):
             out.append(" → " if item.ref.startswith("seat:") and i else " · " if i else "", "dim")
             out.append(self.words.ref(item.ref), TONES.get(item.tone, "none"))
-            explained = not terse and (gist or item.ref.startswith(EXPLAINED))
+            explained = not terse and (explain or item.ref.startswith(EXPLAINED))
             if explained and item.ref in self.marks:
                 out.append(f" {UNVERIFIED}", "cyan")
             for part in (self.on(item), self.note(item)):
                 if part:
                     out.append(" ").append_text(part)
-            signs = listed(self.gist(item.ref)) if explained else ""
+            signs = listed(self.signs(item.ref)) if explained else ""
             if signs:
                 out.append(f": {signs}" if has_words(signs) else f" {signs}", "cyan")
         return out if items else Text("—", style="dim")
@@ -214,13 +214,13 @@ class BoardRenderer(MapRenderer):
         marks = [f"{UNVERIFIED} " if item.ref in self.marks else "" for item in items]
         wide, price = max(map(len, names)), max(note.cell_len for note in notes)
         room = self.width - wide - price - 4
-        facts, gists = [self.facts(item.ref) for item in items], [listed(self.gist(item.ref)) for item in items]
+        facts, all_signs = [self.facts(item.ref) for item in items], [listed(self.signs(item.ref)) for item in items]
         full = self.whole or all(len(mark + text) <= room for mark, text in zip(marks, facts))
         out = []
-        for name, note, mark, text, gist in zip(names, notes, marks, facts, gists):
+        for name, note, mark, text, signs in zip(names, notes, marks, facts, all_signs):
             note.pad_right(price - note.cell_len)
             line = Text.assemble((f"{name:{wide}}  ", "bold"), note, f"  {mark}", no_wrap=True, overflow="ignore")
-            line.append(text if full or not gist else gist)
+            line.append(text if full or not signs else signs)
             if not self.whole:
                 line.truncate(self.width, overflow="ellipsis")
             out.append(line)
@@ -248,7 +248,7 @@ class BoardRenderer(MapRenderer):
         cell = max(TIGHT, min(CELL, self.width // most))
         for y in sorted({item.y for item in x.items}):
             row = sorted((i for i in x.items if i.y == y), key=lambda i: i.x)
-            names, gists, notes = Text(), Text(), Text()
+            names, all_signs, notes = Text(), Text(), Text()
             for item in row:
                 at = (item.x - 1) * cell // 2
                 style = TONES.get(item.tone, "none")
@@ -257,11 +257,11 @@ class BoardRenderer(MapRenderer):
                 name = Text("▒" * 10 if down else self.words.ref(item.ref)[: cell - 1])
                 name.stylize(style if down else f"{'dim' if covered else 'bold'} {style}")
                 put(names, at, name, cell)
-                gist = Text(fitting(self.gist(item.ref), cell), style="dim")
-                put(gists, at, self.note(item) if down else gist, cell)
+                signs = Text(fitting(self.signs(item.ref), cell), style="dim")
+                put(all_signs, at, self.note(item) if down else signs, cell)
                 if not covered and not down:
                     put(notes, at, self.note(item), cell)
-            lines += [names, gists, notes] if notes else [names, gists]
+            lines += [names, all_signs, notes] if notes else [names, all_signs]
         return Group(*lines)
 
     def track(self, x: Track) -> RenderableType:
@@ -305,7 +305,7 @@ class BoardRenderer(MapRenderer):
         grid.add_column(style="bold")
         grid.add_column()
         for column in x.columns:
-            grid.add_row(self.title(column.title), self.chips(column.items, gist=not x.seat))
+            grid.add_row(self.title(column.title), self.chips(column.items, explain=not x.seat))
         return grid
 
     def title(self, title: str) -> str:
@@ -331,10 +331,10 @@ def has_words(text: str) -> bool:
     return any(letter.isalpha() for letter in text)
 
 
-def listed(gist: list[str]) -> str:
+def listed(signs: list[str]) -> str:
     """Join signs with spaces and words with commas; no comma after a colon or an arrow."""
-    out = "".join(gist[:1])
-    for before, after in pairwise(gist):
+    out = "".join(signs[:1])
+    for before, after in pairwise(signs):
         close = before.endswith((":", "→")) or after.startswith("(") or not has_words(before + after)
         out += f" {after}" if close else f", {after}"
     return out

@@ -79,14 +79,14 @@ class Screen:
 
     @property
     def renderer(self) -> BoardRenderer:
-        return BoardRenderer(self.words, self.gist, self.facts, self.unverified, whole=self.console.soft_wrap)
+        return BoardRenderer(self.words, self.signs, self.facts, self.unverified, whole=self.console.soft_wrap)
 
     @cached_property
     def unverified(self) -> Mapping[str, list[str]]:
         """By reference: fields of a row that are reconstructions and that corrections have not set."""
         return self.match.game.unverified(self.match.state.rules)
 
-    def gist(self, ref: str) -> list[str]:
+    def signs(self, ref: str) -> list[str]:
         row = self.row(ref)
         printed = self.match.game.facts(self.match.state.rules, *row) if row else []
         return self.words.briefly(self.now.get(ref, printed))
@@ -219,8 +219,8 @@ class Screen:
         if won:  # a player alone may lose
             text = self.words.say("cli-won", names=", ".join(won), count=len(won))
             self.console.print(Text(text, style="bold green"))
-        for feat in result.feats:
-            self.console.print(Text(self.words.ref(feat), style="green"))
+        for goal in result.reached:
+            self.console.print(Text(self.words.ref(goal), style="green"))
         self.console.print(score_table(result, self.words, [self.name(p) for p in range(len(result.scores))]))
 
 

@@ -219,7 +219,7 @@ def outcome_of(match: Match) -> Outcome | None:
         return None
     secret = match.chance.secret.hex() if isinstance(match.chance, Sealed) else ""
     return Outcome(
-        r.scores, r.places, r.how, r.parts, r.feats, r.missed, r.endings, seal=match.chance.seal, secret=secret
+        r.scores, r.places, r.how, r.parts, r.reached, r.missed, r.endings, seal=match.chance.seal, secret=secret
     )
 
 

@@ -72,7 +72,7 @@ def old_table_of(stored: StoredTable, seat: str) -> PastIs:
     if row.result:
         r = result_of(row.result)
         seal = row.head.get("seal", "")
-        outcome = Outcome(r.scores, r.places, r.how, r.parts, r.feats, r.missed, r.endings, seal, row.secret)
+        outcome = Outcome(r.scores, r.places, r.how, r.parts, r.reached, r.missed, r.endings, seal, row.secret)
     return PastIs(row.head.get("rules", ""), revision(row.game), row.over, entries(stored, seat), outcome)
 
 

@@ -88,7 +88,7 @@ class Outcome(Struct, frozen=True):
     places: list[int]
     how: str
     parts: list[dict[str, int]]
-    feats: list[str] = []  # references: what a player alone also achieved
+    reached: list[str] = []  # references: what a player alone also achieved
     missed: list[str] = []  # references: and what not
     endings: list[str] = []  # how a match like this can end; none: any way of the game
     seal: str = ""

@@ -74,7 +74,7 @@ def rules(name: str) -> Page:
 def rule_list(name: str) -> list[RuleIs]:
     """Every entry of the list of rules, with rulings and notes, and its headings: "4. Turn › Take a card".
 
-    An entry without an id gets one from its heading: "doubtful-figures-1".
+    An entry without an id gets one from its heading: "unverified-figures-1".
     """
     prefix, text = find(name).prefix, find(name).rules_text
     out: list[RuleIs] = []

@@ -56,7 +56,7 @@ def walk(game: AnyGame, seed: int, prefer: str = "", longest: int = LONGEST, **o
     assert game.endless, f"no end after {longest} positions"
 
 
-def favourite(game: AnyGame, seed: int) -> str:
+def preferred_verb(game: AnyGame, seed: int) -> str:
     """The verb to prefer in a walk: each verb of the game in turn, then none, so that many walks see everything."""
     words = ["", *(game.codec.word[verb] for verb in game.codec.base)]
     return words[seed % len(words)]
@@ -79,7 +79,7 @@ def keep_all(game: AnyGame, seed: int, every: int = 1, longest: int = LONGEST, *
     players = options.setdefault("players", some_players(game, seed))
     options = {**some_options(game, seed, players), **options}
     before: Question = ("", CHANCE)
-    for n, s in enumerate(walk(game, seed, favourite(game, seed), longest, **options)):
+    for n, s in enumerate(walk(game, seed, preferred_verb(game, seed), longest, **options)):
         if (n + seed) % every == 0 or s.over:
             keep_at(game, s, rng, fresh=question(s) != before)
         before = question(s)
@@ -195,7 +195,7 @@ def chance_is_as_likely_as_it_says(s: Any, rng: Rng, samples: int = 2000) -> Non
 
 
 @lru_cache(maxsize=64)
-def sayable(game: AnyGame, start: int = 0) -> list[int]:
+def every_action(game: AnyGame, start: int = 0) -> list[int]:
     """Every action that can be written; if there are very many, every tenth, hundredth … of them."""
     return [game.codec.action(n) for n in range(start, game.codec.size, sparse(game))]
 
@@ -208,7 +208,7 @@ def legal_where_nothing_refuses(game: AnyGame, s: Any, rng: Rng) -> None:
     if s.player == CHANCE:
         return
     choices = set(legal(s))
-    for a in [*choices, *sayable(game, rng.below(sparse(game)))]:
+    for a in [*choices, *every_action(game, rng.below(sparse(game)))]:
         why = s.stack[-1].refuse(s, a)
         assert (not why) == (a in choices), f"{game.codec.text(a)}: {'refused' if why else 'neither legal nor refused'}"
 
@@ -265,7 +265,7 @@ def hidden_stays_hidden(game: AnyGame, s: Any, viewer: int, t: Any) -> None:
     assert drawn[0] == drawn[1], "a board reveals what is hidden"
     if s.player == viewer:
         assert legal(t) == legal(s), "a prompt reveals what is hidden"
-        for a in sayable(game):
+        for a in every_action(game):
             assert s.stack[-1].refuse(s, a) == t.stack[-1].refuse(t, a), "an error reveals what is hidden"
 
 

@@ -18,9 +18,9 @@ from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.zones import EVERYONE, Zone
 from ecumene.kernel.core.rng import Rng
 from ecumene.testing.laws import (
-    favourite,
     hidden_stays_hidden,
     imagined_looks_the_same,
+    preferred_verb,
     some_options,
     some_players,
     walk,
@@ -129,4 +129,4 @@ def _walked(game: AnyGame, seeds: range, options: dict[str, Any]) -> Iterator[An
     for seed in seeds:
         players = options.get("players", some_players(game, seed))
         chosen = {**some_options(game, seed, players), "players": players, **options}
-        yield from walk(game, seed, favourite(game, seed), **chosen)
+        yield from walk(game, seed, preferred_verb(game, seed), **chosen)

@@ -162,10 +162,10 @@ class Actor:
             won = "".join(self.game.seats[p] for p, place in enumerate(result.places) if place == 1)
             found = f"{won} {result.how}".strip() if self.s.over else "not over"
             assert found == said.strip(), f"the end is {found!r}"
-        elif where == "told":  # told: gained A 4 | built A altar
+        elif where in ("events", "told"):  # events: gained A 4 | built A altar; `told` is the older word
             for event in said.split("|"):
                 assert event.strip() in self.events, f"the events are {' | '.join(self.events) or 'none'}"
-        elif where == "not told":
+        elif where in ("no event", "not told"):
             for event in said.split("|"):
                 assert not any(e.startswith(event.strip()) for e in self.events), (
                     f"the events are {' | '.join(self.events)}"

@@ -13,7 +13,7 @@ from ecumene.games.age_of_civilization.rules.ruleset import WORKER_LIMIT
 from ecumene.games.age_of_civilization.rules.state import Era
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, apply, legal
-from ecumene.testing.laws import favourite, keep_at, walk
+from ecumene.testing.laws import keep_at, preferred_verb, walk
 
 SEVERAL: list[tuple[int, dict[str, Any]]] = [
     (players, {"innovations": i, "winds": w, "draft": d})
@@ -38,7 +38,7 @@ def computed(s: Era, again: bool = False) -> list[Any]:
 def test_every_table_is_played_to_the_end(table: int, players: int, options: dict[str, Any]) -> None:
     rng = Rng(players)
     for seed in range(2):
-        for n, s in enumerate(walk(GAME, seed, favourite(GAME, seed * 5), players=players, **options)):
+        for n, s in enumerate(walk(GAME, seed, preferred_verb(GAME, seed * 5), players=players, **options)):
             if n % ZONES == 0 or s.over:
                 GAME.zones.check(s)
                 assert computed(s) == computed(s.clone(), again=True)

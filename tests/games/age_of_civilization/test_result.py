@@ -35,19 +35,19 @@ def ended(points: int, mode: str = "clash", **nation: Any) -> Era:
 
 
 @pytest.mark.parametrize(
-    ("points", "feats"),
+    ("points", "reached"),
     [
         (19, []),
         (20, ["outstanding_lineage"]),
         (30, ["outstanding_lineage", "great_kingdom", "mighty_empire"]),
     ],
 )
-def test_achievements_are_in_the_result(points: int, feats: list[str]) -> None:
+def test_achievements_are_in_the_result(points: int, reached: list[str]) -> None:
     """AOC-15.12, 15.15: Clash is never lost; the result lists the achievements."""
     r = GAME.result(ended(points, techs=bag_of([0])))
     assert (r.scores, r.places, r.how) == ([points], [1], "clash")
-    assert r.feats == [f"achievement:{x}" for x in feats]
-    assert len(r.missed) == 8 - len(feats) and not set(r.feats) & set(r.missed)
+    assert r.reached == [f"achievement:{x}" for x in reached]
+    assert len(r.missed) == 8 - len(reached) and not set(r.reached) & set(r.missed)
     assert r.endings == ["clash", "given_up"]
 
 
@@ -59,7 +59,7 @@ def test_medals_and_defeats(points: int, how: str, places: list[int]) -> None:
     r = GAME.result(ended(points, "lost", workers=2))
     medals = ["gold", "silver", "bronze"]
     reached = medals[medals.index(how) :] if how in medals else []
-    assert (r.how, r.places, r.feats) == (how, places, [f"label:{x}" for x in reached])
+    assert (r.how, r.places, r.reached) == (how, places, [f"label:{x}" for x in reached])
     assert r.missed == [f"label:{x}" for x in medals if x not in reached]
     assert r.endings == [*medals, "defeat", "given_up"]
 
@@ -100,11 +100,14 @@ def test_resigning_alone_is_a_defeat_in_every_mode(mode: str) -> None:
     m = ecumene.new("age_of_civilization", players=["Anna"], seed=3, mode=mode)
     m.state.nations[0].scored[FROM_ACTIONS] = 50
     m.play("resign")
-    assert m.result and (m.result.places, m.result.how, m.result.feats) == ([2], "given_up", [])
+    assert m.result and (m.result.places, m.result.how, m.result.reached) == ([2], "given_up", [])
     left = ecumene.new("age_of_civilization", players=["Anna"], seed=3, mode=mode)
     left.resign("A")
     assert left.result and (left.result.places, left.result.how) == ([2], "resignation")
-    assert left.result.feats == [] and (left.result.missed, left.result.endings) == (m.result.missed, m.result.endings)
+    assert left.result.reached == [] and (left.result.missed, left.result.endings) == (
+        m.result.missed,
+        m.result.endings,
+    )
     assert replay(GAME, read(left.record())).record() == left.record()
 
 

@@ -240,7 +240,7 @@ def test_an_event_that_shows_a_hand(monkeypatch: Patch) -> None:
 
     def tells(self: raid.Raid, s: Table, action: int) -> None:
         apply(self, s, action)
-        s.tell(verbs.ROLLED, s.hands[s.others(self.player)[0]].count(STORM_CARD))
+        s.report(verbs.ROLLED, s.hands[s.others(self.player)[0]].count(STORM_CARD))
 
     monkeypatch.setattr(raid.Raid, "apply", tells)
     with pytest.raises(AssertionError, match="an event reveals what is hidden"):
@@ -313,7 +313,7 @@ def test_a_private_step_that_shows(monkeypatch: Patch) -> None:
 
     def openly(self: raid.Defend, s: Table, action: int) -> None:
         if verb_of(action) == verbs.ADD:
-            s.tell(verbs.DEFENDED, self.player, first(action))
+            s.report(verbs.DEFENDED, self.player, first(action))
             s.coins[self.player] += 1
         apply(self, s, action)
 
@@ -384,7 +384,7 @@ def test_random_games_reach_every_question() -> None:
 
 
 def favourite_walk(seed: int) -> Iterator[Any]:
-    return walk(GAME, seed, laws.favourite(GAME, seed), players=4)
+    return walk(GAME, seed, laws.preferred_verb(GAME, seed), players=4)
 
 
 # sets

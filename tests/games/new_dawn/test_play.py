@@ -18,7 +18,7 @@ from ecumene.games.new_dawn.rules.setup import LENGTHS, MAPS, RESOURCE_TOKENS
 from ecumene.games.new_dawn.rules.state import NONE, Dawn
 from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.rng import Rng
-from ecumene.testing.laws import favourite, keep_at, walk
+from ecumene.testing.laws import keep_at, preferred_verb, walk
 
 EVERY = 150  # all laws are checked at every such position
 ROUNDS = 60
@@ -28,7 +28,9 @@ ROUNDS = 60
 def test_every_setup_is_played(players: int, map: str, length: str) -> None:
     rng = Rng(players)
     for seed in range(2):
-        for n, s in enumerate(walk(GAME, seed, favourite(GAME, seed * 9), players=players, map=map, length=length)):
+        for n, s in enumerate(
+            walk(GAME, seed, preferred_verb(GAME, seed * 9), players=players, map=map, length=length)
+        ):
             GAME.zones.check(s)
             check_pieces(s)
             check_tokens(s)

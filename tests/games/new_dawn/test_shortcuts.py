@@ -39,7 +39,7 @@ from ecumene.games.new_dawn.rules.powers import any_range, difficulty_powers, po
 from ecumene.games.new_dawn.rules.setup import PRINTED
 from ecumene.games.new_dawn.rules.state import CITY, NONE, REINFORCED, Dawn, kind_of
 from ecumene.kernel.core.rng import Rng
-from ecumene.testing.laws import favourite, walk
+from ecumene.testing.laws import preferred_verb, walk
 
 UNASKED = (PlaceTokens, MayAttack, CaravanMove)  # pushed without a list of their answers
 
@@ -48,7 +48,7 @@ UNASKED = (PlaceTokens, MayAttack, CaravanMove)  # pushed without a list of thei
     ("players", "map", "seed"), [(2, "built", 1), (3, "first", 2), (4, "built", 3), (2, "first", 4)]
 )
 def test_in_random_games(players: int, map: str, seed: int) -> None:
-    for n, s in enumerate(walk(GAME, seed, favourite(GAME, seed), players=players, map=map)):
+    for n, s in enumerate(walk(GAME, seed, preferred_verb(GAME, seed), players=players, map=map)):
         if s.stack and isinstance(s.stack[-1], UNASKED) and s.playing(s.player):
             assert len(s.stack[-1].legal(s)) > 1
         if s.mover != NONE and n % 9 == 0:

@@ -80,7 +80,7 @@ def table(question: str) -> Realm:
     return s
 
 
-def sayable(s: Realm, verb: int) -> list[int]:
+def every_action(s: Realm, verb: int) -> list[int]:
     """Every action of one verb that makes sense at this table: cards that lie there, small numbers."""
     cards = {c for c in s.row if c >= 0} | {*s.tactics, *s.territory, ROW["satellites"], ROW["rats"]}
     for n in s.nations:
@@ -97,7 +97,7 @@ def test_what_is_not_offered_is_refused(question: str) -> None:
     frame, may, own = s.stack[-1], legal(s), ASKED[question].split()
     assert type(frame).__name__ == question.split()[0]
     for verb, word, _ in VERBS:
-        for action in sayable(s, verb):
+        for action in every_action(s, verb):
             why = frame.refuse(s, action)
             if word not in own:
                 assert why == NOT_OFFERED, GAME.codec.text(action)

@@ -113,10 +113,10 @@ export function ShortFact({ fact }: { fact: Fact }) {
   const [id, args] = fact;
   const several = Object.entries(args).filter(([, x]) => x && typeof x === "object" && !Array.isArray(x));
   const first = several[0]?.[1] as Record<string, number> | undefined;
-  if (first && words.has(`gist-${id}`)) return <ShortText fact={fact} units={several.map(([key]) => key)} />;
+  if (first && words.has(`signs-${id}`)) return <ShortText fact={fact} units={several.map(([key]) => key)} />;
   if (first) return <Units of={first} />;
-  if (!words.has(`gist-${id}`)) return null;
-  const text = words.gist([fact])[0] ?? "";
+  if (!words.has(`signs-${id}`)) return null;
+  const text = words.signs([fact])[0] ?? "";
   const named = Object.entries(args).find(([, x]) => typeof x === "string") as [string, string] | undefined;
   const icon = named && iconFor(named[1]);
   if (!icon) return <TextWithGoods text={text} />;
@@ -154,7 +154,7 @@ function ShortText({ fact: [id, args], units }: { fact: Fact; units: string[] })
   const marks = Object.fromEntries(units.map((key) => [key, `${MARK}${key}${MARK}`]));
   const named = Object.entries(args).filter(([key]) => !(key in marks));
   const names = named.map(([key, x]) => [key, typeof x === "string" ? words.name(key, x) : x]);
-  const pieces = words.say(`gist-${id}`, { ...Object.fromEntries(names), ...marks }).split(MARK);
+  const pieces = words.say(`signs-${id}`, { ...Object.fromEntries(names), ...marks }).split(MARK);
   return (
     <span className="sentence">
       {pieces.map((piece, i) =>
@@ -231,7 +231,7 @@ export function Card({ item, motionKey, className = "", style }: CardProps) {
   const age = facts.find(([id]) => id === "age");
   const foot = age && <span className="foot">{table.words.facts([age])[0]}</span>;
   const noState = !item.note && item.can == null; // then the age takes the place of the state
-  const short = effects.filter(([id]) => table.words.has(`gist-${id}`));
+  const short = effects.filter(([id]) => table.words.has(`signs-${id}`));
   const inWords = short.length ? [] : effects.filter(([id]) => !PLAIN.includes(id));
   return (
     <Thing

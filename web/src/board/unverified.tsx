@@ -8,15 +8,15 @@ export function UnverifiedNote({ of, atTable = false }: { of: string; atTable?: 
   const { words, unverified, game } = useTableBasics();
   const fields = unverified.get(of) ?? [];
   if (!fields.length) return null;
-  const note = { href: `/rules/${game}#chapter-doubtful-figures`, children: words.say("web-doubtful-note") };
+  const note = { href: `/rules/${game}#chapter-unverified-figures`, children: words.say("web-unverified-note") };
   return (
     <p className="unverified-note">
       <span className="unverified-mark" aria-hidden="true">
         ≈
       </span>
       <span>
-        <b>{words.say("web-doubtful-fields", { fields: fields.map((x) => words.say(`field-${x}`)).join(", ") })}</b>{" "}
-        {atTable ? "" : `${words.say("web-doubtful-about")} `}
+        <b>{words.say("web-unverified-fields", { fields: fields.map((x) => words.say(`field-${x}`)).join(", ") })}</b>{" "}
+        {atTable ? "" : `${words.say("web-unverified-about")} `}
         {atTable ? <NewTabLink {...note} /> : <Link {...note} />}
       </span>
     </p>

@@ -11,8 +11,8 @@ type Board = readonly Section[];
 export function Goals({ result, board }: { result: Outcome; board: Board }) {
   const { words } = useTableBasics();
   return (
-    <ul className="goals" aria-label={words.say("web-feats")}>
-      {(result.feats ?? []).map((ref) => (
+    <ul className="goals" aria-label={words.say("web-reached")}>
+      {(result.reached ?? []).map((ref) => (
         <Goal key={ref} of={ref} board={board} met />
       ))}
       {(result.missed ?? []).map((ref) => (
@@ -45,7 +45,7 @@ function Goal({ of, board, met }: { of: string; board: Board; met: boolean }) {
       </span>
       <span className="goal-met">
         <UiIcon name={met ? "check" : "close"} size={18} />
-        <span className="visually-hidden">{words.say(met ? "web-feat-reached" : "web-feat-missed")}</span>
+        <span className="visually-hidden">{words.say(met ? "web-goal-reached" : "web-goal-missed")}</span>
       </span>
     </li>
   );

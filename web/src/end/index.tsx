@@ -63,7 +63,7 @@ export function End({ id, result, board, chairs, words, info, viewer, rematch, j
 }
 
 function hasGoals(result: Outcome): boolean {
-  return !!(result.feats?.length || result.missed?.length);
+  return !!(result.reached?.length || result.missed?.length);
 }
 
 export function Headline({ result, chairs, words, viewer }: Pick<Props, "result" | "chairs" | "words" | "viewer">) {
@@ -73,7 +73,7 @@ export function Headline({ result, chairs, words, viewer }: Pick<Props, "result"
   const names = winners.map((x) => words.seat(x.seat)).join(", ");
   function headline(): string {
     if (!winners.length) return words.say(mine.length ? "web-lost-you" : "web-lost");
-    if (chairs.length === 1 && hasGoals(result) && !result.feats?.length) return words.say("web-no-feat");
+    if (chairs.length === 1 && hasGoals(result) && !result.reached?.length) return words.say("web-none-reached");
     return alone ? words.say("web-won-you") : words.say("cli-won", { names, count: winners.length });
   }
   return (

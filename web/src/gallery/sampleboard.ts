@@ -40,7 +40,7 @@ terrain-mountains = mountains
 terrain-grass = grassland
 edge-river = river
 fact-points = { $n } points
-gist-points = { $n }★
+signs-points = { $n }★
 do-build = Build { $card }
 do-move = Move to { $space }
 `);

@@ -56,7 +56,7 @@ export function filterOptions(cards: readonly ListedCard[], filter: Filter): Fil
   return found.size > 1 ? [...found.values()] : [];
 }
 
-const NO_FILTERS = { q: "", kind: "", age: "", type: "", doubtful: "" };
+const NO_FILTERS = { q: "", kind: "", age: "", type: "", unverified: "" };
 type CardFilters = typeof NO_FILTERS;
 
 /** The filters. They are also in the address, so that a filtered list can be shared. */
@@ -95,7 +95,7 @@ export default function Cards({ game }: { game: string }) {
         (x) =>
           wanted.split(/\s+/).every((word) => x.text.includes(word)) &&
           FILTERS.every((filter) => !filters[filter] || x[filter].id === filters[filter]) &&
-          (!filters.doubtful || x.unverified.length > 0),
+          (!filters.unverified || x.unverified.length > 0),
       ),
     [all, wanted, filters],
   );
@@ -157,10 +157,10 @@ export default function Cards({ game }: { game: string }) {
               <label className="check">
                 <input
                   type="checkbox"
-                  checked={filters.doubtful !== ""}
-                  onChange={(e) => setFilters({ doubtful: e.target.checked ? "1" : "" })}
+                  checked={filters.unverified !== ""}
+                  onChange={(e) => setFilters({ unverified: e.target.checked ? "1" : "" })}
                 />
-                <span>{words.say("web-filter-doubtful")}</span>
+                <span>{words.say("web-filter-unverified")}</span>
               </label>
             )}
             {Object.values(filters).some(Boolean) && (
@@ -182,9 +182,9 @@ export default function Cards({ game }: { game: string }) {
               <li key={x.ref} id={x.ref}>
                 <Card item={{ ref: x.ref, tone: x.tone }} />
                 {x.unverified.length > 0 && (
-                  <span className="unverified-mark" title={words.say("web-doubtful")}>
+                  <span className="unverified-mark" title={words.say("web-unverified")}>
                     <span aria-hidden="true">≈</span>
-                    <span className="visually-hidden">{words.say("web-doubtful")}</span>
+                    <span className="visually-hidden">{words.say("web-unverified")}</span>
                   </span>
                 )}
               </li>

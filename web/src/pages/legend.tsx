@@ -196,7 +196,7 @@ export default function Legend() {
               <span className="tile">
                 <span className="unverified-mark">≈</span>
               </span>
-              <span>{t("web-doubtful-mark")}</span>
+              <span>{t("web-unverified-mark")}</span>
             </li>
           </ul>
         </section>

@@ -6,10 +6,10 @@ export type Corrections = { name: string; text: string };
 type Props = { info: GameInfo; words: Words; given: Corrections; give: (x: Corrections) => void };
 
 export function UnverifiedFigures({ info, words, given, give }: Props) {
-  const own = `web-doubtful-${info.id}`;
+  const own = `web-unverified-${info.id}`;
   return (
     <details className="unverified-figures">
-      <summary className="muted">{words.say(words.has(own) ? own : "web-doubtful-game")}</summary>
+      <summary className="muted">{words.say(words.has(own) ? own : "web-unverified-game")}</summary>
       <p>{words.say(words.has(`${own}-file`) ? `${own}-file` : "web-corrections-about")}</p>
       <label className="field">
         <span>{words.say("web-corrections")}</span>

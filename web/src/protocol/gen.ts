@@ -405,7 +405,7 @@ export interface Outcome {
   parts: {
     [k: string]: number;
   }[];
-  feats?: string[];
+  reached?: string[];
   missed?: string[];
   endings?: string[];
   seal?: string;

@@ -180,10 +180,10 @@ export class Words {
   }
 
   /** The short forms of those facts that have one. */
-  gist(facts: Fact[]): string[] {
+  signs(facts: Fact[]): string[] {
     return facts
-      .filter(([id]) => this.has(`gist-${id}`))
-      .map(([id, args]) => this.say(`gist-${id}`, this.namedArguments(args)));
+      .filter(([id]) => this.has(`signs-${id}`))
+      .map(([id, args]) => this.say(`signs-${id}`, this.namedArguments(args)));
   }
 
   /** The arguments of a fact with names in place of ids: a list, units with their numbers, or one thing. */

@@ -2,7 +2,7 @@
 
 Common to all games: `players: 3`, `options: wonders=preset`, `corrections: cards.lamp.light = 4`, and
 `ask: Pick A; Pick B` for what is asked. The rest is said of zones and public fields by their declaration
-(`A hands: lamp storm@BC`, `price: 2`); a game whose position is more than that overrides `given` and `told`.
+(`A hands: lamp storm@BC`, `price: 2`); a game whose position is more than that overrides `given` and `checked`.
 """
 
 from __future__ import annotations
@@ -85,9 +85,9 @@ class ScenarioSetup:
         where, said = self._split(line)
         who, sees, what = where.partition(" sees ")
         viewer = None if not sees else SPECTATOR if who == "S" else self.questions.seats.index(who)
-        self.told(s, what if sees else where, said, viewer)
+        self.checked(s, what if sees else where, said, viewer)
 
-    def told(self, s: Any, where: str, said: str, viewer: int | None) -> None:
+    def checked(self, s: Any, where: str, said: str, viewer: int | None) -> None:
         name, seat = self._place(where)
         if name in self.public:
             found = self.public[name].name(getattr(s, name))

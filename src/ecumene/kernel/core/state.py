@@ -130,7 +130,7 @@ class State:
         """What happens next, in reading order."""
         self.stack.extend(reversed(frames))
 
-    def tell(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def report(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Add an event: something the table sees. It is packed like an action, from the game's second table."""
         if self.events is not None:
             self.events.append(act(verb, a, b, c, d))

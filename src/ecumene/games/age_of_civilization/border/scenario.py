@@ -177,7 +177,7 @@ class EraScenario(ScenarioSetup):
 
     # checking
 
-    def told(self, s: Era, where: str, said: str, viewer: int | None) -> None:
+    def checked(self, s: Era, where: str, said: str, viewer: int | None) -> None:
         if where in SEATS[: len(s.nations)]:
             for fact in said.split(";"):
                 key, *words = fact.split()

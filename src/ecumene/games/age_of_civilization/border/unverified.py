@@ -1,7 +1,7 @@
 """Figures that are reconstructions: for each row its fields, with the names used in a corrections file.
 
 Few printed figures of this game are public. `LOW`: designed, because nothing was found; `MEDIUM`: a likely reading.
-The reasons are under "Doubtful figures" in `rules.md`. A name can be unverified too, but it cannot be corrected.
+The reasons are under "Unverified figures" in `rules.md`. A name can be unverified too, but it cannot be corrected.
 """
 
 from __future__ import annotations

@@ -252,7 +252,7 @@ def carry_out(s: Era, p: i64, action: i64, source: i64, via: i64, tech: i64, sto
 def place_workers(s: Era, p: i64, action: i64, source: i64) -> None:
     """AOC-5.1, 5.2, 5.11, 5.13: free actions need no workers."""
     seat = s.nations[p]
-    s.tell(PERFORMED, p, action)
+    s.report(PERFORMED, p, action)
     if source == FREE:
         return
     n: i64 = needed(s, p, action)
@@ -270,7 +270,7 @@ def pay(s: Era, p: i64, action: i64, tech: i64, via: i64, stones: i64) -> None:
     cost: i64 = price(s, p, action, tech, via)
     if stones > 0:
         s.nations[p].stones -= stones
-        s.tell(SPENT, p, stones)
+        s.report(SPENT, p, stones)
     s.pay_coins(p, max(cost - stones * s.row().stone_worth, 0))
 
 

@@ -148,11 +148,11 @@ def make_main(s: Era, p: i64, c: i64) -> None:
     seat.cards = [*seat.cards, c]
     seat.main = c
     s.update_abilities(p)
-    s.tell(BORN, p, c)
+    s.report(BORN, p, c)
     if seat.workers > 0:
-        s.tell(RETURNED, p, seat.workers)
+        s.report(RETURNED, p, seat.workers)
     seat.workers = s.rules.civilizations[c].population
-    s.tell(WORKERS, p, seat.workers)
+    s.report(WORKERS, p, seat.workers)
 
 
 def found(s: Era, p: i64, c: i64) -> None:
@@ -202,7 +202,7 @@ def absorb(s: Era, p: i64, c: i64) -> None:
     seat.cards = [*seat.cards, c]
     seat.absorbed |= one(c)
     s.update_abilities(p)
-    s.tell(ABSORBED, p, c)
+    s.report(ABSORBED, p, c)
     s.gain_workers(p, ABSORBED_WORKERS)
     s.gain_coins(p, taken)
     s.push(POOL_STEP)

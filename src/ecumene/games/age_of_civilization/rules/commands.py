@@ -54,7 +54,7 @@ def resolve_command(s: Era, c: i64) -> None:
         s.ask(Ransom(ONLY_SEAT, c))
     elif row.test:
         if strength(s, ONLY_SEAT) >= s.rival:
-            s.tell(TESTED, ONLY_SEAT, c)
+            s.report(TESTED, ONLY_SEAT, c)
             apply_all(s, row.passed)
         else:
             apply_all(s, row.failed)

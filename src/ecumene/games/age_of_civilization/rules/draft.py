@@ -116,7 +116,7 @@ def keep(s: Era, p: i64) -> None:
     who: i64 = 0
     if len(s.nations) == 2 and len(seat.hand) > 0:
         who = one(1 - p)
-        s.tell(MISSED, 1 - p, seat.pick)
+        s.report(MISSED, 1 - p, seat.pick)
     seat.copy_hand()
     put(seat.hand, seat.hand_known, seat.pick, who)
     seat.pick = NONE
@@ -135,7 +135,7 @@ def pass_packets(s: Era) -> None:
         seat.packet_known = [one(giver)] * len(seat.packet)
         seat.seen |= bag_of(seat.packet)
         for c in seat.packet:
-            s.tell(RECEIVED, p, c)
+            s.report(RECEIVED, p, c)
 
 
 def form_pool(s: Era) -> None:
@@ -148,4 +148,4 @@ def form_pool(s: Era) -> None:
         seat.packet_known = []
     for c in left:
         s.add_to_pool(c)
-        s.tell(POOLED, c)
+        s.report(POOLED, c)

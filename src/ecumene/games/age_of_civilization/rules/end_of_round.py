@@ -56,10 +56,10 @@ def resolve_icon(s: Era) -> None:
     card: i64 = s.track[new_position(s)]
     icon: i64 = s.rules.actions[card].icon
     if icon == WAR_ICON:
-        s.tell(WAR_BEGAN, card)
+        s.report(WAR_BEGAN, card)
         war(s)
     elif icon == SACRIFICE_ICON:
-        s.tell(PLAGUE, card)
+        s.report(PLAGUE, card)
         p: i64
         for p in s.playing():
             s.sacrifice(p, LOST_BY_PLAGUE)

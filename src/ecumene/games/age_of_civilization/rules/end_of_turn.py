@@ -227,7 +227,7 @@ class GiveCoins(Frame):
         e = s.rules.effects[self.ability]
         s.pay_coins(p, e.n)
         s.put_coins_on(first(action), e.n)
-        s.tell(GIVEN, first(action), e.n)
+        s.report(GIVEN, first(action), e.n)
         s.score(p, e.each_points, part_of_source(e.source))
 
 

@@ -21,7 +21,7 @@ def resolve_token(s: Era) -> None:
         return
     s.tokens = replaced(s.tokens, at, NONE)
     s.event_box |= one(token)
-    s.tell(EVENT, token)
+    s.report(EVENT, token)
     row = s.rules.events[token]
     p: i64
     for p in affected(s, row.who):  # AOC-13.7: decided once, before anything changes

@@ -51,7 +51,7 @@ def receive(s: Era, p: i64, e: Effect, part: i64, taken: i64 = 0) -> None:
     if n <= 0 or s.over:
         return
     if e.source != NONE:
-        s.tell(WORKED, e.source)
+        s.report(WORKED, e.source)
     if unit == COINS:
         s.gain_coins(p, n)
     elif unit == POINTS:
@@ -82,26 +82,26 @@ def receive_token(s: Era, p: i64, e: Effect, n: i64) -> None:
     unit: i64 = e.unit
     if unit == STONES:
         seat.stones += n
-        s.tell(GOT_STONES, p, n)
+        s.report(GOT_STONES, p, n)
     elif unit == SILK:
         seat.silk += n
-        s.tell(GOT_SILK, p, n)
+        s.report(GOT_SILK, p, n)
     elif unit == SELL:
         s.ask(SellSilk(p, n, e.each_points, e.each_coins))
     elif unit == EXHAUSTION:
         s.exhaustion += n
-        s.tell(EXHAUSTED, n)
+        s.report(EXHAUSTED, n)
     elif unit == FORTS:
         seat.forts += n
-        s.tell(FORTIFIED, p, n)
+        s.report(FORTIFIED, p, n)
     elif unit == SCORCH:
         s.scorched = s.round + 1
-        s.tell(SCORCHED, s.round + 1)
+        s.report(SCORCHED, s.round + 1)
     elif unit == RIVAL_LOSES:
         s.set_rival(s.rival - n)
     elif unit == DEVASTATION:
         s.devastation += n
-        s.tell(DEVASTATED, p, n)
+        s.report(DEVASTATED, p, n)
         if 0 < s.row().defeat <= s.devastation:  # AOC-16.17
             s.finish(OVERRUN)
 
@@ -190,6 +190,6 @@ class SellSilk(Frame):
         if n > 0:
             s.nations[p].silk -= n
             s.nations[p].sold += n
-            s.tell(SOLD, p, n)
+            s.report(SOLD, p, n)
             s.score(p, n * self.points, FROM_ACTIONS)
             s.gain_coins(p, n * self.coins)

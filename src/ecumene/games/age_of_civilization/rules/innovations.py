@@ -65,4 +65,4 @@ def buy(s: Era, p: i64, card: i64) -> None:
     s.pay_coins(p, PRICE)
     s.specials = without(s.specials, card)
     s.nations[p].special = card
-    s.tell(BOUGHT, p, card)
+    s.report(BOUGHT, p, card)

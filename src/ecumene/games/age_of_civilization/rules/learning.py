@@ -60,7 +60,7 @@ def learn(s: Era, p: i64, t: i64) -> None:
     """AOC-1.7, 5.19, 10.7: it works at once, with all its abilities."""
     s.nations[p].techs |= one(t)
     s.update_abilities(p)
-    s.tell(LEARNT, p, t)
+    s.report(LEARNT, p, t)
     for e in s.rules.techs[t].effect:
         if e.moment == GAIN:
             s.score(p, amount(s, p, e), FROM_TECHNOLOGIES)

@@ -12,7 +12,7 @@ def resign(s: Era, p: i64) -> None:
     """AOC-9.4: cards stay where they are; the rest of the turn is skipped. With one player left the game is over."""
     s.resignations += 1
     s.nations[p].resigned = s.resignations
-    s.tell(RESIGNED, p)
+    s.report(RESIGNED, p)
     left: i64 = len(s.playing())
     if left == 0:
         s.finish(GIVEN_UP)

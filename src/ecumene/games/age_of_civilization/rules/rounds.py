@@ -32,7 +32,7 @@ STEPS: Final = 9  # step 8 is the collapse
 
 def begin_round(s: Era) -> None:
     """AOC-3.1."""
-    s.tell(ROUND, s.round)
+    s.report(ROUND, s.round)
     s.push(TURNS[0])
 
 

@@ -20,7 +20,7 @@ def rival_takes(s: Era) -> None:
         w: i64 = s.wonders[0]
         s.wonders = s.wonders[1:]
         s.wonder_box |= one(w)
-        s.tell(TAKEN_AWAY, w)
+        s.report(TAKEN_AWAY, w)
 
 
 def lose_silk(s: Era, p: i64) -> None:
@@ -28,7 +28,7 @@ def lose_silk(s: Era, p: i64) -> None:
     n: i64 = min(s.row().silk_lost, s.nations[p].silk)
     if n > 0:
         s.nations[p].silk -= n
-        s.tell(LOST_SILK, p, n)
+        s.report(LOST_SILK, p, n)
 
 
 def exhaust(s: Era) -> None:
@@ -37,11 +37,11 @@ def exhaust(s: Era) -> None:
     if limit > 0 and s.exhaustion >= limit:
         s.sacrifice(0, LOST_BY_EXHAUSTION)
         s.exhaustion -= limit
-        s.tell(RECOVERED, limit)
+        s.report(RECOVERED, limit)
 
 
 def collapse(s: Era) -> None:
     """AOC-16.7: after a round of the collapse; the round counter has already moved on."""
     if has(s.row().collapse_after, s.round - 1):
-        s.tell(COLLAPSED, 0)
+        s.report(COLLAPSED, 0)
         s.sacrifice(0, LOST_BY_COLLAPSE)

@@ -57,7 +57,7 @@ def points(s: Era, p: i64) -> list[int]:
 
 def end_game(s: Era) -> None:
     """AOC-9.1, 9.2: the abilities of all players are counted before any of them scores."""
-    s.tell(ENDED)
+    s.report(ENDED)
     seats = s.playing()
     gains: list[list[int]] = [end_points(s, p) for p in seats]
     i: i64
@@ -78,7 +78,7 @@ def score_abilities(s: Era, p: i64, gains: list[int]) -> None:
     for i in range(len(gains)):
         if gains[i] > 0:
             e = s.rules.effects[s.nations[p].live[i]]
-            s.tell(WORKED, e.source)
+            s.report(WORKED, e.source)
             s.score(p, gains[i], part_of_source(e.source))
 
 
@@ -107,7 +107,7 @@ def mark_achievements(s: Era) -> None:
             continue
         if row.techs_min <= techs <= row.techs_max and row.wonders_min <= wonders <= row.wonders_max:
             s.achieved |= one(i)
-            s.tell(ACHIEVED, i)
+            s.report(ACHIEVED, i)
 
 
 def meets(s: Era, demands: list[int]) -> bool:

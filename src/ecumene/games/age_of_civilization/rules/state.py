@@ -189,32 +189,32 @@ class Era(State):
     def gain_coins(self, p: i64, n: i64) -> None:
         if n > 0:
             self.nations[p].coins += n
-            self.tell(GAINED, p, n)
+            self.report(GAINED, p, n)
 
     def pay_coins(self, p: i64, n: i64) -> None:
         if n > 0:
             self.nations[p].coins -= n
-            self.tell(PAID, p, n)
+            self.report(PAID, p, n)
 
     def lose_coins(self, p: i64, n: i64) -> None:
         """AOC-1.19, 11.29, 13.6: if there are fewer coins, all of them."""
         n = min(n, self.nations[p].coins)
         if n > 0:
             self.nations[p].coins -= n
-            self.tell(LOST, p, n)
+            self.report(LOST, p, n)
 
     # points: AOC-1.1, 1.2, 1.18
 
     def score(self, p: i64, n: i64, part: i64) -> None:
         if n > 0:
             self.nations[p].scored[part] += n
-            self.tell(SCORED, p, n)
+            self.report(SCORED, p, n)
 
     def lose_points(self, p: i64, n: i64, part: i64) -> None:
         n = min(n, self.nations[p].points())
         if n > 0:
             self.nations[p].scored[part] -= n
-            self.tell(LOST_POINTS, p, n)
+            self.report(LOST_POINTS, p, n)
 
     # workers: AOC-1.5, 1.14
 
@@ -223,14 +223,14 @@ class Era(State):
         n = min(n, WORKER_LIMIT - seat.workers)
         if n > 0:
             seat.workers += n
-            self.tell(WORKERS, p, n)
+            self.report(WORKERS, p, n)
 
     def lose_workers(self, p: i64, n: i64) -> i64:
         """AOC-1.14, 7.6: return how many were lost; without workers nothing happens."""
         n = min(n, self.nations[p].workers)
         if n > 0:
             self.nations[p].workers -= n
-            self.tell(SACRIFICED, p, n)
+            self.report(SACRIFICED, p, n)
         return n
 
     def sacrifice(self, p: i64, n: i64) -> i64:
@@ -296,7 +296,7 @@ class Era(State):
         self.wonders = without(self.wonders, w)
         self.nations[p].wonders |= one(w)
         self.update_abilities(p)
-        self.tell(BUILT, p, w)
+        self.report(BUILT, p, w)
 
     # the pool
 
@@ -304,7 +304,7 @@ class Era(State):
         """AOC-4.6, 15.7."""
         if self.pool:
             self.pool_coins = [n + 1 for n in self.pool_coins]
-            self.tell(POOL_COINS)
+            self.report(POOL_COINS)
 
     def add_to_pool(self, c: i64) -> None:
         """AOC-2.3, 4.7, 14.3: without coins."""
@@ -326,7 +326,7 @@ class Era(State):
 
     def set_rival(self, n: i64) -> None:
         self.rival = max(n, 0)
-        self.tell(RIVAL, self.rival)
+        self.report(RIVAL, self.rival)
 
     # the end
 

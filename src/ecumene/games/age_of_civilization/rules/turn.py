@@ -43,7 +43,7 @@ def begin_turn(s: Era, p: i64) -> None:
     s.spent = []
     s.acted = 0
     s.nations[p].used = 0
-    s.tell(TURN_BEGAN, p)
+    s.report(TURN_BEGAN, p)
     s.push(STEPS[p][CIVILIZATION])
 
 
@@ -164,7 +164,7 @@ def can_act(s: Era, p: i64, action: i64, blocked: i64) -> bool:
 
 def rest(s: Era, p: i64) -> None:
     """AOC-6.1, 11.15: two coins and a worker, and bonuses from abilities."""
-    s.tell(RESTED, p)
+    s.report(RESTED, p)
     s.gain_coins(p, REST_COINS)
     s.gain_workers(p, REST_WORKERS)
     if not s.nations[p].works_at(AT_REST):

@@ -207,7 +207,7 @@ class WorldScenario(ScenarioSetup):
 
     # checking
 
-    def told(self, s: World, where: str, said: str, viewer: int | None) -> None:
+    def checked(self, s: World, where: str, said: str, viewer: int | None) -> None:
         key, *more = where.split()
         if key in SEATS[: len(s.nations)] and not more:
             for fact in said.split(";"):

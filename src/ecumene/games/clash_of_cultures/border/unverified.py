@@ -1,6 +1,6 @@
 """Figures and texts on which the sources say nothing or disagree: by row, the fields as a corrections file calls them.
 
-The reasons for each are under "Doubtful figures" in `rules.md`. On a card with two halves only one half is marked.
+The reasons for each are under "Unverified figures" in `rules.md`. On a card with two halves only one half is marked.
 """
 
 from __future__ import annotations

@@ -211,7 +211,7 @@ class Negotiations(WithPlayer):
     def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
         s.nations[p].truces |= one(q)
         s.nations[q].truces_next |= one(p)
-        s.tell(TRUCE, p, q)
+        s.report(TRUCE, p, q)
 
 
 class Leadership(Civil):
@@ -222,7 +222,7 @@ class Leadership(Civil):
 
     def play(self, s: World, p: i64) -> None:
         s.nations[p].actions += self.amount
-        s.tell(EXTRA_ACTION, p)
+        s.report(EXTRA_ACTION, p)
 
 
 class Assassination(WithPlayer):
@@ -234,7 +234,7 @@ class Assassination(WithPlayer):
     def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
         s.nations[q].use(ASSASSINATED)
         s.nations[q].lost_actions += self.amount
-        s.tell(LOST_ACTION, q)
+        s.report(LOST_ACTION, q)
 
 
 class NewPlans(Civil):

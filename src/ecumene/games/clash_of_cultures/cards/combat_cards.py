@@ -133,7 +133,7 @@ class Withdraw(Frame):
         s.stack.pop()
         p: i64 = self.player
         here: i64 = s.battle[B_AT]
-        s.tell(WITHDREW, p, here, first(action))
+        s.report(WITHDREW, p, here, first(action))
         u: i64
         for u in units_of_kind(s, p, here, SOLDIER) + units_of_kind(s, p, here, SETTLER):
             change_unit(s, p, u, moved_to(u, first(action)))

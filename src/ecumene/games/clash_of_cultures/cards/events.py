@@ -80,7 +80,7 @@ class Pestilence(ForAll):
 
     def affect(self, s: World, p: i64) -> None:
         s.nations[p].banned = self.lasts
-        s.tell(BANNED, p)
+        s.report(BANNED, p)
         if count_cities(s, p) >= self.least:
             lower_moods(s, p, self.amount_exposed if is_exposed(s, p) else self.amount)
 

@@ -67,7 +67,7 @@ def region_rows() -> list[Region]:
 def lay_region(s: World, slot: i64, region: i64, turned: i64) -> None:
     """COC-23.5, 23.22: an unseen region is placed on its slot, face up."""
     take_out(s.regions, region)
-    s.tell(REGION_LAID, region, s.layout.slots[slot][0], turned)
+    s.report(REGION_LAID, region, s.layout.slots[slot][0], turned)
     set_terrain(s, slot, region, turned)
 
 

@@ -86,7 +86,7 @@ def score(s: World, p: i64, card: i64, goal: i64) -> None:
     n.scored.append(card)
     n.achieved.append(goal)
     n.goals |= one(goal)
-    s.tell(SCORED, p, card, goal)
+    s.report(SCORED, p, card, goal)
     s.rules.goals[goal].charge(s, p)
 
 

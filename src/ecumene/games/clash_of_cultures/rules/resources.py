@@ -49,7 +49,7 @@ def gain(s: World, p: i64, resource: i64, n: i64) -> None:
     n = min(n, room(s, p, resource))
     if n > 0:
         s.nations[p].stock[resource] += n
-        s.tell(GAINED, p, resource, n)
+        s.report(GAINED, p, resource, n)
 
 
 def lose(s: World, p: i64, resource: i64, n: i64) -> i64:
@@ -58,7 +58,7 @@ def lose(s: World, p: i64, resource: i64, n: i64) -> i64:
     n = min(n, stock[resource])
     if n > 0:
         stock[resource] -= n
-        s.tell(LOST, p, resource, n)
+        s.report(LOST, p, resource, n)
     return max(n, 0)
 
 
@@ -78,7 +78,7 @@ def gain_mood(s: World, p: i64, n: i64) -> None:
     n = min(n, nation.happiness - nation.mood_tokens)
     if n > 0:
         nation.mood_tokens += n
-        s.tell(GAINED, p, MOOD_GOOD, n)
+        s.report(GAINED, p, MOOD_GOOD, n)
 
 
 def pay_mood(s: World, p: i64, n: i64) -> None:
@@ -86,7 +86,7 @@ def pay_mood(s: World, p: i64, n: i64) -> None:
     n = min(n, nation.mood_tokens)
     if n > 0:
         nation.mood_tokens -= n
-        s.tell(LOST, p, MOOD_GOOD, n)
+        s.report(LOST, p, MOOD_GOOD, n)
 
 
 def gain_culture(s: World, p: i64, n: i64) -> None:
@@ -94,7 +94,7 @@ def gain_culture(s: World, p: i64, n: i64) -> None:
     n = min(n, nation.culture - nation.culture_tokens)
     if n > 0:
         nation.culture_tokens += n
-        s.tell(GAINED, p, CULTURE_GOOD, n)
+        s.report(GAINED, p, CULTURE_GOOD, n)
 
 
 def pay_culture(s: World, p: i64, n: i64) -> None:
@@ -102,7 +102,7 @@ def pay_culture(s: World, p: i64, n: i64) -> None:
     n = min(n, nation.culture_tokens)
     if n > 0:
         nation.culture_tokens -= n
-        s.tell(LOST, p, CULTURE_GOOD, n)
+        s.report(LOST, p, CULTURE_GOOD, n)
 
 
 # the same for any good: a resource, mood or culture tokens
@@ -152,7 +152,7 @@ def raise_happiness(s: World, p: i64) -> bool:
     rose: bool = nation.happiness < MOST
     if rose:
         nation.happiness += 1
-        s.tell(LEVEL, p, MOOD_GOOD, nation.happiness)
+        s.report(LEVEL, p, MOOD_GOOD, nation.happiness)
     gain_mood(s, p, 1)
     return rose and EVENT_LEVELS[nation.happiness] == 1
 
@@ -163,6 +163,6 @@ def raise_culture(s: World, p: i64) -> bool:
     rose: bool = nation.culture < MOST
     if rose:
         nation.culture += 1
-        s.tell(LEVEL, p, CULTURE_GOOD, nation.culture)
+        s.report(LEVEL, p, CULTURE_GOOD, nation.culture)
     gain_culture(s, p, 1)
     return rose and EVENT_LEVELS[nation.culture] == 1

@@ -127,7 +127,7 @@ class FirstPlayer(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         s.first = first(action)
-        s.tell(FIRST_PLAYER, s.first)
+        s.report(FIRST_PLAYER, s.first)
 
 
 @dataclass(init=False, eq=False)

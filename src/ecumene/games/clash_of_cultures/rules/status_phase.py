@@ -41,7 +41,7 @@ def begin_status(s: World) -> None:
     """COC-15.1, 15.13: it is nobody's turn, so nothing of a turn is offered."""
     s.turn = STATUS
     s.mover = NONE
-    s.tell(STATUS_BEGAN, s.round + 1)
+    s.report(STATUS_BEGAN, s.round + 1)
     s.push(Status(OBJECTIVES, 0))
 
 
@@ -49,7 +49,7 @@ def end_game(s: World, how: i64) -> None:
     s.ending = how
     s.mover = NONE
     s.stack.clear()
-    s.tell(ENDED)
+    s.report(ENDED)
 
 
 @dataclass(init=False, eq=False)
@@ -136,7 +136,7 @@ class Raze(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == RAZE:
-            s.tell(RAZED, self.player, first(action))
+            s.report(RAZED, self.player, first(action))
             destroy_city(s, first(action))
             gain(s, self.player, GOLD, 1)
 
@@ -152,7 +152,7 @@ def pass_first_player(s: World) -> None:
         if best == NONE or levels(s, p) > levels(s, best):
             best = p
     if best == s.first:
-        s.tell(FIRST_PLAYER, s.first)
+        s.report(FIRST_PLAYER, s.first)
     else:
         s.push(ChooseFirst(best))
 
@@ -178,4 +178,4 @@ class ChooseFirst(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         s.first = first(action)
-        s.tell(FIRST_PLAYER, s.first)
+        s.report(FIRST_PLAYER, s.first)

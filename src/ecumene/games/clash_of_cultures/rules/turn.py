@@ -49,7 +49,7 @@ ACTIONS: Final = 3  # COC-8.2
 def begin_round(s: World) -> None:
     """COC-8.1."""
     s.turn = 0
-    s.tell(ROUND_BEGAN, s.round + 1)
+    s.report(ROUND_BEGAN, s.round + 1)
     begin_turns(s)
 
 
@@ -72,7 +72,7 @@ class EndRoll(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        s.tell(ROLLED, s.first, first(action))
+        s.report(ROLLED, s.first, first(action))
         if first(action) >= ends_on(s):
             end_game(s, DIE_ROLLED)
 
@@ -125,7 +125,7 @@ def begin_turn(s: World, p: i64) -> None:
     """COC-8.6, 8.7, 8.8: what is allowed once a turn is allowed again; trade routes give income."""
     n = s.nations[p]
     s.mover = p
-    s.tell(TURN_BEGAN, p)
+    s.report(TURN_BEGAN, p)
     n.actions = max(ACTIONS - n.lost_actions, 0)
     n.lost_actions = 0
     n.used &= ~(one(FLAGS_OF_TURN) - 1)
@@ -156,7 +156,7 @@ def resign(s: World, p: i64) -> None:
     """COC-4.14: the player's pieces stay. With one player left the game is over."""
     s.resignations += 1
     s.nations[p].resigned = s.resignations
-    s.tell(RESIGNED, p)
+    s.report(RESIGNED, p)
     if s.left() == 1:
         end_game(s, ONE_PLAYER_LEFT)
     else:

@@ -26,7 +26,7 @@ class Offer(FromBag):
         s.stack.pop()
         s.bag[first(action)] -= 1
         s.lot.append(first(action))
-        s.tell(OFFERED, first(action))
+        s.report(OFFERED, first(action))
 
 
 class Bid(Frame):
@@ -52,9 +52,9 @@ class Bid(Frame):
         if left:
             s.push(Bid(left[0]))
         elif s.bidder == NOBODY:
-            s.tell(UNSOLD, s.lot[0])
+            s.report(UNSOLD, s.lot[0])
             s.discard[s.lot.pop()] += 1
         else:
             s.coins[s.bidder] -= s.price
-            s.tell(BOUGHT, s.bidder, s.lot[0], s.price)
+            s.report(BOUGHT, s.bidder, s.lot[0], s.price)
             put(s.hands[s.bidder], s.hands_known[s.bidder], s.lot.pop(), EVERYBODY)

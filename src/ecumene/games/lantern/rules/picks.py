@@ -39,16 +39,16 @@ def turn_up(s: Table, leader: int) -> None:
     light = [s.rules.cards[x[0]].light if x else -1 for x in s.picks]
     for p, x in enumerate(s.picks):
         for c in x:
-            s.tell(TURNED, p, c)
+            s.report(TURNED, p, c)
             s.discard[c] += 1
         x.clear()
     if light.count(max(light)) == 1:
         best = light.index(max(light))
         s.points[best] += 1
-        s.tell(SCORED, best)
+        s.report(SCORED, best)
         if s.pile:
             s.pile_known[-1] |= one(best)
-            s.tell(LOOKED, best, s.pile[-1])
+            s.report(LOOKED, best, s.pile[-1])
 
 
 class FromBag(Frame):
@@ -119,7 +119,7 @@ class Prepare(FromHand):
         slip_out(s.hands[self.player], s.hands_known[self.player], first(action))
         s.pile.append(first(action))
         s.pile_known.append(one(self.player))
-        s.tell(LAID, self.player, first(action))
+        s.report(LAID, self.player, first(action))
 
 
 class Pick(FromHand):

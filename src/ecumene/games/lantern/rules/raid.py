@@ -49,7 +49,7 @@ class Roll(Frame):
     def apply(self, s: Table, action: i64) -> None:
         s.stack.pop()
         s.die = first(action)
-        s.tell(ROLLED, s.die)
+        s.report(ROLLED, s.die)
 
 
 class Storm(Frame):
@@ -71,7 +71,7 @@ class Storm(Frame):
         if verb_of(action) == STORM:
             play_out(s.hands[self.player], s.hands_known[self.player], STORM_CARD)
             s.discard[STORM_CARD] += 1
-            s.tell(STORMED, self.player)
+            s.report(STORMED, self.player)
             while s.stack and isinstance(s.stack[-1], (Storm, Defend)):
                 s.stack.pop()
 
@@ -115,9 +115,9 @@ class Defend(Frame):
         for c in chosen:
             play_out(s.hands[self.player], s.hands_known[self.player], c)
             s.discard[c] += 1
-            s.tell(DEFENDED, self.player, c)
+            s.report(DEFENDED, self.player, c)
         if sum(s.rules.cards[c].light for c in chosen) < s.die and s.points[self.player]:
             s.points[self.player] -= 1
             s.points[self.raider] += 1
-            s.tell(LOST, self.player)
+            s.report(LOST, self.player)
         chosen.clear()

@@ -20,7 +20,7 @@ def dawn(s: Table, leader: int) -> None:
         c = s.pile.pop(0)
         s.pile_known.pop(0)
         s.discard[c] += 1
-        s.tell(DAWNED, c)
+        s.report(DAWNED, c)
         s.coins = [n + s.rules.cards[c].light for n in s.coins]
 
 

@@ -130,7 +130,7 @@ class DawnScenario(ScenarioSetup):
 
     # checking
 
-    def told(self, s: Dawn, where: str, said: str, viewer: int | None) -> None:
+    def checked(self, s: Dawn, where: str, said: str, viewer: int | None) -> None:
         key, *more = where.split()
         if key in SEATS[: len(s.empires)] and not more:
             for fact in said.split(";"):

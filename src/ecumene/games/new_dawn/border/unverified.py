@@ -1,6 +1,6 @@
 """Figures and texts that sources do not give, or on which they disagree: by row, the fields as in a corrections file.
 
-The reasons for each are under "Doubtful figures" in `rules.md`.
+The reasons for each are under "Unverified figures" in `rules.md`.
 """
 
 from __future__ import annotations

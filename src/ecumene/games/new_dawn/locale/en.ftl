@@ -289,14 +289,14 @@ fact-leader-japan = in your turn desert and mountains beside water or on the edg
 fact-leader-rome = caravans may set out from any of your cities, mature or not
 fact-leader-scythia = +3 combat value in attack and defence on grassland and hills
 fact-leader-sumeria = 1 resource of your choice whenever you defeat barbarians
-gist-leader-america = natural wonders also work as trade tokens
-gist-leader-aztec = swaps two cards after a won attack
-gist-leader-egypt = wonders −1
-gist-leader-france = culture +1, +2, +3 by era of its wonders
-gist-leader-japan = coastal desert and mountains count as 3
-gist-leader-rome = caravans from any city
-gist-leader-scythia = +3 in battle on grassland and hills
-gist-leader-sumeria = a resource for beaten barbarians
+signs-leader-america = natural wonders also work as trade tokens
+signs-leader-aztec = swaps two cards after a won attack
+signs-leader-egypt = wonders −1
+signs-leader-france = culture +1, +2, +3 by era of its wonders
+signs-leader-japan = coastal desert and mountains count as 3
+signs-leader-rome = caravans from any city
+signs-leader-scythia = +3 in battle on grassland and hills
+signs-leader-sumeria = a resource for beaten barbarians
 
 # In a few words, for the terminal, where signs do not tell it
 

@@ -291,14 +291,14 @@ fact-leader-japan = w twojej turze pustynie i góry obok wody lub na krawędzi m
 fact-leader-rome = karawany mogą wyruszać z każdego twojego miasta, dojrzałego czy nie
 fact-leader-scythia = siła bojowa +3 w ataku i obronie na łąkach i wzgórzach
 fact-leader-sumeria = 1 zasób do wyboru zawsze, gdy pokonasz barbarzyńców
-gist-leader-america = cuda natury także jako żetony handlu
-gist-leader-aztec = zamiana dwóch kart po wygranym ataku
-gist-leader-egypt = cuda −1
-gist-leader-france = kultura +1, +2, +3 według ery cudów
-gist-leader-japan = pustynie i góry na wybrzeżu liczą się jako 3
-gist-leader-rome = karawany z każdego miasta
-gist-leader-scythia = +3 w walce na łąkach i wzgórzach
-gist-leader-sumeria = zasób za pokonanych barbarzyńców
+signs-leader-america = cuda natury także jako żetony handlu
+signs-leader-aztec = zamiana dwóch kart po wygranym ataku
+signs-leader-egypt = cuda −1
+signs-leader-france = kultura +1, +2, +3 według ery cudów
+signs-leader-japan = pustynie i góry na wybrzeżu liczą się jako 3
+signs-leader-rome = karawany z każdego miasta
+signs-leader-scythia = +3 w walce na łąkach i wzgórzach
+signs-leader-sumeria = zasób za pokonanych barbarzyńców
 
 # W kilku słowach, dla terminala, gdy znaki tego nie powiedzą
 

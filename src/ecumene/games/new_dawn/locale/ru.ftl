@@ -307,14 +307,14 @@ fact-leader-japan = в ваш ход пустыни и горы рядом с в
 fact-leader-rome = караваны могут выходить из любого вашего города, развитого или нет
 fact-leader-scythia = +3 к боевой силе в атаке и обороне на лугах и холмах
 fact-leader-sumeria = 1 ресурс на ваш выбор каждый раз, когда побеждаете варваров
-gist-leader-america = чудеса природы — ещё и жетоны торговли
-gist-leader-aztec = меняет две карты после выигранной атаки
-gist-leader-egypt = чудеса −1
-gist-leader-france = культура +1, +2, +3 по эпохе её чудес
-gist-leader-japan = прибрежные пустыни и горы — как 3
-gist-leader-rome = караваны из любого города
-gist-leader-scythia = +3 в бою на лугах и холмах
-gist-leader-sumeria = ресурс за побеждённых варваров
+signs-leader-america = чудеса природы — ещё и жетоны торговли
+signs-leader-aztec = меняет две карты после выигранной атаки
+signs-leader-egypt = чудеса −1
+signs-leader-france = культура +1, +2, +3 по эпохе её чудес
+signs-leader-japan = прибрежные пустыни и горы — как 3
+signs-leader-rome = караваны из любого города
+signs-leader-scythia = +3 в бою на лугах и холмах
+signs-leader-sumeria = ресурс за побеждённых варваров
 
 # В нескольких словах, для терминала, где знаки этого не скажут
 

@@ -307,14 +307,14 @@ fact-leader-japan = у ваш хід пустелі й гори поруч із 
 fact-leader-rome = каравани можуть вирушати з будь-якого вашого міста, розвинутого чи ні
 fact-leader-scythia = +3 до бойової сили в атаці й обороні на лугах і пагорбах
 fact-leader-sumeria = 1 ресурс на ваш вибір щоразу, як долаєте варварів
-gist-leader-america = чудеса природи — ще й жетони торгівлі
-gist-leader-aztec = міняє дві карти після виграної атаки
-gist-leader-egypt = чудеса −1
-gist-leader-france = культура +1, +2, +3 за добою її чудес
-gist-leader-japan = прибережні пустелі й гори — як 3
-gist-leader-rome = каравани з будь-якого міста
-gist-leader-scythia = +3 в бою на лугах і пагорбах
-gist-leader-sumeria = ресурс за подоланих варварів
+signs-leader-america = чудеса природи — ще й жетони торгівлі
+signs-leader-aztec = міняє дві карти після виграної атаки
+signs-leader-egypt = чудеса −1
+signs-leader-france = культура +1, +2, +3 за добою її чудес
+signs-leader-japan = прибережні пустелі й гори — як 3
+signs-leader-rome = каравани з будь-якого міста
+signs-leader-scythia = +3 в бою на лугах і пагорбах
+signs-leader-sumeria = ресурс за подоланих варварів
 
 # Кількома словами, для термінала, де знаки цього не скажуть
 

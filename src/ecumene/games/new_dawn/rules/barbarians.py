@@ -35,11 +35,11 @@ RANSOM: Final = 2  # trade tokens that a raided capital costs (CND-13.7)
 
 def move_barbarian(s: Dawn, letter: i64, space: i64) -> None:
     s.barbarians[letter] = space
-    s.tell(BARBARIAN_MOVED, letter, space)
+    s.report(BARBARIAN_MOVED, letter, space)
 
 
 def remove_barbarian(s: Dawn, letter: i64) -> None:
-    s.tell(BARBARIAN_FELL, letter, s.barbarians[letter])
+    s.report(BARBARIAN_FELL, letter, s.barbarians[letter])
     s.barbarians[letter] = NONE
 
 
@@ -172,7 +172,7 @@ class RaidRoll(Frame):
 
 def direction_of(s: Dawn, face: i64) -> i64:
     """CND-2.8, 13.3: depends on how the direction token lies."""
-    s.tell(DIRECTION_ROLLED, face)
+    s.report(DIRECTION_ROLLED, face)
     return (face - 1 + s.compass) % DIRECTIONS
 
 
@@ -256,5 +256,5 @@ def spawn(s: Dawn) -> None:
         at: i64 = home[letter]
         if at != NONE and s.barbarians[letter] == NONE and s.hold[at] == 0 and barbarian_on(s, at) == NONE:
             s.barbarians[letter] = at
-            s.tell(BARBARIAN_CAME, letter, at)
+            s.report(BARBARIAN_CAME, letter, at)
             raid_caravans(s, at)

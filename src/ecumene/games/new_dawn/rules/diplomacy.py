@@ -80,14 +80,14 @@ def take_pact(s: Dawn, p: i64, pact: i64) -> None:
     if size(mine) >= pact_limit(s, p):
         return_pact(s, p, members(mine)[0])
     s.empires[p].pacts |= one(pact)
-    s.tell(TREATY_MADE, p, pact)
+    s.report(TREATY_MADE, p, pact)
     mark_agendas(s)
 
 
 def return_pact(s: Dawn, p: i64, pact: i64) -> None:
     """CND-15.5: back to its owner's set."""
     s.empires[p].pacts &= ~one(pact)
-    s.tell(TREATY_ENDED, p, pact)
+    s.report(TREATY_ENDED, p, pact)
 
 
 def return_all(s: Dawn, p: i64, giver: i64) -> None:
@@ -101,7 +101,7 @@ def take_state_card(s: Dawn, p: i64, state: i64) -> None:
     """CND-9.10, 14.5: p takes it if allowed."""
     if may_take_state_card(s, p, state):
         s.empires[p].embassies |= one(state)
-        s.tell(ENVOY_SENT, p, state)
+        s.report(ENVOY_SENT, p, state)
         mark_agendas(s)
 
 
@@ -110,7 +110,7 @@ def return_state(s: Dawn, p: i64, state: i64) -> None:
     e = s.empires[p]
     if has(e.embassies, state):
         e.embassies &= ~one(state)
-        s.tell(ENVOY_RETURNED, p, state)
+        s.report(ENVOY_RETURNED, p, state)
 
 
 def return_state_cards(s: Dawn, state: i64) -> None:

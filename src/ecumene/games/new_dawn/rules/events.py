@@ -26,7 +26,7 @@ def advance_dial(s: Dawn) -> None:
     """CND-13.1, 13.2: the pointer moves one section, and its icon is resolved."""
     s.pointer = (s.pointer + 1) % len(SECTIONS)
     event: i64 = SECTIONS[s.pointer]
-    s.tell(DIAL_TURNED, event)
+    s.report(DIAL_TURNED, event)
     if event == SPAWN:
         spawn(s)
     elif event == MOVEMENT:

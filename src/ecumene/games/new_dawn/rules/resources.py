@@ -17,14 +17,14 @@ def gain_resource(s: Dawn, p: i64, resource: i64) -> None:
     if s.supply[resource] > 0:
         s.supply[resource] -= 1
         s.empires[p].resources[resource] += 1
-        s.tell(GAINED_RESOURCE, p, resource)
+        s.report(GAINED_RESOURCE, p, resource)
 
 
 def pay_resource(s: Dawn, p: i64, resource: i64) -> None:
     """CND-5.6: back to the supply."""
     s.supply[resource] += 1
     s.empires[p].resources[resource] -= 1
-    s.tell(PAID_RESOURCE, p, resource)
+    s.report(PAID_RESOURCE, p, resource)
 
 
 def ask_resource(s: Dawn, p: i64, new_only: i64 = 0) -> None:

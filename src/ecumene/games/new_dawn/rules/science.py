@@ -110,7 +110,7 @@ class Advance(Frame):
         s.push(Advance(self.seat, self.left - 1))
         e = s.empires[self.seat]
         e.dial = AFTER_LAST if e.dial == LAST else e.dial + 1
-        s.tell(ADVANCED, self.seat, e.dial)
+        s.report(ADVANCED, self.seat, e.dial)
         if LEVEL_AT[e.dial] >= 0:
             s.ask(Upgrade(self.seat, LEVEL_AT[e.dial]))
         if e.dial > e.peak:

@@ -42,7 +42,7 @@ def mark(s: Dawn, p: i64, card: i64) -> None:
     If none is unused, one is lifted from the map.
     """
     s.empires[p].marks |= one(card)
-    s.tell(MARKED, p, card)
+    s.report(MARKED, p, card)
     if unused_tokens(s, p) < 0:
         s.ask(Lift(p))
 
@@ -88,5 +88,5 @@ def end_game(s: Dawn) -> None:
         best = max(best, ranking(s, p))
     for p in range(len(s.empires)):
         if s.playing(p) and ranking(s, p) == best:
-            s.tell(WON, p)
+            s.report(WON, p)
     s.stack.clear()

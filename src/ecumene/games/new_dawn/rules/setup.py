@@ -121,7 +121,7 @@ class DealLeader(Frame):
         e = s.empires[self.seat]
         e.leader = first(action)
         e.row = [card_of(type, 0) for type in s.rules.leaders[e.leader].row]
-        s.tell(LEADS, self.seat, e.leader)
+        s.report(LEADS, self.seat, e.leader)
         settle_caravans(s, self.seat)
         if self.seat + 1 < len(s.empires):
             s.push(DealLeader(self.seat + 1))
@@ -170,7 +170,7 @@ class FirstPlayer(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         s.first = first(action)
-        s.tell(FIRST_PLAYER, s.first)
+        s.report(FIRST_PLAYER, s.first)
         s.push(Orient(s.first))
 
 
@@ -187,7 +187,7 @@ class Orient(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         s.compass = first(action)
-        s.tell(COMPASS_SET, s.compass)
+        s.report(COMPASS_SET, s.compass)
 
 
 @dataclass(init=False, eq=False)
@@ -220,7 +220,7 @@ class DrawVictory(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         add(s.victory, first(action))
-        s.tell(VICTORY_SHOWN, first(action))
+        s.report(VICTORY_SHOWN, first(action))
         if len(s.victory) < (EPIC_CARDS if s.epic else STANDARD_CARDS):
             s.push(DrawVictory())
 

@@ -46,7 +46,7 @@ AS_FIRST_SLOT: Final = 1  # the number of a second resolution
 
 def begin_round(s: Dawn) -> None:
     """CND-6.1."""
-    s.tell(ROUND_BEGAN, s.round + 1)
+    s.report(ROUND_BEGAN, s.round + 1)
     s.push(NextTurn(0))
 
 
@@ -112,7 +112,7 @@ class BeginTurn(Frame):
             e.reached.clear()
         if s.playing(self.seat):
             s.mover = self.seat
-            s.tell(TURN_BEGAN, self.seat)
+            s.report(TURN_BEGAN, self.seat)
             s.push(TurnStep(self.seat, ABILITIES))
 
 
@@ -222,7 +222,7 @@ def resign(s: Dawn, p: i64) -> None:
     """R-23: the pieces stay. With one player left the game is over."""
     s.resignations += 1
     s.empires[p].resigned = s.resignations
-    s.tell(RESIGNED, p)
+    s.report(RESIGNED, p)
     if len(s.order(0)) == 1:
         end_game(s)
 
@@ -258,7 +258,7 @@ class ResolveCard(Frame):
     def run(self, s: Dawn) -> None:
         s.stack.pop()
         card: i64 = s.empires[self.seat].row[self.slot]
-        s.tell(RESOLVED, self.seat, card, self.number)
+        s.report(RESOLVED, self.seat, card, self.number)
         s.rules.cards[card].resolve(s, self.seat, self.slot, self.number)
 
 

@@ -140,7 +140,7 @@ class DuelScenario(ScenarioSetup):
                 table[place] = (guilds if place in backs else cards).pop()
         return replace(v, table=table, backs=sorted(backs))
 
-    def told(self, s: Duel, where: str, said: str, viewer: int | None) -> None:
+    def checked(self, s: Duel, where: str, said: str, viewer: int | None) -> None:
         v = view(s, self._viewer(s) if viewer is None else viewer)
         if where in list(SEATS):
             for fact in said.split(";"):

@@ -171,21 +171,21 @@ fact-taxes = you get the coins the other player spends on resources
 # The same in a few signs, for the terminal
 
 legend = ¤ coins · ★ points · ⚑ shields · ↻ another turn · ∞ chain symbol · ✓ you can pay for it · ✗ you cannot
-gist-makes = { $made }
-gist-any-raw = { resource-wood }/{ resource-clay }/{ resource-stone }
-gist-any-good = { resource-glass }/{ resource-papyrus }
-gist-fixes = { $resource }=1¤
-gist-pays = +{ $n }¤
-gist-pays-per = +{ $n }¤×{ $what }
-gist-points = { $n }★
-gist-points-per-most = { $n }★×{ $what }
-gist-points-per-coins = { $n }★/3¤
-gist-points-per-token = { $n }★×
-gist-shields = { $n }⚑
-gist-science = { $symbol }
-gist-other-loses = (−{ $n }¤)
-gist-again = ↻
-gist-link = ∞{ $link }
+signs-makes = { $made }
+signs-any-raw = { resource-wood }/{ resource-clay }/{ resource-stone }
+signs-any-good = { resource-glass }/{ resource-papyrus }
+signs-fixes = { $resource }=1¤
+signs-pays = +{ $n }¤
+signs-pays-per = +{ $n }¤×{ $what }
+signs-points = { $n }★
+signs-points-per-most = { $n }★×{ $what }
+signs-points-per-coins = { $n }★/3¤
+signs-points-per-token = { $n }★×
+signs-shields = { $n }⚑
+signs-science = { $symbol }
+signs-other-loses = (−{ $n }¤)
+signs-again = ↻
+signs-link = ∞{ $link }
 
 # In a few words, for the terminal, if signs cannot say it
 

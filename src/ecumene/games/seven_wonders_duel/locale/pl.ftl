@@ -197,21 +197,21 @@ fact-taxes = dostajesz monety, które przeciwnik wydaje na zasoby
 # To samo w kilku znakach, dla terminala
 
 legend = ¤ monety · ★ punkty · ⚑ tarcze · ↻ jeszcze jedna tura · ∞ symbol łańcucha · ✓ stać cię · ✗ nie stać
-gist-makes = { $made }
-gist-any-raw = { resource-wood }/{ resource-clay }/{ resource-stone }
-gist-any-good = { resource-glass }/{ resource-papyrus }
-gist-fixes = { $resource }=1¤
-gist-pays = +{ $n }¤
-gist-pays-per = +{ $n }¤×{ $what }
-gist-points = { $n }★
-gist-points-per-most = { $n }★×{ $what }
-gist-points-per-coins = { $n }★/3¤
-gist-points-per-token = { $n }★×
-gist-shields = { $n }⚑
-gist-science = { $symbol }
-gist-other-loses = (−{ $n }¤)
-gist-again = ↻
-gist-link = ∞{ $link }
+signs-makes = { $made }
+signs-any-raw = { resource-wood }/{ resource-clay }/{ resource-stone }
+signs-any-good = { resource-glass }/{ resource-papyrus }
+signs-fixes = { $resource }=1¤
+signs-pays = +{ $n }¤
+signs-pays-per = +{ $n }¤×{ $what }
+signs-points = { $n }★
+signs-points-per-most = { $n }★×{ $what }
+signs-points-per-coins = { $n }★/3¤
+signs-points-per-token = { $n }★×
+signs-shields = { $n }⚑
+signs-science = { $symbol }
+signs-other-loses = (−{ $n }¤)
+signs-again = ↻
+signs-link = ∞{ $link }
 
 # W kilku słowach, dla terminala, gdy znaki tego nie powiedzą
 

@@ -197,21 +197,21 @@ fact-taxes = вы получаете монеты, которые соперни
 # То же несколькими знаками, для терминала
 
 legend = ¤ монеты · ★ очки · ⚑ щиты · ↻ ещё один ход · ∞ символ цепочки · ✓ вам хватает · ✗ не хватает
-gist-makes = { $made }
-gist-any-raw = { resource-wood }/{ resource-clay }/{ resource-stone }
-gist-any-good = { resource-glass }/{ resource-papyrus }
-gist-fixes = { $resource }=1¤
-gist-pays = +{ $n }¤
-gist-pays-per = +{ $n }¤×{ $what }
-gist-points = { $n }★
-gist-points-per-most = { $n }★×{ $what }
-gist-points-per-coins = { $n }★/3¤
-gist-points-per-token = { $n }★×
-gist-shields = { $n }⚑
-gist-science = { $symbol }
-gist-other-loses = (−{ $n }¤)
-gist-again = ↻
-gist-link = ∞{ $link }
+signs-makes = { $made }
+signs-any-raw = { resource-wood }/{ resource-clay }/{ resource-stone }
+signs-any-good = { resource-glass }/{ resource-papyrus }
+signs-fixes = { $resource }=1¤
+signs-pays = +{ $n }¤
+signs-pays-per = +{ $n }¤×{ $what }
+signs-points = { $n }★
+signs-points-per-most = { $n }★×{ $what }
+signs-points-per-coins = { $n }★/3¤
+signs-points-per-token = { $n }★×
+signs-shields = { $n }⚑
+signs-science = { $symbol }
+signs-other-loses = (−{ $n }¤)
+signs-again = ↻
+signs-link = ∞{ $link }
 
 # В нескольких словах, для терминала, где знаки этого не скажут
 

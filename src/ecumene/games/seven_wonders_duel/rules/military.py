@@ -19,7 +19,7 @@ def advance(s: Duel, p: i64, shields: i64) -> None:
     """SWD-8.1, 8.3, 8.6: one space for each shield, toward the opponent's capital. A zone acts when it is entered."""
     side: i64 = 1 if p == 0 else -1
     spaces: i64 = min(shields, CAPITAL - s.marker * side)
-    s.tell_move(p, spaces)
+    s.report_move(p, spaces)
     moved: i64 = 0
     while moved < spaces:
         moved += 1

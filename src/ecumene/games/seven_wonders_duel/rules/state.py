@@ -118,12 +118,12 @@ class Duel(State):
     def gain_coins(self, p: i64, n: i64) -> None:
         if n > 0:
             self.seats[p].coins += n
-            self.tell(GAINED, p, n)
+            self.report(GAINED, p, n)
 
     def pay_coins(self, p: i64, n: i64) -> None:
         if n > 0:
             self.seats[p].coins -= n
-            self.tell(PAID, p, n)
+            self.report(PAID, p, n)
 
     def lose_coins(self, p: i64, n: i64) -> None:
         """All coins, if there are fewer."""
@@ -131,7 +131,7 @@ class Duel(State):
         n = min(n, seat.coins)
         if n > 0:
             seat.coins -= n
-            self.tell(LOST, p, n)
+            self.report(LOST, p, n)
 
     # wonders before the first age
 
@@ -151,7 +151,7 @@ class Duel(State):
     def take_last_wonder(self, p: i64) -> None:
         for w in members(self.offered):
             self.draft_wonder(p, w)
-            self.tell(LEFT_OVER, p, w)
+            self.report(LEFT_OVER, p, w)
 
     # the structure of cards
 
@@ -164,7 +164,7 @@ class Duel(State):
         self.open = layout.open[:]
         self.due = layout.face_up
         self.bag = one(DECK_SIZE[self.age]) - 1
-        self.tell(BEGAN, self.age)
+        self.report(BEGAN, self.age)
 
     def mark_guild(self, place: i64) -> None:
         self.backs |= one(place)
@@ -216,7 +216,7 @@ class Duel(State):
 
     def add_card(self, p: i64, c: i64) -> None:
         self.seats[p].add_card(c, self.rules.cards[c])
-        self.tell(BUILT, p, c)
+        self.report(BUILT, p, c)
 
     def take_from_discard(self, c: i64) -> None:
         self.discard.remove(c)
@@ -229,12 +229,12 @@ class Duel(State):
     def raise_wonder(self, p: i64, w: i64) -> None:
         """SWD-7.1, 7.3: a wonder is built. After the seventh the wonder that is left goes to the box."""
         self.seats[p].add_wonder(w, self.rules.wonders[w])
-        self.tell(RAISED, p, w)
+        self.report(RAISED, p, w)
         if self.wonders_built() == 7:
             q: i64
             for q in range(2):
                 for eighth in members(self.seats[q].wonders):
-                    self.tell(BOXED, q, eighth)
+                    self.report(BOXED, q, eighth)
                 self.seats[q].wonders = 0
 
     def wonders_built(self) -> i64:
@@ -262,22 +262,22 @@ class Duel(State):
         self.drawn = 0
         self.tokens &= ~one(t)
         self.seats[p].add_token(t, self.rules.tokens[t])
-        self.tell(LEARNT, p, t)
+        self.report(LEARNT, p, t)
 
     # military
 
     def move_marker(self, p: i64, spaces: i64) -> None:
         self.marker += spaces if p == 0 else -spaces
 
-    def tell_move(self, p: i64, spaces: i64) -> None:
-        self.tell(MOVED, p, spaces)
+    def report_move(self, p: i64, spaces: i64) -> None:
+        self.report(MOVED, p, spaces)
 
     def plunder(self, p: i64, token: i64, coins: i64) -> None:
         """SWD-8.2, 8.5: a military token on the seat's side works once. The coins go to the bank (SWD-8.7)."""
         seat = self.seats[p]
         if has(seat.loot, token):
             seat.loot &= ~one(token)
-            self.tell(PLUNDERED, p, coins)
+            self.report(PLUNDERED, p, coins)
             self.lose_coins(p, coins)
 
     # the end

@@ -201,7 +201,7 @@ class RealmScenario(ScenarioSetup):
 
     # checking
 
-    def told(self, s: Realm, where: str, said: str, viewer: int | None) -> None:
+    def checked(self, s: Realm, where: str, said: str, viewer: int | None) -> None:
         if where in SEATS[: len(s.nations)]:
             for fact in said.split(";"):
                 key, *words = fact.split()

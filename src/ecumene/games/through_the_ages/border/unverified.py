@@ -1,6 +1,6 @@
 """Figures that sources do not give or disagree about: by row, the fields as in a corrections file.
 
-"Doubtful figures" in `rules.md` gives the reasons for each.
+"Unverified figures" in `rules.md` gives the reasons for each.
 """
 
 from __future__ import annotations

@@ -48,12 +48,12 @@ def antiquate(s: Realm, p: i64, ended: i64) -> None:
             if c in n.just_taken:
                 n.just_taken.remove(c)
             s.civil_gone.append(c)
-            s.tell(ANTIQUATED, p, c)
+            s.report(ANTIQUATED, p, c)
     discard_all(s, p, ended)
     if n.leader != NONE and s.card(n.leader).age < ended:
         remove_leader(s, p)
     if n.unfinished != NONE and s.card(n.unfinished).age < ended:
-        s.tell(ANTIQUATED, p, n.unfinished)
+        s.report(ANTIQUATED, p, n.unfinished)
         drop_unfinished(s, p)
     if n.pact != NONE and s.card(n.pact).age < ended:
         end_pact(s, p)
@@ -71,7 +71,7 @@ def remove_military_deck(s: Realm) -> None:
 def begin_age(s: Realm, age: i64) -> None:
     """TTA-2.2, 2.3, 2.4, 2.5, 2.6, 4.11, 4.12, 5.28: decks for the players who are left; Age IV has none."""
     s.age = age
-    s.tell(AGE_BEGAN, age)
+    s.report(AGE_BEGAN, age)
     if age == LAST_AGE:
         set_last_round(s)
         return
@@ -123,4 +123,4 @@ def box_without(box: list[int], found: list[int]) -> list[int]:
 def set_last_round(s: Realm) -> None:
     """TTA-1.3: all players take the same number of turns."""
     s.last = s.round if s.mover == s.first else s.round + 1
-    s.tell(LAST_ROUND)
+    s.report(LAST_ROUND)

@@ -27,7 +27,7 @@ def sweep_row(s: Realm) -> None:
         if c != NONE:
             s.row[slot] = NONE
             s.civil_gone.append(c)
-            s.tell(SWEPT, c)
+            s.report(SWEPT, c)
 
 
 def slide_row(s: Realm) -> None:

@@ -78,7 +78,7 @@ def end_auction(s: Realm) -> None:
     if s.bidder == NONE:
         c: i64 = close_auction(s)
         s.past.append(c)
-        s.tell(UNCLAIMED, c)
+        s.report(UNCLAIMED, c)
     else:
         s.push(SendForce(s.bidder))
 
@@ -264,7 +264,7 @@ class SendForce(Frame):
         for c in s.sent[p]:
             n.workers[n.place(c)] -= 1
             n.yellow += 1
-            s.tell(SACRIFICED, p, c)
+            s.report(SACRIFICED, p, c)
         for c in s.bonuses[p]:
             play_bonus(s, p, c)
         for c in s.drops[p]:

@@ -51,7 +51,7 @@ class DrawCards(Frame):
         c: i64 = second(action)
         take_out(s.military, c)
         put(n.hand, n.hand_known, c)
-        s.tell(DREW, self.drawer, 1)
+        s.report(DREW, self.drawer, 1)
         if not s.military:
             reshuffle(s)
         draw_cards(s, self.drawer, self.count - 1)
@@ -64,7 +64,7 @@ def reshuffle(s: Realm) -> None:
             add(s.military, c)
         s.discards.clear()
         s.discards_known.clear()
-        s.tell(RESHUFFLED)
+        s.report(RESHUFFLED)
 
 
 def put_in_discards(s: Realm, c: i64, who: i64) -> None:
@@ -91,7 +91,7 @@ def discard_hidden(s: Realm, p: i64, c: i64) -> None:
     n = s.nations[p]
     slip_out(n.hand, n.hand_known, c, same_age(s, p, c))
     put_in_discards(s, c, one(p))
-    s.tell(DISCARDED, p, s.level(c))
+    s.report(DISCARDED, p, s.level(c))
 
 
 def discard_all(s: Realm, p: i64, before: i64) -> None:
@@ -125,7 +125,7 @@ def play_and_discard(s: Realm, p: i64, c: i64) -> None:
 def play_bonus(s: Realm, p: i64, c: i64) -> None:
     """TTA-5.10, 10.6: everyone sees a bonus card of a defence or a colonization."""
     play_and_discard(s, p, c)
-    s.tell(PLAYED, p, c)
+    s.report(PLAYED, p, c)
 
 
 def show_in_hand(s: Realm, p: i64, c: i64) -> None:

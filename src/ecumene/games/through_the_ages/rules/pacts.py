@@ -22,7 +22,7 @@ def end_pact(s: Realm, owner: i64) -> None:
     n.partner = NONE
     n.side = 0
     put_in_discards(s, c, EVERYBODY)
-    s.tell(ENDED, c)
+    s.report(ENDED, c)
     update_all_ratings(s)
 
 

@@ -172,7 +172,7 @@ def dismiss_leader(s: Realm, p: i64) -> None:
     c: i64 = n.leader
     n.leader = NONE
     s.civil_gone.append(c)
-    s.tell(LEFT, p, c)
+    s.report(LEFT, p, c)
     s.card(c).on_leave(s, p)
 
 
@@ -185,9 +185,9 @@ def cover_from(s: Realm, p: i64, tech: i64) -> None:
     move_tokens(s, n, n.place(tech), -1)
     n.stages += 1
     if s.card(tech).type == FARM:
-        s.tell(FOOD_DOWN, p, token_value(s, tech, FOOD))
+        s.report(FOOD_DOWN, p, token_value(s, tech, FOOD))
     else:
-        s.tell(RESOURCES_DOWN, p, token_value(s, tech, RESOURCES))
+        s.report(RESOURCES_DOWN, p, token_value(s, tech, RESOURCES))
 
 
 def complete_if_covered(s: Realm, p: i64) -> None:
@@ -205,7 +205,7 @@ def complete_wonder(s: Realm, p: i64) -> None:
     n.unfinished = NONE
     n.stages = 0
     n.wonders.append(c)
-    s.tell(COMPLETED, p, c)
+    s.report(COMPLETED, p, c)
     gain_card_tokens(s, p, c)
     update_all_ratings(s)
     s.card(c).on_complete(s, p)
@@ -226,7 +226,7 @@ def drop_unfinished(s: Realm, p: i64) -> None:
 def enter_colony(s: Realm, p: i64, c: i64) -> None:
     """TTA-10.7, 12.7: ratings and tokens at once."""
     s.nations[p].colonies.append(c)
-    s.tell(COLONIZED, p, c)
+    s.report(COLONIZED, p, c)
     update_ratings(s, p)
     gain_card_tokens(s, p, c)
 
@@ -234,6 +234,6 @@ def enter_colony(s: Realm, p: i64, c: i64) -> None:
 def leave_colony(s: Realm, p: i64, c: i64) -> None:
     """TTA-12.7: its permanent effect ends."""
     s.nations[p].colonies.remove(c)
-    s.tell(LOST_COLONY, p, c)
+    s.report(LOST_COLONY, p, c)
     update_ratings(s, p)
     lose_card_tokens(s, p, c)

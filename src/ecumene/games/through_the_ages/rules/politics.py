@@ -216,7 +216,7 @@ class SecondAction(Frame):
 def offer_pact(s: Realm, p: i64, c: i64, other: i64, side: i64) -> None:
     """TTA-5.20: revealed to everyone."""
     show_in_hand(s, p, c)
-    s.tell(OFFERED, p, other, c, side)
+    s.report(OFFERED, p, other, c, side)
     s.push(AnswerPact(other, p, c, side))
 
 
@@ -243,7 +243,7 @@ class AnswerPact(Frame):
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == REFUSE:
-            s.tell(REFUSED, self.player, self.card)
+            s.report(REFUSED, self.player, self.card)
             return
         n = s.nations[self.asker]
         play_card(s, self.asker, self.card)
@@ -252,7 +252,7 @@ class AnswerPact(Frame):
         n.pact = self.card
         n.partner = self.player
         n.side = self.side
-        s.tell(AGREED, self.asker, self.player, self.card)
+        s.report(AGREED, self.asker, self.player, self.card)
         update_all_ratings(s)
 
 
@@ -267,7 +267,7 @@ def resign(s: Realm, p: i64) -> None:
     discard_all(s, p, LAST_AGE)
     s.resignations += 1
     n.resigned = s.resignations
-    s.tell(RESIGNED, p)
+    s.report(RESIGNED, p)
     clear_nation(s, p)
     end_wars_on(s, p)
     if s.left() == 1:  # TTA-1.7

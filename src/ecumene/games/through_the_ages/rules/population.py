@@ -53,7 +53,7 @@ class LoseWorker(Frame):
         n = s.nations[self.player]
         n.workers[n.place(first(action))] -= 1
         n.yellow += 1
-        s.tell(SHRANK, self.player, 1)
+        s.report(SHRANK, self.player, 1)
         update_ratings(s, self.player)
         if self.count > 1 and cards_with_workers(s, self.player):
             s.ask(LoseWorker(self.player, self.count - 1, max(self.since, first(action))))
@@ -66,7 +66,7 @@ def gain_population(s: Realm, p: i64, count: i64) -> None:
     if count > 0:
         n.yellow -= count
         n.pool += count
-        s.tell(GREW, p, count)
+        s.report(GREW, p, count)
 
 
 def lose_unused(s: Realm, p: i64) -> None:
@@ -74,7 +74,7 @@ def lose_unused(s: Realm, p: i64) -> None:
     n = s.nations[p]
     n.pool -= 1
     n.yellow += 1
-    s.tell(SHRANK, p, 1)
+    s.report(SHRANK, p, 1)
 
 
 def cards_with_workers(s: Realm, p: i64) -> list[int]:

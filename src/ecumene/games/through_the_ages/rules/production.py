@@ -107,7 +107,7 @@ def produce(s: Realm, p: i64) -> None:
     """
     n = s.nations[p]
     if discontent(s, p) > n.pool:
-        s.tell(ROSE_UP, p)
+        s.report(ROSE_UP, p)
         return
     s.gain_science(p, n.science_per_turn)
     s.gain_culture(p, n.culture_per_turn)
@@ -131,7 +131,7 @@ def apply_consumption(s: Realm, p: i64) -> None:
     if amount > 0:
         missing: i64 = amount - lose(s, p, FOOD, amount)
         if missing > 0:
-            s.tell(STARVED, p, missing)
+            s.report(STARVED, p, missing)
             s.lose_culture(p, STARVATION * missing)
 
 
@@ -176,7 +176,7 @@ def produce_food(s: Realm, p: i64) -> None:
     """TTA-8.5, 8.8."""
     made: i64 = produce_on(s, p, FARMS, FOOD)
     if made > 0:
-        s.tell(FOOD_UP, p, made)
+        s.report(FOOD_UP, p, made)
     gain(s, p, FOOD, pact_share(s, p, FOOD))
 
 
@@ -188,7 +188,7 @@ def produce_resources(s: Realm, p: i64) -> None:
             if s.card(c).best_mine_twice:
                 made += produce_best_mine_again(s, p)
     if made > 0:
-        s.tell(RESOURCES_UP, p, made)
+        s.report(RESOURCES_UP, p, made)
     share: i64 = pact_share(s, p, RESOURCES)
     gain(s, p, RESOURCES, share)
     lose(s, p, RESOURCES, -share)

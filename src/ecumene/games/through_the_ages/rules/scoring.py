@@ -80,7 +80,7 @@ def score_last(s: Realm, c: i64, who: i64) -> None:
     card = s.card(c)
     if card.kind == EVENT and card.age == 3:
         s.past.append(c)
-        s.tell(SCORED, c)
+        s.report(SCORED, c)
         score_event(s, c)
     else:
         put(s.gone, s.gone_known, c, who)

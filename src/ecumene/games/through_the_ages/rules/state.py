@@ -184,7 +184,7 @@ class Realm(State):
     def gain_culture(self, p: i64, n: i64) -> None:
         if n > 0:
             self.nations[p].culture += n
-            self.tell(CULTURE_UP, p, n)
+            self.report(CULTURE_UP, p, n)
 
     def lose_culture(self, p: i64, n: i64) -> i64:
         """Never below zero; returns how much was lost."""
@@ -192,20 +192,20 @@ class Realm(State):
         n = min(n, nation.culture)
         if n > 0:
             nation.culture -= n
-            self.tell(CULTURE_DOWN, p, n)
+            self.report(CULTURE_DOWN, p, n)
         return max(n, 0)
 
     def gain_science(self, p: i64, n: i64) -> None:
         if n > 0:
             self.nations[p].science += n
-            self.tell(SCIENCE_UP, p, n)
+            self.report(SCIENCE_UP, p, n)
 
     def lose_science(self, p: i64, n: i64) -> i64:
         nation = self.nations[p]
         n = min(n, nation.science)
         if n > 0:
             nation.science -= n
-            self.tell(SCIENCE_DOWN, p, n)
+            self.report(SCIENCE_DOWN, p, n)
         return max(n, 0)
 
     # the row

@@ -133,7 +133,7 @@ def gain(s: Realm, p: i64, what: i64, amount: i64) -> i64:
     """TTA-15.2: gain food or resources as far as the blue bank allows; returns how much it was."""
     got: i64 = put_tokens(s, p, what, amount, labs_produce(s, p))
     if got > 0:
-        s.tell(FOOD_UP if what == FOOD else RESOURCES_UP, p, got)
+        s.report(FOOD_UP if what == FOOD else RESOURCES_UP, p, got)
     return got
 
 
@@ -181,7 +181,7 @@ def lose(s: Realm, p: i64, what: i64, amount: i64) -> i64:
         return 0
     take_tokens(s, p, what, amount)
     lost: i64 = before - stored(s, p, what)
-    s.tell(FOOD_DOWN if what == FOOD else RESOURCES_DOWN, p, lost)
+    s.report(FOOD_DOWN if what == FOOD else RESOURCES_DOWN, p, lost)
     return lost
 
 
@@ -223,7 +223,7 @@ def gain_yellow(s: Realm, p: i64, count: i64) -> None:
     """TTA-14.3: to the yellow bank."""
     if count > 0:
         s.nations[p].yellow += count
-        s.tell(YELLOW_UP, p, count)
+        s.report(YELLOW_UP, p, count)
 
 
 def lose_yellow(s: Realm, p: i64, count: i64) -> i64:
@@ -232,7 +232,7 @@ def lose_yellow(s: Realm, p: i64, count: i64) -> i64:
     count = min(count, n.yellow)
     if count > 0:
         n.yellow -= count
-        s.tell(YELLOW_DOWN, p, count)
+        s.report(YELLOW_DOWN, p, count)
     return max(0, count)
 
 
@@ -240,7 +240,7 @@ def gain_blue(s: Realm, p: i64, count: i64) -> None:
     """TTA-14.3: to the blue bank."""
     if count > 0:
         s.nations[p].blue += count
-        s.tell(BLUE_UP, p, count)
+        s.report(BLUE_UP, p, count)
 
 
 def lose_blue_bank(s: Realm, p: i64, count: i64) -> i64:
@@ -249,7 +249,7 @@ def lose_blue_bank(s: Realm, p: i64, count: i64) -> i64:
     here: i64 = min(count, n.blue)
     if here > 0:
         n.blue -= here
-        s.tell(BLUE_DOWN, p, here)
+        s.report(BLUE_DOWN, p, here)
     return count - here
 
 
@@ -267,7 +267,7 @@ def cards_with_tokens(s: Realm, p: i64) -> list[int]:
 def lose_blue_from(s: Realm, p: i64, tech: i64) -> None:
     n = s.nations[p]
     move_tokens(s, n, n.place(tech), -1)
-    s.tell(BLUE_DOWN, p, 1)
+    s.report(BLUE_DOWN, p, 1)
 
 
 def intact_wonders(s: Realm, p: i64) -> list[int]:

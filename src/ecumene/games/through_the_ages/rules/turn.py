@@ -34,7 +34,7 @@ PHASES: Final = [ActionPhase(p) for p in range(MOST_PLAYERS)]
 
 def renew_row(s: Realm, p: i64) -> None:
     """TTA-4.1, 3.2: in every turn except the first."""
-    s.tell(TURN_BEGAN, p)
+    s.report(TURN_BEGAN, p)
     if s.round > 0:
         sweep_row(s)
         replenish(s)

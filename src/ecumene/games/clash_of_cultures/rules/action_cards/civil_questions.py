@@ -151,10 +151,10 @@ def look_at_hand(s: World, p: i64, q: i64) -> None:
     i: i64
     for i in range(len(n.hand)):
         n.hand_known[i] |= one(p)
-        s.tell(SAW_ACTION, p, n.hand[i])
+        s.report(SAW_ACTION, p, n.hand[i])
     for i in range(len(n.objectives)):
         n.objectives_known[i] |= one(p)
-        s.tell(SAW_OBJECTIVE, p, n.objectives[i])
+        s.report(SAW_OBJECTIVE, p, n.objectives[i])
     s.push(MaySwap(p, q))
 
 
@@ -193,13 +193,13 @@ class MaySwap(Frame):
             slip_out_for(theirs.hand, theirs.hand_known, b, p)
             put(mine.hand, mine.hand_known, b, one(q))
             put(theirs.hand, theirs.hand_known, a, one(p))
-            s.tell(SWAPPED, p, q, ACTION_CARD)
+            s.report(SWAPPED, p, q, ACTION_CARD)
         elif verb_of(action) == SWAP_OBJECTIVE:
             slip_out_for(mine.objectives, mine.objectives_known, a, q)
             slip_out_for(theirs.objectives, theirs.objectives_known, b, p)
             put(mine.objectives, mine.objectives_known, b, one(q))
             put(theirs.objectives, theirs.objectives_known, a, one(p))
-            s.tell(SWAPPED, p, q, OBJECTIVE_CARD)
+            s.report(SWAPPED, p, q, OBJECTIVE_CARD)
 
 
 # New Plans
@@ -258,7 +258,7 @@ class MayKeep(Frame):
             add(s.objective_deck, first(action))
             take_out(n.peeked, second(action))
             put(n.objectives, n.objectives_known, second(action))
-            s.tell(KEPT, self.player)
+            s.report(KEPT, self.player)
         for card in n.peeked:
             add(s.objective_deck, card)
         n.peeked.clear()

@@ -31,7 +31,7 @@ def draw_actions(s: World, p: i64, count: i64) -> None:
     if count > 0:
         if len(s.action_deck) == 0 and len(s.action_gone) > 0:
             s.action_deck, s.action_gone = s.action_gone, []
-            s.tell(SHUFFLED_ACTIONS)
+            s.report(SHUFFLED_ACTIONS)
         if len(s.action_deck) > 0:
             s.push(DrawCards(p, ACTION_CARD, count))
 
@@ -74,11 +74,11 @@ class DrawCards(Frame):
         card: i64 = second(action)
         take_out(self.cards(s), card)
         if self.deck == ACTION_CARD:
-            s.tell(DREW_ACTION, self.seat, 1)
+            s.report(DREW_ACTION, self.seat, 1)
             put(n.hand, n.hand_known, card)
             draw_actions(s, self.seat, self.count - 1)
         else:
-            s.tell(DREW_OBJECTIVE, self.seat, 1)
+            s.report(DREW_OBJECTIVE, self.seat, 1)
             put(n.objectives, n.objectives_known, card)
             draw_objectives(s, self.seat, self.count - 1)
 
@@ -105,4 +105,4 @@ def discard_action(s: World, p: i64, card: i64) -> None:
     n = s.nations[p]
     play_out(n.hand, n.hand_known, card)
     add(s.action_gone, card)
-    s.tell(DISCARDED, p, card)
+    s.report(DISCARDED, p, card)

@@ -101,7 +101,7 @@ class HireBarbarians(Frame):
         if verb_of(action) == HIRE:
             at: i64 = first(action)
             lose_good(s, self.player, second(action), 1)
-            s.tell(HIRED, self.player, at)
+            s.report(HIRED, self.player, at)
             more = HireBarbarians(self.player, self.reach, self.hired | one(settlement_number(s, at)))
             if len(more.legal(s)) > 1:
                 s.push(more)

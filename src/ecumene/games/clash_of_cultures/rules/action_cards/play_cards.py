@@ -100,7 +100,7 @@ def play_card(s: World, p: i64, card: i64) -> None:
     civil = s.rules.civils[s.rules.actions[card].civil]
     play_out(n.hand, n.hand_known, card)
     add(s.action_gone, card)
-    s.tell(PLAYED, p, card)
+    s.report(PLAYED, p, card)
     if civil.action:
         spend_action(s, p)
     pay_culture(s, p, civil.culture)

@@ -169,7 +169,7 @@ def apply(s: World, p: i64, action: i64) -> bool:
         n.use(ABSOLUTE_POWER_USED)
         pay_mood(s, p, COMMAND_PRICE)
         n.actions += 1
-        s.tell(EXTRA_ACTION, p)
+        s.report(EXTRA_ACTION, p)
     elif verb == FORCE:
         n.use(FORCED_LABOR_USED)
         pay_mood(s, p, FORCE_PRICE)

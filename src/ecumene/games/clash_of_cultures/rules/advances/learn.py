@@ -228,7 +228,7 @@ def gain_advance(s: World, p: i64, a: i64) -> None:
         change_government(s, p, category_of(a))
         return
     n.advances |= one(a)
-    s.tell(LEARNED, p, a)
+    s.report(LEARNED, p, a)
     row = s.rules.advances[a]
     due: bool = False
     if row.frame == MOOD_FRAME:
@@ -288,7 +288,7 @@ def change_government(s: World, p: i64, category: i64) -> None:
     old: i64 = government_of(n.advances)
     left: i64 = count_in(n.advances, old) - 1
     n.advances &= ~in_category(old)
-    s.tell(LEFT, p, old)
+    s.report(LEFT, p, old)
     move_cube_to(s, p, top_of(category))
     keep_to_caps(s, p)
     give_library_idea(s, p, top_of(category))
@@ -297,7 +297,7 @@ def change_government(s: World, p: i64, category: i64) -> None:
 
 def move_cube_to(s: World, p: i64, a: i64) -> None:
     s.nations[p].advances |= one(a)
-    s.tell(SHIFTED, p, a)
+    s.report(SHIFTED, p, a)
     s.rules.advances[a].on_gain(s, p)
 
 

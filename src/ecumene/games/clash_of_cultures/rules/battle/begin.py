@@ -44,7 +44,7 @@ def begin_battle(s: World, attacker: i64, frm: i64, to: i64, sea: i64, landed: i
     """
     note_battle(s, attacker, defender_at(s, attacker, to), frm, to, sea, landed)
     b = s.battle
-    s.tell(BATTLE_BEGAN, attacker, b[B_DEF], to)
+    s.report(BATTLE_BEGAN, attacker, b[B_DEF], to)
     if attacker != BARBARIANS:
         n = s.nations[attacker]
         mark_fought(s, attacker, to, sea == 1)

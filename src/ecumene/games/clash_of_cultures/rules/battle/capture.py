@@ -60,7 +60,7 @@ def capture(s: World) -> None:
     captor: i64 = b[B_ATT]
     loser: i64 = b[B_DEF]
     b[B_CAPTURED] = 1
-    s.tell(CAPTURED, captor, loser, b[B_AT])
+    s.report(CAPTURED, captor, loser, b[B_AT])
     n = s.nations[captor]
     if captor == s.mover:
         if b[B_RESULT] == UNOPPOSED:
@@ -110,8 +110,8 @@ def take_over(s: World, captor: i64, loser: i64, at: i64) -> i64:
 def take_settlement(s: World, captor: i64, loser: i64, at: i64) -> None:
     """COC-16.44: for its new owner it was not activated yet."""
     s.put_city(at, with_uses(with_owner(s.city[at], captor), 0))
-    s.tell(PIECE_GONE, loser, SETTLEMENT, at)
-    s.tell(PIECE_CAME, captor, SETTLEMENT, at)
+    s.report(PIECE_GONE, loser, SETTLEMENT, at)
+    s.report(PIECE_CAME, captor, SETTLEMENT, at)
 
 
 @dataclass(init=False, eq=False)

@@ -57,7 +57,7 @@ class LayCard(Frame):
             n = s.nations[self.player]
             slip_out(n.hand, n.hand_known, first(action), self.cards(s))
             n.laid.append(first(action))
-            s.tell(LAID, self.player)
+            s.report(LAID, self.player)
 
 
 def reveal_cards(s: World) -> None:
@@ -73,19 +73,19 @@ def reveal_cards(s: World) -> None:
             p: i64 = leader_of(s, side)
             cards[side] = s.nations[p].laid.pop()
             b[B_ATT_CARD + side] = s.rules.actions[cards[side]].combat
-            s.tell(TURNED_UP, p, cards[side])
+            s.report(TURNED_UP, p, cards[side])
     for side in range(2):
         taker = card_of(s, side)
         if taker is not None and taker.takes and cards[1 - side] != NONE:
             n = s.nations[leader_of(s, side)]
             put(n.hand, n.hand_known, cards[1 - side], EVERYBODY)
-            s.tell(TOOK_CARD, leader_of(s, side), leader_of(s, 1 - side), cards[1 - side])
+            s.report(TOOK_CARD, leader_of(s, side), leader_of(s, 1 - side), cards[1 - side])
             cards[1 - side] = b[B_ATT_CARD + 1 - side] = NONE
     for side in range(2):
         row = card_of(s, side)
         if row is not None and row.martyrs and cards[1 - side] != NONE:
             b[B_ATT_CARD + 1 - side] = NONE
-            s.tell(IGNORED, leader_of(s, 1 - side), cards[1 - side])
+            s.report(IGNORED, leader_of(s, 1 - side), cards[1 - side])
     for side in range(2):
         if cards[side] != NONE:
             add(s.action_gone, cards[side])

@@ -36,7 +36,7 @@ class CombatRoll(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        s.tell(ROLLED, leader_of(s, self.side), first(action))
+        s.report(ROLLED, leader_of(s, self.side), first(action))
         if self.left > 1:
             s.push(self.again())
         self.on_roll(s, first(action))

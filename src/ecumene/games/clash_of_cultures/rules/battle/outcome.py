@@ -84,9 +84,9 @@ def apply_result(s: World) -> None:
 def tell_result(s: World) -> None:
     b = s.battle
     if b[B_RESULT] == DRAW:
-        s.tell(DRAWN, b[B_AT])
+        s.report(DRAWN, b[B_AT])
     elif b[B_RESULT] == ATTACKER_WON or b[B_RESULT] == DEFENDER_WON:
-        s.tell(WON, leader_of(s, ATTACKER if b[B_RESULT] == ATTACKER_WON else DEFENDER), b[B_AT])
+        s.report(WON, leader_of(s, ATTACKER if b[B_RESULT] == ATTACKER_WON else DEFENDER), b[B_AT])
 
 
 def count_battle_of_mover(s: World) -> None:
@@ -111,7 +111,7 @@ def go_back(s: World) -> None:
     """All attackers return to where their move began; a landed army goes back aboard its ships (COC-12.22)."""
     b = s.battle
     p: i64 = b[B_ATT]
-    s.tell(WITHDREW, p, b[B_AT], b[B_FROM])
+    s.report(WITHDREW, p, b[B_AT], b[B_FROM])
     u: i64
     cargo: i64
     if b[B_SEA]:

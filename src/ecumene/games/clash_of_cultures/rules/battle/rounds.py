@@ -177,7 +177,7 @@ class CutFortress(Frame):
         s.stack.pop()
         if verb_of(action) == YES:
             s.battle[B_SIEGE] |= one(self.what)
-            s.tell(SIEGED, self.player, WOOD if self.what == CUT_DIE else ORE)
+            s.report(SIEGED, self.player, WOOD if self.what == CUT_DIE else ORE)
             charge(s, self.player, siegecraft_price(self.what))
 
 
@@ -193,7 +193,7 @@ def begin_round(s: World) -> None:
     b[B_ATT_DICE] = b[B_DEF_DICE] = 0
     b[B_ATT_CANCEL] = b[B_DEF_CANCEL] = 0
     b[B_RANSOMED] = b[B_ALONE] = 0
-    s.tell(BATTLE_ROUND, b[B_ROUND])
+    s.report(BATTLE_ROUND, b[B_ROUND])
 
 
 def martyr(s: World) -> None:
@@ -282,7 +282,7 @@ def deal_hits(s: World) -> None:
     for side in range(2):
         hits[side] = hits_of(s, side)
         if b[B_ATT_DICE + side] > 0:
-            s.tell(STRUCK, leader_of(s, side), combat_value(s, side), hits[side])
+            s.report(STRUCK, leader_of(s, side), combat_value(s, side), hits[side])
     if not is_raid(s):
         lose_fighters(s, DEFENDER, hits[ATTACKER])
     elif hits[ATTACKER] > 0:

@@ -54,7 +54,7 @@ def why_not_activate(s: World, p: i64, at: i64) -> str:
 def activate_city(s: World, p: i64, at: i64) -> None:
     """COC-7.21, 11.23: the activation is announced. Its end is put on the stack below everything that is done."""
     s.city[at] = with_uses(s.city[at], uses_of(s.city[at]) + 1)
-    s.tell(ACTIVATED, p, at)
+    s.report(ACTIVATED, p, at)
     s.push(EndActivation(p, at))
 
 

@@ -37,7 +37,7 @@ def why_not_found(s: World, p: i64, at: i64) -> str:
 def place_city(s: World, p: i64, at: i64) -> None:
     """COC-10.4, 10.6, 7.10: a new city, neutral and not activated."""
     add_city(s, p, at, NEUTRAL)
-    s.tell(FOUNDED, p, at)
+    s.report(FOUNDED, p, at)
     after_founding(s, p, at)
 
 

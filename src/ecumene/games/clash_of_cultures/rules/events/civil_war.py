@@ -112,7 +112,7 @@ def lose_action(s: World, p: i64) -> None:
         s.nations[p].actions -= 1
     else:
         s.nations[p].lost_actions += 1
-    s.tell(LOST_ACTION, p)
+    s.report(LOST_ACTION, p)
 
 
 @dataclass(init=False, eq=False)

@@ -48,7 +48,7 @@ def bury_building(s: World, at: i64, building: i64) -> None:
     colour: i64 = colour_of(s.city[at], building)
     s.city[at] = with_building(s.city[at], building, NO_ONE)
     s.nations[colour].buried[building] += 1
-    s.tell(BURIED, colour, building, at)
+    s.report(BURIED, colour, building, at)
 
 
 def bury_wonder(s: World, at: i64) -> None:
@@ -57,15 +57,15 @@ def bury_wonder(s: World, at: i64) -> None:
     owner: i64 = s.owner(at)
     s.city[at] = with_wonder(s.city[at], NONE)
     s.nations[owner].lost_wonders |= one(wonder)
-    s.tell(LOST_WONDER, owner, wonder)
+    s.report(LOST_WONDER, owner, wonder)
 
 
 def bury_settlement(s: World, at: i64) -> None:
     owner: i64 = s.owner(at)
     s.put_city(at, 0)
     s.nations[owner].buried[SETTLEMENT] += 1
-    s.tell(BURIED, owner, SETTLEMENT, at)
-    s.tell(CITY_GONE, at)
+    s.report(BURIED, owner, SETTLEMENT, at)
+    s.report(CITY_GONE, at)
 
 
 @dataclass(init=False, eq=False)

@@ -57,7 +57,7 @@ def shuffle_if_empty(s: World) -> None:
     """COC-17.11: the discards become the deck. Kept or used great persons and cards with pieces do not return."""
     if len(s.event_deck) == 0:
         s.event_deck, s.event_gone = s.event_gone, []
-        s.tell(SHUFFLED_EVENTS)
+        s.report(SHUFFLED_EVENTS)
 
 
 @dataclass(init=False, eq=False)
@@ -101,7 +101,7 @@ class DrawEvent(Frame):
         e: i64 = first(action)
         take_out(s.event_deck, e)
         add(s.event_gone, e)
-        s.tell(HAPPENED, self.drawer, e)
+        s.report(HAPPENED, self.drawer, e)
         if self.text:
             s.push(EventText(e, self.drawer))
         apply_icon(s, self.drawer, s.rules.events[e].icon)
@@ -200,7 +200,7 @@ class ExhaustLand(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         add(s.exhausted, first(action))
-        s.tell(EXHAUSTED, self.player, first(action))
+        s.report(EXHAUSTED, self.player, first(action))
 
 
 def is_next_to_city(s: World, p: i64, at: i64) -> bool:

@@ -86,7 +86,7 @@ class MayTakePerson(Frame):
             pay_culture(s, self.player, self.cost)
             take_out(s.event_gone, self.event)
             add(s.nations[self.player].persons, self.event)
-            s.tell(TOOK_PERSON, self.player, self.event)
+            s.report(TOOK_PERSON, self.player, self.event)
 
 
 # playing a great person
@@ -114,7 +114,7 @@ def apply(s: World, p: i64, action: i64) -> bool:
     spend_action(s, p)
     take_out(s.nations[p].persons, event)
     add(s.event_out, event)
-    s.tell(CALLED, p, event)
+    s.report(CALLED, p, event)
     s.push(PersonActs(p, event))
     allowed: i64 = 0
     category: i64

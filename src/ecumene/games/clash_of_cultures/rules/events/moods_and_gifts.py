@@ -163,7 +163,7 @@ class KeepMood(Frame):
         if verb_of(action) == YES:
             s.stack.pop()
             pay_mood(s, self.player, MYTHS_COST)
-            s.tell(SPARED, self.player, self.cell)
+            s.report(SPARED, self.player, self.cell)
         elif verb_of(action) == NO:
             s.stack.pop()
             apply_fall(s, self.player, self.cell, self.how)

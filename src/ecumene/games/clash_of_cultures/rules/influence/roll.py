@@ -52,7 +52,7 @@ SUCCESS_WITH_CONVERSION: Final = 4  # COC-14.13
 
 def attempt_influence(s: World, p: i64, at: i64, to: i64) -> None:
     """COC-14.2, 14.3: pay for the range, then roll. Cultural Takeover works for only one attempt."""
-    s.tell(INFLUENCES, p, at, to)
+    s.report(INFLUENCES, p, at, to)
     s.nations[p].used &= ~one(CULTURAL_TAKEOVER_PLAYED)
     pay_culture(s, p, range_tokens(s, p, at, distances(s, at)[to]))
     s.push(InfluenceRoll(p, to))
@@ -84,7 +84,7 @@ class InfluenceRoll(Frame):
     def apply(self, s: World, action: i64) -> None:
         """COC-14.4, 14.19."""
         s.stack.pop()
-        s.tell(INFLUENCE_ROLLED, self.seat, first(action))
+        s.report(INFLUENCE_ROLLED, self.seat, first(action))
         short: i64 = roll_needed(s, self.seat) - first(action)
         if short <= 0:
             succeed(s, self.seat, self.to)
@@ -151,14 +151,14 @@ class Boost(Frame):
 
 
 def fail(s: World, p: i64, to: i64) -> None:
-    s.tell(RESISTED, p, to)
+    s.report(RESISTED, p, to)
 
 
 def succeed(s: World, p: i64, to: i64) -> None:
     """COC-14.5, 14.7, 14.13."""
     n = s.nations[p]
     n.use(SUCCEEDED)
-    s.tell(INFLUENCED, p, to)
+    s.report(INFLUENCED, p, to)
     if n.knows(CONVERSION):
         gain_culture(s, p, 1)
     if s.owner(to) == BARBARIANS:

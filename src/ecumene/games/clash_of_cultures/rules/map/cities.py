@@ -93,7 +93,7 @@ def set_mood(s: World, at: i64, mood: i64) -> bool:
     if mood_of(s.city[at]) == mood:
         return False
     s.city[at] = with_mood(s.city[at], mood)
-    s.tell(MOOD, at, mood)
+    s.report(MOOD, at, mood)
     return True
 
 
@@ -112,7 +112,7 @@ def add_city(s: World, p: i64, at: i64, mood: i64) -> bool:
     if supply_piece(s, p, SETTLEMENT) <= 0:
         return False
     s.put_city(at, new_city(p, mood))
-    s.tell(PIECE_CAME, p, SETTLEMENT, at)
+    s.report(PIECE_CAME, p, SETTLEMENT, at)
     return True
 
 
@@ -120,14 +120,14 @@ def add_building(s: World, at: i64, building: i64, colour: i64) -> None:
     """From the supply of that colour. A building of this kind that stood there goes back to its supply (COC-14.16)."""
     remove_building(s, at, building)
     s.city[at] = with_building(s.city[at], building, colour)
-    s.tell(PIECE_CAME, colour, building, at)
+    s.report(PIECE_CAME, colour, building, at)
 
 
 def remove_building(s: World, at: i64, building: i64) -> None:
     colour: i64 = colour_of(s.city[at], building)
     if colour != NO_ONE:
         s.city[at] = with_building(s.city[at], building, NO_ONE)
-        s.tell(PIECE_GONE, colour, building, at)
+        s.report(PIECE_GONE, colour, building, at)
 
 
 def destroy_city(s: World, at: i64) -> None:
@@ -135,8 +135,8 @@ def destroy_city(s: World, at: i64) -> None:
     building: i64
     for building in range(BUILDINGS):
         remove_building(s, at, building)
-    s.tell(PIECE_GONE, s.owner(at), SETTLEMENT, at)
+    s.report(PIECE_GONE, s.owner(at), SETTLEMENT, at)
     if wonder_of(s.city[at]) != NO_ONE:
-        s.tell(WONDER_GONE, wonder_of(s.city[at]), at)
+        s.report(WONDER_GONE, wonder_of(s.city[at]), at)
     s.put_city(at, 0)
-    s.tell(CITY_GONE, at)
+    s.report(CITY_GONE, at)

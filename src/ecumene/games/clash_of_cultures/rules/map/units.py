@@ -161,7 +161,7 @@ def place_unit(s: World, p: i64, kind: i64, at: i64) -> bool:
     else:
         ship: i64 = free_ship_number(s, p) if kind == SHIP else ASHORE
         add(s.nations[p].units, unit(at, kind, ship))
-    s.tell(UNIT_CAME, p, kind, at)
+    s.report(UNIT_CAME, p, kind, at)
     return True
 
 
@@ -169,17 +169,17 @@ def remove_unit(s: World, p: i64, u: i64) -> None:
     """COC-1.9, 16.35: back to the supply; a ship takes its cargo with it."""
     units = s.nations[p].units
     take_out(units, u)
-    s.tell(UNIT_GONE, p, kind_of(u), cell_of(u))
+    s.report(UNIT_GONE, p, kind_of(u), cell_of(u))
     if kind_of(u) == SHIP:
         cargo: i64
         for cargo in aboard(s, p, ship_of(u)):
             take_out(units, cargo)
-            s.tell(UNIT_GONE, p, kind_of(cargo), cell_of(cargo))
+            s.report(UNIT_GONE, p, kind_of(cargo), cell_of(cargo))
 
 
 def remove_barbarian(s: World, at: i64) -> None:
     take_out(s.barbarians, at)
-    s.tell(UNIT_GONE, BARBARIANS, SOLDIER, at)
+    s.report(UNIT_GONE, BARBARIANS, SOLDIER, at)
 
 
 def remove_one(s: World, p: i64, kind: i64, at: i64) -> bool:

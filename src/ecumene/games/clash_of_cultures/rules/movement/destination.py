@@ -169,9 +169,9 @@ class MoveGroup(Frame):
         s.stack.pop()
         p: i64 = self.mover
         if settlers_in(self.group) > 0:
-            s.tell(SETTLERS_WENT, p, settlers_in(self.group), self.at, self.to)
+            s.report(SETTLERS_WENT, p, settlers_in(self.group), self.at, self.to)
         if soldiers_in(self.group) > 0:
-            s.tell(SOLDIERS_WENT, p, soldiers_in(self.group), self.at, self.to)
+            s.report(SOLDIERS_WENT, p, soldiers_in(self.group), self.at, self.to)
         if s.terrain[self.to] == SEA:
             board(s, p, self.at, self.to, self.group)
         elif s.terrain[self.at] == SEA:

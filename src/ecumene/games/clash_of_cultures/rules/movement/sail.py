@@ -90,7 +90,7 @@ def sail_ships(s: World, p: i64, frm: i64, to: i64, fleet: i64) -> None:
                 change_unit(s, p, cargo, moved_to(cargo, to))
             change_unit(s, p, u, with_flags(moved_to(u, to), flags_of(u) | MOVED))
     if frm != to:
-        s.tell(SHIPS_WENT, p, size(fleet), frm, to)
+        s.report(SHIPS_WENT, p, size(fleet), frm, to)
 
 
 @dataclass(init=False, eq=False)
@@ -168,7 +168,7 @@ class ShipsEnter(Frame):
             s.ask(StopAt(self.mover, self.at, self.slot, self.by, self.fleet))
         else:
             sail_ships(s, self.mover, self.at, self.at, self.fleet)
-            s.tell(TURNED_BACK, self.mover, self.at)
+            s.report(TURNED_BACK, self.mover, self.at)
 
 
 @dataclass(init=False, eq=False)

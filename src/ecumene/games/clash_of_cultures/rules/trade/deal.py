@@ -68,7 +68,7 @@ def cards_after_chosen(hand: list[int], chosen: list[int], left: i64) -> list[in
 
 def propose(s: World, p: i64, q: i64) -> None:
     """COC-21.7: the offer is public. Of its cards only the number and the kind."""
-    s.tell(PROPOSED, p, q)
+    s.report(PROPOSED, p, q)
     s.deal = [0] * DEAL_SIZE
     good: i64
     for good in s.offered_goods[p]:
@@ -79,10 +79,10 @@ def propose(s: World, p: i64, q: i64) -> None:
         s.deal[WANTED_AT + good] += 1
     for good in range(OBJECTIVE_CARD + 1):
         if s.deal[GIVEN_AT + good] > 0:
-            s.tell(OFFERED, p, s.deal[GIVEN_AT + good], good)
+            s.report(OFFERED, p, s.deal[GIVEN_AT + good], good)
     for good in range(OBJECTIVE_CARD + 1):
         if s.deal[WANTED_AT + good] > 0:
-            s.tell(WANTED, p, s.deal[WANTED_AT + good], good)
+            s.report(WANTED, p, s.deal[WANTED_AT + good], good)
     s.offered_goods[p] = []
     s.wanted[p] = []
     if len(s.offered[p]) > 0:
@@ -112,7 +112,7 @@ def clear_table(s: World, p: i64, q: i64) -> None:
 
 def exchange(s: World, p: i64, q: i64) -> None:
     """COC-21.3, 21.4: q has accepted an offer of p. All goods change hands at once; what is above a cap is lost."""
-    s.tell(AGREED, p, q)
+    s.report(AGREED, p, q)
     deal = s.deal
     good: i64
     for good in range(CULTURE_GOOD + 1):
@@ -144,7 +144,7 @@ def give_action_card(s: World, p: i64, q: i64, card: i64) -> None:
     m = s.nations[q]
     slip_out_for(n.hand, n.hand_known, card, q)
     put(m.hand, m.hand_known, card, one(p))
-    s.tell(HANDED, p, q, card)
+    s.report(HANDED, p, q, card)
 
 
 def give_objective_card(s: World, p: i64, q: i64, card: i64) -> None:
@@ -152,7 +152,7 @@ def give_objective_card(s: World, p: i64, q: i64, card: i64) -> None:
     m = s.nations[q]
     slip_out_for(n.objectives, n.objectives_known, card, q)
     put(m.objectives, m.objectives_known, card, one(p))
-    s.tell(HANDED_OBJECTIVE, p, q, card)
+    s.report(HANDED_OBJECTIVE, p, q, card)
 
 
 def slip_out_for(hand: list[int], knowers: list[int], card: i64, q: i64) -> None:

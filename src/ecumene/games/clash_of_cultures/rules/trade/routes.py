@@ -72,7 +72,7 @@ def trade_income(s: World, p: i64) -> None:
     routes: i64 = trade_routes(s, p, False)
     if routes == 0:
         return
-    s.tell(ROUTES, p, routes)
+    s.report(ROUTES, p, routes)
     if s.nations[p].knows(CURRENCY):
         s.ask(Coins(p, routes))
     else:

@@ -331,6 +331,6 @@ class AnswerOffer(Frame):
             return
         clear_table(s, self.proposer, p)
         s.nations[self.other(s)].declined += 1
-        s.tell(DECLINED, p)
+        s.report(DECLINED, p)
         if verb == COUNTER:
             s.push(ComposeOffer(p, self.proposer))

@@ -117,7 +117,7 @@ def build(s: World, p: i64, w: i64, at: i64) -> None:
     n.reserved &= ~one(w)
     s.city[at] = with_wonder(s.city[at], w)
     n.built_wonder = 1
-    s.tell(WONDER_BUILT, p, w, at)
+    s.report(WONDER_BUILT, p, w, at)
     note_wonder(s)
     s.push(WonderStands(p))
     s.rules.wonders[w].on_build(s, p, at)

@@ -51,7 +51,7 @@ def tell_new_holder(s: World, at: i64) -> None:
     """COC-16.28, 22.9: report that a city with a wonder has a new owner."""
     w: i64 = wonder_of(s.city[at])
     if w >= 0 and owner_of(s.city[at]) < MOST_PLAYERS:
-        s.tell(WONDER_PASSED, w, owner_of(s.city[at]))
+        s.report(WONDER_PASSED, w, owner_of(s.city[at]))
 
 
 # revealing and reserving
@@ -78,7 +78,7 @@ class RevealWonder(Frame):
         w: i64 = first(action)
         take_out(s.wonder_deck, w)
         s.wonders.append(w)
-        s.tell(WONDER_SHOWN, w)
+        s.report(WONDER_SHOWN, w)
 
 
 def reserver(s: World, w: i64) -> i64:
@@ -127,4 +127,4 @@ class Reserve(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         s.nations[self.player].reserved |= one(first(action))
-        s.tell(WONDER_RESERVED, self.player, first(action))
+        s.report(WONDER_RESERVED, self.player, first(action))

@@ -16,16 +16,16 @@ def put_caravan(s: Dawn, p: i64, caravan: i64, space: i64) -> None:
     at: i64 = e.caravans[caravan]
     e.caravans[caravan] = space
     if at == ON_CARD:
-        s.tell(CARAVAN_SENT, p, space)
+        s.report(CARAVAN_SENT, p, space)
     else:
-        s.tell(CARAVAN_MOVED, p, at, space)
+        s.report(CARAVAN_MOVED, p, at, space)
 
 
 def send_home(s: Dawn, p: i64, caravan: i64) -> None:
     """CND-9.19, 20.9: it returns to the economy card, or is laid aside if more caravans are in play than allowed."""
     e = s.empires[p]
     aside: bool = missing_caravans(s, p) < 0
-    s.tell(CARAVAN_ASIDE if aside else CARAVAN_HOME_AGAIN, p, e.caravans[caravan])
+    s.report(CARAVAN_ASIDE if aside else CARAVAN_HOME_AGAIN, p, e.caravans[caravan])
     e.caravans[caravan] = UNUSED if aside else ON_CARD
 
 

@@ -312,7 +312,7 @@ def travel(s: Dawn, move: CaravanMove) -> None:
 def caravan_arrives(s: Dawn, p: i64, which: i64, at: i64) -> None:
     """CND-9.9: the caravan returns to the card; p gains two trade tokens, then a diplomacy card."""
     e = s.empires[p]
-    s.tell(ARRIVED, p, at)
+    s.report(ARRIVED, p, at)
     send_home(s, p, which)
     e.use(CARAVAN_HOME + which)
     e.reached.append(at)

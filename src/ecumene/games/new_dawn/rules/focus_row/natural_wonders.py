@@ -28,7 +28,7 @@ def carries_naturals(s: Dawn, p: i64) -> bool:
 def gain_natural(s: Dawn, p: i64, natural: i64) -> None:
     """CND-7.5, 20.18."""
     s.empires[p].naturals |= one(natural)
-    s.tell(GAINED_NATURAL, p, natural)
+    s.report(GAINED_NATURAL, p, natural)
     if carries_naturals(s, p):
         s.ask(PutNatural(p, natural))
 
@@ -37,7 +37,7 @@ def lose_natural(s: Dawn, p: i64, natural: i64) -> None:
     """CND-11.20, 18.6."""
     s.empires[p].naturals &= ~one(natural)
     remove_from_cards(s, p, natural)
-    s.tell(LOST_NATURAL, p, natural)
+    s.report(LOST_NATURAL, p, natural)
 
 
 def remove_from_cards(s: Dawn, p: i64, natural: i64) -> None:
@@ -56,7 +56,7 @@ def usable_naturals(s: Dawn, p: i64) -> i64:
 def use_natural(s: Dawn, p: i64, natural: i64) -> None:
     """CND-5.7, 20.18: used once a turn, as a resource or, from a card, as a trade token."""
     s.empires[p].use(NATURAL_SPENT + natural)
-    s.tell(USED_NATURAL, p, natural)
+    s.report(USED_NATURAL, p, natural)
     if carries_naturals(s, p):
         remove_from_cards(s, p, natural)
         s.ask(PutNatural(p, natural))
@@ -80,7 +80,7 @@ class PutNatural(Frame):
         e = s.empires[self.player]
         if has(e.naturals, self.natural):  # it may be lost again by now
             e.naturals_on[slot_of(s, self.player, first(action))] |= one(self.natural)
-            s.tell(NATURAL_ON, self.player, self.natural, first(action))
+            s.report(NATURAL_ON, self.player, self.natural, first(action))
 
     def refuse(self, s: Dawn, action: i64) -> str:
         return refusal(self.legal(s), action, CARRY, "CND-20.18")

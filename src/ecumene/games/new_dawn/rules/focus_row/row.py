@@ -54,7 +54,7 @@ def is_reversed_swap(s: Dawn, p: i64, action: i64) -> bool:
 def reset(s: Dawn, p: i64, slot: i64) -> None:
     """CND-6.4: the card goes to slot 1, cards in lower slots move one to the right, with everything on them."""
     e = s.empires[p]
-    s.tell(RESET, p, e.row[slot])
+    s.report(RESET, p, e.row[slot])
     e.row.insert(0, e.row.pop(slot))
     e.trade.insert(0, e.trade.pop(slot))
     e.states.insert(0, e.states.pop(slot))
@@ -64,7 +64,7 @@ def reset(s: Dawn, p: i64, slot: i64) -> None:
 def swap(s: Dawn, p: i64, a: i64, b: i64) -> None:
     """CND-20.23: two cards change places, with everything on them. It does not matter which was named first."""
     e = s.empires[p]
-    s.tell(SWAPPED_CARDS, p, e.row[min(a, b)], e.row[max(a, b)])
+    s.report(SWAPPED_CARDS, p, e.row[min(a, b)], e.row[max(a, b)])
     e.row[a], e.row[b] = e.row[b], e.row[a]
     e.trade[a], e.trade[b] = e.trade[b], e.trade[a]
     e.states[a], e.states[b] = e.states[b], e.states[a]
@@ -74,7 +74,7 @@ def swap(s: Dawn, p: i64, a: i64, b: i64) -> None:
 def replace(s: Dawn, p: i64, slot: i64, card: i64) -> None:
     """CND-8.3, 8.5, 8.7, 18.4: another card of p's deck in this slot; what lies on the old card is moved to it."""
     e = s.empires[p]
-    s.tell(UPGRADED, p, e.row[slot], card)
+    s.report(UPGRADED, p, e.row[slot], card)
     e.row[slot] = card
     settle_caravans(s, p)
 

@@ -20,7 +20,7 @@ from ecumene.kernel.core.state import Frame, refusal
 def put_state_token(s: Dawn, p: i64, state: i64) -> None:
     """CND-11.18, 20.9: the token comes onto p's card of its type, or beside the row if there is none."""
     s.empires[p].stray_states |= one(state)
-    s.tell(STATE_ON, p, state)
+    s.report(STATE_ON, p, state)
     s.ask(PutState(p, state))
 
 
@@ -31,7 +31,7 @@ def remove_state_token(s: Dawn, p: i64, state: i64) -> None:
     slot: i64
     for slot in range(SLOTS):
         e.states[slot] &= ~one(state)
-    s.tell(STATE_OFF, p, state)
+    s.report(STATE_OFF, p, state)
 
 
 def return_state_token(s: Dawn, state: i64) -> None:
@@ -41,7 +41,7 @@ def return_state_token(s: Dawn, state: i64) -> None:
         remove_state_token(s, p, state)
     s.things[home_of(s, state)] = STATE_MARK + state
     s.facedown &= ~one(state)
-    s.tell(STATE_FREE, state)
+    s.report(STATE_FREE, state)
 
 
 @dataclass(init=False, eq=False)

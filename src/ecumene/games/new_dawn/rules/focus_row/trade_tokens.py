@@ -41,14 +41,14 @@ def add_trade(s: Dawn, p: i64, slot: i64) -> None:
     """A token comes onto a card."""
     e = s.empires[p]
     e.trade[slot] += 1
-    s.tell(TRADE_ON, p, e.row[slot])
+    s.report(TRADE_ON, p, e.row[slot])
 
 
 def remove_trade(s: Dawn, p: i64, slot: i64) -> None:
     """CND-16.2: a token goes to the supply."""
     e = s.empires[p]
     e.trade[slot] -= 1
-    s.tell(TRADE_OFF, p, e.row[slot])
+    s.report(TRADE_OFF, p, e.row[slot])
 
 
 def store_room(s: Dawn, p: i64) -> i64:
@@ -61,12 +61,12 @@ def store_room(s: Dawn, p: i64) -> i64:
 
 def add_store(s: Dawn, p: i64) -> None:
     s.empires[p].store += 1
-    s.tell(TRADE_STORED, p)
+    s.report(TRADE_STORED, p)
 
 
 def remove_store(s: Dawn, p: i64) -> None:
     s.empires[p].store -= 1
-    s.tell(TRADE_UNSTORED, p)
+    s.report(TRADE_UNSTORED, p)
 
 
 def gain_trade(s: Dawn, p: i64, n: i64) -> None:
@@ -228,7 +228,7 @@ def spend(s: Dawn, p: i64, slot: i64, action: i64) -> None:
     states = members(unspent_states(s, p, slot))
     if len(states) > 0:
         s.empires[p].use(STATE_SPENT + states[0])
-        s.tell(USED_STATE, p, states[0])
+        s.report(USED_STATE, p, states[0])
     else:
         remove_trade(s, p, slot)
 

@@ -33,7 +33,7 @@ def reveal(s: Dawn, deck: i64) -> None:
     """CND-2.11, 10.12: the next card of the deck, if there is one."""
     s.offer[deck] = NONE
     if top_era(s, deck) == NONE:
-        s.tell(DECK_EMPTY, deck)
+        s.report(DECK_EMPTY, deck)
     else:
         s.push(TurnUp(deck))
 
@@ -65,7 +65,7 @@ class TurnUp(Frame):
         s.left[self.deck * len(ERAS) + top_era(s, self.deck)] -= 1
         take_out(s.unseen, w)
         s.offer[self.deck] = w
-        s.tell(TURNED_UP, w)
+        s.report(TURNED_UP, w)
 
 
 # tokens
@@ -113,7 +113,7 @@ class Site(Resite):
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         w: i64 = self.wonder
-        s.tell(WONDER_BUILT, self.player, w, first(action))
+        s.report(WONDER_BUILT, self.player, w, first(action))
         put_wonder(s, w, first(action))
         s.push(Built(self.player, w))
         reveal(s, s.rules.wonders[w].deck)

@@ -86,10 +86,10 @@ def place_tile(s: Dawn, tile: i64, how: i64) -> None:
     """CND-4.11: a tile comes onto the map, and what it encloses becomes water."""
     water: i64 = len(s.atlas.water)
     s.atlas = add_tile(s.atlas, tile, how)
-    s.tell(LAID, tile, side_of(how), rotation_of(how))
+    s.report(LAID, tile, side_of(how), rotation_of(how))
     i: i64
     for i in range(water, len(s.atlas.water)):
-        s.tell(FILLED, FIRST_WATER + i)
+        s.report(FILLED, FIRST_WATER + i)
 
 
 def place_capital(s: Dawn, p: i64, tile: i64) -> None:
@@ -129,7 +129,7 @@ def lay_first_map(s: Dawn) -> None:
     s.atlas = Atlas(placed, [])
     for spot in FIRST_MAP:
         if spot.players <= len(s.empires):
-            s.tell(LAID, spot.tile, SIDE_A, spot.rotation)
+            s.report(LAID, spot.tile, SIDE_A, spot.rotation)
     s.push(AssignCapital(0))
 
 
@@ -153,7 +153,7 @@ class AssignCapital(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        s.tell(DEALT, self.seat, first(action))
+        s.report(DEALT, self.seat, first(action))
         if self.seat + 1 < len(s.empires):
             s.push(AssignCapital(self.seat + 1))
         place_capital(s, self.seat, first(action))
@@ -193,7 +193,7 @@ def deal_tile(s: Dawn, p: i64, tile: i64) -> None:
     hand = s.tile_hands[p][:]
     add(hand, tile)
     s.tile_hands[p] = hand
-    s.tell(DEALT, p, tile)
+    s.report(DEALT, p, tile)
 
 
 @dataclass(init=False, eq=False)
@@ -249,7 +249,7 @@ class DrawCore(Frame):
         s.stack.pop()
         take_out(s.tile_box, tile)
         s.core |= one(tile)
-        s.tell(CORE_TILE, tile)
+        s.report(CORE_TILE, tile)
         spot = CORE[self.side][self.drawn]
         place_tile(s, tile, packed(self.side, spot.rotation, spot.q, spot.r))
         wonder: i64 = 1 if s.rules.tiles[tile].kind == WONDER_TILE else 0

@@ -75,7 +75,7 @@ def declare(s: Dawn, p: i64, card: i64, number: i64, at: i64) -> None:
     """CND-11.9, 11.26: the attacker returns diplomacy cards of the attacked side, then both sides roll."""
     b = new_battle(s, p, card, number, at)
     s.battle = b
-    s.tell(ATTACKED, p, at)
+    s.report(ATTACKED, p, at)
     s.then([CombatRoll(ATTACKER), CombatRoll(DEFENDER), AddTokens(ATTACKER), AddTokens(DEFENDER), Outcome()])
     if b[B_DEFENDER] != NONE:
         return_all(s, p, b[B_DEFENDER])
@@ -113,7 +113,7 @@ class CombatRoll(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         s.battle[B_ATTACK_DIE + self.side] = first(action)
-        s.tell(ATTACK_ROLLED if self.side == ATTACKER else DEFENCE_ROLLED, roller(s, self.side), first(action))
+        s.report(ATTACK_ROLLED if self.side == ATTACKER else DEFENCE_ROLLED, roller(s, self.side), first(action))
 
 
 # combat values
@@ -242,8 +242,8 @@ class Outcome(Frame):
         theirs: i64 = defence_value(s)
         s.battle = []
         if ours <= theirs:
-            s.tell(ATTACK_FAILED, b[B_ATTACKER], b[B_SPACE], ours, theirs)
+            s.report(ATTACK_FAILED, b[B_ATTACKER], b[B_SPACE], ours, theirs)
             return
-        s.tell(ATTACK_WON, b[B_ATTACKER], b[B_SPACE], ours, theirs)
+        s.report(ATTACK_WON, b[B_ATTACKER], b[B_SPACE], ours, theirs)
         s.empires[b[B_ATTACKER]].won += 1
         apply_win(s, b[B_ATTACKER], b[B_SPACE], b[B_TARGET])

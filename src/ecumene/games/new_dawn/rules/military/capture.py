@@ -226,6 +226,6 @@ class Plunder(Frame):
             gain_trade(s, self.player, self.got)
             return
         slot: i64 = slot_of(s, self.loser, first(action))
-        s.tell(ROBBED, self.loser, self.player, first(action))
+        s.report(ROBBED, self.loser, self.player, first(action))
         remove_trade(s, self.loser, slot)
         s.ask(Plunder(self.player, self.loser, self.left - 1, max(self.since, slot), self.got + 1))

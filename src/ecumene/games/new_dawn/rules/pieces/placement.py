@@ -49,7 +49,7 @@ def put_control(s: Dawn, p: i64, space: i64, kind: i64 = TOKEN) -> None:
 def put_city(s: Dawn, p: i64, space: i64) -> None:
     """CND-10.3: an own control token there goes back to its owner, without any loss."""
     if s.hold[space]:
-        s.tell(RETURNED, p, space, kind_of(s.hold[space]))
+        s.report(RETURNED, p, space, kind_of(s.hold[space]))
     put_piece(s, p, space, CITY)
 
 
@@ -57,12 +57,12 @@ def put_piece(s: Dawn, p: i64, space: i64, kind: i64) -> None:
     """CND-7.5, 17.2: a piece comes onto the space, and its owner takes what lies there."""
     new: bool = s.hold[space] == 0
     s.put(space, held(p, kind))
-    s.tell(PLACED, p, space, kind)
+    s.report(PLACED, p, space, kind)
     thing: i64 = s.things[space]
     if RESOURCE_MARK <= thing < WONDER_MARK:
         s.things[space] = NO_MARK
         s.empires[p].resources[thing - RESOURCE_MARK] += 1
-        s.tell(GAINED_RESOURCE, p, thing - RESOURCE_MARK)
+        s.report(GAINED_RESOURCE, p, thing - RESOURCE_MARK)
     elif WONDER_MARK <= thing < STATE_MARK:
         s.things[space] = NO_MARK
         gain_natural(s, p, thing - WONDER_MARK)
@@ -109,7 +109,7 @@ def flip(s: Dawn, space: i64, kind: i64) -> None:
     """CND-1.4: a control token to its other side."""
     p: i64 = owner_of(s.hold[space])
     s.put(space, held(p, kind))
-    s.tell(FLIPPED, p, space, kind)
+    s.report(FLIPPED, p, space, kind)
 
 
 def reinforce(s: Dawn, space: i64) -> None:
@@ -129,7 +129,7 @@ def replace_piece(s: Dawn, p: i64, space: i64, kind: i64) -> None:
     """
     loser: i64 = owner_of(s.hold[space])
     s.put(space, held(p, kind))
-    s.tell(REPLACED, p, space, kind, loser)
+    s.report(REPLACED, p, space, kind, loser)
     natural: i64 = natural_at(s, space)
     if natural != NONE and has(s.empires[loser].naturals, natural):
         if s.empires[loser].has_used(NATURAL_SPENT + natural):  # CND-5.7: the token, once a turn
@@ -148,7 +148,7 @@ def move_token(s: Dawn, space: i64, to: i64) -> None:
     hold: i64 = s.hold[space]
     s.put(to, hold)
     s.put(space, 0)
-    s.tell(SHIFTED, owner_of(hold), space, to)
+    s.report(SHIFTED, owner_of(hold), space, to)
     piece_left(s, owner_of(hold), space)
     mark_agendas(s)
 
@@ -159,7 +159,7 @@ def put_wonder(s: Dawn, w: i64, space: i64) -> None:
     loser: i64 = owner_of(s.hold[before]) if before != NONE else NONE
     s.wonder_at[w] = space
     s.forget_cached()
-    s.tell(WONDER_AT, w, space)
+    s.report(WONDER_AT, w, space)
     p: i64 = s.owner(space)
     if p != loser:
         if loser != NONE:
@@ -170,5 +170,5 @@ def put_wonder(s: Dawn, w: i64, space: i64) -> None:
 
 def win_wonder(s: Dawn, p: i64, w: i64) -> None:
     """CND-17.1, 17.2, 17.4: p controls it from now on."""
-    s.tell(CONTROLS, p, w)
+    s.report(CONTROLS, p, w)
     s.rules.wonders[w].gained(s, p)

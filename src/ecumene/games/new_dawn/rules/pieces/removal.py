@@ -29,7 +29,7 @@ def remove_piece(s: Dawn, space: i64) -> None:
     """CND-1.5: the piece there goes back to its owner, who loses what belongs to the space."""
     hold: i64 = s.hold[space]
     s.put(space, 0)
-    s.tell(RETURNED, owner_of(hold), space, kind_of(hold))
+    s.report(RETURNED, owner_of(hold), space, kind_of(hold))
     piece_left(s, owner_of(hold), space)
 
 
@@ -52,7 +52,7 @@ def piece_left(s: Dawn, p: i64, space: i64) -> None:
 
 def lose_wonder(s: Dawn, p: i64, w: i64) -> None:
     """CND-17.5."""
-    s.tell(LOSES, p, w)
+    s.report(LOSES, p, w)
     s.rules.wonders[w].lost(s, p)
 
 

@@ -148,7 +148,7 @@ class Rebellion(ForEach):
         count: i64 = min(n.civil_actions, self.amount * discontent(s, p))
         if count > 0:
             n.civil_actions -= count
-            s.tell(SPENT, p, count)
+            s.report(SPENT, p, count)
 
 
 class ReignOfTerror(Card):

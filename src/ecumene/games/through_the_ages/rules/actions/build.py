@@ -63,7 +63,7 @@ def build(s: Realm, p: i64, c: i64, discount: i64 = 0, free: bool = False) -> No
         pay_resources(s, p, build_cost(s, p, c, discount), is_unit(s.type(c)))
     n.pool -= 1
     n.workers[n.place(c)] += 1
-    s.tell(BUILT, p, c)
+    s.report(BUILT, p, c)
     update_ratings(s, p)
 
 
@@ -96,7 +96,7 @@ def upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64 = 0) -> None:
     pay_resources(s, p, upgrade_cost(s, p, old, new, discount), is_unit(s.type(new)))
     n.workers[n.place(old)] -= 1
     n.workers[n.place(new)] += 1
-    s.tell(UPGRADED, p, old, new)
+    s.report(UPGRADED, p, old, new)
     update_ratings(s, p)
 
 
@@ -105,7 +105,7 @@ def destroy(s: Realm, p: i64, c: i64) -> None:
     n = s.nations[p]
     n.workers[n.place(c)] -= 1
     n.pool += 1
-    s.tell(DESTROYED, p, c)
+    s.report(DESTROYED, p, c)
     update_ratings(s, p)
 
 
@@ -142,7 +142,7 @@ def build_stages(s: Realm, p: i64, count: i64, discount: i64 = 0) -> None:
     from_bank: i64 = min(count, n.blue)
     n.blue -= from_bank
     n.stages += from_bank
-    s.tell(STAGED, p, n.unfinished, count)
+    s.report(STAGED, p, n.unfinished, count)
     if count > from_bank:
         s.ask(LoseBlue(p, count - from_bank, 1, 0))
     else:

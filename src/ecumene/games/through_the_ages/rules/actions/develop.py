@@ -32,7 +32,7 @@ def enter_leader(s: Realm, p: i64, c: i64) -> None:
     n.civil_hand.remove(c)
     n.leader = c
     n.unit_resources += s.card(c).unit_resources
-    s.tell(LED, p, c)
+    s.report(LED, p, c)
     update_ratings(s, p)
 
 
@@ -76,7 +76,7 @@ def develop(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
     n = s.nations[p]
     pay_for_technology(s, p, c, False, discount)
     n.civil_hand.remove(c)
-    s.tell(DEVELOPED, p, c)
+    s.report(DEVELOPED, p, c)
     enter_technology(s, p, c)
     if n.leader != NONE:
         s.card(n.leader).on_develop(s, p)
@@ -101,7 +101,7 @@ def revolt(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
     )  # what exceeds the total stays
     pay_for_technology(s, p, c, True, discount)
     n.civil_hand.remove(c)
-    s.tell(REVOLTED, p, c)
+    s.report(REVOLTED, p, c)
     enter_technology(s, p, c)
     if military_revolutions:
         n.military_actions = max(0, kept)

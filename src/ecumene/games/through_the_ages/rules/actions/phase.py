@@ -283,7 +283,7 @@ class ActionPhase(Frame):
             n.civil_actions -= 1
         n.civil_hand.remove(c)
         s.civil_gone.append(c)
-        s.tell(PLAYED, p, c)
+        s.report(PLAYED, p, c)
         card.play(s, p)
 
 
@@ -293,7 +293,7 @@ def adopt(s: Realm, p: i64, c: i64, own: i64) -> None:
     n.use(TACTIC_USED)
     n.tactic = c
     n.own_tactic = own
-    s.tell(ADOPTED, p, c)
+    s.report(ADOPTED, p, c)
     update_ratings(s, p)
 
 
@@ -315,7 +315,7 @@ class TuckHomer(Frame):
         s.stack.pop()
         if verb_of(action) == TUCK:
             s.nations[self.player].homer = first(action)
-            s.tell(TUCKED, self.player, first(action))
+            s.report(TUCKED, self.player, first(action))
             update_ratings(s, self.player)
         else:
             regain_civil(s, self.player, 1)

@@ -22,7 +22,7 @@ def regain_civil(s: Realm, p: i64, count: i64) -> None:
     count = min(count, n.civil_actions_total - n.civil_actions)
     if count > 0:
         n.civil_actions += count
-        s.tell(REGAINED, p, count)
+        s.report(REGAINED, p, count)
 
 
 def available_military_actions(s: Realm, p: i64) -> i64:

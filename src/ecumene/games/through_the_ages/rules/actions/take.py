@@ -60,7 +60,7 @@ def take_card(s: Realm, p: i64, slot: i64) -> None:
     c: i64 = s.row[slot]
     card = s.card(c)
     s.row[slot] = NONE
-    s.tell(TOOK, p, c)
+    s.report(TOOK, p, c)
     if card.kind == WONDER:
         n.unfinished = c
         n.stages = 0

@@ -41,7 +41,7 @@ def attack(s: Realm, p: i64, c: i64, rival: i64) -> None:
     """TTA-5.7, 5.9, 5.10: the card is revealed and paid for; then the rival may defend."""
     s.nations[p].military_actions -= attack_price(s, c, rival)
     play_and_discard(s, p, c)
-    s.tell(ATTACKED, p, rival, c)
+    s.report(ATTACKED, p, rival, c)
     break_pacts(s, p, rival)
     strength: i64 = s.nations[p].strength_rating + attack_bonus(s, p, rival)
     defender = s.nations[rival]
@@ -53,7 +53,7 @@ def attack(s: Realm, p: i64, c: i64, rival: i64) -> None:
 
 def strike(s: Realm, p: i64, c: i64, rival: i64) -> None:
     """TTA-5.13."""
-    s.tell(STRUCK, rival, c)
+    s.report(STRUCK, rival, c)
     s.card(c).strike(s, p, rival)
 
 
@@ -179,7 +179,7 @@ class Defend(Frame):
                 play_bonus(s, p, c)
             for c in s.drops[p]:
                 discard_hidden(s, p, c)
-            s.tell(REPELLED, p)
+            s.report(REPELLED, p)
         s.bonuses[p] = []
         s.drops[p] = []
         if verb == YIELD:

@@ -170,7 +170,7 @@ class Infiltrate(Frame):
         if s.nations[self.rival].leader == c:
             remove_leader(s, self.rival)
         else:
-            s.tell(LEFT, self.rival, c)
+            s.report(LEFT, self.rival, c)
             drop_unfinished(s, self.rival)
         s.gain_culture(self.player, self.culture * s.card(c).age)
 

@@ -46,7 +46,7 @@ def declare_war(s: Realm, p: i64, c: i64, rival: i64) -> None:
     n.military_actions -= attack_price(s, c, rival)
     n.wars.append(c)
     n.targets.append(rival)
-    s.tell(WAGED, p, rival, c)
+    s.report(WAGED, p, rival, c)
     break_pacts(s, p, rival)
 
 
@@ -110,9 +110,9 @@ def resolve_war(s: Realm, p: i64, i: i64) -> None:
     mine: i64 = n.strength_rating + attack_bonus(s, p, rival)
     theirs: i64 = s.nations[rival].strength_rating
     if mine == theirs:
-        s.tell(DRAWN_WAR, c)
+        s.report(DRAWN_WAR, c)
         return
     victor: i64 = p if mine > theirs else rival
     difference: i64 = max(mine - theirs, theirs - mine)
-    s.tell(WON_WAR, victor, c, difference)
+    s.report(WON_WAR, victor, c, difference)
     s.card(c).win_war(s, victor, rival if victor == p else p, difference)

@@ -39,7 +39,7 @@ def prepare(s: Realm, p: i64, c: i64) -> None:
     slip_out(n.hand, n.hand_known, c, events_of_same_age(s, p, c))
     s.future.append(c)
     s.future_known.append(one(p))
-    s.tell(PREPARED, p, s.card(c).age)
+    s.report(PREPARED, p, s.card(c).age)
     s.gain_culture(p, s.card(c).age)
     s.push(RenewEvents())
     reveal(s)
@@ -96,7 +96,7 @@ def leave_current(s: Realm, c: i64) -> None:
 
 def resolve_event(s: Realm, c: i64) -> None:
     """TTA-9.1: an event happens; a territory is auctioned."""
-    s.tell(HAPPENED, c)
+    s.report(HAPPENED, c)
     if s.card(c).kind == TERRITORY:
         begin_auction(s, c)
     else:
@@ -148,7 +148,7 @@ class Glimpse(Frame):
         forget_events_of_age(s, s.card(c).age, one(self.viewer))
         s.top.append(c)
         s.top_known.append(one(self.viewer))
-        s.tell(SAW, self.viewer, c)
+        s.report(SAW, self.viewer, c)
 
 
 def forget_events_of_age(s: Realm, age: i64, viewer: i64) -> None:
@@ -163,6 +163,6 @@ def look_at_top(s: Realm, p: i64) -> None:
     """TTA-5.3: look at the top current event, which somebody may have seen before."""
     if s.top:
         s.top_known[0] |= one(p)
-        s.tell(SAW, p, s.top[0])
+        s.report(SAW, p, s.top[0])
     else:
         s.push(Glimpse(p))

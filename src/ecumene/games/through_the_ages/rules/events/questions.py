@@ -272,7 +272,7 @@ class Ruin(Frame):
         s.stack.pop()
         n = s.nations[self.player]
         n.ruins |= one(n.wonders.index(first(action)))
-        s.tell(RUINED, self.player, first(action))
+        s.report(RUINED, self.player, first(action))
         update_all_ratings(s)
         lose_card_tokens(s, self.player, first(action))
 
@@ -355,7 +355,7 @@ class TakeFromRow(Frame):
         rest: i64 = self.budget - take_cost(s, self.player, slot)
         if n.forfeits == 0:
             n.forfeits = 1
-            s.tell(FORFEITED, self.player)
+            s.report(FORFEITED, self.player)
         take_card(s, self.player, slot)
         n.just_taken.clear()  # taken before the action phase: an action card may be played this turn
         take_from_row(s, self.player, rest, max(self.since, slot + 1))
