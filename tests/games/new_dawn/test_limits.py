@@ -6,9 +6,10 @@ from ecumene.games.new_dawn.border.questions import WONDER
 from ecumene.games.new_dawn.cards.tiles import CITY_STATES, NATURAL_WONDERS, SPACE_NAMES
 from ecumene.games.new_dawn.game import GAME
 from ecumene.games.new_dawn.rules import once_flags
+from ecumene.games.new_dawn.rules.holds import owner_of
 from ecumene.games.new_dawn.rules.map.spaces import is_token, unused_tokens
 from ecumene.games.new_dawn.rules.seat import CARAVANS
-from ecumene.games.new_dawn.rules.state import Dawn, owner_of
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.testing.moves import may, play
 
 # 31 land spaces without a mark, far from A's capital 07-0 on the printed map

@@ -12,6 +12,7 @@ from ecumene.games.new_dawn.rules.culture import WHY, PlaceTokens, friend_near
 from ecumene.games.new_dawn.rules.economy.movement import CaravanMove
 from ecumene.games.new_dawn.rules.economy.routes import caravan_moves, has_caravan_move
 from ecumene.games.new_dawn.rules.focus_row.row import slots_of
+from ecumene.games.new_dawn.rules.holds import CITY, NONE, REINFORCED, kind_of
 from ecumene.games.new_dawn.rules.industry.cities import city_distances, city_spaces, refuse_city, some_city
 from ecumene.games.new_dawn.rules.map.construction import CORE
 from ecumene.games.new_dawn.rules.map.difficulty import difficulty, within_limit
@@ -37,7 +38,7 @@ from ecumene.games.new_dawn.rules.military.targets import some_target, sources, 
 from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, some_spot, spots
 from ecumene.games.new_dawn.rules.powers import any_range, difficulty_powers, powers, powers_from
 from ecumene.games.new_dawn.rules.setup import PRINTED
-from ecumene.games.new_dawn.rules.state import CITY, NONE, REINFORCED, Dawn, kind_of
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.kernel.core.rng import Rng
 from ecumene.testing.laws import preferred_verb, walk
 

@@ -40,12 +40,12 @@ from ecumene.games.new_dawn.cards.tiles import (
 )
 from ecumene.games.new_dawn.rules import setup
 from ecumene.games.new_dawn.rules.focus_row.row import settle_caravans
+from ecumene.games.new_dawn.rules.holds import HOLDS, NONE, held, kind_of, owner_of
 from ecumene.games.new_dawn.rules.map.construction import (
     FIRST_CORE,
     FIRST_MAP,
     place_capital,
     place_marked_tokens,
-    place_tile,
 )
 from ecumene.games.new_dawn.rules.map.difficulty import difficulty
 from ecumene.games.new_dawn.rules.map.layout import MIDDLE, UNPLACED, Atlas, key, packed
@@ -62,7 +62,7 @@ from ecumene.games.new_dawn.rules.map.spaces import (
     wonders_of,
 )
 from ecumene.games.new_dawn.rules.seat import SLOTS, Empire
-from ecumene.games.new_dawn.rules.state import HOLDS, NONE, Dawn, held, kind_of, owner_of
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.turn import ABILITIES, NextTurn, TurnStep
 from ecumene.kernel.border.questions import BadScenario
 from ecumene.kernel.border.scenario import ScenarioSetup
@@ -175,7 +175,7 @@ def lay_tiles(s: Dawn, words: list[str]) -> None:
         s.core |= one(tile)
         if max(abs(q), abs(r)) >= MIDDLE:
             raise BadScenario(f"too far away: {word!r}")
-        place_tile(s, tile, int(packed(SIDES.index(name[2]), int(turn or 0), q, r)))
+        s.lay_tile(tile, int(packed(SIDES.index(name[2]), int(turn or 0), q, r)))
     place_marked_tokens(s)
 
 

@@ -20,12 +20,12 @@ from ecumene.games.new_dawn.cards.rows import (
     StateCard,
 )
 from ecumene.games.new_dawn.cards.tiles import FOREST
-from ecumene.games.new_dawn.rules.barbarians import move_barbarian
-from ecumene.games.new_dawn.rules.diplomacy import available_pacts, return_pact, take_pact
+from ecumene.games.new_dawn.rules.diplomacy import available_pacts, take_pact
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.maturity import mature_cities
 from ecumene.games.new_dawn.rules.map.spaces import cities_of, empty, is_water, state_on, terrain, wonders_of_deck
 from ecumene.games.new_dawn.rules.once_flags import CARD_USED
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import DRIVE, RENEW
 from ecumene.kernel.core.action import act, first, second, verb_of
 from ecumene.kernel.core.bits import members
@@ -100,8 +100,8 @@ class Seoul(StateCard):
     def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
         if verb_of(action) != DRIVE:
             return False
-        s.empires[p].use(CARD_USED + self.number)
-        move_barbarian(s, first(action), second(action))
+        s.use(p, CARD_USED + self.number)
+        s.move_barbarian(first(action), second(action))
         return True
 
     def start_verb(self) -> i64:
@@ -126,8 +126,8 @@ class Geneva(StateCard):
     def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
         if verb_of(action) != RENEW:
             return False
-        s.empires[p].use(CARD_USED + self.number)
-        return_pact(s, p, first(action))
+        s.use(p, CARD_USED + self.number)
+        s.return_pact(p, first(action))
         take_pact(s, p, second(action))
         return True
 

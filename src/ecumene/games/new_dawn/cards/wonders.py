@@ -22,8 +22,9 @@ from ecumene.games.new_dawn.cards.rows import (
 )
 from ecumene.games.new_dawn.cards.tiles import DIAMOND, FOREST, HILLS, MARBLE, MERCURY, OIL
 from ecumene.games.new_dawn.rules.diplomacy import MoreTreaties, ShedTreaties
-from ecumene.games.new_dawn.rules.focus_row.row import in_row, offer_swap, slot_of, swap
-from ecumene.games.new_dawn.rules.focus_row.trade_tokens import add_trade, remove_store, room_on
+from ecumene.games.new_dawn.rules.focus_row.row import in_row, offer_swap, slot_of
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import room_on
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.spaces import (
     cities_of,
     empty,
@@ -38,7 +39,7 @@ from ecumene.games.new_dawn.rules.pieces.placement import place_control
 from ecumene.games.new_dawn.rules.pieces.removal import remove_piece
 from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, spots
 from ecumene.games.new_dawn.rules.seat import SLOTS
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import GARDEN, POINT, RAZE, RELEASE, SWAP
 from ecumene.games.new_dawn.rules.wonder_questions import Hills, Improvements, PointAgain, pointable
 from ecumene.kernel.core.action import act, first, second, verb_of
@@ -51,7 +52,7 @@ class OncePerTurn(Wonder):
 
     def gained(self, s: Dawn, p: i64) -> None:
         """CND-17.4: it cannot be used before the start of p's next turn."""
-        s.empires[p].use(WONDER_USED + self.number)
+        s.use(p, WONDER_USED + self.number)
 
     def is_unused(self, s: Dawn, p: i64) -> bool:
         return not s.empires[p].has_used(WONDER_USED + self.number)
@@ -63,7 +64,7 @@ class OncePerTurn(Wonder):
     def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
         if verb_of(action) != self.start_verb():
             return False
-        s.empires[p].use(WONDER_USED + self.number)
+        s.use(p, WONDER_USED + self.number)
         self.apply(s, p, action)
         return True
 
@@ -225,7 +226,7 @@ class GreatZimbabwe(Wonder):
 
     def lost(self, s: Dawn, p: i64) -> None:
         while s.empires[p].store > 0:
-            remove_store(s, p)
+            s.unstore_trade(p)
 
     def start_offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         slot: i64
@@ -236,8 +237,8 @@ class GreatZimbabwe(Wonder):
     def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
         if verb_of(action) != RELEASE:
             return False
-        remove_store(s, p)
-        add_trade(s, p, slot_of(s, p, first(action)))
+        s.unstore_trade(p)
+        s.add_trade(p, slot_of(s, p, first(action)))
         return True
 
     def start_verb(self) -> i64:
@@ -303,7 +304,7 @@ class Oracle(OncePerTurn):
             offer_swap(s, p, slot, slot + 1, out)
 
     def apply(self, s: Dawn, p: i64, action: i64) -> None:
-        swap(s, p, slot_of(s, p, first(action)), slot_of(s, p, second(action)))
+        s.swap_cards(p, slot_of(s, p, first(action)), slot_of(s, p, second(action)))
 
     def refuse_offer(self, s: Dawn, p: i64, action: i64) -> str:
         return "CND-20.23"

@@ -225,6 +225,11 @@ log-direction_rolled = Direction { $number }
 log-barbarian_moved = { $barbarian } goes to { $space }
 log-barbarian_fell = { $barbarian } falls in { $space }
 log-barbarian_came = { $barbarian } comes back, { $space }
+log-laid_out = Tokens lie on all marks of the map
+log-natural_free = { $natural } lies on its space again, { $space }
+log-state_on_card = { $seat } puts the token of { $state } on { $card }
+log-caravan_added = { $seat }: one more caravan on the economy card
+log-caravan_removed = { $seat }: a caravan on the economy card is laid aside
 
 # How it ends
 

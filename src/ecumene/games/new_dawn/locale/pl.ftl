@@ -225,6 +225,11 @@ log-direction_rolled = Kierunek { $number }
 log-barbarian_moved = { $barbarian } idzie do { $space }
 log-barbarian_fell = { $barbarian } ginie w { $space }
 log-barbarian_came = { $barbarian } wraca, { $space }
+log-laid_out = Na wszystkich znakach mapy leżą żetony
+log-natural_free = { $natural } znów leży na swoim polu, { $space }
+log-state_on_card = { $seat } kładzie na karcie ({ $card }) żeton miasta-państwa: { $state }
+log-caravan_added = { $seat }: kolejna karawana na karcie gospodarki
+log-caravan_removed = { $seat }: karawana z karty gospodarki zostaje odłożona
 
 # Jak się kończy
 

@@ -225,6 +225,11 @@ log-direction_rolled = Направление { $number }
 log-barbarian_moved = { $barbarian } идёт в { $space }
 log-barbarian_fell = { $barbarian } гибнет в { $space }
 log-barbarian_came = { $barbarian } возвращается, { $space }
+log-laid_out = На всех метках карты лежат жетоны
+log-natural_free = Снова на своём гексе: { $natural }, { $space }
+log-state_on_card = { $seat } кладёт жетон города-государства на карту: { $state } → { $card }
+log-caravan_added = { $seat }: ещё один караван на карте экономики
+log-caravan_removed = { $seat }: караван с карты экономики отложен
 
 # Как заканчивается
 

@@ -225,6 +225,11 @@ log-direction_rolled = Напрям { $number }
 log-barbarian_moved = { $barbarian } йде до { $space }
 log-barbarian_fell = { $barbarian } гине у { $space }
 log-barbarian_came = { $barbarian } повертається, { $space }
+log-laid_out = На всіх мітках мапи лежать жетони
+log-natural_free = Знову на своєму гексі: { $natural }, { $space }
+log-state_on_card = { $seat } кладе жетон поліса на карту: { $state } → { $card }
+log-caravan_added = { $seat }: ще один караван на карті економіки
+log-caravan_removed = { $seat }: караван із карти економіки відкладено
 
 # Як завершується
 

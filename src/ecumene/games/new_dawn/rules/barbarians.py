@@ -10,18 +10,14 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.tiles import BARBARIAN_MARK, BARBARIANS
 from ecumene.games.new_dawn.rules.economy.caravans import raid_caravans
 from ecumene.games.new_dawn.rules.focus_row.row import slot_of
-from ecumene.games.new_dawn.rules.focus_row.trade_tokens import remove_trade
+from ecumene.games.new_dawn.rules.holds import CAPITAL, NONE, REINFORCED, TOKEN
 from ecumene.games.new_dawn.rules.map.layout import DIRECTIONS, OFF_MAP
 from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, is_water, kind_at, mark
-from ecumene.games.new_dawn.rules.pieces.placement import weaken
 from ecumene.games.new_dawn.rules.pieces.removal import remove_piece
 from ecumene.games.new_dawn.rules.powers import barbarian_defeated, keeps_out_barbarians
-from ecumene.games.new_dawn.rules.state import CAPITAL, NONE, REINFORCED, TOKEN, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.unordered import ask_rest, places_of, rising_places
 from ecumene.games.new_dawn.rules.verbs import (
-    BARBARIAN_CAME,
-    BARBARIAN_FELL,
-    BARBARIAN_MOVED,
     DIRECTION_ROLLED,
     DISCARD,
     ROLL,
@@ -33,19 +29,9 @@ from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, refusal
 RANSOM: Final = 2  # trade tokens that a raided capital costs (CND-13.7)
 
 
-def move_barbarian(s: Dawn, letter: i64, space: i64) -> None:
-    s.barbarians[letter] = space
-    s.report(BARBARIAN_MOVED, letter, space)
-
-
-def remove_barbarian(s: Dawn, letter: i64) -> None:
-    s.report(BARBARIAN_FELL, letter, s.barbarians[letter])
-    s.barbarians[letter] = NONE
-
-
 def defeat(s: Dawn, p: i64, letter: i64) -> None:
     """CND-11.19, 20.17, R-24: off the map until the next spawn event. The caller gives the trade token."""
-    remove_barbarian(s, letter)
+    s.remove_barbarian(letter)
     barbarian_defeated(s, p)
 
 
@@ -99,12 +85,12 @@ def move_and_raid(s: Dawn, letter: i64, direction: i64) -> None:
     to: i64 = landing_space(s, start, direction)
     if to == start:
         return
-    move_barbarian(s, letter, to)
+    s.move_barbarian(letter, to)
     raid_caravans(s, to)
     kind: i64 = kind_at(s, to)
     if kind == REINFORCED:
-        weaken(s, to)
-        move_barbarian(s, letter, start)
+        s.flip_piece(to, TOKEN)
+        s.move_barbarian(letter, start)
     elif kind == CAPITAL:
         s.ask(Ransom(s.owner(to), RANSOM, NONE))
     elif kind != NONE:
@@ -141,7 +127,7 @@ class Ransom(Frame):
         forced: bool = self.since == NONE and len(self.legal(s)) == 1
         s.stack.pop()
         slot: i64 = slot_of(s, self.player, first(action))
-        remove_trade(s, self.player, slot)
+        s.remove_trade(self.player, slot)
         if self.left == 1:
             return
         if forced:
@@ -255,6 +241,5 @@ def spawn(s: Dawn) -> None:
     for letter in range(len(BARBARIANS)):
         at: i64 = home[letter]
         if at != NONE and s.barbarians[letter] == NONE and s.hold[at] == 0 and barbarian_on(s, at) == NONE:
-            s.barbarians[letter] = at
-            s.report(BARBARIAN_CAME, letter, at)
+            s.spawn_barbarian(letter, at)
             raid_caravans(s, at)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.rows import BY_CULTURE, PLACING
 from ecumene.games.new_dawn.cards.tiles import SPACES
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import refuse_spend, spend, spend_offers
+from ecumene.games.new_dawn.rules.holds import REINFORCED, TOKEN
 from ecumene.games.new_dawn.rules.map.spaces import (
     cities_of,
     empty,
@@ -21,11 +22,11 @@ from ecumene.games.new_dawn.rules.map.spaces import (
     tokens_of,
 )
 from ecumene.games.new_dawn.rules.military.capture import convert
-from ecumene.games.new_dawn.rules.pieces.placement import move_token, place_control, weaken
+from ecumene.games.new_dawn.rules.pieces.placement import move_token, place_control
 from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, some_spot, spots, spots_near
 from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.refusals import refusal_at, refuse_space, verb_is_one_of
-from ecumene.games.new_dawn.rules.state import REINFORCED, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import AT, DONE, PASS, SHIFT, SPEND, SPEND_NATURAL
 from ecumene.kernel.core.action import act, first, ready, verb_of
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
@@ -259,7 +260,7 @@ class Convert(Frame):
         s.stack.pop()
         space: i64 = first(action)
         if kind_at(s, space) == REINFORCED:
-            weaken(s, space)
+            s.flip_piece(space, TOKEN)
         else:
             convert(s, self.player, space)
 

@@ -11,23 +11,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import PACTS_EACH
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.spaces import state_on
 from ecumene.games.new_dawn.rules.powers import pact_limit
 from ecumene.games.new_dawn.rules.scoring import mark_agendas
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
-from ecumene.games.new_dawn.rules.verbs import (
-    DONE,
-    ENVOY,
-    ENVOY_RETURNED,
-    ENVOY_SENT,
-    PASS,
-    RENOUNCE,
-    TREATY,
-    TREATY_ENDED,
-    TREATY_MADE,
-)
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import DONE, ENVOY, PASS, RENOUNCE, TREATY
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.bits import has, members, one, size
+from ecumene.kernel.core.bits import has, members, size
 from ecumene.kernel.core.state import NOBODY, Frame, refusal
 
 COPIES: Final = 2  # of a city-state's card (CND-2.7)
@@ -78,47 +69,36 @@ def take_pact(s: Dawn, p: i64, pact: i64) -> None:
     giver: i64 = pact // PACTS_EACH
     mine: i64 = pacts_held(s, p, giver)
     if size(mine) >= pact_limit(s, p):
-        return_pact(s, p, members(mine)[0])
-    s.empires[p].pacts |= one(pact)
-    s.report(TREATY_MADE, p, pact)
+        s.return_pact(p, members(mine)[0])
+    s.take_pact(p, pact)
     mark_agendas(s)
-
-
-def return_pact(s: Dawn, p: i64, pact: i64) -> None:
-    """CND-15.5: back to its owner's set."""
-    s.empires[p].pacts &= ~one(pact)
-    s.report(TREATY_ENDED, p, pact)
 
 
 def return_all(s: Dawn, p: i64, giver: i64) -> None:
     """CND-11.9, 15.4: p attacks that player."""
     pact: i64
     for pact in members(pacts_held(s, p, giver)):
-        return_pact(s, p, pact)
+        s.return_pact(p, pact)
 
 
 def take_state_card(s: Dawn, p: i64, state: i64) -> None:
     """CND-9.10, 14.5: p takes it if allowed."""
     if may_take_state_card(s, p, state):
-        s.empires[p].embassies |= one(state)
-        s.report(ENVOY_SENT, p, state)
+        s.take_state_card(p, state)
         mark_agendas(s)
 
 
 def return_state(s: Dawn, p: i64, state: i64) -> None:
     """CND-11.9, 15.5: p attacks that city-state."""
-    e = s.empires[p]
-    if has(e.embassies, state):
-        e.embassies &= ~one(state)
-        s.report(ENVOY_RETURNED, p, state)
+    if has(s.empires[p].embassies, state):
+        s.return_state_card(p, state)
 
 
 def return_state_cards(s: Dawn, state: i64) -> None:
-    """CND-11.18: the city-state is conquered: both cards lie face down, also those held by players."""
+    """CND-11.18: the city-state is conquered: players return its cards."""
     p: i64
     for p in range(len(s.empires)):
         return_state(s, p, state)
-    s.facedown |= one(state)
 
 
 # questions
@@ -296,4 +276,4 @@ class Renounce(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         s.push(ShedTreaties(self.player, max(self.since, first(action))))
-        return_pact(s, self.player, first(action))
+        s.return_pact(self.player, first(action))

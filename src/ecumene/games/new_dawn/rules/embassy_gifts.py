@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.rules.focus_row.row import in_row, slot_of
-from ecumene.games.new_dawn.rules.focus_row.trade_tokens import add_store, add_trade, room_on, store_room
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import room_on, store_room
 from ecumene.games.new_dawn.rules.resources import ask_resource
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.state import Dawn
@@ -22,7 +22,7 @@ def give_embassy_gifts(s: Dawn, p: i64, giver: i64) -> None:
     if len(grant_offers(s, giver)) > 0:
         s.ask(GrantToken(p, giver))
     elif store_room(s, giver) > 0:
-        add_store(s, giver)
+        s.store_trade(giver)
 
 
 def grant_offers(s: Dawn, giver: i64) -> list[int]:
@@ -68,7 +68,7 @@ class GrantToken(Frame):
         if store_room(s, self.giver) > 0:
             s.ask(Accept(self.giver, slot))
         else:
-            add_trade(s, self.giver, slot)
+            s.add_trade(self.giver, slot)
 
 
 @dataclass(init=False, eq=False)
@@ -95,6 +95,6 @@ class Accept(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == STORE:
-            add_store(s, self.player)
+            s.store_trade(self.player)
         else:
-            add_trade(s, self.player, self.slot)
+            s.add_trade(self.player, self.slot)

@@ -19,9 +19,7 @@ def powers(s: Dawn, p: i64) -> list[Power]:
     bag: i64 = wonder_bag(s, p)
     by: i64 = ((e.leader * 256 + e.embassies) * 65536 + e.pacts) * 16777216 + bag
     if by != e.powers_key:
-        e.powers_found = powers_from(s, p, bag)
-        e.powers_key = by
-        e.modifiers = [power for power in e.powers_found if power.changes_difficulty()]
+        s.keep_powers(p, powers_from(s, p, bag), by)
     return e.powers_found
 
 

@@ -10,15 +10,15 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.rows import SCIENCE, TYPES, card_of, level_of, type_of
 from ecumene.games.new_dawn.rules.focus_row.row import in_row, replace, slot_of
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import refuse_spend, spend, spend_offers
+from ecumene.games.new_dawn.rules.holds import REINFORCED, TOKEN
 from ecumene.games.new_dawn.rules.map.spaces import is_token, kind_at
-from ecumene.games.new_dawn.rules.pieces.placement import weaken
 from ecumene.games.new_dawn.rules.pieces.removal import remove_piece
 from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.refusals import refuse_space, verb_is_one_of
 from ecumene.games.new_dawn.rules.scoring import mark_agendas
 from ecumene.games.new_dawn.rules.seat import SLOTS
-from ecumene.games.new_dawn.rules.state import REINFORCED, Dawn
-from ecumene.games.new_dawn.rules.verbs import ADVANCED, AT, DONE, PASS, SPEND, SPEND_NATURAL, UPGRADE
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import AT, DONE, PASS, SPEND, SPEND_NATURAL, UPGRADE
 from ecumene.kernel.core.action import act, first, second, verb_of
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 
@@ -108,13 +108,13 @@ class Advance(Frame):
         if self.left == 0:
             return
         s.push(Advance(self.seat, self.left - 1))
-        e = s.empires[self.seat]
-        e.dial = AFTER_LAST if e.dial == LAST else e.dial + 1
-        s.report(ADVANCED, self.seat, e.dial)
-        if LEVEL_AT[e.dial] >= 0:
-            s.ask(Upgrade(self.seat, LEVEL_AT[e.dial]))
-        if e.dial > e.peak:
-            e.peak = e.dial
+        dial: i64 = s.empires[self.seat].dial
+        to: i64 = AFTER_LAST if dial == LAST else dial + 1
+        farther: bool = to > s.empires[self.seat].peak
+        s.advance(self.seat, to)
+        if LEVEL_AT[to] >= 0:
+            s.ask(Upgrade(self.seat, LEVEL_AT[to]))
+        if farther:
             mark_agendas(s)
 
 
@@ -198,6 +198,6 @@ def hit(s: Dawn, space: i64) -> None:
     """CND-7.14: only control tokens are hit, of any player."""
     if is_token(s, space):
         if kind_at(s, space) == REINFORCED:
-            weaken(s, space)
+            s.flip_piece(space, TOKEN)
         else:
             remove_piece(s, space)

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.rules.map.spaces import spaces_of, unused_tokens, wonders_of
 from ecumene.games.new_dawn.rules.pieces.removal import Lift
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.games.new_dawn.rules.verbs import MARKED, WON
-from ecumene.kernel.core.bits import has, one, size
+from ecumene.games.new_dawn.rules.verbs import WON
+from ecumene.kernel.core.bits import has, size
 
 # how a game ends
 BY_AGENDAS: Final = 0
@@ -41,8 +41,7 @@ def mark(s: Dawn, p: i64, card: i64) -> None:
 
     If none is unused, one is lifted from the map.
     """
-    s.empires[p].marks |= one(card)
-    s.report(MARKED, p, card)
+    s.mark(p, card)
     if unused_tokens(s, p) < 0:
         s.ask(Lift(p))
 

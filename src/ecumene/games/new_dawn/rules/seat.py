@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.power import Power
-from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.bits import has
 
 SLOTS: Final = 5
 CARAVANS: Final = 3
@@ -94,6 +94,3 @@ class Empire:
 
     def has_used(self, what: i64) -> bool:
         return has(self.used, what)
-
-    def use(self, what: i64) -> None:
-        self.used |= one(what)

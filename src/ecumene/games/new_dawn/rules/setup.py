@@ -17,26 +17,18 @@ from ecumene.games.new_dawn.cards.rows import DECKS, ERAS, card_of
 from ecumene.games.new_dawn.cards.tiles import BARBARIANS, RESOURCES, SPACES, TILES, tile_rows
 from ecumene.games.new_dawn.cards.wonders import wonder_rows
 from ecumene.games.new_dawn.rules.focus_row.row import settle_caravans
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.industry.wonders import reveal
 from ecumene.games.new_dawn.rules.map.construction import construct_map, lay_first_map, place_marked_tokens
 from ecumene.games.new_dawn.rules.map.layout import UNPLACED, Atlas
 from ecumene.games.new_dawn.rules.ruleset import Rules
 from ecumene.games.new_dawn.rules.scoring import EPIC_CARDS, STANDARD_CARDS
 from ecumene.games.new_dawn.rules.seat import CARAVANS, SLOTS, UNUSED, Empire
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.turn import begin_round
-from ecumene.games.new_dawn.rules.verbs import (
-    COMPASS,
-    COMPASS_SET,
-    DEAL_LEADER,
-    DRAW_VICTORY,
-    FIRST_PLAYER,
-    LEADS,
-    STARTS,
-    VICTORY_SHOWN,
-)
+from ecumene.games.new_dawn.rules.verbs import COMPASS, DEAL_LEADER, DRAW_VICTORY, STARTS
 from ecumene.kernel.core.action import act, first
-from ecumene.kernel.core.piles import add, holds
+from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, settle
 
 RESOURCE_TOKENS: Final = 8  # of each type (CND-1.2)
@@ -89,7 +81,7 @@ def blank(players: int = 2, corrections: str = "", map: str = MAPS[0], length: s
         unseen=list(range(len(rules.wonders))),
         left=[WONDERS_EACH - LEFT_OUT[players][era] for _ in DECKS for era in range(len(ERAS))],
         wonder_at=[NONE] * len(rules.wonders), facedown=0, tile_box=list(range(TILES)),
-        tile_hands=[[] for _ in range(players)], core=0, battle=[], resignations=0,
+        tile_hands=[[] for _ in range(players)], core=0, battle=None, resignations=0,
     )
     # fmt: on
 
@@ -118,10 +110,8 @@ class DealLeader(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        e = s.empires[self.seat]
-        e.leader = first(action)
-        e.row = [card_of(type, 0) for type in s.rules.leaders[e.leader].row]
-        s.report(LEADS, self.seat, e.leader)
+        leader: i64 = first(action)
+        s.take_leader(self.seat, leader, [card_of(type, 0) for type in s.rules.leaders[leader].row])
         settle_caravans(s, self.seat)
         if self.seat + 1 < len(s.empires):
             s.push(DealLeader(self.seat + 1))
@@ -169,8 +159,7 @@ class FirstPlayer(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        s.first = first(action)
-        s.report(FIRST_PLAYER, s.first)
+        s.set_first(first(action))
         s.push(Orient(s.first))
 
 
@@ -186,8 +175,7 @@ class Orient(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        s.compass = first(action)
-        s.report(COMPASS_SET, s.compass)
+        s.set_compass(first(action))
 
 
 @dataclass(init=False, eq=False)
@@ -219,8 +207,7 @@ class DrawVictory(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        add(s.victory, first(action))
-        s.report(VICTORY_SHOWN, first(action))
+        s.show_victory(first(action))
         if len(s.victory) < (EPIC_CARDS if s.epic else STANDARD_CARDS):
             s.push(DrawVictory())
 
@@ -234,4 +221,4 @@ class BeginGame(Frame):
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        begin_round(s)
+        begin_round(s, 0)

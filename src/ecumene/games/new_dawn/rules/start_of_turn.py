@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.power import Power
 from ecumene.games.new_dawn.rules.focus_row.row import is_reversed_swap
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.spaces import tokens_of
 from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.refusals import refuse_space, verb_is_one_of
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import DONE, DRIVE, GARDEN, POINT, RAZE, RELEASE
 from ecumene.kernel.core.action import act, first, second, verb_of
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame

@@ -9,25 +9,23 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import CARDS, ECONOMY, type_of
 from ecumene.games.new_dawn.rules.events import advance_dial
-from ecumene.games.new_dawn.rules.focus_row.row import in_row, is_reversed_swap, reset, slot_of, slots_of, swap
+from ecumene.games.new_dawn.rules.focus_row.row import in_row, is_reversed_swap, slot_of, slots_of
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.spaces import wonders_of
 from ecumene.games.new_dawn.rules.once_flags import CAPITALISM_USED, SWAPPED, WONDER_USED
 from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.scoring import check_victory, end_game
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.start_of_turn import StartOfTurn
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import (
     DONE,
     NO,
     PASS,
     RESIGN,
-    RESIGNED,
     RESOLVE,
     RESOLVED,
-    ROUND_BEGAN,
     SWAP,
-    TURN_BEGAN,
     YES,
 )
 from ecumene.kernel.core.action import act, first, ready, second, verb_of
@@ -44,9 +42,9 @@ ALL_WONDERS: Final = 0xFFFFFF  # as a bag
 AS_FIRST_SLOT: Final = 1  # the number of a second resolution
 
 
-def begin_round(s: Dawn) -> None:
+def begin_round(s: Dawn, round: i64) -> None:
     """CND-6.1."""
-    s.report(ROUND_BEGAN, s.round + 1)
+    s.begin_round(round)
     s.push(NextTurn(0))
 
 
@@ -66,14 +64,12 @@ class NextTurn(Frame):
     def run(self, s: Dawn) -> None:
         s.stack.pop()
         if self.had == len(s.empires):
-            s.round += 1
-            begin_round(s)
+            begin_round(s, s.round + 1)
             return
         s.push(NextTurn(self.had + 1))
         p: i64 = (s.first + self.had) % len(s.empires)
         s.push(BeginTurn(p))
         if self.had == 0 and s.round > 0:
-            s.mover = NONE
             s.push(CheckVictory())
             advance_dial(s)
 
@@ -105,14 +101,9 @@ class BeginTurn(Frame):
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        for e in s.empires:
-            e.used = 0
-            e.won = 0
-            e.taken.clear()
-            e.reached.clear()
+        s.renew_once_a_turn()
         if s.playing(self.seat):
-            s.mover = self.seat
-            s.report(TURN_BEGAN, self.seat)
+            s.begin_turn(self.seat)
             s.push(TurnStep(self.seat, ABILITIES))
 
 
@@ -178,7 +169,7 @@ class EconomyFirst(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == RESOLVE:
-            s.empires[self.player].use(WONDER_USED + economy_first_wonder(s, self.player))
+            s.use(self.player, WONDER_USED + economy_first_wonder(s, self.player))
             resolve_and_reset(s, self.player, slot_of(s, self.player, first(action)))
 
     def refuse(self, s: Dawn, action: i64) -> str:
@@ -220,9 +211,7 @@ class ChooseCard(Frame):
 
 def resign(s: Dawn, p: i64) -> None:
     """R-23: the pieces stay. With one player left the game is over."""
-    s.resignations += 1
-    s.empires[p].resigned = s.resignations
-    s.report(RESIGNED, p)
+    s.resign(p)
     if len(s.order(0)) == 1:
         end_game(s)
 
@@ -303,7 +292,7 @@ class Repeat(Frame):
         p: i64 = self.player
         s.stack.pop()
         if verb_of(action) == YES:
-            s.empires[p].use(WONDER_USED + repeat_wonder(s, p))
+            s.use(p, WONDER_USED + repeat_wonder(s, p))
             s.push(ResolveCard(p, SLOTS - 1, AS_FIRST_SLOT))
 
 
@@ -322,7 +311,7 @@ class ResetCard(Frame):
     def run(self, s: Dawn) -> None:
         s.stack.pop()
         card: i64 = s.empires[self.seat].row[self.slot]
-        reset(s, self.seat, self.slot)
+        s.reset_card(self.seat, self.slot)
         s.push(CardIsReset(self.seat, card))
 
 
@@ -373,10 +362,10 @@ class AfterReset(Frame):
             return
         s.push(CardIsReset(p, self.card))
         if verb == SWAP:
-            s.empires[p].use(SWAPPED)
-            swap(s, p, slot_of(s, p, first(action)), slot_of(s, p, second(action)))
+            s.use(p, SWAPPED)
+            s.swap_cards(p, slot_of(s, p, first(action)), slot_of(s, p, second(action)))
         else:
-            s.empires[p].use(CAPITALISM_USED)
+            s.use(p, CAPITALISM_USED)
             s.push(ResolveCard(p, slot_of(s, p, first(action)), AS_FIRST_SLOT))
 
     def refuse(self, s: Dawn, action: i64) -> str:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.rows import LEVELS, level_of
 from ecumene.games.new_dawn.cards.tiles import HILLS
 from ecumene.games.new_dawn.rules.focus_row.row import slot_of
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.layout import DIRECTIONS, OFF_MAP
 from ecumene.games.new_dawn.rules.map.spaces import may_hold_token, terrain, tokens_of, unused_tokens
 from ecumene.games.new_dawn.rules.military.capture import convert
@@ -16,7 +17,7 @@ from ecumene.games.new_dawn.rules.pieces.placement import place_control
 from ecumene.games.new_dawn.rules.refusals import refusal_at
 from ecumene.games.new_dawn.rules.science import allows_other_types, upgrade, upgrade_offers
 from ecumene.games.new_dawn.rules.seat import SLOTS
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import AT, CEDE, DONE, IMPROVE, POINT
 from ecumene.kernel.core.action import act, first, second
 from ecumene.kernel.core.bits import has, members, one

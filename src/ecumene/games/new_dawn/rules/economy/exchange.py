@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.rules.resources import gain_resource, pay_resource
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import EXCHANGE, PASS
 from ecumene.kernel.core.action import act, first, second, verb_of
@@ -50,5 +49,5 @@ class ExchangeResource(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(PASS):
-            pay_resource(s, self.player, first(action))
-            gain_resource(s, self.player, second(action))
+            s.pay_resource(self.player, first(action))
+            s.gain_resource(self.player, second(action))

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.tiles import SPACES
 from ecumene.games.new_dawn.rules.barbarians import defeat
 from ecumene.games.new_dawn.rules.diplomacy import offer_diplomacy_card
-from ecumene.games.new_dawn.rules.economy.caravans import put_caravan, send_home
+from ecumene.games.new_dawn.rules.economy.caravans import send_home
 from ecumene.games.new_dawn.rules.economy.routes import (
     any_caravan_moves,
     caravan_moves,
@@ -30,13 +30,13 @@ from ecumene.games.new_dawn.rules.focus_row.trade_tokens import (
     spend,
     spend_offers,
 )
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, caravan_on, state_on
-from ecumene.games.new_dawn.rules.once_flags import CARAVAN_HOME
 from ecumene.games.new_dawn.rules.powers import extra_steps, powers
 from ecumene.games.new_dawn.rules.refusals import refuse_space, verb_is_one_of
 from ecumene.games.new_dawn.rules.seat import ON_CARD
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
-from ecumene.games.new_dawn.rules.verbs import ARRIVE, ARRIVED, CARAVAN, DONE, SEND, SPEND, SPEND_NATURAL, STEP
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import ARRIVE, CARAVAN, DONE, SEND, SPEND, SPEND_NATURAL, STEP
 from ecumene.kernel.core.action import act, first, ready, verb_of
 from ecumene.kernel.core.bits import has, one
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
@@ -288,7 +288,7 @@ class CaravanMove(Frame):
             pool -= 1
         moved: i64 = self.moved | one(self.which)
         barbarian: i64 = barbarian_on(s, to)
-        put_caravan(s, p, self.which, to)
+        s.move_caravan(p, self.which, to)
         if barbarian != NONE:
             s.push(Convoy(p, self.slot, self.number, self.steps, pool, moved))
             defeat(s, p, barbarian)
@@ -311,11 +311,8 @@ def travel(s: Dawn, move: CaravanMove) -> None:
 
 def caravan_arrives(s: Dawn, p: i64, which: i64, at: i64) -> None:
     """CND-9.9: the caravan returns to the card; p gains two trade tokens, then a diplomacy card."""
-    e = s.empires[p]
-    s.report(ARRIVED, p, at)
+    s.arrive(p, which, at)
     send_home(s, p, which)
-    e.use(CARAVAN_HOME + which)
-    e.reached.append(at)
     s.push(CaravanArrived(p, at))
     state: i64 = state_on(s, at)
     if state != NONE:
@@ -358,6 +355,3 @@ class AfterArrival(Frame):
         s.stack.pop()
         for power in powers(s, self.seat):
             power.caravan_arrived(s, self.seat, self.at)
-
-
-# Steam Power

@@ -34,7 +34,6 @@ from ecumene.games.new_dawn.rules.pieces.placement import place_control, put_cit
 from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, spots_beside
 from ecumene.games.new_dawn.rules.powers import difficulty_powers, wonder_cost
 from ecumene.games.new_dawn.rules.refusals import refuse_space
-from ecumene.games.new_dawn.rules.resources import pay_resource
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import AT, DONE, FOUND, PASS, PAY, PAY_NATURAL, RAISE, SPEND, SPEND_NATURAL
 from ecumene.kernel.core.action import act, first, ready, verb_of
@@ -59,12 +58,6 @@ def build_options(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
     for i in buildable_wonders(s, p, slot, number):
         out.append(RAISES[i])
     return out
-
-
-# cities
-
-
-# what wonders cost
 
 
 # questions
@@ -200,7 +193,7 @@ class PayWonder(Frame):
         worth: i64 = RESOURCE_PRODUCTION if verb == PAY or verb == PAY_NATURAL else 1
         s.push(Owed(p, self.slot, self.wonder, max(self.owed - worth, 0)))
         if verb == PAY:
-            pay_resource(s, p, first(action))
+            s.pay_resource(p, first(action))
         elif verb == PAY_NATURAL:
             use_natural(s, p, first(action))
         else:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.power import Power
 from ecumene.games.new_dawn.cards.rows import BY_INDUSTRY, OVER_BARBARIANS, OVER_RIVALS, OVER_WATER
 from ecumene.games.new_dawn.cards.tiles import SPACES
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.difficulty import within_limit
 from ecumene.games.new_dawn.rules.map.distance import ANY_TERRAIN, FAR, distances, fill_distances
 from ecumene.games.new_dawn.rules.map.spaces import (
@@ -23,7 +24,7 @@ from ecumene.games.new_dawn.rules.map.spaces import (
 )
 from ecumene.games.new_dawn.rules.powers import difficulty_powers, powers
 from ecumene.games.new_dawn.rules.seat import CARAVANS
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import FOUND
 from ecumene.kernel.core.action import ready
 

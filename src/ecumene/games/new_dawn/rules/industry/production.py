@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.rows import WONDERS
 from ecumene.games.new_dawn.rules.focus_row.natural_wonders import usable_naturals
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import spendable
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.industry.wonders import free_cities
 from ecumene.games.new_dawn.rules.powers import wonder_cost
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import RAISE
 from ecumene.kernel.core.action import ready
 from ecumene.kernel.core.bits import has, members, one

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import ERAS
+from ecumene.games.new_dawn.rules.holds import CAPITAL, NONE
 from ecumene.games.new_dawn.rules.map.spaces import cities_of, kind_at, wonder_on
 from ecumene.games.new_dawn.rules.pieces.placement import put_wonder
 from ecumene.games.new_dawn.rules.refusals import refusal_at
-from ecumene.games.new_dawn.rules.state import CAPITAL, NONE, Dawn
-from ecumene.games.new_dawn.rules.verbs import DECK_EMPTY, SITE, TURN_UP, TURNED_UP, WONDER_BUILT
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import DECK_EMPTY, SITE, TURN_UP, WONDER_BUILT
 from ecumene.kernel.core.action import act, first
-from ecumene.kernel.core.piles import take_out
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
@@ -31,7 +31,7 @@ def top_era(s: Dawn, deck: i64) -> i64:
 
 def reveal(s: Dawn, deck: i64) -> None:
     """CND-2.11, 10.12: the next card of the deck, if there is one."""
-    s.offer[deck] = NONE
+    s.close_offer(deck)
     if top_era(s, deck) == NONE:
         s.report(DECK_EMPTY, deck)
     else:
@@ -61,11 +61,7 @@ class TurnUp(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        w: i64 = first(action)
-        s.left[self.deck * len(ERAS) + top_era(s, self.deck)] -= 1
-        take_out(s.unseen, w)
-        s.offer[self.deck] = w
-        s.report(TURNED_UP, w)
+        s.turn_up(first(action))
 
 
 # tokens

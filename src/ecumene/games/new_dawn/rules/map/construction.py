@@ -8,40 +8,33 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.tiles import (
-    BARBARIAN_MARK,
     CAPITAL_MARK,
     CAPITAL_TILE,
-    FIRST_WATER,
     HEXES,
-    RESOURCE_MARK,
     SIDE_A,
     SIDE_B,
     STATE_TILE,
     TILES,
-    WONDER_MARK,
     WONDER_TILE,
 )
-from ecumene.games.new_dawn.rules.map.layout import Atlas, cell_of, packed, packed_at_cell, rotation_of, side_of
+from ecumene.games.new_dawn.rules.holds import CAPITAL, NONE
+from ecumene.games.new_dawn.rules.map.layout import UNPLACED, cell_of, packed, packed_at_cell, rotation_of, side_of
 from ecumene.games.new_dawn.rules.map.spaces import mark
-from ecumene.games.new_dawn.rules.map.tile_placement import add_tile, placements, refuse_place
+from ecumene.games.new_dawn.rules.map.tile_placement import placements, refuse_place
 from ecumene.games.new_dawn.rules.pieces.placement import put_piece
 from ecumene.games.new_dawn.rules.refusals import verb_is_one_of
-from ecumene.games.new_dawn.rules.state import CAPITAL, NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import (
-    CORE_TILE,
     DEAL_TILE,
     DEALT,
     DRAW_CORE,
-    FILLED,
-    LAID,
     LAY,
     ROLL,
     STARTS,
     TILE,
 )
 from ecumene.kernel.core.action import act, first, second, third
-from ecumene.kernel.core.bits import one
-from ecumene.kernel.core.piles import add, take_out
+from ecumene.kernel.core.bits import bag_of
 from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame, refusal
 
 TILES_EACH: Final = 3  # CND-4.7
@@ -82,16 +75,6 @@ CORE: Final = [
 ]
 
 
-def place_tile(s: Dawn, tile: i64, how: i64) -> None:
-    """CND-4.11: a tile comes onto the map, and what it encloses becomes water."""
-    water: i64 = len(s.atlas.water)
-    s.atlas = add_tile(s.atlas, tile, how)
-    s.report(LAID, tile, side_of(how), rotation_of(how))
-    i: i64
-    for i in range(water, len(s.atlas.water)):
-        s.report(FILLED, FIRST_WATER + i)
-
-
 def place_capital(s: Dawn, p: i64, tile: i64) -> None:
     """CND-3.3, 4.10."""
     space: i64
@@ -102,15 +85,7 @@ def place_capital(s: Dawn, p: i64, tile: i64) -> None:
 
 def place_marked_tokens(s: Dawn) -> None:
     """CND-2.6: the matching token on every mark."""
-    space: i64
-    for space in s.atlas.spaces:
-        what: i64 = mark(s, space)
-        if what >= BARBARIAN_MARK:
-            s.barbarians[what - BARBARIAN_MARK] = space
-        elif what >= RESOURCE_MARK:
-            s.things[space] = what
-            if what < WONDER_MARK:
-                s.supply[what - RESOURCE_MARK] -= 1
+    s.lay_out_tokens([mark(s, space) for space in s.atlas.spaces])
 
 
 # the first game
@@ -118,18 +93,11 @@ def place_marked_tokens(s: Dawn) -> None:
 
 def lay_first_map(s: Dawn) -> None:
     """CND-3.1, 3.2; then each player gets a capital."""
-    placed: list[int] = [NONE] * TILES
+    placed: list[int] = [UNPLACED] * TILES
     for spot in FIRST_MAP:
         if spot.players <= len(s.empires):
             placed[spot.tile] = packed(SIDE_A, spot.rotation, spot.q, spot.r)
-            take_out(s.tile_box, spot.tile)
-    tile: i64
-    for tile in FIRST_CORE:
-        s.core |= one(tile)
-    s.atlas = Atlas(placed, [])
-    for spot in FIRST_MAP:
-        if spot.players <= len(s.empires):
-            s.report(LAID, spot.tile, SIDE_A, spot.rotation)
+    s.lay_printed_map(placed, bag_of(FIRST_CORE))
     s.push(AssignCapital(0))
 
 
@@ -182,18 +150,9 @@ class DealCapital(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        deal_tile(s, self.seat, first(action))
+        s.deal_tile(self.seat, first(action))
         if self.seat + 1 < len(s.empires):
             s.push(DealCapital(self.seat + 1))
-
-
-def deal_tile(s: Dawn, p: i64, tile: i64) -> None:
-    """A player gets a tile."""
-    take_out(s.tile_box, tile)
-    hand = s.tile_hands[p][:]
-    add(hand, tile)
-    s.tile_hands[p] = hand
-    s.report(DEALT, p, tile)
 
 
 @dataclass(init=False, eq=False)
@@ -247,11 +206,9 @@ class DrawCore(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         tile: i64 = first(action)
         s.stack.pop()
-        take_out(s.tile_box, tile)
-        s.core |= one(tile)
-        s.report(CORE_TILE, tile)
+        s.draw_core(tile)
         spot = CORE[self.side][self.drawn]
-        place_tile(s, tile, packed(self.side, spot.rotation, spot.q, spot.r))
+        s.lay_tile(tile, packed(self.side, spot.rotation, spot.q, spot.r))
         wonder: i64 = 1 if s.rules.tiles[tile].kind == WONDER_TILE else 0
         if self.wonders + self.states > 1:
             s.push(DrawCore(self.side, self.drawn + 1, self.wonders - wonder, self.states - 1 + wonder))
@@ -272,7 +229,7 @@ class DealTiles(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        deal_tile(s, self.dealt % len(s.empires), first(action))
+        s.deal_tile(self.dealt % len(s.empires), first(action))
         if self.dealt + 1 < (TILES_EACH - 1) * len(s.empires):
             s.push(DealTiles(self.dealt + 1))
 
@@ -348,10 +305,8 @@ class LayTile(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         p: i64 = self.player
         s.stack.pop()
-        hand = s.tile_hands[p][:]
-        take_out(hand, self.tile)
-        s.tile_hands[p] = hand
-        place_tile(s, self.tile, packed_at_cell(second(action), third(action), first(action)))
+        s.take_from_hand(p, self.tile)
+        s.lay_tile(self.tile, packed_at_cell(second(action), third(action), first(action)))
         if s.rules.tiles[self.tile].kind == CAPITAL_TILE:
             place_capital(s, p, self.tile)
 

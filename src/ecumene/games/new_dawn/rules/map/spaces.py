@@ -15,8 +15,9 @@ from ecumene.games.new_dawn.cards.tiles import (
     WONDER_MARK,
     Tile,
 )
+from ecumene.games.new_dawn.rules.holds import CITY, NONE, REINFORCED, kind_of, owner_of
 from ecumene.games.new_dawn.rules.seat import CITIES, CONTROL_TOKENS
-from ecumene.games.new_dawn.rules.state import CITY, NONE, REINFORCED, Dawn, kind_of, owner_of
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.kernel.core.bits import has, members, one, size
 
 # spaces
@@ -171,7 +172,7 @@ def may_hold_token(s: Dawn, space: i64) -> bool:
 def friendly_spaces(s: Dawn, p: i64) -> list[int]:
     """CND-5.4: friendly spaces, in order. Do not change the list: see `Dawn.friendly`."""
     if len(s.friendly) == 0:
-        s.friendly = find_friendly_spaces(s)
+        s.keep_friendly(find_friendly_spaces(s))
     return s.friendly[p]
 
 
@@ -244,7 +245,7 @@ def unused_tokens(s: Dawn, p: i64) -> i64:
 def wonder_bag(s: Dawn, p: i64) -> i64:
     """CND-17.1, 17.3: those under p's pieces, as a bag."""
     if len(s.wonder_bags) == 0:
-        s.wonder_bags = find_wonder_bags(s)
+        s.keep_wonder_bags(find_wonder_bags(s))
     return s.wonder_bags[p]
 
 
@@ -291,6 +292,3 @@ def state_owner(s: Dawn, state: i64) -> i64:
         if has(states_held(s, p), state):
             return p
     return NONE
-
-
-# difficulty and maturity

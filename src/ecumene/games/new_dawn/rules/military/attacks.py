@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import ATTACKS_FIRST, EITHER
 from ecumene.games.new_dawn.cards.tiles import SPACES
+from ecumene.games.new_dawn.rules.holds import NONE, REINFORCED, TOKEN, held
 from ecumene.games.new_dawn.rules.map.spaces import friendly_spaces
 from ecumene.games.new_dawn.rules.military.battle import declare
 from ecumene.games.new_dawn.rules.military.targets import refuse_target, some_target, targets
-from ecumene.games.new_dawn.rules.pieces.placement import reinforce
 from ecumene.games.new_dawn.rules.refusals import refuse_space, verb_is_one_of
-from ecumene.games.new_dawn.rules.state import NONE, TOKEN, Dawn, held
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import ATTACK, DONE, REINFORCE
 from ecumene.kernel.core.action import act, first, ready, verb_of
 from ecumene.kernel.core.piles import holds
@@ -105,7 +105,7 @@ class WageWar(Frame):
             s.push(NextAttack(self.player, self.card, self.number, s.rules.cards[self.card].attacks - 1))
             declare(s, self.player, self.card, self.number, first(action))
         elif verb_of(action) == REINFORCE:
-            reinforce(s, first(action))
+            s.flip_piece(first(action), REINFORCED)
             if self.left > 1:
                 since: i64 = max(self.since, first(action))
                 s.ask(WageWar(self.player, self.card, self.number, self.left - 1, since))
@@ -135,7 +135,7 @@ class Reinforce(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == REINFORCE:
-            reinforce(s, first(action))
+            s.flip_piece(first(action), REINFORCED)
             if self.left > 1:
                 s.ask(Reinforce(self.player, self.left - 1, max(self.since, first(action))))
 

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import IN_BATTLE, TARGET_BARBARIAN, TARGET_CITY, TARGET_STATE, TARGET_TOKEN
 from ecumene.games.new_dawn.cards.tiles import SPACES, STATE_MARK
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.distance import ANY_TERRAIN, FAR, fill_distances, goes_through
 from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, friendly_spaces, is_city, is_rival, state_on
 from ecumene.games.new_dawn.rules.powers import any_range
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.kernel.core.piles import holds
 
 
