@@ -12,7 +12,6 @@ from ecumene.games.new_dawn.cards.rows import (
     CULTURE,
     INDUSTRY,
     MILITARY,
-    PACTS_EACH,
     PLACING,
     SCIENCE,
     TARGET_CITY,
@@ -24,7 +23,6 @@ from ecumene.games.new_dawn.rules.diplomacy import available_pacts, take_pact
 from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.maturity import mature_cities
 from ecumene.games.new_dawn.rules.map.spaces import cities_of, empty, is_water, state_on, terrain, wonders_of_deck
-from ecumene.games.new_dawn.rules.once_flags import CARD_USED
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import DRIVE, RENEW
 from ecumene.kernel.core.action import act, first, second, verb_of
@@ -87,7 +85,7 @@ class Seoul(StateCard):
     says: ClassVar[list[str]] = ["seoul"]
 
     def start_offers(self, s: Dawn, p: i64, out: list[int]) -> None:
-        if s.empires[p].has_used(CARD_USED + self.number):
+        if s.empires[p].has_used(self.once):
             return
         letter: i64
         near: i64
@@ -100,7 +98,7 @@ class Seoul(StateCard):
     def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
         if verb_of(action) != DRIVE:
             return False
-        s.use(p, CARD_USED + self.number)
+        s.use(p, self.once)
         s.move_barbarian(first(action), second(action))
         return True
 
@@ -108,7 +106,7 @@ class Seoul(StateCard):
         return DRIVE
 
     def refuse_start(self, s: Dawn, p: i64, action: i64) -> str:
-        return "CND-6.7" if s.empires[p].has_used(CARD_USED + self.number) else "CND-20.12"
+        return "CND-6.7" if s.empires[p].has_used(self.once) else "CND-20.12"
 
 
 class Geneva(StateCard):
@@ -117,16 +115,16 @@ class Geneva(StateCard):
     says: ClassVar[list[str]] = ["geneva"]
 
     def start_offers(self, s: Dawn, p: i64, out: list[int]) -> None:
-        if s.empires[p].has_used(CARD_USED + self.number):
+        if s.empires[p].has_used(self.once):
             return
         for mine in members(s.empires[p].pacts):
-            for new in members(available_pacts(s, mine // PACTS_EACH)):
+            for new in members(available_pacts(s, s.rules.pacts[mine].giver)):
                 out.append(act(RENEW, mine, new))
 
     def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
         if verb_of(action) != RENEW:
             return False
-        s.use(p, CARD_USED + self.number)
+        s.use(p, self.once)
         s.return_pact(p, first(action))
         take_pact(s, p, second(action))
         return True
@@ -135,7 +133,7 @@ class Geneva(StateCard):
         return RENEW
 
     def refuse_start(self, s: Dawn, p: i64, action: i64) -> str:
-        return "CND-6.7" if s.empires[p].has_used(CARD_USED + self.number) else "CND-20.13"
+        return "CND-6.7" if s.empires[p].has_used(self.once) else "CND-20.13"
 
 
 class MohenjoDaro(StateCard):

@@ -25,7 +25,6 @@ from ecumene.games.new_dawn.rules.economy.exchange import ask_exchange
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import gain_trade
 from ecumene.games.new_dawn.rules.industry import build
 from ecumene.games.new_dawn.rules.military import attacks
-from ecumene.games.new_dawn.rules.once_flags import CAPITALISM_USED
 from ecumene.games.new_dawn.rules.resources import ask_resource
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.verbs import RESOLVE
@@ -105,10 +104,13 @@ class Capitalism(Economy):
 
     says: ClassVar[list[str]] = ["resolves-another"]
 
+    def once_a_turn(self) -> bool:
+        return True
+
     def after_reset(self, s: Dawn, p: i64, out: list[int]) -> None:
         e = s.empires[p]
         slot: i64
-        if not e.has_used(CAPITALISM_USED):
+        if not e.has_used(self.once):
             for slot in range(SLOTS):
                 if e.row[slot] != self.number:
                     out.append(act(RESOLVE, e.row[slot]))

@@ -10,7 +10,6 @@ from ecumene.games.new_dawn.cards.rows import CULTURE, ECONOMY, INDUSTRY, MILITA
 from ecumene.games.new_dawn.cards.tiles import DESERT, GRASSLAND, HILLS, MOUNTAINS
 from ecumene.games.new_dawn.rules.focus_row.row import offer_swap
 from ecumene.games.new_dawn.rules.map.spaces import coastal, terrain, wonders_of
-from ecumene.games.new_dawn.rules.once_flags import SWAPPED
 from ecumene.games.new_dawn.rules.resources import ask_resource
 from ecumene.games.new_dawn.rules.seat import SLOTS
 
@@ -35,9 +34,12 @@ class Aztec(Leader):
 
     says: ClassVar[list[str]] = ["swaps-after-win"]
 
+    def once_a_turn(self) -> bool:
+        return True
+
     def after_reset(self, s: Dawn, p: i64, card: i64, out: list[int]) -> None:
         e = s.empires[p]
-        if type_of(card) != MILITARY or e.won == 0 or e.has_used(SWAPPED):
+        if type_of(card) != MILITARY or e.won == 0 or e.has_used(self.once):
             return
         a: i64
         b: i64

@@ -52,7 +52,7 @@ class OpenBorders(Pact):
 
 
 def pact_rows() -> list[Pact]:
-    """In the order of their numbers: four times the giver's seat, plus the card."""
+    """The same cards for each giver."""
     out: list[Pact] = []
     for giver in range(MOST_PLAYERS):
         seat = "abcd"[giver]

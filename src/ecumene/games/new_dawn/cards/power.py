@@ -18,7 +18,12 @@ class Power:
     says: ClassVar[list[str]] = []
 
     number: i64
+    once: i64  # see `once_a_turn`
     name: str
+
+    def once_a_turn(self) -> bool:
+        """CND-6.10: may something be done with it only once a turn? Then `once` is its bit in `Empire.used`."""
+        return False
 
     # battle: CND-11.12 to 11.15, 20.16
 

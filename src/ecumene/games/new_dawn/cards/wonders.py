@@ -13,7 +13,6 @@ from ecumene.games.new_dawn.cards.rows import (
     MEDIEVAL,
     MILITARY_DECK,
     MODERN,
-    PACTS_EACH,
     PLACING,
     SCIENCE_DECK,
     TARGET_CITY,
@@ -34,7 +33,6 @@ from ecumene.games.new_dawn.rules.map.spaces import (
     reinforced_of,
     terrain,
 )
-from ecumene.games.new_dawn.rules.once_flags import WONDER_USED
 from ecumene.games.new_dawn.rules.pieces.placement import place_control
 from ecumene.games.new_dawn.rules.pieces.removal import remove_piece
 from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, spots
@@ -45,6 +43,7 @@ from ecumene.games.new_dawn.rules.wonder_questions import Hills, Improvements, P
 from ecumene.kernel.core.action import act, first, second, verb_of
 
 LEVEL_I: Final = 0
+NO_LIMIT: Final = 99
 
 
 class OncePerTurn(Wonder):
@@ -52,10 +51,10 @@ class OncePerTurn(Wonder):
 
     def gained(self, s: Dawn, p: i64) -> None:
         """CND-17.4: it cannot be used before the start of p's next turn."""
-        s.use(p, WONDER_USED + self.number)
+        s.use(p, self.once)
 
     def is_unused(self, s: Dawn, p: i64) -> bool:
-        return not s.empires[p].has_used(WONDER_USED + self.number)
+        return not s.empires[p].has_used(self.once)
 
     def start_offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         if self.is_unused(s, p):
@@ -64,7 +63,7 @@ class OncePerTurn(Wonder):
     def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
         if verb_of(action) != self.start_verb():
             return False
-        s.use(p, WONDER_USED + self.number)
+        s.use(p, self.once)
         self.apply(s, p, action)
         return True
 
@@ -334,7 +333,7 @@ class PotalaPalace(Wonder):
     says: ClassVar[list[str]] = ["potala_palace"]
 
     def pact_limit(self) -> i64:
-        return PACTS_EACH
+        return NO_LIMIT
 
     def built(self, s: Dawn, p: i64) -> None:
         s.push(MoreTreaties(p, self.amount, NONE))

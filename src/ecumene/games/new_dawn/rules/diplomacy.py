@@ -1,7 +1,4 @@
-"""Diplomacy cards: who holds them, how they are taken and returned. CND-9.10, 9.11, 11.9, 15, 17.5, 20.8.
-
-A rival's card is one number: four times the seat whose card it is, plus the card.
-"""
+"""Diplomacy cards: who holds them, how they are taken and returned. CND-9.10, 9.11, 11.9, 15, 17.5, 20.8."""
 
 from __future__ import annotations
 
@@ -10,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.rows import PACTS_EACH
 from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.spaces import state_on
 from ecumene.games.new_dawn.rules.powers import pact_limit
@@ -27,19 +23,14 @@ COPIES: Final = 2  # of a city-state's card (CND-2.7)
 # who holds what
 
 
-def pacts_of(giver: i64) -> i64:
-    """Bag of a player's four cards."""
-    return 15 << (PACTS_EACH * giver)
-
-
 def pacts_held(s: Dawn, p: i64, giver: i64) -> i64:
     """Bag of a rival's cards that p holds."""
-    return s.empires[p].pacts & pacts_of(giver)
+    return s.empires[p].pacts & s.rules.pacts_of[giver]
 
 
 def available_pacts(s: Dawn, giver: i64) -> i64:
     """CND-15.3: bag of a player's cards that nobody holds."""
-    bag: i64 = pacts_of(giver)
+    bag: i64 = s.rules.pacts_of[giver]
     for e in s.empires:
         bag &= ~e.pacts
     return bag
@@ -66,8 +57,7 @@ def may_take_state_card(s: Dawn, p: i64, state: i64) -> bool:
 
 def take_pact(s: Dawn, p: i64, pact: i64) -> None:
     """CND-9.11, 15.2: if the limit is reached, the old card is returned first."""
-    giver: i64 = pact // PACTS_EACH
-    mine: i64 = pacts_held(s, p, giver)
+    mine: i64 = pacts_held(s, p, s.rules.pacts[pact].giver)
     if size(mine) >= pact_limit(s, p):
         s.return_pact(p, members(mine)[0])
     s.take_pact(p, pact)
@@ -212,7 +202,7 @@ class TakeTreaties(Frame):
         return out
 
     def refuse(self, s: Dawn, action: i64) -> str:
-        own: bool = first(action) // PACTS_EACH == self.player
+        own: bool = verb_of(action) == TREATY and s.rules.pacts[first(action)].giver == self.player
         return refusal(self.legal(s), action, TREATY, "CND-20.8" if own else "CND-15.3")
 
     def apply(self, s: Dawn, action: i64) -> None:

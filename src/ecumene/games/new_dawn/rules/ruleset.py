@@ -6,8 +6,25 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from ecumene.games.new_dawn.cards.rows import ORDERS, PASSAGES, TYPES
-from ecumene.games.new_dawn.cards.tiles import HEXES, LETTERS, NATURAL, NO_MARK, SIDES, STATE_MARK, WATER, WONDER_MARK
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.cards.rows import LEVELS, ORDERS, PASSAGES, TYPES
+from ecumene.games.new_dawn.cards.tiles import (
+    CITY_STATES,
+    HEXES,
+    LETTERS,
+    MARKS_EACH,
+    NATURAL,
+    NATURAL_WONDERS,
+    NO_MARK,
+    SIDES,
+    STATE_MARK,
+    WATER,
+    WONDER_MARK,
+)
+from ecumene.games.new_dawn.rules.holds import MOST_PLAYERS
+from ecumene.games.new_dawn.rules.once_flags import ROW_USED
+from ecumene.games.new_dawn.rules.seat import CARAVANS
 from ecumene.kernel.border.corrections import (
     Misfit,
     Unfit,
@@ -20,10 +37,13 @@ from ecumene.kernel.border.corrections import (
     text_of,
     words_of,
 )
+from ecumene.kernel.core.bits import bag_of
 
 if TYPE_CHECKING:
     from ecumene.games.new_dawn.cards.rows import Agenda, FocusCard, Leader, Natural, Pact, StateCard, Victory, Wonder
     from ecumene.games.new_dawn.cards.tiles import Tile
+
+BITS: Final = 62  # of a bag
 
 
 def types(value: Any) -> list[int]:
@@ -87,6 +107,37 @@ def put_terrain_on_sides(tiles: list[Tile]) -> None:
             side.terrain = land
 
 
+def check(deck: str, expected: list[Any], found: list[Any]) -> None:
+    """Are the rows of a deck exactly those that the rules count on?"""
+    if found != expected:
+        more = [x for x in found if x not in expected] or "no others"
+        less = [x for x in expected if x not in found] or "all of these"
+        raise ValueError(
+            f"new_dawn, {deck}: expected {len(expected)} rows, found {len(found)} (added: {more}, missing: {less})"
+        )
+
+
+def check_room(deck: str, most: int, found: int) -> None:
+    if found > most:
+        raise ValueError(f"new_dawn, {deck}: expected at most {most}, found {found}")
+
+
+def bag_of_giver(pacts: list[Pact], giver: int) -> int:
+    """The diplomacy cards of one player."""
+    return bag_of([place for place, row in enumerate(pacts) if row.giver == giver])
+
+
+def number_flags(rows: list[Any]) -> int:
+    """CND-6.10: gives each row that is used once a turn its bit; returns the first bit after them."""
+    flag = ROW_USED
+    for row in rows:
+        if row.once_a_turn():
+            row.once = flag
+            flag += 1
+    check_room("bits of what is used once a turn", BITS, flag + CARAVANS)
+    return flag
+
+
 @dataclass(init=False, eq=False)
 class Rules:
     """All tables of rows. Saved are only the corrections: `setup.rules_of` makes the rows again."""
@@ -116,6 +167,13 @@ class Rules:
         self.agendas = agendas
         self.naturals = naturals
         self.tiles = tiles
+        self.check_rows()
+        self.pacts_of: list[int] = [bag_of_giver(pacts, giver) for giver in range(MOST_PLAYERS)]
+        # the bits of the key in `powers.powers`: wonders, diplomacy cards of players, of city-states, the leader
+        self.pact_shift: i64 = len(wonders)
+        self.state_shift: i64 = len(wonders) + len(pacts)
+        self.leader_shift: i64 = len(wonders) + len(pacts) + len(states)
+        self.caravan_home: i64 = number_flags([*wonders, *states, *cards, *leaders, *pacts])
         tables: dict[str, Iterable[Any]] = {
             "cards": list(cards),
             "leaders": list(leaders),
@@ -131,3 +189,19 @@ class Rules:
         with errors_of("new_dawn"):
             correct(tables, corrections, READERS)
             put_terrain_on_sides(tiles)
+
+    def check_rows(self) -> None:
+        """A row that was added or removed either fits what the rules count on, or is refused here."""
+        levels = [(type, level) for type in TYPES for level in range(LEVELS)]
+        check("cards", levels, [(TYPES[row.type], row.level) for row in self.cards])
+        check("states", CITY_STATES, [row.name for row in self.states])
+        check("naturals", NATURAL_WONDERS, [row.name for row in self.naturals])
+        for pact in self.pacts:
+            alike = [row for row in self.pacts if type(row) is type(pact)]
+            check("pacts", list(range(MOST_PLAYERS)), [row.giver for row in alike])
+        check_room("city-state marks", MARKS_EACH, len(CITY_STATES))
+        check_room("natural wonder marks", MARKS_EACH, len(NATURAL_WONDERS))
+        check_room("tiles", BITS, len(self.tiles))
+        check_room("goals", BITS, len(self.goals))
+        powers = len(self.wonders) + len(self.pacts) + len(self.states)
+        check_room("bits of wonders, pacts, states and leaders", BITS, powers + len(self.leaders).bit_length())

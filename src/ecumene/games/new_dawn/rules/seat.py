@@ -37,7 +37,7 @@ class Empire:
     naturals: i64  # bag of natural wonders held
     store: i64  # trade tokens on the Great Zimbabwe
     dial: i64  # of technology
-    pacts: i64  # bag of rivals' diplomacy cards held: four times the giver's seat, plus the card
+    pacts: i64  # bag of rivals' diplomacy cards held
     embassies: i64  # bag of city-states whose diplomacy card is held
     marks: i64  # bag of victory cards marked
     used: i64  # bag of what was used in this turn: see `once_flags`

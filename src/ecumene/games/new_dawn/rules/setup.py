@@ -33,7 +33,6 @@ from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, settle
 
 RESOURCE_TOKENS: Final = 8  # of each type (CND-1.2)
 FACES: Final = 6  # of the direction token
-WONDERS_EACH: Final = 2  # of each type and era (CND-2.9)
 LEFT_OUT: Final[dict[int, list[int]]] = {2: [1, 1, 0], 3: [1, 0, 0], 4: [0, 0, 0]}  # by era (CND-2.10)
 
 # variants
@@ -69,6 +68,12 @@ def new_empire() -> Empire:
     # fmt: on
 
 
+def cards_left(rules: Rules, players: int, deck: int, era: int) -> int:
+    """CND-2.9, 2.10: how many wonders of a type and era come into its deck."""
+    there = sum(1 for row in rules.wonders if row.deck == deck and row.era == era)
+    return max(there - LEFT_OUT[players][era], 0)
+
+
 def blank(players: int = 2, corrections: str = "", map: str = MAPS[0], length: str = LENGTHS[0]) -> Dawn:
     """CND-2.9, 2.10, 2.14: a position in which nothing is dealt yet."""
     rules = rules_of(corrections)
@@ -79,7 +84,7 @@ def blank(players: int = 2, corrections: str = "", map: str = MAPS[0], length: s
         round=0, pointer=0, compass=0, hold=[0] * SPACES, things=[0] * SPACES, barbarians=[NONE] * len(BARBARIANS),
         supply=[RESOURCE_TOKENS] * len(RESOURCES), offer=[NONE] * len(DECKS),
         unseen=list(range(len(rules.wonders))),
-        left=[WONDERS_EACH - LEFT_OUT[players][era] for _ in DECKS for era in range(len(ERAS))],
+        left=[cards_left(rules, players, deck, era) for deck in range(len(DECKS)) for era in range(len(ERAS))],
         wonder_at=[NONE] * len(rules.wonders), facedown=0, tile_box=list(range(TILES)),
         tile_hands=[[] for _ in range(players)], core=0, battle=None, resignations=0,
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.power import Power
-from ecumene.games.new_dawn.rules.once_flags import CARAVAN_HOME, NATURAL_SPENT, STATE_SPENT
+from ecumene.games.new_dawn.rules.once_flags import NATURAL_SPENT, STATE_SPENT
 from ecumene.games.new_dawn.rules.seat import ON_CARD, UNUSED
 from ecumene.games.new_dawn.rules.state_map import TableMap
 from ecumene.games.new_dawn.rules.verbs import (
@@ -236,7 +236,7 @@ class TableEmpires(TableMap):
 
     def arrive(self, p: i64, caravan: i64, space: i64) -> None:
         """CND-9.7, 9.9, 9.13: neither this caravan nor this destination serves again in this turn."""
-        self.use(p, CARAVAN_HOME + caravan)
+        self.use(p, self.rules.caravan_home + caravan)
         self.empires[p].reached.append(space)
         self.report(ARRIVED, p, space)
 

@@ -7,12 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.rows import CARDS, ECONOMY, type_of
+from ecumene.games.new_dawn.cards.rows import ECONOMY, LEVELS, TYPES, type_of
 from ecumene.games.new_dawn.rules.events import advance_dial
 from ecumene.games.new_dawn.rules.focus_row.row import in_row, is_reversed_swap, slot_of, slots_of
 from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.spaces import wonders_of
-from ecumene.games.new_dawn.rules.once_flags import CAPITALISM_USED, SWAPPED, WONDER_USED
 from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.scoring import check_victory, end_game
 from ecumene.games.new_dawn.rules.seat import SLOTS
@@ -29,7 +28,6 @@ from ecumene.games.new_dawn.rules.verbs import (
     YES,
 )
 from ecumene.kernel.core.action import act, first, ready, second, verb_of
-from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 # steps of a turn
@@ -37,8 +35,7 @@ ABILITIES: Final = 0
 ECONOMY_FIRST: Final = 1
 CHOOSE: Final = 2
 END: Final = 3
-RESOLVES: Final = ready(RESOLVE, CARDS)
-ALL_WONDERS: Final = 0xFFFFFF  # as a bag
+RESOLVES: Final = ready(RESOLVE, len(TYPES) * LEVELS)
 AS_FIRST_SLOT: Final = 1  # the number of a second resolution
 
 
@@ -147,10 +144,11 @@ def economy_first_wonder(s: Dawn, p: i64) -> i64:
 
 def economy_came_first(s: Dawn, p: i64) -> bool:
     """CND-20.4: was an economy card resolved first in this turn?"""
-    w: i64
-    for w in members(s.empires[p].used >> WONDER_USED & ALL_WONDERS):
-        if s.rules.wonders[w].economy_first():
-            return True
+    e = s.empires[p]
+    if e.used != 0:
+        for wonder in s.rules.wonders:
+            if e.has_used(wonder.once) and wonder.economy_first():
+                return True
     return False
 
 
@@ -169,7 +167,7 @@ class EconomyFirst(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == RESOLVE:
-            s.use(self.player, WONDER_USED + economy_first_wonder(s, self.player))
+            s.use(self.player, s.rules.wonders[economy_first_wonder(s, self.player)].once)
             resolve_and_reset(s, self.player, slot_of(s, self.player, first(action)))
 
     def refuse(self, s: Dawn, action: i64) -> str:
@@ -255,7 +253,7 @@ def repeat_wonder(s: Dawn, p: i64) -> i64:
     """The wonder (Venetian Arsenal) that lets p resolve the card in slot 5 again in this turn, or NONE."""
     w: i64
     for w in wonders_of(s, p):
-        if s.rules.wonders[w].repeats_slot_5() and not s.empires[p].has_used(WONDER_USED + w):
+        if s.rules.wonders[w].repeats_slot_5() and not s.empires[p].has_used(s.rules.wonders[w].once):
             return w
     return NONE
 
@@ -292,7 +290,7 @@ class Repeat(Frame):
         p: i64 = self.player
         s.stack.pop()
         if verb_of(action) == YES:
-            s.use(p, WONDER_USED + repeat_wonder(s, p))
+            s.use(p, s.rules.wonders[repeat_wonder(s, p)].once)
             s.push(ResolveCard(p, SLOTS - 1, AS_FIRST_SLOT))
 
 
@@ -362,10 +360,10 @@ class AfterReset(Frame):
             return
         s.push(CardIsReset(p, self.card))
         if verb == SWAP:
-            s.use(p, SWAPPED)
+            s.use(p, s.rules.leaders[s.empires[p].leader].once)
             s.swap_cards(p, slot_of(s, p, first(action)), slot_of(s, p, second(action)))
         else:
-            s.use(p, CAPITALISM_USED)
+            s.use(p, s.rules.cards[self.card].once)
             s.push(ResolveCard(p, slot_of(s, p, first(action)), AS_FIRST_SLOT))
 
     def refuse(self, s: Dawn, action: i64) -> str:

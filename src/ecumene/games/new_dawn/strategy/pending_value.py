@@ -18,7 +18,6 @@ from ecumene.games.new_dawn.cards.rows import (
     OVER_BARBARIANS,
     OVER_RIVALS,
     OVER_WATER,
-    PACTS_EACH,
     SCIENCE_DECK,
     TARGET_BARBARIAN,
     TARGET_STATE,
@@ -284,7 +283,7 @@ def defender_tokens(s: Dawn, q: int) -> int:
 def cost_in_pacts(s: Dawn, p: int, q: int, at: int) -> float:
     """The worth of the diplomacy cards that the attack costs."""
     if q != NONE:
-        return PACT_WORTH * sum(1 for pact in members(s.empires[p].pacts) if pact // PACTS_EACH == q)
+        return PACT_WORTH * sum(1 for pact in members(s.empires[p].pacts) if s.rules.pacts[pact].giver == q)
     state = state_at(s, at)
     return PACT_WORTH if state != NONE and has(s.empires[p].embassies, state) else 0.0
 

@@ -20,7 +20,6 @@ from ecumene.games.new_dawn.rules.industry.cities import (
     some_city,
 )
 from ecumene.games.new_dawn.rules.industry.production import (
-    RAISES,
     RESOURCE_PRODUCTION,
     base_production,
     buildable_wonders,
@@ -56,7 +55,7 @@ def build_options(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
     for i in city_spaces(s, p, slot, number):
         out.append(FOUNDS[i])
     for i in buildable_wonders(s, p, slot, number):
-        out.append(RAISES[i])
+        out.append(act(RAISE, i))
     return out
 
 

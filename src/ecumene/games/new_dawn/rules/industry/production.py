@@ -6,21 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.rows import WONDERS
 from ecumene.games.new_dawn.rules.focus_row.natural_wonders import usable_naturals
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import spendable
 from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.industry.wonders import free_cities
 from ecumene.games.new_dawn.rules.powers import wonder_cost
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.games.new_dawn.rules.verbs import RAISE
-from ecumene.kernel.core.action import ready
 from ecumene.kernel.core.bits import has, members, one
 from ecumene.kernel.core.piles import holds
 
 RESOURCE_PRODUCTION: Final = 2  # production of a resource (CND-10.9)
 LAST_SLOT: Final = 5
-RAISES: Final = ready(RAISE, WONDERS)
 
 
 def base_production(s: Dawn, p: i64, slot: i64, number: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.tiles import FIRST_WATER, HEXES, SIDES, WATER_TOKENS
+from ecumene.games.new_dawn.cards.tiles import FIRST_WATER, HEXES, SIDES, TILES, WATER_TOKENS
 from ecumene.games.new_dawn.rules.map.layout import (
     DIRECTIONS,
     MIDDLE,
@@ -26,7 +26,7 @@ from ecumene.games.new_dawn.rules.map.layout import (
 )
 from ecumene.kernel.core.bits import has, one
 
-ALL_TILES: Final = 0xFFFF  # as a bag
+ALL_TILES: Final = (1 << TILES) - 1  # as a bag
 ENOUGH: Final = 4  # hexes of other tiles that a tile must touch (CND-4.8)
 CENTRE: Final = 128 * 256 + 128  # key(0, 0): keys of cells can be added after it is subtracted
 NEXT: Final[list[int]] = [
