@@ -46,6 +46,7 @@ from ecumene.games.new_dawn.rules.map.construction import (
     FIRST_MAP,
     place_capital,
     place_marked_tokens,
+    tile_called,
 )
 from ecumene.games.new_dawn.rules.map.difficulty import difficulty
 from ecumene.games.new_dawn.rules.map.layout import MIDDLE, UNPLACED, Atlas, key, packed
@@ -71,7 +72,7 @@ from ecumene.kernel.core.piles import take_out
 from ecumene.kernel.core.state import SPECTATOR
 
 LEADERS = ["rome", "aztec", "sumeria", "egypt"]  # of A to D, unless given otherwise
-CAPITAL_TILES = [6, 15, 10, 8]  # of A to D on the printed map
+CAPITAL_TILES = [tile_called(7), tile_called(16), tile_called(11), tile_called(9)]  # of A to D on the printed map
 CARDS = ["civilized_money_grubber", "warmonger_paranoid", "technophile_scholarly"]
 TOKENS_ON_SPACES = [*RESOURCES, *NATURAL_WONDERS, *CITY_STATES]
 

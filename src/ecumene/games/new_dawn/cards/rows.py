@@ -34,6 +34,9 @@ MEDIEVAL: Final = 1
 MODERN: Final = 2
 ERAS: Final = ["ancient", "medieval", "modern"]
 
+STANDARD_CARDS: Final = 3  # victory cards in play (CND-2.13)
+EPIC_CARDS: Final = 4  # CND-19.1
+
 # what counting goes through, although it is normally forbidden: bits
 OVER_WATER: Final = 1
 OVER_RIVALS: Final = 2

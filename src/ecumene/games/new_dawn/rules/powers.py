@@ -20,7 +20,9 @@ def powers(s: Dawn, p: i64) -> list[Power]:
     r = s.rules
     by: i64 = e.leader << r.leader_shift | e.embassies << r.state_shift | e.pacts << r.pact_shift | bag
     if by != e.powers_key:
-        s.keep_powers(p, powers_from(s, p, bag), by)
+        e.powers_found = powers_from(s, p, bag)
+        e.powers_key = by
+        e.modifiers = [power for power in e.powers_found if power.changes_difficulty()]
     return e.powers_found
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.rows import LEVELS, ORDERS, PASSAGES, TYPES
+from ecumene.games.new_dawn.cards.rows import EPIC_CARDS, LEVELS, ORDERS, PASSAGES, TYPES
 from ecumene.games.new_dawn.cards.tiles import (
     CITY_STATES,
     HEXES,
@@ -28,6 +28,7 @@ from ecumene.games.new_dawn.rules.seat import CARAVANS
 from ecumene.kernel.border.corrections import (
     Misfit,
     Unfit,
+    check_count,
     correct,
     errors_of,
     fixed,
@@ -37,13 +38,11 @@ from ecumene.kernel.border.corrections import (
     text_of,
     words_of,
 )
-from ecumene.kernel.core.bits import bag_of
+from ecumene.kernel.core.bits import LARGEST_BAG, bag_of
 
 if TYPE_CHECKING:
     from ecumene.games.new_dawn.cards.rows import Agenda, FocusCard, Leader, Natural, Pact, StateCard, Victory, Wonder
     from ecumene.games.new_dawn.cards.tiles import Tile
-
-BITS: Final = 62  # of a bag
 
 
 def types(value: Any) -> list[int]:
@@ -107,19 +106,8 @@ def put_terrain_on_sides(tiles: list[Tile]) -> None:
             side.terrain = land
 
 
-def check(deck: str, expected: list[Any], found: list[Any]) -> None:
-    """Are the rows of a deck exactly those that the rules count on?"""
-    if found != expected:
-        more = [x for x in found if x not in expected] or "no others"
-        less = [x for x in expected if x not in found] or "all of these"
-        raise ValueError(
-            f"new_dawn, {deck}: expected {len(expected)} rows, found {len(found)} (added: {more}, missing: {less})"
-        )
-
-
-def check_room(deck: str, most: int, found: int) -> None:
-    if found > most:
-        raise ValueError(f"new_dawn, {deck}: expected at most {most}, found {found}")
+def exactly(deck: str, found: int, count: int) -> None:
+    check_count(deck, found, count, count)
 
 
 def bag_of_giver(pacts: list[Pact], giver: int) -> int:
@@ -134,7 +122,7 @@ def number_flags(rows: list[Any]) -> int:
         if row.once_a_turn():
             row.once = flag
             flag += 1
-    check_room("bits of what is used once a turn", BITS, flag + CARAVANS)
+    check_count("once_a_turn", flag + CARAVANS, 1, LARGEST_BAG)
     return flag
 
 
@@ -192,16 +180,18 @@ class Rules:
 
     def check_rows(self) -> None:
         """A row that was added or removed either fits what the rules count on, or is refused here."""
-        levels = [(type, level) for type in TYPES for level in range(LEVELS)]
-        check("cards", levels, [(TYPES[row.type], row.level) for row in self.cards])
-        check("states", CITY_STATES, [row.name for row in self.states])
-        check("naturals", NATURAL_WONDERS, [row.name for row in self.naturals])
+        exactly("focus", len(self.cards), len(TYPES) * LEVELS)
+        exactly("state", len(self.states), min(len(CITY_STATES), MARKS_EACH))
+        exactly("natural", len(self.naturals), min(len(NATURAL_WONDERS), MARKS_EACH))
         for pact in self.pacts:
-            alike = [row for row in self.pacts if type(row) is type(pact)]
-            check("pacts", list(range(MOST_PLAYERS)), [row.giver for row in alike])
-        check_room("city-state marks", MARKS_EACH, len(CITY_STATES))
-        check_room("natural wonder marks", MARKS_EACH, len(NATURAL_WONDERS))
-        check_room("tiles", BITS, len(self.tiles))
-        check_room("goals", BITS, len(self.goals))
-        powers = len(self.wonders) + len(self.pacts) + len(self.states)
-        check_room("bits of wonders, pacts, states and leaders", BITS, powers + len(self.leaders).bit_length())
+            exactly("pact", len([row for row in self.pacts if type(row) is type(pact)]), MOST_PLAYERS)
+        check_count("tile", len(self.tiles), 1, LARGEST_BAG)
+        check_count("victory", len(self.goals), EPIC_CARDS, LARGEST_BAG)
+        check_count("leader", len(self.leaders), MOST_PLAYERS, LARGEST_BAG)
+        others = len(self.pacts) + len(self.states) + len(self.leaders).bit_length()
+        check_count("wonder", len(self.wonders), 1, LARGEST_BAG - others)  # see `powers.powers`
+        by_type = all(row.type == place // LEVELS for place, row in enumerate(self.cards))
+        states = [row.name for row in self.states]
+        naturals = [row.name for row in self.naturals]
+        if not by_type or states != CITY_STATES or naturals != NATURAL_WONDERS:
+            raise ValueError("focus cards are listed by type, city-states and natural wonders as their marks")

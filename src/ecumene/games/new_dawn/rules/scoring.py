@@ -16,8 +16,6 @@ from ecumene.kernel.core.bits import has, size
 BY_AGENDAS: Final = 0
 ALONE: Final = 1
 ENDINGS: Final = ["agendas", "alone"]
-STANDARD_CARDS: Final = 3  # CND-2.13
-EPIC_CARDS: Final = 4  # CND-19.1
 
 
 # marks

@@ -13,7 +13,7 @@ from ecumene.games.new_dawn.cards.focus_cards import focus_rows
 from ecumene.games.new_dawn.cards.leaders import leader_rows
 from ecumene.games.new_dawn.cards.natural_wonders import natural_rows
 from ecumene.games.new_dawn.cards.pacts import pact_rows
-from ecumene.games.new_dawn.cards.rows import DECKS, ERAS, card_of
+from ecumene.games.new_dawn.cards.rows import DECKS, EPIC_CARDS, ERAS, STANDARD_CARDS, card_of
 from ecumene.games.new_dawn.cards.tiles import BARBARIANS, RESOURCES, SPACES, TILES, tile_rows
 from ecumene.games.new_dawn.cards.wonders import wonder_rows
 from ecumene.games.new_dawn.rules.focus_row.row import settle_caravans
@@ -22,7 +22,6 @@ from ecumene.games.new_dawn.rules.industry.wonders import reveal
 from ecumene.games.new_dawn.rules.map.construction import construct_map, lay_first_map, place_marked_tokens
 from ecumene.games.new_dawn.rules.map.layout import UNPLACED, Atlas
 from ecumene.games.new_dawn.rules.ruleset import Rules
-from ecumene.games.new_dawn.rules.scoring import EPIC_CARDS, STANDARD_CARDS
 from ecumene.games.new_dawn.rules.seat import CARAVANS, SLOTS, UNUSED, Empire
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.turn import begin_round

@@ -32,20 +32,21 @@ from ecumene.kernel.core.piles import add
 
 @dataclass(init=False, eq=False)
 class Dawn(TableEmpires):
+    # fields: begin
     # fmt: off
     def clone(self) -> Dawn:
-        """An independent copy; it records no events."""
-        s = Dawn(
-            self.stack[:], None, self.rules, self.atlas, [e.clone() for e in self.empires], self.epic,
-            self.victory[:], self.first, self.mover, self.round, self.pointer, self.compass, self.hold[:],
-            self.things[:], self.barbarians[:], self.supply[:], self.offer[:], self.unseen[:], self.left[:],
-            self.wonder_at[:], self.facedown, self.tile_box[:], self.tile_hands[:], self.core, self.battle,
-            self.resignations,
+        """An independent copy. It records no events."""
+        twin = Dawn(
+            self.stack[:], None, self.rules, self.atlas, [x.clone() for x in self.empires], self.epic, self.victory[:],
+            self.first, self.mover, self.round, self.pointer, self.compass, self.hold[:], self.things[:],
+            self.barbarians[:], self.supply[:], self.offer[:], self.unseen[:], self.left[:], self.wonder_at[:],
+            self.facedown, self.tile_box[:], self.tile_hands[:], self.core, self.battle, self.resignations,
         )
-        s.friendly = self.friendly
-        s.wonder_bags = self.wonder_bags
-        return s
+        twin.friendly = self.friendly
+        twin.wonder_bags = self.wonder_bags
+        return twin
     # fmt: on
+    # fields: end
 
     # setup
 

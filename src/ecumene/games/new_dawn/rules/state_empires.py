@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.power import Power
 from ecumene.games.new_dawn.rules.once_flags import NATURAL_SPENT, STATE_SPENT
 from ecumene.games.new_dawn.rules.seat import ON_CARD, UNUSED
 from ecumene.games.new_dawn.rules.state_map import TableMap
@@ -57,13 +56,6 @@ class TableEmpires(TableMap):
     def use(self, p: i64, what: i64) -> None:
         """CND-6.10: once a turn: see `once_flags`."""
         self.empires[p].used |= one(what)
-
-    def keep_powers(self, p: i64, found: list[Power], key: i64) -> None:
-        """What `powers.powers` found, and the key that says for how long it holds."""
-        e = self.empires[p]
-        e.powers_found = found
-        e.powers_key = key
-        e.modifiers = [power for power in found if power.changes_difficulty()]
 
     # the focus row
 

@@ -135,12 +135,6 @@ class TableMap(Table):
         self.put(space, 0)
         self.report(RETURNED, owner_of(hold), space, kind_of(hold))
 
-    def keep_friendly(self, found: list[list[int]]) -> None:
-        self.friendly = found
-
-    def keep_wonder_bags(self, found: list[int]) -> None:
-        self.wonder_bags = found
-
     def forget_cached(self) -> None:
         """Somebody controls another space or wonder: the lists computed before are no longer valid."""
         self.friendly = []

@@ -15,6 +15,7 @@ from ecumene.games.new_dawn.rules.map.layout import Atlas
 from ecumene.games.new_dawn.rules.military.battle_state import Battle
 from ecumene.games.new_dawn.rules.ruleset import Rules
 from ecumene.games.new_dawn.rules.seat import Empire
+from ecumene.kernel.core.piles import Shared
 from ecumene.kernel.core.state import Frame, State
 
 
@@ -40,18 +41,23 @@ class Table(State):
     wonder_at: list[int]  # by wonder: the space of its token, or NONE
     facedown: i64  # bag of city-states whose cards lie face down: they are conquered (CND-11.18)
     tile_box: list[int]  # tiles nobody has been dealt, sorted
-    tile_hands: list[list[int]]  # per seat, shared: tiles still to be placed
+    tile_hands: list[Shared]  # per seat: tiles still to be placed
     core: i64  # bag of the tiles of the core (CND-4.2)
     battle: Battle | None  # an unfinished attack
     resignations: i64
 
+    # computed from `hold` and `wonder_at` when first needed
+    # derived: friendly: list[list[int]] = []  # see `spaces.friendly_spaces`
+    # derived: wonder_bags: list[int] = []  # see `spaces.wonder_bag`
+
+    # fields: begin
     # fmt: off
     def __init__(
         self, stack: list[Frame], events: list[int] | None, rules: Rules, atlas: Atlas, empires: list[Empire],
-        epic: i64, victory: list[int], first: i64, mover: i64, round: i64, pointer: i64, compass: i64,
-        hold: list[int], things: list[int], barbarians: list[int], supply: list[int], offer: list[int],
-        unseen: list[int], left: list[int], wonder_at: list[int], facedown: i64, tile_box: list[int],
-        tile_hands: list[list[int]], core: i64, battle: Battle | None, resignations: i64,
+        epic: i64, victory: list[int], first: i64, mover: i64, round: i64, pointer: i64, compass: i64, hold: list[int],
+        things: list[int], barbarians: list[int], supply: list[int], offer: list[int], unseen: list[int],
+        left: list[int], wonder_at: list[int], facedown: i64, tile_box: list[int], tile_hands: list[Shared], core: i64,
+        battle: Battle | None, resignations: i64,
     ) -> None:
         self.stack = stack
         self.events = events
@@ -79,10 +85,22 @@ class Table(State):
         self.core = core
         self.battle = battle
         self.resignations = resignations
-        # computed from `hold` and `wonder_at` when first needed, and shared by clones: replaced, never changed
-        self.friendly: list[list[int]] = []  # see `spaces.friendly_spaces`
-        self.wonder_bags: list[int] = []  # see `spaces.wonder_bag`
+        self.friendly: list[list[int]] = []
+        self.wonder_bags: list[int] = []
+
+    def clone(self) -> Table:
+        """An independent copy. It records no events."""
+        twin = Table(
+            self.stack[:], None, self.rules, self.atlas, [x.clone() for x in self.empires], self.epic, self.victory[:],
+            self.first, self.mover, self.round, self.pointer, self.compass, self.hold[:], self.things[:],
+            self.barbarians[:], self.supply[:], self.offer[:], self.unseen[:], self.left[:], self.wonder_at[:],
+            self.facedown, self.tile_box[:], self.tile_hands[:], self.core, self.battle, self.resignations,
+        )
+        twin.friendly = self.friendly
+        twin.wonder_bags = self.wonder_bags
+        return twin
     # fmt: on
+    # fields: end
 
     @property
     def players(self) -> int:

@@ -14,6 +14,7 @@ from ecumene.games.new_dawn.cards.tiles import (
     SIDE_A,
     SIDE_B,
     STATE_TILE,
+    TILE_NAMES,
     TILES,
     WONDER_TILE,
 )
@@ -45,7 +46,7 @@ LAST_FOR_A: Final = 3  # CND-4.3
 class Placed:
     """How a tile lies in a printed layout, and how many players are needed for it."""
 
-    tile: i64  # counted from zero; in the core: the order
+    tile: i64  # its row; in the core: the order
     q: i64
     r: i64
     rotation: i64
@@ -59,14 +60,23 @@ class Placed:
         self.players = players
 
 
+def tile_called(number: int) -> int:
+    """The row of the tile with this printed number."""
+    return TILE_NAMES.index(f"tile_{number:02}")
+
+
+def lies(number: int, q: int, r: int, rotation: int, players: int = 2) -> Placed:
+    return Placed(tile_called(number), q, r, rotation, players)
+
+
 # CND-3.1, 3.2: the positions, and which tile belongs to which number of players, are reconstructions
 FIRST_MAP: Final = [
-    Placed(0, -4, 7, 3, 3), Placed(1, -2, 4, 0), Placed(2, -5, 5, 5), Placed(3, 2, 4, 0), Placed(4, 0, -1, 4),
-    Placed(5, 1, 1, 3), Placed(6, -5, 2, 2), Placed(7, 3, 9, 5, 4), Placed(8, 3, 6, 1, 4), Placed(9, 7, 2, 0, 4),
-    Placed(10, -1, 9, 5, 3),
-    Placed(11, 4, -4, 2), Placed(12, 4, -1, 5), Placed(13, 5, 1, 3), Placed(14, -1, 6, 2, 3), Placed(15, 7, -2, 0),
+    lies(1, -4, 7, 3, 3), lies(2, -2, 4, 0), lies(3, -5, 5, 5), lies(4, 2, 4, 0), lies(5, 0, -1, 4),
+    lies(6, 1, 1, 3), lies(7, -5, 2, 2), lies(8, 3, 9, 5, 4), lies(9, 3, 6, 1, 4), lies(10, 7, 2, 0, 4),
+    lies(11, -1, 9, 5, 3),
+    lies(12, 4, -4, 2), lies(13, 4, -1, 5), lies(14, 5, 1, 3), lies(15, -1, 6, 2, 3), lies(16, 7, -2, 0),
 ]  # fmt: skip
-FIRST_CORE: Final = [1, 5, 3, 13]
+FIRST_CORE: Final = [tile_called(2), tile_called(6), tile_called(4), tile_called(14)]
 
 # CND-4.4: by side; the layout of side B is the mirror image of A and a reconstruction
 CORE: Final = [

@@ -172,7 +172,7 @@ def may_hold_token(s: Dawn, space: i64) -> bool:
 def friendly_spaces(s: Dawn, p: i64) -> list[int]:
     """CND-5.4: friendly spaces, in order. Do not change the list: see `Dawn.friendly`."""
     if len(s.friendly) == 0:
-        s.keep_friendly(find_friendly_spaces(s))
+        s.friendly = find_friendly_spaces(s)
     return s.friendly[p]
 
 
@@ -245,7 +245,7 @@ def unused_tokens(s: Dawn, p: i64) -> i64:
 def wonder_bag(s: Dawn, p: i64) -> i64:
     """CND-17.1, 17.3: those under p's pieces, as a bag."""
     if len(s.wonder_bags) == 0:
-        s.keep_wonder_bags(find_wonder_bags(s))
+        s.wonder_bags = find_wonder_bags(s)
     return s.wonder_bags[p]
 
 
