@@ -25,7 +25,7 @@ from ecumene.games.new_dawn.rules.map.maturity import mature_cities
 from ecumene.games.new_dawn.rules.map.spaces import cities_of, empty, is_water, state_on, terrain, wonders_of_deck
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import DRIVE, RENEW
-from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.action import act, first, second
 from ecumene.kernel.core.bits import members
 
 NEAR: Final = 2  # the range of Carthage's card
@@ -95,15 +95,15 @@ class Seoul(StateCard):
                     if empty(s, near) and not is_water(s, near):
                         out.append(act(DRIVE, letter, near))
 
-    def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
-        if verb_of(action) != DRIVE:
-            return False
+    def apply_start(self, s: Dawn, p: i64, action: i64) -> None:
         s.use(p, self.once)
         s.move_barbarian(first(action), second(action))
-        return True
 
     def start_verb(self) -> i64:
         return DRIVE
+
+    def start_space(self, action: i64) -> i64:
+        return second(action)
 
     def refuse_start(self, s: Dawn, p: i64, action: i64) -> str:
         return "CND-6.7" if s.empires[p].has_used(self.once) else "CND-20.12"
@@ -121,13 +121,10 @@ class Geneva(StateCard):
             for new in members(available_pacts(s, s.rules.pacts[mine].giver)):
                 out.append(act(RENEW, mine, new))
 
-    def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
-        if verb_of(action) != RENEW:
-            return False
+    def apply_start(self, s: Dawn, p: i64, action: i64) -> None:
         s.use(p, self.once)
         s.return_pact(p, first(action))
         take_pact(s, p, second(action))
-        return True
 
     def start_verb(self) -> i64:
         return RENEW

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE, Leader, type_of
 from ecumene.games.new_dawn.cards.tiles import DESERT, GRASSLAND, HILLS, MOUNTAINS
-from ecumene.games.new_dawn.rules.focus_row.row import offer_swap
+from ecumene.games.new_dawn.rules.focus_row.row import offer_swap, slot_of
 from ecumene.games.new_dawn.rules.map.spaces import coastal, terrain, wonders_of
 from ecumene.games.new_dawn.rules.resources import ask_resource
 from ecumene.games.new_dawn.rules.seat import SLOTS
+from ecumene.kernel.core.action import first, second
 
 if TYPE_CHECKING:
     from ecumene.games.new_dawn.rules.state import Dawn
@@ -46,6 +47,10 @@ class Aztec(Leader):
         for a in range(SLOTS):
             for b in range(a + 1, SLOTS):
                 offer_swap(s, p, a, b, out)
+
+    def apply_after_reset(self, s: Dawn, p: i64, action: i64) -> None:
+        s.use(p, self.once)
+        s.swap_cards(p, slot_of(s, p, first(action)), slot_of(s, p, second(action)))
 
 
 class Egypt(Leader):

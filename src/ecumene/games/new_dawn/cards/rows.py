@@ -159,6 +159,10 @@ class FocusCard:
     def after_reset(self, s: Dawn, p: i64, out: list[int]) -> None:
         """Appends what is offered after the card was reset."""
 
+    def apply_after_reset(self, s: Dawn, p: i64, action: i64) -> None:
+        """Applies one of these offers."""
+        raise NotImplementedError
+
 
 class Leader(Power):
     """CND-2.1, 2.3."""

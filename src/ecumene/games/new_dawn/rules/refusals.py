@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import NO_VERB
 from ecumene.kernel.core.action import first, verb_of
@@ -18,8 +19,8 @@ def verb_is_one_of(action: i64, a: i64, b: i64 = NO_VERB, c: i64 = NO_VERB, d: i
 
 
 def refuse_space(s: Dawn, space: i64, rule: str) -> str:
-    """CND-5.16: the rule against something on a space of the map; CND-5.16 for any other space."""
-    return rule if holds(s.atlas.spaces, space) else "CND-5.16"
+    """CND-5.16: the rule against something on a space of the map, or nowhere; CND-5.16 for any other space."""
+    return rule if space == NONE or holds(s.atlas.spaces, space) else "CND-5.16"
 
 
 def refusal_at(s: Dawn, choices: list[int], action: i64, verb: i64, rule: str) -> str:

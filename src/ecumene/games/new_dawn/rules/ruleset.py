@@ -41,6 +41,7 @@ from ecumene.kernel.border.corrections import (
 from ecumene.kernel.core.bits import LARGEST_BAG, bag_of
 
 if TYPE_CHECKING:
+    from ecumene.games.new_dawn.cards.power import Power
     from ecumene.games.new_dawn.cards.rows import Agenda, FocusCard, Leader, Natural, Pact, StateCard, Victory, Wonder
     from ecumene.games.new_dawn.cards.tiles import Tile
 
@@ -161,6 +162,8 @@ class Rules:
         self.pact_shift: i64 = len(wonders)
         self.state_shift: i64 = len(wonders) + len(pacts)
         self.leader_shift: i64 = len(wonders) + len(pacts) + len(states)
+        rows: list[Power] = [*leaders, *wonders, *pacts, *states]
+        self.economy_first: list[Power] = [row for row in rows if row.economy_first()]
         self.caravan_home: i64 = number_flags([*wonders, *states, *cards, *leaders, *pacts])
         tables: dict[str, Iterable[Any]] = {
             "cards": list(cards),

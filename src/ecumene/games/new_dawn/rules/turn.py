@@ -7,11 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ecumene.games.new_dawn.cards.power import Power
 from ecumene.games.new_dawn.cards.rows import ECONOMY, LEVELS, TYPES, type_of
 from ecumene.games.new_dawn.rules.events import advance_dial
 from ecumene.games.new_dawn.rules.focus_row.row import in_row, is_reversed_swap, slot_of, slots_of
 from ecumene.games.new_dawn.rules.holds import NONE
-from ecumene.games.new_dawn.rules.map.spaces import wonders_of
 from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.scoring import check_victory, end_game
 from ecumene.games.new_dawn.rules.seat import SLOTS
@@ -27,7 +27,7 @@ from ecumene.games.new_dawn.rules.verbs import (
     SWAP,
     YES,
 )
-from ecumene.kernel.core.action import act, first, ready, second, verb_of
+from ecumene.kernel.core.action import act, first, ready, verb_of
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 # steps of a turn
@@ -126,29 +126,27 @@ class TurnStep(Frame):
             s.ask(StartOfTurn(p, NONE))
         elif self.step == CHOOSE:
             s.push(ChooseCard(p))
-        elif economy_first_wonder(s, p) != NONE:
+        elif economy_first_power(s, p) is not None:
             s.ask(EconomyFirst(p))
 
 
 # steps 2 and 3
 
 
-def economy_first_wonder(s: Dawn, p: i64) -> i64:
-    """The wonder (Estadio do Maracana) that lets p resolve economy first, or NONE."""
-    w: i64
-    for w in wonders_of(s, p):
-        if s.rules.wonders[w].economy_first():
-            return w
-    return NONE
+def economy_first_power(s: Dawn, p: i64) -> Power | None:
+    """The power that lets p resolve economy first."""
+    for power in powers(s, p):
+        if power.economy_first():
+            return power
+    return None
 
 
 def economy_came_first(s: Dawn, p: i64) -> bool:
     """CND-20.4: was an economy card resolved first in this turn?"""
     e = s.empires[p]
-    if e.used != 0:
-        for wonder in s.rules.wonders:
-            if e.has_used(wonder.once) and wonder.economy_first():
-                return True
+    for power in s.rules.economy_first:
+        if e.has_used(power.once):
+            return True
     return False
 
 
@@ -166,8 +164,9 @@ class EconomyFirst(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        if verb_of(action) == RESOLVE:
-            s.use(self.player, s.rules.wonders[economy_first_wonder(s, self.player)].once)
+        power = economy_first_power(s, self.player)
+        if verb_of(action) == RESOLVE and power is not None:
+            s.use(self.player, power.once)
             resolve_and_reset(s, self.player, slot_of(s, self.player, first(action)))
 
     def refuse(self, s: Dawn, action: i64) -> str:
@@ -249,13 +248,12 @@ class ResolveCard(Frame):
         s.rules.cards[card].resolve(s, self.seat, self.slot, self.number)
 
 
-def repeat_wonder(s: Dawn, p: i64) -> i64:
-    """The wonder (Venetian Arsenal) that lets p resolve the card in slot 5 again in this turn, or NONE."""
-    w: i64
-    for w in wonders_of(s, p):
-        if s.rules.wonders[w].repeats_slot_5() and not s.empires[p].has_used(s.rules.wonders[w].once):
-            return w
-    return NONE
+def repeating_power(s: Dawn, p: i64) -> Power | None:
+    """The power that lets p resolve the card in slot 5 again in this turn."""
+    for power in powers(s, p):
+        if power.repeats_slot_5() and not s.empires[p].has_used(power.once):
+            return power
+    return None
 
 
 @dataclass(init=False, eq=False)
@@ -272,7 +270,7 @@ class MayRepeat(Frame):
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        if self.slot == SLOTS - 1 and repeat_wonder(s, self.seat) != NONE:
+        if self.slot == SLOTS - 1 and repeating_power(s, self.seat) is not None:
             s.push(Repeat(self.seat))
 
 
@@ -289,8 +287,9 @@ class Repeat(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         p: i64 = self.player
         s.stack.pop()
-        if verb_of(action) == YES:
-            s.use(p, s.rules.wonders[repeat_wonder(s, p)].once)
+        power = repeating_power(s, p)
+        if verb_of(action) == YES and power is not None:
+            s.use(p, power.once)
             s.push(ResolveCard(p, SLOTS - 1, AS_FIRST_SLOT))
 
 
@@ -354,17 +353,21 @@ class AfterReset(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         p: i64 = self.player
-        verb: i64 = verb_of(action)
         s.stack.pop()
-        if verb == DONE:
+        if action == act(DONE):
             return
         s.push(CardIsReset(p, self.card))
-        if verb == SWAP:
-            s.use(p, s.rules.leaders[s.empires[p].leader].once)
-            s.swap_cards(p, slot_of(s, p, first(action)), slot_of(s, p, second(action)))
-        else:
-            s.use(p, s.rules.cards[self.card].once)
-            s.push(ResolveCard(p, slot_of(s, p, first(action)), AS_FIRST_SLOT))
+        out: list[int] = []
+        row = s.rules.cards[self.card]
+        row.after_reset(s, p, out)
+        if action in out:
+            row.apply_after_reset(s, p, action)
+            return
+        for power in powers(s, p):
+            power.after_reset(s, p, self.card, out)
+            if action in out:
+                power.apply_after_reset(s, p, action)
+                return
 
     def refuse(self, s: Dawn, action: i64) -> str:
         if action in self.legal(s):
