@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -23,8 +23,9 @@ from ecumene.games.new_dawn.rules.verbs import (
     ROLL,
 )
 from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.frames import Choice, Draw, Step
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, refusal
+from ecumene.kernel.core.state import CHANCE, NOBODY
 
 RANSOM: Final = 2  # trade tokens that a raided capital costs (CND-13.7)
 
@@ -98,8 +99,11 @@ def move_and_raid(s: Dawn, letter: i64, direction: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Ransom(Frame):
+class Ransom(Choice):
     """CND-13.7, D-26: from which card is a trade token discarded? In any order. Nobody is asked if all must go."""
+
+    verb: ClassVar[int] = DISCARD
+    rule: ClassVar[str] = "CND-13.7"
 
     left: i64  # tokens, including this one
     since: i64  # the highest slot named, or NONE
@@ -120,9 +124,6 @@ class Ransom(Frame):
         row = s.empires[self.player].row
         return [act(DISCARD, row[slot]) for slot in slots]
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, DISCARD, "CND-13.7")
-
     def apply(self, s: Dawn, action: i64) -> None:
         forced: bool = self.since == NONE and len(self.legal(s)) == 1
         s.stack.pop()
@@ -140,11 +141,8 @@ class Ransom(Frame):
 
 
 @dataclass(init=False, eq=False)
-class RaidRoll(Frame):
+class RaidRoll(Draw):
     """CND-13.3: one die for all."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(ROLL, n) for n in range(1, DIRECTIONS + 1)]
@@ -163,7 +161,7 @@ def direction_of(s: Dawn, face: i64) -> i64:
 
 
 @dataclass(init=False, eq=False)
-class Raid(Frame):
+class Raid(Step):
     """R-9: one after another in the order of letters. Each raid is finished before the next."""
 
     direction: i64
@@ -197,11 +195,8 @@ def barbarian_to_scatter(s: Dawn) -> i64:
 
 
 @dataclass(init=False, eq=False)
-class Scatter(Frame):
+class Scatter(Step):
     """CND-13.12: while barbarians share a space that one of them can leave, one moves by a die."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Dawn) -> None:
         letter: i64 = barbarian_to_scatter(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -15,7 +15,8 @@ from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import DONE, ENVOY, PASS, RENOUNCE, TREATY
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has, members, size
-from ecumene.kernel.core.state import NOBODY, Frame, refusal
+from ecumene.kernel.core.frames import Choice, Step
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 COPIES: Final = 2  # of a city-state's card (CND-2.7)
 
@@ -105,8 +106,11 @@ def offer_diplomacy_card(s: Dawn, p: i64, space: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class SendEnvoy(Frame):
+class SendEnvoy(Choice):
     """D-13, CND-9.10: take a card of the city-state?"""
+
+    verb: ClassVar[int] = ENVOY
+    rule: ClassVar[str] = "CND-9.10"
 
     state: i64
 
@@ -117,9 +121,6 @@ class SendEnvoy(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(ENVOY, self.state), act(PASS)]
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, ENVOY, "CND-9.10")
-
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(PASS):
@@ -127,8 +128,11 @@ class SendEnvoy(Frame):
 
 
 @dataclass(init=False, eq=False)
-class MakeTreaty(Frame):
+class MakeTreaty(Choice):
     """D-13, CND-9.11, 15.6: take one of the cards that the rival still has? The card held before is returned."""
+
+    verb: ClassVar[int] = TREATY
+    rule: ClassVar[str] = "CND-15.3"
 
     giver: i64
 
@@ -141,9 +145,6 @@ class MakeTreaty(Frame):
         out.append(act(PASS))
         return out
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, TREATY, "CND-15.3")
-
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(PASS):
@@ -151,7 +152,7 @@ class MakeTreaty(Frame):
 
 
 @dataclass(init=False, eq=False)
-class MoreTreaties(Frame):
+class MoreTreaties(Step):
     """CND-20.8: more cards may be taken. Nobody is asked if none is left."""
 
     seat: i64
@@ -201,9 +202,10 @@ class TakeTreaties(Frame):
                 out.append(action)
         return out
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        own: bool = verb_of(action) == TREATY and s.rules.pacts[first(action)].giver == self.player
-        return refusal(self.legal(s), action, TREATY, "CND-20.8" if own else "CND-15.3")
+    def why_not(self, s: Dawn, action: i64) -> str:
+        if verb_of(action) != TREATY:
+            return NOT_OFFERED
+        return "CND-20.8" if s.rules.pacts[first(action)].giver == self.player else "CND-15.3"
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -213,7 +215,7 @@ class TakeTreaties(Frame):
 
 
 @dataclass(init=False, eq=False)
-class ShedTreaties(Frame):
+class ShedTreaties(Step):
     """CND-17.5: the limit is lower now: cards of each rival beyond it are returned."""
 
     seat: i64
@@ -234,11 +236,14 @@ class ShedTreaties(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Renounce(Frame):
+class Renounce(Choice):
     """D-35, CND-17.5: which card is returned? In any order; mandatory.
 
     A player who has resigned returns the first (R-23).
     """
+
+    verb: ClassVar[int] = RENOUNCE
+    rule: ClassVar[str] = "CND-17.5"
 
     giver: i64
     since: i64
@@ -259,9 +264,6 @@ class Renounce(Frame):
         if len(later) < wanted:
             return self.legal(s)
         return [act(RENOUNCE, pact) for pact in later[: len(later) - wanted + 1]]
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, RENOUNCE, "CND-17.5")
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

@@ -12,7 +12,8 @@ from ecumene.games.new_dawn.rules.focus_row.trade_tokens import PutHarvest
 from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.maturity import mature_cities
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.kernel.core.state import NOBODY, Frame
+from ecumene.kernel.core.frames import Step
+from ecumene.kernel.core.state import NOBODY
 
 SPAWN: Final = 0
 BLANK: Final = 1
@@ -36,7 +37,7 @@ def advance_dial(s: Dawn) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Harvest(Frame):
+class Harvest(Step):
     """CND-13.15: a trade token for each mature city, for one player after another, beginning with the first player."""
 
     had: i64  # how many seats have been served

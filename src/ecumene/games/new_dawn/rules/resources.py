@@ -40,9 +40,7 @@ class GainResource(Frame):
         s.stack.pop()
         s.gain_resource(self.player, first(action))
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: Dawn, action: i64) -> str:
         if verb_of(action) != GAIN:
             return NOT_OFFERED
         return "CND-1.6" if s.supply[first(action)] == 0 else "CND-8.11"

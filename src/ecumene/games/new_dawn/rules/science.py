@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -14,13 +14,13 @@ from ecumene.games.new_dawn.rules.holds import REINFORCED, TOKEN
 from ecumene.games.new_dawn.rules.map.spaces import is_token, kind_at
 from ecumene.games.new_dawn.rules.pieces.removal import remove_piece
 from ecumene.games.new_dawn.rules.powers import powers
-from ecumene.games.new_dawn.rules.refusals import refuse_space, verb_is_one_of
 from ecumene.games.new_dawn.rules.scoring import mark_agendas
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.games.new_dawn.rules.verbs import AT, DONE, PASS, SPEND, SPEND_NATURAL, UPGRADE
+from ecumene.games.new_dawn.rules.verbs import AT, DONE, PASS, UPGRADE
 from ecumene.kernel.core.action import act, first, second, verb_of
-from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.frames import Choice, Step
+from ecumene.kernel.core.state import NOBODY, Frame
 
 LAST: Final = 24  # space of the dial
 AFTER_LAST: Final = 15  # CND-8.6
@@ -37,7 +37,7 @@ def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Study(Frame):
+class Study(Step):
     """CND-8.1: may more tokens be spent?"""
 
     seat: i64
@@ -81,18 +81,12 @@ class SpendOnScience(Frame):
             s.push(Study(self.player, self.slot, self.steps + 1))
             spend(s, self.player, self.slot, action)
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
-        return (
-            refuse_spend(s, self.player, self.slot, action)
-            if verb_is_one_of(action, SPEND, SPEND_NATURAL)
-            else NOT_OFFERED
-        )
+    def why_not(self, s: Dawn, action: i64) -> str:
+        return refuse_spend(s, self.player, self.slot, action)
 
 
 @dataclass(init=False, eq=False)
-class Advance(Frame):
+class Advance(Step):
     """CND-8.4, 8.6, 8.9, 8.10: space by space. A level that is reached or passed is resolved at once."""
 
     seat: i64
@@ -147,8 +141,11 @@ def upgrade(s: Dawn, p: i64, slot: i64, card: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Upgrade(Frame):
+class Upgrade(Choice):
     """CND-8.3, 8.8, D-11: one card of the row is replaced by a card of exactly this level."""
+
+    verb: ClassVar[int] = UPGRADE
+    rule: ClassVar[str] = "CND-8.3"
 
     level: i64
 
@@ -169,22 +166,16 @@ class Upgrade(Frame):
         if verb_of(action) == UPGRADE:
             upgrade(s, self.player, slot_of(s, self.player, first(action)), second(action))
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, UPGRADE, "CND-8.3")
-
 
 @dataclass(init=False, eq=False)
-class Bomb(Frame):
+class Bomb(Choice):
     """CND-7.14, R-26, D-10: choose a space: it and its neighbours are hit."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "CND-5.16"
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(AT, space) for space in s.atlas.spaces]
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refuse_space(s, first(action), "") if verb_of(action) == AT else NOT_OFFERED
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

@@ -27,6 +27,7 @@ from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.turn import begin_round
 from ecumene.games.new_dawn.rules.verbs import COMPASS, DEAL_LEADER, DRAW_VICTORY, STARTS
 from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.frames import Draw, Step
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, settle
 
@@ -99,7 +100,7 @@ def start(players: int = 2, corrections: str = "", map: str = MAPS[0], length: s
 
 
 @dataclass(init=False, eq=False)
-class DealLeader(Frame):
+class DealLeader(Draw):
     """CND-2.1, 2.3, 2.4: a leader sheet at random, and the row it shows."""
 
     seat: i64
@@ -122,7 +123,7 @@ class DealLeader(Frame):
 
 
 @dataclass(init=False, eq=False)
-class MakeMap(Frame):
+class MakeMap(Step):
     """CND-2.5."""
 
     map: i64
@@ -140,11 +141,8 @@ class MakeMap(Frame):
 
 
 @dataclass(init=False, eq=False)
-class LayOut(Frame):
+class LayOut(Step):
     """CND-2.6, 2.7."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
@@ -152,11 +150,8 @@ class LayOut(Frame):
 
 
 @dataclass(init=False, eq=False)
-class FirstPlayer(Frame):
+class FirstPlayer(Draw):
     """CND-2.8: at random, for the whole game."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(STARTS, p) for p in range(len(s.empires))]
@@ -171,9 +166,6 @@ class FirstPlayer(Frame):
 class Orient(Frame):
     """CND-2.8, D-02: how the direction token lies."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: Dawn) -> list[int]:
         return [act(COMPASS, n) for n in range(FACES)]
 
@@ -183,7 +175,7 @@ class Orient(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Reveal(Frame):
+class Reveal(Step):
     """CND-2.11: the top card of each deck."""
 
     deck: i64
@@ -200,11 +192,8 @@ class Reveal(Frame):
 
 
 @dataclass(init=False, eq=False)
-class DrawVictory(Frame):
+class DrawVictory(Draw):
     """CND-2.13, 19.1, R-29."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(DRAW_VICTORY, v) for v in range(len(s.rules.goals)) if not holds(s.victory, v)]
@@ -217,11 +206,8 @@ class DrawVictory(Frame):
 
 
 @dataclass(init=False, eq=False)
-class BeginGame(Frame):
+class BeginGame(Step):
     """CND-2.16: the first round begins."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()

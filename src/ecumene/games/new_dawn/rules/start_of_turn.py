@@ -12,6 +12,7 @@ from ecumene.games.new_dawn.rules.refusals import refuse_space
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import DONE
 from ecumene.kernel.core.action import act, verb_of
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
@@ -52,9 +53,7 @@ class StartOfTurn(Frame):
             s.push(StartAgain(self.player, power.start_since(action, self.since)))
             power.apply_start(s, self.player, action)
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: Dawn, action: i64) -> str:
         return refuse_ability(s, self.player, action)
 
 
@@ -84,7 +83,7 @@ def power_offering(s: Dawn, p: i64, action: i64) -> Power:
 
 
 @dataclass(init=False, eq=False)
-class StartAgain(Frame):
+class StartAgain(Step):
     """CND-6.7: asks for another ability."""
 
     seat: i64

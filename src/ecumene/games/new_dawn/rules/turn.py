@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -28,7 +28,8 @@ from ecumene.games.new_dawn.rules.verbs import (
     YES,
 )
 from ecumene.kernel.core.action import act, first, ready, verb_of
-from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.frames import Choice, Step
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 # steps of a turn
 ABILITIES: Final = 0
@@ -46,7 +47,7 @@ def begin_round(s: Dawn, round: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class NextTurn(Frame):
+class NextTurn(Step):
     """CND-6.1, 6.6, 13.1: the next player clockwise.
 
     Before the first player's turn, except in round 1, the event dial is turned; also if they have resigned (R-23).
@@ -72,11 +73,8 @@ class NextTurn(Frame):
 
 
 @dataclass(init=False, eq=False)
-class CheckVictory(Frame):
+class CheckVictory(Step):
     """CND-12.4, R-18."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
@@ -84,7 +82,7 @@ class CheckVictory(Frame):
 
 
 @dataclass(init=False, eq=False)
-class BeginTurn(Frame):
+class BeginTurn(Step):
     """CND-6.10: what is allowed once a turn is allowed again, for everybody.
 
     R-23: players who have resigned have no turn.
@@ -105,7 +103,7 @@ class BeginTurn(Frame):
 
 
 @dataclass(init=False, eq=False)
-class TurnStep(Frame):
+class TurnStep(Step):
     """CND-6.9: one step of a turn after the other."""
 
     seat: i64
@@ -151,11 +149,11 @@ def economy_came_first(s: Dawn, p: i64) -> bool:
 
 
 @dataclass(init=False, eq=False)
-class EconomyFirst(Frame):
+class EconomyFirst(Choice):
     """CND-20.4, D-05: resolve and reset an economy card before choosing another card?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
+    verb: ClassVar[int] = RESOLVE
+    rule: ClassVar[str] = "CND-20.4"
 
     def legal(self, s: Dawn) -> list[int]:
         out = [act(RESOLVE, s.empires[self.player].row[i]) for i in slots_of(s, self.player, ECONOMY)]
@@ -169,9 +167,6 @@ class EconomyFirst(Frame):
             s.use(self.player, power.once)
             resolve_and_reset(s, self.player, slot_of(s, self.player, first(action)))
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, RESOLVE, "CND-20.4")
-
 
 # steps 4 to 8
 
@@ -179,9 +174,6 @@ class EconomyFirst(Frame):
 @dataclass(init=False, eq=False)
 class ChooseCard(Frame):
     """CND-6.2, D-06: choose a card of the row; no economy card after the Estadio."""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def legal(self, s: Dawn) -> list[int]:
         p: i64 = self.player
@@ -201,9 +193,10 @@ class ChooseCard(Frame):
         else:
             resolve_and_reset(s, self.player, slot_of(s, self.player, first(action)))
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        rule: str = "CND-20.4" if in_row(s, self.player, first(action)) else "CND-6.2"
-        return refusal(self.legal(s), action, RESOLVE, rule)
+    def why_not(self, s: Dawn, action: i64) -> str:
+        if verb_of(action) != RESOLVE:
+            return NOT_OFFERED
+        return "CND-20.4" if in_row(s, self.player, first(action)) else "CND-6.2"
 
 
 def resign(s: Dawn, p: i64) -> None:
@@ -228,7 +221,7 @@ def resolve_and_reset(s: Dawn, p: i64, slot: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class ResolveCard(Frame):
+class ResolveCard(Step):
     """CND-6.3, 18.5."""
 
     seat: i64
@@ -257,7 +250,7 @@ def repeating_power(s: Dawn, p: i64) -> Power | None:
 
 
 @dataclass(init=False, eq=False)
-class MayRepeat(Frame):
+class MayRepeat(Step):
     """CND-20.1: asks after the card in slot 5."""
 
     seat: i64
@@ -278,9 +271,6 @@ class MayRepeat(Frame):
 class Repeat(Frame):
     """CND-20.1, D-25: resolve it again, as if in slot 1?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: Dawn) -> list[int]:
         return [act(YES), act(NO)]
 
@@ -294,7 +284,7 @@ class Repeat(Frame):
 
 
 @dataclass(init=False, eq=False)
-class ResetCard(Frame):
+class ResetCard(Step):
     """CND-6.4, 6.13: the card that lies in the slot now is reset."""
 
     seat: i64
@@ -313,7 +303,7 @@ class ResetCard(Frame):
 
 
 @dataclass(init=False, eq=False)
-class CardIsReset(Frame):
+class CardIsReset(Step):
     """CND-6.9, step 8: asks for what the reset allows."""
 
     seat: i64
@@ -369,9 +359,7 @@ class AfterReset(Frame):
                 power.apply_after_reset(s, p, action)
                 return
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: Dawn, action: i64) -> str:
         if verb_of(action) == SWAP:
             return "CND-20.23"
         return "CND-20.2" if verb_of(action) == RESOLVE else NOT_OFFERED

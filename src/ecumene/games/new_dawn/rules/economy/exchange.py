@@ -39,9 +39,7 @@ class ExchangeResource(Frame):
         out.append(act(PASS))
         return out
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: Dawn, action: i64) -> str:
         if verb_of(action) != EXCHANGE:
             return NOT_OFFERED
         return "CND-1.6" if s.supply[second(action)] == 0 else "CND-9.20"

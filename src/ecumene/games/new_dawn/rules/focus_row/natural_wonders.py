@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -13,7 +14,7 @@ from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import CARRY
 from ecumene.kernel.core.action import act, first
 from ecumene.kernel.core.bits import has
-from ecumene.kernel.core.state import Frame, refusal
+from ecumene.kernel.core.frames import Choice
 
 
 def carries_naturals(s: Dawn, p: i64) -> bool:
@@ -46,8 +47,11 @@ def use_natural(s: Dawn, p: i64, natural: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class PutNatural(Frame):
+class PutNatural(Choice):
     """CND-20.18, D-28: on which card of the row?"""
+
+    verb: ClassVar[int] = CARRY
+    rule: ClassVar[str] = "CND-20.18"
 
     natural: i64
 
@@ -62,6 +66,3 @@ class PutNatural(Frame):
         s.stack.pop()
         if has(s.empires[self.player].naturals, self.natural):  # it may be lost again by now
             s.put_natural(self.player, self.natural, slot_of(s, self.player, first(action)))
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, CARRY, "CND-20.18")

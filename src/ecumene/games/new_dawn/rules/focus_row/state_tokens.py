@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -13,7 +14,7 @@ from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import CARRY
 from ecumene.kernel.core.action import act, first
 from ecumene.kernel.core.bits import has
-from ecumene.kernel.core.state import Frame, refusal
+from ecumene.kernel.core.frames import Choice
 
 
 def put_state_token(s: Dawn, p: i64, state: i64) -> None:
@@ -31,8 +32,11 @@ def return_state_token(s: Dawn, state: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class PutState(Frame):
+class PutState(Choice):
     """CND-11.18, 20.9: on which card of its type?"""
+
+    verb: ClassVar[int] = CARRY
+    rule: ClassVar[str] = "CND-11.18"
 
     state: i64
 
@@ -48,6 +52,3 @@ class PutState(Frame):
         s.stack.pop()
         if has(s.empires[self.player].stray_states, self.state):
             s.put_state(self.player, self.state, slot_of(s, self.player, first(action)))
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, CARRY, "CND-11.18")

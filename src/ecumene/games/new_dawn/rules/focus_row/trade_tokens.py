@@ -112,9 +112,7 @@ class PutTrade(Frame):
         """The same question with one token less."""
         return PutTrade(self.player, self.left - 1, self.of, since)
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: Dawn, action: i64) -> str:
         if verb_of(action) == STORE:
             return refuse_store(s, self.player)
         if verb_of(action) != PUT_TOKEN:
@@ -184,6 +182,8 @@ def refuse_spend(s: Dawn, p: i64, slot: i64, action: i64) -> str:
     """CND-14.2, 16.1, 20.18: the rule against spending that is not offered."""
     if verb_of(action) == SPEND_NATURAL:
         return "CND-20.18"
+    if verb_of(action) != SPEND:
+        return NOT_OFFERED
     return "CND-14.2" if s.empires[p].states[slot] != 0 else "CND-16.1"
 
 

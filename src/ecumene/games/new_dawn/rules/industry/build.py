@@ -34,9 +34,10 @@ from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, spots_b
 from ecumene.games.new_dawn.rules.powers import difficulty_powers, wonder_cost
 from ecumene.games.new_dawn.rules.refusals import refuse_space
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.games.new_dawn.rules.verbs import AT, DONE, FOUND, PASS, PAY, PAY_NATURAL, RAISE, SPEND, SPEND_NATURAL
+from ecumene.games.new_dawn.rules.verbs import AT, DONE, FOUND, PASS, PAY, PAY_NATURAL, RAISE, SPEND_NATURAL
 from ecumene.kernel.core.action import act, first, ready, verb_of
 from ecumene.kernel.core.bits import has, members
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 TO: Final = ready(AT, SPACES)
@@ -79,14 +80,13 @@ class Build(Frame):
         out.append(act(PASS))
         return out
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        verb: i64 = verb_of(action)
-        p: i64 = self.player
-        if verb == RAISE:
-            return refuse_wonder(s, p, self.slot, self.number, first(action))
-        if verb == FOUND:
-            return refuse_space(s, first(action), "") or self.refuse_found(s, first(action))
-        return "" if action == act(PASS) else NOT_OFFERED
+    def why_not(self, s: Dawn, action: i64) -> str:
+        at: i64 = first(action)
+        if verb_of(action) == RAISE:
+            return refuse_wonder(s, self.player, self.slot, self.number, at)
+        if verb_of(action) == FOUND:
+            return refuse_space(s, at, "") or self.refuse_found(s, at)
+        return NOT_OFFERED
 
     def refuse_found(self, s: Dawn, at: i64) -> str:
         """CND-10.2 to 10.7: a city there."""
@@ -113,7 +113,7 @@ class Build(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Owed(Frame):
+class Owed(Step):
     """CND-10.9, 10.10: asks for one item after another while production is missing, then for the city of the token."""
 
     seat: i64
@@ -172,18 +172,16 @@ class PayWonder(Frame):
             return True
         return production_to_add(s, self.player, self.slot, self.wonder) > self.owed
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: Dawn, action: i64) -> str:
         p: i64 = self.player
         verb: i64 = verb_of(action)
-        if verb == SPEND or verb == SPEND_NATURAL:
-            offers: list[int] = []
-            spend_offers(s, p, self.slot, offers)
-            return "CND-10.10" if action in offers else refuse_spend(s, p, self.slot, action)
         if verb == PAY_NATURAL and has(s.empires[p].naturals & ~usable_naturals(s, p), first(action)):
             return "CND-5.7"
-        return "CND-10.9" if verb == PAY or verb == PAY_NATURAL else NOT_OFFERED
+        if verb == PAY or verb == PAY_NATURAL:
+            return "CND-10.9"
+        offers: list[int] = []
+        spend_offers(s, p, self.slot, offers)
+        return "CND-10.10" if action in offers else refuse_spend(s, p, self.slot, action)
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -203,7 +201,7 @@ class PayWonder(Frame):
 
 
 @dataclass(init=False, eq=False)
-class TokensBesideCity(Frame):
+class TokensBesideCity(Step):
     """CND-10.14: control tokens that may still be placed beside the new city."""
 
     seat: i64
@@ -246,14 +244,11 @@ class Surround(Frame):
         out.append(act(DONE))
         return out
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
-        why: i64 = PLACING | BY_INDUSTRY
-        p: i64 = self.player
+    def why_not(self, s: Dawn, action: i64) -> str:
         if verb_of(action) != AT:
             return NOT_OFFERED
-        return refuse_spot(s, p, [self.at], self.number, why, first(action), "CND-10.14")
+        why: i64 = PLACING | BY_INDUSTRY
+        return refuse_spot(s, self.player, [self.at], self.number, why, first(action), "CND-10.14")
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -23,7 +23,6 @@ from ecumene.games.new_dawn.rules.map.layout import UNPLACED, cell_of, packed, p
 from ecumene.games.new_dawn.rules.map.spaces import mark
 from ecumene.games.new_dawn.rules.map.tile_placement import placements, refuse_place
 from ecumene.games.new_dawn.rules.pieces.placement import put_piece
-from ecumene.games.new_dawn.rules.refusals import verb_is_one_of
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import (
     DEAL_TILE,
@@ -34,9 +33,10 @@ from ecumene.games.new_dawn.rules.verbs import (
     STARTS,
     TILE,
 )
-from ecumene.kernel.core.action import act, first, second, third
+from ecumene.kernel.core.action import act, first, second, third, verb_of
 from ecumene.kernel.core.bits import bag_of
-from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.frames import Choice, Draw, Step
+from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
 TILES_EACH: Final = 3  # CND-4.7
 CORE_EACH: Final = 2  # CND-4.2: of natural wonders, and of city-states
@@ -112,7 +112,7 @@ def lay_first_map(s: Dawn) -> None:
 
 
 @dataclass(init=False, eq=False)
-class AssignCapital(Frame):
+class AssignCapital(Draw):
     """CND-3.3: chance decides who has which capital of the printed map."""
 
     seat: i64
@@ -146,7 +146,7 @@ def construct_map(s: Dawn) -> None:
 
 
 @dataclass(init=False, eq=False)
-class DealCapital(Frame):
+class DealCapital(Draw):
     """CND-4.1."""
 
     seat: i64
@@ -166,11 +166,8 @@ class DealCapital(Frame):
 
 
 @dataclass(init=False, eq=False)
-class CoreSide(Frame):
+class CoreSide(Draw):
     """CND-4.3: a die decides which side of the core's tiles is up."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(ROLL, n) for n in range(1, 7)]
@@ -180,7 +177,7 @@ class CoreSide(Frame):
 
 
 @dataclass(init=False, eq=False)
-class DrawCore(Frame):
+class DrawCore(Draw):
     """CND-4.2, 4.4, 4.5: the next tile of the core. Every order of two and two tiles is equally likely."""
 
     side: i64
@@ -225,7 +222,7 @@ class DrawCore(Frame):
 
 
 @dataclass(init=False, eq=False)
-class DealTiles(Frame):
+class DealTiles(Draw):
     """CND-4.6: two more tiles for each player."""
 
     dealt: i64
@@ -245,11 +242,8 @@ class DealTiles(Frame):
 
 
 @dataclass(init=False, eq=False)
-class FirstLayer(Frame):
+class FirstLayer(Draw):
     """CND-2.15, 4.7: who lays the first tile. This player need not be the first player of the game."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(STARTS, p) for p in range(len(s.empires))]
@@ -259,7 +253,7 @@ class FirstLayer(Frame):
 
 
 @dataclass(init=False, eq=False)
-class NextTile(Frame):
+class NextTile(Step):
     """CND-4.7: clockwise, until all are placed."""
 
     seat: i64
@@ -278,17 +272,14 @@ class NextTile(Frame):
 
 
 @dataclass(init=False, eq=False)
-class ChooseTile(Frame):
+class ChooseTile(Choice):
     """CND-4.7, 4.14, D-01: first choose the tile."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
+    verb: ClassVar[int] = TILE
+    rule: ClassVar[str] = "CND-4.7"
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(TILE, t) for t in s.tile_hands[self.player]]
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, TILE, "CND-4.7")
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -320,8 +311,7 @@ class LayTile(Frame):
         if s.rules.tiles[self.tile].kind == CAPITAL_TILE:
             place_capital(s, p, self.tile)
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if not verb_is_one_of(action, LAY):
+    def why_not(self, s: Dawn, action: i64) -> str:
+        if verb_of(action) != LAY:
             return NOT_OFFERED
-        how: i64 = packed_at_cell(second(action), third(action), first(action))
-        return "" if action in self.legal(s) else refuse_place(s.atlas, how)
+        return refuse_place(s.atlas, packed_at_cell(second(action), third(action), first(action)))

@@ -28,7 +28,7 @@ from ecumene.games.new_dawn.rules.powers import attack_bonus, defence_bonus
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import DONE, ROLL, SPEND, SPEND_NATURAL
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.frames import Draw, Step
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
@@ -64,7 +64,7 @@ def roller(s: Dawn, side: i64) -> i64:
 
 
 @dataclass(init=False, eq=False)
-class CombatRoll(Frame):
+class CombatRoll(Draw):
     """CND-1.9, 11.11: one die for each side."""
 
     side: i64
@@ -125,7 +125,7 @@ def support(s: Dawn, q: i64, at: i64) -> i64:
 
 
 @dataclass(init=False, eq=False)
-class AddTokens(Frame):
+class AddTokens(Step):
     """CND-11.16, R-10, R-11, R-23: both players may spend tokens; a player who has resigned does not.
 
     The attacker spends from the card of the attack; the defender from each of their military cards in turn (20.9).
@@ -170,9 +170,7 @@ class Strengthen(Frame):
         out.append(act(DONE))
         return out
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if holds(self.legal(s), action):
-            return ""
+    def why_not(self, s: Dawn, action: i64) -> str:
         verb: i64 = verb_of(action)
         return "CND-20.18" if verb == SPEND_NATURAL else "CND-11.16" if verb == SPEND else NOT_OFFERED
 
@@ -186,11 +184,8 @@ class Strengthen(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Outcome(Frame):
+class Outcome(Step):
     """CND-11.17: the higher value wins. With equal values the defender wins, and nothing happens."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()

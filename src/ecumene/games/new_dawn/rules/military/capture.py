@@ -6,7 +6,7 @@ CND-11.18 to 11.25, 11.29 to 11.32, 14.4 to 14.8.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -36,7 +36,8 @@ from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import CONQUER, DONE, LIBERATE, ROB, ROBBED
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.state import NOBODY, Frame, refusal
+from ecumene.kernel.core.frames import Choice, Step
+from ecumene.kernel.core.state import NOBODY, Frame
 
 CAPITAL_TRADE: Final = 2  # trade tokens from a capital's owner (CND-11.22, R-6)
 BARBARIAN_TRADE: Final = 1  # trade tokens for a barbarian (CND-11.19)
@@ -82,7 +83,7 @@ def occupy(s: Dawn, p: i64, at: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Occupy(Frame):
+class Occupy(Step):
     """CND-11.18, 11.20, 11.21: the piece is replaced. A natural wonder or world wonder there goes with it."""
 
     seat: i64
@@ -172,11 +173,8 @@ def defeat_capital(s: Dawn, p: i64, at: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Sacked(Frame):
+class Sacked(Step):
     """CND-11.26: then agendas are checked."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
@@ -184,8 +182,11 @@ class Sacked(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Plunder(Frame):
+class Plunder(Choice):
     """CND-11.22, D-23: from which of the loser's cards is a trade token taken? In any order."""
+
+    verb: ClassVar[int] = ROB
+    rule: ClassVar[str] = "CND-11.22"
 
     loser: i64
     left: i64
@@ -216,9 +217,6 @@ class Plunder(Frame):
                     out.append(act(ROB, e.row[slot]))
         out.append(act(DONE))
         return out
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, ROB, "CND-11.22")
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

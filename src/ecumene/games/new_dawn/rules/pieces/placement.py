@@ -6,6 +6,7 @@ CND-7, 10, 11, 17.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -16,13 +17,12 @@ from ecumene.games.new_dawn.rules.map.spaces import natural_at, tokens_of, unuse
 from ecumene.games.new_dawn.rules.once_flags import NATURAL_SPENT
 from ecumene.games.new_dawn.rules.pieces.removal import lose_wonder, piece_left, remove_piece
 from ecumene.games.new_dawn.rules.powers import powers
-from ecumene.games.new_dawn.rules.refusals import refusal_at
+from ecumene.games.new_dawn.rules.refusals import SpaceChoice
 from ecumene.games.new_dawn.rules.scoring import mark_agendas
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import CONTROLS, LIFT, RETURNED
 from ecumene.kernel.core.action import act, first
 from ecumene.kernel.core.bits import has
-from ecumene.kernel.core.state import Frame
 
 # placing
 
@@ -66,8 +66,11 @@ def place_control(s: Dawn, p: i64, space: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class LiftToPlace(Frame):
+class LiftToPlace(SpaceChoice):
     """CND-1.7, 7.7: the token that goes to the space."""
+
+    verb: ClassVar[int] = LIFT
+    rule: ClassVar[str] = "CND-1.7"
 
     space: i64
 
@@ -82,9 +85,6 @@ class LiftToPlace(Frame):
         s.stack.pop()
         remove_piece(s, first(action))
         put_control(s, self.player, self.space)
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal_at(s, self.legal(s), action, LIFT, "CND-1.7")
 
 
 # changing hands

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -16,12 +17,11 @@ from ecumene.games.new_dawn.rules.map.spaces import (
     unused_tokens,
     wonder_on,
 )
-from ecumene.games.new_dawn.rules.refusals import refusal_at
+from ecumene.games.new_dawn.rules.refusals import SpaceChoice
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import LIFT, LOSES
 from ecumene.kernel.core.action import act, first
 from ecumene.kernel.core.bits import has
-from ecumene.kernel.core.state import Frame
 
 
 def remove_piece(s: Dawn, space: i64) -> None:
@@ -61,11 +61,11 @@ def ask_lift(s: Dawn, p: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Lift(Frame):
+class Lift(SpaceChoice):
     """CND-1.7: an own control token leaves the map."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
+    verb: ClassVar[int] = LIFT
+    rule: ClassVar[str] = "CND-1.7"
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(LIFT, space) for space in tokens_of(s, self.player)]
@@ -73,6 +73,3 @@ class Lift(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         remove_piece(s, first(action))
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal_at(s, self.legal(s), action, LIFT, "CND-1.7")
