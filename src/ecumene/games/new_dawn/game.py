@@ -43,6 +43,7 @@ class NewDawn(Game[Dawn, DawnView, Rules]):
     declared_kinds = DECLARED_KINDS
     questions = QUESTIONS
     rule_of = verbs.RULE_OF
+    shortages = verbs.SHORTAGES
     renamed = {
         "Farewell": "AfterArrival",
         "Fate": "ConquerOrLiberate",

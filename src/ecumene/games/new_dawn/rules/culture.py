@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import BY_CULTURE, PLACING
 from ecumene.games.new_dawn.cards.tiles import SPACES
-from ecumene.games.new_dawn.rules.focus_row.trade_tokens import refuse_spend, spend, spend_offers
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import missing_trade, refuse_spend, spend, spend_offers
 from ecumene.games.new_dawn.rules.holds import REINFORCED, TOKEN
 from ecumene.games.new_dawn.rules.map.spaces import (
     cities_of,
@@ -23,7 +23,7 @@ from ecumene.games.new_dawn.rules.map.spaces import (
 )
 from ecumene.games.new_dawn.rules.military.capture import convert
 from ecumene.games.new_dawn.rules.pieces.placement import move_token, place_control
-from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, some_spot, spots, spots_near
+from ecumene.games.new_dawn.rules.pieces.token_spots import missing_for_spot, refuse_spot, some_spot, spots, spots_near
 from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.refusals import SpaceChoice, refuse_space
 from ecumene.games.new_dawn.rules.state import Dawn
@@ -121,6 +121,11 @@ class PlaceTokens(Frame):
         spend_offers(s, p, self.slot, offers)
         return "CND-6.12" if action in offers else refuse_spend(s, p, self.slot, action)
 
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        if verb_of(action) != AT:
+            return missing_trade(s, self.player, self.slot, action)
+        return missing_for_spot(s, self.player, self.number, WHY, first(action), self.why_not(s, action))
+
 
 @dataclass(init=False, eq=False)
 class CultureText(Step):
@@ -168,6 +173,9 @@ class PlaceNear(Frame):
         if verb_of(action) != AT:
             return NOT_OFFERED
         return refuse_spot(s, self.player, spaces_of(s, self.player), self.number, WHY, first(action), "CND-7.10")
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        return missing_for_spot(s, self.player, self.number, WHY, first(action), self.why_not(s, action))
 
 
 def free_beside(s: Dawn, space: i64) -> list[int]:

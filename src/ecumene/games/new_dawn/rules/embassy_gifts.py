@@ -12,9 +12,9 @@ from ecumene.games.new_dawn.rules.focus_row.trade_tokens import room_on, store_r
 from ecumene.games.new_dawn.rules.resources import ask_resource
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.games.new_dawn.rules.verbs import GRANT, PUT_TOKEN, STORE
+from ecumene.games.new_dawn.rules.verbs import GRANT, PUT_TOKEN, ROOM, STORE
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.frames import Choice, Step
+from ecumene.kernel.core.frames import Choice, Step, shortage
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
@@ -64,6 +64,9 @@ class GrantToken(Frame):
         if verb_of(action) != GRANT:
             return NOT_OFFERED
         return "CND-16.3" if in_row(s, self.giver, first(action)) else "CND-20.14"
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        return [shortage(ROOM, 1, 0)] if self.why_not(s, action) == "CND-16.3" else []
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.games.new_dawn.rules.verbs import GAIN
+from ecumene.games.new_dawn.rules.verbs import GAIN, SUPPLY
 from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.frames import shortage
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
@@ -44,3 +45,6 @@ class GainResource(Frame):
         if verb_of(action) != GAIN:
             return NOT_OFFERED
         return "CND-1.6" if s.supply[first(action)] == 0 else "CND-8.11"
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        return [shortage(SUPPLY, 1, 0)] if self.why_not(s, action) == "CND-1.6" else []

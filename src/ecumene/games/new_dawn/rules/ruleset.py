@@ -86,6 +86,7 @@ READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "first": fixed,
     "second": fixed,
     "resource": fixed,
+    "once": fixed,
     "row": types,
     "order": order,
     "through": passages,
@@ -162,9 +163,9 @@ class Rules:
         self.pact_shift: i64 = len(wonders)
         self.state_shift: i64 = len(wonders) + len(pacts)
         self.leader_shift: i64 = len(wonders) + len(pacts) + len(states)
-        rows: list[Power] = [*leaders, *wonders, *pacts, *states]
-        self.economy_first: list[Power] = [row for row in rows if row.economy_first()]
         self.caravan_home: i64 = number_flags([*wonders, *states, *cards, *leaders, *pacts])
+        rows: list[Power] = [*leaders, *wonders, *pacts, *states]
+        self.economy_first: i64 = bag_of([row.once for row in rows if row.economy_first()])  # of flags (CND-20.4)
         tables: dict[str, Iterable[Any]] = {
             "cards": list(cards),
             "leaders": list(leaders),

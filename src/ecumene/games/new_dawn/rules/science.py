@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import SCIENCE, TYPES, card_of, level_of, type_of
 from ecumene.games.new_dawn.rules.focus_row.row import in_row, replace, slot_of
-from ecumene.games.new_dawn.rules.focus_row.trade_tokens import refuse_spend, spend, spend_offers
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import missing_trade, refuse_spend, spend, spend_offers
 from ecumene.games.new_dawn.rules.holds import REINFORCED, TOKEN
 from ecumene.games.new_dawn.rules.map.spaces import is_token, kind_at
 from ecumene.games.new_dawn.rules.pieces.removal import remove_piece
@@ -83,6 +83,9 @@ class SpendOnScience(Frame):
 
     def why_not(self, s: Dawn, action: i64) -> str:
         return refuse_spend(s, self.player, self.slot, action)
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        return missing_trade(s, self.player, self.slot, action)
 
 
 @dataclass(init=False, eq=False)

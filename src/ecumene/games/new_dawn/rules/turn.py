@@ -141,11 +141,7 @@ def economy_first_power(s: Dawn, p: i64) -> Power | None:
 
 def economy_came_first(s: Dawn, p: i64) -> bool:
     """CND-20.4: was an economy card resolved first in this turn?"""
-    e = s.empires[p]
-    for power in s.rules.economy_first:
-        if e.has_used(power.once):
-            return True
-    return False
+    return s.empires[p].used & s.rules.economy_first != 0
 
 
 @dataclass(init=False, eq=False)

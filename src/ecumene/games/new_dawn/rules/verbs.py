@@ -377,3 +377,20 @@ RULE_OF: Final[dict[str, str]] = {
     "RaidRoll": "CND-13.3",
     "ScatterRoll": "CND-13.12",
 }
+
+# what can be missing for a move that is refused
+PRODUCTION: Final = 0
+UNUSED_CITIES: Final = 1
+FREE_CITIES: Final = 2  # without a wonder token
+DIFFICULTY_LIMIT: Final = 3
+REACH: Final = 4
+TRADE_TOKENS: Final = 5
+ROOM: Final = 6  # for trade tokens
+RESOURCE_TOKENS: Final = 7
+SUPPLY: Final = 8
+TOUCHED_HEXES: Final = 9
+WATER_LEFT: Final = 10
+SHORTAGES: Final = [
+    "production", "unused_cities", "free_cities", "difficulty", "reach", "trade", "room", "resources", "supply",
+    "touched_hexes", "water",
+]  # fmt: skip

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.games.new_dawn.rules.verbs import EXCHANGE, PASS
+from ecumene.games.new_dawn.rules.verbs import EXCHANGE, PASS, RESOURCE_TOKENS, SUPPLY
 from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.frames import shortage
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
@@ -43,6 +44,15 @@ class ExchangeResource(Frame):
         if verb_of(action) != EXCHANGE:
             return NOT_OFFERED
         return "CND-1.6" if s.supply[second(action)] == 0 else "CND-9.20"
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        out: list[int] = []
+        if verb_of(action) == EXCHANGE:
+            if s.empires[self.player].resources[first(action)] == 0:
+                out.append(shortage(RESOURCE_TOKENS, 1, 0))
+            if s.supply[second(action)] == 0:
+                out.append(shortage(SUPPLY, 1, 0))
+        return out
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

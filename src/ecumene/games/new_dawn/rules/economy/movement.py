@@ -26,6 +26,7 @@ from ecumene.games.new_dawn.rules.economy.routes import (
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import (
     gain_trade,
     gain_trade_on,
+    missing_trade,
     refuse_spend,
     spend,
     spend_offers,
@@ -102,6 +103,9 @@ class SpendOnSteps(Frame):
 
     def why_not(self, s: Dawn, action: i64) -> str:
         return refuse_spend(s, self.player, self.slot, action)
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        return missing_trade(s, self.player, self.slot, action)
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

@@ -15,9 +15,10 @@ from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.seat import MOST_TRADE, SLOTS
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.unordered import ask_rest, places_of, rising_places
-from ecumene.games.new_dawn.rules.verbs import PUT_TOKEN, SPEND, SPEND_NATURAL, STORE
+from ecumene.games.new_dawn.rules.verbs import PUT_TOKEN, ROOM, SPEND, SPEND_NATURAL, STORE, TRADE_TOKENS
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import members, size
+from ecumene.kernel.core.frames import shortage
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 # trade tokens
@@ -126,6 +127,14 @@ class PutTrade(Frame):
         """The rule against a card that is not in the row."""
         return "CND-16.3"
 
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        """CND-16.3, 20.20: room."""
+        p: i64 = self.player
+        full: bool = self.why_not(s, action) == "CND-20.20"
+        if verb_of(action) == PUT_TOKEN and in_row(s, p, first(action)):
+            full = room_on(s, p, slot_of(s, p, first(action))) == 0
+        return [shortage(ROOM, 1, 0)] if full else []
+
 
 def refuse_store(s: Dawn, p: i64) -> str:
     """CND-16.3, 17.1, 20.20: there is no Great Zimbabwe, no room on it, or the tokens fill all the room anyway."""
@@ -185,6 +194,12 @@ def refuse_spend(s: Dawn, p: i64, slot: i64, action: i64) -> str:
     if verb_of(action) != SPEND:
         return NOT_OFFERED
     return "CND-14.2" if s.empires[p].states[slot] != 0 else "CND-16.1"
+
+
+def missing_trade(s: Dawn, p: i64, slot: i64, action: i64) -> list[int]:
+    """CND-14.2, 16.1: a token to spend, if there is none on the card."""
+    some: bool = s.empires[p].trade[slot] > 0 or unspent_states(s, p, slot) != 0
+    return [] if some or verb_of(action) != SPEND else [shortage(TRADE_TOKENS, 1, 0)]
 
 
 def spend(s: Dawn, p: i64, slot: i64, action: i64) -> None:

@@ -10,11 +10,12 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.rows import BY_INDUSTRY, PLACING
 from ecumene.games.new_dawn.cards.tiles import SPACES
 from ecumene.games.new_dawn.rules.focus_row.natural_wonders import usable_naturals, use_natural
-from ecumene.games.new_dawn.rules.focus_row.trade_tokens import refuse_spend, spend, spend_offers
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import missing_trade, refuse_spend, spend, spend_offers
 from ecumene.games.new_dawn.rules.industry.cities import (
     FOUNDS,
     city_distances,
     city_spaces,
+    missing_for_city,
     refuse_city,
     refuse_far,
     some_city,
@@ -23,21 +24,33 @@ from ecumene.games.new_dawn.rules.industry.production import (
     RESOURCE_PRODUCTION,
     base_production,
     buildable_wonders,
+    missing_for_wonder,
     naturals_for,
+    pays_for,
     production_to_add,
     refuse_wonder,
 )
 from ecumene.games.new_dawn.rules.industry.wonders import Site
 from ecumene.games.new_dawn.rules.map.spaces import unused_cities
 from ecumene.games.new_dawn.rules.pieces.placement import place_control, put_city
-from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, spots_beside
+from ecumene.games.new_dawn.rules.pieces.token_spots import missing_for_spot, refuse_spot, spots_beside
 from ecumene.games.new_dawn.rules.powers import difficulty_powers, wonder_cost
 from ecumene.games.new_dawn.rules.refusals import refuse_space
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.games.new_dawn.rules.verbs import AT, DONE, FOUND, PASS, PAY, PAY_NATURAL, RAISE, SPEND_NATURAL
+from ecumene.games.new_dawn.rules.verbs import (
+    AT,
+    DONE,
+    FOUND,
+    PASS,
+    PAY,
+    PAY_NATURAL,
+    RAISE,
+    RESOURCE_TOKENS,
+    SPEND_NATURAL,
+)
 from ecumene.kernel.core.action import act, first, ready, verb_of
 from ecumene.kernel.core.bits import has, members
-from ecumene.kernel.core.frames import Step
+from ecumene.kernel.core.frames import Step, shortage
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 TO: Final = ready(AT, SPACES)
@@ -87,6 +100,14 @@ class Build(Frame):
         if verb_of(action) == FOUND:
             return refuse_space(s, at, "") or self.refuse_found(s, at)
         return NOT_OFFERED
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        if verb_of(action) == RAISE:
+            return missing_for_wonder(s, self.player, self.slot, self.number, first(action))
+        if verb_of(action) != FOUND:
+            return []
+        rule: str = self.why_not(s, action)
+        return missing_for_city(s, self.player, self.slot, self.number, first(action), rule)
 
     def refuse_found(self, s: Dawn, at: i64) -> str:
         """CND-10.2 to 10.7: a city there."""
@@ -183,6 +204,13 @@ class PayWonder(Frame):
         spend_offers(s, p, self.slot, offers)
         return "CND-10.10" if action in offers else refuse_spend(s, p, self.slot, action)
 
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        if verb_of(action) != PAY:
+            return missing_trade(s, self.player, self.slot, action)
+        k: i64 = first(action)
+        none: bool = pays_for(s, self.wonder, k) and s.empires[self.player].resources[k] == 0
+        return [shortage(RESOURCE_TOKENS, 1, 0)] if none else []
+
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         p: i64 = self.player
@@ -249,6 +277,10 @@ class Surround(Frame):
             return NOT_OFFERED
         why: i64 = PLACING | BY_INDUSTRY
         return refuse_spot(s, self.player, [self.at], self.number, why, first(action), "CND-10.14")
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        rule: str = self.why_not(s, action)
+        return missing_for_spot(s, self.player, self.number, PLACING | BY_INDUSTRY, first(action), rule)
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

@@ -21,7 +21,7 @@ from ecumene.games.new_dawn.cards.tiles import (
 from ecumene.games.new_dawn.rules.holds import CAPITAL, NONE
 from ecumene.games.new_dawn.rules.map.layout import UNPLACED, cell_of, packed, packed_at_cell, rotation_of, side_of
 from ecumene.games.new_dawn.rules.map.spaces import mark
-from ecumene.games.new_dawn.rules.map.tile_placement import placements, refuse_place
+from ecumene.games.new_dawn.rules.map.tile_placement import missing_for_place, placements, refuse_place
 from ecumene.games.new_dawn.rules.pieces.placement import put_piece
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import (
@@ -315,3 +315,8 @@ class LayTile(Frame):
         if verb_of(action) != LAY:
             return NOT_OFFERED
         return refuse_place(s.atlas, packed_at_cell(second(action), third(action), first(action)))
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        if verb_of(action) != LAY:
+            return []
+        return missing_for_place(s.atlas, packed_at_cell(second(action), third(action), first(action)))

@@ -12,7 +12,7 @@ from ecumene.games.new_dawn.cards.tiles import SPACES
 from ecumene.games.new_dawn.rules.holds import NONE, REINFORCED, TOKEN, held
 from ecumene.games.new_dawn.rules.map.spaces import friendly_spaces
 from ecumene.games.new_dawn.rules.military.battle import declare
-from ecumene.games.new_dawn.rules.military.targets import refuse_target, some_target, targets
+from ecumene.games.new_dawn.rules.military.targets import missing_reach, refuse_target, some_target, targets
 from ecumene.games.new_dawn.rules.refusals import refuse_space
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import ATTACK, DONE, REINFORCE
@@ -96,6 +96,9 @@ class WageWar(Frame):
 
     def why_not(self, s: Dawn, action: i64) -> str:
         return refuse_military(s, self.player, self.card if self.since == NONE else NONE, True, action)
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        return missing_reach(s, self.player, self.card, first(action), self.why_not(s, action))
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -199,6 +202,9 @@ class MayAttack(Frame):
 
     def why_not(self, s: Dawn, action: i64) -> str:
         return refuse_military(s, self.player, self.card, False, action)
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        return missing_reach(s, self.player, self.card, first(action), self.why_not(s, action))
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

@@ -17,7 +17,7 @@ from ecumene.games.new_dawn.cards.rows import (
 )
 from ecumene.games.new_dawn.rules.diplomacy import return_all, return_state
 from ecumene.games.new_dawn.rules.focus_row.row import slots_of
-from ecumene.games.new_dawn.rules.focus_row.trade_tokens import spend, spend_offers
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import missing_trade, spend, spend_offers
 from ecumene.games.new_dawn.rules.holds import NONE, REINFORCED, held
 from ecumene.games.new_dawn.rules.map.difficulty import difficulty
 from ecumene.games.new_dawn.rules.map.spaces import state_on
@@ -173,6 +173,9 @@ class Strengthen(Frame):
     def why_not(self, s: Dawn, action: i64) -> str:
         verb: i64 = verb_of(action)
         return "CND-20.18" if verb == SPEND_NATURAL else "CND-11.16" if verb == SPEND else NOT_OFFERED
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        return missing_trade(s, self.player, self.slot, action)
 
     def apply(self, s: Dawn, action: i64) -> None:
         if verb_of(action) == DONE:
