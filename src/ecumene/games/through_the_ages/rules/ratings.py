@@ -19,7 +19,7 @@ RUIN_CULTURE: Final = 2  # R-26
 
 
 def with_extra_faces(happy: i64, extra: i64) -> i64:
-    """TTA-16.7: St. Peter's adds to everything that gives at least one happy face."""
+    """TTA-16.7: extra faces are added to everything that gives at least one happy face."""
     return happy + extra if happy > 0 else happy
 
 
@@ -34,10 +34,8 @@ def update_ratings(s: Realm, p: i64) -> None:
     military: i64 = n.military_actions_total
     n.reset_ratings()
     extra: i64 = 0
-    i: i64
-    for i in range(len(n.wonders)):
-        if not has(n.ruins, i):
-            extra += s.card(n.wonders[i]).extra_faces
+    for card in s.powers(p):
+        extra += card.extra_faces()
     add_workers(s, n, extra)
     add_flat_cards(s, n, extra)
     add_wonders(s, n, extra)
@@ -93,7 +91,8 @@ def add_card(n: Nation, card: Card, extra: i64) -> None:
     n.culture_per_turn += card.culture
     n.science_per_turn += card.science
     n.strength_rating += card.strength
-    n.happy_faces += with_extra_faces(card.happy, extra)
+    if card.happy:
+        n.happy_faces += with_extra_faces(card.happy, 0 if card.extra_faces() else extra)
     n.civil_actions_total += card.civil
     n.military_actions_total += card.military
     n.colonization += card.colonization
@@ -112,7 +111,7 @@ def add_wonders(s: Realm, n: Nation, extra: i64) -> None:
             smile = with_extra_faces(homer, extra)
             n.happy_faces += smile
         else:
-            smile = with_extra_faces(card.happy + homer, 0 if card.extra_faces else extra)
+            smile = with_extra_faces(card.happy + homer, 0 if card.extra_faces() else extra)
             add_card(n, card, 0)
             n.happy_faces += smile - card.happy
         n.wonder_faces += max(0, smile)
@@ -136,15 +135,10 @@ def add_powers(s: Realm, p: i64) -> None:
     n = s.nations[p]
     if n.tactic != NONE:
         n.strength_rating += tactical_strength(s, p, n.workers)
-    if n.leader != NONE:
-        leader = s.card(n.leader)
-        n.strength_rating += leader.extra_strength(s, p)
-        n.culture_per_turn += leader.extra_culture(s, p)
-        n.science_per_turn += leader.extra_science(s, p)
-    i: i64
-    for i in range(len(n.wonders)):
-        if not has(n.ruins, i):
-            n.strength_rating += s.card(n.wonders[i]).extra_strength(s, p)
+    for card in s.powers(p):
+        n.strength_rating += card.extra_strength(s, p)
+        n.culture_per_turn += card.extra_culture(s, p)
+        n.science_per_turn += card.extra_science(s, p)
 
 
 def new_actions(available: i64, was: i64, now: i64) -> i64:

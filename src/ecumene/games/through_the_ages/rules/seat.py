@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import NONE
+from ecumene.games.through_the_ages.cards.rows import NONE, Card
 from ecumene.kernel.core.bits import has, one
 
 # once a turn
@@ -27,6 +27,7 @@ LEADER_REPLACED: Final = 6  # for Taj Mahal
 ONCE_A_TURN: Final = 127
 # once a game
 ACTED_TWICE: Final = 7  # Caesar
+NO_KEY: Final = -1  # powers were not asked for yet
 
 
 @dataclass(init=False, eq=False)
@@ -155,9 +156,11 @@ class Nation:
         self.technologies = technologies
         self.food = food
         self.resources = resources
+        self.powers_found: list[Card] = []  # see `Realm.powers`
+        self.powers_key: i64 = NO_KEY  # what they depend on, as one number
 
     def clone(self) -> Nation:
-        return Nation(
+        n = Nation(
             self.culture, self.science, self.yellow, self.blue, self.pool, self.techs[:], self.workers[:],
             self.tokens[:], self.government, self.specials[:], self.leader, self.leader_ages, self.wonders[:],
             self.ruins, self.homer, self.unfinished, self.stages, self.colonies[:], self.tactic, self.own_tactic,
@@ -170,6 +173,9 @@ class Nation:
             self.wonder_faces, self.government_faces, self.urban_buildings, self.technologies, self.food,
             self.resources,
         )
+        n.powers_found = self.powers_found
+        n.powers_key = self.powers_key
+        return n
     # fmt: on
 
     def has_used(self, what: i64) -> bool:
@@ -177,6 +183,10 @@ class Nation:
 
     def use(self, what: i64) -> None:
         self.used |= one(what)
+
+    def remember_powers(self, key: i64, found: list[Card]) -> None:
+        self.powers_key = key
+        self.powers_found = found
 
     def most_civil_cards(self) -> i64:
         """TTA-6.5: the limit of civil cards in hand."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import FARM, FOOD, LAB, MINE, NONE, RESOURCES
+from ecumene.games.through_the_ages.cards.rows import FARM, FOOD, LAB, MINE, RESOURCES
 from ecumene.games.through_the_ages.cards.technologies import FARMS, LABS, MINES
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import Realm
@@ -138,9 +138,11 @@ def gain(s: Realm, p: i64, what: i64, amount: i64) -> i64:
 
 
 def labs_produce(s: Realm, p: i64) -> bool:
-    """TTA-16.6: whether Bill Gates uses p's labs as mines."""
-    leader: i64 = s.nations[p].leader
-    return leader != NONE and s.card(leader).lab_resources != 0
+    """TTA-16.6: whether p's labs are used as mines."""
+    for power in s.powers(p):
+        if power.labs_are_mines():
+            return True
+    return False
 
 
 def labs_store(s: Realm, p: i64) -> bool:

@@ -64,8 +64,8 @@ def actions(s: Realm, p: i64) -> None:
     """TTA-6.32: cards taken before this phase may be played in it."""
     n = s.nations[p]
     n.just_taken.clear()
-    if n.leader != NONE:
-        n.unit_resources += s.card(n.leader).unit_resources
+    for power in s.powers(p):
+        power.begin_actions(s, p)
     s.push(PHASES[p])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import ACTION, GOVERNMENT, NONE, TECHNOLOGY, is_unit, kind_of
+from ecumene.games.through_the_ages.cards.rows import ACTION, GOVERNMENT, TECHNOLOGY, is_unit, kind_of
 from ecumene.games.through_the_ages.rules.actions.costs import partners_in_science, science_available, science_cost
 from ecumene.games.through_the_ages.rules.play_area import enter_technology
 from ecumene.games.through_the_ages.rules.ratings import update_ratings
@@ -31,9 +31,9 @@ def enter_leader(s: Realm, p: i64, c: i64) -> None:
     n = s.nations[p]
     n.civil_hand.remove(c)
     n.leader = c
-    n.unit_resources += s.card(c).unit_resources  # R-13
     s.report(LED, p, c)
     update_ratings(s, p)
+    s.card(c).begin_actions(s, p)  # R-13
 
 
 # technologies
@@ -78,14 +78,22 @@ def develop(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
     n.civil_hand.remove(c)
     s.report(DEVELOPED, p, c)
     enter_technology(s, p, c)
-    if n.leader != NONE:
-        s.card(n.leader).on_develop(s, p)
+    for power in s.powers(p):
+        power.on_develop(s, p)
+
+
+def spends_military_actions(s: Realm, p: i64) -> bool:
+    """TTA-6.31: whether a revolution takes military actions instead of civil ones."""
+    for power in s.powers(p):
+        if power.military_revolutions():
+            return True
+    return False
 
 
 def refuse_revolution(s: Realm, p: i64) -> str:
     """TTA-6.27, 6.28, 6.31: all actions of one colour must be available."""
     n = s.nations[p]
-    if n.leader != NONE and s.card(n.leader).military_revolutions:
+    if spends_military_actions(s, p):
         return "" if n.military_actions >= n.military_actions_total else "TTA-6.31"
     return "" if n.civil_actions >= n.civil_actions_total else "TTA-6.28"
 
@@ -93,20 +101,18 @@ def refuse_revolution(s: Realm, p: i64) -> str:
 def revolt(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
     """TTA-6.27, 6.28, 6.29, 6.30, 6.31: spend all actions of one colour, also those of the new government."""
     n = s.nations[p]
-    military_revolutions: bool = n.leader != NONE and s.card(n.leader).military_revolutions != 0
+    military: bool = spends_military_actions(s, p)
     kept: i64 = (
-        n.military_actions - n.military_actions_total
-        if military_revolutions
-        else n.civil_actions - n.civil_actions_total
+        n.military_actions - n.military_actions_total if military else n.civil_actions - n.civil_actions_total
     )  # what exceeds the total stays
     pay_for_technology(s, p, c, True, discount)
     n.civil_hand.remove(c)
     s.report(REVOLTED, p, c)
     enter_technology(s, p, c)
-    if military_revolutions:
+    if military:
         n.military_actions = max(0, kept)
     else:
         n.civil_actions = max(0, kept)
-    if n.leader != NONE:
-        s.card(n.leader).on_revolution(s, p)
-        s.card(n.leader).on_develop(s, p)
+    for power in s.powers(p):
+        power.on_revolution(s, p)
+        power.on_develop(s, p)

@@ -69,5 +69,5 @@ def take_card(s: Realm, p: i64, slot: i64) -> None:
     n.just_taken.append(c)
     if card.kind == LEADER:
         n.leader_ages |= one(card.age)
-    if n.leader != NONE:
-        s.card(n.leader).on_take(s, p, card)
+    for power in s.powers(p):
+        power.on_take(s, p, card)
