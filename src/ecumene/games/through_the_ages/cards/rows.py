@@ -34,18 +34,9 @@ KINDS: Final = [
     "technology", "leader", "wonder", "action", "event", "territory", "aggression", "war", "pact", "tactic", "bonus",
 ]  # fmt: skip
 
-# rows are in the order of kinds; the number after the last row of each kind
-TECHNOLOGIES: Final = 54
-LEADERS: Final = 78
-WONDERS: Final = 94
-ACTIONS: Final = 127
-EVENTS: Final = 182
-TERRITORIES: Final = 194
-AGGRESSIONS: Final = 205
-WARS: Final = 208
-PACTS: Final = 218
-TACTICS: Final = 233
-ROWS: Final = 236
+# No more rows than this, so that lists of actions can be made before the rows are known; `ruleset.check_table`.
+MOST_ROWS: Final = 500
+MOST_IN_BAG: Final = 62  # of technologies, and of action cards
 
 # types of technologies (TTA-12.1); workers stand on the first eleven
 FARM: Final = 0
@@ -79,26 +70,6 @@ FORBIDDEN: Final = 1
 ENDS_PACT: Final = 2
 
 AGES: Final = ["A", "I", "II", "III", "IV"]
-
-
-def kind_of(c: i64) -> i64:
-    """The kind of card a row is; the number alone decides it."""
-    if c < EVENTS:
-        return (
-            TECHNOLOGY if c < TECHNOLOGIES
-            else LEADER if c < LEADERS
-            else WONDER if c < WONDERS
-            else ACTION if c < ACTIONS
-            else EVENT
-        )  # fmt: skip
-    return (
-        TERRITORY if c < TERRITORIES
-        else AGGRESSION if c < AGGRESSIONS
-        else WAR if c < WARS
-        else PACT if c < PACTS
-        else TACTIC if c < TACTICS
-        else BONUS
-    )  # fmt: skip
 
 
 def is_urban(type: i64) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import NONE, PACT, kind_of
+from ecumene.games.through_the_ages.cards.rows import NONE, PACT
 from ecumene.games.through_the_ages.rules.hands import discard_all
 from ecumene.games.through_the_ages.rules.pacts import end_pact
 from ecumene.games.through_the_ages.rules.play_area import drop_unfinished, remove_leader
@@ -100,7 +100,7 @@ def open_military_box(s: Realm) -> None:
     s.military_box = box_without(s.military_box, found)
     c: i64
     for c in found:
-        (s.military if left > 2 or kind_of(c) != PACT else s.military_box).append(c)
+        (s.military if left > 2 or s.kind(c) != PACT else s.military_box).append(c)
 
 
 def of_this_age(s: Realm, box: list[int]) -> list[int]:

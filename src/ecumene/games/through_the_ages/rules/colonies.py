@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import BONUS as BONUS_CARD
-from ecumene.games.through_the_ages.cards.rows import FOOD, NONE, RESOURCES, ROWS, is_unit
+from ecumene.games.through_the_ages.cards.rows import FOOD, MOST_ROWS, NONE, RESOURCES, is_unit
 from ecumene.games.through_the_ages.rules.armies import own_units, tactical_strength, unit_strength
 from ecumene.games.through_the_ages.rules.hands import discard_hidden, draw_cards, play_bonus, with_one_more
 from ecumene.games.through_the_ages.rules.play_area import enter_colony
@@ -200,10 +200,10 @@ class SendForce(Frame):
             elif verb == BONUS:
                 if not sent or drops or (bonuses and c < bonuses[-1]):
                     continue
-                if not self.still_enough(s, action, ROWS, c, 0):
+                if not self.still_enough(s, action, MOST_ROWS, c, 0):
                     continue
             elif verb == DROP:
-                if not sent or (drops and c < drops[-1]) or not self.still_enough(s, action, ROWS, ROWS, c):
+                if not sent or (drops and c < drops[-1]) or not self.still_enough(s, action, MOST_ROWS, MOST_ROWS, c):
                     continue
             out.append(action)
         return out if out else choices

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import AGGRESSION, EVENT, NONE, PACT, ROWS, TERRITORY, WAR, kind_of
+from ecumene.games.through_the_ages.cards.rows import AGGRESSION, EVENT, MOST_ROWS, NONE, PACT, TERRITORY, WAR
 from ecumene.games.through_the_ages.rules.actions.powers import apply_power, list_political_powers, refuse_power
 from ecumene.games.through_the_ages.rules.attacks.aggressions import attack, refuse_aggression
 from ecumene.games.through_the_ages.rules.attacks.wars import declare_war, refuse_war
@@ -39,7 +39,7 @@ from ecumene.kernel.core.piles import EVERYBODY, holds
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 PASSES: Final[list[Any]] = ready(PASS, 1)
-PREPARES: Final[list[Any]] = ready(PREPARE, ROWS)
+PREPARES: Final[list[Any]] = ready(PREPARE, MOST_ROWS)
 RESIGNS: Final[list[Any]] = ready(RESIGN, 1)
 FLED_CULTURE: Final = 7  # TTA-5.27: for each war declared on a player who resigns
 
@@ -74,7 +74,7 @@ class Politics(Frame):
         for c in n.hand:
             if c != last:
                 last = c
-                kind: i64 = kind_of(c)
+                kind: i64 = s.kind(c)
                 if kind == EVENT or kind == TERRITORY:
                     out.append(PREPARES[c])
                     list_political_powers(s, p, c, out)

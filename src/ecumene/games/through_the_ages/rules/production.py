@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import FOOD, NONE, RESOURCES, ROWS
-from ecumene.games.through_the_ages.cards.technologies import ADVANCED, FARMS, LABS, MINES
+from ecumene.games.through_the_ages.cards.rows import FOOD, MOST_ROWS, NONE, RESOURCES
 from ecumene.games.through_the_ages.rules.banks import STARVATION, consumption, corruption
 from ecumene.games.through_the_ages.rules.hands import discard_hidden, draw_cards
 from ecumene.games.through_the_ages.rules.pacts import pacts_of, side_in
@@ -27,7 +26,7 @@ from ecumene.kernel.core.action import first, ready, verb_of
 from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.state import Frame
 
-DISCARDS: Final[list[Any]] = ready(DISCARD, ROWS)
+DISCARDS: Final[list[Any]] = ready(DISCARD, MOST_ROWS)
 MOST_DRAWN: Final = 3  # TTA-8.9
 HIGHEST: Final = 3  # level of a technology
 ANY_LEVEL: Final = -1
@@ -149,8 +148,8 @@ def produce_on(s: Realm, p: i64, types: i64, what: i64) -> i64:
     made: i64 = 0
     level: i64
     for level in range(HIGHEST, -1, -1):
-        made += produce_at(s, p, types & ~LABS, level, what)
-        made += produce_at(s, p, types & LABS, level, what)
+        made += produce_at(s, p, types & ~s.rules.labs, level, what)
+        made += produce_at(s, p, types & s.rules.labs, level, what)
     return made
 
 
@@ -172,7 +171,7 @@ def produce_at(s: Realm, p: i64, types: i64, level: i64, what: i64) -> i64:
 
 def produce_food(s: Realm, p: i64) -> None:
     """TTA-8.5, 8.8."""
-    made: i64 = produce_on(s, p, FARMS, FOOD)
+    made: i64 = produce_on(s, p, s.rules.farms, FOOD)
     if made > 0:
         s.report(FOOD_UP, p, made)
     gain(s, p, FOOD, pact_share(s, p, FOOD))
@@ -180,7 +179,9 @@ def produce_food(s: Realm, p: i64) -> None:
 
 def produce_resources(s: Realm, p: i64) -> None:
     """TTA-8.7, 8.8, 16.6: mines, and labs that are used as mines; what powers add; pacts."""
-    made: i64 = produce_on(s, p, MINES | LABS & ADVANCED if labs_produce(s, p) else MINES, RESOURCES)
+    rules = s.rules
+    mines: i64 = rules.mines | rules.labs & rules.advanced if labs_produce(s, p) else rules.mines
+    made: i64 = produce_on(s, p, mines, RESOURCES)
     for power in s.powers(p):
         made += power.produce_more(s, p)
     if made > 0:

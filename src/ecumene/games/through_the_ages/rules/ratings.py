@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import LAB, NONE, TEMPLE, THEATER, Card, is_urban
-from ecumene.games.through_the_ages.cards.technologies import OF_TYPE
 from ecumene.games.through_the_ages.rules.armies import tactical_strength
 from ecumene.games.through_the_ages.rules.banks import faces_needed
 from ecumene.games.through_the_ages.rules.seat import Nation
@@ -175,7 +174,7 @@ def military_hand_limit(s: Realm, p: i64) -> i64:
 def count_type(s: Realm, p: i64, type: i64) -> i64:
     """How many workers stand on technologies of a type."""
     n = s.nations[p]
-    bag: i64 = OF_TYPE[type]
+    bag: i64 = s.rules.of_type[type]
     total: i64 = 0
     c: i64
     w: i64
@@ -188,7 +187,7 @@ def count_type(s: Realm, p: i64, type: i64) -> i64:
 def best_level(s: Realm, p: i64, type: i64) -> i64:
     """TTA-11.1: the highest level of a type with a worker on it, or -1."""
     n = s.nations[p]
-    bag: i64 = OF_TYPE[type]
+    bag: i64 = s.rules.of_type[type]
     best: i64 = -1
     c: i64
     w: i64
@@ -201,7 +200,7 @@ def best_level(s: Realm, p: i64, type: i64) -> i64:
 def levels_of(s: Realm, p: i64, type: i64) -> i64:
     """The sum of levels over the workers on technologies of a type."""
     n = s.nations[p]
-    bag: i64 = OF_TYPE[type]
+    bag: i64 = s.rules.of_type[type]
     total: i64 = 0
     c: i64
     w: i64

@@ -139,6 +139,9 @@ class Realm(State):
     def card(self, c: i64) -> Card:
         return self.rules.cards[c]
 
+    def kind(self, c: i64) -> i64:
+        return self.rules.kinds[c]
+
     def type(self, c: i64) -> i64:
         """The type of a technology."""
         return self.rules.types[c]

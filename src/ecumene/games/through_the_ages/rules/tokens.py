@@ -9,7 +9,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import FARM, FOOD, LAB, MINE, RESOURCES
-from ecumene.games.through_the_ages.cards.technologies import FARMS, LABS, MINES
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import (
@@ -99,7 +98,7 @@ def least_valuable(s: Realm, p: i64, what: i64) -> i64:
 def most_valuable(s: Realm, p: i64, what: i64, most: i64, labs: bool) -> i64:
     """TTA-15.2: the place of the most valuable card, up to `most`, that may take a token from the bank, or -1."""
     n = s.nations[p]
-    takes: i64 = FARMS if what == FOOD else MINES | LABS if labs else MINES
+    takes: i64 = s.rules.farms if what == FOOD else s.rules.mines | s.rules.labs if labs else s.rules.mines
     best: i64 = -1
     greatest: i64 = 0
     i: i64
@@ -152,7 +151,7 @@ def labs_store(s: Realm, p: i64) -> bool:
         return True
     i: i64
     for i in range(len(n.techs)):
-        if n.tokens[i] > 0 and has(LABS, n.techs[i]):
+        if n.tokens[i] > 0 and has(s.rules.labs, n.techs[i]):
             return True
     return False
 

@@ -16,7 +16,6 @@ from ecumene.games.through_the_ages.cards.rows import (
     WONDER,
     Card,
     is_unit,
-    kind_of,
 )
 from ecumene.games.through_the_ages.rules.actions.build import build, increase
 from ecumene.games.through_the_ages.rules.actions.costs import build_cost, can_increase, can_pay
@@ -47,12 +46,12 @@ class Columbus(Card):
         return verb == SETTLE
 
     def political_offers(self, s: Realm, p: i64, c: i64, out: list[int]) -> None:
-        if c != NONE and kind_of(c) == TERRITORY:
+        if c != NONE and s.kind(c) == TERRITORY:
             out.append(act(SETTLE, c))
 
     def refuse(self, s: Realm, p: i64, action: i64) -> str:
         c: i64 = first(action)
-        return "" if kind_of(c) == TERRITORY and holds(s.nations[p].hand, c) else "TTA-10.8"
+        return "" if s.kind(c) == TERRITORY and holds(s.nations[p].hand, c) else "TTA-10.8"
 
     def apply(self, s: Realm, p: i64, action: i64) -> None:
         remove_leader(s, p)

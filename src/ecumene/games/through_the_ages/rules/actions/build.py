@@ -9,7 +9,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import LAB, NONE, is_unit
-from ecumene.games.through_the_ages.cards.technologies import UNITS, URBAN
 from ecumene.games.through_the_ages.rules.actions.costs import (
     build_cost,
     can_pay,
@@ -51,8 +50,8 @@ def refuse_build(s: Realm, p: i64, c: i64, discount: i64, free: bool = False) ->
 def refuse_worker_or_limit(s: Realm, n: Nation, c: i64) -> str:
     """TTA-6.13, 6.14, 7.1: the same for a technology in play, without the cost."""
     if n.pool == 0:
-        return "TTA-7.1" if has(UNITS, c) else "TTA-6.13"
-    if has(URBAN, c) and count(n.urban_buildings, s.type(c) - LAB) >= s.card(n.government).urban_limit:
+        return "TTA-7.1" if has(s.rules.units, c) else "TTA-6.13"
+    if has(s.rules.urban, c) and count(n.urban_buildings, s.type(c) - LAB) >= s.card(n.government).urban_limit:
         return "TTA-6.14"
     return ""
 

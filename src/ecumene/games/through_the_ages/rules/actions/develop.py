@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import ACTION, GOVERNMENT, TECHNOLOGY, is_unit, kind_of
+from ecumene.games.through_the_ages.cards.rows import ACTION, GOVERNMENT, TECHNOLOGY, is_unit
 from ecumene.games.through_the_ages.rules.actions.costs import partners_in_science, science_available, science_cost
 from ecumene.games.through_the_ages.rules.play_area import enter_technology
 from ecumene.games.through_the_ages.rules.ratings import update_ratings
@@ -18,7 +18,7 @@ from ecumene.kernel.core.piles import holds, how_many
 def refuse_play(s: Realm, p: i64, c: i64) -> str:
     """TTA-6.32, 6.36, 6.38: an action card of the hand that was not taken in this phase."""
     n = s.nations[p]
-    if kind_of(c) != ACTION or how_many(n.civil_hand, c) <= how_many(n.just_taken, c):
+    if s.kind(c) != ACTION or how_many(n.civil_hand, c) <= how_many(n.just_taken, c):
         return "TTA-6.32"
     card = s.card(c)
     if n.civil_actions < 1 and not card.pays_later():
@@ -41,7 +41,7 @@ def enter_leader(s: Realm, p: i64, c: i64) -> None:
 
 def refuse_develop(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) -> str:
     """TTA-6.24, 6.27: a technology from the hand (for a revolution a government) with enough science."""
-    if kind_of(c) != TECHNOLOGY or not holds(s.nations[p].civil_hand, c):
+    if s.kind(c) != TECHNOLOGY or not holds(s.nations[p].civil_hand, c):
         return "TTA-6.27" if revolution else "TTA-6.24"
     if revolution and s.type(c) != GOVERNMENT:
         return "TTA-6.27"

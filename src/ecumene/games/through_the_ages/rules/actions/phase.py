@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import LEADER, NONE, WONDER, is_unit, kind_of
+from ecumene.games.through_the_ages.cards.rows import LEADER, NONE, WONDER, is_unit
 from ecumene.games.through_the_ages.cards.rows import TACTIC as TACTIC_CARD
 from ecumene.games.through_the_ages.rules.actions.build import (
     build,
@@ -167,7 +167,7 @@ class ActionPhase(Frame):
         if verb == REVOLT:
             return refuse_develop(s, p, c, True, 0) or refuse_revolution(s, p)
         if verb == LEAD:
-            if c not in n.civil_hand or kind_of(c) != LEADER:
+            if c not in n.civil_hand or s.kind(c) != LEADER:
                 return "TTA-6.18"
             if n.civil_actions > 0:
                 return ""

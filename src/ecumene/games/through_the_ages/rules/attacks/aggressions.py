@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import BONUS as BONUS_CARD
-from ecumene.games.through_the_ages.cards.rows import NONE, ROWS
+from ecumene.games.through_the_ages.cards.rows import MOST_ROWS, NONE
 from ecumene.games.through_the_ages.rules.attacks.conditions import (
     attack_bonus,
     attack_price,
@@ -131,7 +131,7 @@ class Defend(Frame):
                 if drops or (bonuses and c < bonuses[-1]) or not self.may_reach(s, action, c, 0):
                     continue
             elif verb == DROP:
-                if (drops and c < drops[-1]) or not self.may_reach(s, action, ROWS, c):
+                if (drops and c < drops[-1]) or not self.may_reach(s, action, MOST_ROWS, c):
                     continue
             out.append(action)
         return out if out else choices

@@ -215,7 +215,7 @@ class TakeTechnology(Frame):
         c: i64 = first(action)
         if c not in s.nations[self.loser].specials or has(self.chosen, s.type(c) - CIVIL):
             return "TTA-4.16"
-        if has(owned_technologies(s.nations[self.player]), c):
+        if has(owned_technologies(s, s.nations[self.player]), c):
             return "TTA-4.16"
         return "" if s.card(c).tech_cost <= self.budget else "TTA-4.15"
 
