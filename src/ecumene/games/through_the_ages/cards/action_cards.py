@@ -39,8 +39,8 @@ class Patriotism(Card):
     says: ClassVar[list[str]] = ["patriotism"]
 
     def play(self, s: Realm, p: i64) -> None:
-        s.nations[p].spare_military_actions += 1
-        s.nations[p].unit_resources += self.amount
+        s.gain_military(p, 1)
+        s.gain_unit_resources(p, self.amount)
 
 
 class AgainstTheStrong(Card):
@@ -51,7 +51,7 @@ class AgainstTheStrong(Card):
     def play(self, s: Realm, p: i64) -> None:
         for q in s.others(p):
             if s.nations[q].strength_rating > s.nations[p].strength_rating:
-                s.nations[p].unit_resources += self.by_players[s.left() - 2]
+                s.gain_unit_resources(p, self.by_players[s.left() - 2])
 
 
 class Endowment(Card):

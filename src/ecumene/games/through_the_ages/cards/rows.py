@@ -1,7 +1,7 @@
 """Cards as rows, and every way in which a card can change a rule. TTA-11, 12.
 
 Positions hold the number of a row. For most cards a row is enough; special ones override a hook. The row says which
-numbers a card gives while it is in play; `ratings.update_ratings` adds them up.
+numbers a card gives while it is in play; `Realm.update_ratings` adds them up.
 """
 
 from __future__ import annotations

@@ -12,34 +12,29 @@ from ecumene.games.through_the_ages.rules.attacks.aggressions import attack, ref
 from ecumene.games.through_the_ages.rules.attacks.wars import declare_war, refuse_war
 from ecumene.games.through_the_ages.rules.colonies import settle_colony
 from ecumene.games.through_the_ages.rules.events.deck import look_at_top, prepare
-from ecumene.games.through_the_ages.rules.hands import discard_all, play_card, put_in_discards, show_in_hand
+from ecumene.games.through_the_ages.rules.hands import discard_all
 from ecumene.games.through_the_ages.rules.pacts import end_pact, pacts_of
 from ecumene.games.through_the_ages.rules.play_area import remove_leader
-from ecumene.games.through_the_ages.rules.ratings import update_all_ratings
 from ecumene.games.through_the_ages.rules.seat import ACTED_TWICE
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, Realm
-from ecumene.games.through_the_ages.rules.tokens import gain_yellow
 from ecumene.games.through_the_ages.rules.verbs import (
     ACCEPT,
-    AGREED,
     ATTACK,
     CANCEL,
     OFFER,
-    OFFERED,
     PASS,
     PEEK,
     PREPARE,
     REFUSE,
     REFUSED,
     RESIGN,
-    RESIGNED,
     RETIRE,
     SETTLE,
     WAGE,
 )
 from ecumene.kernel.core.action import act, first, ready, second, third, verb_of
 from ecumene.kernel.core.bits import has
-from ecumene.kernel.core.piles import EVERYBODY, holds
+from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 PASSES: Final[list[Any]] = ready(PASS, 1)
@@ -52,7 +47,7 @@ def begin_politics(s: Realm, p: i64) -> None:
     """TTA-5.3, 5.34: Joan of Arc looks first; a forfeited phase is skipped, also in the last round."""
     n = s.nations[p]
     if n.forfeits:
-        n.forfeits = 0
+        s.skip_politics(p)
     else:
         s.push(Politics(p, 0))
     if n.leader != NONE and s.card(n.leader).peeks and (s.current or s.top):
@@ -167,7 +162,7 @@ class Politics(Frame):
         if verb == PASS:
             return
         if self.second:
-            s.nations[p].use(ACTED_TWICE)
+            s.mark_used(p, ACTED_TWICE)
         else:
             s.push(SecondAction(p))
         if verb == PREPARE:
@@ -175,7 +170,7 @@ class Politics(Frame):
         elif verb == ATTACK:
             attack(s, p, c, second(action))
         elif verb == WAGE:
-            play_card(s, p, c)
+            s.play_card(p, c)
             declare_war(s, p, c, second(action))
         elif verb == OFFER:
             offer_pact(s, p, c, second(action), third(action))
@@ -184,10 +179,10 @@ class Politics(Frame):
         elif verb == RETIRE:
             tokens: i64 = s.card(s.nations[p].leader).retires
             remove_leader(s, p)
-            gain_yellow(s, p, tokens)
+            s.gain_yellow(p, tokens)
         elif verb == SETTLE:
             remove_leader(s, p)
-            play_card(s, p, c)
+            s.play_card(p, c)
             settle_colony(s, p, c)
         else:
             resign(s, p)
@@ -215,8 +210,7 @@ class SecondAction(Frame):
 
 def offer_pact(s: Realm, p: i64, c: i64, other: i64, side: i64) -> None:
     """TTA-5.20: revealed to everyone."""
-    show_in_hand(s, p, c)
-    s.report(OFFERED, p, other, c, side)
+    s.offer_pact(p, other, c, side)
     s.push(AnswerPact(other, p, c, side))
 
 
@@ -245,15 +239,11 @@ class AnswerPact(Frame):
         if verb_of(action) == REFUSE:
             s.report(REFUSED, self.player, self.card)
             return
-        n = s.nations[self.asker]
-        play_card(s, self.asker, self.card)
-        if n.pact != NONE:
+        s.play_card(self.asker, self.card)
+        if s.nations[self.asker].pact != NONE:
             end_pact(s, self.asker)
-        n.pact = self.card
-        n.partner = self.player
-        n.side = self.side
-        s.report(AGREED, self.asker, self.player, self.card)
-        update_all_ratings(s)
+        s.agree(self.asker, self.player, self.card, self.side)
+        s.update_all_ratings()
 
 
 # resigning
@@ -261,45 +251,17 @@ class AnswerPact(Frame):
 
 def resign(s: Realm, p: i64) -> None:
     """TTA-5.26, 5.27, 5.28, 5.30: everything they have leaves the game; wars declared on them give culture."""
-    n = s.nations[p]
     for owner in pacts_of(s, p):
         end_pact(s, owner)
     discard_all(s, p, LAST_AGE)
-    s.resignations += 1
-    n.resigned = s.resignations
-    s.report(RESIGNED, p)
-    clear_nation(s, p)
+    s.resign(p)
     end_wars_on(s, p)
     if s.left() == 1:  # TTA-1.7
         s.stack.clear()
         return
     if p == s.first:  # TTA-5.30: the next player becomes first and begins the same round
-        s.first = s.others(p)[0]
-        s.round -= 1
-    update_all_ratings(s)
-
-
-def clear_nation(s: Realm, p: i64) -> None:
-    """TTA-5.26: cards in hand and in play leave the game."""
-    n = s.nations[p]
-    s.civil_gone.extend(n.civil_hand)
-    s.civil_gone.extend(n.techs)
-    s.civil_gone.append(n.government)
-    for c in n.specials:
-        if c != NONE:
-            s.civil_gone.append(c)
-    s.civil_gone.extend(n.wonders)
-    if n.leader != NONE:
-        s.civil_gone.append(n.leader)
-    if n.unfinished != NONE:
-        s.civil_gone.append(n.unfinished)
-    for c in n.colonies:
-        put_in_discards(s, c, EVERYBODY)
-    for c in n.wars:
-        put_in_discards(s, c, EVERYBODY)
-    if n.own_tactic != NONE:
-        put_in_discards(s, n.own_tactic, EVERYBODY)
-    n.clear()
+        s.change_first(s.others(p)[0])
+    s.update_all_ratings()
 
 
 def end_wars_on(s: Realm, p: i64) -> None:
@@ -309,7 +271,6 @@ def end_wars_on(s: Realm, p: i64) -> None:
         i: i64 = len(n.wars) - 1
         while i >= 0:
             if n.targets[i] == p:
-                put_in_discards(s, n.wars.pop(i), EVERYBODY)
-                n.targets.pop(i)
+                s.call_off(q, i)
                 s.gain_culture(q, FLED_CULTURE)
             i -= 1

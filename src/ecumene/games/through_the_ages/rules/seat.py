@@ -2,8 +2,8 @@
 
 The box of tokens belongs to nobody and never runs out (TTA-2.12).
 
-Fields marked *derived* follow from the others; `ratings.update_ratings` computes them. Fields marked *counted* follow
-from the blue tokens; `tokens.move_tokens` keeps them up to date.
+Fields marked *derived* follow from the others; `Realm.update_ratings` computes them. Fields marked *counted* follow
+from the blue tokens; `Realm.move_tokens` keeps them up to date.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import NONE
-from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.bits import has
 
 # once a turn
 TACTIC_USED: Final = 0  # TTA-7.6
@@ -174,9 +174,6 @@ class Nation:
 
     def has_used(self, what: i64) -> bool:
         return has(self.used, what)
-
-    def use(self, what: i64) -> None:
-        self.used |= one(what)
 
     def most_civil_cards(self) -> i64:
         """TTA-6.5: the limit of civil cards in hand."""

@@ -22,7 +22,6 @@ from ecumene.games.through_the_ages.rules.production import produce_food, produc
 from ecumene.games.through_the_ages.rules.ratings import discontent
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.tokens import gain, gain_yellow, lose, lose_yellow, stored
-from ecumene.games.through_the_ages.rules.verbs import SPENT
 
 
 class Barbarians(Card):
@@ -144,11 +143,7 @@ class Rebellion(ForEach):
     says: ClassVar[list[str]] = ["rebellion"]
 
     def affect(self, s: Realm, p: i64, step: i64) -> None:
-        n = s.nations[p]
-        count: i64 = min(n.civil_actions, self.amount * discontent(s, p))
-        if count > 0:
-            n.civil_actions -= count
-            s.report(SPENT, p, count)
+        s.lose_civil(p, self.amount * discontent(s, p))
 
 
 class ReignOfTerror(Card):

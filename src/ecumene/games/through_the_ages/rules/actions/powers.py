@@ -12,7 +12,7 @@ from ecumene.games.through_the_ages.rules.actions.build import (
     upgrade,
 )
 from ecumene.games.through_the_ages.rules.actions.costs import build_cost, can_increase, can_pay
-from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions, spend_military
+from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions
 from ecumene.games.through_the_ages.rules.pacts import any_pact, pacts_of, side_in
 from ecumene.games.through_the_ages.rules.population import gain_population
 from ecumene.games.through_the_ages.rules.seat import (
@@ -135,27 +135,27 @@ def apply_power(s: Realm, p: i64, action: i64) -> None:
     verb: i64 = verb_of(action)
     a: i64 = first(action)
     if verb == REMODEL:
-        n.civil_actions -= 1
-        n.use(REMODELED)
+        s.spend_civil(p, 1)
+        s.mark_used(p, REMODELED)
         upgrade(s, p, a, second(action))
     elif verb == ENLIST:
         off: i64 = s.card(n.leader).enlists
-        spend_military(s, p, 1)
+        s.spend_military(p, 1)
         increase(s, p, off)
         build(s, p, a, off)
     elif verb == EXCHANGE:
-        spend_military(s, p, 1)
-        n.use(EXCHANGED)
-        n.civil_actions += 1
+        s.spend_military(p, 1)
+        s.mark_used(p, EXCHANGED)
+        s.gain_civil(p, 1)
     elif verb == SPEECH:
-        n.use(SPOKE)
+        s.mark_used(p, SPOKE)
         s.gain_culture(p, s.card(n.leader).speaks)
     elif verb == ARM:
-        n.use(SPOKE)
-        n.unit_science += s.card(n.leader).speaks
-        n.unit_resources += s.card(n.leader).speaks
+        s.mark_used(p, SPOKE)
+        s.gain_unit_science(p, s.card(n.leader).speaks)
+        s.gain_unit_resources(p, s.card(n.leader).speaks)
     elif verb == SAIL:
-        n.use(SAILED)
+        s.mark_used(p, SAILED)
         gain_population(s, p, 1)
     else:
         trade(s, p)
@@ -163,14 +163,13 @@ def apply_power(s: Realm, p: i64, action: i64) -> None:
 
 def trade(s: Realm, p: i64) -> None:
     """R-15: the result is for this turn only."""
-    n = s.nations[p]
-    n.use(TRADED)
+    s.mark_used(p, TRADED)
     for owner in pacts_of(s, p):
         if s.card(s.nations[owner].pact).trade_route:
             if side_in(s, owner, p) == 0:
                 pay_food(s, p, 1)
-                n.spare_resources += 1
+                s.gain_spare_resources(p, 1)
             else:
                 lose(s, p, RESOURCES, 1)
-                n.spare_food += 1
+                s.gain_spare_food(p, 1)
             return
