@@ -208,7 +208,7 @@ class Nation:
         self.urban_buildings = 0
         self.technologies = 0
 
-    def clear(self) -> None:
+    def lose_everything(self) -> None:
         """TTA-5.26: a player who resigned has nothing left."""
         self.culture = 0
         self.science = 0

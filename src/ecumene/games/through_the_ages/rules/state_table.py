@@ -256,7 +256,7 @@ class RealmTable(RealmCards):
             self.put_in_discards(c, EVERYBODY)
         if n.own_tactic != NONE:
             self.put_in_discards(n.own_tactic, EVERYBODY)
-        n.clear()
+        n.lose_everything()
 
     # rounds and turns
 
