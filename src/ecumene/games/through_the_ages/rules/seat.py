@@ -87,6 +87,7 @@ class Nation:
     food: i64  # counted: value of the blue tokens on farms
     resources: i64  # counted: value of those on mines and labs
 
+    # fields: begin
     # fmt: off
     def __init__(
         self, culture: i64, science: i64, yellow: i64, blue: i64, pool: i64, techs: list[int], workers: list[int],
@@ -157,20 +158,21 @@ class Nation:
         self.resources = resources
 
     def clone(self) -> Nation:
+        """An independent copy."""
         return Nation(
             self.culture, self.science, self.yellow, self.blue, self.pool, self.techs[:], self.workers[:],
             self.tokens[:], self.government, self.specials[:], self.leader, self.leader_ages, self.wonders[:],
             self.ruins, self.homer, self.unfinished, self.stages, self.colonies[:], self.tactic, self.own_tactic,
-            self.wars[:], self.targets[:], self.pact, self.partner, self.side, self.civil_hand[:],
-            self.just_taken[:], self.hand[:], self.hand_known[:], self.civil_actions, self.military_actions,
-            self.spare_military_actions, self.unit_resources, self.unit_science, self.spare_food,
-            self.spare_resources, self.used, self.forfeits, self.resigned, self.civil_actions_total,
-            self.military_actions_total, self.culture_per_turn, self.science_per_turn, self.strength_rating,
-            self.happy_faces, self.colonization, self.hand_bonus, self.temple_faces, self.theater_faces,
-            self.wonder_faces, self.government_faces, self.urban_buildings, self.technologies, self.food,
-            self.resources,
+            self.wars[:], self.targets[:], self.pact, self.partner, self.side, self.civil_hand[:], self.just_taken[:],
+            self.hand[:], self.hand_known[:], self.civil_actions, self.military_actions, self.spare_military_actions,
+            self.unit_resources, self.unit_science, self.spare_food, self.spare_resources, self.used, self.forfeits,
+            self.resigned, self.civil_actions_total, self.military_actions_total, self.culture_per_turn,
+            self.science_per_turn, self.strength_rating, self.happy_faces, self.colonization, self.hand_bonus,
+            self.temple_faces, self.theater_faces, self.wonder_faces, self.government_faces, self.urban_buildings,
+            self.technologies, self.food, self.resources,
         )
     # fmt: on
+    # fields: end
 
     def has_used(self, what: i64) -> bool:
         return has(self.used, what)

@@ -49,19 +49,21 @@ def new_actions(available: i64, was: i64, now: i64) -> i64:
 
 @dataclass(init=False, eq=False)
 class Realm(RealmTable):
+    # fields: begin
     # fmt: off
     def clone(self) -> Realm:
-        """An independent copy; it records no events."""
+        """An independent copy. It records no events."""
         return Realm(
-            self.stack[:], None, self.rules, [n.clone() for n in self.nations], self.round, self.age, self.first,
+            self.stack[:], None, self.rules, [x.clone() for x in self.nations], self.round, self.age, self.first,
             self.mover, self.last, self.row[:], self.civil[:], self.civil_box, self.civil_gone[:], self.military[:],
-            self.military_box, self.discards[:], self.discards_known[:], self.gone[:], self.gone_known[:],
-            self.past[:], self.current[:], self.current_known[:], self.top[:], self.top_known[:], self.future[:],
+            self.military_box, self.discards[:], self.discards_known[:], self.gone[:], self.gone_known[:], self.past[:],
+            self.current[:], self.current_known[:], self.top[:], self.top_known[:], self.future[:],
             self.future_known[:], self.tactics[:], self.territory[:], self.highest_bid, self.bidder, self.passed,
             self.bonuses[:], self.drops[:], self.sent[:], self.last_discarded[:], self.resignations,
             self.end_scoring[:],
         )
     # fmt: on
+    # fields: end
 
     # ratings
 

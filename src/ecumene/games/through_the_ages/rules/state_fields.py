@@ -1,7 +1,6 @@
 """The fields of a position, and what is read from them directly. TTA-2.1, 2.2.
 
-Cards that nobody has seen have no order: chance decides which one comes. Lists marked *shared* are never changed, only
-replaced, so that a clone does not copy them. `state` says how a position changes.
+Cards that nobody has seen have no order: chance decides which one comes. How a position changes is in `state`.
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.rows import NONE, Card
 from ecumene.games.through_the_ages.rules.ruleset import Rules
 from ecumene.games.through_the_ages.rules.seat import Nation
+from ecumene.kernel.core.piles import Shared
 from ecumene.kernel.core.state import Frame, State
 
 
@@ -27,10 +27,10 @@ class RealmFields(State):
     last: i64  # the last round, or -1 if it is not known yet (1.3)
     row: list[int]  # thirteen slots: a card or NONE
     civil: list[int]  # the civil deck of this age, sorted; chance decides what comes
-    civil_box: list[int]  # shared: civil cards of later ages, the next age first; then cards that were left out
+    civil_box: Shared  # civil cards of later ages, the next age first; then cards that were left out
     civil_gone: list[int]  # civil cards out of the game, in the order in which they left
     military: list[int]  # the military deck of this age, sorted
-    military_box: list[int]  # shared: the same for military cards
+    military_box: Shared  # the same for military cards
     discards: list[int]  # military cards of this age, sorted
     discards_known: list[int]
     gone: list[int]  # military cards that never come back, sorted
@@ -47,23 +47,23 @@ class RealmFields(State):
     highest_bid: i64  # or 0
     bidder: i64  # the seat that made it, or NONE
     passed: i64  # bag of seats that passed in the auction
-    bonuses: list[list[int]]  # per seat, shared: bonus cards of an unfinished private choice
-    drops: list[list[int]]  # per seat, shared: cards to be discarded face down in an unfinished private choice
-    sent: list[list[int]]  # per seat, shared: units to be sent in an unfinished private choice
-    last_discarded: list[list[int]]  # per seat, shared: the highest card discarded so far, while discards are asked
+    bonuses: list[Shared]  # per seat: bonus cards of an unfinished private choice
+    drops: list[Shared]  # per seat: cards to be discarded face down in an unfinished private choice
+    sent: list[Shared]  # per seat: units to be sent in an unfinished private choice
+    last_discarded: list[Shared]  # per seat: the highest card discarded so far, while discards are asked
     resignations: i64
     end_scoring: list[int]  # culture of each seat when the last scoring began, then after its events; empty before
 
+    # fields: begin
     # fmt: off
     def __init__(
-        self, stack: list[Frame], events: list[int] | None, rules: Rules, nations: list[Nation], round: i64,
-        age: i64, first: i64, mover: i64, last: i64, row: list[int], civil: list[int], civil_box: list[int],
-        civil_gone: list[int], military: list[int], military_box: list[int], discards: list[int],
-        discards_known: list[int], gone: list[int], gone_known: list[int], past: list[int], current: list[int],
-        current_known: list[int], top: list[int], top_known: list[int], future: list[int], future_known: list[int],
-        tactics: list[int], territory: list[int], highest_bid: i64, bidder: i64, passed: i64,
-        bonuses: list[list[int]], drops: list[list[int]], sent: list[list[int]], last_discarded: list[list[int]],
-        resignations: i64, end_scoring: list[int],
+        self, stack: list[Frame], events: list[int] | None, rules: Rules, nations: list[Nation], round: i64, age: i64,
+        first: i64, mover: i64, last: i64, row: list[int], civil: list[int], civil_box: Shared, civil_gone: list[int],
+        military: list[int], military_box: Shared, discards: list[int], discards_known: list[int], gone: list[int],
+        gone_known: list[int], past: list[int], current: list[int], current_known: list[int], top: list[int],
+        top_known: list[int], future: list[int], future_known: list[int], tactics: list[int], territory: list[int],
+        highest_bid: i64, bidder: i64, passed: i64, bonuses: list[Shared], drops: list[Shared], sent: list[Shared],
+        last_discarded: list[Shared], resignations: i64, end_scoring: list[int],
     ) -> None:
         self.stack = stack
         self.events = events
@@ -103,6 +103,7 @@ class RealmFields(State):
         self.resignations = resignations
         self.end_scoring = end_scoring
     # fmt: on
+    # fields: end
 
     @property
     def players(self) -> int:
