@@ -68,7 +68,7 @@ def end_auction(s: Realm) -> None:
 
 
 def greatest_force(s: Realm, p: i64) -> i64:
-    """TTA-10.9: all units and armies, the modifier, all bonus cards, Cook's discards. It depends on hidden cards."""
+    """TTA-10.9: all units and armies, the modifier, all bonus cards, discards. It depends on hidden cards."""
     n = s.nations[p]
     units = own_units(s, p)
     force: i64 = unit_strength(s, p, units) + tactical_strength(s, p, units) + n.colonization
@@ -79,12 +79,15 @@ def greatest_force(s: Realm, p: i64) -> i64:
             force += card.colonization
         else:
             others += 1
-    return force + min(others, cook_discards(s, p))
+    return force + min(others, most_discards(s, p))
 
 
-def cook_discards(s: Realm, p: i64) -> i64:
-    leader: i64 = s.nations[p].leader
-    return s.card(leader).discards_to_colonize if leader != NONE else 0
+def most_discards(s: Realm, p: i64) -> i64:
+    """TTA-10.5: how many cards p may discard for a point each."""
+    n: i64 = 0
+    for power in s.powers(p):
+        n += power.discards_to_colonize()
+    return n
 
 
 @dataclass(init=False, eq=False)
@@ -155,7 +158,7 @@ class SendForce(Frame):
             return refuse_declining(action, "TTA-10.2")
         if verb == BONUS and s.card(c).kind != BONUS_CARD:
             return "TTA-10.3"
-        if verb == DROP and len(s.drops[p]) >= cook_discards(s, p):
+        if verb == DROP and len(s.drops[p]) >= most_discards(s, p):
             return "TTA-10.5"
         if n.hand.count(c) <= s.bonuses[p].count(c) + s.drops[p].count(c):
             if c in (s.drops[p] if verb == BONUS else s.bonuses[p]):
@@ -221,7 +224,7 @@ class SendForce(Frame):
                 elif c >= drop:
                     others += free
             last = c
-        return force + min(others, cook_discards(s, p)) >= self.needed(s)
+        return force + min(others, most_discards(s, p)) >= self.needed(s)
 
     def needed(self, s: Realm) -> i64:
         """The bid; in an imagined position at most what the imagined hand can reach."""

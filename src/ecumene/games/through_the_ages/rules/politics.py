@@ -8,13 +8,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import AGGRESSION, EVENT, NONE, PACT, ROWS, TERRITORY, WAR, kind_of
+from ecumene.games.through_the_ages.rules.actions.powers import apply_power, list_political_powers, refuse_power
 from ecumene.games.through_the_ages.rules.attacks.aggressions import attack, refuse_aggression
 from ecumene.games.through_the_ages.rules.attacks.wars import declare_war, refuse_war
-from ecumene.games.through_the_ages.rules.colonies import settle_colony
-from ecumene.games.through_the_ages.rules.events.deck import look_at_top, prepare
+from ecumene.games.through_the_ages.rules.events.deck import prepare
 from ecumene.games.through_the_ages.rules.hands import discard_all
 from ecumene.games.through_the_ages.rules.pacts import end_pact, pacts_of
-from ecumene.games.through_the_ages.rules.play_area import remove_leader
 from ecumene.games.through_the_ages.rules.seat import ACTED_TWICE
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, Realm
 from ecumene.games.through_the_ages.rules.verbs import (
@@ -23,7 +22,6 @@ from ecumene.games.through_the_ages.rules.verbs import (
     CANCEL,
     OFFER,
     PASS,
-    PEEK,
     PREPARE,
     REFUSE,
     REFUSED,
@@ -33,7 +31,6 @@ from ecumene.games.through_the_ages.rules.verbs import (
     WAGE,
 )
 from ecumene.kernel.core.action import act, first, ready, second, third, verb_of
-from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
@@ -44,32 +41,19 @@ FLED_CULTURE: Final = 7  # TTA-5.27: for each war declared on a player who resig
 
 
 def begin_politics(s: Realm, p: i64) -> None:
-    """TTA-5.3, 5.34: Joan of Arc looks first; a forfeited phase is skipped, also in the last round."""
+    """TTA-5.3, 5.34: powers come first; a forfeited phase is skipped, also in the last round."""
     n = s.nations[p]
     if n.forfeits:
         s.skip_politics(p)
     else:
         s.push(Politics(p, 0))
-    if n.leader != NONE and s.card(n.leader).peeks and (s.current or s.top):
-        s.push(MayPeek(p))
-
-
-@dataclass(init=False, eq=False)
-class MayPeek(Frame):
-    """D1: look at the top current event, or not."""
-
-    def legal(self, s: Realm) -> list[int]:
-        return [act(PEEK), act(PASS)]
-
-    def apply(self, s: Realm, action: i64) -> None:
-        s.stack.pop()
-        if verb_of(action) == PEEK:
-            look_at_top(s, self.player)
+    for power in s.powers(p):
+        power.before_politics(s, p)
 
 
 @dataclass(init=False, eq=False)
 class Politics(Frame):
-    """TTA-5.1, 5.33, D2: at most one political action; a second one once a game with Caesar (D3)."""
+    """TTA-5.1, 5.33, D2: at most one political action; `second`: a power allows one more (D3)."""
 
     second: i64
 
@@ -89,14 +73,12 @@ class Politics(Frame):
                 kind: i64 = kind_of(c)
                 if kind == EVENT or kind == TERRITORY:
                     out.append(PREPARES[c])
-                    if n.leader != NONE:
-                        self.offer(s, act(SETTLE, c), out)
+                    list_political_powers(s, p, c, out)
                 elif kind == AGGRESSION or kind == WAR or kind == PACT:
                     self.list_rivals(s, c, kind, out)
         for owner in pacts_of(s, p):
             out.append(act(CANCEL, owner))
-        if n.leader != NONE:
-            self.offer(s, act(RETIRE), out)
+        list_political_powers(s, p, NONE, out)
         if s.age < LAST_AGE:
             out.append(RESIGNS[0])
         return out
@@ -118,7 +100,6 @@ class Politics(Frame):
 
     def refuse(self, s: Realm, action: i64) -> str:
         p: i64 = self.player
-        n = s.nations[p]
         verb: i64 = verb_of(action)
         if verb == PASS:
             return ""
@@ -126,8 +107,8 @@ class Politics(Frame):
             return "" if first(action) in pacts_of(s, p) else "TTA-5.25"
         if verb == RESIGN:
             return "TTA-5.29" if s.age == LAST_AGE else ""
-        if verb == RETIRE:
-            return "" if n.leader != NONE and s.card(n.leader).retires else "TTA-5.1"
+        if verb == RETIRE or verb == SETTLE:
+            return refuse_power(s, p, action, "TTA-5.1" if verb == RETIRE else "TTA-10.8")
         if verb < PREPARE or verb > SETTLE:
             return NOT_OFFERED
         return self.refuse_card(s, action)
@@ -141,9 +122,6 @@ class Politics(Frame):
         held: bool = holds(n.hand, c)
         if verb == PREPARE:
             return "" if held and (kind == EVENT or kind == TERRITORY) else "TTA-5.4"
-        if verb == SETTLE:
-            able: bool = n.leader != NONE and s.card(n.leader).settles != 0
-            return "" if able and held and kind == TERRITORY else "TTA-10.8"
         rival: i64 = second(action)
         playable: bool = held and rival != p and rival < len(s.nations) and s.playing(rival)
         if verb == ATTACK:
@@ -176,21 +154,15 @@ class Politics(Frame):
             offer_pact(s, p, c, second(action), third(action))
         elif verb == CANCEL:
             end_pact(s, c)
-        elif verb == RETIRE:
-            tokens: i64 = s.card(s.nations[p].leader).retires
-            remove_leader(s, p)
-            s.gain_yellow(p, tokens)
-        elif verb == SETTLE:
-            remove_leader(s, p)
-            s.play_card(p, c)
-            settle_colony(s, p, c)
-        else:
+        elif verb == RESIGN:
             resign(s, p)
+        else:
+            apply_power(s, p, action)
 
 
 @dataclass(init=False, eq=False)
 class SecondAction(Frame):
-    """TTA-5.2, 5.35: Caesar, once a game, after a completed action."""
+    """TTA-5.2, 5.35: after a completed action, powers may allow another one."""
 
     mover: i64
 
@@ -200,9 +172,9 @@ class SecondAction(Frame):
 
     def run(self, s: Realm) -> None:
         s.stack.pop()
-        n = s.nations[self.mover]
-        if n.resigned == 0 and n.leader != NONE and s.card(n.leader).second_action and not has(n.used, ACTED_TWICE):
-            s.push(Politics(self.mover, 1))
+        if s.playing(self.mover):
+            for power in s.powers(self.mover):
+                power.after_political_action(s, self.mover)
 
 
 # pacts

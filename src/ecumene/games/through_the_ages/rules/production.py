@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import FOOD, MINE, NONE, RESOURCES, ROWS
+from ecumene.games.through_the_ages.cards.rows import FOOD, NONE, RESOURCES, ROWS
 from ecumene.games.through_the_ages.cards.technologies import ADVANCED, FARMS, LABS, MINES
 from ecumene.games.through_the_ages.rules.banks import STARVATION, consumption, corruption
 from ecumene.games.through_the_ages.rules.hands import discard_hidden, draw_cards
 from ecumene.games.through_the_ages.rules.pacts import pacts_of, side_in
 from ecumene.games.through_the_ages.rules.ratings import discontent, military_hand_limit
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
-from ecumene.games.through_the_ages.rules.tokens import intact_wonders, labs_produce, token_value
+from ecumene.games.through_the_ages.rules.tokens import labs_produce, token_value
 from ecumene.games.through_the_ages.rules.verbs import DISCARD, FOOD_UP, RESOURCES_UP, ROSE_UP, STARVED
 from ecumene.kernel.core.action import first, ready, verb_of
 from ecumene.kernel.core.bits import has
@@ -86,10 +86,9 @@ class DiscardMilitary(Frame):
 
 
 def use_end_of_turn_powers(s: Realm, p: i64) -> None:
-    """TTA-8.15: Churchill if he was not used, Genghis Khan."""
-    n = s.nations[p]
-    if n.leader != NONE:
-        s.card(n.leader).end_of_turn(s, p)
+    """TTA-8.15."""
+    for power in s.powers(p):
+        power.end_of_turn(s, p)
 
 
 def produce(s: Realm, p: i64) -> None:
@@ -171,32 +170,15 @@ def produce_food(s: Realm, p: i64) -> None:
 
 
 def produce_resources(s: Realm, p: i64) -> None:
-    """TTA-8.7, 8.8, 16.6: mines and Bill Gates' labs; the best mine again with the Railroad; pacts."""
+    """TTA-8.7, 8.8, 16.6: mines, and labs that are used as mines; what powers add; pacts."""
     made: i64 = produce_on(s, p, MINES | LABS & ADVANCED if labs_produce(s, p) else MINES, RESOURCES)
-    if s.nations[p].wonders:
-        for c in intact_wonders(s, p):
-            if s.card(c).best_mine_twice:
-                made += produce_best_mine_again(s, p)
+    for power in s.powers(p):
+        made += power.produce_more(s, p)
     if made > 0:
         s.report(RESOURCES_UP, p, made)
     share: i64 = pact_share(s, p, RESOURCES)
     s.gain_resources(p, share)
     s.lose_resources(p, -share)
-
-
-def produce_best_mine_again(s: Realm, p: i64) -> i64:
-    """The best mine with a worker produces one more token."""
-    n = s.nations[p]
-    best: i64 = -1
-    i: i64
-    for i in range(len(n.techs)):
-        if n.workers[i] > 0 and s.card(n.techs[i]).type == MINE:
-            if best < 0 or s.card(n.techs[i]).age > s.card(n.techs[best]).age:
-                best = i
-    if best < 0 or n.blue == 0:
-        return 0
-    s.lay_tokens(p, best, 1)
-    return s.card(n.techs[best]).worth
 
 
 def pact_share(s: Realm, p: i64, what: i64) -> i64:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import EVENT, NONE
+from ecumene.games.through_the_ages.cards.rows import EVENT
 from ecumene.games.through_the_ages.rules.events.deck import RevealEvent
 from ecumene.games.through_the_ages.rules.events.targets import score_event
 from ecumene.games.through_the_ages.rules.state import Realm
@@ -17,7 +17,7 @@ from ecumene.kernel.core.state import NOBODY, Frame
 
 @dataclass(init=False, eq=False)
 class EndGame(Frame):
-    """TTA-1.4, 1.5: Age III events of the current deck, then of the future deck from the top; then Bill Gates."""
+    """TTA-1.4, 1.5: Age III events of the current deck, then of the future deck from the top; then powers."""
 
     step: i64
 
@@ -39,9 +39,8 @@ class EndGame(Frame):
         else:
             s.note_culture()
             for p in s.order(s.first):
-                leader: i64 = s.nations[p].leader
-                if leader != NONE:
-                    s.card(leader).end_of_game(s, p)
+                for power in s.powers(p):
+                    power.end_of_game(s, p)
 
 
 def score_known(s: Realm) -> None:

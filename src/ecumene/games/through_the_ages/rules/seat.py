@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import NONE
+from ecumene.games.through_the_ages.cards.rows import NONE, Card
 from ecumene.kernel.core.bits import has
 
 # once a turn
@@ -27,6 +27,7 @@ LEADER_REPLACED: Final = 6  # for Taj Mahal
 ONCE_A_TURN: Final = 127
 # once a game
 ACTED_TWICE: Final = 7  # Caesar
+NO_KEY: Final = -1  # powers were not asked for yet
 
 
 @dataclass(init=False, eq=False)
@@ -86,6 +87,8 @@ class Nation:
     technologies: i64  # derived: bag of technologies in play, with government and specials
     food: i64  # counted: value of the blue tokens on farms
     resources: i64  # counted: value of those on mines and labs
+    # derived: powers_found: list[Card] = []  # see `Realm.powers`
+    # derived: powers_key: i64 = NO_KEY  # what they depend on, as one number
 
     # fields: begin
     # fmt: off
@@ -156,10 +159,12 @@ class Nation:
         self.technologies = technologies
         self.food = food
         self.resources = resources
+        self.powers_found: list[Card] = []
+        self.powers_key: i64 = NO_KEY
 
     def clone(self) -> Nation:
         """An independent copy."""
-        return Nation(
+        twin = Nation(
             self.culture, self.science, self.yellow, self.blue, self.pool, self.techs[:], self.workers[:],
             self.tokens[:], self.government, self.specials[:], self.leader, self.leader_ages, self.wonders[:],
             self.ruins, self.homer, self.unfinished, self.stages, self.colonies[:], self.tactic, self.own_tactic,
@@ -171,11 +176,18 @@ class Nation:
             self.temple_faces, self.theater_faces, self.wonder_faces, self.government_faces, self.urban_buildings,
             self.technologies, self.food, self.resources,
         )
+        twin.powers_found = self.powers_found
+        twin.powers_key = self.powers_key
+        return twin
     # fmt: on
     # fields: end
 
     def has_used(self, what: i64) -> bool:
         return has(self.used, what)
+
+    def remember_powers(self, key: i64, found: list[Card]) -> None:
+        self.powers_key = key
+        self.powers_found = found
 
     def most_civil_cards(self) -> i64:
         """TTA-6.5: the limit of civil cards in hand."""

@@ -14,7 +14,10 @@ from ecumene.games.through_the_ages.cards.events.age_a import age_a_rows
 from ecumene.games.through_the_ages.cards.events.age_i import age_i_rows
 from ecumene.games.through_the_ages.cards.events.age_ii import age_ii_rows
 from ecumene.games.through_the_ages.cards.events.age_iii import impact_rows
-from ecumene.games.through_the_ages.cards.leaders import leader_rows
+from ecumene.games.through_the_ages.cards.leaders.age_a import age_a_leader_rows
+from ecumene.games.through_the_ages.cards.leaders.age_i import age_i_leader_rows
+from ecumene.games.through_the_ages.cards.leaders.age_ii import age_ii_leader_rows
+from ecumene.games.through_the_ages.cards.leaders.age_iii import age_iii_leader_rows
 from ecumene.games.through_the_ages.cards.pacts import pact_rows
 from ecumene.games.through_the_ages.cards.rows import NONE, Card
 from ecumene.games.through_the_ages.cards.tactics import tactic_rows
@@ -49,7 +52,8 @@ EVENTS_BEYOND_PLAYERS: Final = 2  # TTA-2.13
 
 
 def all_rows() -> list[Card]:
-    rows = technology_rows() + leader_rows() + wonder_rows() + action_rows()
+    rows = technology_rows() + age_a_leader_rows() + age_i_leader_rows() + age_ii_leader_rows() + age_iii_leader_rows()
+    rows += wonder_rows() + action_rows()
     rows += age_a_rows(RELIGION, WARRIORS) + age_i_rows() + age_ii_rows() + impact_rows() + territory_rows()
     return rows + aggression_rows() + war_rows() + pact_rows() + tactic_rows() + bonus_rows()
 

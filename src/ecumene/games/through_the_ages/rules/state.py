@@ -35,7 +35,7 @@ def refuse_declining(action: i64, rule: str) -> str:
 
 
 def with_extra_faces(happy: i64, extra: i64) -> i64:
-    """TTA-16.7: St. Peter's adds to everything that gives at least one happy face."""
+    """TTA-16.7: extra faces are added to everything that gives at least one happy face."""
     return happy + extra if happy > 0 else happy
 
 
@@ -71,7 +71,8 @@ class Realm(RealmTable):
         n.culture_per_turn += card.culture
         n.science_per_turn += card.science
         n.strength_rating += card.strength
-        n.happy_faces += with_extra_faces(card.happy, extra)
+        if card.happy:
+            n.happy_faces += with_extra_faces(card.happy, 0 if card.extra_faces() else extra)
         n.civil_actions_total += card.civil
         n.military_actions_total += card.military
         n.colonization += card.colonization
@@ -89,10 +90,8 @@ class Realm(RealmTable):
         military: i64 = n.military_actions_total
         n.reset_ratings()
         extra: i64 = 0
-        i: i64
-        for i in range(len(n.wonders)):
-            if not has(n.ruins, i):
-                extra += self.card(n.wonders[i]).extra_faces
+        for card in self.powers(p):
+            extra += card.extra_faces()
         self.add_workers(n, extra)
         self.add_flat_cards(n, extra)
         self.add_wonders(n, extra)
@@ -153,7 +152,7 @@ class Realm(RealmTable):
                 smile = with_extra_faces(homer, extra)
                 n.happy_faces += smile
             else:
-                smile = with_extra_faces(card.happy + homer, 0 if card.extra_faces else extra)
+                smile = with_extra_faces(card.happy + homer, 0 if card.extra_faces() else extra)
                 self.add_card(n, card, 0)
                 n.happy_faces += smile - card.happy
             n.wonder_faces += max(0, smile)
@@ -175,15 +174,10 @@ class Realm(RealmTable):
         n = self.nations[p]
         if n.tactic != NONE:
             n.strength_rating += tactical_strength(self, p, n.workers)
-        if n.leader != NONE:
-            leader = self.card(n.leader)
-            n.strength_rating += leader.extra_strength(self, p)
-            n.culture_per_turn += leader.extra_culture(self, p)
-            n.science_per_turn += leader.extra_science(self, p)
-        i: i64
-        for i in range(len(n.wonders)):
-            if not has(n.ruins, i):
-                n.strength_rating += self.card(n.wonders[i]).extra_strength(self, p)
+        for card in self.powers(p):
+            n.strength_rating += card.extra_strength(self, p)
+            n.culture_per_turn += card.extra_culture(self, p)
+            n.science_per_turn += card.extra_science(self, p)
 
     def update_all_ratings(self) -> None:
         """After a change that affects more than one player: wonders and pacts."""

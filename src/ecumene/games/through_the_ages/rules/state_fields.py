@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.rows import NONE, Card
 from ecumene.games.through_the_ages.rules.ruleset import Rules
 from ecumene.games.through_the_ages.rules.seat import Nation
+from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.piles import Shared
 from ecumene.kernel.core.state import Frame, State
 
@@ -121,6 +122,22 @@ class RealmFields(State):
     def level(self, c: i64) -> i64:
         """TTA-11.1: the card's age."""
         return self.rules.levels[c]
+
+    def powers(self, p: i64) -> list[Card]:
+        """TTA-12.6, R-26: p's leader and intact wonders, whose hooks are asked. Do not change the list.
+
+        It is kept together with a key made from all it depends on, and made again when the key differs.
+        """
+        n = self.nations[p]
+        key: i64 = n.ruins * 16384 + len(n.wonders) * 512 + n.leader + 1
+        if key != n.powers_key:
+            found: list[Card] = [] if n.leader == NONE else [self.rules.cards[n.leader]]
+            i: i64
+            for i in range(len(n.wonders)):
+                if not has(n.ruins, i):
+                    found.append(self.rules.cards[n.wonders[i]])
+            n.remember_powers(key, found)
+        return n.powers_found
 
     # players
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import FARM, FOOD, LAB, MINE, NONE, RESOURCES
+from ecumene.games.through_the_ages.cards.rows import FARM, FOOD, LAB, MINE, RESOURCES
 from ecumene.games.through_the_ages.cards.technologies import FARMS, LABS, MINES
 from ecumene.games.through_the_ages.rules.state_fields import RealmFields
 from ecumene.kernel.core.action import first
@@ -84,9 +84,11 @@ def most_valuable(s: RealmFields, p: i64, what: i64, most: i64, labs: bool) -> i
 
 
 def labs_produce(s: RealmFields, p: i64) -> bool:
-    """TTA-16.6: whether Bill Gates uses p's labs as mines."""
-    leader: i64 = s.nations[p].leader
-    return leader != NONE and s.card(leader).lab_resources != 0
+    """TTA-16.6: whether p's labs are used as mines."""
+    for power in s.powers(p):
+        if power.labs_are_mines():
+            return True
+    return False
 
 
 def labs_store(s: RealmFields, p: i64) -> bool:

@@ -57,10 +57,9 @@ def politics(s: Realm, p: i64) -> None:
 
 def actions(s: Realm, p: i64) -> None:
     """TTA-6.32: cards taken before this phase may be played in it."""
-    n = s.nations[p]
     s.forget_taken(p)
-    if n.leader != NONE:
-        s.gain_unit_resources(p, s.card(n.leader).unit_resources)
+    for power in s.powers(p):
+        power.begin_actions(s, p)
     s.push(PHASES[p])
 
 

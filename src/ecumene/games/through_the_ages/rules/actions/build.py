@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import LAB, NONE, THEATER, is_unit, is_urban
+from ecumene.games.through_the_ages.cards.rows import LAB, NONE, is_unit
 from ecumene.games.through_the_ages.cards.technologies import UNITS, URBAN
 from ecumene.games.through_the_ages.rules.actions.costs import (
     build_cost,
@@ -19,7 +19,6 @@ from ecumene.games.through_the_ages.rules.actions.costs import (
     upgrade_cost,
 )
 from ecumene.games.through_the_ages.rules.play_area import LoseBlue, complete_if_covered
-from ecumene.games.through_the_ages.rules.ratings import count_type
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.tokens import resources_available
@@ -70,20 +69,6 @@ def refuse_upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64) -> str:
     if not there or s.type(old) != s.type(new) or s.level(new) <= s.level(old):
         return "TTA-7.2" if is_unit(s.card(new).type) else "TTA-6.15"
     return "" if can_pay(s, p, new, upgrade_cost(s, p, old, new, discount)) else "TTA-6.2"
-
-
-def refuse_remodel(s: Realm, p: i64, old: i64, new: i64) -> str:
-    """TTA-16.5: with Bach any urban building becomes a theater of the same or a higher level."""
-    n = s.nations[p]
-    i: i64 = n.place(old)
-    if i < 0 or n.place(new) < 0 or n.workers[i] == 0:
-        return "TTA-16.5"
-    was, now = s.card(old), s.card(new)
-    if not is_urban(was.type) or now.type != THEATER or was.type == THEATER or now.age < was.age:
-        return "TTA-16.5"
-    if count_type(s, p, THEATER) >= s.card(n.government).urban_limit:
-        return "TTA-16.5"
-    return "" if can_pay(s, p, new, upgrade_cost(s, p, old, new)) else "TTA-6.2"
 
 
 def upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64 = 0) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import ACTION, GOVERNMENT, NONE, TECHNOLOGY, is_unit, kind_of
+from ecumene.games.through_the_ages.cards.rows import ACTION, GOVERNMENT, TECHNOLOGY, is_unit, kind_of
 from ecumene.games.through_the_ages.rules.actions.costs import partners_in_science, science_available, science_cost
 from ecumene.games.through_the_ages.rules.play_area import enter_technology
 from ecumene.games.through_the_ages.rules.state import Realm
@@ -27,8 +27,8 @@ def refuse_play(s: Realm, p: i64, c: i64) -> str:
 def enter_leader(s: Realm, p: i64, c: i64) -> None:
     """TTA-6.18: a leader from the hand enters play; the old one has left before."""
     s.lead(p, c)
-    s.gain_unit_resources(p, s.card(c).unit_resources)  # R-13
     s.update_ratings(p)
+    s.card(c).begin_actions(s, p)  # R-13
 
 
 # technologies
@@ -62,18 +62,25 @@ def pay_for_technology(s: Realm, p: i64, c: i64, revolution: bool, discount: i64
 
 def develop(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
     """TTA-6.24, 6.25, 6.26, 6.45: pay, put it into play, then effects of developing a technology."""
-    n = s.nations[p]
     pay_for_technology(s, p, c, False, discount)
     s.develop(p, c)
     enter_technology(s, p, c)
-    if n.leader != NONE:
-        s.card(n.leader).on_develop(s, p)
+    for power in s.powers(p):
+        power.on_develop(s, p)
+
+
+def spends_military_actions(s: Realm, p: i64) -> bool:
+    """TTA-6.31: whether a revolution takes military actions instead of civil ones."""
+    for power in s.powers(p):
+        if power.military_revolutions():
+            return True
+    return False
 
 
 def refuse_revolution(s: Realm, p: i64) -> str:
     """TTA-6.27, 6.28, 6.31: all actions of one colour must be available."""
     n = s.nations[p]
-    if n.leader != NONE and s.card(n.leader).military_revolutions:
+    if spends_military_actions(s, p):
         return "" if n.military_actions >= n.military_actions_total else "TTA-6.31"
     return "" if n.civil_actions >= n.civil_actions_total else "TTA-6.28"
 
@@ -81,19 +88,17 @@ def refuse_revolution(s: Realm, p: i64) -> str:
 def revolt(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
     """TTA-6.27, 6.28, 6.29, 6.30, 6.31: spend all actions of one colour, also those of the new government."""
     n = s.nations[p]
-    military_revolutions: bool = n.leader != NONE and s.card(n.leader).military_revolutions != 0
+    military: bool = spends_military_actions(s, p)
     kept: i64 = (
-        n.military_actions - n.military_actions_total
-        if military_revolutions
-        else n.civil_actions - n.civil_actions_total
+        n.military_actions - n.military_actions_total if military else n.civil_actions - n.civil_actions_total
     )  # what exceeds the total stays
     pay_for_technology(s, p, c, True, discount)
     s.revolt(p, c)
     enter_technology(s, p, c)
-    if military_revolutions:
+    if military:
         s.spend_military(p, n.military_actions - max(0, kept), False)
     else:
         s.spend_civil(p, n.civil_actions - max(0, kept))
-    if n.leader != NONE:
-        s.card(n.leader).on_revolution(s, p)
-        s.card(n.leader).on_develop(s, p)
+    for power in s.powers(p):
+        power.on_revolution(s, p)
+        power.on_develop(s, p)

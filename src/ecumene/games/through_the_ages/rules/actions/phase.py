@@ -53,7 +53,6 @@ from ecumene.games.through_the_ages.rules.verbs import (
     END,
     INCREASE,
     LEAD,
-    PASS,
     PLAY,
     REVOLT,
     STAGE,
@@ -61,10 +60,9 @@ from ecumene.games.through_the_ages.rules.verbs import (
     TAKE,
     TAKE_AT,
     TRADE,
-    TUCK,
     UPGRADE,
 )
-from ecumene.kernel.core.action import act, first, ready, second, verb_of
+from ecumene.kernel.core.action import first, ready, second, verb_of
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 ENDS: Final[list[Any]] = ready(END, 1)
@@ -120,7 +118,7 @@ class ActionPhase(Frame):
             return self.refuse_tactic(s, verb, a)
         if verb == LEAD or verb == DEVELOP or verb == REVOLT or verb == PLAY:
             return self.refuse_from_hand(s, verb, a)
-        return refuse_power(s, self.player, action)
+        return refuse_power(s, self.player, action, "TTA-6.46")
 
     def refuse_actions(self, s: Realm, tech: i64, rule: str) -> str:
         """TTA-6.1, 7.1, 7.2, 7.3: a unit needs a military action, by the given rule; a building needs a civil one.
@@ -253,7 +251,7 @@ class ActionPhase(Frame):
             apply_power(s, p, action)
 
     def play_leader(self, s: Realm, c: i64) -> None:
-        """TTA-6.18, 6.19, 6.20: a replaced leader gives an action back, unless Homer goes under a wonder."""
+        """TTA-6.18, 6.19, 6.20: a replaced leader gives an action back, unless it has another use."""
         p: i64 = self.player
         n = s.nations[p]
         old: i64 = n.leader
@@ -263,9 +261,7 @@ class ActionPhase(Frame):
             s.mark_used(p, LEADER_REPLACED)
         enter_leader(s, p, c)
         if old != NONE:
-            if s.card(old).tucks and n.wonders:
-                s.push(TuckHomer(p))
-            else:
+            if not s.card(old).on_replaced(s, p):
                 s.regain_civil(p, 1)
 
     def play_action_card(self, s: Realm, c: i64) -> None:
@@ -283,26 +279,3 @@ def adopt(s: Realm, p: i64, c: i64, own: i64) -> None:
     s.mark_used(p, TACTIC_USED)
     s.adopt(p, c, own)
     s.update_ratings(p)
-
-
-@dataclass(init=False, eq=False)
-class TuckHomer(Frame):
-    """D15: Homer goes under a completed wonder, or his owner gets the action back."""
-
-    def legal(self, s: Realm) -> list[int]:
-        out: list[int] = [act(TUCK, c) for c in s.nations[self.player].wonders]
-        out.append(act(PASS))
-        return out
-
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) == TUCK:
-            return "" if first(action) in s.nations[self.player].wonders else "TTA-16.1"
-        return "" if verb_of(action) == PASS else NOT_OFFERED
-
-    def apply(self, s: Realm, action: i64) -> None:
-        s.stack.pop()
-        if verb_of(action) == TUCK:
-            s.tuck_homer(self.player, first(action))
-            s.update_ratings(self.player)
-        else:
-            s.regain_civil(self.player, 1)

@@ -55,8 +55,8 @@ def slot_to_take(s: Realm, action: i64) -> i64:
 
 def take_card(s: Realm, p: i64, slot: i64) -> None:
     """TTA-6.4, 6.8, 6.10, 6.11: to the hand, or into play as an unfinished wonder; the slot stays empty."""
-    n = s.nations[p]
     card = s.card(s.row[slot])
     s.take_card(p, slot)
-    if card.kind != WONDER and n.leader != NONE:
-        s.card(n.leader).on_take(s, p, card)
+    if card.kind != WONDER:
+        for power in s.powers(p):
+            power.on_take(s, p, card)
