@@ -18,7 +18,6 @@ from ecumene.games.through_the_ages.cards.rows import (
     is_urban,
 )
 from ecumene.games.through_the_ages.rules.play_area import technologies_in_play
-from ecumene.games.through_the_ages.rules.population import gain_population
 from ecumene.games.through_the_ages.rules.ratings import count_type
 from ecumene.games.through_the_ages.rules.seat import LEADER_REPLACED, SAILED
 from ecumene.games.through_the_ages.rules.state import Realm
@@ -66,7 +65,7 @@ class OceanLiner(Card):
 
     def apply(self, s: Realm, p: i64, action: i64) -> None:
         s.mark_used(p, SAILED)
-        gain_population(s, p, 1)
+        s.gain_population(p, 1)
 
 
 class Railroad(Card):

@@ -55,10 +55,6 @@ class LoseWorker(Frame):
             s.ask(LoseWorker(self.player, self.count - 1, max(self.since, first(action))))
 
 
-def gain_population(s: Realm, p: i64, count: i64) -> None:
-    s.gain_population(p, count)
-
-
 def cards_with_workers(s: Realm, p: i64) -> list[int]:
     """Technologies with a worker on them."""
     n = s.nations[p]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import FARM, FOOD, LAB, MINE, RESOURCES
@@ -11,9 +9,6 @@ from ecumene.games.through_the_ages.cards.technologies import FARMS, LABS, MINES
 from ecumene.games.through_the_ages.rules.state_fields import RealmFields
 from ecumene.kernel.core.action import first
 from ecumene.kernel.core.bits import has
-
-if TYPE_CHECKING:
-    from ecumene.games.through_the_ages.rules.state import Realm
 
 
 def canonical_choices(choices: list[int], rows: list[int], there: list[int], since: i64, count: i64) -> list[int]:
@@ -123,37 +118,3 @@ def cards_with_tokens(s: RealmFields, p: i64) -> list[int]:
         if n.tokens[i] > 0:
             out.append(n.techs[i])
     return out
-
-
-def intact_wonders(s: RealmFields, p: i64) -> list[int]:
-    """Completed wonders that are not ruined."""
-    n = s.nations[p]
-    out: list[int] = []
-    i: i64
-    for i in range(len(n.wonders)):
-        if (n.ruins >> i) & 1 == 0:
-            out.append(n.wonders[i])
-    return out
-
-
-# for rows of cards
-
-
-def gain(s: Realm, p: i64, what: i64, amount: i64) -> i64:
-    return s.gain(p, what, amount)
-
-
-def lose(s: Realm, p: i64, what: i64, amount: i64) -> i64:
-    return s.lose(p, what, amount)
-
-
-def pay_food(s: Realm, p: i64, amount: i64) -> None:
-    s.pay_food(p, amount)
-
-
-def gain_yellow(s: Realm, p: i64, count: i64) -> None:
-    s.gain_yellow(p, count)
-
-
-def lose_yellow(s: Realm, p: i64, count: i64) -> i64:
-    return s.lose_yellow(p, count)

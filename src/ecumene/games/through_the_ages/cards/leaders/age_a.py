@@ -14,12 +14,11 @@ from ecumene.games.through_the_ages.cards.rows import (
     Card,
     is_unit,
 )
-from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions, regain_civil
+from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions
 from ecumene.games.through_the_ages.rules.play_area import remove_leader
 from ecumene.games.through_the_ages.rules.politics import Politics
 from ecumene.games.through_the_ages.rules.seat import ACTED_TWICE, EXCHANGED
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import gain_yellow
 from ecumene.games.through_the_ages.rules.verbs import (
     EXCHANGE,
     PASS,
@@ -50,7 +49,7 @@ class Alexander(Card):
 
     def apply(self, s: Realm, p: i64, action: i64) -> None:
         remove_leader(s, p)
-        gain_yellow(s, p, self.amount)
+        s.gain_yellow(p, self.amount)
 
 
 def military_units(s: Realm, p: i64) -> i64:
@@ -132,7 +131,7 @@ class TuckHomer(Frame):
             s.tuck_homer(self.player, first(action))
             s.update_ratings(self.player)
         else:
-            regain_civil(s, self.player, 1)
+            s.regain_civil(self.player, 1)
 
 
 class Caesar(Card):

@@ -11,7 +11,6 @@ from ecumene.games.through_the_ages.cards.leaders.base import Scholar
 from ecumene.games.through_the_ages.cards.rows import (
     LEADER,
     NONE,
-    RESOURCES,
     TERRITORY,
     WONDER,
     Card,
@@ -25,7 +24,6 @@ from ecumene.games.through_the_ages.rules.colonies import settle_colony
 from ecumene.games.through_the_ages.rules.events.deck import look_at_top
 from ecumene.games.through_the_ages.rules.play_area import remove_leader
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import gain
 from ecumene.games.through_the_ages.rules.verbs import (
     ENLIST,
     PASS,
@@ -131,7 +129,7 @@ class Leonardo(Scholar):
     says: ClassVar[list[str]] = ["scholar", "leonardo"]
 
     def on_develop(self, s: Realm, p: i64) -> None:
-        gain(s, p, RESOURCES, self.amount)
+        s.gain_resources(p, self.amount)
 
 
 class Michelangelo(Card):

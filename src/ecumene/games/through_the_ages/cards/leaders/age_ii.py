@@ -18,7 +18,6 @@ from ecumene.games.through_the_ages.cards.rows import (
 )
 from ecumene.games.through_the_ages.rules.actions.build import upgrade
 from ecumene.games.through_the_ages.rules.actions.costs import can_pay, upgrade_cost
-from ecumene.games.through_the_ages.rules.actions.spend import regain_civil
 from ecumene.games.through_the_ages.rules.ratings import count_type
 from ecumene.games.through_the_ages.rules.seat import REMODELED
 from ecumene.games.through_the_ages.rules.state import Realm
@@ -34,7 +33,7 @@ class Newton(Scholar):
     says: ClassVar[list[str]] = ["scholar", "newton"]
 
     def on_develop(self, s: Realm, p: i64) -> None:
-        regain_civil(s, p, self.amount)
+        s.regain_civil(p, self.amount)
 
 
 class Bach(Card):

@@ -7,10 +7,6 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.rules.state import Realm
 
 
-def regain_civil(s: Realm, p: i64, count: i64) -> None:
-    s.regain_civil(p, count)
-
-
 def available_military_actions(s: Realm, p: i64) -> i64:
     """TTA-13.7: including temporary ones."""
     return s.nations[p].military_actions + s.nations[p].spare_military_actions
