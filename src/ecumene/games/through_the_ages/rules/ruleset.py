@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
+from ecumene.games.through_the_ages.cards.old_fields import moved_rows
 from ecumene.games.through_the_ages.cards.rows import AGES, ENDS_PACT, EVENT, PACT, TACTIC, TECHNOLOGY, WONDER, Card
 from ecumene.kernel.border.corrections import Misfit, correct, errors_of, fixed, numbers_of, whole
 
@@ -82,7 +83,7 @@ class Rules:
             card.number = number
         if corrections:
             with errors_of("through_the_ages"):
-                correct({"cards": cards}, corrections, READERS, RENAMED)
+                correct({"cards": cards}, corrections, READERS, RENAMED, moved_rows())
                 for card in cards:
                     check_row(card)
                 check_decks(cards)
@@ -103,8 +104,6 @@ def check_row(card: Card) -> None:
         raise Misfit(("cards", card.name, "stages"), "only-wonders")
     if card.kind == WONDER and not card.stages:
         raise Misfit(("cards", card.name, "stages"), "no-stages")
-    if card.cheap_after_leader and card.kind != WONDER:
-        raise Misfit(("cards", card.name, "cheap_after_leader"), "only-wonders")
     if card.kind == TACTIC and sum(card.army) == 0:
         raise Misfit(("cards", card.name, "army"), "no-army")
     check_copies(card)
