@@ -303,6 +303,11 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (ROUND_BEGAN, "round_began", "number"),
     (TURN_ENDED, "turn_ended", "seat"),  # all actions are available again
 ]
+# Events that the board shows at once, so that a log leaves them out.
+BOOKKEEPING: Final = [
+    "civil_down", "military_down", "spare_food_down", "spare_resources_down", "unit_resources_down",
+    "unit_science_down", "turn_ended",
+]  # fmt: skip
 
 # The rule of each question, and of an answer if it is another rule.
 RULE_OF: Final[dict[str, str]] = {
