@@ -19,8 +19,8 @@ from ecumene.games.through_the_ages.cards.rows import (
     TYPES,
     Card,
 )
-from ecumene.games.through_the_ages.rules.ratings import RUIN_CULTURE
 from ecumene.games.through_the_ages.rules.ruleset import Rules
+from ecumene.games.through_the_ages.rules.state import RUIN_CULTURE
 from ecumene.kernel.border.sections import Appearance
 
 Fact = tuple[str, dict[str, Any]]

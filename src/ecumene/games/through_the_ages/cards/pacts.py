@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import ENDS_PACT, FORBIDDEN, PACT, RESOURCES, Card
+from ecumene.games.through_the_ages.cards.rows import ENDS_PACT, FORBIDDEN, PACT, Card
 from ecumene.games.through_the_ages.rules.pacts import pacts_of, side_in
 from ecumene.games.through_the_ages.rules.seat import TRADED
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import food_available, lose, pay_food, resources_available
+from ecumene.games.through_the_ages.rules.tokens import food_available, resources_available
 from ecumene.games.through_the_ages.rules.verbs import TRADE
 from ecumene.kernel.core.action import act
 
@@ -40,14 +40,13 @@ class TradeRoutes(Card):
         return "" if have >= self.amount else "TTA-6.2"
 
     def apply(self, s: Realm, p: i64, action: i64) -> None:
-        n = s.nations[p]
-        n.use(TRADED)
+        s.mark_used(p, TRADED)
         if self.side_of(s, p) == 0:
-            pay_food(s, p, self.amount)
-            n.spare_resources += self.amount
+            s.pay_food(p, self.amount)
+            s.gain_spare_resources(p, self.amount)
         else:
-            lose(s, p, RESOURCES, self.amount)
-            n.spare_food += self.amount
+            s.lose_resources(p, self.amount)
+            s.gain_spare_food(p, self.amount)
 
 
 class InternationalTourism(Card):

@@ -2,7 +2,7 @@
 
 Positions hold the number of a row. For most cards a row is enough; special ones override a hook: of `power.Power` while
 they are in play, of `Card` when they are played. The row says which numbers a card gives while it is in play;
-`ratings.update_ratings` adds them up.
+`Realm.update_ratings` adds them up.
 """
 
 from __future__ import annotations

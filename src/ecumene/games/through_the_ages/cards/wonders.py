@@ -18,11 +18,9 @@ from ecumene.games.through_the_ages.cards.rows import (
     is_urban,
 )
 from ecumene.games.through_the_ages.rules.play_area import technologies_in_play
-from ecumene.games.through_the_ages.rules.population import gain_population
 from ecumene.games.through_the_ages.rules.ratings import count_type
 from ecumene.games.through_the_ages.rules.seat import LEADER_REPLACED, SAILED
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import move_tokens
 from ecumene.games.through_the_ages.rules.verbs import SAIL
 from ecumene.kernel.core.action import act
 
@@ -66,8 +64,8 @@ class OceanLiner(Card):
         return "" if s.nations[p].yellow > 0 else "TTA-6.2"
 
     def apply(self, s: Realm, p: i64, action: i64) -> None:
-        s.nations[p].use(SAILED)
-        gain_population(s, p, 1)
+        s.mark_used(p, SAILED)
+        s.gain_population(p, 1)
 
 
 class Railroad(Card):
@@ -85,8 +83,7 @@ class Railroad(Card):
                     best = i
         if best < 0 or n.blue == 0:
             return 0
-        move_tokens(s, n, best, 1)
-        n.blue -= 1
+        s.lay_tokens(p, best, 1)
         return s.card(n.techs[best]).worth
 
     def mine_output(self, s: Realm, p: i64) -> i64:

@@ -176,6 +176,31 @@ log-regained = { $seat }: civil actions back +{ $number }
 log-spent = { $seat }: civil actions lost −{ $number }
 log-reshuffled = The military discards are shuffled into a new deck
 log-turn_began = Turn of { $seat }
+log-civil_up = { $seat }: civil actions +{ $number }
+log-civil_down = { $seat }: civil actions −{ $number }
+log-military_up = { $seat }: military actions this turn +{ $number }
+log-military_down = { $seat }: military actions −{ $number }
+log-spare_food_up = { $seat }: food for this turn +{ $number }
+log-spare_food_down = { $seat }: food for this turn −{ $number }
+log-spare_resources_up = { $seat }: resources for this turn +{ $number }
+log-spare_resources_down = { $seat }: resources for this turn −{ $number }
+log-unit_resources_up = { $seat }: resources for units +{ $number }
+log-unit_resources_down = { $seat }: resources for units −{ $number }
+log-unit_science_up = { $seat }: science for unit technologies +{ $number }
+log-unit_science_down = { $seat }: science for unit technologies −{ $number }
+log-dealt = Into the row: { $card }
+log-replaced = { $seat }, replaced: { $card }
+log-captured = { $seat } takes a technology from { $seat2 }: { $card }
+log-shared_tactic = { $seat }, the tactic becomes common: { $card }
+log-called_off = { $seat } calls off a war: { $card }
+log-bid_made = { $seat } bids { $number }
+log-passed_by = { $seat } bids no more
+log-renewed = The future events become the current events
+log-unscored = Not scored: an event ({ $age })
+log-skipped = { $seat } skips the politics phase
+log-first_changed = { $seat } is the first player now
+log-round_began = Round { $number } begins
+log-turn_ended = { $seat }: the turn ends, all actions are available again
 
 # How it ends
 

@@ -177,6 +177,31 @@ log-regained = { $seat }: akcje cywilne z powrotem +{ $number }
 log-spent = { $seat }: stracone akcje cywilne −{ $number }
 log-reshuffled = Odrzucone karty militarne tworzą nową, przetasowaną talię
 log-turn_began = Tura: { $seat }
+log-civil_up = { $seat }: akcje cywilne +{ $number }
+log-civil_down = { $seat }: akcje cywilne −{ $number }
+log-military_up = { $seat }: akcje militarne na tę turę +{ $number }
+log-military_down = { $seat }: akcje militarne −{ $number }
+log-spare_food_up = { $seat }: żywność na tę turę +{ $number }
+log-spare_food_down = { $seat }: żywność na tę turę −{ $number }
+log-spare_resources_up = { $seat }: surowce na tę turę +{ $number }
+log-spare_resources_down = { $seat }: surowce na tę turę −{ $number }
+log-unit_resources_up = { $seat }: surowce na jednostki +{ $number }
+log-unit_resources_down = { $seat }: surowce na jednostki −{ $number }
+log-unit_science_up = { $seat }: nauka na technologie jednostek +{ $number }
+log-unit_science_down = { $seat }: nauka na technologie jednostek −{ $number }
+log-dealt = Na tor trafia: { $card }
+log-replaced = { $seat }, zastąpione: { $card }
+log-captured = { $seat } przejmuje technologię: { $card }, od kogo: { $seat2 }
+log-shared_tactic = { $seat }, taktyka staje się wspólna: { $card }
+log-called_off = { $seat } odwołuje wojnę: { $card }
+log-bid_made = { $seat } licytuje: { $number }
+log-passed_by = { $seat } już nie licytuje
+log-renewed = Przyszłe wydarzenia stają się bieżącymi
+log-unscored = Bez punktów: wydarzenie ({ $age })
+log-skipped = { $seat } pomija fazę polityki
+log-first_changed = Nowy pierwszy gracz: { $seat }
+log-round_began = Zaczyna się runda { $number }
+log-turn_ended = { $seat }: koniec tury, wszystkie akcje znów są dostępne
 
 # Jak się kończy
 

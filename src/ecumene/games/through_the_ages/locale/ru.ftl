@@ -177,6 +177,31 @@ log-regained = { $seat }: гражданские действия назад +{ 
 log-spent = { $seat }: потерянные гражданские действия −{ $number }
 log-reshuffled = Сброшенные военные карты перетасованы в новую колоду
 log-turn_began = Ходит { $seat }
+log-civil_up = { $seat }: гражданские действия +{ $number }
+log-civil_down = { $seat }: гражданские действия −{ $number }
+log-military_up = { $seat }: военные действия на этот ход +{ $number }
+log-military_down = { $seat }: военные действия −{ $number }
+log-spare_food_up = { $seat }: еда на этот ход +{ $number }
+log-spare_food_down = { $seat }: еда на этот ход −{ $number }
+log-spare_resources_up = { $seat }: ресурсы на этот ход +{ $number }
+log-spare_resources_down = { $seat }: ресурсы на этот ход −{ $number }
+log-unit_resources_up = { $seat }: ресурсы на отряды +{ $number }
+log-unit_resources_down = { $seat }: ресурсы на отряды −{ $number }
+log-unit_science_up = { $seat }: наука на технологии отрядов +{ $number }
+log-unit_science_down = { $seat }: наука на технологии отрядов −{ $number }
+log-dealt = В ряд выложено: { $card }
+log-replaced = { $seat }, заменено: { $card }
+log-captured = { $seat } забирает технологию: { $card }, у кого: { $seat2 }
+log-shared_tactic = { $seat }, тактика становится общей: { $card }
+log-called_off = { $seat } прекращает войну: { $card }
+log-bid_made = { $seat }, ставка: { $number }
+log-passed_by = { $seat } больше не торгуется
+log-renewed = Будущие события становятся текущими
+log-unscored = Без подсчёта: событие ({ $age })
+log-skipped = { $seat } пропускает фазу политики
+log-first_changed = Первым теперь ходит { $seat }
+log-round_began = Начинается раунд { $number }
+log-turn_ended = { $seat }: ход окончен, все действия снова доступны
 
 # Как заканчивается
 

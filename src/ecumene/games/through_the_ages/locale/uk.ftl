@@ -177,6 +177,31 @@ log-regained = { $seat }: повернуто цивільні дії +{ $number 
 log-spent = { $seat }: втрачено цивільні дії −{ $number }
 log-reshuffled = Скид військових карт перетасовано в нову колоду
 log-turn_began = Хід: { $seat }
+log-civil_up = { $seat }: цивільні дії +{ $number }
+log-civil_down = { $seat }: цивільні дії −{ $number }
+log-military_up = { $seat }: військові дії на цей хід +{ $number }
+log-military_down = { $seat }: військові дії −{ $number }
+log-spare_food_up = { $seat }: їжа на цей хід +{ $number }
+log-spare_food_down = { $seat }: їжа на цей хід −{ $number }
+log-spare_resources_up = { $seat }: ресурси на цей хід +{ $number }
+log-spare_resources_down = { $seat }: ресурси на цей хід −{ $number }
+log-unit_resources_up = { $seat }: ресурси на загони +{ $number }
+log-unit_resources_down = { $seat }: ресурси на загони −{ $number }
+log-unit_science_up = { $seat }: наука на технології загонів +{ $number }
+log-unit_science_down = { $seat }: наука на технології загонів −{ $number }
+log-dealt = До ряду карт додано: { $card }
+log-replaced = { $seat }, замінено: { $card }
+log-captured = { $seat } забирає технологію, суперник — { $seat2 }: { $card }
+log-shared_tactic = { $seat }, тактика стає спільною: { $card }
+log-called_off = { $seat } припиняє війну: { $card }
+log-bid_made = { $seat }, ставка: { $number }
+log-passed_by = { $seat } більше не торгується
+log-renewed = Майбутні події стають поточними
+log-unscored = Без підрахунку: подія ({ $age })
+log-skipped = { $seat } пропускає фазу політики
+log-first_changed = Тепер перший гравець — { $seat }
+log-round_began = Починається раунд { $number }
+log-turn_ended = { $seat }: хід завершено, усі дії знову доступні
 
 # Чим закінчується
 

@@ -7,41 +7,27 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import BONUS as BONUS_CARD
-from ecumene.games.through_the_ages.cards.rows import FOOD, MOST_ROWS, NONE, RESOURCES, is_unit
+from ecumene.games.through_the_ages.cards.rows import MOST_ROWS, NONE, is_unit
 from ecumene.games.through_the_ages.rules.armies import own_units, tactical_strength, unit_strength
-from ecumene.games.through_the_ages.rules.hands import discard_hidden, draw_cards, play_bonus, with_one_more
+from ecumene.games.through_the_ages.rules.hands import discard_hidden, draw_cards
 from ecumene.games.through_the_ages.rules.play_area import enter_colony
-from ecumene.games.through_the_ages.rules.population import gain_population
-from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
-from ecumene.games.through_the_ages.rules.tokens import gain
 from ecumene.games.through_the_ages.rules.verbs import (
     BID,
     BONUS,
     COLONIZE,
     DROP,
     PASS,
-    SACRIFICED,
     SEND,
-    UNCLAIMED,
 )
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
-def begin_auction(s: Realm, c: i64) -> None:
-    """TTA-10.1, 10.2: from the player who revealed it, clockwise."""
-    s.territory.append(c)
+def begin_auction(s: Realm) -> None:
+    """TTA-10.1, 10.2: from the player who revealed the territory, clockwise."""
     s.push(AskBids(s.mover))
-
-
-def close_auction(s: Realm) -> i64:
-    """The auction is cleared; returns the territory."""
-    s.highest_bid = 0
-    s.bidder = NONE
-    s.passed = 0
-    return s.territory.pop()
 
 
 @dataclass(init=False, eq=False)
@@ -58,7 +44,7 @@ class AskBids(Frame):
         s.stack.pop()
         for p in s.order(self.next):
             if not has_units(s, p):
-                s.passed |= one(p)
+                s.pass_auction(p)
         for p in s.order(self.next):
             if not has(s.passed, p) and p != s.bidder:
                 s.push(Bid(p))
@@ -76,9 +62,7 @@ def has_units(s: Realm, p: i64) -> bool:
 def end_auction(s: Realm) -> None:
     """TTA-10.2: the highest bidder must colonize; a territory that nobody wants becomes a past event."""
     if s.bidder == NONE:
-        c: i64 = close_auction(s)
-        s.past.append(c)
-        s.report(UNCLAIMED, c)
+        s.leave_unclaimed(s.close_auction())
     else:
         s.push(SendForce(s.bidder))
 
@@ -130,10 +114,9 @@ class Bid(Frame):
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == BID:
-            s.highest_bid = first(action)
-            s.bidder = self.player
+            s.bid(self.player, first(action))
         else:
-            s.passed |= one(self.player)
+            s.pass_auction(self.player)
         s.push(AskBids((self.player + 1) % len(s.nations)))
 
 
@@ -251,11 +234,11 @@ class SendForce(Frame):
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == SEND:
-            s.sent[p] = with_one_more(s.sent[p], first(action))
+            s.choose_unit(p, first(action))
         elif verb == BONUS:
-            s.bonuses[p] = with_one_more(s.bonuses[p], first(action))
+            s.choose_bonus(p, first(action))
         elif verb == DROP:
-            s.drops[p] = with_one_more(s.drops[p], first(action))
+            s.choose_drop(p, first(action))
         else:
             s.stack.pop()
             self.carry_out(s)
@@ -263,20 +246,15 @@ class SendForce(Frame):
     def carry_out(self, s: Realm) -> None:
         """TTA-10.6: units are sacrificed, cards discarded; then the colony."""
         p: i64 = self.player
-        n = s.nations[p]
         for c in s.sent[p]:
-            n.workers[n.place(c)] -= 1
-            n.yellow += 1
-            s.report(SACRIFICED, p, c)
+            s.sacrifice(p, c)
         for c in s.bonuses[p]:
-            play_bonus(s, p, c)
+            s.play_bonus(p, c)
         for c in s.drops[p]:
             discard_hidden(s, p, c)
-        s.sent[p] = []
-        s.bonuses[p] = []
-        s.drops[p] = []
-        update_ratings(s, p)
-        settle_colony(s, p, close_auction(s))
+        s.clear_choices(p)
+        s.update_ratings(p)
+        settle_colony(s, p, s.close_auction())
 
 
 def force_sent(s: Realm, p: i64) -> i64:
@@ -297,7 +275,7 @@ def settle_colony(s: Realm, p: i64, c: i64) -> None:
     card = s.card(c)
     s.gain_science(p, card.gain_science)
     s.gain_culture(p, card.gain_culture)
-    gain(s, p, FOOD, card.gain_food)
-    gain(s, p, RESOURCES, card.gain_resources)
-    gain_population(s, p, card.gain_population)
+    s.gain_food(p, card.gain_food)
+    s.gain_resources(p, card.gain_resources)
+    s.gain_population(p, card.gain_population)
     draw_cards(s, p, card.draw)

@@ -12,30 +12,26 @@ from ecumene.games.through_the_ages.rules.actions.powers import apply_power, lis
 from ecumene.games.through_the_ages.rules.attacks.aggressions import attack, refuse_aggression
 from ecumene.games.through_the_ages.rules.attacks.wars import declare_war, refuse_war
 from ecumene.games.through_the_ages.rules.events.deck import prepare
-from ecumene.games.through_the_ages.rules.hands import discard_all, play_card, put_in_discards, show_in_hand
+from ecumene.games.through_the_ages.rules.hands import discard_all
 from ecumene.games.through_the_ages.rules.pacts import end_pact, pacts_of
-from ecumene.games.through_the_ages.rules.ratings import update_all_ratings
 from ecumene.games.through_the_ages.rules.seat import ACTED_TWICE
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, Realm
 from ecumene.games.through_the_ages.rules.verbs import (
     ACCEPT,
-    AGREED,
     ATTACK,
     CANCEL,
     OFFER,
-    OFFERED,
     PASS,
     PREPARE,
     REFUSE,
     REFUSED,
     RESIGN,
-    RESIGNED,
     RETIRE,
     SETTLE,
     WAGE,
 )
 from ecumene.kernel.core.action import act, first, ready, second, third, verb_of
-from ecumene.kernel.core.piles import EVERYBODY, holds
+from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 PASSES: Final[list[Any]] = ready(PASS, 1)
@@ -48,7 +44,7 @@ def begin_politics(s: Realm, p: i64) -> None:
     """TTA-5.3, 5.34: powers come first; a forfeited phase is skipped, also in the last round."""
     n = s.nations[p]
     if n.forfeits:
-        n.forfeits = 0
+        s.skip_politics(p)
     else:
         s.push(Politics(p, 0))
     for power in s.powers(p):
@@ -144,7 +140,7 @@ class Politics(Frame):
         if verb == PASS:
             return
         if self.second:
-            s.nations[p].use(ACTED_TWICE)
+            s.mark_used(p, ACTED_TWICE)
         else:
             s.push(SecondAction(p))
         if verb == PREPARE:
@@ -152,7 +148,7 @@ class Politics(Frame):
         elif verb == ATTACK:
             attack(s, p, c, second(action))
         elif verb == WAGE:
-            play_card(s, p, c)
+            s.play_card(p, c)
             declare_war(s, p, c, second(action))
         elif verb == OFFER:
             offer_pact(s, p, c, second(action), third(action))
@@ -186,8 +182,7 @@ class SecondAction(Frame):
 
 def offer_pact(s: Realm, p: i64, c: i64, other: i64, side: i64) -> None:
     """TTA-5.20: revealed to everyone."""
-    show_in_hand(s, p, c)
-    s.report(OFFERED, p, other, c, side)
+    s.offer_pact(p, other, c, side)
     s.push(AnswerPact(other, p, c, side))
 
 
@@ -216,15 +211,11 @@ class AnswerPact(Frame):
         if verb_of(action) == REFUSE:
             s.report(REFUSED, self.player, self.card)
             return
-        n = s.nations[self.asker]
-        play_card(s, self.asker, self.card)
-        if n.pact != NONE:
+        s.play_card(self.asker, self.card)
+        if s.nations[self.asker].pact != NONE:
             end_pact(s, self.asker)
-        n.pact = self.card
-        n.partner = self.player
-        n.side = self.side
-        s.report(AGREED, self.asker, self.player, self.card)
-        update_all_ratings(s)
+        s.agree(self.asker, self.player, self.card, self.side)
+        s.update_all_ratings()
 
 
 # resigning
@@ -232,45 +223,17 @@ class AnswerPact(Frame):
 
 def resign(s: Realm, p: i64) -> None:
     """TTA-5.26, 5.27, 5.28, 5.30: everything they have leaves the game; wars declared on them give culture."""
-    n = s.nations[p]
     for owner in pacts_of(s, p):
         end_pact(s, owner)
     discard_all(s, p, LAST_AGE)
-    s.resignations += 1
-    n.resigned = s.resignations
-    s.report(RESIGNED, p)
-    clear_nation(s, p)
+    s.resign(p)
     end_wars_on(s, p)
     if s.left() == 1:  # TTA-1.7
         s.stack.clear()
         return
     if p == s.first:  # TTA-5.30: the next player becomes first and begins the same round
-        s.first = s.others(p)[0]
-        s.round -= 1
-    update_all_ratings(s)
-
-
-def clear_nation(s: Realm, p: i64) -> None:
-    """TTA-5.26: cards in hand and in play leave the game."""
-    n = s.nations[p]
-    s.civil_gone.extend(n.civil_hand)
-    s.civil_gone.extend(n.techs)
-    s.civil_gone.append(n.government)
-    for c in n.specials:
-        if c != NONE:
-            s.civil_gone.append(c)
-    s.civil_gone.extend(n.wonders)
-    if n.leader != NONE:
-        s.civil_gone.append(n.leader)
-    if n.unfinished != NONE:
-        s.civil_gone.append(n.unfinished)
-    for c in n.colonies:
-        put_in_discards(s, c, EVERYBODY)
-    for c in n.wars:
-        put_in_discards(s, c, EVERYBODY)
-    if n.own_tactic != NONE:
-        put_in_discards(s, n.own_tactic, EVERYBODY)
-    n.clear()
+        s.change_first(s.others(p)[0])
+    s.update_all_ratings()
 
 
 def end_wars_on(s: Realm, p: i64) -> None:
@@ -280,7 +243,6 @@ def end_wars_on(s: Realm, p: i64) -> None:
         i: i64 = len(n.wars) - 1
         while i >= 0:
             if n.targets[i] == p:
-                put_in_discards(s, n.wars.pop(i), EVERYBODY)
-                n.targets.pop(i)
+                s.call_off(q, i)
                 s.gain_culture(q, FLED_CULTURE)
             i -= 1

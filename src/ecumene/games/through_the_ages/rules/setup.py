@@ -27,14 +27,13 @@ from ecumene.games.through_the_ages.cards.wars import war_rows
 from ecumene.games.through_the_ages.cards.wonders import wonder_rows
 from ecumene.games.through_the_ages.rules.ages import open_civil_box
 from ecumene.games.through_the_ages.rules.card_row import FILL
-from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.ruleset import Rules
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
 from ecumene.games.through_the_ages.rules.turn import TURNS
 from ecumene.games.through_the_ages.rules.verbs import SET
 from ecumene.kernel.core.action import act, first
-from ecumene.kernel.core.piles import copies, distinct, draw_one, put
+from ecumene.kernel.core.piles import copies, distinct, draw_one
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, Frame, settle
 
@@ -111,9 +110,8 @@ def start(players: int = 2, corrections: str = "") -> Realm:
     open_civil_box(s)
     p: i64
     for p in range(players):
-        update_ratings(s, p)
-        s.nations[p].civil_actions = p + 1
-        s.nations[p].military_actions = 0
+        s.update_ratings(p)
+        s.set_actions(p, p + 1, 0)
     s.then([SetEvents(players + EVENTS_BEYOND_PLAYERS), FILL, TURNS[0][0]])
     settle(s)
     return s
@@ -140,10 +138,6 @@ class SetEvents(Frame):
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
-        c: i64 = first(action)
-        i: i64 = s.gone.index(c)
-        s.gone.pop(i)
-        s.gone_known.pop(i)
-        put(s.current, s.current_known, c)
+        s.set_event(first(action))
         if self.count > 1:
             s.push(SetEvents(self.count - 1))

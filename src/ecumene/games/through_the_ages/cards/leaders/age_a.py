@@ -14,19 +14,16 @@ from ecumene.games.through_the_ages.cards.rows import (
     Card,
     is_unit,
 )
-from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions, regain_civil, spend_military
+from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions
 from ecumene.games.through_the_ages.rules.play_area import remove_leader
 from ecumene.games.through_the_ages.rules.politics import Politics
-from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.seat import ACTED_TWICE, EXCHANGED
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import gain_yellow
 from ecumene.games.through_the_ages.rules.verbs import (
     EXCHANGE,
     PASS,
     RETIRE,
     TUCK,
-    TUCKED,
 )
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
@@ -52,7 +49,7 @@ class Alexander(Card):
 
     def apply(self, s: Realm, p: i64, action: i64) -> None:
         remove_leader(s, p)
-        gain_yellow(s, p, self.amount)
+        s.gain_yellow(p, self.amount)
 
 
 def military_units(s: Realm, p: i64) -> i64:
@@ -94,10 +91,9 @@ class Hammurabi(Card):
         return "" if available_military_actions(s, p) > 0 else "TTA-6.2"
 
     def apply(self, s: Realm, p: i64, action: i64) -> None:
-        n = s.nations[p]
-        spend_military(s, p, 1)
-        n.use(EXCHANGED)
-        n.civil_actions += 1
+        s.spend_military(p, 1)
+        s.mark_used(p, EXCHANGED)
+        s.gain_civil(p, 1)
 
 
 class Homer(Card):
@@ -106,7 +102,7 @@ class Homer(Card):
     says: ClassVar[list[str]] = ["unit-resources", "tucks"]
 
     def begin_actions(self, s: Realm, p: i64) -> None:
-        s.nations[p].unit_resources += self.amount
+        s.gain_unit_resources(p, self.amount)
 
     def on_replaced(self, s: Realm, p: i64) -> bool:
         if not s.nations[p].wonders:
@@ -132,11 +128,10 @@ class TuckHomer(Frame):
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == TUCK:
-            s.nations[self.player].homer = first(action)
-            s.report(TUCKED, self.player, first(action))
-            update_ratings(s, self.player)
+            s.tuck_homer(self.player, first(action))
+            s.update_ratings(self.player)
         else:
-            regain_civil(s, self.player, 1)
+            s.regain_civil(self.player, 1)
 
 
 class Caesar(Card):

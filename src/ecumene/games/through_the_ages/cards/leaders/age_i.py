@@ -11,7 +11,6 @@ from ecumene.games.through_the_ages.cards.leaders.base import Scholar
 from ecumene.games.through_the_ages.cards.rows import (
     LEADER,
     NONE,
-    RESOURCES,
     TERRITORY,
     WONDER,
     Card,
@@ -19,13 +18,11 @@ from ecumene.games.through_the_ages.cards.rows import (
 )
 from ecumene.games.through_the_ages.rules.actions.build import build, increase
 from ecumene.games.through_the_ages.rules.actions.costs import build_cost, can_increase, can_pay
-from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions, spend_military
+from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions
 from ecumene.games.through_the_ages.rules.colonies import settle_colony
 from ecumene.games.through_the_ages.rules.events.deck import look_at_top
-from ecumene.games.through_the_ages.rules.hands import play_card
 from ecumene.games.through_the_ages.rules.play_area import remove_leader
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import gain
 from ecumene.games.through_the_ages.rules.verbs import (
     ENLIST,
     PASS,
@@ -55,7 +52,7 @@ class Columbus(Card):
 
     def apply(self, s: Realm, p: i64, action: i64) -> None:
         remove_leader(s, p)
-        play_card(s, p, first(action))
+        s.play_card(p, first(action))
         settle_colony(s, p, first(action))
 
 
@@ -81,7 +78,7 @@ class Barbarossa(Card):
         return "" if can_pay(s, p, c, build_cost(s, p, c, self.amount)) else "TTA-6.2"
 
     def apply(self, s: Realm, p: i64, action: i64) -> None:
-        spend_military(s, p, 1)
+        s.spend_military(p, 1)
         increase(s, p, self.amount)
         build(s, p, first(action), self.amount)
 
@@ -131,7 +128,7 @@ class Leonardo(Scholar):
     says: ClassVar[list[str]] = ["scholar", "leonardo"]
 
     def on_develop(self, s: Realm, p: i64) -> None:
-        gain(s, p, RESOURCES, self.amount)
+        s.gain_resources(p, self.amount)
 
 
 class Michelangelo(Card):

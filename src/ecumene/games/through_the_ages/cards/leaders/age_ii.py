@@ -18,7 +18,6 @@ from ecumene.games.through_the_ages.cards.rows import (
 )
 from ecumene.games.through_the_ages.rules.actions.build import upgrade
 from ecumene.games.through_the_ages.rules.actions.costs import can_pay, upgrade_cost
-from ecumene.games.through_the_ages.rules.actions.spend import regain_civil
 from ecumene.games.through_the_ages.rules.ratings import count_type
 from ecumene.games.through_the_ages.rules.seat import REMODELED
 from ecumene.games.through_the_ages.rules.state import Realm
@@ -34,7 +33,7 @@ class Newton(Scholar):
     says: ClassVar[list[str]] = ["scholar", "newton"]
 
     def on_develop(self, s: Realm, p: i64) -> None:
-        regain_civil(s, p, self.amount)
+        s.regain_civil(p, self.amount)
 
 
 class Bach(Card):
@@ -75,8 +74,8 @@ class Bach(Card):
         return "TTA-6.41" if n.civil_actions < 1 else refuse_remodel(s, p, first(action), second(action))
 
     def apply(self, s: Realm, p: i64, action: i64) -> None:
-        s.nations[p].civil_actions -= 1
-        s.nations[p].use(REMODELED)
+        s.spend_civil(p, 1)
+        s.mark_used(p, REMODELED)
         upgrade(s, p, first(action), second(action))
 
 

@@ -109,13 +109,12 @@ class Churchill(Card):
         return "TTA-6.46" if s.nations[p].has_used(SPOKE) else ""
 
     def apply(self, s: Realm, p: i64, action: i64) -> None:
-        n = s.nations[p]
-        n.use(SPOKE)
+        s.mark_used(p, SPOKE)
         if verb_of(action) == SPEECH:
             s.gain_culture(p, self.amount)
         else:
-            n.unit_science += self.amount
-            n.unit_resources += self.amount
+            s.gain_unit_science(p, self.amount)
+            s.gain_unit_resources(p, self.amount)
 
     def end_of_turn(self, s: Realm, p: i64) -> None:
         if not s.nations[p].has_used(SPOKE):

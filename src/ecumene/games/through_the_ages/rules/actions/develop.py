@@ -7,9 +7,7 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.rows import ACTION, GOVERNMENT, TECHNOLOGY, is_unit
 from ecumene.games.through_the_ages.rules.actions.costs import partners_in_science, science_available, science_cost
 from ecumene.games.through_the_ages.rules.play_area import enter_technology
-from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.verbs import DEVELOPED, LED, REVOLTED
 from ecumene.kernel.core.piles import holds, how_many
 
 # leaders and action cards
@@ -28,11 +26,8 @@ def refuse_play(s: Realm, p: i64, c: i64) -> str:
 
 def enter_leader(s: Realm, p: i64, c: i64) -> None:
     """TTA-6.18: a leader from the hand enters play; the old one has left before."""
-    n = s.nations[p]
-    n.civil_hand.remove(c)
-    n.leader = c
-    s.report(LED, p, c)
-    update_ratings(s, p)
+    s.lead(p, c)
+    s.update_ratings(p)
     s.card(c).begin_actions(s, p)  # R-13
 
 
@@ -60,23 +55,15 @@ def refuse_science(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) ->
 
 def pay_for_technology(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) -> None:
     """TTA-15.14, R-25: pay science, first what is for unit technologies only; a partner pays a point."""
-    n = s.nations[p]
-    cost: i64 = science_cost(s, p, c, revolution, discount)
-    if is_unit(s.type(c)):
-        spare: i64 = min(cost, n.unit_science)
-        n.unit_science -= spare
-        cost -= spare
-    s.lose_science(p, cost)
+    s.pay_science(p, science_cost(s, p, c, revolution, discount), is_unit(s.type(c)))
     for partner in partners_in_science(s, p):
         s.lose_science(partner, 1)
 
 
 def develop(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
     """TTA-6.24, 6.25, 6.26, 6.45: pay, put it into play, then effects of developing a technology."""
-    n = s.nations[p]
     pay_for_technology(s, p, c, False, discount)
-    n.civil_hand.remove(c)
-    s.report(DEVELOPED, p, c)
+    s.develop(p, c)
     enter_technology(s, p, c)
     for power in s.powers(p):
         power.on_develop(s, p)
@@ -106,13 +93,12 @@ def revolt(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
         n.military_actions - n.military_actions_total if military else n.civil_actions - n.civil_actions_total
     )  # what exceeds the total stays
     pay_for_technology(s, p, c, True, discount)
-    n.civil_hand.remove(c)
-    s.report(REVOLTED, p, c)
+    s.revolt(p, c)
     enter_technology(s, p, c)
     if military:
-        n.military_actions = max(0, kept)
+        s.spend_military(p, n.military_actions - max(0, kept), False)
     else:
-        n.civil_actions = max(0, kept)
+        s.spend_civil(p, n.civil_actions - max(0, kept))
     for power in s.powers(p):
         power.on_revolution(s, p)
         power.on_develop(s, p)

@@ -37,18 +37,15 @@ from ecumene.games.through_the_ages.rules.actions.offers import (
     list_workers,
 )
 from ecumene.games.through_the_ages.rules.actions.powers import apply_power, list_powers, refuse_power
-from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions, regain_civil, spend_military
+from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions
 from ecumene.games.through_the_ages.rules.actions.take import refuse_take, slot_to_take, take_card
-from ecumene.games.through_the_ages.rules.hands import play_card
 from ecumene.games.through_the_ages.rules.play_area import dismiss_leader
-from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.seat import (
     LEADER_REPLACED,
     TACTIC_USED,
 )
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import (
-    ADOPTED,
     BUILD,
     COPY,
     DESTROY,
@@ -57,7 +54,6 @@ from ecumene.games.through_the_ages.rules.verbs import (
     INCREASE,
     LEAD,
     PLAY,
-    PLAYED,
     REVOLT,
     STAGE,
     TACTIC,
@@ -197,17 +193,16 @@ class ActionPhase(Frame):
 
     def apply(self, s: Realm, action: i64) -> None:
         p: i64 = self.player
-        n = s.nations[p]
         verb: i64 = verb_of(action)
         a: i64 = first(action)
         if verb == END:
             s.stack.pop()
         elif verb == TAKE or verb == TAKE_AT:
             slot: i64 = slot_to_take(s, action)
-            n.civil_actions -= take_cost(s, p, slot)
+            s.spend_civil(p, take_cost(s, p, slot))
             take_card(s, p, slot)
         elif verb == INCREASE:
-            n.civil_actions -= 1
+            s.spend_civil(p, 1)
             increase(s, p)
         elif verb == BUILD:
             self.spend(s, a)
@@ -219,10 +214,10 @@ class ActionPhase(Frame):
             self.spend(s, a)
             destroy(s, p, a)
         elif verb == STAGE:
-            n.civil_actions -= 1
+            s.spend_civil(p, 1)
             build_stages(s, p, a)
         elif verb == DEVELOP:
-            n.civil_actions -= 1
+            s.spend_civil(p, 1)
             develop(s, p, a)
         elif verb == REVOLT:
             revolt(s, p, a)
@@ -235,9 +230,9 @@ class ActionPhase(Frame):
 
     def spend(self, s: Realm, tech: i64) -> None:
         if is_unit(s.card(tech).type):
-            spend_military(s, self.player, 1)
+            s.spend_military(self.player, 1)
         else:
-            s.nations[self.player].civil_actions -= 1
+            s.spend_civil(self.player, 1)
 
     def apply_other(self, s: Realm, action: i64) -> None:
         """Tactics, and the powers of leaders, wonders and pacts."""
@@ -246,11 +241,11 @@ class ActionPhase(Frame):
         verb: i64 = verb_of(action)
         a: i64 = first(action)
         if verb == TACTIC:
-            spend_military(s, p, 1)
-            play_card(s, p, a)
+            s.spend_military(p, 1)
+            s.play_card(p, a)
             adopt(s, p, a, a)
         elif verb == COPY:
-            spend_military(s, p, COPY_COST)
+            s.spend_military(p, COPY_COST)
             adopt(s, p, a, n.own_tactic)
         else:
             apply_power(s, p, action)
@@ -260,33 +255,27 @@ class ActionPhase(Frame):
         p: i64 = self.player
         n = s.nations[p]
         old: i64 = n.leader
-        n.civil_actions -= 1
+        s.spend_civil(p, 1)
         if old != NONE:
             dismiss_leader(s, p)  # totals are compared once, when the new leader is in play (13.8)
-            n.use(LEADER_REPLACED)
+            s.mark_used(p, LEADER_REPLACED)
         enter_leader(s, p, c)
         if old != NONE:
             if not s.card(old).on_replaced(s, p):
-                regain_civil(s, p, 1)
+                s.regain_civil(p, 1)
 
     def play_action_card(self, s: Realm, c: i64) -> None:
         """TTA-6.32, 6.33: for one civil action; the card takes effect and leaves the game."""
         p: i64 = self.player
-        n = s.nations[p]
         card = s.card(c)
         if not card.pays_later():
-            n.civil_actions -= 1
-        n.civil_hand.remove(c)
-        s.civil_gone.append(c)
-        s.report(PLAYED, p, c)
+            s.spend_civil(p, 1)
+        s.play_action_card(p, c)
         card.play(s, p)
 
 
 def adopt(s: Realm, p: i64, c: i64, own: i64) -> None:
     """TTA-7.4, 7.5, 7.9: the current tactic changes; a player cannot return to no tactic."""
-    n = s.nations[p]
-    n.use(TACTIC_USED)
-    n.tactic = c
-    n.own_tactic = own
-    s.report(ADOPTED, p, c)
-    update_ratings(s, p)
+    s.mark_used(p, TACTIC_USED)
+    s.adopt(p, c, own)
+    s.update_ratings(p)

@@ -7,10 +7,9 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.rows import LEADER, NONE, TECHNOLOGY, WONDER
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
-from ecumene.games.through_the_ages.rules.verbs import CLAIM, TAKE, TOOK
+from ecumene.games.through_the_ages.rules.verbs import CLAIM, TAKE
 from ecumene.kernel.core.action import first, second, verb_of
 from ecumene.kernel.core.bits import has, one
-from ecumene.kernel.core.piles import add
 
 
 def refuse_take(s: Realm, p: i64, c: i64) -> str:
@@ -56,18 +55,8 @@ def slot_to_take(s: Realm, action: i64) -> i64:
 
 def take_card(s: Realm, p: i64, slot: i64) -> None:
     """TTA-6.4, 6.8, 6.10, 6.11: to the hand, or into play as an unfinished wonder; the slot stays empty."""
-    n = s.nations[p]
-    c: i64 = s.row[slot]
-    card = s.card(c)
-    s.row[slot] = NONE
-    s.report(TOOK, p, c)
-    if card.kind == WONDER:
-        n.unfinished = c
-        n.stages = 0
-        return
-    add(n.civil_hand, c)
-    n.just_taken.append(c)
-    if card.kind == LEADER:
-        n.leader_ages |= one(card.age)
-    for power in s.powers(p):
-        power.on_take(s, p, card)
+    card = s.card(s.row[slot])
+    s.take_card(p, slot)
+    if card.kind != WONDER:
+        for power in s.powers(p):
+            power.on_take(s, p, card)
