@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.rows import BONUS as BONUS_CARD
 from ecumene.games.through_the_ages.cards.rows import MOST_ROWS, NONE, is_unit
 from ecumene.games.through_the_ages.rules.armies import own_units, tactical_strength, unit_strength
-from ecumene.games.through_the_ages.rules.hands import discard_hidden, draw_cards
+from ecumene.games.through_the_ages.rules.hands import draw_cards
 from ecumene.games.through_the_ages.rules.play_area import enter_colony
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
 from ecumene.games.through_the_ages.rules.verbs import (
@@ -251,7 +251,7 @@ class SendForce(Frame):
         for c in s.bonuses[p]:
             s.play_bonus(p, c)
         for c in s.drops[p]:
-            discard_hidden(s, p, c)
+            s.discard_hidden(p, c)
         s.clear_choices(p)
         s.update_ratings(p)
         settle_colony(s, p, s.close_auction())

@@ -52,26 +52,10 @@ class DrawCards(Frame):
         draw_cards(s, self.drawer, self.count - 1)
 
 
-def same_age(s: Realm, p: i64, c: i64) -> list[int]:
-    """Cards of the hand with the same back."""
-    out: list[int] = []
-    age: i64 = s.level(c)
-    d: i64
-    for d in s.nations[p].hand:
-        if s.level(d) == age:
-            out.append(d)
-    return out
-
-
-def discard_hidden(s: Realm, p: i64, c: i64) -> None:
-    """A card leaves the hand face down: only its owner knows which of the cards of its age it was."""
-    s.discard_hidden(p, c, same_age(s, p, c))
-
-
 def discard_all(s: Realm, p: i64, before: i64) -> None:
     """Every card of earlier ages, face down, the oldest age first: the order must not reveal which cards they are."""
     age: i64
     for age in range(before):
         for c in s.nations[p].hand[:]:
             if s.card(c).age == age:
-                discard_hidden(s, p, c)
+                s.discard_hidden(p, c)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import FOOD, MOST_ROWS, NONE, RESOURCES
 from ecumene.games.through_the_ages.rules.banks import STARVATION, consumption, corruption
-from ecumene.games.through_the_ages.rules.hands import discard_hidden, draw_cards
+from ecumene.games.through_the_ages.rules.hands import draw_cards
 from ecumene.games.through_the_ages.rules.pacts import pacts_of, side_in
 from ecumene.games.through_the_ages.rules.ratings import discontent, military_hand_limit
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
@@ -76,7 +76,7 @@ class DiscardMilitary(Frame):
         s.stack.pop()
         p: i64 = self.player
         c: i64 = first(action)
-        discard_hidden(s, p, c)
+        s.discard_hidden(p, c)
         if self.count > 1 and s.nations[p].hand:
             s.remember_discard(p, c)
             s.push(DiscardMilitary(p, self.count - 1))

@@ -60,10 +60,20 @@ class RealmTable(RealmCards):
             self.discards_known.clear()
             self.report(RESHUFFLED)
 
-    def discard_hidden(self, p: i64, c: i64, alike: list[int]) -> None:
+    def same_age(self, p: i64, c: i64) -> list[int]:
+        """Cards of the hand with the same back."""
+        out: list[int] = []
+        age: i64 = self.level(c)
+        d: i64
+        for d in self.nations[p].hand:
+            if self.level(d) == age:
+                out.append(d)
+        return out
+
+    def discard_hidden(self, p: i64, c: i64) -> None:
         """A card leaves the hand face down: only its owner knows which of the cards of its age it was."""
         n = self.nations[p]
-        slip_out(n.hand, n.hand_known, c, alike)
+        slip_out(n.hand, n.hand_known, c, self.same_age(p, c))
         self.put_in_discards(c, one(p))
         self.report(DISCARDED, p, self.level(c))
 

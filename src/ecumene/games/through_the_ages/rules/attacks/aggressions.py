@@ -16,7 +16,6 @@ from ecumene.games.through_the_ages.rules.attacks.conditions import (
     pact_forbids_attack,
     strength_without_ending_pacts,
 )
-from ecumene.games.through_the_ages.rules.hands import discard_hidden
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import ATTACKED, BONUS, DEFEND, DROP, REPELLED, STRUCK, YIELD
 from ecumene.kernel.core.action import act, first, verb_of
@@ -178,7 +177,7 @@ class Defend(Frame):
             for c in s.bonuses[p]:
                 s.play_bonus(p, c)
             for c in s.drops[p]:
-                discard_hidden(s, p, c)
+                s.discard_hidden(p, c)
             s.report(REPELLED, p)
         s.clear_choices(p)
         if verb == YIELD:

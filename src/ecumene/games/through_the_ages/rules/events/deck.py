@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import EVENT, TERRITORY
 from ecumene.games.through_the_ages.rules.colonies import begin_auction
-from ecumene.games.through_the_ages.rules.hands import same_age
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import GLIMPSE, REVEAL
 from ecumene.kernel.core.action import act, first, second
@@ -43,7 +42,7 @@ def prepare(s: Realm, p: i64, c: i64) -> None:
 def events_of_same_age(s: Realm, p: i64, c: i64) -> list[int]:
     """What a prepared card may be for others: an event or territory of that age from the hand."""
     out: list[int] = []
-    for d in same_age(s, p, c):
+    for d in s.same_age(p, c):
         kind: i64 = s.card(d).kind
         if kind == EVENT or kind == TERRITORY:
             out.append(d)
