@@ -11,7 +11,7 @@ CLASS_WORDS = ("verb", "rule")  # of questions: `kernel.core.frames.Choice`
 
 
 @cache
-def field_names(cls: type[Any]) -> list[str]:
+def field_names(cls: Any) -> list[str]:
     """The fields of a class of positions. A compiled dataclass also lists what is a class's own: `ClassVar`."""
     return [f.name for f in dataclasses.fields(cls) if f.name not in CLASS_WORDS]
 
