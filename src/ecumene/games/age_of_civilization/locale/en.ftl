@@ -149,6 +149,11 @@ log-resigned = { $seat } resigns from the game
 log-ended = The game is over
 log-spent = { $seat } spends stones: { $number }
 log-worked = Ability: { $source }
+log-first = The first-player token goes to { $seat }
+log-back = { $seat } takes back { $number ->
+    [one] { $number } worker
+   *[other] { $number } workers
+} from the spaces
 
 # How it ends
 

@@ -157,6 +157,12 @@ log-resigned = { $seat } rezygnuje z gry
 log-ended = Koniec gry
 log-spent = { $seat } wydaje kamienie: { $number }
 log-worked = Działa: { $source }
+log-first = Pierwszym graczem jest teraz { $seat }
+log-back = { $seat } zabiera z pól { $number ->
+    [one] { $number } robotnika
+    [few] { $number } robotników
+   *[many] { $number } robotników
+}
 
 # Jak się kończy
 

@@ -157,6 +157,12 @@ log-resigned = { $seat } выходит из игры
 log-ended = Игра окончена
 log-spent = { $seat } тратит камни: { $number }
 log-worked = Действует: { $source }
+log-first = Теперь первый игрок — { $seat }
+log-back = { $seat } забирает с полей { $number ->
+    [one] { $number } рабочего
+    [few] { $number } рабочих
+   *[many] { $number } рабочих
+}
 
 # Как заканчивается
 

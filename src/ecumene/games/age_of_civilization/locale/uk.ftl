@@ -157,6 +157,12 @@ log-resigned = { $seat } здається
 log-ended = Гру завершено
 log-spent = { $seat } витрачає камені: { $number }
 log-worked = Діє: { $source }
+log-first = Тепер перший гравець — { $seat }
+log-back = { $seat } забирає з полів { $number ->
+    [one] { $number } робітника
+    [few] { $number } робітників
+   *[many] { $number } робітників
+}
 
 # Чим закінчується
 

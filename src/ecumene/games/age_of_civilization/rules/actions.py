@@ -28,7 +28,7 @@ from ecumene.games.age_of_civilization.rules.gains import others_lose, receive
 from ecumene.games.age_of_civilization.rules.learning import LEARNS, gain_technologies, gainable, learn, why_not_gain
 from ecumene.games.age_of_civilization.rules.ruleset import TABLE
 from ecumene.games.age_of_civilization.rules.state import WINDOW, Era
-from ecumene.games.age_of_civilization.rules.verbs import LEARN, PASS, PERFORM, PERFORMED, SPEND, SPENT
+from ecumene.games.age_of_civilization.rules.verbs import LEARN, PASS, PERFORM, SPEND
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has, members, one
 from ecumene.kernel.core.piles import holds
@@ -242,7 +242,7 @@ def carry_out(s: Era, p: i64, action: i64, source: i64, via: i64, tech: i64, sto
     before: i64 = s.nations[p].scored[FROM_ACTIONS]
     apply_printed(s, p, action, tech)
     if s.rules.actions[action].must_score and s.nations[p].scored[FROM_ACTIONS] == before:
-        more.points = 0  # AOC-5.8
+        more = Bonuses(p, 0, more.coins, more.workers, more.loss, more.after)  # AOC-5.8
     if len(s.stack) > depth:
         s.stack.insert(depth, more)
     else:
@@ -251,16 +251,13 @@ def carry_out(s: Era, p: i64, action: i64, source: i64, via: i64, tech: i64, sto
 
 def place_workers(s: Era, p: i64, action: i64, source: i64) -> None:
     """AOC-5.1, 5.2, 5.11, 5.13: free actions need no workers."""
-    seat = s.nations[p]
-    s.report(PERFORMED, p, action)
     if source == FREE:
+        s.perform(p, action, 0, 0)
         return
     n: i64 = needed(s, p, action)
-    seat.placed += n
-    if not returns(s, p, action):
-        seat.doomed += n
+    s.perform(p, action, n, 0 if returns(s, p, action) else n)
     if source == TABLE:
-        seat.used += one(2 * action)
+        s.use_space(p, action)
     else:
         s.use_up(own_space(s, p, action, source, True))
 
@@ -268,9 +265,7 @@ def place_workers(s: Era, p: i64, action: i64, source: i64) -> None:
 def pay(s: Era, p: i64, action: i64, tech: i64, via: i64, stones: i64) -> None:
     """AOC-5.14, 16.5: stones, and the rest in coins."""
     cost: i64 = price(s, p, action, tech, via)
-    if stones > 0:
-        s.nations[p].stones -= stones
-        s.report(SPENT, p, stones)
+    s.spend_stones(p, stones)
     s.pay_coins(p, max(cost - stones * s.row().stone_worth, 0))
 
 
@@ -286,25 +281,29 @@ def apply_printed(s: Era, p: i64, action: i64, tech: i64) -> None:
 
 def bonuses(s: Era, p: i64, action: i64, tech: i64) -> Bonuses:
     """AOC-1.10, 5.16, 11.31, 16.13: everything that own abilities add when the action is performed once."""
-    out = Bonuses(p, 0, 0, 0, 0, 0)
+    points: i64 = 0
+    coins: i64 = 0
+    workers: i64 = 0
+    loss: i64 = 0
+    after: i64 = 0
     a: i64
     for a in s.nations[p].live:
         e = s.rules.effects[a]
         if e.action != action or (e.techs != 0 and (tech == NONE or not has(e.techs, tech))):
             continue
         if e.moment == AFTER:
-            out.after |= one(e.then)
+            after |= one(e.then)
         elif e.moment == BONUS:
             n: i64 = amount(s, p, e)
             if e.unit == POINTS:
-                out.points += n
+                points += n
             elif e.unit == COINS:
-                out.coins += n
+                coins += n
             elif e.unit == WORKERS:
-                out.workers += n
+                workers += n
             elif e.unit == OTHERS_LOSE:
-                out.loss += n
-    return out
+                loss += n
+    return Bonuses(p, points, coins, workers, loss, after)
 
 
 @dataclass(init=False, eq=False)

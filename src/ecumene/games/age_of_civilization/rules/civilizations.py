@@ -13,21 +13,10 @@ from ecumene.games.age_of_civilization.rules.gains import receive
 from ecumene.games.age_of_civilization.rules.resigning import resign
 from ecumene.games.age_of_civilization.rules.ruleset import CIVILIZATIONS
 from ecumene.games.age_of_civilization.rules.state import DRAFT, MOST_PLAYERS, Era
-from ecumene.games.age_of_civilization.rules.verbs import (
-    ABSORB,
-    ABSORBED,
-    BORN,
-    BUY,
-    DRAW,
-    FOUND,
-    RESIGN,
-    RETURNED,
-    SKIP,
-    WORKERS,
-)
+from ecumene.games.age_of_civilization.rules.verbs import ABSORB, BUY, DRAW, FOUND, RESIGN, SKIP
 from ecumene.kernel.core.action import act, first, ready, verb_of
-from ecumene.kernel.core.bits import draw, has, members, one
-from ecumene.kernel.core.piles import holds, play_out
+from ecumene.kernel.core.bits import draw, has, members
+from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
@@ -121,7 +110,7 @@ def choose_civilization(s: Era, p: i64) -> None:
 
 def start_as(s: Era, p: i64, c: i64) -> None:
     """AOC-16.7, 16.20: without bonus coins; the pool does not change."""
-    s.box &= ~one(c)
+    s.take_from_box(c)
     make_main(s, p, c)
 
 
@@ -138,21 +127,13 @@ def take_card(s: Era, p: i64, c: i64) -> None:
     if holds(s.pool, c):
         s.take_from_pool(c)
     else:
-        s.nations[p].copy_hand()
-        play_out(s.nations[p].hand, s.nations[p].hand_known, c)
+        s.take_from_hand(p, c)
 
 
 def make_main(s: Era, p: i64, c: i64) -> None:
     """AOC-4.1, 4.2, 4.4, 4.16: the new main civilization; workers are reset to its population."""
-    seat = s.nations[p]
-    seat.cards = [*seat.cards, c]
-    seat.main = c
-    s.update_abilities(p)
-    s.report(BORN, p, c)
-    if seat.workers > 0:
-        s.report(RETURNED, p, seat.workers)
-    seat.workers = s.rules.civilizations[c].population
-    s.report(WORKERS, p, seat.workers)
+    s.make_main(p, c)
+    s.reset_workers(p, s.rules.civilizations[c].population)
 
 
 def found(s: Era, p: i64, c: i64) -> None:
@@ -196,13 +177,9 @@ class AtBirth(Frame):
 
 def absorb(s: Era, p: i64, c: i64) -> None:
     """AOC-4.9, 4.10, 4.11, 4.15: legacy, one worker, bonus coins (not multiplied), then the pool."""
-    seat = s.nations[p]
     taken: i64 = bonus_coins(s, p, c)
     take_card(s, p, c)
-    seat.cards = [*seat.cards, c]
-    seat.absorbed |= one(c)
-    s.update_abilities(p)
-    s.report(ABSORBED, p, c)
+    s.absorb(p, c)
     s.gain_workers(p, ABSORBED_WORKERS)
     s.gain_coins(p, taken)
     s.push(POOL_STEP)
@@ -249,8 +226,7 @@ class DrawCivilization(Frame):
         s.stack.pop()
         if self.left > 1:
             s.push(DrawCivilization(self.left - 1))
-        s.deck &= ~one(first(action))
-        s.add_to_pool(first(action))
+        s.draw_to_pool(first(action))
 
 
 QUESTIONS: Final[list[Civilize]] = [Civilize(p) for p in range(MOST_PLAYERS)]

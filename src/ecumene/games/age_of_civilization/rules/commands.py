@@ -14,7 +14,7 @@ from ecumene.games.age_of_civilization.rules.gains import receive
 from ecumene.games.age_of_civilization.rules.state import Era
 from ecumene.games.age_of_civilization.rules.verbs import COMMAND, PAY, SUFFER, TESTED
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.bits import draw, members, one
+from ecumene.kernel.core.bits import draw, members
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame
 
@@ -41,8 +41,7 @@ class RevealCommand(Frame):
     def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
         c: i64 = first(action)
-        s.command_deck &= ~one(c)
-        s.commands = [*s.commands, c]
+        s.reveal_command(c)
         resolve_command(s, c)
 
 

@@ -12,12 +12,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.terms import NONE
 from ecumene.games.age_of_civilization.rules.state import Era
-from ecumene.games.age_of_civilization.rules.verbs import DEAL, MISSED, PICK, POOLED, RECEIVED
+from ecumene.games.age_of_civilization.rules.verbs import DEAL, PICK
 from ecumene.kernel.core.action import act, first, second, verb_of
-from ecumene.kernel.core.bits import bag_of, draw, members, one
-from ecumene.kernel.core.piles import add, put, slip_out
+from ecumene.kernel.core.bits import draw, members
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
@@ -48,11 +46,7 @@ class DealDraft(Frame):
 
     def apply(self, s: Era, action: i64) -> None:
         p: i64 = first(action)
-        c: i64 = second(action)
-        s.deck &= ~one(c)
-        s.nations[p].copy_packet()
-        put(s.nations[p].packet, s.nations[p].packet_known, c)
-        s.nations[p].seen |= one(c)
+        s.deal(p, second(action))
         if p + 1 == len(s.nations) and len(s.nations[p].packet) == DEALT:
             s.stack.pop()
 
@@ -81,10 +75,7 @@ class PickCard(Frame):
 
     def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
-        seat = s.nations[self.player]
-        seat.copy_packet()
-        slip_out(seat.packet, seat.packet_known, first(action))
-        seat.pick = first(action)
+        s.pick(self.player, first(action))
 
 
 @dataclass(init=False, eq=False)
@@ -98,54 +89,9 @@ class PassOn(Frame):
         s.stack.pop()
         p: i64
         for p in range(len(s.nations)):
-            keep(s, p)
+            s.keep_pick(p)
         if len(s.nations[0].hand) == KEPT:
-            form_pool(s)
+            s.pool_packets()
         else:
-            pass_packets(s)
+            s.pass_packets()
             s.then(picks(s))
-
-
-def keep(s: Era, p: i64) -> None:
-    """The picked card goes to the hand.
-
-    With two players the other one knows the card from the second pick on: the packet comes back, or its rest goes to
-    the pool, and shows what is missing.
-    """
-    seat = s.nations[p]
-    who: i64 = 0
-    if len(s.nations) == 2 and len(seat.hand) > 0:
-        who = one(1 - p)
-        s.report(MISSED, 1 - p, seat.pick)
-    seat.copy_hand()
-    put(seat.hand, seat.hand_known, seat.pick, who)
-    seat.pick = NONE
-
-
-def pass_packets(s: Era) -> None:
-    """Each packet goes to the next seat, which sees it now."""
-    n: i64 = len(s.nations)
-    packets: list[list[int]] = [seat.packet for seat in s.nations]
-    p: i64
-    c: i64
-    for p in range(n):
-        giver: i64 = (p - 1) % n
-        seat = s.nations[p]
-        seat.packet = packets[giver]
-        seat.packet_known = [one(giver)] * len(seat.packet)
-        seat.seen |= bag_of(seat.packet)
-        for c in seat.packet:
-            s.report(RECEIVED, p, c)
-
-
-def form_pool(s: Era) -> None:
-    """AOC-14.3: the cards left over, face up, without coins."""
-    left: list[int] = []
-    for seat in s.nations:
-        for c in seat.packet:
-            add(left, c)
-        seat.packet = []
-        seat.packet_known = []
-    for c in left:
-        s.add_to_pool(c)
-        s.report(POOLED, c)

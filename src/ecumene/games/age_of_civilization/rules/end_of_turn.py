@@ -25,7 +25,7 @@ from ecumene.games.age_of_civilization.rules.gains import receive
 from ecumene.games.age_of_civilization.rules.learning import gainable
 from ecumene.games.age_of_civilization.rules.ruleset import FIRST_TECH, FIRST_WONDER, part_of_source
 from ecumene.games.age_of_civilization.rules.state import MOST_PLAYERS, Era
-from ecumene.games.age_of_civilization.rules.verbs import BUY, DONE, GIVE, GIVEN, USE
+from ecumene.games.age_of_civilization.rules.verbs import BUY, DONE, GIVE, USE
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.piles import holds
@@ -87,7 +87,7 @@ class EndOfTurnAbilities(Frame):
         elif len(left) > 0:
             a: i64 = next_automatic(s, left)
             if s.rules.effects[a].per == PER_COIN:
-                s.could_buy = 0  # AOC-12.3: coins that had to be counted first may be spent now
+                s.note_could_buy(False)  # AOC-12.3: coins that had to be counted first may be spent now
             use(s, p, a)
         elif s.could_buy == 0 and innovations.can_buy(s, p):
             s.push(QUESTIONS[p])  # AOC-12.11: coins were gained after the last chance to buy
@@ -227,7 +227,6 @@ class GiveCoins(Frame):
         e = s.rules.effects[self.ability]
         s.pay_coins(p, e.n)
         s.put_coins_on(first(action), e.n)
-        s.report(GIVEN, first(action), e.n)
         s.score(p, e.each_points, part_of_source(e.source))
 
 

@@ -34,10 +34,8 @@ from ecumene.games.age_of_civilization.rules.counts import amount
 from ecumene.games.age_of_civilization.rules.learning import gain_technologies
 from ecumene.games.age_of_civilization.rules.ruleset import WONDERS
 from ecumene.games.age_of_civilization.rules.state import OVERRUN, Era
-from ecumene.games.age_of_civilization.rules.verbs import DEVASTATED, EXHAUSTED, FORTIFIED, SCORCHED, SOLD, TAKE, WORKED
 from ecumene.games.age_of_civilization.rules.verbs import SELL as SELL_VERB
-from ecumene.games.age_of_civilization.rules.verbs import SILK as GOT_SILK
-from ecumene.games.age_of_civilization.rules.verbs import STONES as GOT_STONES
+from ecumene.games.age_of_civilization.rules.verbs import TAKE, WORKED
 from ecumene.kernel.core.action import act, first, ready, verb_of
 from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
 
@@ -78,30 +76,23 @@ def receive(s: Era, p: i64, e: Effect, part: i64, taken: i64 = 0) -> None:
 
 def receive_token(s: Era, p: i64, e: Effect, n: i64) -> None:
     """AOC-16.5 to 16.9, 16.15: units of the scenarios."""
-    seat = s.nations[p]
     unit: i64 = e.unit
     if unit == STONES:
-        seat.stones += n
-        s.report(GOT_STONES, p, n)
+        s.gain_stones(p, n)
     elif unit == SILK:
-        seat.silk += n
-        s.report(GOT_SILK, p, n)
+        s.gain_silk(p, n)
     elif unit == SELL:
         s.ask(SellSilk(p, n, e.each_points, e.each_coins))
     elif unit == EXHAUSTION:
-        s.exhaustion += n
-        s.report(EXHAUSTED, n)
+        s.exhaust(n)
     elif unit == FORTS:
-        seat.forts += n
-        s.report(FORTIFIED, p, n)
+        s.fortify(p, n)
     elif unit == SCORCH:
-        s.scorched = s.round + 1
-        s.report(SCORCHED, s.round + 1)
+        s.scorch()
     elif unit == RIVAL_LOSES:
         s.set_rival(s.rival - n)
     elif unit == DEVASTATION:
-        s.devastation += n
-        s.report(DEVASTATED, p, n)
+        s.devastate(p, n)
         if 0 < s.row().defeat <= s.devastation:  # AOC-16.17
             s.finish(OVERRUN)
 
@@ -187,9 +178,6 @@ class SellSilk(Frame):
         s.stack.pop()
         n: i64 = first(action)
         p: i64 = self.player
-        if n > 0:
-            s.nations[p].silk -= n
-            s.nations[p].sold += n
-            s.report(SOLD, p, n)
-            s.score(p, n * self.points, FROM_ACTIONS)
-            s.gain_coins(p, n * self.coins)
+        s.sell_silk(p, n)
+        s.score(p, n * self.points, FROM_ACTIONS)
+        s.gain_coins(p, n * self.coins)

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.cards.terms import NONE
-from ecumene.games.age_of_civilization.rules.state import Era, without
-from ecumene.games.age_of_civilization.rules.verbs import BOUGHT, BUY
+from ecumene.games.age_of_civilization.rules.state import Era
+from ecumene.games.age_of_civilization.rules.verbs import BUY
 from ecumene.kernel.core.action import act
 from ecumene.kernel.core.bits import members
 
@@ -63,6 +63,4 @@ def can_buy(s: Era, p: i64) -> bool:
 def buy(s: Era, p: i64, card: i64) -> None:
     """AOC-12.4, 12.12: it covers its column; it gives no technology by itself."""
     s.pay_coins(p, PRICE)
-    s.specials = without(s.specials, card)
-    s.nations[p].special = card
-    s.report(BOUGHT, p, card)
+    s.take_special(p, card)

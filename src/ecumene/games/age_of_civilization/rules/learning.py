@@ -11,7 +11,7 @@ from ecumene.games.age_of_civilization.cards.terms import FROM_TECHNOLOGIES, GAI
 from ecumene.games.age_of_civilization.rules.counts import amount
 from ecumene.games.age_of_civilization.rules.ruleset import TECHNOLOGIES
 from ecumene.games.age_of_civilization.rules.state import MOST_PLAYERS, Era
-from ecumene.games.age_of_civilization.rules.verbs import LEARN, LEARNT
+from ecumene.games.age_of_civilization.rules.verbs import LEARN
 from ecumene.kernel.core.action import first, ready, verb_of
 from ecumene.kernel.core.bits import has, members, one
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
@@ -58,9 +58,7 @@ def gainable(s: Era, p: i64) -> i64:
 
 def learn(s: Era, p: i64, t: i64) -> None:
     """AOC-1.7, 5.19, 10.7: it works at once, with all its abilities."""
-    s.nations[p].techs |= one(t)
-    s.update_abilities(p)
-    s.report(LEARNT, p, t)
+    s.learn(p, t)
     for e in s.rules.techs[t].effect:
         if e.moment == GAIN:
             s.score(p, amount(s, p, e), FROM_TECHNOLOGIES)

@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.terms import NONE
 from ecumene.games.age_of_civilization.rules.commands import reveal_command
 from ecumene.games.age_of_civilization.rules.end_of_round import grow_rival, move_on, pool_grows, resolve_icon
 from ecumene.games.age_of_civilization.rules.events import resolve_token
@@ -53,7 +52,7 @@ class NextTurn(Frame):
             if s.nations[p].resigned == 0:
                 begin_turn(s, p)
             return
-        s.mover = NONE
+        s.end_last_turn()
         s.stack.pop()
         if s.round == ROUNDS:
             end_game(s)  # AOC-8.7

@@ -18,8 +18,8 @@ from ecumene.games.age_of_civilization.rules.state import (
     SILVER,
     Era,
 )
-from ecumene.games.age_of_civilization.rules.verbs import ACHIEVED, ENDED, WORKED
-from ecumene.kernel.core.bits import one, size
+from ecumene.games.age_of_civilization.rules.verbs import ENDED, WORKED
+from ecumene.kernel.core.bits import size
 
 
 def end_points(s: Era, p: i64) -> list[int]:
@@ -106,8 +106,7 @@ def mark_achievements(s: Era) -> None:
         if seat.points() < row.points or strength(s, 0) < row.strength_min:
             continue
         if row.techs_min <= techs <= row.techs_max and row.wonders_min <= wonders <= row.wonders_max:
-            s.achieved |= one(i)
-            s.report(ACHIEVED, i)
+            s.achieve(i)
 
 
 def meets(s: Era, demands: list[int]) -> bool:

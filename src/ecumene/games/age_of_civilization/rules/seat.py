@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.cards.terms import NONE, PARTS
-from ecumene.kernel.core.bits import has, size
-from ecumene.kernel.core.piles import total
+from ecumene.kernel.core.bits import bag_of, has, one, size
+from ecumene.kernel.core.piles import play_out, put, slip_out, total
 
 
 @dataclass(init=False, eq=False)
@@ -90,15 +90,40 @@ class Nation:
         )
     # fmt: on
 
-    def copy_hand(self) -> None:
-        """Copy the hand before it changes, because clones share it."""
-        self.hand = self.hand[:]
-        self.hand_known = self.hand_known[:]
+    # the draft: lists are copied before they change, because clones share them
 
-    def copy_packet(self) -> None:
-        """Copy the packet before it changes."""
+    def add_to_packet(self, c: i64) -> None:
+        """AOC-14.2: the seat sees it."""
         self.packet = self.packet[:]
         self.packet_known = self.packet_known[:]
+        put(self.packet, self.packet_known, c)
+        self.seen |= one(c)
+
+    def set_packet(self, cards: list[int], knowers: i64) -> None:
+        """AOC-14.2: another packet, which its giver knows too."""
+        self.packet = cards
+        self.packet_known = [knowers] * len(cards)
+        self.seen |= bag_of(cards)
+
+    def set_pick(self, c: i64) -> None:
+        """AOC-14.2: one card of the packet, face down."""
+        self.packet = self.packet[:]
+        self.packet_known = self.packet_known[:]
+        slip_out(self.packet, self.packet_known, c)
+        self.pick = c
+
+    def add_pick_to_hand(self, knowers: i64) -> None:
+        """AOC-14.2."""
+        self.hand = self.hand[:]
+        self.hand_known = self.hand_known[:]
+        put(self.hand, self.hand_known, self.pick, knowers)
+        self.pick = NONE
+
+    def lose_from_hand(self, c: i64) -> None:
+        """AOC-14.4: face up."""
+        self.hand = self.hand[:]
+        self.hand_known = self.hand_known[:]
+        play_out(self.hand, self.hand_known, c)
 
     def points(self) -> i64:
         return total(self.scored)

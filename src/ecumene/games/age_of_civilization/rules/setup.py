@@ -21,7 +21,7 @@ from ecumene.games.age_of_civilization.rules.draft import DealDraft, picks
 from ecumene.games.age_of_civilization.rules.rounds import begin_round
 from ecumene.games.age_of_civilization.rules.ruleset import TRACK, Rules
 from ecumene.games.age_of_civilization.rules.seat import new_nation
-from ecumene.games.age_of_civilization.rules.state import DRAFT, INNOVATIONS, NOT_YET, WINDS, Era, replaced
+from ecumene.games.age_of_civilization.rules.state import DRAFT, INNOVATIONS, NOT_YET, WINDS, Era
 from ecumene.games.age_of_civilization.rules.verbs import LAY, REVEAL, SHOW, TOKEN
 from ecumene.kernel.border.errors import BadOption
 from ecumene.kernel.core.action import act, first, second
@@ -142,12 +142,10 @@ def lay_fixed(s: Era) -> None:
     row = s.row()
     i: i64
     for i in range(0, len(row.fixed), 2):
-        s.track[row.fixed[i + 1] - 1] = row.fixed[i]
+        s.lay_card(row.fixed[i + 1] - 1, row.fixed[i])
     names = [event.name for event in s.rules.events]
     for i in range(0, len(row.tokens), 2):
-        token: i64 = names.index(row.tokens[i])
-        s.tokens[int(row.tokens[i + 1]) - 1] = token
-        s.event_box &= ~one(token)
+        s.lay_token(int(row.tokens[i + 1]) - 1, names.index(row.tokens[i]))
 
 
 @dataclass(init=False, eq=False)
@@ -172,8 +170,7 @@ class ShowWonders(Frame):
 
     def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
-        s.wonder_box &= ~one(first(action))
-        s.wonders = [*s.wonders, first(action)]
+        s.show_wonder(first(action))
         if self.left > 1:
             s.push(ShowWonders(self.left - 1))
 
@@ -202,7 +199,7 @@ class LayTrack(Frame):
         return act(LAY, s.track.index(NONE), draw(self.left(s), rng))
 
     def apply(self, s: Era, action: i64) -> None:
-        s.track = replaced(s.track, first(action), second(action))
+        s.lay_card(first(action), second(action))
         if not holds(s.track, NONE):
             s.stack.pop()
 
@@ -225,8 +222,7 @@ class ShowSpecials(Frame):
 
     def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
-        s.special_box &= ~one(first(action))
-        s.specials = [*s.specials, first(action)]
+        s.show_special(first(action))
         if self.left > 1:
             s.push(ShowSpecials(self.left - 1))
 
@@ -246,8 +242,7 @@ class LayTokens(Frame):
         return act(TOKEN, next_token(s), draw(s.event_box & s.rules.common_events, rng))
 
     def apply(self, s: Era, action: i64) -> None:
-        s.event_box &= ~one(second(action))
-        s.tokens = replaced(s.tokens, first(action), second(action))
+        s.lay_token(first(action), second(action))
         if next_token(s) == NONE:
             s.stack.pop()
 

@@ -18,7 +18,7 @@ from ecumene.games.age_of_civilization.rules.gains import receive
 from ecumene.games.age_of_civilization.rules.resigning import resign
 from ecumene.games.age_of_civilization.rules.ruleset import TABLE, part_of_source
 from ecumene.games.age_of_civilization.rules.state import MOST_PLAYERS, Era
-from ecumene.games.age_of_civilization.rules.verbs import ACT, BUY, DONE, OWN, RESIGN, REST, RESTED, TURN_BEGAN
+from ecumene.games.age_of_civilization.rules.verbs import ACT, BUY, DONE, OWN, RESIGN, REST, RESTED
 from ecumene.kernel.core.action import act, first, ready, second, verb_of
 from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
@@ -39,11 +39,7 @@ RESOLVE: Final = 2
 
 
 def begin_turn(s: Era, p: i64) -> None:
-    s.mover = p
-    s.spent = []
-    s.acted = 0
-    s.nations[p].used = 0
-    s.report(TURN_BEGAN, p)
+    s.begin_turn(p)
     s.push(STEPS[p][CIVILIZATION])
 
 
@@ -69,16 +65,7 @@ class TurnStep(Frame):
             s.push(QUESTIONS[p])
         else:
             s.follow_with(ABILITIES_AT_END[p])
-            resolve_workers(s, p)
-
-
-def resolve_workers(s: Era, p: i64) -> None:
-    """AOC-7.1, 7.2: workers return, or are sacrificed."""
-    seat = s.nations[p]
-    doomed: i64 = seat.doomed
-    seat.placed = 0
-    seat.doomed = 0
-    s.lose_workers(p, doomed)
+            s.take_back_workers(p)
 
 
 @dataclass(init=False, eq=False)
@@ -142,14 +129,14 @@ class Actions(Frame):
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == ACT or verb == OWN:
-            s.acted += 1
+            s.count_action()
             declare(s, p, first(action), second(action) if verb == OWN else TABLE)
         elif verb == BUY:
             innovations.buy(s, p, first(action))
         elif verb == RESIGN:
             resign(s, p)
         else:
-            s.could_buy = 1 if innovations.can_buy(s, p) else 0
+            s.note_could_buy(innovations.can_buy(s, p))
             s.stack.pop()
             if verb == REST:
                 rest(s, p)

@@ -114,6 +114,8 @@ ENDED: Final = 39
 SPENT: Final = 40
 WORKED: Final = 41
 MISSED: Final = 42
+FIRST: Final = 43
+BACK: Final = 44
 
 EVENTS: Final[list[tuple[int, str, str]]] = [
     (GAINED, "gained", "seat number"),  # coins
@@ -159,6 +161,8 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (SPENT, "spent", "seat number"),  # stones
     (WORKED, "worked", "source"),  # an ability; the next event reports what it gives
     (MISSED, "missed", "@seat *civilization"),  # a card that is missing from a packet the seat has seen
+    (FIRST, "first", "seat"),  # who gets the first-player token
+    (BACK, "back", "seat number"),  # workers, from their spaces to the player
 ]
 
 # The rule behind each question, and behind an answer if it is a different rule.
