@@ -18,7 +18,6 @@ from ecumene.games.age_of_civilization.cards.terms import (
     ALWAYS,
     BLOCKED,
     BONUS,
-    CARDS,
     COLUMNS,
     CONDITIONS,
     COUNTS,
@@ -44,6 +43,7 @@ from ecumene.games.age_of_civilization.cards.terms import (
     SELL,
     SET_COST,
     SPACE,
+    SPECIAL,
     STRENGTH,
     TECHS,
     UNITS,
@@ -79,7 +79,8 @@ def appearance(rules: Rules, kind: str, row: int) -> Appearance:
         table: list[Any] = list(rules.techs if kind == "tech" else rules.specials)
         return Appearance(COLUMN_TONES[table[row].column])
     if kind == "action":
-        return Appearance("blue" if row < PERMANENT else ICON_TONES.get(int(rules.actions[row].icon), "green"))
+        action = rules.actions[row]
+        return Appearance("blue" if action.sort == PERMANENT else ICON_TONES.get(int(action.icon), "green"))
     return Appearance(TONES.get(kind, ""))
 
 
@@ -185,7 +186,7 @@ def source_facts(rules: Rules, number: int) -> list[Fact]:
 
 def action_facts(rules: Rules, number: int) -> list[Fact]:
     row: Action = rules.actions[number]
-    out: list[Fact] = [] if number >= PERMANENT else [("permanent", {})]
+    out: list[Fact] = [("permanent", {})] if row.sort == PERMANENT else []
     if row.spaces:
         out += [("cost", {"cost": action_cost(row)}), ("spaces", {"n": int(row.spaces)}), *facts_of_all(row.effect)]
         out += [("red", {})] if row.red else []
@@ -193,7 +194,7 @@ def action_facts(rules: Rules, number: int) -> list[Fact]:
     else:
         out.append(("no-action", {}))
     out += [(f"icon-{ICONS[row.icon]}", {})] if row.icon != NO_ICON else []
-    return [*out, ("of-scenario", {})] if number >= CARDS else out
+    return [*out, ("of-scenario", {})] if row.sort == SPECIAL else out
 
 
 def action_cost(row: Action) -> dict[str, int]:

@@ -16,7 +16,7 @@ from ecumene.games.age_of_civilization.rules import (
     setup,
     turn,
 )
-from ecumene.games.age_of_civilization.rules.ruleset import TRACK
+from ecumene.games.age_of_civilization.rules.row_checks import TRACK
 from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.questions import Questions
 

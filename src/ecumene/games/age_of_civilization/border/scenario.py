@@ -26,7 +26,6 @@ from ecumene.games.age_of_civilization.rules.costs import needed, price
 from ecumene.games.age_of_civilization.rules.counts import strength
 from ecumene.games.age_of_civilization.rules.draft import picks
 from ecumene.games.age_of_civilization.rules.rounds import EndRound, NextTurn
-from ecumene.games.age_of_civilization.rules.ruleset import track_cards
 from ecumene.games.age_of_civilization.rules.scoring import points
 from ecumene.games.age_of_civilization.rules.state import Era
 from ecumene.games.age_of_civilization.rules.turn import ACTIONS as ACT_STEP
@@ -65,7 +64,7 @@ class EraScenario(ScenarioSetup):
 
     @staticmethod
     def fill_track(s: Era) -> None:
-        left = [a for a in track_cards(s.row()) if a not in s.track]
+        left = [a for a in s.rules.track(s.row()) if a not in s.track]
         s.track = [left.pop(0) if a == NONE else a for a in s.track]
 
     def given(self, s: Era, where: str, said: str) -> None:

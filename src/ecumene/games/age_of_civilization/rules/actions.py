@@ -51,7 +51,7 @@ def window(s: Era, p: i64) -> tuple[i64, i64]:
 
 def available(s: Era, p: i64, action: i64) -> bool:
     """AOC-5.3, 5.4: permanent, or on a card that can be used."""
-    if action < PERMANENT:
+    if s.rules.actions[action].sort == PERMANENT:
         return True
     start, end = window(s, p)
     i: i64

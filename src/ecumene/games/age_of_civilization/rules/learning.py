@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.terms import FROM_TECHNOLOGIES, GAIN, NONE, ON_BOARD
+from ecumene.games.age_of_civilization.cards.terms import FROM_TECHNOLOGIES, GAIN, NONE
 from ecumene.games.age_of_civilization.rules.counts import amount
 from ecumene.games.age_of_civilization.rules.ruleset import TECHNOLOGIES
 from ecumene.games.age_of_civilization.rules.state import MOST_PLAYERS, Era
@@ -30,8 +30,8 @@ def arrows(s: Era, p: i64) -> i64:
     if s.nations[p].special == NONE:
         return bag
     t: i64
-    for t in members(bag >> ON_BOARD):
-        covered: i64 = s.rules.techs[t + ON_BOARD].stands_for
+    for t in members(bag & ~s.rules.on_board):
+        covered: i64 = s.rules.techs[t].stands_for
         if covered != NONE:
             bag |= one(covered)
     return bag
@@ -42,7 +42,7 @@ def why_not_gain(s: Era, p: i64, t: i64) -> str:
     if has(s.nations[p].techs, t):
         return "AOC-10.12"
     if not has(on_board(s, p), t):
-        return "AOC-12.5" if t < ON_BOARD else "AOC-1.7"  # covered, or on a card that p does not have
+        return "AOC-12.5" if has(s.rules.on_board, t) else "AOC-1.7"  # covered, or on a card that p does not have
     needs: i64 = s.rules.techs[t].requires
     return "" if needs == 0 or needs & arrows(s, p) != 0 else "AOC-1.8"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.modes import CLASH
 from ecumene.games.age_of_civilization.cards.terms import END, PARTS, PER_DEVASTATION
 from ecumene.games.age_of_civilization.rules.counts import amount, count, strength
 from ecumene.games.age_of_civilization.rules.ruleset import part_of_source
@@ -65,7 +64,7 @@ def end_game(s: Era) -> None:
         score_abilities(s, seats[i], gains[i])
     if s.row().solo == 0:
         s.finish(BY_POINTS)
-    elif s.mode == CLASH:
+    elif s.row().counts_achievements():
         mark_achievements(s)
         s.finish(CLASHED)
     else:

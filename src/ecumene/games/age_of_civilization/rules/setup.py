@@ -12,14 +12,15 @@ from ecumene.games.age_of_civilization.cards.actions import action_rows
 from ecumene.games.age_of_civilization.cards.civilizations import civilization_rows
 from ecumene.games.age_of_civilization.cards.commands import command_rows
 from ecumene.games.age_of_civilization.cards.events import event_rows
-from ecumene.games.age_of_civilization.cards.modes import BASE, CLASH, NAMES, mode_rows
+from ecumene.games.age_of_civilization.cards.modes import NAMES, mode_rows
 from ecumene.games.age_of_civilization.cards.technologies import special_rows, tech_rows
 from ecumene.games.age_of_civilization.cards.terms import NONE
 from ecumene.games.age_of_civilization.cards.wonders import wonder_rows
 from ecumene.games.age_of_civilization.rules.civilizations import DrawCivilization
 from ecumene.games.age_of_civilization.rules.draft import DealDraft, picks
 from ecumene.games.age_of_civilization.rules.rounds import begin_round
-from ecumene.games.age_of_civilization.rules.ruleset import TRACK, Rules
+from ecumene.games.age_of_civilization.rules.row_checks import TRACK
+from ecumene.games.age_of_civilization.rules.ruleset import Rules
 from ecumene.games.age_of_civilization.rules.seat import new_nation
 from ecumene.games.age_of_civilization.rules.state import DRAFT, INNOVATIONS, NOT_YET, WINDS, Era
 from ecumene.games.age_of_civilization.rules.verbs import LAY, REVEAL, SHOW, TOKEN
@@ -62,19 +63,15 @@ def rules_of(corrections: str) -> Rules:
 
 
 def mode_of(players: i64, mode: str) -> i64:
-    """The number of a mode. The usual game of one player is Clash."""
-    row: i64 = NAMES.index(mode)
-    return CLASH if players == 1 and row == BASE else row
+    """AOC-15.1: the number of a mode. One player plays Clash instead of the usual game."""
+    alone = PRINTED.modes[NAMES.index(mode)].alone
+    return NAMES.index(alone if players == 1 and alone else mode)
 
 
 def why_not_together(players: i64, mode: str, innovations: str, winds: str, draft: str) -> str:
     """AOC-12.1, 15.11, 16.12: the rule that forbids this mode or these variants, or nothing."""
-    row: i64 = mode_of(players, mode)
-    if players > 1:
-        return "" if row == BASE else "AOC-15.1" if row == CLASH else "AOC-16.2"
-    if row != CLASH:
-        return "AOC-16.12" if YES in (innovations, winds, draft) else ""
-    return "AOC-15.11" if YES in (winds, draft) else ""
+    row = PRINTED.modes[mode_of(players, mode)]
+    return row.why_not(players, innovations == YES, winds == YES, draft == YES)
 
 
 def blank(players: int, corrections: str, mode: i64, variants: i64) -> Era:

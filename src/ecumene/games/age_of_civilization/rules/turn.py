@@ -8,8 +8,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.cards.terms import ACTIONS as ALL_ACTIONS
-from ecumene.games.age_of_civilization.cards.terms import PERMANENT, SPACE
 from ecumene.games.age_of_civilization.cards.terms import REST as AT_REST
+from ecumene.games.age_of_civilization.cards.terms import SPACE
 from ecumene.games.age_of_civilization.rules import innovations
 from ecumene.games.age_of_civilization.rules.actions import affordable, blocked_by_others, declare, why_not_act, window
 from ecumene.games.age_of_civilization.rules.civilizations import choose_civilization
@@ -87,7 +87,7 @@ class Actions(Frame):
         p: i64 = self.player
         blocked: i64 = blocked_by_others(s, p)
         action: i64
-        for action in range(PERMANENT):
+        for action in s.rules.permanent:
             if can_act(s, p, action, blocked):
                 out.append(AT_TABLE[action])
         start, end = window(s, p)
