@@ -12,7 +12,8 @@ import pytest
 
 from ecumene.games.age_of_civilization.border.corrections_example import effect_words, example, field_words
 from ecumene.games.age_of_civilization.border.unverified import marks
-from ecumene.games.age_of_civilization.cards.effects import Effect, effects
+from ecumene.games.age_of_civilization.cards.effect import Effect
+from ecumene.games.age_of_civilization.cards.effects import effects
 from ecumene.games.age_of_civilization.cards.rows import LAST_POSITION, LAST_ROUND
 from ecumene.games.age_of_civilization.game import GAME
 from ecumene.games.age_of_civilization.rules import setup

@@ -11,7 +11,9 @@ import pytest
 from ecumene.games.age_of_civilization.border import questions
 from ecumene.games.age_of_civilization.border.corrections_example import field_words
 from ecumene.games.age_of_civilization.cards import modes
-from ecumene.games.age_of_civilization.cards.terms import ACTIONS, NONE, PARTS, SPECIAL, TECHS
+from ecumene.games.age_of_civilization.cards.actions import ACTIONS
+from ecumene.games.age_of_civilization.cards.technologies import TECHS
+from ecumene.games.age_of_civilization.cards.terms import NONE, PARTS, SPECIAL
 from ecumene.games.age_of_civilization.game import GAME
 from ecumene.games.age_of_civilization.rules import ruleset
 from ecumene.games.age_of_civilization.rules.end_of_turn import via_of

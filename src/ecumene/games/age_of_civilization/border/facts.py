@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ecumene.games.age_of_civilization.cards.actions import Action
-from ecumene.games.age_of_civilization.cards.effects import Effect
-from ecumene.games.age_of_civilization.cards.technologies import Tech
+from ecumene.games.age_of_civilization.cards.actions import ACTIONS, Action
+from ecumene.games.age_of_civilization.cards.effect import Effect
+from ecumene.games.age_of_civilization.cards.technologies import TECHS, Tech
 from ecumene.games.age_of_civilization.cards.terms import (
-    ACTIONS,
     AFTER,
     ALL,
     ALWAYS,
@@ -45,7 +44,6 @@ from ecumene.games.age_of_civilization.cards.terms import (
     SPACE,
     SPECIAL,
     STRENGTH,
-    TECHS,
     UNITS,
     WAR_ICON,
     WAR_IMMUNE,

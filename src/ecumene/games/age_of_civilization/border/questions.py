@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ecumene.games.age_of_civilization.cards import modes
-from ecumene.games.age_of_civilization.cards.terms import ACTIONS, TECHS
+from ecumene.games.age_of_civilization.cards.actions import ACTIONS
+from ecumene.games.age_of_civilization.cards.technologies import TECHS
 from ecumene.games.age_of_civilization.rules import (
     actions,
     civilizations,

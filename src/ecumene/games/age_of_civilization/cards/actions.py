@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.effects import Effect, effects
-from ecumene.games.age_of_civilization.cards.rows import icon_of
-from ecumene.games.age_of_civilization.cards.terms import NONE, SORTS
+from ecumene.games.age_of_civilization.cards.effect import Effect
+from ecumene.games.age_of_civilization.cards.terms import ICONS, NONE, SORTS
 from ecumene.kernel.border.corrections import one_of
 
 
@@ -23,8 +24,9 @@ class Action:
         self.workers: i64 = workers
         self.coins: i64 = coins
         self.red: i64 = red
-        self.effect: list[Effect] = effects(effect)
-        self.icon: i64 = icon_of(icon)
+        self.says: str = effect
+        self.effect: list[Effect] = []  # what it says, once all names are known
+        self.icon: i64 = one_of(icon, ICONS)
         self.must_score: i64 = must_score
         self.sort: i64 = one_of(sort, SORTS)  # where it lies
 
@@ -51,3 +53,6 @@ def action_rows() -> list[Action]:
         Action("fortify", 2, 1, 2, 0, "1 forts", sort="special"),  # AOC-16.8
         Action("patronage", 1, 1, 5, 0, "2 points; 1 technology", sort="special"),  # AOC-16.10
     ]
+
+
+ACTIONS: Final = [row.name for row in action_rows()]

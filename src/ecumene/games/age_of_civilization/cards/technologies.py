@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.effects import Effect, effects
-from ecumene.games.age_of_civilization.cards.rows import column_of, tech_of, tech_or_none, techs_of
-from ecumene.games.age_of_civilization.cards.terms import NONE
+from ecumene.games.age_of_civilization.cards.effect import Effect
+from ecumene.games.age_of_civilization.cards.terms import COLUMNS, NONE
+from ecumene.kernel.border.corrections import one_of
 
 
 class Tech:
@@ -17,11 +19,12 @@ class Tech:
     ) -> None:
         self.number: i64 = NONE
         self.name: str = name
-        self.column: i64 = column_of(column)
+        self.column: i64 = one_of(column, COLUMNS)
         self.level: i64 = level
-        self.requires: i64 = techs_of(requires)
-        self.effect: list[Effect] = effects(effect)
-        self.stands_for: i64 = tech_or_none(stands_for)
+        self.says: list[str] = [requires, effect, stands_for]
+        self.requires: i64 = 0  # this and the next two: what it says, once all names are known
+        self.effect: list[Effect] = []
+        self.stands_for: i64 = NONE
         self.card: i64 = card  # the special technology card it is printed on, or NONE
 
 
@@ -31,9 +34,10 @@ class Special:
     def __init__(self, name: str, column: str, lower: str, upper: str) -> None:
         self.number: i64 = NONE
         self.name: str = name
-        self.column: i64 = column_of(column)
-        self.lower: i64 = tech_of(lower)
-        self.upper: i64 = tech_of(upper)
+        self.column: i64 = one_of(column, COLUMNS)
+        self.says: list[str] = [lower, upper]
+        self.lower: i64 = NONE
+        self.upper: i64 = NONE
 
 
 def tech_rows() -> list[Tech]:
@@ -86,3 +90,6 @@ def special_rows() -> list[Special]:
         Special("cavalry", "right", "horse_riding", "cavalry"),
         Special("fortification", "right", "walls", "castles"),
     ]
+
+
+TECHS: Final = [row.name for row in tech_rows()]

@@ -109,25 +109,11 @@ MOST: Final = 1
 LEAST: Final = 2
 SCOPES: Final = ["all", "most", "least"]
 
-# The names of actions and technologies: effects are written with them. The rows have the same, in the same order.
-ACTIONS: Final = [
-    "wonder", "research", "exploitation",
-    "culture", "construction", "conquest", "hunting", "fishing", "trade", "agriculture", "plague",
-    "quarry", "monument", "silk_weaving", "caravan", "slash_and_burn", "sacred_ritual", "fortify", "patronage",
-]  # fmt: skip
-
 # where an action lies
 PERMANENT: Final = 0  # on the permanent card
 COMMON: Final = 1  # on the time track, unless a scenario replaces its card
 SPECIAL: Final = 2  # on the time track of scenarios
 SORTS: Final = ["permanent", "common", "special"]
-
-TECHS: Final = [
-    "writing", "education", "science", "sailing", "mathematics", "engineering", "mining", "iron_working", "gunpowder",
-    "mysticism", "philosophy", "calendar", "astronomy", "code_of_laws", "theatre", "pottery", "currency",
-    "masonry", "architecture", "irrigation", "navigation", "archery", "feudalism", "horse_riding", "cavalry",
-    "walls", "castles",
-]  # fmt: skip
 
 PARTS: Final = ["actions", "civilizations", "technologies", "wonders", "events"]  # where points come from
 FROM_ACTIONS: Final = 0

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.effects import Effect
+from ecumene.games.age_of_civilization.cards.effect import Effect
 from ecumene.games.age_of_civilization.cards.terms import FROM_EVENTS
 from ecumene.games.age_of_civilization.rules.counts import strength
 from ecumene.games.age_of_civilization.rules.gains import receive

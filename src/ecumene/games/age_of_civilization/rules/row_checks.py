@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
+from ecumene.games.age_of_civilization.cards.actions import ACTIONS
 from ecumene.games.age_of_civilization.cards.commands import Command
-from ecumene.games.age_of_civilization.cards.effects import Effect
+from ecumene.games.age_of_civilization.cards.effect import Effect
 from ecumene.games.age_of_civilization.cards.modes import Mode
 from ecumene.games.age_of_civilization.cards.terms import (
-    ACTIONS,
     ALWAYS,
     ANCIENT,
     BIRTH,
@@ -37,7 +38,6 @@ from ecumene.games.age_of_civilization.cards.terms import (
     SET_COST,
     STRENGTH,
     TECHNOLOGY,
-    TECHS,
     TURN,
     UNITS,
     WAR,
@@ -56,33 +56,28 @@ MOST_ACTIONS: Final = 31  # `Nation.used` has two bits for each action
 MOST_ROWS: Final = 61  # of a table whose rows are held in bags
 
 
-def check_rows(rules: Rules) -> None:
+def check_rows(tables: dict[str, Iterable[Any]]) -> None:
     """Refuse tables that the rules cannot play with. A programmer meets this after adding or removing a row."""
-    expect("actions", "names in cards/terms.py", ACTIONS, [row.name for row in rules.actions])
-    expect("techs", "names in cards/terms.py", TECHS, [row.name for row in rules.techs])
-    common = [row.name for row in rules.actions if row.sort == COMMON]
+    for table, rows in tables.items():
+        names = [row.name for row in rows]
+        most = MOST_ACTIONS if table == "actions" else MOST_ROWS
+        if len(names) > most:
+            raise ValueError(f"{table}: at most {most} rows, there are {len(names)}")
+        if len(names) != len(set(names)):
+            raise ValueError(f"{table}: {len(names)} rows, there are {len(set(names))} names")
+    common = [row.name for row in tables["actions"] if row.sort == COMMON]
     if len(common) != TRACK:
         raise ValueError(f"actions: {TRACK} common cards lie on the time track, there are {len(common)}: {common}")
-    for special in rules.specials:
-        own = [t.name for t in rules.techs if t.card == special.number]
-        expect(
-            "techs", f"with card={special.number} ({special.name})", [TECHS[special.lower], TECHS[special.upper]], own
-        )
-    sizes = {
-        "actions": len(rules.actions), "civilizations": len(rules.civilizations), "techs": len(rules.techs),
-        "specials": len(rules.specials), "wonders": len(rules.wonders), "events": len(rules.events),
-        "commands": len(rules.commands), "achievements": len(rules.achievements),
-    }  # fmt: skip
-    for table, found in sizes.items():
-        most = MOST_ACTIONS if table == "actions" else MOST_ROWS
-        if found > most:
-            raise ValueError(f"{table}: at most {most} rows fit into a bag, there are {found}")
-
-
-def expect(table: str, what: str, names: list[str], found: list[str]) -> None:
-    if names != found:
-        odd = sorted(set(names) ^ set(found)) or "the order"
-        raise ValueError(f"{table}: {len(names)} {what}, {len(found)} rows; different: {odd}")
+    cards = list(tables["specials"])
+    for tech in tables["techs"]:
+        if tech.card >= len(cards):
+            raise ValueError(f"techs: {tech.name} is on the card {tech.card}, there are {len(cards)}")
+    for card in cards:
+        own = [tech.name for tech in tables["techs"] if tech.card == card.number]
+        if card.says != own:
+            raise ValueError(
+                f"specials: {card.name} has the technologies {card.says}, there are with card={card.number}: {own}"
+            )
 
 
 # what corrections must respect
@@ -102,6 +97,14 @@ FOR_ONE: Final = [
     "collapse_after",
     "starts_as",
 ]  # fields that only modes for one player have
+
+
+def check_printed(rules: Rules) -> None:
+    """The same for rows without corrections, in words for a programmer."""
+    try:
+        check(rules)
+    except Misfit as e:
+        raise ValueError(f"{'.'.join(e.path)}: {e.id} {e.arguments}") from None
 
 
 def check(rules: Rules) -> None:

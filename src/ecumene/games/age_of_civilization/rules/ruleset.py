@@ -13,7 +13,8 @@ from ecumene.games.age_of_civilization.cards.achievements import Achievement
 from ecumene.games.age_of_civilization.cards.actions import Action
 from ecumene.games.age_of_civilization.cards.civilizations import Civilization, civilization_rows
 from ecumene.games.age_of_civilization.cards.commands import Command
-from ecumene.games.age_of_civilization.cards.effects import Effect, effects
+from ecumene.games.age_of_civilization.cards.effect import Effect
+from ecumene.games.age_of_civilization.cards.effects import effects
 from ecumene.games.age_of_civilization.cards.events import Event
 from ecumene.games.age_of_civilization.cards.modes import Mode
 from ecumene.games.age_of_civilization.cards.rows import (
@@ -23,6 +24,7 @@ from ecumene.games.age_of_civilization.cards.rows import (
     icon_of,
     names_of,
     positions_of,
+    read_rows,
     replacements_of,
     rounds_of,
     tech_of,
@@ -31,18 +33,17 @@ from ecumene.games.age_of_civilization.cards.rows import (
     tokens_of,
     who_of,
 )
-from ecumene.games.age_of_civilization.cards.technologies import Special, Tech
+from ecumene.games.age_of_civilization.cards.technologies import TECHS, Special, Tech
 from ecumene.games.age_of_civilization.cards.terms import (
     ANCIENT,
     COMMON,
     NONE,
     PERMANENT,
     TECHNOLOGY,
-    TECHS,
     WONDER,
 )
 from ecumene.games.age_of_civilization.cards.wonders import Wonder, wonder_rows
-from ecumene.games.age_of_civilization.rules.row_checks import check, check_rows
+from ecumene.games.age_of_civilization.rules.row_checks import check, check_printed, check_rows
 from ecumene.kernel.border.corrections import correct, errors_of, fixed, number, whole
 from ecumene.kernel.core.bits import bag_of, has, one
 
@@ -137,8 +138,9 @@ class Rules:
             "modes": list(modes),
             "achievements": list(achievements),
         }
+        read_rows(actions, techs, specials)
         number(tables)
-        check_rows(self)
+        check_rows(tables)
         with errors_of("age_of_civilization"):
             correct(tables, corrections, READERS)
         self.effects: list[Effect] = []  # of all abilities, by number
@@ -157,6 +159,9 @@ class Rules:
         self.common_events: i64 = bag_of([e.number for e in events if e.special == 0])
         self.decks: list[int] = [self.deck(mode) for mode in modes]
         self.tracks: list[int] = [bag_of(self.track(mode)) for mode in modes]
+        if not corrections:
+            check_printed(self)
+            return
         with errors_of("age_of_civilization"):
             check(self)
 

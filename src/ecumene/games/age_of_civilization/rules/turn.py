@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.terms import ACTIONS as ALL_ACTIONS
+from ecumene.games.age_of_civilization.cards.actions import ACTIONS as ALL_ACTIONS
 from ecumene.games.age_of_civilization.cards.terms import REST as AT_REST
 from ecumene.games.age_of_civilization.cards.terms import SPACE
 from ecumene.games.age_of_civilization.rules import innovations
