@@ -17,8 +17,7 @@ from ecumene.games.age_of_civilization.border.questions import (
 from ecumene.games.age_of_civilization.border.rule_links import RULE_LINKS
 from ecumene.games.age_of_civilization.border.scenario import EraScenario
 from ecumene.games.age_of_civilization.border.unverified import unverified
-from ecumene.games.age_of_civilization.border.view import EraView
-from ecumene.games.age_of_civilization.border.zones import ZONES
+from ecumene.games.age_of_civilization.border.zones import VIEWS, EraView
 from ecumene.games.age_of_civilization.cards.terms import PARTS
 from ecumene.games.age_of_civilization.rules import scoring, setup, verbs
 from ecumene.games.age_of_civilization.rules.ruleset import Rules
@@ -92,9 +91,9 @@ class AgeOfCivilization(Game[Era, EraView, Rules]):
     renamed = {"Evening": "EndOfTurnAbilities"}
     avoid_at_random = "resign"
     classes = {**QUESTIONS.classes, "Era": Era, "Nation": Nation, "Rules": setup.rules_of}
-    scenario = EraScenario(ZONES, QUESTIONS, setup.start)
-    zones = ZONES
-    view_type = view.EraView
+    scenario = EraScenario(VIEWS.zones, QUESTIONS, setup.start)
+    zones = VIEWS.zones
+    view_type = EraView
     endings = tuple(ENDINGS[1:])
     rule_links = RULE_LINKS
 

@@ -19,7 +19,8 @@ from ecumene.games.age_of_civilization.border.questions import (
     TECH,
     WONDER,
 )
-from ecumene.games.age_of_civilization.border.view import EraView, NationView, imagine
+from ecumene.games.age_of_civilization.border.view import imagine
+from ecumene.games.age_of_civilization.border.zones import EraView, NationView
 from ecumene.games.age_of_civilization.cards.terms import (
     COLUMNS,
     COUNTS,

@@ -6,7 +6,8 @@ A price is shown even if it cannot be paid. Where nothing is paid there is no pr
 from __future__ import annotations
 
 from ecumene.games.age_of_civilization.border.questions import CIVILIZATION, SEATS, TECH, WONDER
-from ecumene.games.age_of_civilization.border.view import EraView, imagine
+from ecumene.games.age_of_civilization.border.view import imagine
+from ecumene.games.age_of_civilization.border.zones import EraView
 from ecumene.games.age_of_civilization.cards.terms import DISCOUNT, MAY_GIVE, MAY_PERFORM, NEEDS, NONE, SET_COST
 from ecumene.games.age_of_civilization.rules import innovations
 from ecumene.games.age_of_civilization.rules.actions import FreeAction, Stones, Target
