@@ -11,9 +11,15 @@ import pytest
 from ecumene.games.age_of_civilization.border import questions
 from ecumene.games.age_of_civilization.border.corrections_example import field_words
 from ecumene.games.age_of_civilization.cards import modes
-from ecumene.games.age_of_civilization.cards.actions import ACTIONS
-from ecumene.games.age_of_civilization.cards.technologies import TECHS
+from ecumene.games.age_of_civilization.cards.achievements import achievement_rows
+from ecumene.games.age_of_civilization.cards.actions import ACTIONS, Action, action_rows
+from ecumene.games.age_of_civilization.cards.civilizations import Civilization, civilization_rows
+from ecumene.games.age_of_civilization.cards.commands import command_rows
+from ecumene.games.age_of_civilization.cards.events import event_rows
+from ecumene.games.age_of_civilization.cards.modes import PathToGlory, mode_rows
+from ecumene.games.age_of_civilization.cards.technologies import TECHS, Special, special_rows, tech_rows
 from ecumene.games.age_of_civilization.cards.terms import NONE, PARTS, SPECIAL
+from ecumene.games.age_of_civilization.cards.wonders import Wonder, wonder_rows
 from ecumene.games.age_of_civilization.game import GAME
 from ecumene.games.age_of_civilization.rules import ruleset
 from ecumene.games.age_of_civilization.rules.end_of_turn import via_of
@@ -172,3 +178,24 @@ def test_commands_and_tokens() -> None:
     ]
     special = [row.name for row in PRINTED.events if row.special]
     assert special == ["black_death", "labour_shortage", "rebirth"]
+
+
+@pytest.mark.parametrize(
+    ("table", "rows", "said"),
+    [
+        ("actions", [Action("harbour", 1, 1, 0, 0, "2 coins")], "“actions, common cards” has 9 rows; the rules need 8"),
+        ("specials", [Special("cards", "left", "mysticism", "theatre")], "“specials, technologies of .*” has 1 rows"),
+        ("wonders", [Wonder("petra", "end: 3 points")], "“wonders” has two rows with the name “petra”"),
+        ("civilizations", [Civilization(str(n), 3, "", "") for n in range(15)], "has 63 rows; the rules need 1 to 62"),
+        ("modes", [PathToGlory("island", solo=1, deck="atlantis")], "modes.island.deck: fit-word .*atlantis"),
+    ],
+    ids=str,
+)
+def test_rows_that_do_not_fit(table: str, rows: list[Any], said: str) -> None:
+    tables: dict[str, Any] = {
+        "actions": action_rows(), "civilizations": civilization_rows(), "techs": tech_rows(),
+        "specials": special_rows(), "wonders": wonder_rows(), "events": event_rows(), "commands": command_rows(),
+        "modes": mode_rows(), "achievements": achievement_rows(),
+    }  # fmt: skip
+    with pytest.raises(ValueError, match=said):
+        ruleset.Rules("", **{**tables, table: [*tables[table], *rows]})

@@ -70,8 +70,8 @@ def tail_words(e: Effect) -> str:
         out += f" per {f'{e.every} ' if e.every != 1 else ''}{COUNTS[e.per]}"
     if e.condition != ALWAYS:
         out += f" if {CONDITIONS[e.condition]}"
-    if e.techs:
-        out += f" for {' '.join(TECHS[t] for t in members(e.techs))}"
+    if e.for_techs:
+        out += f" for {' '.join(TECHS[t] for t in members(e.for_techs))}"
     if e.spared:
         out += f" not {' '.join(TECHS[t] for t in members(e.spared))}"
     return out

@@ -105,7 +105,7 @@ def facts_of(e: Effect) -> list[Fact]:
     if e.moment == AFTER:
         return [("after", {"action": ACTIONS[e.action]}), ("then", {"action": ACTIONS[e.then]})]
     name, args = sentence(e)
-    named = members(e.techs) if e.moment in WITH_TECHS else []
+    named = members(e.for_techs) if e.moment in WITH_TECHS else []
     out: list[Fact] = [(f"{name}-of", {**args, "tech": TECHS[t]}) for t in named] or [(name, args)]
     return out + [("spared", {"tech": TECHS[t]}) for t in members(e.spared)]
 

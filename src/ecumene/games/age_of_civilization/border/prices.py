@@ -68,7 +68,7 @@ def to_act(s: Era, p: int, action: int) -> list[Cost]:
 def to_perform(s: Era, p: int, action: int, via: int = NONE) -> list[Cost]:
     """Coins. If they depend on the technology, the price is shown when the technology is chosen."""
     own = [s.rules.effects[a] for a in s.nations[p].live]
-    if has(s.rules.learns, action) and any(e.action == action and e.techs and e.moment in CHEAPER for e in own):
+    if has(s.rules.learns, action) and any(e.action == action and e.for_techs and e.moment in CHEAPER for e in own):
         return []
     cost = coins(s, p, action, NONE, via)
     return [cost] if cost.parts else []

@@ -19,7 +19,7 @@ class Effect:
     per: i64  # what is counted, or NONE
     every: i64
     condition: i64
-    techs: i64  # bag: works only with one of these technologies; empty: with any
+    for_techs: i64  # bag: works only with one of these technologies; empty: with any
     spared: i64  # bag of technologies: does not work if one of these performs the action
     then: i64  # another action, or NONE
     each_points: i64  # for each silk sold
@@ -35,7 +35,7 @@ class Effect:
         self.per = NONE
         self.every = 1
         self.condition = ALWAYS
-        self.techs = 0
+        self.for_techs = 0
         self.spared = 0
         self.then = NONE
         self.each_points = 0
@@ -44,6 +44,6 @@ class Effect:
     def figures(self) -> list[int]:
         """Everything the effect says. Effects with equal lists are equal."""
         return [
-            self.moment, self.action, self.unit, self.n, self.per, self.every, self.condition, self.techs,
+            self.moment, self.action, self.unit, self.n, self.per, self.every, self.condition, self.for_techs,
             self.spared, self.then, self.each_points, self.each_coins,
         ]  # fmt: skip

@@ -171,7 +171,7 @@ def finish(e: Effect, words: list[str]) -> Effect:
                 named.append(TECHS.index(words[i]))
                 i += 1
             if word == "for":
-                e.techs = bag_of(named)
+                e.for_techs = bag_of(named)
             else:
                 e.spared = bag_of(named)
         else:

@@ -35,6 +35,7 @@ def read_rows(actions: list[Action], techs: list[Tech], specials: list[Special])
         t.requires, t.effect, t.stands_for = techs_of(t.says[0]), effects(t.says[1]), tech_or_none(t.says[2])
     for card in specials:
         card.lower, card.upper = tech_of(card.says[0]), tech_of(card.says[1])
+        techs[card.lower].card = techs[card.upper].card = card.number
 
 
 def icon_of(word: Any) -> int:

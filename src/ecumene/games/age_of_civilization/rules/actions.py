@@ -289,7 +289,7 @@ def bonuses(s: Era, p: i64, action: i64, tech: i64) -> Bonuses:
     a: i64
     for a in s.nations[p].live:
         e = s.rules.effects[a]
-        if e.action != action or (e.techs != 0 and (tech == NONE or not has(e.techs, tech))):
+        if e.action != action or (e.for_techs != 0 and (tech == NONE or not has(e.for_techs, tech))):
             continue
         if e.moment == AFTER:
             after |= one(e.then)

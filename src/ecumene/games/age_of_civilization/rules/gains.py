@@ -27,7 +27,7 @@ from ecumene.games.age_of_civilization.cards.terms import (
     SILK,
     STONES,
     TECHNOLOGY,
-    WONDER,
+    WONDER_CARD,
     WORKERS,
 )
 from ecumene.games.age_of_civilization.rules.counts import amount
@@ -56,7 +56,7 @@ def receive(s: Era, p: i64, e: Effect, part: i64, taken: i64 = 0) -> None:
         s.score(p, n, part)
     elif unit == WORKERS:
         s.gain_workers(p, n)
-    elif unit == WONDER:
+    elif unit == WONDER_CARD:
         gain_wonders(s, p, n)
     elif unit == TECHNOLOGY:
         gain_technologies(s, p, n)

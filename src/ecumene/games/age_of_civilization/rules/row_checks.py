@@ -41,43 +41,32 @@ from ecumene.games.age_of_civilization.cards.terms import (
     TURN,
     UNITS,
     WAR,
-    WONDER,
+    WONDER_CARD,
     WORKERS,
 )
-from ecumene.kernel.border.corrections import Misfit
-from ecumene.kernel.border.errors import nearest
-from ecumene.kernel.core.bits import has
+from ecumene.kernel.border.corrections import Misfit, check_count
+from ecumene.kernel.border.errors import BadRows, nearest
+from ecumene.kernel.core.bits import LARGEST_BAG, has
 
 if TYPE_CHECKING:
     from ecumene.games.age_of_civilization.rules.ruleset import Rules
 
 TRACK: Final = 8  # positions of the time track
 MOST_ACTIONS: Final = 31  # `Nation.used` has two bits for each action
-MOST_ROWS: Final = 61  # of a table whose rows are held in bags
+TECHS_EACH: Final = 2  # on a special technology card: AOC-12.4
 
 
 def check_rows(tables: dict[str, Iterable[Any]]) -> None:
     """Refuse tables that the rules cannot play with. A programmer meets this after adding or removing a row."""
     for table, rows in tables.items():
         names = [row.name for row in rows]
-        most = MOST_ACTIONS if table == "actions" else MOST_ROWS
-        if len(names) > most:
-            raise ValueError(f"{table}: at most {most} rows, there are {len(names)}")
+        check_count(table, len(names), 1, MOST_ACTIONS if table == "actions" else LARGEST_BAG)
         if len(names) != len(set(names)):
-            raise ValueError(f"{table}: {len(names)} rows, there are {len(set(names))} names")
-    common = [row.name for row in tables["actions"] if row.sort == COMMON]
-    if len(common) != TRACK:
-        raise ValueError(f"actions: {TRACK} common cards lie on the time track, there are {len(common)}: {common}")
-    cards = list(tables["specials"])
-    for tech in tables["techs"]:
-        if tech.card >= len(cards):
-            raise ValueError(f"techs: {tech.name} is on the card {tech.card}, there are {len(cards)}")
-    for card in cards:
-        own = [tech.name for tech in tables["techs"] if tech.card == card.number]
-        if card.says != own:
-            raise ValueError(
-                f"specials: {card.name} has the technologies {card.says}, there are with card={card.number}: {own}"
-            )
+            raise BadRows("row-twice", deck=table, name=next(x for x in names if names.count(x) > 1))
+    check_count("actions, common cards", len([row for row in tables["actions"] if row.sort == COMMON]), TRACK, TRACK)
+    for card in tables["specials"]:
+        own = len([tech for tech in tables["techs"] if tech.card == card.number])
+        check_count(f"specials, technologies of {card.name}", own, TECHS_EACH, TECHS_EACH)
 
 
 # what corrections must respect
@@ -87,7 +76,7 @@ PRICES: Final = (DISCOUNT, SET_COST)
 COUNTED: Final = (*GAINS, STRENGTH)  # moments that use `per`; below those that use `if`, and `for`
 CONDITIONAL: Final = (*GAINS, *PRICES)
 OF_TECHS: Final = (BONUS, *PRICES)
-CHOSEN: Final = (WONDER, TECHNOLOGY, SELL)  # units that ask for a choice
+CHOSEN: Final = (WONDER_CARD, TECHNOLOGY, SELL)  # units that ask for a choice
 BONUSES: Final = (COINS, POINTS, WORKERS, OTHERS_LOSE)  # units that an ability can add to an action
 
 
@@ -173,7 +162,7 @@ def ignored(rules: Rules, e: Effect) -> str:
         return "per"
     if e.condition != ALWAYS and e.moment not in CONDITIONAL:
         return "if"
-    if e.techs != 0 and (e.moment not in OF_TECHS or not has(rules.learns, e.action)):
+    if e.for_techs != 0 and (e.moment not in OF_TECHS or not has(rules.learns, e.action)):
         return "for"
     return "not" if e.spared != 0 and e.moment not in PRICES else ""
 

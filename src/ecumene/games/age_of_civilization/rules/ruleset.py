@@ -40,7 +40,7 @@ from ecumene.games.age_of_civilization.cards.terms import (
     NONE,
     PERMANENT,
     TECHNOLOGY,
-    WONDER,
+    WONDER_CARD,
 )
 from ecumene.games.age_of_civilization.cards.wonders import Wonder, wonder_rows
 from ecumene.games.age_of_civilization.rules.row_checks import check, check_printed, check_rows
@@ -138,8 +138,8 @@ class Rules:
             "modes": list(modes),
             "achievements": list(achievements),
         }
-        read_rows(actions, techs, specials)
         number(tables)
+        read_rows(actions, techs, specials)
         check_rows(tables)
         with errors_of("age_of_civilization"):
             correct(tables, corrections, READERS)
@@ -154,7 +154,7 @@ class Rules:
         self.open_to_all: i64 = bag_of([t.number for t in techs if t.requires == 0])
         self.opened_by: list[int] = [bag_of([u.number for u in techs if has(u.requires, t.number)]) for t in techs]
         self.learns: i64 = self.actions_that_give(TECHNOLOGY)  # bags of actions
-        self.builds: i64 = self.actions_that_give(WONDER)
+        self.builds: i64 = self.actions_that_give(WONDER_CARD)
         self.ancient: i64 = bag_of([w.number for w in wonders if w.era == ANCIENT])
         self.common_events: i64 = bag_of([e.number for e in events if e.special == 0])
         self.decks: list[int] = [self.deck(mode) for mode in modes]

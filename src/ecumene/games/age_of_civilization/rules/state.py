@@ -33,7 +33,7 @@ from ecumene.games.age_of_civilization.rules.verbs import (
     TURN_BEGAN,
 )
 from ecumene.kernel.core.bits import one
-from ecumene.kernel.core.piles import add
+from ecumene.kernel.core.piles import Shared, add
 from ecumene.kernel.core.state import Frame
 
 MOST_PLAYERS: Final = 4
@@ -86,38 +86,38 @@ class Era(Nations):
     round: i64  # 1 to 6
     first: i64  # who holds the first-player token
     mover: i64  # whose turn it is, or NONE
-    track: list[int]  # action cards by position; NONE where no card lies yet
-    tokens: list[int]  # event tokens by position, or NONE
+    track: Shared  # action cards by position; NONE where no card lies yet
+    tokens: Shared  # event tokens by position, or NONE
     deck: i64  # bag of civilizations; chance decides which is drawn
     box: i64  # bag of civilizations that are not in the game
-    pool: list[int]  # civilizations, the oldest first
-    pool_coins: list[int]  # on each of them
+    pool: Shared  # civilizations, the oldest first
+    pool_coins: Shared  # on each of them
     wonder_box: i64  # bag of wonders that cannot be gained
-    wonders: list[int]  # the pool, in the order they were revealed
+    wonders: Shared  # the pool, in the order they were revealed
     special_box: i64  # bag
-    specials: list[int]  # the pool
+    specials: Shared  # the pool
     event_box: i64  # bag
     command_deck: i64  # bag; chance decides which is revealed
-    commands: list[int]  # the revealed ones, in their order
+    commands: Shared  # the revealed ones, in their order
     rival: i64  # strength of the virtual rival
     exhaustion: i64  # tokens
     devastation: i64  # tokens
     scorched: i64  # the round in which the leftmost card is blocked, or 0
-    spent: list[int]  # numbers of the abilities that the mover has used this turn
+    spent: Shared  # numbers of the abilities that the mover has used this turn
     acted: i64  # how many actions the mover has performed this turn
     could_buy: i64  # could a special technology be bought when the actions ended?
     how: i64
     achieved: i64  # bag of achievements, at the end
     resignations: i64
 
+    # fields: begin
     # fmt: off
     def __init__(
         self, stack: list[Frame], events: list[int] | None, rules: Rules, nations: list[Nation], mode: i64,
-        variants: i64, round: i64, first: i64, mover: i64, track: list[int], tokens: list[int], deck: i64, box: i64,
-        pool: list[int], pool_coins: list[int], wonder_box: i64, wonders: list[int], special_box: i64,
-        specials: list[int], event_box: i64, command_deck: i64, commands: list[int], rival: i64, exhaustion: i64,
-        devastation: i64, scorched: i64, spent: list[int], acted: i64, could_buy: i64, how: i64, achieved: i64,
-        resignations: i64,
+        variants: i64, round: i64, first: i64, mover: i64, track: Shared, tokens: Shared, deck: i64, box: i64,
+        pool: Shared, pool_coins: Shared, wonder_box: i64, wonders: Shared, special_box: i64, specials: Shared,
+        event_box: i64, command_deck: i64, commands: Shared, rival: i64, exhaustion: i64, devastation: i64,
+        scorched: i64, spent: Shared, acted: i64, could_buy: i64, how: i64, achieved: i64, resignations: i64,
     ) -> None:
         self.stack = stack
         self.events = events
@@ -153,15 +153,16 @@ class Era(Nations):
         self.resignations = resignations
 
     def clone(self) -> Era:
-        """A separate position that reports no events. It shares the lists, which are never changed, only replaced."""
+        """An independent copy. It records no events."""
         return Era(
-            self.stack[:], None, self.rules, [n.clone() for n in self.nations], self.mode, self.variants, self.round,
+            self.stack[:], None, self.rules, [x.clone() for x in self.nations], self.mode, self.variants, self.round,
             self.first, self.mover, self.track, self.tokens, self.deck, self.box, self.pool, self.pool_coins,
             self.wonder_box, self.wonders, self.special_box, self.specials, self.event_box, self.command_deck,
             self.commands, self.rival, self.exhaustion, self.devastation, self.scorched, self.spent, self.acted,
             self.could_buy, self.how, self.achieved, self.resignations,
         )
     # fmt: on
+    # fields: end
 
     @property
     def players(self) -> int:
