@@ -87,6 +87,7 @@ class AgeOfCivilization(Game[Era, EraView, Rules]):
     declared_kinds = DECLARED_KINDS
     questions = QUESTIONS
     rule_of = verbs.RULE_OF
+    shortages = verbs.SHORTAGES
     repeated_events = {"performed": "learn"}  # what brings a technology was said before it was chosen
     renamed = {"Evening": "EndOfTurnAbilities"}
     avoid_at_random = "resign"

@@ -37,8 +37,6 @@ from ecumene.games.age_of_civilization.rules.actions import available, blocked_b
 from ecumene.games.age_of_civilization.rules.civilizations import (
     MOST_CIVILIZATIONS,
     Civilize,
-    why_not_absorb,
-    why_not_found,
 )
 from ecumene.games.age_of_civilization.rules.costs import needed, price
 from ecumene.games.age_of_civilization.rules.counts import count, future_cards
@@ -48,6 +46,7 @@ from ecumene.games.age_of_civilization.rules.ruleset import FIRST_TECH, TABLE, W
 from ecumene.games.age_of_civilization.rules.scoring import points
 from ecumene.games.age_of_civilization.rules.state import DRAFT, NOT_YET, ROUNDS, WINDOW, Era
 from ecumene.games.age_of_civilization.rules.turn import Actions
+from ecumene.games.age_of_civilization.rules.verbs import ABSORB, FOUND
 from ecumene.kernel.border.sections import (
     HIDDEN,
     Cards,
@@ -63,6 +62,7 @@ from ecumene.kernel.border.sections import (
     Tableau,
     Track,
 )
+from ecumene.kernel.core.action import act
 from ecumene.kernel.core.bits import has, members
 from ecumene.kernel.core.rng import Rng
 
@@ -192,7 +192,7 @@ def civilization(s: Era, me: int, name: str, bonus: int) -> Item:
         number=int(s.rules.civilizations[c].population),
         on=if_any("coins", bonus),
         tone=appearance(s.rules, "civilization", c).tone,
-        can="" in (why_not_found(s, me, c), why_not_absorb(s, me, c)) if asks(s, me, Civilize) else None,
+        can="" in [s.stack[-1].refuse(s, act(x, c)) for x in (FOUND, ABSORB)] if asks(s, me, Civilize) else None,
     )
 
 

@@ -16,6 +16,7 @@ from ecumene.games.age_of_civilization.rules.state import DRAFT, MOST_PLAYERS, E
 from ecumene.games.age_of_civilization.rules.verbs import ABSORB, BUY, DRAW, FOUND, RESIGN, SKIP
 from ecumene.kernel.core.action import act, first, ready, verb_of
 from ecumene.kernel.core.bits import draw, has, members
+from ecumene.kernel.core.frames import Draw, Step
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
@@ -31,28 +32,12 @@ SKIPS: Final[Any] = act(SKIP)
 RESIGNS: Final[Any] = act(RESIGN)
 
 
-def why_not_found(s: Era, p: i64, c: i64) -> str:
-    """The rule that forbids founding a civilization, or nothing."""
-    if s.row().births == 0:
-        return "AOC-16.7"
-    return "" if can_take(s, p, c) else "AOC-14.4" if has(s.variants, DRAFT) else "AOC-4.1"
-
-
-def why_not_absorb(s: Era, p: i64, c: i64) -> str:
-    """The rule that forbids absorbing a civilization, or nothing."""
-    if s.round == 1:
-        return "AOC-3.5"
-    return "" if can_take(s, p, c) else "AOC-14.4" if has(s.variants, DRAFT) else "AOC-4.9"
-
-
-def can_take(s: Era, p: i64, c: i64) -> bool:
-    """AOC-4.1, 14.4, 14.6, 14.13: is it in the pool or in the own hand?"""
-    return holds(s.pool, c) or holds(s.nations[p].hand, c)
-
-
 @dataclass(init=False, eq=False)
 class Civilize(Frame):
-    """AOC-3.5, 3.6, 4.14: found one civilization; from the second round on also absorb one, or neither."""
+    """AOC-3.5, 3.6, 4.14: found one civilization; from the second round on also absorb one, or neither.
+
+    AOC-4.1, 14.4, 14.6, 14.13: those of the pool and of the own hand.
+    """
 
     def legal(self, s: Era) -> list[int]:
         p: i64 = self.player
@@ -70,18 +55,19 @@ class Civilize(Frame):
         out.append(RESIGNS)
         return out
 
-    def refuse(self, s: Era, action: i64) -> str:
-        p: i64 = self.player
+    def why_not(self, s: Era, action: i64) -> str:
         verb: i64 = verb_of(action)
+        not_there = "AOC-14.4" if has(s.variants, DRAFT) else "AOC-4.1" if verb == FOUND else "AOC-4.9"
         if verb == FOUND:
-            return why_not_found(s, p, first(action))
+            return not_there if s.row().births else "AOC-16.7"
         if verb == ABSORB:
-            return why_not_absorb(s, p, first(action))
+            return not_there if s.round > 1 else "AOC-3.5"
         if verb == SKIP:
-            return "" if s.round > 1 else "AOC-3.5"
-        if verb == BUY:
-            return innovations.why_not_buy(s, p, first(action))
-        return "" if verb == RESIGN else NOT_OFFERED
+            return "AOC-3.5"
+        return innovations.why_not_buy(s, self.player, first(action)) if verb == BUY else NOT_OFFERED
+
+    def missing(self, s: Era, action: i64) -> list[int]:
+        return innovations.missing_to_buy(s, self.player, action)
 
     def apply(self, s: Era, action: i64) -> None:
         p: i64 = self.player
@@ -157,7 +143,7 @@ def coin_factor(s: Era, c: i64) -> i64:
 
 
 @dataclass(init=False, eq=False)
-class AtBirth(Frame):
+class AtBirth(Step):
     """AOC-4.8, 14.8: one ability that works at a birth."""
 
     seat: i64
@@ -186,11 +172,8 @@ def absorb(s: Era, p: i64, c: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class PoolStep(Frame):
+class PoolStep(Step):
     """AOC-4.6, 4.7, 14.4, 15.6: a coin on each card left, then a new card; not in the draft, not for one player."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Era) -> None:
         s.stack.pop()
@@ -207,7 +190,7 @@ def refill(s: Era) -> None:
 
 
 @dataclass(init=False, eq=False)
-class DrawCivilization(Frame):
+class DrawCivilization(Draw):
     """AOC-2.3, 4.7: chance reveals this many cards of the deck, without coins."""
 
     left: i64

@@ -8,27 +8,25 @@ gets a packet back knows what is missing.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.rules.state import Era
 from ecumene.games.age_of_civilization.rules.verbs import DEAL, PICK
-from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.action import act, first, second
 from ecumene.kernel.core.bits import draw, members
+from ecumene.kernel.core.frames import Choice, Draw, Step
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.state import Frame
 
 DEALT: Final = 7
 KEPT: Final = 5
 
 
 @dataclass(init=False, eq=False)
-class DealDraft(Frame):
+class DealDraft(Draw):
     """AOC-14.2: seven cards for each seat, one seat after the other."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def seat(self, s: Era) -> i64:
         """The first seat that needs more cards."""
@@ -62,16 +60,14 @@ def picks(s: Era) -> list[Frame]:
 
 
 @dataclass(init=False, eq=False)
-class PickCard(Frame):
+class PickCard(Choice):
     """AOC-14.2, 14.10: one card of the packet, face down."""
+
+    verb: ClassVar[int] = PICK
+    rule: ClassVar[str] = "AOC-14.2"
 
     def legal(self, s: Era) -> list[int]:
         return [act(PICK, c) for c in s.nations[self.player].packet]
-
-    def refuse(self, s: Era, action: i64) -> str:
-        if verb_of(action) != PICK:
-            return NOT_OFFERED
-        return "" if first(action) in s.nations[self.player].packet else "AOC-14.2"
 
     def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
@@ -79,11 +75,8 @@ class PickCard(Frame):
 
 
 @dataclass(init=False, eq=False)
-class PassOn(Frame):
+class PassOn(Step):
     """AOC-14.2, 14.11: picks go to the hands; packets go to the left, after the last pick into the pool."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Era) -> None:
         s.stack.pop()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -35,9 +35,9 @@ from ecumene.games.age_of_civilization.rules.learning import gain_technologies
 from ecumene.games.age_of_civilization.rules.ruleset import WONDERS
 from ecumene.games.age_of_civilization.rules.state import OVERRUN, Era
 from ecumene.games.age_of_civilization.rules.verbs import SELL as SELL_VERB
-from ecumene.games.age_of_civilization.rules.verbs import TAKE, WORKED
+from ecumene.games.age_of_civilization.rules.verbs import SILK_SHORT, TAKE, WORKED
 from ecumene.kernel.core.action import act, first, ready, verb_of
-from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.frames import Choice, shortage
 
 TAKES: Final[list[Any]] = ready(TAKE, WONDERS)
 
@@ -117,8 +117,11 @@ def gain_wonders(s: Era, p: i64, n: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class ChooseWonder(Frame):
+class ChooseWonder(Choice):
     """AOC-1.6: one card of the wonder pool, or several in any order."""
+
+    verb: ClassVar[int] = TAKE
+    rule: ClassVar[str] = "AOC-1.6"
 
     left: i64  # how many wonders, including this one
     since: i64  # the highest row of those taken before
@@ -130,9 +133,6 @@ class ChooseWonder(Frame):
 
     def legal(self, s: Era) -> list[int]:
         return [TAKES[w] for w in s.wonders]
-
-    def refuse(self, s: Era, action: i64) -> str:
-        return refusal(self.legal(s), action, TAKE, "AOC-1.6")
 
     def canonical(self, s: Era) -> list[int]:
         """In rising order, and so that enough are left to take."""
@@ -153,8 +153,11 @@ class ChooseWonder(Frame):
 
 
 @dataclass(init=False, eq=False)
-class SellSilk(Frame):
+class SellSilk(Choice):
     """AOC-16.6: any number from zero to the limit, if there is enough silk."""
+
+    verb: ClassVar[int] = SELL_VERB
+    rule: ClassVar[str] = "AOC-16.6"
 
     most: i64
     points: i64  # for each silk
@@ -169,10 +172,10 @@ class SellSilk(Frame):
     def legal(self, s: Era) -> list[int]:
         return [act(SELL_VERB, n) for n in range(min(self.most, s.nations[self.player].silk) + 1)]
 
-    def refuse(self, s: Era, action: i64) -> str:
-        if verb_of(action) != SELL_VERB:
-            return NOT_OFFERED
-        return "" if first(action) <= min(self.most, s.nations[self.player].silk) else "AOC-16.6"
+    def missing(self, s: Era, action: i64) -> list[int]:
+        n: i64 = first(action)
+        silk: i64 = s.nations[self.player].silk
+        return [shortage(SILK_SHORT, n, silk)] if verb_of(action) == SELL_VERB and silk < n <= self.most else []
 
     def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()

@@ -14,6 +14,7 @@ from ecumene.games.age_of_civilization.rules.state import MOST_PLAYERS, Era
 from ecumene.games.age_of_civilization.rules.verbs import LEARN
 from ecumene.kernel.core.action import first, ready, verb_of
 from ecumene.kernel.core.bits import has, members, one
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 LEARNS: Final[list[Any]] = ready(LEARN, TECHNOLOGIES)
@@ -73,7 +74,7 @@ def gain_technologies(s: Era, p: i64, n: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class MoreTechs(Frame):
+class MoreTechs(Step):
     """Asks for the next of several technologies."""
 
     seat: i64
@@ -96,7 +97,7 @@ class ChooseTech(Frame):
     def legal(self, s: Era) -> list[int]:
         return [LEARNS[t] for t in members(gainable(s, self.player))]
 
-    def refuse(self, s: Era, action: i64) -> str:
+    def why_not(self, s: Era, action: i64) -> str:
         return why_not_gain(s, self.player, first(action)) if verb_of(action) == LEARN else NOT_OFFERED
 
     def apply(self, s: Era, action: i64) -> None:

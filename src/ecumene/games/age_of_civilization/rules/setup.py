@@ -27,9 +27,10 @@ from ecumene.games.age_of_civilization.rules.verbs import LAY, REVEAL, SHOW, TOK
 from ecumene.kernel.border.errors import BadOption
 from ecumene.kernel.core.action import act, first, second
 from ecumene.kernel.core.bits import draw, has, members, one, size
+from ecumene.kernel.core.frames import Draw, Step
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, settle
+from ecumene.kernel.core.state import CHANCE, Frame, settle
 
 POOL: Final = 5  # AOC-2.3
 MORE_WONDERS: Final = 3  # AOC-2.2: than players
@@ -146,7 +147,7 @@ def lay_fixed(s: Era) -> None:
 
 
 @dataclass(init=False, eq=False)
-class ShowWonders(Frame):
+class ShowWonders(Draw):
     """AOC-2.2, 15.3, 16.5: chance reveals this many wonders; the pool is never refilled."""
 
     left: i64
@@ -173,11 +174,8 @@ class ShowWonders(Frame):
 
 
 @dataclass(init=False, eq=False)
-class LayTrack(Frame):
+class LayTrack(Draw):
     """AOC-2.4, 16.3: the cards that have no fixed position, from the left."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def left(self, s: Era) -> i64:
         """Bag of the cards that are not on the track yet."""
@@ -202,7 +200,7 @@ class LayTrack(Frame):
 
 
 @dataclass(init=False, eq=False)
-class ShowSpecials(Frame):
+class ShowSpecials(Draw):
     """AOC-12.2: chance reveals this many special technologies."""
 
     left: i64
@@ -225,11 +223,8 @@ class ShowSpecials(Frame):
 
 
 @dataclass(init=False, eq=False)
-class LayTokens(Frame):
+class LayTokens(Draw):
     """AOC-13.1: face up above positions 6, 7 and 8."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Era) -> list[int]:
         at: i64 = next_token(s)
@@ -254,11 +249,8 @@ def next_token(s: Era) -> i64:
 
 
 @dataclass(init=False, eq=False)
-class BeginGame(Frame):
+class BeginGame(Step):
     """AOC-3.1: the first round begins."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Era) -> None:
         s.stack.pop()

@@ -11,7 +11,14 @@ from ecumene.games.age_of_civilization.cards.actions import ACTIONS as ALL_ACTIO
 from ecumene.games.age_of_civilization.cards.terms import REST as AT_REST
 from ecumene.games.age_of_civilization.cards.terms import SPACE
 from ecumene.games.age_of_civilization.rules import innovations
-from ecumene.games.age_of_civilization.rules.actions import affordable, blocked_by_others, declare, why_not_act, window
+from ecumene.games.age_of_civilization.rules.actions import (
+    affordable,
+    blocked_by_others,
+    declare,
+    missing_to_act,
+    why_not_act,
+    window,
+)
 from ecumene.games.age_of_civilization.rules.civilizations import choose_civilization
 from ecumene.games.age_of_civilization.rules.end_of_turn import ABILITIES_AT_END
 from ecumene.games.age_of_civilization.rules.gains import receive
@@ -21,6 +28,7 @@ from ecumene.games.age_of_civilization.rules.state import MOST_PLAYERS, Era
 from ecumene.games.age_of_civilization.rules.verbs import ACT, BUY, DONE, OWN, RESIGN, REST, RESTED
 from ecumene.kernel.core.action import act, first, ready, second, verb_of
 from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 REST_COINS: Final = 2  # AOC-6.1
@@ -44,7 +52,7 @@ def begin_turn(s: Era, p: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class TurnStep(Frame):
+class TurnStep(Step):
     """AOC-3.5, 3.6: the steps of a turn in order. On the stack it lies directly below the question of its step."""
 
     seat: i64
@@ -110,20 +118,22 @@ class Actions(Frame):
                 if choice not in out:
                     out.append(choice)
 
-    def refuse(self, s: Era, action: i64) -> str:
+    def why_not(self, s: Era, action: i64) -> str:
         verb: i64 = verb_of(action)
         if verb == ACT:
             return why_not_act(s, self.player, first(action), TABLE)
         if verb == OWN:
             own: bool = second(action) != TABLE
             return why_not_act(s, self.player, first(action), second(action)) if own else "AOC-5.11"
-        if verb == REST:
-            return "" if s.acted == 0 else "AOC-6.1"
-        if verb == DONE:
-            return "" if s.acted > 0 else "AOC-6.2"
         if verb == BUY:
             return innovations.why_not_buy(s, self.player, first(action))
-        return "" if verb == RESIGN else NOT_OFFERED
+        return "AOC-6.1" if verb == REST else "AOC-6.2" if verb == DONE else NOT_OFFERED
+
+    def missing(self, s: Era, action: i64) -> list[int]:
+        verb: i64 = verb_of(action)
+        if (verb == ACT or verb == OWN) and self.why_not(s, action) == "AOC-5.1":
+            return missing_to_act(s, self.player, first(action))
+        return innovations.missing_to_buy(s, self.player, action)
 
     def apply(self, s: Era, action: i64) -> None:
         p: i64 = self.player

@@ -165,6 +165,13 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (BACK, "back", "seat number"),  # workers, from their spaces to the player
 ]
 
+# what can be missing for a move that is refused
+COINS_SHORT: Final = 0
+WORKERS_SHORT: Final = 1
+STONES_SHORT: Final = 2
+SILK_SHORT: Final = 3
+SHORTAGES: Final = ["coins", "workers", "stones", "silk"]
+
 # The rule behind each question, and behind an answer if it is a different rule.
 RULE_OF: Final[dict[str, str]] = {
     "PickCard": "AOC-14.2",
