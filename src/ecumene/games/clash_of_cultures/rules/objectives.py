@@ -21,7 +21,6 @@ from ecumene.games.clash_of_cultures.cards.goals import (
     TERROR_REGIME,
 )
 from ecumene.games.clash_of_cultures.cards.rows import AT_ONCE, IN_STATUS
-from ecumene.games.clash_of_cultures.rules.battle.figures import B_ATT, B_DEF
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import PASS, SCORE
@@ -40,7 +39,7 @@ def offer_goals(s: World, p: i64, goals: i64) -> None:
 def after_battle(s: World) -> None:
     """COC-19.9, 19.10: both sides, the player whose turn it is first."""
     start: i64 = s.mover if s.mover >= 0 else s.first
-    sides = [p for p in s.order(start) if p == s.battle[B_ATT] or p == s.battle[B_DEF]]
+    sides = [p for p in s.order(start) if p == s.fight.attacker or p == s.fight.defender]
     for p in reversed(sides):
         goals: i64 = 0
         for row in s.rules.goals:
