@@ -141,6 +141,12 @@ class Nation:
     def use(self, what: i64) -> None:
         self.used |= one(what)
 
+    def cards(self, kind: i64) -> list[int]:
+        return self.hand if kind == ACTION_CARD else self.objectives
+
+    def known(self, kind: i64) -> list[int]:
+        return self.hand_known if kind == ACTION_CARD else self.objectives_known
+
     def add_good(self, good: i64, n: i64) -> None:
         """A resource, mood tokens or culture tokens; a negative number is a loss."""
         if good == MOOD_GOOD:

@@ -41,7 +41,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     unit,
 )
 from ecumene.games.clash_of_cultures.rules.map.units import aboard, units_of_kind
-from ecumene.games.clash_of_cultures.rules.objectives import after_battle, after_capture, after_moods
+from ecumene.games.clash_of_cultures.rules.objectives import after_capture, after_moods
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import (
     WITHDREW,
@@ -122,11 +122,6 @@ def give_fanaticism_soldier(s: World) -> None:
     loser: i64 = DEFENDER if result == ATTACKER_WON else ATTACKER
     if in_temple_city(s) and knows(s, loser, FANATICISM):
         place_free_unit(s, leader_of(s, loser), SOLDIER)
-
-
-def offer_battle_goals(s: World) -> None:
-    """COC-19.9."""
-    after_battle(s)
 
 
 def offer_capture_goals(s: World) -> None:
