@@ -605,6 +605,7 @@ error-fit-count = { $where }: { $count } words or numbers are wanted here, not {
 error-fit-numbers = { $where }: whole numbers in one text are wanted, such as “3 2 1”, not { $value }.
 error-fit-twice = { $where }: “{ $value }” stands here twice.
 error-fit-nothing = { $where }: nothing of this row can be corrected.
+error-fit-only = { $where }: only the row { $row } has this.
 
 error-file-missing = There is no such file.
 error-file-folder = This is a folder, not a file.

@@ -612,6 +612,7 @@ error-fit-count = { $where }: słów lub liczb ma tu być { $count }, a nie { $f
 error-fit-numbers = { $where }: potrzebne są liczby całkowite w jednym tekście, na przykład „3 2 1”, a nie { $value }.
 error-fit-twice = { $where }: „{ $value }” występuje tu dwa razy.
 error-fit-nothing = { $where }: w tym wierszu niczego nie można poprawić.
+error-fit-only = { $where }: ma to tylko wiersz { $row }.
 
 error-file-missing = Nie ma takiego pliku.
 error-file-folder = To folder, a nie plik.

@@ -612,6 +612,7 @@ error-fit-count = { $where }: слов или чисел здесь должно
 error-fit-numbers = { $where }: нужны целые числа в одном тексте, например «3 2 1», а не { $value }.
 error-fit-twice = { $where }: «{ $value }» стоит здесь дважды.
 error-fit-nothing = { $where }: в этой строке ничего нельзя исправить.
+error-fit-only = { $where }: это есть только в строке { $row }.
 
 error-file-missing = Такого файла нет.
 error-file-folder = Это папка, а не файл.

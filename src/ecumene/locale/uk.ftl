@@ -612,6 +612,7 @@ error-fit-count = { $where }: слів або чисел тут має бути 
 error-fit-numbers = { $where }: потрібні цілі числа в одному тексті, наприклад «3 2 1», а не { $value }.
 error-fit-twice = { $where }: «{ $value }» стоїть тут двічі.
 error-fit-nothing = { $where }: у цьому рядку нічого не можна виправити.
+error-fit-only = { $where }: це є лише в рядку { $row }.
 
 error-file-missing = Такого файлу немає.
 error-file-folder = Це тека, а не файл.

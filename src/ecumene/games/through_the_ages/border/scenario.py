@@ -22,10 +22,10 @@ from ecumene.games.through_the_ages.rules.actions.costs import (
 )
 from ecumene.games.through_the_ages.rules.actions.phase import ActionPhase
 from ecumene.games.through_the_ages.rules.banks import consumption, corruption, faces_needed
-from ecumene.games.through_the_ages.rules.ratings import discontent, update_all_ratings, update_ratings
+from ecumene.games.through_the_ages.rules.ratings import discontent
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
-from ecumene.games.through_the_ages.rules.tokens import count_stock, put_tokens, stored
+from ecumene.games.through_the_ages.rules.tokens import stored
 from ecumene.kernel.border.questions import BadScenario
 from ecumene.kernel.border.scenario import ScenarioSetup
 from ecumene.kernel.core.bits import bag_of, members
@@ -64,7 +64,7 @@ class RealmScenario(ScenarioSetup):
             raise BadScenario(f"this game has no options: {', '.join(options)}")
         s.round, s.age = 5, 1
         for p in range(len(s.nations)):
-            update_ratings(s, p)
+            s.update_ratings(p)
         return s
 
     def given(self, s: Realm, where: str, said: str) -> None:
@@ -143,7 +143,7 @@ class RealmScenario(ScenarioSetup):
         elif key in NUMBERS:
             setattr(n, key, int(rest[0]))
         elif key in ("food", "resources"):
-            put_tokens(s, p, FOOD if key == "food" else RESOURCES, int(rest[0]))
+            s.put_tokens(p, FOOD if key == "food" else RESOURCES, int(rest[0]))
         elif key in ("techs", "workers", "tokens"):
             self._technologies(s, n, key, rest)
         elif key == "specials":
@@ -191,9 +191,9 @@ class RealmScenario(ScenarioSetup):
 
     def finish(self, s: Realm) -> None:
         """All actions are available unless the scenario says otherwise."""
-        update_all_ratings(s)
+        s.update_all_ratings()
         for p, n in enumerate(s.nations):
-            count_stock(s, n)
+            s.count_stock(p)
             n.civil_actions = self.actions.get((p, "civil_actions"), n.civil_actions_total)
             n.military_actions = self.actions.get((p, "military_actions"), n.military_actions_total)
         if not s.stack:
