@@ -17,7 +17,7 @@ from ecumene.kernel.border.errors import EcumeneError
 from ecumene.kernel.border.questions import BadScenario, Questions
 from ecumene.kernel.border.scenario_words import GIVEN, SEAT, THEN, Vocabulary, Word, meant, not_one, same_word
 from ecumene.kernel.border.views import Public
-from ecumene.kernel.border.zones import HIDDEN, LIST, Slot, Zones
+from ecumene.kernel.border.zones import HIDDEN, LIST, OWNER, Slot, Zones
 from ecumene.kernel.core.bits import bag_of
 from ecumene.kernel.core.piles import WATCHERS
 from ecumene.kernel.core.state import SPECTATOR, settle
@@ -51,13 +51,14 @@ def option_said(pair: str) -> tuple[str, str]:
 
 def words_of_zones(zones: Zones) -> list[Word]:
     """The words of a game that is no more than its zones and public fields."""
+    public = {field: form for field, form in zones.public.items() if form}
     out = [
-        Word(f"{'A ' * form.startswith('each')}{field}: {form_said(form)}", "")
-        for field, form in zones.public.items()
-        if form
+        Word(f"{'A ' * form.startswith('each')}{field}: {form_said(form)}", "open to all")
+        for field, form in public.items()
     ]
     for z in zones.zones:
-        out.append(Word(f"{'A ' * z.each}{z.path}: <{z.kind}{'@' * bool(z.knowers)}>...", "what lies there"))
+        known = f"known to {'its ' * (z.known == OWNER)}{z.known}" if isinstance(z.known, str) else "known to some"
+        out.append(Word(f"{'A ' * z.each}{z.path}: <{z.kind}{'@' * bool(z.knowers)}>...", f"what lies there, {known}"))
     return out
 
 
@@ -84,7 +85,7 @@ class ScenarioSetup:
     def build(self, lines: list[str]) -> Any:
         """The position that these lines describe. `BadScenario.line` says which of them is wrong."""
         try:
-            return self._build(lines)
+            return at_line(-1, self._build, lines)
         except BadScenario as e:
             if e.line < 0:
                 e.line = self._blamed(lines, str(e))
@@ -179,19 +180,14 @@ class ScenarioSetup:
     def _blamed(self, lines: list[str], message: str) -> int:
         """The line without which those before it could be set up: of two that contradict each other, the second."""
         common = [line.partition(":")[0].strip() in self.COMMON for line in lines]
-        last = -1
         for i in range(-1, len(lines)):
-            if i >= 0 and common[i]:
-                continue
-            try:
-                self._build(
-                    [line if k <= i or common[k] else "" for k, line in enumerate(lines) if k <= i or common[k]]
-                )
-            except BadScenario as e:
-                if str(e) == message:
-                    last = i
-                    break
-        return last if last >= 0 else max((k for k, x in enumerate(common) if x), default=len(lines) - 1)
+            if i < 0 or not common[i]:
+                try:
+                    at_line(-1, self._build, [line for k, line in enumerate(lines) if k <= i or common[k]])
+                except BadScenario as e:
+                    if str(e) == message and i >= 0:
+                        return i
+        return max((k for k, x in enumerate(common) if x), default=len(lines) - 1)
 
     def check_possible(self, s: Any) -> None:
         """Refuse a position that cannot be: more copies than there are. Games add what else they know."""

@@ -101,7 +101,9 @@ class Word:
         """Raise what is wrong with the words that follow. What somebody does not know is `?`, or begins so."""
         at = 0
         for slots, repeats in self.groups:
-            while at < len(words) or not repeats:
+            before = -1
+            while (at < len(words) and at > before) or (before < 0 and not repeats):
+                before = at
                 for slot in slots:
                     at = self._take(slot, words, at, names)
                 if not repeats:

@@ -8,7 +8,7 @@ KINDS = {"step": ["civilization", "actions", "end_of_turn", "end_of_round", "end
 
 TURN = [
     Word("first: <seat>", "the first player"),
-    Word("mover: <seat>", "whose turn it is"),
+    Word("mover: <seat>", "whose turn it is", then="mover: [<seat>]"),
     Word("round: <1..6>", "the round"),
     Word("step: <step>", "where the game stands: a step of the turn, the end of the round or game, the setup", GIVEN),
     Word("track: <action>...", "action cards from the left; the rest follows in the usual order"),
@@ -17,7 +17,11 @@ TURN = [
 ]
 SEATS = [
     Word("A: fallen <civilization>...", "civilizations that fell, in this order"),
-    Word("A: main <civilization>", "the main one; it brings its population unless `workers` is said"),
+    Word(
+        "A: main <civilization>",
+        "the main one; it brings its population unless `workers` is said",
+        then="A: main [<civilization>]",
+    ),
     Word("A: absorbed <civilization>...", "absorbed ones"),
     Word("A: coins <0..>", "coins; 3 where nothing is said"),
     Word("A: workers <0..>", "all workers, also those on spaces"),

@@ -1,6 +1,6 @@
 """Positions of Clash of Cultures from `given` lines, and the facts that `then` lines check: docs/scenarios.md.
 
-`A: food 3; advances tactics fishing; hand spy_archers@B; soldier D2 3; ship E4; aboard soldier 1` sets a civilization,
+`A: food 3; advances tactics fishing; hand spy_high_morale@B; soldier D2 3; ship E4` is a civilization,
 `city D2: A happy fortress temple=B port>E3 wonder=great_wall` a city, `tile D3: region_07 turned` a region.
 """
 
@@ -43,6 +43,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     MOVED,
     NO_BATTLE,
+    OF_EACH_UNIT,
     SHIP,
     STUCK,
     UNITS,
@@ -55,7 +56,7 @@ from ecumene.games.clash_of_cultures.rules.map.units import free_ship_number
 from ecumene.games.clash_of_cultures.rules.resources import MOST
 from ecumene.games.clash_of_cultures.rules.scoring import points
 from ecumene.games.clash_of_cultures.rules.seat import RESOURCES, Nation
-from ecumene.games.clash_of_cultures.rules.state import NONE, OFF_MAP, TERRAINS, UNEXPLORED, World
+from ecumene.games.clash_of_cultures.rules.state import NONE, OFF_MAP, SEA, TERRAINS, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.rules.turn import ACTIONS, MAIN
 from ecumene.kernel.border.questions import BadScenario
 from ecumene.kernel.border.scenario import ScenarioSetup
@@ -229,6 +230,23 @@ class WorldScenario(ScenarioSetup):
         elif getattr(n, key) < least:
             raise BadScenario(f"{SEATS[p]}: {key} is at least {least}: {known} advances raise it, tokens need it")
 
+    def check_possible(self, s: World) -> None:
+        """COC-1.1, 1.3, 3.7: no more units than there are; ships at sea, the others and cities on land."""
+        super().check_possible(s)
+        for p, n in enumerate(s.nations):
+            for kind, most in enumerate(OF_EACH_UNIT):
+                if sum(kind_of(u) == kind for u in n.units) > most:
+                    raise BadScenario(f"{SEATS[p]} has only {most} {UNITS[kind]}s")
+            for u in n.units:
+                at, terrain = cell_of(u), s.terrain[cell_of(u)]
+                if terrain == OFF_MAP or (
+                    terrain > UNEXPLORED and (terrain == SEA) != (kind_of(u) == SHIP or ship_of(u) > 0)
+                ):
+                    raise BadScenario(f"a {UNITS[kind_of(u)]} cannot be in {CELL_NAMES[at]}: {terrain_word(s, at)}")
+        for at, city in enumerate(s.city):
+            if city and s.terrain[at] in (OFF_MAP, SEA):
+                raise BadScenario(f"a city cannot be in {CELL_NAMES[at]}: {terrain_word(s, at)}")
+
     # checking
 
     def checked(self, s: World, where: str, said: str, viewer: int | None) -> None:
@@ -289,6 +307,10 @@ class WorldScenario(ScenarioSetup):
             found = getattr(v, key)
             return [str(x) for x in found] if isinstance(found, list) else [str(found)]
         raise BadScenario(f"a civilization has no {key!r}")
+
+
+def terrain_word(s: World, at: int) -> str:
+    return "it is not on the map" if s.terrain[at] == OFF_MAP else f"it is {TERRAINS[s.terrain[at]]}"
 
 
 def lay_terrain(s: World, wanted: dict[int, str], filled: list[str]) -> None:

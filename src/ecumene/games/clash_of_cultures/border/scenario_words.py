@@ -19,9 +19,9 @@ UNITS = (
 
 MAP = [
     Word("round: <1..>", "the round"),
-    Word("turn: <1..3>", "the turn of the round"),
+    Word("turn: <1..4>", "the turn of the round; after the third comes the status phase"),
     Word("first: <seat>", "the first player"),
-    Word("mover: <seat>", "whose turn it is, with three actions"),
+    Word("mover: <seat>", "whose turn it is, with three actions", then="mover: [<seat>]"),
     Word("tile <cell>: <region> <side>", "the region of that space, explored, lying `normal` or `turned`", GIVEN),
     Word("terrain <cell>: <terrain>", "the terrain of a space: a region that has it there is laid, see `--show`"),
     Word("terrain: (<cell> <terrain>)...", "the same for several spaces", GIVEN),
@@ -46,7 +46,7 @@ NATIONS = [
         "land units on the ship of that number; in `then` the ship, and how many units",
         then="A: aboard <1..4> <0..>",
     ),
-    Word("A: hand <action@>...", "action cards; `spy_archers@BS`: B and spectators know it"),
+    Word("A: hand <action@>...", "action cards; `spy_high_morale@BS`: B and spectators know it"),
     Word("A: objectives <objective@>...", "objective cards"),
     Word("A: scored (<objective> <goal>)...", "objective cards completed, each with its goal"),
     Word("A: persons <event>...", "great persons in hand"),
@@ -77,6 +77,8 @@ DECKS = [
 ]
 FACTS = [
     Word("A: points <0..>", "points if the game ended now, in half points", THEN),
+    Word("A: laid <action>...", "a combat card that lies face down", THEN),
+    Word("A: peeked <objective>...", "objective cards that are looked at", THEN),
     Word("size <cell>: <0..>", "the size of a city", THEN),
     Word("barbarians <cell>: <0..>", "barbarian soldiers in a space", THEN),
     Word("distance <cell> <cell>: <-1..>", "steps over explored spaces; -1 where there is no way", THEN),
@@ -84,6 +86,12 @@ FACTS = [
     Word("event_deck: <event>...", "events to come", THEN),
     Word("event_out: <event>...", "events that will not come back", THEN),
     Word("regions: <region>...", "regions that nobody has seen", THEN),
+    Word("action_deck: <0..>", "how many action cards are left", THEN),
+    Word("objective_deck: <0..>", "how many objective cards are left", THEN),
+    Word("offered: <action>...", "action cards that the viewer offers in a trade", THEN),
+    Word("offered_objectives: <objective>...", "objective cards that the viewer offers", THEN),
+    Word("offered_goods: <good>...", "goods that the viewer offers", THEN),
+    Word("wanted: <good>...", "goods that the viewer wants", THEN),
     Word("deal: <0..>...", "the offer on the table: so much of each good given, then wanted", THEN),
 ]
 WORDS = [*MAP, *STOCK, *NATIONS, *(Word(f"A: {key} <0..>", says) for key, says in MARKS.items()), *DECKS, *FACTS]

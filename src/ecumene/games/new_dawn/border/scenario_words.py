@@ -77,6 +77,7 @@ FACTS = [
     Word("distance <space|q,r> <space|q,r>: <..>", "steps between two spaces", THEN),
     Word("difficulty <seat> <space|q,r>: <..>", "the difficulty of a space for a seat", THEN),
     Word("mature <space|q,r>: <yes|no>", "is this city mature?", THEN),
+    Word("unseen: <wonder>...", "wonders that nobody has seen", THEN),
     Word("spaces: <0..>", "how many spaces the map has", THEN),
     Word("tiles: <0..>", "how many tiles the map has", THEN),
 ]

@@ -48,8 +48,6 @@ class DuelScenario(ScenarioSetup):
     WORDS, NAMES = WORDS, KINDS
 
     def build(self, lines: list[str]) -> Any:
-        self.fields: dict[str, Any] = {}
-        self.cities: list[dict[str, Any]] = [{}, {}]
         s = super().build(lines)
         if s.due and isinstance(s.stack[-1], Turn):
             raise BadScenario("an open place is face down: name its card, or `ask: TurnUp; Turn A`")
@@ -57,6 +55,8 @@ class DuelScenario(ScenarioSetup):
 
     def blank(self, **options: Any) -> Duel:
         """The setup, if the option `wonders` is given. Otherwise a turn of A in the first age, and empty cities."""
+        self.fields: dict[str, Any] = {}
+        self.cities: list[dict[str, Any]] = [{}, {}]
         s = setup.start(**{"wonders": "preset", **options})
         if "wonders" not in options:
             s.stack = [TURNS[0]]
@@ -139,10 +139,11 @@ class DuelScenario(ScenarioSetup):
             raise BadScenario(f"the third age has {GUILDS_IN_PLAY} guilds, the others none")
         seen = self._seen(replace(v, table=table))
         cards, guilds = without(deck(v.age), seen), without(GUILD_CARDS, seen)
-        for place in range(PLACES if whole else 0):
-            if table[place] == FACE_DOWN and has(layout.face_up, place):
-                table[place] = (guilds if place in backs else cards).pop()
-                self.filled.append(f"places: {place} {table[place]}")
+        filled = [i for i in range(PLACES if whole else 0) if table[i] == FACE_DOWN and has(layout.face_up, i)]
+        for place in filled:
+            table[place] = (guilds if place in backs else cards).pop()
+        if filled:
+            self.filled.append(f"places: {' '.join(f'{i} {table[i]}' for i in filled)}")
         if whole and v.age == AGE3:
             self.filled.append(f"guilds: {' '.join(map(str, sorted(backs)))}")
         return replace(v, table=table, backs=sorted(backs))

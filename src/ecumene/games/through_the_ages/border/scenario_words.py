@@ -20,7 +20,7 @@ TABLE = [
     Word("mover: <seat>", "whose turn it is"),
 ]
 IN_PLAY = [
-    Word("A: government <card>", "the government"),
+    Word("A: government <card>", "the government", then="A: government [<card>]"),
     Word("A: techs (<card> [<0..>])...", "technologies in play with so many workers", then="A: techs <card>..."),
     Word("A: workers (<card> <0..>)...", "workers on technologies; in `then` all that are there"),
     Word("A: specials <card>...", "special technologies"),
@@ -77,7 +77,7 @@ CARDS = [
     ),
     Word("territory: <card>...", "the territory that is fought for", older="lot"),
     Word("highest_bid: <0..>", "the highest bid for it", older="price"),
-    Word("bidder: <seat>", "whose bid that is"),
+    Word("bidder: <seat>", "whose bid that is", then="bidder: [<seat>]"),
     Word("passed: <seat>...", "who has passed", older="out"),
 ]
 FACTS = [
