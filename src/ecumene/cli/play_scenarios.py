@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, cast
 
@@ -19,7 +20,7 @@ from ecumene.kernel.border.errors import BadArgument
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.core.state import SPECTATOR
 from ecumene.kernel.match.match import Match
-from ecumene.testing.scenario import Actor, Scenario, ScenarioFailed, Step, parse, play, steps
+from ecumene.testing.scenario import Actor, Scenario, ScenarioFailed, parse, play, steps
 from ecumene.testing.vocabulary import vocabulary
 
 MOST_MOVES = 60  # that are listed below a position
@@ -99,41 +100,30 @@ class Table:
 def draw(case: Scenario, game: AnyGame, seat: str, console: Console) -> None:
     """The position that is set up, what was filled in, and every position that a `then` looks at."""
     console.rule(Text(f"{case.path.name}:{case.line}  {', '.join(case.rules)}  {case.title}"))
-    moved = True
+    parts = [step for step in case.steps if step.word != "given"]
+    drawn = [a for a, b in pairwise(parts) if a.word == "when" and b.word == "then"]  # besides what is set up
     for step, actor in steps(case, game):
         if step is None:
             for text in game.scenario.filled:
                 console.print(Text(f"filled in: {text}", style="dim"))
-            tell_unasked(actor, console)
-        elif step.word == "when":
-            console.print(Text(f"when  {step.text}", style="bold"))
+        else:
+            console.print(Text(f"{step.word}  {step.text}", style="bold" if step.word == "when" else ""))
+        if step is None or step.word == "when":
             for event in actor.events:
                 console.print(Text(f"      · {event}", style="dim"))
-            tell_unasked(actor, console)
-            moved = True
-            continue
-        if moved:
+            for text in actor.by_itself:
+                console.print(Text(f"      · by itself, as the only answer: {text}", style="dim"))
+        if step is None or step in drawn:
             draw_position(actor, seat, console)
-            moved = False
-        if step is not None:
-            console.print(Text(f"then  {step.text}"))
-
-
-def tell_unasked(actor: Actor, console: Console) -> None:
-    for text in actor.by_itself:
-        console.print(Text(f"      · by itself, as the only answer: {text}", style="dim"))
 
 
 def draw_position(actor: Actor, seat: str, console: Console) -> None:
     game, s = actor.game, actor.s
-    if seat and seat not in game.seats[: s.players]:
-        raise BadArgument("seat", seat=seat, seats=game.seats[: s.players])
+    if seat and seat not in list(game.seats[: s.players]):
+        raise BadArgument("no-seat-here", seat=seat, there=list(game.seats[: s.players]))
     asked = s.player if not s.over and s.player >= 0 else SPECTATOR
     texts = words.Words("en", game, list(game.seats[: s.players]))
     Screen(cast(Match, Table(game, s)), texts, console).show_board(game.seats.index(seat) if seat else asked)
     may = actor.may()
     more = f" | … {len(may) - MOST_MOVES} more" if len(may) > MOST_MOVES else ""
     console.print(Text(f"asked: {actor.asked}  may: {' | '.join(may[:MOST_MOVES])}{more}", style="cyan"))
-
-
-__all__ = ["Step", "scenario"]
