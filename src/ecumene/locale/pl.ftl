@@ -542,6 +542,7 @@ error-option-none = { $game } nie ma wariantu „{ $option }”: nie ma żadnych
 error-option-choice = { $option } to jedno z { $there }, a nie „{ $value }”.
 error-option-form = Wariant zapisuje się jako nazwa=wybór, a nie „{ $value }”.
 error-options-refused = { $options }, graczy: { $players } — zabrania tego { $rule }: { $why }
+error-row-count = Talia „{ $deck }” ma wierszy: { $found }; zasady wymagają od { $fewest } do { $most }.
 error-no-seat-here = Nie ma miejsca „{ $seat }”. Są: { $there }.
 error-spectator = Widz nie ma miejsca przy stole.
 error-no-question = Nie ma pytania „{ $question }”. Są: { $there }.
@@ -611,6 +612,7 @@ error-fit-count = { $where }: słów lub liczb ma tu być { $count }, a nie { $f
 error-fit-numbers = { $where }: potrzebne są liczby całkowite w jednym tekście, na przykład „3 2 1”, a nie { $value }.
 error-fit-twice = { $where }: „{ $value }” występuje tu dwa razy.
 error-fit-nothing = { $where }: w tym wierszu niczego nie można poprawić.
+error-fit-only = { $where }: ma to tylko wiersz { $row }.
 
 error-file-missing = Nie ma takiego pliku.
 error-file-folder = To folder, a nie plik.

@@ -542,6 +542,7 @@ error-option-none = У { $game } нет варианта «{ $option }»: вар
 error-option-choice = { $option } — одно из { $there }, а не «{ $value }».
 error-option-form = Вариант записывают как название=выбор, а не «{ $value }».
 error-options-refused = { $options }, игроков: { $players } — это запрещает { $rule }: { $why }
+error-row-count = В колоде «{ $deck }» строк: { $found }; правилам нужно от { $fewest } до { $most }.
 error-no-seat-here = Нет места «{ $seat }». Есть: { $there }.
 error-spectator = У зрителя нет места за столом.
 error-no-question = Нет вопроса «{ $question }». Есть: { $there }.
@@ -611,6 +612,7 @@ error-fit-count = { $where }: слов или чисел здесь должно
 error-fit-numbers = { $where }: нужны целые числа в одном тексте, например «3 2 1», а не { $value }.
 error-fit-twice = { $where }: «{ $value }» стоит здесь дважды.
 error-fit-nothing = { $where }: в этой строке ничего нельзя исправить.
+error-fit-only = { $where }: это есть только в строке { $row }.
 
 error-file-missing = Такого файла нет.
 error-file-folder = Это папка, а не файл.

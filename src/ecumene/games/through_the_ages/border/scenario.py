@@ -23,10 +23,10 @@ from ecumene.games.through_the_ages.rules.actions.costs import (
 )
 from ecumene.games.through_the_ages.rules.actions.phase import ActionPhase
 from ecumene.games.through_the_ages.rules.banks import consumption, corruption, faces_needed
-from ecumene.games.through_the_ages.rules.ratings import discontent, update_all_ratings, update_ratings
+from ecumene.games.through_the_ages.rules.ratings import discontent
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
-from ecumene.games.through_the_ages.rules.tokens import count_stock, put_tokens, stored
+from ecumene.games.through_the_ages.rules.tokens import stored
 from ecumene.kernel.border.questions import BadScenario
 from ecumene.kernel.border.scenario import ScenarioSetup
 from ecumene.kernel.core.bits import bag_of, members
@@ -68,7 +68,7 @@ class RealmScenario(ScenarioSetup):
             raise BadScenario(f"this game has no options: {', '.join(options)}")
         s.round, s.age = 5, 1
         for p in range(len(s.nations)):
-            update_ratings(s, p)
+            s.update_ratings(p)
         return s
 
     def given(self, s: Realm, where: str, said: str) -> None:
@@ -172,7 +172,7 @@ class RealmScenario(ScenarioSetup):
     @staticmethod
     def _store(s: Realm, p: int, good: int, amount: int) -> None:
         """So much on farms or mines, its tokens taken from the bank."""
-        put_tokens(s, p, good, amount)
+        s.put_tokens(p, good, amount)
         if stored(s, p, good) < amount:
             raise BadScenario(f"the bank has too few blue tokens, or no card fits: {stored(s, p, good)} of {amount}")
 
@@ -197,9 +197,9 @@ class RealmScenario(ScenarioSetup):
     def finish(self, s: Realm) -> None:
         """All actions are available unless the scenario says otherwise."""
         self._date(s)
-        update_all_ratings(s)
+        s.update_all_ratings()
         for p, n in enumerate(s.nations):
-            count_stock(s, n)
+            s.count_stock(p)
             n.civil_actions = self.actions.get((p, "civil_actions"), n.civil_actions_total)
             n.military_actions = self.actions.get((p, "military_actions"), n.military_actions_total)
         if not s.stack:
