@@ -624,4 +624,5 @@ error-match-without-load = --match chooses a match of the file that --load names
 error-option-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
 error-option-seconds = { $option } takes a number of seconds from 0 to { $most }, not “{ $value }”.
 error-scenario-game = No game has rules { $prefix }-…; name the game with --game.
+error-scenario-none = There is no scenario here.
 error-file-no-folder = There is no such folder.

@@ -631,4 +631,5 @@ error-match-without-load = --match wybiera partię z pliku, który wskazuje --lo
 error-option-number = { $option }: potrzebna jest liczba całkowita od { $least } do { $most }, a nie „{ $value }”.
 error-option-seconds = { $option }: potrzebna jest liczba sekund od 0 do { $most }, a nie „{ $value }”.
 error-scenario-game = Żadna gra nie ma zasad { $prefix }-…; podaj grę przez --game.
+error-scenario-none = Nie ma tu żadnego scenariusza.
 error-file-no-folder = Nie ma takiego folderu.

@@ -631,4 +631,5 @@ error-match-without-load = --match выбирает партию из файла
 error-option-number = { $option }: нужно целое число от { $least } до { $most }, а не «{ $value }».
 error-option-seconds = { $option }: нужно число секунд от 0 до { $most }, а не «{ $value }».
 error-scenario-game = Ни у одной игры нет правил { $prefix }-…; назовите игру через --game.
+error-scenario-none = Здесь нет ни одного сценария.
 error-file-no-folder = Такой папки нет.

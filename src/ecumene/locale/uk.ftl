@@ -631,4 +631,5 @@ error-match-without-load = --match вибирає партію з файлу, я
 error-option-number = { $option }: потрібне ціле число від { $least } до { $most }, а не «{ $value }».
 error-option-seconds = { $option }: потрібна кількість секунд від 0 до { $most }, а не «{ $value }».
 error-scenario-game = Жодна гра не має правил { $prefix }-…; назвіть гру через --game.
+error-scenario-none = Тут немає жодного сценарію.
 error-file-no-folder = Такої теки немає.
