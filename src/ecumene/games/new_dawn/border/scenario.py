@@ -198,13 +198,7 @@ def lay_tiles(s: Dawn, words: list[str]) -> None:
         tile, how = tile_said(s, word)
         take_out(s.tile_box, tile)
         s.core |= one(tile)
-<<<<<<< HEAD
-        if max(abs(q), abs(r)) >= MIDDLE:
-            raise BadScenario(f"too far away: {word!r}")
-        s.lay_tile(tile, int(packed(SIDES.index(name[2]), int(turn or 0), q, r)))
-=======
-        place_tile(s, tile, how)
->>>>>>> main
+        s.lay_tile(tile, how)
     place_marked_tokens(s)
 
 

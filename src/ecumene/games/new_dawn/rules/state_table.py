@@ -87,18 +87,6 @@ class Table(State):
         self.resignations = resignations
         self.friendly: list[list[int]] = []
         self.wonder_bags: list[int] = []
-
-    def clone(self) -> Table:
-        """An independent copy. It records no events."""
-        twin = Table(
-            self.stack[:], None, self.rules, self.atlas, [x.clone() for x in self.empires], self.epic, self.victory[:],
-            self.first, self.mover, self.round, self.pointer, self.compass, self.hold[:], self.things[:],
-            self.barbarians[:], self.supply[:], self.offer[:], self.unseen[:], self.left[:], self.wonder_at[:],
-            self.facedown, self.tile_box[:], self.tile_hands[:], self.core, self.battle, self.resignations,
-        )
-        twin.friendly = self.friendly
-        twin.wonder_bags = self.wonder_bags
-        return twin
     # fmt: on
     # fields: end
 
