@@ -1,8 +1,9 @@
 """A power: what a card in play may change, hook by hook. TTA-12.6, 16.
 
-The hooks of a player's leader and intact wonders are asked (`Realm.powers`); those for verbs also of the pacts that the
-player is a party to. A hook does nothing unless a card overrides it, and reads its figures from the row, so that
-corrections reach them.
+The hooks of a player's leader and intact wonders are asked (`Realm.powers`). Pacts that the player is a party to are
+asked too, but only for verbs of the action phase: `brings`, `offers`, `refuse` and `apply`. A hook does nothing unless
+a card overrides it, and reads its figures from the row, so that corrections reach them. What a verb needs besides its
+card is in CONTRIBUTING.md, "A power".
 """
 
 from __future__ import annotations
@@ -108,7 +109,7 @@ class Power:
     # verbs that the card brings
 
     def brings(self, verb: i64) -> bool:
-        """Is it this card that allows actions of the verb?"""
+        """Is it this card that allows actions of the verb? Of several that say so, the first one answers for it."""
         return False
 
     def offers(self, s: Realm, p: i64, out: list[int]) -> None:
@@ -118,11 +119,11 @@ class Power:
         """TTA-5.1: the same as a political action, with an event or territory of the hand, or with none."""
 
     def refuse(self, s: Realm, p: i64, action: i64) -> str:
-        """The rule that forbids an action of a verb that it brings, or ""."""
+        """The rule that forbids an action of a verb that it brings, or "": also if it was used or cannot be paid."""
         raise NotImplementedError
 
     def apply(self, s: Realm, p: i64, action: i64) -> None:
-        """Carries out an action of a verb that it brings."""
+        """Carries out an action of a verb that it brings: spends the action, marks it used, and does what it does."""
         raise NotImplementedError
 
     # when something happens
