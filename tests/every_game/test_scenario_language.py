@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -102,6 +103,16 @@ def test_questions_are_written_as_they_are_listed(name: str) -> None:
         assert type(questions.parse(" ".join([question, *words]))).__name__ == question
         with pytest.raises(BadScenario, match=f"it is written: {question}"):
             questions.parse(" ".join([question, *words, "A"]))
+
+
+def test_the_examples_of_the_docs_are_played() -> None:
+    text = (PAGES.parent / "scenarios.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```\n([A-Z]{3}-.*?)^```", text, re.MULTILINE | re.DOTALL)
+    cases = [case for block in blocks for case in parse(block, Path("scenarios.md"))]
+    games = {find(name).prefix: find(name) for name in EVERY}
+    assert {case.rules[0].split("-")[0] for case in cases} == set(games)
+    for case in cases:
+        play(case, games[case.rules[0].split("-")[0]])
 
 
 # order
@@ -207,6 +218,8 @@ def test_what_a_line_builds_on_may_be_said_after_it(name: str, lines: list[str],
         ("clash_of_cultures", ["A: culture 1; culture_tokens 2"], 0, "A: culture is at least 2"),
         ("clash_of_cultures", ["A: hand spy_high_morale", "B: hand spy_high_morale"], 1, "no such card is left: spy"),
         ("clash_of_cultures", ["city Z9: A"], 0, "city: no such cell: 'Z9'"),
+        ("clash_of_cultures", ["city D2: A fortres"], 0, "not a word of a city: 'fortres'; did you mean 'fortress'"),
+        ("clash_of_cultures", ["city D2: A port>G7"], 0, "G7 is not next to D2"),
         ("clash_of_cultures", ["cty D2: A"], 0, "nothing is called 'cty D2'"),
         ("clash_of_cultures", ["terrain D2: sea"], 0, "D2 is plain, not sea"),
         ("clash_of_cultures", ["A: ship D2"], 0, "a ship cannot be in D2: it is plain"),

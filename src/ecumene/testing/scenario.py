@@ -237,8 +237,8 @@ class Actor:
             for event in said.split("|"):
                 words = event.split()
                 self._check_event(words, whole=False)
-                found = any(e.split()[: len(words)] == words for e in self.events)
-                assert not found, f"the events are {' | '.join(self.events)}"
+                begun = any(e.split()[: len(words)] == words for e in self.events)
+                assert not begun, f"the events are {' | '.join(self.events)}"
         elif where == "asked":  # asked: B
             assert self.asked == said.strip(), f"asked is {self.asked or 'nobody'}{self.why_not_asked()}"
         elif where == "by itself":  # by itself: A destroy sawmill

@@ -249,9 +249,10 @@ class ScenarioSetup:
                 if word:
                     word.stated.check(rest, names)
             return
-        word = words.line_word(where, names, THEN)
-        for fact in said.split(";") if word else []:
-            word.stated.check(fact.split(), names)
+        line = words.line_word(where, names, THEN)
+        if line:
+            for fact in said.split(";"):
+                line.stated.check(fact.split(), names)
 
     def _seat(self, s: Any, who: str) -> int:
         if len(who) != 1 or who not in self.questions.seats[: s.players]:
