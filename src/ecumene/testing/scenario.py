@@ -29,6 +29,7 @@ HEAD = re.compile(rf"^({RULE_ID}(?:,\s*(?:{RULE_ID}|X?\d+(?:\.\d+[a-z]?)?))*)\s+
 MAY = re.compile(r"^(\S) may( not| also)?: (.*?)(?: because (\S+))?$")
 PLATFORM = "ECU-"  # rules of the platform itself
 WORDS = ("given", "when", "then")
+SOME_MOVES = 4  # are named with a fact that does not hold
 LONGEST = 1_000  # characters of the message of a failure
 
 
@@ -100,9 +101,12 @@ def play(case: Scenario, game: AnyGame) -> None:
         pass
 
 
-def steps(case: Scenario, game: AnyGame) -> Iterator[tuple[Step | None, Actor]]:
-    """Play the scenario step by step: after the position is set up, and after every `when` and `then`."""
-    if not any(step.word == "then" for step in case.steps):
+def steps(case: Scenario, game: AnyGame, unfinished: bool = False) -> Iterator[tuple[Step | None, Actor]]:
+    """Play the scenario step by step: after the position is set up, and after every `when` and `then`.
+
+    `unfinished`: it may still lack a `then`.
+    """
+    if not unfinished and not any(step.word == "then" for step in case.steps):
         raise ScenarioFailed(f"{case.path}:{case.line}: a scenario without a 'then' checks nothing")
     for rule in case.rules:
         if rule not in game.rule_texts:
@@ -206,7 +210,7 @@ class Actor:
         self.s.events = []
         with listening() as heard:
             for part in move.split("+"):
-                action = self.game.codec.parse(part)
+                action = self.action_said(part)
                 frame = self.s.stack[-1]
                 why = frame.refuse(self.s, action) if self.s.player != CHANCE else ""
                 if why or action not in legal(self.s):
@@ -215,6 +219,12 @@ class Actor:
                 apply(self.s, action)
         self.unasked = heard
         self.events = [self.game.events.text(e) for e in self.s.events]
+
+    def action_said(self, text: str) -> int:
+        try:
+            return self.game.codec.parse(text)
+        except EcumeneError as e:
+            raise AssertionError(f"{e} {self.asked} may: {' | '.join(self.may())}") from e
 
     def may(self) -> list[str]:
         return [] if self.s.over else may(self.game, self.s)
@@ -245,7 +255,16 @@ class Actor:
             for move in said.split("|"):
                 assert move.strip() in self.by_itself, f"by itself: {' | '.join(self.by_itself) or 'nothing'}"
         else:
-            self.game.scenario.check(self.s, text)
+            try:
+                self.game.scenario.check(self.s, text)
+            except AssertionError as e:
+                raise AssertionError(f"{e}{self.pending()}") from e
+
+    def pending(self) -> str:
+        """For a message: who must choose what. A fact may not hold yet because a question comes first."""
+        may = self.may()
+        more = " | …" if len(may) > SOME_MOVES else ""
+        return f"; {self.asked} may: {' | '.join(may[:SOME_MOVES])}{more}" if may else ""
 
     def _check_event(self, words: list[str], whole: bool) -> None:
         """Does this game have such an event? `whole`: with all its arguments."""
@@ -255,10 +274,13 @@ class Actor:
             near = nearest(verb, codec.verb)
             raise BadScenario(f"no such event: {verb!r}" + (f"; did you mean {near!r}?" if near else ""))
         kinds = codec.kinds[codec.verb[verb]]
+        usage = f"the event is written: {' '.join([verb, *(f'<{k}>' for k in kinds)])}"
         if len(rest) > len(kinds) or (whole and len(rest) < len(kinds)):
-            raise BadScenario(f"the event is written: {' '.join([verb, *(f'<{k}>' for k in kinds)])}")
+            raise BadScenario(usage)
         for kind, name in zip(kinds, rest):
-            codec.number_of(kind, name)
+            if name not in codec.ids[kind]:
+                near = nearest(name, codec.ids[kind])
+                raise BadScenario(f"no such {kind}: {name!r}" + (f"; did you mean {near!r}?" if near else f"; {usage}"))
 
     def _check_may(self, m: re.Match[str]) -> None:
         who, how, moves, because = m.groups()
