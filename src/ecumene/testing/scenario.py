@@ -130,6 +130,11 @@ def set_up(case: Scenario, game: AnyGame) -> Actor:
     """The position of the `given` lines. A line that is wrong is named."""
     given = [step for step in case.steps if step.word == "given"]
     with listening() as heard:
+        for step in given:
+            try:
+                check_options(step.text, game)
+            except (BadScenario, EcumeneError) as e:
+                raise failed(case.path, step.line, shown(step.text), e) from e
         try:
             return Actor(game, game.scenario.build([step.text for step in given]), heard)
         except BadScenario as e:
@@ -138,6 +143,20 @@ def set_up(case: Scenario, game: AnyGame) -> Actor:
             raise failed(case.path, case.line, "the position cannot be set up", e) from e
         except Exception as e:
             raise failed(case.path, case.line, "the position cannot be set up", e) from e
+
+
+def check_options(line: str, game: AnyGame) -> None:
+    """Does the game have these options, and may so many play it?"""
+    where, _, said = line.partition(":")
+    if where.strip() == "players" and said.strip().isdecimal():
+        game.check_players(int(said))
+    for pair in said.split() if where.strip() == "options" else []:
+        name, _, value = pair.partition("=")
+        choices = {o.name: o.choices for o in game.options}
+        if name not in choices:
+            raise BadScenario(f"{game.id} has no option {name!r}; there are: {', '.join(choices) or 'none'}")
+        if value not in choices[name]:
+            raise BadScenario(f"the choices of {name} are: {', '.join(choices[name])}")
 
 
 @contextmanager

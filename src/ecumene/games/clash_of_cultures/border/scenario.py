@@ -207,7 +207,9 @@ class WorldScenario(ScenarioSetup):
         words = [w for w in words if w not in FLAGS]
         if words[0] == "aboard":
             ship = int(words[2])
-            at = next(cell_of(u) for u in n.units if kind_of(u) == SHIP and ship_of(u) == ship)
+            at = next((cell_of(u) for u in n.units if kind_of(u) == SHIP and ship_of(u) == ship), NONE)
+            if at == NONE:
+                raise BadScenario(f"{SEATS[p]} has no ship number {ship}")
             kind, count = UNITS.index(words[1]), int(words[3]) if len(words) > 3 else 1
         else:
             kind, at, ship = UNITS.index(words[0]), CELL_NAMES.index(words[1]), 0
