@@ -155,6 +155,9 @@ class RealmScenario(ScenarioSetup):
         elif key in MANY:
             setattr(n, key, [ROW[w] for w in rest] if key == "just_taken" else sorted(self._rows(s, rest)))
         elif key == "ruins":
+            missing = [w for w in rest if ROW[w] not in n.wonders]
+            if missing:
+                raise BadScenario(f"{missing[0]} is not among the wonders of {SEATS[p]}")
             n.ruins = bag_of([n.wonders.index(ROW[w]) for w in rest])
         elif key == "hand":
             for w in rest:
