@@ -95,10 +95,10 @@ class Politics(Frame):
                 self.offer(s, act(OFFER, c, q, 1), out)
 
     def offer(self, s: Realm, action: i64, out: list[int]) -> None:
-        if not self.refuse(s, action):
+        if not self.why_not(s, action):
             out.append(action)
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == PASS:

@@ -18,21 +18,13 @@ from ecumene.games.through_the_ages.cards.rows import LAB, NONE, TEMPLE, THEATER
 from ecumene.games.through_the_ages.rules.armies import tactical_strength
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state_table import RealmTable
-from ecumene.games.through_the_ages.rules.verbs import PASS
-from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.bits import each, has, one
-from ecumene.kernel.core.state import NOT_OFFERED
 
 MOST_PLAYERS: Final = 4
 SLOTS: Final = 13
 LAST_AGE: Final = 4  # IV: there are no decks
 MOST_HAPPY: Final = 8  # TTA-13.2
 RUIN_CULTURE: Final = 2  # R-26
-
-
-def refuse_declining(action: i64, rule: str) -> str:
-    """For a question that must be answered: its rule forbids passing; other verbs are not offered."""
-    return rule if verb_of(action) == PASS else NOT_OFFERED
 
 
 def with_extra_faces(happy: i64, extra: i64) -> i64:

@@ -26,7 +26,7 @@ from ecumene.games.through_the_ages.rules.verbs import (
     TUCK,
 )
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.state import NOT_OFFERED, Frame
+from ecumene.kernel.core.frames import Choice
 
 
 class Alexander(Card):
@@ -112,18 +112,16 @@ class Homer(Card):
 
 
 @dataclass(init=False, eq=False)
-class TuckHomer(Frame):
+class TuckHomer(Choice):
     """D15: Homer goes under a completed wonder, or his owner gets the action back."""
+
+    verb: ClassVar[int] = TUCK
+    rule: ClassVar[str] = "TTA-16.1"
 
     def legal(self, s: Realm) -> list[int]:
         out: list[int] = [act(TUCK, c) for c in s.nations[self.player].wonders]
         out.append(act(PASS))
         return out
-
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) == TUCK:
-            return "" if first(action) in s.nations[self.player].wonders else "TTA-16.1"
-        return "" if verb_of(action) == PASS else NOT_OFFERED
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()

@@ -10,7 +10,8 @@ from ecumene.games.through_the_ages.cards.rows import GOVERNMENT, NONE
 from ecumene.games.through_the_ages.rules.actions.build import build, refuse_build, refuse_upgrade, upgrade
 from ecumene.games.through_the_ages.rules.actions.develop import develop, refuse_develop, refuse_revolution, revolt
 from ecumene.games.through_the_ages.rules.actions.offers import list_builds_and_upgrades
-from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
+from ecumene.games.through_the_ages.rules.choices import refuse_declining
+from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import BUILD, DEVELOP, REVOLT, UPGRADE
 from ecumene.kernel.core.action import act, first, second, verb_of
 from ecumene.kernel.core.state import Frame
@@ -37,7 +38,7 @@ class BuildFor(Frame):
         list_builds_and_upgrades(s, self.player, self.low, self.high, self.discount, self.builds != 0, out)
         return out
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
         verb: i64 = verb_of(action)
         a: i64 = first(action)
         b: i64 = second(action)
@@ -90,7 +91,7 @@ class DevelopBy(Frame):
             last = c
         return out
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
         if verb_of(action) != DEVELOP and verb_of(action) != REVOLT:
             return refuse_declining(action, "TTA-6.33")
         return refuse_by_card(s, self.player, first(action), verb_of(action) == REVOLT)

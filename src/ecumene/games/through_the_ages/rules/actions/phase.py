@@ -88,7 +88,7 @@ class ActionPhase(Frame):
         out.append(ENDS[0])
         return out
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
         verb: i64 = verb_of(action)
         a: i64 = first(action)
         if verb == END:

@@ -93,10 +93,10 @@ class Defend(Frame):
         return out
 
     def offer(self, s: Realm, action: i64, out: list[int]) -> None:
-        if self.refuse(s, action) == "":
+        if self.why_not(s, action) == "":
             out.append(action)
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
         """Cards in any order, also more than needed, up to the limit."""
         p: i64 = self.player
         n = s.nations[p]
