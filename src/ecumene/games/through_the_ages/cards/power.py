@@ -142,6 +142,9 @@ class Power:
         """The rule that forbids an action of a verb that it brings, or ""."""
         raise NotImplementedError
 
+    def missing(self, s: Realm, p: i64, action: i64, out: list[int]) -> None:
+        """Appends what p would need for an action that is refused: of a verb that it brings, or playing it."""
+
     def apply(self, s: Realm, p: i64, action: i64) -> None:
         """Carries out an action of a verb that it brings."""
         raise NotImplementedError

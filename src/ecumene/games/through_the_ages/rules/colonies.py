@@ -20,9 +20,11 @@ from ecumene.games.through_the_ages.rules.verbs import (
     DROP,
     PASS,
     SEND,
+    SHORT_FORCE,
 )
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.frames import shortage
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
@@ -107,6 +109,12 @@ class Bid(Frame):
             return NOT_OFFERED
         return "TTA-10.9" if greatest_force(s, self.player) <= s.highest_bid < first(action) else "TTA-10.1"
 
+    def missing(self, s: Realm, action: i64) -> list[int]:
+        """TTA-10.9: force for the bid."""
+        most: i64 = greatest_force(s, self.player)
+        too_high: bool = verb_of(action) == BID and first(action) > most
+        return [shortage(SHORT_FORCE, first(action), most)] if too_high else []
+
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == BID:
@@ -161,6 +169,12 @@ class SendForce(Frame):
                 return "TTA-10.12"
             return "TTA-10.3" if verb == BONUS else "TTA-10.5"
         return "" if self.still_enough(s, action, 0, 0, 0) else "TTA-10.3"
+
+    def missing(self, s: Realm, action: i64) -> list[int]:
+        """TTA-10.3: force for the bid."""
+        sent: i64 = force_sent(s, self.player) if s.sent[self.player] else 0
+        short: bool = verb_of(action) == COLONIZE and sent < self.needed(s)
+        return [shortage(SHORT_FORCE, self.needed(s), sent)] if short else []
 
     def canonical(self, s: Realm) -> list[int]:
         """Units, bonus cards, discards, each in ascending order."""

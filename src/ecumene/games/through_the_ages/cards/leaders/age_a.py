@@ -14,6 +14,7 @@ from ecumene.games.through_the_ages.cards.rows import (
     Card,
     is_unit,
 )
+from ecumene.games.through_the_ages.rules.actions.missing import lack_military
 from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions
 from ecumene.games.through_the_ages.rules.play_area import remove_leader
 from ecumene.games.through_the_ages.rules.politics import Politics
@@ -89,6 +90,10 @@ class Hammurabi(Card):
         if s.nations[p].has_used(EXCHANGED):
             return "TTA-6.46"
         return "" if available_military_actions(s, p) > 0 else "TTA-6.2"
+
+    def missing(self, s: Realm, p: i64, action: i64, out: list[int]) -> None:
+        if not s.nations[p].has_used(EXCHANGED):
+            lack_military(s, p, 1, out)
 
     def apply(self, s: Realm, p: i64, action: i64) -> None:
         s.spend_military(p, 1)

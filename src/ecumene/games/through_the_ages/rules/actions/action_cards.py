@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.rows import GOVERNMENT, NONE
 from ecumene.games.through_the_ages.rules.actions.build import build, refuse_build, refuse_upgrade, upgrade
 from ecumene.games.through_the_ages.rules.actions.develop import develop, refuse_develop, refuse_revolution, revolt
+from ecumene.games.through_the_ages.rules.actions.missing import missing_with_discount
 from ecumene.games.through_the_ages.rules.actions.offers import list_builds_and_upgrades
 from ecumene.games.through_the_ages.rules.choices import refuse_declining
 from ecumene.games.through_the_ages.rules.state import Realm
@@ -49,6 +50,12 @@ class BuildFor(Frame):
         if verb == BUILD:
             return refuse_build(s, self.player, a, self.discount) if self.builds else "TTA-6.33"
         return refuse_upgrade(s, self.player, a, b, self.discount) if self.is_allowed_type(s, b) else "TTA-6.33"
+
+    def missing(self, s: Realm, action: i64) -> list[int]:
+        fits: bool = self.builds != 0 if verb_of(action) == BUILD else verb_of(action) == UPGRADE
+        if not fits or not self.is_allowed_type(s, first(action)):
+            return []
+        return missing_with_discount(s, self.player, action, self.discount)
 
     def is_allowed_type(self, s: Realm, c: i64) -> bool:
         """Whether it is of a type that the card names."""
@@ -95,6 +102,10 @@ class DevelopBy(Frame):
         if verb_of(action) != DEVELOP and verb_of(action) != REVOLT:
             return refuse_declining(action, "TTA-6.33")
         return refuse_by_card(s, self.player, first(action), verb_of(action) == REVOLT)
+
+    def missing(self, s: Realm, action: i64) -> list[int]:
+        fits: bool = verb_of(action) == DEVELOP or verb_of(action) == REVOLT
+        return missing_with_discount(s, self.player, action, 0) if fits else []
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()

@@ -11,6 +11,7 @@ from ecumene.games.through_the_ages.cards.rows import FOOD, NONE, RESOURCES, THE
 from ecumene.games.through_the_ages.rules.actions.build import build, destroy, increase, refuse_build
 from ecumene.games.through_the_ages.rules.actions.costs import can_increase, take_cost
 from ecumene.games.through_the_ages.rules.actions.develop import develop, refuse_develop, refuse_revolution, revolt
+from ecumene.games.through_the_ages.rules.actions.missing import missing_for_claim, missing_with_discount
 from ecumene.games.through_the_ages.rules.actions.take import refuse_take, slot_to_take, take_card
 from ecumene.games.through_the_ages.rules.card_row import replenish
 from ecumene.games.through_the_ages.rules.choices import MustChoose, refuse_declining
@@ -29,6 +30,7 @@ from ecumene.games.through_the_ages.rules.verbs import (
     INCREASE,
     PASS,
     REVOLT,
+    UPGRADE,
 )
 from ecumene.games.through_the_ages.rules.verbs import FOOD as FOOD_PART
 from ecumene.kernel.core.action import act, first, verb_of
@@ -171,6 +173,11 @@ class Grant(Frame):
         if verb == REVOLT:
             return refuse_develop(s, p, first(action), True, self.discount) or refuse_revolution(s, p)
         return NOT_OFFERED
+
+    def missing(self, s: Realm, action: i64) -> list[int]:
+        if verb_of(action) == UPGRADE or (verb_of(action) == BUILD and s.type(first(action)) > THEATER):
+            return []
+        return missing_with_discount(s, self.player, action, self.discount)
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -330,6 +337,9 @@ class TakeFromRow(Frame):
         if why:
             return why
         return "" if take_cost(s, self.player, slot) <= self.budget else "TTA-16.11"
+
+    def missing(self, s: Realm, action: i64) -> list[int]:
+        return missing_for_claim(s, self.player, action, self.budget)
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
