@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import CATEGORIES, in_category
+from ecumene.games.clash_of_cultures.cards.categories import CATEGORIES
 from ecumene.games.clash_of_cultures.cards.rows import (
     AFTER_WIN,
     AFTER_WIN_OR_CAPTURE,
@@ -257,7 +257,7 @@ class Synergies(Civil):
         can: i64 = buyable(s, p)
         category: i64
         for category in range(len(CATEGORIES)):
-            bag: i64 = in_category(category)
+            bag: i64 = s.rules.in_category[category]
             if can & bag and size_of_bag(bag & ~s.nations[p].advances) >= self.amount:
                 out |= bag
         return out

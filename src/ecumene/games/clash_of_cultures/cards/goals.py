@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.clash_of_cultures.cards.advance_names import (
+from ecumene.games.clash_of_cultures.cards.categories import (
     CONSTRUCTION,
     CULTURE,
     ECONOMY,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import WARFARE, count_in
+from ecumene.games.clash_of_cultures.cards.categories import WARFARE
 from ecumene.games.clash_of_cultures.cards.rows import Goal
 from ecumene.games.clash_of_cultures.cards.status_goals import is_far
 from ecumene.games.clash_of_cultures.rules.battle.figures import (
@@ -30,6 +30,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, NO
 from ecumene.games.clash_of_cultures.rules.state import World
 
 # the battle that has just ended
+from ecumene.kernel.core.bits import size
 
 
 def won(s: World, p: i64) -> bool:
@@ -128,8 +129,9 @@ class Bold(Goal):
         q: i64 = enemy_of(s, p)
         if q == BARBARIANS or not won(s, p):
             return False
-        mine: i64 = count_in(s.nations[p].advances, WARFARE)
-        return started_with(s, p) < started_with(s, q) or mine < count_in(s.nations[q].advances, WARFARE)
+        warfare: i64 = s.rules.in_category[WARFARE]
+        mine: i64 = size(s.nations[p].advances & warfare)
+        return started_with(s, p) < started_with(s, q) or mine < size(s.nations[q].advances & warfare)
 
 
 class LegendaryBattle(Goal):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+NO_VERB: Final = -1  # instead of a verb
+
 # chosen by a seat: answers to different questions
 YES: Final = 0
 NO: Final = 1

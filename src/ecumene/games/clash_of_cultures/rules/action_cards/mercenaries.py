@@ -7,11 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_WALL
 from ecumene.games.clash_of_cultures.rules.events.barbarians import attack_city
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SOLDIER, cell_of, kind_of
+from ecumene.games.clash_of_cultures.rules.powers import has_power
 from ecumene.games.clash_of_cultures.rules.resources import CULTURE_GOOD, held, lose_good
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import World
@@ -21,7 +21,6 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     HIRE,
     HIRED,
 )
-from ecumene.games.clash_of_cultures.rules.wonders.ownership import owns
 from ecumene.kernel.core.action import act, first, second, verb_of
 from ecumene.kernel.core.bits import has, one
 from ecumene.kernel.core.piles import distinct
@@ -38,7 +37,7 @@ def cities_to_attack(s: World, p: i64, at: i64, reach: i64) -> list[int]:
     for to in s.every_city():
         owner: i64 = s.owner(to)
         if owner != BARBARIANS and owner != p and far[to] >= 0 and far[to] <= reach:
-            if not owns(s, owner, GREAT_WALL):
+            if not has_power(s, owner, s.rules.hooks.keeps_out_barbarians):
                 out.append(to)
     return out
 

@@ -6,10 +6,6 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import (
-    category_of,
-    in_category,
-)
 from ecumene.games.clash_of_cultures.rules.advances.learn import (
     LEARNS,
     PayAdvance,
@@ -111,7 +107,7 @@ class BuyAdvance(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         a: i64 = first(action)
-        s.follow_with(BuyNext(self.player, in_category(category_of(a)), self.left - 1))
+        s.follow_with(BuyNext(self.player, s.rules.in_category[s.rules.advances[a].category], self.left - 1))
         buy(s, self.player, a, verb_of(action) == STUDY)
 
 

@@ -6,11 +6,10 @@ If there is nothing to choose, the losses happen at once. Otherwise the player i
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import TRADE_ROUTES
+from ecumene.games.clash_of_cultures.cards.power import NOT_ALLOWED
 from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters, is_seat, leader_of
 from ecumene.games.clash_of_cultures.rules.battle.figures import (
     ATTACKER,
@@ -44,12 +43,11 @@ from ecumene.games.clash_of_cultures.rules.map.units import (
 )
 from ecumene.games.clash_of_cultures.rules.movement.equal_ships import fleets_of
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
+from ecumene.games.clash_of_cultures.rules.trade.routes import route_reach
 from ecumene.games.clash_of_cultures.rules.verbs import CRUMBLE, FALL, SINK
 from ecumene.kernel.core.action import act, first, second
 from ecumene.kernel.core.bits import has, one, size
 from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
-
-TRADE_ROUTE_LENGTH: Final = 2  # spaces
 
 
 def count_lost(s: World, side: i64, n: i64) -> None:
@@ -60,14 +58,15 @@ def count_lost(s: World, side: i64, n: i64) -> None:
 def note_scavenged(s: World, side: i64) -> None:
     """This side loses a settler or ship that could have a trade route: near a foreign city that is not angry."""
     p: i64 = leader_of(s, side)
-    if not s.nations[p].knows(TRADE_ROUTES):
+    reach: i64 = route_reach(s, p)
+    if reach == NOT_ALLOWED:
         return
     far = distances(s, s.battle[B_AT])
     at: i64
     for at in s.every_city():
         owner: i64 = owner_of(s.city[at])
         if owner != p and owner != BARBARIANS and mood_of(s.city[at]) != ANGRY:
-            if 0 <= far[at] <= TRADE_ROUTE_LENGTH:
+            if 0 <= far[at] <= reach:
                 s.battle[B_SCAVENGED] |= one(1 - side)
 
 

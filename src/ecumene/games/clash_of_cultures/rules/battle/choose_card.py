@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import TACTICS
 from ecumene.games.clash_of_cultures.rules.battle.combat_value import can_use_combat_half
 from ecumene.games.clash_of_cultures.rules.battle.fighters import card_of, is_seat, leader_of
 from ecumene.games.clash_of_cultures.rules.battle.figures import B_ATT_CARD
+from ecumene.games.clash_of_cultures.rules.powers import has_power
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import IGNORED, LAID, LAY, PASS, TOOK_CARD, TURNED_UP
 from ecumene.kernel.core.action import act, first, verb_of
@@ -20,7 +20,7 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame
 def ask_combat_card(s: World, side: i64) -> None:
     """COC-16.1, 16.8, 20.4, D17: every player with Tactics and a card in hand is asked, because the hand is secret."""
     p: i64 = leader_of(s, side)
-    if is_seat(s, side) and s.playing(p) and s.nations[p].knows(TACTICS) and len(s.nations[p].hand) > 0:
+    if is_seat(s, side) and s.playing(p) and has_power(s, p, s.rules.hooks.lays_combat_cards) and s.nations[p].hand:
         s.push(LayCard(p, side))
 
 

@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import SIEGECRAFT
 from ecumene.games.clash_of_cultures.rules.battle.casualties import hit_city, lose_fighters
 from ecumene.games.clash_of_cultures.rules.battle.choose_card import ask_combat_card, reveal_cards
 from ecumene.games.clash_of_cultures.rules.battle.combat_value import combat_value, dice_of, hits_of
@@ -55,12 +54,13 @@ from ecumene.games.clash_of_cultures.rules.battle.figures import (
 )
 from ecumene.games.clash_of_cultures.rules.battle.outcome import (
     apply_result,
+    comfort_loser,
     finish_battle,
-    give_fanaticism_soldier,
     offer_battle_goals,
     offer_capture_goals,
 )
 from ecumene.games.clash_of_cultures.rules.costs import can_pay, charge
+from ecumene.games.clash_of_cultures.rules.powers import has_power, powers
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import BATTLE_ROUND, FIGHT, NO, RETREAT, SIEGED, STRUCK, YES
@@ -73,8 +73,6 @@ BEGIN: Final = 0
 NEXT_ROUND: Final = 2
 APPLY_RESULT: Final = 15
 STEPS: Final = 20
-
-SIEGECRAFT_PRICE: Final = 2  # COC-16.18, R1
 
 
 def begin_rounds(s: World) -> None:
@@ -115,7 +113,7 @@ def run_step(s: World, step: i64) -> None:
     elif step == APPLY_RESULT:
         apply_result(s)  # COC-16.21
     elif step == 16:
-        give_fanaticism_soldier(s)  # COC-16.19
+        comfort_loser(s)  # COC-16.19
     elif step == 17:
         offer_battle_goals(s)
     elif step == 18:
@@ -151,13 +149,16 @@ FIGHTS: Final = [Fight(step) for step in range(STEPS)]
 def offer_siegecraft(s: World, what: i64) -> None:
     """D16: the attacker of a usable fortress may pay to cancel its die, then its block."""
     b = s.battle
-    if b[B_FORT] == 1 and not is_raid(s) and s.nations[b[B_ATT]].knows(SIEGECRAFT):
-        if can_pay(s, b[B_ATT], siegecraft_price(what), False):
+    if b[B_FORT] == 1 and not is_raid(s) and has_power(s, b[B_ATT], s.rules.hooks.cut_price):
+        if can_pay(s, b[B_ATT], siegecraft_price(s, b[B_ATT], what), False):
             s.push(CutFortress(b[B_ATT], what))
 
 
-def siegecraft_price(what: i64) -> i64:
-    return each(WOOD if what == CUT_DIE else ORE, SIEGECRAFT_PRICE)
+def siegecraft_price(s: World, p: i64, what: i64) -> i64:
+    n: i64 = 0
+    for power in powers(s, p, s.rules.hooks.cut_price):
+        n = power.cut_price()
+    return each(WOOD if what == CUT_DIE else ORE, n)
 
 
 @dataclass(init=False, eq=False)
@@ -178,7 +179,7 @@ class CutFortress(Frame):
         if verb_of(action) == YES:
             s.battle[B_SIEGE] |= one(self.what)
             s.report(SIEGED, self.player, WOOD if self.what == CUT_DIE else ORE)
-            charge(s, self.player, siegecraft_price(self.what))
+            charge(s, self.player, siegecraft_price(s, self.player, self.what))
 
 
 # cards

@@ -7,19 +7,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import CHEMISTRY, NATIONALISM
-from ecumene.games.clash_of_cultures.cards.advance_names import DRAFT as DRAFT_ADVANCE
 from ecumene.games.clash_of_cultures.rules.battle.begin import begin_battle
 from ecumene.games.clash_of_cultures.rules.cities.activate import activate_city, capacity, why_not_activate
 from ecumene.games.clash_of_cultures.rules.cities.grow import grow_by_action, list_growth, refuse_growth_by_action
 from ecumene.games.clash_of_cultures.rules.costs import (
-    BY_CHEMISTRY,
-    BY_NATIONALISM,
     UNIT_PRICES,
-    ChooseGood,
     Pay,
     can_pay,
-    choose_token,
     draft_price,
     spend_action,
 )
@@ -30,6 +24,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import SHIP, SOLDIER
 from ecumene.games.clash_of_cultures.rules.map.units import foreign_units_at, place_unit, room_for, supply_unit
 from ecumene.games.clash_of_cultures.rules.movement.sea_reach import enemy_at_sea, may_fight
 from ecumene.games.clash_of_cultures.rules.objectives import after_draft
+from ecumene.games.clash_of_cultures.rules.powers import has_power, powers
 from ecumene.games.clash_of_cultures.rules.resources import pay_mood
 from ecumene.games.clash_of_cultures.rules.seat import GOLD
 from ecumene.games.clash_of_cultures.rules.state import World
@@ -123,7 +118,7 @@ def refuse_unit(s: World, p: i64, at: i64, kind: i64) -> str:
 def refuse_draft(s: World, p: i64, at: i64, made: i64) -> str:
     """COC-5.11, 24.11, 24.19: in each Build one soldier may be paid with mood tokens."""
     n = s.nations[p]
-    if not n.knows(DRAFT_ADVANCE) or has(made, DRAFTED):
+    if not has_power(s, p, s.rules.hooks.draft_price) or has(made, DRAFTED):
         return "COC-24.11"
     if n.mood_tokens < draft_price(s, p):
         return "COC-24.19" if n.mood_tokens > 0 else "COC-5.11"
@@ -248,12 +243,9 @@ def go_on_building(s: World, p: i64, at: i64, left: i64, made: i64, paid: i64) -
 
 
 def finish_building(s: World, p: i64, at: i64, made: i64, paid: i64) -> None:
-    """COC-11.9, 11.24, 11.25, 24.28, 24.29: a sea battle, Nationalism, Chemistry. Then the activation ends."""
-    n = s.nations[p]
-    if n.knows(CHEMISTRY) and paid:
-        s.ask(ChooseGood(p, paid, BY_CHEMISTRY))
-    if n.knows(NATIONALISM) and made & (one(SOLDIER) | one(SHIP)):
-        choose_token(s, p, BY_NATIONALISM)
+    """COC-11.9, 11.24, 11.25, 24.28, 24.29: a sea battle, then what powers give. Then the activation ends."""
+    for power in powers(s, p, s.rules.hooks.units_built):
+        power.units_built(s, p, made, paid)
     if has(made, SHIP):
         fight_for_port(s, p, port_cell(s, at))
 

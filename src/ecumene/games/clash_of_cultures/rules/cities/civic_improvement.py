@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import VOTING
+from ecumene.games.clash_of_cultures.cards.power import WITH_CIVIC
+from ecumene.games.clash_of_cultures.rules.advances.abilities import offers_at
 from ecumene.games.clash_of_cultures.rules.costs import (
     can_pay_mood,
     mood_payments,
@@ -18,14 +19,12 @@ from ecumene.games.clash_of_cultures.rules.costs import (
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
 from ecumene.games.clash_of_cultures.rules.map.cities import raise_mood
 from ecumene.games.clash_of_cultures.rules.map.packed_city import HAPPY, mood_of, owner_of
-from ecumene.games.clash_of_cultures.rules.resources import pay_mood
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
-from ecumene.games.clash_of_cultures.rules.verbs import CIVIC, DONE, IMPROVE, SPEND, VOTE
+from ecumene.games.clash_of_cultures.rules.verbs import CIVIC, DONE, IMPROVE, SPEND
 from ecumene.kernel.core.action import act, first, ready, verb_of
 from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
 
 IMPROVES: Final[list[Any]] = ready(IMPROVE, CELLS)
-VOTING_PRICE: Final = 1  # mood tokens: COC-13.3
 
 
 def refuse_step(s: World, p: i64, at: i64, reserve: i64) -> str:
@@ -48,29 +47,15 @@ def any_step(s: World, p: i64, reserve: i64) -> bool:
 # the main loop
 
 
-def refuse_voting(s: World, p: i64) -> str:
-    """COC-13.3, 13.8."""
-    n = s.nations[p]
-    if not n.knows(VOTING) or n.mood_tokens < VOTING_PRICE:
-        return "COC-13.3"
-    if any_step(s, p, VOTING_PRICE):
-        return ""
-    return "COC-13.8" if any_step(s, p, 0) else "COC-13.7"
-
-
 def offers(s: World, p: i64, out: list[int]) -> None:
     """D1."""
     if s.nations[p].actions > 0 and any_step(s, p, 0):
         out.append(act(CIVIC))
-    if refuse_voting(s, p) == "":
-        out.append(act(VOTE))
+    offers_at(s, p, WITH_CIVIC, out)
 
 
 def why_not(s: World, p: i64, action: i64) -> str:
-    verb: i64 = verb_of(action)
-    if verb == VOTE:
-        return refuse_voting(s, p)
-    if verb != CIVIC:
+    if verb_of(action) != CIVIC:
         return NOT_OFFERED
     if s.nations[p].actions < 1:
         return "COC-8.2"
@@ -78,14 +63,10 @@ def why_not(s: World, p: i64, action: i64) -> str:
 
 
 def apply(s: World, p: i64, action: i64) -> bool:
-    """COC-13.1, 13.3, 13.6: no city is activated."""
-    verb: i64 = verb_of(action)
-    if verb == CIVIC:
-        spend_action(s, p)
-    elif verb == VOTE:
-        pay_mood(s, p, VOTING_PRICE)
-    else:
+    """COC-13.1, 13.6: no city is activated."""
+    if verb_of(action) != CIVIC:
         return False
+    spend_action(s, p)
     s.ask(Civic(p, 0, NONE))
     return True
 

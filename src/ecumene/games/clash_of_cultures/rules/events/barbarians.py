@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_WALL
 from ecumene.games.clash_of_cultures.rules.battle.begin import begin_battle
 from ecumene.games.clash_of_cultures.rules.map.cities import add_city, supply_piece
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
@@ -20,9 +19,9 @@ from ecumene.games.clash_of_cultures.rules.map.units import (
     soldiers_at,
     supply_unit,
 )
+from ecumene.games.clash_of_cultures.rules.powers import has_power
 from ecumene.games.clash_of_cultures.rules.state import DESERT, SEA, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.rules.verbs import AT
-from ecumene.games.clash_of_cultures.rules.wonders.ownership import owns
 from ecumene.kernel.core.action import act, first
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOBODY, Frame, refusal
@@ -137,7 +136,7 @@ def attacking_settlements(s: World, p: i64) -> list[int]:
     out: list[int] = []
     most: i64 = 1
     at: i64
-    if owns(s, p, GREAT_WALL):
+    if has_power(s, p, s.rules.hooks.keeps_out_barbarians):
         return out
     for at in s.cities_of(BARBARIANS):
         number: i64 = soldiers_at(s, BARBARIANS, at)

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import FIRST_GOVERNMENT, government_of
+from ecumene.games.clash_of_cultures.cards.categories import FIRST_GOVERNMENT
 from ecumene.games.clash_of_cultures.rules.advances.learn import change_government, possible_governments
 from ecumene.games.clash_of_cultures.rules.events.lose_units import lose_unit, soldiers_to_disband
 from ecumene.games.clash_of_cultures.rules.events.moods_and_gifts import ONE_STEP, mood_falls
@@ -126,9 +126,8 @@ class NewGovernment(Frame):
         return [act(GOVERN, category) for category in members(possible_governments(s, self.player))]
 
     def refuse(self, s: World, action: i64) -> str:
-        new: bool = first(action) >= FIRST_GOVERNMENT and first(action) != government_of(
-            s.nations[self.player].advances
-        )
+        now: i64 = s.rules.government_of(s.nations[self.player].advances)
+        new: bool = first(action) >= FIRST_GOVERNMENT and first(action) != now
         return refusal(self.legal(s), action, GOVERN, "COC-9.8" if new else "COC-9.10")
 
     def apply(self, s: World, action: i64) -> None:

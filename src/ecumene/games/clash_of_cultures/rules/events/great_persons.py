@@ -7,8 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import in_category
-from ecumene.games.clash_of_cultures.rules.advances.abilities import drama_offers, take_drama
+from ecumene.games.clash_of_cultures.rules.advances import abilities
 from ecumene.games.clash_of_cultures.rules.advances.learn_by_card import free_advance
 from ecumene.games.clash_of_cultures.rules.costs import spend_action
 from ecumene.games.clash_of_cultures.rules.map.cities import set_mood
@@ -75,11 +74,11 @@ class MayTakePerson(Frame):
         out: list[int] = [act(NO)]
         if s.nations[self.player].culture_tokens >= self.cost:
             out.append(act(YES))
-        drama_offers(s, self.player, out)
+        abilities.offers_anytime(s, self.player, out)
         return out
 
     def apply(self, s: World, action: i64) -> None:
-        if take_drama(s, self.player, action):
+        if abilities.apply_anytime(s, self.player, action):
             return
         s.stack.pop()
         if verb_of(action) == YES:
@@ -119,7 +118,7 @@ def apply(s: World, p: i64, action: i64) -> bool:
     allowed: i64 = 0
     category: i64
     for category in members(s.rules.events[event].categories):
-        allowed |= in_category(category)
+        allowed |= s.rules.in_category[category]
     free_advance(s, p, allowed, False)
     return True
 

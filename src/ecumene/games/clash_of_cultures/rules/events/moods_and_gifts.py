@@ -7,13 +7,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import MYTHS, NAVIGATION, ROADS, TRADE_ROUTES
-from ecumene.games.clash_of_cultures.rules.advances.abilities import drama_offers, take_drama
+from ecumene.games.clash_of_cultures.cards.power import NOT_ALLOWED
+from ecumene.games.clash_of_cultures.rules.advances import abilities
 from ecumene.games.clash_of_cultures.rules.cities.free_units import cities_with_room, place_free_unit
 from ecumene.games.clash_of_cultures.rules.map.cities import lower_mood, next_to_sea, set_mood
 from ecumene.games.clash_of_cultures.rules.map.packed_city import ANGRY, mood_of
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER
 from ecumene.games.clash_of_cultures.rules.objectives import after_moods
+from ecumene.games.clash_of_cultures.rules.powers import has_power, powers
 from ecumene.games.clash_of_cultures.rules.resources import gain, pay_mood, room
 from ecumene.games.clash_of_cultures.rules.seat import FOOD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
@@ -24,13 +25,19 @@ from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 
 ONE_STEP: Final = 0
 TO_ANGRY: Final = 1
-MYTHS_COST: Final = 1  # COC-17.9: mood tokens for a city
 
 
 def is_exposed(s: World, p: i64) -> bool:
     """Pestilence and Epidemics are worse for players with these advances."""
-    n = s.nations[p]
-    return n.knows(ROADS) or n.knows(NAVIGATION) or n.knows(TRADE_ROUTES)
+    return has_power(s, p, s.rules.hooks.spreads_disease)
+
+
+def keep_mood_price(s: World, p: i64) -> i64:
+    """COC-17.9: mood tokens that keep the mood of a city, or NOT_ALLOWED."""
+    tokens: i64 = NOT_ALLOWED
+    for power in powers(s, p, s.rules.hooks.keep_mood_price):
+        tokens = power.keep_mood_price()
+    return tokens
 
 
 # moods: COC-7.18, 17.9, 17.21, 24.12
@@ -127,7 +134,7 @@ class FallingMood(Frame):
     def run(self, s: World) -> None:
         s.stack.pop()
         keep = KeepMood(self.seat, self.cell, self.how)
-        if s.playing(self.seat) and s.nations[self.seat].knows(MYTHS) and len(keep.legal(s)) > 1:
+        if s.playing(self.seat) and keep_mood_price(s, self.seat) != NOT_ALLOWED and len(keep.legal(s)) > 1:
             s.push(keep)
         else:
             apply_fall(s, self.seat, self.cell, self.how)
@@ -154,21 +161,21 @@ class KeepMood(Frame):
 
     def legal(self, s: World) -> list[int]:
         out: list[int] = [act(NO)]
-        if s.nations[self.player].mood_tokens >= MYTHS_COST:
+        if s.nations[self.player].mood_tokens >= keep_mood_price(s, self.player):
             out.append(act(YES))
-        drama_offers(s, self.player, out)
+        abilities.offers_anytime(s, self.player, out)
         return out
 
     def apply(self, s: World, action: i64) -> None:
         if verb_of(action) == YES:
             s.stack.pop()
-            pay_mood(s, self.player, MYTHS_COST)
+            pay_mood(s, self.player, keep_mood_price(s, self.player))
             s.report(SPARED, self.player, self.cell)
         elif verb_of(action) == NO:
             s.stack.pop()
             apply_fall(s, self.player, self.cell, self.how)
         else:
-            take_drama(s, self.player, action)
+            abilities.apply_anytime(s, self.player, action)
 
 
 @dataclass(init=False, eq=False)

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import CONVERSION
-from ecumene.games.clash_of_cultures.rules.advances.abilities import drama_offers, refuse_drama, take_drama
+from ecumene.games.clash_of_cultures.rules.advances import abilities
 from ecumene.games.clash_of_cultures.rules.influence.targets import (
     is_safe_from_tokens,
     list_pairs,
@@ -24,7 +23,8 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER, SHIP,
 from ecumene.games.clash_of_cultures.rules.map.units import place_unit, remove_barbarian, room_for, soldiers_at
 from ecumene.games.clash_of_cultures.rules.once_flags import CULTURAL_TAKEOVER_PLAYED
 from ecumene.games.clash_of_cultures.rules.once_flags import INFLUENCED as SUCCEEDED
-from ecumene.games.clash_of_cultures.rules.resources import CULTURE_GOOD, gain_culture, pay_culture
+from ecumene.games.clash_of_cultures.rules.powers import powers
+from ecumene.games.clash_of_cultures.rules.resources import pay_culture
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import (
     BECOME,
@@ -37,7 +37,6 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     REPLACE,
     RESISTED,
     ROLL,
-    TUNE,
 )
 from ecumene.kernel.core.action import act, first, ready2, second, verb_of
 from ecumene.kernel.core.bits import one
@@ -47,7 +46,6 @@ from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame, refusa
 PAIRS: Final[list[list[Any]]] = ready2(INFLUENCE, CELLS, CELLS)
 ROLLS: Final[list[int]] = [act(ROLL, n) for n in range(1, 7)]
 SUCCESS: Final = 5  # COC-14.3
-SUCCESS_WITH_CONVERSION: Final = 4  # COC-14.13
 
 
 def attempt_influence(s: World, p: i64, at: i64, to: i64) -> None:
@@ -60,7 +58,10 @@ def attempt_influence(s: World, p: i64, at: i64, to: i64) -> None:
 
 def roll_needed(s: World, p: i64) -> i64:
     """COC-14.3, 14.13."""
-    return SUCCESS_WITH_CONVERSION if s.nations[p].knows(CONVERSION) else SUCCESS
+    die: i64 = SUCCESS
+    for power in powers(s, p, s.rules.hooks.influence_bonus):
+        die -= power.influence_bonus()
+    return die
 
 
 @dataclass(init=False, eq=False)
@@ -96,16 +97,10 @@ class InfluenceRoll(Frame):
 
 def ask_boost(s: World, p: i64, to: i64, short: i64) -> None:
     """COC-14.19, 8.10: the player is asked if there are enough tokens, or would be with Drama & Music."""
-    if tokens_at_most(s, p) >= short and s.playing(p):
+    if abilities.culture_at_most(s, p) >= short and s.playing(p):
         s.push(Boost(p, to, short))
     else:
         fail(s, p, to)
-
-
-def tokens_at_most(s: World, p: i64) -> i64:
-    """COC-8.10: culture tokens, plus the one that Drama & Music could give now."""
-    swap: i64 = 1 if refuse_drama(s, p, act(TUNE, CULTURE_GOOD)) == "" else 0
-    return s.nations[p].culture_tokens + swap
 
 
 @dataclass(init=False, eq=False)
@@ -124,7 +119,7 @@ class Boost(Frame):
         out: list[int] = []
         if s.nations[self.player].culture_tokens >= self.short:
             out.append(act(BOOST))
-        drama_offers(s, self.player, out)
+        abilities.offers_anytime(s, self.player, out)
         out.append(act(PASS))
         return out
 
@@ -132,15 +127,13 @@ class Boost(Frame):
         verb: i64 = verb_of(action)
         if verb == PASS:
             return ""
-        if verb == TUNE:
-            return refuse_drama(s, self.player, action)
         if verb != BOOST:
-            return NOT_OFFERED
+            return abilities.why_not_anytime(s, self.player, action)
         return "" if s.nations[self.player].culture_tokens >= self.short else "COC-14.4"
 
     def apply(self, s: World, action: i64) -> None:
         p: i64 = self.player
-        if take_drama(s, p, action):
+        if abilities.apply_anytime(s, p, action):
             return
         s.stack.pop()
         if verb_of(action) == BOOST:
@@ -159,8 +152,8 @@ def succeed(s: World, p: i64, to: i64) -> None:
     n = s.nations[p]
     n.use(SUCCEEDED)
     s.report(INFLUENCED, p, to)
-    if n.knows(CONVERSION):
-        gain_culture(s, p, 1)
+    for power in powers(s, p, s.rules.hooks.influence_succeeded):
+        power.influence_succeeded(s, p)
     if s.owner(to) == BARBARIANS:
         take_over(s, p, to)
     else:
@@ -238,7 +231,7 @@ def offer_attempts(s: World, p: i64, at: i64, left: i64) -> None:
     """D40, COC-22.14, 14.20, 8.10: not after a success in this turn. The city must be a legal origin."""
     if left > 0 and not s.nations[p].has_used(SUCCEEDED):
         pairs: list[int] = []
-        list_pairs(s, p, at, tokens_at_most(s, p), PAIRS, pairs)
+        list_pairs(s, p, at, abilities.culture_at_most(s, p), PAIRS, pairs)
         if len(pairs) > 0:
             s.push(FreeInfluence(p, at, left))
 
@@ -258,17 +251,15 @@ class FreeInfluence(Frame):
     def legal(self, s: World) -> list[int]:
         out: list[int] = []
         list_pairs(s, self.player, self.at, s.nations[self.player].culture_tokens, PAIRS, out)
-        drama_offers(s, self.player, out)
+        abilities.offers_anytime(s, self.player, out)
         out.append(act(PASS))
         return out
 
     def refuse(self, s: World, action: i64) -> str:
         if verb_of(action) == PASS:
             return ""
-        if verb_of(action) == TUNE:
-            return refuse_drama(s, self.player, action)
         if verb_of(action) != INFLUENCE:
-            return NOT_OFFERED
+            return abilities.why_not_anytime(s, self.player, action)
         if first(action) != self.at:
             return "COC-22.14"
         tokens: i64 = s.nations[self.player].culture_tokens
@@ -276,7 +267,7 @@ class FreeInfluence(Frame):
         return refuse_pair(s, self.player, self.at, second(action), far, tokens)
 
     def apply(self, s: World, action: i64) -> None:
-        if take_drama(s, self.player, action):
+        if abilities.apply_anytime(s, self.player, action):
             return
         s.stack.pop()
         if verb_of(action) == INFLUENCE:

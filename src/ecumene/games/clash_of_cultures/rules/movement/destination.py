@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import ROADS
 from ecumene.games.clash_of_cultures.rules.costs import charge
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
@@ -37,6 +36,7 @@ from ecumene.games.clash_of_cultures.rules.movement.land_reach import (
     road_price,
     way_between,
 )
+from ecumene.games.clash_of_cultures.rules.powers import has_power
 from ecumene.games.clash_of_cultures.rules.resources import pay_culture, pay_mood
 from ecumene.games.clash_of_cultures.rules.state import SEA, World
 from ecumene.games.clash_of_cultures.rules.verbs import (
@@ -53,7 +53,7 @@ from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
 def roads(s: World, p: i64, at: i64, group: i64) -> list[int]:
     """COC-24.6: where a group can go by road, in order of cells."""
     out: list[int] = []
-    if s.terrain[at] == SEA or not s.nations[p].knows(ROADS):
+    if s.terrain[at] == SEA or not has_power(s, p, s.rules.hooks.road_price):
         return out
     marked: list[int] = [0] * CELLS
     near: i64
@@ -116,7 +116,7 @@ class ChooseTo(Frame):
         if asks_tribute(s, p, to):
             s.ask(PayTribute(p, soldiers_in(self.group)))
         if verb_of(action) == ROAD:
-            charge(s, p, road_price(second(action)))
+            charge(s, p, road_price(s, p, second(action)))
 
 
 @dataclass(init=False, eq=False)

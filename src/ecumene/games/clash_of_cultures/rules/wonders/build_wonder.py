@@ -7,12 +7,18 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.wonder_names import WONDERS
 from ecumene.games.clash_of_cultures.rules.cities.activate import activate_city, why_not_activate, working_mood
 from ecumene.games.clash_of_cultures.rules.costs import Pay, can_pay, spend_action, wonder_price
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
 from ecumene.games.clash_of_cultures.rules.map.cities import usable
-from ecumene.games.clash_of_cultures.rules.map.packed_city import ANGRY, PORT, owner_of, with_wonder, wonder_of
+from ecumene.games.clash_of_cultures.rules.map.packed_city import (
+    ANGRY,
+    MOST_WONDERS,
+    PORT,
+    owner_of,
+    with_wonder,
+    wonder_of,
+)
 from ecumene.games.clash_of_cultures.rules.objectives import after_wonder
 from ecumene.games.clash_of_cultures.rules.resources import pay_culture
 from ecumene.games.clash_of_cultures.rules.seat import GOLD
@@ -24,7 +30,7 @@ from ecumene.kernel.core.action import first, ready2, second, verb_of
 from ecumene.kernel.core.bits import one
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
-BUILDS: Final[list[list[Any]]] = ready2(WONDER, WONDERS, CELLS)
+BUILDS: Final[list[list[Any]]] = ready2(WONDER, MOST_WONDERS, CELLS)
 
 
 def refuse_wonder(s: World, p: i64, w: i64) -> str:

@@ -43,10 +43,6 @@ def holder(s: World, w: i64) -> i64:
     return p if p < MOST_PLAYERS else NONE
 
 
-def owns(s: World, p: i64, w: i64) -> bool:
-    return holder(s, w) == p
-
-
 def tell_new_holder(s: World, at: i64) -> None:
     """COC-16.28, 22.9: report that a city with a wonder has a new owner."""
     w: i64 = wonder_of(s.city[at])
