@@ -39,7 +39,7 @@ class ClashOfCultures(Game[World, WorldView, Rules]):
     declared_kinds = DECLARED_KINDS
     questions = QUESTIONS
     rule_of = RULE_OF
-    repeated_events = {"drew_action": "draw_action", "drew_objective": "draw_objective"}
+    repeated_events = {"drew_action": "draw_action", "drew_objective": "draw_objective", "looked": "look"}
     renamed = {
         "nations.cheers": "nations.hero_generals",
         "nations.muses": "nations.great_ideas",

@@ -29,10 +29,10 @@ from ecumene.games.clash_of_cultures.rules.battle.figures import (
 )
 from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES, LAYOUTS, ROWS, Layout, step
 from ecumene.games.clash_of_cultures.rules.movement.explore import Orient
-from ecumene.games.clash_of_cultures.rules.resources import GOODS
+from ecumene.games.clash_of_cultures.rules.seat import GOODS
 from ecumene.games.clash_of_cultures.rules.setup import LENGTHS, TEXTS
 from ecumene.games.clash_of_cultures.rules.state import DIE_ENDS, NONE, TERRAINS, World
-from ecumene.games.clash_of_cultures.rules.trade.deal import GIVEN_AT, WANTED_AT
+from ecumene.games.clash_of_cultures.rules.state_cards import GIVEN_AT, WANTED_AT
 from ecumene.games.clash_of_cultures.rules.turn_track import ROUNDS, STATUS, TURNS, ends_on, last_turn
 from ecumene.games.clash_of_cultures.rules.verbs import WONDER as BUILD_WONDER
 from ecumene.games.clash_of_cultures.rules.wonders.build_wonder import refuse_wonder

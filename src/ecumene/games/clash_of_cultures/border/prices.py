@@ -25,8 +25,7 @@ from ecumene.games.clash_of_cultures.rules.movement.explore_by_card import MayFo
 from ecumene.games.clash_of_cultures.rules.movement.land_reach import road_price
 from ecumene.games.clash_of_cultures.rules.once_flags import COLLECTED
 from ecumene.games.clash_of_cultures.rules.powers import powers
-from ecumene.games.clash_of_cultures.rules.resources import CULTURE_GOOD, GOODS, MOOD_GOOD
-from ecumene.games.clash_of_cultures.rules.seat import GOLD
+from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, GOLD, GOODS, MOOD_GOOD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.turn import Turn
 from ecumene.games.clash_of_cultures.rules.verbs import (

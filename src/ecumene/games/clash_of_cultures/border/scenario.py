@@ -21,7 +21,7 @@ from ecumene.games.clash_of_cultures.border.questions import (
     WONDER,
 )
 from ecumene.games.clash_of_cultures.border.view import BAGS, NUMBERS, CityView, city_view, view
-from ecumene.games.clash_of_cultures.cards.regions import SIDES, set_terrain
+from ecumene.games.clash_of_cultures.cards.regions import SIDES
 from ecumene.games.clash_of_cultures.rules import setup
 from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
@@ -90,7 +90,7 @@ class WorldScenario(ScenarioSetup):
             slot = s.layout.slot_of[CELL_NAMES.index(more[0])]
             region = REGION.index(words[0])
             take_out(s.regions, region)
-            set_terrain(s, slot, region, SIDES.index(words[1]))
+            s.set_terrain(slot, region, SIDES.index(words[1]))
         elif key == "barbarians":  # barbarians: A3 2 B4
             for i, word in enumerate(words):
                 if not word.isdigit():

@@ -23,9 +23,8 @@ from ecumene.games.clash_of_cultures.border.questions import (
     WONDER,
 )
 from ecumene.games.clash_of_cultures.border.zones import may_be_face_down
-from ecumene.games.clash_of_cultures.cards.regions import SIDES, set_terrain
+from ecumene.games.clash_of_cultures.cards.regions import SIDES
 from ecumene.games.clash_of_cultures.rules import setup
-from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import ACTION_CARD, OBJECTIVE_CARD
 from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES
 from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     BUILDINGS,
@@ -46,10 +45,9 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     wonder_of,
 )
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import UNITS, cell_of, flags_of, kind_of, ship_of, unit
-from ecumene.games.clash_of_cultures.rules.resources import GOODS
-from ecumene.games.clash_of_cultures.rules.seat import RESOURCES, Nation
+from ecumene.games.clash_of_cultures.rules.seat import ACTION_CARD, GOODS, OBJECTIVE_CARD, RESOURCES, Nation
 from ecumene.games.clash_of_cultures.rules.state import NONE, TERRAINS, UNEXPLORED, World
-from ecumene.games.clash_of_cultures.rules.trade.deal import GIVEN_AT
+from ecumene.games.clash_of_cultures.rules.state_cards import GIVEN_AT
 from ecumene.games.clash_of_cultures.rules.trade.trade import proposer_of
 from ecumene.kernel.border.questions import FrameView
 from ecumene.kernel.border.views import View, viewer_name, viewer_number
@@ -354,7 +352,7 @@ def imagine(v: WorldView, rng: Rng) -> World:
         s.put_city(CELL_NAMES.index(city.cell), city_of(city))
     for tile in v.tiles:
         slot = s.layout.slot_of[CELL_NAMES.index(tile.cell)]
-        set_terrain(s, slot, REGION.index(tile.region), SIDES.index(tile.side))
+        s.set_terrain(slot, REGION.index(tile.region), SIDES.index(tile.side))
     s.exhausted = numbers(CELL_NAMES, v.exhausted)
     s.barbarians = [CELL_NAMES.index(b.cell) for b in v.barbarians for _ in range(b.count)]
     s.regions = numbers(REGION, v.regions)

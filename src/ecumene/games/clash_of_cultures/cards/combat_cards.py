@@ -29,7 +29,6 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import NO_ONE
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER, SOLDIER, moved_to
 from ecumene.games.clash_of_cultures.rules.map.units import (
     MOST_SOLDIERS,
-    change_unit,
     foreign_units_at,
     soldiers_at,
     units_of_kind,
@@ -136,7 +135,7 @@ class Withdraw(Frame):
         s.report(WITHDREW, p, here, first(action))
         u: i64
         for u in units_of_kind(s, p, here, SOLDIER) + units_of_kind(s, p, here, SETTLER):
-            change_unit(s, p, u, moved_to(u, first(action)))
+            s.change_unit(p, u, moved_to(u, first(action)))
         s.battle[B_RESULT] = STOPPED if is_raid(s) else ATTACKER_WON
 
 

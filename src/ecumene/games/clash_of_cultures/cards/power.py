@@ -50,7 +50,7 @@ class Power:
         return self.held_by(s, p) and (self.once < 0 or not s.nations[p].has_used(self.once))
 
     def mark_used(self, s: World, p: i64) -> None:
-        s.nations[p].use(self.once)
+        s.use(p, self.once)
 
     def refuse_paid(self, s: World, p: i64, rule: str) -> str:
         """COC-5.11: an ability that costs mood tokens."""

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.cards.power import Power
 from ecumene.games.clash_of_cultures.rules.map.packed_city import size_of
 from ecumene.games.clash_of_cultures.rules.powers import has_power, powers, powers_or_all
-from ecumene.games.clash_of_cultures.rules.resources import CULTURE_GOOD, MOOD_GOOD, gain_good, lose, pay_mood
-from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, ORE, WOOD
+from ecumene.games.clash_of_cultures.rules.resources import gain_good, lose, pay_mood
+from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, FOOD, GOLD, IDEA, MOOD_GOOD, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import PAY, SPEND, TAKE_GOOD
 from ecumene.kernel.core.action import act, first, fourth, second, third, verb_of
@@ -29,7 +29,7 @@ UNIT_PRICES: Final[list[int]] = [each(FOOD, 2), each(FOOD) + each(ORE), each(WOO
 
 def spend_action(s: World, p: i64) -> None:
     """COC-3.1, 8.2, 8.11: spent when the action is announced."""
-    s.nations[p].actions -= 1
+    s.spend_action(p)
 
 
 # prices

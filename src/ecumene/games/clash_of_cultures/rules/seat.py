@@ -17,6 +17,13 @@ IDEA: Final = 3
 GOLD: Final = 4
 RESOURCES: Final = ["food", "ore", "wood", "idea", "gold"]
 
+# what a player holds besides the five resources, as verbs and events call it
+MOOD_GOOD: Final = 5
+CULTURE_GOOD: Final = 6
+ACTION_CARD: Final = 7
+OBJECTIVE_CARD: Final = 8
+GOODS: Final = ["food", "ore", "wood", "idea", "gold", "mood", "culture", "action_card", "objective_card"]
+
 
 @dataclass(init=False, eq=False)
 class Nation:
@@ -131,3 +138,12 @@ class Nation:
 
     def use(self, what: i64) -> None:
         self.used |= one(what)
+
+    def add_good(self, good: i64, n: i64) -> None:
+        """A resource, mood tokens or culture tokens; a negative number is a loss."""
+        if good == MOOD_GOOD:
+            self.mood_tokens += n
+        elif good == CULTURE_GOOD:
+            self.culture_tokens += n
+        else:
+            self.stock[good] += n

@@ -18,8 +18,8 @@ from ecumene.games.clash_of_cultures.rules.once_flags import (
     HUSBANDRY_USED,
     WRITING_USED,
 )
-from ecumene.games.clash_of_cultures.rules.resources import MOOD_GOOD, gain, gain_culture, gain_mood
-from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA
+from ecumene.games.clash_of_cultures.rules.resources import gain, gain_culture, gain_mood
+from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, MOOD_GOOD
 from ecumene.games.clash_of_cultures.rules.state import DESERT, SEA, World
 from ecumene.games.clash_of_cultures.rules.verbs import CHART
 from ecumene.games.clash_of_cultures.rules.wonders.ownership import reveal_wonder
@@ -56,7 +56,7 @@ class Sanitation(Advance):
     """COC-11.12, 17.19, 24.5: the ban of Pestilence ends. Pestilence and Epidemics name this advance themselves."""
 
     def on_gain(self, s: World, p: i64) -> None:
-        s.nations[p].banned = 0
+        s.lift_ban(p)
 
     def settler_price(self) -> i64:
         return self.amount

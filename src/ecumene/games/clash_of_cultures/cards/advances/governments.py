@@ -33,7 +33,7 @@ from ecumene.games.clash_of_cultures.rules.once_flags import (
 )
 from ecumene.games.clash_of_cultures.rules.resources import gain_culture, gain_mood, keep_to_caps, pay_mood
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
-from ecumene.games.clash_of_cultures.rules.verbs import COMMAND, EXTRA_ACTION, FORCE, LIBERTIES, VOTE
+from ecumene.games.clash_of_cultures.rules.verbs import COMMAND, FORCE, LIBERTIES, VOTE
 from ecumene.kernel.core.bits import one
 
 # democracy
@@ -91,7 +91,7 @@ class FreeEconomy(Advance):
 
     def on_gain(self, s: World, p: i64) -> None:
         if s.nations[p].has_used(COLLECTED):
-            s.nations[p].use(FREE_ECONOMY_LATER)
+            s.use(p, FREE_ECONOMY_LATER)
 
     def further_collect(self, s: World, p: i64) -> i64:
         return NOT_ALLOWED if s.nations[p].has_used(FREE_ECONOMY_LATER) else self.tokens
@@ -130,8 +130,7 @@ class AbsolutePower(Advance):
     def apply(self, s: World, p: i64, action: i64) -> None:
         self.mark_used(s, p)
         pay_mood(s, p, self.tokens)
-        s.nations[p].actions += 1
-        s.report(EXTRA_ACTION, p)
+        s.add_actions(p, 1)
 
 
 class ForcedLabor(Advance):
@@ -147,7 +146,7 @@ class ForcedLabor(Advance):
         return self.refuse_paid(s, p, "COC-24.32")
 
     def apply(self, s: World, p: i64, action: i64) -> None:
-        self.mark_used(s, p)
+        s.force_labor(p)
         pay_mood(s, p, self.tokens)
 
     def working_mood(self, s: World, p: i64, mood: i64) -> i64:

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.cards.categories import CULTURE, ECONOMY, SCIENCE, SPIRITUALITY, WARFARE
 from ecumene.games.clash_of_cultures.cards.power import BY_ACTION, FREELY, WITH_INFLUENCE
 from ecumene.games.clash_of_cultures.cards.rows import CULTURE_FRAME, MOOD_FRAME, Advance
-from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import discard_action
 from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters, is_seat, leader_of
 from ecumene.games.clash_of_cultures.rules.battle.figures import B_ROUND, B_SEA
 from ecumene.games.clash_of_cultures.rules.costs import BY_CHEMISTRY, ChooseGood
@@ -29,8 +28,6 @@ from ecumene.games.clash_of_cultures.rules.once_flags import (
 )
 from ecumene.games.clash_of_cultures.rules.once_flags import INFLUENCED as SUCCEEDED
 from ecumene.games.clash_of_cultures.rules.resources import (
-    CULTURE_GOOD,
-    MOOD_GOOD,
     gain,
     gain_good,
     held,
@@ -39,7 +36,7 @@ from ecumene.games.clash_of_cultures.rules.resources import (
     pay_mood,
     room_for_good,
 )
-from ecumene.games.clash_of_cultures.rules.seat import GOLD, ORE
+from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, GOLD, MOOD_GOOD, ORE
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import BARTER, PERFORM, TAX, TUNE
 from ecumene.games.clash_of_cultures.rules.wonders.ownership import reveal_and_reserve
@@ -150,7 +147,7 @@ class Bartering(Advance):
 
     def apply(self, s: World, p: i64, action: i64) -> None:
         self.mark_used(s, p)
-        discard_action(s, p, first(action))
+        s.discard_action(p, first(action))
         gain_good(s, p, second(action), self.amount)
 
 

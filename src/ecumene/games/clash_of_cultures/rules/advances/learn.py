@@ -24,7 +24,7 @@ from ecumene.games.clash_of_cultures.rules.powers import powers
 from ecumene.games.clash_of_cultures.rules.resources import keep_to_caps, raise_culture, raise_happiness
 from ecumene.games.clash_of_cultures.rules.seat import FOOD
 from ecumene.games.clash_of_cultures.rules.state import World
-from ecumene.games.clash_of_cultures.rules.verbs import LEARN, LEARNED, LEFT, SHIFT, SHIFTED, STUDY
+from ecumene.games.clash_of_cultures.rules.verbs import LEARN, SHIFT, STUDY
 from ecumene.kernel.core.action import act, first, ready, verb_of
 from ecumene.kernel.core.bits import count, has, members, one, size
 from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
@@ -196,8 +196,7 @@ def gain_advance(s: World, p: i64, a: i64) -> None:
     if row.category >= FIRST_GOVERNMENT and old >= 0 and old != row.category:
         change_government(s, p, row.category)
         return
-    n.advances |= one(a)
-    s.report(LEARNED, p, a)
+    s.add_advance(p, a)
     due: bool = False
     if row.frame == MOOD_FRAME:
         due = raise_happiness(s, p)
@@ -246,8 +245,7 @@ def change_government(s: World, p: i64, category: i64) -> None:
     old: i64 = s.rules.government_of(n.advances)
     top: i64 = s.rules.top_of[category]
     left: i64 = min(size(n.advances & s.rules.in_category[old]), size(s.rules.in_category[category])) - 1
-    n.advances &= ~s.rules.in_category[old]
-    s.report(LEFT, p, old)
+    s.leave_government(p, old, s.rules.in_category[old])
     move_cube_to(s, p, top)
     keep_to_caps(s, p)
     tell_others(s, p, top)
@@ -255,8 +253,7 @@ def change_government(s: World, p: i64, category: i64) -> None:
 
 
 def move_cube_to(s: World, p: i64, a: i64) -> None:
-    s.nations[p].advances |= one(a)
-    s.report(SHIFTED, p, a)
+    s.shift_cube(p, a)
     s.rules.advances[a].on_gain(s, p)
 
 

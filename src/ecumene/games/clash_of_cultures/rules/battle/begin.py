@@ -49,7 +49,7 @@ def begin_battle(s: World, attacker: i64, frm: i64, to: i64, sea: i64, landed: i
         n = s.nations[attacker]
         mark_fought(s, attacker, to, sea == 1)
         if n.has_used(GREAT_WARLORD_PLAYED):
-            n.used &= ~one(GREAT_WARLORD_PLAYED)
+            s.clear_used(attacker, one(GREAT_WARLORD_PLAYED))
             b[B_WARLORD] = s.rules.events[GREAT_WARLORD].amount
     elif b[B_DEF] == s.mover:
         mark_fought(s, s.mover, to, False)

@@ -19,7 +19,6 @@ from ecumene.games.clash_of_cultures.rules.cities.free_units import place_free_u
 from ecumene.games.clash_of_cultures.rules.map.cities import (
     add_building,
     destroy_city,
-    remove_building,
     set_mood,
     supply_piece,
 )
@@ -31,8 +30,6 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     colour_of,
     mood_of,
     size_of,
-    with_owner,
-    with_uses,
     wonder_of,
 )
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
@@ -45,8 +42,6 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     CAPTURED,
     DESTROY,
     OCCUPY,
-    PIECE_CAME,
-    PIECE_GONE,
 )
 from ecumene.games.clash_of_cultures.rules.wonders.ownership import tell_new_holder
 from ecumene.kernel.core.action import act, verb_of
@@ -95,23 +90,16 @@ def capture_city(s: World, captor: i64, loser: i64, at: i64) -> None:
 def take_over(s: World, captor: i64, loser: i64, at: i64) -> i64:
     """COC-16.23, 16.27, 16.29, 16.31: the loser's pieces become the captor's. Returns how many were removed instead."""
     removed: i64 = 0
-    take_settlement(s, captor, loser, at)
+    s.pass_settlement(at, captor)
     building: i64
     for building in range(BUILDINGS):
         if colour_of(s.city[at], building) == loser:
             if supply_piece(s, captor, building) > 0:
                 add_building(s, at, building, captor)
             else:
-                remove_building(s, at, building)
+                s.remove_building(at, building)
                 removed += 1
     return removed
-
-
-def take_settlement(s: World, captor: i64, loser: i64, at: i64) -> None:
-    """COC-16.44: for its new owner it was not activated yet."""
-    s.put_city(at, with_uses(with_owner(s.city[at], captor), 0))
-    s.report(PIECE_GONE, loser, SETTLEMENT, at)
-    s.report(PIECE_CAME, captor, SETTLEMENT, at)
 
 
 @dataclass(init=False, eq=False)
@@ -130,7 +118,7 @@ class KeepOrDestroy(Frame):
         s.stack.pop()
         at: i64 = s.battle[B_AT]
         if verb_of(action) == OCCUPY:
-            take_settlement(s, self.player, BARBARIANS, at)
+            s.pass_settlement(at, self.player)
             set_mood(s, at, ANGRY)
         else:
             destroy_city(s, at)

@@ -22,7 +22,7 @@ from ecumene.games.clash_of_cultures.rules.battle.figures import (
     B_SEA,
     DEFENDER,
 )
-from ecumene.games.clash_of_cultures.rules.map.cities import destroy_city, remove_building
+from ecumene.games.clash_of_cultures.rules.map.cities import destroy_city
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     ANGRY,
@@ -227,7 +227,7 @@ def hit_buildings(s: World, p: i64, hits: i64) -> None:
 
 def lose_building(s: World, at: i64, building: i64) -> None:
     s.battle[B_DAMAGED] += 1
-    remove_building(s, at, building)
+    s.remove_building(at, building)
 
 
 @dataclass(init=False, eq=False)

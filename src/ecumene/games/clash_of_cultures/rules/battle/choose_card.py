@@ -11,9 +11,9 @@ from ecumene.games.clash_of_cultures.rules.battle.fighters import card_of, is_se
 from ecumene.games.clash_of_cultures.rules.battle.figures import B_ATT_CARD
 from ecumene.games.clash_of_cultures.rules.powers import has_power
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
-from ecumene.games.clash_of_cultures.rules.verbs import IGNORED, LAID, LAY, PASS, TOOK_CARD, TURNED_UP
+from ecumene.games.clash_of_cultures.rules.verbs import IGNORED, LAY, PASS, TOOK_CARD, TURNED_UP
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.piles import EVERYBODY, add, distinct, put, slip_out
+from ecumene.kernel.core.piles import EVERYBODY, add, distinct, put
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
@@ -54,10 +54,7 @@ class LayCard(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == LAY:
-            n = s.nations[self.player]
-            slip_out(n.hand, n.hand_known, first(action), self.cards(s))
-            n.laid.append(first(action))
-            s.report(LAID, self.player)
+            s.lay_card(self.player, first(action), self.cards(s))
 
 
 def reveal_cards(s: World) -> None:

@@ -49,7 +49,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     ship_of,
     unit,
 )
-from ecumene.games.clash_of_cultures.rules.map.units import aboard, change_unit, units_of_kind
+from ecumene.games.clash_of_cultures.rules.map.units import aboard, units_of_kind
 from ecumene.games.clash_of_cultures.rules.objectives import after_battle, after_capture, after_moods
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import (
@@ -115,15 +115,15 @@ def go_back(s: World) -> None:
     if b[B_SEA]:
         for u in units_of_kind(s, p, b[B_AT], SHIP):
             for cargo in aboard(s, p, ship_of(u)):
-                change_unit(s, p, cargo, moved_to(cargo, b[B_FROM]))
-            change_unit(s, p, u, moved_to(u, b[B_FROM]))
+                s.change_unit(p, cargo, moved_to(cargo, b[B_FROM]))
+            s.change_unit(p, u, moved_to(u, b[B_FROM]))
         return
     crews: i64 = b[B_LANDED]
     for u in units_of_kind(s, p, b[B_AT], SETTLER) + units_of_kind(s, p, b[B_AT], SOLDIER):
         ship: i64 = ship_left_by(crews, kind_of(u))
         if ship != ASHORE:
             crews -= crew(ship, kind_of(u), 1)
-        change_unit(s, p, u, unit(b[B_FROM], kind_of(u), ship, flags_of(u)))
+        s.change_unit(p, u, unit(b[B_FROM], kind_of(u), ship, flags_of(u)))
 
 
 def ship_left_by(crews: i64, kind: i64) -> i64:

@@ -177,7 +177,7 @@ class Build(Frame):
         elif verb == DRAFT:
             pay_mood(s, p, draft_price(s, p))
             place_unit(s, p, SOLDIER, self.at)
-            s.nations[p].drafts += 1
+            s.count_draft(p)
             go_on_building(s, p, self.at, self.left - 1, self.made | one(SOLDIER) | one(DRAFTED), self.paid)
             after_draft(s, p)
         else:

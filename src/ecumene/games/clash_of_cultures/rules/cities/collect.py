@@ -220,7 +220,7 @@ def pay_terms(s: World, p: i64) -> None:
             spend_action(s, p)
     else:
         spend_action(s, p)
-    n.use(COLLECTED)
+    s.use(p, COLLECTED)
 
 
 @dataclass(init=False, eq=False)
@@ -249,7 +249,7 @@ def begin_collect(s: World, p: i64, at: i64, far: i64) -> None:
     if n.has_used(MASS_PRODUCTION_PLAYED):
         left += s.rules.civils[MASS_PRODUCTION].amount
     focus: i64 = ANY_FOCUS if n.has_used(PRODUCTION_FOCUS_PLAYED) else NO_FOCUS
-    n.used &= ~(one(MASS_PRODUCTION_PLAYED) | one(PRODUCTION_FOCUS_PLAYED))
+    s.clear_used(p, one(MASS_PRODUCTION_PLAYED) | one(PRODUCTION_FOCUS_PLAYED))
     go_on_collecting(s, Collect(p, at, left, far, 0, focus, -1))
 
 
