@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -50,8 +50,6 @@ from ecumene.kernel.core.bits import count, one
 from ecumene.kernel.core.bits import size as size_of_bag
 from ecumene.kernel.core.state import NOBODY, Frame
 
-ANY: Final = 0xFFFFFFFFFFFF  # the bag of all advances
-
 
 def ask_player(s: World, p: i64, civil: i64, seats: i64) -> None:
     s.ask(ChoosePlayer(p, civil, seats))
@@ -86,7 +84,7 @@ class Advance(Civil):
         return gainable_free(s, p) != 0
 
     def play(self, s: World, p: i64) -> None:
-        free_advance(s, p, ANY, False)
+        free_advance(s, p, s.rules.every_advance, False)
 
 
 class Inspiration(WithPlayer):
@@ -191,6 +189,9 @@ class MassProduction(Civil):
 
     def play(self, s: World, p: i64) -> None:
         s.use(p, MASS_PRODUCTION_PLAYED)
+
+    def collect_bonus(self) -> i64:
+        return self.amount
 
 
 class Explorer(Civil):
@@ -323,7 +324,7 @@ class NewIdeas(Civil):
 
     def play(self, s: World, p: i64) -> None:
         s.push(GainIdeas(p, self.amount))
-        buy_by_card(s, p, ANY, 1)
+        buy_by_card(s, p, s.rules.every_advance, 1)
 
 
 @dataclass(init=False, eq=False)

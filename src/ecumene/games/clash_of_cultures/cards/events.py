@@ -221,6 +221,9 @@ class Statesman(Person):
 
 
 class Warlord(Person):
+    def battle_bonus(self) -> i64:
+        return self.amount
+
     def play(self, s: World, p: i64) -> None:
         begin_move(s, p, self.amount)
 

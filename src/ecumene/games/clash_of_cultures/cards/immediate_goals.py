@@ -28,9 +28,9 @@ from ecumene.games.clash_of_cultures.rules.battle.figures import (
 )
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, NO_ONE, size_of, wonder_of
 from ecumene.games.clash_of_cultures.rules.state import World
+from ecumene.kernel.core.bits import size
 
 # the battle that has just ended
-from ecumene.kernel.core.bits import size
 
 
 def won(s: World, p: i64) -> bool:
@@ -65,29 +65,32 @@ class CityFounder(Goal):
 
 
 class Draft(Goal):
-    """Met by the number of drafts: see `objectives.after_draft`."""
+    """Met by the number of drafts in a turn."""
+
+    def met_by_draft(self, s: World, p: i64) -> bool:
+        return s.nations[p].drafts == self.amount
 
 
 class Conqueror(Goal):
     def met_by_capture(self, s: World, p: i64) -> bool:
-        return s.battle[B_DEF_START] > 0 or s.battle[B_FORT] > 0
+        return enemy_of(s, p) != BARBARIANS and (s.battle[B_DEF_START] > 0 or s.battle[B_FORT] > 0)
 
 
 class NavalAssault(Goal):
     def met_by_capture(self, s: World, p: i64) -> bool:
-        return s.battle[B_LANDED] > 0
+        return enemy_of(s, p) != BARBARIANS and s.battle[B_LANDED] > 0
 
 
 class BarbarianConquest(Goal):
     def met_by_capture(self, s: World, p: i64) -> bool:
-        return s.battle[B_DEF_START] >= self.amount
+        return enemy_of(s, p) == BARBARIANS and s.battle[B_DEF_START] >= self.amount
 
 
 class Resistance(Goal):
     """A settlement of barbarians captured, or their attack defeated: COC-18.17."""
 
     def met_by_capture(self, s: World, p: i64) -> bool:
-        return s.battle[B_DEF_LOST] >= self.amount
+        return enemy_of(s, p) == BARBARIANS and s.battle[B_DEF_LOST] >= self.amount
 
     def met_by_battle(self, s: World, p: i64) -> bool:
         return s.battle[B_ATT] == BARBARIANS and won(s, p) and s.battle[B_ATT_LOST] >= self.amount

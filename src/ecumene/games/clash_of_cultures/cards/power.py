@@ -24,7 +24,6 @@ WITH_INFLUENCE: Final = 2
 BY_ACTION: Final = 3
 FREELY: Final = 4
 
-MOST_POWERS: Final = 62  # so many numbers fit into a bag
 NO_FLAG: Final = -1  # it may be used as often as its owner likes
 NEW_FLAG: Final = -2  # once a turn: the ruleset finds a free flag
 NOT_ALLOWED: Final = -1  # of a price: its owner cannot do this at all

@@ -223,6 +223,10 @@ class Event:
         """What it does to one player."""
         raise NotImplementedError
 
+    def battle_bonus(self) -> i64:
+        """COC-17.22: combat value for the player who played this person, in the first battle of the Move."""
+        return 0
+
     def person(self) -> bool:
         """COC-17.13: is it a great person, who is taken into the hand?"""
         return False
@@ -267,6 +271,10 @@ class Civil:
     def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
         """Player p has chosen player q for the effect."""
         raise NotImplementedError
+
+    def collect_bonus(self) -> i64:
+        """COC-11.27: how many more resources a Collect gives after this card was played."""
+        return 0
 
     def captured(self, s: World, captor: i64, loser: i64) -> None:
         """COC-16.42, 20.8: a player's city was just captured."""
@@ -382,7 +390,7 @@ class Goal:
     not_with: i64  # bag of goals: not in the same status phase or round (19.12)
 
     def __init__(
-        self, name: str, when: int = IN_STATUS, amount: int = 0, of: int = 0, pay: int = 0, not_with: int = 0
+        self, name: str, when: int = IN_STATUS, amount: int = 0, of: int = 0, pay: int = 0, not_with: str = ""
     ) -> None:
         self.number = -1
         self.name = name
@@ -390,7 +398,8 @@ class Goal:
         self.amount = amount
         self.of = of
         self.pay = pay
-        self.not_with = not_with
+        self.excluded_name = not_with
+        self.not_with = 0
 
     def met(self, s: World, p: i64) -> bool:
         """In the status phase, or whenever the position alone decides."""
@@ -405,7 +414,19 @@ class Goal:
         return False
 
     def met_at(self, s: World, p: i64, at: i64) -> bool:
-        """By what has just happened in a cell."""
+        """By a city that p has just founded in a cell."""
+        return False
+
+    def met_by_wonder(self) -> bool:
+        """By a wonder that has just been built."""
+        return False
+
+    def met_by_anger(self, s: World, p: i64) -> bool:
+        """By a city of p that has just become angry."""
+        return False
+
+    def met_by_draft(self, s: World, p: i64) -> bool:
+        """By a soldier that p has just drafted."""
         return False
 
     def charge(self, s: World, p: i64) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.categories import FIRST_GOVERNMENT
-from ecumene.games.clash_of_cultures.cards.rows import Goal
+from ecumene.games.clash_of_cultures.cards.rows import IN_STATUS, Goal
 from ecumene.games.clash_of_cultures.rules.map.cities import count_cities, port_cell, usable
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import (
@@ -174,7 +174,10 @@ class OptimizedStorage(Goal):
 
 
 class CitiesOfMood(Goal):
-    """Own cities of one mood."""
+    """Own cities of one mood; as the last one becomes angry, or in the status phase."""
+
+    def met_by_anger(self, s: World, p: i64) -> bool:
+        return self.when != IN_STATUS and self.met(s, p)
 
     def met(self, s: World, p: i64) -> bool:
         n: i64 = 0
@@ -344,6 +347,9 @@ class Outpost(Goal):
 
 class MagnificentCulture(Goal):
     """At once when a wonder is built; or in the status phase, if no other player built one in this round."""
+
+    def met_by_wonder(self) -> bool:
+        return True
 
     def met(self, s: World, p: i64) -> bool:
         q: i64

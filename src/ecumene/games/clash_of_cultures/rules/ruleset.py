@@ -12,12 +12,14 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.cards.categories import CATEGORIES, FIRST_GOVERNMENT
 from ecumene.games.clash_of_cultures.cards.power import NEW_FLAG, Hooks, Power
 from ecumene.games.clash_of_cultures.cards.rows import FRAMES, ICONS, Advance, Event, Wonder
-from ecumene.games.clash_of_cultures.rules.map.packed_city import BUILDINGS
+from ecumene.games.clash_of_cultures.rules.map.cells import LAYOUTS
+from ecumene.games.clash_of_cultures.rules.map.packed_city import BUILDINGS, MOST_WONDERS
 from ecumene.games.clash_of_cultures.rules.once_flags import FIRST_FREE_FLAG, FLAGS_OF_TURN
 from ecumene.games.clash_of_cultures.rules.verbs import NO_VERB
 from ecumene.kernel.border.corrections import (
     LARGEST,
     Misfit,
+    check_count,
     correct,
     errors_of,
     fixed,
@@ -26,11 +28,14 @@ from ecumene.kernel.border.corrections import (
     whole,
     words_of,
 )
-from ecumene.kernel.core.bits import bag_of, has, lowest, members
+from ecumene.kernel.core.bits import LARGEST_BAG, bag_of, has, lowest, members
 
 if TYPE_CHECKING:
     from ecumene.games.clash_of_cultures.cards.regions import Region
     from ecumene.games.clash_of_cultures.cards.rows import ActionCard, Civil, Combat, Goal, Objective
+
+
+MOST_REGIONS: Final = 127  # a question holds twice the number, as one of 256
 
 
 def signed(value: Any) -> int:
@@ -73,29 +78,32 @@ def readers(advances: list[Advance]) -> dict[str, Callable[[Any], Any]]:
     }
 
 
-def advances_named(words: str, numbers: dict[str, int], row: str) -> list[int]:
-    """The numbers of advances that a row names."""
+def rows_named(words: str, numbers: dict[str, int], row: str) -> list[int]:
+    """The numbers of other rows that a row names."""
     out = []
     for word in words.split():
         if word not in numbers:
-            raise ValueError(f"{row}: there is no advance {word}")
+            raise ValueError(f"{row} names {word}, and there is no such row")
         out.append(numbers[word])
     return out
 
 
-def link(advances: list[Advance], wonders: list[Wonder], events: list[Event]) -> None:
-    """Rows name advances; positions hold their numbers."""
+def link(advances: list[Advance], wonders: list[Wonder], events: list[Event], goals: list[Goal]) -> None:
+    """Rows name other rows; positions hold their numbers."""
     numbers = {row.name: place for place, row in enumerate(advances)}
     for row in advances:
-        for needed in advances_named(row.needed_name, numbers, row.name):
+        for needed in rows_named(row.needed_name, numbers, row.name):
             row.needs = needed
-        row.frees = bag_of(advances_named(row.freed_names, numbers, row.name))
-        row.frees_ore = bag_of(advances_named(row.ore_freed_names, numbers, row.name))
+        row.frees = bag_of(rows_named(row.freed_names, numbers, row.name))
+        row.frees_ore = bag_of(rows_named(row.ore_freed_names, numbers, row.name))
     for wonder in wonders:
-        wonder.needs = bag_of(advances_named(wonder.needed_names, numbers, wonder.name))
+        wonder.needs = bag_of(rows_named(wonder.needed_names, numbers, wonder.name))
     for event in events:
-        for protection in advances_named(event.protecting_name, numbers, event.name):
+        for protection in rows_named(event.protecting_name, numbers, event.name):
             event.protection = protection
+    numbers = {row.name: place for place, row in enumerate(goals)}
+    for goal in goals:
+        goal.not_with = bag_of(rows_named(goal.excluded_name, numbers, goal.name))
 
 
 def give_flags(powers: list[Power]) -> None:
@@ -150,13 +158,27 @@ class Rules:
             "regions": list(regions),
         }
         number(tables)
-        link(advances, wonders, events)
+        self.check_rows()
+        link(advances, wonders, events, goals)
         with errors_of("clash_of_cultures"):
             correct(tables, corrections, readers(advances))
             if sum(event.copies for event in events) == 0:
                 raise Misfit(("events",), "no-events")
         self.connect_advances()
         self.connect_powers()
+        self.collect_bonus: i64 = max(int(row.collect_bonus()) for row in civils)  # of cards played before a Collect
+        self.battle_bonus: i64 = max(int(row.battle_bonus()) for row in events)  # of great persons
+
+    def check_rows(self) -> None:
+        """Bags and packed cities hold only so many numbers, regions fill the map, and every half is on a card."""
+        check_count("wonder", len(self.wonders), 1, MOST_WONDERS)
+        check_count("advance", len(self.advances), len(CATEGORIES), LARGEST_BAG - len(self.wonders))
+        check_count("region", len(self.regions), max(len(layout.slots) for layout in LAYOUTS.values()), MOST_REGIONS)
+        halves = {row.civil for row in self.actions}, {row.combat for row in self.actions}
+        check_count("civil", len(self.civils), len(halves[0]), len(halves[0]))
+        check_count("combat", len(self.combats), len(halves[1]), len(halves[1]))
+        printed = {row.top for row in self.objectives} | {row.bottom for row in self.objectives}
+        check_count("goal", len(self.goals), len(printed), min(len(printed), LARGEST_BAG))
 
     def connect_advances(self) -> None:
         """Set what the rows of all advances together say about each one, about categories and about buildings."""
@@ -165,6 +187,7 @@ class Rules:
             bag_of([row.number for row in rows if row.category == c]) for c in range(len(CATEGORIES))
         ]  # bags
         self.top_of: list[int] = [int(lowest(bag)) for bag in self.in_category]  # COC-9.2: the first of each category
+        self.every_advance: i64 = sum(self.in_category)  # bag
         self.governments: i64 = sum(self.in_category[FIRST_GOVERNMENT:])  # bag
         self.unlocking: list[int] = [
             bag_of([row.number for row in rows if row.unlocks == building]) for building in range(BUILDINGS)

@@ -175,7 +175,7 @@ class Philosophy(Advance):
 
 
 # fmt: off
-def agriculture_to_education() -> list[Advance]:
+def agriculture_to_education_rows() -> list[Advance]:
     return [
         Advance("farming", AGRICULTURE, from_start=1),
         Advance("storage", AGRICULTURE, frame=MOOD_FRAME, food_cap=8),

@@ -195,7 +195,7 @@ class Fanaticism(Advance):
             place_free_unit(s, p, SOLDIER)
 
 
-def governments() -> list[Advance]:
+def government_rows() -> list[Advance]:
     return [
         Voting("voting", DEMOCRACY, needs="philosophy", tokens=1),
         SeparationOfPower("separation_of_power", DEMOCRACY),

@@ -292,7 +292,7 @@ class Metallurgy(Advance):
 
 
 # fmt: off
-def warfare_to_science() -> list[Advance]:
+def warfare_to_science_rows() -> list[Advance]:
     return [
         Tactics("tactics", WARFARE, unlocks=FORTRESS, frame=CULTURE_FRAME),
         Siegecraft("siegecraft", WARFARE, amount=2),

@@ -8,7 +8,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.categories import CATEGORIES, FIRST_GOVERNMENT
-from ecumene.games.clash_of_cultures.cards.power import MOST_POWERS
 from ecumene.games.clash_of_cultures.cards.rows import CULTURE_FRAME, MOOD_FRAME
 from ecumene.games.clash_of_cultures.rules.costs import (
     Pay,
@@ -26,11 +25,11 @@ from ecumene.games.clash_of_cultures.rules.seat import FOOD
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import LEARN, SHIFT, STUDY
 from ecumene.kernel.core.action import act, first, ready, verb_of
-from ecumene.kernel.core.bits import count, has, members, one, size
+from ecumene.kernel.core.bits import LARGEST_BAG, count, has, members, one, size
 from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
 
-LEARNS: Final[list[Any]] = ready(LEARN, MOST_POWERS)
-STUDIES: Final[list[Any]] = ready(STUDY, MOST_POWERS)
+LEARNS: Final[list[Any]] = ready(LEARN, LARGEST_BAG)
+STUDIES: Final[list[Any]] = ready(STUDY, LARGEST_BAG)
 
 # which advances may be gained
 

@@ -23,7 +23,6 @@ from ecumene.games.clash_of_cultures.rules.battle.figures import (
     B_WARLORD,
     DEFENDER,
     FIGURES,
-    GREAT_WARLORD,
     UNOPPOSED,
 )
 from ecumene.games.clash_of_cultures.rules.battle.rounds import begin_rounds, begin_without_fight
@@ -50,7 +49,7 @@ def begin_battle(s: World, attacker: i64, frm: i64, to: i64, sea: i64, landed: i
         mark_fought(s, attacker, to, sea == 1)
         if n.has_used(GREAT_WARLORD_PLAYED):
             s.clear_used(attacker, one(GREAT_WARLORD_PLAYED))
-            b[B_WARLORD] = s.rules.events[GREAT_WARLORD].amount
+            b[B_WARLORD] = s.rules.battle_bonus
     elif b[B_DEF] == s.mover:
         mark_fought(s, s.mover, to, False)
     begin_rounds(s)

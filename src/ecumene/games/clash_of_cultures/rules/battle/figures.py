@@ -57,5 +57,3 @@ UNOPPOSED: Final = 5  # COC-3.13: nobody fought
 # what Siegecraft takes from a fortress
 CUT_DIE: Final = 0
 CUT_BLOCK: Final = 1
-
-GREAT_WARLORD: Final = 19  # the row of the event that helps in the first battle of a Move: COC-17.22

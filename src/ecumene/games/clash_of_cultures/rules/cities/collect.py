@@ -35,7 +35,6 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 COLLECTS: Final[list[Any]] = ready(COLLECT, CELLS)
 FAR_COLLECTS: Final[list[Any]] = ready(COLLECT_FAR, CELLS)
-MASS_PRODUCTION: Final = 14  # the row of the civil half that adds to a Collect: COC-11.27
 FAR: Final = 2  # COC-11.19
 NEAR: Final = 1
 
@@ -247,7 +246,7 @@ def begin_collect(s: World, p: i64, at: i64, far: i64) -> None:
     n = s.nations[p]
     left: i64 = capacity(s, p, at)
     if n.has_used(MASS_PRODUCTION_PLAYED):
-        left += s.rules.civils[MASS_PRODUCTION].amount
+        left += s.rules.collect_bonus
     focus: i64 = ANY_FOCUS if n.has_used(PRODUCTION_FOCUS_PLAYED) else NO_FOCUS
     s.clear_used(p, one(MASS_PRODUCTION_PLAYED) | one(PRODUCTION_FOCUS_PLAYED))
     go_on_collecting(s, Collect(p, at, left, far, 0, focus, -1))
