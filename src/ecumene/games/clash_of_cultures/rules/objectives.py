@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.rows import AT_ONCE, IN_STATUS
-from ecumene.games.clash_of_cultures.rules.battle.figures import B_ATT, B_DEF
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import PASS, SCORE
 from ecumene.kernel.core.action import act, first, second, verb_of
@@ -29,7 +28,7 @@ def offer_goals(s: World, p: i64, goals: i64) -> None:
 def after_battle(s: World) -> None:
     """COC-19.9, 19.10: both sides, the player whose turn it is first."""
     start: i64 = s.mover if s.mover >= 0 else s.first
-    sides = [p for p in s.order(start) if p == s.battle[B_ATT] or p == s.battle[B_DEF]]
+    sides = [p for p in s.order(start) if p == s.fight.attacker or p == s.fight.defender]
     for p in reversed(sides):
         goals: i64 = 0
         for row in s.rules.goals:

@@ -86,7 +86,7 @@ def blank(players: int = 2, corrections: str = "", events: str = TEXTS[0], lengt
         regions=list(range(len(rules.regions))), action_deck=list(range(len(rules.actions))), action_gone=[],
         objective_deck=list(range(len(rules.objectives))),
         event_deck=[row.number for row in rules.events for _ in range(row.copies)], event_gone=[], event_out=[],
-        wonder_deck=list(range(len(rules.wonders))), wonders=[], battle=[], deal=[],
+        wonder_deck=list(range(len(rules.wonders))), wonders=[], battle=None, deal=[],
         offered=[[] for _ in layout.starts], offered_objectives=[[] for _ in layout.starts],
         offered_goods=[[] for _ in layout.starts], wanted=[[] for _ in layout.starts], ending=0, resignations=0,
     )

@@ -1,8 +1,8 @@
 """The position of Clash of Cultures, and how goods, advances and turns of it change. COC-1, 2.
 
 A change of a position is a method that changes one thing and reports it as an event. Nothing else assigns to fields of
-a position: a test checks it. What a position consists of is in `state_fields`, the other changes are in `state_map` and
-`state_cards`.
+a position: a test checks it. What a position consists of is in `state_fields`, the other changes are in `state_map`,
+`state_cards` and `state_battle`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import MOVED, NO_BATTLE, STUCK
 from ecumene.games.clash_of_cultures.rules.once_flags import ASSASSINATED, FLAGS_OF_TURN, FORCED_LABOR_USED
 from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, MOOD_GOOD
-from ecumene.games.clash_of_cultures.rules.state_cards import WorldCards
+from ecumene.games.clash_of_cultures.rules.state_battle import WorldBattle
 from ecumene.games.clash_of_cultures.rules.verbs import (
     BANNED,
     ENDED,
@@ -67,16 +67,17 @@ WONDER_ENDS: Final = 3
 
 
 @dataclass(init=False, eq=False)
-class World(WorldCards):
+class World(WorldBattle):
     # fmt: off
     def clone(self) -> World:
         """An independent copy. It records no events."""
+        battle = self.battle.clone() if self.battle is not None else None
         twin = World(
             self.stack[:], None, self.rules, [n.clone() for n in self.nations], self.texts, self.length,
             self.round, self.turn, self.first, self.mover, self.city[:], self.tiles[:], self.terrain[:],
             self.exhausted[:], self.barbarians[:], self.regions[:], self.action_deck[:], self.action_gone[:],
             self.objective_deck[:], self.event_deck[:], self.event_gone[:], self.event_out[:],
-            self.wonder_deck[:], self.wonders[:], self.battle[:], self.deal[:], self.offered[:],
+            self.wonder_deck[:], self.wonders[:], battle, self.deal[:], self.offered[:],
             self.offered_objectives[:], self.offered_goods[:], self.wanted[:], self.ending, self.resignations,
         )
         twin.city_cells = self.city_cells

@@ -19,7 +19,6 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     HANDED_OBJECTIVE,
     HAPPENED,
     KEPT,
-    LAID,
     LOOKED,
     OFFERED,
     PLAYED,
@@ -31,13 +30,11 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     SHUFFLED_ACTIONS,
     SHUFFLED_EVENTS,
     SWAPPED,
-    TOOK_CARD,
     TOOK_PERSON,
-    TURNED_UP,
     WANTED,
 )
 from ecumene.kernel.core.bits import one
-from ecumene.kernel.core.piles import EVERYBODY, add, play_out, put, slip_out, take_out
+from ecumene.kernel.core.piles import add, play_out, put, slip_out, take_out
 
 # indexes into `World.deal`, the current offer: how much of every good is offered, then how much is wanted
 GIVEN_AT: Final = 0
@@ -171,30 +168,6 @@ class WorldCards(WorldMap):
                 add(self.objective_deck, card)
             self.report(PUT_BACK, p, len(n.peeked))
             n.peeked.clear()
-
-    # combat cards
-
-    def lay_card(self, p: i64, card: i64, alike: list[int]) -> None:
-        """COC-16.1: face down; it may be any of those `alike`."""
-        n = self.nations[p]
-        slip_out(n.hand, n.hand_known, card, alike)
-        n.laid.append(card)
-        self.report(LAID, p)
-
-    def turn_up_card(self, p: i64) -> i64:
-        """COC-16.1: which one it was."""
-        card: i64 = self.nations[p].laid.pop()
-        self.report(TURNED_UP, p, card)
-        return card
-
-    def take_combat_card(self, p: i64, q: i64, card: i64) -> None:
-        """COC-20.11: the card that q turned up, into the hand of p. Everybody knows that it is there."""
-        n = self.nations[p]
-        put(n.hand, n.hand_known, card, EVERYBODY)
-        self.report(TOOK_CARD, p, q, card)
-
-    def discard_combat_card(self, card: i64) -> None:
-        add(self.action_gone, card)
 
     # events
 

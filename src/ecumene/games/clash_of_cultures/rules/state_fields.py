@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ecumene.games.clash_of_cultures.rules.battle.figures import Battle
 from ecumene.games.clash_of_cultures.rules.map.cells import LAYOUTS, Layout
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, owner_of
 from ecumene.games.clash_of_cultures.rules.ruleset import Rules
@@ -46,7 +47,7 @@ class WorldFields(State):
     event_out: list[int]  # used great persons and cards that hold pieces, sorted
     wonder_deck: list[int]  # sorted
     wonders: list[int]  # face up and not built, in the order they came
-    battle: list[int]  # of an unfinished battle: see `battle.figures`; empty otherwise
+    battle: Battle | None  # an unfinished one: see `fight`
     deal: list[int]  # of an unfinished trade: see `trade.deal`; empty otherwise
     offered: list[list[int]]  # by seat, shared by clones: action cards chosen for a trade, until the offer is answered
     offered_objectives: list[list[int]]  # by seat, shared by clones: objective cards chosen for a trade
@@ -61,7 +62,7 @@ class WorldFields(State):
         length: i64, round: i64, turn: i64, first: i64, mover: i64, city: list[int], tiles: list[int],
         terrain: list[int], exhausted: list[int], barbarians: list[int], regions: list[int], action_deck: list[int],
         action_gone: list[int], objective_deck: list[int], event_deck: list[int], event_gone: list[int],
-        event_out: list[int], wonder_deck: list[int], wonders: list[int], battle: list[int], deal: list[int],
+        event_out: list[int], wonder_deck: list[int], wonders: list[int], battle: Battle | None, deal: list[int],
         offered: list[list[int]], offered_objectives: list[list[int]], offered_goods: list[list[int]],
         wanted: list[list[int]], ending: i64, resignations: i64,
     ) -> None:
@@ -111,6 +112,14 @@ class WorldFields(State):
     @property
     def layout(self) -> Layout:
         return LAYOUTS[len(self.nations)]
+
+    @property
+    def fight(self) -> Battle:
+        """The battle that is being fought."""
+        battle = self.battle
+        if battle is None:
+            raise ValueError("there is no battle")
+        return battle
 
     # players: COC-2.12, 4.14
 

@@ -8,7 +8,7 @@ from ecumene.games.clash_of_cultures.cards.categories import AGRICULTURE, CONSTR
 from ecumene.games.clash_of_cultures.cards.power import BY_ACTION
 from ecumene.games.clash_of_cultures.cards.rows import CULTURE_FRAME, MOOD_FRAME, Advance
 from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import draw_actions, draw_objectives
-from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, B_LANDED, B_ROUND, B_SEA
+from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER
 from ecumene.games.clash_of_cultures.rules.map.cities import usable
 from ecumene.games.clash_of_cultures.rules.map.packed_city import ACADEMY, PORT
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SHIP, cell_of, kind_of
@@ -122,8 +122,8 @@ class WarShips(Advance):
     """COC-16.20, 24.27: in the first round, at sea or from ships."""
 
     def hits_cancelled(self, s: World, side: i64) -> i64:
-        b = s.battle
-        return self.amount if b[B_ROUND] == 1 and (b[B_SEA] or (side == ATTACKER and b[B_LANDED])) else 0
+        b = s.fight
+        return self.amount if b.round == 1 and (b.sea or (side == ATTACKER and b.landed)) else 0
 
 
 class Navigation(Advance):

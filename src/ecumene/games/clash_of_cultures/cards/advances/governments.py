@@ -10,7 +10,6 @@ from ecumene.games.clash_of_cultures.cards.rows import Advance
 from ecumene.games.clash_of_cultures.rules.advances.learn_by_card import free_advance
 from ecumene.games.clash_of_cultures.rules.battle.combat_value import in_temple_city
 from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters
-from ecumene.games.clash_of_cultures.rules.battle.figures import B_ROUND
 from ecumene.games.clash_of_cultures.rules.cities.civic_improvement import Civic, any_step
 from ecumene.games.clash_of_cultures.rules.cities.free_units import place_free_unit
 from ecumene.games.clash_of_cultures.rules.costs import BY_NATIONALISM, choose_token
@@ -188,7 +187,7 @@ class Fanaticism(Advance):
     """COC-16.19, 24.23, D37: in a city with a temple a bonus in the first round, and a soldier for the loser."""
 
     def combat_bonus(self, s: World, side: i64) -> i64:
-        return self.amount if s.battle[B_ROUND] == 1 and fighters(s, side) > 0 and in_temple_city(s) else 0
+        return self.amount if s.fight.round == 1 and fighters(s, side) > 0 and in_temple_city(s) else 0
 
     def battle_lost(self, s: World, p: i64) -> None:
         if in_temple_city(s):

@@ -10,7 +10,6 @@ from ecumene.games.clash_of_cultures.cards.categories import CULTURE, ECONOMY, S
 from ecumene.games.clash_of_cultures.cards.power import BY_ACTION, FREELY, WITH_INFLUENCE
 from ecumene.games.clash_of_cultures.cards.rows import CULTURE_FRAME, MOOD_FRAME, Advance
 from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters, is_seat, leader_of
-from ecumene.games.clash_of_cultures.rules.battle.figures import B_ROUND, B_SEA
 from ecumene.games.clash_of_cultures.rules.costs import BY_CHEMISTRY, ChooseGood
 from ecumene.games.clash_of_cultures.rules.influence.roll import attempt_influence
 from ecumene.games.clash_of_cultures.rules.influence.targets import list_pairs, refuse_pair
@@ -73,8 +72,7 @@ class SteelWeapons(Advance):
     """COC-16.17: in the first round on land, against an army without them."""
 
     def extra_hits(self, s: World, side: i64) -> i64:
-        b = s.battle
-        if b[B_ROUND] != 1 or b[B_SEA] or fighters(s, side) == 0:
+        if s.fight.round != 1 or s.fight.sea or fighters(s, side) == 0:
             return 0
         equal: bool = is_seat(s, 1 - side) and self.held_by(s, leader_of(s, 1 - side))
         return 0 if equal else self.amount

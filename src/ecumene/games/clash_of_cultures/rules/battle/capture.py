@@ -6,15 +6,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.rules.battle.figures import (
-    B_AT,
-    B_ATT,
-    B_CAPTURED,
-    B_DEF,
-    B_DEF_LOST,
-    B_RESULT,
-    UNOPPOSED,
-)
+from ecumene.games.clash_of_cultures.rules.battle.figures import DEFENDER
 from ecumene.games.clash_of_cultures.rules.cities.free_units import place_free_unit
 from ecumene.games.clash_of_cultures.rules.map.cities import (
     add_building,
@@ -39,34 +31,25 @@ from ecumene.games.clash_of_cultures.rules.resources import gain
 from ecumene.games.clash_of_cultures.rules.seat import GOLD
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import (
-    CAPTURED,
     DESTROY,
     OCCUPY,
 )
 from ecumene.games.clash_of_cultures.rules.wonders.ownership import tell_new_holder
 from ecumene.kernel.core.action import act, verb_of
-from ecumene.kernel.core.bits import each
 from ecumene.kernel.core.state import Frame
 
 
 def capture(s: World) -> None:
     """COC-3.4, 16.42, 18.11: the attacker takes the city of the battle."""
-    b = s.battle
-    captor: i64 = b[B_ATT]
-    loser: i64 = b[B_DEF]
-    b[B_CAPTURED] = 1
-    s.report(CAPTURED, captor, loser, b[B_AT])
-    n = s.nations[captor]
-    if captor == s.mover:
-        if b[B_RESULT] == UNOPPOSED:
-            n.triumphs += 1
-        if loser != BARBARIANS:
-            n.captures += each(loser)
+    b = s.fight
+    captor: i64 = b.attacker
+    loser: i64 = b.defender
+    s.capture_city()
     if loser == BARBARIANS:
-        gain(s, captor, GOLD, b[B_DEF_LOST])  # COC-18.12
+        gain(s, captor, GOLD, b.sides[DEFENDER].lost)  # COC-18.12
         s.ask(KeepOrDestroy(captor))
     else:
-        capture_city(s, captor, loser, b[B_AT])
+        capture_city(s, captor, loser, b.at)
 
 
 def capture_city(s: World, captor: i64, loser: i64, at: i64) -> None:
@@ -116,7 +99,7 @@ class KeepOrDestroy(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        at: i64 = s.battle[B_AT]
+        at: i64 = s.fight.at
         if verb_of(action) == OCCUPY:
             s.pass_settlement(at, self.player)
             set_mood(s, at, ANGRY)

@@ -253,4 +253,4 @@ def finish_building(s: World, p: i64, at: i64, made: i64, paid: i64) -> None:
 def fight_for_port(s: World, p: i64, sea: i64) -> None:
     """COC-11.7, 16.33, 16.34, 16.45: new ships fight enemies in their space."""
     if foreign_units_at(s, p, sea) > 0:
-        begin_battle(s, p, NOWHERE, sea, 1, 0)
+        begin_battle(s, p, NOWHERE, sea, True, 0)

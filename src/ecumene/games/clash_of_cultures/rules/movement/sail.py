@@ -136,7 +136,7 @@ class SailTo(Frame):
         if verb_of(action) == TO:
             sail_ships(s, p, self.at, to, self.fleet)
             if enemy_at_sea(s, p, to) >= 0:
-                begin_battle(s, p, self.at, to, 1, 0)
+                begin_battle(s, p, self.at, to, True, 0)
             return
         by: i64 = BY_SHIP if verb_of(action) == EXPLORE else AROUND_EDGE
         slot: i64 = s.layout.slot_of[to]
