@@ -48,7 +48,8 @@ from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, ORE, WO
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.kernel.core.bits import count, one
 from ecumene.kernel.core.bits import size as size_of_bag
-from ecumene.kernel.core.state import NOBODY, Frame
+from ecumene.kernel.core.frames import Step
+from ecumene.kernel.core.state import NOBODY
 
 
 def ask_player(s: World, p: i64, civil: i64, seats: i64) -> None:
@@ -300,7 +301,7 @@ class TechnologyTrade(WithPlayer):
 
 
 @dataclass(init=False, eq=False)
-class LearnInTurn(Frame):
+class LearnInTurn(Step):
     """D42: the second player learns after the first."""
 
     seat: i64
@@ -328,7 +329,7 @@ class NewIdeas(Civil):
 
 
 @dataclass(init=False, eq=False)
-class GainIdeas(Frame):
+class GainIdeas(Step):
     seat: i64
     amount: i64
 

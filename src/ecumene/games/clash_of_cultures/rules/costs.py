@@ -20,8 +20,8 @@ from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, FOOD, GOLD,
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import PAY, SPEND, TAKE_GOOD
 from ecumene.kernel.core.action import act, first, fourth, second, third, verb_of
-from ecumene.kernel.core.bits import count, each, has, lowest, members, one
-from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.bits import count, each, lowest, members, one
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 PRINTED: Final = -1
 UNIT_PRICES: Final[list[int]] = [each(FOOD, 2), each(FOOD) + each(ORE), each(WOOD, 2)]  # COC-11.5
@@ -220,9 +220,10 @@ class Pay(Frame):
     def legal(self, s: World) -> list[int]:
         return payments(s, self.player, self.cost, self.ideas != 0)
 
-    def refuse(self, s: World, action: i64) -> str:
-        ideas: bool = self.ideas == 0 and fourth(action) > 0
-        return refusal(self.legal(s), action, PAY, "COC-5.14" if ideas else "COC-5.3")
+    def why_not(self, s: World, action: i64) -> str:
+        if verb_of(action) != PAY:
+            return NOT_OFFERED
+        return "COC-5.14" if self.ideas == 0 and fourth(action) > 0 else "COC-5.3"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -309,11 +310,9 @@ class ChooseGood(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(TAKE_GOOD, good) for good in members(self.goods)]
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         if verb_of(action) != TAKE_GOOD:
             return NOT_OFFERED
-        if has(self.goods, first(action)):
-            return ""
         return "COC-7.6" if self.by == BY_TEMPLE else "COC-24.28" if self.by == BY_NATIONALISM else "COC-24.29"
 
     def apply(self, s: World, action: i64) -> None:

@@ -120,9 +120,7 @@ class MayScore(Frame):
     def legal(self, s: World) -> list[int]:
         return completions(s, self.player, self.goals)
 
-    def refuse(self, s: World, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         return "COC-19.9" if is_in_hand(s, self.player, action) else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
@@ -183,15 +181,10 @@ def declare(s: World, p: i64) -> None:
 class Declare(Frame):
     """Which objective is declared in the status phase?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: World) -> list[int]:
         return completions(s, self.player, status_goals(s, self.player))
 
-    def refuse(self, s: World, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         return why_not_now(s, self.player, second(action)) if is_in_hand(s, self.player, action) else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:

@@ -30,7 +30,8 @@ from ecumene.games.clash_of_cultures.rules.turn_track import start_settlers
 from ecumene.games.clash_of_cultures.rules.verbs import STARTS
 from ecumene.kernel.core.action import act, first
 from ecumene.kernel.core.bits import bag_of
-from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, settle
+from ecumene.kernel.core.frames import Draw, Step
+from ecumene.kernel.core.state import NOBODY, settle
 
 START_FOOD: Final = 2  # COC-2.6
 
@@ -113,11 +114,8 @@ def start(players: int = 2, corrections: str = "", events: str = TEXTS[0], lengt
 
 
 @dataclass(init=False, eq=False)
-class FirstPlayer(Frame):
+class FirstPlayer(Draw):
     """COC-2.11."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: World) -> list[int]:
         return [act(STARTS, p) for p in range(len(s.nations))]
@@ -128,7 +126,7 @@ class FirstPlayer(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Deal(Frame):
+class Deal(Step):
     """COC-2.9: an action card and an objective card for each player, in turn order. Then the first round begins."""
 
     dealt: i64  # how many players have their cards

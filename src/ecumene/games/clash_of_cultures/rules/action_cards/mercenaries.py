@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -23,8 +23,8 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
 )
 from ecumene.kernel.core.action import act, first, second, verb_of
 from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.frames import Choice
 from ecumene.kernel.core.piles import distinct
-from ecumene.kernel.core.state import Frame, refusal
 
 HIRE_PRICES: Final = [FOOD, ORE, WOOD, GOLD, CULTURE_GOOD]  # one of these goods for each settlement
 
@@ -71,8 +71,11 @@ def settlement_number(s: World, at: i64) -> i64:
 
 
 @dataclass(init=False, eq=False)
-class HireBarbarians(Frame):
+class HireBarbarians(Choice):
     """COC-18.21: which settlement attacks next, and what is paid for it? At least one attacks."""
+
+    verb: ClassVar[int] = HIRE
+    rule: ClassVar[str] = "COC-18.21"
 
     reach: i64
     hired: i64  # bag of settlements that attacked
@@ -92,9 +95,6 @@ class HireBarbarians(Frame):
                     out.append(act(HIRE, at, good))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, HIRE, "COC-18.21")
-
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == HIRE:
@@ -108,8 +108,11 @@ class HireBarbarians(Frame):
 
 
 @dataclass(init=False, eq=False)
-class SendBarbarians(Frame):
+class SendBarbarians(Choice):
     """Which city do they attack?"""
+
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "COC-18.21"
 
     settlement: i64
     reach: i64
@@ -121,9 +124,6 @@ class SendBarbarians(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in cities_to_attack(s, self.player, self.settlement, self.reach)]
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-18.21")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

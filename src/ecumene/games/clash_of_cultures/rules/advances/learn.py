@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -26,7 +26,8 @@ from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import LEARN, SHIFT, STUDY
 from ecumene.kernel.core.action import act, first, ready, verb_of
 from ecumene.kernel.core.bits import LARGEST_BAG, count, has, members, one, size
-from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.frames import Choice
+from ecumene.kernel.core.state import NOT_OFFERED
 
 LEARNS: Final[list[Any]] = ready(LEARN, LARGEST_BAG)
 STUDIES: Final[list[Any]] = ready(STUDY, LARGEST_BAG)
@@ -269,8 +270,11 @@ def place_cubes(s: World, p: i64, category: i64, left: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class MoveCubes(Frame):
+class MoveCubes(Choice):
     """D3, COC-9.10: where do the cubes go? In any order."""
+
+    verb: ClassVar[int] = SHIFT
+    rule: ClassVar[str] = "COC-9.10"
 
     last: i64  # the last advance of the government that has a cube
     left: i64  # cubes to place
@@ -292,9 +296,6 @@ class MoveCubes(Frame):
         after: list[int] = [a for a in members(self.places(s)) if a > self.last]
         out: list[int] = [act(SHIFT, a) for a in after[: max(len(after) - self.left + 1, 0)]]
         return out if len(out) > 0 else self.legal(s)
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, SHIFT, "COC-9.10")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -24,6 +24,7 @@ from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import LEARN, PASS, STUDY
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has, members
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
@@ -53,11 +54,8 @@ class FreeAdvance(Frame):
             out.append(act(PASS))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        verb: i64 = verb_of(action)
-        if verb == PASS and self.optional:
-            return ""
-        if verb != LEARN:
+    def why_not(self, s: World, action: i64) -> str:
+        if verb_of(action) != LEARN:
             return NOT_OFFERED
         a: i64 = first(action)
         why = why_not_gain(s, self.player, a)
@@ -65,7 +63,7 @@ class FreeAdvance(Frame):
             return why
         if not can_pay(s, self.player, free_advance_price(s, self.player, a), False):
             return "COC-9.5"
-        return "" if has(self.advances, a) else NOT_OFFERED
+        return NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -97,7 +95,7 @@ class BuyAdvance(Frame):
         list_buys(s, self.player, self.advances, out)
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         verb: i64 = verb_of(action)
         if verb != LEARN and verb != STUDY:
             return NOT_OFFERED
@@ -112,7 +110,7 @@ class BuyAdvance(Frame):
 
 
 @dataclass(init=False, eq=False)
-class BuyNext(Frame):
+class BuyNext(Step):
     """The next one, after the advance bought before is gained and its event resolved."""
 
     seat: i64

@@ -44,12 +44,9 @@ class LayCard(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(LAY, c) for c in self.cards(s)] + [act(PASS)]
 
-    def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) == PASS:
-            return ""
-        if verb_of(action) != LAY or first(action) not in s.nations[self.player].hand:
-            return NOT_OFFERED
-        return "" if first(action) in self.cards(s) else "COC-16.8"
+    def why_not(self, s: World, action: i64) -> str:
+        held: bool = verb_of(action) == LAY and first(action) in s.nations[self.player].hand
+        return "COC-16.8" if held else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

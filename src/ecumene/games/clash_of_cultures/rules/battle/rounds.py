@@ -48,6 +48,7 @@ from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import FIGHT, NO, RETREAT, STRUCK, YES
 from ecumene.kernel.core.action import act, verb_of
 from ecumene.kernel.core.bits import each
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, Frame
 
 # Siegecraft: COC-16.18
@@ -222,9 +223,6 @@ def decide_result(s: World) -> None:
 class GoOn(Frame):
     """COC-16.6, 16.7, D20: another round, or do all attackers go back?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: World) -> list[int]:
         return [act(FIGHT), act(RETREAT)]
 
@@ -288,7 +286,7 @@ STEPS: Final[list[Callable[[World], None]]] = [
 
 
 @dataclass(init=False, eq=False)
-class Fight(Frame):
+class Fight(Step):
     """One step of a battle; the next one follows."""
 
     step: i64  # its place in `STEPS`

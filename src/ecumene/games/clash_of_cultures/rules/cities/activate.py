@@ -18,7 +18,8 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
 from ecumene.games.clash_of_cultures.rules.objectives import after_moods
 from ecumene.games.clash_of_cultures.rules.powers import powers
 from ecumene.games.clash_of_cultures.rules.state import World
-from ecumene.kernel.core.state import NOBODY, Frame
+from ecumene.kernel.core.frames import Step
+from ecumene.kernel.core.state import NOBODY
 
 
 def working_mood(s: World, p: i64, at: i64) -> i64:
@@ -52,7 +53,7 @@ def activate_city(s: World, p: i64, at: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class EndActivation(Frame):
+class EndActivation(Step):
     """COC-11.2, 11.25, 7.14: from the second activation on the mood drops. Then the Great Lighthouse (COC-22.12)."""
 
     seat: i64

@@ -157,14 +157,14 @@ class Build(Frame):
         """Settlers, soldiers, ships, then a soldier by Draft: the order makes no difference in the end."""
         return [a for a in self.legal(s) if rank_of(a) >= top_rank(self.made)]
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         verb: i64 = verb_of(action)
         if verb == RECRUIT:
             return refuse_unit(s, self.player, self.at, first(action))
         if verb == DRAFT:
             return refuse_draft(s, self.player, self.at, self.made)
         if verb == DONE:
-            return "" if self.made else "COC-11.22"
+            return "COC-11.22"
         return NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:

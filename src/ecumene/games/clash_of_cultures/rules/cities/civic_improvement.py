@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -22,7 +22,8 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import HAPPY, mood_of
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import CIVIC, DONE, IMPROVE, SPEND
 from ecumene.kernel.core.action import act, first, ready, verb_of
-from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.frames import Choice
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 IMPROVES: Final[list[Any]] = ready(IMPROVE, CELLS)
 
@@ -100,11 +101,10 @@ class Civic(Frame):
         """In order of cells."""
         return [a for a in self.legal(s) if verb_of(a) == DONE or first(a) >= self.last]
 
-    def refuse(self, s: World, action: i64) -> str:
-        verb: i64 = verb_of(action)
-        if verb == DONE:
-            return "" if self.raised else "COC-13.7"
-        return refuse_step(s, self.player, first(action), 0) if verb == IMPROVE else NOT_OFFERED
+    def why_not(self, s: World, action: i64) -> str:
+        if verb_of(action) == DONE:
+            return "COC-13.7"
+        return refuse_step(s, self.player, first(action), 0) if verb_of(action) == IMPROVE else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -115,8 +115,11 @@ class Civic(Frame):
 
 
 @dataclass(init=False, eq=False)
-class PayMood(Frame):
+class PayMood(Choice):
     """D2, COC-13.2, 13.5: how is a step paid? Then comes the next one."""
+
+    verb: ClassVar[int] = SPEND
+    rule: ClassVar[str] = "COC-13.5"
 
     at: i64
     last: i64  # for the next step: see `Civic`
@@ -128,9 +131,6 @@ class PayMood(Frame):
 
     def legal(self, s: World) -> list[int]:
         return mood_payments(s, self.player, step_price(s, self.player, self.at))
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, SPEND, "COC-13.5")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

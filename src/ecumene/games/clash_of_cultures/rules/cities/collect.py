@@ -332,16 +332,13 @@ class Collect(Frame):
         """In order of cells, then of goods."""
         return [a for a in self.legal(s) if verb_of(a) == DONE or rank_of(a) >= self.last]
 
-    def refuse(self, s: World, action: i64) -> str:
-        verb: i64 = verb_of(action)
-        if verb == DONE:
-            return "" if self.taken else "COC-11.22"
-        if verb != GATHER:
-            return NOT_OFFERED
-        return "" if action in self.gatherings(s) else self.why_not_gather(s, first(action))
-
-    def why_not_gather(self, s: World, space: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         """COC-11.15 to 11.18: too far, blocked, a second sea, a desert; or used already, or it gives other goods."""
+        if verb_of(action) == DONE:
+            return "COC-11.22"
+        if verb_of(action) != GATHER:
+            return NOT_OFFERED
+        space: i64 = first(action)
         steps: i64 = steps_from(s, self.at, self.far != 0)[space]
         if s.terrain[space] == UNEXPLORED and holds(s.layout.near[self.at], space):
             return "COC-11.16"

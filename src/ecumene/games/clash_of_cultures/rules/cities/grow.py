@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -37,7 +37,8 @@ from ecumene.games.clash_of_cultures.rules.state import SEA, World
 from ecumene.games.clash_of_cultures.rules.verbs import FACE, GROW, NO, PASS, YES
 from ecumene.kernel.core.action import act, first, ready2, second, verb_of
 from ecumene.kernel.core.bits import each, has
-from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.frames import Choice
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 GROWS: Final[list[list[Any]]] = ready2(GROW, CELLS, BUILDINGS)
 ALL_BUILDINGS: Final = 15  # bag
@@ -179,9 +180,7 @@ class Growth(Frame):
             out.append(act(PASS))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) == PASS and self.optional:
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         if verb_of(action) != GROW:
             return NOT_OFFERED
         if second(action) < BUILDINGS and not has(self.buildings, second(action)):
@@ -236,8 +235,11 @@ def settler_price(s: World, p: i64) -> i64:
 
 
 @dataclass(init=False, eq=False)
-class FacePort(Frame):
+class FacePort(Choice):
     """D5, COC-7.7: which adjacent sea space does the port face?"""
+
+    verb: ClassVar[int] = FACE
+    rule: ClassVar[str] = "COC-7.7"
 
     at: i64
 
@@ -247,9 +249,6 @@ class FacePort(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(FACE, to) for to in sorted(s.layout.near[self.at]) if s.terrain[to] == SEA]
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, FACE, "COC-7.7")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -17,6 +17,7 @@ from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import AT, CALL, NO, YES
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import members
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.piles import distinct, holds
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
@@ -38,7 +39,7 @@ def offer_person(s: World, event: i64, drawer: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class OfferPerson(Frame):
+class OfferPerson(Step):
     """Ask this player, if the great person is still there and the player can pay, maybe with Drama & Music."""
 
     event: i64
@@ -120,7 +121,7 @@ def apply(s: World, p: i64, action: i64) -> bool:
 
 
 @dataclass(init=False, eq=False)
-class PersonActs(Frame):
+class PersonActs(Step):
     """The effect comes after the advance and its event."""
 
     seat: i64
@@ -139,9 +140,6 @@ class PersonActs(Frame):
 @dataclass(init=False, eq=False)
 class MakeHappy(Frame):
     """The Great Artist: which city becomes happy?"""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in s.cities_of(self.player) if mood_of(s.city[at]) != HAPPY]

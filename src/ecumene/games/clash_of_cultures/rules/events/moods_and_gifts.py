@@ -20,8 +20,9 @@ from ecumene.games.clash_of_cultures.rules.seat import FOOD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import AT, CHOOSE, FEED, NO, SADDEN, SPARED, YES
 from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.piles import total
-from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 ONE_STEP: Final = 0
 TO_ANGRY: Final = 1
@@ -84,9 +85,7 @@ class Upset(Frame):
             out.pop()
         return out if len(out) > 0 else self.legal(s)
 
-    def refuse(self, s: World, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         return why_mood_cannot_fall(s, self.player, first(action)) if verb_of(action) == SADDEN else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
@@ -118,7 +117,7 @@ def mood_falls(s: World, p: i64, at: i64, how: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class FallingMood(Frame):
+class FallingMood(Step):
     """COC-17.9, 17.21, 24.12: the mood falls, unless the player has Myths and pays a token."""
 
     seat: i64
@@ -182,15 +181,10 @@ class KeepMood(Frame):
 class Enrage(Frame):
     """Which city becomes angry?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in cities_that_can_fall(s, self.player, 0)]
 
-    def refuse(self, s: World, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         return why_mood_cannot_fall(s, self.player, first(action)) if verb_of(action) == AT else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
@@ -253,8 +247,10 @@ class FeedOthers(Frame):
                 out.append(act(FEED, q))
         return out if len(out) > 0 else self.legal(s)
 
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, FEED, "COC-17.15" if first(action) == self.player else "COC-17.16")
+    def why_not(self, s: World, action: i64) -> str:
+        if verb_of(action) != FEED:
+            return NOT_OFFERED
+        return "COC-17.15" if first(action) == self.player else "COC-17.16"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -267,14 +263,13 @@ class FeedOthers(Frame):
 class ChooseReceiver(Frame):
     """Which other player places a settler? COC-17.16: one who can, if there is one."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: World) -> list[int]:
         return [act(CHOOSE, q) for q in range(s.players) if q != self.player and cities_with_room(s, q, SETTLER)]
 
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, CHOOSE, "COC-17.15" if first(action) == self.player else "COC-17.16")
+    def why_not(self, s: World, action: i64) -> str:
+        if verb_of(action) != CHOOSE:
+            return NOT_OFFERED
+        return "COC-17.15" if first(action) == self.player else "COC-17.16"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -282,7 +277,7 @@ class ChooseReceiver(Frame):
 
 
 @dataclass(init=False, eq=False)
-class AskReceiver(Frame):
+class AskReceiver(Step):
     """COC-17.15: then the player who drew the event chooses another player."""
 
     drawer: i64
@@ -297,7 +292,7 @@ class AskReceiver(Frame):
 
 
 @dataclass(init=False, eq=False)
-class LowerOwnMood(Frame):
+class LowerOwnMood(Step):
     """Then the mood of an own city falls."""
 
     drawer: i64

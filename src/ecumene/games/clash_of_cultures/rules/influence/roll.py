@@ -40,8 +40,9 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
 )
 from ecumene.kernel.core.action import act, first, ready2, second, verb_of
 from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.frames import Draw, Step
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
 PAIRS: Final[list[list[Any]]] = ready2(INFLUENCE, CELLS, CELLS)
 ROLLS: Final[list[int]] = [act(ROLL, n) for n in range(1, 7)]
@@ -65,7 +66,7 @@ def roll_needed(s: World, p: i64) -> i64:
 
 
 @dataclass(init=False, eq=False)
-class InfluenceRoll(Frame):
+class InfluenceRoll(Draw):
     """COC-14.3: one die."""
 
     seat: i64
@@ -123,13 +124,8 @@ class Boost(Frame):
         out.append(act(PASS))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        verb: i64 = verb_of(action)
-        if verb == PASS:
-            return ""
-        if verb != BOOST:
-            return abilities.why_not_anytime(s, self.player, action)
-        return "" if s.nations[self.player].culture_tokens >= self.short else "COC-14.4"
+    def why_not(self, s: World, action: i64) -> str:
+        return "COC-14.4" if verb_of(action) == BOOST else abilities.why_not_anytime(s, self.player, action)
 
     def apply(self, s: World, action: i64) -> None:
         p: i64 = self.player
@@ -172,12 +168,10 @@ class ReplaceBuilding(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(REPLACE, building) for building in replaceable(s, self.player, self.to)]
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         if verb_of(action) != REPLACE:
             return NOT_OFFERED
         building: i64 = first(action)
-        if building in replaceable(s, self.player, self.to):
-            return ""
         stands: bool = building < BUILDINGS and colour_of(s.city[self.to], building) != NO_ONE
         return "COC-14.6" if stands else "COC-14.5"
 
@@ -213,10 +207,8 @@ class Become(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(BECOME, kind) for kind in (SETTLER, SOLDIER) if room_for(s, self.player, kind, self.at)]
 
-    def refuse(self, s: World, action: i64) -> str:
-        if first(action) == SHIP:
-            return NOT_OFFERED
-        return refusal(self.legal(s), action, BECOME, "COC-1.3")
+    def why_not(self, s: World, action: i64) -> str:
+        return "COC-1.3" if verb_of(action) == BECOME and first(action) != SHIP else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -254,9 +246,7 @@ class FreeInfluence(Frame):
         out.append(act(PASS))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) == PASS:
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         if verb_of(action) != INFLUENCE:
             return abilities.why_not_anytime(s, self.player, action)
         if first(action) != self.at:
@@ -275,7 +265,7 @@ class FreeInfluence(Frame):
 
 
 @dataclass(init=False, eq=False)
-class NextAttempt(Frame):
+class NextAttempt(Step):
     """COC-22.14: the attempts come one after the other."""
 
     seat: i64

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -47,7 +48,8 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     TOKENS,
 )
 from ecumene.kernel.core.action import act, first, second, verb_of
-from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.frames import Choice, Step
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
 def roads(s: World, p: i64, at: i64, group: i64) -> list[int]:
@@ -93,7 +95,7 @@ class ChooseTo(Frame):
         out.sort()
         return out + roads(s, p, self.at, self.group)
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         verb: i64 = verb_of(action)
         to: i64 = first(action)
         if verb == TO:
@@ -120,8 +122,11 @@ class ChooseTo(Frame):
 
 
 @dataclass(init=False, eq=False)
-class PayTribute(Frame):
+class PayTribute(Choice):
     """COC-22.13, D16: a mood or culture token for every soldier that attacks the city of the Great Mausoleum."""
+
+    verb: ClassVar[int] = TOKENS
+    rule: ClassVar[str] = "COC-22.13"
 
     tokens: i64
 
@@ -138,9 +143,6 @@ class PayTribute(Frame):
                 out.append(act(TOKENS, mood, self.tokens - mood))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, TOKENS, "COC-22.13")
-
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         pay_mood(s, self.player, first(action))
@@ -148,7 +150,7 @@ class PayTribute(Frame):
 
 
 @dataclass(init=False, eq=False)
-class MoveGroup(Frame):
+class MoveGroup(Step):
     """The group moves, after all payments."""
 
     mover: i64

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -16,8 +17,8 @@ from ecumene.games.clash_of_cultures.rules.resources import gain
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import COIN, ROUTES
-from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.state import NOT_OFFERED, Frame
+from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.frames import Choice
 
 
 def route_reach(s: World, p: i64) -> i64:
@@ -93,8 +94,11 @@ def trade_income(s: World, p: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Coins(Frame):
+class Coins(Choice):
     """D32: how much of the income is gold?"""
+
+    verb: ClassVar[int] = COIN
+    rule: ClassVar[str] = "COC-24.13"
 
     routes: i64
 
@@ -104,11 +108,6 @@ class Coins(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(COIN, n) for n in range(self.routes + 1)]
-
-    def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != COIN:
-            return NOT_OFFERED
-        return "" if first(action) <= self.routes else "COC-24.13"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -26,7 +26,8 @@ from ecumene.games.clash_of_cultures.rules.turn_track import note_wonder
 from ecumene.games.clash_of_cultures.rules.verbs import WONDER
 from ecumene.games.clash_of_cultures.rules.wonders.ownership import reserver
 from ecumene.kernel.core.action import first, ready2, second, verb_of
-from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.frames import Step
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED
 
 BUILDS: Final[list[list[Any]]] = ready2(WONDER, MOST_WONDERS, CELLS)
 
@@ -123,7 +124,7 @@ def build(s: World, p: i64, w: i64, at: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class WonderStands(Frame):
+class WonderStands(Step):
     """COC-19.9: the wonder is built and completely resolved."""
 
     seat: i64
