@@ -66,6 +66,6 @@ def test_an_advance_that_nobody_knows() -> None:
 def test_an_added_advance_belongs_to_its_category() -> None:
     rules = with_rows([*advance_rows(), Advance("wheel", AGRICULTURE)], wonder_rows())
     wheel = rules.advances[-1]
-    assert rules.top_of == PRINTED.top_of and wheel.requires == 1 << rules.top_of[AGRICULTURE]
+    assert rules.top_of == PRINTED.top_of and rules.required[-1] == 1 << rules.top_of[AGRICULTURE]
     assert rules.in_category[AGRICULTURE] == PRINTED.in_category[AGRICULTURE] | 1 << wheel.number
     assert [row.power for row in rules.wonders] == [row.power + 1 for row in PRINTED.wonders]

@@ -29,10 +29,10 @@ def test_what_an_advance_needs_and_its_frame() -> None:
     rules = corrected('[advances.currency]\nneeds = "taxes"\nframe = "mood"\n[advances.taxes]\nframe = "none"')
     row = rules.advances[CURRENCY]
     assert (row.needs, row.frame, rules.advances[TAXES].frame) == (TAXES, MOOD_FRAME, NO_FRAME)
-    assert row.requires != setup.PRINTED.advances[CURRENCY].requires, "what depends on it changes, too"
+    assert rules.required[CURRENCY] != setup.PRINTED.required[CURRENCY], "what depends on it changes, too"
     assert "advance:currency" in unverified(setup.PRINTED) and "advance:currency" not in unverified(rules)
-    free = corrected('[advances.currency]\nneeds = ""').advances[CURRENCY]
-    assert free.needs == -1 and free.requires == rules.advances[TAXES].requires
+    free = corrected('[advances.currency]\nneeds = ""')
+    assert free.advances[CURRENCY].needs == -1 and free.required[CURRENCY] == rules.required[TAXES]
 
 
 def test_what_a_wonder_needs() -> None:

@@ -66,9 +66,6 @@ class Advance(Power):
     ore: i64  # extra price, also of a free advance (COC-9.5)
     frees: i64  # bag: advances that cost no food (COC-9.14)
     frees_ore: i64  # bag: advances that cost no ore
-    freed_by: i64  # bag: advances that make it cost no food; set with the table, like the next two
-    ore_freed_by: i64
-    requires: i64  # bag: all that must be known before it is gained (COC-9.2, 9.4, 9.8)
     food_cap: i64  # 0 where it changes nothing (COC-5.5)
     idea_cap: i64  # 0 where it changes nothing (COC-24.22)
     from_start: i64  # 1: everybody begins with it (COC-2.6)
@@ -107,7 +104,6 @@ class Advance(Power):
         self.frees = 0
         self.ore_freed_names = frees_ore
         self.frees_ore = 0
-        self.freed_by = self.ore_freed_by = self.requires = 0
         self.food_cap = food_cap
         self.idea_cap = idea_cap
         self.from_start = from_start

@@ -44,19 +44,19 @@ def add_reason(why: list[int] | None, source: i64, resource: i64, change: i64) -
 
 def advance_that_frees_food(s: World, p: i64, a: i64) -> i64:
     """COC-9.14: the known advance that makes this one cost no food, or -1."""
-    by: i64 = s.nations[p].advances & s.rules.advances[a].freed_by
+    by: i64 = s.nations[p].advances & s.rules.freed_by[a]
     return lowest(by) if by else -1
 
 
 def advance_that_frees_ore(s: World, p: i64, a: i64) -> i64:
     """COC-9.5: Metallurgy for Steel Weapons."""
-    by: i64 = s.nations[p].advances & s.rules.advances[a].ore_freed_by
+    by: i64 = s.nations[p].advances & s.rules.ore_freed_by[a]
     return lowest(by) if by else -1
 
 
 def free_advance_price(s: World, p: i64, a: i64, why: list[int] | None = None) -> i64:
     """COC-9.5: what even a free advance costs."""
-    ore: i64 = s.rules.advances[a].ore
+    ore: i64 = s.rules.ore_of[a]
     add_reason(why, PRINTED, ORE, ore)
     if ore > 0:
         by: i64 = advance_that_frees_ore(s, p, a)
@@ -76,7 +76,7 @@ def study_power(s: World, p: i64, a: i64) -> Power | None:
 
 def advance_price(s: World, p: i64, a: i64, by_study: bool, why: list[int] | None = None) -> i64:
     """COC-9.1, 9.5, 9.14: with Priesthood's discount, or the usual price."""
-    food: i64 = s.rules.advances[a].food
+    food: i64 = s.rules.food_of[a]
     add_reason(why, PRINTED, FOOD, food)
     by: i64 = advance_that_frees_food(s, p, a)
     if by < 0 and by_study:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.power import Power
@@ -9,10 +11,13 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import wonder_of
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.kernel.core.bits import one
 
+NO_POWERS: Final[list[Power]] = []
+
 
 def powers(s: World, p: i64, hook: i64) -> list[Power]:
     """The powers of p that change a hook, which is given as a bag: see `Hooks`. Do not change the list."""
-    return s.rules.powers_in(bag_of_powers(s, p, hook))
+    bag: i64 = bag_of_powers(s, p, hook)
+    return s.rules.powers_in(bag) if bag else NO_POWERS
 
 
 def powers_or_all(s: World, p: i64, hook: i64) -> list[Power]:

@@ -54,7 +54,7 @@ def known_advances(value: Any, names: list[str]) -> int:
 
 
 FIXED_FIELDS: Final = [
-    "freed_by", "ore_freed_by", "frees", "frees_ore", "requires", "unlocks", "protection", "categories", "when",
+    "frees", "frees_ore", "unlocks", "protection", "categories", "when",
     "of", "not_with", "role", "place", "civil", "combat", "top", "bottom", "power", "once", "category", "from_start",
 ]  # fmt: skip
 
@@ -192,11 +192,19 @@ class Rules:
         self.unlocking: list[int] = [
             bag_of([row.number for row in rows if row.unlocks == building]) for building in range(BUILDINGS)
         ]  # COC-9.13: by building, the bag of advances that unlock it
-        for row in rows:
-            before = {int(row.needs), self.top_of[row.category]} - {int(row.number), -1}
-            row.requires = bag_of(list(before))
-            row.freed_by = bag_of([by.number for by in rows if has(by.frees, row.number)])
-            row.ore_freed_by = bag_of([by.number for by in rows if has(by.frees_ore, row.number)])
+        # by advance, as lists of numbers, because a turn asks them of every advance
+        self.food_of: list[int] = [int(row.food) for row in rows]
+        self.ore_of: list[int] = [int(row.ore) for row in rows]
+        self.required: list[int] = [self.required_for(row) for row in rows]  # bags: COC-9.2, 9.4, 9.8
+        self.freed_by: list[int] = [bag_of([by.number for by in rows if has(by.frees, row.number)]) for row in rows]
+        self.ore_freed_by: list[int] = [
+            bag_of([by.number for by in rows if has(by.frees_ore, row.number)]) for row in rows
+        ]
+        self.capping: i64 = bag_of([row.number for row in rows if row.food_cap > 0 or row.idea_cap > 0])
+
+    def required_for(self, row: Advance) -> int:
+        """The bag of all that must be known before an advance is gained."""
+        return bag_of(list({int(row.needs), self.top_of[row.category]} - {int(row.number), -1}))
 
     def connect_powers(self) -> None:
         """All powers get their numbers, and what each of them changes is noted."""
@@ -207,7 +215,7 @@ class Rules:
         give_flags(powers)
         self.hooks = Hooks(powers)
         self.by_verb: dict[int, Power] = {int(x.verb()): x for x in powers if x.verb() != NO_VERB}
-        self.found: dict[int, list[Power]] = {0: []}  # by bag: see `powers_in`
+        self.found: dict[int, list[Power]] = {}  # by bag: see `powers_in`
 
     def powers_in(self, bag: i64) -> list[Power]:
         """The powers of a bag, in the order of rows. Do not change the list: it is kept."""

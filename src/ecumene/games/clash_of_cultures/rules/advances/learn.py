@@ -19,7 +19,7 @@ from ecumene.games.clash_of_cultures.rules.costs import (
     study_power,
 )
 from ecumene.games.clash_of_cultures.rules.events.draw_events import draw_event
-from ecumene.games.clash_of_cultures.rules.powers import powers
+from ecumene.games.clash_of_cultures.rules.powers import has_power, powers
 from ecumene.games.clash_of_cultures.rules.resources import keep_to_caps, raise_culture, raise_happiness
 from ecumene.games.clash_of_cultures.rules.seat import FOOD
 from ecumene.games.clash_of_cultures.rules.state import World
@@ -41,7 +41,7 @@ def why_not_gain(s: World, p: i64, a: i64) -> str:
     row = s.rules.advances[a]
     if n.knows(a):
         return "COC-9.1"
-    lacking: i64 = row.requires & ~n.advances
+    lacking: i64 = s.rules.required[a] & ~n.advances
     if lacking == 0:
         return ""
     if has(lacking, s.rules.top_of[row.category]):
@@ -53,9 +53,11 @@ def gainable(s: World, p: i64) -> list[int]:
     """All advances that p may gain now: see `why_not_gain`."""
     known: i64 = s.nations[p].advances
     out: list[int] = []
-    for row in s.rules.advances:
-        if not has(known, row.number) and row.requires & ~known == 0:
-            out.append(row.number)
+    required = s.rules.required
+    a: i64
+    for a in range(len(required)):
+        if not has(known, a) and required[a] & ~known == 0:
+            out.append(a)
     return out
 
 
@@ -112,6 +114,7 @@ def buyable(s: World, p: i64) -> i64:
 def list_buys(s: World, p: i64, advances: i64, out: list[int]) -> None:
     cost: i64 = -1
     can: bool = False
+    studies: bool = has_power(s, p, s.rules.hooks.refuse_study)
     a: i64
     for a in gainable(s, p):
         if has(advances, a):
@@ -121,7 +124,7 @@ def list_buys(s: World, p: i64, advances: i64, out: list[int]) -> None:
                 can = can_pay(s, p, cost, True)
             if can:
                 out.append(LEARNS[a])
-            if may_study(s, p, a) and can_afford(s, p, a, True):
+            if studies and may_study(s, p, a) and can_afford(s, p, a, True):
                 out.append(STUDIES[a])
 
 

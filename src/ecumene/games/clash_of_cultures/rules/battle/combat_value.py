@@ -23,11 +23,10 @@ from ecumene.games.clash_of_cultures.rules.battle.fighters import (
 )
 from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, CUT_BLOCK, CUT_DIE, DEFENDER
 from ecumene.games.clash_of_cultures.rules.map.packed_city import NO_ONE, TEMPLE, colour_of
-from ecumene.games.clash_of_cultures.rules.powers import powers
+from ecumene.games.clash_of_cultures.rules.powers import NO_POWERS, powers
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.kernel.core.bits import has
 
-NO_POWERS: Final[list[Power]] = []
 PER_HIT: Final = 5  # COC-16.3
 
 
