@@ -35,7 +35,11 @@ class Table(State):
     # fields: end
 
 
-class WholeTable(Table):
+class TableMap(Table):
+    def explore(self) -> None: ...
+
+
+class WholeTable(TableMap):
     # fields: begin
     # fields: end
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ecumene.games.clash_of_cultures.border.view import battle_of, battle_view
 from ecumene.games.clash_of_cultures.game import GAME
-from ecumene.games.clash_of_cultures.rules.battle.figures import Battle, Side
+from ecumene.games.clash_of_cultures.rules.battle.figures import Battle, Side, new_battle, new_side
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS
 from ecumene.games.clash_of_cultures.rules.seat import Nation
 from ecumene.games.clash_of_cultures.rules.setup import PRINTED, new_nation
@@ -31,15 +31,11 @@ def test_a_cloned_nation_is_equal_and_independent() -> None:
 
 
 def battle_values() -> dict[str, Any]:
-    side = Side(leader=0, start=0)
+    side = new_side(0, 0)
     flags = {name: i % 2 == 0 for i, name in enumerate(("sea", "fortress", "ransomed", "alone", "captured"))}
     sides = [Side(**distinct(side)), Side(**distinct(side))]
     sides[1].leader = 1  # the two are not equal
-    return (
-        distinct(Battle(at=0, origin=0, sides=[], sea=False, landed=0, city=0, fortress=False))
-        | flags
-        | {"sides": sides}
-    )
+    return distinct(new_battle(0, 0, [], False, 0, 0, False)) | flags | {"sides": sides}
 
 
 def test_a_cloned_battle_is_equal_and_independent() -> None:

@@ -68,21 +68,22 @@ WONDER_ENDS: Final = 3
 
 @dataclass(init=False, eq=False)
 class World(WorldBattle):
+    # fields: begin
     # fmt: off
     def clone(self) -> World:
         """An independent copy. It records no events."""
-        battle = self.battle.clone() if self.battle is not None else None
         twin = World(
-            self.stack[:], None, self.rules, [n.clone() for n in self.nations], self.texts, self.length,
-            self.round, self.turn, self.first, self.mover, self.city[:], self.tiles[:], self.terrain[:],
-            self.exhausted[:], self.barbarians[:], self.regions[:], self.action_deck[:], self.action_gone[:],
-            self.objective_deck[:], self.event_deck[:], self.event_gone[:], self.event_out[:],
-            self.wonder_deck[:], self.wonders[:], battle, self.deal[:], self.offered[:],
+            self.stack[:], None, self.rules, [x.clone() for x in self.nations], self.texts, self.length, self.round,
+            self.turn, self.first, self.mover, self.city[:], self.tiles[:], self.terrain[:], self.exhausted[:],
+            self.barbarians[:], self.regions[:], self.action_deck[:], self.action_gone[:], self.objective_deck[:],
+            self.event_deck[:], self.event_gone[:], self.event_out[:], self.wonder_deck[:], self.wonders[:],
+            self.battle.clone() if self.battle is not None else None, self.deal[:], self.offered[:],
             self.offered_objectives[:], self.offered_goods[:], self.wanted[:], self.ending, self.resignations,
         )
         twin.city_cells = self.city_cells
         return twin
     # fmt: on
+    # fields: end
 
     # goods: COC-5
 

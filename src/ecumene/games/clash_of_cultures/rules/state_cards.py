@@ -125,24 +125,15 @@ class WorldCards(WorldMap):
             n.objectives_known[i] |= one(p)
             self.report(SAW_OBJECTIVE, p, n.objectives[i])
 
-    def swap_actions(self, p: i64, q: i64, mine: i64, theirs: i64) -> None:
-        """Only the two players see the cards."""
+    def swap_cards(self, p: i64, q: i64, kind: i64, mine: i64, theirs: i64) -> None:
+        """Action cards or objective cards. Only the two players see them."""
         n = self.nations[p]
         m = self.nations[q]
-        slip_out_for(n.hand, n.hand_known, mine, q)
-        slip_out_for(m.hand, m.hand_known, theirs, p)
-        put(n.hand, n.hand_known, theirs, one(q))
-        put(m.hand, m.hand_known, mine, one(p))
-        self.report(SWAPPED, p, q, ACTION_CARD)
-
-    def swap_objectives(self, p: i64, q: i64, mine: i64, theirs: i64) -> None:
-        n = self.nations[p]
-        m = self.nations[q]
-        slip_out_for(n.objectives, n.objectives_known, mine, q)
-        slip_out_for(m.objectives, m.objectives_known, theirs, p)
-        put(n.objectives, n.objectives_known, theirs, one(q))
-        put(m.objectives, m.objectives_known, mine, one(p))
-        self.report(SWAPPED, p, q, OBJECTIVE_CARD)
+        slip_out_for(n.cards(kind), n.known(kind), mine, q)
+        slip_out_for(m.cards(kind), m.known(kind), theirs, p)
+        put(n.cards(kind), n.known(kind), theirs, one(q))
+        put(m.cards(kind), m.known(kind), mine, one(p))
+        self.report(SWAPPED, p, q, kind)
 
     # New Plans
 
@@ -243,17 +234,10 @@ class WorldCards(WorldMap):
         self.nations[q if p == self.mover else p].declined += 1
         self.report(DECLINED, q)
 
-    def give_action(self, p: i64, q: i64, card: i64) -> None:
-        """COC-21.7: only the two players see it."""
+    def give_card(self, p: i64, q: i64, kind: i64, card: i64) -> None:
+        """COC-21.7: an action card or an objective card. Only the two players see it."""
         n = self.nations[p]
         m = self.nations[q]
-        slip_out_for(n.hand, n.hand_known, card, q)
-        put(m.hand, m.hand_known, card, one(p))
-        self.report(HANDED, p, q, card)
-
-    def give_objective(self, p: i64, q: i64, card: i64) -> None:
-        n = self.nations[p]
-        m = self.nations[q]
-        slip_out_for(n.objectives, n.objectives_known, card, q)
-        put(m.objectives, m.objectives_known, card, one(p))
-        self.report(HANDED_OBJECTIVE, p, q, card)
+        slip_out_for(n.cards(kind), n.known(kind), card, q)
+        put(m.cards(kind), m.known(kind), card, one(p))
+        self.report(HANDED if kind == ACTION_CARD else HANDED_OBJECTIVE, p, q, card)

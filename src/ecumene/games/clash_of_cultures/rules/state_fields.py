@@ -16,6 +16,7 @@ from ecumene.games.clash_of_cultures.rules.map.cells import LAYOUTS, Layout
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, owner_of
 from ecumene.games.clash_of_cultures.rules.ruleset import Rules
 from ecumene.games.clash_of_cultures.rules.seat import Nation
+from ecumene.kernel.core.piles import Shared
 from ecumene.kernel.core.state import Frame, State
 
 EVERYBODY: Final = BARBARIANS + 1  # all owners of cities together
@@ -49,13 +50,15 @@ class WorldFields(State):
     wonders: list[int]  # face up and not built, in the order they came
     battle: Battle | None  # an unfinished one: see `fight`
     deal: list[int]  # of an unfinished trade: see `trade.deal`; empty otherwise
-    offered: list[list[int]]  # by seat, shared by clones: action cards chosen for a trade, until the offer is answered
-    offered_objectives: list[list[int]]  # by seat, shared by clones: objective cards chosen for a trade
-    offered_goods: list[list[int]]  # by seat, shared by clones: goods of an unfinished offer, sorted
-    wanted: list[list[int]]  # by seat, shared by clones: goods and kinds of cards wanted in that offer, sorted
+    offered: list[Shared]  # by seat: action cards chosen for a trade, until the offer is answered
+    offered_objectives: list[Shared]  # by seat: objective cards chosen for a trade
+    offered_goods: list[Shared]  # by seat: goods of an unfinished offer, sorted
+    wanted: list[Shared]  # by seat: goods and kinds of cards wanted in that offer, sorted
     ending: i64  # how the game ended, or will end after this turn (25.9): see `turn_track`
     resignations: i64
+    # derived: city_cells: list[list[int]] = []  # the cells of each owner's cities: see `cities_of`
 
+    # fields: begin
     # fmt: off
     def __init__(
         self, stack: list[Frame], events: list[int] | None, rules: Rules, nations: list[Nation], texts: i64,
@@ -63,8 +66,8 @@ class WorldFields(State):
         terrain: list[int], exhausted: list[int], barbarians: list[int], regions: list[int], action_deck: list[int],
         action_gone: list[int], objective_deck: list[int], event_deck: list[int], event_gone: list[int],
         event_out: list[int], wonder_deck: list[int], wonders: list[int], battle: Battle | None, deal: list[int],
-        offered: list[list[int]], offered_objectives: list[list[int]], offered_goods: list[list[int]],
-        wanted: list[list[int]], ending: i64, resignations: i64,
+        offered: list[Shared], offered_objectives: list[Shared], offered_goods: list[Shared], wanted: list[Shared],
+        ending: i64, resignations: i64,
     ) -> None:
         self.stack = stack
         self.events = events
@@ -98,8 +101,9 @@ class WorldFields(State):
         self.wanted = wanted
         self.ending = ending
         self.resignations = resignations
-        self.city_cells: list[list[int]] = []  # follows from `city`, computed when needed: see `cities_of`
+        self.city_cells: list[list[int]] = []
     # fmt: on
+    # fields: end
 
     @property
     def players(self) -> int:

@@ -15,6 +15,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER, cell_
 from ecumene.games.clash_of_cultures.rules.map.units import place_unit
 from ecumene.games.clash_of_cultures.rules.movement.explore_by_card import survey, surveys, why_not_survey
 from ecumene.games.clash_of_cultures.rules.resources import pay_mood
+from ecumene.games.clash_of_cultures.rules.seat import ACTION_CARD, OBJECTIVE_CARD
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import (
     AT,
@@ -168,9 +169,9 @@ class MaySwap(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == SWAP:
-            s.swap_actions(self.player, self.other, second(action), third(action))
+            s.swap_cards(self.player, self.other, ACTION_CARD, second(action), third(action))
         elif verb_of(action) == SWAP_OBJECTIVE:
-            s.swap_objectives(self.player, self.other, second(action), third(action))
+            s.swap_cards(self.player, self.other, OBJECTIVE_CARD, second(action), third(action))
 
 
 # New Plans

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters_at
-from ecumene.games.clash_of_cultures.rules.battle.figures import Battle, Side
+from ecumene.games.clash_of_cultures.rules.battle.figures import Battle, new_battle, new_side
 from ecumene.games.clash_of_cultures.rules.battle.rounds import begin_rounds, begin_without_fight
 from ecumene.games.clash_of_cultures.rules.map.cities import usable
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, FORTRESS, NO_ONE
@@ -21,7 +21,7 @@ def begin_battle(s: World, attacker: i64, frm: i64, to: i64, sea: bool, landed: 
     COC-12.7: units that fight in their owner's turn do not move again in it, even if others attacked.
     """
     defender: i64 = defender_at(s, attacker, to)
-    s.begin_battle(new_battle(s, attacker, defender, frm, to, sea, landed))
+    s.begin_battle(battle_at(s, attacker, defender, frm, to, sea, landed))
     if attacker != BARBARIANS:
         mark_fought(s, attacker, to, sea)
         if s.nations[attacker].has_used(GREAT_WARLORD_PLAYED):
@@ -37,7 +37,7 @@ def enter_enemy(s: World, p: i64, frm: i64, to: i64, landed: i64) -> None:
     if soldiers_at(s, enemy, to) > 0 or usable(s, to, FORTRESS):
         begin_battle(s, p, frm, to, False, landed)
         return
-    s.enter_unopposed(new_battle(s, p, enemy, frm, to, False, landed))
+    s.enter_unopposed(battle_at(s, p, enemy, frm, to, False, landed))
     mark_fought(s, p, to, False)
     begin_without_fight(s)
 
@@ -54,9 +54,12 @@ def defender_at(s: World, p: i64, at: i64) -> i64:
     return BARBARIANS
 
 
-def new_battle(s: World, attacker: i64, defender: i64, frm: i64, to: i64, sea: bool, landed: i64) -> Battle:
+def battle_at(s: World, attacker: i64, defender: i64, frm: i64, to: i64, sea: bool, landed: i64) -> Battle:
     """COC-16.37, 19.13: the figures at the start of the battle. Barbarians fight from where they live (18.1)."""
     base: i64 = frm if attacker == BARBARIANS else to
-    sides = [Side(attacker, fighters_at(s, attacker, base, sea)), Side(defender, fighters_at(s, defender, to, sea))]
+    sides = [
+        new_side(attacker, fighters_at(s, attacker, base, sea)),
+        new_side(defender, fighters_at(s, defender, to, sea)),
+    ]
     city: i64 = 0 if sea else s.city[to]
-    return Battle(to, frm, sides, sea, landed, city, not sea and usable(s, to, FORTRESS))
+    return new_battle(to, frm, sides, sea, landed, city, not sea and usable(s, to, FORTRESS))

@@ -6,13 +6,8 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.rows import Combat
 from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, DEFENDER, NO_CARD
-from ecumene.games.clash_of_cultures.rules.map.packed_city import (
-    BARBARIANS,
-)
-from ecumene.games.clash_of_cultures.rules.map.units import (
-    ships_at,
-    soldiers_at,
-)
+from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS
+from ecumene.games.clash_of_cultures.rules.map.units import ships_at, soldiers_at
 from ecumene.games.clash_of_cultures.rules.state import World
 
 

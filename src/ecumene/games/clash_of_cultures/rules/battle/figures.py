@@ -40,10 +40,10 @@ class Side:
     dice: i64  # how many were rolled
     cancel: i64  # hits cancelled by dice of a card
 
+    # fields: begin
     # fmt: off
     def __init__(
-        self, leader: i64, start: i64, lost: i64 = 0, lost_now: i64 = 0, card: i64 = NO_CARD, sum: i64 = 0,
-        dice: i64 = 0, cancel: i64 = 0,
+        self, leader: i64, start: i64, lost: i64, lost_now: i64, card: i64, sum: i64, dice: i64, cancel: i64,
     ) -> None:
         self.leader = leader
         self.start = start
@@ -55,10 +55,12 @@ class Side:
         self.cancel = cancel
 
     def clone(self) -> Side:
+        """An independent copy."""
         return Side(
             self.leader, self.start, self.lost, self.lost_now, self.card, self.sum, self.dice, self.cancel,
         )
     # fmt: on
+    # fields: end
 
     def start_round(self) -> None:
         self.lost_now = self.sum = self.dice = self.cancel = 0
@@ -71,6 +73,10 @@ class Side:
     def add_die(self, n: i64) -> None:
         self.sum += n
         self.dice += 1
+
+
+def new_side(leader: i64, start: i64) -> Side:
+    return Side(leader, start, 0, 0, NO_CARD, 0, 0, 0)
 
 
 @dataclass(init=False, eq=False)
@@ -92,11 +98,11 @@ class Battle:
     damaged: i64  # pieces that the city lost to barbarians
     captured: bool
 
+    # fields: begin
     # fmt: off
     def __init__(
-        self, at: i64, origin: i64, sides: list[Side], sea: bool, landed: i64, city: i64, fortress: bool,
-        result: i64 = NONE_YET, round: i64 = 0, scavenged: i64 = 0, warlord: i64 = 0, siege: i64 = 0,
-        ransomed: bool = False, alone: bool = False, damaged: i64 = 0, captured: bool = False,
+        self, at: i64, origin: i64, sides: list[Side], sea: bool, landed: i64, city: i64, fortress: bool, result: i64,
+        round: i64, scavenged: i64, warlord: i64, siege: i64, ransomed: bool, alone: bool, damaged: i64, captured: bool,
     ) -> None:
         self.at = at
         self.origin = origin
@@ -116,12 +122,14 @@ class Battle:
         self.captured = captured
 
     def clone(self) -> Battle:
+        """An independent copy."""
         return Battle(
-            self.at, self.origin, [side.clone() for side in self.sides], self.sea, self.landed, self.city,
-            self.fortress, self.result, self.round, self.scavenged, self.warlord, self.siege, self.ransomed,
-            self.alone, self.damaged, self.captured,
+            self.at, self.origin, [x.clone() for x in self.sides], self.sea, self.landed, self.city, self.fortress,
+            self.result, self.round, self.scavenged, self.warlord, self.siege, self.ransomed, self.alone, self.damaged,
+            self.captured,
         )
     # fmt: on
+    # fields: end
 
     @property
     def attacker(self) -> i64:
@@ -145,3 +153,7 @@ class Battle:
         self.ransomed = self.alone = False
         for side in self.sides:
             side.start_round()
+
+
+def new_battle(at: i64, origin: i64, sides: list[Side], sea: bool, landed: i64, city: i64, fortress: bool) -> Battle:
+    return Battle(at, origin, sides, sea, landed, city, fortress, NONE_YET, 0, 0, 0, 0, False, False, 0, False)

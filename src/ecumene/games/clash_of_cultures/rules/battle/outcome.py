@@ -39,7 +39,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     unit,
 )
 from ecumene.games.clash_of_cultures.rules.map.units import aboard, units_of_kind
-from ecumene.games.clash_of_cultures.rules.objectives import after_battle, after_capture, after_moods
+from ecumene.games.clash_of_cultures.rules.objectives import after_capture, after_moods
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import (
     WITHDREW,
@@ -120,11 +120,6 @@ def comfort_loser(s: World) -> None:
     loser: i64 = DEFENDER if result == ATTACKER_WON else ATTACKER
     for power in powers_of_side(s, loser, s.rules.hooks.battle_lost):
         power.battle_lost(s, leader_of(s, loser))
-
-
-def offer_battle_goals(s: World) -> None:
-    """COC-19.9."""
-    after_battle(s)
 
 
 def offer_capture_goals(s: World) -> None:

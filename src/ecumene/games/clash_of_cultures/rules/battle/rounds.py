@@ -38,10 +38,10 @@ from ecumene.games.clash_of_cultures.rules.battle.outcome import (
     apply_result,
     comfort_loser,
     finish_battle,
-    offer_battle_goals,
     offer_capture_goals,
 )
 from ecumene.games.clash_of_cultures.rules.costs import can_pay, charge
+from ecumene.games.clash_of_cultures.rules.objectives import after_battle
 from ecumene.games.clash_of_cultures.rules.powers import has_power, powers
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import World
@@ -279,7 +279,7 @@ STEPS: Final[list[Callable[[World], None]]] = [
     decide_result,  # COC-16.5, 16.6
     apply_result,  # COC-16.21
     comfort_loser,  # COC-16.19
-    offer_battle_goals,
+    after_battle,  # COC-19.9
     offer_capture_goals,
     finish_battle,  # COC-16.42
 ]

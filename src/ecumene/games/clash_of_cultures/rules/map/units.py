@@ -7,10 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.rules.map.cells import NOWHERE
-from ecumene.games.clash_of_cultures.rules.map.packed_city import (
-    BARBARIANS,
-    NO_ONE,
-)
+from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, NO_ONE
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     ASHORE,
     OF_EACH_UNIT,

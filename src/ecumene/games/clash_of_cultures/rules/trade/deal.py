@@ -67,11 +67,11 @@ def exchange(s: World, p: i64, q: i64) -> None:
     )
     card: i64
     for card in actions:
-        s.give_action(q, p, card)
+        s.give_card(q, p, ACTION_CARD, card)
     for card in objectives:
-        s.give_objective(q, p, card)
+        s.give_card(q, p, OBJECTIVE_CARD, card)
     for card in s.offered[p]:
-        s.give_action(p, q, card)
+        s.give_card(p, q, ACTION_CARD, card)
     for card in s.offered_objectives[p]:
-        s.give_objective(p, q, card)
+        s.give_card(p, q, OBJECTIVE_CARD, card)
     s.clear_deal(p, q)
