@@ -248,11 +248,16 @@ def charge(s: World, p: i64, cost: i64) -> None:
 
 def can_pay_mood(s: World, p: i64, tokens: i64) -> bool:
     """COC-13.5, 5.11, 5.14: in a Civic Improvement."""
+    return mood_worth(s, p) >= tokens
+
+
+def mood_worth(s: World, p: i64) -> i64:
+    """COC-13.5: mood tokens, and what may stand for them."""
     n = s.nations[p]
     have: i64 = n.mood_tokens
     if has_power(s, p, s.rules.hooks.pays_mood_with_resources):
         have += n.stock[FOOD] + n.stock[ORE] + n.stock[WOOD] + n.stock[GOLD]
-    return have >= tokens
+    return have
 
 
 def mood_payments(s: World, p: i64, tokens: i64) -> list[int]:

@@ -14,6 +14,7 @@ from ecumene.games.clash_of_cultures.rules.events import great_persons
 from ecumene.games.clash_of_cultures.rules.influence import influence
 from ecumene.games.clash_of_cultures.rules.movement import move
 from ecumene.games.clash_of_cultures.rules.once_flags import TURN_STARTED
+from ecumene.games.clash_of_cultures.rules.shortages import missing_for
 from ecumene.games.clash_of_cultures.rules.state import MOST_PLAYERS, World
 from ecumene.games.clash_of_cultures.rules.status_phase import begin_status, end_game
 from ecumene.games.clash_of_cultures.rules.trade import trade
@@ -151,6 +152,9 @@ class Turn(Frame):
         out.append(act(END))
         out.append(act(RESIGN))
         return out
+
+    def missing(self, s: World, action: i64) -> list[int]:
+        return missing_for(s, self.player, action, self.refuse(s, action))
 
     def apply(self, s: World, action: i64) -> None:
         p: i64 = self.player

@@ -20,6 +20,7 @@ from ecumene.games.clash_of_cultures.rules.costs import (
     can_pay,
     free_advance_price,
 )
+from ecumene.games.clash_of_cultures.rules.shortages import missing_for
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import LEARN, PASS, STUDY
 from ecumene.kernel.core.action import act, first, verb_of
@@ -65,6 +66,9 @@ class FreeAdvance(Frame):
             return "COC-9.5"
         return NOT_OFFERED
 
+    def missing(self, s: World, action: i64) -> list[int]:
+        return missing_for(s, self.player, action, self.why_not(s, action))
+
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == LEARN:
@@ -102,6 +106,9 @@ class BuyAdvance(Frame):
         if not has(self.advances, first(action)):
             return "COC-20.2"
         return refuse_buy(s, self.player, first(action), verb == STUDY)
+
+    def missing(self, s: World, action: i64) -> list[int]:
+        return missing_for(s, self.player, action, self.why_not(s, action))
 
     def apply(self, s: World, action: i64) -> None:
         a: i64 = first(action)

@@ -27,6 +27,7 @@ from ecumene.games.clash_of_cultures.rules.objectives import after_draft
 from ecumene.games.clash_of_cultures.rules.powers import has_power, powers
 from ecumene.games.clash_of_cultures.rules.resources import pay_mood
 from ecumene.games.clash_of_cultures.rules.seat import GOLD
+from ecumene.games.clash_of_cultures.rules.shortages import missing_for
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import BUILD, DONE, DRAFT, GROW, RECRUIT
 from ecumene.kernel.core.action import act, first, ready, second, verb_of
@@ -166,6 +167,9 @@ class Build(Frame):
         if verb == DONE:
             return "COC-11.22"
         return NOT_OFFERED
+
+    def missing(self, s: World, action: i64) -> list[int]:
+        return missing_for(s, self.player, action, self.why_not(s, action))
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -19,6 +19,7 @@ from ecumene.games.clash_of_cultures.rules.costs import (
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
 from ecumene.games.clash_of_cultures.rules.map.cities import raise_mood
 from ecumene.games.clash_of_cultures.rules.map.packed_city import HAPPY, mood_of, owner_of
+from ecumene.games.clash_of_cultures.rules.shortages import missing_for
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import CIVIC, DONE, IMPROVE, SPEND
 from ecumene.kernel.core.action import act, first, ready, verb_of
@@ -105,6 +106,9 @@ class Civic(Frame):
         if verb_of(action) == DONE:
             return "COC-13.7"
         return refuse_step(s, self.player, first(action), 0) if verb_of(action) == IMPROVE else NOT_OFFERED
+
+    def missing(self, s: World, action: i64) -> list[int]:
+        return missing_for(s, self.player, action, self.why_not(s, action))
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

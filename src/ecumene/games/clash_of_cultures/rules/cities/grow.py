@@ -33,6 +33,7 @@ from ecumene.games.clash_of_cultures.rules.map.units import place_unit, room_for
 from ecumene.games.clash_of_cultures.rules.powers import powers
 from ecumene.games.clash_of_cultures.rules.resources import gain
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, IDEA
+from ecumene.games.clash_of_cultures.rules.shortages import missing_for
 from ecumene.games.clash_of_cultures.rules.state import SEA, World
 from ecumene.games.clash_of_cultures.rules.verbs import FACE, GROW, NO, PASS, YES
 from ecumene.kernel.core.action import act, first, ready2, second, verb_of
@@ -186,6 +187,9 @@ class Growth(Frame):
         if second(action) < BUILDINGS and not has(self.buildings, second(action)):
             return "COC-11.28"
         return refuse_offer(s, self.player, first(action), second(action), self.pays != 0, self.activating != 0)
+
+    def missing(self, s: World, action: i64) -> list[int]:
+        return missing_for(s, self.player, action, self.why_not(s, action))
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

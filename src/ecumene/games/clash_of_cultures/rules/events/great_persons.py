@@ -13,6 +13,7 @@ from ecumene.games.clash_of_cultures.rules.costs import spend_action
 from ecumene.games.clash_of_cultures.rules.map.cities import set_mood
 from ecumene.games.clash_of_cultures.rules.map.packed_city import HAPPY, mood_of
 from ecumene.games.clash_of_cultures.rules.resources import pay_culture
+from ecumene.games.clash_of_cultures.rules.shortages import short_of_culture
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import AT, CALL, NO, YES
 from ecumene.kernel.core.action import act, first, verb_of
@@ -77,6 +78,9 @@ class MayTakePerson(Frame):
             out.append(act(YES))
         abilities.offers_anytime(s, self.player, out)
         return out
+
+    def missing(self, s: World, action: i64) -> list[int]:
+        return short_of_culture(s, self.player, self.cost) if verb_of(action) == YES else []
 
     def apply(self, s: World, action: i64) -> None:
         if abilities.apply_anytime(s, self.player, action):

@@ -17,6 +17,7 @@ from ecumene.games.clash_of_cultures.rules.objectives import after_moods
 from ecumene.games.clash_of_cultures.rules.powers import has_power, powers
 from ecumene.games.clash_of_cultures.rules.resources import gain, pay_mood, room
 from ecumene.games.clash_of_cultures.rules.seat import FOOD
+from ecumene.games.clash_of_cultures.rules.shortages import short_of_mood
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import AT, CHOOSE, FEED, NO, SADDEN, SPARED, YES
 from ecumene.kernel.core.action import act, first, verb_of
@@ -164,6 +165,9 @@ class KeepMood(Frame):
             out.append(act(YES))
         abilities.offers_anytime(s, self.player, out)
         return out
+
+    def missing(self, s: World, action: i64) -> list[int]:
+        return short_of_mood(s, self.player, keep_mood_price(s, self.player)) if verb_of(action) == YES else []
 
     def apply(self, s: World, action: i64) -> None:
         if verb_of(action) == YES:

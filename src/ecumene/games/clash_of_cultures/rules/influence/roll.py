@@ -25,6 +25,7 @@ from ecumene.games.clash_of_cultures.rules.once_flags import CULTURAL_TAKEOVER_P
 from ecumene.games.clash_of_cultures.rules.once_flags import INFLUENCED as SUCCEEDED
 from ecumene.games.clash_of_cultures.rules.powers import powers
 from ecumene.games.clash_of_cultures.rules.resources import pay_culture
+from ecumene.games.clash_of_cultures.rules.shortages import missing_for, short_of_culture
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import (
     BECOME,
@@ -126,6 +127,9 @@ class Boost(Frame):
 
     def why_not(self, s: World, action: i64) -> str:
         return "COC-14.4" if verb_of(action) == BOOST else abilities.why_not_anytime(s, self.player, action)
+
+    def missing(self, s: World, action: i64) -> list[int]:
+        return short_of_culture(s, self.player, self.short) if verb_of(action) == BOOST else []
 
     def apply(self, s: World, action: i64) -> None:
         p: i64 = self.player
@@ -254,6 +258,9 @@ class FreeInfluence(Frame):
         tokens: i64 = s.nations[self.player].culture_tokens
         far: i64 = distances(s, self.at)[second(action)]
         return refuse_pair(s, self.player, self.at, second(action), far, tokens)
+
+    def missing(self, s: World, action: i64) -> list[int]:
+        return missing_for(s, self.player, action, self.why_not(s, action))
 
     def apply(self, s: World, action: i64) -> None:
         if abilities.apply_anytime(s, self.player, action):

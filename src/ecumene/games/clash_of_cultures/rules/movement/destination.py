@@ -39,6 +39,7 @@ from ecumene.games.clash_of_cultures.rules.movement.land_reach import (
 )
 from ecumene.games.clash_of_cultures.rules.powers import has_power
 from ecumene.games.clash_of_cultures.rules.resources import pay_culture, pay_mood
+from ecumene.games.clash_of_cultures.rules.shortages import missing_for_road
 from ecumene.games.clash_of_cultures.rules.state import SEA, World
 from ecumene.games.clash_of_cultures.rules.verbs import (
     ROAD,
@@ -103,6 +104,12 @@ class ChooseTo(Frame):
         if verb != ROAD or second(action) > BY_BOTH:
             return NOT_OFFERED
         return refuse_road(s, self.player, self.at, self.group, to, second(action))
+
+    def missing(self, s: World, action: i64) -> list[int]:
+        if verb_of(action) != ROAD or second(action) > BY_BOTH:
+            return []
+        why = self.why_not(s, action)
+        return missing_for_road(s, self.player, self.at, first(action), second(action), why)
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

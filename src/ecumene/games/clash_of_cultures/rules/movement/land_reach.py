@@ -139,7 +139,7 @@ def road_price(s: World, p: i64, how: i64) -> i64:
     return (0 if how == BY_ORE else each(FOOD, n)) + (0 if how == BY_FOOD else each(ORE, n))
 
 
-def refuse_road(s: World, p: i64, frm: i64, group: i64, to: i64, how: i64) -> str:
+def refuse_way(s: World, p: i64, frm: i64, to: i64, how: i64) -> str:
     """COC-12.19, 23.15, 24.6, 24.7: from or to an own city, over explored land. A useless road is not offered."""
     if not has_power(s, p, s.rules.hooks.road_price) or (s.owner(frm) != p and s.owner(to) != p):
         return "COC-24.6"
@@ -161,6 +161,14 @@ def refuse_road(s: World, p: i64, frm: i64, group: i64, to: i64, how: i64) -> st
             return "COC-12.8" if way == MOUNTAIN_WAY else "COC-12.9"
         if how == BY_BOTH and way == OPEN_WAY and not easier:
             return NOT_OFFERED
+    return ""
+
+
+def refuse_road(s: World, p: i64, frm: i64, group: i64, to: i64, how: i64) -> str:
+    """COC-24.6: there must be a way, and enough to pay it."""
+    why = refuse_way(s, p, frm, to, how)
+    if why:
+        return why
     if not can_pay(s, p, road_price(s, p, how), False):
         return "COC-24.6"
     return refuse_entry(s, p, group, to)
