@@ -35,11 +35,11 @@ class Table(State):
     # fields: end
 
 
-class TableMap(Table):
-    def explore(self) -> None: ...
+class LaidTable(Table):
+    def lay(self) -> None: ...
 
 
-class WholeTable(TableMap):
+class WholeTable(LaidTable):
     # fields: begin
     # fields: end
 
