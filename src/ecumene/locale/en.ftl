@@ -606,6 +606,7 @@ error-fit-count = { $where }: { $count } words or numbers are wanted here, not {
 error-fit-numbers = { $where }: whole numbers in one text are wanted, such as “3 2 1”, not { $value }.
 error-fit-twice = { $where }: “{ $value }” stands here twice.
 error-fit-nothing = { $where }: nothing of this row can be corrected.
+error-fit-only = { $where }: only the row { $row } has this.
 
 error-file-missing = There is no such file.
 error-file-folder = This is a folder, not a file.
@@ -623,4 +624,5 @@ error-match-without-load = --match chooses a match of the file that --load names
 error-option-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
 error-option-seconds = { $option } takes a number of seconds from 0 to { $most }, not “{ $value }”.
 error-scenario-game = No game has rules { $prefix }-…; name the game with --game.
+error-scenario-none = There is no scenario here.
 error-file-no-folder = There is no such folder.

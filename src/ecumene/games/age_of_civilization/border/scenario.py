@@ -16,6 +16,7 @@ from ecumene.games.age_of_civilization.border.questions import (
     SEATS,
     TECH,
 )
+from ecumene.games.age_of_civilization.border.scenario_words import KINDS, WORDS
 from ecumene.games.age_of_civilization.border.view import view
 from ecumene.games.age_of_civilization.border.zones import VIEWS
 from ecumene.games.age_of_civilization.cards.terms import FROM_ACTIONS, NONE
@@ -40,6 +41,8 @@ STEPS = {"civilization": FIRST_STEP, "actions": ACT_STEP, "end_of_turn": RESOLVE
 class EraScenario(ScenarioSetup):
     """Starts in step 2 of A's turn in the first round: three coins each, no civilizations, empty pools."""
 
+    WORDS, NAMES = WORDS, KINDS
+
     def blank(self, **options: Any) -> Era:
         players = int(options.pop("players", 2))
         corrections = options.pop("corrections", "")
@@ -63,13 +66,15 @@ class EraScenario(ScenarioSetup):
     def given(self, s: Era, where: str, said: str) -> None:
         words = said.split()
         if where in SEATS[: len(s.nations)]:
-            for fact in sorted((f.split() for f in said.split(";")), key=lambda f: f[0] != "fallen"):
-                self._give(s, SEATS.index(where), fact)
+            self._give(s, SEATS.index(where), words)
         elif where == "step":
             s.stack = self._step(s, said)
         elif where == "track":
+            if len(words) > len(s.track) or len({*words}) < len(words):
+                raise BadScenario(f"the track has {len(s.track)} different cards")
             s.track = [ACTION.index(w) for w in words] + [NONE] * (len(s.track) - len(words))
             self.fill_track(s)
+            self.filled.append(f"track: {' '.join(ACTION[a] for a in s.track)}")
         elif where == "tokens":  # tokens: harvest 6
             for token, position in zip(words[::2], words[1::2], strict=True):
                 s.lay_token(int(position) - 1, EVENT.index(token))
@@ -112,6 +117,12 @@ class EraScenario(ScenarioSetup):
         for p in range(len(s.nations)):
             s.update_abilities(p)
 
+    def check_possible(self, s: Era) -> None:
+        super().check_possible(s)
+        for p, n in enumerate(s.nations):
+            if n.placed > n.workers or n.doomed > n.placed:
+                raise BadScenario(f"{SEATS[p]} has {n.workers} workers, {n.placed} placed and {n.doomed} doomed")
+
     @staticmethod
     def _civilization(s: Era, name: str) -> int:
         VIEWS.take(s, "civilization", CIVILIZATION.index(name))
@@ -125,13 +136,17 @@ class EraScenario(ScenarioSetup):
         elif key == "main":
             n.main = self._civilization(s, rest[0])
             n.cards.append(n.main)
-            n.workers = n.workers or s.rules.civilizations[n.main].population
+            if not n.workers:
+                n.workers = s.rules.civilizations[n.main].population
+                self.filled.append(f"{SEATS[p]}: workers {n.workers}")
         elif key in ("fallen", "absorbed"):
             rows = [self._civilization(s, w) for w in rest]
             n.cards += rows
             n.absorbed |= bag_of(rows) if key == "absorbed" else 0
         elif not VIEWS.given(s, p, key, rest):
             raise BadScenario(f"a player has no {key!r}")
+        elif key == "workers":
+            self.filled = [x for x in self.filled if not x.startswith(f"{SEATS[p]}: workers ")]
 
     # checking
 

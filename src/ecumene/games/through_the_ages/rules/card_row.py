@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.rows import NONE
 from ecumene.games.through_the_ages.rules.ages import end_age, end_age_a
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, SLOTS, Realm
-from ecumene.games.through_the_ages.rules.verbs import DEAL, SWEPT
+from ecumene.games.through_the_ages.rules.verbs import DEAL
 from ecumene.kernel.core.action import act, first
-from ecumene.kernel.core.piles import copies, distinct, draw_one, take_out
+from ecumene.kernel.core.frames import Draw, Step
+from ecumene.kernel.core.piles import copies, distinct, draw_one
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
 SWEPT_SLOTS: Final[list[int]] = [0, 0, 3, 2, 1]  # TTA-4.2, by players left
 
@@ -23,40 +23,20 @@ def sweep_row(s: Realm) -> None:
     """TTA-4.2: cards that still lie in the leftmost slots leave the game."""
     slot: i64
     for slot in range(SWEPT_SLOTS[s.left()]):
-        c: i64 = s.row[slot]
-        if c != NONE:
-            s.row[slot] = NONE
-            s.civil_gone.append(c)
-            s.report(SWEPT, c)
-
-
-def slide_row(s: Realm) -> None:
-    """TTA-4.3: the other cards move to the left, in order, without gaps."""
-    row = s.row
-    to: i64 = 0
-    slot: i64
-    for slot in range(SLOTS):
-        c: i64 = row[slot]
-        if c != NONE:
-            if to < slot:
-                row[to] = c
-                row[slot] = NONE
-            to += 1
+        if s.row[slot] != NONE:
+            s.sweep(slot)
 
 
 def replenish(s: Realm) -> None:
     """TTA-4.3, 4.4, 4.12: move cards to the left, then fill the empty slots; in Age IV there are no cards for it."""
-    slide_row(s)
+    s.slide_row()
     if s.age < LAST_AGE:
         s.push(FILL)
 
 
 @dataclass(init=False, eq=False)
-class Fill(Frame):
+class Fill(Step):
     """TTA-4.4, 4.5: card by card from the left, while the deck lasts. Age A ends with the first replenishment."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Realm) -> None:
         full: bool = s.row[SLOTS - 1] != NONE  # TTA-4.3: there are no gaps
@@ -69,11 +49,8 @@ class Fill(Frame):
 
 
 @dataclass(init=False, eq=False)
-class DealCard(Frame):
+class DealCard(Draw):
     """TTA-4.4, 4.7: chance deals from the current civil deck into the first empty slot. The last card ends the age."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Realm) -> list[int]:
         return [act(DEAL, c) for c in distinct(s.civil)]
@@ -86,9 +63,7 @@ class DealCard(Frame):
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
-        c: i64 = first(action)
-        take_out(s.civil, c)
-        s.row[s.first_empty()] = c
+        s.deal(first(action))
         if s.age > 0 and not s.civil:
             end_age(s)
 

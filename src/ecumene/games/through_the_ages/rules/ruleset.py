@@ -7,12 +7,43 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from ecumene.games.through_the_ages.cards.rows import AGES, ENDS_PACT, EVENT, PACT, TACTIC, TECHNOLOGY, WONDER, Card
-from ecumene.kernel.border.corrections import Misfit, correct, errors_of, fixed, numbers_of, whole
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards.old_fields import moved_rows
+from ecumene.games.through_the_ages.cards.power import ASKED_OFTEN
+from ecumene.games.through_the_ages.cards.rows import (
+    ACTION,
+    AGES,
+    ENDS_PACT,
+    EVENT,
+    FARM,
+    GOVERNMENT,
+    INFANTRY,
+    KINDS,
+    LAB,
+    MINE,
+    MOST_IN_BAG,
+    MOST_ROWS,
+    NO_TYPE,
+    PACT,
+    TACTIC,
+    TECHNOLOGY,
+    TEMPLE,
+    TYPES,
+    WONDER,
+    Card,
+    is_unit,
+    is_urban,
+)
+from ecumene.kernel.border.corrections import Misfit, check_count, correct, errors_of, fixed, numbers_of, whole
+from ecumene.kernel.core.bits import bag_of
 
 LEAST: Final = -9
 STRONGEST: Final = 20  # of one unit, army or card, so that no bid exceeds 2047
 MOST_STAGES: Final = 9
+START_TYPES: Final[list[int]] = [FARM, MINE, LAB, TEMPLE, INFANTRY, GOVERNMENT]  # TTA-2.7: one of each
+STARTING: Final = (len(START_TYPES), len(START_TYPES))
+MOST_OF_KIND: Final[dict[int, int]] = {TECHNOLOGY: MOST_IN_BAG, ACTION: MOST_IN_BAG}
 FIRST_EVENTS: Final = 6  # TTA-2.13: how many events of age A four players need
 
 
@@ -68,7 +99,7 @@ RENAMED: Final = {
 class Rules:
     """Saved as its corrections; `setup.rules_of` makes the rows from them again.
 
-    What is read most often, and corrections cannot change, is in tables of its own.
+    What is read most often, and corrections cannot change, is in tables of its own, made from the rows.
     """
 
     corrections: str
@@ -78,14 +109,25 @@ class Rules:
         self.cards: list[Card] = cards
         self.levels: list[int] = [card.age for card in cards]
         self.types: list[int] = [card.type for card in cards]
+        self.kinds: list[int] = [card.kind for card in cards]
         for number, card in enumerate(cards):
             card.number = number
-        if corrections:
-            with errors_of("through_the_ages"):
-                correct({"cards": cards}, corrections, READERS, RENAMED)
-                for card in cards:
-                    check_row(card)
-                check_decks(cards)
+        self.hooks: list[int] = [hooks_of(card) for card in cards]
+        check_table(cards)
+        self.starting: list[int] = [starting_rows(cards, type)[0] for type in START_TYPES]
+        self.first_action: i64 = self.kinds.index(ACTION)
+        self.of_type: list[int] = [bag_of(numbers_with(self.types, type)) for type in range(NO_TYPE)]
+        self.farms: i64 = self.of_type[FARM]
+        self.mines: i64 = self.of_type[MINE]
+        self.labs: i64 = self.of_type[LAB]
+        self.urban: i64 = sum(bag for type, bag in enumerate(self.of_type) if is_urban(type))
+        self.units: i64 = sum(bag for type, bag in enumerate(self.of_type) if is_unit(type))
+        self.advanced: i64 = bag_of([c.number for c in cards if c.kind == TECHNOLOGY and c.age > 0])
+        with errors_of("through_the_ages"):
+            correct({"cards": cards}, corrections, READERS, RENAMED, moved_rows())
+            for card in cards:
+                check_row(card)
+            check_decks(cards)
         self.civil_box: list[int] = []  # all cards as they are before the game (TTA-2.2)
         self.military_box: list[int] = []
         self.events_a: list[int] = []
@@ -96,6 +138,43 @@ class Rules:
             elif card.kind != TECHNOLOGY or card.age > 0:  # those of age A are on the player boards
                 self.civil_box += [card.number] * card.copies[2]
 
+    def start_row(self, type: int) -> int:
+        """TTA-2.7: the starting technology of a type."""
+        return self.starting[START_TYPES.index(type)]
+
+
+def hooks_of(card: Card) -> int:
+    """Bag of the hooks that the card's class overrides, of those that are asked often."""
+    own, plain = type(card), Card
+    return bag_of([i for i, hook in enumerate(ASKED_OFTEN) if getattr(own, hook) is not getattr(plain, hook)])
+
+
+def numbers_with(values: list[int], value: int) -> list[int]:
+    """The numbers of the rows that have this value in a table."""
+    return [row for row, found in enumerate(values) if found == value]
+
+
+def check_table(cards: list[Card]) -> None:
+    """What the rules assume about the whole table, whatever rows are added to its decks."""
+    kinds = [card.kind for card in cards]
+    names = [card.name for card in cards]
+    for deck, kind in enumerate(KINDS):
+        check_count(kind, kinds.count(deck), 1, MOST_OF_KIND.get(deck, MOST_ROWS))
+    check_count("all cards", len(cards), 1, MOST_ROWS)
+    for type in START_TYPES:
+        check_count(f"technology, {TYPES[type]} of age A", len(starting_rows(cards, type)), 1, 1)
+    check_count("technology of age A", [c.age for c in cards if c.kind == TECHNOLOGY].count(0), *STARTING)
+    for card in cards:
+        check_count(f"{KINDS[card.kind]}, named {card.name}", names.count(card.name), 1, 1)
+        if (card.kind == TECHNOLOGY) != (card.type != NO_TYPE):
+            raise ValueError(f"{card.name}: technologies have a type, and no other card has one")
+    if kinds != sorted(kinds):
+        raise ValueError("the rows are not in the order of their kinds")
+
+
+def starting_rows(cards: list[Card], type: int) -> list[int]:
+    return [c.number for c in cards if c.kind == TECHNOLOGY and c.age == 0 and c.type == type]
+
 
 def check_row(card: Card) -> None:
     """What the rules assume about a row."""
@@ -103,8 +182,6 @@ def check_row(card: Card) -> None:
         raise Misfit(("cards", card.name, "stages"), "only-wonders")
     if card.kind == WONDER and not card.stages:
         raise Misfit(("cards", card.name, "stages"), "no-stages")
-    if card.cheap_after_leader and card.kind != WONDER:
-        raise Misfit(("cards", card.name, "cheap_after_leader"), "only-wonders")
     if card.kind == TACTIC and sum(card.army) == 0:
         raise Misfit(("cards", card.name, "army"), "no-army")
     check_copies(card)

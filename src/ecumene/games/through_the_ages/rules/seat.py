@@ -2,8 +2,8 @@
 
 The box of tokens belongs to nobody and never runs out (TTA-2.12).
 
-Fields marked *derived* follow from the others; `ratings.update_ratings` computes them. Fields marked *counted* follow
-from the blue tokens; `tokens.move_tokens` keeps them up to date.
+Fields marked *derived* follow from the others; `Realm.update_ratings` computes them. Fields marked *counted* follow
+from the blue tokens; `Realm.move_tokens` keeps them up to date.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import NONE
-from ecumene.kernel.core.bits import has, one
+from ecumene.games.through_the_ages.cards.rows import NONE, Card
+from ecumene.kernel.core.bits import has
 
 # once a turn
 TACTIC_USED: Final = 0  # TTA-7.6
@@ -27,6 +27,8 @@ LEADER_REPLACED: Final = 6  # for Taj Mahal
 ONCE_A_TURN: Final = 127
 # once a game
 ACTED_TWICE: Final = 7  # Caesar
+UNKNOWN: Final = -1  # powers are to be found again
+NO_POWERS: Final[list[Card]] = []
 
 
 @dataclass(init=False, eq=False)
@@ -86,7 +88,10 @@ class Nation:
     technologies: i64  # derived: bag of technologies in play, with government and specials
     food: i64  # counted: value of the blue tokens on farms
     resources: i64  # counted: value of those on mines and labs
+    # derived: powers_found: list[Card] = NO_POWERS  # see `Realm.powers`
+    # derived: hooks: i64 = UNKNOWN  # bag of the hooks of `power.ASKED_OFTEN` that they override
 
+    # fields: begin
     # fmt: off
     def __init__(
         self, culture: i64, science: i64, yellow: i64, blue: i64, pool: i64, techs: list[int], workers: list[int],
@@ -155,28 +160,40 @@ class Nation:
         self.technologies = technologies
         self.food = food
         self.resources = resources
+        self.powers_found: list[Card] = NO_POWERS
+        self.hooks: i64 = UNKNOWN
 
     def clone(self) -> Nation:
-        return Nation(
+        """An independent copy."""
+        twin = Nation(
             self.culture, self.science, self.yellow, self.blue, self.pool, self.techs[:], self.workers[:],
             self.tokens[:], self.government, self.specials[:], self.leader, self.leader_ages, self.wonders[:],
             self.ruins, self.homer, self.unfinished, self.stages, self.colonies[:], self.tactic, self.own_tactic,
-            self.wars[:], self.targets[:], self.pact, self.partner, self.side, self.civil_hand[:],
-            self.just_taken[:], self.hand[:], self.hand_known[:], self.civil_actions, self.military_actions,
-            self.spare_military_actions, self.unit_resources, self.unit_science, self.spare_food,
-            self.spare_resources, self.used, self.forfeits, self.resigned, self.civil_actions_total,
-            self.military_actions_total, self.culture_per_turn, self.science_per_turn, self.strength_rating,
-            self.happy_faces, self.colonization, self.hand_bonus, self.temple_faces, self.theater_faces,
-            self.wonder_faces, self.government_faces, self.urban_buildings, self.technologies, self.food,
-            self.resources,
+            self.wars[:], self.targets[:], self.pact, self.partner, self.side, self.civil_hand[:], self.just_taken[:],
+            self.hand[:], self.hand_known[:], self.civil_actions, self.military_actions, self.spare_military_actions,
+            self.unit_resources, self.unit_science, self.spare_food, self.spare_resources, self.used, self.forfeits,
+            self.resigned, self.civil_actions_total, self.military_actions_total, self.culture_per_turn,
+            self.science_per_turn, self.strength_rating, self.happy_faces, self.colonization, self.hand_bonus,
+            self.temple_faces, self.theater_faces, self.wonder_faces, self.government_faces, self.urban_buildings,
+            self.technologies, self.food, self.resources,
         )
+        twin.powers_found = self.powers_found
+        twin.hooks = self.hooks
+        return twin
     # fmt: on
+    # fields: end
 
     def has_used(self, what: i64) -> bool:
         return has(self.used, what)
 
-    def use(self, what: i64) -> None:
-        self.used |= one(what)
+    def remember_powers(self, found: list[Card], hooks: i64) -> None:
+        self.powers_found = found
+        self.hooks = hooks
+
+    def forget_powers(self) -> None:
+        """The leader or the wonders change."""
+        self.powers_found = NO_POWERS
+        self.hooks = UNKNOWN
 
     def most_civil_cards(self) -> i64:
         """TTA-6.5: the limit of civil cards in hand."""
@@ -211,7 +228,7 @@ class Nation:
         self.urban_buildings = 0
         self.technologies = 0
 
-    def clear(self) -> None:
+    def lose_everything(self) -> None:
         """TTA-5.26: a player who resigned has nothing left."""
         self.culture = 0
         self.science = 0
@@ -226,6 +243,7 @@ class Nation:
         self.government = NONE
         self.specials = [NONE, NONE, NONE, NONE]
         self.leader = NONE
+        self.forget_powers()
         self.wonders.clear()
         self.ruins = 0
         self.homer = NONE

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import BONUS as BONUS_CARD
-from ecumene.games.through_the_ages.cards.rows import NONE, ROWS
+from ecumene.games.through_the_ages.cards.rows import MOST_ROWS, NONE
+from ecumene.games.through_the_ages.rules.actions.missing import lack
 from ecumene.games.through_the_ages.rules.attacks.conditions import (
     attack_bonus,
     attack_price,
@@ -16,9 +17,17 @@ from ecumene.games.through_the_ages.rules.attacks.conditions import (
     pact_forbids_attack,
     strength_without_ending_pacts,
 )
-from ecumene.games.through_the_ages.rules.hands import discard_hidden, play_and_discard, play_bonus, with_one_more
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.verbs import ATTACKED, BONUS, DEFEND, DROP, REPELLED, STRUCK, YIELD
+from ecumene.games.through_the_ages.rules.verbs import (
+    ATTACKED,
+    BONUS,
+    DEFEND,
+    DROP,
+    REPELLED,
+    SHORT_STRENGTH,
+    STRUCK,
+    YIELD,
+)
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
@@ -39,8 +48,8 @@ def refuse_aggression(s: Realm, p: i64, c: i64, rival: i64) -> str:
 
 def attack(s: Realm, p: i64, c: i64, rival: i64) -> None:
     """TTA-5.7, 5.9, 5.10: the card is revealed and paid for; then the rival may defend."""
-    s.nations[p].military_actions -= attack_price(s, c, rival)
-    play_and_discard(s, p, c)
+    s.spend_military(p, attack_price(s, c, rival))
+    s.play_and_discard(p, c)
     s.report(ATTACKED, p, rival, c)
     break_pacts(s, p, rival)
     strength: i64 = s.nations[p].strength_rating + attack_bonus(s, p, rival)
@@ -74,12 +83,13 @@ class Defend(Frame):
         self.card = card
         self.strength = strength
 
-    def reached(self, s: Realm) -> bool:
+    def defence(self, s: Realm) -> i64:
+        """TTA-5.10: strength with the cards chosen so far."""
         p: i64 = self.player
         total: i64 = s.nations[p].strength_rating + len(s.drops[p])
         for c in s.bonuses[p]:
             total += s.card(c).defense
-        return total >= self.strength
+        return total
 
     def legal(self, s: Realm) -> list[int]:
         out: list[int] = []
@@ -94,10 +104,10 @@ class Defend(Frame):
         return out
 
     def offer(self, s: Realm, action: i64, out: list[int]) -> None:
-        if self.refuse(s, action) == "":
+        if self.why_not(s, action) == "":
             out.append(action)
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
         """Cards in any order, also more than needed, up to the limit."""
         p: i64 = self.player
         n = s.nations[p]
@@ -106,7 +116,7 @@ class Defend(Frame):
         if verb == YIELD:  # no card is used: chosen cards must be taken back first
             return "TTA-5.32" if s.bonuses[p] or s.drops[p] else ""
         if verb == DEFEND:
-            return "" if self.reached(s) else "TTA-5.13"
+            return "" if self.defence(s) >= self.strength else "TTA-5.13"
         if verb != BONUS and verb != DROP:
             return NOT_OFFERED
         if n.hand.count(c) <= s.bonuses[p].count(c) + s.drops[p].count(c):
@@ -116,6 +126,12 @@ class Defend(Frame):
         if len(s.bonuses[p]) + len(s.drops[p]) >= n.military_actions_total:
             return "TTA-5.11"
         return "" if self.may_reach(s, action, 0, 0) else "TTA-5.11"
+
+    def missing(self, s: Realm, action: i64) -> list[int]:
+        out: list[int] = []
+        if verb_of(action) == DEFEND:
+            lack(out, SHORT_STRENGTH, self.strength, self.defence(s))
+        return out
 
     def canonical(self, s: Realm) -> list[int]:
         """Bonus cards, then discards, each in ascending order."""
@@ -131,7 +147,7 @@ class Defend(Frame):
                 if drops or (bonuses and c < bonuses[-1]) or not self.may_reach(s, action, c, 0):
                     continue
             elif verb == DROP:
-                if (drops and c < drops[-1]) or not self.may_reach(s, action, ROWS, c):
+                if (drops and c < drops[-1]) or not self.may_reach(s, action, MOST_ROWS, c):
                     continue
             out.append(action)
         return out if out else choices
@@ -168,19 +184,18 @@ class Defend(Frame):
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == BONUS:
-            s.bonuses[p] = with_one_more(s.bonuses[p], first(action))
+            s.choose_bonus(p, first(action))
             return
         if verb == DROP:
-            s.drops[p] = with_one_more(s.drops[p], first(action))
+            s.choose_drop(p, first(action))
             return
         s.stack.pop()
         if verb == DEFEND:
             for c in s.bonuses[p]:
-                play_bonus(s, p, c)
+                s.play_bonus(p, c)
             for c in s.drops[p]:
-                discard_hidden(s, p, c)
+                s.discard_hidden(p, c)
             s.report(REPELLED, p)
-        s.bonuses[p] = []
-        s.drops[p] = []
+        s.clear_choices(p)
         if verb == YIELD:
             strike(s, self.attacker, self.card, p)

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import CIVIL, NONE, RESOURCES
+from ecumene.games.through_the_ages.cards.rows import CIVIL, NONE
 from ecumene.games.through_the_ages.rules.actions.build import destroy
 from ecumene.games.through_the_ages.rules.actions.take import owned_technologies
+from ecumene.games.through_the_ages.rules.choices import MustChoose
 from ecumene.games.through_the_ages.rules.events.questions import buildings_with_workers
 from ecumene.games.through_the_ages.rules.play_area import (
-    drop_unfinished,
     enter_colony,
     enter_special,
     leave_colony,
     lose_special,
     remove_leader,
 )
-from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
-from ecumene.games.through_the_ages.rules.tokens import gain
+from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import CHOOSE, DONE, LEFT, RAZE
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has, members, one
@@ -27,8 +27,11 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
 @dataclass(init=False, eq=False)
-class Raid(Frame):
+class Raid(MustChoose):
     """D7: which urban building is destroyed, in any order; then half their printed cost is gained (R-8)."""
+
+    verb: ClassVar[int] = RAZE
+    rule: ClassVar[str] = "TTA-5.13"
 
     rival: i64
     level: i64  # of the next building: at most this
@@ -46,11 +49,6 @@ class Raid(Frame):
 
     def legal(self, s: Realm) -> list[int]:
         return [act(RAZE, c) for c in buildings_with_workers(s, self.rival, 0, self.level)]
-
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) != RAZE:
-            return refuse_declining(action, "TTA-5.13")
-        return "" if action in self.legal(s) else "TTA-5.13"
 
     def canonical(self, s: Realm) -> list[int]:
         """In ascending order, if the buildings from there on can fill as many parts of the card as all buildings."""
@@ -82,7 +80,7 @@ def raid(s: Realm, p: i64, rival: i64, parts: i64, cost: i64, since: i64) -> Non
         if buildings_with_workers(s, rival, 0, level):
             s.ask(Raid(p, rival, level, parts & ~one(level), cost, since))
             return
-    gain(s, p, RESOURCES, (cost + 1) // 2)
+    s.gain_resources(p, (cost + 1) // 2)
 
 
 def highest(bag: i64) -> i64:
@@ -112,8 +110,11 @@ def parts_filled(s: Realm, rival: i64, parts: i64, since: i64) -> i64:
 
 
 @dataclass(init=False, eq=False)
-class Annex(Frame):
+class Annex(MustChoose):
     """D8: which colony the winner takes (12.7, 14.13)."""
+
+    verb: ClassVar[int] = CHOOSE
+    rule: ClassVar[str] = "TTA-5.13"
 
     rival: i64
 
@@ -124,11 +125,6 @@ class Annex(Frame):
     def legal(self, s: Realm) -> list[int]:
         return [act(CHOOSE, c) for c in s.nations[self.rival].colonies]
 
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) != CHOOSE:
-            return refuse_declining(action, "TTA-5.13")
-        return "" if first(action) in s.nations[self.rival].colonies else "TTA-5.13"
-
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         leave_colony(s, self.rival, first(action))
@@ -136,8 +132,11 @@ class Annex(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Infiltrate(Frame):
+class Infiltrate(MustChoose):
     """D8: the rival's leader or unfinished wonder leaves play; culture for its level."""
+
+    verb: ClassVar[int] = CHOOSE
+    rule: ClassVar[str] = "TTA-5.13"
 
     rival: i64
     culture: i64  # for each level
@@ -159,19 +158,13 @@ class Infiltrate(Frame):
     def legal(self, s: Realm) -> list[int]:
         return [act(CHOOSE, c) for c in self.targets(s)]
 
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) != CHOOSE:
-            return refuse_declining(action, "TTA-5.13")
-        return "" if first(action) in self.targets(s) else "TTA-5.13"
-
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         c: i64 = first(action)
         if s.nations[self.rival].leader == c:
             remove_leader(s, self.rival)
         else:
-            s.report(LEFT, self.rival, c)
-            drop_unfinished(s, self.rival)
+            s.drop_unfinished(self.rival, LEFT)
         s.gain_culture(self.player, self.culture * s.card(c).age)
 
 
@@ -202,12 +195,12 @@ class TakeTechnology(Frame):
         out: list[int] = []
         i: i64
         for i in range(since, len(specials)):
-            if specials[i] != NONE and self.refuse(s, act(CHOOSE, specials[i])) == "":
+            if specials[i] != NONE and self.why_not(s, act(CHOOSE, specials[i])) == "":
                 out.append(act(CHOOSE, specials[i]))
         out.append(act(DONE))
         return out
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
         if verb_of(action) == DONE:
             return ""
         if verb_of(action) != CHOOSE:
@@ -215,7 +208,7 @@ class TakeTechnology(Frame):
         c: i64 = first(action)
         if c not in s.nations[self.loser].specials or has(self.chosen, s.type(c) - CIVIL):
             return "TTA-4.16"
-        if has(owned_technologies(s.nations[self.player]), c):
+        if has(owned_technologies(s, s.nations[self.player]), c):
             return "TTA-4.16"
         return "" if s.card(c).tech_cost <= self.budget else "TTA-4.15"
 
@@ -235,6 +228,6 @@ class TakeTechnology(Frame):
         """TTA-4.22: cards with their tokens, then science; which cards lose tokens is asked last."""
         for i in members(self.chosen):
             c: i64 = s.nations[self.loser].specials[i]
-            lose_special(s, self.loser, c)
+            lose_special(s, self.loser, c, self.player)
             enter_special(s, self.player, c)
         s.gain_science(self.player, s.lose_science(self.loser, self.budget))
