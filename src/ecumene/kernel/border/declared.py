@@ -202,16 +202,12 @@ class Declared:
         """Write a field of a seat, or of the table (-1), in words: `coins 3`, `hand rome@B`. False: no such field."""
         part, holder = (self.table, s) if p < 0 else (self.seat, getattr(s, self.seats)[p])
         if name in part.plain:
-            numbers = [int(w) for w in words]
-            setattr(holder, name, numbers if isinstance(getattr(holder, name), list) else numbers[0])
+            setattr(holder, name, int(words[0]))
             return True
         form = part.forms.get(name)
         if not isinstance(form, Holds):
             return False
         split = [w.partition("@") for w in words]
-        for w, _, _ in split:
-            if w not in part.ids[form.kind]:
-                raise BadScenario(f"no {form.kind} is called {w!r}")
         rows = [part.ids[form.kind][w] for w, _, _ in split]
         if isinstance(form, Lies):
             for row in rows:
