@@ -275,14 +275,15 @@ NOT_AGAIN = (
     "games/*/test_source.py",
     "games/*/test_board.py",  # what is drawn
 )
-# Whole games of bots, which say little of a single rule and take six times as long where nothing is compiled: where
-# there is a compiler, they are not run on both builds but on the compiled one.
-ONLY_COMPILED = ("tests/bots/*", "tests/games/*/test_greedy.py")
+# Where there is a compiler, these run on the compiled build alone: whole games of bots and laws at many positions take
+# several times as long interpreted and hold of both builds or of none; pages are served by the build that people get.
+ONLY_COMPILED = ("tests/bots/*", "tests/games/*/test_greedy.py", "tests/every_game/test_laws.py", "tests/e2e/*")
 
 
 def tests_of_compiled() -> list[str]:
     """For pytest: folders and what of them is left out."""
-    folders = ["tests/kernel", "tests/every_game", "tests/bots", *(f"tests/games/{game}" for game in COMPILED)]
+    games = (f"tests/games/{game}" for game in COMPILED)
+    folders = ["tests/e2e", "tests/kernel", "tests/every_game", "tests/bots", *games]
     return [*folders, *(f"--ignore-glob=tests/{name}" for name in NOT_AGAIN)]
 
 

@@ -543,6 +543,7 @@ error-option-choice = { $option } to jedno z { $there }, a nie „{ $value }”.
 error-option-form = Wariant zapisuje się jako nazwa=wybór, a nie „{ $value }”.
 error-options-refused = { $options }, graczy: { $players } — zabrania tego { $rule }: { $why }
 error-row-count = Talia „{ $deck }” ma wierszy: { $found }; zasady wymagają od { $fewest } do { $most }.
+error-row-twice = Talia „{ $deck }” ma dwa wiersze o nazwie „{ $name }”.
 error-no-seat-here = Nie ma miejsca „{ $seat }”. Są: { $there }.
 error-spectator = Widz nie ma miejsca przy stole.
 error-no-question = Nie ma pytania „{ $question }”. Są: { $there }.

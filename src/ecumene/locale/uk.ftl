@@ -543,6 +543,7 @@ error-option-choice = { $option } — одне з { $there }, а не «{ $value
 error-option-form = Варіант записують як назва=вибір, а не «{ $value }».
 error-options-refused = { $options }, гравців: { $players } — це забороняє { $rule }: { $why }
 error-row-count = У колоді «{ $deck }» рядків: { $found }; правилам потрібно від { $fewest } до { $most }.
+error-row-twice = У колоді «{ $deck }» два рядки з назвою «{ $name }».
 error-no-seat-here = Немає місця «{ $seat }». Є: { $there }.
 error-spectator = Глядач не має місця за столом.
 error-no-question = Немає питання «{ $question }». Є: { $there }.

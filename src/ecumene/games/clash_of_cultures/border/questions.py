@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.clash_of_cultures.cards import civil_cards, combat_cards
-from ecumene.games.clash_of_cultures.cards.advance_names import CATEGORIES
+from ecumene.games.clash_of_cultures.cards.categories import CATEGORIES
 from ecumene.games.clash_of_cultures.cards.regions import SIDES
 from ecumene.games.clash_of_cultures.rules import costs, objectives, setup, status_phase, turn
 from ecumene.games.clash_of_cultures.rules.action_cards import civil_questions, draw_cards, mercenaries, play_cards
@@ -32,7 +32,7 @@ from ecumene.games.clash_of_cultures.rules.movement import (
     move,
     sail,
 )
-from ecumene.games.clash_of_cultures.rules.resources import GOODS
+from ecumene.games.clash_of_cultures.rules.seat import GOODS
 from ecumene.games.clash_of_cultures.rules.trade import routes, trade
 from ecumene.games.clash_of_cultures.rules.wonders import build_wonder, ownership
 from ecumene.kernel.border.kinds import Kind

@@ -22,7 +22,7 @@ from ecumene.games.clash_of_cultures.border.questions import (
 )
 from ecumene.games.clash_of_cultures.border.scenario_words import KINDS, WORDS
 from ecumene.games.clash_of_cultures.border.view import BAGS, NUMBERS, CityView, city_view, view
-from ecumene.games.clash_of_cultures.cards.regions import SIDES, set_terrain
+from ecumene.games.clash_of_cultures.cards.regions import SIDES
 from ecumene.games.clash_of_cultures.cards.rows import CULTURE_FRAME, MOOD_FRAME
 from ecumene.games.clash_of_cultures.rules import setup
 from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES
@@ -104,7 +104,7 @@ class WorldScenario(ScenarioSetup):
             if slot < 0 or region not in s.regions or s.tiles[slot] != NONE:
                 raise BadScenario(f"{more[0]} is no unexplored space, or {words[0]} lies somewhere else")
             take_out(s.regions, region)
-            set_terrain(s, slot, region, SIDES.index(words[1]))
+            s.set_terrain(slot, region, SIDES.index(words[1]))
         elif key == "barbarians":  # barbarians: A3 2 B4
             for i, word in enumerate(words):
                 if not word.isdigit():
@@ -346,7 +346,7 @@ def lay_terrain(s: World, wanted: dict[int, str], filled: list[str]) -> None:
         sorted(fitting, key=lambda slot: len(fitting[slot])), fitting
     ).items():
         take_out(s.regions, region)
-        set_terrain(s, slot, region, turned)
+        s.set_terrain(slot, region, turned)
         filled.append(f"tile {CELL_NAMES[s.layout.slots[slot][0]]}: {REGION[region]} {SIDES[turned]}")
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import CATEGORIES, in_category
+from ecumene.games.clash_of_cultures.cards.categories import CATEGORIES
 from ecumene.games.clash_of_cultures.cards.rows import (
     AFTER_WIN,
     AFTER_WIN_OR_CAPTURE,
@@ -46,12 +46,10 @@ from ecumene.games.clash_of_cultures.rules.once_flags import (
 from ecumene.games.clash_of_cultures.rules.resources import gain, has_resource, room
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
-from ecumene.games.clash_of_cultures.rules.verbs import EXTRA_ACTION, LOST_ACTION, TRUCE
-from ecumene.kernel.core.bits import count, each, one
+from ecumene.kernel.core.bits import count, one
 from ecumene.kernel.core.bits import size as size_of_bag
-from ecumene.kernel.core.state import NOBODY, Frame
-
-ANY: Final = 0xFFFFFFFFFFFF  # the bag of all advances
+from ecumene.kernel.core.frames import Step
+from ecumene.kernel.core.state import NOBODY
 
 
 def ask_player(s: World, p: i64, civil: i64, seats: i64) -> None:
@@ -87,7 +85,7 @@ class Advance(Civil):
         return gainable_free(s, p) != 0
 
     def play(self, s: World, p: i64) -> None:
-        free_advance(s, p, ANY, False)
+        free_advance(s, p, s.rules.every_advance, False)
 
 
 class Inspiration(WithPlayer):
@@ -101,7 +99,7 @@ class Inspiration(WithPlayer):
         return count(n.inspired, q) < most and gainable_free(s, p) & s.nations[q].advances != 0
 
     def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
-        s.nations[p].inspired += each(q)
+        s.count_inspiration(p, q)
         free_advance(s, p, s.nations[q].advances, False)
 
 
@@ -110,7 +108,7 @@ class HeroGeneral(Civil):
         return len(unhappy(s, p)) > 0
 
     def play(self, s: World, p: i64) -> None:
-        s.nations[p].hero_generals += 1
+        s.count_hero_general(p)
         s.ask(RaiseMood(p, self.amount))
 
 
@@ -135,7 +133,7 @@ class GreatIdeas(Civil):
         return room(s, p, IDEA) > 0
 
     def play(self, s: World, p: i64) -> None:
-        s.nations[p].great_ideas += 1
+        s.count_great_ideas(p)
         gain(s, p, IDEA, self.amount)
 
 
@@ -163,7 +161,7 @@ class CulturalTakeover(Civil):
         return len(s.cities_of(BARBARIANS)) > 0
 
     def play(self, s: World, p: i64) -> None:
-        s.nations[p].use(CULTURAL_TAKEOVER_PLAYED)
+        s.use(p, CULTURAL_TAKEOVER_PLAYED)
 
 
 class CityDevelopment(Civil):
@@ -181,7 +179,7 @@ class ProductionFocus(Civil):
         return True
 
     def play(self, s: World, p: i64) -> None:
-        s.nations[p].use(PRODUCTION_FOCUS_PLAYED)
+        s.use(p, PRODUCTION_FOCUS_PLAYED)
 
 
 class MassProduction(Civil):
@@ -191,7 +189,10 @@ class MassProduction(Civil):
         return True
 
     def play(self, s: World, p: i64) -> None:
-        s.nations[p].use(MASS_PRODUCTION_PLAYED)
+        s.use(p, MASS_PRODUCTION_PLAYED)
+
+    def collect_bonus(self) -> i64:
+        return self.amount
 
 
 class Explorer(Civil):
@@ -209,9 +210,7 @@ class Negotiations(WithPlayer):
         return True
 
     def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
-        s.nations[p].truces |= one(q)
-        s.nations[q].truces_next |= one(p)
-        s.report(TRUCE, p, q)
+        s.make_truce(p, q)
 
 
 class Leadership(Civil):
@@ -221,8 +220,7 @@ class Leadership(Civil):
         return True
 
     def play(self, s: World, p: i64) -> None:
-        s.nations[p].actions += self.amount
-        s.report(EXTRA_ACTION, p)
+        s.add_actions(p, self.amount)
 
 
 class Assassination(WithPlayer):
@@ -232,9 +230,7 @@ class Assassination(WithPlayer):
         return not s.nations[q].has_used(ASSASSINATED)
 
     def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
-        s.nations[q].use(ASSASSINATED)
-        s.nations[q].lost_actions += self.amount
-        s.report(LOST_ACTION, q)
+        s.assassinate(q, self.amount)
 
 
 class NewPlans(Civil):
@@ -257,7 +253,7 @@ class Synergies(Civil):
         can: i64 = buyable(s, p)
         category: i64
         for category in range(len(CATEGORIES)):
-            bag: i64 = in_category(category)
+            bag: i64 = s.rules.in_category[category]
             if can & bag and size_of_bag(bag & ~s.nations[p].advances) >= self.amount:
                 out |= bag
         return out
@@ -299,13 +295,13 @@ class TechnologyTrade(WithPlayer):
         return gainable_free(s, p) & s.nations[q].advances != 0
 
     def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
-        s.nations[p].tech_traded |= one(q)
+        s.count_tech_trade(p, q)
         s.push(LearnInTurn(q, p))
         free_advance(s, p, s.nations[q].advances, False)
 
 
 @dataclass(init=False, eq=False)
-class LearnInTurn(Frame):
+class LearnInTurn(Step):
     """D42: the second player learns after the first."""
 
     seat: i64
@@ -329,11 +325,11 @@ class NewIdeas(Civil):
 
     def play(self, s: World, p: i64) -> None:
         s.push(GainIdeas(p, self.amount))
-        buy_by_card(s, p, ANY, 1)
+        buy_by_card(s, p, s.rules.every_advance, 1)
 
 
 @dataclass(init=False, eq=False)
-class GainIdeas(Frame):
+class GainIdeas(Step):
     seat: i64
     amount: i64
 

@@ -331,6 +331,18 @@ log-shuffled_events = The events are shuffled into a new deck
 log-hired = { $seat } hires the barbarians of { $cell }
 log-handed = { $seat } hands { $seat2 }: { $action }
 log-handed_objective = { $seat } hands { $seat2 }: { $objective }
+log-next_turn = Turn { $number } of the round
+log-last_turn = The game ends after this turn
+log-spent_action = { $seat }: actions left: { $number }
+log-port_faces = The port of { $cell } faces { $cell2 }
+log-forced = { $seat }: angry cities work as neutral ones this turn
+log-warlord_leads = { $seat }: the Great Warlord leads this battle, combat value +{ $number }
+log-ransomed = { $seat } pays off the siege
+log-unbanned = { $seat } may grow cities and build wonders again
+log-looked = { $seat } looks at objective cards: { $number }
+log-put_back = { $seat } puts objective cards back into the deck: { $number }
+log-inspired = { $seat } learns from { $seat2 }
+log-tech_traded = { $seat } and { $seat2 } learn from each other
 
 # How it ends
 
@@ -1184,6 +1196,22 @@ fleet-34 = ships 3 + 4
 fleet-134 = ships 1 + 3 + 4
 fleet-234 = ships 2 + 3 + 4
 fleet-1234 = ships 1 + 2 + 3 + 4
+
+# what is missing for a move that is refused: `missing-<what>`
+missing-food = This needs { $needs } food; you have { $has }.
+missing-food_or_ideas = This needs { $needs } food or ideas; you have { $has }.
+missing-ore = This needs { $needs } ore; you have { $has }.
+missing-wood = This needs { $needs } wood; you have { $has }.
+missing-gold = { $needs } gold could stand for what is missing; you have { $has }.
+missing-mood = { $needs ->
+    [one] This needs { $needs } mood token;
+   *[other] This needs { $needs } mood tokens;
+} you have { $has }.
+missing-culture = { $needs ->
+    [one] This needs { $needs } culture token;
+   *[other] This needs { $needs } culture tokens;
+} you have { $has }.
+missing-action = You have no action left.
 
 # corrections that this game cannot be played with: `error-<id>`
 error-no-events = { $where }: at least one event must be left.

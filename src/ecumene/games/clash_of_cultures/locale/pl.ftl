@@ -331,6 +331,18 @@ log-shuffled_events = Wydarzenia tworzą nową, przetasowaną talię
 log-hired = { $seat } najmuje barbarzyńców: { $cell }
 log-handed = { $seat } przekazuje, { $seat2 } dostaje: { $action }
 log-handed_objective = { $seat } przekazuje, { $seat2 } dostaje: { $objective }
+log-next_turn = Tura { $number } tej rundy
+log-last_turn = Po tej turze gra się skończy
+log-spent_action = { $seat }: pozostałe akcje: { $number }
+log-port_faces = Port { $cell } wychodzi na { $cell2 }
+log-forced = { $seat }: do końca tury wzburzone miasta działają jak neutralne
+log-warlord_leads = { $seat }: tę bitwę prowadzi Wielki wódz, siła bojowa +{ $number }
+log-ransomed = { $seat } wykupuje się z oblężenia
+log-unbanned = { $seat } znów może powiększać miasta i budować cuda
+log-looked = { $seat } ogląda karty celów: { $number }
+log-put_back = { $seat } odkłada karty celów do talii: { $number }
+log-inspired = { $seat } czerpie wiedzę, jej źródło: { $seat2 }
+log-tech_traded = { $seat } i { $seat2 } wymieniają się wiedzą
 
 # Jak się kończy
 
@@ -1220,6 +1232,24 @@ fleet-34 = statki 3 + 4
 fleet-134 = statki 1 + 3 + 4
 fleet-234 = statki 2 + 3 + 4
 fleet-1234 = statki 1 + 2 + 3 + 4
+
+# czego brakuje do ruchu, którego odmówiono: `missing-<what>`
+missing-food = Potrzebna żywność: { $needs }; masz { $has }.
+missing-food_or_ideas = Potrzebna żywność lub idee: { $needs }; masz { $has }.
+missing-ore = Potrzebna ruda: { $needs }; masz { $has }.
+missing-wood = Potrzebne drewno: { $needs }; masz { $has }.
+missing-gold = To, czego brakuje, może zastąpić złoto: { $needs }; masz { $has }.
+missing-mood = { $needs ->
+    [one] Potrzebny jest { $needs } żeton nastroju;
+    [few] Potrzebne są { $needs } żetony nastroju;
+   *[many] Potrzeba { $needs } żetonów nastroju;
+} masz { $has }.
+missing-culture = { $needs ->
+    [one] Potrzebny jest { $needs } żeton kultury;
+    [few] Potrzebne są { $needs } żetony kultury;
+   *[many] Potrzeba { $needs } żetonów kultury;
+} masz { $has }.
+missing-action = Nie masz już żadnej akcji.
 
 # poprawki, z którymi w tę grę nie da się grać: `error-<id>`
 error-no-events = { $where }: musi zostać co najmniej jedno wydarzenie.

@@ -331,6 +331,18 @@ log-shuffled_events = События перетасованы в новую ко
 log-hired = { $seat } нанимает варваров из { $cell }
 log-handed = { $seat } передаёт: { $action }, кому: { $seat2 }
 log-handed_objective = { $seat } передаёт: { $objective }, кому: { $seat2 }
+log-next_turn = Ход { $number } этого раунда
+log-last_turn = После этого хода игра закончится
+log-spent_action = { $seat }: осталось действий: { $number }
+log-port_faces = Порт { $cell } обращён к { $cell2 }
+log-forced = { $seat }: до конца хода недовольные города работают как нейтральные
+log-warlord_leads = { $seat }: это сражение ведёт Великий военачальник, боевое значение +{ $number }
+log-ransomed = { $seat } откупается от осады
+log-unbanned = { $seat } снова может растить города и строить чудеса
+log-looked = { $seat } смотрит карты целей: { $number }
+log-put_back = { $seat } возвращает карты целей в колоду: { $number }
+log-inspired = { $seat } перенимает знания, источник: { $seat2 }
+log-tech_traded = { $seat } и { $seat2 } обмениваются знаниями
 
 # Как заканчивается
 
@@ -1212,6 +1224,24 @@ fleet-34 = корабли 3 + 4
 fleet-134 = корабли 1 + 3 + 4
 fleet-234 = корабли 2 + 3 + 4
 fleet-1234 = корабли 1 + 2 + 3 + 4
+
+# чего не хватает для хода, в котором отказано: `missing-<what>`
+missing-food = Нужна еда: { $needs }; у вас { $has }.
+missing-food_or_ideas = Нужны еда или изобретения: { $needs }; у вас { $has }.
+missing-ore = Нужна руда: { $needs }; у вас { $has }.
+missing-wood = Нужно дерево: { $needs }; у вас { $has }.
+missing-gold = Недостающее можно заменить золотом: { $needs }; у вас { $has }.
+missing-mood = { $needs ->
+    [one] Нужен { $needs } жетон настроения;
+    [few] Нужны { $needs } жетона настроения;
+   *[many] Нужно { $needs } жетонов настроения;
+} у вас { $has }.
+missing-culture = { $needs ->
+    [one] Нужен { $needs } жетон культуры;
+    [few] Нужны { $needs } жетона культуры;
+   *[many] Нужно { $needs } жетонов культуры;
+} у вас { $has }.
+missing-action = У вас не осталось действий.
 
 # исправления, с которыми в эту игру не сыграть: `error-<id>`
 error-no-events = { $where }: должно остаться хотя бы одно событие.

@@ -331,6 +331,18 @@ log-shuffled_events = Події перетасовано в нову колод
 log-hired = { $seat } наймає варварів: { $cell }
 log-handed = { $seat } передає, { $seat2 } отримує: { $action }
 log-handed_objective = { $seat } передає, { $seat2 } отримує: { $objective }
+log-next_turn = Хід { $number } цього раунду
+log-last_turn = Після цього ходу гра завершиться
+log-spent_action = { $seat }: лишилося дій: { $number }
+log-port_faces = Порт { $cell } дивиться на { $cell2 }
+log-forced = { $seat }: до кінця ходу розгнівані міста працюють як нейтральні
+log-warlord_leads = { $seat }: цей бій веде Великий воєначальник, бойова сила +{ $number }
+log-ransomed = { $seat } відкуповується від облоги
+log-unbanned = { $seat } знову може ростити міста й зводити чудеса
+log-looked = { $seat } дивиться карти завдань: { $number }
+log-put_back = { $seat } повертає карти завдань у колоду: { $number }
+log-inspired = { $seat } переймає знання, джерело: { $seat2 }
+log-tech_traded = { $seat } і { $seat2 } обмінюються знаннями
 
 # Чим закінчується
 
@@ -1204,6 +1216,24 @@ fleet-34 = кораблі 3 + 4
 fleet-134 = кораблі 1 + 3 + 4
 fleet-234 = кораблі 2 + 3 + 4
 fleet-1234 = кораблі 1 + 2 + 3 + 4
+
+# чого бракує для ходу, у якому відмовлено: `missing-<what>`
+missing-food = Потрібно їжі: { $needs }; у вас { $has }.
+missing-food_or_ideas = Потрібно їжі або ідей: { $needs }; у вас { $has }.
+missing-ore = Потрібно руди: { $needs }; у вас { $has }.
+missing-wood = Потрібно дерева: { $needs }; у вас { $has }.
+missing-gold = Замість того, чого бракує, можна дати золото: { $needs }; у вас { $has }.
+missing-mood = { $needs ->
+    [one] Потрібен { $needs } жетон настрою;
+    [few] Потрібні { $needs } жетони настрою;
+   *[many] Потрібно { $needs } жетонів настрою;
+} у вас { $has }.
+missing-culture = { $needs ->
+    [one] Потрібен { $needs } жетон культури;
+    [few] Потрібні { $needs } жетони культури;
+   *[many] Потрібно { $needs } жетонів культури;
+} у вас { $has }.
+missing-action = У вас не лишилося дій.
 
 # виправлення, з якими в цю гру не зіграти: `error-<id>`
 error-no-events = { $where }: має лишитися принаймні одна подія.

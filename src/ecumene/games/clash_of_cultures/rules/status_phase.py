@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -23,9 +23,10 @@ from ecumene.games.clash_of_cultures.rules.turn_track import (
     free_advances,
     is_last_round,
 )
-from ecumene.games.clash_of_cultures.rules.verbs import ENDED, FIRST, FIRST_PLAYER, PASS, RAZE, RAZED, STATUS_BEGAN
+from ecumene.games.clash_of_cultures.rules.verbs import FIRST, PASS, RAZE, RAZED
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.state import NOBODY, Frame, refusal
+from ecumene.kernel.core.frames import Choice, Step
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 # steps of the phase
 OBJECTIVES: Final = 0  # COC-15.1
@@ -39,21 +40,17 @@ FIRST_PLAYER_TOKEN: Final = 6  # COC-15.7
 
 def begin_status(s: World) -> None:
     """COC-15.1, 15.13: it is nobody's turn, so nothing of a turn is offered."""
-    s.turn = STATUS
-    s.mover = NONE
-    s.report(STATUS_BEGAN, s.round + 1)
+    s.start_status(STATUS)
     s.push(Status(OBJECTIVES, 0))
 
 
 def end_game(s: World, how: i64) -> None:
-    s.ending = how
-    s.mover = NONE
     s.stack.clear()
-    s.report(ENDED)
+    s.end(how)
 
 
 @dataclass(init=False, eq=False)
-class Status(Frame):
+class Status(Step):
     """One step for one player after another, then the next step: COC-15.10."""
 
     step: i64
@@ -107,9 +104,7 @@ def check_end(s: World) -> None:
         if count_cities(s, p) == 0:
             end_game(s, WITHOUT_CITY)
             return
-    for n in s.nations:
-        n.goals = 0
-        n.built_wonder = 0
+    s.clear_round_counts()
     s.push(Status(ADVANCE, 0))
 
 
@@ -121,17 +116,14 @@ def razable(s: World, p: i64) -> list[int]:
 
 
 @dataclass(init=False, eq=False)
-class Raze(Frame):
+class Raze(Choice):
     """COC-15.5: destroy a city of size 1 for one gold, or none."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
+    verb: ClassVar[int] = RAZE
+    rule: ClassVar[str] = "COC-15.5"
 
     def legal(self, s: World) -> list[int]:
         return [act(PASS)] + [act(RAZE, at) for at in razable(s, self.player)]
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, RAZE, "COC-15.5")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -152,7 +144,7 @@ def pass_first_player(s: World) -> None:
         if best == NONE or levels(s, p) > levels(s, best):
             best = p
     if best == s.first:
-        s.report(FIRST_PLAYER, s.first)
+        s.set_first(s.first)
     else:
         s.push(ChooseFirst(best))
 
@@ -165,17 +157,14 @@ def levels(s: World, p: i64) -> i64:
 class ChooseFirst(Frame):
     """COC-15.7: the first player of the next round. It may be the player who chooses."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: World) -> list[int]:
         return [act(FIRST, p) for p in sorted(s.order(0))]
 
-    def refuse(self, s: World, action: i64) -> str:
-        gone: bool = first(action) < s.players and not s.playing(first(action))
-        return refusal(self.legal(s), action, FIRST, "COC-4.14" if gone else "COC-15.7")
+    def why_not(self, s: World, action: i64) -> str:
+        if verb_of(action) != FIRST:
+            return NOT_OFFERED
+        return "COC-4.14" if first(action) < s.players and not s.playing(first(action)) else "COC-15.7"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        s.first = first(action)
-        s.report(FIRST_PLAYER, s.first)
+        s.set_first(first(action))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -15,33 +15,26 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER, cell_
 from ecumene.games.clash_of_cultures.rules.map.units import place_unit
 from ecumene.games.clash_of_cultures.rules.movement.explore_by_card import survey, surveys, why_not_survey
 from ecumene.games.clash_of_cultures.rules.resources import pay_mood
+from ecumene.games.clash_of_cultures.rules.seat import ACTION_CARD, OBJECTIVE_CARD
 from ecumene.games.clash_of_cultures.rules.state import World
-from ecumene.games.clash_of_cultures.rules.trade.deal import slip_out_for
 from ecumene.games.clash_of_cultures.rules.verbs import (
     AT,
     CHOOSE,
     KEEP,
-    KEPT,
     LOOK,
     NO,
     PASS,
-    SAW_ACTION,
-    SAW_OBJECTIVE,
     SURVEY,
     SWAP,
     SWAP_OBJECTIVE,
-    SWAPPED,
     YES,
 )
 from ecumene.kernel.core.action import act, first, second, third, verb_of
-from ecumene.kernel.core.bits import members, one
-from ecumene.kernel.core.piles import add, copies, distinct, draw_one, put, slip_out, take_out
+from ecumene.kernel.core.bits import members
+from ecumene.kernel.core.frames import Choice, Draw
+from ecumene.kernel.core.piles import copies, distinct, draw_one
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame, refusal
-
-ACTION_CARD: Final = 7
-OBJECTIVE_CARD: Final = 8
-
+from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame
 
 # players in range: COC-3.10
 
@@ -70,8 +63,11 @@ def is_near(s: World, p: i64, q: i64, reach: i64) -> bool:
 
 
 @dataclass(init=False, eq=False)
-class ChoosePlayer(Frame):
+class ChoosePlayer(Choice):
     """COC-20.9: on which player is the card played?"""
+
+    verb: ClassVar[int] = CHOOSE
+    rule: ClassVar[str] = "COC-20.9"
 
     civil: i64  # the civil half that asks
     seats: i64  # bag of the possible players
@@ -83,9 +79,6 @@ class ChoosePlayer(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(CHOOSE, q) for q in members(self.seats)]
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, CHOOSE, "COC-20.9")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -100,8 +93,11 @@ def unhappy(s: World, p: i64) -> list[int]:
 
 
 @dataclass(init=False, eq=False)
-class RaiseMood(Frame):
+class RaiseMood(Choice):
     """Hero General: which city's mood rises? A second time for mood tokens."""
+
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "COC-20.9"
 
     tokens: i64  # the price of a second time; 0 if this is the second time
 
@@ -111,9 +107,6 @@ class RaiseMood(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in unhappy(s, self.player)]
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-20.9")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -147,14 +140,7 @@ class MayRaiseAgain(Frame):
 
 def look_at_hand(s: World, p: i64, q: i64) -> None:
     """All cards of q become known to p. Then p may exchange one for a card of the same kind."""
-    n = s.nations[q]
-    i: i64
-    for i in range(len(n.hand)):
-        n.hand_known[i] |= one(p)
-        s.report(SAW_ACTION, p, n.hand[i])
-    for i in range(len(n.objectives)):
-        n.objectives_known[i] |= one(p)
-        s.report(SAW_OBJECTIVE, p, n.objectives[i])
+    s.see_hand(p, q)
     s.push(MaySwap(p, q))
 
 
@@ -182,31 +168,17 @@ class MaySwap(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        p: i64 = self.player
-        q: i64 = self.other
-        mine = s.nations[p]
-        theirs = s.nations[q]
-        a: i64 = second(action)
-        b: i64 = third(action)
         if verb_of(action) == SWAP:
-            slip_out_for(mine.hand, mine.hand_known, a, q)
-            slip_out_for(theirs.hand, theirs.hand_known, b, p)
-            put(mine.hand, mine.hand_known, b, one(q))
-            put(theirs.hand, theirs.hand_known, a, one(p))
-            s.report(SWAPPED, p, q, ACTION_CARD)
+            s.swap_cards(self.player, self.other, ACTION_CARD, second(action), third(action))
         elif verb_of(action) == SWAP_OBJECTIVE:
-            slip_out_for(mine.objectives, mine.objectives_known, a, q)
-            slip_out_for(theirs.objectives, theirs.objectives_known, b, p)
-            put(mine.objectives, mine.objectives_known, b, one(q))
-            put(theirs.objectives, theirs.objectives_known, a, one(p))
-            s.report(SWAPPED, p, q, OBJECTIVE_CARD)
+            s.swap_cards(self.player, self.other, OBJECTIVE_CARD, second(action), third(action))
 
 
 # New Plans
 
 
 @dataclass(init=False, eq=False)
-class LookAtPlans(Frame):
+class LookAtPlans(Draw):
     """Chance shows the player the top objective cards."""
 
     seat: i64
@@ -227,8 +199,7 @@ class LookAtPlans(Frame):
         return act(LOOK, self.seat, draw_one(s.objective_deck, rng))
 
     def apply(self, s: World, action: i64) -> None:
-        take_out(s.objective_deck, second(action))
-        add(s.nations[self.seat].peeked, second(action))
+        s.look_at_objective(self.seat, second(action))
         if self.left > 1 and len(s.objective_deck) > 0:
             s.follow_with(LookAtPlans(self.seat, self.left - 1))
         else:
@@ -238,9 +209,6 @@ class LookAtPlans(Frame):
 @dataclass(init=False, eq=False)
 class MayKeep(Frame):
     """Exchange an objective for one of these? All others go back into the deck."""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def legal(self, s: World) -> list[int]:
         n = s.nations[self.player]
@@ -252,16 +220,9 @@ class MayKeep(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        n = s.nations[self.player]
         if verb_of(action) == KEEP:
-            slip_out(n.objectives, n.objectives_known, first(action))
-            add(s.objective_deck, first(action))
-            take_out(n.peeked, second(action))
-            put(n.objectives, n.objectives_known, second(action))
-            s.report(KEPT, self.player)
-        for card in n.peeked:
-            add(s.objective_deck, card)
-        n.peeked.clear()
+            s.keep_objective(self.player, first(action), second(action))
+        s.put_back_objectives(self.player)
 
 
 # Explorer
@@ -287,9 +248,7 @@ class ExplorerCard(Frame):
             out += [act(AT, at) for at in cities_with_room(s, self.player, SETTLER)]
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         if verb_of(action) != SURVEY or self.surveyed:
             return NOT_OFFERED
         return why_not_survey(s, self.player, first(action))

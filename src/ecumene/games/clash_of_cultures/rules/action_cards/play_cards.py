@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -24,13 +23,10 @@ from ecumene.games.clash_of_cultures.rules.once_flags import (
 )
 from ecumene.games.clash_of_cultures.rules.resources import pay_culture
 from ecumene.games.clash_of_cultures.rules.state import World
-from ecumene.games.clash_of_cultures.rules.verbs import PASS, PLAY, PLAYED
+from ecumene.games.clash_of_cultures.rules.verbs import PASS, PLAY
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.piles import add, distinct, holds, play_out
+from ecumene.kernel.core.piles import distinct, holds
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
-
-TEACH_US: Final = 17  # the row of the civil half that is played at the end of a capture
-
 
 # playing a card
 
@@ -96,11 +92,8 @@ def apply(s: World, p: i64, action: i64) -> bool:
 
 def play_card(s: World, p: i64, card: i64) -> None:
     """COC-20.1, 20.9, 20.12: pay, discard face up, then apply the effect."""
-    n = s.nations[p]
     civil = s.rules.civils[s.rules.actions[card].civil]
-    play_out(n.hand, n.hand_known, card)
-    add(s.action_gone, card)
-    s.report(PLAYED, p, card)
+    s.play_action(p, card)
     if civil.action:
         spend_action(s, p)
     pay_culture(s, p, civil.culture)
@@ -129,13 +122,11 @@ class MayTeach(Frame):
     def legal(self, s: World) -> list[int]:
         out: list[int] = [act(PASS)]
         for card in distinct(s.nations[self.player].hand):
-            if s.rules.actions[card].civil == TEACH_US:
+            if s.rules.civils[s.rules.actions[card].civil].when == RIGHT_AFTER_CAPTURE:
                 out.append(act(PLAY, card))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         held: bool = verb_of(action) == PLAY and holds(s.nations[self.player].hand, first(action))
         return "COC-20.8" if held else NOT_OFFERED
 
@@ -143,4 +134,4 @@ class MayTeach(Frame):
         s.stack.pop()
         if verb_of(action) == PLAY:
             play_card(s, self.player, first(action))
-            s.rules.civils[TEACH_US].on_player_chosen(s, self.player, self.loser)
+            s.rules.civils[s.rules.actions[first(action)].civil].on_player_chosen(s, self.player, self.loser)

@@ -6,21 +6,21 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import TACTICS
 from ecumene.games.clash_of_cultures.rules.battle.combat_value import can_use_combat_half
 from ecumene.games.clash_of_cultures.rules.battle.fighters import card_of, is_seat, leader_of
-from ecumene.games.clash_of_cultures.rules.battle.figures import B_ATT_CARD
-from ecumene.games.clash_of_cultures.rules.state import NONE, World
-from ecumene.games.clash_of_cultures.rules.verbs import IGNORED, LAID, LAY, PASS, TOOK_CARD, TURNED_UP
+from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, DEFENDER, NO_CARD
+from ecumene.games.clash_of_cultures.rules.powers import has_power
+from ecumene.games.clash_of_cultures.rules.state import World
+from ecumene.games.clash_of_cultures.rules.verbs import LAY, PASS
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.piles import EVERYBODY, add, distinct, put, slip_out
+from ecumene.kernel.core.piles import distinct
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
 def ask_combat_card(s: World, side: i64) -> None:
     """COC-16.1, 16.8, 20.4, D17: every player with Tactics and a card in hand is asked, because the hand is secret."""
     p: i64 = leader_of(s, side)
-    if is_seat(s, side) and s.playing(p) and s.nations[p].knows(TACTICS) and len(s.nations[p].hand) > 0:
+    if is_seat(s, side) and s.playing(p) and has_power(s, p, s.rules.hooks.lays_combat_cards) and s.nations[p].hand:
         s.push(LayCard(p, side))
 
 
@@ -44,20 +44,14 @@ class LayCard(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(LAY, c) for c in self.cards(s)] + [act(PASS)]
 
-    def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) == PASS:
-            return ""
-        if verb_of(action) != LAY or first(action) not in s.nations[self.player].hand:
-            return NOT_OFFERED
-        return "" if first(action) in self.cards(s) else "COC-16.8"
+    def why_not(self, s: World, action: i64) -> str:
+        held: bool = verb_of(action) == LAY and first(action) in s.nations[self.player].hand
+        return "COC-16.8" if held else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == LAY:
-            n = s.nations[self.player]
-            slip_out(n.hand, n.hand_known, first(action), self.cards(s))
-            n.laid.append(first(action))
-            s.report(LAID, self.player)
+            s.lay_card(self.player, first(action), self.cards(s))
 
 
 def reveal_cards(s: World) -> None:
@@ -65,27 +59,17 @@ def reveal_cards(s: World) -> None:
 
     Scout also takes it into the hand, and everybody knows that it is there.
     """
-    b = s.battle
-    cards: list[int] = [NONE, NONE]
+    cards = [s.turn_up_card(ATTACKER), s.turn_up_card(DEFENDER)]
     side: i64
     for side in range(2):
-        if is_seat(s, side) and s.nations[leader_of(s, side)].laid:
-            p: i64 = leader_of(s, side)
-            cards[side] = s.nations[p].laid.pop()
-            b[B_ATT_CARD + side] = s.rules.actions[cards[side]].combat
-            s.report(TURNED_UP, p, cards[side])
-    for side in range(2):
         taker = card_of(s, side)
-        if taker is not None and taker.takes and cards[1 - side] != NONE:
-            n = s.nations[leader_of(s, side)]
-            put(n.hand, n.hand_known, cards[1 - side], EVERYBODY)
-            s.report(TOOK_CARD, leader_of(s, side), leader_of(s, 1 - side), cards[1 - side])
-            cards[1 - side] = b[B_ATT_CARD + 1 - side] = NONE
+        if taker is not None and taker.takes and cards[1 - side] != NO_CARD:
+            s.take_combat_card(side, cards[1 - side])
+            cards[1 - side] = NO_CARD
     for side in range(2):
         row = card_of(s, side)
-        if row is not None and row.martyrs and cards[1 - side] != NONE:
-            b[B_ATT_CARD + 1 - side] = NONE
-            s.report(IGNORED, leader_of(s, 1 - side), cards[1 - side])
+        if row is not None and row.martyrs and cards[1 - side] != NO_CARD:
+            s.ignore_card(1 - side, cards[1 - side])
     for side in range(2):
-        if cards[side] != NONE:
-            add(s.action_gone, cards[side])
+        if cards[side] != NO_CARD:
+            s.discard_combat_card(cards[side])

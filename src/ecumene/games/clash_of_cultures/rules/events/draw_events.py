@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -24,16 +24,14 @@ from ecumene.games.clash_of_cultures.rules.state import (
 from ecumene.games.clash_of_cultures.rules.verbs import (
     AT,
     DRAW_EVENT,
-    EXHAUSTED,
-    HAPPENED,
     NO,
-    SHUFFLED_EVENTS,
     YES,
 )
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.piles import add, copies, distinct, draw_one, holds, take_out
+from ecumene.kernel.core.frames import Choice, Draw, Step
+from ecumene.kernel.core.piles import copies, distinct, draw_one, holds
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, refusal
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
 GOLD_OF_A_MINE: Final = 2  # COC-17.4
 EXHAUSTION_TOKENS: Final = 4  # COC-1.10
@@ -56,16 +54,12 @@ def draw_event(s: World, p: i64) -> None:
 def shuffle_if_empty(s: World) -> None:
     """COC-17.11: the discards become the deck. Kept or used great persons and cards with pieces do not return."""
     if len(s.event_deck) == 0:
-        s.event_deck, s.event_gone = s.event_gone, []
-        s.report(SHUFFLED_EVENTS)
+        s.shuffle_events()
 
 
 @dataclass(init=False, eq=False)
 class MayTakeText(Frame):
     """COC-25.2, 25.13: does the text of the next event count, or its icon only?"""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def legal(self, s: World) -> list[int]:
         return [act(YES), act(NO)]
@@ -76,7 +70,7 @@ class MayTakeText(Frame):
 
 
 @dataclass(init=False, eq=False)
-class DrawEvent(Frame):
+class DrawEvent(Draw):
     """Chance reveals the top event. COC-17.2: its icon, then its text."""
 
     drawer: i64
@@ -99,9 +93,7 @@ class DrawEvent(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         e: i64 = first(action)
-        take_out(s.event_deck, e)
-        add(s.event_gone, e)
-        s.report(HAPPENED, self.drawer, e)
+        s.draw_event(self.drawer, e)
         if self.text:
             s.push(EventText(e, self.drawer))
         apply_icon(s, self.drawer, s.rules.events[e].icon)
@@ -120,7 +112,7 @@ def apply_icon(s: World, p: i64, icon: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class EventText(Frame):
+class EventText(Step):
     """The text comes after the icon."""
 
     event: i64
@@ -149,7 +141,7 @@ def affect_all(s: World, event: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Affect(Frame):
+class Affect(Step):
     """COC-17.8: an advance protects its owner from the text."""
 
     event: i64
@@ -179,11 +171,11 @@ def free_land(s: World, at: i64) -> bool:
 
 
 @dataclass(init=False, eq=False)
-class ExhaustLand(Frame):
+class ExhaustLand(Choice):
     """Which space next to an own city is exhausted?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "COC-17.5"
 
     def legal(self, s: World) -> list[int]:
         out: list[int] = []
@@ -194,13 +186,9 @@ class ExhaustLand(Frame):
                     out.append(act(AT, at))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-17.5")
-
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        add(s.exhausted, first(action))
-        s.report(EXHAUSTED, self.player, first(action))
+        s.exhaust(self.player, first(action))
 
 
 def is_next_to_city(s: World, p: i64, at: i64) -> bool:
