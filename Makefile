@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 export UV_CACHE_DIR ?= $(CURDIR)/.cache/uv-cache
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web types browser check check-style check-types check-web quick test test-web \
+.PHONY: help setup play terminal web types fields browser check check-style check-types check-web quick test test-web \
   test-native test-compiled compare native ledger golden bench fingerprint soak gallery shots frames bot-strength mutants lock format clean
 
 help: ## this list
@@ -40,6 +40,9 @@ web: $(READY) ## the web client, built into web/dist if it is out of date (fetch
 types: $(READY) ## the client's types and the samples of its words, from the Python views and the OpenAPI
 	@$(BIN)/python -m tools.types
 
+fields: $(READY) ## __init__ and clone of every position, from its annotated fields
+	@$(BIN)/python -m tools.fields
+
 browser: $(READY) # a Chromium for the tests, if there is none
 	@$(BIN)/python -m tools.browser > /dev/null
 
@@ -50,6 +53,7 @@ check: $(READY) ## style, types, import direction (under a minute)
 	+@$(TWO) check-types check-style check-web
 
 check-style: $(READY)
+	@$(BIN)/python -m tools.fields --check
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(BIN)/lint-imports

@@ -224,6 +224,7 @@ def needed(name: str) -> dict[str, dict[str, Any]]:
     for what, codec in (("do", game.codec), ("log", game.events)):
         for verb, word in codec.word.items():
             out[f"{what}-{word}"] = dict.fromkeys(argument_names(codec.kinds[verb]), 2)
+    out |= {f"missing-{what}": {"needs": 2, "has": 1} for what in game.shortages}
     for frame in asked(game):
         out[f"ask-{frame}"] = {field: "" for field, _ in game.questions.fields[frame]}
         if f"help-{frame}" in texts("en", name):  # a newcomer's help may be left out

@@ -4,8 +4,8 @@ Message ids follow from the ids in the tables of the rules, so nothing is listed
 `card-altar` a name · `do-build` an action · `ask-Turn` a question · `log-gained` an event · `fact-points` what a row
 says, `signs-points` in signs, `short-retires` in a few words · `label-coins` a counter or heading · `note-price` the
 state of a thing · `option-wonders`, `choice-wonders-draft` · `how-civilian`, `part-blue` of results · `unit-coins`,
-`sign-coins`, `price-printed` of prices · `legend` what signs mean · `why-ECU-1` the platform's own rules · `error-seed`
-what went wrong. The web reads the same files.
+`sign-coins`, `price-printed` of prices · `missing-coins` of refusals · `legend` what signs mean · `why-ECU-1` the
+platform's own rules · `error-seed` what went wrong. The web reads the same files.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ecumene.games import find
 from ecumene.kernel.border.codec import ARGUMENTS, Codec
-from ecumene.kernel.border.errors import EcumeneError
+from ecumene.kernel.border.errors import EcumeneError, IllegalMove
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.kinds import Kind
-from ecumene.kernel.border.sections import Cost, Part, Price
+from ecumene.kernel.border.sections import Cost, Part, Price, Shortage
 from ecumene.kernel.core.state import CHANCE, Frame
 
 LANGUAGES = ("en", "uk", "pl", "ru")
@@ -97,7 +97,10 @@ class Words:
             return name
         if what is Kind.SEAT and (kind == "seat" or (self.game and name in self.game.seats)):
             return self.seat(name)
-        return self.say("hidden") if name == HIDDEN else self.say(f"{kind}-{name}")
+        if name == HIDDEN:
+            return self.say("hidden")
+        # a row that somebody is adding has no words yet: a test asks for them, a table need not stop
+        return self.say(f"{kind}-{name}") if self.has(f"{kind}-{name}") else name.replace("_", " ")
 
     def kind_of(self, kind: str) -> Kind:
         """What an argument is. Kinds that only facts use have names in the catalogue."""
@@ -247,11 +250,17 @@ class Words:
         if e.rule:
             args["why"] = words.why(e.rule)
         text = words.say(f"error-{e.id}", **args)
+        if isinstance(e, IllegalMove):
+            text = " ".join([text, *words.missing(e.missing)])
         if "near" in args:
             text = f"{text} {self.say('error-near', near=args['near'])}"
         if e.line:
             text = self.say("error-line", line=str(e.line), text=text)
         return f"{e.file}{',' if e.line else ':'} {text}" if e.file else text
+
+    def missing(self, shortages: Sequence[Shortage]) -> list[str]:
+        """What a refused move would need: a sentence each."""
+        return [self.say(f"missing-{x.what}", needs=x.needs, has=x.has) for x in shortages]
 
     # rules
 

@@ -21,8 +21,9 @@ def texts(tree: ast.AST) -> set[str]:
 
 def refusals(source: str) -> set[str]:
     """The rules that functions of a source give as a reason."""
-    functions = [n for n in ast.walk(ast.parse(source)) if isinstance(n, ast.FunctionDef)]
-    said = [texts(function) for function in functions if function.name.startswith(REFUSES)]
+    nodes = list(ast.walk(ast.parse(source)))
+    said = [texts(n) for n in nodes if isinstance(n, ast.FunctionDef) and n.name.startswith(REFUSES)]
+    said += [texts(n) for n in nodes if isinstance(n, ast.AnnAssign) and ast.unparse(n.target) == "rule"]
     return {text for text in set().union(*said) if RULE.fullmatch(text)}
 
 
@@ -42,8 +43,9 @@ def told(name: str) -> set[str]:
 def test_reasons_are_found_where_they_are_given() -> None:
     source = (
         'def refuse(a):\n    """SWD-9.9: why."""\n    return "" if a else "SWD-1.2"\n\ndef f():\n    return "SWD-3.4"\n'
+        'class Draft(Choice):\n    rule: ClassVar[str] = "SWD-5.6"\n'
     )
-    assert refusals(source) == {"SWD-1.2"}
+    assert refusals(source) == {"SWD-1.2", "SWD-5.6"}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -261,6 +261,8 @@ class Session(Chooser):
         why = s.stack[-1].refuse(s, action)
         if why:
             self.explain(why)
+            for sentence in self.words.missing(game.missing(s, action)):
+                self.console.print(sentence)
         else:
             self.say("cli-legal")
             self.explain(game.rule(question, action))

@@ -535,6 +535,7 @@ error-option-none = { $game } has no option “{ $option }”; it has none at al
 error-option-choice = { $option } is one of { $there }, not “{ $value }”.
 error-option-form = An option is written name=choice, not “{ $value }”.
 error-options-refused = { $options } for { $players } players is refused by { $rule }: { $why }
+error-row-count = The deck “{ $deck }” has { $found } rows; the rules need { $fewest } to { $most }.
 error-no-seat-here = There is no seat “{ $seat }”. There are: { $there }.
 error-spectator = A spectator has no seat.
 error-no-question = There is no question “{ $question }”. There are: { $there }.

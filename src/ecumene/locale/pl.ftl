@@ -542,6 +542,7 @@ error-option-none = { $game } nie ma wariantu „{ $option }”: nie ma żadnych
 error-option-choice = { $option } to jedno z { $there }, a nie „{ $value }”.
 error-option-form = Wariant zapisuje się jako nazwa=wybór, a nie „{ $value }”.
 error-options-refused = { $options }, graczy: { $players } — zabrania tego { $rule }: { $why }
+error-row-count = Talia „{ $deck }” ma wierszy: { $found }; zasady wymagają od { $fewest } do { $most }.
 error-no-seat-here = Nie ma miejsca „{ $seat }”. Są: { $there }.
 error-spectator = Widz nie ma miejsca przy stole.
 error-no-question = Nie ma pytania „{ $question }”. Są: { $there }.

@@ -542,6 +542,7 @@ error-option-none = У { $game } нет варианта «{ $option }»: вар
 error-option-choice = { $option } — одно из { $there }, а не «{ $value }».
 error-option-form = Вариант записывают как название=выбор, а не «{ $value }».
 error-options-refused = { $options }, игроков: { $players } — это запрещает { $rule }: { $why }
+error-row-count = В колоде «{ $deck }» строк: { $found }; правилам нужно от { $fewest } до { $most }.
 error-no-seat-here = Нет места «{ $seat }». Есть: { $there }.
 error-spectator = У зрителя нет места за столом.
 error-no-question = Нет вопроса «{ $question }». Есть: { $there }.

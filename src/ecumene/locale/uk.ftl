@@ -542,6 +542,7 @@ error-option-none = { $game } не має варіанта «{ $option }»: ва
 error-option-choice = { $option } — одне з { $there }, а не «{ $value }».
 error-option-form = Варіант записують як назва=вибір, а не «{ $value }».
 error-options-refused = { $options }, гравців: { $players } — це забороняє { $rule }: { $why }
+error-row-count = У колоді «{ $deck }» рядків: { $found }; правилам потрібно від { $fewest } до { $most }.
 error-no-seat-here = Немає місця «{ $seat }». Є: { $there }.
 error-spectator = Глядач не має місця за столом.
 error-no-question = Немає питання «{ $question }». Є: { $there }.

@@ -13,7 +13,7 @@ import msgspec
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.questions import seat_name
-from ecumene.kernel.border.sections import HIDDEN, AnySection, Price
+from ecumene.kernel.border.sections import HIDDEN, AnySection, Price, Shortage
 from ecumene.kernel.border.views import viewer_number
 from ecumene.kernel.core.action import act, verb_of
 from ecumene.kernel.core.rng import Rng
@@ -226,17 +226,20 @@ def outcome_of(match: Match) -> Outcome | None:
 # what would be, and why not
 
 
-def refused_by(game: AnyGame, view: Any, move: str) -> str:
-    """The rule that refuses a move. Checked in a position imagined from the view, so it reveals nothing hidden."""
+def refused_by(game: AnyGame, view: Any, move: str) -> tuple[str, list[Shortage]]:
+    """The rule that refuses a move, and what is missing for it.
+
+    Checked in a position imagined from the view, so it reveals nothing hidden.
+    """
     s = game.imagine(view, Rng(0))
     for action in game.codec.parse_move(move):
         if s.over or s.player != viewer_number(game.seats, view.viewer):
             break
         why: str = s.stack[-1].refuse(s, action)
         if why:
-            return why
+            return why, game.missing(s, action)
         apply(s, action)
-    return NOT_OFFERED
+    return NOT_OFFERED, []
 
 
 def sections(game: AnyGame, view: Any) -> list[AnySection]:
@@ -294,7 +297,7 @@ def _refusals(
             return []  # it can be done
         rule = s.stack[-1].refuse(s, action)
         if rule and rule not in out:
-            out[rule] = Why(codec.text(action), codec.word[verb], codec.refs(action), rule)
+            out[rule] = Why(codec.text(action), codec.word[verb], codec.refs(action), rule, game.missing(s, action))
     specific = [x for x in out.values() if x.rule != NOT_OFFERED]
     return (specific or list(out.values()))[:REASONS]
 

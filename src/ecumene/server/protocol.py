@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from ecumene.kernel.border.sections import AnySection, Price
+from ecumene.kernel.border.sections import AnySection, Price, Shortage
 
 
 class Struct(msgspec.Struct, frozen=True, omit_defaults=True): ...
@@ -158,6 +158,7 @@ class Why(Struct, frozen=True):
     verb: str
     refs: list[str]
     rule: str
+    missing: list[Shortage] = []  # what the move would need
 
 
 class WhyNotIs(Struct, frozen=True, tag="why_not"):
@@ -179,6 +180,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     rule: str = ""
     error: str = ""  # a message id `error-<error>`, if no rule of the game refuses it
     reason: Reason | None = None  # what is wrong with the text that was sent
+    missing: list[Shortage] = []  # what the move would need, if a rule of the game refuses it
 
 
 class UndoWanted(Struct, frozen=True, tag="undo_wanted"):

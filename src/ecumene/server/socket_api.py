@@ -146,7 +146,7 @@ async def answer(table: Table | None, socket: Socket, message: FromClient) -> Fr
             return Refused(message.id, error="not-yours")
         return await handle(table, socket.viewer, message)
     except Refusal as e:
-        return Refused(message.id, e.rule, e.error, e.reason)
+        return Refused(message.id, e.rule, e.error, e.reason, e.missing)
     except IllegalMove as e:
         return Refused(message.id, e.rule)
     except EcumeneError as e:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from hashlib import blake2b
@@ -19,6 +19,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from ecumene.kernel.border.errors import EcumeneError, IllegalMove, NotYourTurn
+from ecumene.kernel.border.sections import Shortage
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import canonical
 from ecumene.kernel.match.match import NO_FREE_UNDO, NOT_ASKED, Match
@@ -45,9 +46,11 @@ ROOM = 200  # lines that may follow from one choice
 class Refusal(Exception):
     """What was asked for is not done; nothing has changed. Either a rule refuses it, or an error id says why."""
 
-    def __init__(self, error: str = "", rule: str = "", reason: Reason | None = None) -> None:
+    def __init__(
+        self, error: str = "", rule: str = "", reason: Reason | None = None, missing: Sequence[Shortage] = ()
+    ) -> None:
         super().__init__(error or rule)
-        self.error, self.rule, self.reason = error, rule, reason
+        self.error, self.rule, self.reason, self.missing = error, rule, reason, list(missing)
 
 
 @dataclass
@@ -200,7 +203,8 @@ class Table:
             except NotYourTurn:
                 raise
             except IllegalMove:
-                raise Refusal(rule=await in_thread(messages.refused_by, game, view, move)) from None
+                rule, missing = await in_thread(messages.refused_by, game, view, move)
+                raise Refusal(rule=rule, missing=missing) from None
 
     async def undo(self, seat: str, n: int) -> None:
         """Undo, if that is free or nobody else must agree; else ask the others."""

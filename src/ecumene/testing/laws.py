@@ -9,7 +9,7 @@ hidden zone of a game.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from math import isfinite
 from typing import Any
@@ -22,7 +22,7 @@ from ecumene.kernel.border.result import places
 from ecumene.kernel.border.save import load, save
 from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, apply, legal, playout
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, apply, legal, playout
 from ecumene.kernel.match.preview import foresee, preview
 from ecumene.testing.sets import Question, question, sets_have_no_order
 
@@ -204,13 +204,24 @@ def sparse(game: AnyGame) -> int:
     return 1 + game.codec.size // TRIED_AT_ONCE
 
 
+def refuser(s: Any) -> Callable[[int], str]:
+    """What `refuse` answers, for many actions: the list is made once where the frame itself would make it each time."""
+    frame = s.stack[-1]
+    if type(frame).refuse is not Frame.refuse:
+        return lambda a: str(frame.refuse(s, a))
+    offered = set(legal(s))
+    return lambda a: "" if a in offered else str(frame.why_not(s, a))
+
+
 def legal_where_nothing_refuses(game: AnyGame, s: Any, rng: Rng) -> None:
     if s.player == CHANCE:
         return
-    choices = set(legal(s))
+    choices, why_refused = set(legal(s)), refuser(s)
     for a in [*choices, *every_action(game, rng.below(sparse(game)))]:
-        why = s.stack[-1].refuse(s, a)
+        why = why_refused(a)
         assert (not why) == (a in choices), f"{game.codec.text(a)}: {'refused' if why else 'neither legal nor refused'}"
+        for x in game.missing(s, a) if why else ():
+            assert x.needs > x.has, f"nothing is missing for {game.codec.text(a)}: {x}"
 
 
 def events_do_not_matter(game: AnyGame, s: Any) -> None:
@@ -265,8 +276,12 @@ def hidden_stays_hidden(game: AnyGame, s: Any, viewer: int, t: Any) -> None:
     assert drawn[0] == drawn[1], "a board reveals what is hidden"
     if s.player == viewer:
         assert legal(t) == legal(s), "a prompt reveals what is hidden"
+        refused, refused_there = refuser(s), refuser(t)
         for a in every_action(game):
-            assert s.stack[-1].refuse(s, a) == t.stack[-1].refuse(t, a), "an error reveals what is hidden"
+            why = refused(a)
+            assert why == refused_there(a), "an error reveals what is hidden"
+            if why:
+                assert game.missing(s, a) == game.missing(t, a), "what is missing reveals what is hidden"
 
 
 def choices_stay_hidden(game: AnyGame, s: Any, rng: Rng) -> None:

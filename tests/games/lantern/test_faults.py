@@ -12,8 +12,8 @@ import pytest
 from ecumene.games import find
 from ecumene.games.lantern.border.questions import KINDS, QUESTIONS
 from ecumene.games.lantern.border.zones import ZONES
-from ecumene.games.lantern.cards.lights import STORM_CARD
-from ecumene.games.lantern.rules import auction, picks, raid, verbs
+from ecumene.games.lantern.cards.lights import card_rows
+from ecumene.games.lantern.rules import auction, picks, raid, state, verbs
 from ecumene.games.lantern.rules.ruleset import Rules
 from ecumene.games.lantern.rules.setup import blank, start
 from ecumene.games.lantern.rules.state import Table
@@ -23,6 +23,7 @@ from ecumene.kernel.border.scenario import ScenarioSetup
 from ecumene.kernel.border.views import Derived
 from ecumene.kernel.border.zones import EVERYONE, Zones
 from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.frames import shortage
 from ecumene.kernel.core.piles import play_out
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame
@@ -31,6 +32,7 @@ from ecumene.testing.laws import keep_all, walk
 from ecumene.testing.sets import repeated_verbs
 
 GAME = find("lantern")
+STORM_CARD = [c.name for c in card_rows()].index("storm")
 Patch = pytest.MonkeyPatch
 
 
@@ -257,6 +259,21 @@ def test_a_refusal_that_shows_a_secret(monkeypatch: Patch) -> None:
         found()
 
 
+def test_a_shortage_that_shows_a_secret(monkeypatch: Patch) -> None:
+    def missing(self: raid.Raid, s: Table, action: int) -> list[int]:
+        return [shortage(verbs.COINS, 9, s.hands[s.others(self.player)[0]].count(STORM_CARD))]
+
+    monkeypatch.setattr(raid.Raid, "missing", missing)
+    with pytest.raises(AssertionError, match="what is missing reveals what is hidden"):
+        found()
+
+
+def test_a_shortage_of_what_is_there(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(raid.Raid, "missing", lambda self, s, action: [shortage(verbs.COINS, 2, 2)])
+    with pytest.raises(AssertionError, match="nothing is missing"):
+        found()
+
+
 def test_a_question_that_shows_a_secret(monkeypatch: Patch) -> None:
     """A leader who can raid only seats without a storm learns who has one."""
 
@@ -302,7 +319,7 @@ def test_a_seat_that_is_asked_because_of_a_secret(monkeypatch: Patch) -> None:
 
 def test_a_card_known_to_have_stayed(monkeypatch: Patch) -> None:
     """A bought card is known. If it stays known after a secret pick, the others learn what was not picked."""
-    monkeypatch.setattr(picks, "slip_out", play_out)
+    monkeypatch.setattr(state, "slip_out", play_out)
     with pytest.raises(AssertionError, match="something without an event shows a choice"):
         found()
 
@@ -391,21 +408,19 @@ def favourite_walk(seed: int) -> Iterator[Any]:
 
 
 def test_a_set_that_must_be_named_in_order(monkeypatch: Patch) -> None:
-    refuse = raid.Defend.refuse
+    legal = raid.Defend.legal
 
-    def rising(self: raid.Defend, s: Table, action: int) -> str:
-        chosen = s.scratch[self.player]
-        if verb_of(action) == verbs.ADD and chosen and first(action) < chosen[-1]:
-            return "LAN-5.5"
-        return refuse(self, s, action)
+    def rising(self: raid.Defend, s: Table) -> list[int]:
+        last = max(s.scratch[self.player], default=0)
+        return [a for a in legal(self, s) if verb_of(a) != verbs.ADD or first(a) >= last]
 
-    monkeypatch.setattr(raid.Defend, "refuse", rising)
+    monkeypatch.setattr(raid.Defend, "legal", rising)
     with pytest.raises(AssertionError, match="only one order is offered"):
         found()
 
 
 def test_a_set_whose_order_shows(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(raid, "add", list.append)
+    monkeypatch.setattr(state, "add", list.append)
     with pytest.raises(AssertionError, match="the order makes a difference"):
         found()
 

@@ -458,6 +458,18 @@ export interface Why {
   verb: string;
   refs: string[];
   rule: string;
+  missing?: Shortage[];
+}
+/**
+ * What is missing for a move that is refused.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Shortage".
+ */
+export interface Shortage {
+  what: string;
+  needs: number;
+  has: number;
 }
 /**
  * What was asked for is done and stored on disk.
@@ -481,6 +493,7 @@ export interface Refused {
   rule?: string;
   error?: string;
   reason?: Reason | null;
+  missing?: Shortage[];
 }
 /**
  * What is wrong with something that was sent: a message id `error-<id>` and its arguments.

@@ -29,6 +29,7 @@ export type {
   Price,
   Reason,
   Refused,
+  Shortage,
   Said,
   Scale,
   StateIs,

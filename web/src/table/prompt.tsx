@@ -5,7 +5,7 @@ import { useTableBasics } from "../board/context";
 import { Delta } from "../board/counters";
 import { TextWithIcons } from "../icons";
 import { SeatShape, UiIcon } from "../icons/ui";
-import type { Choice, PreviewIs, Section } from "../protocol";
+import type { Choice, PreviewIs, Section, Shortage } from "../protocol";
 import { Link } from "../router";
 import { useSettings } from "../settings";
 import { ErrorText } from "../ui/errors";
@@ -47,7 +47,7 @@ export const Prompt = memo(function Prompt({ store, data, turnText, rules, quest
           <UiIcon name="lock" size={18} />
           <span>
             {data.refused.rule ? (
-              <RuleText rule={data.refused.rule} rules={rules} />
+              <RuleText rule={data.refused.rule} rules={rules} missing={data.refused.missing} />
             ) : (
               <ErrorText failed={{ id: data.refused.error || "refused", reason: data.refused.reason ?? null }} />
             )}
@@ -119,11 +119,19 @@ function Help({ question }: { question: string }) {
   );
 }
 
-export function RuleText({ rule, rules }: { rule: string; rules: ReadonlyMap<string, string> }) {
+interface RuleTextProps {
+  rule: string;
+  rules: ReadonlyMap<string, string>;
+  missing?: readonly Shortage[] | undefined;
+}
+
+/** A rule that refuses something: first what is missing in figures, then the rule's text. */
+export function RuleText({ rule, rules, missing = [] }: RuleTextProps) {
   const { words, game } = useTableBasics();
   const text = words.why(rule, rules);
   return (
     <>
+      {missing.length > 0 && <strong className="missing">{words.missing(missing)} </strong>}
       <Link href={`/rules/${game}#${rule}`} target="_blank">
         {rule}
       </Link>{" "}
@@ -155,7 +163,7 @@ function WhyNot({ store, rules }: { store: TableStore; rules: ReadonlyMap<string
         {byRule.map(([rule, same]) => (
           <p key={rule}>
             {same[0] && <em>{plain(words.action(same[0]))}: </em>}
-            <RuleText rule={rule} rules={rules} />
+            <RuleText rule={rule} rules={rules} missing={same[0]?.missing} />
           </p>
         ))}
       </div>

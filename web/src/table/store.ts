@@ -9,6 +9,7 @@ import type {
   PreviewIs,
   Reason,
   Refused,
+  Shortage,
   StateIs,
   TableIs,
   WhyNotIs,
@@ -32,7 +33,7 @@ export type TableData = {
   hint: { move: string; preview: PreviewIs | null } | null; // the same for a button under the pointer
   why: WhyNotIs | null;
   undoWanted: { seat: string; agreed: string[] } | null;
-  refused: { rule: string; error: string; reason?: Reason | null } | null;
+  refused: { rule: string; error: string; reason?: Reason | null; missing?: Shortage[] } | null;
   busy: boolean; // sent, not yet answered
   alwaysAsk: boolean;
 };
@@ -62,8 +63,8 @@ export function mergedLog(log: readonly Entry[], since: number, sent: readonly E
   return [...log.slice(0, since), ...sent];
 }
 
-function refusal({ rule = "", error = "", reason = null }: Refused): TableData["refused"] {
-  return { rule, error, reason };
+function refusal({ rule = "", error = "", reason = null, missing = [] }: Refused): TableData["refused"] {
+  return { rule, error, reason, missing };
 }
 
 function address(id: string, seat: string): (since: number) => string {

@@ -4,7 +4,7 @@
  * A sentence is a list of segments: plain text, and things with their references, so that a page can make them buttons.
  */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { Asked, Cost, Fact, Part, Price, Reason, Said } from "../protocol";
+import type { Asked, Cost, Fact, Part, Price, Reason, Said, Shortage } from "../protocol";
 import type { Kind } from "../protocol/rest";
 
 export type Segment = { text: string; ref?: string };
@@ -250,6 +250,11 @@ export class Words {
   }
 
   // rules
+
+  /** What a refused move would need: a sentence each. */
+  missing(shortages: readonly Shortage[]): string {
+    return shortages.map((x) => this.say(`missing-${x.what}`, { needs: x.needs, has: x.has })).join(" ");
+  }
 
   /** The text of a rule: of the platform in the reader's language, of a game from its list (in English). */
   why(rule: string, texts: ReadonlyMap<string, string>): string {

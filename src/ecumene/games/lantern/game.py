@@ -37,6 +37,7 @@ class Lantern(Game[Table, View, Rules]):
     events = Codec(verbs.EVENTS, [], KINDS)
     questions = QUESTIONS
     rule_of = verbs.RULE_OF
+    shortages = verbs.SHORTAGES
     classes = {**QUESTIONS.classes, "Table": Table, "Rules": Rules}
     scenario = ScenarioSetup(ZONES, QUESTIONS, start)
     zones = ZONES

@@ -48,6 +48,7 @@ class SevenWondersDuel(Game[Duel, DuelView, Rules]):
     events = Codec(verbs.EVENTS, [], KINDS)
     declared_kinds = DECLARED_KINDS
     questions = QUESTIONS
+    shortages = verbs.SHORTAGES
     rule_of = verbs.RULE_OF
     classes = {**QUESTIONS.classes, "Duel": Duel, "Seat": Seat, "Rules": setup.rules_of}
     scenario = DuelScenario(ZONES, QUESTIONS, setup.start)

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
-from ecumene.kernel.border.errors import BadCorrections, EcumeneError, in_json, nearest
+from ecumene.kernel.border.errors import BadCorrections, BadRows, EcumeneError, in_json, nearest
 
 LARGEST = 99  # no figure on any card comes near; what is larger is a slip of the pen
 LONGEST_VALUE = 2_000  # letters of one field
@@ -221,3 +221,9 @@ def _fields(row: Any) -> list[str]:
     for cls in type(row).__mro__:
         own |= {x for x, kept in vars(cls).items() if isinstance(kept, (GetSetDescriptorType, MemberDescriptorType))}
     return [x for x in own if not x.startswith("_") and hasattr(row, x)]
+
+
+def check_count(deck: str, found: int, fewest: int, most: int) -> None:
+    """Rows of a deck that rules hold in a bag, or that must be exactly so many: an error names the deck."""
+    if not fewest <= found <= most:
+        raise BadRows("row-count", deck=deck, found=found, fewest=fewest, most=most)

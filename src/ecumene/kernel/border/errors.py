@@ -6,9 +6,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
+
+if TYPE_CHECKING:
+    from ecumene.kernel.border.sections import Shortage
 
 SHOWN = 60  # letters of what somebody sent that are shown again
 NAMED = 400  # names of things that a message lists, at most so many letters
@@ -72,7 +75,12 @@ class UnreadableMove(EcumeneError):
 
 
 class IllegalMove(EcumeneError):
-    """The move can be read, but may not be made now. `rule` names the rule that forbids it."""
+    """The move can be read, but may not be made now. `rule` names the rule that forbids it.
+
+    `missing` says what the seat would need, as far as that is a matter of figures: `Game.missing`.
+    """
+
+    missing: Sequence[Shortage] = ()
 
 
 class NotYourTurn(IllegalMove):
@@ -85,6 +93,10 @@ class BadRecord(EcumeneError):
 
 class BadCorrections(EcumeneError):
     """A file of corrected card rows is wrong; file, line and field are named."""
+
+
+class BadRows(EcumeneError):
+    """A deck has more or fewer rows than the rules can handle; the deck and both figures are named."""
 
 
 class BadFile(EcumeneError):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
@@ -24,9 +24,10 @@ from ecumene.kernel.border.kinds import Kind, all_kinds
 from ecumene.kernel.border.questions import Questions
 from ecumene.kernel.border.result import Result
 from ecumene.kernel.border.scenario import ScenarioSetup
-from ecumene.kernel.border.sections import Appearance, Fact, Price, Section
+from ecumene.kernel.border.sections import Appearance, Fact, Price, Section, Shortage
 from ecumene.kernel.border.views import View
 from ecumene.kernel.border.zones import EVERYONE, NO_ONE, Zones
+from ecumene.kernel.core.action import first, second, verb_of
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import SPECTATOR, State
 
@@ -75,6 +76,7 @@ class Game(ABC, Generic[S, V, R]):
     declared_kinds: Mapping[str, Kind] = {}  # what arguments are, where that does not follow: `kernel.border.kinds`
     questions: Questions  # the frames, in names
     rule_of: Mapping[str, str]  # the rule behind a question ("Turn") or an answer to it ("Turn.build")
+    shortages: Sequence[str] = ()  # what can be missing for a move: the names of `rules/verbs.py`, in their order
     repeated_events: Mapping[str, str] = {}  # events that only repeat a verb of chance: {"drew": "draw"}
     renamed: Mapping[str, str] = {}  # names that changed, old to new: `kernel.border.renames`
     avoid_at_random: str = ""  # a verb that random players avoid, or no game would come far: resigning
@@ -232,6 +234,11 @@ class Game(ABC, Generic[S, V, R]):
         """The id of the rule behind a question, or behind one answer to it."""
         rule = self.rule_of[question]
         return rule if action is None else self.rule_of.get(f"{question}.{self.codec.word[action & 127]}", rule)
+
+    def missing(self, s: S, action: int) -> list[Shortage]:
+        """What the seat that is asked would need for an action that is refused."""
+        found = s.stack[-1].missing(s, action) if s.stack else []
+        return [Shortage(self.shortages[verb_of(x)], first(x), second(x)) for x in found]
 
     def viewers(self, s: S) -> list[int]:
         """Everyone who may look at a position: the spectators and every seat."""

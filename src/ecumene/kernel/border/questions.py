@@ -6,16 +6,18 @@ A frame holds small integers. A game says once what kind each is (`{"Destroy": "
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 from types import ModuleType
 from typing import Any, Union
 
 import msgspec
 
+from ecumene.kernel.border.save import field_names
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
 CHANCE_NAME, NOBODY_NAME = "?", ""
+BASES = (Frame.__module__, Step.__module__)  # frames of the kernel, which games derive theirs from
 
 
 class BadScenario(ValueError):
@@ -46,11 +48,11 @@ class Questions:
             name: x
             for module in modules
             for name, x in vars(module).items()
-            if isinstance(x, type) and issubclass(x, Frame) and x is not Frame
+            if isinstance(x, type) and issubclass(x, Frame) and x.__module__ not in BASES
         }
         self.fields: dict[str, list[tuple[str, str]]] = {}  # by class: name and kind of each field
         for name, cls in self.classes.items():
-            fields = [f.name for f in dataclasses.fields(cls) if f.name != "player"]
+            fields = [field for field in field_names(cls) if field != "player"]
             said = kinds.get(name, "number " * len(fields)).split()
             if len(said) != len(fields):
                 raise TypeError(f"{name} has the fields {fields}, declared are {said}")

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
+
+CLASS_WORDS = ("verb", "rule")  # of questions: `kernel.core.frames.Choice`
+
+
+@cache
+def field_names(cls: type[Any]) -> list[str]:
+    """The fields of a class of positions. A compiled dataclass also lists what is a class's own: `ClassVar`."""
+    return [f.name for f in dataclasses.fields(cls) if f.name not in CLASS_WORDS]
 
 
 def save(x: Any) -> Any:
@@ -13,7 +22,7 @@ def save(x: Any) -> Any:
         return x
     if isinstance(x, list):
         return [save(y) for y in x]
-    return {"type": type(x).__name__, **{f.name: save(getattr(x, f.name)) for f in dataclasses.fields(x)}}
+    return {"type": type(x).__name__, **{name: save(getattr(x, name)) for name in field_names(type(x))}}
 
 
 def load(data: Any, classes: Mapping[str, Callable[..., Any]]) -> Any:

@@ -47,6 +47,14 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
         return Item(f"{kind}:{name}")
 
 
+class Shortage(msgspec.Struct, frozen=True):
+    """What is missing for a move that is refused."""
+
+    what: str  # a message id `missing-<what>`
+    needs: int
+    has: int
+
+
 class Appearance(msgspec.Struct, frozen=True):
     """How a thing of a row is drawn and sorted wherever it lies."""
 

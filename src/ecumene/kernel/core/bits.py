@@ -12,6 +12,8 @@ from mypy_extensions import i64
 
 from ecumene.kernel.core.rng import Rng
 
+LARGEST_BAG: Final = 62  # members
+
 
 def bag_of(things: list[int]) -> int:
     bag = 0

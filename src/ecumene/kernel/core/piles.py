@@ -8,7 +8,7 @@ Rules never read knowers; they only keep them right, and views are built from th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -16,6 +16,8 @@ from ecumene.kernel.core.rng import Rng
 
 WATCHERS: Final = 5  # in a bag of knowers: everyone who has no seat
 EVERYBODY: Final = 63
+
+Shared: TypeAlias = list[int]  # a list that is replaced and never changed, so clones share it: `tools.fields`
 
 
 def total(counts: list[int]) -> i64:

@@ -53,8 +53,19 @@ class Frame:
         raise NotImplementedError
 
     def refuse(self, s: Any, action: i64) -> str:
-        """The rule that forbids an action, or "" for none: legal exactly where nothing refuses."""
-        return "" if action in self.legal(s) else NOT_OFFERED
+        """The rule that forbids an action, or "" for none: legal exactly where nothing refuses.
+
+        Override `why_not` instead, unless it can be answered much faster than by making the list.
+        """
+        return "" if action in self.legal(s) else self.why_not(s, action)
+
+    def why_not(self, s: Any, action: i64) -> str:
+        """The rule against an action that is not offered."""
+        return NOT_OFFERED
+
+    def missing(self, s: Any, action: i64) -> list[int]:
+        """What a seat would need for an action that is refused, each made by `frames.shortage`; often nothing."""
+        return []
 
     def weights(self, s: Any) -> list[int]:
         """CHANCE: how likely each legal outcome is against the others."""

@@ -182,7 +182,9 @@ class Match:
             raise NotYourTurn("refused", rule=NOT_ASKED, move=self.game.codec.text(action))
         why = s.stack[-1].refuse(s, action)
         if why:
-            raise self.refused(why, self.game.codec.text(action))
+            error = self.refused(why, self.game.codec.text(action))
+            error.missing = self.game.missing(s, action)
+            raise error
 
     def refused(self, rule: str, move: str) -> IllegalMove:
         """An error that names the rule and what it says."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ecumene.games.lantern.cards.rows import Card
 
-STORM_CARD: Final = 4  # the number of its row: LAN-5.2 asks for this card
+
+class Storm(Card):
+    """LAN-5.2: gives no light, but ends a raid."""
+
+    def ends_raid(self) -> bool:
+        return True
 
 
 def card_rows() -> list[Card]:
@@ -15,5 +18,5 @@ def card_rows() -> list[Card]:
         Card("lamp", 9, 2),
         Card("torch", 7, 3),
         Card("beacon", 5, 5),
-        Card("storm", 5, 0),
+        Storm("storm", 5, 0),
     ]

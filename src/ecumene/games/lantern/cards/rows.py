@@ -14,3 +14,7 @@ class Card:
     name: str  # as in notation; what people read is in `locale`
     copies: int
     light: int
+
+    def ends_raid(self) -> bool:
+        """LAN-5.2: may a third seat end a raid with it?"""
+        return False

@@ -75,3 +75,8 @@ how-rounds = after the last round
     .about = The last round is over; the most points win.
 part-points = points
 part-coins = coins
+
+missing-coins = { $needs ->
+    [one] This needs { $needs } coin;
+   *[other] This needs { $needs } coins;
+} you have { $has }.

@@ -76,3 +76,9 @@ how-rounds = rozegrano ostatnią rundę
     .about = Ostatnia runda dobiegła końca; wygrywa ten, kto ma najwięcej punktów.
 part-points = punkty
 part-coins = monety
+
+missing-coins = { $needs ->
+    [one] Potrzebna jest { $needs } moneta;
+    [few] Potrzebne są { $needs } monety;
+   *[many] Potrzeba { $needs } monet;
+} masz { $has }.

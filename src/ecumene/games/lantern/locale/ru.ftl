@@ -76,3 +76,9 @@ how-rounds = сыгран последний раунд
     .about = Последний раунд сыгран; побеждает тот, у кого больше всего очков.
 part-points = очки
 part-coins = монеты
+
+missing-coins = { $needs ->
+    [one] Нужна { $needs } монета;
+    [few] Нужны { $needs } монеты;
+   *[many] Нужно { $needs } монет;
+} у вас { $has }.

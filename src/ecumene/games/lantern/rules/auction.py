@@ -6,16 +6,17 @@ from mypy_extensions import i64
 
 from ecumene.games.lantern.rules.picks import FromBag
 from ecumene.games.lantern.rules.state import Table
-from ecumene.games.lantern.rules.verbs import BID, BOUGHT, OFFERED, PASS, UNSOLD
+from ecumene.games.lantern.rules.verbs import BID, COINS, PASS
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.bits import has, one
-from ecumene.kernel.core.piles import EVERYBODY, put, total
-from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.frames import shortage
+from ecumene.kernel.core.piles import total
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
 def auction(s: Table, leader: int) -> None:
     if total(s.bag):
-        s.price, s.bidder, s.out = 0, NOBODY, 0
+        s.open_auction()
         s.then([Offer(), Bid(leader)])
 
 
@@ -24,9 +25,7 @@ class Offer(FromBag):
 
     def apply(self, s: Table, action: i64) -> None:
         s.stack.pop()
-        s.bag[first(action)] -= 1
-        s.lot.append(first(action))
-        s.report(OFFERED, first(action))
+        s.offer_card(first(action))
 
 
 class Bid(Frame):
@@ -35,26 +34,24 @@ class Bid(Frame):
     def legal(self, s: Table) -> list[int]:
         return [act(PASS)] + [act(BID, n) for n in range(s.price + 1, s.coins[self.player] + 1)]
 
-    def refuse(self, s: Table, action: i64) -> str:
+    def why_not(self, s: Table, action: i64) -> str:
+        """LAN-4.2: a bid is higher than the last. LAN-4.3: nobody bids more coins than they have."""
         if verb_of(action) != BID:
-            return "" if action == act(PASS) else NOT_OFFERED
-        if first(action) > s.coins[self.player]:
-            return "LAN-4.3"  # nobody bids more coins than they have
-        return "" if first(action) > s.price else "LAN-4.2"  # a bid is higher than the last
+            return NOT_OFFERED
+        return "LAN-4.3" if first(action) > s.coins[self.player] else "LAN-4.2"
+
+    def missing(self, s: Table, action: i64) -> list[int]:
+        too_high = verb_of(action) == BID and first(action) > s.coins[self.player]
+        return [shortage(COINS, first(action), s.coins[self.player])] if too_high else []
 
     def apply(self, s: Table, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == BID:
-            s.price, s.bidder = first(action), self.player
+            s.raise_bid(self.player, first(action))
         else:
-            s.out |= one(self.player)
+            s.drop_out(self.player)
         left = [p for p in s.others(self.player) if not has(s.out, p) and p != s.bidder]
         if left:
             s.push(Bid(left[0]))
-        elif s.bidder == NOBODY:
-            s.report(UNSOLD, s.lot[0])
-            s.discard[s.lot.pop()] += 1
         else:
-            s.coins[s.bidder] -= s.price
-            s.report(BOUGHT, s.bidder, s.lot[0], s.price)
-            put(s.hands[s.bidder], s.hands_known[s.bidder], s.lot.pop(), EVERYBODY)
+            s.sell_card()

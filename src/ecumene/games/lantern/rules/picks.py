@@ -10,12 +10,12 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ecumene.games.lantern.rules.state import Table
-from ecumene.games.lantern.rules.verbs import DRAW, LAID, LOOKED, OFFER, PASS, PICK, PREPARE, SCORED, TURNED
+from ecumene.games.lantern.rules.verbs import DRAW, OFFER, PASS, PICK, PREPARE
 from ecumene.kernel.core.action import act, first, second, verb_of
-from ecumene.kernel.core.bits import one
-from ecumene.kernel.core.piles import draw_row, put, rows_in, slip_out, total
+from ecumene.kernel.core.frames import Choice, Draw
+from ecumene.kernel.core.piles import draw_row, rows_in, total
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED
 
 HAND_SIZE: Final = 3
 
@@ -38,24 +38,17 @@ def turn_up(s: Table, leader: int) -> None:
     """LAN-3.2: all picks are turned up; the brightest scores if no other is as bright. LAN-3.3: its owner looks."""
     light = [s.rules.cards[x[0]].light if x else -1 for x in s.picks]
     for p, x in enumerate(s.picks):
-        for c in x:
-            s.report(TURNED, p, c)
-            s.discard[c] += 1
-        x.clear()
+        for c in x[:]:
+            s.turn_up_pick(p, c)
     if light.count(max(light)) == 1:
         best = light.index(max(light))
-        s.points[best] += 1
-        s.report(SCORED, best)
+        s.gain_point(best)
         if s.pile:
-            s.pile_known[-1] |= one(best)
-            s.report(LOOKED, best, s.pile[-1])
+            s.look_at_pile(best)
 
 
-class FromBag(Frame):
+class FromBag(Draw):
     """Chance draws a card from the bag. Every copy is equally likely."""
-
-    def __init__(self, player: int = CHANCE) -> None:
-        super().__init__(player)
 
     def outcome(self, s: Table, c: int) -> int:
         return act(OFFER, c)
@@ -85,27 +78,20 @@ class Deal(FromBag):
         return act(DRAW, self.receiver(s), c)
 
     def apply(self, s: Table, action: i64) -> None:
-        p, c = first(action), second(action)
-        s.bag[c] -= 1
-        put(s.hands[p], s.hands_known[p], c)
+        s.deal_card(first(action), second(action))
         if self.receiver(s) == NOBODY:
             s.stack.pop()
 
 
-class FromHand(Frame):
-    """A question that a seat answers with one card of its hand, face down."""
-
-    verb: ClassVar[int] = PICK
-    rule: ClassVar[str] = ""
+class FromHand(Choice):
+    """A question that a seat answers with one card of its hand, face down. It cannot be declined."""
 
     def legal(self, s: Table) -> list[int]:
         return [act(self.verb, c) for c in sorted(set(s.hands[self.player]))]
 
-    def refuse(self, s: Table, action: i64) -> str:
-        """The rule that forbids an action, or "" if it is legal."""
-        if verb_of(action) != self.verb:
-            return self.rule if verb_of(action) == PASS else NOT_OFFERED
-        return "" if first(action) in s.hands[self.player] else self.rule
+    def why_not(self, s: Table, action: i64) -> str:
+        """The rule against an action that is not legal."""
+        return self.rule if verb_of(action) in (self.verb, PASS) else NOT_OFFERED
 
 
 class Prepare(FromHand):
@@ -116,10 +102,7 @@ class Prepare(FromHand):
 
     def apply(self, s: Table, action: i64) -> None:
         s.stack.pop()
-        slip_out(s.hands[self.player], s.hands_known[self.player], first(action))
-        s.pile.append(first(action))
-        s.pile_known.append(one(self.player))
-        s.report(LAID, self.player, first(action))
+        s.lay_on_pile(self.player, first(action))
 
 
 class Pick(FromHand):
@@ -130,5 +113,4 @@ class Pick(FromHand):
 
     def apply(self, s: Table, action: i64) -> None:
         s.stack.pop()
-        slip_out(s.hands[self.player], s.hands_known[self.player], first(action))
-        s.picks[self.player].append(first(action))
+        s.lay_pick(self.player, first(action))

@@ -15,7 +15,7 @@ COINS: Final = 5
 def start(players: int = 4, corrections: str = "") -> Table:
     """The first question of a new game. `settle` runs all steps that ask nobody."""
     s = blank(players, corrections)
-    s.bag = [c.copies for c in s.rules.cards]
+    s.fill_bag()
     s.push(Round(0, 0))
     settle(s)
     return s

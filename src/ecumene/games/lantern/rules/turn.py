@@ -10,18 +10,13 @@ from ecumene.games.lantern.rules.auction import auction
 from ecumene.games.lantern.rules.picks import deal, pick, prepare, turn_up
 from ecumene.games.lantern.rules.raid import raid
 from ecumene.games.lantern.rules.state import Table
-from ecumene.games.lantern.rules.verbs import DAWNED
 from ecumene.kernel.core.state import NOBODY, Frame
 
 
 def dawn(s: Table, leader: int) -> None:
     """LAN-6: if the pile has two cards, the older is turned up. Everyone gets its light in coins."""
     if len(s.pile) > 1:
-        c = s.pile.pop(0)
-        s.pile_known.pop(0)
-        s.discard[c] += 1
-        s.report(DAWNED, c)
-        s.coins = [n + s.rules.cards[c].light for n in s.coins]
+        s.pay_everybody(s.rules.cards[s.turn_up_oldest()].light)
 
 
 STEPS: Final[list[Callable[[Table, int], None]]] = [deal, prepare, pick, turn_up, auction, raid, dawn]
@@ -33,7 +28,7 @@ class Round(Frame):
 
     A frame is one thing that must finish before what is below it can go on. Its fields are small numbers and never
     change: to go on, it replaces itself with another frame. A frame of NOBODY has `run`; all others have `legal`,
-    `apply` and, for seats, `refuse`.
+    `apply` and, for seats, `why_not`. `kernel.core.frames` has bases for the usual kinds.
     """
 
     number: int  # of the round; also the seat that leads it

@@ -70,6 +70,10 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (DAWNED, "dawned", "card"),
 ]
 
+# what can be missing for a move that is refused
+COINS: Final = 0
+SHORTAGES: Final = ["coins"]
+
 # The rule behind each question. Add "Raid.pass" if an answer has a rule of its own.
 RULE_OF: Final[dict[str, str]] = {
     "Prepare": "LAN-2",

@@ -70,4 +70,3 @@ def wonder_rows() -> list[Wonder]:
 
 
 WONDERS: Final = wonder_rows()  # as printed, for names; the rules of a match read `s.rules.wonders`
-WONDER_COUNT: Final = 12

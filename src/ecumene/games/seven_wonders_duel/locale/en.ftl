@@ -428,3 +428,8 @@ token-urbanism = Urbanism
 # corrections that this game cannot be played with: `error-<id>`
 error-only-brown-gray = { $where }: only brown and gray cards make resources.
 error-brown-gray-only = { $where }: brown and gray cards only make resources.
+
+missing-coins = { $needs ->
+    [one] This needs { $needs } coin;
+   *[other] This needs { $needs } coins;
+} you have { $has }.

@@ -465,3 +465,9 @@ token-urbanism = Urbanistyka
 # poprawki, z którymi w tę grę nie da się grać: `error-<id>`
 error-only-brown-gray = { $where }: surowce wytwarzają tylko brązowe i szare karty.
 error-brown-gray-only = { $where }: brązowe i szare karty tylko wytwarzają surowce.
+
+missing-coins = { $needs ->
+    [one] Potrzebna jest { $needs } moneta;
+    [few] Potrzebne są { $needs } monety;
+   *[many] Potrzeba { $needs } monet;
+} masz { $has }.

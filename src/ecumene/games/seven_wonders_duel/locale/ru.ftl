@@ -465,3 +465,9 @@ token-urbanism = Урбанизм
 # исправления, с которыми в эту игру не сыграть: `error-<id>`
 error-only-brown-gray = { $where }: ресурсы производят только коричневые и серые карты.
 error-brown-gray-only = { $where }: коричневые и серые карты только производят ресурсы.
+
+missing-coins = { $needs ->
+    [one] Нужна { $needs } монета;
+    [few] Нужны { $needs } монеты;
+   *[many] Нужно { $needs } монет;
+} у вас { $has }.

@@ -465,3 +465,9 @@ token-urbanism = Урбанізм
 # виправлення, з якими в цю гру не зіграти: `error-<id>`
 error-only-brown-gray = { $where }: ресурси виробляють лише коричневі й сірі карти.
 error-brown-gray-only = { $where }: коричневі й сірі карти лише виробляють ресурси.
+
+missing-coins = { $needs ->
+    [one] Потрібна { $needs } монета;
+    [few] Потрібні { $needs } монети;
+   *[many] Потрібно { $needs } монет;
+} у вас { $has }.

@@ -44,12 +44,8 @@ class ChooseProgress(Frame):
             out.append(act(PASS))
         return out
 
-    def refuse(self, s: Duel, action: i64) -> str:
-        if verb_of(action) == PROGRESS:
-            return "" if has(s.tokens, first(action)) else "SWD-9.2"
-        if verb_of(action) == PASS:
-            return "SWD-9.2" if has(s.options, COMPULSORY_PROGRESS) else ""
-        return NOT_OFFERED
+    def why_not(self, s: Duel, action: i64) -> str:
+        return "SWD-9.2" if verb_of(action) == PROGRESS or verb_of(action) == PASS else NOT_OFFERED
 
     def apply(self, s: Duel, action: i64) -> None:
         s.stack.pop()

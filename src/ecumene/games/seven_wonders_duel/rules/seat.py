@@ -33,11 +33,12 @@ class Seat:
     taxes: i64
     city: list[int]  # cards, in the order in which they were built
 
+    # fields: begin
     # fmt: off
     def __init__(
         self, coins: i64, makes: i64, any_raw: i64, any_good: i64, fixed: i64, colors: i64, links: i64, symbols: i64,
-        tokens: i64, wonders: i64, raised: i64, loot: i64, wonder_discount: i64, blue_discount: i64,
-        extra_shields: i64, link_coins: i64, again: i64, taxes: i64, city: list[int],
+        tokens: i64, wonders: i64, raised: i64, loot: i64, wonder_discount: i64, blue_discount: i64, extra_shields: i64,
+        link_coins: i64, again: i64, taxes: i64, city: list[int],
     ) -> None:
         self.coins = coins
         self.makes = makes
@@ -60,12 +61,14 @@ class Seat:
         self.city = city
 
     def clone(self) -> Seat:
+        """An independent copy."""
         return Seat(
             self.coins, self.makes, self.any_raw, self.any_good, self.fixed, self.colors, self.links, self.symbols,
             self.tokens, self.wonders, self.raised, self.loot, self.wonder_discount, self.blue_discount,
             self.extra_shields, self.link_coins, self.again, self.taxes, self.city[:],
         )
     # fmt: on
+    # fields: end
 
     def count(self, what: i64) -> i64:
         """How many cards of a colour, or how many built wonders."""

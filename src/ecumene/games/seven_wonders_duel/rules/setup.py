@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.seven_wonders_duel.cards.buildings import DECK_SIZE, card_rows
-from ecumene.games.seven_wonders_duel.cards.rows import GUILDS
+from ecumene.games.seven_wonders_duel.cards.rows import AGE1, AGE2, AGE3, GUILDS
 from ecumene.games.seven_wonders_duel.cards.tokens import TOKENS, token_rows
-from ecumene.games.seven_wonders_duel.cards.wonders import WONDER_COUNT, WONDERS, wonder_rows
+from ecumene.games.seven_wonders_duel.cards.wonders import WONDERS, wonder_rows
 from ecumene.games.seven_wonders_duel.rules.ruleset import Rules
 from ecumene.games.seven_wonders_duel.rules.seat import new_seat
 from ecumene.games.seven_wonders_duel.rules.state import CENTRE_CHOOSES, COMPULSORY_PROGRESS, EMPTY, NOT_YET, Duel
 from ecumene.games.seven_wonders_duel.rules.structure import PLACES
-from ecumene.games.seven_wonders_duel.rules.turn import BeginAge
+from ecumene.games.seven_wonders_duel.rules.turn import GUILDS_IN_PLAY, BeginAge
 from ecumene.games.seven_wonders_duel.rules.verbs import DRAFT, OFFER, SHOW
+from ecumene.games.seven_wonders_duel.rules.wonders import TOKENS_DRAWN
+from ecumene.kernel.border.corrections import check_count
 from ecumene.kernel.core.action import act, first
-from ecumene.kernel.core.bits import bag_of, draw, members, one, size
+from ecumene.kernel.core.bits import LARGEST_BAG, bag_of, draw, members, one, size
+from ecumene.kernel.core.frames import Choice, Draw
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, refusal, settle
+from ecumene.kernel.core.state import NOBODY, Frame, settle
 
 TOKENS_SHOWN: Final = 5
 WONDERS_OFFERED: Final = 4
@@ -31,6 +34,17 @@ PRESET: Final = [  # SWD-2.8
 ]
 
 
+def check_rows() -> None:
+    """Every deck fills its places, enough tokens and wonders are there, and none is too large for a bag."""
+    check_count("age1", DECK_SIZE[AGE1], PLACES, LARGEST_BAG)
+    check_count("age2", DECK_SIZE[AGE2], PLACES, LARGEST_BAG)
+    check_count("age3", DECK_SIZE[AGE3], PLACES - GUILDS_IN_PLAY, LARGEST_BAG)
+    check_count("guild", DECK_SIZE[GUILDS], GUILDS_IN_PLAY, LARGEST_BAG)
+    check_count("token", len(TOKENS), TOKENS_SHOWN + TOKENS_DRAWN, LARGEST_BAG)
+    check_count("wonder", len(WONDERS), 2 * WONDERS_OFFERED, LARGEST_BAG)
+
+
+check_rows()
 PRINTED_RULES: Final = Rules("", card_rows(), token_rows(), wonder_rows())
 
 
@@ -45,7 +59,7 @@ def blank(corrections: str = "", options: i64 = 0) -> Duel:
     return Duel(
         stack=[], events=None, rules=rules_of(corrections), seats=[new_seat(), new_seat()], options=options, age=0,
         table=[EMPTY] * PLACES, open=[], left=0, due=0, backs=0, bag=0, guild_bag=one(DECK_SIZE[GUILDS]) - 1, marker=0,
-        tokens=0, box=one(len(TOKENS)) - 1, drawn=0, offered=0, wonder_bag=one(WONDER_COUNT) - 1, discard=[],
+        tokens=0, box=one(len(TOKENS)) - 1, drawn=0, offered=0, wonder_bag=one(len(WONDERS)) - 1, discard=[],
         winner=NOBODY, how=NOT_YET,
     )
     # fmt: on
@@ -78,11 +92,8 @@ def start(
 
 
 @dataclass(init=False, eq=False)
-class ShowTokens(Frame):
+class ShowTokens(Draw):
     """SWD-2.3: five progress tokens on the board."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Duel) -> list[int]:
         return [act(SHOW, t) for t in members(s.box)]
@@ -97,11 +108,8 @@ class ShowTokens(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Offer(Frame):
+class Offer(Draw):
     """SWD-2.6, 2.11: four wonders are revealed, the second four only after the first are taken."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Duel) -> list[int]:
         return [act(OFFER, w) for w in members(s.wonder_bag)]
@@ -116,8 +124,11 @@ class Offer(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Draft(Frame):
+class Draft(Choice):
     """SWD-2.6: take one of the first four wonders, or two, in any order."""
+
+    verb: ClassVar[int] = DRAFT
+    rule: ClassVar[str] = "SWD-2.6"
 
     left: i64  # how many to take, with this one
     since: i64  # the wonder taken before
@@ -129,9 +140,6 @@ class Draft(Frame):
 
     def legal(self, s: Duel) -> list[int]:
         return [act(DRAFT, w) for w in members(s.offered)]
-
-    def refuse(self, s: Duel, action: i64) -> str:
-        return refusal(self.legal(s), action, DRAFT, "SWD-2.6")
 
     def canonical(self, s: Duel) -> list[int]:
         """Two wonders are taken in the order of their numbers only: the other order leads to the same hand."""
@@ -159,8 +167,7 @@ class Draft(Frame):
 class DraftAgain(Draft):
     """SWD-2.7: the same with the second four."""
 
-    def refuse(self, s: Duel, action: i64) -> str:
-        return refusal(self.legal(s), action, DRAFT, "SWD-2.7")
+    rule: ClassVar[str] = "SWD-2.7"
 
     def next(self, w: i64) -> Frame:
         return DraftAgain(self.player, self.left - 1, w)

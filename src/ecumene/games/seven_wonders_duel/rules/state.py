@@ -71,6 +71,7 @@ class Duel(State):
     winner: i64  # a seat, SHARED, or NOBODY yet
     how: i64
 
+    # fields: begin
     # fmt: off
     def __init__(
         self, stack: list[Frame], events: list[int] | None, rules: Rules, seats: list[Seat], options: i64, age: i64,
@@ -101,13 +102,14 @@ class Duel(State):
         self.how = how
 
     def clone(self) -> Duel:
-        """A copy that shares nothing that changes. It records no events."""
+        """An independent copy. It records no events."""
         return Duel(
-            self.stack[:], None, self.rules, [self.seats[0].clone(), self.seats[1].clone()], self.options, self.age,
-            self.table[:], self.open[:], self.left, self.due, self.backs, self.bag, self.guild_bag, self.marker,
-            self.tokens, self.box, self.drawn, self.offered, self.wonder_bag, self.discard[:], self.winner, self.how,
+            self.stack[:], None, self.rules, [x.clone() for x in self.seats], self.options, self.age, self.table[:],
+            self.open[:], self.left, self.due, self.backs, self.bag, self.guild_bag, self.marker, self.tokens, self.box,
+            self.drawn, self.offered, self.wonder_bag, self.discard[:], self.winner, self.how,
         )
     # fmt: on
+    # fields: end
 
     @property
     def players(self) -> int:

@@ -9,33 +9,31 @@ from mypy_extensions import i64
 
 from ecumene.games.seven_wonders_duel.cards.buildings import CARDS, FIRST_CARD
 from ecumene.games.seven_wonders_duel.cards.rows import AGE3, GUILDS, YELLOW
-from ecumene.games.seven_wonders_duel.cards.wonders import WONDER_COUNT
+from ecumene.games.seven_wonders_duel.cards.wonders import WONDERS
 from ecumene.games.seven_wonders_duel.rules.building import build_card
 from ecumene.games.seven_wonders_duel.rules.scoring import finish_by_points
 from ecumene.games.seven_wonders_duel.rules.state import CENTRE_CHOOSES, Duel
 from ecumene.games.seven_wonders_duel.rules.trade import card_price, card_price_at, unit_prices
-from ecumene.games.seven_wonders_duel.rules.verbs import BACK, BUILD, DISCARD, REVEAL, START, WONDER
+from ecumene.games.seven_wonders_duel.rules.verbs import BACK, BUILD, COINS, DISCARD, REVEAL, START, WONDER
 from ecumene.games.seven_wonders_duel.rules.wonders import build_wonder, wonder_price, wonder_price_at
 from ecumene.kernel.core.action import act, first, ready, ready2, second, verb_of
-from ecumene.kernel.core.bits import draw, has, lowest, members, size
+from ecumene.kernel.core.bits import draw, has, lowest, members, one, size
+from ecumene.kernel.core.frames import Draw, Step, shortage
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 # all actions of a turn, made once
 BUILDS: Final[list[Any]] = ready(BUILD, len(CARDS))
 DISCARDS: Final[list[Any]] = ready(DISCARD, len(CARDS))
-WONDERS_WITH: Final[list[list[Any]]] = ready2(WONDER, WONDER_COUNT, len(CARDS))
+WONDERS_WITH: Final[list[list[Any]]] = ready2(WONDER, len(WONDERS), len(CARDS))
 
 GUILDS_IN_PLAY: Final = 3
 DISCARD_COINS: Final = 2  # SWD-4.4
 
 
 @dataclass(init=False, eq=False)
-class BeginAge(Frame):
+class BeginAge(Step):
     """SWD-3.2, 3.6: lay out the first age; the first seat starts."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Duel) -> None:
         s.stack.pop()
@@ -52,11 +50,8 @@ def lay_out_next_age(s: Duel) -> None:
 
 
 @dataclass(init=False, eq=False)
-class MarkGuilds(Frame):
+class MarkGuilds(Draw):
     """SWD-2.10: three places hold guilds. Everyone sees their backs."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Duel) -> list[int]:
         return [act(BACK, i) for i in members(s.left & ~s.backs)]
@@ -71,11 +66,8 @@ class MarkGuilds(Frame):
 
 
 @dataclass(init=False, eq=False)
-class TurnUp(Frame):
+class TurnUp(Draw):
     """SWD-4.2: cards at places that are due are turned up, the lowest place first. Nobody has seen them before."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Duel) -> list[int]:
         place: i64 = lowest(s.due)
@@ -112,29 +104,35 @@ class Turn(Frame):
             if card_price_at(prices, seat, s.rules.cards[c]) <= coins:
                 out.append(BUILDS[c])
             out.append(DISCARDS[c])
-        w: i64
-        for w in range(WONDER_COUNT):
-            if has(seat.wonders, w) and wonder_price_at(prices, seat, s.rules.wonders[w]) <= coins:
+        wonders: i64 = seat.wonders
+        while wonders:
+            w: i64 = lowest(wonders)
+            wonders &= ~one(w)
+            if wonder_price_at(prices, seat, s.rules.wonders[w]) <= coins:
                 with_card = WONDERS_WITH[w]
                 for place in s.open:
                     out.append(with_card[s.table[place]])
         return out
 
-    def refuse(self, s: Duel, action: i64) -> str:
+    def why_not(self, s: Duel, action: i64) -> str:
         p: i64 = self.player
-        seat = s.seats[p]
         verb: i64 = verb_of(action)
         if verb != BUILD and verb != DISCARD and verb != WONDER:
             return NOT_OFFERED
-        if verb == WONDER and not has(seat.wonders, first(action)):
+        if verb == WONDER and not has(s.seats[p].wonders, first(action)):
             return "SWD-7.3" if s.wonders_built() == 7 else "SWD-7.2"  # all seven are built, or it is not the player's
         if s.place_of(second(action) if verb == WONDER else first(action)) < 0:
             return "SWD-3.5"
-        if verb == BUILD and card_price(s, p, first(action)) > seat.coins:
-            return "SWD-5.11"
-        if verb == WONDER and wonder_price(s, p, first(action)) > seat.coins:
-            return "SWD-7.1"
-        return ""
+        return "SWD-5.11" if verb == BUILD else "SWD-7.1"
+
+    def missing(self, s: Duel, action: i64) -> list[int]:
+        """SWD-5.11, 7.1: coins for an open card, or for an own wonder."""
+        why: str = self.why_not(s, action)
+        if why != "SWD-5.11" and why != "SWD-7.1":
+            return []
+        w_or_c: i64 = first(action)
+        price: i64 = card_price(s, self.player, w_or_c) if why == "SWD-5.11" else wonder_price(s, self.player, w_or_c)
+        return [shortage(COINS, price, s.seats[self.player].coins)]
 
     def apply(self, s: Duel, action: i64) -> None:
         p: i64 = self.player

@@ -88,3 +88,7 @@ RULE_OF: Final[dict[str, str]] = {
     "BuildFromDiscard": "SWD-7.10",
     "ChooseStarter": "SWD-10.2",
 }
+
+# what can be missing for a move that is refused
+COINS: Final = 0
+SHORTAGES: Final = ["coins"]

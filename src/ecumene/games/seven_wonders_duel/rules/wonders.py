@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -16,7 +16,8 @@ from ecumene.games.seven_wonders_duel.rules.state import Duel
 from ecumene.games.seven_wonders_duel.rules.trade import coins_to_buy, pay, unit_prices
 from ecumene.games.seven_wonders_duel.rules.verbs import BUILD, DESTROY, DRAW, PASS, PROGRESS
 from ecumene.kernel.core.action import act, first, second, verb_of
-from ecumene.kernel.core.bits import draw, has, members, size
+from ecumene.kernel.core.bits import draw, members, size
+from ecumene.kernel.core.frames import Choice
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame
 
@@ -50,8 +51,11 @@ def build_wonder(s: Duel, p: i64, w: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Destroy(Frame):
+class Destroy(Choice):
     """SWD-7.5, 7.14: one brown (or gray) card of the opponent goes to the discard pile."""
+
+    verb: ClassVar[int] = DESTROY
+    rule: ClassVar[str] = "SWD-7.21"
 
     color: i64
 
@@ -62,30 +66,20 @@ class Destroy(Frame):
     def legal(self, s: Duel) -> list[int]:
         return [act(DESTROY, c) for c in s.seats[1 - self.player].city if s.rules.cards[c].color == self.color]
 
-    def refuse(self, s: Duel, action: i64) -> str:
-        if verb_of(action) != DESTROY:
-            return NOT_OFFERED
-        c: i64 = first(action)
-        if c not in s.seats[1 - self.player].city:
-            return "SWD-7.21"
-        return "" if s.rules.cards[c].color == self.color else "SWD-7.21"
-
     def apply(self, s: Duel, action: i64) -> None:
         s.stack.pop()
         s.destroy_card(1 - self.player, first(action))
 
 
 @dataclass(init=False, eq=False)
-class BuildFromDiscard(Frame):
+class BuildFromDiscard(Choice):
     """SWD-7.10, 7.23: one discarded card enters the city for free. It is not a chain build (SWD-7.18)."""
+
+    verb: ClassVar[int] = BUILD
+    rule: ClassVar[str] = "SWD-7.10"
 
     def legal(self, s: Duel) -> list[int]:
         return [act(BUILD, c) for c in s.discard]
-
-    def refuse(self, s: Duel, action: i64) -> str:
-        if verb_of(action) != BUILD:
-            return NOT_OFFERED
-        return "" if first(action) in s.discard else "SWD-7.10"
 
     def apply(self, s: Duel, action: i64) -> None:
         s.stack.pop()
@@ -122,9 +116,9 @@ class KeepToken(Frame):
     def legal(self, s: Duel) -> list[int]:
         return [act(PROGRESS, t) for t in members(s.drawn)]
 
-    def refuse(self, s: Duel, action: i64) -> str:
+    def why_not(self, s: Duel, action: i64) -> str:
         if verb_of(action) == PROGRESS:
-            return "" if has(s.drawn, first(action)) else "SWD-7.7"
+            return "SWD-7.7"
         return "SWD-7.22" if verb_of(action) == PASS else NOT_OFFERED
 
     def apply(self, s: Duel, action: i64) -> None:
