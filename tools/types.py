@@ -26,7 +26,7 @@ from ecumene.games import GAMES, find
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.errors import BadCorrections, BadOption, BadRecord, EcumeneError, IllegalMove
 from ecumene.kernel.border.game import AnyGame
-from ecumene.kernel.border.sections import Cost, Part, Price
+from ecumene.kernel.border.sections import Cost, Part, Price, Shortage
 from ecumene.kernel.core.state import CHANCE
 from ecumene.server import protocol
 from ecumene.server.app import create_app
@@ -171,6 +171,12 @@ def prices(words: Words, game: AnyGame) -> list[dict[str, Any]]:
     return [{"price": x, "text": words.price(x), "sign": words.price_sign(x)} for x in out]
 
 
+def missing(words: Words, game: AnyGame) -> list[dict[str, Any]]:
+    """What can be missing for a move, each with one, few and many."""
+    found = [Shortage(what, needs, has) for what in game.shortages for needs, has in ((1, 0), (3, 1), (9, 5))]
+    return [{"missing": [x], "text": " ".join(words.missing([x]))} for x in found]
+
+
 def spoken() -> str:
     """By game: the things to put into words, then the sentences in each language."""
     out: dict[str, Any] = {}
@@ -185,6 +191,7 @@ def spoken() -> str:
                 "ask": asked(words, game),
                 "facts": facts(words, game),
                 "prices": prices(words, game),
+                "missing": missing(words, game),
                 "seats": [{"text": words.seat(letter)} for letter in game.seats],
             }
             texts[lang] = {key: [[case.pop("text"), *signs(case)] for case in cases[key]] for key in cases}

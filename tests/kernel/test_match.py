@@ -114,6 +114,16 @@ def test_a_refused_number_changes_nothing() -> None:
     assert e.value.rule == "LAN-4.3" and e.value.arguments["move"] == "bid 63" and everything(m) == before
 
 
+def test_a_refusal_says_what_is_missing() -> None:
+    m = until(lantern(), "Bid")
+    with pytest.raises(IllegalMove, match="This needs 63 coins; you have 5") as e:
+        m.play("bid 63")
+    assert [(x.what, x.needs, x.has) for x in e.value.missing] == [("coins", 63, 5)]
+    with pytest.raises(IllegalMove) as e:
+        m.play("bid 0")
+    assert e.value.missing == []
+
+
 def test_nobody_is_asked_when_it_is_over() -> None:
     m = ended(lantern())
     before = everything(m)

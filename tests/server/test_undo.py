@@ -173,3 +173,15 @@ def test_why_not(shared: Running) -> None:
         assert "take" not in {x["verb"] for x in again["why"]}, "that can be done"
         assert a.say("why_not", n=a.state["n"], ref="card:nothing")["why"] == []
         assert b.say("why_not", n=b.state["n"], ref="card:iron")["why"][0]["rule"] == "ECU-4"
+
+
+def test_a_refusal_says_what_is_missing(shared: Running) -> None:
+    me = shared.person()
+    table = me.open("lantern", "here", "here")["id"]
+    with me.live(table, "A") as a, me.live(table, "B") as b:
+        for seat in (a, a, b):  # a card on the pile, then a pick of each
+            seat.my_turn()
+            seat.play(seat.moves()[0])
+        a.my_turn()
+        refused = a.say("play", n=a.state["n"], move="bid 63")
+        assert (refused["rule"], refused["missing"]) == ("LAN-4.3", [{"what": "coins", "needs": 63, "has": 5}])

@@ -6,11 +6,11 @@ import { rulesNaming, rulesOfFacts } from "../src/board/rulelinks";
 import Cards from "../src/pages/cards";
 import { useSettings } from "../src/settings";
 
-const card = (ref: string, tone: string, deck: string, doubtful: string[] = []) => ({
+const card = (ref: string, tone: string, deck: string, unverified: string[] = []) => ({
   ref,
   kind: ref.split(":")[0],
   facts: [["points", { n: 3 }]],
-  unverified: doubtful,
+  unverified: unverified,
   tone,
   deck,
   listed: true,
@@ -149,7 +149,7 @@ describe("cards", () => {
     const whole = within(await screen.findByRole("dialog"));
     expect(whole.getByText("Reconstructed: strength of an army, strength of an old army.")).toBeTruthy();
     expect(whole.getByText("Read the note").getAttribute("href")).toBe(
-      "/rules/through_the_ages#chapter-doubtful-figures",
+      "/rules/through_the_ages#chapter-unverified-figures",
     );
   });
 

@@ -101,7 +101,7 @@ describe("goals", () => {
   it("say what they ask for, from their facts or from the counters of the board", () => {
     const wanted: Fact[] = [["wanted", { n: 20 }]];
     const table: Table = { ...readOnlyTable(words, ""), facts: new Map([["achievement:lineage", wanted]]) };
-    const result = { ...RESULT, feats: ["achievement:lineage"], missed: ["label:gold", "label:silver"] };
+    const result = { ...RESULT, reached: ["achievement:lineage"], missed: ["label:gold", "label:silver"] };
     const { container } = render(
       <TableContext value={table}>
         <Goals result={result} board={board} />

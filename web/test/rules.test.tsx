@@ -10,7 +10,7 @@ const RULES = [
   { id: "SWD-4.2", chapter: "4. Turn › Take a card", text: "Take one card. Version 9.9 of R-1, up to 4.2%." },
   { id: "SWD-X1", chapter: "Worked examples", text: "Anton takes **Quarry** by 4.2b." },
   { id: "R-1", chapter: "Rulings", text: "**Taking.** Never two." },
-  { id: "doubtful-figures-1", chapter: "Doubtful figures", text: "Quarry 1." },
+  { id: "unverified-figures-1", chapter: "Doubtful figures", text: "Quarry 1." },
 ];
 const GAMES = [{ id: "seven_wonders_duel", prefix: "SWD", seats: "AB" }];
 
@@ -86,7 +86,7 @@ describe("the page", () => {
   it("filters while one types, and says how many are left", async () => {
     await show();
     await act(async () => fireEvent.change(screen.getByRole("searchbox"), { target: { value: "quarry" } }));
-    expect(shown()).toEqual(["SWD-X1", "doubtful-figures-1"]);
+    expect(shown()).toEqual(["SWD-X1", "unverified-figures-1"]);
     expect(screen.getByRole("status").textContent).toContain("2");
     await act(async () => fireEvent.change(screen.getByRole("searchbox"), { target: { value: "zebra" } }));
     expect(shown()).toEqual([]);

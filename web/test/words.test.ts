@@ -1,6 +1,6 @@
 /** The client and Python write the same sentences: those of `words.json` were made by Python. */
 import { describe, expect, it } from "vitest";
-import type { Asked, Fact, Price, Said } from "../src/protocol";
+import type { Asked, Fact, Price, Said, Shortage } from "../src/protocol";
 import { bundle, LANGUAGES, language } from "../src/words/catalogues";
 import { argumentNames, type Kinds, plain, Words } from "../src/words/words";
 import fixture from "./words.json";
@@ -16,8 +16,9 @@ type Game = {
     ask: Asked[];
     facts: { ref: string; facts: Fact[] }[];
     prices: { price: Price }[];
+    missing: { missing: Shortage[] }[];
   };
-  texts: Record<string, Record<"do" | "log" | "ask" | "facts" | "prices" | "seats", Texts>>;
+  texts: Record<string, Record<"do" | "log" | "ask" | "facts" | "prices" | "missing" | "seats", Texts>>;
 };
 
 describe.each(Object.entries(fixture as unknown as Record<string, Game>))("%s", (id, game) => {
@@ -31,6 +32,7 @@ describe.each(Object.entries(fixture as unknown as Record<string, Game>))("%s", 
     expect(cases.ask.map((x) => [plain(words.question(x))])).toEqual(texts.ask);
     expect(cases.facts.map((x) => [words.facts(x.facts), words.signs(x.facts)])).toEqual(texts.facts);
     expect(cases.prices.map((x) => [plain(words.price(x.price)), words.priceSign(x.price)])).toEqual(texts.prices);
+    expect(cases.missing.map((x) => [words.missing(x.missing)])).toEqual(texts.missing);
     expect([...game.seats].map((letter) => [words.seat(letter)])).toEqual(texts.seats);
   });
 });
