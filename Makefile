@@ -8,7 +8,7 @@ export UV_CACHE_DIR ?= $(CURDIR)/.cache/uv-cache
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web types fields browser check check-style check-types check-web quick test test-web \
-  test-native test-compiled compare native ledger golden bench fingerprint soak gallery shots frames bot-strength mutants lock format clean
+  test-native test-compiled compare native ledger vocabulary golden bench fingerprint soak gallery shots frames bot-strength mutants lock format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -102,6 +102,9 @@ native: $(READY) ## compile kernel and rules with mypyc into build/native
 
 ledger: $(READY) ## for each rule: where it is implemented, which scenarios cover it
 	@$(BIN)/ecumene ledger --write docs/ledger
+
+vocabulary: $(READY) ## the pages with every word of scenarios
+	@$(BIN)/python -m tools.vocabulary
 
 golden: $(READY) ## replay every golden record and update its checksums; review the diff
 	@$(BIN)/python -m tools.golden

@@ -74,7 +74,11 @@ class Writer:
 
     def __init__(self, sources: dict[Path, str]) -> None:
         self.classes = {c.name: c for text in sources.values() for c in classes_in(text)}
-        self.continued = {base for c in self.classes.values() for base in c.bases if c.has_block}
+        self.continued = {base for c in self.classes.values() if c.has_block for base in self.bases_of(c)}
+
+    def bases_of(self, c: Class) -> set[str]:
+        """The classes that it continues, directly or through others."""
+        return {x for base in c.bases if base in self.classes for x in {base, *self.bases_of(self.classes[base])}}
 
     def all_fields(self, c: Class) -> list[tuple[str, str]]:
         """With those of the classes that it continues; every state has a stack and events."""

@@ -82,7 +82,8 @@ def play(name: str) -> None:
     game = find(name)
     constants_fit(game, game.package)
     kinds = [kind for kind, names in game.codec.names.items() if ADDED in names]
-    assert kinds, "no move can name the new row"
+    chosen = any(ADDED in option.choices for option in game.options)
+    assert kinds or chosen, "no move and no option can name the new row"
     assert all(ADDED.replace("_", " ") in Words("en", game).ref(f"{kind}:{ADDED}").replace("_", " ") for kind in kinds)
     for players in {game.fewest, game.most}:
         match, rng = Match(game, 1, players, {}), Rng(players)

@@ -118,8 +118,19 @@ def test_rule_ids_may_be_shortened() -> None:
         ("A bid 3\n", "A bidd 3\n", 8, "There is no verb “bidd”"),
         ("bought A lamp 3", "bought A lamp 2", 12, "the events are bought A lamp 3"),
         ("events: bought", "no event: bought", 12, "the events are bought A lamp 3"),
-        ("lot: lamp", "lot: lanp", 2, "the position cannot be set up"),
-        ("lot: lamp", "lots: lamp", 2, "nothing is called 'lots'"),
+        ("lot: lamp", "lot: lanp", 5, "lot: lanp: lot: no such card: 'lanp'; did you mean 'lamp'"),
+        ("lot: lamp", "lots: lamp", 5, "lots: lamp: nothing is called 'lots'; did you mean 'lot'"),
+        ("A coins: 3", "A coins: -4", 3, "A coins: -4: coins: '-4' is not a number from 0"),
+        ("ask: Bid A; Raid A", "ask: Bid A; Raid", 6, "ask: Bid A; Raid: 'Raid' is not complete"),
+        ("LAN-4.2, 4.3, X1", "LAN-4.2, 4.33, X1", 2, "lantern has no rule LAN-4.33; did you mean LAN-4.3"),
+        ("LAN-4.2, 4.3, X1", "SWD-4.2", 2, "lantern has no rule SWD-4.2"),
+        ("A may: pass | bid 3 ", "A may also: pass | bid 4 ", 7, r"may not: bid 4; may: pass \| bid 3"),
+        ("A may: pass | bid 3 ", "B may also: pass ", 7, "A must choose now"),
+        ("A may: pass | bid 3 ", "A may not: bid 2 because LAN-4.22", 7, "lantern has no rule LAN-4.22"),
+        ("events: bought A lamp 3", "no event: baught", 12, "no such event: 'baught'; did you mean 'bought'"),
+        ("events: bought A lamp 3", "no event: bought A lamp 3 4", 12, "the event is written: bought <seat> <card>"),
+        ("events: bought A lamp 3", "events: bought A lanp 3", 12, "lanp"),
+        ("events: bought A lamp 3", "events: bought A lamp", 12, "the event is written: bought <seat> <card>"),
     ],
 )
 def test_where_a_scenario_parts_from_the_game(tmp_path: Path, old: str, new: str, line: int, said: str) -> None:
@@ -143,6 +154,12 @@ def test_where_a_scenario_parts_from_the_game(tmp_path: Path, old: str, new: str
 def test_what_is_no_scenario_is_named_with_its_line(tmp_path: Path, text: str, line: int) -> None:
     with pytest.raises(ScenarioFailed, match=rf"told.scn:{line}: neither a head"):
         read(told(tmp_path, text))
+
+
+@pytest.mark.parametrize("line", ["A may also: pass", "A may also: bid 3 | pass", "A may not: bid 2 because LAN-4.2"])
+def test_some_of_the_moves_may_be_named(tmp_path: Path, line: str) -> None:
+    path = told(tmp_path, GOOD.replace("A may: pass | bid 3 ", f"{line}\n       A may: pass | bid 3 "))
+    assert run(path, LANTERN) == []
 
 
 def test_a_scenario_must_tell_something(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ MORE_BORDER = {
     "panels",
     "prices",
     "scenario",
+    "scenario_words",
     "rule_links",
     "unverified",
     "renamed",

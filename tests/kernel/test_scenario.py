@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
+from ecumene.kernel.border.questions import BadScenario
 
 SCENE = find("lantern").scenario
 
@@ -45,16 +46,49 @@ def test_corrections() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("A hand: lamp", "nothing is called 'hand'; there are: players, .*hands"),
+        ("A hand: lamp", "nothing is called 'hand'; did you mean 'hands'\\? there are: players, .*hands"),
+        ("E hands: lamp", "nothing is called 'hands'.* there are: "),
+        ("A hands: lanp", "hands: no such card: 'lanp'; did you mean 'lamp'"),
+        ("A hands: lamp@X", "hands: 'lamp@X' names no seat at the table"),
+        ("A hands: lamp@", "hands: 'lamp@' does not say who knows it"),
+        ("A coins: -4", "coins: '-4' is not a number from 0"),
+        ("A coins: 3 4", "'4' is too much; it is written: A coins: <0..>"),
+        ("A coins:", "something is missing after 'coins'"),
+        ("out: A E", "out: no such seat: 'E'"),
+        ("players: 9", "players: '9' is not a number from 1 to 4"),
+        ("options: speed", "an option is written name=choice, not 'speed'"),
         ("A hands lamp", "a colon is missing"),
         ("A hands: storm storm storm storm storm storm", "not so many are left"),
-        ("ask: Riad A", "no such question: 'Riad'"),
+        ("ask: Riad A", "no such question: 'Riad'; did you mean 'Raid'"),
+        ("ask: Raid", "'Raid' is not complete or too long; it is written: Raid <seat>"),
+        ("ask: Defend A E", "no such seat: 'E'"),
+        ("ask: Round 0 x", "no such seat: '0'"),
+        ("ask: Round A x", "'x' is not a number"),
         ("corrections: cards.lamb.light = 4", "cards.lamb"),
     ],
 )
 def test_what_cannot_be_set_up_is_named(line: str, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         build(line)
+
+
+@pytest.mark.parametrize(
+    ("lines", "wrong"),
+    [
+        (["players: 2", "A coins: 3", "A hands: lanp"], 2),  # a name
+        (["A coins: -1", "ask: Raid A"], 0),  # a figure
+        (["ask: Raid A", "ask: Riad A"], 1),  # a question
+        (["A coins: 3", "corrections: cards.lamb.light = 4"], 1),
+        (["A coins: 3", "players: 7"], 1),
+        (["A hands: storm storm storm", "A coins: 3", "B hands: storm storm storm"], 2),  # of two, the later
+        (["players: 2", "ask: Raid C"], 1),
+    ],
+    ids=str,
+)
+def test_the_line_that_is_wrong_is_named(lines: list[str], wrong: int) -> None:
+    with pytest.raises(BadScenario) as e:
+        build(*lines)
+    assert e.value.line == wrong
 
 
 def test_facts_are_checked() -> None:
@@ -83,9 +117,11 @@ def test_facts_are_checked() -> None:
         ("price: 2", "price is 0"),
         ("lot: wick", "lot is empty"),
         ("B hands: ?", "B hands is empty"),
+        ("B hands: lanp", "hands: no such card: 'lanp'; did you mean 'lamp'"),
+        ("E sees B hands: ?", "nobody at the table is called 'E'"),
     ],
 )
 def test_a_wrong_fact_says_what_is_there(fact: str, said: str) -> None:
     s = build("A hands: lamp@C storm", "pile: wick torch", "B coins: 9", "ask: Raid A")
-    with pytest.raises(AssertionError, match=said):
+    with pytest.raises((AssertionError, BadScenario), match=said):
         SCENE.check(s, fact)

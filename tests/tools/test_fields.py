@@ -35,7 +35,11 @@ class Table(State):
     # fields: end
 
 
-class WholeTable(Table):
+class LaidTable(Table):
+    def lay(self) -> None: ...
+
+
+class WholeTable(LaidTable):
     # fields: begin
     # fields: end
 

@@ -56,6 +56,7 @@ describe("what chance did", () => {
     expect(verbs({ ...rolled, events: [{ verb: "rolled", refs: ["owner:A", "number:5"] }] })).toEqual(["roll"]);
     expect(verbs({ ...rolled, events: [] })).toEqual(["roll"]);
     expect(verbs(rolled, { rolled: "roll" })).toEqual(["roll"]); // the event is not shown, so the move is
+    expect(verbs(rolled, { rolled: "" })).toEqual(["roll"]); // the same: what repeats nothing is never shown
   });
 
   it("is shown where a seat chose it", () => {

@@ -15,7 +15,7 @@ from rich.text import Text
 
 import ecumene
 from ecumene import bots, words
-from ecumene.cli import serve
+from ecumene.cli import play_scenarios, serve
 from ecumene.cli.bot_seed import bot_seed
 from ecumene.cli.console import make_console
 from ecumene.cli.files import Records, new_file, read_text
@@ -33,7 +33,7 @@ from ecumene.kernel.match.replay import Replay, published
 from ecumene.kernel.match.replay import replay as replay_all
 from ecumene.testing import ledger as ledgers
 from ecumene.testing import look_up, speed
-from ecumene.testing import scenario as scenarios
+from ecumene.testing.scenario import ScenarioFailed
 
 console = make_console()
 app = typer.Typer(
@@ -62,6 +62,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="a var
 FOLDER = Path(typer.get_app_dir("ecumene"))
 
 app.command()(serve.serve)
+app.command()(play_scenarios.scenario)
 
 
 def main() -> None:
@@ -70,7 +71,7 @@ def main() -> None:
     except EcumeneError as e:
         complain(words.Words(words.language(asked_language(sys.argv))).error(e))
         sys.exit(2)
-    except scenarios.ScenarioFailed as e:
+    except ScenarioFailed as e:
         complain(str(e))
         sys.exit(2)
 
@@ -232,32 +233,6 @@ def is_verified(records: Records, at: int, lang: str) -> bool:
     if not match.over:
         console.print(texts.say("cli-verified-unfinished"))
     return bool(source) and match.over
-
-
-@app.command()
-def scenario(
-    paths: Annotated[list[Path], typer.Argument(help="files or folders of .scn")],
-    game: Annotated[str, typer.Option("--game", help="by default found from the rule ids")] = "",
-) -> None:
-    """Play scenarios and say which fail."""
-    files = sorted(f for p in paths for f in (p.rglob("*.scn") if p.is_dir() else [p]))
-    failed: list[str] = []
-    played = 0
-    for file in files:
-        by_prefix = {find(name).prefix: name for name in offered() + TOYS}
-        for story in scenarios.parse(read_text(file), file):
-            played += 1
-            prefix = story.rules[0].split("-")[0]
-            if not game and prefix not in by_prefix:
-                raise BadArgument("scenario-game", prefix=prefix).at(story.line, str(file))
-            try:
-                scenarios.play(story, find(game or by_prefix[prefix]))
-            except scenarios.ScenarioFailed as e:
-                failed.append(str(e))
-    for text in failed:
-        console.print(text, style="red", highlight=False, markup=False)
-    console.print(f"{played - len(failed)} passed, {len(failed)} failed", highlight=False)
-    raise typer.Exit(1 if failed else 0)
 
 
 @app.command()

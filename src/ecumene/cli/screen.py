@@ -146,7 +146,7 @@ class Screen:
         if move.seat != CHANCE:
             named.add(f"seat:{game.seats[move.seat]}")
         verbs = {game.codec.word[verb_of(a)] for a in move.actions}
-        repeated = {event for event, verb in game.repeated_events.items() if verb in verbs}
+        repeated = {event for event, verb in game.repeated_events.items() if not verb or verb in verbs}
         return [
             e
             for e in move.events

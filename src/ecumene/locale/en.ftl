@@ -536,6 +536,7 @@ error-option-choice = { $option } is one of { $there }, not “{ $value }”.
 error-option-form = An option is written name=choice, not “{ $value }”.
 error-options-refused = { $options } for { $players } players is refused by { $rule }: { $why }
 error-row-count = The deck “{ $deck }” has { $found } rows; the rules need { $fewest } to { $most }.
+error-row-twice = The deck “{ $deck }” has two rows with the name “{ $name }”.
 error-no-seat-here = There is no seat “{ $seat }”. There are: { $there }.
 error-spectator = A spectator has no seat.
 error-no-question = There is no question “{ $question }”. There are: { $there }.
@@ -605,6 +606,7 @@ error-fit-count = { $where }: { $count } words or numbers are wanted here, not {
 error-fit-numbers = { $where }: whole numbers in one text are wanted, such as “3 2 1”, not { $value }.
 error-fit-twice = { $where }: “{ $value }” stands here twice.
 error-fit-nothing = { $where }: nothing of this row can be corrected.
+error-fit-only = { $where }: only the row { $row } has this.
 
 error-file-missing = There is no such file.
 error-file-folder = This is a folder, not a file.
@@ -622,4 +624,5 @@ error-match-without-load = --match chooses a match of the file that --load names
 error-option-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
 error-option-seconds = { $option } takes a number of seconds from 0 to { $most }, not “{ $value }”.
 error-scenario-game = No game has rules { $prefix }-…; name the game with --game.
+error-scenario-none = There is no scenario here.
 error-file-no-folder = There is no such folder.

@@ -543,6 +543,7 @@ error-option-choice = { $option } to jedno z { $there }, a nie „{ $value }”.
 error-option-form = Wariant zapisuje się jako nazwa=wybór, a nie „{ $value }”.
 error-options-refused = { $options }, graczy: { $players } — zabrania tego { $rule }: { $why }
 error-row-count = Talia „{ $deck }” ma wierszy: { $found }; zasady wymagają od { $fewest } do { $most }.
+error-row-twice = Talia „{ $deck }” ma dwa wiersze o nazwie „{ $name }”.
 error-no-seat-here = Nie ma miejsca „{ $seat }”. Są: { $there }.
 error-spectator = Widz nie ma miejsca przy stole.
 error-no-question = Nie ma pytania „{ $question }”. Są: { $there }.
@@ -612,6 +613,7 @@ error-fit-count = { $where }: słów lub liczb ma tu być { $count }, a nie { $f
 error-fit-numbers = { $where }: potrzebne są liczby całkowite w jednym tekście, na przykład „3 2 1”, a nie { $value }.
 error-fit-twice = { $where }: „{ $value }” występuje tu dwa razy.
 error-fit-nothing = { $where }: w tym wierszu niczego nie można poprawić.
+error-fit-only = { $where }: ma to tylko wiersz { $row }.
 
 error-file-missing = Nie ma takiego pliku.
 error-file-folder = To folder, a nie plik.
@@ -629,4 +631,5 @@ error-match-without-load = --match wybiera partię z pliku, który wskazuje --lo
 error-option-number = { $option }: potrzebna jest liczba całkowita od { $least } do { $most }, a nie „{ $value }”.
 error-option-seconds = { $option }: potrzebna jest liczba sekund od 0 do { $most }, a nie „{ $value }”.
 error-scenario-game = Żadna gra nie ma zasad { $prefix }-…; podaj grę przez --game.
+error-scenario-none = Nie ma tu żadnego scenariusza.
 error-file-no-folder = Nie ma takiego folderu.

@@ -543,6 +543,7 @@ error-option-choice = { $option } — одно из { $there }, а не «{ $val
 error-option-form = Вариант записывают как название=выбор, а не «{ $value }».
 error-options-refused = { $options }, игроков: { $players } — это запрещает { $rule }: { $why }
 error-row-count = В колоде «{ $deck }» строк: { $found }; правилам нужно от { $fewest } до { $most }.
+error-row-twice = В колоде «{ $deck }» две строки с названием «{ $name }».
 error-no-seat-here = Нет места «{ $seat }». Есть: { $there }.
 error-spectator = У зрителя нет места за столом.
 error-no-question = Нет вопроса «{ $question }». Есть: { $there }.
@@ -612,6 +613,7 @@ error-fit-count = { $where }: слов или чисел здесь должно
 error-fit-numbers = { $where }: нужны целые числа в одном тексте, например «3 2 1», а не { $value }.
 error-fit-twice = { $where }: «{ $value }» стоит здесь дважды.
 error-fit-nothing = { $where }: в этой строке ничего нельзя исправить.
+error-fit-only = { $where }: это есть только в строке { $row }.
 
 error-file-missing = Такого файла нет.
 error-file-folder = Это папка, а не файл.
@@ -629,4 +631,5 @@ error-match-without-load = --match выбирает партию из файла
 error-option-number = { $option }: нужно целое число от { $least } до { $most }, а не «{ $value }».
 error-option-seconds = { $option }: нужно число секунд от 0 до { $most }, а не «{ $value }».
 error-scenario-game = Ни у одной игры нет правил { $prefix }-…; назовите игру через --game.
+error-scenario-none = Здесь нет ни одного сценария.
 error-file-no-folder = Такой папки нет.

@@ -543,6 +543,7 @@ error-option-choice = { $option } — одне з { $there }, а не «{ $value
 error-option-form = Варіант записують як назва=вибір, а не «{ $value }».
 error-options-refused = { $options }, гравців: { $players } — це забороняє { $rule }: { $why }
 error-row-count = У колоді «{ $deck }» рядків: { $found }; правилам потрібно від { $fewest } до { $most }.
+error-row-twice = У колоді «{ $deck }» два рядки з назвою «{ $name }».
 error-no-seat-here = Немає місця «{ $seat }». Є: { $there }.
 error-spectator = Глядач не має місця за столом.
 error-no-question = Немає питання «{ $question }». Є: { $there }.
@@ -612,6 +613,7 @@ error-fit-count = { $where }: слів або чисел тут має бути 
 error-fit-numbers = { $where }: потрібні цілі числа в одному тексті, наприклад «3 2 1», а не { $value }.
 error-fit-twice = { $where }: «{ $value }» стоїть тут двічі.
 error-fit-nothing = { $where }: у цьому рядку нічого не можна виправити.
+error-fit-only = { $where }: це є лише в рядку { $row }.
 
 error-file-missing = Такого файлу немає.
 error-file-folder = Це тека, а не файл.
@@ -629,4 +631,5 @@ error-match-without-load = --match вибирає партію з файлу, я
 error-option-number = { $option }: потрібне ціле число від { $least } до { $most }, а не «{ $value }».
 error-option-seconds = { $option }: потрібна кількість секунд від 0 до { $most }, а не «{ $value }».
 error-scenario-game = Жодна гра не має правил { $prefix }-…; назвіть гру через --game.
+error-scenario-none = Тут немає жодного сценарію.
 error-file-no-folder = Такої теки немає.

@@ -26,19 +26,25 @@ def held(thing: Any) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """A list of objects as their fields, so that it can be compared."""
-    return [held(x) if is_dataclass(x) else x for x in value] if isinstance(value, list) else value
+    """An object that is copied, or a list of objects, as their fields, so that they can be compared."""
+    if isinstance(value, list):
+        return [held(x) if is_dataclass(x) else x for x in value]
+    return held(value) if hasattr(value, "clone") else value
 
 
 def shared(one: Any, other: Any) -> set[str]:
-    """Fields whose list, or an object in it, is the same in both, so that a change would change both.
+    """Fields whose list, or an object in it or in their place, is the same in both, so that a change would change both.
 
     Lists inside lists do not count: they may be shared if they are replaced and never changed.
     """
     out: set[str] = set()
     for name in (field.name for field in fields(one)):
         mine, yours = getattr(one, name), getattr(other, name)
-        if isinstance(mine, list) and (mine is yours or any(x is y for x, y in zip(mine, yours) if is_dataclass(x))):
+        if isinstance(mine, list):
+            one_for_both = mine is yours or any(x is y for x, y in zip(mine, yours) if is_dataclass(x))
+        else:
+            one_for_both = mine is yours and hasattr(mine, "clone")
+        if one_for_both:
             out.add(name)
     return out
 

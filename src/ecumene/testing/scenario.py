@@ -13,19 +13,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ecumene.kernel.border.errors import EcumeneError, clipped, shown
+from ecumene.kernel.border.errors import EcumeneError, clipped, nearest, shown
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.questions import BadScenario, seat_name
-from ecumene.kernel.core.state import CHANCE, apply, legal
+from ecumene.kernel.core.state import CHANCE, LISTENER, NO_ANSWER, Frame, apply, legal
 from ecumene.testing.moves import may
 
 RULE_ID = r"[A-Z]{3}-(?:X\d+|\d+(?:\.\d+[a-z]?)?)"
 HEAD = re.compile(rf"^({RULE_ID}(?:,\s*(?:{RULE_ID}|X?\d+(?:\.\d+[a-z]?)?))*)\s+(\S.*)$")
-MAY = re.compile(r"^(\S) may( not)?: (.*?)(?: because (\S+))?$")
+MAY = re.compile(r"^(\S) may( not| also)?: (.*?)(?: because (\S+))?$")
+PLATFORM = "ECU-"  # rules of the platform itself
 WORDS = ("given", "when", "then")
 LONGEST = 1_000  # characters of the message of a failure
 
@@ -94,20 +96,60 @@ def parse(text: str, path: Path) -> list[Scenario]:
 
 def play(case: Scenario, game: AnyGame) -> None:
     """Play the scenario; `ScenarioFailed` says where the game does something else."""
+    for _ in steps(case, game):
+        pass
+
+
+def steps(case: Scenario, game: AnyGame) -> Iterator[tuple[Step | None, Actor]]:
+    """Play the scenario step by step: after the position is set up, and after every `when` and `then`."""
     if not any(step.word == "then" for step in case.steps):
         raise ScenarioFailed(f"{case.path}:{case.line}: a scenario without a 'then' checks nothing")
-    try:
-        actor = Actor(game, game.scenario.build([step.text for step in case.steps if step.word == "given"]))
-    except Exception as e:
-        raise failed(case.path, case.line, "the position cannot be set up", e) from e
+    for rule in case.rules:
+        if rule not in game.rule_texts:
+            raise ScenarioFailed(f"{case.path}:{case.line}: {unknown_rule(rule, game)}")
+    actor = set_up(case, game)
+    yield None, actor
     for step in case.steps:
+        if step.word == "given":
+            continue
         try:
             if step.word == "when":
                 actor.act(step.text)
-            elif step.word == "then":
+            else:
                 actor.check(step.text)
         except Exception as e:
             raise failed(case.path, step.line, shown(step.text), e) from e
+        yield step, actor
+
+
+def set_up(case: Scenario, game: AnyGame) -> Actor:
+    """The position of the `given` lines. A line that is wrong is named."""
+    given = [step for step in case.steps if step.word == "given"]
+    with listening() as heard:
+        try:
+            return Actor(game, game.scenario.build([step.text for step in given]), heard)
+        except BadScenario as e:
+            if 0 <= e.line < len(given):
+                raise failed(case.path, given[e.line].line, shown(given[e.line].text), e) from e
+            raise failed(case.path, case.line, "the position cannot be set up", e) from e
+        except Exception as e:
+            raise failed(case.path, case.line, "the position cannot be set up", e) from e
+
+
+@contextmanager
+def listening() -> Iterator[list[tuple[Frame, int]]]:
+    """Collect the questions that are answered by themselves meanwhile."""
+    heard: list[tuple[Frame, int]] = []
+    before, LISTENER.heard = LISTENER.heard, heard
+    try:
+        yield heard
+    finally:
+        LISTENER.heard = before
+
+
+def unknown_rule(rule: str, game: AnyGame) -> str:
+    near = nearest(rule, game.rule_texts)
+    return f"{game.id} has no rule {rule}" + (f"; did you mean {near}?" if near else "")
 
 
 def failed(path: Path, line: int, what: str, e: Exception) -> ScenarioFailed:
@@ -118,7 +160,7 @@ def failed(path: Path, line: int, what: str, e: Exception) -> ScenarioFailed:
 
 def moments(case: Scenario, game: AnyGame) -> Iterator[Any]:
     """Every position of a scenario at which a seat is asked."""
-    actor = Actor(game, game.scenario.build([step.text for step in case.steps if step.word == "given"]))
+    actor = set_up(case, game)
     for step in case.steps:
         if step.word != "given" and not actor.s.over and actor.s.player >= 0:
             yield actor.s
@@ -127,26 +169,51 @@ def moments(case: Scenario, game: AnyGame) -> Iterator[Any]:
 
 
 class Actor:
-    def __init__(self, game: AnyGame, s: Any) -> None:
+    def __init__(self, game: AnyGame, s: Any, heard: list[tuple[Frame, int]] | None = None) -> None:
         self.game, self.s = game, s
         self.events: list[str] = []  # since the last `when`
+        self.unasked = heard or []  # questions since then that were not put to anybody
 
     @property
     def asked(self) -> str:
         return "" if self.s.over else seat_name(self.game.seats, self.s.player)
 
+    @property
+    def by_itself(self) -> list[str]:
+        """Moves since the last `when` that were the only answer to a question: `A destroy sawmill`."""
+        seats, text = self.game.seats, self.game.codec.text
+        return [f"{seat_name(seats, f.player)} {text(a)}" for f, a in self.unasked if a != NO_ANSWER]
+
+    def why_not_asked(self) -> str:
+        """For a message: what was played by itself, and what was not asked because there was nothing to choose."""
+        seats = self.game.seats
+        skipped = [f"{type(f).__name__} {seat_name(seats, f.player)}" for f, a in self.unasked if a == NO_ANSWER]
+        out = f"; the only answer, so played by itself: {' | '.join(self.by_itself)}" if self.by_itself else ""
+        return out + (f"; nothing to choose, so not asked: {' | '.join(skipped)}" if skipped else "")
+
+    def already(self, text: str) -> str:
+        """For a message: the move of a `when` line was played before the line came."""
+        return "already played by itself, as the only answer: leave this line out; " if text in self.by_itself else ""
+
+    def must(self, who: str, text: str = "") -> None:
+        """It is for this seat to choose."""
+        found = f"{self.asked or 'nobody'} must choose now"
+        assert self.asked == who, f"{self.already(text)}{found}{self.why_not_asked()}"
+
     def act(self, text: str) -> None:
         who, _, move = text.partition(" ")
-        if self.asked != who:
-            raise AssertionError(f"{self.asked or 'nobody'} must choose now")
+        self.must(who, text)
         self.s.events = []
-        for part in move.split("+"):
-            action = self.game.codec.parse(part)
-            frame = self.s.stack[-1]
-            why = frame.refuse(self.s, action) if self.s.player != CHANCE else ""
-            if why or action not in legal(self.s):
-                raise AssertionError(f"refused by {why or 'chance'}; may: {' | '.join(self.may())}")
-            apply(self.s, action)
+        with listening() as heard:
+            for part in move.split("+"):
+                action = self.game.codec.parse(part)
+                frame = self.s.stack[-1]
+                why = frame.refuse(self.s, action) if self.s.player != CHANCE else ""
+                if why or action not in legal(self.s):
+                    may = " | ".join(self.may())
+                    raise AssertionError(f"{self.already(text)}refused by {why or 'chance'}; may: {may}")
+                apply(self.s, action)
+        self.unasked = heard
         self.events = [self.game.events.text(e) for e in self.s.events]
 
     def may(self) -> list[str]:
@@ -164,30 +231,54 @@ class Actor:
             assert found == said.strip(), f"the end is {found!r}"
         elif where in ("events", "told"):  # events: gained A 4 | built A altar; `told` is the older word
             for event in said.split("|"):
+                self._check_event(event.split(), whole=True)
                 assert event.strip() in self.events, f"the events are {' | '.join(self.events) or 'none'}"
         elif where in ("no event", "not told"):
             for event in said.split("|"):
-                assert not any(e.startswith(event.strip()) for e in self.events), (
+                words = event.split()
+                self._check_event(words, whole=False)
+                assert not any(e.split()[: len(words)] == words for e in self.events), (
                     f"the events are {' | '.join(self.events)}"
                 )
         elif where == "asked":  # asked: B
-            assert self.asked == said.strip(), f"asked is {self.asked or 'nobody'}"
+            assert self.asked == said.strip(), f"asked is {self.asked or 'nobody'}{self.why_not_asked()}"
+        elif where == "by itself":  # by itself: A destroy sawmill
+            for move in said.split("|"):
+                assert move.strip() in self.by_itself, f"by itself: {' | '.join(self.by_itself) or 'nothing'}"
         else:
             self.game.scenario.check(self.s, text)
 
+    def _check_event(self, words: list[str], whole: bool) -> None:
+        """Does this game have such an event? `whole`: with all its arguments."""
+        codec = self.game.events
+        verb, *rest = words or [""]
+        if verb not in codec.verb:
+            near = nearest(verb, codec.verb)
+            raise BadScenario(f"no such event: {verb!r}" + (f"; did you mean {near!r}?" if near else ""))
+        kinds = codec.kinds[codec.verb[verb]]
+        if len(rest) > len(kinds) or (whole and len(rest) < len(kinds)):
+            raise BadScenario(f"the event is written: {' '.join([verb, *(f'<{k}>' for k in kinds)])}")
+        for kind, name in zip(kinds, rest):
+            codec.number_of(kind, name)
+
     def _check_may(self, m: re.Match[str]) -> None:
-        who, negated, moves, because = m.groups()
-        assert self.asked == who, f"{self.asked or 'nobody'} must choose now"
+        who, how, moves, because = m.groups()
+        self.must(who)
+        if because and not because.startswith(PLATFORM) and because not in self.game.rule_texts:
+            raise BadScenario(unknown_rule(because, self.game))
         said, may = [w.strip() for w in moves.split("|")], self.may()
         for move in said:
             action = self.game.codec.parse(move)
             if because:
                 why = self.s.stack[-1].refuse(self.s, action)
                 assert why == because, f"{move} is refused because of {why or 'nothing'}"
-        if negated:
+        if how == " not":
             assert not set(said) & set(may), f"may: {' | '.join(may)}"
+        elif how == " also":
+            missing = [move for move in said if move not in may]
+            assert not missing, f"may not: {' | '.join(missing)}; may: {' | '.join(may)}{self.why_not_asked()}"
         else:
-            assert sorted(said) == sorted(may), f"may: {' | '.join(may)}"
+            assert sorted(said) == sorted(may), f"may: {' | '.join(may)}{self.why_not_asked()}"
 
 
 def run(path: Path, game: AnyGame) -> list[str]:

@@ -12,11 +12,13 @@ import pytest
 
 from ecumene.games.age_of_civilization.border.corrections_example import effect_words, example, field_words
 from ecumene.games.age_of_civilization.border.unverified import marks
-from ecumene.games.age_of_civilization.cards.effects import Effect, effects
+from ecumene.games.age_of_civilization.cards.effect import Effect
+from ecumene.games.age_of_civilization.cards.effects import effects
 from ecumene.games.age_of_civilization.cards.rows import LAST_POSITION, LAST_ROUND
 from ecumene.games.age_of_civilization.game import GAME
 from ecumene.games.age_of_civilization.rules import setup
-from ecumene.games.age_of_civilization.rules.ruleset import READERS, TRACK, Rules
+from ecumene.games.age_of_civilization.rules.row_checks import TRACK
+from ecumene.games.age_of_civilization.rules.ruleset import READERS, Rules
 from ecumene.games.age_of_civilization.rules.state import ROUNDS
 from ecumene.kernel.border.corrections import canonical
 from ecumene.kernel.border.corrections_file import from_toml
@@ -29,7 +31,7 @@ TABLES = ("actions", "civilizations", "techs", "specials", "wonders", "events", 
 
 def fields_of(row: Any) -> dict[str, Any]:
     """The fields of a row. It works for compiled rows too, which have no dictionary."""
-    return {k: getattr(row, k) for k in dir(row) if not k.startswith("_")}
+    return {k: v for k in dir(row) if not k.startswith("_") and not callable(v := getattr(row, k))}
 
 
 def figures(rules: Rules) -> list[Any]:

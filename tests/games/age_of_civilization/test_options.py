@@ -15,6 +15,7 @@ from ecumene.kernel.border.errors import BadOption
 from ecumene.kernel.match.match import Match
 
 FLAGS = ("no", "yes")
+BASE, CLASH = (modes.NAMES.index(name) for name in ("base", "clash"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -22,7 +23,7 @@ def test_several_players_can_combine_all_variants(players: int) -> None:
     """AOC-12.1: two to four players can combine any variants."""
     for innovations, winds, draft in product(FLAGS, FLAGS, FLAGS):
         s = setup.start(players, innovations=innovations, winds=winds, draft=draft)
-        assert s.players == players and s.mode == modes.BASE
+        assert s.players == players and s.mode == BASE
         chosen = [name for name, flag in zip(VARIANT, (innovations, winds, draft)) if flag == "yes"]
         assert GAME.view(s, 0).variants == chosen
         seen = {type(frame).__name__ for frame in s.stack}
@@ -31,7 +32,7 @@ def test_several_players_can_combine_all_variants(players: int) -> None:
 
 def test_the_default_options() -> None:
     s = setup.start()
-    assert (s.players, s.mode, s.variants, s.rules) == (2, modes.BASE, 0, setup.PRINTED)
+    assert (s.players, s.mode, s.variants, s.rules) == (2, BASE, 0, setup.PRINTED)
 
 
 @pytest.mark.parametrize("mode", modes.NAMES[1:])
@@ -45,12 +46,12 @@ def test_modes_for_one_player_are_refused_for_two(mode: str) -> None:
 def test_modes_and_variants_of_one_player(mode: str) -> None:
     """AOC-15.11, 16.12: Clash can be combined only with Innovations, scenarios with nothing."""
     usual = setup.start(1, mode=mode)
-    assert usual.players == 1 and usual.mode == max(modes.NAMES.index(mode), modes.CLASH)
+    assert usual.players == 1 and usual.mode == max(modes.NAMES.index(mode), CLASH)
     for variant in ("winds", "draft"):
         with pytest.raises(BadOption) as e:
             setup.start(1, mode=mode, **{variant: "yes"})
-        assert e.value.rule == ("AOC-15.11" if usual.mode == modes.CLASH else "AOC-16.12")
-    if usual.mode == modes.CLASH:
+        assert e.value.rule == ("AOC-15.11" if usual.mode == CLASH else "AOC-16.12")
+    if usual.mode == CLASH:
         assert setup.start(1, mode=mode, innovations="yes").variants
     else:
         with pytest.raises(BadOption, match=r"AOC-16\.12"):

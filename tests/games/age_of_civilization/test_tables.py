@@ -11,20 +11,31 @@ import pytest
 from ecumene.games.age_of_civilization.border import questions
 from ecumene.games.age_of_civilization.border.corrections_example import field_words
 from ecumene.games.age_of_civilization.cards import modes
-from ecumene.games.age_of_civilization.cards.terms import ACTIONS, NONE, ON_BOARD, PARTS, PERMANENT, TECHS
+from ecumene.games.age_of_civilization.cards.achievements import achievement_rows
+from ecumene.games.age_of_civilization.cards.actions import ACTIONS, Action, action_rows
+from ecumene.games.age_of_civilization.cards.civilizations import Civilization, civilization_rows
+from ecumene.games.age_of_civilization.cards.commands import command_rows
+from ecumene.games.age_of_civilization.cards.events import event_rows
+from ecumene.games.age_of_civilization.cards.modes import PathToGlory, mode_rows
+from ecumene.games.age_of_civilization.cards.technologies import TECHS, Special, special_rows, tech_rows
+from ecumene.games.age_of_civilization.cards.terms import NONE, PARTS, SPECIAL
+from ecumene.games.age_of_civilization.cards.wonders import Wonder, wonder_rows
 from ecumene.games.age_of_civilization.game import GAME
 from ecumene.games.age_of_civilization.rules import ruleset
 from ecumene.games.age_of_civilization.rules.end_of_turn import via_of
+from ecumene.games.age_of_civilization.rules.row_checks import TRACK
 from ecumene.games.age_of_civilization.rules.setup import PRINTED
 from ecumene.kernel.core.bits import members, size
 
+BASE, CLASH = (modes.NAMES.index(name) for name in ("base", "clash"))
 NOT_FOR_ONE = ["phoenicia", "iberia", "carthage", "scythia", "vikings", "mongolia", "germania"]
 
 
 def test_numbers_of_rows() -> None:
     """AOC-2.7, 12.2, 13.1, 15.12, 16.1."""
-    assert [row.name for row in PRINTED.actions] == ACTIONS and len(ACTIONS) == PERMANENT + 8 + 8
-    assert [row.name for row in PRINTED.techs] == TECHS and len(TECHS) == ON_BOARD + 18
+    assert [row.name for row in PRINTED.actions] == ACTIONS
+    assert Counter(int(row.sort) for row in PRINTED.actions) == {0: 3, 1: 8, 2: 8}
+    assert [row.name for row in PRINTED.techs] == TECHS and len(TECHS) == size(PRINTED.on_board) + 18 == 27
     assert len(PRINTED.civilizations) == 48 and len(PRINTED.wonders) == 15 and len(PRINTED.specials) == 9
     assert Counter(int(row.special) for row in PRINTED.events) == {0: 9, 1: 3}
     assert len(PRINTED.commands) == 6 and len(PRINTED.achievements) == 8
@@ -64,16 +75,16 @@ def test_special_cards_cover_their_column() -> None:
 
 def test_decks_of_the_modes() -> None:
     """AOC-15.2, 16.2: forty-one civilizations in Clash; scenarios use only those for one player."""
-    assert size(PRINTED.decks[modes.BASE]) == 48
-    out = [PRINTED.civilizations[c].name for c in range(48) if c not in members(PRINTED.decks[modes.CLASH])]
+    assert size(PRINTED.decks[BASE]) == 48
+    out = [PRINTED.civilizations[c].name for c in range(48) if c not in members(PRINTED.decks[CLASH])]
     assert out == NOT_FOR_ONE
     assert {int(row.solo) for row in PRINTED.civilizations} == {0, 1}
     sizes = {}
     for row in PRINTED.modes[2:]:
         deck = PRINTED.decks[row.number]
         sizes[row.name] = int(size(deck))
-        assert not deck & ~PRINTED.decks[modes.CLASH]
-        assert len(set(ruleset.track_cards(row))) == ruleset.TRACK
+        assert not deck & ~PRINTED.decks[CLASH]
+        assert len(set(PRINTED.track(row))) == TRACK
     assert sizes == {"wonders": 18, "silk": 19, "lost": 5, "mongols": 18, "rebirth": 18}
 
 
@@ -105,7 +116,7 @@ def test_actions_cost_what_the_rules_say() -> None:
 
 def test_actions_of_the_scenarios() -> None:
     """AOC-16.5 to 16.10: spaces, workers, coins, and whether it is red."""
-    assert figures(list(PRINTED.actions[PERMANENT + 8 :]), ("spaces", "workers", "coins", "red")) == [
+    assert figures([row for row in PRINTED.actions if row.sort == SPECIAL], ("spaces", "workers", "coins", "red")) == [
         ("quarry", 2, 1, 0, 0),
         ("monument", 1, 1, 3, 0),
         ("silk_weaving", 2, 1, 1, 0),
@@ -167,3 +178,24 @@ def test_commands_and_tokens() -> None:
     ]
     special = [row.name for row in PRINTED.events if row.special]
     assert special == ["black_death", "labour_shortage", "rebirth"]
+
+
+@pytest.mark.parametrize(
+    ("table", "rows", "said"),
+    [
+        ("actions", [Action("harbour", 1, 1, 0, 0, "2 coins")], "“actions, common cards” has 9 rows; the rules need 8"),
+        ("specials", [Special("cards", "left", "mysticism", "theatre")], "“specials, technologies of .*” has 1 rows"),
+        ("wonders", [Wonder("petra", "end: 3 points")], "“wonders” has two rows with the name “petra”"),
+        ("civilizations", [Civilization(str(n), 3, "", "") for n in range(15)], "has 63 rows; the rules need 1 to 62"),
+        ("modes", [PathToGlory("island", solo=1, deck="atlantis")], "modes.island.deck: fit-word .*atlantis"),
+    ],
+    ids=str,
+)
+def test_rows_that_do_not_fit(table: str, rows: list[Any], said: str) -> None:
+    tables: dict[str, Any] = {
+        "actions": action_rows(), "civilizations": civilization_rows(), "techs": tech_rows(),
+        "specials": special_rows(), "wonders": wonder_rows(), "events": event_rows(), "commands": command_rows(),
+        "modes": mode_rows(), "achievements": achievement_rows(),
+    }  # fmt: skip
+    with pytest.raises(ValueError, match=said):
+        ruleset.Rules("", **{**tables, table: [*tables[table], *rows]})

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ecumene.games.clash_of_cultures.border.view import battle_of, battle_view
 from ecumene.games.clash_of_cultures.game import GAME
+from ecumene.games.clash_of_cultures.rules.battle.figures import Battle, Side, new_battle, new_side
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS
 from ecumene.games.clash_of_cultures.rules.seat import Nation
 from ecumene.games.clash_of_cultures.rules.setup import PRINTED, new_nation
@@ -28,10 +30,28 @@ def test_a_cloned_nation_is_equal_and_independent() -> None:
     clone_is_whole(Nation(**values()), values())
 
 
+def battle_values() -> dict[str, Any]:
+    side = new_side(0, 0)
+    flags = {name: i % 2 == 0 for i, name in enumerate(("sea", "fortress", "ransomed", "alone", "captured"))}
+    sides = [Side(**distinct(side)), Side(**distinct(side))]
+    sides[1].leader = 1  # the two are not equal
+    return distinct(new_battle(0, 0, [], False, 0, 0, False)) | flags | {"sides": sides}
+
+
+def test_a_cloned_battle_is_equal_and_independent() -> None:
+    clone_is_whole(Battle(**battle_values()), battle_values())
+
+
+def test_a_battle_in_views_is_the_same_battle() -> None:
+    battle = battle_of(battle_view(Battle(**battle_values())))
+    assert battle is not None and held(battle) == held(Battle(**battle_values()))
+
+
 def test_a_cloned_position_is_equal_and_independent() -> None:
-    nations = [Nation(**values())]
-    given = distinct(GAME.start(players=2)) | {"stack": [], "events": None, "rules": PRINTED, "nations": nations}
-    clone_is_whole(World(**given), given)
+    objects = {"stack": [], "events": None, "rules": PRINTED, "nations": [Nation(**values())]}
+    for battle in (None, Battle(**battle_values())):
+        given = distinct(GAME.start(players=2)) | objects | {"battle": battle}
+        clone_is_whole(World(**given), given)
 
 
 def test_the_stored_cells_of_cities_are_those_on_the_map() -> None:

@@ -12,7 +12,6 @@ from ecumene.games.through_the_ages.border.questions import ROW
 from ecumene.games.through_the_ages.cards.rows import NONE
 from ecumene.games.through_the_ages.rules import setup
 from ecumene.games.through_the_ages.rules.armies import best_armies, own_units, tactical_strength, unit_strength
-from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.state import Realm
 from games.through_the_ages.boards import in_play
 from games.through_the_ages.every_split import strongest
@@ -123,7 +122,7 @@ def test_small_numbers_of_each_arm(tactic: str, khan: bool) -> None:
 def test_without_a_tactic_there_are_no_armies(units: dict[str, int]) -> None:
     """TTA-12.14: without a tactic air forces add their own strength like all other units."""
     s = realm("", units, False)
-    update_ratings(s, 0)
+    s.update_ratings(0)
     alone = sum(n * UNITS[name][2] for name, n in units.items())
     assert tactical_strength(s, 0, own_units(s, 0)) == 0
     assert s.nations[0].strength_rating == unit_strength(s, 0, own_units(s, 0)) == alone

@@ -171,6 +171,43 @@ class Tokens:
                 assert min([*n.workers, *n.tokens]) >= 0
 
 
+FOR_THIS_TURN = ("spare_food", "spare_resources", "unit_resources", "unit_science")
+
+
+class Told:
+    """What can be followed by the events alone: the round, the row, common tactics, bids, what is for one turn."""
+
+    def __init__(self, players: int) -> None:
+        self.round, self.bid = 1, 0
+        self.row: list[str] = []
+        self.tactics: list[str] = []
+        self.stock = [dict.fromkeys(FOR_THIS_TURN, 0) for _ in range(players)]
+
+    def count(self, told: list[list[str]]) -> None:
+        for word, *rest in told:
+            kind, _, way = word.rpartition("_")
+            if word == "round_began":
+                self.round = int(rest[0])
+            elif word == "dealt":
+                self.row.append(rest[0])
+            elif word in ("took", "swept"):
+                self.row.remove(rest[-1])
+            elif word == "shared_tactic":
+                self.tactics.append(rest[1])
+            elif word in ("bid_made", "colonized", "unclaimed"):
+                self.bid = int(rest[1]) if word == "bid_made" else 0
+            elif word == "turn_ended":
+                self.stock[SEATS.index(rest[0])] = dict.fromkeys(FOR_THIS_TURN, 0)
+            elif kind in FOR_THIS_TURN:
+                self.stock[SEATS.index(rest[0])][kind] += int(rest[1]) if way == "up" else -int(rest[1])
+
+    def check(self, s: Realm) -> None:
+        assert (self.round, self.bid) == (s.round + 1, s.highest_bid)
+        assert sorted(self.row) == sorted(CARD[c] for c in s.row if c != NONE)
+        assert sorted(self.tactics) == sorted(CARD[c] for c in s.tactics)
+        assert self.stock == [{kind: getattr(n, kind) for kind in FOR_THIS_TURN} for n in s.nations]
+
+
 @pytest.mark.parametrize(
     ("players", "seed", "prefer"),
     [(2, 1, ""), (3, 2, ""), (4, 3, ""), (2, 4, "stage"), (3, 5, "increase"), (4, 6, "develop"), (3, 7, "attack")],
@@ -178,11 +215,14 @@ class Tokens:
 def test_whole_games(players: int, seed: int, prefer: str) -> None:
     """TTA-1.1, 1.2, 1.3, 5.31: turns in order, ages change while cards are dealt, equally many turns for all."""
     tokens = Tokens(players)
+    news = Told(players)
     ages: list[str] = ["A"]
     turns: list[int] = []
     for s, action, told in walk(players, seed, prefer):
         tokens.count(told)
         tokens.check(s)
+        news.count(told)
+        news.check(s)
         for event in told:
             if event[0] == "age_began":
                 ages.append(event[1])

@@ -6,10 +6,9 @@ import pytest
 
 from ecumene.games.through_the_ages.border.questions import CARD
 from ecumene.games.through_the_ages.border.zones import is_event
-from ecumene.games.through_the_ages.cards.rows import BONUS, ROWS, TECHNOLOGY, kind_of
-from ecumene.games.through_the_ages.cards.technologies import ADVANCED, FARMS, LABS, MINES, OF_TYPE, UNITS, URBAN
+from ecumene.games.through_the_ages.cards.rows import BONUS, TECHNOLOGY
 from ecumene.games.through_the_ages.game import GAME
-from ecumene.games.through_the_ages.rules.setup import PRINTED
+from ecumene.games.through_the_ages.rules.setup import PRINTED, blank
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.rng import Rng
@@ -54,9 +53,10 @@ def test_a_prepared_card_may_be_any_unseen_event_of_its_age() -> None:
 
 
 def test_kinds_follow_from_the_number_of_a_row() -> None:
-    cards = PRINTED.cards
-    assert len(cards) == ROWS and [kind_of(c) for c in range(ROWS)] == [card.kind for card in cards]
-    assert {kind_of(0), kind_of(ROWS - 1)} == {TECHNOLOGY, BONUS}
+    s = blank()
+    rows = range(len(PRINTED.cards))
+    assert [s.kind(c) for c in rows] == [card.kind for card in PRINTED.cards]
+    assert {s.kind(0), s.kind(rows[-1])} == {TECHNOLOGY, BONUS}
 
 
 def test_bags_of_technologies() -> None:
@@ -66,6 +66,8 @@ def test_bags_of_technologies() -> None:
     def such(low: int, high: int) -> set[str]:
         return {card.name for card in PRINTED.cards if low <= card.type <= high}
 
-    assert [named(bag) for bag in OF_TYPE] == [such(type, type) for type in range(16)]
-    assert named(FARMS | MINES | LABS) == such(0, 2) and named(URBAN) == such(2, 6) and named(UNITS) == such(7, 10)
-    assert named(ADVANCED) == {card.name for card in PRINTED.cards if card.kind == TECHNOLOGY and card.age > 0}
+    r = PRINTED
+    assert [named(bag) for bag in r.of_type] == [such(type, type) for type in range(16)]
+    assert named(r.farms | r.mines | r.labs) == such(0, 2)
+    assert named(r.urban) == such(2, 6) and named(r.units) == such(7, 10)
+    assert named(r.advanced) == {card.name for card in PRINTED.cards if card.kind == TECHNOLOGY and card.age > 0}

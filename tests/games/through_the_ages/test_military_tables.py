@@ -112,7 +112,7 @@ war_over_culture               | III | 6 6 6 | attack_cost 3, amount 5
 """,
     "pact": """
 open_borders_agreement         | I   | 0 1 1 | side_military 1 1, attack_bonus 2
-trade_routes_agreement         | I   | 0 1 1 | has_sides 1, trade_route 1
+trade_routes_agreement         | I   | 0 1 1 | has_sides 1, amount 1
 acceptance_of_supremacy        | II  | 0 1 1 | has_sides 1, side_resources 1 -1, terms 1
 international_trade_agreement  | II  | 0 1 1 | has_sides 1, side_resources 1 0, side_food 0 1
 promise_of_military_protection | II  | 0 1 1 | has_sides 1, side_culture 1 -1, side_strength 0 4, terms 2

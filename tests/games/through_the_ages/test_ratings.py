@@ -22,15 +22,10 @@ from ecumene.games.through_the_ages.cards.rows import (
     is_special,
 )
 from ecumene.games.through_the_ages.game import GAME
-from ecumene.games.through_the_ages.rules.ratings import (
-    civil_hand_limit,
-    military_hand_limit,
-    new_actions,
-    update_all_ratings,
-)
+from ecumene.games.through_the_ages.rules.ratings import civil_hand_limit, military_hand_limit
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.setup import STARTING, blank
-from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.rules.state import Realm, new_actions
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.rng import Rng
 from ecumene.testing.laws import walk
@@ -230,7 +225,7 @@ def random_table(rng: Rng) -> Realm:
         if rng.below(2):
             n.pact, n.side = pacts[rng.below(len(pacts))], rng.below(2)
             n.partner = (p + 1 + rng.below(len(s.nations) - 1)) % len(s.nations)
-    update_all_ratings(s)
+    s.update_all_ratings()
     return s
 
 

@@ -14,7 +14,7 @@ from ecumene.games.through_the_ages.cards.rows import FOOD, RESOURCES
 from ecumene.games.through_the_ages.rules import setup
 from ecumene.games.through_the_ages.rules.banks import consumption, corruption, faces_needed, food_cost
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import count_stock, gain, lose, stored
+from ecumene.games.through_the_ages.rules.tokens import stored
 from games.through_the_ages.boards import in_play
 
 CARDS = {
@@ -32,7 +32,7 @@ def realm(what: int, cards: Holding, held: Holding, bank: int) -> Realm:
     for value in cards:
         n.tokens[in_play(n, CARDS[what][value])] = held.count(value)
     n.blue = bank
-    count_stock(s, n)
+    s.count_stock(0)
     return s
 
 
@@ -64,7 +64,7 @@ def reachable(held: Holding, cards: Holding) -> frozenset[Holding]:
 
 def check_payment(what: int, cards: Holding, held: Holding, bank: int, amount: int) -> None:
     s = realm(what, cards, held, bank)
-    lost = lose(s, 0, what, amount)
+    lost = s.lose(0, what, amount)
     left = tokens_of(s, what)
     n = s.nations[0]
     where = f"{cards} in play, {held} and {bank} in the bank, {amount} to pay"
@@ -106,7 +106,7 @@ def test_every_small_gain(what: int, cards: Holding) -> None:
     for bank in range(5):
         for amount in range(10):
             s = realm(what, cards, (), bank)
-            got = gain(s, 0, what, amount)
+            got = s.gain(0, what, amount)
             options = [h for n in range(bank + 1) for h in combinations_with_replacement(cards, n) if sum(h) <= amount]
             best = max(sum(h) for h in options)
             where = f"{cards} in play, {bank} in the bank, {amount} to gain"
@@ -118,10 +118,10 @@ def test_every_small_gain(what: int, cards: Holding) -> None:
 def test_losing_more_than_there_is(what: int) -> None:
     """TTA-15.7: everything that is there."""
     s = realm(what, (1, 2), (1, 2, 2), 1)
-    assert lose(s, 0, what, 9) == 5
+    assert s.lose(0, what, 9) == 5
     assert tokens_of(s, what) == () and s.nations[0].blue == 4
-    assert lose(s, 0, what, 1) == 0
-    assert lose(s, 0, what, 0) == 0 == lose(s, 0, what, -3)
+    assert s.lose(0, what, 1) == 0
+    assert s.lose(0, what, 0) == 0 == s.lose(0, what, -3)
 
 
 def test_the_tables_of_the_banks() -> None:
@@ -138,5 +138,5 @@ def test_food_and_resources_are_separate() -> None:
     """TTA-15.1: tokens on farms are food, on mines resources."""
     s = realm(RESOURCES, (1, 2), (1, 2), 4)
     assert (stored(s, 0, FOOD), stored(s, 0, RESOURCES)) == (0, 3)
-    assert lose(s, 0, FOOD, 2) == 0 and stored(s, 0, RESOURCES) == 3
-    assert gain(s, 0, FOOD, 2) == 2 and (stored(s, 0, FOOD), stored(s, 0, RESOURCES)) == (2, 3)
+    assert s.lose(0, FOOD, 2) == 0 and stored(s, 0, RESOURCES) == 3
+    assert s.gain(0, FOOD, 2) == 2 and (stored(s, 0, FOOD), stored(s, 0, RESOURCES)) == (2, 3)

@@ -12,14 +12,14 @@ export type Line = {
 };
 type RepeatedEvents = Readonly<Record<string, string>>;
 
-/** The events that say more than the move itself. */
+/** The events that say more than the move itself. What repeats "" is left out always: the board shows it. */
 export function newEvents(entry: Entry, repeatedEvents: RepeatedEvents): Said[] {
   const moves = entry.said ?? [];
   const named = new Set([...moves.flatMap((x) => x.refs ?? []), `seat:${entry.who}`]);
   const verbs = new Set(moves.map((x) => x.verb));
   return (entry.events ?? []).filter((e) => {
     const repeats = repeatedEvents[e.verb];
-    return (e.refs ?? []).some((ref) => !named.has(ref)) && !(repeats && verbs.has(repeats));
+    return (e.refs ?? []).some((ref) => !named.has(ref)) && repeats !== "" && !(repeats && verbs.has(repeats));
   });
 }
 

@@ -17,9 +17,7 @@ from ecumene.games.age_of_civilization.border.questions import (
 from ecumene.games.age_of_civilization.border.rule_links import RULE_LINKS
 from ecumene.games.age_of_civilization.border.scenario import EraScenario
 from ecumene.games.age_of_civilization.border.unverified import unverified
-from ecumene.games.age_of_civilization.border.view import EraView
-from ecumene.games.age_of_civilization.border.zones import ZONES
-from ecumene.games.age_of_civilization.cards.modes import CLASH
+from ecumene.games.age_of_civilization.border.zones import VIEWS, EraView
 from ecumene.games.age_of_civilization.cards.terms import PARTS
 from ecumene.games.age_of_civilization.rules import scoring, setup, verbs
 from ecumene.games.age_of_civilization.rules.ruleset import Rules
@@ -52,7 +50,7 @@ LOST = (DEFEAT, OVERRUN, GIVEN_UP)  # by the only player
 
 def goals(s: Era) -> tuple[list[str], list[str]]:
     """AOC-15.12, 16.4: achievements and medals that a lone player reached, and the others; who gave up reached none."""
-    if s.mode == CLASH:
+    if s.row().counts_achievements():
         every = [f"achievement:{name}" for name in ACHIEVEMENT]
         reached = [every[i] for i in members(s.achieved)]
     else:
@@ -65,7 +63,7 @@ def endings_of_mode(s: Era) -> list[str]:
     """How a game of this mode can end."""
     if not s.row().solo:
         return [ENDINGS[BY_POINTS], ENDINGS[ALONE]]
-    if s.mode == CLASH:
+    if s.row().counts_achievements():
         return [ENDINGS[CLASHED], ENDINGS[GIVEN_UP]]
     lost = [DEFEAT, OVERRUN, GIVEN_UP] if s.row().defeat else [DEFEAT, GIVEN_UP]
     return [ENDINGS[x] for x in (*MEDALS, *lost)]
@@ -89,13 +87,14 @@ class AgeOfCivilization(Game[Era, EraView, Rules]):
     declared_kinds = DECLARED_KINDS
     questions = QUESTIONS
     rule_of = verbs.RULE_OF
+    shortages = verbs.SHORTAGES
     repeated_events = {"performed": "learn"}  # what brings a technology was said before it was chosen
     renamed = {"Evening": "EndOfTurnAbilities"}
     avoid_at_random = "resign"
     classes = {**QUESTIONS.classes, "Era": Era, "Nation": Nation, "Rules": setup.rules_of}
-    scenario = EraScenario(ZONES, QUESTIONS, setup.start)
-    zones = ZONES
-    view_type = view.EraView
+    scenario = EraScenario(VIEWS.zones, QUESTIONS, setup.start)
+    zones = VIEWS.zones
+    view_type = EraView
     endings = tuple(ENDINGS[1:])
     rule_links = RULE_LINKS
 

@@ -13,6 +13,7 @@ from ecumene.games.clash_of_cultures.border.unverified import unverified
 from ecumene.games.clash_of_cultures.border.view import WorldView
 from ecumene.games.clash_of_cultures.border.zones import ZONES
 from ecumene.games.clash_of_cultures.rules import setup, verbs
+from ecumene.games.clash_of_cultures.rules.battle.figures import Battle, Side
 from ecumene.games.clash_of_cultures.rules.ruleset import Rules
 from ecumene.games.clash_of_cultures.rules.scoring import points, ranking, score_parts
 from ecumene.games.clash_of_cultures.rules.seat import Nation
@@ -39,7 +40,7 @@ class ClashOfCultures(Game[World, WorldView, Rules]):
     declared_kinds = DECLARED_KINDS
     questions = QUESTIONS
     rule_of = RULE_OF
-    repeated_events = {"drew_action": "draw_action", "drew_objective": "draw_objective"}
+    repeated_events = {"drew_action": "draw_action", "drew_objective": "draw_objective", "looked": "look"}
     renamed = {
         "nations.cheers": "nations.hero_generals",
         "nations.muses": "nations.great_ideas",
@@ -51,7 +52,14 @@ class ClashOfCultures(Game[World, WorldView, Rules]):
         "Go": "MoveGroup",
     }
     avoid_at_random = "resign"
-    classes = {**QUESTIONS.classes, "World": World, "Nation": Nation, "Rules": setup.rules_of}
+    classes = {
+        **QUESTIONS.classes,
+        "World": World,
+        "Nation": Nation,
+        "Battle": Battle,
+        "Side": Side,
+        "Rules": setup.rules_of,
+    }
     scenario = WorldScenario(ZONES, QUESTIONS, setup.start)
     zones = ZONES
     view_type = view.WorldView

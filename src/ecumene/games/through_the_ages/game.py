@@ -41,7 +41,7 @@ class ThroughTheAges(Game[Realm, RealmView, Rules]):
     declared_kinds = DECLARED_KINDS
     questions = QUESTIONS
     rule_of = verbs.RULE_OF
-    repeated_events = {"drew": "draw"}
+    repeated_events = {"drew": "draw", **dict.fromkeys(verbs.BOOKKEEPING, "")}
     renamed = RENAMED
     avoid_at_random = "resign"
     classes = {**QUESTIONS.classes, "Realm": Realm, "Nation": Nation, "Rules": setup.rules_of}

@@ -151,12 +151,14 @@ def correct(
     corrections: str,
     readers: dict[str, Reader],
     renamed: Mapping[str, str] | None = None,
+    moved: Mapping[str, tuple[str, str]] | None = None,
 ) -> None:
     """Change the rows named; a table, row, field or value that does not fit is an error that names it.
 
     `readers` says how a field written in words becomes what the row holds (`cost = "wood clay"`), by the name of the
     field, or of table and field where tables differ (`wonders.needs`); all other fields are whole numbers.
     `renamed`: fields that had another name, old to new; the old ones are read too.
+    `moved`: fields that all rows had, though only one of them used it: the row, and its field now, or "" for a power.
     """
     for table, rows in _said(corrections).items():
         if table not in tables:
@@ -171,7 +173,23 @@ def correct(
             if not isinstance(fields, dict):
                 raise Misfit((table, name), "fit-fields")
             for field, value in fields.items():
-                _correct_field(named[name], (table, name, (renamed or {}).get(field, field)), value, own)
+                now = (renamed or {}).get(field, field)
+                if moved and now in moved:
+                    now = _moved_field((table, name, now), value, *moved[now])
+                if now:
+                    _correct_field(named[name], (table, name, now), value, own)
+
+
+def _moved_field(path: tuple[str, str, str], value: Any, row: str, now: str) -> str:
+    """The field of today; "" if it says what is so anyway: other rows do not have it, and a power is there or not."""
+    own = path[1] == row
+    try:
+        said = whole(value, 1, 1) if own and not now else whole(value)
+    except Unfit as e:
+        raise misfit(path, e) from None
+    if said and not own:
+        raise Misfit(path, "fit-only", row=row)
+    return now if own else ""
 
 
 def readers_of(table: str, readers: Mapping[str, Reader]) -> dict[str, Reader]:

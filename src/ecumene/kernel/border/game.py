@@ -77,7 +77,9 @@ class Game(ABC, Generic[S, V, R]):
     questions: Questions  # the frames, in names
     rule_of: Mapping[str, str]  # the rule behind a question ("Turn") or an answer to it ("Turn.build")
     shortages: Sequence[str] = ()  # what can be missing for a move: the names of `rules/verbs.py`, in their order
-    repeated_events: Mapping[str, str] = {}  # events that only repeat a verb of chance: {"drew": "draw"}
+    # Events that a log leaves out: beside a move with the verb that they repeat ({"drew": "draw"}), or with "" always,
+    # since the board shows them.
+    repeated_events: Mapping[str, str] = {}
     renamed: Mapping[str, str] = {}  # names that changed, old to new: `kernel.border.renames`
     avoid_at_random: str = ""  # a verb that random players avoid, or no game would come far: resigning
 

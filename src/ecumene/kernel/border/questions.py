@@ -12,16 +12,20 @@ from typing import Any, Union
 
 import msgspec
 
+from ecumene.kernel.border.errors import nearest
 from ecumene.kernel.border.save import field_names
 from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
 CHANCE_NAME, NOBODY_NAME = "?", ""
 BASES = (Frame.__module__, Step.__module__)  # frames of the kernel, which games derive theirs from
+LONGEST_NUMBER = 10  # digits of a field
 
 
 class BadScenario(ValueError):
-    """A sentence of a scenario that says nothing of this game."""
+    """A line of a scenario that cannot be read, or a position that cannot be."""
+
+    line = -1  # which of the lines given, where it is known
 
 
 class FrameView(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -57,6 +61,7 @@ class Questions:
             if len(said) != len(fields):
                 raise TypeError(f"{name} has the fields {fields}, declared are {said}")
             self.fields[name] = list(zip(fields, said))
+        self._asking: dict[str, bool] = {}  # by class, once it was asked for
         self.structs = {name: self._struct(name) for name in self.classes}
         self.type: Any = Union[tuple(self.structs.values())]  # noqa: UP007  made at run time
 
@@ -104,17 +109,47 @@ class Questions:
 
     def parse(self, text: str) -> Frame:
         """`Destroy A brown`: the class, the player where it is a seat's question, then the fields."""
-        name, *words = text.split()
+        name, *words = text.split() or [""]
         if name not in self.classes:
-            raise BadScenario(f"no such question: {name!r}; there are: {', '.join(self.classes)}")
+            near = nearest(name, self.classes)
+            hint = f"; did you mean {near!r}?" if near else ""
+            raise BadScenario(f"no such question: {name!r}{hint}; there are: {', '.join(self.classes)}")
         fields = self.fields[name]
+        if len(words) - len(fields) != self.asks_a_seat(name):
+            raise BadScenario(f"{text.strip()!r} is not complete or too long; it is written: {self.usage(name)}")
         values: dict[str, int] = {}
         if len(words) > len(fields):
-            values["player"] = seat_number(self.seats, words.pop(0))
-        for (field, kind), word in zip(fields, words, strict=True):
-            values[field] = self.number(
-                kind, int(word) if word.lstrip("-").isdigit() and not self._named(kind) else word
-            )
+            values["player"] = self.read("seat", words.pop(0))
+        values |= {field: self.read(kind, word) for (field, kind), word in zip(fields, words, strict=True)}
         made = self.classes[name](**values)
         assert isinstance(made, Frame)
         return made
+
+    def read(self, kind: str, word: str) -> int:
+        """One field, as it is written in a scenario."""
+        if self._named(kind):
+            names = list(self.seats) if kind == "seat" else self.names[kind]
+            assert isinstance(names, list)
+            if word not in names:
+                near = nearest(word, names)
+                raise BadScenario(f"no such {kind}: {word!r}" + (f"; did you mean {near!r}?" if near else ""))
+            return names.index(word)
+        if not word.removeprefix("-").isdecimal() or len(word) > LONGEST_NUMBER:
+            raise BadScenario(f"{word!r} is not a number")
+        return int(word)
+
+    def asks_a_seat(self, name: str) -> bool:
+        """Does a frame of this class need a player? Chance and steps that run by themselves need none."""
+        if name not in self._asking:
+            values = {field: 0 for field, _ in self.fields[name]}
+            try:
+                self.classes[name](**values)
+                self._asking[name] = False
+            except TypeError:
+                self._asking[name] = True
+        return self._asking[name]
+
+    def usage(self, name: str) -> str:
+        """How a frame is written in a scenario: `Draft <seat> <left: number> <first: number>`."""
+        fields = [f"<{kind}>" if field == kind else f"<{field}: {kind}>" for field, kind in self.fields[name]]
+        return " ".join([name, *["<seat>"] * self.asks_a_seat(name), *fields])

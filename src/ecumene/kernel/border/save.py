@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any
 
 CLASS_WORDS = ("verb", "rule")  # of questions: `kernel.core.frames.Choice`
+FOUND: dict[type, list[str]] = {}
 
 
-@cache
-def field_names(cls: type[Any]) -> list[str]:
+def field_names(cls: type) -> list[str]:
     """The fields of a class of positions. A compiled dataclass also lists what is a class's own: `ClassVar`."""
-    return [f.name for f in dataclasses.fields(cls) if f.name not in CLASS_WORDS]
+    names = FOUND.get(cls)
+    if names is None:
+        names = FOUND[cls] = [f.name for f in dataclasses.fields(cls) if f.name not in CLASS_WORDS]
+    return names
 
 
 def save(x: Any) -> Any:

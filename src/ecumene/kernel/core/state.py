@@ -16,6 +16,7 @@ SPECTATOR: Final = -3  # as viewer
 SHARED: Final = -4  # as winner: more than one
 # All different, and none is ever the number of a seat.
 
+NO_ANSWER: Final = -1  # of a question: there is nothing to choose from
 NOT_OFFERED: Final = "ECU-1"  # the platform's own rule: choose one of what is offered
 
 
@@ -89,6 +90,20 @@ def refusal(choices: list[int], action: i64, verb: i64, rule: str) -> str:
     return rule if verb_of(action) == verb else NOT_OFFERED
 
 
+class Listener:
+    """Hears of questions that were not put to anybody. Scenarios listen, to explain; the rules never do."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[Frame, int]] | None = None  # the question and its only answer, or NO_ANSWER
+
+    def hear(self, frame: Frame, action: i64) -> None:
+        if self.heard is not None:
+            self.heard.append((frame, action))
+
+
+LISTENER: Final = Listener()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(init=False, eq=False)
 class State:
@@ -128,9 +143,11 @@ class State:
         """
         choices = frame.legal(self)
         if len(choices) == 0:
+            LISTENER.hear(frame, NO_ANSWER)
             return
         self.stack.append(frame)
         if len(choices) == 1 or self.has_left(frame.player):
+            LISTENER.hear(frame, choices[0])
             frame.apply(self, choices[0])
 
     def follow_with(self, frame: Frame) -> None:

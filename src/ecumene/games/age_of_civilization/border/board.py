@@ -19,8 +19,8 @@ from ecumene.games.age_of_civilization.border.questions import (
     TECH,
     WONDER,
 )
-from ecumene.games.age_of_civilization.border.view import EraView, NationView, imagine
-from ecumene.games.age_of_civilization.cards.modes import CLASH
+from ecumene.games.age_of_civilization.border.view import imagine
+from ecumene.games.age_of_civilization.border.zones import EraView, NationView
 from ecumene.games.age_of_civilization.cards.terms import (
     COLUMNS,
     COUNTS,
@@ -31,23 +31,22 @@ from ecumene.games.age_of_civilization.cards.terms import (
     PER_STRENGTH,
     PER_TECHNOLOGY,
     PER_WONDER,
-    PERMANENT,
 )
 from ecumene.games.age_of_civilization.rules import innovations
 from ecumene.games.age_of_civilization.rules.actions import available, blocked_by_others, why_not_act
 from ecumene.games.age_of_civilization.rules.civilizations import (
     MOST_CIVILIZATIONS,
     Civilize,
-    why_not_absorb,
-    why_not_found,
 )
 from ecumene.games.age_of_civilization.rules.costs import needed, price
 from ecumene.games.age_of_civilization.rules.counts import count, future_cards
 from ecumene.games.age_of_civilization.rules.learning import gainable, on_board
-from ecumene.games.age_of_civilization.rules.ruleset import FIRST_TECH, TABLE, TRACK, WORKER_LIMIT
+from ecumene.games.age_of_civilization.rules.row_checks import TRACK
+from ecumene.games.age_of_civilization.rules.ruleset import FIRST_TECH, TABLE, WORKER_LIMIT
 from ecumene.games.age_of_civilization.rules.scoring import points
 from ecumene.games.age_of_civilization.rules.state import DRAFT, NOT_YET, ROUNDS, WINDOW, Era
 from ecumene.games.age_of_civilization.rules.turn import Actions
+from ecumene.games.age_of_civilization.rules.verbs import ABSORB, FOUND
 from ecumene.kernel.border.sections import (
     HIDDEN,
     Cards,
@@ -63,10 +62,10 @@ from ecumene.kernel.border.sections import (
     Tableau,
     Track,
 )
+from ecumene.kernel.core.action import act
 from ecumene.kernel.core.bits import has, members
 from ecumene.kernel.core.rng import Rng
 
-RESEARCH = ACTION.index("research")
 TABLES = {
     "action": ACTION, "civilization": CIVILIZATION, "wonder": WONDER, "tech": TECH, "special": SPECIAL,
     "event": EVENT, "command": COMMAND, "achievement": ACHIEVEMENT,
@@ -123,7 +122,7 @@ def time_track(s: Era, v: EraView, me: int) -> list[Section]:
     tokens = [item(s, "event", token, "above", at + 1) for at, token in enumerate(v.tokens) if token]
     out: list[Section] = [
         Track(title="time", low=1, high=TRACK, marks=marks),
-        Market(title="permanent", items=[action(s, me, a, "price") for a in range(PERMANENT)]),
+        Market(title="permanent", items=[action(s, me, a, "price") for a in s.rules.permanent]),
         Market(title="track", items=[track_card(s, at, me) for at in range(len(s.track)) if s.track[at] != NONE]),
     ]
     return [*out, Cards(title="tokens", items=tokens)] if tokens else out
@@ -193,7 +192,7 @@ def civilization(s: Era, me: int, name: str, bonus: int) -> Item:
         number=int(s.rules.civilizations[c].population),
         on=if_any("coins", bonus),
         tone=appearance(s.rules, "civilization", c).tone,
-        can="" in (why_not_found(s, me, c), why_not_absorb(s, me, c)) if asks(s, me, Civilize) else None,
+        can="" in [s.stack[-1].refuse(s, act(x, c)) for x in (FOUND, ABSORB)] if asks(s, me, Civilize) else None,
     )
 
 
@@ -223,7 +222,7 @@ def one_player(s: Era, v: EraView) -> list[Section]:
     out: list[Section] = [Counters(title="rival", items=rival)]
     if v.commands:
         out.append(Cards(title="commands", items=[item(s, "command", c) for c in v.commands]))
-    if s.mode == CLASH:
+    if row.counts_achievements():
         return [*out, Cards(title="achievements", items=[achievement(s, v, name) for name in ACHIEVEMENT])]
     return out + [medal(s, name, list(getattr(row, name))) for name in ("gold", "silver", "bronze")]
 
@@ -323,16 +322,17 @@ def technology(s: Era, p: int, t: int, opened: bool) -> Item:
     tone = appearance(s.rules, "tech", t).tone
     if has(s.nations[p].techs, t):
         return Item(f"tech:{TECH[t]}", note="known", tone=tone)
-    if not opened:
+    research = next(iter(members(s.rules.learns)), NONE)  # the usual way to it
+    if not opened or research == NONE:
         return Item(f"tech:{TECH[t]}", note="locked", tone="back", can=False)
-    cost = coins(s, p, RESEARCH, t, NONE)
-    able = s.nations[p].coins >= cost.total and why_not_act(s, p, RESEARCH, TABLE) == ""
+    cost = coins(s, p, research, t, NONE)
+    able = s.nations[p].coins >= cost.total and why_not_act(s, p, research, TABLE) == ""
     return Item(
         f"tech:{TECH[t]}",
         note="coins",
         number=cost.total,
         can=able if asks(s, p, Actions) else None,
-        cost=Price([workers(s, p, RESEARCH), cost]),
+        cost=Price([workers(s, p, research), cost]),
         tone=tone,
     )
 

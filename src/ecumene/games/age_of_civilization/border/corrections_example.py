@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.age_of_civilization.border.unverified import marks
-from ecumene.games.age_of_civilization.cards.effects import FLAGS, MOMENT_WORDS, PLAIN, Effect
+from ecumene.games.age_of_civilization.cards.actions import ACTIONS
+from ecumene.games.age_of_civilization.cards.effect import Effect
+from ecumene.games.age_of_civilization.cards.effects import FLAGS, MOMENT_WORDS, PLAIN
+from ecumene.games.age_of_civilization.cards.technologies import TECHS
 from ecumene.games.age_of_civilization.cards.terms import (
-    ACTIONS,
     AFTER,
     ALWAYS,
     BONUS,
@@ -27,7 +29,6 @@ from ecumene.games.age_of_civilization.cards.terms import (
     SELL,
     SET_COST,
     STRENGTH,
-    TECHS,
     UNITS,
 )
 from ecumene.games.age_of_civilization.rules.ruleset import Rules
@@ -69,8 +70,8 @@ def tail_words(e: Effect) -> str:
         out += f" per {f'{e.every} ' if e.every != 1 else ''}{COUNTS[e.per]}"
     if e.condition != ALWAYS:
         out += f" if {CONDITIONS[e.condition]}"
-    if e.techs:
-        out += f" for {' '.join(TECHS[t] for t in members(e.techs))}"
+    if e.for_techs:
+        out += f" for {' '.join(TECHS[t] for t in members(e.for_techs))}"
     if e.spared:
         out += f" not {' '.join(TECHS[t] for t in members(e.spared))}"
     return out

@@ -8,17 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ecumene.games.age_of_civilization.cards.actions import Action
-from ecumene.games.age_of_civilization.cards.effects import Effect
-from ecumene.games.age_of_civilization.cards.technologies import Tech
+from ecumene.games.age_of_civilization.cards.actions import ACTIONS, Action
+from ecumene.games.age_of_civilization.cards.effect import Effect
+from ecumene.games.age_of_civilization.cards.technologies import TECHS, Tech
 from ecumene.games.age_of_civilization.cards.terms import (
-    ACTIONS,
     AFTER,
     ALL,
     ALWAYS,
     BLOCKED,
     BONUS,
-    CARDS,
     COLUMNS,
     CONDITIONS,
     COUNTS,
@@ -44,8 +42,8 @@ from ecumene.games.age_of_civilization.cards.terms import (
     SELL,
     SET_COST,
     SPACE,
+    SPECIAL,
     STRENGTH,
-    TECHS,
     UNITS,
     WAR_ICON,
     WAR_IMMUNE,
@@ -79,7 +77,8 @@ def appearance(rules: Rules, kind: str, row: int) -> Appearance:
         table: list[Any] = list(rules.techs if kind == "tech" else rules.specials)
         return Appearance(COLUMN_TONES[table[row].column])
     if kind == "action":
-        return Appearance("blue" if row < PERMANENT else ICON_TONES.get(int(rules.actions[row].icon), "green"))
+        action = rules.actions[row]
+        return Appearance("blue" if action.sort == PERMANENT else ICON_TONES.get(int(action.icon), "green"))
     return Appearance(TONES.get(kind, ""))
 
 
@@ -106,7 +105,7 @@ def facts_of(e: Effect) -> list[Fact]:
     if e.moment == AFTER:
         return [("after", {"action": ACTIONS[e.action]}), ("then", {"action": ACTIONS[e.then]})]
     name, args = sentence(e)
-    named = members(e.techs) if e.moment in WITH_TECHS else []
+    named = members(e.for_techs) if e.moment in WITH_TECHS else []
     out: list[Fact] = [(f"{name}-of", {**args, "tech": TECHS[t]}) for t in named] or [(name, args)]
     return out + [("spared", {"tech": TECHS[t]}) for t in members(e.spared)]
 
@@ -185,7 +184,7 @@ def source_facts(rules: Rules, number: int) -> list[Fact]:
 
 def action_facts(rules: Rules, number: int) -> list[Fact]:
     row: Action = rules.actions[number]
-    out: list[Fact] = [] if number >= PERMANENT else [("permanent", {})]
+    out: list[Fact] = [("permanent", {})] if row.sort == PERMANENT else []
     if row.spaces:
         out += [("cost", {"cost": action_cost(row)}), ("spaces", {"n": int(row.spaces)}), *facts_of_all(row.effect)]
         out += [("red", {})] if row.red else []
@@ -193,7 +192,7 @@ def action_facts(rules: Rules, number: int) -> list[Fact]:
     else:
         out.append(("no-action", {}))
     out += [(f"icon-{ICONS[row.icon]}", {})] if row.icon != NO_ICON else []
-    return [*out, ("of-scenario", {})] if number >= CARDS else out
+    return [*out, ("of-scenario", {})] if row.sort == SPECIAL else out
 
 
 def action_cost(row: Action) -> dict[str, int]:

@@ -6,7 +6,8 @@ A price is shown even if it cannot be paid. Where nothing is paid there is no pr
 from __future__ import annotations
 
 from ecumene.games.age_of_civilization.border.questions import CIVILIZATION, SEATS, TECH, WONDER
-from ecumene.games.age_of_civilization.border.view import EraView, imagine
+from ecumene.games.age_of_civilization.border.view import imagine
+from ecumene.games.age_of_civilization.border.zones import EraView
 from ecumene.games.age_of_civilization.cards.terms import DISCOUNT, MAY_GIVE, MAY_PERFORM, NEEDS, NONE, SET_COST
 from ecumene.games.age_of_civilization.rules import innovations
 from ecumene.games.age_of_civilization.rules.actions import FreeAction, Stones, Target
@@ -67,7 +68,7 @@ def to_act(s: Era, p: int, action: int) -> list[Cost]:
 def to_perform(s: Era, p: int, action: int, via: int = NONE) -> list[Cost]:
     """Coins. If they depend on the technology, the price is shown when the technology is chosen."""
     own = [s.rules.effects[a] for a in s.nations[p].live]
-    if has(s.rules.learns, action) and any(e.action == action and e.techs and e.moment in CHEAPER for e in own):
+    if has(s.rules.learns, action) and any(e.action == action and e.for_techs and e.moment in CHEAPER for e in own):
         return []
     cost = coins(s, p, action, NONE, via)
     return [cost] if cost.parts else []

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ecumene.games.age_of_civilization.cards import modes
-from ecumene.games.age_of_civilization.cards.terms import ACTIONS, TECHS
+from ecumene.games.age_of_civilization.cards.actions import ACTIONS
+from ecumene.games.age_of_civilization.cards.technologies import TECHS
 from ecumene.games.age_of_civilization.rules import (
     actions,
     civilizations,
@@ -16,7 +17,7 @@ from ecumene.games.age_of_civilization.rules import (
     setup,
     turn,
 )
-from ecumene.games.age_of_civilization.rules.ruleset import TRACK
+from ecumene.games.age_of_civilization.rules.row_checks import TRACK
 from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.questions import Questions
 

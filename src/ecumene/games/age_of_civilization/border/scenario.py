@@ -11,22 +11,20 @@ from typing import Any
 from ecumene.games.age_of_civilization.border.questions import (
     ACTION,
     CIVILIZATION,
-    COMMAND,
     EVENT,
     MODE,
     SEATS,
-    SPECIAL,
     TECH,
-    WONDER,
 )
-from ecumene.games.age_of_civilization.border.view import NUMBERS, view
+from ecumene.games.age_of_civilization.border.scenario_words import KINDS, WORDS
+from ecumene.games.age_of_civilization.border.view import view
+from ecumene.games.age_of_civilization.border.zones import VIEWS
 from ecumene.games.age_of_civilization.cards.terms import FROM_ACTIONS, NONE
 from ecumene.games.age_of_civilization.rules import setup
 from ecumene.games.age_of_civilization.rules.costs import needed, price
 from ecumene.games.age_of_civilization.rules.counts import strength
 from ecumene.games.age_of_civilization.rules.draft import picks
 from ecumene.games.age_of_civilization.rules.rounds import EndRound, NextTurn
-from ecumene.games.age_of_civilization.rules.ruleset import track_cards
 from ecumene.games.age_of_civilization.rules.scoring import points
 from ecumene.games.age_of_civilization.rules.state import Era
 from ecumene.games.age_of_civilization.rules.turn import ACTIONS as ACT_STEP
@@ -34,19 +32,16 @@ from ecumene.games.age_of_civilization.rules.turn import CIVILIZATION as FIRST_S
 from ecumene.games.age_of_civilization.rules.turn import RESOLVE, TurnStep
 from ecumene.kernel.border.questions import BadScenario
 from ecumene.kernel.border.scenario import ScenarioSetup
-from ecumene.kernel.core.bits import bag_of, members, one
-from ecumene.kernel.core.piles import put
+from ecumene.kernel.core.bits import bag_of, members
 from ecumene.kernel.core.state import SPECTATOR, Frame
 
-COUNTERS = ("round", "rival", "exhaustion", "devastation", "scorched", "acted", "could_buy")
-BAGS = {"deck": CIVILIZATION, "box": CIVILIZATION, "command_deck": COMMAND, "wonder_box": WONDER}
-LISTS = {"wonders": WONDER, "specials": SPECIAL, "commands": COMMAND}
-BOXES = {"wonders": "wonder_box", "specials": "special_box", "commands": "command_deck"}
 STEPS = {"civilization": FIRST_STEP, "actions": ACT_STEP, "end_of_turn": RESOLVE}
 
 
 class EraScenario(ScenarioSetup):
     """Starts in step 2 of A's turn in the first round: three coins each, no civilizations, empty pools."""
+
+    WORDS, NAMES = WORDS, KINDS
 
     def blank(self, **options: Any) -> Era:
         players = int(options.pop("players", 2))
@@ -65,27 +60,24 @@ class EraScenario(ScenarioSetup):
 
     @staticmethod
     def fill_track(s: Era) -> None:
-        left = [a for a in track_cards(s.row()) if a not in s.track]
+        left = [a for a in s.rules.track(s.row()) if a not in s.track]
         s.track = [left.pop(0) if a == NONE else a for a in s.track]
 
     def given(self, s: Era, where: str, said: str) -> None:
         words = said.split()
         if where in SEATS[: len(s.nations)]:
-            for fact in sorted((f.split() for f in said.split(";")), key=lambda f: f[0] != "fallen"):
-                self._give(s, SEATS.index(where), fact)
-        elif where in COUNTERS:
-            setattr(s, where, int(said))
-        elif where in ("first", "mover"):
-            setattr(s, where, SEATS.index(said))
+            self._give(s, SEATS.index(where), words)
         elif where == "step":
             s.stack = self._step(s, said)
         elif where == "track":
+            if len(words) > len(s.track) or len({*words}) < len(words):
+                raise BadScenario(f"the track has {len(s.track)} different cards")
             s.track = [ACTION.index(w) for w in words] + [NONE] * (len(s.track) - len(words))
             self.fill_track(s)
+            self.filled.append(f"track: {' '.join(ACTION[a] for a in s.track)}")
         elif where == "tokens":  # tokens: harvest 6
             for token, position in zip(words[::2], words[1::2], strict=True):
-                s.tokens[int(position) - 1] = EVENT.index(token)
-                s.event_box &= ~one(EVENT.index(token))
+                s.lay_token(int(position) - 1, EVENT.index(token))
         elif where == "pool":  # pool: egypt 2 arabs
             for i, word in enumerate(words):
                 if not word.isdigit():
@@ -96,11 +88,7 @@ class EraScenario(ScenarioSetup):
             s.box |= s.deck
             s.deck = bag_of([CIVILIZATION.index(w) for w in words])
             s.box &= ~s.deck
-        elif where in LISTS:
-            rows = [LISTS[where].index(w) for w in words]
-            setattr(s, where, rows)
-            setattr(s, BOXES[where], getattr(s, BOXES[where]) & ~bag_of(rows))
-        else:
+        elif not VIEWS.given(s, NONE, where, words):
             raise BadScenario(f"nothing is called {where!r}")
 
     @staticmethod
@@ -129,51 +117,36 @@ class EraScenario(ScenarioSetup):
         for p in range(len(s.nations)):
             s.update_abilities(p)
 
+    def check_possible(self, s: Era) -> None:
+        super().check_possible(s)
+        for p, n in enumerate(s.nations):
+            if n.placed > n.workers or n.doomed > n.placed:
+                raise BadScenario(f"{SEATS[p]} has {n.workers} workers, {n.placed} placed and {n.doomed} doomed")
+
     @staticmethod
     def _civilization(s: Era, name: str) -> int:
-        c = CIVILIZATION.index(name)
-        if not (s.deck | s.box) & one(c):
-            raise BadScenario(f"{name} lies somewhere else")
-        s.deck &= ~one(c)
-        s.box &= ~one(c)
-        return c
+        VIEWS.take(s, "civilization", CIVILIZATION.index(name))
+        return CIVILIZATION.index(name)
 
     def _give(self, s: Era, p: int, words: list[str]) -> None:
         n = s.nations[p]
         key, *rest = words
-        if key in NUMBERS:
-            setattr(n, key, int(rest[0]))
-        elif key == "points":
+        if key == "points":
             n.scored[FROM_ACTIONS] = int(rest[0])
         elif key == "main":
             n.main = self._civilization(s, rest[0])
             n.cards.append(n.main)
-            n.workers = n.workers or s.rules.civilizations[n.main].population
-        elif key == "fallen":
-            n.cards += [self._civilization(s, w) for w in rest]
-        elif key == "absorbed":
+            if not n.workers:
+                n.workers = s.rules.civilizations[n.main].population
+                self.filled.append(f"{SEATS[p]}: workers {n.workers}")
+        elif key in ("fallen", "absorbed"):
             rows = [self._civilization(s, w) for w in rest]
             n.cards += rows
-            n.absorbed = bag_of(rows)
-        elif key == "techs":
-            n.techs = bag_of([TECH.index(w) for w in rest])
-        elif key == "seen":
-            n.seen = bag_of([CIVILIZATION.index(w) for w in rest])
-        elif key == "wonders":
-            n.wonders = bag_of([WONDER.index(w) for w in rest])
-            s.wonder_box &= ~n.wonders
-        elif key == "special":
-            n.special = SPECIAL.index(rest[0])
-            s.special_box &= ~one(n.special)
-        elif key in ("hand", "packet"):
-            for w in rest:
-                name, _, who = w.partition("@")
-                known = bag_of([self._viewer_bit(x) for x in who])
-                put(getattr(n, key), getattr(n, f"{key}_known"), self._civilization(s, name), known)
-        elif key == "pick":
-            n.pick = self._civilization(s, rest[0])
-        else:
+            n.absorbed |= bag_of(rows) if key == "absorbed" else 0
+        elif not VIEWS.given(s, p, key, rest):
             raise BadScenario(f"a player has no {key!r}")
+        elif key == "workers":
+            self.filled = [x for x in self.filled if not x.startswith(f"{SEATS[p]}: workers ")]
 
     # checking
 
@@ -201,8 +174,8 @@ class EraScenario(ScenarioSetup):
         if where == "needs":  # needs: A wonder 2
             seat, action, _ = said.split()
             return [seat, action, str(needed(s, SEATS.index(seat), ACTION.index(action)))]
-        if where in BAGS and viewer is None:
-            return [BAGS[where][i] for i in members(getattr(s, where))]
+        if where == "deck" and viewer is None:
+            return [CIVILIZATION[c] for c in members(s.deck)]
         if hasattr(v, where):
             found = getattr(v, where)
             return [str(x) for x in found] if isinstance(found, list) else str(found).split()

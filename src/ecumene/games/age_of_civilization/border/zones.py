@@ -1,15 +1,74 @@
-"""Where cards lie and who knows them. Only cards of the draft are secret. Not compiled."""
+"""What every field holds and who knows it: the Structs of a view, from which all else follows. Not compiled.
+
+Only the cards of the draft are secret: packets, picks, hands, and the cards that were not dealt. Players remember every
+packet they have held.
+"""
 
 from __future__ import annotations
 
-from dataclasses import fields
+from typing import TYPE_CHECKING, Annotated, Final
 
-from ecumene.games.age_of_civilization.border.questions import CIVILIZATION, COMMAND, EVENT, SPECIAL, WONDER
-from ecumene.games.age_of_civilization.rules.seat import Nation
-from ecumene.games.age_of_civilization.rules.state import DRAFT, Era
-from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, LIST, ONE, OWNER, SLOTS, Zone, Zones
+import msgspec
+
+from ecumene.games.age_of_civilization.border.questions import (
+    ACTION,
+    CIVILIZATION,
+    KINDS,
+    MODE,
+    QUESTIONS,
+    VARIANT,
+)
+from ecumene.games.age_of_civilization.cards.terms import PARTS
+from ecumene.games.age_of_civilization.rules.counts import strength
+from ecumene.games.age_of_civilization.rules.state import DRAFT, ENDINGS, Era
+from ecumene.kernel.border.declared import Bag, Declared, Lies, One, Own, Rows, Unseen
+from ecumene.kernel.border.questions import FrameView
+from ecumene.kernel.border.views import View
+from ecumene.kernel.border.zones import BAG, HAND, LIST, ONE, OWNER, SLOTS
 from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.piles import EVERYBODY
+
+if TYPE_CHECKING:
+    AnyFrame = FrameView
+else:
+    AnyFrame = QUESTIONS.type
+
+
+# fields with functions of their own
+
+
+class PoolView(msgspec.Struct, frozen=True):
+    civilization: str
+    coins: int
+
+
+def show_pool(s: Era, p: int, viewer: int) -> list[PoolView]:
+    return [PoolView(CIVILIZATION[c], coins) for c, coins in zip(s.pool, s.pool_coins)]
+
+
+def read_pool(s: Era, p: int, pool: list[PoolView]) -> None:
+    s.pool, s.pool_coins = [CIVILIZATION.index(x.civilization) for x in pool], [x.coins for x in pool]
+
+
+def show_scored(s: Era, p: int, viewer: int) -> dict[str, int]:
+    return dict(zip(PARTS, s.nations[p].scored))
+
+
+def read_scored(s: Era, p: int, scored: dict[str, int]) -> None:
+    s.nations[p].scored = [scored[part] for part in PARTS]
+
+
+def show_used(s: Era, p: int, viewer: int) -> dict[str, int]:
+    n = s.nations[p]
+    return {ACTION[a]: int(n.uses(a)) for a in range(len(ACTION)) if n.uses(a)}
+
+
+def read_used(s: Era, p: int, used: dict[str, int]) -> None:
+    s.nations[p].used = sum(count << (2 * ACTION.index(action)) for action, count in used.items())
+
+
+def show_strength(s: Era, p: int, viewer: int) -> int:
+    return strength(s, p)
 
 
 def deck_known(s: Era, owner: int) -> int:
@@ -17,38 +76,65 @@ def deck_known(s: Era, owner: int) -> int:
     return 0 if has(s.variants, DRAFT) else EVERYBODY
 
 
-ZONED = ("hand", "hand_known", "packet", "packet_known", "pick", "cards", "wonders", "special")
-OPEN = (
-    "mode", "variants", "round", "first", "mover", "track", "pool_coins", "rival", "exhaustion", "devastation",
-    "scorched", "spent", "acted", "could_buy", "how", "achieved", "resignations",
-)  # fmt: skip
-ZONES = Zones(
-    [
-        Zone("deck", "civilization", BAG, deck_known),
-        Zone("box", "civilization", BAG, EVERYONE),
-        Zone("pool", "civilization", LIST, EVERYONE),
-        Zone("nations.cards", "civilization", LIST, EVERYONE, each=True),
-        Zone("nations.hand", "civilization", HAND, OWNER, each=True, knowers="nations.hand_known"),
-        Zone("nations.packet", "civilization", HAND, OWNER, each=True, knowers="nations.packet_known"),
-        Zone("nations.pick", "civilization", ONE, OWNER, each=True),
-        Zone("wonder_box", "wonder", BAG, EVERYONE),
-        Zone("wonders", "wonder", LIST, EVERYONE),
-        Zone("nations.wonders", "wonder", BAG, EVERYONE, each=True),
-        Zone("special_box", "special", BAG, EVERYONE),
-        Zone("specials", "special", LIST, EVERYONE),
-        Zone("nations.special", "special", ONE, EVERYONE, each=True),
-        Zone("event_box", "event", BAG, EVERYONE),
-        Zone("tokens", "event", SLOTS, EVERYONE),
-        Zone("command_deck", "command", BAG, EVERYONE),
-        Zone("commands", "command", LIST, EVERYONE),
-    ],
-    names={"civilization": CIVILIZATION, "wonder": WONDER, "special": SPECIAL, "event": EVENT, "command": COMMAND},
-    all_there_is=lambda s: {
-        "civilization": [1] * len(CIVILIZATION),
-        "wonder": [1] * len(WONDER),
-        "special": [1] * len(SPECIAL),
-        "event": [1] * len(EVENT),
-        "command": [1] * len(COMMAND),
-    },
-    public=dict.fromkeys([*OPEN, *(f"nations.{f.name}" for f in fields(Nation) if f.name not in ZONED)], ""),
-)
+class NationView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    scored: Annotated[dict[str, int], Own(show_scored, read_scored)]  # points on the score track, by part
+    coins: int
+    workers: int
+    placed: int = 0
+    doomed: int = 0
+    used: Annotated[dict[str, int], Own(show_used, read_used)] = {}  # common spaces used this turn
+    techs: Annotated[list[str], Bag("tech")] = []
+    special: Annotated[str, Lies("special", ONE)] = ""
+    wonders: Annotated[list[str], Lies("wonder", BAG)] = []
+    cards: Annotated[list[str], Lies("civilization", LIST)] = []
+    main: Annotated[str, One("civilization")] = ""
+    absorbed: Annotated[list[str], Bag("civilization")] = []
+    strength: Annotated[int, Own(show_strength)] = 0
+    stones: int = 0
+    silk: int = 0
+    sold: int = 0
+    forts: int = 0
+    hand: Annotated[list[str], Lies("civilization", HAND, OWNER, knowers=True)] = []
+    packet: Annotated[list[str], Lies("civilization", HAND, OWNER, knowers=True)] = []
+    pick: Annotated[str, Lies("civilization", ONE, OWNER)] = ""
+    seen: Annotated[list[str], Bag("civilization", private=True)] = []
+    resigned: int = 0
+
+
+class EraView(View, frozen=True, kw_only=True, omit_defaults=True, tag="age_of_civilization"):
+    stack: list[AnyFrame]
+    nations: list[NationView]
+    mode: Annotated[str, One("mode")]
+    variants: Annotated[list[str], Bag("variant")]
+    round: int
+    first: Annotated[str, One("seat")]
+    mover: Annotated[str, One("seat")] = ""
+    track: Annotated[list[str], Rows("action")]
+    tokens: Annotated[list[str], Lies("event", SLOTS)]
+    deck: Annotated[list[str], Lies("civilization", BAG, deck_known)]
+    box: Annotated[list[str], Lies("civilization", BAG)]
+    pool: Annotated[list[PoolView], Own(show_pool, read_pool, Lies("civilization", LIST))]
+    wonder_box: Annotated[list[str], Lies("wonder", BAG)]
+    wonders: Annotated[list[str], Lies("wonder", LIST)]
+    special_box: Annotated[list[str], Lies("special", BAG)]
+    specials: Annotated[list[str], Lies("special", LIST)]
+    event_box: Annotated[list[str], Lies("event", BAG)]
+    command_deck: Annotated[list[str], Lies("command", BAG)]
+    commands: Annotated[list[str], Lies("command", LIST)]
+    unseen: Annotated[list[str], Unseen("civilization")]
+    rival: int = 0
+    exhaustion: int = 0
+    devastation: int = 0
+    scorched: int = 0
+    spent: list[int] = []
+    acted: int = 0
+    could_buy: int = 0
+    how: Annotated[str, One("ending")] = ""
+    achieved: Annotated[list[str], Bag("achievement")] = []
+    resignations: int = 0
+
+
+NAMES = {kind: words for kind, words in KINDS.items() if isinstance(words, list)}
+NAMES |= {"mode": MODE, "variant": VARIANT, "ending": ENDINGS}
+COMPUTED = ("pool_coins", "nations.live", "nations.moments", "nations.priced", "nations.enriched")
+VIEWS: Final = Declared(EraView, "nations", NationView, QUESTIONS, NAMES, COMPUTED)

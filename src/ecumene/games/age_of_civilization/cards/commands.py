@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.effects import Effect, effects
+from ecumene.games.age_of_civilization.cards.effect import Effect
+from ecumene.games.age_of_civilization.cards.effects import effects
 from ecumene.games.age_of_civilization.cards.terms import NONE
 
 

@@ -1,4 +1,4 @@
-"""Effects: one small record for each sentence of a card, and how it is read from words.
+"""How effects are read from words.
 
 `trade: 1 coins` is a bonus of an action, `research: cost 0 for writing sailing` changes a price, `turn: 1 coins per 2
 technology` is an ability at the end of a turn, `strength 2` is strength, `3 points; 1 wonder` is printed on an action.
@@ -10,10 +10,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ecumene.games.age_of_civilization.cards.actions import ACTIONS
+from ecumene.games.age_of_civilization.cards.effect import Effect
+from ecumene.games.age_of_civilization.cards.technologies import TECHS
 from ecumene.games.age_of_civilization.cards.terms import (
-    ACTIONS,
     AFTER,
-    ALWAYS,
     BIRTH,
     BLOCKED,
     BONUS,
@@ -27,8 +28,6 @@ from ecumene.games.age_of_civilization.cards.terms import (
     MAY_PERFORM,
     MULTIPLY,
     NEEDS,
-    NONE,
-    POINTS,
     PRINTED,
     REST,
     SACRIFICE_IMMUNE,
@@ -37,7 +36,6 @@ from ecumene.games.age_of_civilization.cards.terms import (
     SET_COST,
     SPACE,
     STRENGTH,
-    TECHS,
     TURN,
     UNITS,
     WAR,
@@ -54,48 +52,6 @@ PLAIN: Final = {"space": SPACE, "safe": SAFE, "blocked": BLOCKED}
 HEADS: Final = [*FLAGS, "strength", "bonus_coins"]  # words that can begin an effect; a number can too
 BEFORE_COLON: Final = [*MOMENT_WORDS, *ACTIONS]
 TAILS: Final = ["per", "if", "for", "not"]
-
-
-class Effect:
-    """When it works, and what it does. All fields are numbers from `cards/terms.py`."""
-
-    number: i64  # of this effect in the ruleset; set when the table is made
-    source: i64  # the card it is printed on
-    moment: i64
-    action: i64  # the action it changes, or NONE
-    unit: i64
-    n: i64
-    per: i64  # what is counted, or NONE
-    every: i64
-    condition: i64
-    techs: i64  # bag: works only with one of these technologies; empty: with any
-    spared: i64  # bag of technologies: does not work if one of these performs the action
-    then: i64  # another action, or NONE
-    each_points: i64  # for each silk sold
-    each_coins: i64
-
-    def __init__(self, moment: i64) -> None:
-        self.number = NONE
-        self.source = NONE
-        self.moment = moment
-        self.action = NONE
-        self.unit = POINTS
-        self.n = 0
-        self.per = NONE
-        self.every = 1
-        self.condition = ALWAYS
-        self.techs = 0
-        self.spared = 0
-        self.then = NONE
-        self.each_points = 0
-        self.each_coins = 0
-
-    def figures(self) -> list[int]:
-        """Everything the effect says. Effects with equal lists are equal."""
-        return [
-            self.moment, self.action, self.unit, self.n, self.per, self.every, self.condition, self.techs,
-            self.spared, self.then, self.each_points, self.each_coins,
-        ]  # fmt: skip
 
 
 def effects(text: Any) -> list[Effect]:
@@ -215,7 +171,7 @@ def finish(e: Effect, words: list[str]) -> Effect:
                 named.append(TECHS.index(words[i]))
                 i += 1
             if word == "for":
-                e.techs = bag_of(named)
+                e.for_techs = bag_of(named)
             else:
                 e.spared = bag_of(named)
         else:

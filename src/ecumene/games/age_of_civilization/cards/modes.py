@@ -9,10 +9,6 @@ from mypy_extensions import i64
 from ecumene.games.age_of_civilization.cards.rows import demands_of, positions_of, replacements_of, rounds_of, tokens_of
 from ecumene.games.age_of_civilization.cards.terms import NONE
 
-BASE: Final = 0
-CLASH: Final = 1
-NAMES: Final = ["base", "clash", "wonders", "silk", "lost", "mongols", "rebirth"]
-
 
 class Mode:
     """The game for several players, for one player, and the scenarios: AOC-15, 16. Lists of pairs are flat."""
@@ -22,7 +18,7 @@ class Mode:
         only_ancient: i64 = 0, takes_wonder_after: str = "", stone_worth: i64 = 0, silk_lost: i64 = 0,
         starts_as: str = "", births: i64 = 1, refill: i64 = 1, exhausted_at: i64 = 0, collapse_after: str = "",
         rival: i64 = 0, growth: i64 = 0, defeat: i64 = 0, commands: i64 = 0, tokens: str = "", bronze: str = "",
-        silver: str = "", gold: str = "",
+        silver: str = "", gold: str = "", alone: str = "",
     ) -> None:  # fmt: skip
         self.number: i64 = NONE
         self.name: str = name
@@ -48,13 +44,39 @@ class Mode:
         self.bronze: list[int] = demands_of(bronze)  # what is counted, and how much of it is needed
         self.silver: list[int] = demands_of(silver)
         self.gold: list[int] = demands_of(gold)
+        self.alone: str = alone  # the mode that one player plays instead
+
+    def why_not(self, players: i64, innovations: bool, winds: bool, draft: bool) -> str:
+        """AOC-12.1: the rule that forbids this number of players or these variants, or nothing."""
+        return ""
+
+    def counts_achievements(self) -> bool:
+        """AOC-15.12: are achievements the goal?"""
+        return False
+
+
+class Clash(Mode):
+    """AOC-15: for one player, with achievements."""
+
+    def why_not(self, players: i64, innovations: bool, winds: bool, draft: bool) -> str:
+        return "AOC-15.1" if players > 1 else "AOC-15.11" if winds or draft else ""
+
+    def counts_achievements(self) -> bool:
+        return True
+
+
+class PathToGlory(Mode):
+    """AOC-16: a scenario for one player, with medals."""
+
+    def why_not(self, players: i64, innovations: bool, winds: bool, draft: bool) -> str:
+        return "AOC-16.2" if players > 1 else "AOC-16.12" if innovations or winds or draft else ""
 
 
 def mode_rows() -> list[Mode]:
     return [
-        Mode("base"),
-        Mode("clash", solo=1, fixed="plague 5", wonder_pool=4, growth=1),
-        Mode(
+        Mode("base", alone="clash"),
+        Clash("clash", solo=1, fixed="plague 5", wonder_pool=4, growth=1),
+        PathToGlory(
             "wonders",
             solo=1,
             deck="sumer egypt babylon harappa hittites minoans assyria lydia persia greece israel nubia olmec celts "
@@ -70,7 +92,7 @@ def mode_rows() -> list[Mode]:
             silver="wonder 3 point 22",
             gold="wonder 3 point 28",
         ),
-        Mode(
+        PathToGlory(
             "silk",
             solo=1,
             deck="china india persia rome byzantium arabs khitan tibet korea malays khmer greece macedonia slavs "
@@ -84,7 +106,7 @@ def mode_rows() -> list[Mode]:
             silver="silk_sold 6 point 20",
             gold="silk_sold 8 point 25",
         ),
-        Mode(
+        PathToGlory(
             "lost",
             solo=1,
             deck="aztecs inca olmec tiwanaku polynesia",
@@ -101,7 +123,7 @@ def mode_rows() -> list[Mode]:
             silver="worker 1 point 17",
             gold="worker 2 point 21",
         ),
-        Mode(
+        PathToGlory(
             "mongols",
             solo=1,
             deck="china korea japan khitan tibet khmer malays india persia arabs byzantium slavs italy ottoman britain "
@@ -117,7 +139,7 @@ def mode_rows() -> list[Mode]:
             silver="devastation 2 point 20",
             gold="devastation 1 point 25",
         ),
-        Mode(
+        PathToGlory(
             "rebirth",
             solo=1,
             deck="italy britain ottoman byzantium slavs arabs egypt mali china korea india kongo aztecs inca japan "
@@ -132,3 +154,6 @@ def mode_rows() -> list[Mode]:
             gold="technology 7 point 31",
         ),
     ]
+
+
+NAMES: Final = [row.name for row in mode_rows()]

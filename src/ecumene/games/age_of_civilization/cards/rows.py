@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ecumene.games.age_of_civilization.cards.effects import number, word_at
+from ecumene.games.age_of_civilization.cards.actions import ACTIONS, Action
+from ecumene.games.age_of_civilization.cards.effects import effects, number, word_at
+from ecumene.games.age_of_civilization.cards.technologies import TECHS, Special, Tech
 from ecumene.games.age_of_civilization.cards.terms import (
-    ACTIONS,
     ALL,
     COLUMNS,
     COUNTS,
@@ -17,7 +18,6 @@ from ecumene.games.age_of_civilization.cards.terms import (
     ICONS,
     NONE,
     SCOPES,
-    TECHS,
 )
 from ecumene.kernel.border.corrections import Unfit, number_in, once, one_of, words_of
 from ecumene.kernel.core.bits import bag_of
@@ -25,6 +25,17 @@ from ecumene.kernel.core.bits import bag_of
 LAST_ROUND: Final = 6  # AOC-3.1
 LAST_POSITION: Final = 8  # of the time track
 FIRST_TOKEN: Final = 4  # the first position that can have a token above it
+
+
+def read_rows(actions: list[Action], techs: list[Tech], specials: list[Special]) -> None:
+    """Read what rows say whose names stand in effects: only now are all names known."""
+    for a in actions:
+        a.effect = effects(a.says)
+    for t in techs:
+        t.requires, t.effect, t.stands_for = techs_of(t.says[0]), effects(t.says[1]), tech_or_none(t.says[2])
+    for card in specials:
+        card.lower, card.upper = tech_of(card.says[0]), tech_of(card.says[1])
+        techs[card.lower].card = techs[card.upper].card = card.number
 
 
 def icon_of(word: Any) -> int:

@@ -13,7 +13,7 @@ NONE: Final = -1
 COINS: Final = 0
 POINTS: Final = 1
 WORKERS: Final = 2
-WONDER: Final = 3
+WONDER_CARD: Final = 3
 TECHNOLOGY: Final = 4
 OTHERS_GAIN: Final = 5  # coins for every other player
 OTHERS_LOSE: Final = 6
@@ -109,21 +109,11 @@ MOST: Final = 1
 LEAST: Final = 2
 SCOPES: Final = ["all", "most", "least"]
 
-ACTIONS: Final = [
-    "wonder", "research", "exploitation",
-    "culture", "construction", "conquest", "hunting", "fishing", "trade", "agriculture", "plague",
-    "quarry", "monument", "silk_weaving", "caravan", "slash_and_burn", "sacred_ritual", "fortify", "patronage",
-]  # fmt: skip
-PERMANENT: Final = 3  # this many at the start are permanent
-CARDS: Final = 11  # this many at the start are permanent or common cards; the rest belong to scenarios
-
-TECHS: Final = [
-    "writing", "education", "science", "sailing", "mathematics", "engineering", "mining", "iron_working", "gunpowder",
-    "mysticism", "philosophy", "calendar", "astronomy", "code_of_laws", "theatre", "pottery", "currency",
-    "masonry", "architecture", "irrigation", "navigation", "archery", "feudalism", "horse_riding", "cavalry",
-    "walls", "castles",
-]  # fmt: skip
-ON_BOARD: Final = 9  # this many at the start are printed on every technology board
+# where an action lies
+PERMANENT: Final = 0  # on the permanent card
+COMMON: Final = 1  # on the time track, unless a scenario replaces its card
+SPECIAL: Final = 2  # on the time track of scenarios
+SORTS: Final = ["permanent", "common", "special"]
 
 PARTS: Final = ["actions", "civilizations", "technologies", "wonders", "events"]  # where points come from
 FROM_ACTIONS: Final = 0

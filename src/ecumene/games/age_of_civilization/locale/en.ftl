@@ -149,6 +149,11 @@ log-resigned = { $seat } resigns from the game
 log-ended = The game is over
 log-spent = { $seat } spends stones: { $number }
 log-worked = Ability: { $source }
+log-first = The first-player token goes to { $seat }
+log-back = { $seat } takes back { $number ->
+    [one] { $number } worker
+   *[other] { $number } workers
+} from the spaces
 
 # How it ends
 
@@ -916,3 +921,19 @@ error-mode-deck = { $where }: if the first civilization is fixed, the deck must 
 error-mode-for-one = { $where }: only modes for one player have this.
 error-mode-track = { $where }: the time track needs { $count } different action cards.
 error-command-choices = { $where }: a command may ask for only one choice: a wonder, a technology or a sale.
+
+# What is missing for a move
+
+missing-coins = { $needs ->
+    [one] This needs { $needs } coin;
+   *[other] This needs { $needs } coins;
+} you have { $has }.
+missing-workers = { $needs ->
+    [one] This needs { $needs } free worker;
+   *[other] This needs { $needs } free workers;
+} you have { $has }.
+missing-stones = { $needs ->
+    [one] This needs { $needs } stone;
+   *[other] This needs { $needs } stones;
+} you have { $has }.
+missing-silk = Silk needed: { $needs }; you have { $has }.

@@ -157,6 +157,12 @@ log-resigned = { $seat } rezygnuje z gry
 log-ended = Koniec gry
 log-spent = { $seat } wydaje kamienie: { $number }
 log-worked = Działa: { $source }
+log-first = Pierwszym graczem jest teraz { $seat }
+log-back = { $seat } zabiera z pól { $number ->
+    [one] { $number } robotnika
+    [few] { $number } robotników
+   *[many] { $number } robotników
+}
 
 # Jak się kończy
 
@@ -956,3 +962,22 @@ error-mode-deck = { $where }: gdy pierwsza cywilizacja jest ustalona, trzeba pod
 error-mode-for-one = { $where }: mają to tylko tryby dla jednego gracza.
 error-mode-track = { $where }: na torze czasu musi leżeć { $count } różnych kart akcji.
 error-command-choices = { $where }: ze wszystkiego, co przynosi rozkaz, wybierać można tylko jedno: cud, technologię albo sprzedaż.
+
+# Czego brakuje do ruchu
+
+missing-coins = { $needs ->
+    [one] Potrzebna jest { $needs } moneta;
+    [few] Potrzebne są { $needs } monety;
+   *[many] Potrzeba { $needs } monet;
+} masz { $has }.
+missing-workers = { $needs ->
+    [one] Potrzebny jest { $needs } wolny robotnik;
+    [few] Potrzebnych jest { $needs } wolnych robotników;
+   *[many] Potrzeba { $needs } wolnych robotników;
+} masz { $has }.
+missing-stones = { $needs ->
+    [one] Potrzebny jest { $needs } kamień;
+    [few] Potrzebne są { $needs } kamienie;
+   *[many] Potrzeba { $needs } kamieni;
+} masz { $has }.
+missing-silk = Potrzeba jedwabiu: { $needs }; masz { $has }.

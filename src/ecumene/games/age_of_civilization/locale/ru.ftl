@@ -157,6 +157,12 @@ log-resigned = { $seat } выходит из игры
 log-ended = Игра окончена
 log-spent = { $seat } тратит камни: { $number }
 log-worked = Действует: { $source }
+log-first = Теперь первый игрок — { $seat }
+log-back = { $seat } забирает с полей { $number ->
+    [one] { $number } рабочего
+    [few] { $number } рабочих
+   *[many] { $number } рабочих
+}
 
 # Как заканчивается
 
@@ -956,3 +962,22 @@ error-mode-deck = { $where }: если первая цивилизация за�
 error-mode-for-one = { $where }: это есть только у режимов для одного игрока.
 error-mode-track = { $where }: на шкале времени должно лежать { $count } разных карт действий.
 error-command-choices = { $where }: из всего, что приносит приказ, выбирать можно только одно: чудо, технологию или продажу.
+
+# Чего не хватает для хода
+
+missing-coins = { $needs ->
+    [one] Нужна { $needs } монета;
+    [few] Нужны { $needs } монеты;
+   *[many] Нужно { $needs } монет;
+} у вас { $has }.
+missing-workers = { $needs ->
+    [one] Нужен { $needs } свободный рабочий;
+    [few] Нужны { $needs } свободных рабочих;
+   *[many] Нужно { $needs } свободных рабочих;
+} у вас { $has }.
+missing-stones = { $needs ->
+    [one] Нужен { $needs } камень;
+    [few] Нужны { $needs } камня;
+   *[many] Нужно { $needs } камней;
+} у вас { $has }.
+missing-silk = Нужно шёлка: { $needs }; у вас { $has }.

@@ -157,6 +157,12 @@ log-resigned = { $seat } здається
 log-ended = Гру завершено
 log-spent = { $seat } витрачає камені: { $number }
 log-worked = Діє: { $source }
+log-first = Тепер перший гравець — { $seat }
+log-back = { $seat } забирає з полів { $number ->
+    [one] { $number } робітника
+    [few] { $number } робітників
+   *[many] { $number } робітників
+}
 
 # Чим закінчується
 
@@ -956,3 +962,22 @@ error-mode-deck = { $where }: якщо першу цивілізацію зад�
 error-mode-for-one = { $where }: це мають лише режими для одного гравця.
 error-mode-track = { $where }: на шкалі часу має лежати { $count } різних карт дій.
 error-command-choices = { $where }: з усього, що приносить наказ, вибирати можна лише одне: чудо, технологію або продаж.
+
+# Чого бракує для ходу
+
+missing-coins = { $needs ->
+    [one] Потрібна { $needs } монета;
+    [few] Потрібні { $needs } монети;
+   *[many] Потрібно { $needs } монет;
+} у вас { $has }.
+missing-workers = { $needs ->
+    [one] Потрібен { $needs } вільний робітник;
+    [few] Потрібні { $needs } вільні робітники;
+   *[many] Потрібно { $needs } вільних робітників;
+} у вас { $has }.
+missing-stones = { $needs ->
+    [one] Потрібен { $needs } камінь;
+    [few] Потрібні { $needs } камені;
+   *[many] Потрібно { $needs } каменів;
+} у вас { $has }.
+missing-silk = Потрібно шовку: { $needs }; у вас { $has }.

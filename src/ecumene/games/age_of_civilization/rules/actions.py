@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -28,9 +28,18 @@ from ecumene.games.age_of_civilization.rules.gains import others_lose, receive
 from ecumene.games.age_of_civilization.rules.learning import LEARNS, gain_technologies, gainable, learn, why_not_gain
 from ecumene.games.age_of_civilization.rules.ruleset import TABLE
 from ecumene.games.age_of_civilization.rules.state import WINDOW, Era
-from ecumene.games.age_of_civilization.rules.verbs import LEARN, PASS, PERFORM, PERFORMED, SPEND, SPENT
+from ecumene.games.age_of_civilization.rules.verbs import (
+    COINS_SHORT,
+    LEARN,
+    PASS,
+    PERFORM,
+    SPEND,
+    STONES_SHORT,
+    WORKERS_SHORT,
+)
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has, members, one
+from ecumene.kernel.core.frames import Choice, Step, shortage
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
@@ -51,7 +60,7 @@ def window(s: Era, p: i64) -> tuple[i64, i64]:
 
 def available(s: Era, p: i64, action: i64) -> bool:
     """AOC-5.3, 5.4: permanent, or on a card that can be used."""
-    if action < PERMANENT:
+    if s.rules.actions[action].sort == PERMANENT:
         return True
     start, end = window(s, p)
     i: i64
@@ -108,6 +117,30 @@ def payable_techs(s: Era, p: i64, action: i64, via: i64) -> list[int]:
     """AOC-5.9: the technologies that Research can give: gainable and payable, in order."""
     coins: i64 = s.nations[p].coins
     return [t for t in members(gainable(s, p)) if price(s, p, action, t, via) <= coins]
+
+
+def coins_missing(s: Era, p: i64, action: i64, via: i64) -> list[int]:
+    """AOC-5.1: the coins that the cheapest way to perform the action lacks."""
+    seat = s.nations[p]
+    cost: i64 = price(s, p, action, NONE, via)
+    has_coins: i64 = seat.coins
+    if has(s.rules.learns, action):
+        for t in members(gainable(s, p)):
+            cost = min(cost, price(s, p, action, t, via))
+    elif has(s.rules.builds, action):
+        has_coins += seat.stones * s.row().stone_worth
+    return lack(COINS_SHORT, cost, has_coins)
+
+
+def lack(what: i64, needs: i64, there: i64) -> list[int]:
+    """A shortage, if it is one."""
+    return [shortage(what, needs, there)] if needs > there else []
+
+
+def missing_to_act(s: Era, p: i64, action: i64) -> list[int]:
+    """AOC-5.1: workers and coins."""
+    workers = lack(WORKERS_SHORT, needed(s, p, action), s.nations[p].free_workers())
+    return workers + coins_missing(s, p, action, NONE)
 
 
 def why_not_act(s: Era, p: i64, action: i64, source: i64) -> str:
@@ -172,15 +205,18 @@ class Target(Frame):
     def legal(self, s: Era) -> list[int]:
         return [LEARNS[t] for t in payable_techs(s, self.player, self.action, self.via)]
 
-    def refuse(self, s: Era, action: i64) -> str:
+    def why_not(self, s: Era, action: i64) -> str:
         if verb_of(action) != LEARN:
             return NOT_OFFERED
-        p: i64 = self.player
-        t: i64 = first(action)
-        why = why_not_gain(s, p, t)
-        if why == "" and price(s, p, self.action, t, self.via) > s.nations[p].coins:
-            return "AOC-5.1"
-        return why
+        why = why_not_gain(s, self.player, first(action))
+        return why if why != "" else "AOC-5.1"
+
+    def missing(self, s: Era, action: i64) -> list[int]:
+        if self.why_not(s, action) != "AOC-5.1":
+            return []
+        return lack(
+            COINS_SHORT, price(s, self.player, self.action, first(action), self.via), s.nations[self.player].coins
+        )
 
     def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
@@ -208,18 +244,26 @@ class Stones(Frame):
         cost: i64 = price(s, self.player, self.action, NONE, self.via)
         return n <= seat.stones and (n - 1) * each < cost and cost - n * each <= seat.coins
 
-    def too_few(self, s: Era, n: i64) -> bool:
-        """Are there too few coins for the rest?"""
-        cost: i64 = price(s, self.player, self.action, NONE, self.via)
-        return n <= s.nations[self.player].stones and cost - n * s.row().stone_worth > s.nations[self.player].coins
+    def rest(self, s: Era, n: i64) -> i64:
+        """How many coins are to pay besides this many stones."""
+        return price(s, self.player, self.action, NONE, self.via) - n * s.row().stone_worth
 
     def legal(self, s: Era) -> list[int]:
         return [act(SPEND, n) for n in range(s.nations[self.player].stones + 1) if self.useful(s, n)]
 
-    def refuse(self, s: Era, action: i64) -> str:
+    def why_not(self, s: Era, action: i64) -> str:
         if verb_of(action) != SPEND:
             return NOT_OFFERED
-        return "" if self.useful(s, first(action)) else "AOC-5.1" if self.too_few(s, first(action)) else "AOC-16.5"
+        seat = s.nations[self.player]
+        n: i64 = first(action)
+        return "AOC-5.1" if n <= seat.stones and self.rest(s, n) > seat.coins else "AOC-16.5"
+
+    def missing(self, s: Era, action: i64) -> list[int]:
+        if verb_of(action) != SPEND:
+            return []
+        seat = s.nations[self.player]
+        n: i64 = first(action)
+        return lack(STONES_SHORT, n, seat.stones) if n > seat.stones else lack(COINS_SHORT, self.rest(s, n), seat.coins)
 
     def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
@@ -242,7 +286,7 @@ def carry_out(s: Era, p: i64, action: i64, source: i64, via: i64, tech: i64, sto
     before: i64 = s.nations[p].scored[FROM_ACTIONS]
     apply_printed(s, p, action, tech)
     if s.rules.actions[action].must_score and s.nations[p].scored[FROM_ACTIONS] == before:
-        more.points = 0  # AOC-5.8
+        more = Bonuses(p, 0, more.coins, more.workers, more.loss, more.after)  # AOC-5.8
     if len(s.stack) > depth:
         s.stack.insert(depth, more)
     else:
@@ -251,16 +295,13 @@ def carry_out(s: Era, p: i64, action: i64, source: i64, via: i64, tech: i64, sto
 
 def place_workers(s: Era, p: i64, action: i64, source: i64) -> None:
     """AOC-5.1, 5.2, 5.11, 5.13: free actions need no workers."""
-    seat = s.nations[p]
-    s.report(PERFORMED, p, action)
     if source == FREE:
+        s.perform(p, action, 0, 0)
         return
     n: i64 = needed(s, p, action)
-    seat.placed += n
-    if not returns(s, p, action):
-        seat.doomed += n
+    s.perform(p, action, n, 0 if returns(s, p, action) else n)
     if source == TABLE:
-        seat.used += one(2 * action)
+        s.use_space(p, action)
     else:
         s.use_up(own_space(s, p, action, source, True))
 
@@ -268,9 +309,7 @@ def place_workers(s: Era, p: i64, action: i64, source: i64) -> None:
 def pay(s: Era, p: i64, action: i64, tech: i64, via: i64, stones: i64) -> None:
     """AOC-5.14, 16.5: stones, and the rest in coins."""
     cost: i64 = price(s, p, action, tech, via)
-    if stones > 0:
-        s.nations[p].stones -= stones
-        s.report(SPENT, p, stones)
+    s.spend_stones(p, stones)
     s.pay_coins(p, max(cost - stones * s.row().stone_worth, 0))
 
 
@@ -286,29 +325,33 @@ def apply_printed(s: Era, p: i64, action: i64, tech: i64) -> None:
 
 def bonuses(s: Era, p: i64, action: i64, tech: i64) -> Bonuses:
     """AOC-1.10, 5.16, 11.31, 16.13: everything that own abilities add when the action is performed once."""
-    out = Bonuses(p, 0, 0, 0, 0, 0)
+    points: i64 = 0
+    coins: i64 = 0
+    workers: i64 = 0
+    loss: i64 = 0
+    after: i64 = 0
     a: i64
     for a in s.nations[p].live:
         e = s.rules.effects[a]
-        if e.action != action or (e.techs != 0 and (tech == NONE or not has(e.techs, tech))):
+        if e.action != action or (e.for_techs != 0 and (tech == NONE or not has(e.for_techs, tech))):
             continue
         if e.moment == AFTER:
-            out.after |= one(e.then)
+            after |= one(e.then)
         elif e.moment == BONUS:
             n: i64 = amount(s, p, e)
             if e.unit == POINTS:
-                out.points += n
+                points += n
             elif e.unit == COINS:
-                out.coins += n
+                coins += n
             elif e.unit == WORKERS:
-                out.workers += n
+                workers += n
             elif e.unit == OTHERS_LOSE:
-                out.loss += n
-    return out
+                loss += n
+    return Bonuses(p, points, coins, workers, loss, after)
 
 
 @dataclass(init=False, eq=False)
-class Bonuses(Frame):
+class Bonuses(Step):
     """AOC-5.15: bonuses, after the printed effect and its choices."""
 
     seat: i64
@@ -346,8 +389,11 @@ class Bonuses(Frame):
 
 
 @dataclass(init=False, eq=False)
-class FreeAction(Frame):
+class FreeAction(Choice):
     """AOC-5.12, 11.32: perform an action once without a worker, or not."""
+
+    verb: ClassVar[int] = PERFORM
+    rule: ClassVar[str] = "AOC-5.12"
 
     action: i64
 
@@ -359,11 +405,10 @@ class FreeAction(Frame):
         free: list[int] = [act(PERFORM, self.action)] if can_perform_free(s, self.player, self.action, NONE) else []
         return [*free, act(PASS)]
 
-    def refuse(self, s: Era, action: i64) -> str:
-        if verb_of(action) == PERFORM:
-            able = first(action) == self.action and can_perform_free(s, self.player, self.action, NONE)
-            return "" if able else "AOC-5.12"
-        return "" if verb_of(action) == PASS else NOT_OFFERED
+    def missing(self, s: Era, action: i64) -> list[int]:
+        if verb_of(action) != PERFORM or first(action) != self.action:
+            return []
+        return coins_missing(s, self.player, self.action, NONE)
 
     def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()

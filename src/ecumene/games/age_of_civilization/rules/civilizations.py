@@ -13,21 +13,11 @@ from ecumene.games.age_of_civilization.rules.gains import receive
 from ecumene.games.age_of_civilization.rules.resigning import resign
 from ecumene.games.age_of_civilization.rules.ruleset import CIVILIZATIONS
 from ecumene.games.age_of_civilization.rules.state import DRAFT, MOST_PLAYERS, Era
-from ecumene.games.age_of_civilization.rules.verbs import (
-    ABSORB,
-    ABSORBED,
-    BORN,
-    BUY,
-    DRAW,
-    FOUND,
-    RESIGN,
-    RETURNED,
-    SKIP,
-    WORKERS,
-)
+from ecumene.games.age_of_civilization.rules.verbs import ABSORB, BUY, DRAW, FOUND, RESIGN, SKIP
 from ecumene.kernel.core.action import act, first, ready, verb_of
-from ecumene.kernel.core.bits import draw, has, members, one
-from ecumene.kernel.core.piles import holds, play_out
+from ecumene.kernel.core.bits import draw, has, members
+from ecumene.kernel.core.frames import Draw, Step
+from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
@@ -42,28 +32,12 @@ SKIPS: Final[Any] = act(SKIP)
 RESIGNS: Final[Any] = act(RESIGN)
 
 
-def why_not_found(s: Era, p: i64, c: i64) -> str:
-    """The rule that forbids founding a civilization, or nothing."""
-    if s.row().births == 0:
-        return "AOC-16.7"
-    return "" if can_take(s, p, c) else "AOC-14.4" if has(s.variants, DRAFT) else "AOC-4.1"
-
-
-def why_not_absorb(s: Era, p: i64, c: i64) -> str:
-    """The rule that forbids absorbing a civilization, or nothing."""
-    if s.round == 1:
-        return "AOC-3.5"
-    return "" if can_take(s, p, c) else "AOC-14.4" if has(s.variants, DRAFT) else "AOC-4.9"
-
-
-def can_take(s: Era, p: i64, c: i64) -> bool:
-    """AOC-4.1, 14.4, 14.6, 14.13: is it in the pool or in the own hand?"""
-    return holds(s.pool, c) or holds(s.nations[p].hand, c)
-
-
 @dataclass(init=False, eq=False)
 class Civilize(Frame):
-    """AOC-3.5, 3.6, 4.14: found one civilization; from the second round on also absorb one, or neither."""
+    """AOC-3.5, 3.6, 4.14: found one civilization; from the second round on also absorb one, or neither.
+
+    AOC-4.1, 14.4, 14.6, 14.13: those of the pool and of the own hand.
+    """
 
     def legal(self, s: Era) -> list[int]:
         p: i64 = self.player
@@ -81,18 +55,19 @@ class Civilize(Frame):
         out.append(RESIGNS)
         return out
 
-    def refuse(self, s: Era, action: i64) -> str:
-        p: i64 = self.player
+    def why_not(self, s: Era, action: i64) -> str:
         verb: i64 = verb_of(action)
+        not_there = "AOC-14.4" if has(s.variants, DRAFT) else "AOC-4.1" if verb == FOUND else "AOC-4.9"
         if verb == FOUND:
-            return why_not_found(s, p, first(action))
+            return not_there if s.row().births else "AOC-16.7"
         if verb == ABSORB:
-            return why_not_absorb(s, p, first(action))
+            return not_there if s.round > 1 else "AOC-3.5"
         if verb == SKIP:
-            return "" if s.round > 1 else "AOC-3.5"
-        if verb == BUY:
-            return innovations.why_not_buy(s, p, first(action))
-        return "" if verb == RESIGN else NOT_OFFERED
+            return "AOC-3.5"
+        return innovations.why_not_buy(s, self.player, first(action)) if verb == BUY else NOT_OFFERED
+
+    def missing(self, s: Era, action: i64) -> list[int]:
+        return innovations.missing_to_buy(s, self.player, action)
 
     def apply(self, s: Era, action: i64) -> None:
         p: i64 = self.player
@@ -121,7 +96,7 @@ def choose_civilization(s: Era, p: i64) -> None:
 
 def start_as(s: Era, p: i64, c: i64) -> None:
     """AOC-16.7, 16.20: without bonus coins; the pool does not change."""
-    s.box &= ~one(c)
+    s.take_from_box(c)
     make_main(s, p, c)
 
 
@@ -138,21 +113,13 @@ def take_card(s: Era, p: i64, c: i64) -> None:
     if holds(s.pool, c):
         s.take_from_pool(c)
     else:
-        s.nations[p].copy_hand()
-        play_out(s.nations[p].hand, s.nations[p].hand_known, c)
+        s.take_from_hand(p, c)
 
 
 def make_main(s: Era, p: i64, c: i64) -> None:
     """AOC-4.1, 4.2, 4.4, 4.16: the new main civilization; workers are reset to its population."""
-    seat = s.nations[p]
-    seat.cards = [*seat.cards, c]
-    seat.main = c
-    s.update_abilities(p)
-    s.report(BORN, p, c)
-    if seat.workers > 0:
-        s.report(RETURNED, p, seat.workers)
-    seat.workers = s.rules.civilizations[c].population
-    s.report(WORKERS, p, seat.workers)
+    s.make_main(p, c)
+    s.reset_workers(p, s.rules.civilizations[c].population)
 
 
 def found(s: Era, p: i64, c: i64) -> None:
@@ -176,7 +143,7 @@ def coin_factor(s: Era, c: i64) -> i64:
 
 
 @dataclass(init=False, eq=False)
-class AtBirth(Frame):
+class AtBirth(Step):
     """AOC-4.8, 14.8: one ability that works at a birth."""
 
     seat: i64
@@ -196,24 +163,17 @@ class AtBirth(Frame):
 
 def absorb(s: Era, p: i64, c: i64) -> None:
     """AOC-4.9, 4.10, 4.11, 4.15: legacy, one worker, bonus coins (not multiplied), then the pool."""
-    seat = s.nations[p]
     taken: i64 = bonus_coins(s, p, c)
     take_card(s, p, c)
-    seat.cards = [*seat.cards, c]
-    seat.absorbed |= one(c)
-    s.update_abilities(p)
-    s.report(ABSORBED, p, c)
+    s.absorb(p, c)
     s.gain_workers(p, ABSORBED_WORKERS)
     s.gain_coins(p, taken)
     s.push(POOL_STEP)
 
 
 @dataclass(init=False, eq=False)
-class PoolStep(Frame):
+class PoolStep(Step):
     """AOC-4.6, 4.7, 14.4, 15.6: a coin on each card left, then a new card; not in the draft, not for one player."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Era) -> None:
         s.stack.pop()
@@ -230,7 +190,7 @@ def refill(s: Era) -> None:
 
 
 @dataclass(init=False, eq=False)
-class DrawCivilization(Frame):
+class DrawCivilization(Draw):
     """AOC-2.3, 4.7: chance reveals this many cards of the deck, without coins."""
 
     left: i64
@@ -249,8 +209,7 @@ class DrawCivilization(Frame):
         s.stack.pop()
         if self.left > 1:
             s.push(DrawCivilization(self.left - 1))
-        s.deck &= ~one(first(action))
-        s.add_to_pool(first(action))
+        s.draw_to_pool(first(action))
 
 
 QUESTIONS: Final[list[Civilize]] = [Civilize(p) for p in range(MOST_PLAYERS)]

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.effects import Effect
+from ecumene.games.age_of_civilization.cards.effect import Effect
 from ecumene.games.age_of_civilization.cards.terms import FROM_EVENTS
+from ecumene.games.age_of_civilization.rules.actions import lack
 from ecumene.games.age_of_civilization.rules.counts import strength
 from ecumene.games.age_of_civilization.rules.gains import receive
 from ecumene.games.age_of_civilization.rules.state import Era
-from ecumene.games.age_of_civilization.rules.verbs import COMMAND, PAY, SUFFER, TESTED
+from ecumene.games.age_of_civilization.rules.verbs import COINS_SHORT, COMMAND, PAY, SUFFER, TESTED
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.bits import draw, members, one
+from ecumene.kernel.core.bits import draw, members
+from ecumene.kernel.core.frames import Choice, Draw
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame
 
 ONLY_SEAT: Final = 0
 
@@ -26,11 +27,8 @@ def reveal_command(s: Era) -> None:
 
 
 @dataclass(init=False, eq=False)
-class RevealCommand(Frame):
+class RevealCommand(Draw):
     """AOC-16.8: one of the commands that are left."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Era) -> list[int]:
         return [act(COMMAND, c) for c in members(s.command_deck)]
@@ -41,8 +39,7 @@ class RevealCommand(Frame):
     def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
         c: i64 = first(action)
-        s.command_deck &= ~one(c)
-        s.commands = [*s.commands, c]
+        s.reveal_command(c)
         resolve_command(s, c)
 
 
@@ -66,8 +63,11 @@ def apply_all(s: Era, effects: list[Effect]) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Ransom(Frame):
+class Ransom(Choice):
     """AOC-16.9, 16.17: pay, or suffer the effect; with too few coins there is no choice."""
+
+    verb: ClassVar[int] = PAY
+    rule: ClassVar[str] = "AOC-16.17"
 
     command: i64
 
@@ -79,10 +79,10 @@ class Ransom(Frame):
         pay: list[int] = [act(PAY)] if s.nations[self.player].coins >= s.rules.commands[self.command].ransom else []
         return [*pay, act(SUFFER)]
 
-    def refuse(self, s: Era, action: i64) -> str:
-        if verb_of(action) == PAY:
-            return "" if s.nations[self.player].coins >= s.rules.commands[self.command].ransom else "AOC-16.17"
-        return "" if verb_of(action) == SUFFER else NOT_OFFERED
+    def missing(self, s: Era, action: i64) -> list[int]:
+        if verb_of(action) != PAY:
+            return []
+        return lack(COINS_SHORT, s.rules.commands[self.command].ransom, s.nations[self.player].coins)
 
     def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()

@@ -35,7 +35,7 @@ def price(s: Era, p: i64, action: i64, tech: i64 = NONE, via: i64 = NONE, why: l
         e = s.rules.effects[a]
         if e.action != action or (e.moment != DISCOUNT and e.moment != SET_COST):
             continue
-        if e.techs != 0 and (tech == NONE or not has(e.techs, tech)):
+        if e.for_techs != 0 and (tech == NONE or not has(e.for_techs, tech)):
             continue
         if via != NONE and has(e.spared, via):
             continue

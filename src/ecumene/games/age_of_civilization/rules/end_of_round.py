@@ -11,7 +11,6 @@ from ecumene.games.age_of_civilization.rules.civilizations import refill
 from ecumene.games.age_of_civilization.rules.counts import weakest
 from ecumene.games.age_of_civilization.rules.gains import receive
 from ecumene.games.age_of_civilization.rules.ruleset import part_of_source
-from ecumene.games.age_of_civilization.rules.scenarios import lose_silk
 from ecumene.games.age_of_civilization.rules.state import WINDOW, Era
 from ecumene.games.age_of_civilization.rules.verbs import PLAGUE
 from ecumene.games.age_of_civilization.rules.verbs import WAR as WAR_BEGAN
@@ -37,10 +36,11 @@ def grow_rival(s: Era) -> None:
 def move_on(s: Era) -> None:
     """AOC-8.1, 8.2, 3.2: the first-player token goes counter-clockwise, the permanent card to the right."""
     n: i64 = len(s.nations)
-    s.first = (s.first - 1) % n
-    while s.nations[s.first].resigned != 0:
-        s.first = (s.first - 1) % n
-    s.round += 1
+    p: i64 = (s.first - 1) % n
+    while s.nations[p].resigned != 0:
+        p = (p - 1) % n
+    s.pass_first_token(p)
+    s.move_permanent_card()
 
 
 def new_position(s: Era) -> i64:
@@ -79,7 +79,7 @@ def war(s: Era) -> None:
             losers.append(p)
     for p in losers:
         if s.sacrifice_in_war(p, LOST_IN_WAR) > 0:
-            lose_silk(s, p)
+            s.lose_silk(p, s.row().silk_lost)
 
 
 def use_war_abilities(s: Era, p: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.effects import Effect
+from ecumene.games.age_of_civilization.cards.effect import Effect
 from ecumene.games.age_of_civilization.cards.terms import (
     COINS,
     MAY_GIVE,
@@ -19,15 +19,23 @@ from ecumene.games.age_of_civilization.cards.terms import (
     TURN,
 )
 from ecumene.games.age_of_civilization.rules import innovations
-from ecumene.games.age_of_civilization.rules.actions import FREE, blocked_by_others, can_perform_free, declare
+from ecumene.games.age_of_civilization.rules.actions import (
+    FREE,
+    blocked_by_others,
+    can_perform_free,
+    coins_missing,
+    declare,
+    lack,
+)
 from ecumene.games.age_of_civilization.rules.counts import amount
 from ecumene.games.age_of_civilization.rules.gains import receive
 from ecumene.games.age_of_civilization.rules.learning import gainable
 from ecumene.games.age_of_civilization.rules.ruleset import FIRST_TECH, FIRST_WONDER, part_of_source
 from ecumene.games.age_of_civilization.rules.state import MOST_PLAYERS, Era
-from ecumene.games.age_of_civilization.rules.verbs import BUY, DONE, GIVE, GIVEN, USE
+from ecumene.games.age_of_civilization.rules.verbs import BUY, COINS_SHORT, DONE, GIVE, USE
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
@@ -68,7 +76,7 @@ def optional(e: Effect) -> bool:
 
 
 @dataclass(init=False, eq=False)
-class EndOfTurnAbilities(Frame):
+class EndOfTurnAbilities(Step):
     """AOC-7.3, 7.4: abilities without a choice happen automatically; if the order or a payment matters, `EndOfTurn`
     asks the owner.
     """
@@ -87,7 +95,7 @@ class EndOfTurnAbilities(Frame):
         elif len(left) > 0:
             a: i64 = next_automatic(s, left)
             if s.rules.effects[a].per == PER_COIN:
-                s.could_buy = 0  # AOC-12.3: coins that had to be counted first may be spent now
+                s.note_could_buy(False)  # AOC-12.3: coins that had to be counted first may be spent now
             use(s, p, a)
         elif s.could_buy == 0 and innovations.can_buy(s, p):
             s.push(QUESTIONS[p])  # AOC-12.11: coins were gained after the last chance to buy
@@ -148,21 +156,18 @@ class EndOfTurn(Frame):
             out.append(act(DONE))
         return out
 
-    def refuse(self, s: Era, action: i64) -> str:
-        p: i64 = self.player
+    def why_not(self, s: Era, action: i64) -> str:
         verb: i64 = verb_of(action)
         if verb == BUY:
-            return innovations.why_not_buy(s, p, first(action))
-        if verb != USE and verb != DONE:
-            return NOT_OFFERED
-        a: i64
-        for a in pending(s, p):
-            e = s.rules.effects[a]
-            if verb == USE and e.source == first(action):
-                return ""
-            if verb == DONE and not optional(e):
-                return "AOC-7.5"
-        return "" if verb == DONE else why_not_use(s, p, first(action))
+            return innovations.why_not_buy(s, self.player, first(action))
+        if verb == USE:
+            return why_not_use(s, self.player, first(action))
+        return "AOC-7.5" if verb == DONE else NOT_OFFERED
+
+    def missing(self, s: Era, action: i64) -> list[int]:
+        if verb_of(action) == USE:
+            return missing_to_use(s, self.player, first(action))
+        return innovations.missing_to_buy(s, self.player, action)
 
     def apply(self, s: Era, action: i64) -> None:
         p: i64 = self.player
@@ -192,6 +197,20 @@ def why_not_use(s: Era, p: i64, source: i64) -> str:
     return why
 
 
+def missing_to_use(s: Era, p: i64, source: i64) -> list[int]:
+    """AOC-5.12, 11.33: the coins that an optional ability of a source needs."""
+    why = why_not_use(s, p, source)
+    a: i64
+    for a in s.nations[p].live:
+        e = s.rules.effects[a]
+        if e.source == source and not holds(s.spent, a):
+            if e.moment == MAY_GIVE and why == "AOC-11.33":
+                return lack(COINS_SHORT, e.n, s.nations[p].coins)
+            if e.moment == MAY_PERFORM and why == "AOC-5.12":
+                return coins_missing(s, p, e.action, via_of(e))
+    return []
+
+
 def unused_of(s: Era, p: i64, source: i64) -> i64:
     """The first unused ability of a source, or NONE."""
     a: i64
@@ -214,12 +233,8 @@ class GiveCoins(Frame):
     def legal(self, s: Era) -> list[int]:
         return [act(GIVE, c) for c in s.pool]
 
-    def refuse(self, s: Era, action: i64) -> str:
-        if verb_of(action) == DONE:
-            return "AOC-11.8"
-        if verb_of(action) != GIVE:
-            return NOT_OFFERED
-        return "" if first(action) in s.pool else "AOC-11.8"
+    def why_not(self, s: Era, action: i64) -> str:
+        return "AOC-11.8" if verb_of(action) == DONE or verb_of(action) == GIVE else NOT_OFFERED
 
     def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
@@ -227,7 +242,6 @@ class GiveCoins(Frame):
         e = s.rules.effects[self.ability]
         s.pay_coins(p, e.n)
         s.put_coins_on(first(action), e.n)
-        s.report(GIVEN, first(action), e.n)
         s.score(p, e.each_points, part_of_source(e.source))
 
 

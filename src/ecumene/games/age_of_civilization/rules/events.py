@@ -8,9 +8,7 @@ from ecumene.games.age_of_civilization.cards.terms import ALL, FROM_EVENTS, MOST
 from ecumene.games.age_of_civilization.rules.counts import count
 from ecumene.games.age_of_civilization.rules.end_of_round import new_position
 from ecumene.games.age_of_civilization.rules.gains import receive
-from ecumene.games.age_of_civilization.rules.state import Era, replaced
-from ecumene.games.age_of_civilization.rules.verbs import EVENT
-from ecumene.kernel.core.bits import one
+from ecumene.games.age_of_civilization.rules.state import Era
 
 
 def resolve_token(s: Era) -> None:
@@ -19,9 +17,7 @@ def resolve_token(s: Era) -> None:
     token: i64 = s.tokens[at]
     if token == NONE:
         return
-    s.tokens = replaced(s.tokens, at, NONE)
-    s.event_box |= one(token)
-    s.report(EVENT, token)
+    s.remove_token(at)
     row = s.rules.events[token]
     p: i64
     for p in affected(s, row.who):  # AOC-13.7: decided once, before anything changes

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.effects import Effect
+from ecumene.games.age_of_civilization.cards.effect import Effect
 from ecumene.games.age_of_civilization.cards.terms import (
     COINS,
     DEVASTATION,
@@ -27,19 +27,17 @@ from ecumene.games.age_of_civilization.cards.terms import (
     SILK,
     STONES,
     TECHNOLOGY,
-    WONDER,
+    WONDER_CARD,
     WORKERS,
 )
 from ecumene.games.age_of_civilization.rules.counts import amount
 from ecumene.games.age_of_civilization.rules.learning import gain_technologies
 from ecumene.games.age_of_civilization.rules.ruleset import WONDERS
 from ecumene.games.age_of_civilization.rules.state import OVERRUN, Era
-from ecumene.games.age_of_civilization.rules.verbs import DEVASTATED, EXHAUSTED, FORTIFIED, SCORCHED, SOLD, TAKE, WORKED
 from ecumene.games.age_of_civilization.rules.verbs import SELL as SELL_VERB
-from ecumene.games.age_of_civilization.rules.verbs import SILK as GOT_SILK
-from ecumene.games.age_of_civilization.rules.verbs import STONES as GOT_STONES
+from ecumene.games.age_of_civilization.rules.verbs import SILK_SHORT, TAKE, WORKED
 from ecumene.kernel.core.action import act, first, ready, verb_of
-from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.frames import Choice, shortage
 
 TAKES: Final[list[Any]] = ready(TAKE, WONDERS)
 
@@ -58,7 +56,7 @@ def receive(s: Era, p: i64, e: Effect, part: i64, taken: i64 = 0) -> None:
         s.score(p, n, part)
     elif unit == WORKERS:
         s.gain_workers(p, n)
-    elif unit == WONDER:
+    elif unit == WONDER_CARD:
         gain_wonders(s, p, n)
     elif unit == TECHNOLOGY:
         gain_technologies(s, p, n)
@@ -78,30 +76,23 @@ def receive(s: Era, p: i64, e: Effect, part: i64, taken: i64 = 0) -> None:
 
 def receive_token(s: Era, p: i64, e: Effect, n: i64) -> None:
     """AOC-16.5 to 16.9, 16.15: units of the scenarios."""
-    seat = s.nations[p]
     unit: i64 = e.unit
     if unit == STONES:
-        seat.stones += n
-        s.report(GOT_STONES, p, n)
+        s.gain_stones(p, n)
     elif unit == SILK:
-        seat.silk += n
-        s.report(GOT_SILK, p, n)
+        s.gain_silk(p, n)
     elif unit == SELL:
         s.ask(SellSilk(p, n, e.each_points, e.each_coins))
     elif unit == EXHAUSTION:
-        s.exhaustion += n
-        s.report(EXHAUSTED, n)
+        s.exhaust(n)
     elif unit == FORTS:
-        seat.forts += n
-        s.report(FORTIFIED, p, n)
+        s.fortify(p, n)
     elif unit == SCORCH:
-        s.scorched = s.round + 1
-        s.report(SCORCHED, s.round + 1)
+        s.scorch()
     elif unit == RIVAL_LOSES:
         s.set_rival(s.rival - n)
     elif unit == DEVASTATION:
-        s.devastation += n
-        s.report(DEVASTATED, p, n)
+        s.devastate(p, n)
         if 0 < s.row().defeat <= s.devastation:  # AOC-16.17
             s.finish(OVERRUN)
 
@@ -126,8 +117,11 @@ def gain_wonders(s: Era, p: i64, n: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class ChooseWonder(Frame):
+class ChooseWonder(Choice):
     """AOC-1.6: one card of the wonder pool, or several in any order."""
+
+    verb: ClassVar[int] = TAKE
+    rule: ClassVar[str] = "AOC-1.6"
 
     left: i64  # how many wonders, including this one
     since: i64  # the highest row of those taken before
@@ -139,9 +133,6 @@ class ChooseWonder(Frame):
 
     def legal(self, s: Era) -> list[int]:
         return [TAKES[w] for w in s.wonders]
-
-    def refuse(self, s: Era, action: i64) -> str:
-        return refusal(self.legal(s), action, TAKE, "AOC-1.6")
 
     def canonical(self, s: Era) -> list[int]:
         """In rising order, and so that enough are left to take."""
@@ -162,8 +153,11 @@ class ChooseWonder(Frame):
 
 
 @dataclass(init=False, eq=False)
-class SellSilk(Frame):
+class SellSilk(Choice):
     """AOC-16.6: any number from zero to the limit, if there is enough silk."""
+
+    verb: ClassVar[int] = SELL_VERB
+    rule: ClassVar[str] = "AOC-16.6"
 
     most: i64
     points: i64  # for each silk
@@ -178,18 +172,15 @@ class SellSilk(Frame):
     def legal(self, s: Era) -> list[int]:
         return [act(SELL_VERB, n) for n in range(min(self.most, s.nations[self.player].silk) + 1)]
 
-    def refuse(self, s: Era, action: i64) -> str:
-        if verb_of(action) != SELL_VERB:
-            return NOT_OFFERED
-        return "" if first(action) <= min(self.most, s.nations[self.player].silk) else "AOC-16.6"
+    def missing(self, s: Era, action: i64) -> list[int]:
+        n: i64 = first(action)
+        silk: i64 = s.nations[self.player].silk
+        return [shortage(SILK_SHORT, n, silk)] if verb_of(action) == SELL_VERB and silk < n <= self.most else []
 
     def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
         n: i64 = first(action)
         p: i64 = self.player
-        if n > 0:
-            s.nations[p].silk -= n
-            s.nations[p].sold += n
-            s.report(SOLD, p, n)
-            s.score(p, n * self.points, FROM_ACTIONS)
-            s.gain_coins(p, n * self.coins)
+        s.sell_silk(p, n)
+        s.score(p, n * self.points, FROM_ACTIONS)
+        s.gain_coins(p, n * self.coins)

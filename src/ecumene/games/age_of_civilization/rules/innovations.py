@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.cards.terms import NONE
-from ecumene.games.age_of_civilization.rules.state import Era, without
-from ecumene.games.age_of_civilization.rules.verbs import BOUGHT, BUY
-from ecumene.kernel.core.action import act
+from ecumene.games.age_of_civilization.rules.state import Era
+from ecumene.games.age_of_civilization.rules.verbs import BUY, COINS_SHORT
+from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import members
+from ecumene.kernel.core.frames import shortage
 
 PRICE: Final = 1  # AOC-12.3
 
@@ -33,6 +34,13 @@ def why_not_buy(s: Era, p: i64, card: i64) -> str:
     if card not in s.specials:
         return "AOC-12.12" if is_owned(s, card) else "AOC-12.3"
     return "" if column_empty(s, p, s.rules.specials[card].column) else "AOC-12.7"
+
+
+def missing_to_buy(s: Era, p: i64, action: i64) -> list[int]:
+    """AOC-12.11: the coin."""
+    if verb_of(action) != BUY or not s.specials or why_not_buy(s, p, first(action)) != "AOC-12.11":
+        return []
+    return [shortage(COINS_SHORT, PRICE, s.nations[p].coins)]
 
 
 def is_owned(s: Era, card: i64) -> bool:
@@ -63,6 +71,4 @@ def can_buy(s: Era, p: i64) -> bool:
 def buy(s: Era, p: i64, card: i64) -> None:
     """AOC-12.4, 12.12: it covers its column; it gives no technology by itself."""
     s.pay_coins(p, PRICE)
-    s.specials = without(s.specials, card)
-    s.nations[p].special = card
-    s.report(BOUGHT, p, card)
+    s.take_special(p, card)

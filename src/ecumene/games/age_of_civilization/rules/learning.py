@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.terms import FROM_TECHNOLOGIES, GAIN, NONE, ON_BOARD
+from ecumene.games.age_of_civilization.cards.terms import FROM_TECHNOLOGIES, GAIN, NONE
 from ecumene.games.age_of_civilization.rules.counts import amount
 from ecumene.games.age_of_civilization.rules.ruleset import TECHNOLOGIES
 from ecumene.games.age_of_civilization.rules.state import MOST_PLAYERS, Era
-from ecumene.games.age_of_civilization.rules.verbs import LEARN, LEARNT
+from ecumene.games.age_of_civilization.rules.verbs import LEARN
 from ecumene.kernel.core.action import first, ready, verb_of
 from ecumene.kernel.core.bits import has, members, one
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 LEARNS: Final[list[Any]] = ready(LEARN, TECHNOLOGIES)
@@ -30,8 +31,8 @@ def arrows(s: Era, p: i64) -> i64:
     if s.nations[p].special == NONE:
         return bag
     t: i64
-    for t in members(bag >> ON_BOARD):
-        covered: i64 = s.rules.techs[t + ON_BOARD].stands_for
+    for t in members(bag & ~s.rules.on_board):
+        covered: i64 = s.rules.techs[t].stands_for
         if covered != NONE:
             bag |= one(covered)
     return bag
@@ -42,7 +43,7 @@ def why_not_gain(s: Era, p: i64, t: i64) -> str:
     if has(s.nations[p].techs, t):
         return "AOC-10.12"
     if not has(on_board(s, p), t):
-        return "AOC-12.5" if t < ON_BOARD else "AOC-1.7"  # covered, or on a card that p does not have
+        return "AOC-12.5" if has(s.rules.on_board, t) else "AOC-1.7"  # covered, or on a card that p does not have
     needs: i64 = s.rules.techs[t].requires
     return "" if needs == 0 or needs & arrows(s, p) != 0 else "AOC-1.8"
 
@@ -58,9 +59,7 @@ def gainable(s: Era, p: i64) -> i64:
 
 def learn(s: Era, p: i64, t: i64) -> None:
     """AOC-1.7, 5.19, 10.7: it works at once, with all its abilities."""
-    s.nations[p].techs |= one(t)
-    s.update_abilities(p)
-    s.report(LEARNT, p, t)
+    s.learn(p, t)
     for e in s.rules.techs[t].effect:
         if e.moment == GAIN:
             s.score(p, amount(s, p, e), FROM_TECHNOLOGIES)
@@ -75,7 +74,7 @@ def gain_technologies(s: Era, p: i64, n: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class MoreTechs(Frame):
+class MoreTechs(Step):
     """Asks for the next of several technologies."""
 
     seat: i64
@@ -98,7 +97,7 @@ class ChooseTech(Frame):
     def legal(self, s: Era) -> list[int]:
         return [LEARNS[t] for t in members(gainable(s, self.player))]
 
-    def refuse(self, s: Era, action: i64) -> str:
+    def why_not(self, s: Era, action: i64) -> str:
         return why_not_gain(s, self.player, first(action)) if verb_of(action) == LEARN else NOT_OFFERED
 
     def apply(self, s: Era, action: i64) -> None:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.rules.state import ALONE, GIVEN_UP, Era
-from ecumene.games.age_of_civilization.rules.verbs import RESIGNED
 
 
 def resign(s: Era, p: i64) -> None:
     """AOC-9.4: cards stay where they are; the rest of the turn is skipped. With one player left the game is over."""
-    s.resignations += 1
-    s.nations[p].resigned = s.resignations
-    s.report(RESIGNED, p)
+    s.resign(p)
     left: i64 = len(s.playing())
     if left == 0:
         s.finish(GIVEN_UP)

@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.terms import NONE
 from ecumene.games.age_of_civilization.rules.commands import reveal_command
 from ecumene.games.age_of_civilization.rules.end_of_round import grow_rival, move_on, pool_grows, resolve_icon
 from ecumene.games.age_of_civilization.rules.events import resolve_token
@@ -16,7 +15,8 @@ from ecumene.games.age_of_civilization.rules.scoring import end_game
 from ecumene.games.age_of_civilization.rules.state import MOST_PLAYERS, ROUNDS, Era
 from ecumene.games.age_of_civilization.rules.turn import begin_turn
 from ecumene.games.age_of_civilization.rules.verbs import ROUND
-from ecumene.kernel.core.state import NOBODY, Frame
+from ecumene.kernel.core.frames import Step
+from ecumene.kernel.core.state import NOBODY
 
 # steps of the end of a round
 RIVAL_TAKES: Final = 0
@@ -37,7 +37,7 @@ def begin_round(s: Era) -> None:
 
 
 @dataclass(init=False, eq=False)
-class NextTurn(Frame):
+class NextTurn(Step):
     """AOC-3.1, 7.4, 9.4: clockwise from the first player; players who have resigned are skipped."""
 
     had: i64  # how many seats have had their turn
@@ -53,7 +53,7 @@ class NextTurn(Frame):
             if s.nations[p].resigned == 0:
                 begin_turn(s, p)
             return
-        s.mover = NONE
+        s.end_last_turn()
         s.stack.pop()
         if s.round == ROUNDS:
             end_game(s)  # AOC-8.7
@@ -62,7 +62,7 @@ class NextTurn(Frame):
 
 
 @dataclass(init=False, eq=False)
-class EndRound(Frame):
+class EndRound(Step):
     """AOC-8.10, 15.13, 16.14: the steps in this order. A step that belongs to another mode does nothing."""
 
     step: i64

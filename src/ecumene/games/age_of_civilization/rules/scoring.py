@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.modes import CLASH
 from ecumene.games.age_of_civilization.cards.terms import END, PARTS, PER_DEVASTATION
 from ecumene.games.age_of_civilization.rules.counts import amount, count, strength
 from ecumene.games.age_of_civilization.rules.ruleset import part_of_source
@@ -18,8 +17,8 @@ from ecumene.games.age_of_civilization.rules.state import (
     SILVER,
     Era,
 )
-from ecumene.games.age_of_civilization.rules.verbs import ACHIEVED, ENDED, WORKED
-from ecumene.kernel.core.bits import one, size
+from ecumene.games.age_of_civilization.rules.verbs import ENDED, WORKED
+from ecumene.kernel.core.bits import size
 
 
 def end_points(s: Era, p: i64) -> list[int]:
@@ -65,7 +64,7 @@ def end_game(s: Era) -> None:
         score_abilities(s, seats[i], gains[i])
     if s.row().solo == 0:
         s.finish(BY_POINTS)
-    elif s.mode == CLASH:
+    elif s.row().counts_achievements():
         mark_achievements(s)
         s.finish(CLASHED)
     else:
@@ -106,8 +105,7 @@ def mark_achievements(s: Era) -> None:
         if seat.points() < row.points or strength(s, 0) < row.strength_min:
             continue
         if row.techs_min <= techs <= row.techs_max and row.wonders_min <= wonders <= row.wonders_max:
-            s.achieved |= one(i)
-            s.report(ACHIEVED, i)
+            s.achieve(i)
 
 
 def meets(s: Era, demands: list[int]) -> bool:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.cards.terms import NONE, PARTS
-from ecumene.kernel.core.bits import has, size
-from ecumene.kernel.core.piles import total
+from ecumene.kernel.core.bits import bag_of, has, one, size
+from ecumene.kernel.core.piles import Shared, play_out, put, slip_out, total
 
 
 @dataclass(init=False, eq=False)
@@ -24,12 +24,10 @@ class Nation:
     techs: i64  # bag
     special: i64  # the special technology card, or NONE
     wonders: i64  # bag
-    cards: list[int]  # civilizations, in the order they were taken
+    cards: Shared  # civilizations, in the order they were taken
     main: i64  # the main civilization, or NONE
     absorbed: i64  # bag of civilizations
-    live: list[
-        int
-    ]  # numbers of the abilities that work now; this and the next three fields are computed from the cards
+    live: Shared  # numbers of the abilities that work now; this and the next three are computed from the cards
     moments: i64  # bag of the moments at which they work
     priced: i64  # bag of the actions whose price or number of workers they change
     enriched: i64  # bag of the actions to which they add a bonus
@@ -37,20 +35,21 @@ class Nation:
     silk: i64
     sold: i64  # silk sold in the whole game
     forts: i64
-    hand: list[int]  # picked in the draft, sorted
-    hand_known: list[int]
-    packet: list[int]  # cards to pick from in the draft, sorted
-    packet_known: list[int]
+    hand: Shared  # picked in the draft, sorted
+    hand_known: Shared
+    packet: Shared  # cards to pick from in the draft, sorted
+    packet_known: Shared
     pick: i64  # the card picked face down, until all have picked; or NONE
     seen: i64  # bag of the cards this seat has seen in the draft; only this seat knows it
     resigned: i64  # 1 for the first to resign, and so on
 
+    # fields: begin
     # fmt: off
     def __init__(
         self, scored: list[int], coins: i64, workers: i64, placed: i64, doomed: i64, used: i64, techs: i64,
-        special: i64, wonders: i64, cards: list[int], main: i64, absorbed: i64, live: list[int], moments: i64,
-        priced: i64, enriched: i64, stones: i64, silk: i64, sold: i64, forts: i64, hand: list[int],
-        hand_known: list[int], packet: list[int], packet_known: list[int], pick: i64, seen: i64, resigned: i64,
+        special: i64, wonders: i64, cards: Shared, main: i64, absorbed: i64, live: Shared, moments: i64, priced: i64,
+        enriched: i64, stones: i64, silk: i64, sold: i64, forts: i64, hand: Shared, hand_known: Shared, packet: Shared,
+        packet_known: Shared, pick: i64, seen: i64, resigned: i64,
     ) -> None:
         self.scored = scored
         self.coins = coins
@@ -81,24 +80,50 @@ class Nation:
         self.resigned = resigned
 
     def clone(self) -> Nation:
-        """Points are copied. All other lists are shared, because they are never changed, only replaced."""
+        """An independent copy."""
         return Nation(
             self.scored[:], self.coins, self.workers, self.placed, self.doomed, self.used, self.techs, self.special,
             self.wonders, self.cards, self.main, self.absorbed, self.live, self.moments, self.priced, self.enriched,
-            self.stones, self.silk, self.sold, self.forts, self.hand, self.hand_known, self.packet,
-            self.packet_known, self.pick, self.seen, self.resigned,
+            self.stones, self.silk, self.sold, self.forts, self.hand, self.hand_known, self.packet, self.packet_known,
+            self.pick, self.seen, self.resigned,
         )
     # fmt: on
+    # fields: end
 
-    def copy_hand(self) -> None:
-        """Copy the hand before it changes, because clones share it."""
-        self.hand = self.hand[:]
-        self.hand_known = self.hand_known[:]
+    # the draft: lists are copied before they change, because clones share them
 
-    def copy_packet(self) -> None:
-        """Copy the packet before it changes."""
+    def add_to_packet(self, c: i64) -> None:
+        """AOC-14.2: the seat sees it."""
         self.packet = self.packet[:]
         self.packet_known = self.packet_known[:]
+        put(self.packet, self.packet_known, c)
+        self.seen |= one(c)
+
+    def set_packet(self, cards: list[int], knowers: i64) -> None:
+        """AOC-14.2: another packet, which its giver knows too."""
+        self.packet = cards
+        self.packet_known = [knowers] * len(cards)
+        self.seen |= bag_of(cards)
+
+    def set_pick(self, c: i64) -> None:
+        """AOC-14.2: one card of the packet, face down."""
+        self.packet = self.packet[:]
+        self.packet_known = self.packet_known[:]
+        slip_out(self.packet, self.packet_known, c)
+        self.pick = c
+
+    def add_pick_to_hand(self, knowers: i64) -> None:
+        """AOC-14.2."""
+        self.hand = self.hand[:]
+        self.hand_known = self.hand_known[:]
+        put(self.hand, self.hand_known, self.pick, knowers)
+        self.pick = NONE
+
+    def lose_from_hand(self, c: i64) -> None:
+        """AOC-14.4: face up."""
+        self.hand = self.hand[:]
+        self.hand_known = self.hand_known[:]
+        play_out(self.hand, self.hand_known, c)
 
     def points(self) -> i64:
         return total(self.scored)

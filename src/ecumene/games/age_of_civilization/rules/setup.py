@@ -12,23 +12,25 @@ from ecumene.games.age_of_civilization.cards.actions import action_rows
 from ecumene.games.age_of_civilization.cards.civilizations import civilization_rows
 from ecumene.games.age_of_civilization.cards.commands import command_rows
 from ecumene.games.age_of_civilization.cards.events import event_rows
-from ecumene.games.age_of_civilization.cards.modes import BASE, CLASH, NAMES, mode_rows
+from ecumene.games.age_of_civilization.cards.modes import NAMES, mode_rows
 from ecumene.games.age_of_civilization.cards.technologies import special_rows, tech_rows
 from ecumene.games.age_of_civilization.cards.terms import NONE
 from ecumene.games.age_of_civilization.cards.wonders import wonder_rows
 from ecumene.games.age_of_civilization.rules.civilizations import DrawCivilization
 from ecumene.games.age_of_civilization.rules.draft import DealDraft, picks
 from ecumene.games.age_of_civilization.rules.rounds import begin_round
-from ecumene.games.age_of_civilization.rules.ruleset import TRACK, Rules
+from ecumene.games.age_of_civilization.rules.row_checks import TRACK
+from ecumene.games.age_of_civilization.rules.ruleset import Rules
 from ecumene.games.age_of_civilization.rules.seat import new_nation
-from ecumene.games.age_of_civilization.rules.state import DRAFT, INNOVATIONS, NOT_YET, WINDS, Era, replaced
+from ecumene.games.age_of_civilization.rules.state import DRAFT, INNOVATIONS, NOT_YET, WINDS, Era
 from ecumene.games.age_of_civilization.rules.verbs import LAY, REVEAL, SHOW, TOKEN
 from ecumene.kernel.border.errors import BadOption
 from ecumene.kernel.core.action import act, first, second
 from ecumene.kernel.core.bits import draw, has, members, one, size
+from ecumene.kernel.core.frames import Draw, Step
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, settle
+from ecumene.kernel.core.state import CHANCE, Frame, settle
 
 POOL: Final = 5  # AOC-2.3
 MORE_WONDERS: Final = 3  # AOC-2.2: than players
@@ -62,19 +64,15 @@ def rules_of(corrections: str) -> Rules:
 
 
 def mode_of(players: i64, mode: str) -> i64:
-    """The number of a mode. The usual game of one player is Clash."""
-    row: i64 = NAMES.index(mode)
-    return CLASH if players == 1 and row == BASE else row
+    """AOC-15.1: the number of a mode. One player plays Clash instead of the usual game."""
+    alone = PRINTED.modes[NAMES.index(mode)].alone
+    return NAMES.index(alone if players == 1 and alone else mode)
 
 
 def why_not_together(players: i64, mode: str, innovations: str, winds: str, draft: str) -> str:
     """AOC-12.1, 15.11, 16.12: the rule that forbids this mode or these variants, or nothing."""
-    row: i64 = mode_of(players, mode)
-    if players > 1:
-        return "" if row == BASE else "AOC-15.1" if row == CLASH else "AOC-16.2"
-    if row != CLASH:
-        return "AOC-16.12" if YES in (innovations, winds, draft) else ""
-    return "AOC-15.11" if YES in (winds, draft) else ""
+    row = PRINTED.modes[mode_of(players, mode)]
+    return row.why_not(players, innovations == YES, winds == YES, draft == YES)
 
 
 def blank(players: int, corrections: str, mode: i64, variants: i64) -> Era:
@@ -142,16 +140,14 @@ def lay_fixed(s: Era) -> None:
     row = s.row()
     i: i64
     for i in range(0, len(row.fixed), 2):
-        s.track[row.fixed[i + 1] - 1] = row.fixed[i]
+        s.lay_card(row.fixed[i + 1] - 1, row.fixed[i])
     names = [event.name for event in s.rules.events]
     for i in range(0, len(row.tokens), 2):
-        token: i64 = names.index(row.tokens[i])
-        s.tokens[int(row.tokens[i + 1]) - 1] = token
-        s.event_box &= ~one(token)
+        s.lay_token(int(row.tokens[i + 1]) - 1, names.index(row.tokens[i]))
 
 
 @dataclass(init=False, eq=False)
-class ShowWonders(Frame):
+class ShowWonders(Draw):
     """AOC-2.2, 15.3, 16.5: chance reveals this many wonders; the pool is never refilled."""
 
     left: i64
@@ -172,18 +168,14 @@ class ShowWonders(Frame):
 
     def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
-        s.wonder_box &= ~one(first(action))
-        s.wonders = [*s.wonders, first(action)]
+        s.show_wonder(first(action))
         if self.left > 1:
             s.push(ShowWonders(self.left - 1))
 
 
 @dataclass(init=False, eq=False)
-class LayTrack(Frame):
+class LayTrack(Draw):
     """AOC-2.4, 16.3: the cards that have no fixed position, from the left."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def left(self, s: Era) -> i64:
         """Bag of the cards that are not on the track yet."""
@@ -202,13 +194,13 @@ class LayTrack(Frame):
         return act(LAY, s.track.index(NONE), draw(self.left(s), rng))
 
     def apply(self, s: Era, action: i64) -> None:
-        s.track = replaced(s.track, first(action), second(action))
+        s.lay_card(first(action), second(action))
         if not holds(s.track, NONE):
             s.stack.pop()
 
 
 @dataclass(init=False, eq=False)
-class ShowSpecials(Frame):
+class ShowSpecials(Draw):
     """AOC-12.2: chance reveals this many special technologies."""
 
     left: i64
@@ -225,18 +217,14 @@ class ShowSpecials(Frame):
 
     def apply(self, s: Era, action: i64) -> None:
         s.stack.pop()
-        s.special_box &= ~one(first(action))
-        s.specials = [*s.specials, first(action)]
+        s.show_special(first(action))
         if self.left > 1:
             s.push(ShowSpecials(self.left - 1))
 
 
 @dataclass(init=False, eq=False)
-class LayTokens(Frame):
+class LayTokens(Draw):
     """AOC-13.1: face up above positions 6, 7 and 8."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Era) -> list[int]:
         at: i64 = next_token(s)
@@ -246,8 +234,7 @@ class LayTokens(Frame):
         return act(TOKEN, next_token(s), draw(s.event_box & s.rules.common_events, rng))
 
     def apply(self, s: Era, action: i64) -> None:
-        s.event_box &= ~one(second(action))
-        s.tokens = replaced(s.tokens, first(action), second(action))
+        s.lay_token(first(action), second(action))
         if next_token(s) == NONE:
             s.stack.pop()
 
@@ -262,11 +249,8 @@ def next_token(s: Era) -> i64:
 
 
 @dataclass(init=False, eq=False)
-class BeginGame(Frame):
+class BeginGame(Step):
     """AOC-3.1: the first round begins."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Era) -> None:
         s.stack.pop()

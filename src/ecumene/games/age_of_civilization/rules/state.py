@@ -8,24 +8,33 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.cards.modes import Mode
-from ecumene.games.age_of_civilization.cards.terms import AFTER, BONUS, DISCOUNT, NEEDS, NONE, SET_COST, WAR_IMMUNE
-from ecumene.games.age_of_civilization.cards.terms import SACRIFICE_IMMUNE as IMMUNE
-from ecumene.games.age_of_civilization.rules.ruleset import WORKER_LIMIT, Rules
+from ecumene.games.age_of_civilization.cards.terms import NONE
+from ecumene.games.age_of_civilization.rules.ruleset import Rules
 from ecumene.games.age_of_civilization.rules.seat import Nation
+from ecumene.games.age_of_civilization.rules.state_nations import Nations
 from ecumene.games.age_of_civilization.rules.verbs import (
+    ACHIEVED,
+    BOUGHT,
     BUILT,
-    GAINED,
-    LOST,
-    LOST_POINTS,
-    PAID,
+    DEVASTATED,
+    EVENT,
+    EXHAUSTED,
+    FIRST,
+    GIVEN,
+    MISSED,
     POOL_COINS,
+    POOLED,
+    RECEIVED,
+    RECOVERED,
+    RESIGNED,
     RIVAL,
-    SACRIFICED,
-    SCORED,
-    WORKERS,
+    SCORCHED,
+    TAKEN_AWAY,
+    TURN_BEGAN,
 )
 from ecumene.kernel.core.bits import one
-from ecumene.kernel.core.state import Frame, State
+from ecumene.kernel.core.piles import Shared, add
+from ecumene.kernel.core.state import Frame
 
 MOST_PLAYERS: Final = 4
 ROUNDS: Final = 6
@@ -69,48 +78,46 @@ def replaced(items: list[int], at: i64, item: i64) -> list[int]:
 
 
 @dataclass(init=False, eq=False)
-class Era(State):
+class Era(Nations):
     """The position of a game."""
 
-    rules: Rules  # the rows of this match
-    nations: list[Nation]
     mode: i64
     variants: i64  # bag
     round: i64  # 1 to 6
     first: i64  # who holds the first-player token
     mover: i64  # whose turn it is, or NONE
-    track: list[int]  # action cards by position; NONE where no card lies yet
-    tokens: list[int]  # event tokens by position, or NONE
+    track: Shared  # action cards by position; NONE where no card lies yet
+    tokens: Shared  # event tokens by position, or NONE
     deck: i64  # bag of civilizations; chance decides which is drawn
     box: i64  # bag of civilizations that are not in the game
-    pool: list[int]  # civilizations, the oldest first
-    pool_coins: list[int]  # on each of them
+    pool: Shared  # civilizations, the oldest first
+    pool_coins: Shared  # on each of them
     wonder_box: i64  # bag of wonders that cannot be gained
-    wonders: list[int]  # the pool, in the order they were revealed
+    wonders: Shared  # the pool, in the order they were revealed
     special_box: i64  # bag
-    specials: list[int]  # the pool
+    specials: Shared  # the pool
     event_box: i64  # bag
     command_deck: i64  # bag; chance decides which is revealed
-    commands: list[int]  # the revealed ones, in their order
+    commands: Shared  # the revealed ones, in their order
     rival: i64  # strength of the virtual rival
     exhaustion: i64  # tokens
     devastation: i64  # tokens
     scorched: i64  # the round in which the leftmost card is blocked, or 0
-    spent: list[int]  # numbers of the abilities that the mover has used this turn
+    spent: Shared  # numbers of the abilities that the mover has used this turn
     acted: i64  # how many actions the mover has performed this turn
     could_buy: i64  # could a special technology be bought when the actions ended?
     how: i64
     achieved: i64  # bag of achievements, at the end
     resignations: i64
 
+    # fields: begin
     # fmt: off
     def __init__(
         self, stack: list[Frame], events: list[int] | None, rules: Rules, nations: list[Nation], mode: i64,
-        variants: i64, round: i64, first: i64, mover: i64, track: list[int], tokens: list[int], deck: i64, box: i64,
-        pool: list[int], pool_coins: list[int], wonder_box: i64, wonders: list[int], special_box: i64,
-        specials: list[int], event_box: i64, command_deck: i64, commands: list[int], rival: i64, exhaustion: i64,
-        devastation: i64, scorched: i64, spent: list[int], acted: i64, could_buy: i64, how: i64, achieved: i64,
-        resignations: i64,
+        variants: i64, round: i64, first: i64, mover: i64, track: Shared, tokens: Shared, deck: i64, box: i64,
+        pool: Shared, pool_coins: Shared, wonder_box: i64, wonders: Shared, special_box: i64, specials: Shared,
+        event_box: i64, command_deck: i64, commands: Shared, rival: i64, exhaustion: i64, devastation: i64,
+        scorched: i64, spent: Shared, acted: i64, could_buy: i64, how: i64, achieved: i64, resignations: i64,
     ) -> None:
         self.stack = stack
         self.events = events
@@ -146,15 +153,16 @@ class Era(State):
         self.resignations = resignations
 
     def clone(self) -> Era:
-        """A separate position that reports no events. It shares the lists, which are never changed, only replaced."""
+        """An independent copy. It records no events."""
         return Era(
-            self.stack[:], None, self.rules, [n.clone() for n in self.nations], self.mode, self.variants, self.round,
+            self.stack[:], None, self.rules, [x.clone() for x in self.nations], self.mode, self.variants, self.round,
             self.first, self.mover, self.track, self.tokens, self.deck, self.box, self.pool, self.pool_coins,
             self.wonder_box, self.wonders, self.special_box, self.specials, self.event_box, self.command_deck,
             self.commands, self.rival, self.exhaustion, self.devastation, self.scorched, self.spent, self.acted,
             self.could_buy, self.how, self.achieved, self.resignations,
         )
     # fmt: on
+    # fields: end
 
     @property
     def players(self) -> int:
@@ -164,133 +172,71 @@ class Era(State):
         """The row of the mode that is played."""
         return self.rules.modes[self.mode]
 
-    # who is playing: AOC-9.4
+    # turns and rounds: AOC-3, 8
 
-    def playing(self) -> list[int]:
-        """Every seat that has not resigned, in order."""
-        out: list[int] = []
-        p: i64
-        for p in range(len(self.nations)):
-            if self.nations[p].resigned == 0:
-                out.append(p)
-        return out
+    def begin_turn(self, p: i64) -> None:
+        """AOC-3.5: nothing is used yet."""
+        self.mover = p
+        self.spent = []
+        self.acted = 0
+        self.nations[p].used = 0
+        self.report(TURN_BEGAN, p)
 
-    def others(self, p: i64) -> list[int]:
-        """The same without one seat."""
-        out: list[int] = []
-        q: i64
-        for q in range(len(self.nations)):
-            if q != p and self.nations[q].resigned == 0:
-                out.append(q)
-        return out
+    def end_last_turn(self) -> None:
+        """AOC-3.1: everybody has had a turn in this round."""
+        self.mover = NONE
 
-    # coins: AOC-1.3, 1.19
-
-    def gain_coins(self, p: i64, n: i64) -> None:
-        if n > 0:
-            self.nations[p].coins += n
-            self.report(GAINED, p, n)
-
-    def pay_coins(self, p: i64, n: i64) -> None:
-        if n > 0:
-            self.nations[p].coins -= n
-            self.report(PAID, p, n)
-
-    def lose_coins(self, p: i64, n: i64) -> None:
-        """AOC-1.19, 11.29, 13.6: if there are fewer coins, all of them."""
-        n = min(n, self.nations[p].coins)
-        if n > 0:
-            self.nations[p].coins -= n
-            self.report(LOST, p, n)
-
-    # points: AOC-1.1, 1.2, 1.18
-
-    def score(self, p: i64, n: i64, part: i64) -> None:
-        if n > 0:
-            self.nations[p].scored[part] += n
-            self.report(SCORED, p, n)
-
-    def lose_points(self, p: i64, n: i64, part: i64) -> None:
-        n = min(n, self.nations[p].points())
-        if n > 0:
-            self.nations[p].scored[part] -= n
-            self.report(LOST_POINTS, p, n)
-
-    # workers: AOC-1.5, 1.14
-
-    def gain_workers(self, p: i64, n: i64) -> None:
-        seat = self.nations[p]
-        n = min(n, WORKER_LIMIT - seat.workers)
-        if n > 0:
-            seat.workers += n
-            self.report(WORKERS, p, n)
-
-    def lose_workers(self, p: i64, n: i64) -> i64:
-        """AOC-1.14, 7.6: return how many were lost; without workers nothing happens."""
-        n = min(n, self.nations[p].workers)
-        if n > 0:
-            self.nations[p].workers -= n
-            self.report(SACRIFICED, p, n)
-        return n
-
-    def sacrifice(self, p: i64, n: i64) -> i64:
-        """AOC-8.5, 13.8, 16.19: by Plague, a token or a scenario; Israel is immune."""
-        return 0 if self.nations[p].works_at(IMMUNE) else self.lose_workers(p, n)
-
-    def sacrifice_in_war(self, p: i64, n: i64) -> i64:
-        """AOC-8.8, 11.19: Polynesia is immune too."""
-        return 0 if self.nations[p].works_at(WAR_IMMUNE) else self.sacrifice(p, n)
-
-    # abilities
-
-    def update_abilities(self, p: i64) -> None:
-        """AOC-4.2, 4.3, 10.11: find the abilities that work: the main one, all legacies, technologies, wonders."""
-        seat = self.nations[p]
-        live: list[int] = []
-        if seat.main != NONE:
-            live.extend(self.rules.of_main[seat.main])
-        c: i64
-        for c in seat.cards:
-            live.extend(self.rules.of_legacy[c])
-        t: i64 = 0
-        bag: i64 = seat.techs
-        while bag:
-            if bag & 1:
-                live.extend(self.rules.of_tech[t])
-            bag >>= 1
-            t += 1
-        w: i64 = 0
-        bag = seat.wonders
-        while bag:
-            if bag & 1:
-                live.extend(self.rules.of_wonder[w])
-            bag >>= 1
-            w += 1
-        seat.live = live
-        self.summarize_abilities(seat)
-
-    def summarize_abilities(self, seat: Nation) -> None:
-        """Note which moments and actions the abilities change, so that most checks need not read all abilities."""
-        moments: i64 = 0
-        priced: i64 = 0
-        enriched: i64 = 0
-        a: i64
-        for a in seat.live:
-            e = self.rules.effects[a]
-            moments |= one(e.moment)
-            if e.moment == DISCOUNT or e.moment == SET_COST or e.moment == NEEDS:
-                priced |= one(e.action)
-            elif e.moment == BONUS or e.moment == AFTER:
-                enriched |= one(e.action)
-        seat.moments = moments
-        seat.priced = priced
-        seat.enriched = enriched
+    def count_action(self) -> None:
+        """AOC-6.1: the mover performs one more action."""
+        self.acted += 1
 
     def use_up(self, a: i64) -> None:
         """AOC-5.2, 7.5: note that the mover has used an ability this turn."""
         self.spent = [*self.spent, a]
 
+    def note_could_buy(self, could: bool) -> None:
+        """AOC-12.3, 12.11: could the mover buy a special technology when last asked?"""
+        self.could_buy = 1 if could else 0
+
+    def pass_first_token(self, p: i64) -> None:
+        """AOC-8.1."""
+        if p != self.first:
+            self.first = p
+            self.report(FIRST, p)
+
+    def move_permanent_card(self) -> None:
+        """AOC-8.2: to the right, which shows the round."""
+        self.round += 1
+
+    # the time track: AOC-2.4, 13
+
+    def lay_card(self, at: i64, action: i64) -> None:
+        """AOC-2.4, 16.3."""
+        self.track = replaced(self.track, at, action)
+
+    def lay_token(self, at: i64, token: i64) -> None:
+        """AOC-13.1, 16.10."""
+        self.event_box &= ~one(token)
+        self.tokens = replaced(self.tokens, at, token)
+
+    def remove_token(self, at: i64) -> None:
+        """AOC-13.3: a token happens."""
+        token: i64 = self.tokens[at]
+        self.tokens = replaced(self.tokens, at, NONE)
+        self.event_box |= one(token)
+        self.report(EVENT, token)
+
+    def scorch(self) -> None:
+        """AOC-16.16: the leftmost card of the next round is blocked."""
+        self.scorched = self.round + 1
+        self.report(SCORCHED, self.scorched)
+
     # wonders: AOC-1.6
+
+    def show_wonder(self, w: i64) -> None:
+        """AOC-2.2."""
+        self.wonder_box &= ~one(w)
+        self.wonders = [*self.wonders, w]
 
     def add_wonder(self, p: i64, w: i64) -> None:
         self.wonders = without(self.wonders, w)
@@ -298,7 +244,36 @@ class Era(State):
         self.update_abilities(p)
         self.report(BUILT, p, w)
 
-    # the pool
+    def take_wonder_away(self, w: i64) -> None:
+        """AOC-16.5: the rival takes it out of the game."""
+        self.wonders = without(self.wonders, w)
+        self.wonder_box |= one(w)
+        self.report(TAKEN_AWAY, w)
+
+    # special technologies: AOC-12
+
+    def show_special(self, card: i64) -> None:
+        """AOC-12.2."""
+        self.special_box &= ~one(card)
+        self.specials = [*self.specials, card]
+
+    def take_special(self, p: i64, card: i64) -> None:
+        """AOC-12.4: it lies on the technology board now."""
+        self.specials = without(self.specials, card)
+        self.nations[p].special = card
+        self.report(BOUGHT, p, card)
+
+    # the pool of civilizations
+
+    def draw_to_pool(self, c: i64) -> None:
+        """AOC-2.3, 4.7: a card of the deck, without coins."""
+        self.deck &= ~one(c)
+        self.add_to_pool(c)
+
+    def add_to_pool(self, c: i64) -> None:
+        """AOC-4.7, 14.3: without coins."""
+        self.pool = [*self.pool, c]
+        self.pool_coins = [*self.pool_coins, 0]
 
     def put_pool_coins(self) -> None:
         """AOC-4.6, 15.7."""
@@ -306,29 +281,108 @@ class Era(State):
             self.pool_coins = [n + 1 for n in self.pool_coins]
             self.report(POOL_COINS)
 
-    def add_to_pool(self, c: i64) -> None:
-        """AOC-2.3, 4.7, 14.3: without coins."""
-        self.pool = [*self.pool, c]
-        self.pool_coins = [*self.pool_coins, 0]
-
     def take_from_pool(self, c: i64) -> None:
         self.pool_coins = without_place(self.pool_coins, self.pool.index(c))
         self.pool = without(self.pool, c)
+
+    def take_from_box(self, c: i64) -> None:
+        """AOC-16.7, 16.20: the civilization that a scenario begins with."""
+        self.box &= ~one(c)
 
     def coins_on(self, c: i64) -> i64:
         """Coins on a card of the pool."""
         return self.pool_coins[self.pool.index(c)]
 
     def put_coins_on(self, c: i64, n: i64) -> None:
+        """AOC-11.8."""
         self.pool_coins = replaced(self.pool_coins, self.pool.index(c), self.coins_on(c) + n)
+        self.report(GIVEN, c, n)
 
-    # the rival
+    # the draft: AOC-14
+
+    def deal(self, p: i64, c: i64) -> None:
+        """AOC-14.2: a card for a packet."""
+        self.deck &= ~one(c)
+        self.nations[p].add_to_packet(c)
+
+    def pick(self, p: i64, c: i64) -> None:
+        """AOC-14.2: face down, until all have picked."""
+        self.nations[p].set_pick(c)
+
+    def keep_pick(self, p: i64) -> None:
+        """AOC-14.2: the picked card goes to the hand.
+
+        With two players the other one knows the card from the second pick on: the packet comes back, or its rest goes
+        to the pool, and shows what is missing.
+        """
+        seat = self.nations[p]
+        who: i64 = 0
+        if len(self.nations) == 2 and len(seat.hand) > 0:
+            who = one(1 - p)
+            self.report(MISSED, 1 - p, seat.pick)
+        seat.add_pick_to_hand(who)
+
+    def pass_packets(self) -> None:
+        """AOC-14.2: each packet goes to the next seat, which sees it now."""
+        n: i64 = len(self.nations)
+        packets: list[list[int]] = [seat.packet for seat in self.nations]
+        p: i64
+        c: i64
+        for p in range(n):
+            giver: i64 = (p - 1) % n
+            self.nations[p].set_packet(packets[giver], one(giver))
+            for c in packets[giver]:
+                self.report(RECEIVED, p, c)
+
+    def pool_packets(self) -> None:
+        """AOC-14.3: the cards left over, face up, without coins."""
+        left: list[int] = []
+        for seat in self.nations:
+            for c in seat.packet:
+                add(left, c)
+            seat.set_packet([], 0)
+        for c in left:
+            self.add_to_pool(c)
+            self.report(POOLED, c)
+
+    # the rival and the dangers of the scenarios: AOC-15.8, 16.7 to 16.9
 
     def set_rival(self, n: i64) -> None:
         self.rival = max(n, 0)
         self.report(RIVAL, self.rival)
 
+    def reveal_command(self, c: i64) -> None:
+        """AOC-16.8."""
+        self.command_deck &= ~one(c)
+        self.commands = [*self.commands, c]
+
+    def exhaust(self, n: i64) -> None:
+        """AOC-16.7."""
+        self.exhaustion += n
+        self.report(EXHAUSTED, n)
+
+    def recover(self, n: i64) -> None:
+        """AOC-16.7, 16.15: tokens are removed."""
+        self.exhaustion -= n
+        self.report(RECOVERED, n)
+
+    def devastate(self, p: i64, n: i64) -> None:
+        """AOC-16.9."""
+        self.devastation += n
+        self.report(DEVASTATED, p, n)
+
     # the end
+
+    def achieve(self, i: i64) -> None:
+        """AOC-15.12."""
+        self.achieved |= one(i)
+        self.report(ACHIEVED, i)
+
+    def resign(self, p: i64) -> None:
+        """AOC-9.4: cards stay where they are."""
+        self.resignations += 1
+        self.nations[p].resigned = self.resignations
+        self.report(RESIGNED, p)
 
     def finish(self, how: i64) -> None:
         """End the game at once; nothing that waits on the stack is resolved."""

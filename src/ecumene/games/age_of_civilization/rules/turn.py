@@ -7,20 +7,28 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.terms import ACTIONS as ALL_ACTIONS
-from ecumene.games.age_of_civilization.cards.terms import PERMANENT, SPACE
+from ecumene.games.age_of_civilization.cards.actions import ACTIONS as ALL_ACTIONS
 from ecumene.games.age_of_civilization.cards.terms import REST as AT_REST
+from ecumene.games.age_of_civilization.cards.terms import SPACE
 from ecumene.games.age_of_civilization.rules import innovations
-from ecumene.games.age_of_civilization.rules.actions import affordable, blocked_by_others, declare, why_not_act, window
+from ecumene.games.age_of_civilization.rules.actions import (
+    affordable,
+    blocked_by_others,
+    declare,
+    missing_to_act,
+    why_not_act,
+    window,
+)
 from ecumene.games.age_of_civilization.rules.civilizations import choose_civilization
 from ecumene.games.age_of_civilization.rules.end_of_turn import ABILITIES_AT_END
 from ecumene.games.age_of_civilization.rules.gains import receive
 from ecumene.games.age_of_civilization.rules.resigning import resign
 from ecumene.games.age_of_civilization.rules.ruleset import TABLE, part_of_source
 from ecumene.games.age_of_civilization.rules.state import MOST_PLAYERS, Era
-from ecumene.games.age_of_civilization.rules.verbs import ACT, BUY, DONE, OWN, RESIGN, REST, RESTED, TURN_BEGAN
+from ecumene.games.age_of_civilization.rules.verbs import ACT, BUY, DONE, OWN, RESIGN, REST, RESTED
 from ecumene.kernel.core.action import act, first, ready, second, verb_of
 from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 REST_COINS: Final = 2  # AOC-6.1
@@ -39,16 +47,12 @@ RESOLVE: Final = 2
 
 
 def begin_turn(s: Era, p: i64) -> None:
-    s.mover = p
-    s.spent = []
-    s.acted = 0
-    s.nations[p].used = 0
-    s.report(TURN_BEGAN, p)
+    s.begin_turn(p)
     s.push(STEPS[p][CIVILIZATION])
 
 
 @dataclass(init=False, eq=False)
-class TurnStep(Frame):
+class TurnStep(Step):
     """AOC-3.5, 3.6: the steps of a turn in order. On the stack it lies directly below the question of its step."""
 
     seat: i64
@@ -69,16 +73,7 @@ class TurnStep(Frame):
             s.push(QUESTIONS[p])
         else:
             s.follow_with(ABILITIES_AT_END[p])
-            resolve_workers(s, p)
-
-
-def resolve_workers(s: Era, p: i64) -> None:
-    """AOC-7.1, 7.2: workers return, or are sacrificed."""
-    seat = s.nations[p]
-    doomed: i64 = seat.doomed
-    seat.placed = 0
-    seat.doomed = 0
-    s.lose_workers(p, doomed)
+            s.take_back_workers(p)
 
 
 @dataclass(init=False, eq=False)
@@ -100,7 +95,7 @@ class Actions(Frame):
         p: i64 = self.player
         blocked: i64 = blocked_by_others(s, p)
         action: i64
-        for action in range(PERMANENT):
+        for action in s.rules.permanent:
             if can_act(s, p, action, blocked):
                 out.append(AT_TABLE[action])
         start, end = window(s, p)
@@ -123,33 +118,35 @@ class Actions(Frame):
                 if choice not in out:
                     out.append(choice)
 
-    def refuse(self, s: Era, action: i64) -> str:
+    def why_not(self, s: Era, action: i64) -> str:
         verb: i64 = verb_of(action)
         if verb == ACT:
             return why_not_act(s, self.player, first(action), TABLE)
         if verb == OWN:
             own: bool = second(action) != TABLE
             return why_not_act(s, self.player, first(action), second(action)) if own else "AOC-5.11"
-        if verb == REST:
-            return "" if s.acted == 0 else "AOC-6.1"
-        if verb == DONE:
-            return "" if s.acted > 0 else "AOC-6.2"
         if verb == BUY:
             return innovations.why_not_buy(s, self.player, first(action))
-        return "" if verb == RESIGN else NOT_OFFERED
+        return "AOC-6.1" if verb == REST else "AOC-6.2" if verb == DONE else NOT_OFFERED
+
+    def missing(self, s: Era, action: i64) -> list[int]:
+        verb: i64 = verb_of(action)
+        if (verb == ACT or verb == OWN) and self.why_not(s, action) == "AOC-5.1":
+            return missing_to_act(s, self.player, first(action))
+        return innovations.missing_to_buy(s, self.player, action)
 
     def apply(self, s: Era, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == ACT or verb == OWN:
-            s.acted += 1
+            s.count_action()
             declare(s, p, first(action), second(action) if verb == OWN else TABLE)
         elif verb == BUY:
             innovations.buy(s, p, first(action))
         elif verb == RESIGN:
             resign(s, p)
         else:
-            s.could_buy = 1 if innovations.can_buy(s, p) else 0
+            s.note_could_buy(innovations.can_buy(s, p))
             s.stack.pop()
             if verb == REST:
                 rest(s, p)

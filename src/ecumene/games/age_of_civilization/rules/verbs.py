@@ -114,6 +114,8 @@ ENDED: Final = 39
 SPENT: Final = 40
 WORKED: Final = 41
 MISSED: Final = 42
+FIRST: Final = 43
+BACK: Final = 44
 
 EVENTS: Final[list[tuple[int, str, str]]] = [
     (GAINED, "gained", "seat number"),  # coins
@@ -159,7 +161,16 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (SPENT, "spent", "seat number"),  # stones
     (WORKED, "worked", "source"),  # an ability; the next event reports what it gives
     (MISSED, "missed", "@seat *civilization"),  # a card that is missing from a packet the seat has seen
+    (FIRST, "first", "seat"),  # who gets the first-player token
+    (BACK, "back", "seat number"),  # workers, from their spaces to the player
 ]
+
+# what can be missing for a move that is refused
+COINS_SHORT: Final = 0
+WORKERS_SHORT: Final = 1
+STONES_SHORT: Final = 2
+SILK_SHORT: Final = 3
+SHORTAGES: Final = ["coins", "workers", "stones", "silk"]
 
 # The rule behind each question, and behind an answer if it is a different rule.
 RULE_OF: Final[dict[str, str]] = {

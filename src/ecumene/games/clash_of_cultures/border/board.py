@@ -15,24 +15,13 @@ from ecumene.games.clash_of_cultures.border.view import CityView, WorldView, ima
 from ecumene.games.clash_of_cultures.cards.regions import SIDES, SPACES
 from ecumene.games.clash_of_cultures.rules.battle.combat_value import combat_value
 from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters
-from ecumene.games.clash_of_cultures.rules.battle.figures import (
-    ATTACKER,
-    B_AT,
-    B_ATT,
-    B_ATT_CARD,
-    B_ATT_DICE,
-    B_ATT_LOST,
-    B_ATT_SUM,
-    B_ROUND,
-    B_SEA,
-    DEFENDER,
-)
+from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, DEFENDER, NO_CARD
 from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES, LAYOUTS, ROWS, Layout, step
 from ecumene.games.clash_of_cultures.rules.movement.explore import Orient
-from ecumene.games.clash_of_cultures.rules.resources import GOODS
+from ecumene.games.clash_of_cultures.rules.seat import GOODS
 from ecumene.games.clash_of_cultures.rules.setup import LENGTHS, TEXTS
 from ecumene.games.clash_of_cultures.rules.state import DIE_ENDS, NONE, TERRAINS, World
-from ecumene.games.clash_of_cultures.rules.trade.deal import GIVEN_AT, WANTED_AT
+from ecumene.games.clash_of_cultures.rules.state_cards import GIVEN_AT, WANTED_AT
 from ecumene.games.clash_of_cultures.rules.turn_track import ROUNDS, STATUS, TURNS, ends_on, last_turn
 from ecumene.games.clash_of_cultures.rules.verbs import WONDER as BUILD_WONDER
 from ecumene.games.clash_of_cultures.rules.wonders.build_wonder import refuse_wonder
@@ -81,7 +70,7 @@ def progress(s: World, v: WorldView) -> list[Section]:
     title = "course" if v.turn < STATUS else "status"
     actions = [Count("actions", v.nations[SEATS.index(v.mover)].actions)] if v.mover else []
     end = [Count("ends-on", int(ends_on(s)))] if s.length == DIE_ENDS and last_turn(s) >= 0 else []
-    fight = [Count("battle-round", v.battle[B_ROUND])] if v.battle and v.battle[B_ROUND] else []
+    fight = [Count("battle-round", s.battle.round)] if s.battle and s.battle.round else []
     return [
         Counters(title=title, items=[rounds, *turn, *actions, *end, *fight]),
         Cards(title="first", items=[Item.of("seat", v.first)], size="chip"),
@@ -140,33 +129,32 @@ def wonders(s: World, v: WorldView, me: int) -> list[Section]:
 
 def battle(s: World, v: WorldView) -> list[Section]:
     """The place; for each side the fighters, the losses so far, the roll if there is one, and the card."""
-    if not v.battle:
+    if not s.battle:
         return []
-    at = Item(f"cell:{CELL_NAMES[v.battle[B_AT]]}")
+    at = Item(f"cell:{CELL_NAMES[s.battle.at]}")
     sides = [fighting(s, v, ATTACKER), fighting(s, v, DEFENDER)]
     shown = [name for name in sides[0] if name in ALWAYS_SHOWN or any(side[name] for side in sides)]
     rows = [Row(name, [side[name] for side in sides]) for name in shown]  # two columns fit on a phone
     return [
-        Cards(title="sea-battle" if v.battle[B_SEA] else "battle", items=[at], size="chip"),
+        Cards(title="sea-battle" if s.battle.sea else "battle", items=[at], size="chip"),
         Grid(title="sides", columns=["attacker", "defender"], rows=rows),
     ]
 
 
 def fighting(s: World, v: WorldView, side: int) -> dict[str, str | int]:
-    b = v.battle
-    who = OWNERS[b[B_ATT + side]]
+    b = s.fight.sides[side]
+    who = OWNERS[b.leader]
     laid = v.nations[SEATS.index(who)].laid if who in SEATS else []
     card = f"action:{laid[0]}" if laid else ""
-    if b[B_ATT_CARD + side] != NONE:
-        card = f"combat:{s.rules.combats[b[B_ATT_CARD + side]].name}"
-    rolled = b[B_ATT_DICE + side]
+    if b.card != NO_CARD:
+        card = f"combat:{s.rules.combats[b.card].name}"
     return {
         "side": f"seat:{who}" if who in SEATS else f"owner:{who}",
         "fighters": int(fighters(s, side)),
-        "fallen": b[B_ATT_LOST + side],
-        "dice": rolled,
-        "sum": b[B_ATT_SUM + side],
-        "combat-value": int(combat_value(s, side)) if rolled else 0,
+        "fallen": b.lost,
+        "dice": b.dice,
+        "sum": b.sum,
+        "combat-value": int(combat_value(s, side)) if b.dice else 0,
         "combat-card": card,
     }
 

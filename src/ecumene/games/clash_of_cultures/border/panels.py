@@ -12,8 +12,8 @@ from ecumene.games.clash_of_cultures.cards.advance_names import CATEGORIES, IN_C
 from ecumene.games.clash_of_cultures.cards.rows import AT_ONCE
 from ecumene.games.clash_of_cultures.rules.advances.learn import refuse_buy, why_not_gain
 from ecumene.games.clash_of_cultures.rules.costs import advance_price
-from ecumene.games.clash_of_cultures.rules.resources import EVENT_LEVELS, GOODS, cap
-from ecumene.games.clash_of_cultures.rules.seat import FOOD, ORE, RESOURCES
+from ecumene.games.clash_of_cultures.rules.resources import EVENT_LEVELS, cap
+from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOODS, ORE, RESOURCES
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import LEARN
 from ecumene.kernel.border.sections import (

@@ -24,8 +24,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import SHIP
 from ecumene.games.clash_of_cultures.rules.movement.explore_by_card import MayFoundThere
 from ecumene.games.clash_of_cultures.rules.movement.land_reach import ROAD_PRICES
 from ecumene.games.clash_of_cultures.rules.once_flags import COLLECTED
-from ecumene.games.clash_of_cultures.rules.resources import CULTURE_GOOD, GOODS, MOOD_GOOD
-from ecumene.games.clash_of_cultures.rules.seat import GOLD
+from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, GOLD, GOODS, MOOD_GOOD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.turn import Turn
 from ecumene.games.clash_of_cultures.rules.verbs import (

@@ -32,7 +32,7 @@ from ecumene.games.clash_of_cultures.rules.movement import (
     move,
     sail,
 )
-from ecumene.games.clash_of_cultures.rules.resources import GOODS
+from ecumene.games.clash_of_cultures.rules.seat import GOODS
 from ecumene.games.clash_of_cultures.rules.trade import routes, trade
 from ecumene.games.clash_of_cultures.rules.wonders import build_wonder, ownership
 from ecumene.kernel.border.kinds import Kind

@@ -1,6 +1,6 @@
 """Positions of Clash of Cultures from `given` lines, and the facts that `then` lines check: docs/scenarios.md.
 
-`A: food 3; advances tactics fishing; hand spy_archers@B; soldier D2 3; ship E4; aboard soldier 1` sets a civilization,
+`A: food 3; advances tactics fishing; hand spy_high_morale@B; soldier D2 3; ship E4` is a civilization,
 `city D2: A happy fortress temple=B port>E3 wonder=great_wall` a city, `tile D3: region_07 turned` a region.
 """
 
@@ -20,8 +20,10 @@ from ecumene.games.clash_of_cultures.border.questions import (
     SEATS,
     WONDER,
 )
+from ecumene.games.clash_of_cultures.border.scenario_words import KINDS, WORDS
 from ecumene.games.clash_of_cultures.border.view import BAGS, NUMBERS, CityView, city_view, view
-from ecumene.games.clash_of_cultures.cards.regions import SIDES, set_terrain
+from ecumene.games.clash_of_cultures.cards.regions import SIDES
+from ecumene.games.clash_of_cultures.cards.rows import CULTURE_FRAME, MOOD_FRAME
 from ecumene.games.clash_of_cultures.rules import setup
 from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
@@ -41,6 +43,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     MOVED,
     NO_BATTLE,
+    OF_EACH_UNIT,
     SHIP,
     STUCK,
     UNITS,
@@ -50,9 +53,10 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     unit,
 )
 from ecumene.games.clash_of_cultures.rules.map.units import free_ship_number
+from ecumene.games.clash_of_cultures.rules.resources import MOST
 from ecumene.games.clash_of_cultures.rules.scoring import points
 from ecumene.games.clash_of_cultures.rules.seat import RESOURCES, Nation
-from ecumene.games.clash_of_cultures.rules.state import TERRAINS, World
+from ecumene.games.clash_of_cultures.rules.state import NONE, OFF_MAP, SEA, TERRAINS, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.rules.turn import ACTIONS, MAIN
 from ecumene.kernel.border.questions import BadScenario
 from ecumene.kernel.border.scenario import ScenarioSetup
@@ -63,11 +67,14 @@ from ecumene.kernel.core.state import SPECTATOR
 WORD = re.compile(r"(\w+)(?:=(\w+))?(?:>(\w+))?")
 FLAGS = {"moved": MOVED, "stuck": STUCK, "forest": NO_BATTLE}
 PILES = {"action_gone": ACTION, "event_gone": EVENT, "event_out": EVENT, "wonder_deck": WONDER, "regions": REGION}
+LEVELS = {"happiness": (MOOD_FRAME, "mood_tokens"), "culture": (CULTURE_FRAME, "culture_tokens")}  # COC-5.7, 5.9
 PILES |= {"event_deck": EVENT, "wonders": WONDER, "exhausted": CELL_NAMES}
 
 
 class WorldScenario(ScenarioSetup):
     """The first turn of A, with the starting cities only: no units on the map, no cards in hands."""
+
+    WORDS, NAMES = WORDS, KINDS
 
     def blank(self, **options: Any) -> World:
         s = setup.blank(int(options.pop("players", 2)), options.pop("corrections", ""), **options)
@@ -75,22 +82,28 @@ class WorldScenario(ScenarioSetup):
             s.put_city(n.start, new_city(p, MOODS.index("neutral")))
         s.mover = 0
         s.nations[0].actions = ACTIONS
+        self.levels_said: set[tuple[int, str]] = set()
+        self.wanted: dict[int, str] = {}  # by cell: the terrain that a scenario names
         return s
 
     def given(self, s: World, where: str, said: str) -> None:
         words = said.split()
         key, *more = where.split()
         if key in SEATS[: len(s.nations)] and not more:
-            for fact in said.split(";"):
-                self._give(s, SEATS.index(key), fact.split())
+            self._give(s, SEATS.index(key), words)
+        elif key == "terrain":
+            pairs = [*more, *words]
+            self.wanted |= {CELL_NAMES.index(cell): said for cell, said in zip(pairs[::2], pairs[1::2])}
         elif key == "city":
             at = CELL_NAMES.index(more[0])
             s.put_city(at, self._city(s, at, words))
         elif key == "tile":
             slot = s.layout.slot_of[CELL_NAMES.index(more[0])]
             region = REGION.index(words[0])
+            if slot < 0 or region not in s.regions or s.tiles[slot] != NONE:
+                raise BadScenario(f"{more[0]} is no unexplored space, or {words[0]} lies somewhere else")
             take_out(s.regions, region)
-            set_terrain(s, slot, region, SIDES.index(words[1]))
+            s.set_terrain(slot, region, SIDES.index(words[1]))
         elif key == "barbarians":  # barbarians: A3 2 B4
             for i, word in enumerate(words):
                 if not word.isdigit():
@@ -112,8 +125,6 @@ class WorldScenario(ScenarioSetup):
             s.event_gone = sorted(self._from(s.event_deck, EVENT, w) for w in words)
         elif key == "action_gone":
             s.action_gone = sorted(self._from(s.action_deck, ACTION, w) for w in words)
-        else:
-            raise BadScenario(f"nothing is called {where!r}")
 
     @staticmethod
     def _from(deck: list[int], table: list[str], name: str) -> int:
@@ -154,6 +165,7 @@ class WorldScenario(ScenarioSetup):
             n.stock[RESOURCES.index(key)] = int(rest[0])
         elif key in NUMBERS:
             setattr(n, key, int(rest[0]))
+            self.levels_said.add((p, key))
         elif key == "advances":
             n.advances |= bag_of([ADVANCE.index(w) for w in rest])
         elif key in BAGS:
@@ -182,8 +194,6 @@ class WorldScenario(ScenarioSetup):
             n.fought_at = [CELL_NAMES.index(w) for w in rest]
         elif key in UNITS or key == "aboard":
             self._units(s, p, n, words)
-        else:
-            raise BadScenario(f"a civilization has no {key!r}")
 
     @staticmethod
     def _units(s: World, p: int, n: Nation, words: list[str]) -> None:
@@ -202,8 +212,40 @@ class WorldScenario(ScenarioSetup):
             add(n.units, unit(at, kind, number, flags))
 
     def finish(self, s: World) -> None:
+        lay_terrain(s, self.wanted, self.filled)
+        for p in range(len(s.nations)):
+            for key in LEVELS:
+                self._raise_level(s, p, key)
         if not s.stack:
             s.push(MAIN[s.mover])
+
+    def _raise_level(self, s: World, p: int, key: str) -> None:
+        """COC-5.7, 5.9: a level is as high as the advances and tokens need, where the scenario does not say more."""
+        n, (frame, tokens) = s.nations[p], LEVELS[key]
+        known = min(MOST, sum(s.rules.advances[a].frame == frame for a in members(n.advances)))
+        least = max(known, getattr(n, tokens))
+        if (p, key) not in self.levels_said and least:
+            setattr(n, key, least)
+            self.filled.append(f"{SEATS[p]}: {key} {least}")
+        elif getattr(n, key) < least:
+            raise BadScenario(f"{SEATS[p]}: {key} is at least {least}: {known} advances raise it, tokens need it")
+
+    def check_possible(self, s: World) -> None:
+        """COC-1.1, 1.3, 3.7: no more units than there are; ships at sea, the others and cities on land."""
+        super().check_possible(s)
+        for p, n in enumerate(s.nations):
+            for kind, most in enumerate(OF_EACH_UNIT):
+                if sum(kind_of(u) == kind for u in n.units) > most:
+                    raise BadScenario(f"{SEATS[p]} has only {most} {UNITS[kind]}s")
+            for u in n.units:
+                at, terrain = cell_of(u), s.terrain[cell_of(u)]
+                if terrain == OFF_MAP or (
+                    terrain > UNEXPLORED and (terrain == SEA) != (kind_of(u) == SHIP or ship_of(u) > 0)
+                ):
+                    raise BadScenario(f"a {UNITS[kind_of(u)]} cannot be in {CELL_NAMES[at]}: {terrain_word(s, at)}")
+        for at, city in enumerate(s.city):
+            if city and s.terrain[at] in (OFF_MAP, SEA):
+                raise BadScenario(f"a city cannot be in {CELL_NAMES[at]}: {terrain_word(s, at)}")
 
     # checking
 
@@ -265,6 +307,58 @@ class WorldScenario(ScenarioSetup):
             found = getattr(v, key)
             return [str(x) for x in found] if isinstance(found, list) else [str(found)]
         raise BadScenario(f"a civilization has no {key!r}")
+
+
+def terrain_word(s: World, at: int) -> str:
+    return "it is not on the map" if s.terrain[at] == OFF_MAP else f"it is {TERRAINS[s.terrain[at]]}"
+
+
+def lay_terrain(s: World, wanted: dict[int, str], filled: list[str]) -> None:
+    """Regions that have these terrains in these spaces, each in a place of its own; the first that fit."""
+    slots: dict[int, list[int]] = {}
+    for at, name in wanted.items():
+        if s.terrain[at] == UNEXPLORED:
+            slots.setdefault(s.layout.slot_of[at], []).append(at)
+        elif s.terrain[at] == OFF_MAP:
+            raise BadScenario(f"{CELL_NAMES[at]} is not on the map of {len(s.nations)} players")
+        elif TERRAINS[s.terrain[at]] != name:
+            raise BadScenario(f"{CELL_NAMES[at]} is {TERRAINS[s.terrain[at]]}, not {name}")
+    fitting = {
+        slot: [
+            (region, turned)
+            for region in s.regions
+            for turned in range(len(SIDES))
+            if all(
+                TERRAINS[s.rules.regions[region].space(s.layout.slots[slot].index(at), turned)] == wanted[at]
+                for at in cells
+            )
+        ]
+        for slot, cells in slots.items()
+    }
+    for slot, (region, turned) in distinct_regions(
+        sorted(fitting, key=lambda slot: len(fitting[slot])), fitting
+    ).items():
+        take_out(s.regions, region)
+        s.set_terrain(slot, region, turned)
+        filled.append(f"tile {CELL_NAMES[s.layout.slots[slot][0]]}: {REGION[region]} {SIDES[turned]}")
+
+
+def distinct_regions(slots: list[int], fitting: dict[int, list[tuple[int, int]]]) -> dict[int, tuple[int, int]]:
+    """One region for each slot, none twice: the first choice that works out."""
+
+    def found(i: int, used: set[int]) -> dict[int, tuple[int, int]] | None:
+        if i == len(slots):
+            return {}
+        for region, turned in fitting[slots[i]]:
+            rest = found(i + 1, used | {region}) if region not in used else None
+            if rest is not None:
+                return {slots[i]: (region, turned), **rest}
+        return None
+
+    out = found(0, set())
+    if out is None:
+        raise BadScenario("no regions have these terrains in these spaces")
+    return out
 
 
 def city_words(s: World, at: int, v: CityView) -> list[str]:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -23,9 +23,9 @@ from ecumene.games.clash_of_cultures.border.questions import (
     WONDER,
 )
 from ecumene.games.clash_of_cultures.border.zones import may_be_face_down
-from ecumene.games.clash_of_cultures.cards.regions import SIDES, set_terrain
+from ecumene.games.clash_of_cultures.cards.regions import SIDES
 from ecumene.games.clash_of_cultures.rules import setup
-from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import ACTION_CARD, OBJECTIVE_CARD
+from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, DEFENDER, Battle, Side
 from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES
 from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     BUILDINGS,
@@ -46,10 +46,9 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     wonder_of,
 )
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import UNITS, cell_of, flags_of, kind_of, ship_of, unit
-from ecumene.games.clash_of_cultures.rules.resources import GOODS
-from ecumene.games.clash_of_cultures.rules.seat import RESOURCES, Nation
+from ecumene.games.clash_of_cultures.rules.seat import ACTION_CARD, GOODS, OBJECTIVE_CARD, RESOURCES, Nation
 from ecumene.games.clash_of_cultures.rules.state import NONE, TERRAINS, UNEXPLORED, World
-from ecumene.games.clash_of_cultures.rules.trade.deal import GIVEN_AT
+from ecumene.games.clash_of_cultures.rules.state_cards import GIVEN_AT
 from ecumene.games.clash_of_cultures.rules.trade.trade import proposer_of
 from ecumene.kernel.border.questions import FrameView
 from ecumene.kernel.border.views import View, viewer_name, viewer_number
@@ -184,6 +183,17 @@ CARDS = {
 }  # fmt: skip
 
 
+# the figures of a battle, in the order that checksums of records know: (field, side), or a field of the whole battle
+BATTLE: Final[list[tuple[str, int] | str]] = [
+    "at", "origin", ("leader", ATTACKER), ("leader", DEFENDER), "sea", "landed", "round",
+    ("start", ATTACKER), ("start", DEFENDER), ("lost", ATTACKER), ("lost", DEFENDER),
+    ("lost_now", ATTACKER), ("lost_now", DEFENDER), "result", "city", "fortress", "scavenged", "warlord", "siege",
+    ("card", ATTACKER), ("card", DEFENDER), ("sum", ATTACKER), ("sum", DEFENDER), ("dice", ATTACKER),
+    ("dice", DEFENDER), ("cancel", ATTACKER), ("cancel", DEFENDER), "ransomed", "alone", "damaged", "captured",
+]  # fmt: skip
+FLAGS: Final = ("sea", "fortress", "ransomed", "alone", "captured")
+
+
 # a view from a position
 
 
@@ -260,6 +270,13 @@ def nation_view(s: World, p: int, viewer: int) -> NationView:
     )
 
 
+def battle_view(b: Battle | None) -> list[int]:
+    """Nothing while there is no battle."""
+    if b is None:
+        return []
+    return [int(getattr(b, x) if isinstance(x, str) else getattr(b.sides[x[1]], x[0])) for x in BATTLE]
+
+
 def view(s: World, viewer: int) -> WorldView:
     mine = [[], [], [], []] if viewer < 0 else [s.offered[viewer], s.offered_objectives[viewer]]
     mine += [] if viewer < 0 else [s.offered_goods[viewer], s.wanted[viewer]]
@@ -294,7 +311,7 @@ def view(s: World, viewer: int) -> WorldView:
         wonders=names(WONDER, s.wonders),
         unseen_actions=unseen(s, viewer, ACTION, s.action_deck),
         unseen_objectives=unseen(s, viewer, OBJECTIVE, s.objective_deck),
-        battle=s.battle[:],
+        battle=battle_view(s.battle),
         deal=s.deal[:],
         offered=names(ACTION, mine[0]),
         offered_objectives=names(OBJECTIVE, mine[1]),
@@ -342,6 +359,15 @@ def nation_of(v: NationView) -> Nation:
     return n
 
 
+def battle_of(figures: list[int]) -> Battle | None:
+    if not figures:
+        return None
+    of = dict(zip(BATTLE, figures, strict=True))
+    sides = [Side(**{x[0]: n for x, n in of.items() if not isinstance(x, str) and x[1] == i}) for i in range(2)]
+    whole: dict[str, Any] = {x: bool(n) if x in FLAGS else n for x, n in of.items() if isinstance(x, str)}
+    return Battle(sides=sides, **whole)
+
+
 def imagine(v: WorldView, rng: Rng) -> World:
     """One full position that the viewer could be in. It reads only the view."""
     s = setup.blank(len(v.nations), v.corrections, v.texts, v.length)
@@ -354,14 +380,14 @@ def imagine(v: WorldView, rng: Rng) -> World:
         s.put_city(CELL_NAMES.index(city.cell), city_of(city))
     for tile in v.tiles:
         slot = s.layout.slot_of[CELL_NAMES.index(tile.cell)]
-        set_terrain(s, slot, REGION.index(tile.region), SIDES.index(tile.side))
+        s.set_terrain(slot, REGION.index(tile.region), SIDES.index(tile.side))
     s.exhausted = numbers(CELL_NAMES, v.exhausted)
     s.barbarians = [CELL_NAMES.index(b.cell) for b in v.barbarians for _ in range(b.count)]
     s.regions = numbers(REGION, v.regions)
     s.action_gone = numbers(ACTION, v.action_gone)
     s.event_deck, s.event_gone = numbers(EVENT, v.event_deck), numbers(EVENT, v.event_gone)
     s.event_out, s.wonder_deck = numbers(EVENT, v.event_out), numbers(WONDER, v.wonder_deck)
-    s.wonders, s.battle, s.deal = numbers(WONDER, v.wonders), v.battle[:], v.deal[:]
+    s.wonders, s.battle, s.deal = numbers(WONDER, v.wonders), battle_of(v.battle), v.deal[:]
     s.ending, s.resignations = v.ending, v.resignations
     deal_unseen(s, v, viewer, rng)
     choose_offered(s, rng)

@@ -28,7 +28,7 @@ OPEN = (
 
 def may_be_face_down(s: World, row: int) -> bool:
     """COC-16.8: the attacker's card is face down while the defender chooses. It must be one that can be used here."""
-    return not s.battle or bool(can_use_combat_half(s, ATTACKER, s.rules.actions[row].combat))
+    return s.battle is None or bool(can_use_combat_half(s, ATTACKER, s.rules.actions[row].combat))
 
 
 def everything(s: World) -> dict[str, list[int]]:

@@ -38,7 +38,7 @@ class Sanitation(Advance):
     """COC-17.19, 24.5: the ban of Pestilence ends. Pestilence and Epidemics check for this advance themselves."""
 
     def on_gain(self, s: World, p: i64) -> None:
-        s.nations[p].banned = 0
+        s.lift_ban(p)
 
 
 class Monuments(Advance):
@@ -53,7 +53,7 @@ class FreeEconomy(Advance):
 
     def on_gain(self, s: World, p: i64) -> None:
         if s.nations[p].has_used(COLLECTED):
-            s.nations[p].use(FREE_ECONOMY_LATER)
+            s.use(p, FREE_ECONOMY_LATER)
 
 
 class Metallurgy(Advance):

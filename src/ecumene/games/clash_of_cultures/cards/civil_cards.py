@@ -46,8 +46,7 @@ from ecumene.games.clash_of_cultures.rules.once_flags import (
 from ecumene.games.clash_of_cultures.rules.resources import gain, has_resource, room
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
-from ecumene.games.clash_of_cultures.rules.verbs import EXTRA_ACTION, LOST_ACTION, TRUCE
-from ecumene.kernel.core.bits import count, each, one
+from ecumene.kernel.core.bits import count, one
 from ecumene.kernel.core.bits import size as size_of_bag
 from ecumene.kernel.core.state import NOBODY, Frame
 
@@ -101,7 +100,7 @@ class Inspiration(WithPlayer):
         return count(n.inspired, q) < most and gainable_free(s, p) & s.nations[q].advances != 0
 
     def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
-        s.nations[p].inspired += each(q)
+        s.count_inspiration(p, q)
         free_advance(s, p, s.nations[q].advances, False)
 
 
@@ -110,7 +109,7 @@ class HeroGeneral(Civil):
         return len(unhappy(s, p)) > 0
 
     def play(self, s: World, p: i64) -> None:
-        s.nations[p].hero_generals += 1
+        s.count_hero_general(p)
         s.ask(RaiseMood(p, self.amount))
 
 
@@ -135,7 +134,7 @@ class GreatIdeas(Civil):
         return room(s, p, IDEA) > 0
 
     def play(self, s: World, p: i64) -> None:
-        s.nations[p].great_ideas += 1
+        s.count_great_ideas(p)
         gain(s, p, IDEA, self.amount)
 
 
@@ -163,7 +162,7 @@ class CulturalTakeover(Civil):
         return len(s.cities_of(BARBARIANS)) > 0
 
     def play(self, s: World, p: i64) -> None:
-        s.nations[p].use(CULTURAL_TAKEOVER_PLAYED)
+        s.use(p, CULTURAL_TAKEOVER_PLAYED)
 
 
 class CityDevelopment(Civil):
@@ -181,7 +180,7 @@ class ProductionFocus(Civil):
         return True
 
     def play(self, s: World, p: i64) -> None:
-        s.nations[p].use(PRODUCTION_FOCUS_PLAYED)
+        s.use(p, PRODUCTION_FOCUS_PLAYED)
 
 
 class MassProduction(Civil):
@@ -191,7 +190,7 @@ class MassProduction(Civil):
         return True
 
     def play(self, s: World, p: i64) -> None:
-        s.nations[p].use(MASS_PRODUCTION_PLAYED)
+        s.use(p, MASS_PRODUCTION_PLAYED)
 
 
 class Explorer(Civil):
@@ -209,9 +208,7 @@ class Negotiations(WithPlayer):
         return True
 
     def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
-        s.nations[p].truces |= one(q)
-        s.nations[q].truces_next |= one(p)
-        s.report(TRUCE, p, q)
+        s.make_truce(p, q)
 
 
 class Leadership(Civil):
@@ -221,8 +218,7 @@ class Leadership(Civil):
         return True
 
     def play(self, s: World, p: i64) -> None:
-        s.nations[p].actions += self.amount
-        s.report(EXTRA_ACTION, p)
+        s.add_actions(p, self.amount)
 
 
 class Assassination(WithPlayer):
@@ -232,9 +228,7 @@ class Assassination(WithPlayer):
         return not s.nations[q].has_used(ASSASSINATED)
 
     def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
-        s.nations[q].use(ASSASSINATED)
-        s.nations[q].lost_actions += self.amount
-        s.report(LOST_ACTION, q)
+        s.assassinate(q, self.amount)
 
 
 class NewPlans(Civil):
@@ -299,7 +293,7 @@ class TechnologyTrade(WithPlayer):
         return gainable_free(s, p) & s.nations[q].advances != 0
 
     def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
-        s.nations[p].tech_traded |= one(q)
+        s.count_tech_trade(p, q)
         s.push(LearnInTurn(q, p))
         free_advance(s, p, s.nations[q].advances, False)
 

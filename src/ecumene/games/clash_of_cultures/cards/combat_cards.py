@@ -18,18 +18,11 @@ from ecumene.games.clash_of_cultures.cards.rows import (
 from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import DrawLater
 from ecumene.games.clash_of_cultures.rules.battle.dice import CancelRoll, KillRoll
 from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters, is_raid, leader_of
-from ecumene.games.clash_of_cultures.rules.battle.figures import (
-    ATTACKER_WON,
-    B_AT,
-    B_ATT_LOST_NOW,
-    B_RESULT,
-    STOPPED,
-)
+from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER_WON, STOPPED
 from ecumene.games.clash_of_cultures.rules.map.packed_city import NO_ONE
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER, SOLDIER, moved_to
 from ecumene.games.clash_of_cultures.rules.map.units import (
     MOST_SOLDIERS,
-    change_unit,
     foreign_units_at,
     soldiers_at,
     units_of_kind,
@@ -65,8 +58,8 @@ class Encircled(Combat):
     says: ClassVar[list[str]] = ["kills_after_roll"]
 
     def after(self, s: World, side: i64) -> None:
-        b = s.battle
-        if b[B_ATT_LOST_NOW + 1 - side] >= b[B_ATT_LOST_NOW + side] and fighters(s, 1 - side) > 0:
+        b = s.fight
+        if b.sides[1 - side].lost_now >= b.sides[side].lost_now and fighters(s, 1 - side) > 0:
             s.push(KillRoll(side, 1))
 
 
@@ -74,7 +67,7 @@ class Surprise(Combat):
     """A card for an enemy unit removed in this round. Both sides may draw one (COC-20.6)."""
 
     def after(self, s: World, side: i64) -> None:
-        if s.battle[B_ATT_LOST_NOW + 1 - side] > 0:
+        if s.fight.sides[1 - side].lost_now > 0:
             s.push(DrawLater(leader_of(s, side), self.draws))
 
 
@@ -92,7 +85,7 @@ class TacticalRetreat(Combat):
 
 def refuges(s: World, p: i64) -> list[int]:
     """Explored land next to the battle, without foreign units and cities, with room; in order of cells."""
-    here: i64 = s.battle[B_AT]
+    here: i64 = s.fight.at
     out: list[int] = []
     to: i64
     for to in s.layout.near[here]:
@@ -106,7 +99,7 @@ def refuges(s: World, p: i64) -> list[int]:
 
 def why_no_refuge(s: World, p: i64, to: i64) -> str:
     """COC-12.6, 12.11, 12.20: it must be adjacent land, without foreign units and cities, with room."""
-    if not holds(s.layout.near[s.battle[B_AT]], to) or s.terrain[to] <= UNEXPLORED or s.terrain[to] == SEA:
+    if not holds(s.layout.near[s.fight.at], to) or s.terrain[to] <= UNEXPLORED or s.terrain[to] == SEA:
         return "COC-12.6"
     owner: i64 = s.owner(to)
     if foreign_units_at(s, p, to) > 0 or (owner != NO_ONE and owner != p):
@@ -132,12 +125,12 @@ class Withdraw(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         p: i64 = self.player
-        here: i64 = s.battle[B_AT]
+        here: i64 = s.fight.at
         s.report(WITHDREW, p, here, first(action))
         u: i64
         for u in units_of_kind(s, p, here, SOLDIER) + units_of_kind(s, p, here, SETTLER):
-            change_unit(s, p, u, moved_to(u, first(action)))
-        s.battle[B_RESULT] = STOPPED if is_raid(s) else ATTACKER_WON
+            s.change_unit(p, u, moved_to(u, first(action)))
+        s.decide_battle(STOPPED if is_raid(s) else ATTACKER_WON)
 
 
 def combat_rows() -> list[Combat]:

@@ -55,7 +55,6 @@ from ecumene.games.clash_of_cultures.rules.resources import gain, lose
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, IDEA
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.trade.routes import trade_income
-from ecumene.games.clash_of_cultures.rules.verbs import BANNED
 from ecumene.kernel.core.bits import bag_of
 
 
@@ -79,8 +78,7 @@ class Pestilence(ForAll):
     """COC-17.18, 17.19."""
 
     def affect(self, s: World, p: i64) -> None:
-        s.nations[p].banned = self.lasts
-        s.report(BANNED, p)
+        s.ban(p, self.lasts)
         if count_cities(s, p) >= self.least:
             lower_moods(s, p, self.amount_exposed if is_exposed(s, p) else self.amount)
 

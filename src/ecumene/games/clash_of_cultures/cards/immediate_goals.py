@@ -7,52 +7,35 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.cards.advance_names import WARFARE, count_in
 from ecumene.games.clash_of_cultures.cards.rows import Goal
 from ecumene.games.clash_of_cultures.cards.status_goals import is_far
-from ecumene.games.clash_of_cultures.rules.battle.figures import (
-    ATTACKER_WON,
-    B_AT,
-    B_ATT,
-    B_ATT_LOST,
-    B_ATT_START,
-    B_CITY,
-    B_DEF,
-    B_DEF_LOST,
-    B_DEF_START,
-    B_FORT,
-    B_LANDED,
-    B_RESULT,
-    B_ROUND,
-    B_SCAVENGED,
-    B_SEA,
-    DEFENDER_WON,
-    STOPPED,
-)
+from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, ATTACKER_WON, DEFENDER, DEFENDER_WON, STOPPED
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, NO_ONE, size_of, wonder_of
 from ecumene.games.clash_of_cultures.rules.state import World
+from ecumene.kernel.core.bits import has
 
 # the battle that has just ended
 
 
 def won(s: World, p: i64) -> bool:
     """COC-3.12: p is the winner of the battle."""
-    result: i64 = s.battle[B_RESULT]
-    return (result == ATTACKER_WON and s.battle[B_ATT] == p) or (result == DEFENDER_WON and s.battle[B_DEF] == p)
+    result: i64 = s.fight.result
+    return (result == ATTACKER_WON and s.fight.attacker == p) or (result == DEFENDER_WON and s.fight.defender == p)
 
 
 def enemy_of(s: World, p: i64) -> i64:
-    return s.battle[B_DEF] if s.battle[B_ATT] == p else s.battle[B_ATT]
+    return s.fight.side_against(p).leader
 
 
 def kills(s: World, p: i64) -> i64:
-    return s.battle[B_DEF_LOST] if s.battle[B_ATT] == p else s.battle[B_ATT_LOST]
+    return s.fight.side_against(p).lost
 
 
 def started_with(s: World, p: i64) -> i64:
-    return s.battle[B_ATT_START] if s.battle[B_ATT] == p else s.battle[B_DEF_START]
+    return s.fight.side_of(p).start
 
 
 def is_land_battle(s: World) -> bool:
     """A land battle with at least one round."""
-    return s.battle[B_SEA] == 0 and s.battle[B_ROUND] > 0
+    return not s.fight.sea and s.fight.round > 0
 
 
 # conditions
@@ -69,40 +52,40 @@ class Draft(Goal):
 
 class Conqueror(Goal):
     def met_by_capture(self, s: World, p: i64) -> bool:
-        return s.battle[B_DEF_START] > 0 or s.battle[B_FORT] > 0
+        return s.fight.sides[DEFENDER].start > 0 or s.fight.fortress
 
 
 class NavalAssault(Goal):
     def met_by_capture(self, s: World, p: i64) -> bool:
-        return s.battle[B_LANDED] > 0
+        return s.fight.landed > 0
 
 
 class BarbarianConquest(Goal):
     def met_by_capture(self, s: World, p: i64) -> bool:
-        return s.battle[B_DEF_START] >= self.amount
+        return s.fight.sides[DEFENDER].start >= self.amount
 
 
 class Resistance(Goal):
     """A settlement of barbarians captured, or their attack defeated: COC-18.17."""
 
     def met_by_capture(self, s: World, p: i64) -> bool:
-        return s.battle[B_DEF_LOST] >= self.amount
+        return s.fight.sides[DEFENDER].lost >= self.amount
 
     def met_by_battle(self, s: World, p: i64) -> bool:
-        return s.battle[B_ATT] == BARBARIANS and won(s, p) and s.battle[B_ATT_LOST] >= self.amount
+        return s.fight.attacker == BARBARIANS and won(s, p) and s.fight.sides[ATTACKER].lost >= self.amount
 
 
 class Warmonger(Goal):
     """COC-19.13: the second land battle of the turn, not stopped, in another space; at least one of them won."""
 
     def met_by_battle(self, s: World, p: i64) -> bool:
-        if s.mover != p or not is_land_battle(s) or s.battle[B_RESULT] == STOPPED:
+        if s.mover != p or not is_land_battle(s) or s.fight.result == STOPPED:
             return False
         n = s.nations[p]
         others: i64 = 0
         at: i64
         for at in n.fought_at:
-            if at != s.battle[B_AT]:
+            if at != s.fight.at:
                 others += 1
         return others + 1 >= self.amount and n.won_battles > 0
 
@@ -114,7 +97,7 @@ class General(Goal):
 
 class GreatBattle(Goal):
     def met_by_battle(self, s: World, p: i64) -> bool:
-        return is_land_battle(s) and s.battle[B_ATT_START] + s.battle[B_DEF_START] >= self.amount
+        return is_land_battle(s) and s.fight.sides[ATTACKER].start + s.fight.sides[DEFENDER].start >= self.amount
 
 
 class Defiance(Goal):
@@ -134,17 +117,17 @@ class Bold(Goal):
 
 class LegendaryBattle(Goal):
     def met_by_battle(self, s: World, p: i64) -> bool:
-        city: i64 = s.battle[B_CITY]
-        if s.battle[B_ATT] != p or not is_land_battle(s) or s.battle[B_ATT_START] < self.amount or city == 0:
+        city: i64 = s.fight.city
+        if s.fight.attacker != p or not is_land_battle(s) or s.fight.sides[ATTACKER].start < self.amount or city == 0:
             return False
         return size_of(city) >= self.of and wonder_of(city) != NO_ONE
 
 
 class Scavenger(Goal):
     def met_by_battle(self, s: World, p: i64) -> bool:
-        return s.battle[B_SCAVENGED] & (1 if s.battle[B_ATT] == p else 2) != 0
+        return has(s.fight.scavenged, ATTACKER if s.fight.attacker == p else DEFENDER)
 
 
 class Aggressor(Goal):
     def met_by_battle(self, s: World, p: i64) -> bool:
-        return is_land_battle(s) and s.battle[B_ATT] == p and won(s, p) and kills(s, p) >= self.amount
+        return is_land_battle(s) and s.fight.attacker == p and won(s, p) and kills(s, p) >= self.amount

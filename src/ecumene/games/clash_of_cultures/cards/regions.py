@@ -9,9 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.rules.state import DESERT, FOREST, MOUNTAIN, PLAIN, TERRAINS, UNEXPLORED, World
-from ecumene.games.clash_of_cultures.rules.verbs import REGION_LAID
-from ecumene.kernel.core.piles import take_out
+from ecumene.games.clash_of_cultures.rules.map.cells import CELLS, Layout
+from ecumene.games.clash_of_cultures.rules.state import DESERT, FOREST, MOUNTAIN, OFF_MAP, PLAIN, TERRAINS, UNEXPLORED
 
 SPACES: Final = 4
 NORMAL: Final = 0
@@ -64,28 +63,12 @@ def region_rows() -> list[Region]:
     ]
 
 
-def lay_region(s: World, slot: i64, region: i64, turned: i64) -> None:
-    """COC-23.5, 23.22: an unseen region is placed on its slot, face up."""
-    take_out(s.regions, region)
-    s.report(REGION_LAID, region, s.layout.slots[slot][0], turned)
-    set_terrain(s, slot, region, turned)
-
-
-def set_terrain(s: World, slot: i64, region: i64, turned: i64) -> None:
-    """COC-3.7, 3.8, 6.1: its cells become spaces with a terrain."""
-    s.tiles[slot] = 2 * region + turned
-    row = s.rules.regions[region]
-    cells = s.layout.slots[slot]
-    place: i64
-    for place in range(SPACES):
-        s.terrain[cells[place]] = row.space(place, turned)
-
-
-def blank_terrain(s: World) -> None:
-    """COC-2.1, 2.3: only the start regions are face up."""
-    layout = s.layout
+def start_terrain(layout: Layout) -> list[int]:
+    """COC-2.1, 2.3: by cell. Only the start regions are face up."""
+    terrain = [OFF_MAP] * CELLS
     for at in layout.on_map:
-        s.terrain[at] = UNEXPLORED
+        terrain[at] = UNEXPLORED
     for cells, side in zip(layout.starts, layout.sides):
         for place, at in enumerate(cells):
-            s.terrain[at] = START_SIDES[side][place]
+            terrain[at] = START_SIDES[side][place]
+    return terrain

@@ -331,6 +331,18 @@ log-shuffled_events = The events are shuffled into a new deck
 log-hired = { $seat } hires the barbarians of { $cell }
 log-handed = { $seat } hands { $seat2 }: { $action }
 log-handed_objective = { $seat } hands { $seat2 }: { $objective }
+log-next_turn = Turn { $number } of the round
+log-last_turn = The game ends after this turn
+log-spent_action = { $seat }: actions left: { $number }
+log-port_faces = The port of { $cell } faces { $cell2 }
+log-forced = { $seat }: angry cities work as neutral ones this turn
+log-warlord_leads = { $seat }: the Great Warlord leads this battle, combat value +{ $number }
+log-ransomed = { $seat } pays off the siege
+log-unbanned = { $seat } may grow cities and build wonders again
+log-looked = { $seat } looks at objective cards: { $number }
+log-put_back = { $seat } puts objective cards back into the deck: { $number }
+log-inspired = { $seat } learns from { $seat2 }
+log-tech_traded = { $seat } and { $seat2 } learn from each other
 
 # How it ends
 

@@ -331,6 +331,18 @@ log-shuffled_events = Wydarzenia tworzą nową, przetasowaną talię
 log-hired = { $seat } najmuje barbarzyńców: { $cell }
 log-handed = { $seat } przekazuje, { $seat2 } dostaje: { $action }
 log-handed_objective = { $seat } przekazuje, { $seat2 } dostaje: { $objective }
+log-next_turn = Tura { $number } tej rundy
+log-last_turn = Po tej turze gra się skończy
+log-spent_action = { $seat }: pozostałe akcje: { $number }
+log-port_faces = Port { $cell } wychodzi na { $cell2 }
+log-forced = { $seat }: do końca tury wzburzone miasta działają jak neutralne
+log-warlord_leads = { $seat }: tę bitwę prowadzi Wielki wódz, siła bojowa +{ $number }
+log-ransomed = { $seat } wykupuje się z oblężenia
+log-unbanned = { $seat } znów może powiększać miasta i budować cuda
+log-looked = { $seat } ogląda karty celów: { $number }
+log-put_back = { $seat } odkłada karty celów do talii: { $number }
+log-inspired = { $seat } czerpie wiedzę, jej źródło: { $seat2 }
+log-tech_traded = { $seat } i { $seat2 } wymieniają się wiedzą
 
 # Jak się kończy
 

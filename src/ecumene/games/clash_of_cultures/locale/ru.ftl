@@ -331,6 +331,18 @@ log-shuffled_events = События перетасованы в новую ко
 log-hired = { $seat } нанимает варваров из { $cell }
 log-handed = { $seat } передаёт: { $action }, кому: { $seat2 }
 log-handed_objective = { $seat } передаёт: { $objective }, кому: { $seat2 }
+log-next_turn = Ход { $number } этого раунда
+log-last_turn = После этого хода игра закончится
+log-spent_action = { $seat }: осталось действий: { $number }
+log-port_faces = Порт { $cell } обращён к { $cell2 }
+log-forced = { $seat }: до конца хода недовольные города работают как нейтральные
+log-warlord_leads = { $seat }: это сражение ведёт Великий военачальник, боевое значение +{ $number }
+log-ransomed = { $seat } откупается от осады
+log-unbanned = { $seat } снова может растить города и строить чудеса
+log-looked = { $seat } смотрит карты целей: { $number }
+log-put_back = { $seat } возвращает карты целей в колоду: { $number }
+log-inspired = { $seat } перенимает знания, источник: { $seat2 }
+log-tech_traded = { $seat } и { $seat2 } обмениваются знаниями
 
 # Как заканчивается
 

@@ -331,6 +331,18 @@ log-shuffled_events = Події перетасовано в нову колод
 log-hired = { $seat } наймає варварів: { $cell }
 log-handed = { $seat } передає, { $seat2 } отримує: { $action }
 log-handed_objective = { $seat } передає, { $seat2 } отримує: { $objective }
+log-next_turn = Хід { $number } цього раунду
+log-last_turn = Після цього ходу гра завершиться
+log-spent_action = { $seat }: лишилося дій: { $number }
+log-port_faces = Порт { $cell } дивиться на { $cell2 }
+log-forced = { $seat }: до кінця ходу розгнівані міста працюють як нейтральні
+log-warlord_leads = { $seat }: цей бій веде Великий воєначальник, бойова сила +{ $number }
+log-ransomed = { $seat } відкуповується від облоги
+log-unbanned = { $seat } знову може ростити міста й зводити чудеса
+log-looked = { $seat } дивиться карти завдань: { $number }
+log-put_back = { $seat } повертає карти завдань у колоду: { $number }
+log-inspired = { $seat } переймає знання, джерело: { $seat2 }
+log-tech_traded = { $seat } і { $seat2 } обмінюються знаннями
 
 # Чим закінчується
 

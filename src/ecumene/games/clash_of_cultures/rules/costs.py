@@ -22,8 +22,8 @@ from ecumene.games.clash_of_cultures.cards.advance_names import (
 )
 from ecumene.games.clash_of_cultures.rules.map.packed_city import TEMPLE, size_of
 from ecumene.games.clash_of_cultures.rules.once_flags import STATE_RELIGION_USED
-from ecumene.games.clash_of_cultures.rules.resources import CULTURE_GOOD, MOOD_GOOD, gain_good, lose, pay_mood
-from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, ORE, WOOD
+from ecumene.games.clash_of_cultures.rules.resources import gain_good, lose, pay_mood
+from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, FOOD, GOLD, IDEA, MOOD_GOOD, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import PAY, SPEND, TAKE_GOOD
 from ecumene.kernel.core.action import act, first, fourth, second, third, verb_of
@@ -37,7 +37,7 @@ FURTHER_COLLECT: Final = 2  # mood tokens: COC-24.21
 
 def spend_action(s: World, p: i64) -> None:
     """COC-3.1, 8.2, 8.11: spent when the action is announced."""
-    s.nations[p].actions -= 1
+    s.spend_action(p)
 
 
 # prices

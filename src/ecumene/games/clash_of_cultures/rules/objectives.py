@@ -21,13 +21,12 @@ from ecumene.games.clash_of_cultures.cards.goals import (
     TERROR_REGIME,
 )
 from ecumene.games.clash_of_cultures.cards.rows import AT_ONCE, IN_STATUS
-from ecumene.games.clash_of_cultures.rules.battle.figures import B_ATT, B_DEF
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS
 from ecumene.games.clash_of_cultures.rules.state import World
-from ecumene.games.clash_of_cultures.rules.verbs import PASS, SCORE, SCORED
+from ecumene.games.clash_of_cultures.rules.verbs import PASS, SCORE
 from ecumene.kernel.core.action import act, first, second, verb_of
 from ecumene.kernel.core.bits import has, one
-from ecumene.kernel.core.piles import distinct, holds, play_out
+from ecumene.kernel.core.piles import distinct, holds
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
@@ -40,7 +39,7 @@ def offer_goals(s: World, p: i64, goals: i64) -> None:
 def after_battle(s: World) -> None:
     """COC-19.9, 19.10: both sides, the player whose turn it is first."""
     start: i64 = s.mover if s.mover >= 0 else s.first
-    sides = [p for p in s.order(start) if p == s.battle[B_ATT] or p == s.battle[B_DEF]]
+    sides = [p for p in s.order(start) if p == s.fight.attacker or p == s.fight.defender]
     for p in reversed(sides):
         goals: i64 = 0
         for row in s.rules.goals:
@@ -81,12 +80,7 @@ def after_draft(s: World, p: i64) -> None:
 
 def score(s: World, p: i64, card: i64, goal: i64) -> None:
     """COC-19.1: the card is shown. Its other goal is lost."""
-    n = s.nations[p]
-    play_out(n.objectives, n.objectives_known, card)
-    n.scored.append(card)
-    n.achieved.append(goal)
-    n.goals |= one(goal)
-    s.report(SCORED, p, card, goal)
+    s.score_objective(p, card, goal)
     s.rules.goals[goal].charge(s, p)
 
 

@@ -6,15 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA
+from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, FOOD, GOLD, IDEA, MOOD_GOOD
 from ecumene.games.clash_of_cultures.rules.state import World
-from ecumene.games.clash_of_cultures.rules.verbs import GAINED, LEVEL, LOST
 from ecumene.kernel.core.bits import members
-
-# what a player holds besides the five resources, as verbs and events call it
-MOOD_GOOD: Final = 5
-CULTURE_GOOD: Final = 6
-GOODS: Final = ["food", "ore", "wood", "idea", "gold", "mood", "culture", "action_card", "objective_card"]
 
 MOST: Final = 8  # COC-5.4, 5.6
 FOOD_CAP: Final = 2  # COC-5.5: without Storage
@@ -46,19 +40,13 @@ def room(s: World, p: i64, resource: i64) -> i64:
 
 def gain(s: World, p: i64, resource: i64, n: i64) -> None:
     """COC-5.4, 5.5, 5.13: what is above the cap is lost."""
-    n = min(n, room(s, p, resource))
-    if n > 0:
-        s.nations[p].stock[resource] += n
-        s.report(GAINED, p, resource, n)
+    s.add_good(p, resource, min(n, room(s, p, resource)))
 
 
 def lose(s: World, p: i64, resource: i64, n: i64) -> i64:
     """COC-5.13: never below zero. Returns how much was lost."""
-    stock = s.nations[p].stock
-    n = min(n, stock[resource])
-    if n > 0:
-        stock[resource] -= n
-        s.report(LOST, p, resource, n)
+    n = min(n, s.nations[p].stock[resource])
+    s.remove_good(p, resource, n)
     return max(n, 0)
 
 
@@ -74,35 +62,19 @@ def keep_to_caps(s: World, p: i64) -> None:
 
 def gain_mood(s: World, p: i64, n: i64) -> None:
     """COC-1.6, 5.9: up to the level. The supply of tokens is unlimited."""
-    nation = s.nations[p]
-    n = min(n, nation.happiness - nation.mood_tokens)
-    if n > 0:
-        nation.mood_tokens += n
-        s.report(GAINED, p, MOOD_GOOD, n)
+    s.add_good(p, MOOD_GOOD, min(n, room_for_good(s, p, MOOD_GOOD)))
 
 
 def pay_mood(s: World, p: i64, n: i64) -> None:
-    nation = s.nations[p]
-    n = min(n, nation.mood_tokens)
-    if n > 0:
-        nation.mood_tokens -= n
-        s.report(LOST, p, MOOD_GOOD, n)
+    s.remove_good(p, MOOD_GOOD, min(n, s.nations[p].mood_tokens))
 
 
 def gain_culture(s: World, p: i64, n: i64) -> None:
-    nation = s.nations[p]
-    n = min(n, nation.culture - nation.culture_tokens)
-    if n > 0:
-        nation.culture_tokens += n
-        s.report(GAINED, p, CULTURE_GOOD, n)
+    s.add_good(p, CULTURE_GOOD, min(n, room_for_good(s, p, CULTURE_GOOD)))
 
 
 def pay_culture(s: World, p: i64, n: i64) -> None:
-    nation = s.nations[p]
-    n = min(n, nation.culture_tokens)
-    if n > 0:
-        nation.culture_tokens -= n
-        s.report(LOST, p, CULTURE_GOOD, n)
+    s.remove_good(p, CULTURE_GOOD, min(n, s.nations[p].culture_tokens))
 
 
 # the same for any good: a resource, mood or culture tokens
@@ -126,21 +98,11 @@ def room_for_good(s: World, p: i64, good: i64) -> i64:
 
 
 def gain_good(s: World, p: i64, good: i64, n: i64) -> None:
-    if good == MOOD_GOOD:
-        gain_mood(s, p, n)
-    elif good == CULTURE_GOOD:
-        gain_culture(s, p, n)
-    else:
-        gain(s, p, good, n)
+    s.add_good(p, good, min(n, room_for_good(s, p, good)))
 
 
 def lose_good(s: World, p: i64, good: i64, n: i64) -> None:
-    if good == MOOD_GOOD:
-        pay_mood(s, p, n)
-    elif good == CULTURE_GOOD:
-        pay_culture(s, p, n)
-    else:
-        lose(s, p, good, n)
+    s.remove_good(p, good, min(n, held(s, p, good)))
 
 
 # levels: COC-5.6 to 5.10, 5.15
@@ -151,8 +113,7 @@ def raise_happiness(s: World, p: i64) -> bool:
     nation = s.nations[p]
     rose: bool = nation.happiness < MOST
     if rose:
-        nation.happiness += 1
-        s.report(LEVEL, p, MOOD_GOOD, nation.happiness)
+        s.add_happiness(p)
     gain_mood(s, p, 1)
     return rose and EVENT_LEVELS[nation.happiness] == 1
 
@@ -162,7 +123,6 @@ def raise_culture(s: World, p: i64) -> bool:
     nation = s.nations[p]
     rose: bool = nation.culture < MOST
     if rose:
-        nation.culture += 1
-        s.report(LEVEL, p, CULTURE_GOOD, nation.culture)
+        s.add_culture(p)
     gain_culture(s, p, 1)
     return rose and EVENT_LEVELS[nation.culture] == 1

@@ -17,6 +17,13 @@ IDEA: Final = 3
 GOLD: Final = 4
 RESOURCES: Final = ["food", "ore", "wood", "idea", "gold"]
 
+# what a player holds besides the five resources, as verbs and events call it
+MOOD_GOOD: Final = 5
+CULTURE_GOOD: Final = 6
+ACTION_CARD: Final = 7
+OBJECTIVE_CARD: Final = 8
+GOODS: Final = ["food", "ore", "wood", "idea", "gold", "mood", "culture", "action_card", "objective_card"]
+
 
 @dataclass(init=False, eq=False)
 class Nation:
@@ -60,12 +67,12 @@ class Nation:
     start: i64  # the cell of the first city
     resigned: i64  # 0, or the order in which the seats resigned
 
+    # fields: begin
     # fmt: off
     def __init__(
         self, stock: list[int], mood_tokens: i64, culture_tokens: i64, happiness: i64, culture: i64, advances: i64,
         units: list[int], hand: list[int], hand_known: list[int], objectives: list[int], objectives_known: list[int],
-        laid: list[int], scored: list[int], achieved: list[int], peeked: list[int],
-        persons: list[int],
+        laid: list[int], scored: list[int], achieved: list[int], peeked: list[int], persons: list[int],
         buried: list[int], lost_wonders: i64, reserved: i64, actions: i64, lost_actions: i64, used: i64, drafts: i64,
         fought_at: list[int], won_battles: i64, triumphs: i64, captures: i64, inspired: i64, tech_traded: i64,
         hero_generals: i64, great_ideas: i64, declined: i64, goals: i64, banned: i64, truces: i64, truces_next: i64,
@@ -112,16 +119,18 @@ class Nation:
         self.resigned = resigned
 
     def clone(self) -> Nation:
+        """An independent copy."""
         return Nation(
             self.stock[:], self.mood_tokens, self.culture_tokens, self.happiness, self.culture, self.advances,
             self.units[:], self.hand[:], self.hand_known[:], self.objectives[:], self.objectives_known[:], self.laid[:],
-            self.scored[:], self.achieved[:], self.peeked[:], self.persons[:], self.buried[:],
-            self.lost_wonders, self.reserved, self.actions, self.lost_actions, self.used, self.drafts,
-            self.fought_at[:], self.won_battles, self.triumphs, self.captures, self.inspired, self.tech_traded,
-            self.hero_generals, self.great_ideas, self.declined, self.goals, self.banned, self.truces, self.truces_next,
-            self.built_wonder, self.start, self.resigned,
+            self.scored[:], self.achieved[:], self.peeked[:], self.persons[:], self.buried[:], self.lost_wonders,
+            self.reserved, self.actions, self.lost_actions, self.used, self.drafts, self.fought_at[:], self.won_battles,
+            self.triumphs, self.captures, self.inspired, self.tech_traded, self.hero_generals, self.great_ideas,
+            self.declined, self.goals, self.banned, self.truces, self.truces_next, self.built_wonder, self.start,
+            self.resigned,
         )
     # fmt: on
+    # fields: end
 
     def knows(self, advance: i64) -> bool:
         return has(self.advances, advance)
@@ -131,3 +140,18 @@ class Nation:
 
     def use(self, what: i64) -> None:
         self.used |= one(what)
+
+    def cards(self, kind: i64) -> list[int]:
+        return self.hand if kind == ACTION_CARD else self.objectives
+
+    def known(self, kind: i64) -> list[int]:
+        return self.hand_known if kind == ACTION_CARD else self.objectives_known
+
+    def add_good(self, good: i64, n: i64) -> None:
+        """A resource, mood tokens or culture tokens; a negative number is a loss."""
+        if good == MOOD_GOOD:
+            self.mood_tokens += n
+        elif good == CULTURE_GOOD:
+            self.culture_tokens += n
+        else:
+            self.stock[good] += n

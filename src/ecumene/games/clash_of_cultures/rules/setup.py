@@ -15,7 +15,7 @@ from ecumene.games.clash_of_cultures.cards.combat_cards import combat_rows
 from ecumene.games.clash_of_cultures.cards.events import event_rows
 from ecumene.games.clash_of_cultures.cards.goals import goal_rows
 from ecumene.games.clash_of_cultures.cards.objectives import objective_rows
-from ecumene.games.clash_of_cultures.cards.regions import blank_terrain, region_rows
+from ecumene.games.clash_of_cultures.cards.regions import region_rows, start_terrain
 from ecumene.games.clash_of_cultures.cards.wonders import wonder_rows
 from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import draw_actions, draw_objectives
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS, LAYOUTS
@@ -25,10 +25,10 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER
 from ecumene.games.clash_of_cultures.rules.map.units import place_unit
 from ecumene.games.clash_of_cultures.rules.ruleset import Rules
 from ecumene.games.clash_of_cultures.rules.seat import Nation
-from ecumene.games.clash_of_cultures.rules.state import FOUR_ROUNDS, NONE, OFF_MAP, World
+from ecumene.games.clash_of_cultures.rules.state import FOUR_ROUNDS, NONE, World
 from ecumene.games.clash_of_cultures.rules.turn import begin_round
 from ecumene.games.clash_of_cultures.rules.turn_track import start_settlers
-from ecumene.games.clash_of_cultures.rules.verbs import FIRST_PLAYER, STARTS
+from ecumene.games.clash_of_cultures.rules.verbs import STARTS
 from ecumene.kernel.core.action import act, first
 from ecumene.kernel.core.bits import bag_of
 from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, settle
@@ -79,20 +79,18 @@ def blank(players: int = 2, corrections: str = "", events: str = TEXTS[0], lengt
     rules = rules_of(corrections)
     layout = LAYOUTS[players]
     # fmt: off
-    s = World(
+    return World(
         stack=[], events=None, rules=rules, nations=[new_nation(cells[0]) for cells in layout.starts],
         texts=TEXTS.index(events), length=LENGTHS.index(length), round=0, turn=0, first=0, mover=NONE,
-        city=[0] * CELLS, tiles=[NONE] * len(layout.slots), terrain=[OFF_MAP] * CELLS, exhausted=[], barbarians=[],
+        city=[0] * CELLS, tiles=[NONE] * len(layout.slots), terrain=start_terrain(layout), exhausted=[], barbarians=[],
         regions=list(range(len(rules.regions))), action_deck=list(range(len(rules.actions))), action_gone=[],
         objective_deck=list(range(len(rules.objectives))),
         event_deck=[row.number for row in rules.events for _ in range(row.copies)], event_gone=[], event_out=[],
-        wonder_deck=list(range(len(rules.wonders))), wonders=[], battle=[], deal=[],
+        wonder_deck=list(range(len(rules.wonders))), wonders=[], battle=None, deal=[],
         offered=[[] for _ in layout.starts], offered_objectives=[[] for _ in layout.starts],
         offered_goods=[[] for _ in layout.starts], wanted=[[] for _ in layout.starts], ending=0, resignations=0,
     )
     # fmt: on
-    blank_terrain(s)
-    return s
 
 
 def settle_seats(s: World) -> None:
@@ -126,8 +124,7 @@ class FirstPlayer(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        s.first = first(action)
-        s.report(FIRST_PLAYER, s.first)
+        s.set_first(first(action))
 
 
 @dataclass(init=False, eq=False)
@@ -148,4 +145,4 @@ class Deal(Frame):
             draw_objectives(s, p, 1)
             draw_actions(s, p, 1)
         else:
-            begin_round(s)
+            begin_round(s, 0)

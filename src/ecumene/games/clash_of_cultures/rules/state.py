@@ -1,7 +1,8 @@
-"""The position of Clash of Cultures: the map, civilizations, barbarians, decks. COC-1, 2.
+"""The position of Clash of Cultures, and how goods, advances and turns of it change. COC-1, 2.
 
-Cards that nobody has seen have no order: chance decides which one comes. A public change of the position is made by a
-small function here, in `resources`, or in `map.units` and `map.cities`, which also reports it as an event.
+A change of a position is a method that changes one thing and reports it as an event. Nothing else assigns to fields of
+a position: a test checks it. What a position consists of is in `state_fields`, the other changes are in `state_map`,
+`state_cards` and `state_battle`.
 """
 
 from __future__ import annotations
@@ -11,15 +12,39 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.rules.map.cells import LAYOUTS, Layout
-from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, owner_of
-from ecumene.games.clash_of_cultures.rules.ruleset import Rules
-from ecumene.games.clash_of_cultures.rules.seat import Nation
-from ecumene.kernel.core.state import Frame, State
+from ecumene.games.clash_of_cultures.rules.map.packed_unit import MOVED, NO_BATTLE, STUCK
+from ecumene.games.clash_of_cultures.rules.once_flags import ASSASSINATED, FLAGS_OF_TURN, FORCED_LABOR_USED
+from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, MOOD_GOOD
+from ecumene.games.clash_of_cultures.rules.state_battle import WorldBattle
+from ecumene.games.clash_of_cultures.rules.verbs import (
+    BANNED,
+    ENDED,
+    EXTRA_ACTION,
+    FIRST_PLAYER,
+    FORCED,
+    GAINED,
+    INSPIRED,
+    LAST_TURN,
+    LEARNED,
+    LEFT,
+    LEVEL,
+    LOST,
+    LOST_ACTION,
+    NEXT_TURN,
+    RESIGNED,
+    ROUND_BEGAN,
+    SHIFTED,
+    SPENT_ACTION,
+    STATUS_BEGAN,
+    TECH_TRADED,
+    TRUCE,
+    TURN_BEGAN,
+    UNBANNED,
+)
+from ecumene.kernel.core.bits import each, one
 
 MOST_PLAYERS: Final = 4
 NONE: Final = -1
-EVERYBODY: Final = BARBARIANS + 1  # all owners of cities together
 
 # terrain
 OFF_MAP: Final = -1
@@ -42,152 +67,198 @@ WONDER_ENDS: Final = 3
 
 
 @dataclass(init=False, eq=False)
-class World(State):
-    rules: Rules  # the rows this match is played with
-    nations: list[Nation]
-    texts: i64  # variant: which event texts count (25.1, 25.2)
-    length: i64  # variant: how the game ends (25.3, 25.6, 25.9)
-    round: i64  # 0 is the first
-    turn: i64  # 0 to 2: of a round
-    first: i64  # the first player
-    mover: i64  # whose turn it is
-    city: list[int]  # by cell: see `packed_city`
-    tiles: list[int]  # by slot: NONE while unexplored, otherwise twice the region's number, plus one if it is turned
-    terrain: list[int]  # by cell; follows from `tiles`
-    exhausted: list[int]  # cells, sorted (17.5)
-    barbarians: list[int]  # the cell of each brown soldier, sorted
-    regions: list[int]  # unseen, sorted: those face down on the map and those in the box
-    action_deck: list[int]  # sorted: chance decides which card comes
-    action_gone: list[int]  # discarded, sorted: public
-    objective_deck: list[int]  # sorted
-    event_deck: list[int]  # sorted
-    event_gone: list[int]  # discarded, sorted: public
-    event_out: list[int]  # used great persons and cards that hold pieces, sorted
-    wonder_deck: list[int]  # sorted
-    wonders: list[int]  # face up and not built, in the order they came
-    battle: list[int]  # of an unfinished battle: see `battle.figures`; empty otherwise
-    deal: list[int]  # of an unfinished trade: see `trade.deal`; empty otherwise
-    offered: list[list[int]]  # by seat, shared by clones: action cards chosen for a trade, until the offer is answered
-    offered_objectives: list[list[int]]  # by seat, shared by clones: objective cards chosen for a trade
-    offered_goods: list[list[int]]  # by seat, shared by clones: goods of an unfinished offer, sorted
-    wanted: list[list[int]]  # by seat, shared by clones: goods and kinds of cards wanted in that offer, sorted
-    ending: i64  # how the game ended, or will end after this turn (25.9): see `turn_track`
-    resignations: i64
-
+class World(WorldBattle):
+    # fields: begin
     # fmt: off
-    def __init__(
-        self, stack: list[Frame], events: list[int] | None, rules: Rules, nations: list[Nation], texts: i64,
-        length: i64, round: i64, turn: i64, first: i64, mover: i64, city: list[int], tiles: list[int],
-        terrain: list[int], exhausted: list[int], barbarians: list[int], regions: list[int], action_deck: list[int],
-        action_gone: list[int], objective_deck: list[int], event_deck: list[int], event_gone: list[int],
-        event_out: list[int], wonder_deck: list[int], wonders: list[int], battle: list[int], deal: list[int],
-        offered: list[list[int]], offered_objectives: list[list[int]], offered_goods: list[list[int]],
-        wanted: list[list[int]], ending: i64, resignations: i64,
-    ) -> None:
-        self.stack = stack
-        self.events = events
-        self.rules = rules
-        self.nations = nations
-        self.texts = texts
-        self.length = length
-        self.round = round
-        self.turn = turn
-        self.first = first
-        self.mover = mover
-        self.city = city
-        self.tiles = tiles
-        self.terrain = terrain
-        self.exhausted = exhausted
-        self.barbarians = barbarians
-        self.regions = regions
-        self.action_deck = action_deck
-        self.action_gone = action_gone
-        self.objective_deck = objective_deck
-        self.event_deck = event_deck
-        self.event_gone = event_gone
-        self.event_out = event_out
-        self.wonder_deck = wonder_deck
-        self.wonders = wonders
-        self.battle = battle
-        self.deal = deal
-        self.offered = offered
-        self.offered_objectives = offered_objectives
-        self.offered_goods = offered_goods
-        self.wanted = wanted
-        self.ending = ending
-        self.resignations = resignations
-        self.city_cells: list[list[int]] = []  # follows from `city`, computed when needed: see `cities_of`
-
     def clone(self) -> World:
         """An independent copy. It records no events."""
         twin = World(
-            self.stack[:], None, self.rules, [n.clone() for n in self.nations], self.texts, self.length,
-            self.round, self.turn, self.first, self.mover, self.city[:], self.tiles[:], self.terrain[:],
-            self.exhausted[:], self.barbarians[:], self.regions[:], self.action_deck[:], self.action_gone[:],
-            self.objective_deck[:], self.event_deck[:], self.event_gone[:], self.event_out[:],
-            self.wonder_deck[:], self.wonders[:], self.battle[:], self.deal[:], self.offered[:],
+            self.stack[:], None, self.rules, [x.clone() for x in self.nations], self.texts, self.length, self.round,
+            self.turn, self.first, self.mover, self.city[:], self.tiles[:], self.terrain[:], self.exhausted[:],
+            self.barbarians[:], self.regions[:], self.action_deck[:], self.action_gone[:], self.objective_deck[:],
+            self.event_deck[:], self.event_gone[:], self.event_out[:], self.wonder_deck[:], self.wonders[:],
+            self.battle.clone() if self.battle is not None else None, self.deal[:], self.offered[:],
             self.offered_objectives[:], self.offered_goods[:], self.wanted[:], self.ending, self.resignations,
         )
         twin.city_cells = self.city_cells
         return twin
     # fmt: on
+    # fields: end
 
-    @property
-    def players(self) -> int:
-        return len(self.nations)
+    # goods: COC-5
 
-    def has_left(self, p: i64) -> bool:
-        """COC-4.14: a player who has resigned makes no more choices."""
-        return self.nations[p].resigned != 0
+    def add_good(self, p: i64, good: i64, n: i64) -> None:
+        if n > 0:
+            self.nations[p].add_good(good, n)
+            self.report(GAINED, p, good, n)
 
-    @property
-    def layout(self) -> Layout:
-        return LAYOUTS[len(self.nations)]
+    def remove_good(self, p: i64, good: i64, n: i64) -> None:
+        if n > 0:
+            self.nations[p].add_good(good, -n)
+            self.report(LOST, p, good, n)
 
-    # players: COC-2.12, 4.14
+    def add_happiness(self, p: i64) -> None:
+        self.nations[p].happiness += 1
+        self.report(LEVEL, p, MOOD_GOOD, self.nations[p].happiness)
 
-    def playing(self, p: i64) -> bool:
-        return self.nations[p].resigned == 0
+    def add_culture(self, p: i64) -> None:
+        """The level, not the tokens."""
+        self.nations[p].culture += 1
+        self.report(LEVEL, p, CULTURE_GOOD, self.nations[p].culture)
 
-    def order(self, p: i64) -> list[int]:
-        """Everybody who has not resigned, clockwise from p."""
-        out: list[int] = []
-        i: i64
-        for i in range(len(self.nations)):
-            q: i64 = (p + i) % len(self.nations)
-            if self.nations[q].resigned == 0:
-                out.append(q)
-        return out
+    # advances: COC-9
 
-    def left(self) -> i64:
-        """How many players have not resigned."""
-        return len(self.order(0))
+    def add_advance(self, p: i64, a: i64) -> None:
+        self.nations[p].advances |= one(a)
+        self.report(LEARNED, p, a)
 
-    # cities
+    def leave_government(self, p: i64, category: i64, advances: i64) -> None:
+        """The bag of all advances of this category loses its cubes."""
+        self.nations[p].advances &= ~advances
+        self.report(LEFT, p, category)
 
-    def owner(self, at: i64) -> i64:
-        """Of the city in a cell: a seat, BARBARIANS, or NO_ONE."""
-        return owner_of(self.city[at])
+    def shift_cube(self, p: i64, a: i64) -> None:
+        """COC-9.10: a cube of the old government comes to this advance."""
+        self.nations[p].advances |= one(a)
+        self.report(SHIFTED, p, a)
 
-    def put_city(self, at: i64, city: i64) -> None:
-        """A city comes, goes, or has another owner."""
-        self.city[at] = city
-        self.city_cells = []
+    # rounds and turns: COC-8
 
-    def cities_of(self, p: i64) -> list[int]:
-        """Their cells, in order. Do not change this list: clones share it."""
-        if len(self.city_cells) == 0:
-            self.find_cities()
-        return self.city_cells[p]
+    def set_first(self, p: i64) -> None:
+        self.first = p
+        self.report(FIRST_PLAYER, p)
 
-    def every_city(self) -> list[int]:
-        """The cells of all cities, in order. Do not change this list either."""
-        return self.cities_of(EVERYBODY)
+    def start_round(self, number: i64) -> None:
+        self.round = number
+        self.turn = 0
+        self.report(ROUND_BEGAN, number + 1)
 
-    def find_cities(self) -> None:
-        self.city_cells = [[] for _ in range(EVERYBODY + 1)]
-        at: i64
-        for at in self.layout.on_map:
-            if self.city[at] != 0:
-                self.city_cells[owner_of(self.city[at])].append(at)
-                self.city_cells[EVERYBODY].append(at)
+    def next_turn(self) -> None:
+        """The next turn of the round, for all players."""
+        self.turn += 1
+        self.report(NEXT_TURN, self.turn + 1)
+
+    def start_status(self, turn: i64) -> None:
+        """COC-15.13: it is nobody's turn."""
+        self.turn = turn
+        self.mover = NONE
+        self.report(STATUS_BEGAN, self.round + 1)
+
+    def clear_round_counts(self) -> None:
+        """What is counted by round starts again."""
+        for n in self.nations:
+            n.goals = 0
+            n.built_wonder = 0
+
+    def start_turn(self, p: i64, actions: i64) -> None:
+        """COC-8.6, 8.8, 12.7 to 12.9: what is allowed once a turn is allowed again, and limits of the last turn end."""
+        self.mover = p
+        self.report(TURN_BEGAN, p)
+        for n in self.nations:
+            n.declined = 0
+        n = self.nations[p]
+        n.actions = max(actions - n.lost_actions, 0)
+        n.lost_actions = 0
+        n.used &= ~(one(FLAGS_OF_TURN) - 1)
+        n.drafts = n.won_battles = n.triumphs = n.captures = n.inspired = n.tech_traded = 0
+        n.hero_generals = n.great_ideas = 0
+        n.fought_at.clear()
+        n.truces = n.truces_next
+        n.truces_next = 0
+        self.clear_activations()
+        self.clear_flags(p, MOVED | STUCK | NO_BATTLE)
+
+    def end_turn(self, p: i64) -> None:
+        """What lasts only for this turn is over."""
+        self.nations[p].actions = 0
+        self.nations[p].truces = 0
+
+    def resign(self, p: i64) -> None:
+        self.resignations += 1
+        self.nations[p].resigned = self.resignations
+        self.report(RESIGNED, p)
+
+    def end_after_turn(self, how: i64) -> None:
+        """COC-25.9: the game will end after this turn."""
+        if self.ending != how:
+            self.ending = how
+            self.report(LAST_TURN)
+
+    def end(self, how: i64) -> None:
+        self.ending = how
+        self.mover = NONE
+        self.report(ENDED)
+
+    # actions: COC-8.2, 8.8
+
+    def spend_action(self, p: i64) -> None:
+        self.nations[p].actions -= 1
+        self.report(SPENT_ACTION, p, self.nations[p].actions)
+
+    def add_actions(self, p: i64, n: i64) -> None:
+        self.nations[p].actions += n
+        self.report(EXTRA_ACTION, p)
+
+    def lose_action(self, p: i64) -> None:
+        """COC-17.17: an action of this turn, or of the player's next turn if it is another player's turn."""
+        if self.mover == p:
+            self.nations[p].actions -= 1
+        else:
+            self.nations[p].lost_actions += 1
+        self.report(LOST_ACTION, p)
+
+    def assassinate(self, p: i64, n: i64) -> None:
+        """COC-20: fewer actions in the next turn."""
+        self.nations[p].use(ASSASSINATED)
+        self.nations[p].lost_actions += n
+        self.report(LOST_ACTION, p)
+
+    # what is allowed, and counted
+
+    def use(self, p: i64, what: i64) -> None:
+        """One of the `once_flags`."""
+        self.nations[p].use(what)
+
+    def clear_used(self, p: i64, flags: i64) -> None:
+        """A bag of `once_flags`."""
+        self.nations[p].used &= ~flags
+
+    def force_labor(self, p: i64) -> None:
+        """COC-24.20: angry cities act as neutral ones in this turn."""
+        self.nations[p].use(FORCED_LABOR_USED)
+        self.report(FORCED, p)
+
+    def ban(self, p: i64, lasts: i64) -> None:
+        """COC-17.19."""
+        self.nations[p].banned = lasts
+        self.report(BANNED, p)
+
+    def lift_ban(self, p: i64) -> None:
+        if self.nations[p].banned:
+            self.nations[p].banned = 0
+            self.report(UNBANNED, p)
+
+    def make_truce(self, p: i64, q: i64) -> None:
+        """In this turn of p, and in the next turn of q."""
+        self.nations[p].truces |= one(q)
+        self.nations[q].truces_next |= one(p)
+        self.report(TRUCE, p, q)
+
+    def count_inspiration(self, p: i64, q: i64) -> None:
+        """COC-20.10: the card was played on q."""
+        self.nations[p].inspired += each(q)
+        self.report(INSPIRED, p, q)
+
+    def count_tech_trade(self, p: i64, q: i64) -> None:
+        """COC-20.10: the card was played on q."""
+        self.nations[p].tech_traded |= one(q)
+        self.report(TECH_TRADED, p, q)
+
+    def count_hero_general(self, p: i64) -> None:
+        self.nations[p].hero_generals += 1
+
+    def count_great_ideas(self, p: i64) -> None:
+        self.nations[p].great_ideas += 1
+
+    def count_draft(self, p: i64) -> None:
+        self.nations[p].drafts += 1

@@ -23,7 +23,7 @@ from ecumene.games.clash_of_cultures.rules.turn_track import (
     free_advances,
     is_last_round,
 )
-from ecumene.games.clash_of_cultures.rules.verbs import ENDED, FIRST, FIRST_PLAYER, PASS, RAZE, RAZED, STATUS_BEGAN
+from ecumene.games.clash_of_cultures.rules.verbs import FIRST, PASS, RAZE, RAZED
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.state import NOBODY, Frame, refusal
 
@@ -39,17 +39,13 @@ FIRST_PLAYER_TOKEN: Final = 6  # COC-15.7
 
 def begin_status(s: World) -> None:
     """COC-15.1, 15.13: it is nobody's turn, so nothing of a turn is offered."""
-    s.turn = STATUS
-    s.mover = NONE
-    s.report(STATUS_BEGAN, s.round + 1)
+    s.start_status(STATUS)
     s.push(Status(OBJECTIVES, 0))
 
 
 def end_game(s: World, how: i64) -> None:
-    s.ending = how
-    s.mover = NONE
     s.stack.clear()
-    s.report(ENDED)
+    s.end(how)
 
 
 @dataclass(init=False, eq=False)
@@ -107,9 +103,7 @@ def check_end(s: World) -> None:
         if count_cities(s, p) == 0:
             end_game(s, WITHOUT_CITY)
             return
-    for n in s.nations:
-        n.goals = 0
-        n.built_wonder = 0
+    s.clear_round_counts()
     s.push(Status(ADVANCE, 0))
 
 
@@ -152,7 +146,7 @@ def pass_first_player(s: World) -> None:
         if best == NONE or levels(s, p) > levels(s, best):
             best = p
     if best == s.first:
-        s.report(FIRST_PLAYER, s.first)
+        s.set_first(s.first)
     else:
         s.push(ChooseFirst(best))
 
@@ -177,5 +171,4 @@ class ChooseFirst(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        s.first = first(action)
-        s.report(FIRST_PLAYER, s.first)
+        s.set_first(first(action))

@@ -12,10 +12,8 @@ from ecumene.games.clash_of_cultures.rules.advances import abilities, learn
 from ecumene.games.clash_of_cultures.rules.cities import build, civic_improvement, collect, found
 from ecumene.games.clash_of_cultures.rules.events import great_persons
 from ecumene.games.clash_of_cultures.rules.influence import influence
-from ecumene.games.clash_of_cultures.rules.map.packed_city import with_uses
 from ecumene.games.clash_of_cultures.rules.movement import move
-from ecumene.games.clash_of_cultures.rules.movement.groups import clear_turn_limits
-from ecumene.games.clash_of_cultures.rules.once_flags import FLAGS_OF_TURN, TURN_STARTED
+from ecumene.games.clash_of_cultures.rules.once_flags import TURN_STARTED
 from ecumene.games.clash_of_cultures.rules.state import MOST_PLAYERS, World
 from ecumene.games.clash_of_cultures.rules.status_phase import begin_status, end_game
 from ecumene.games.clash_of_cultures.rules.trade import trade
@@ -31,25 +29,20 @@ from ecumene.games.clash_of_cultures.rules.turn_track import (
 from ecumene.games.clash_of_cultures.rules.verbs import (
     END,
     RESIGN,
-    RESIGNED,
     ROLL,
     ROLLED,
-    ROUND_BEGAN,
     TRADE,
-    TURN_BEGAN,
 )
 from ecumene.games.clash_of_cultures.rules.wonders import build_wonder
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.bits import one
 from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
 ACTIONS: Final = 3  # COC-8.2
 
 
-def begin_round(s: World) -> None:
+def begin_round(s: World, number: i64) -> None:
     """COC-8.1."""
-    s.turn = 0
-    s.report(ROUND_BEGAN, s.round + 1)
+    s.start_round(number)
     begin_turns(s)
 
 
@@ -98,14 +91,13 @@ class NextTurn(Frame):
             p: i64 = (s.first + self.had) % len(s.nations)
             if s.playing(p):
                 begin_turn(s, p)
-        else:
+        elif s.turn + 1 < TURNS:
             s.stack.pop()
-            s.turn += 1
-            if s.turn < TURNS:
-                begin_turns(s)
-            else:
-                s.push(EndRound())
-                begin_status(s)
+            s.next_turn()
+            begin_turns(s)
+        else:
+            s.follow_with(EndRound())
+            begin_status(s)
 
 
 @dataclass(init=False, eq=False)
@@ -117,46 +109,25 @@ class EndRound(Frame):
 
     def run(self, s: World) -> None:
         s.stack.pop()
-        s.round += 1
-        begin_round(s)
+        begin_round(s, s.round + 1)
 
 
 def begin_turn(s: World, p: i64) -> None:
     """COC-8.6, 8.7, 8.8: what is allowed once a turn is allowed again; trade routes give income."""
-    n = s.nations[p]
-    s.mover = p
-    s.report(TURN_BEGAN, p)
-    n.actions = max(ACTIONS - n.lost_actions, 0)
-    n.lost_actions = 0
-    n.used &= ~(one(FLAGS_OF_TURN) - 1)
-    n.drafts = n.won_battles = n.triumphs = n.captures = n.inspired = n.tech_traded = 0
-    n.hero_generals = n.great_ideas = 0
-    for other in s.nations:
-        other.declined = 0
-    n.fought_at.clear()
-    n.truces = n.truces_next
-    n.truces_next = 0
-    at: i64
-    for at in s.every_city():
-        s.city[at] = with_uses(s.city[at], 0)
-    clear_turn_limits(s, p)
+    s.start_turn(p, ACTIONS)
     s.push(MAIN[p])
     trade_income(s, p)
 
 
 def end_turn(s: World, p: i64) -> None:
     """What lasts only for this turn is over."""
-    n = s.nations[p]
-    n.actions = 0
-    n.truces = 0
+    s.end_turn(p)
     s.stack.pop()
 
 
 def resign(s: World, p: i64) -> None:
     """COC-4.14: the player's pieces stay. With one player left the game is over."""
-    s.resignations += 1
-    s.nations[p].resigned = s.resignations
-    s.report(RESIGNED, p)
+    s.resign(p)
     if s.left() == 1:
         end_game(s, ONE_PLAYER_LEFT)
     else:
@@ -198,7 +169,7 @@ class Turn(Frame):
             resign(s, p)
         else:
             if verb != TRADE:
-                s.nations[p].use(TURN_STARTED)
+                s.use(p, TURN_STARTED)
             if not apply_action(s, p, action):
                 raise ValueError("no chapter of the rules knows such an action")
 

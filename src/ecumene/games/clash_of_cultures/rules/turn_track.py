@@ -55,7 +55,7 @@ def ends_on(s: World) -> i64:
 def note_wonder(s: World) -> None:
     """COC-25.9, 25.12: a wonder was built. In one of the last turns it ends the game after this turn."""
     if s.length == WONDER_ENDS and last_turn(s) >= 0:
-        s.ending = WONDER_BUILT
+        s.end_after_turn(WONDER_BUILT)
 
 
 def free_advances(s: World) -> i64:

@@ -251,6 +251,9 @@ ENDED: Final = 17
 SHUFFLED_ACTIONS: Final = 18
 WONDER_GONE: Final = 19
 REGION_LAID: Final = 20
+NEXT_TURN: Final = 21
+LAST_TURN: Final = 22
+SPENT_ACTION: Final = 23
 
 # ECONOMY (30 to 59)
 LEARNED: Final = 30
@@ -268,6 +271,8 @@ WONDER_BUILT: Final = 41
 WONDER_PASSED: Final = 43
 EXTRA_ACTION: Final = 44
 ROUTES: Final = 45
+PORT_FACES: Final = 46
+FORCED: Final = 47
 
 # WAR (60 to 89)
 ROLLED: Final = 60
@@ -287,6 +292,8 @@ CAPTURED: Final = 74
 SIEGED: Final = 75
 IGNORED: Final = 76
 TURNED_BACK: Final = 78
+WARLORD_LEADS: Final = 79
+RANSOMED: Final = 80
 
 # CARDS (90 to 127)
 HAPPENED: Final = 90
@@ -315,6 +322,11 @@ BANNED: Final = 112
 TRUCE: Final = 113
 SHUFFLED_EVENTS: Final = 115
 HIRED: Final = 116
+UNBANNED: Final = 117
+LOOKED: Final = 118
+PUT_BACK: Final = 119
+INSPIRED: Final = 120
+TECH_TRADED: Final = 121
 
 EVENTS: Final[list[tuple[int, str, str]]] = [
     # BASE
@@ -400,4 +412,17 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (TRUCE, "truce", "seat seat"),
     (SHUFFLED_EVENTS, "shuffled_events", ""),
     (HIRED, "hired", "seat cell"),
+    # added later: the records before have none of these
+    (NEXT_TURN, "next_turn", "number"),  # of this round
+    (LAST_TURN, "last_turn", ""),  # a wonder ends the game after this turn
+    (SPENT_ACTION, "spent_action", "seat number"),  # how many are left
+    (PORT_FACES, "port_faces", "cell cell"),
+    (FORCED, "forced", "seat"),  # Forced Labor
+    (WARLORD_LEADS, "warlord_leads", "seat number"),  # the bonus in this battle
+    (RANSOMED, "ransomed", "seat"),  # Siege
+    (UNBANNED, "unbanned", "seat"),
+    (LOOKED, "looked", "seat number"),  # New Plans: objective cards
+    (PUT_BACK, "put_back", "seat number"),
+    (INSPIRED, "inspired", "seat seat"),  # Inspiration
+    (TECH_TRADED, "tech_traded", "seat seat"),  # Technology Trade
 ]

@@ -7,9 +7,11 @@ instead of the first game's. A space may be named by its coordinates: `-5,2: B c
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from ecumene.games.new_dawn.border.questions import FOCUS, LEADER, SEATS, VICTORY, WONDER
+from ecumene.games.new_dawn.border.scenario_words import KINDS, WORDS
 from ecumene.games.new_dawn.border.view import (
     BAGS,
     NUMBERS,
@@ -20,10 +22,11 @@ from ecumene.games.new_dawn.border.view import (
     thing_name,
     view,
 )
-from ecumene.games.new_dawn.cards.rows import DECKS, ERAS, LEVELS, TYPES, card_of, type_of
+from ecumene.games.new_dawn.cards.rows import DECKS, ERAS, TYPES, card_of, type_of
 from ecumene.games.new_dawn.cards.tiles import (
     BARBARIANS,
     CITY_STATES,
+    HEXES,
     NATURAL_WONDERS,
     NO_MARK,
     RESOURCE_MARK,
@@ -48,7 +51,7 @@ from ecumene.games.new_dawn.rules.map.construction import (
     place_tile,
 )
 from ecumene.games.new_dawn.rules.map.difficulty import difficulty
-from ecumene.games.new_dawn.rules.map.layout import MIDDLE, UNPLACED, Atlas, key, packed
+from ecumene.games.new_dawn.rules.map.layout import MARGIN, MIDDLE, OFF_MAP, UNPLACED, Atlas, hex_offset, key, packed
 from ecumene.games.new_dawn.rules.map.maturity import mature
 from ecumene.games.new_dawn.rules.map.spaces import (
     caravan_on,
@@ -66,6 +69,7 @@ from ecumene.games.new_dawn.rules.state import HOLDS, NONE, Dawn, held, kind_of,
 from ecumene.games.new_dawn.rules.turn import ABILITIES, NextTurn, TurnStep
 from ecumene.kernel.border.questions import BadScenario
 from ecumene.kernel.border.scenario import ScenarioSetup
+from ecumene.kernel.border.scenario_words import meant
 from ecumene.kernel.core.bits import bag_of, one
 from ecumene.kernel.core.piles import take_out
 from ecumene.kernel.core.state import SPECTATOR
@@ -73,11 +77,14 @@ from ecumene.kernel.core.state import SPECTATOR
 LEADERS = ["rome", "aztec", "sumeria", "egypt"]  # of A to D, unless given otherwise
 CAPITAL_TILES = [6, 15, 10, 8]  # of A to D on the printed map
 CARDS = ["civilized_money_grubber", "warmonger_paranoid", "technophile_scholarly"]
+TILE_SAID = re.compile(r"(\d\d[ab])(?:/([0-5]))?(?:@(-?\d+),(-?\d+))?")
 TOKENS_ON_SPACES = [*RESOURCES, *NATURAL_WONDERS, *CITY_STATES]
 
 
 class DawnScenario(ScenarioSetup):
     """The first turn of A on the map of the first game. One ancient wonder of each type is open."""
+
+    WORDS, NAMES = WORDS, KINDS
 
     def blank(self, **options: Any) -> Dawn:
         players = int(options.pop("players", 2))
@@ -106,10 +113,11 @@ class DawnScenario(ScenarioSetup):
     def given(self, s: Dawn, where: str, said: str) -> None:
         words = said.split()
         if where in SEATS[: len(s.empires)]:
-            for fact in said.split(";"):
-                give(s, SEATS.index(where), fact.split())
+            give(s, SEATS.index(where), said.split())
         elif where == "tiles":
             lay_tiles(s, words)
+        elif where.startswith("terrain "):
+            check_terrain(s, where.split()[1], said)
         elif where in ("first", "mover"):
             setattr(s, where, SEATS.index(said))
         elif where in ("round", "pointer", "compass"):  # rounds are counted from 1
@@ -128,6 +136,16 @@ class DawnScenario(ScenarioSetup):
         else:
             put_on_space(s, space_said(s, where), words)
 
+    def check_possible(self, s: Dawn) -> None:
+        """CND-1.2: no more pieces and tokens than there are."""
+        super().check_possible(s)
+        for name, n in zip(RESOURCES, s.supply):
+            if n < 0:
+                raise BadScenario(f"there are only {setup.RESOURCE_TOKENS} {name}")
+        for p in range(len(s.empires)):
+            if unused_cities(s, p) < 0 or unused_tokens(s, p) < 0:
+                raise BadScenario(f"{SEATS[p]} has more pieces on the map than there are")
+
     # checking
 
     def checked(self, s: Dawn, where: str, said: str, viewer: int | None) -> None:
@@ -144,12 +162,21 @@ class DawnScenario(ScenarioSetup):
 
 def space_said(s: Dawn, word: str) -> int:
     """`07-3`, or by coordinates `-5,2`."""
-    if word in SPACE_NAMES:
-        return SPACE_NAMES.index(word)
     q, comma, r = word.partition(",")
-    if not comma:
-        raise BadScenario(f"nothing is called {word!r}")
-    return s.atlas.at[int(key(int(q), int(r)))]
+    if comma:
+        at = s.atlas.at.get(int(key(int(q), int(r))), NONE) if max(abs(int(q)), abs(int(r))) < MIDDLE else NONE
+    else:
+        at = SPACE_NAMES.index(word) if word in SPACE_NAMES else NONE
+    if at not in s.atlas.spaces:
+        raise BadScenario(f"{word!r} is not on the map")
+    return at
+
+
+def check_terrain(s: Dawn, word: str, said: str) -> None:
+    """Terrain is printed: a scenario may say what it relies on."""
+    found = TERRAINS[terrain(s, space_said(s, word))]
+    if found != said:
+        raise BadScenario(f"{word} is {found}, not {said}")
 
 
 def set_leader(s: Dawn, p: int, leader: int) -> None:
@@ -167,16 +194,29 @@ def lay_tiles(s: Dawn, words: list[str]) -> None:
     s.forget_cached()
     s.supply = [setup.RESOURCE_TOKENS - sum(e.resources[r] for e in s.empires) for r in range(len(RESOURCES))]
     for word in words:
-        which, _, at = word.partition("@")
-        name, _, turn = which.partition("/")
-        q, r = (int(n) for n in at.split(","))
-        tile = TILE_NAMES.index(f"tile_{name[:2]}")
+        tile, how = tile_said(s, word)
         take_out(s.tile_box, tile)
         s.core |= one(tile)
-        if max(abs(q), abs(r)) >= MIDDLE:
-            raise BadScenario(f"too far away: {word!r}")
-        place_tile(s, tile, int(packed(SIDES.index(name[2]), int(turn or 0), q, r)))
+        place_tile(s, tile, how)
     place_marked_tokens(s)
+
+
+def tile_said(s: Dawn, word: str) -> tuple[int, int]:
+    """`12b/3@4,0`: the tile and how it lies. Only the first may leave out where."""
+    m = TILE_SAID.fullmatch(word)
+    name = m[1] if m else ""
+    if not m or name not in KINDS["tile side"] or (m[3] is None and s.atlas.spaces):
+        raise BadScenario(f"{word!r} is not a tile such as 12b/3@4,0{meant(word[:3], KINDS['tile side'])}")
+    tile, side, turn = TILE_NAMES.index(f"tile_{name[:2]}"), SIDES.index(name[2]), int(m[2] or 0)
+    q, r = int(m[3] or 0), int(m[4] or 0)
+    if max(abs(q), abs(r)) >= MIDDLE - MARGIN:
+        raise BadScenario(f"too far away: {word!r}")
+    if tile not in s.tile_box:
+        raise BadScenario(f"tile {name[:2]} lies on the map already")
+    cells = [hex_offset(side, turn, hex) for hex in range(HEXES)]
+    if any(s.atlas.at.get(int(key(q + x, r + y)), OFF_MAP) != OFF_MAP for x, y in cells):
+        raise BadScenario(f"{word!r} would lie on another tile")
+    return tile, int(packed(side, turn, q, r))
 
 
 def turn_up(s: Dawn, w: int) -> None:
@@ -186,9 +226,15 @@ def turn_up(s: Dawn, w: int) -> None:
     if before != NONE:
         s.unseen = sorted([*s.unseen, before])
         s.left[row.deck * len(ERAS) + s.rules.wonders[before].era] += 1
-    take_out(s.unseen, w)
+    take_unseen(s, w)
     s.offer[row.deck] = w
     s.left[row.deck * len(ERAS) + row.era] -= 1
+
+
+def take_unseen(s: Dawn, w: int) -> None:
+    if w not in s.unseen:
+        raise BadScenario(f"{WONDER[w]} lies open or was built already")
+    take_out(s.unseen, w)
 
 
 def put_on_space(s: Dawn, at: int, words: list[str]) -> None:
@@ -204,8 +250,6 @@ def put_on_space(s: Dawn, at: int, words: list[str]) -> None:
             build(s, WONDER.index(word), at)
         elif word in TOKENS_ON_SPACES:
             s.things[at] = mark_of(word)
-        elif word not in HOLDS:
-            raise BadScenario(f"cannot stand on a space: {word!r}")
 
 
 def clear_space(s: Dawn, at: int) -> None:
@@ -241,7 +285,7 @@ def build(s: Dawn, w: int, at: int) -> None:
     if s.offer[row.deck] == w:
         s.offer[row.deck] = NONE
     else:
-        take_out(s.unseen, w)
+        take_unseen(s, w)
         s.left[row.deck * len(ERAS) + row.era] -= 1
     s.wonder_at[w] = at
     s.forget_cached()
@@ -254,6 +298,8 @@ def give(s: Dawn, p: int, words: list[str]) -> None:
         set_leader(s, p, LEADER.index(rest[0]))
     elif key == "row":
         e.row = [FOCUS.index(w) for w in rest]
+        if len({*e.row}) < SLOTS:
+            raise BadScenario("a player has each card once")
         settle_caravans(s, p)
     elif key == "level":  # level military 3: in the place of the card of this type
         give_level(e, rest)
@@ -275,14 +321,10 @@ def give(s: Dawn, p: int, words: list[str]) -> None:
         setattr(e, key, [space_said(s, w) for w in rest])
     elif key == "used":
         e.used = bag_of([int(w) for w in rest])
-    else:
-        raise BadScenario(f"an empire has no {key!r}")
 
 
 def give_level(e: Empire, words: list[str]) -> None:
     type, level = TYPES.index(words[0]), int(words[1]) - 1
-    if not 0 <= level < LEVELS:
-        raise BadScenario(f"there is no level {words[1]}")
     slot = next(i for i in range(SLOTS) if type_of(e.row[i]) == type)
     e.row[slot] = int(card_of(type, level))
 

@@ -14,46 +14,40 @@ from typing import Any
 from msgspec.structs import replace
 
 from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, TOKEN_NAMES, WONDER_NAMES
+from ecumene.games.seven_wonders_duel.border.scenario_words import KINDS, WORDS
 from ecumene.games.seven_wonders_duel.border.view import DuelView, imagine, view
-from ecumene.games.seven_wonders_duel.cards.buildings import DECK_SIZE, FIRST_CARD
+from ecumene.games.seven_wonders_duel.cards.buildings import CARDS, DECK_SIZE, FIRST_CARD
 from ecumene.games.seven_wonders_duel.cards.rows import AGE3, GUILDS
 from ecumene.games.seven_wonders_duel.rules import setup
-from ecumene.games.seven_wonders_duel.rules.military import LOOT
 from ecumene.games.seven_wonders_duel.rules.scoring import total_points
 from ecumene.games.seven_wonders_duel.rules.state import Duel
 from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS, PLACES
 from ecumene.games.seven_wonders_duel.rules.trade import card_price
 from ecumene.games.seven_wonders_duel.rules.turn import GUILDS_IN_PLAY, TURNS, Turn
 from ecumene.games.seven_wonders_duel.rules.wonders import wonder_price
-from ecumene.kernel.border.errors import nearest
 from ecumene.kernel.border.questions import BadScenario
 from ecumene.kernel.border.scenario import ScenarioSetup
+from ecumene.kernel.border.scenario_words import THEN
 from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import SPECTATOR
 
-NAMES = {"card": CARD_NAMES, "wonder": WONDER_NAMES, "token": TOKEN_NAMES, "loot": list(map(str, LOOT))}
-NAMES["place"] = [str(i) for i in range(PLACES)]
+NAMES = {"card": CARD_NAMES, "wonder": WONDER_NAMES, "token": TOKEN_NAMES}
 GUILD, FACE_DOWN, NOTHING = "guild", "?", "-"  # words that `places` accepts instead of a card
-NAMES["there"] = [*CARD_NAMES, GUILD, FACE_DOWN, NOTHING]
 GUILD_CARDS = CARD_NAMES[FIRST_CARD[GUILDS] :]
 
-SEAT_FIELDS = {"coins": "number", "city": "card", "wonders": "wonder", "raised": "wonder", "tokens": "token"}
-SEAT_FIELDS |= {"loot": "loot"}  # coins of the military tokens that are still on this side
-TABLE_FIELDS = {"age": "number", "marker": "number", "tokens": "token", "box": "token", "drawn": "token"}
-TABLE_FIELDS |= {"offered": "wonder", "unseen_wonders": "wonder", "discard": "card"}
-TABLE_FIELDS |= {"unseen": "card", "unseen_guilds": "card"}
-STRUCTURE_FIELDS = {"row": "card", "full": "card", "places": "there", "guilds": "place"}
-GIVEN = {**TABLE_FIELDS, **STRUCTURE_FIELDS}
-MORE_FACTS = ("guilds", "price", "place <number>", *SEATS)
+NUMBERS = ("coins", "age", "marker")
+SEAT_FIELDS = ("coins", "city", "wonders", "raised", "tokens", "loot", "symbols")
+TABLE_FIELDS = ("age", "marker", "tokens", "box", "offered", "unseen_wonders", "discard", "unseen", "unseen_guilds")
+STRUCTURE_FIELDS = {"row", "full", "places", "guilds"}
 
 
 class DuelScenario(ScenarioSetup):
     """`row` names the only cards of a structure. `full` names the open cards of a complete structure."""
 
+    WORDS, NAMES = WORDS, KINDS
+
     def build(self, lines: list[str]) -> Any:
-        self.fields: dict[str, Any] = {}
-        self.cities: list[dict[str, Any]] = [{}, {}]
         s = super().build(lines)
         if s.due and isinstance(s.stack[-1], Turn):
             raise BadScenario("an open place is face down: name its card, or `ask: TurnUp; Turn A`")
@@ -61,6 +55,8 @@ class DuelScenario(ScenarioSetup):
 
     def blank(self, **options: Any) -> Duel:
         """The setup, if the option `wonders` is given. Otherwise a turn of A in the first age, and empty cities."""
+        self.fields: dict[str, Any] = {}
+        self.cities: list[dict[str, Any]] = [{}, {}]
         s = setup.start(**{"wonders": "preset", **options})
         if "wonders" not in options:
             s.stack = [TURNS[0]]
@@ -71,16 +67,13 @@ class DuelScenario(ScenarioSetup):
 
     def given(self, s: Duel, where: str, said: str) -> None:
         if where in list(SEATS):
-            for fact in said.split(";"):
-                key, *words = fact.split() or [""]
-                self.cities[SEATS.index(where)][key] = read(SEAT_FIELDS, key, words)
+            key, *words = said.split()
+            self.cities[SEATS.index(where)][key] = read(key, words)
         elif where == "places":  # `places: 14 altar 9 ? 5 guild 3 -`
             words = said.split()
-            if len(words) % 2:
-                raise BadScenario(f"a place and what lies there, in pairs: {said}")
-            self.fields[where] = dict(zip(read(GIVEN, "guilds", words[::2]), read(GIVEN, where, words[1::2], True)))
+            self.fields[where] = dict(zip(words[::2], words[1::2]))
         else:
-            self.fields[where] = read(GIVEN, where, said.split())
+            self.fields[where] = read(where, said.split())
 
     def finish(self, s: Duel) -> None:
         said = dict(self.fields)
@@ -88,9 +81,8 @@ class DuelScenario(ScenarioSetup):
         v = replace(v, seats=[replace(c, **d) for c, d in zip(v.seats, self.cities)])
         plain = {key: said[key] for key in said if key not in STRUCTURE_FIELDS}
         v = replace(v, **plain, drawn_count=len(said.get("drawn", [])))
-        if not 0 <= v.age <= AGE3:
-            raise BadScenario(f"there are {AGE3} ages")
-        v = self._lay(v, said) if STRUCTURE_FIELDS.keys() & said else v
+        v = self._dated(v, said)
+        v = self._lay(v, said) if STRUCTURE_FIELDS & said.keys() else v
         places = {
             "token": [*v.tokens, *v.drawn, *said.get("box", []), *(t for c in v.seats for t in c.tokens)],
             "wonder": [*v.offered, *(w for c in v.seats for w in (*c.wonders, *c.raised))],
@@ -110,6 +102,18 @@ class DuelScenario(ScenarioSetup):
         for field in dataclasses.fields(whole):
             setattr(s, field.name, getattr(whole, field.name))
 
+    def _dated(self, v: DuelView, said: dict[str, Any]) -> DuelView:
+        """The age of the latest card that is named, unless the scenario says another; a later card cannot be there."""
+        named = [*self._seen(v), *said.get("row", []), *said.get("full", []), *said.get("places", {}).values()]
+        late = {name: min(AGE3, CARDS[CARD_NAMES.index(name)].deck) for name in named if name in CARD_NAMES}
+        latest = max(late, key=lambda name: late[name], default="")
+        if v.age == 0 or not latest or late[latest] <= v.age:
+            return v
+        if "age" in said:
+            raise BadScenario(f"{latest} is a card of age {late[latest]}, and this is age {v.age}")
+        self.filled.append(f"age: {late[latest]}")
+        return replace(v, age=late[latest])
+
     def _seen(self, v: DuelView) -> list[str]:
         return [*v.table, *v.discard, *(c for city in v.seats for c in city.city)]
 
@@ -120,7 +124,7 @@ class DuelScenario(ScenarioSetup):
         table = [FACE_DOWN if whole else ""] * PLACES
         spots, names = (layout.open, said["full"]) if whole else (widest(layout.rows), said.get("row", []))
         if len(names) > len(spots):
-            raise BadScenario(f"there is room for {len(spots)}: {' '.join(names)}")
+            raise BadScenario(f"there is room for {len(spots)} in age {v.age}: {' '.join(names)}")
         for place, name in zip(spots, names):
             table[place] = name
         backs = {int(i) for i in said.get("guilds", [])}
@@ -135,9 +139,13 @@ class DuelScenario(ScenarioSetup):
             raise BadScenario(f"the third age has {GUILDS_IN_PLAY} guilds, the others none")
         seen = self._seen(replace(v, table=table))
         cards, guilds = without(deck(v.age), seen), without(GUILD_CARDS, seen)
-        for place in range(PLACES if whole else 0):
-            if table[place] == FACE_DOWN and has(layout.face_up, place):
-                table[place] = (guilds if place in backs else cards).pop()
+        filled = [i for i in range(PLACES if whole else 0) if table[i] == FACE_DOWN and has(layout.face_up, i)]
+        for place in filled:
+            table[place] = (guilds if place in backs else cards).pop()
+        if filled:
+            self.filled.append(f"places: {' '.join(f'{i} {table[i]}' for i in filled)}")
+        if whole and v.age == AGE3:
+            self.filled.append(f"guilds: {' '.join(map(str, sorted(backs)))}")
         return replace(v, table=table, backs=sorted(backs))
 
     def checked(self, s: Duel, where: str, said: str, viewer: int | None) -> None:
@@ -160,7 +168,7 @@ class DuelScenario(ScenarioSetup):
         elif where.startswith("place "):  # `place 9: quarry`
             same(where, [v.table[int(where.split()[1])] or NOTHING], [said])
         else:
-            raise BadScenario(f"nothing is called {where!r}; there are: {', '.join([*TABLE_FIELDS, *MORE_FACTS])}")
+            raise self._unknown(where, THEN, False)
 
     def _viewer(self, s: Duel) -> int:
         """Facts are stated as the player who is asked sees them."""
@@ -169,35 +177,25 @@ class DuelScenario(ScenarioSetup):
     def _price(self, s: Duel, p: int, what: str) -> int:
         if what in WONDER_NAMES:
             return int(wonder_price(s, p, WONDER_NAMES.index(what)))
-        return int(card_price(s, p, CARD_NAMES.index(read(GIVEN, "discard", [what])[0])))
+        return int(card_price(s, p, CARD_NAMES.index(what)))
 
     def _seat_fact(self, s: Duel, v: DuelView, p: int, key: str) -> list[Any]:
         if key == "points":
             return [total_points(s, p)]
-        if key not in (*SEAT_FIELDS, "symbols"):
-            raise BadScenario(f"a seat has {', '.join([*SEAT_FIELDS, 'symbols', 'points'])}, not {key!r}")
+        if key not in SEAT_FIELDS:
+            raise self._unknown(key, THEN, True)
         found = getattr(v.seats[p], key)
         return found if isinstance(found, list) else [found]
 
 
-def read(table: dict[str, str], where: str, words: list[str], again: bool = False) -> Any:
-    """What a `given` line says, checked: a number, or names of one kind. Each name once, unless `again`."""
-    if where not in table:
-        raise BadScenario(
-            f"nothing is called {where!r}; there are: {', '.join([*ScenarioSetup.COMMON, *SEATS, *table])}"
-        )
-    kind = table[where]
-    if kind == "number":
-        if len(words) != 1 or not words[0].lstrip("-").isdigit():
-            raise BadScenario(f"{where} is one number, not {' '.join(words)!r}")
+def read(where: str, words: list[str]) -> Any:
+    """What a `given` line says: a number, or names, each once."""
+    if where in NUMBERS:
         return int(words[0])
     for word in words:
-        if word not in NAMES[kind]:
-            near = nearest(word, NAMES[kind])
-            raise BadScenario(f"no such {kind}: {word!r}{f'; did you mean {near!r}?' if near else ''}")
-        if not again and words.count(word) > 1:
+        if words.count(word) > 1:
             raise BadScenario(f"there is only one {word}")
-    return [int(w) for w in words] if kind == "loot" else words
+    return [int(w) for w in words] if where == "loot" else words
 
 
 def same(where: str, found: list[Any], wanted: list[str]) -> None:

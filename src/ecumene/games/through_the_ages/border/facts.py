@@ -19,8 +19,8 @@ from ecumene.games.through_the_ages.cards.rows import (
     TYPES,
     Card,
 )
-from ecumene.games.through_the_ages.rules.ratings import RUIN_CULTURE
 from ecumene.games.through_the_ages.rules.ruleset import Rules
+from ecumene.games.through_the_ages.rules.state import RUIN_CULTURE
 from ecumene.kernel.border.sections import Appearance
 
 Fact = tuple[str, dict[str, Any]]
@@ -85,11 +85,8 @@ def ruin_facts(card: Card, homer: bool) -> list[Fact]:
 
 FIELDS = (
     "tech_cost", "revolution", "cost", "attack_cost", "worth", "culture", "science", "strength", "happy", "civil",
-    "military", "urban_limit", "stages_at_once", "blue", "yellow", "colonization", "hand", "food_discount",
-    "leader_discount", "unit_resources", "extra_faces", "infantry_as_cavalry", "second_action", "peeks", "retires",
-    "settles", "enlists", "exchanges", "remodels", "discards_to_colonize", "peaceful", "attack_cost_factor",
-    "speaks", "military_revolutions", "tucks", "no_extra_wonder_cost", "sails", "best_mine_twice", "lab_resources",
-    "cheap_after_leader", "tactical", "obsolete", "defense", "gain_science", "gain_culture",
+    "military", "urban_limit", "stages_at_once", "blue", "yellow", "colonization", "hand",
+    "tactical", "obsolete", "defense", "gain_science", "gain_culture",
 )  # fmt: skip
 RATINGS = {"culture", "science", "strength", "happy"}
 ACTIONS = {"civil", "military"}
@@ -127,6 +124,6 @@ def pact_facts(card: Card) -> list[Fact]:
     for field in ("culture", "strength", "military", "food", "resources"):
         for side, value in zip("ab", getattr(card, f"side_{field}")):
             out += signed("pact-", field, value, side=side)
-    for name in ("attack_bonus", "trade_route", "shares_science", "protects"):
+    for name in ("attack_bonus", "shares_science", "protects"):
         out += signed("", name.replace("_", "-"), getattr(card, name))
     return [*out, (f"terms-{card.terms}", {})] if card.terms != ALLOWED else out

@@ -11,6 +11,8 @@ from ecumene.games.through_the_ages.border.questions import CARD, SEATS
 from ecumene.games.through_the_ages.border.view import RealmView, imagine
 from ecumene.games.through_the_ages.cards.action_cards import BuildOrUpgrade, EngineeringGenius, Frugality
 from ecumene.games.through_the_ages.cards.events.age_a import Civilization, FreeBuilding
+from ecumene.games.through_the_ages.cards.leaders.age_ii import refuse_remodel
+from ecumene.games.through_the_ages.cards.pacts import TradeRoutes
 from ecumene.games.through_the_ages.cards.rows import (
     ACTION,
     AGGRESSION,
@@ -24,7 +26,6 @@ from ecumene.games.through_the_ages.cards.rows import (
 )
 from ecumene.games.through_the_ages.cards.rows import TACTIC as TACTIC_CARD
 from ecumene.games.through_the_ages.rules.actions.action_cards import BuildFor
-from ecumene.games.through_the_ages.rules.actions.build import refuse_remodel
 from ecumene.games.through_the_ages.rules.actions.costs import (
     BANK,
     DISCOUNT,
@@ -41,10 +42,10 @@ from ecumene.games.through_the_ages.rules.actions.costs import (
     upgrade_cost,
 )
 from ecumene.games.through_the_ages.rules.actions.offers import COPY_COST
+from ecumene.games.through_the_ages.rules.actions.powers import bringer
 from ecumene.games.through_the_ages.rules.actions.take import slot_to_take
 from ecumene.games.through_the_ages.rules.attacks.conditions import attack_price
 from ecumene.games.through_the_ages.rules.events.questions import DestroyBuilding, Grant, MayBuild
-from ecumene.games.through_the_ages.rules.pacts import pacts_of, side_in
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import (
     ATTACK,
@@ -194,9 +195,7 @@ class Buyer:
             return self.one_action(a)
         if verb == UPGRADE and (s.card(a).type != s.card(b).type or s.card(a).age >= s.card(b).age):
             return []
-        if verb == REMODEL and (n.leader == NONE or not s.card(n.leader).remodels):
-            return []
-        if verb == REMODEL and refuse_remodel(s, p, a, b) == "TTA-16.5":
+        if verb == REMODEL and (bringer(s, p, verb) is None or refuse_remodel(s, p, a, b) == "TTA-16.5"):
             return []
         why: list[int] = []
         total = upgrade_cost(s, p, a, b, self.off, why)
@@ -228,14 +227,10 @@ class Buyer:
     def all_actions(self) -> list[Cost]:
         """TTA-6.28, 6.31: a revolution spends all actions of one colour, even if it is granted."""
         n = self.n
-        if n.leader != NONE and self.s.card(n.leader).military_revolutions:
-            return [
-                Cost(
-                    "military",
-                    int(n.military_actions_total),
-                    [Part(f"card:{CARD[n.leader]}", int(n.military_actions_total))],
-                )
-            ]
+        for power in self.s.powers(self.p):
+            if power.military_revolutions():
+                total = int(n.military_actions_total)
+                return [Cost("military", total, [Part(f"card:{power.name}", total)])]
         return [Cost("civil", int(n.civil_actions_total), [Part("revolution", int(n.civil_actions_total))])]
 
     def playing(self, card: Card) -> list[Cost]:
@@ -261,21 +256,21 @@ class Buyer:
         ):
             return []
         printed, total = int(s.card(c).attack_cost), int(attack_price(s, c, rival))
-        more = [Part(f"card:{CARD[s.nations[rival].leader]}", total - printed)] if total != printed else []
-        return [Cost("military", total, [Part("printed", printed), *more])]
+        more = [Part(f"card:{x.name}", total - printed) for x in s.powers(rival) if x.attack_cost_factor() > 1]
+        return [Cost("military", total, [Part("printed", printed), *(more if total != printed else [])])]
 
     def powers(self, verb: int, c: int) -> list[Cost]:
-        s, n = self.s, self.n
-        leader = s.card(n.leader) if n.leader != NONE else None
-        if verb == EXCHANGE and leader and leader.exchanges:
+        card = bringer(self.s, self.p, verb)
+        if card is None:
+            return []
+        off = int(card.amount)
+        if verb == EXCHANGE:
             return [self.military(1)]
-        if verb == ENLIST and leader and leader.enlists and n.place(c) >= 0 and is_unit(s.card(c).type):
-            self.by, off = f"card:{leader.name}", int(leader.enlists)
+        if verb == ENLIST and self.n.place(c) >= 0 and is_unit(self.s.card(c).type):
+            self.by = f"card:{card.name}"
             return [self.military(1), *self.population(off), self.building(c, off)]
-        if verb == TRADE:
-            for owner in pacts_of(s, self.p):
-                if s.card(s.nations[owner].pact).trade_route:
-                    return [Cost("food" if side_in(s, owner, self.p) == 0 else "resources", 1)]
+        if verb == TRADE and isinstance(card, TradeRoutes):
+            return [Cost("food" if card.side_of(self.s, self.p) == 0 else "resources", off)]
         return []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ecumene.games.through_the_ages.cards.leaders import age_a, age_i, age_ii, age_iii
 from ecumene.games.through_the_ages.cards.rows import AGES
 from ecumene.games.through_the_ages.rules import (
     card_row,
@@ -63,6 +64,6 @@ FRAMES = {
 }
 MODULES = [
     action_cards, phase, card_row, aggressions, wars, results, colonies, deck, questions, targets, hands, play_area,
-    politics, population, production, scoring, setup, turn,
+    politics, population, production, scoring, setup, turn, age_a, age_i, age_ii, age_iii,
 ]  # fmt: skip
 QUESTIONS = Questions(MODULES, SEATS, KINDS, FRAMES)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.through_the_ages.border.questions import CARD, ROW, SEATS
+from ecumene.games.through_the_ages.border.scenario_words import KINDS, USED, WORDS
 from ecumene.games.through_the_ages.border.view import name_of, view
 from ecumene.games.through_the_ages.cards.rows import AGES, CIVIL, EVENT, FOOD, GOVERNMENT, NONE, RESOURCES, is_special
 from ecumene.games.through_the_ages.rules import setup
@@ -22,10 +23,10 @@ from ecumene.games.through_the_ages.rules.actions.costs import (
 )
 from ecumene.games.through_the_ages.rules.actions.phase import ActionPhase
 from ecumene.games.through_the_ages.rules.banks import consumption, corruption, faces_needed
-from ecumene.games.through_the_ages.rules.ratings import discontent, update_all_ratings, update_ratings
+from ecumene.games.through_the_ages.rules.ratings import discontent
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
-from ecumene.games.through_the_ages.rules.tokens import count_stock, put_tokens, stored
+from ecumene.games.through_the_ages.rules.tokens import stored
 from ecumene.kernel.border.questions import BadScenario
 from ecumene.kernel.border.scenario import ScenarioSetup
 from ecumene.kernel.core.bits import bag_of, members
@@ -44,7 +45,7 @@ RATINGS = {
 ONE_CARD = ("government", "leader", "homer", "unfinished", "tactic", "own_tactic")
 MANY = ("wonders", "colonies", "civil_hand", "just_taken")
 PAIRS = ("workers", "tokens", "wars")
-USED = ("tactic", "exchanged", "sailed", "remodeled", "spoke", "traded", "leader_replaced", "acted_twice")
+STORED = ("civil_box", "military_box", "civil_gone", "gone")  # cards that are not in play yet, or no more
 
 
 def in_no_order(key: str, words: list[str]) -> list[str]:
@@ -57,14 +58,17 @@ def in_no_order(key: str, words: list[str]) -> list[str]:
 class RealmScenario(ScenarioSetup):
     """A table after the first round, in age I, with an empty row, empty hands and an action phase of A."""
 
+    WORDS, NAMES = WORDS, KINDS
+
     def blank(self, **options: Any) -> Realm:
         self.actions: dict[tuple[int, str], int] = {}
+        self.age_said = False
         s = setup.blank(int(options.pop("players", 2)), options.pop("corrections", ""))
         if options:
             raise BadScenario(f"this game has no options: {', '.join(options)}")
         s.round, s.age = 5, 1
         for p in range(len(s.nations)):
-            update_ratings(s, p)
+            s.update_ratings(p)
         return s
 
     def given(self, s: Realm, where: str, said: str) -> None:
@@ -73,7 +77,7 @@ class RealmScenario(ScenarioSetup):
             for fact in said.split(";"):
                 self._give(s, SEATS.index(where), fact.split())
         elif where == "age":
-            s.age = AGES.index(said)
+            s.age, self.age_said = AGES.index(said), True
         elif where in ("round", "last", "highest_bid"):
             setattr(s, where, int(said))
         elif where in ("first", "mover", "bidder"):
@@ -97,13 +101,9 @@ class RealmScenario(ScenarioSetup):
             owner, card, partner, side = words
             n = s.nations[SEATS.index(owner)]
             n.pact, n.partner, n.side = self._from_box(s, card), SEATS.index(partner), "ab".index(side)
-        else:
-            raise BadScenario(f"nothing is called {where!r}")
 
     def _from_box(self, s: Realm, name: str) -> int:
         """One copy of a card, from its box or from outside the game."""
-        if name not in ROW:
-            raise BadScenario(f"no such card: {name!r}")
         row = ROW[name]
         box = "civil_box" if s.card(row).kind < EVENT else "military_box"
         if row < setup.STARTING:
@@ -143,7 +143,7 @@ class RealmScenario(ScenarioSetup):
         elif key in NUMBERS:
             setattr(n, key, int(rest[0]))
         elif key in ("food", "resources"):
-            put_tokens(s, p, FOOD if key == "food" else RESOURCES, int(rest[0]))
+            self._store(s, p, FOOD if key == "food" else RESOURCES, int(rest[0]))
         elif key in ("techs", "workers", "tokens"):
             self._technologies(s, n, key, rest)
         elif key == "specials":
@@ -168,8 +168,13 @@ class RealmScenario(ScenarioSetup):
             n.used |= bag_of([USED.index(w) for w in rest])
         elif key == "resigned":
             n.resigned = int(rest[0])
-        else:
-            raise BadScenario(f"a civilization has no {key!r}")
+
+    @staticmethod
+    def _store(s: Realm, p: int, good: int, amount: int) -> None:
+        """So much on farms or mines, its tokens taken from the bank."""
+        s.put_tokens(p, good, amount)
+        if stored(s, p, good) < amount:
+            raise BadScenario(f"the bank has too few blue tokens, or no card fits: {stored(s, p, good)} of {amount}")
 
     def _technologies(self, s: Realm, n: Nation, key: str, words: list[str]) -> None:
         """`techs irrigation 2 iron`: in play, with this many workers; `workers bronze 3`, `tokens bronze 1`."""
@@ -191,13 +196,26 @@ class RealmScenario(ScenarioSetup):
 
     def finish(self, s: Realm) -> None:
         """All actions are available unless the scenario says otherwise."""
-        update_all_ratings(s)
+        self._date(s)
+        s.update_all_ratings()
         for p, n in enumerate(s.nations):
-            count_stock(s, n)
+            s.count_stock(p)
             n.civil_actions = self.actions.get((p, "civil_actions"), n.civil_actions_total)
             n.military_actions = self.actions.get((p, "military_actions"), n.military_actions_total)
         if not s.stack:
             s.push(ActionPhase(s.mover))
+
+    def _date(self, s: Realm) -> None:
+        """The age of the latest card in play, unless the scenario says another; a later card cannot be there."""
+        slots = [slot for slot in self.zones.slots(s, "card") if slot[0].path not in STORED]
+        late = max((c for slot in slots for c in self.zones.items(s, slot)), key=lambda c: s.card(c).age)
+        if s.card(late).age > s.age:
+            if self.age_said:
+                raise BadScenario(
+                    f"{CARD[late]} is a card of age {AGES[s.card(late).age]}, and this is age {AGES[s.age]}"
+                )
+            s.age = s.card(late).age
+            self.filled.append(f"age: {AGES[s.age]}")
 
     # checking
 

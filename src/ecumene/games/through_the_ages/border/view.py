@@ -13,10 +13,8 @@ from ecumene.games.through_the_ages.border.questions import CARD, QUESTIONS, ROW
 from ecumene.games.through_the_ages.border.zones import back, is_event
 from ecumene.games.through_the_ages.cards.rows import AGES, NONE
 from ecumene.games.through_the_ages.rules import setup
-from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import count_stock
 from ecumene.kernel.border.questions import FrameView, seat_number
 from ecumene.kernel.border.views import View, viewer_name, viewer_number
 from ecumene.kernel.border.zones import shuffled
@@ -349,10 +347,10 @@ def imagine(v: RealmView, rng: Rng) -> Realm:
             getattr(s, field)[viewer] = rows_of(getattr(v, field))
     deal_unseen(s, v, me, rng)
     for p in range(len(s.nations)):
-        count_stock(s, s.nations[p])
+        s.count_stock(p)
         if s.playing(p):
             kept = s.nations[p].civil_actions, s.nations[p].military_actions
-            update_ratings(s, p)
+            s.update_ratings(p)
             s.nations[p].civil_actions, s.nations[p].military_actions = kept
     return s
 

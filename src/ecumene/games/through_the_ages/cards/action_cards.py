@@ -6,14 +6,13 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import ACTION, FARM, FOOD, LAB, MINE, RESOURCES, THEATER, Card
+from ecumene.games.through_the_ages.cards.rows import ACTION, FARM, LAB, MINE, THEATER, Card
 from ecumene.games.through_the_ages.rules.actions.action_cards import BuildFor, DevelopBy, refuse_by_card
 from ecumene.games.through_the_ages.rules.actions.build import build_stages, increase, refuse_stage
 from ecumene.games.through_the_ages.rules.actions.costs import can_increase
 from ecumene.games.through_the_ages.rules.actions.offers import list_builds_and_upgrades
 from ecumene.games.through_the_ages.rules.events.questions import GAIN, Split
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import gain
 
 
 class Gift(Card):
@@ -22,8 +21,8 @@ class Gift(Card):
     def play(self, s: Realm, p: i64) -> None:
         s.gain_science(p, self.gain_science)
         s.gain_culture(p, self.gain_culture)
-        gain(s, p, RESOURCES, self.gain_resources)
-        gain(s, p, FOOD, self.gain_food)
+        s.gain_resources(p, self.gain_resources)
+        s.gain_food(p, self.gain_food)
 
 
 class Reserves(Card):
@@ -39,8 +38,8 @@ class Patriotism(Card):
     says: ClassVar[list[str]] = ["patriotism"]
 
     def play(self, s: Realm, p: i64) -> None:
-        s.nations[p].spare_military_actions += 1
-        s.nations[p].unit_resources += self.amount
+        s.gain_military(p, 1)
+        s.gain_unit_resources(p, self.amount)
 
 
 class AgainstTheStrong(Card):
@@ -51,7 +50,7 @@ class AgainstTheStrong(Card):
     def play(self, s: Realm, p: i64) -> None:
         for q in s.others(p):
             if s.nations[q].strength_rating > s.nations[p].strength_rating:
-                s.nations[p].unit_resources += self.by_players[s.left() - 2]
+                s.gain_unit_resources(p, self.by_players[s.left() - 2])
 
 
 class Endowment(Card):
@@ -75,7 +74,7 @@ class Frugality(Card):
 
     def play(self, s: Realm, p: i64) -> None:
         increase(s, p)
-        gain(s, p, FOOD, self.amount)
+        s.gain_food(p, self.amount)
 
 
 class EngineeringGenius(Card):

@@ -6,12 +6,11 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import AGGRESSION, FOOD, NONE, RESOURCES, Card
+from ecumene.games.through_the_ages.cards.rows import AGGRESSION, NONE, Card
 from ecumene.games.through_the_ages.rules.attacks.results import Annex, Infiltrate, raid
 from ecumene.games.through_the_ages.rules.events.questions import STEAL, ask_split
 from ecumene.games.through_the_ages.rules.population import lose_population
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import gain
 from ecumene.kernel.core.bits import one
 
 
@@ -22,8 +21,8 @@ class Enslave(Card):
 
     def strike(self, s: Realm, p: i64, rival: i64) -> None:
         lose_population(s, rival, 1)
-        gain(s, p, RESOURCES, self.gain_resources)
-        gain(s, p, FOOD, self.gain_food)
+        s.gain_resources(p, self.gain_resources)
+        s.gain_food(p, self.gain_food)
 
 
 class Plunder(Card):

@@ -7,7 +7,46 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import ENDS_PACT, FORBIDDEN, PACT, Card
+from ecumene.games.through_the_ages.rules.pacts import pacts_of, side_in
+from ecumene.games.through_the_ages.rules.seat import TRADED
 from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.rules.tokens import food_available, resources_available
+from ecumene.games.through_the_ages.rules.verbs import TRADE
+from ecumene.kernel.core.action import act
+
+
+class TradeRoutes(Card):
+    """R-15: once a turn side A turns food into resources, side B resources into food, for this turn only."""
+
+    says: ClassVar[list[str]] = ["trade-route"]
+
+    def side_of(self, s: Realm, p: i64) -> i64:
+        for owner in pacts_of(s, p):
+            if s.nations[owner].pact == self.number:
+                return side_in(s, owner, p)
+        return 0
+
+    def brings(self, verb: i64) -> bool:
+        return verb == TRADE
+
+    def offers(self, s: Realm, p: i64, out: list[int]) -> None:
+        if not self.refuse(s, p, act(TRADE)):
+            out.append(act(TRADE))
+
+    def refuse(self, s: Realm, p: i64, action: i64) -> str:
+        if s.nations[p].has_used(TRADED):
+            return "TTA-6.46"
+        have: i64 = food_available(s, p) if self.side_of(s, p) == 0 else resources_available(s, p, False)
+        return "" if have >= self.amount else "TTA-6.2"
+
+    def apply(self, s: Realm, p: i64, action: i64) -> None:
+        s.mark_used(p, TRADED)
+        if self.side_of(s, p) == 0:
+            s.pay_food(p, self.amount)
+            s.gain_spare_resources(p, self.amount)
+        else:
+            s.lose_resources(p, self.amount)
+            s.gain_spare_food(p, self.amount)
 
 
 class InternationalTourism(Card):
@@ -23,7 +62,7 @@ def pact_rows() -> list[Card]:
     """TTA-2.4: with two players they stay in the box."""
     return [
         Card("open_borders_agreement", PACT, 1, "0 1 1", side_military="1 1", attack_bonus=2),
-        Card("trade_routes_agreement", PACT, 1, "0 1 1", has_sides=1, trade_route=1),
+        TradeRoutes("trade_routes_agreement", PACT, 1, "0 1 1", has_sides=1, amount=1),
         Card("acceptance_of_supremacy", PACT, 2, "0 1 1", has_sides=1, side_resources="1 -1", terms=FORBIDDEN),
         Card("international_trade_agreement", PACT, 2, "0 1 1", has_sides=1, side_resources="1 0", side_food="0 1"),
         Card(

@@ -1,14 +1,17 @@
-"""Cards as rows, and every way in which a card can change a rule. TTA-11, 12.
+"""Cards as rows. TTA-11, 12.
 
-Positions hold the number of a row. For most cards a row is enough; special ones override a hook. The row says which
-numbers a card gives while it is in play; `ratings.update_ratings` adds them up.
+Positions hold the number of a row. For most cards a row is enough; special ones override a hook: of `power.Power` while
+they are in play, of `Card` when they are played. The row says which numbers a card gives while it is in play;
+`Realm.update_ratings` adds them up.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards.power import Power
 
 if TYPE_CHECKING:
     from ecumene.games.through_the_ages.rules.state import Realm
@@ -31,18 +34,9 @@ KINDS: Final = [
     "technology", "leader", "wonder", "action", "event", "territory", "aggression", "war", "pact", "tactic", "bonus",
 ]  # fmt: skip
 
-# rows are in the order of kinds; the number after the last row of each kind
-TECHNOLOGIES: Final = 54
-LEADERS: Final = 78
-WONDERS: Final = 94
-ACTIONS: Final = 127
-EVENTS: Final = 182
-TERRITORIES: Final = 194
-AGGRESSIONS: Final = 205
-WARS: Final = 208
-PACTS: Final = 218
-TACTICS: Final = 233
-ROWS: Final = 236
+# No more rows than this, so that lists of actions can be made before the rows are known; `ruleset.check_table`.
+MOST_ROWS: Final = 500
+MOST_IN_BAG: Final = 62  # of technologies, and of action cards
 
 # types of technologies (TTA-12.1); workers stand on the first eleven
 FARM: Final = 0
@@ -78,26 +72,6 @@ ENDS_PACT: Final = 2
 AGES: Final = ["A", "I", "II", "III", "IV"]
 
 
-def kind_of(c: i64) -> i64:
-    """The kind of card a row is; the number alone decides it."""
-    if c < EVENTS:
-        return (
-            TECHNOLOGY if c < TECHNOLOGIES
-            else LEADER if c < LEADERS
-            else WONDER if c < WONDERS
-            else ACTION if c < ACTIONS
-            else EVENT
-        )  # fmt: skip
-    return (
-        TERRITORY if c < TERRITORIES
-        else AGGRESSION if c < AGGRESSIONS
-        else WAR if c < WARS
-        else PACT if c < PACTS
-        else TACTIC if c < TACTICS
-        else BONUS
-    )  # fmt: skip
-
-
 def is_urban(type: i64) -> bool:
     return type >= LAB and type <= THEATER
 
@@ -110,10 +84,8 @@ def is_special(type: i64) -> bool:
     return type >= CIVIL and type <= CONSTRUCTION
 
 
-class Card:
+class Card(Power):
     """One row. Numbers that are zero for most cards default to it; hooks do nothing unless a card overrides them."""
-
-    says: ClassVar[list[str]] = []  # facts beyond the row's figures, for the border
 
     number: i64  # the row's own number, set when the table is made
     name: str
@@ -140,30 +112,6 @@ class Card:
     urban_limit: i64
     discounts: list[int]  # for urban buildings, by level
     stages_at_once: i64
-    # leaders and wonders: powers that the rules read
-    extra_faces: i64  # St. Peter's: added to everything that gives a happy face
-    infantry_as_cavalry: i64  # Genghis Khan: in armies
-    second_action: i64  # Caesar: a second political action
-    peeks: i64  # Joan of Arc: at the top current event
-    retires: i64  # Alexander: yellow tokens gained when he leaves
-    settles: i64  # Columbus: colonizes without a force
-    enlists: i64  # Barbarossa: the discount on food and resources
-    exchanges: i64  # Hammurabi: a military action for a civil one
-    remodels: i64  # Bach: urban buildings become theaters
-    discards_to_colonize: i64  # Cook: how many military cards
-    peaceful: i64  # Gandhi: his owner may not attack
-    attack_cost_factor: i64  # Gandhi: multiplies the cost of attacks against his owner
-    speaks: i64  # Churchill: culture, or as much science and resources for units
-    military_revolutions: i64  # Robespierre: revolutions spend military actions
-    tucks: i64  # Homer: may go under a wonder
-    no_extra_wonder_cost: i64  # Michelangelo: completed wonders do not make the next one cost more
-    sails: i64  # Ocean Liner Service: population for free
-    best_mine_twice: i64  # Transcontinental Railroad
-    lab_resources: i64  # Bill Gates: labs produce resources
-    cheap_after_leader: i64  # Taj Mahal: the discount in the row
-    food_discount: i64
-    leader_discount: i64
-    unit_resources: i64
     # wonders
     stages: list[int]
     # military cards
@@ -189,7 +137,6 @@ class Card:
     side_resources: list[int]
     terms: i64  # what happens to an attack between the parties
     attack_bonus: i64
-    trade_route: i64
     shares_science: i64
     protects: i64  # nobody may declare war on side B
     has_sides: i64  # the sides differ
@@ -219,29 +166,6 @@ class Card:
         urban_limit: int = 0,
         discounts: str = "0 0 0 0",
         stages_at_once: int = 0,
-        extra_faces: int = 0,
-        infantry_as_cavalry: int = 0,
-        second_action: int = 0,
-        peeks: int = 0,
-        retires: int = 0,
-        settles: int = 0,
-        enlists: int = 0,
-        exchanges: int = 0,
-        remodels: int = 0,
-        discards_to_colonize: int = 0,
-        peaceful: int = 0,
-        attack_cost_factor: int = 0,
-        speaks: int = 0,
-        military_revolutions: int = 0,
-        tucks: int = 0,
-        no_extra_wonder_cost: int = 0,
-        sails: int = 0,
-        best_mine_twice: int = 0,
-        lab_resources: int = 0,
-        cheap_after_leader: int = 0,
-        food_discount: int = 0,
-        leader_discount: int = 0,
-        unit_resources: int = 0,
         stages: str = "",
         attack_cost: int = 0,
         army: str = "0 0 0",
@@ -263,7 +187,6 @@ class Card:
         side_resources: str = "0 0",
         terms: int = ALLOWED,
         attack_bonus: int = 0,
-        trade_route: int = 0,
         shares_science: int = 0,
         protects: int = 0,
         has_sides: int = 0,
@@ -291,29 +214,6 @@ class Card:
         self.urban_limit = urban_limit
         self.discounts = numbers(discounts)
         self.stages_at_once = stages_at_once
-        self.extra_faces = extra_faces
-        self.infantry_as_cavalry = infantry_as_cavalry
-        self.second_action = second_action
-        self.peeks = peeks
-        self.retires = retires
-        self.settles = settles
-        self.enlists = enlists
-        self.exchanges = exchanges
-        self.remodels = remodels
-        self.discards_to_colonize = discards_to_colonize
-        self.peaceful = peaceful
-        self.attack_cost_factor = attack_cost_factor
-        self.speaks = speaks
-        self.military_revolutions = military_revolutions
-        self.tucks = tucks
-        self.no_extra_wonder_cost = no_extra_wonder_cost
-        self.sails = sails
-        self.best_mine_twice = best_mine_twice
-        self.lab_resources = lab_resources
-        self.cheap_after_leader = cheap_after_leader
-        self.food_discount = food_discount
-        self.leader_discount = leader_discount
-        self.unit_resources = unit_resources
         self.stages = numbers(stages)
         self.attack_cost = attack_cost
         self.army = numbers(army)
@@ -335,64 +235,13 @@ class Card:
         self.side_resources = numbers(side_resources)
         self.terms = terms
         self.attack_bonus = attack_bonus
-        self.trade_route = trade_route
         self.shares_science = shares_science
         self.protects = protects
         self.has_sides = has_sides
 
-    # hooks of cards in play: numbers
-
-    def extra_strength(self, s: Realm, p: i64) -> i64:
-        """TTA-12.14: to the strength rating only, never to a colonizing force (TTA-10.4)."""
-        return 0
-
-    def extra_culture(self, s: Realm, p: i64) -> i64:
-        return 0
-
-    def extra_science(self, s: Realm, p: i64) -> i64:
-        return 0
-
-    def urban_culture(self, s: Realm, p: i64) -> i64:
-        """TTA-16.8: the part of `extra_culture` that counts as culture of theaters and libraries, for Hollywood."""
-        return 0
-
-    def urban_output(self, s: Realm, p: i64) -> i64:
-        """TTA-16.8: everything that the card adds to urban buildings, for Internet."""
-        return 0
-
-    def build_discount(self, s: Realm, p: i64, tech: Card) -> i64:
-        """Resources off a building or unit of this technology."""
-        return 0
-
-    def tech_discount(self, s: Realm, p: i64, tech: Card) -> i64:
-        """Science off developing this technology."""
-        return 0
-
     def pact_culture(self, s: Realm, other: i64) -> i64:
         """Culture of a pact that depends on the other party."""
         return 0
-
-    # hooks of cards in play: when something happens
-
-    def on_take(self, s: Realm, p: i64, taken: Card) -> None:
-        """After a card was taken from the row, by any means."""
-
-    def on_develop(self, s: Realm, p: i64) -> None:
-        """TTA-6.30: after a technology was developed, also by revolution."""
-
-    def on_revolution(self, s: Realm, p: i64) -> None: ...
-
-    def on_complete(self, s: Realm, p: i64) -> None:
-        """TTA-6.22: the wonder's last stage is covered."""
-
-    def on_leave(self, s: Realm, p: i64) -> None:
-        """A leader leaves play, for any reason."""
-
-    def end_of_turn(self, s: Realm, p: i64) -> None:
-        """TTA-8.15."""
-
-    def end_of_game(self, s: Realm, p: i64) -> None:
-        """TTA-1.5."""
 
     # hooks of cards that are played
 

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
-
 from ecumene.games.through_the_ages.cards.rows import (
     AIR_FORCE,
     ARENA,
@@ -21,15 +17,11 @@ from ecumene.games.through_the_ages.cards.rows import (
     LIBRARY,
     MILITARY,
     MINE,
-    NO_TYPE,
     TECHNOLOGY,
     TEMPLE,
     THEATER,
     Card,
-    is_unit,
-    is_urban,
 )
-from ecumene.kernel.core.bits import bag_of
 
 
 def technology_rows() -> list[Card]:
@@ -185,20 +177,3 @@ def technology_rows() -> list[Card]:
         Card("navigation", TECHNOLOGY, 2, "1 1 1", type=COLONIZATION, tech_cost=6, strength=2, colonization=3),
         Card("satellites", TECHNOLOGY, 3, "1 1 1", type=COLONIZATION, tech_cost=8, strength=3, colonization=4),
     ]
-
-
-def bags_by_type() -> list[int]:
-    """The bag of technologies of each type; a bag has room for sixty."""
-    out: list[int] = []
-    for type in range(NO_TYPE):
-        out.append(bag_of([row for row, card in enumerate(technology_rows()) if card.type == type]))
-    return out
-
-
-OF_TYPE: Final = bags_by_type()
-FARMS: Final[i64] = OF_TYPE[FARM]
-MINES: Final[i64] = OF_TYPE[MINE]
-LABS: Final[i64] = OF_TYPE[LAB]
-URBAN: Final[i64] = sum(bag for type, bag in enumerate(OF_TYPE) if is_urban(type))
-UNITS: Final[i64] = sum(bag for type, bag in enumerate(OF_TYPE) if is_unit(type))
-ADVANCED: Final[i64] = bag_of([row for row, card in enumerate(technology_rows()) if card.age > 0])

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.rows import WAR, Card
 from ecumene.games.through_the_ages.rules.attacks.results import TakeTechnology
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import gain_yellow, lose_yellow
 
 
 class WarOverTechnology(Card):
@@ -23,7 +22,7 @@ class WarOverTerritory(Card):
     says: ClassVar[list[str]] = ["war-over-territory"]
 
     def win_war(self, s: Realm, victor: i64, loser: i64, difference: i64) -> None:
-        gain_yellow(s, victor, lose_yellow(s, loser, 1 + difference // max(1, self.amount)))
+        s.gain_yellow(victor, s.lose_yellow(loser, 1 + difference // max(1, self.amount)))
 
 
 class WarOverCulture(Card):

@@ -1,4 +1,4 @@
-"""Wonders: rows, and the classes of those that compute something. TTA-16.7, 16.8, 16.12."""
+"""Wonders: rows, and the classes of those that change a rule. TTA-16.7, 16.8, 16.12."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ecumene.games.through_the_ages.cards.rows import (
     ARTILLERY,
     INFANTRY,
     LIBRARY,
-    NONE,
+    MINE,
     THEATER,
     WONDER,
     Card,
@@ -19,7 +19,10 @@ from ecumene.games.through_the_ages.cards.rows import (
 )
 from ecumene.games.through_the_ages.rules.play_area import technologies_in_play
 from ecumene.games.through_the_ages.rules.ratings import count_type
+from ecumene.games.through_the_ages.rules.seat import LEADER_REPLACED, SAILED
 from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.rules.verbs import SAIL
+from ecumene.kernel.core.action import act
 
 
 class GreatWall(Card):
@@ -27,6 +30,70 @@ class GreatWall(Card):
 
     def extra_strength(self, s: Realm, p: i64) -> i64:
         return self.amount * (count_type(s, p, INFANTRY) + count_type(s, p, ARTILLERY))
+
+
+class StPeters(Card):
+    says: ClassVar[list[str]] = ["extra-faces"]
+
+    def extra_faces(self) -> i64:
+        return self.amount
+
+
+class TajMahal(Card):
+    says: ClassVar[list[str]] = ["cheap-after-leader"]
+
+    def own_discount(self, s: Realm, p: i64) -> i64:
+        return self.amount if s.nations[p].has_used(LEADER_REPLACED) else 0
+
+
+class OceanLiner(Card):
+    """Once a turn one more worker for nothing."""
+
+    says: ClassVar[list[str]] = ["sails"]
+
+    def brings(self, verb: i64) -> bool:
+        return verb == SAIL
+
+    def offers(self, s: Realm, p: i64, out: list[int]) -> None:
+        if not self.refuse(s, p, act(SAIL)):
+            out.append(act(SAIL))
+
+    def refuse(self, s: Realm, p: i64, action: i64) -> str:
+        if s.nations[p].has_used(SAILED):
+            return "TTA-6.46"
+        return "" if s.nations[p].yellow > 0 else "TTA-6.2"
+
+    def apply(self, s: Realm, p: i64, action: i64) -> None:
+        s.mark_used(p, SAILED)
+        s.gain_population(p, 1)
+
+
+class Railroad(Card):
+    """The best mine with a worker produces one more token."""
+
+    says: ClassVar[list[str]] = ["best-mine-twice"]
+
+    def produce_more(self, s: Realm, p: i64) -> i64:
+        n = s.nations[p]
+        best: i64 = -1
+        i: i64
+        for i in range(len(n.techs)):
+            if n.workers[i] > 0 and s.type(n.techs[i]) == MINE:
+                if best < 0 or s.level(n.techs[i]) > s.level(n.techs[best]):
+                    best = i
+        if best < 0 or n.blue == 0:
+            return 0
+        s.lay_tokens(p, best, 1)
+        return s.card(n.techs[best]).worth
+
+    def mine_output(self, s: Realm, p: i64) -> i64:
+        best: i64 = 0
+        c: i64
+        w: i64
+        for c, w in zip(s.nations[p].techs, s.nations[p].workers):
+            if w > 0 and s.type(c) == MINE:
+                best = max(best, s.card(c).worth)
+        return best
 
 
 class FastFoodChains(Card):
@@ -57,7 +124,9 @@ class Hollywood(Card):
 
     def on_complete(self, s: Realm, p: i64) -> None:
         n = s.nations[p]
-        total: i64 = s.card(n.leader).urban_culture(s, p) if n.leader != NONE else 0
+        total: i64 = 0
+        for power in s.powers(p):
+            total += power.urban_culture(s, p)
         i: i64
         for i in range(len(n.techs)):
             card = s.card(n.techs[i])
@@ -71,7 +140,9 @@ class Internet(Card):
 
     def on_complete(self, s: Realm, p: i64) -> None:
         n = s.nations[p]
-        total: i64 = s.card(n.leader).urban_output(s, p) if n.leader != NONE else 0
+        total: i64 = 0
+        for power in s.powers(p):
+            total += power.urban_output(s, p)
         i: i64
         for i in range(len(n.techs)):
             card = s.card(n.techs[i])
@@ -87,13 +158,13 @@ def wonder_rows() -> list[Card]:
         Card("colossus", WONDER, 0, stages="3 3", strength=2, colonization=1),
         Card("library_of_alexandria", WONDER, 0, stages="1 4 1", culture=1, science=1, hand=1),
         GreatWall("great_wall", WONDER, 1, stages="2 2 3 2", culture=1, happy=1, amount=1),
-        Card("st_peters_basilica", WONDER, 1, stages="4 4", culture=2, happy=1, extra_faces=1),
-        Card("taj_mahal", WONDER, 1, stages="2 4 2", culture=3, blue=1, cheap_after_leader=2),
+        StPeters("st_peters_basilica", WONDER, 1, stages="4 4", culture=2, happy=1, amount=1),
+        TajMahal("taj_mahal", WONDER, 1, stages="2 4 2", culture=3, blue=1, amount=2),
         Card("universitas_carolina", WONDER, 1, stages="3 3 3", culture=1, science=2),
         Card("eiffel_tower", WONDER, 2, stages="3 7 3", culture=4, happy=1),
         Card("kremlin", WONDER, 2, stages="4 4 4", culture=2, civil=1, military=1, happy=-1),
-        Card("ocean_liner_service", WONDER, 2, stages="4 2 2 4", sails=1),
-        Card("transcontinental_railroad", WONDER, 2, stages="3 3 3 3", strength=4, best_mine_twice=1),
+        OceanLiner("ocean_liner_service", WONDER, 2, stages="4 2 2 4"),
+        Railroad("transcontinental_railroad", WONDER, 2, stages="3 3 3 3", strength=4),
         FastFoodChains("fast_food_chains", WONDER, 3, stages="4 4 4 4", amount=2),
         FirstSpaceFlight("first_space_flight", WONDER, 3, stages="1 2 4 9"),
         Hollywood("hollywood", WONDER, 3, stages="5 6 5", amount=2),

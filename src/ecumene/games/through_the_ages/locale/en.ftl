@@ -176,6 +176,31 @@ log-regained = { $seat }: civil actions back +{ $number }
 log-spent = { $seat }: civil actions lost −{ $number }
 log-reshuffled = The military discards are shuffled into a new deck
 log-turn_began = Turn of { $seat }
+log-civil_up = { $seat }: civil actions +{ $number }
+log-civil_down = { $seat }: civil actions −{ $number }
+log-military_up = { $seat }: military actions this turn +{ $number }
+log-military_down = { $seat }: military actions −{ $number }
+log-spare_food_up = { $seat }: food for this turn +{ $number }
+log-spare_food_down = { $seat }: food for this turn −{ $number }
+log-spare_resources_up = { $seat }: resources for this turn +{ $number }
+log-spare_resources_down = { $seat }: resources for this turn −{ $number }
+log-unit_resources_up = { $seat }: resources for units +{ $number }
+log-unit_resources_down = { $seat }: resources for units −{ $number }
+log-unit_science_up = { $seat }: science for unit technologies +{ $number }
+log-unit_science_down = { $seat }: science for unit technologies −{ $number }
+log-dealt = Into the row: { $card }
+log-replaced = { $seat }, replaced: { $card }
+log-captured = { $seat } takes a technology from { $seat2 }: { $card }
+log-shared_tactic = { $seat }, the tactic becomes common: { $card }
+log-called_off = { $seat } calls off a war: { $card }
+log-bid_made = { $seat } bids { $number }
+log-passed_by = { $seat } bids no more
+log-renewed = The future events become the current events
+log-unscored = Not scored: an event ({ $age })
+log-skipped = { $seat } skips the politics phase
+log-first_changed = { $seat } is the first player now
+log-round_began = Round { $number } begins
+log-turn_ended = { $seat }: the turn ends, all actions are available again
 
 # How it ends
 
@@ -264,38 +289,38 @@ fact-yellow = +{ $n ->
 }
 fact-colonization = +{ $n } when colonizing
 fact-hand = both hand limits +{ $n }
-fact-food-discount = increasing population costs { $n } food less
-fact-leader-discount = taking a leader costs { $n ->
+fact-says-food-discount = increasing population costs { $n } food less
+fact-says-leader-discount = taking a leader costs { $n ->
     [one] { $n } civil action
    *[other] { $n } civil actions
 } less
-fact-unit-resources = { $n ->
+fact-says-unit-resources = { $n ->
     [one] { $n } resource
    *[other] { $n } resources
 } more each turn, for military units only
-fact-extra-faces = everything else that gives a happy face gives { $n } more
-fact-infantry-as-cavalry = your infantry may count as cavalry in armies
-fact-second-action = once a game, a second political action in the same phase
-fact-peeks = before your political action you may look at the next event
-fact-retires = as a political action he may leave play for { $n ->
+fact-says-extra-faces = everything else that gives a happy face gives { $n } more
+fact-says-infantry-as-cavalry = your infantry may count as cavalry in armies
+fact-says-second-action = once a game, a second political action in the same phase
+fact-says-peeks = before your political action you may look at the next event
+fact-says-retires = as a political action he may leave play for { $n ->
     [one] { $n } yellow token
    *[other] { $n } yellow tokens
 }
-fact-settles = as a political action he may leave play, and a territory of your hand becomes your colony
-fact-enlists = for 1 military action increase population and build a unit, food and resources each { $n } less
-fact-exchanges = once a turn use 1 military action as a civil one
-fact-remodels = once a turn upgrade any urban building to a theater of the same or a higher level
-fact-discards-to-colonize = when colonizing discard up to { $n } military cards for +1 each
-fact-peaceful = you may not play aggressions or wars
-fact-attack-cost-factor = aggressions and wars against you cost { $n } times as many military actions
-fact-speaks = once a turn gain { $n } culture, or have { $n } science and { $n } resources for military units this turn
-fact-military-revolutions = your revolutions spend all military actions instead of all civil ones
-fact-tucks = when you replace him, you may lay him under a completed wonder instead of regaining the civil action, and the wonder gives 1 more happy face
-fact-no-extra-wonder-cost = a wonder costs no more civil actions for wonders you have
-fact-sails = once a turn 1 population free
-fact-best-mine-twice = your best mine with a worker produces once more
-fact-lab-resources = each worker on a lab also makes resources equal to the level of the lab
-fact-cheap-after-leader = taking it costs { $n } civil actions less in a turn in which you replaced your leader
+fact-says-settles = as a political action he may leave play, and a territory of your hand becomes your colony
+fact-says-enlists = for 1 military action increase population and build a unit, food and resources each { $n } less
+fact-says-exchanges = once a turn use 1 military action as a civil one
+fact-says-remodels = once a turn upgrade any urban building to a theater of the same or a higher level
+fact-says-discards-to-colonize = when colonizing discard up to { $n } military cards for +1 each
+fact-says-peaceful = you may not play aggressions or wars
+fact-says-attack-cost-factor = aggressions and wars against you cost { $n } times as many military actions
+fact-says-speaks = once a turn gain { $n } culture, or have { $n } science and { $n } resources for military units this turn
+fact-says-military-revolutions = your revolutions spend all military actions instead of all civil ones
+fact-says-tucks = when you replace him, you may lay him under a completed wonder instead of regaining the civil action, and the wonder gives 1 more happy face
+fact-says-no-extra-wonder-cost = a wonder costs no more civil actions for wonders you have
+fact-says-sails = once a turn 1 population free
+fact-says-best-mine-twice = your best mine with a worker produces once more
+fact-says-lab-resources = each worker on a lab also makes resources equal to the level of the lab
+fact-says-cheap-after-leader = taking it costs { $n } civil actions less in a turn in which you replaced your leader
 fact-attack-cost = costs { $n ->
     [one] { $n } military action
    *[other] { $n } military actions
@@ -344,7 +369,7 @@ fact-pact-less-resources = { $side } makes { $n ->
    *[other] { $n } resources
 } less
 fact-attack-bonus = a party that attacks the other has +{ $n } strength for it
-fact-trade-route = once on their own turn, side A may use { $n } food as a resource, side B a resource as food
+fact-says-trade-route = once on their own turn, side A may use { $n } food as a resource, side B a resource as food
 fact-shares-science = a party develops for { $n } science less, and the other party pays 1 science for it
 fact-protects = nobody may declare war on side B
 fact-terms-1 = the parties may not attack each other
@@ -511,29 +536,29 @@ short-yellow = +{ $n } yellow
 short-stages-at-once = { $n } stages at once
 short-discounts = urban −{ $one }/−{ $two }/−{ $three }⚒ by level
 short-hand = hand limits +{ $n }
-short-food-discount = population { $n }⚘ cheaper
-short-leader-discount = leaders { $n }○ cheaper
-short-unit-resources = +{ $n }⚒ a turn for units
-short-extra-faces = all else with ☺: +{ $n }☺
-short-infantry-as-cavalry = infantry as cavalry
-short-second-action = two political actions, once a game
-short-peeks = sees the next event
-short-retires = leaves for +{ $n } yellow
-short-settles = leaves for a colony
-short-enlists = for 1● population and a unit, each { $n } cheaper
-short-exchanges = once a turn ● as ○
-short-remodels = once a turn urban → theater
-short-discards-to-colonize = colonizing: up to { $n } cards, +1 each
-short-peaceful = no attacks of your own
-short-attack-cost-factor = attacks on you cost ●×{ $n }
-short-speaks = each turn +{ $n }♫, or +{ $n }⚛ +{ $n }⚒ for units
-short-military-revolutions = revolutions take ●, not ○
-short-tucks = replaced, gives a wonder +1☺
-short-no-extra-wonder-cost = wonders without extra ○
-short-sails = 1 population a turn free
-short-best-mine-twice = best mine ×2
-short-lab-resources = labs also make ⚒ by level
-short-cheap-after-leader = { $n }○ cheaper after a new leader
+short-says-food-discount = population { $n }⚘ cheaper
+short-says-leader-discount = leaders { $n }○ cheaper
+short-says-unit-resources = +{ $n }⚒ a turn for units
+short-says-extra-faces = all else with ☺: +{ $n }☺
+short-says-infantry-as-cavalry = infantry as cavalry
+short-says-second-action = two political actions, once a game
+short-says-peeks = sees the next event
+short-says-retires = leaves for +{ $n } yellow
+short-says-settles = leaves for a colony
+short-says-enlists = for 1● population and a unit, each { $n } cheaper
+short-says-exchanges = once a turn ● as ○
+short-says-remodels = once a turn urban → theater
+short-says-discards-to-colonize = colonizing: up to { $n } cards, +1 each
+short-says-peaceful = no attacks of your own
+short-says-attack-cost-factor = attacks on you cost ●×{ $n }
+short-says-speaks = each turn +{ $n }♫, or +{ $n }⚛ +{ $n }⚒ for units
+short-says-military-revolutions = revolutions take ●, not ○
+short-says-tucks = replaced, gives a wonder +1☺
+short-says-no-extra-wonder-cost = wonders without extra ○
+short-says-sails = 1 population a turn free
+short-says-best-mine-twice = best mine ×2
+short-says-lab-resources = labs also make ⚒ by level
+short-says-cheap-after-leader = { $n }○ cheaper after a new leader
 short-air-force = doubles a tactic
 short-obsolete = old units +{ $n }⚔
 short-less-blue = −{ $n }■

@@ -177,6 +177,31 @@ log-regained = { $seat }: akcje cywilne z powrotem +{ $number }
 log-spent = { $seat }: stracone akcje cywilne −{ $number }
 log-reshuffled = Odrzucone karty militarne tworzą nową, przetasowaną talię
 log-turn_began = Tura: { $seat }
+log-civil_up = { $seat }: akcje cywilne +{ $number }
+log-civil_down = { $seat }: akcje cywilne −{ $number }
+log-military_up = { $seat }: akcje militarne na tę turę +{ $number }
+log-military_down = { $seat }: akcje militarne −{ $number }
+log-spare_food_up = { $seat }: żywność na tę turę +{ $number }
+log-spare_food_down = { $seat }: żywność na tę turę −{ $number }
+log-spare_resources_up = { $seat }: surowce na tę turę +{ $number }
+log-spare_resources_down = { $seat }: surowce na tę turę −{ $number }
+log-unit_resources_up = { $seat }: surowce na jednostki +{ $number }
+log-unit_resources_down = { $seat }: surowce na jednostki −{ $number }
+log-unit_science_up = { $seat }: nauka na technologie jednostek +{ $number }
+log-unit_science_down = { $seat }: nauka na technologie jednostek −{ $number }
+log-dealt = Na tor trafia: { $card }
+log-replaced = { $seat }, zastąpione: { $card }
+log-captured = { $seat } przejmuje technologię: { $card }, od kogo: { $seat2 }
+log-shared_tactic = { $seat }, taktyka staje się wspólna: { $card }
+log-called_off = { $seat } odwołuje wojnę: { $card }
+log-bid_made = { $seat } licytuje: { $number }
+log-passed_by = { $seat } już nie licytuje
+log-renewed = Przyszłe wydarzenia stają się bieżącymi
+log-unscored = Bez punktów: wydarzenie ({ $age })
+log-skipped = { $seat } pomija fazę polityki
+log-first_changed = Nowy pierwszy gracz: { $seat }
+log-round_began = Zaczyna się runda { $number }
+log-turn_ended = { $seat }: koniec tury, wszystkie akcje znów są dostępne
 
 # Jak się kończy
 
@@ -250,41 +275,41 @@ fact-blue = niebieskie żetony +{ $n }
 fact-yellow = żółte żetony +{ $n }
 fact-colonization = +{ $n } przy kolonizacji
 fact-hand = oba limity kart na ręce +{ $n }
-fact-food-discount = wzrost ludności tańszy, żywność −{ $n }
-fact-leader-discount = wzięcie przywódcy kosztuje mniej o { $n ->
+fact-says-food-discount = wzrost ludności tańszy, żywność −{ $n }
+fact-says-leader-discount = wzięcie przywódcy kosztuje mniej o { $n ->
     [one] { $n } akcję cywilną
     [few] { $n } akcje cywilne
    *[many] { $n } akcji cywilnych
 }
-fact-unit-resources = co turę { $n ->
+fact-says-unit-resources = co turę { $n ->
     [one] { $n } surowiec
     [few] { $n } surowce
    *[many] { $n } surowców
 } więcej, tylko na jednostki wojskowe
-fact-extra-faces = wszystko inne, co daje szczęście, daje go o { $n } więcej
-fact-infantry-as-cavalry = w armiach twoja piechota może liczyć się jako kawaleria
-fact-second-action = raz w grze druga akcja polityczna w tej samej fazie
-fact-peeks = przed akcją polityczną możesz podejrzeć najbliższe wydarzenie
-fact-retires = jako akcja polityczna: może odejść, a ty zyskujesz { $n ->
+fact-says-extra-faces = wszystko inne, co daje szczęście, daje go o { $n } więcej
+fact-says-infantry-as-cavalry = w armiach twoja piechota może liczyć się jako kawaleria
+fact-says-second-action = raz w grze druga akcja polityczna w tej samej fazie
+fact-says-peeks = przed akcją polityczną możesz podejrzeć najbliższe wydarzenie
+fact-says-retires = jako akcja polityczna: może odejść, a ty zyskujesz { $n ->
     [one] { $n } żółty żeton
     [few] { $n } żółte żetony
    *[many] { $n } żółtych żetonów
 }
-fact-settles = jako akcja polityczna: może odejść, a terytorium z twojej ręki staje się twoją kolonią
-fact-enlists = za 1 akcję militarną zwiększasz ludność i budujesz jednostkę, żywność i surowce po { $n } mniej
-fact-exchanges = raz na turę 1 akcja militarna działa jak cywilna
-fact-remodels = raz na turę ulepszasz dowolny budynek miejski do teatru tego samego lub wyższego poziomu
-fact-discards-to-colonize = przy kolonizacji możesz odrzucić karty militarne (najwyżej { $n }), każda to +1
-fact-peaceful = nie możesz zagrywać agresji ani wojen
-fact-attack-cost-factor = agresje i wojny przeciw tobie wymagają więcej akcji militarnych: ×{ $n }
-fact-speaks = raz na turę kultura +{ $n } albo w tej turze na jednostki wojskowe nauka { $n } i surowce { $n }
-fact-military-revolutions = twoje rewolucje zużywają wszystkie akcje militarne zamiast wszystkich cywilnych
-fact-tucks = przy zmianie przywódcy możesz wsunąć go pod ukończony cud, zamiast odzyskać akcję cywilną, i cud daje szczęście +1
-fact-no-extra-wonder-cost = cuda, które już masz, nie podnoszą ceny wzięcia następnego
-fact-sails = raz na turę ludność +1 za darmo
-fact-best-mine-twice = twoja najlepsza kopalnia z robotnikiem produkuje jeszcze raz
-fact-lab-resources = każdy robotnik w laboratorium produkuje też tyle surowców, ile wynosi poziom laboratorium
-fact-cheap-after-leader = w turze, w której zmieniasz przywódcę, wzięcie tej karty kosztuje mniej o { $n ->
+fact-says-settles = jako akcja polityczna: może odejść, a terytorium z twojej ręki staje się twoją kolonią
+fact-says-enlists = za 1 akcję militarną zwiększasz ludność i budujesz jednostkę, żywność i surowce po { $n } mniej
+fact-says-exchanges = raz na turę 1 akcja militarna działa jak cywilna
+fact-says-remodels = raz na turę ulepszasz dowolny budynek miejski do teatru tego samego lub wyższego poziomu
+fact-says-discards-to-colonize = przy kolonizacji możesz odrzucić karty militarne (najwyżej { $n }), każda to +1
+fact-says-peaceful = nie możesz zagrywać agresji ani wojen
+fact-says-attack-cost-factor = agresje i wojny przeciw tobie wymagają więcej akcji militarnych: ×{ $n }
+fact-says-speaks = raz na turę kultura +{ $n } albo w tej turze na jednostki wojskowe nauka { $n } i surowce { $n }
+fact-says-military-revolutions = twoje rewolucje zużywają wszystkie akcje militarne zamiast wszystkich cywilnych
+fact-says-tucks = przy zmianie przywódcy możesz wsunąć go pod ukończony cud, zamiast odzyskać akcję cywilną, i cud daje szczęście +1
+fact-says-no-extra-wonder-cost = cuda, które już masz, nie podnoszą ceny wzięcia następnego
+fact-says-sails = raz na turę ludność +1 za darmo
+fact-says-best-mine-twice = twoja najlepsza kopalnia z robotnikiem produkuje jeszcze raz
+fact-says-lab-resources = każdy robotnik w laboratorium produkuje też tyle surowców, ile wynosi poziom laboratorium
+fact-says-cheap-after-leader = w turze, w której zmieniasz przywódcę, wzięcie tej karty kosztuje mniej o { $n ->
     [one] { $n } akcję cywilną
     [few] { $n } akcje cywilne
    *[many] { $n } akcji cywilnych
@@ -332,7 +357,7 @@ fact-pact-less-military = { $side }: −{ $n ->
 fact-pact-less-food = { $side }: produkcja żywności −{ $n }
 fact-pact-less-resources = { $side }: produkcja surowców −{ $n }
 fact-attack-bonus = strona, która atakuje drugą, ma do tego siłę +{ $n }
-fact-trade-route = raz w swojej turze strona A może użyć żywności ({ $n }) jako surowca, a strona B surowca jako żywności
+fact-says-trade-route = raz w swojej turze strona A może użyć żywności ({ $n }) jako surowca, a strona B surowca jako żywności
 fact-shares-science = strona opracowuje technologie taniej, nauka −{ $n }, a druga strona płaci za to 1 punkt nauki
 fact-protects = nikt nie może wypowiedzieć wojny stronie B
 fact-terms-1 = strony nie mogą atakować się nawzajem
@@ -504,29 +529,29 @@ short-yellow = żółte +{ $n }
 short-stages-at-once = etapów naraz: { $n }
 short-discounts = miejskie −{ $one }/−{ $two }/−{ $three }⚒ wg poziomu
 short-hand = limity ręki +{ $n }
-short-food-discount = ludność taniej o { $n }⚘
-short-leader-discount = przywódcy taniej o { $n }○
-short-unit-resources = co turę +{ $n }⚒ na jednostki
-short-extra-faces = wszystko inne z ☺: +{ $n }☺
-short-infantry-as-cavalry = piechota jako kawaleria
-short-second-action = raz w grze dwie akcje polityczne
-short-peeks = widzi najbliższe wydarzenie
-short-retires = odchodzi za żółte +{ $n }
-short-settles = odchodzi za kolonię
-short-enlists = za 1● ludność i jednostka, każde taniej o { $n }
-short-exchanges = raz na turę ● jak ○
-short-remodels = raz na turę miejski → teatr
-short-discards-to-colonize = kolonizacja: do { $n } kart, po +1
-short-peaceful = bez własnych ataków
-short-attack-cost-factor = ataki na ciebie kosztują ●×{ $n }
-short-speaks = co turę +{ $n }♫ albo +{ $n }⚛ +{ $n }⚒ na jednostki
-short-military-revolutions = rewolucje zużywają ●, nie ○
-short-tucks = po zmianie cud +1☺
-short-no-extra-wonder-cost = cuda bez dodatkowych ○
-short-sails = co turę ludność +1 za darmo
-short-best-mine-twice = najlepsza kopalnia ×2
-short-lab-resources = laboratoria dają też ⚒ wg poziomu
-short-cheap-after-leader = taniej o { $n }○ po nowym przywódcy
+short-says-food-discount = ludność taniej o { $n }⚘
+short-says-leader-discount = przywódcy taniej o { $n }○
+short-says-unit-resources = co turę +{ $n }⚒ na jednostki
+short-says-extra-faces = wszystko inne z ☺: +{ $n }☺
+short-says-infantry-as-cavalry = piechota jako kawaleria
+short-says-second-action = raz w grze dwie akcje polityczne
+short-says-peeks = widzi najbliższe wydarzenie
+short-says-retires = odchodzi za żółte +{ $n }
+short-says-settles = odchodzi za kolonię
+short-says-enlists = za 1● ludność i jednostka, każde taniej o { $n }
+short-says-exchanges = raz na turę ● jak ○
+short-says-remodels = raz na turę miejski → teatr
+short-says-discards-to-colonize = kolonizacja: do { $n } kart, po +1
+short-says-peaceful = bez własnych ataków
+short-says-attack-cost-factor = ataki na ciebie kosztują ●×{ $n }
+short-says-speaks = co turę +{ $n }♫ albo +{ $n }⚛ +{ $n }⚒ na jednostki
+short-says-military-revolutions = rewolucje zużywają ●, nie ○
+short-says-tucks = po zmianie cud +1☺
+short-says-no-extra-wonder-cost = cuda bez dodatkowych ○
+short-says-sails = co turę ludność +1 za darmo
+short-says-best-mine-twice = najlepsza kopalnia ×2
+short-says-lab-resources = laboratoria dają też ⚒ wg poziomu
+short-says-cheap-after-leader = taniej o { $n }○ po nowym przywódcy
 short-air-force = podwaja taktykę
 short-obsolete = stare jednostki +{ $n }⚔
 short-less-blue = −{ $n }■

@@ -177,6 +177,31 @@ log-regained = { $seat }: гражданские действия назад +{ 
 log-spent = { $seat }: потерянные гражданские действия −{ $number }
 log-reshuffled = Сброшенные военные карты перетасованы в новую колоду
 log-turn_began = Ходит { $seat }
+log-civil_up = { $seat }: гражданские действия +{ $number }
+log-civil_down = { $seat }: гражданские действия −{ $number }
+log-military_up = { $seat }: военные действия на этот ход +{ $number }
+log-military_down = { $seat }: военные действия −{ $number }
+log-spare_food_up = { $seat }: еда на этот ход +{ $number }
+log-spare_food_down = { $seat }: еда на этот ход −{ $number }
+log-spare_resources_up = { $seat }: ресурсы на этот ход +{ $number }
+log-spare_resources_down = { $seat }: ресурсы на этот ход −{ $number }
+log-unit_resources_up = { $seat }: ресурсы на отряды +{ $number }
+log-unit_resources_down = { $seat }: ресурсы на отряды −{ $number }
+log-unit_science_up = { $seat }: наука на технологии отрядов +{ $number }
+log-unit_science_down = { $seat }: наука на технологии отрядов −{ $number }
+log-dealt = В ряд выложено: { $card }
+log-replaced = { $seat }, заменено: { $card }
+log-captured = { $seat } забирает технологию: { $card }, у кого: { $seat2 }
+log-shared_tactic = { $seat }, тактика становится общей: { $card }
+log-called_off = { $seat } прекращает войну: { $card }
+log-bid_made = { $seat }, ставка: { $number }
+log-passed_by = { $seat } больше не торгуется
+log-renewed = Будущие события становятся текущими
+log-unscored = Без подсчёта: событие ({ $age })
+log-skipped = { $seat } пропускает фазу политики
+log-first_changed = Первым теперь ходит { $seat }
+log-round_began = Начинается раунд { $number }
+log-turn_ended = { $seat }: ход окончен, все действия снова доступны
 
 # Как заканчивается
 
@@ -250,41 +275,41 @@ fact-blue = синие жетоны +{ $n }
 fact-yellow = жёлтые жетоны +{ $n }
 fact-colonization = +{ $n } при колонизации
 fact-hand = оба предела карт на руке +{ $n }
-fact-food-discount = рост населения дешевле, еда −{ $n }
-fact-leader-discount = взять лидера дешевле на { $n ->
+fact-says-food-discount = рост населения дешевле, еда −{ $n }
+fact-says-leader-discount = взять лидера дешевле на { $n ->
     [one] { $n } гражданское действие
     [few] { $n } гражданских действия
    *[many] { $n } гражданских действий
 }
-fact-unit-resources = каждый ход ещё { $n ->
+fact-says-unit-resources = каждый ход ещё { $n ->
     [one] { $n } ресурс
     [few] { $n } ресурса
    *[many] { $n } ресурсов
 }, только на отряды
-fact-extra-faces = всё остальное, что даёт счастье, даёт его на { $n } больше
-fact-infantry-as-cavalry = в армиях ваша пехота может считаться кавалерией
-fact-second-action = раз за игру второе политическое действие в той же фазе
-fact-peeks = перед политическим действием можете подсмотреть ближайшее событие
-fact-retires = как политическое действие: может уйти, и вы получаете { $n ->
+fact-says-extra-faces = всё остальное, что даёт счастье, даёт его на { $n } больше
+fact-says-infantry-as-cavalry = в армиях ваша пехота может считаться кавалерией
+fact-says-second-action = раз за игру второе политическое действие в той же фазе
+fact-says-peeks = перед политическим действием можете подсмотреть ближайшее событие
+fact-says-retires = как политическое действие: может уйти, и вы получаете { $n ->
     [one] { $n } жёлтый жетон
     [few] { $n } жёлтых жетона
    *[many] { $n } жёлтых жетонов
 }
-fact-settles = как политическое действие: может уйти, и территория с вашей руки становится вашей колонией
-fact-enlists = за 1 военное действие увеличиваете население и строите отряд, еды и ресурсов на { $n } меньше
-fact-exchanges = раз в ход 1 военное действие считается гражданским
-fact-remodels = раз в ход улучшаете любое городское здание до театра того же или более высокого уровня
-fact-discards-to-colonize = при колонизации можете сбросить военные карты (не больше { $n }), каждая даёт +1
-fact-peaceful = вы не можете разыгрывать агрессии и войны
-fact-attack-cost-factor = агрессии и войны против вас требуют больше военных действий: ×{ $n }
-fact-speaks = раз в ход культура +{ $n } или в этот ход на отряды наука { $n } и ресурсы { $n }
-fact-military-revolutions = ваши революции тратят все военные действия вместо всех гражданских
-fact-tucks = при смене лидера можете положить его под завершённое чудо, вместо того чтобы вернуть гражданское действие, и чудо даёт счастье +1
-fact-no-extra-wonder-cost = чудеса, которые у вас есть, не повышают цену следующего
-fact-sails = раз в ход население +1 бесплатно
-fact-best-mine-twice = ваша лучшая шахта с рабочим производит ещё раз
-fact-lab-resources = каждый рабочий в лаборатории производит ещё столько ресурсов, каков уровень лаборатории
-fact-cheap-after-leader = в ход, когда вы сменили лидера, взять эту карту дешевле на { $n ->
+fact-says-settles = как политическое действие: может уйти, и территория с вашей руки становится вашей колонией
+fact-says-enlists = за 1 военное действие увеличиваете население и строите отряд, еды и ресурсов на { $n } меньше
+fact-says-exchanges = раз в ход 1 военное действие считается гражданским
+fact-says-remodels = раз в ход улучшаете любое городское здание до театра того же или более высокого уровня
+fact-says-discards-to-colonize = при колонизации можете сбросить военные карты (не больше { $n }), каждая даёт +1
+fact-says-peaceful = вы не можете разыгрывать агрессии и войны
+fact-says-attack-cost-factor = агрессии и войны против вас требуют больше военных действий: ×{ $n }
+fact-says-speaks = раз в ход культура +{ $n } или в этот ход на отряды наука { $n } и ресурсы { $n }
+fact-says-military-revolutions = ваши революции тратят все военные действия вместо всех гражданских
+fact-says-tucks = при смене лидера можете положить его под завершённое чудо, вместо того чтобы вернуть гражданское действие, и чудо даёт счастье +1
+fact-says-no-extra-wonder-cost = чудеса, которые у вас есть, не повышают цену следующего
+fact-says-sails = раз в ход население +1 бесплатно
+fact-says-best-mine-twice = ваша лучшая шахта с рабочим производит ещё раз
+fact-says-lab-resources = каждый рабочий в лаборатории производит ещё столько ресурсов, каков уровень лаборатории
+fact-says-cheap-after-leader = в ход, когда вы сменили лидера, взять эту карту дешевле на { $n ->
     [one] { $n } гражданское действие
     [few] { $n } гражданских действия
    *[many] { $n } гражданских действий
@@ -332,7 +357,7 @@ fact-pact-less-military = { $side }: −{ $n ->
 fact-pact-less-food = { $side }: производство еды −{ $n }
 fact-pact-less-resources = { $side }: производство ресурсов −{ $n }
 fact-attack-bonus = у стороны, которая атакует другую, для этого сила +{ $n }
-fact-trade-route = раз в свой ход сторона A может потратить еду ({ $n }) как ресурс, а сторона B — ресурс как еду
+fact-says-trade-route = раз в свой ход сторона A может потратить еду ({ $n }) как ресурс, а сторона B — ресурс как еду
 fact-shares-science = сторона осваивает технологии дешевле, наука −{ $n }, а другая сторона платит за это 1 очко науки
 fact-protects = стороне B никто не может объявить войну
 fact-terms-1 = стороны не могут атаковать друг друга
@@ -504,29 +529,29 @@ short-yellow = жёлтых +{ $n }
 short-stages-at-once = этапов за раз: { $n }
 short-discounts = городские −{ $one }/−{ $two }/−{ $three }⚒ по уровню
 short-hand = пределы руки +{ $n }
-short-food-discount = население дешевле на { $n }⚘
-short-leader-discount = лидеры дешевле на { $n }○
-short-unit-resources = каждый ход +{ $n }⚒ на отряды
-short-extra-faces = всё остальное с ☺: +{ $n }☺
-short-infantry-as-cavalry = пехота как кавалерия
-short-second-action = раз за игру два политических действия
-short-peeks = видит ближайшее событие
-short-retires = уходит за жёлтых +{ $n }
-short-settles = уходит за колонию
-short-enlists = за 1● население и отряд, каждое дешевле на { $n }
-short-exchanges = раз в ход ● как ○
-short-remodels = раз в ход городское → театр
-short-discards-to-colonize = колонизация: до { $n } карт, по +1
-short-peaceful = без своих нападений
-short-attack-cost-factor = нападения на вас стоят ●×{ $n }
-short-speaks = каждый ход +{ $n }♫ или +{ $n }⚛ +{ $n }⚒ на отряды
-short-military-revolutions = революции тратят ●, а не ○
-short-tucks = после смены чудо +1☺
-short-no-extra-wonder-cost = чудеса без лишних ○
-short-sails = каждый ход население +1 бесплатно
-short-best-mine-twice = лучшая шахта ×2
-short-lab-resources = лаборатории дают ещё ⚒ по уровню
-short-cheap-after-leader = дешевле на { $n }○ после нового лидера
+short-says-food-discount = население дешевле на { $n }⚘
+short-says-leader-discount = лидеры дешевле на { $n }○
+short-says-unit-resources = каждый ход +{ $n }⚒ на отряды
+short-says-extra-faces = всё остальное с ☺: +{ $n }☺
+short-says-infantry-as-cavalry = пехота как кавалерия
+short-says-second-action = раз за игру два политических действия
+short-says-peeks = видит ближайшее событие
+short-says-retires = уходит за жёлтых +{ $n }
+short-says-settles = уходит за колонию
+short-says-enlists = за 1● население и отряд, каждое дешевле на { $n }
+short-says-exchanges = раз в ход ● как ○
+short-says-remodels = раз в ход городское → театр
+short-says-discards-to-colonize = колонизация: до { $n } карт, по +1
+short-says-peaceful = без своих нападений
+short-says-attack-cost-factor = нападения на вас стоят ●×{ $n }
+short-says-speaks = каждый ход +{ $n }♫ или +{ $n }⚛ +{ $n }⚒ на отряды
+short-says-military-revolutions = революции тратят ●, а не ○
+short-says-tucks = после смены чудо +1☺
+short-says-no-extra-wonder-cost = чудеса без лишних ○
+short-says-sails = каждый ход население +1 бесплатно
+short-says-best-mine-twice = лучшая шахта ×2
+short-says-lab-resources = лаборатории дают ещё ⚒ по уровню
+short-says-cheap-after-leader = дешевле на { $n }○ после нового лидера
 short-air-force = удваивает тактику
 short-obsolete = старые отряды +{ $n }⚔
 short-less-blue = −{ $n }■

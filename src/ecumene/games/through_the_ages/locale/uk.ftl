@@ -177,6 +177,31 @@ log-regained = { $seat }: повернуто цивільні дії +{ $number 
 log-spent = { $seat }: втрачено цивільні дії −{ $number }
 log-reshuffled = Скид військових карт перетасовано в нову колоду
 log-turn_began = Хід: { $seat }
+log-civil_up = { $seat }: цивільні дії +{ $number }
+log-civil_down = { $seat }: цивільні дії −{ $number }
+log-military_up = { $seat }: військові дії на цей хід +{ $number }
+log-military_down = { $seat }: військові дії −{ $number }
+log-spare_food_up = { $seat }: їжа на цей хід +{ $number }
+log-spare_food_down = { $seat }: їжа на цей хід −{ $number }
+log-spare_resources_up = { $seat }: ресурси на цей хід +{ $number }
+log-spare_resources_down = { $seat }: ресурси на цей хід −{ $number }
+log-unit_resources_up = { $seat }: ресурси на загони +{ $number }
+log-unit_resources_down = { $seat }: ресурси на загони −{ $number }
+log-unit_science_up = { $seat }: наука на технології загонів +{ $number }
+log-unit_science_down = { $seat }: наука на технології загонів −{ $number }
+log-dealt = До ряду карт додано: { $card }
+log-replaced = { $seat }, замінено: { $card }
+log-captured = { $seat } забирає технологію, суперник — { $seat2 }: { $card }
+log-shared_tactic = { $seat }, тактика стає спільною: { $card }
+log-called_off = { $seat } припиняє війну: { $card }
+log-bid_made = { $seat }, ставка: { $number }
+log-passed_by = { $seat } більше не торгується
+log-renewed = Майбутні події стають поточними
+log-unscored = Без підрахунку: подія ({ $age })
+log-skipped = { $seat } пропускає фазу політики
+log-first_changed = Тепер перший гравець — { $seat }
+log-round_began = Починається раунд { $number }
+log-turn_ended = { $seat }: хід завершено, усі дії знову доступні
 
 # Чим закінчується
 
@@ -262,45 +287,45 @@ fact-yellow = +{ $n ->
 }
 fact-colonization = +{ $n } до сили колонізаційних військ
 fact-hand = обидва ліміти карт на руці +{ $n }
-fact-food-discount = збільшення населення коштує на { $n } їжі менше
-fact-leader-discount = узяти лідера коштує на { $n ->
+fact-says-food-discount = збільшення населення коштує на { $n } їжі менше
+fact-says-leader-discount = узяти лідера коштує на { $n ->
     [one] { $n } цивільну дію
     [few] { $n } цивільні дії
    *[many] { $n } цивільних дій
 } менше
-fact-unit-resources = щоходу ще { $n ->
+fact-says-unit-resources = щоходу ще { $n ->
     [one] { $n } ресурс
     [few] { $n } ресурси
    *[many] { $n } ресурсів
 } лише на військові загони
-fact-extra-faces = усе інше, що дає щастя, дає ще { $n }
-fact-infantry-as-cavalry = ваша піхота в арміях може вважатися кіннотою
-fact-second-action = раз за гру друга політична дія в тій самій фазі
-fact-peeks = перед політичною дією можете глянути на наступну подію
-fact-retires = політичною дією його можна вилучити з гри, щоб отримати { $n ->
+fact-says-extra-faces = усе інше, що дає щастя, дає ще { $n }
+fact-says-infantry-as-cavalry = ваша піхота в арміях може вважатися кіннотою
+fact-says-second-action = раз за гру друга політична дія в тій самій фазі
+fact-says-peeks = перед політичною дією можете глянути на наступну подію
+fact-says-retires = політичною дією його можна вилучити з гри, щоб отримати { $n ->
     [one] { $n } жовтий кубик
     [few] { $n } жовті кубики
    *[many] { $n } жовтих кубиків
 }
-fact-settles = політичною дією його можна вилучити з гри, і територія з вашої руки стане колонією
-fact-enlists = за 1 військову дію збільшіть населення і створіть загін, їжі та ресурсів на { $n } менше
-fact-exchanges = раз за хід використайте 1 військову дію як цивільну
-fact-remodels = раз за хід поліпшіть будь-яку міську будівлю до театру того самого або вищого рівня
-fact-discards-to-colonize = під час колонізації скиньте до { $n ->
+fact-says-settles = політичною дією його можна вилучити з гри, і територія з вашої руки стане колонією
+fact-says-enlists = за 1 військову дію збільшіть населення і створіть загін, їжі та ресурсів на { $n } менше
+fact-says-exchanges = раз за хід використайте 1 військову дію як цивільну
+fact-says-remodels = раз за хід поліпшіть будь-яку міську будівлю до театру того самого або вищого рівня
+fact-says-discards-to-colonize = під час колонізації скиньте до { $n ->
     [one] { $n } військової карти
     [few] { $n } військових карт
    *[many] { $n } військових карт
 }, по +1 за кожну
-fact-peaceful = ви не можете здійснювати агресії та оголошувати війни
-fact-attack-cost-factor = агресії та війни проти вас коштують військових дій більше, множник { $n }
-fact-speaks = раз за хід отримайте { $n } культури, або майте на цей хід { $n } науки й { $n } ресурсів для військових загонів
-fact-military-revolutions = ваші революції витрачають усі військові дії замість усіх цивільних
-fact-tucks = замінюючи його, можете покласти його під збудоване чудо замість повернути цивільну дію, і чудо даватиме ще 1 щастя
-fact-no-extra-wonder-cost = чудо не коштує додаткових цивільних дій за ваші чудеса
-fact-sails = раз за хід 1 населення безкоштовно
-fact-best-mine-twice = ваша найкраща шахта з робітником виробляє ще раз
-fact-lab-resources = кожен робітник у лабораторії також виробляє ресурси, стільки, який рівень лабораторії
-fact-cheap-after-leader = якщо цього ходу ви замінили лідера, узяти його коштує на { $n ->
+fact-says-peaceful = ви не можете здійснювати агресії та оголошувати війни
+fact-says-attack-cost-factor = агресії та війни проти вас коштують військових дій більше, множник { $n }
+fact-says-speaks = раз за хід отримайте { $n } культури, або майте на цей хід { $n } науки й { $n } ресурсів для військових загонів
+fact-says-military-revolutions = ваші революції витрачають усі військові дії замість усіх цивільних
+fact-says-tucks = замінюючи його, можете покласти його під збудоване чудо замість повернути цивільну дію, і чудо даватиме ще 1 щастя
+fact-says-no-extra-wonder-cost = чудо не коштує додаткових цивільних дій за ваші чудеса
+fact-says-sails = раз за хід 1 населення безкоштовно
+fact-says-best-mine-twice = ваша найкраща шахта з робітником виробляє ще раз
+fact-says-lab-resources = кожен робітник у лабораторії також виробляє ресурси, стільки, який рівень лабораторії
+fact-says-cheap-after-leader = якщо цього ходу ви замінили лідера, узяти його коштує на { $n ->
     [one] { $n } цивільну дію
     [few] { $n } цивільні дії
    *[many] { $n } цивільних дій
@@ -360,7 +385,7 @@ fact-pact-less-resources = { $side } виробляє на { $n ->
    *[many] { $n } ресурсів
 } менше
 fact-attack-bonus = хто з учасників атакує іншого, має для цього +{ $n } сили
-fact-trade-route = раз за свій хід сторона A може використати { $n } їжі як ресурс, сторона B — ресурс як їжу
+fact-says-trade-route = раз за свій хід сторона A може використати { $n } їжі як ресурс, сторона B — ресурс як їжу
 fact-shares-science = учасник розвиває технологію на { $n } науки дешевше, а інший платить за це 1 науки
 fact-protects = ніхто не може оголосити війну стороні B
 fact-terms-1 = учасники не можуть атакувати один одного
@@ -536,29 +561,29 @@ short-yellow = жовтих +{ $n }
 short-stages-at-once = етапів за дію: { $n }
 short-discounts = міські −{ $one }/−{ $two }/−{ $three }⚒ за рівнем
 short-hand = ліміти руки +{ $n }
-short-food-discount = населення дешевше на { $n }⚘
-short-leader-discount = лідери дешевші на { $n }○
-short-unit-resources = щоходу +{ $n }⚒ на загони
-short-extra-faces = усе інше з ☺: +{ $n }☺
-short-infantry-as-cavalry = піхота як кіннота
-short-second-action = раз за гру дві політичні дії
-short-peeks = бачить наступну подію
-short-retires = іде за { $n } жовтих
-short-settles = іде за колонію
-short-enlists = за 1● населення й загін, кожне дешевше на { $n }
-short-exchanges = раз за хід ● як ○
-short-remodels = раз за хід міська → театр
-short-discards-to-colonize = колонізація: до { $n } карт, по +1
-short-peaceful = без власних нападів
-short-attack-cost-factor = напади на вас коштують ●×{ $n }
-short-speaks = щоходу +{ $n }♫ або +{ $n }⚛ +{ $n }⚒ на загони
-short-military-revolutions = революції беруть ●, а не ○
-short-tucks = після заміни чудо +1☺
-short-no-extra-wonder-cost = чудеса без додаткових ○
-short-sails = щоходу 1 населення безкоштовно
-short-best-mine-twice = найкраща шахта ×2
-short-lab-resources = лабораторії дають ще ⚒ за рівнем
-short-cheap-after-leader = дешевше на { $n }○ після нового лідера
+short-says-food-discount = населення дешевше на { $n }⚘
+short-says-leader-discount = лідери дешевші на { $n }○
+short-says-unit-resources = щоходу +{ $n }⚒ на загони
+short-says-extra-faces = усе інше з ☺: +{ $n }☺
+short-says-infantry-as-cavalry = піхота як кіннота
+short-says-second-action = раз за гру дві політичні дії
+short-says-peeks = бачить наступну подію
+short-says-retires = іде за { $n } жовтих
+short-says-settles = іде за колонію
+short-says-enlists = за 1● населення й загін, кожне дешевше на { $n }
+short-says-exchanges = раз за хід ● як ○
+short-says-remodels = раз за хід міська → театр
+short-says-discards-to-colonize = колонізація: до { $n } карт, по +1
+short-says-peaceful = без власних нападів
+short-says-attack-cost-factor = напади на вас коштують ●×{ $n }
+short-says-speaks = щоходу +{ $n }♫ або +{ $n }⚛ +{ $n }⚒ на загони
+short-says-military-revolutions = революції беруть ●, а не ○
+short-says-tucks = після заміни чудо +1☺
+short-says-no-extra-wonder-cost = чудеса без додаткових ○
+short-says-sails = щоходу 1 населення безкоштовно
+short-says-best-mine-twice = найкраща шахта ×2
+short-says-lab-resources = лабораторії дають ще ⚒ за рівнем
+short-says-cheap-after-leader = дешевше на { $n }○ після нового лідера
 short-air-force = подвоює тактику
 short-obsolete = старі загони +{ $n }⚔
 short-less-blue = −{ $n }■

@@ -6,22 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import NONE, PACT, kind_of
+from ecumene.games.through_the_ages.cards.rows import NONE, PACT
 from ecumene.games.through_the_ages.rules.hands import discard_all
 from ecumene.games.through_the_ages.rules.pacts import end_pact
-from ecumene.games.through_the_ages.rules.play_area import drop_unfinished, remove_leader
+from ecumene.games.through_the_ages.rules.play_area import remove_leader
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, Realm
-from ecumene.games.through_the_ages.rules.tokens import lose_yellow
-from ecumene.games.through_the_ages.rules.verbs import AGE_BEGAN, ANTIQUATED, LAST_ROUND
-from ecumene.kernel.core.piles import put_all
+from ecumene.games.through_the_ages.rules.verbs import ANTIQUATED
 
 TOKENS_LOST: Final = 2  # TTA-4.10
 
 
 def end_age_a(s: Realm) -> None:
     """TTA-4.5, 4.6: the rest of civil A leaves the game; nothing becomes obsolete and no token is lost."""
-    s.civil_gone.extend(s.civil)
-    s.civil.clear()
+    s.remove_civil_deck()
     begin_age(s, 1)
 
 
@@ -34,8 +31,8 @@ def end_age(s: Realm) -> None:
             antiquate(s, p, ended)
     for p in range(len(s.nations)):
         if s.playing(p):
-            lose_yellow(s, p, TOKENS_LOST)
-    remove_military_deck(s)
+            s.lose_yellow(p, TOKENS_LOST)
+    s.remove_military_deck()
     begin_age(s, ended + 1)
 
 
@@ -44,36 +41,21 @@ def antiquate(s: Realm, p: i64, ended: i64) -> None:
     n = s.nations[p]
     for c in n.civil_hand[:]:
         if s.card(c).age < ended:
-            n.civil_hand.remove(c)
-            if c in n.just_taken:
-                n.just_taken.remove(c)
-            s.civil_gone.append(c)
-            s.report(ANTIQUATED, p, c)
+            s.antiquate_card(p, c)
     discard_all(s, p, ended)
     if n.leader != NONE and s.card(n.leader).age < ended:
         remove_leader(s, p)
     if n.unfinished != NONE and s.card(n.unfinished).age < ended:
-        s.report(ANTIQUATED, p, n.unfinished)
-        drop_unfinished(s, p)
+        s.drop_unfinished(p, ANTIQUATED)
     if n.pact != NONE and s.card(n.pact).age < ended:
         end_pact(s, p)
 
 
-def remove_military_deck(s: Realm) -> None:
-    """TTA-4.11, 11.6: the old deck and its discards never come back."""
-    put_all(s.gone, s.gone_known, s.military, [0] * len(s.military))
-    put_all(s.gone, s.gone_known, s.discards, s.discards_known)
-    s.military.clear()
-    s.discards.clear()
-    s.discards_known.clear()
-
-
 def begin_age(s: Realm, age: i64) -> None:
     """TTA-2.2, 2.3, 2.4, 2.5, 2.6, 4.11, 4.12, 5.28: decks for the players who are left; Age IV has none."""
-    s.age = age
-    s.report(AGE_BEGAN, age)
+    s.begin_age(age)
     if age == LAST_AGE:
-        set_last_round(s)
+        s.set_last_round()
         return
     open_civil_box(s)
     open_military_box(s)
@@ -83,24 +65,28 @@ def open_civil_box(s: Realm) -> None:
     """TTA-2.3, 2.4, 5.28: civil cards of this age, with the copies for the number of players left."""
     left: i64 = s.left()
     found = of_this_age(s, s.civil_box)
-    s.civil_box = box_without(s.civil_box, found)
+    deck: list[int] = []
+    box = box_without(s.civil_box, found)
     used: i64 = 0  # copies of the last card
     last: i64 = NONE
     c: i64
     for c in found:
         used = used + 1 if c == last else 1
         last = c
-        (s.civil if used <= s.card(c).copies[left - 2] else s.civil_box).append(c)
+        (deck if used <= s.card(c).copies[left - 2] else box).append(c)
+    s.open_civil_box(deck, box)
 
 
 def open_military_box(s: Realm) -> None:
     """TTA-2.4, 5.28: military cards of this age; no pacts with two players."""
     left: i64 = s.left()
     found = of_this_age(s, s.military_box)
-    s.military_box = box_without(s.military_box, found)
+    deck: list[int] = []
+    box = box_without(s.military_box, found)
     c: i64
     for c in found:
-        (s.military if left > 2 or kind_of(c) != PACT else s.military_box).append(c)
+        (deck if left > 2 or s.kind(c) != PACT else box).append(c)
+    s.open_military_box(deck, box)
 
 
 def of_this_age(s: Realm, box: list[int]) -> list[int]:
@@ -118,9 +104,3 @@ def box_without(box: list[int], found: list[int]) -> list[int]:
     """A new box without these cards, which lie together in the old one."""
     at: i64 = box.index(found[0]) if found else 0
     return box[:at] + box[at + len(found) :]
-
-
-def set_last_round(s: Realm) -> None:
-    """TTA-1.3: all players take the same number of turns."""
-    s.last = s.round if s.mover == s.first else s.round + 1
-    s.report(LAST_ROUND)

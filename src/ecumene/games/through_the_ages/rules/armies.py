@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import AIR_FORCE, ARTILLERY, CAVALRY, INFANTRY, NONE, Card
-from ecumene.games.through_the_ages.rules.state import Realm
+
+if TYPE_CHECKING:
+    from ecumene.games.through_the_ages.rules.state import Realm
 
 OBSOLETE_LEVELS: Final = 2  # TTA-12.10, R-1: a unit this many levels below the tactic makes its army obsolete
 
@@ -29,7 +31,9 @@ def tactical_strength(s: Realm, p: i64, units: list[int]) -> i64:
                 total[arm] += units[i]
                 if card.age > tactic.age - OBSOLETE_LEVELS:
                     modern[arm] += units[i]
-    mounted: bool = nation.leader != NONE and s.card(nation.leader).infantry_as_cavalry != 0
+    mounted: bool = False
+    for power in s.powers(p):
+        mounted = mounted or power.infantry_as_cavalry()
     return best_armies(tactic, modern, total, mounted)
 
 
@@ -48,7 +52,7 @@ def best_armies(tactic: Card, modern: list[int], total: list[int], mounted: bool
 
 
 def how_many(tactic: Card, units: list[int], mounted: bool) -> i64:
-    """TTA-16.2: how many complete armies the units can form; with Genghis Khan infantry may replace cavalry."""
+    """TTA-16.2: how many complete armies the units can form; infantry that is `mounted` may replace cavalry."""
     n: i64 = 99
     need: i64 = tactic.army[0]
     if need:

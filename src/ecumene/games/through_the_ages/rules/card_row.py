@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.rows import NONE
 from ecumene.games.through_the_ages.rules.ages import end_age, end_age_a
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, SLOTS, Realm
-from ecumene.games.through_the_ages.rules.verbs import DEAL, SWEPT
+from ecumene.games.through_the_ages.rules.verbs import DEAL
 from ecumene.kernel.core.action import act, first
-from ecumene.kernel.core.piles import copies, distinct, draw_one, take_out
+from ecumene.kernel.core.piles import copies, distinct, draw_one
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
@@ -23,30 +23,13 @@ def sweep_row(s: Realm) -> None:
     """TTA-4.2: cards that still lie in the leftmost slots leave the game."""
     slot: i64
     for slot in range(SWEPT_SLOTS[s.left()]):
-        c: i64 = s.row[slot]
-        if c != NONE:
-            s.row[slot] = NONE
-            s.civil_gone.append(c)
-            s.report(SWEPT, c)
-
-
-def slide_row(s: Realm) -> None:
-    """TTA-4.3: the other cards move to the left, in order, without gaps."""
-    row = s.row
-    to: i64 = 0
-    slot: i64
-    for slot in range(SLOTS):
-        c: i64 = row[slot]
-        if c != NONE:
-            if to < slot:
-                row[to] = c
-                row[slot] = NONE
-            to += 1
+        if s.row[slot] != NONE:
+            s.sweep(slot)
 
 
 def replenish(s: Realm) -> None:
     """TTA-4.3, 4.4, 4.12: move cards to the left, then fill the empty slots; in Age IV there are no cards for it."""
-    slide_row(s)
+    s.slide_row()
     if s.age < LAST_AGE:
         s.push(FILL)
 
@@ -86,9 +69,7 @@ class DealCard(Frame):
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
-        c: i64 = first(action)
-        take_out(s.civil, c)
-        s.row[s.first_empty()] = c
+        s.deal(first(action))
         if s.age > 0 and not s.civil:
             end_age(s)
 

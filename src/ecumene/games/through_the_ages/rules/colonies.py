@@ -7,41 +7,27 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import BONUS as BONUS_CARD
-from ecumene.games.through_the_ages.cards.rows import FOOD, NONE, RESOURCES, ROWS, is_unit
+from ecumene.games.through_the_ages.cards.rows import MOST_ROWS, NONE, is_unit
 from ecumene.games.through_the_ages.rules.armies import own_units, tactical_strength, unit_strength
-from ecumene.games.through_the_ages.rules.hands import discard_hidden, draw_cards, play_bonus, with_one_more
+from ecumene.games.through_the_ages.rules.hands import draw_cards
 from ecumene.games.through_the_ages.rules.play_area import enter_colony
-from ecumene.games.through_the_ages.rules.population import gain_population
-from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
-from ecumene.games.through_the_ages.rules.tokens import gain
 from ecumene.games.through_the_ages.rules.verbs import (
     BID,
     BONUS,
     COLONIZE,
     DROP,
     PASS,
-    SACRIFICED,
     SEND,
-    UNCLAIMED,
 )
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
-def begin_auction(s: Realm, c: i64) -> None:
-    """TTA-10.1, 10.2: from the player who revealed it, clockwise."""
-    s.territory.append(c)
+def begin_auction(s: Realm) -> None:
+    """TTA-10.1, 10.2: from the player who revealed the territory, clockwise."""
     s.push(AskBids(s.mover))
-
-
-def close_auction(s: Realm) -> i64:
-    """The auction is cleared; returns the territory."""
-    s.highest_bid = 0
-    s.bidder = NONE
-    s.passed = 0
-    return s.territory.pop()
 
 
 @dataclass(init=False, eq=False)
@@ -58,7 +44,7 @@ class AskBids(Frame):
         s.stack.pop()
         for p in s.order(self.next):
             if not has_units(s, p):
-                s.passed |= one(p)
+                s.pass_auction(p)
         for p in s.order(self.next):
             if not has(s.passed, p) and p != s.bidder:
                 s.push(Bid(p))
@@ -76,15 +62,13 @@ def has_units(s: Realm, p: i64) -> bool:
 def end_auction(s: Realm) -> None:
     """TTA-10.2: the highest bidder must colonize; a territory that nobody wants becomes a past event."""
     if s.bidder == NONE:
-        c: i64 = close_auction(s)
-        s.past.append(c)
-        s.report(UNCLAIMED, c)
+        s.leave_unclaimed(s.close_auction())
     else:
         s.push(SendForce(s.bidder))
 
 
 def greatest_force(s: Realm, p: i64) -> i64:
-    """TTA-10.9: all units and armies, the modifier, all bonus cards, Cook's discards. It depends on hidden cards."""
+    """TTA-10.9: all units and armies, the modifier, all bonus cards, discards. It depends on hidden cards."""
     n = s.nations[p]
     units = own_units(s, p)
     force: i64 = unit_strength(s, p, units) + tactical_strength(s, p, units) + n.colonization
@@ -95,12 +79,15 @@ def greatest_force(s: Realm, p: i64) -> i64:
             force += card.colonization
         else:
             others += 1
-    return force + min(others, cook_discards(s, p))
+    return force + min(others, most_discards(s, p))
 
 
-def cook_discards(s: Realm, p: i64) -> i64:
-    leader: i64 = s.nations[p].leader
-    return s.card(leader).discards_to_colonize if leader != NONE else 0
+def most_discards(s: Realm, p: i64) -> i64:
+    """TTA-10.5: how many cards p may discard for a point each."""
+    n: i64 = 0
+    for power in s.powers(p):
+        n += power.discards_to_colonize()
+    return n
 
 
 @dataclass(init=False, eq=False)
@@ -127,10 +114,9 @@ class Bid(Frame):
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == BID:
-            s.highest_bid = first(action)
-            s.bidder = self.player
+            s.bid(self.player, first(action))
         else:
-            s.passed |= one(self.player)
+            s.pass_auction(self.player)
         s.push(AskBids((self.player + 1) % len(s.nations)))
 
 
@@ -172,7 +158,7 @@ class SendForce(Frame):
             return refuse_declining(action, "TTA-10.2")
         if verb == BONUS and s.card(c).kind != BONUS_CARD:
             return "TTA-10.3"
-        if verb == DROP and len(s.drops[p]) >= cook_discards(s, p):
+        if verb == DROP and len(s.drops[p]) >= most_discards(s, p):
             return "TTA-10.5"
         if n.hand.count(c) <= s.bonuses[p].count(c) + s.drops[p].count(c):
             if c in (s.drops[p] if verb == BONUS else s.bonuses[p]):
@@ -197,10 +183,10 @@ class SendForce(Frame):
             elif verb == BONUS:
                 if not sent or drops or (bonuses and c < bonuses[-1]):
                     continue
-                if not self.still_enough(s, action, ROWS, c, 0):
+                if not self.still_enough(s, action, MOST_ROWS, c, 0):
                     continue
             elif verb == DROP:
-                if not sent or (drops and c < drops[-1]) or not self.still_enough(s, action, ROWS, ROWS, c):
+                if not sent or (drops and c < drops[-1]) or not self.still_enough(s, action, MOST_ROWS, MOST_ROWS, c):
                     continue
             out.append(action)
         return out if out else choices
@@ -238,7 +224,7 @@ class SendForce(Frame):
                 elif c >= drop:
                     others += free
             last = c
-        return force + min(others, cook_discards(s, p)) >= self.needed(s)
+        return force + min(others, most_discards(s, p)) >= self.needed(s)
 
     def needed(self, s: Realm) -> i64:
         """The bid; in an imagined position at most what the imagined hand can reach."""
@@ -248,11 +234,11 @@ class SendForce(Frame):
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == SEND:
-            s.sent[p] = with_one_more(s.sent[p], first(action))
+            s.choose_unit(p, first(action))
         elif verb == BONUS:
-            s.bonuses[p] = with_one_more(s.bonuses[p], first(action))
+            s.choose_bonus(p, first(action))
         elif verb == DROP:
-            s.drops[p] = with_one_more(s.drops[p], first(action))
+            s.choose_drop(p, first(action))
         else:
             s.stack.pop()
             self.carry_out(s)
@@ -260,20 +246,15 @@ class SendForce(Frame):
     def carry_out(self, s: Realm) -> None:
         """TTA-10.6: units are sacrificed, cards discarded; then the colony."""
         p: i64 = self.player
-        n = s.nations[p]
         for c in s.sent[p]:
-            n.workers[n.place(c)] -= 1
-            n.yellow += 1
-            s.report(SACRIFICED, p, c)
+            s.sacrifice(p, c)
         for c in s.bonuses[p]:
-            play_bonus(s, p, c)
+            s.play_bonus(p, c)
         for c in s.drops[p]:
-            discard_hidden(s, p, c)
-        s.sent[p] = []
-        s.bonuses[p] = []
-        s.drops[p] = []
-        update_ratings(s, p)
-        settle_colony(s, p, close_auction(s))
+            s.discard_hidden(p, c)
+        s.clear_choices(p)
+        s.update_ratings(p)
+        settle_colony(s, p, s.close_auction())
 
 
 def force_sent(s: Realm, p: i64) -> i64:
@@ -294,7 +275,7 @@ def settle_colony(s: Realm, p: i64, c: i64) -> None:
     card = s.card(c)
     s.gain_science(p, card.gain_science)
     s.gain_culture(p, card.gain_culture)
-    gain(s, p, FOOD, card.gain_food)
-    gain(s, p, RESOURCES, card.gain_resources)
-    gain_population(s, p, card.gain_population)
+    s.gain_food(p, card.gain_food)
+    s.gain_resources(p, card.gain_resources)
+    s.gain_population(p, card.gain_population)
     draw_cards(s, p, card.draw)

@@ -7,23 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import NONE
-from ecumene.games.through_the_ages.rules.hands import put_in_discards
-from ecumene.games.through_the_ages.rules.ratings import update_all_ratings
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.verbs import ENDED
-from ecumene.kernel.core.piles import EVERYBODY
 
 
 def end_pact(s: Realm, owner: i64) -> None:
     """TTA-5.25: the pact in this player's area leaves play."""
-    n = s.nations[owner]
-    c: i64 = n.pact
-    n.pact = NONE
-    n.partner = NONE
-    n.side = 0
-    put_in_discards(s, c, EVERYBODY)
-    s.report(ENDED, c)
-    update_all_ratings(s)
+    s.end_pact(owner)
+    s.update_all_ratings()
 
 
 NO_PACTS: Final[list[int]] = []

@@ -6,39 +6,19 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import CIVIL, FARM, FOOD, GOVERNMENT, NONE, RESOURCES, is_special
-from ecumene.games.through_the_ages.rules.ratings import update_all_ratings, update_ratings
+from ecumene.games.through_the_ages.cards.rows import CIVIL, GOVERNMENT, NONE, is_special
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
-from ecumene.games.through_the_ages.rules.tokens import (
-    canonical_choices,
-    cards_with_tokens,
-    gain_blue,
-    gain_yellow,
-    lose_blue_bank,
-    lose_blue_from,
-    lose_yellow,
-    move_tokens,
-    token_value,
-)
-from ecumene.games.through_the_ages.rules.verbs import (
-    COLONIZED,
-    COMPLETED,
-    FOOD_DOWN,
-    LEFT,
-    LOSE,
-    LOST_COLONY,
-    RESOURCES_DOWN,
-)
+from ecumene.games.through_the_ages.rules.tokens import canonical_choices, cards_with_tokens
+from ecumene.games.through_the_ages.rules.verbs import LOSE
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.bits import one
 from ecumene.kernel.core.state import Frame
 
 
 def gain_card_tokens(s: Realm, p: i64, c: i64) -> None:
     """TTA-14.2: tokens printed on a card that enters play; negative ones are lost."""
     card = s.card(c)
-    gain_yellow(s, p, card.yellow)
-    gain_blue(s, p, card.blue)
+    s.gain_yellow(p, card.yellow)
+    s.gain_blue(p, card.blue)
     if card.blue < 0:
         lose_blue(s, p, -card.blue)
 
@@ -46,15 +26,15 @@ def gain_card_tokens(s: Realm, p: i64, c: i64) -> None:
 def lose_card_tokens(s: Realm, p: i64, c: i64) -> None:
     """TTA-14.2: when the card leaves play, its tokens are lost; negative ones are gained."""
     card = s.card(c)
-    lose_yellow(s, p, card.yellow)
+    s.lose_yellow(p, card.yellow)
     if card.blue > 0:
         lose_blue(s, p, card.blue)
-    gain_blue(s, p, -card.blue)
+    s.gain_blue(p, -card.blue)
 
 
 def lose_blue(s: Realm, p: i64, count: i64) -> None:
     """TTA-14.4, 14.12: from the bank, then from cards of the owner's choice."""
-    rest: i64 = lose_blue_bank(s, p, count)
+    rest: i64 = s.lose_blue_bank(p, count)
     if rest > 0 and cards_with_tokens(s, p):
         s.ask(LoseBlue(p, rest, 0, 0))
 
@@ -89,9 +69,9 @@ class LoseBlue(Frame):
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if self.covers:
-            cover_from(s, self.player, first(action))
+            s.cover_from(self.player, first(action))
         else:
-            lose_blue_from(s, self.player, first(action))
+            s.lose_blue_from(self.player, first(action))
         if self.count > 1 and cards_with_tokens(s, self.player):
             s.ask(LoseBlue(self.player, self.count - 1, self.covers, max(self.since, first(action))))
         elif self.covers:
@@ -119,41 +99,33 @@ def special_of(s: Realm, p: i64, type: i64) -> i64:
 
 def enter_technology(s: Realm, p: i64, c: i64) -> None:
     """TTA-6.24, 6.26, 12.4, 12.5: into play, one special of each type; a new limit destroys nothing (TTA-6.17)."""
-    n = s.nations[p]
     card = s.card(c)
     if card.type == GOVERNMENT:
-        s.civil_gone.append(n.government)
-        n.government = c
-        update_ratings(s, p)
+        s.set_government(p, c)
+        s.update_ratings(p)
     elif is_special(card.type):
         enter_special(s, p, c)
     else:
-        n.techs.append(c)
-        n.workers.append(0)
-        n.tokens.append(0)
-        n.technologies |= one(c)
+        s.add_technology(p, c)
 
 
 def enter_special(s: Realm, p: i64, c: i64) -> None:
     """TTA-6.25: of two, the lower level leaves with its tokens; totals are compared once (13.8)."""
-    n = s.nations[p]
-    type: i64 = s.card(c).type
-    old: i64 = n.specials[type - CIVIL]
+    old: i64 = special_of(s, p, s.card(c).type)
     if old != NONE and s.card(old).age >= s.card(c).age:
-        s.civil_gone.append(c)
+        s.leave_special(p, c)
         return
-    n.specials[type - CIVIL] = c
-    update_ratings(s, p)
+    s.set_special(p, c)
+    s.update_ratings(p)
     gain_card_tokens(s, p, c)
     if old != NONE:
-        s.civil_gone.append(old)
         lose_card_tokens(s, p, old)
 
 
-def lose_special(s: Realm, p: i64, c: i64) -> None:
+def lose_special(s: Realm, p: i64, c: i64, to: i64) -> None:
     """TTA-14.13: another player takes the card."""
-    s.nations[p].specials[s.card(c).type - CIVIL] = NONE
-    update_ratings(s, p)
+    s.lose_special(p, c, to)
+    s.update_ratings(p)
     lose_card_tokens(s, p, c)
 
 
@@ -163,31 +135,15 @@ def lose_special(s: Realm, p: i64, c: i64) -> None:
 def remove_leader(s: Realm, p: i64) -> None:
     """TTA-4.20: for any reason; this alone gives no action back."""
     dismiss_leader(s, p)
-    update_ratings(s, p)
+    s.update_ratings(p)
 
 
 def dismiss_leader(s: Realm, p: i64) -> None:
     """The same if another leader replaces him at once: totals are compared once, after both changes (TTA-13.8)."""
-    n = s.nations[p]
-    c: i64 = n.leader
-    n.leader = NONE
-    s.civil_gone.append(c)
-    s.report(LEFT, p, c)
-    s.card(c).on_leave(s, p)
+    s.card(s.leave_leader(p)).on_leave(s, p)
 
 
 # wonders
-
-
-def cover_from(s: Realm, p: i64, tech: i64) -> None:
-    """TTA-6.42: a token moves from a card to the wonder; its food or resources are lost."""
-    n = s.nations[p]
-    move_tokens(s, n, n.place(tech), -1)
-    n.stages += 1
-    if s.card(tech).type == FARM:
-        s.report(FOOD_DOWN, p, token_value(s, tech, FOOD))
-    else:
-        s.report(RESOURCES_DOWN, p, token_value(s, tech, RESOURCES))
 
 
 def complete_if_covered(s: Realm, p: i64) -> None:
@@ -199,25 +155,10 @@ def complete_if_covered(s: Realm, p: i64) -> None:
 
 def complete_wonder(s: Realm, p: i64) -> None:
     """TTA-6.22, 12.6: its tokens return to the bank, and its effects begin."""
-    n = s.nations[p]
-    c: i64 = n.unfinished
-    n.blue += n.stages
-    n.unfinished = NONE
-    n.stages = 0
-    n.wonders.append(c)
-    s.report(COMPLETED, p, c)
+    c: i64 = s.complete_wonder(p)
     gain_card_tokens(s, p, c)
-    update_all_ratings(s)
+    s.update_all_ratings()
     s.card(c).on_complete(s, p)
-
-
-def drop_unfinished(s: Realm, p: i64) -> None:
-    """TTA-4.8, 6.43: an unfinished wonder leaves; its tokens return to the bank."""
-    n = s.nations[p]
-    n.blue += n.stages
-    s.civil_gone.append(n.unfinished)
-    n.unfinished = NONE
-    n.stages = 0
 
 
 # colonies
@@ -225,15 +166,13 @@ def drop_unfinished(s: Realm, p: i64) -> None:
 
 def enter_colony(s: Realm, p: i64, c: i64) -> None:
     """TTA-10.7, 12.7: ratings and tokens at once."""
-    s.nations[p].colonies.append(c)
-    s.report(COLONIZED, p, c)
-    update_ratings(s, p)
+    s.enter_colony(p, c)
+    s.update_ratings(p)
     gain_card_tokens(s, p, c)
 
 
 def leave_colony(s: Realm, p: i64, c: i64) -> None:
     """TTA-12.7: its permanent effect ends."""
-    s.nations[p].colonies.remove(c)
-    s.report(LOST_COLONY, p, c)
-    update_ratings(s, p)
+    s.leave_colony(p, c)
+    s.update_ratings(p)
     lose_card_tokens(s, p, c)

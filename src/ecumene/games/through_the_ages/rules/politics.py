@@ -7,74 +7,53 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import AGGRESSION, EVENT, NONE, PACT, ROWS, TERRITORY, WAR, kind_of
+from ecumene.games.through_the_ages.cards.rows import AGGRESSION, EVENT, MOST_ROWS, NONE, PACT, TERRITORY, WAR
+from ecumene.games.through_the_ages.rules.actions.powers import apply_power, list_political_powers, refuse_power
 from ecumene.games.through_the_ages.rules.attacks.aggressions import attack, refuse_aggression
 from ecumene.games.through_the_ages.rules.attacks.wars import declare_war, refuse_war
-from ecumene.games.through_the_ages.rules.colonies import settle_colony
-from ecumene.games.through_the_ages.rules.events.deck import look_at_top, prepare
-from ecumene.games.through_the_ages.rules.hands import discard_all, play_card, put_in_discards, show_in_hand
+from ecumene.games.through_the_ages.rules.events.deck import prepare
+from ecumene.games.through_the_ages.rules.hands import discard_all
 from ecumene.games.through_the_ages.rules.pacts import end_pact, pacts_of
-from ecumene.games.through_the_ages.rules.play_area import remove_leader
-from ecumene.games.through_the_ages.rules.ratings import update_all_ratings
 from ecumene.games.through_the_ages.rules.seat import ACTED_TWICE
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, Realm
-from ecumene.games.through_the_ages.rules.tokens import gain_yellow
 from ecumene.games.through_the_ages.rules.verbs import (
     ACCEPT,
-    AGREED,
     ATTACK,
     CANCEL,
     OFFER,
-    OFFERED,
     PASS,
-    PEEK,
     PREPARE,
     REFUSE,
     REFUSED,
     RESIGN,
-    RESIGNED,
     RETIRE,
     SETTLE,
     WAGE,
 )
 from ecumene.kernel.core.action import act, first, ready, second, third, verb_of
-from ecumene.kernel.core.bits import has
-from ecumene.kernel.core.piles import EVERYBODY, holds
+from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 PASSES: Final[list[Any]] = ready(PASS, 1)
-PREPARES: Final[list[Any]] = ready(PREPARE, ROWS)
+PREPARES: Final[list[Any]] = ready(PREPARE, MOST_ROWS)
 RESIGNS: Final[list[Any]] = ready(RESIGN, 1)
 FLED_CULTURE: Final = 7  # TTA-5.27: for each war declared on a player who resigns
 
 
 def begin_politics(s: Realm, p: i64) -> None:
-    """TTA-5.3, 5.34: Joan of Arc looks first; a forfeited phase is skipped, also in the last round."""
+    """TTA-5.3, 5.34: powers come first; a forfeited phase is skipped, also in the last round."""
     n = s.nations[p]
     if n.forfeits:
-        n.forfeits = 0
+        s.skip_politics(p)
     else:
         s.push(Politics(p, 0))
-    if n.leader != NONE and s.card(n.leader).peeks and (s.current or s.top):
-        s.push(MayPeek(p))
-
-
-@dataclass(init=False, eq=False)
-class MayPeek(Frame):
-    """D1: look at the top current event, or not."""
-
-    def legal(self, s: Realm) -> list[int]:
-        return [act(PEEK), act(PASS)]
-
-    def apply(self, s: Realm, action: i64) -> None:
-        s.stack.pop()
-        if verb_of(action) == PEEK:
-            look_at_top(s, self.player)
+    for power in s.powers(p):
+        power.before_politics(s, p)
 
 
 @dataclass(init=False, eq=False)
 class Politics(Frame):
-    """TTA-5.1, 5.33, D2: at most one political action; a second one once a game with Caesar (D3)."""
+    """TTA-5.1, 5.33, D2: at most one political action; `second`: a power allows one more (D3)."""
 
     second: i64
 
@@ -91,17 +70,15 @@ class Politics(Frame):
         for c in n.hand:
             if c != last:
                 last = c
-                kind: i64 = kind_of(c)
+                kind: i64 = s.kind(c)
                 if kind == EVENT or kind == TERRITORY:
                     out.append(PREPARES[c])
-                    if n.leader != NONE:
-                        self.offer(s, act(SETTLE, c), out)
+                    list_political_powers(s, p, c, out)
                 elif kind == AGGRESSION or kind == WAR or kind == PACT:
                     self.list_rivals(s, c, kind, out)
         for owner in pacts_of(s, p):
             out.append(act(CANCEL, owner))
-        if n.leader != NONE:
-            self.offer(s, act(RETIRE), out)
+        list_political_powers(s, p, NONE, out)
         if s.age < LAST_AGE:
             out.append(RESIGNS[0])
         return out
@@ -123,7 +100,6 @@ class Politics(Frame):
 
     def refuse(self, s: Realm, action: i64) -> str:
         p: i64 = self.player
-        n = s.nations[p]
         verb: i64 = verb_of(action)
         if verb == PASS:
             return ""
@@ -131,8 +107,8 @@ class Politics(Frame):
             return "" if first(action) in pacts_of(s, p) else "TTA-5.25"
         if verb == RESIGN:
             return "TTA-5.29" if s.age == LAST_AGE else ""
-        if verb == RETIRE:
-            return "" if n.leader != NONE and s.card(n.leader).retires else "TTA-5.1"
+        if verb == RETIRE or verb == SETTLE:
+            return refuse_power(s, p, action, "TTA-5.1" if verb == RETIRE else "TTA-10.8")
         if verb < PREPARE or verb > SETTLE:
             return NOT_OFFERED
         return self.refuse_card(s, action)
@@ -146,9 +122,6 @@ class Politics(Frame):
         held: bool = holds(n.hand, c)
         if verb == PREPARE:
             return "" if held and (kind == EVENT or kind == TERRITORY) else "TTA-5.4"
-        if verb == SETTLE:
-            able: bool = n.leader != NONE and s.card(n.leader).settles != 0
-            return "" if able and held and kind == TERRITORY else "TTA-10.8"
         rival: i64 = second(action)
         playable: bool = held and rival != p and rival < len(s.nations) and s.playing(rival)
         if verb == ATTACK:
@@ -167,7 +140,7 @@ class Politics(Frame):
         if verb == PASS:
             return
         if self.second:
-            s.nations[p].use(ACTED_TWICE)
+            s.mark_used(p, ACTED_TWICE)
         else:
             s.push(SecondAction(p))
         if verb == PREPARE:
@@ -175,27 +148,21 @@ class Politics(Frame):
         elif verb == ATTACK:
             attack(s, p, c, second(action))
         elif verb == WAGE:
-            play_card(s, p, c)
+            s.play_card(p, c)
             declare_war(s, p, c, second(action))
         elif verb == OFFER:
             offer_pact(s, p, c, second(action), third(action))
         elif verb == CANCEL:
             end_pact(s, c)
-        elif verb == RETIRE:
-            tokens: i64 = s.card(s.nations[p].leader).retires
-            remove_leader(s, p)
-            gain_yellow(s, p, tokens)
-        elif verb == SETTLE:
-            remove_leader(s, p)
-            play_card(s, p, c)
-            settle_colony(s, p, c)
-        else:
+        elif verb == RESIGN:
             resign(s, p)
+        else:
+            apply_power(s, p, action)
 
 
 @dataclass(init=False, eq=False)
 class SecondAction(Frame):
-    """TTA-5.2, 5.35: Caesar, once a game, after a completed action."""
+    """TTA-5.2, 5.35: after a completed action, powers may allow another one."""
 
     mover: i64
 
@@ -205,9 +172,9 @@ class SecondAction(Frame):
 
     def run(self, s: Realm) -> None:
         s.stack.pop()
-        n = s.nations[self.mover]
-        if n.resigned == 0 and n.leader != NONE and s.card(n.leader).second_action and not has(n.used, ACTED_TWICE):
-            s.push(Politics(self.mover, 1))
+        if s.playing(self.mover):
+            for power in s.powers(self.mover):
+                power.after_political_action(s, self.mover)
 
 
 # pacts
@@ -215,8 +182,7 @@ class SecondAction(Frame):
 
 def offer_pact(s: Realm, p: i64, c: i64, other: i64, side: i64) -> None:
     """TTA-5.20: revealed to everyone."""
-    show_in_hand(s, p, c)
-    s.report(OFFERED, p, other, c, side)
+    s.offer_pact(p, other, c, side)
     s.push(AnswerPact(other, p, c, side))
 
 
@@ -245,15 +211,11 @@ class AnswerPact(Frame):
         if verb_of(action) == REFUSE:
             s.report(REFUSED, self.player, self.card)
             return
-        n = s.nations[self.asker]
-        play_card(s, self.asker, self.card)
-        if n.pact != NONE:
+        s.play_card(self.asker, self.card)
+        if s.nations[self.asker].pact != NONE:
             end_pact(s, self.asker)
-        n.pact = self.card
-        n.partner = self.player
-        n.side = self.side
-        s.report(AGREED, self.asker, self.player, self.card)
-        update_all_ratings(s)
+        s.agree(self.asker, self.player, self.card, self.side)
+        s.update_all_ratings()
 
 
 # resigning
@@ -261,45 +223,17 @@ class AnswerPact(Frame):
 
 def resign(s: Realm, p: i64) -> None:
     """TTA-5.26, 5.27, 5.28, 5.30: everything they have leaves the game; wars declared on them give culture."""
-    n = s.nations[p]
     for owner in pacts_of(s, p):
         end_pact(s, owner)
     discard_all(s, p, LAST_AGE)
-    s.resignations += 1
-    n.resigned = s.resignations
-    s.report(RESIGNED, p)
-    clear_nation(s, p)
+    s.resign(p)
     end_wars_on(s, p)
     if s.left() == 1:  # TTA-1.7
         s.stack.clear()
         return
     if p == s.first:  # TTA-5.30: the next player becomes first and begins the same round
-        s.first = s.others(p)[0]
-        s.round -= 1
-    update_all_ratings(s)
-
-
-def clear_nation(s: Realm, p: i64) -> None:
-    """TTA-5.26: cards in hand and in play leave the game."""
-    n = s.nations[p]
-    s.civil_gone.extend(n.civil_hand)
-    s.civil_gone.extend(n.techs)
-    s.civil_gone.append(n.government)
-    for c in n.specials:
-        if c != NONE:
-            s.civil_gone.append(c)
-    s.civil_gone.extend(n.wonders)
-    if n.leader != NONE:
-        s.civil_gone.append(n.leader)
-    if n.unfinished != NONE:
-        s.civil_gone.append(n.unfinished)
-    for c in n.colonies:
-        put_in_discards(s, c, EVERYBODY)
-    for c in n.wars:
-        put_in_discards(s, c, EVERYBODY)
-    if n.own_tactic != NONE:
-        put_in_discards(s, n.own_tactic, EVERYBODY)
-    n.clear()
+        s.change_first(s.others(p)[0])
+    s.update_all_ratings()
 
 
 def end_wars_on(s: Realm, p: i64) -> None:
@@ -309,7 +243,6 @@ def end_wars_on(s: Realm, p: i64) -> None:
         i: i64 = len(n.wars) - 1
         while i >= 0:
             if n.targets[i] == p:
-                put_in_discards(s, n.wars.pop(i), EVERYBODY)
-                n.targets.pop(i)
+                s.call_off(q, i)
                 s.gain_culture(q, FLED_CULTURE)
             i -= 1

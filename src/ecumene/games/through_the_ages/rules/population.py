@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
 from ecumene.games.through_the_ages.rules.tokens import canonical_choices
-from ecumene.games.through_the_ages.rules.verbs import GREW, LOSE, SHRANK
+from ecumene.games.through_the_ages.rules.verbs import LOSE
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.state import Frame
 
@@ -18,7 +17,7 @@ def lose_population(s: Realm, p: i64, count: i64) -> None:
     """TTA-14.9, 14.14: unused workers first, then workers of the owner's choice."""
     n = s.nations[p]
     while count > 0 and n.pool > 0:
-        lose_unused(s, p)
+        s.lose_unused(p)
         count -= 1
     if count > 0 and cards_with_workers(s, p):
         s.ask(LoseWorker(p, count, 0))
@@ -50,31 +49,10 @@ class LoseWorker(Frame):
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
-        n = s.nations[self.player]
-        n.workers[n.place(first(action))] -= 1
-        n.yellow += 1
-        s.report(SHRANK, self.player, 1)
-        update_ratings(s, self.player)
+        s.lose_worker(self.player, first(action))
+        s.update_ratings(self.player)
         if self.count > 1 and cards_with_workers(s, self.player):
             s.ask(LoseWorker(self.player, self.count - 1, max(self.since, first(action))))
-
-
-def gain_population(s: Realm, p: i64, count: i64) -> None:
-    """TTA-14.6: from the yellow bank to the worker pool."""
-    n = s.nations[p]
-    count = min(count, n.yellow)
-    if count > 0:
-        n.yellow -= count
-        n.pool += count
-        s.report(GREW, p, count)
-
-
-def lose_unused(s: Realm, p: i64) -> None:
-    """TTA-14.9: an unused worker goes to the yellow bank."""
-    n = s.nations[p]
-    n.pool -= 1
-    n.yellow += 1
-    s.report(SHRANK, p, 1)
 
 
 def cards_with_workers(s: Realm, p: i64) -> list[int]:

@@ -7,28 +7,19 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import FOOD, MINE, NONE, RESOURCES, ROWS
-from ecumene.games.through_the_ages.cards.technologies import ADVANCED, FARMS, LABS, MINES
+from ecumene.games.through_the_ages.cards.rows import FOOD, MOST_ROWS, NONE, RESOURCES
 from ecumene.games.through_the_ages.rules.banks import STARVATION, consumption, corruption
-from ecumene.games.through_the_ages.rules.hands import discard_hidden, draw_cards
+from ecumene.games.through_the_ages.rules.hands import draw_cards
 from ecumene.games.through_the_ages.rules.pacts import pacts_of, side_in
 from ecumene.games.through_the_ages.rules.ratings import discontent, military_hand_limit
-from ecumene.games.through_the_ages.rules.seat import ONCE_A_TURN
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
-from ecumene.games.through_the_ages.rules.tokens import (
-    gain,
-    intact_wonders,
-    labs_produce,
-    lose,
-    move_tokens,
-    token_value,
-)
+from ecumene.games.through_the_ages.rules.tokens import labs_produce, token_value
 from ecumene.games.through_the_ages.rules.verbs import DISCARD, FOOD_UP, RESOURCES_UP, ROSE_UP, STARVED
 from ecumene.kernel.core.action import first, ready, verb_of
 from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.state import Frame
 
-DISCARDS: Final[list[Any]] = ready(DISCARD, ROWS)
+DISCARDS: Final[list[Any]] = ready(DISCARD, MOST_ROWS)
 MOST_DRAWN: Final = 3  # TTA-8.9
 HIGHEST: Final = 3  # level of a technology
 ANY_LEVEL: Final = -1
@@ -85,20 +76,18 @@ class DiscardMilitary(Frame):
         s.stack.pop()
         p: i64 = self.player
         c: i64 = first(action)
-        discard_hidden(s, p, c)
+        s.discard_hidden(p, c)
         if self.count > 1 and s.nations[p].hand:
-            before = s.last_discarded[p]
-            s.last_discarded[p] = [max(c, before[0]) if before else c]
+            s.remember_discard(p, c)
             s.push(DiscardMilitary(p, self.count - 1))
         else:
-            s.last_discarded[p] = []
+            s.forget_discards(p)
 
 
 def use_end_of_turn_powers(s: Realm, p: i64) -> None:
-    """TTA-8.15: Churchill if he was not used, Genghis Khan."""
-    n = s.nations[p]
-    if n.leader != NONE:
-        s.card(n.leader).end_of_turn(s, p)
+    """TTA-8.15."""
+    for power in s.powers(p):
+        power.end_of_turn(s, p)
 
 
 def produce(s: Realm, p: i64) -> None:
@@ -121,15 +110,15 @@ def apply_corruption(s: Realm, p: i64) -> None:
     """TTA-8.4: resources are lost, then food for what is missing."""
     amount: i64 = corruption(s.nations[p].blue)
     if amount > 0:
-        lost: i64 = lose(s, p, RESOURCES, amount)
-        lose(s, p, FOOD, amount - lost)
+        lost: i64 = s.lose_resources(p, amount)
+        s.lose_food(p, amount - lost)
 
 
 def apply_consumption(s: Realm, p: i64) -> None:
     """TTA-8.6: food is lost; four culture points for each missing food."""
     amount: i64 = consumption(s.nations[p].yellow)
     if amount > 0:
-        missing: i64 = amount - lose(s, p, FOOD, amount)
+        missing: i64 = amount - s.lose_food(p, amount)
         if missing > 0:
             s.report(STARVED, p, missing)
             s.lose_culture(p, STARVATION * missing)
@@ -151,8 +140,8 @@ def produce_on(s: Realm, p: i64, types: i64, what: i64) -> i64:
     made: i64 = 0
     level: i64
     for level in range(HIGHEST, -1, -1):
-        made += produce_at(s, p, types & ~LABS, level, what)
-        made += produce_at(s, p, types & LABS, level, what)
+        made += produce_at(s, p, types & ~s.rules.labs, level, what)
+        made += produce_at(s, p, types & s.rules.labs, level, what)
     return made
 
 
@@ -166,48 +155,31 @@ def produce_at(s: Realm, p: i64, types: i64, level: i64, what: i64) -> i64:
         if has(types, c) and (level == ANY_LEVEL or s.level(c) == level):
             count: i64 = min(n.workers[i], n.blue)
             if count > 0:
-                move_tokens(s, n, i, count)
-                n.blue -= count
+                s.lay_tokens(p, i, count)
                 made += count * token_value(s, c, what)
     return made
 
 
 def produce_food(s: Realm, p: i64) -> None:
     """TTA-8.5, 8.8."""
-    made: i64 = produce_on(s, p, FARMS, FOOD)
+    made: i64 = produce_on(s, p, s.rules.farms, FOOD)
     if made > 0:
         s.report(FOOD_UP, p, made)
-    gain(s, p, FOOD, pact_share(s, p, FOOD))
+    s.gain_food(p, pact_share(s, p, FOOD))
 
 
 def produce_resources(s: Realm, p: i64) -> None:
-    """TTA-8.7, 8.8, 16.6: mines and Bill Gates' labs; the best mine again with the Railroad; pacts."""
-    made: i64 = produce_on(s, p, MINES | LABS & ADVANCED if labs_produce(s, p) else MINES, RESOURCES)
-    if s.nations[p].wonders:
-        for c in intact_wonders(s, p):
-            if s.card(c).best_mine_twice:
-                made += produce_best_mine_again(s, p)
+    """TTA-8.7, 8.8, 16.6: mines, and labs that are used as mines; what powers add; pacts."""
+    rules = s.rules
+    mines: i64 = rules.mines | rules.labs & rules.advanced if labs_produce(s, p) else rules.mines
+    made: i64 = produce_on(s, p, mines, RESOURCES)
+    for power in s.powers(p):
+        made += power.produce_more(s, p)
     if made > 0:
         s.report(RESOURCES_UP, p, made)
     share: i64 = pact_share(s, p, RESOURCES)
-    gain(s, p, RESOURCES, share)
-    lose(s, p, RESOURCES, -share)
-
-
-def produce_best_mine_again(s: Realm, p: i64) -> i64:
-    """The best mine with a worker produces one more token."""
-    n = s.nations[p]
-    best: i64 = -1
-    i: i64
-    for i in range(len(n.techs)):
-        if n.workers[i] > 0 and s.card(n.techs[i]).type == MINE:
-            if best < 0 or s.card(n.techs[i]).age > s.card(n.techs[best]).age:
-                best = i
-    if best < 0 or n.blue == 0:
-        return 0
-    move_tokens(s, n, best, 1)
-    n.blue -= 1
-    return s.card(n.techs[best]).worth
+    s.gain_resources(p, share)
+    s.lose_resources(p, -share)
 
 
 def pact_share(s: Realm, p: i64, what: i64) -> i64:
@@ -224,17 +196,3 @@ def draw_for_actions(s: Realm, p: i64) -> None:
     """TTA-8.9, 6.37: a card for each military action left, including temporary ones, at most three."""
     n = s.nations[p]
     draw_cards(s, p, min(MOST_DRAWN, n.military_actions + n.spare_military_actions))
-
-
-def reset_turn(s: Realm, p: i64) -> None:
-    """TTA-8.11, 8.15: what was for this turn only is lost; all actions are available again."""
-    n = s.nations[p]
-    n.spare_military_actions = 0
-    n.unit_resources = 0
-    n.unit_science = 0
-    n.spare_food = 0
-    n.spare_resources = 0
-    n.used &= ~ONCE_A_TURN
-    n.just_taken.clear()
-    n.civil_actions = n.civil_actions_total
-    n.military_actions = n.military_actions_total

@@ -7,12 +7,41 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from ecumene.games.through_the_ages.cards.rows import AGES, ENDS_PACT, EVENT, PACT, TACTIC, TECHNOLOGY, WONDER, Card
+from mypy_extensions import i64
+
+from ecumene.games.through_the_ages.cards.old_fields import moved_rows
+from ecumene.games.through_the_ages.cards.rows import (
+    ACTION,
+    AGES,
+    ENDS_PACT,
+    EVENT,
+    FARM,
+    GOVERNMENT,
+    INFANTRY,
+    KINDS,
+    LAB,
+    MINE,
+    MOST_IN_BAG,
+    MOST_ROWS,
+    NO_TYPE,
+    PACT,
+    TACTIC,
+    TECHNOLOGY,
+    TEMPLE,
+    TYPES,
+    WONDER,
+    Card,
+    is_unit,
+    is_urban,
+)
 from ecumene.kernel.border.corrections import Misfit, correct, errors_of, fixed, numbers_of, whole
+from ecumene.kernel.core.bits import bag_of
 
 LEAST: Final = -9
 STRONGEST: Final = 20  # of one unit, army or card, so that no bid exceeds 2047
 MOST_STAGES: Final = 9
+START_TYPES: Final[list[int]] = [FARM, MINE, LAB, TEMPLE, INFANTRY, GOVERNMENT]  # TTA-2.7: the first rows
+MOST_OF_KIND: Final[dict[int, int]] = {TECHNOLOGY: MOST_IN_BAG, ACTION: MOST_IN_BAG}
 FIRST_EVENTS: Final = 6  # TTA-2.13: how many events of age A four players need
 
 
@@ -68,7 +97,7 @@ RENAMED: Final = {
 class Rules:
     """Saved as its corrections; `setup.rules_of` makes the rows from them again.
 
-    What is read most often, and corrections cannot change, is in tables of its own.
+    What is read most often, and corrections cannot change, is in tables of its own, made from the rows.
     """
 
     corrections: str
@@ -78,14 +107,23 @@ class Rules:
         self.cards: list[Card] = cards
         self.levels: list[int] = [card.age for card in cards]
         self.types: list[int] = [card.type for card in cards]
+        self.kinds: list[int] = [card.kind for card in cards]
         for number, card in enumerate(cards):
             card.number = number
-        if corrections:
-            with errors_of("through_the_ages"):
-                correct({"cards": cards}, corrections, READERS, RENAMED)
-                for card in cards:
-                    check_row(card)
-                check_decks(cards)
+        check_table(cards)
+        self.first_action: i64 = self.kinds.index(ACTION)
+        self.of_type: list[int] = [bag_of(numbers_with(self.types, type)) for type in range(NO_TYPE)]
+        self.farms: i64 = self.of_type[FARM]
+        self.mines: i64 = self.of_type[MINE]
+        self.labs: i64 = self.of_type[LAB]
+        self.urban: i64 = sum(bag for type, bag in enumerate(self.of_type) if is_urban(type))
+        self.units: i64 = sum(bag for type, bag in enumerate(self.of_type) if is_unit(type))
+        self.advanced: i64 = bag_of([c.number for c in cards if c.kind == TECHNOLOGY and c.age > 0])
+        with errors_of("through_the_ages"):
+            correct({"cards": cards}, corrections, READERS, RENAMED, moved_rows())
+            for card in cards:
+                check_row(card)
+            check_decks(cards)
         self.civil_box: list[int] = []  # all cards as they are before the game (TTA-2.2)
         self.military_box: list[int] = []
         self.events_a: list[int] = []
@@ -97,14 +135,48 @@ class Rules:
                 self.civil_box += [card.number] * card.copies[2]
 
 
+def numbers_with(values: list[int], value: int) -> list[int]:
+    """The numbers of the rows that have this value in a table."""
+    return [row for row, found in enumerate(values) if found == value]
+
+
+def check_table(cards: list[Card]) -> None:
+    """What the rules assume about the whole table, whatever rows are added to its decks."""
+    kinds = [card.kind for card in cards]
+    names = [card.name for card in cards]
+    for deck, kind in enumerate(KINDS):
+        at_most(f"rows of kind {kind}", MOST_OF_KIND.get(deck, MOST_ROWS), kinds.count(deck))
+        if deck not in kinds:
+            raise ValueError(f"cards: expected rows of kind {kind}, found none")
+    at_most("rows", MOST_ROWS, len(cards))
+    for number, card in enumerate(cards):
+        at_most(f"rows called {card.name}", 1, names.count(card.name))
+        if card.kind < kinds[number - 1] and number > 0:
+            before = KINDS[kinds[number - 1]]
+            raise ValueError(f"cards: {card.name}: expected kind {before} or later, found {KINDS[card.kind]}")
+        if (card.kind == TECHNOLOGY) != (card.type != NO_TYPE):
+            raise ValueError(f"cards: {card.name}: expected a type for technologies, and for no other card")
+        starts = START_TYPES[number] if number < len(START_TYPES) else NO_TYPE
+        found = card.type if card.kind == TECHNOLOGY and card.age == 0 else NO_TYPE
+        if found != starts:
+            names_of = [*TYPES, "none"]
+            raise ValueError(
+                f"cards: {card.name}: expected a starting technology of type {names_of[starts]} in this place, "
+                f"found {names_of[found]}"
+            )
+
+
+def at_most(what: str, most: int, found: int) -> None:
+    if found > most:
+        raise ValueError(f"cards: {what}: expected at most {most}, found {found}")
+
+
 def check_row(card: Card) -> None:
     """What the rules assume about a row."""
     if card.stages and card.kind != WONDER:
         raise Misfit(("cards", card.name, "stages"), "only-wonders")
     if card.kind == WONDER and not card.stages:
         raise Misfit(("cards", card.name, "stages"), "no-stages")
-    if card.cheap_after_leader and card.kind != WONDER:
-        raise Misfit(("cards", card.name, "cheap_after_leader"), "only-wonders")
     if card.kind == TACTIC and sum(card.army) == 0:
         raise Misfit(("cards", card.name, "army"), "no-army")
     check_copies(card)

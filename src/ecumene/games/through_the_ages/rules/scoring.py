@@ -6,19 +6,18 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import EVENT, NONE
-from ecumene.games.through_the_ages.rules.events.deck import RevealEvent, leave_current
+from ecumene.games.through_the_ages.cards.rows import EVENT
+from ecumene.games.through_the_ages.rules.events.deck import RevealEvent
 from ecumene.games.through_the_ages.rules.events.targets import score_event
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.verbs import SCORED
 from ecumene.kernel.core.action import first
-from ecumene.kernel.core.piles import EVERYBODY, put
+from ecumene.kernel.core.piles import EVERYBODY
 from ecumene.kernel.core.state import NOBODY, Frame
 
 
 @dataclass(init=False, eq=False)
 class EndGame(Frame):
-    """TTA-1.4, 1.5: Age III events of the current deck, then of the future deck from the top; then Bill Gates."""
+    """TTA-1.4, 1.5: Age III events of the current deck, then of the future deck from the top; then powers."""
 
     step: i64
 
@@ -28,36 +27,30 @@ class EndGame(Frame):
 
     def run(self, s: Realm) -> None:
         s.stack.pop()
-        s.mover = s.first  # ties are broken as if the first player were the current player
+        s.begin_last_scoring()
         if self.step == 0:
-            note_culture(s)
+            s.note_culture()
             s.push(EndGame(1))
             score_known(s)
         elif s.future:
             s.push(EndGame(1))
-            c: i64 = s.future.pop()
-            score_last(s, c, s.future_known.pop())
+            who: i64 = s.future_known[-1]
+            score_last(s, s.leave_future(), who)
         else:
-            note_culture(s)
+            s.note_culture()
             for p in s.order(s.first):
-                leader: i64 = s.nations[p].leader
-                if leader != NONE:
-                    s.card(leader).end_of_game(s, p)
-
-
-def note_culture(s: Realm) -> None:
-    """Remember culture, to show what the last scoring adds."""
-    for n in s.nations:
-        s.end_scoring.append(n.culture)
+                for power in s.powers(p):
+                    power.end_of_game(s, p)
 
 
 def score_known(s: Realm) -> None:
     """The current deck: all its cards are scored, so their order does not matter."""
     if s.top:
-        c: i64 = s.top.pop()
+        who: i64 = s.top_known[0]
+        c: i64 = s.leave_top()
         if s.current:
             s.push(ScoreCurrent())
-        score_last(s, c, s.top_known.pop())
+        score_last(s, c, who)
     elif s.current:
         s.push(ScoreCurrent())
 
@@ -69,7 +62,7 @@ class ScoreCurrent(RevealEvent):
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         c: i64 = first(action)
-        leave_current(s, c)
+        s.leave_current(c)
         if s.current:
             s.push(ScoreCurrent())
         score_last(s, c, EVERYBODY)
@@ -79,11 +72,10 @@ def score_last(s: Realm, c: i64, who: i64) -> None:
     """TTA-1.4: an Age III event is shown and scored; any other card leaves the game, and `who` knows it."""
     card = s.card(c)
     if card.kind == EVENT and card.age == 3:
-        s.past.append(c)
-        s.report(SCORED, c)
+        s.score(c)
         score_event(s, c)
     else:
-        put(s.gone, s.gone_known, c, who)
+        s.leave_unscored(c, who)
 
 
 def score_parts(s: Realm) -> list[dict[str, int]]:

@@ -2,8 +2,8 @@
 
 The box of tokens belongs to nobody and never runs out (TTA-2.12).
 
-Fields marked *derived* follow from the others; `ratings.update_ratings` computes them. Fields marked *counted* follow
-from the blue tokens; `tokens.move_tokens` keeps them up to date.
+Fields marked *derived* follow from the others; `Realm.update_ratings` computes them. Fields marked *counted* follow
+from the blue tokens; `Realm.move_tokens` keeps them up to date.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import NONE
-from ecumene.kernel.core.bits import has, one
+from ecumene.games.through_the_ages.cards.rows import NONE, Card
+from ecumene.kernel.core.bits import has
 
 # once a turn
 TACTIC_USED: Final = 0  # TTA-7.6
@@ -27,6 +27,7 @@ LEADER_REPLACED: Final = 6  # for Taj Mahal
 ONCE_A_TURN: Final = 127
 # once a game
 ACTED_TWICE: Final = 7  # Caesar
+NO_KEY: Final = -1  # powers were not asked for yet
 
 
 @dataclass(init=False, eq=False)
@@ -86,7 +87,10 @@ class Nation:
     technologies: i64  # derived: bag of technologies in play, with government and specials
     food: i64  # counted: value of the blue tokens on farms
     resources: i64  # counted: value of those on mines and labs
+    # derived: powers_found: list[Card] = []  # see `Realm.powers`
+    # derived: powers_key: i64 = NO_KEY  # what they depend on, as one number
 
+    # fields: begin
     # fmt: off
     def __init__(
         self, culture: i64, science: i64, yellow: i64, blue: i64, pool: i64, techs: list[int], workers: list[int],
@@ -155,28 +159,35 @@ class Nation:
         self.technologies = technologies
         self.food = food
         self.resources = resources
+        self.powers_found: list[Card] = []
+        self.powers_key: i64 = NO_KEY
 
     def clone(self) -> Nation:
-        return Nation(
+        """An independent copy."""
+        twin = Nation(
             self.culture, self.science, self.yellow, self.blue, self.pool, self.techs[:], self.workers[:],
             self.tokens[:], self.government, self.specials[:], self.leader, self.leader_ages, self.wonders[:],
             self.ruins, self.homer, self.unfinished, self.stages, self.colonies[:], self.tactic, self.own_tactic,
-            self.wars[:], self.targets[:], self.pact, self.partner, self.side, self.civil_hand[:],
-            self.just_taken[:], self.hand[:], self.hand_known[:], self.civil_actions, self.military_actions,
-            self.spare_military_actions, self.unit_resources, self.unit_science, self.spare_food,
-            self.spare_resources, self.used, self.forfeits, self.resigned, self.civil_actions_total,
-            self.military_actions_total, self.culture_per_turn, self.science_per_turn, self.strength_rating,
-            self.happy_faces, self.colonization, self.hand_bonus, self.temple_faces, self.theater_faces,
-            self.wonder_faces, self.government_faces, self.urban_buildings, self.technologies, self.food,
-            self.resources,
+            self.wars[:], self.targets[:], self.pact, self.partner, self.side, self.civil_hand[:], self.just_taken[:],
+            self.hand[:], self.hand_known[:], self.civil_actions, self.military_actions, self.spare_military_actions,
+            self.unit_resources, self.unit_science, self.spare_food, self.spare_resources, self.used, self.forfeits,
+            self.resigned, self.civil_actions_total, self.military_actions_total, self.culture_per_turn,
+            self.science_per_turn, self.strength_rating, self.happy_faces, self.colonization, self.hand_bonus,
+            self.temple_faces, self.theater_faces, self.wonder_faces, self.government_faces, self.urban_buildings,
+            self.technologies, self.food, self.resources,
         )
+        twin.powers_found = self.powers_found
+        twin.powers_key = self.powers_key
+        return twin
     # fmt: on
+    # fields: end
 
     def has_used(self, what: i64) -> bool:
         return has(self.used, what)
 
-    def use(self, what: i64) -> None:
-        self.used |= one(what)
+    def remember_powers(self, key: i64, found: list[Card]) -> None:
+        self.powers_key = key
+        self.powers_found = found
 
     def most_civil_cards(self) -> i64:
         """TTA-6.5: the limit of civil cards in hand."""
@@ -211,7 +222,7 @@ class Nation:
         self.urban_buildings = 0
         self.technologies = 0
 
-    def clear(self) -> None:
+    def lose_everything(self) -> None:
         """TTA-5.26: a player who resigned has nothing left."""
         self.culture = 0
         self.science = 0

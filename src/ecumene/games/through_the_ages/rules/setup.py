@@ -14,7 +14,10 @@ from ecumene.games.through_the_ages.cards.events.age_a import age_a_rows
 from ecumene.games.through_the_ages.cards.events.age_i import age_i_rows
 from ecumene.games.through_the_ages.cards.events.age_ii import age_ii_rows
 from ecumene.games.through_the_ages.cards.events.age_iii import impact_rows
-from ecumene.games.through_the_ages.cards.leaders import leader_rows
+from ecumene.games.through_the_ages.cards.leaders.age_a import age_a_leader_rows
+from ecumene.games.through_the_ages.cards.leaders.age_i import age_i_leader_rows
+from ecumene.games.through_the_ages.cards.leaders.age_ii import age_ii_leader_rows
+from ecumene.games.through_the_ages.cards.leaders.age_iii import age_iii_leader_rows
 from ecumene.games.through_the_ages.cards.pacts import pact_rows
 from ecumene.games.through_the_ages.cards.rows import NONE, Card
 from ecumene.games.through_the_ages.cards.tactics import tactic_rows
@@ -24,14 +27,13 @@ from ecumene.games.through_the_ages.cards.wars import war_rows
 from ecumene.games.through_the_ages.cards.wonders import wonder_rows
 from ecumene.games.through_the_ages.rules.ages import open_civil_box
 from ecumene.games.through_the_ages.rules.card_row import FILL
-from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.ruleset import Rules
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
 from ecumene.games.through_the_ages.rules.turn import TURNS
 from ecumene.games.through_the_ages.rules.verbs import SET
 from ecumene.kernel.core.action import act, first
-from ecumene.kernel.core.piles import copies, distinct, draw_one, put
+from ecumene.kernel.core.piles import copies, distinct, draw_one
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, Frame, settle
 
@@ -42,7 +44,7 @@ PHILOSOPHY: Final = 2
 RELIGION: Final = 3
 WARRIORS: Final = 4
 DESPOTISM: Final = 5
-STARTING: Final = 6
+STARTING: Final = 6  # `ruleset.check_table` compares these
 START_WORKERS: Final[list[int]] = [2, 2, 1, 0, 1]  # TTA-2.8
 BLUE_TOKENS: Final = 16
 YELLOW_TOKENS: Final = 18
@@ -50,7 +52,8 @@ EVENTS_BEYOND_PLAYERS: Final = 2  # TTA-2.13
 
 
 def all_rows() -> list[Card]:
-    rows = technology_rows() + leader_rows() + wonder_rows() + action_rows()
+    rows = technology_rows() + age_a_leader_rows() + age_i_leader_rows() + age_ii_leader_rows() + age_iii_leader_rows()
+    rows += wonder_rows() + action_rows()
     rows += age_a_rows(RELIGION, WARRIORS) + age_i_rows() + age_ii_rows() + impact_rows() + territory_rows()
     return rows + aggression_rows() + war_rows() + pact_rows() + tactic_rows() + bonus_rows()
 
@@ -107,9 +110,8 @@ def start(players: int = 2, corrections: str = "") -> Realm:
     open_civil_box(s)
     p: i64
     for p in range(players):
-        update_ratings(s, p)
-        s.nations[p].civil_actions = p + 1
-        s.nations[p].military_actions = 0
+        s.update_ratings(p)
+        s.set_actions(p, p + 1, 0)
     s.then([SetEvents(players + EVENTS_BEYOND_PLAYERS), FILL, TURNS[0][0]])
     settle(s)
     return s
@@ -136,10 +138,6 @@ class SetEvents(Frame):
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
-        c: i64 = first(action)
-        i: i64 = s.gone.index(c)
-        s.gone.pop(i)
-        s.gone_known.pop(i)
-        put(s.current, s.current_known, c)
+        s.set_event(first(action))
         if self.count > 1:
             s.push(SetEvents(self.count - 1))

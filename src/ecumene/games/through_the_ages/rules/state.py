@@ -1,8 +1,9 @@
-"""The position: civilizations, the card row, decks, events. TTA-2.1, 2.2.
+"""The position, and how it changes. TTA-2.1, 2.2, 13.
 
-Cards that nobody has seen have no order: chance decides which one comes. Changes that are reported as events
-are made by small functions here and in `tokens`, `population`, `play_area` and `hands`. Lists marked *shared* are
-never changed, only replaced, so that a clone does not copy them.
+An atom is a method that changes one thing and reports the event; only atoms assign to fields of a position or a
+civilization (a test checks it). They are in four files: `state_tokens` (points, food, resources, workers, actions),
+`state_cards` (the card row, hands of civil cards and what is in play), `state_table` (military cards, events, auctions,
+turns and ages), and here the ratings, which follow from everything in play: TTA-13; happy faces by TTA-16.1, 16.7.
 """
 
 from __future__ import annotations
@@ -12,16 +13,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import NONE, Card
-from ecumene.games.through_the_ages.rules.ruleset import Rules
+from ecumene.games.through_the_ages.cards.rows import LAB, NONE, TEMPLE, THEATER, Card, is_urban
+from ecumene.games.through_the_ages.rules.armies import tactical_strength
 from ecumene.games.through_the_ages.rules.seat import Nation
-from ecumene.games.through_the_ages.rules.verbs import CULTURE_DOWN, CULTURE_UP, PASS, SCIENCE_DOWN, SCIENCE_UP
+from ecumene.games.through_the_ages.rules.state_table import RealmTable
+from ecumene.games.through_the_ages.rules.verbs import PASS
 from ecumene.kernel.core.action import verb_of
-from ecumene.kernel.core.state import NOT_OFFERED, Frame, State
+from ecumene.kernel.core.bits import each, has, one
+from ecumene.kernel.core.state import NOT_OFFERED
 
 MOST_PLAYERS: Final = 4
 SLOTS: Final = 13
 LAST_AGE: Final = 4  # IV: there are no decks
+MOST_HAPPY: Final = 8  # TTA-13.2
+RUIN_CULTURE: Final = 2  # R-26
 
 
 def refuse_declining(action: i64, rule: str) -> str:
@@ -29,195 +34,154 @@ def refuse_declining(action: i64, rule: str) -> str:
     return rule if verb_of(action) == PASS else NOT_OFFERED
 
 
+def with_extra_faces(happy: i64, extra: i64) -> i64:
+    """TTA-16.7: extra faces are added to everything that gives at least one happy face."""
+    return happy + extra if happy > 0 else happy
+
+
+def new_actions(available: i64, was: i64, now: i64) -> i64:
+    """TTA-13.8: new actions are available at once; spent ones are lost first.
+
+    If the total does not change, an action that Hammurabi exchanged stays, although it exceeds the total.
+    """
+    return available + now - was if now >= was else min(available, now)
+
+
 @dataclass(init=False, eq=False)
-class Realm(State):
-    rules: Rules  # the rows this match is played with
-    nations: list[Nation]
-    round: i64  # 0 is the first
-    age: i64  # 0 is A, 4 is IV
-    first: i64  # the first player (1.1, 5.30)
-    mover: i64  # whose turn it is
-    last: i64  # the last round, or -1 if it is not known yet (1.3)
-    row: list[int]  # thirteen slots: a card or NONE
-    civil: list[int]  # the civil deck of this age, sorted; chance decides what comes
-    civil_box: list[int]  # shared: civil cards of later ages, the next age first; then cards that were left out
-    civil_gone: list[int]  # civil cards out of the game, in the order in which they left
-    military: list[int]  # the military deck of this age, sorted
-    military_box: list[int]  # shared: the same for military cards
-    discards: list[int]  # military cards of this age, sorted
-    discards_known: list[int]
-    gone: list[int]  # military cards that never come back, sorted
-    gone_known: list[int]
-    past: list[int]  # events that happened and territories that nobody wanted, in order
-    current: list[int]  # current events, sorted; chance decides which one of an age is next
-    current_known: list[int]
-    top: list[int]  # the next current event, if somebody has seen it
-    top_known: list[int]
-    future: list[int]  # future events, the last prepared at the end
-    future_known: list[int]
-    tactics: list[int]  # the common tactics
-    territory: list[int]  # the territory that is auctioned
-    highest_bid: i64  # or 0
-    bidder: i64  # the seat that made it, or NONE
-    passed: i64  # bag of seats that passed in the auction
-    bonuses: list[list[int]]  # per seat, shared: bonus cards of an unfinished private choice
-    drops: list[list[int]]  # per seat, shared: cards to be discarded face down in an unfinished private choice
-    sent: list[list[int]]  # per seat, shared: units to be sent in an unfinished private choice
-    last_discarded: list[list[int]]  # per seat, shared: the highest card discarded so far, while discards are asked
-    resignations: i64
-    end_scoring: list[int]  # culture of each seat when the last scoring began, then after its events; empty before
-
+class Realm(RealmTable):
+    # fields: begin
     # fmt: off
-    def __init__(
-        self, stack: list[Frame], events: list[int] | None, rules: Rules, nations: list[Nation], round: i64,
-        age: i64, first: i64, mover: i64, last: i64, row: list[int], civil: list[int], civil_box: list[int],
-        civil_gone: list[int], military: list[int], military_box: list[int], discards: list[int],
-        discards_known: list[int], gone: list[int], gone_known: list[int], past: list[int], current: list[int],
-        current_known: list[int], top: list[int], top_known: list[int], future: list[int], future_known: list[int],
-        tactics: list[int], territory: list[int], highest_bid: i64, bidder: i64, passed: i64,
-        bonuses: list[list[int]], drops: list[list[int]], sent: list[list[int]], last_discarded: list[list[int]],
-        resignations: i64, end_scoring: list[int],
-    ) -> None:
-        self.stack = stack
-        self.events = events
-        self.rules = rules
-        self.nations = nations
-        self.round = round
-        self.age = age
-        self.first = first
-        self.mover = mover
-        self.last = last
-        self.row = row
-        self.civil = civil
-        self.civil_box = civil_box
-        self.civil_gone = civil_gone
-        self.military = military
-        self.military_box = military_box
-        self.discards = discards
-        self.discards_known = discards_known
-        self.gone = gone
-        self.gone_known = gone_known
-        self.past = past
-        self.current = current
-        self.current_known = current_known
-        self.top = top
-        self.top_known = top_known
-        self.future = future
-        self.future_known = future_known
-        self.tactics = tactics
-        self.territory = territory
-        self.highest_bid = highest_bid
-        self.bidder = bidder
-        self.passed = passed
-        self.bonuses = bonuses
-        self.drops = drops
-        self.sent = sent
-        self.last_discarded = last_discarded
-        self.resignations = resignations
-        self.end_scoring = end_scoring
-
     def clone(self) -> Realm:
-        """An independent copy; it records no events."""
+        """An independent copy. It records no events."""
         return Realm(
-            self.stack[:], None, self.rules, [n.clone() for n in self.nations], self.round, self.age, self.first,
+            self.stack[:], None, self.rules, [x.clone() for x in self.nations], self.round, self.age, self.first,
             self.mover, self.last, self.row[:], self.civil[:], self.civil_box, self.civil_gone[:], self.military[:],
-            self.military_box, self.discards[:], self.discards_known[:], self.gone[:], self.gone_known[:],
-            self.past[:], self.current[:], self.current_known[:], self.top[:], self.top_known[:], self.future[:],
+            self.military_box, self.discards[:], self.discards_known[:], self.gone[:], self.gone_known[:], self.past[:],
+            self.current[:], self.current_known[:], self.top[:], self.top_known[:], self.future[:],
             self.future_known[:], self.tactics[:], self.territory[:], self.highest_bid, self.bidder, self.passed,
             self.bonuses[:], self.drops[:], self.sent[:], self.last_discarded[:], self.resignations,
             self.end_scoring[:],
         )
     # fmt: on
+    # fields: end
 
-    @property
-    def players(self) -> int:
-        return len(self.nations)
+    # ratings
 
-    # facts of cards
+    def add_card(self, n: Nation, card: Card, extra: i64) -> None:
+        n.culture_per_turn += card.culture
+        n.science_per_turn += card.science
+        n.strength_rating += card.strength
+        if card.happy:
+            n.happy_faces += with_extra_faces(card.happy, 0 if card.extra_faces() else extra)
+        n.civil_actions_total += card.civil
+        n.military_actions_total += card.military
+        n.colonization += card.colonization
+        n.hand_bonus += card.hand
 
-    def card(self, c: i64) -> Card:
-        return self.rules.cards[c]
+    def update_ratings(self, p: i64) -> None:
+        """TTA-13.1, 13.2, 13.4, 13.5: compute every rating and total again; actions follow their totals (6.45, 13.8).
 
-    def type(self, c: i64) -> i64:
-        """The type of a technology."""
-        return self.rules.types[c]
+        Each worker gives what its technology shows, each other card in play gives it once (TTA-12.3); an unfinished
+        wonder gives nothing (TTA-6.11). Points that cards give in certain situations are not part of ratings
+        (TTA-13.3).
+        """
+        n = self.nations[p]
+        civil: i64 = n.civil_actions_total
+        military: i64 = n.military_actions_total
+        n.reset_ratings()
+        extra: i64 = 0
+        for card in self.powers(p):
+            extra += card.extra_faces()
+        self.add_workers(n, extra)
+        self.add_flat_cards(n, extra)
+        self.add_wonders(n, extra)
+        self.add_pacts(p)
+        n.happy_faces = min(max(n.happy_faces, 0), MOST_HAPPY)
+        self.add_powers(p)
+        n.culture_per_turn = max(n.culture_per_turn, 0)
+        n.science_per_turn = max(n.science_per_turn, 0)
+        n.strength_rating = max(n.strength_rating, 0)
+        n.civil_actions = new_actions(n.civil_actions, civil, n.civil_actions_total)
+        n.military_actions = new_actions(n.military_actions, military, n.military_actions_total)
 
-    def level(self, c: i64) -> i64:
-        """TTA-11.1: the card's age."""
-        return self.rules.levels[c]
+    def add_workers(self, n: Nation, extra: i64) -> None:
+        c: i64
+        w: i64
+        for c, w in zip(n.techs, n.workers):
+            n.technologies |= one(c)
+            if w > 0:
+                card = self.card(c)
+                n.culture_per_turn += w * card.culture
+                n.science_per_turn += w * card.science
+                n.strength_rating += w * card.strength
+                if is_urban(card.type):
+                    n.urban_buildings += each(card.type - LAB, w)
+                if card.happy:
+                    smiles: i64 = w * with_extra_faces(card.happy, extra)
+                    n.happy_faces += smiles
+                    if card.type == TEMPLE:
+                        n.temple_faces += smiles
+                    elif card.type == THEATER:
+                        n.theater_faces += smiles
 
-    # players
+    def add_flat_cards(self, n: Nation, extra: i64) -> None:
+        """TTA-11.4: government, special technologies, leader and colonies give what they show, once."""
+        government = self.card(n.government)
+        n.technologies |= one(n.government)
+        n.government_faces = max(0, with_extra_faces(government.happy, extra))
+        self.add_card(n, government, extra)
+        c: i64
+        for c in n.specials:
+            if c != NONE:
+                n.technologies |= one(c)
+                self.add_card(n, self.card(c), extra)
+        if n.leader != NONE:
+            self.add_card(n, self.card(n.leader), extra)
+        for c in n.colonies:
+            self.add_card(n, self.card(c), extra)
 
-    def playing(self, p: i64) -> bool:
-        return self.nations[p].resigned == 0
-
-    def order(self, p: i64) -> list[int]:
-        """TTA-9.2: everybody who has not resigned, clockwise from p."""
-        out = self.others(p)
-        if self.nations[p].resigned == 0:
-            out.insert(0, p)
-        return out
-
-    def others(self, p: i64) -> list[int]:
-        """Everybody else who has not resigned, clockwise from p."""
-        out: list[int] = []
+    def add_wonders(self, n: Nation, extra: i64) -> None:
+        """TTA-12.6, 16.1, 16.7, R-26: completed wonders, with Homer's face; a ruined one gives two culture instead."""
         i: i64
-        for i in range(1, len(self.nations)):
-            q: i64 = (p + i) % len(self.nations)
-            if self.nations[q].resigned == 0:
-                out.append(q)
-        return out
+        for i in range(len(n.wonders)):
+            card = self.card(n.wonders[i])
+            homer: i64 = 1 if n.wonders[i] == n.homer else 0
+            smile: i64
+            if has(n.ruins, i):
+                n.culture_per_turn += RUIN_CULTURE
+                smile = with_extra_faces(homer, extra)
+                n.happy_faces += smile
+            else:
+                smile = with_extra_faces(card.happy + homer, 0 if card.extra_faces() else extra)
+                self.add_card(n, card, 0)
+                n.happy_faces += smile - card.happy
+            n.wonder_faces += max(0, smile)
 
-    def left(self) -> i64:
-        """How many players have not resigned."""
-        n: i64 = 0
-        for nation in self.nations:
-            if nation.resigned == 0:
-                n += 1
-        return n
+    def add_pacts(self, p: i64) -> None:
+        n = self.nations[p]
+        q: i64
+        for q in range(len(self.nations)):
+            other = self.nations[q]
+            if other.pact != NONE and (q == p or other.partner == p):
+                pact = self.card(other.pact)
+                mine: i64 = other.side if q == p else 1 - other.side
+                n.culture_per_turn += pact.side_culture[mine] + pact.pact_culture(self, other.partner if q == p else q)
+                n.strength_rating += pact.side_strength[mine]
+                n.military_actions_total += pact.side_military[mine]
 
-    def is_last_round(self) -> bool:
-        return self.round == self.last
+    def add_powers(self, p: i64) -> None:
+        """Armies, and what leaders and wonders compute themselves; the happy faces are known by now."""
+        n = self.nations[p]
+        if n.tactic != NONE:
+            n.strength_rating += tactical_strength(self, p, n.workers)
+        for card in self.powers(p):
+            n.strength_rating += card.extra_strength(self, p)
+            n.culture_per_turn += card.extra_culture(self, p)
+            n.science_per_turn += card.extra_science(self, p)
 
-    # points: TTA-15.9
-
-    def gain_culture(self, p: i64, n: i64) -> None:
-        if n > 0:
-            self.nations[p].culture += n
-            self.report(CULTURE_UP, p, n)
-
-    def lose_culture(self, p: i64, n: i64) -> i64:
-        """Never below zero; returns how much was lost."""
-        nation = self.nations[p]
-        n = min(n, nation.culture)
-        if n > 0:
-            nation.culture -= n
-            self.report(CULTURE_DOWN, p, n)
-        return max(n, 0)
-
-    def gain_science(self, p: i64, n: i64) -> None:
-        if n > 0:
-            self.nations[p].science += n
-            self.report(SCIENCE_UP, p, n)
-
-    def lose_science(self, p: i64, n: i64) -> i64:
-        nation = self.nations[p]
-        n = min(n, nation.science)
-        if n > 0:
-            nation.science -= n
-            self.report(SCIENCE_DOWN, p, n)
-        return max(n, 0)
-
-    # the row
-
-    def slot_of(self, c: i64) -> i64:
-        """The leftmost slot with such a card, or -1."""
-        row = self.row
-        slot: i64
-        for slot in range(SLOTS):
-            if row[slot] == c:
-                return slot
-        return -1
-
-    def first_empty(self) -> i64:
-        return self.slot_of(NONE)
+    def update_all_ratings(self) -> None:
+        """After a change that affects more than one player: wonders and pacts."""
+        p: i64
+        for p in range(len(self.nations)):
+            if self.playing(p):
+                self.update_ratings(p)

@@ -19,13 +19,10 @@ from ecumene.games.through_the_ages.rules.production import (
     discard_excess,
     draw_for_actions,
     produce,
-    reset_turn,
     use_end_of_turn_powers,
 )
 from ecumene.games.through_the_ages.rules.scoring import EndGame
 from ecumene.games.through_the_ages.rules.state import MOST_PLAYERS, Realm
-from ecumene.games.through_the_ages.rules.verbs import TURN_BEGAN
-from ecumene.kernel.core.piles import add
 from ecumene.kernel.core.state import NOBODY, Frame
 
 PRODUCTION: Final = 7  # the step
@@ -34,7 +31,7 @@ PHASES: Final = [ActionPhase(p) for p in range(MOST_PLAYERS)]
 
 def renew_row(s: Realm, p: i64) -> None:
     """TTA-4.1, 3.2: in every turn except the first."""
-    s.report(TURN_BEGAN, p)
+    s.begin_turn(p)
     if s.round > 0:
         sweep_row(s)
         replenish(s)
@@ -48,10 +45,8 @@ def fight(s: Realm, p: i64) -> None:
 
 def share_tactic(s: Realm, p: i64) -> None:
     """TTA-4.18, 4.19: the player's own tactic becomes common; a second copy is kept with the first."""
-    n = s.nations[p]
-    if n.own_tactic != NONE:
-        add(s.tactics, n.own_tactic)
-        n.own_tactic = NONE
+    if s.nations[p].own_tactic != NONE:
+        s.share_tactic(p)
 
 
 def politics(s: Realm, p: i64) -> None:
@@ -62,10 +57,9 @@ def politics(s: Realm, p: i64) -> None:
 
 def actions(s: Realm, p: i64) -> None:
     """TTA-6.32: cards taken before this phase may be played in it."""
-    n = s.nations[p]
-    n.just_taken.clear()
-    if n.leader != NONE:
-        n.unit_resources += s.card(n.leader).unit_resources
+    s.forget_taken(p)
+    for power in s.powers(p):
+        power.begin_actions(s, p)
     s.push(PHASES[p])
 
 
@@ -90,7 +84,7 @@ def run_step(s: Realm, p: i64, step: i64) -> None:
     elif step == 8:
         draw_for_actions(s, p)  # TTA-8.9
     else:
-        reset_turn(s, p)  # TTA-8.11
+        s.end_turn(p)  # TTA-8.11
 
 
 STEPS: Final = 10
@@ -131,8 +125,7 @@ def next_turn(s: Realm, mover: i64) -> None:
             if s.is_last_round():
                 s.push(EndGame(0))
                 return
-            s.round += 1
+            s.begin_round()
         if s.playing(p):
             break
-    s.mover = p
     s.push(TURNS[p][0])

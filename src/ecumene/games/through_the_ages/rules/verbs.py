@@ -190,6 +190,31 @@ REGAINED: Final = 56
 SPENT: Final = 57
 RESHUFFLED: Final = 58
 TURN_BEGAN: Final = 59
+CIVIL_UP: Final = 60
+CIVIL_DOWN: Final = 61
+MILITARY_UP: Final = 62
+MILITARY_DOWN: Final = 63
+SPARE_FOOD_UP: Final = 64
+SPARE_FOOD_DOWN: Final = 65
+SPARE_RESOURCES_UP: Final = 66
+SPARE_RESOURCES_DOWN: Final = 67
+UNIT_RESOURCES_UP: Final = 68
+UNIT_RESOURCES_DOWN: Final = 69
+UNIT_SCIENCE_UP: Final = 70
+UNIT_SCIENCE_DOWN: Final = 71
+DEALT: Final = 72
+REPLACED: Final = 73
+CAPTURED: Final = 74
+SHARED_TACTIC: Final = 75
+CALLED_OFF: Final = 76
+BID_MADE: Final = 77
+PASSED_BY: Final = 78
+RENEWED: Final = 79
+UNSCORED: Final = 80
+SKIPPED: Final = 81
+FIRST_CHANGED: Final = 82
+ROUND_BEGAN: Final = 83
+TURN_ENDED: Final = 84
 
 EVENTS: Final[list[tuple[int, str, str]]] = [
     (CULTURE_UP, "culture_up", "seat number"),
@@ -252,7 +277,37 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (SPENT, "spent", "seat number"),  # civil actions lost to a rebellion
     (RESHUFFLED, "reshuffled", ""),
     (TURN_BEGAN, "turn_began", "seat"),
+    (CIVIL_UP, "civil_up", "seat number"),
+    (CIVIL_DOWN, "civil_down", "seat number"),  # civil actions spent
+    (MILITARY_UP, "military_up", "seat number"),  # for this turn only
+    (MILITARY_DOWN, "military_down", "seat number"),
+    (SPARE_FOOD_UP, "spare_food_up", "seat number"),  # for this turn only
+    (SPARE_FOOD_DOWN, "spare_food_down", "seat number"),
+    (SPARE_RESOURCES_UP, "spare_resources_up", "seat number"),
+    (SPARE_RESOURCES_DOWN, "spare_resources_down", "seat number"),
+    (UNIT_RESOURCES_UP, "unit_resources_up", "seat number"),  # for units, and for this turn only
+    (UNIT_RESOURCES_DOWN, "unit_resources_down", "seat number"),
+    (UNIT_SCIENCE_UP, "unit_science_up", "seat number"),
+    (UNIT_SCIENCE_DOWN, "unit_science_down", "seat number"),
+    (DEALT, "dealt", "card"),  # into the row
+    (REPLACED, "replaced", "seat card"),  # a technology or government leaves play for a better one
+    (CAPTURED, "captured", "seat seat card"),  # a technology, in a war
+    (SHARED_TACTIC, "shared_tactic", "seat card"),
+    (CALLED_OFF, "called_off", "seat card"),  # a war on a player who resigned
+    (BID_MADE, "bid_made", "seat number"),
+    (PASSED_BY, "passed_by", "seat"),  # for the rest of an auction
+    (RENEWED, "renewed", ""),  # future events become current events
+    (UNSCORED, "unscored", "age"),  # an event that gives nothing at the end
+    (SKIPPED, "skipped", "seat"),  # a politics phase
+    (FIRST_CHANGED, "first_changed", "seat"),
+    (ROUND_BEGAN, "round_began", "number"),
+    (TURN_ENDED, "turn_ended", "seat"),  # all actions are available again
 ]
+# Events that the board shows at once, so that a log leaves them out.
+BOOKKEEPING: Final = [
+    "civil_down", "military_down", "spare_food_down", "spare_resources_down", "unit_resources_down",
+    "unit_science_down", "turn_ended",
+]  # fmt: skip
 
 # The rule of each question, and of an answer if it is another rule.
 RULE_OF: Final[dict[str, str]] = {

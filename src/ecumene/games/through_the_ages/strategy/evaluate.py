@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages.cards.rows import FARM, FOOD, MINE, NONE, RESOURCES
+from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions
 from ecumene.games.through_the_ages.rules.banks import consumption, corruption, faces_needed
 from ecumene.games.through_the_ages.rules.production import MOST_DRAWN, produce
 from ecumene.games.through_the_ages.rules.ratings import discontent
@@ -18,23 +19,21 @@ def evaluate(s: Realm, p: int) -> float:
     if s.nations[p].resigned:
         return -1000.0
     rivals = [seat_value(s, q) for q in s.others(p)]
-    return seat_value(produced(s, p), p) - (0.3 * max(rivals) if rivals else 0.0)
+    return own_value(s, p) - (0.3 * max(rivals) if rivals else 0.0)
 
 
-def produced(s: Realm, p: int) -> Realm:
-    """The position after the production of this turn; otherwise ending the turn would look like a gain."""
+def own_value(s: Realm, p: int) -> float:
+    """After the production and the draw of this turn; otherwise ending the turn would look like a gain."""
     for frame in s.stack:
         if isinstance(frame, Turn) and frame.mover == p and frame.step <= PRODUCTION:
             t = s.clone()
             produce(t, p)
-            t.nations[p].hand += [0] * int(
-                min(MOST_DRAWN, t.nations[p].military_actions + t.nations[p].spare_military_actions)
-            )
-            return t
-    return s
+            return seat_value(t, p, min(MOST_DRAWN, int(available_military_actions(t, p))))
+    return seat_value(s, p)
 
 
-def seat_value(s: Realm, p: int) -> float:
+def seat_value(s: Realm, p: int, drawn: int = 0) -> float:
+    """`drawn`: military cards that are about to be drawn."""
     n = s.nations[p]
     turns = TURNS_LEFT[s.age]
     culture = float(n.culture) + turns * 1.0 * int(n.culture_per_turn)
@@ -51,7 +50,7 @@ def seat_value(s: Realm, p: int) -> float:
     strength = 0.9 * min(int(n.strength_rating), 12) + 0.4 * int(n.strength_rating)
     best = max((int(s.nations[q].strength_rating) for q in s.others(p)), default=0)
     danger = 0.7 * max(0, best - int(n.strength_rating) - 2)
-    hand = sum(card_value(s, p, c) for c in n.civil_hand) + 0.8 * min(len(n.hand), 4)
+    hand = sum(card_value(s, p, c) for c in n.civil_hand) + 0.8 * min(len(n.hand) + drawn, 4)
     wonder = 1.5 + 1.2 * int(n.stages) if n.unfinished != NONE else 0.0
     leader = 4.0 if n.leader != NONE else 0.0
     cards = 3.0 * len(n.wonders) + sum(tech_value(s, c) for c in n.techs) + 2.0 * len(n.colonies)

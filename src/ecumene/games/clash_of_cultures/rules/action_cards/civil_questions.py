@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -15,33 +14,25 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER, cell_
 from ecumene.games.clash_of_cultures.rules.map.units import place_unit
 from ecumene.games.clash_of_cultures.rules.movement.explore_by_card import survey, surveys, why_not_survey
 from ecumene.games.clash_of_cultures.rules.resources import pay_mood
+from ecumene.games.clash_of_cultures.rules.seat import ACTION_CARD, OBJECTIVE_CARD
 from ecumene.games.clash_of_cultures.rules.state import World
-from ecumene.games.clash_of_cultures.rules.trade.deal import slip_out_for
 from ecumene.games.clash_of_cultures.rules.verbs import (
     AT,
     CHOOSE,
     KEEP,
-    KEPT,
     LOOK,
     NO,
     PASS,
-    SAW_ACTION,
-    SAW_OBJECTIVE,
     SURVEY,
     SWAP,
     SWAP_OBJECTIVE,
-    SWAPPED,
     YES,
 )
 from ecumene.kernel.core.action import act, first, second, third, verb_of
-from ecumene.kernel.core.bits import members, one
-from ecumene.kernel.core.piles import add, copies, distinct, draw_one, put, slip_out, take_out
+from ecumene.kernel.core.bits import members
+from ecumene.kernel.core.piles import copies, distinct, draw_one
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame, refusal
-
-ACTION_CARD: Final = 7
-OBJECTIVE_CARD: Final = 8
-
 
 # players in range: COC-3.10
 
@@ -147,14 +138,7 @@ class MayRaiseAgain(Frame):
 
 def look_at_hand(s: World, p: i64, q: i64) -> None:
     """All cards of q become known to p. Then p may exchange one for a card of the same kind."""
-    n = s.nations[q]
-    i: i64
-    for i in range(len(n.hand)):
-        n.hand_known[i] |= one(p)
-        s.report(SAW_ACTION, p, n.hand[i])
-    for i in range(len(n.objectives)):
-        n.objectives_known[i] |= one(p)
-        s.report(SAW_OBJECTIVE, p, n.objectives[i])
+    s.see_hand(p, q)
     s.push(MaySwap(p, q))
 
 
@@ -182,24 +166,10 @@ class MaySwap(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        p: i64 = self.player
-        q: i64 = self.other
-        mine = s.nations[p]
-        theirs = s.nations[q]
-        a: i64 = second(action)
-        b: i64 = third(action)
         if verb_of(action) == SWAP:
-            slip_out_for(mine.hand, mine.hand_known, a, q)
-            slip_out_for(theirs.hand, theirs.hand_known, b, p)
-            put(mine.hand, mine.hand_known, b, one(q))
-            put(theirs.hand, theirs.hand_known, a, one(p))
-            s.report(SWAPPED, p, q, ACTION_CARD)
+            s.swap_cards(self.player, self.other, ACTION_CARD, second(action), third(action))
         elif verb_of(action) == SWAP_OBJECTIVE:
-            slip_out_for(mine.objectives, mine.objectives_known, a, q)
-            slip_out_for(theirs.objectives, theirs.objectives_known, b, p)
-            put(mine.objectives, mine.objectives_known, b, one(q))
-            put(theirs.objectives, theirs.objectives_known, a, one(p))
-            s.report(SWAPPED, p, q, OBJECTIVE_CARD)
+            s.swap_cards(self.player, self.other, OBJECTIVE_CARD, second(action), third(action))
 
 
 # New Plans
@@ -227,8 +197,7 @@ class LookAtPlans(Frame):
         return act(LOOK, self.seat, draw_one(s.objective_deck, rng))
 
     def apply(self, s: World, action: i64) -> None:
-        take_out(s.objective_deck, second(action))
-        add(s.nations[self.seat].peeked, second(action))
+        s.look_at_objective(self.seat, second(action))
         if self.left > 1 and len(s.objective_deck) > 0:
             s.follow_with(LookAtPlans(self.seat, self.left - 1))
         else:
@@ -252,16 +221,9 @@ class MayKeep(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        n = s.nations[self.player]
         if verb_of(action) == KEEP:
-            slip_out(n.objectives, n.objectives_known, first(action))
-            add(s.objective_deck, first(action))
-            take_out(n.peeked, second(action))
-            put(n.objectives, n.objectives_known, second(action))
-            s.report(KEPT, self.player)
-        for card in n.peeked:
-            add(s.objective_deck, card)
-        n.peeked.clear()
+            s.keep_objective(self.player, first(action), second(action))
+        s.put_back_objectives(self.player)
 
 
 # Explorer

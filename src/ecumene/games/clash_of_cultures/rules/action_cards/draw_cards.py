@@ -3,35 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from mypy_extensions import i64
 
+from ecumene.games.clash_of_cultures.rules.seat import ACTION_CARD, OBJECTIVE_CARD
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import (
-    DISCARDED,
     DRAW_ACTION,
     DRAW_OBJECTIVE,
-    DREW_ACTION,
-    DREW_OBJECTIVE,
-    SHUFFLED_ACTIONS,
 )
 from ecumene.kernel.core.action import act, second
-from ecumene.kernel.core.piles import add, distinct, draw_one, play_out, put, take_out
+from ecumene.kernel.core.piles import distinct, draw_one
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
-
-# decks, with the numbers that their cards have among the goods
-ACTION_CARD: Final = 7
-OBJECTIVE_CARD: Final = 8
 
 
 def draw_actions(s: World, p: i64, count: i64) -> None:
     """COC-20.6: if the deck is empty, the discards become the new deck."""
     if count > 0:
         if len(s.action_deck) == 0 and len(s.action_gone) > 0:
-            s.action_deck, s.action_gone = s.action_gone, []
-            s.report(SHUFFLED_ACTIONS)
+            s.shuffle_actions()
         if len(s.action_deck) > 0:
             s.push(DrawCards(p, ACTION_CARD, count))
 
@@ -70,16 +61,11 @@ class DrawCards(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        n = s.nations[self.seat]
-        card: i64 = second(action)
-        take_out(self.cards(s), card)
         if self.deck == ACTION_CARD:
-            s.report(DREW_ACTION, self.seat, 1)
-            put(n.hand, n.hand_known, card)
+            s.draw_action(self.seat, second(action))
             draw_actions(s, self.seat, self.count - 1)
         else:
-            s.report(DREW_OBJECTIVE, self.seat, 1)
-            put(n.objectives, n.objectives_known, card)
+            s.draw_objective(self.seat, second(action))
             draw_objectives(s, self.seat, self.count - 1)
 
 
@@ -98,11 +84,3 @@ class DrawLater(Frame):
     def run(self, s: World) -> None:
         s.stack.pop()
         draw_actions(s, self.seat, self.count)
-
-
-def discard_action(s: World, p: i64, card: i64) -> None:
-    """COC-20.12: face up."""
-    n = s.nations[p]
-    play_out(n.hand, n.hand_known, card)
-    add(s.action_gone, card)
-    s.report(DISCARDED, p, card)

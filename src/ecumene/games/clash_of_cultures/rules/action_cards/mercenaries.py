@@ -12,8 +12,8 @@ from ecumene.games.clash_of_cultures.rules.events.barbarians import attack_city
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SOLDIER, cell_of, kind_of
-from ecumene.games.clash_of_cultures.rules.resources import CULTURE_GOOD, held, lose_good
-from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, ORE, WOOD
+from ecumene.games.clash_of_cultures.rules.resources import held, lose_good
+from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, FOOD, GOLD, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import (
     AT,

@@ -24,9 +24,9 @@ from ecumene.games.clash_of_cultures.rules.once_flags import (
 )
 from ecumene.games.clash_of_cultures.rules.resources import pay_culture
 from ecumene.games.clash_of_cultures.rules.state import World
-from ecumene.games.clash_of_cultures.rules.verbs import PASS, PLAY, PLAYED
+from ecumene.games.clash_of_cultures.rules.verbs import PASS, PLAY
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.piles import add, distinct, holds, play_out
+from ecumene.kernel.core.piles import distinct, holds
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 TEACH_US: Final = 17  # the row of the civil half that is played at the end of a capture
@@ -96,11 +96,8 @@ def apply(s: World, p: i64, action: i64) -> bool:
 
 def play_card(s: World, p: i64, card: i64) -> None:
     """COC-20.1, 20.9, 20.12: pay, discard face up, then apply the effect."""
-    n = s.nations[p]
     civil = s.rules.civils[s.rules.actions[card].civil]
-    play_out(n.hand, n.hand_known, card)
-    add(s.action_gone, card)
-    s.report(PLAYED, p, card)
+    s.play_action(p, card)
     if civil.action:
         spend_action(s, p)
     pay_culture(s, p, civil.culture)

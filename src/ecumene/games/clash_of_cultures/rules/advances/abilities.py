@@ -16,7 +16,6 @@ from ecumene.games.clash_of_cultures.cards.advance_names import (
     TAXES,
 )
 from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_GARDENS
-from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import discard_action
 from ecumene.games.clash_of_cultures.rules.costs import spend_action
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
 from ecumene.games.clash_of_cultures.rules.map.cities import count_cities, raise_mood
@@ -31,8 +30,6 @@ from ecumene.games.clash_of_cultures.rules.once_flags import (
     TAXES_USED,
 )
 from ecumene.games.clash_of_cultures.rules.resources import (
-    CULTURE_GOOD,
-    MOOD_GOOD,
     gain,
     gain_culture,
     gain_good,
@@ -42,13 +39,12 @@ from ecumene.games.clash_of_cultures.rules.resources import (
     pay_mood,
     room_for_good,
 )
-from ecumene.games.clash_of_cultures.rules.seat import GOLD, IDEA
+from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, GOLD, IDEA, MOOD_GOOD
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import (
     BARTER,
     CHART,
     COMMAND,
-    EXTRA_ACTION,
     FORCE,
     LIBERTIES,
     TAX,
@@ -157,21 +153,19 @@ def refuse_barter(s: World, p: i64, action: i64) -> str:
 
 def apply(s: World, p: i64, action: i64) -> bool:
     verb: i64 = verb_of(action)
-    n = s.nations[p]
     if verb == CHART or verb == TAX or verb == LIBERTIES or verb == TEND:
         spend_action(s, p)
         take_action(s, p, verb, first(action))
     elif verb == BARTER:
-        n.use(BARTERING_USED)
-        discard_action(s, p, first(action))
+        s.use(p, BARTERING_USED)
+        s.discard_action(p, first(action))
         gain_good(s, p, second(action), 1)
     elif verb == COMMAND:
-        n.use(ABSOLUTE_POWER_USED)
+        s.use(p, ABSOLUTE_POWER_USED)
         pay_mood(s, p, COMMAND_PRICE)
-        n.actions += 1
-        s.report(EXTRA_ACTION, p)
+        s.add_actions(p, 1)
     elif verb == FORCE:
-        n.use(FORCED_LABOR_USED)
+        s.force_labor(p)
         pay_mood(s, p, FORCE_PRICE)
     else:
         return take_drama(s, p, action)
@@ -179,14 +173,13 @@ def apply(s: World, p: i64, action: i64) -> bool:
 
 
 def take_action(s: World, p: i64, verb: i64, at: i64) -> None:
-    n = s.nations[p]
     if verb == CHART:  # COC-24.8
-        n.use(CARTOGRAPHY_USED)
+        s.use(p, CARTOGRAPHY_USED)
         regions: i64 = regions_with_ships(s, p)
         gain_culture(s, p, regions)
         gain(s, p, IDEA, regions)
     elif verb == TAX:  # COC-24.33
-        n.use(TAXES_USED)
+        s.use(p, TAXES_USED)
         pay_mood(s, p, TAX_PRICE)
         gain(s, p, GOLD, count_cities(s, p))
     elif verb == LIBERTIES:
@@ -231,7 +224,7 @@ def drama_offers(s: World, p: i64, out: list[int]) -> None:
 def take_drama(s: World, p: i64, action: i64) -> bool:
     if verb_of(action) != TUNE:
         return False
-    s.nations[p].use(DRAMA_USED)
+    s.use(p, DRAMA_USED)
     lose_good(s, p, MOOD_GOOD + CULTURE_GOOD - first(action), 1)
     gain_good(s, p, first(action), 1)
     return True

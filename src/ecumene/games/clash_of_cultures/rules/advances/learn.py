@@ -52,7 +52,7 @@ from ecumene.games.clash_of_cultures.rules.resources import (
 )
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, IDEA
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
-from ecumene.games.clash_of_cultures.rules.verbs import LEARN, LEARNED, LEFT, SHIFT, SHIFTED, STUDY
+from ecumene.games.clash_of_cultures.rules.verbs import LEARN, SHIFT, STUDY
 from ecumene.games.clash_of_cultures.rules.wonders.ownership import holder
 from ecumene.kernel.core.action import act, first, ready, verb_of
 from ecumene.kernel.core.bits import count, has, members, one
@@ -188,7 +188,7 @@ def buy(s: World, p: i64, a: i64, by_priesthood: bool) -> None:
     """COC-9.1, 9.16: pay, then gain."""
     cost = advance_price(s, p, a, by_priesthood)
     if by_priesthood:
-        s.nations[p].use(PRIESTHOOD_USED)
+        s.use(p, PRIESTHOOD_USED)
     s.ask(PayAdvance(p, cost, 1, a))
 
 
@@ -209,7 +209,7 @@ class PayAdvance(Pay):
         n = s.nations[self.player]
         without_food: bool = count(self.cost, FOOD) > 0 and count(mix, FOOD) == 0
         if without_food and n.knows(FREE_EDUCATION) and not n.has_used(FREE_EDUCATION_USED):
-            n.use(FREE_EDUCATION_USED)
+            s.use(self.player, FREE_EDUCATION_USED)
             gain_mood(s, self.player, 1)
         gain_advance(s, self.player, self.advance)
 
@@ -227,8 +227,7 @@ def gain_advance(s: World, p: i64, a: i64) -> None:
     if is_government(a) and old >= 0 and old != category_of(a):
         change_government(s, p, category_of(a))
         return
-    n.advances |= one(a)
-    s.report(LEARNED, p, a)
+    s.add_advance(p, a)
     row = s.rules.advances[a]
     due: bool = False
     if row.frame == MOOD_FRAME:
@@ -248,7 +247,7 @@ def draw_for_writing(s: World, p: i64) -> None:
     """COC-24.9: once in a game, when a player has Writing and a government."""
     n = s.nations[p]
     if n.knows(WRITING) and n.advances & governments() and not n.has_used(WRITING_USED):
-        n.use(WRITING_USED)
+        s.use(p, WRITING_USED)
         draw_objectives(s, p, 1)
         draw_actions(s, p, 1)
 
@@ -260,7 +259,7 @@ def give_library_idea(s: World, p: i64, a: i64) -> None:
     if h == NONE or h == p or s.mover != p or n.has_used(LIBRARY_USED) or not s.playing(h):
         return
     if s.order(h)[1] == p and not s.nations[h].knows(a):
-        n.use(LIBRARY_USED)
+        s.use(p, LIBRARY_USED)
         gain(s, h, IDEA, 1)
 
 
@@ -287,8 +286,7 @@ def change_government(s: World, p: i64, category: i64) -> None:
     n = s.nations[p]
     old: i64 = government_of(n.advances)
     left: i64 = count_in(n.advances, old) - 1
-    n.advances &= ~in_category(old)
-    s.report(LEFT, p, old)
+    s.leave_government(p, old, in_category(old))
     move_cube_to(s, p, top_of(category))
     keep_to_caps(s, p)
     give_library_idea(s, p, top_of(category))
@@ -296,8 +294,7 @@ def change_government(s: World, p: i64, category: i64) -> None:
 
 
 def move_cube_to(s: World, p: i64, a: i64) -> None:
-    s.nations[p].advances |= one(a)
-    s.report(SHIFTED, p, a)
+    s.shift_cube(p, a)
     s.rules.advances[a].on_gain(s, p)
 
 

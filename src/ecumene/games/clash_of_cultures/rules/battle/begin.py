@@ -4,54 +4,29 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters
-from ecumene.games.clash_of_cultures.rules.battle.figures import (
-    ATTACKER,
-    B_AT,
-    B_ATT,
-    B_ATT_CARD,
-    B_ATT_START,
-    B_CITY,
-    B_DEF,
-    B_DEF_CARD,
-    B_DEF_START,
-    B_FORT,
-    B_FROM,
-    B_LANDED,
-    B_RESULT,
-    B_SEA,
-    B_WARLORD,
-    DEFENDER,
-    FIGURES,
-    GREAT_WARLORD,
-    UNOPPOSED,
-)
+from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters_at
+from ecumene.games.clash_of_cultures.rules.battle.figures import GREAT_WARLORD, Battle, new_battle, new_side
 from ecumene.games.clash_of_cultures.rules.battle.rounds import begin_rounds, begin_without_fight
 from ecumene.games.clash_of_cultures.rules.map.cities import usable
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, FORTRESS, NO_ONE
 from ecumene.games.clash_of_cultures.rules.map.units import soldiers_at, units_at
 from ecumene.games.clash_of_cultures.rules.movement.groups import mark_fought
 from ecumene.games.clash_of_cultures.rules.once_flags import GREAT_WARLORD_PLAYED
-from ecumene.games.clash_of_cultures.rules.state import NONE, World
-from ecumene.games.clash_of_cultures.rules.verbs import BATTLE_BEGAN
-from ecumene.kernel.core.bits import one
+from ecumene.games.clash_of_cultures.rules.state import World
 
 
-def begin_battle(s: World, attacker: i64, frm: i64, to: i64, sea: i64, landed: i64) -> None:
+def begin_battle(s: World, attacker: i64, frm: i64, to: i64, sea: bool, landed: i64) -> None:
     """COC-3.3, 16.1, 16.33: the attackers are already in the space. New ships come from NOWHERE (16.34).
 
     COC-12.7: units that fight in their owner's turn do not move again in it, even if others attacked.
     """
-    note_battle(s, attacker, defender_at(s, attacker, to), frm, to, sea, landed)
-    b = s.battle
-    s.report(BATTLE_BEGAN, attacker, b[B_DEF], to)
+    defender: i64 = defender_at(s, attacker, to)
+    s.begin_battle(battle_at(s, attacker, defender, frm, to, sea, landed))
     if attacker != BARBARIANS:
-        n = s.nations[attacker]
-        mark_fought(s, attacker, to, sea == 1)
-        if n.has_used(GREAT_WARLORD_PLAYED):
-            n.used &= ~one(GREAT_WARLORD_PLAYED)
-            b[B_WARLORD] = s.rules.events[GREAT_WARLORD].amount
-    elif b[B_DEF] == s.mover:
+        mark_fought(s, attacker, to, sea)
+        if s.nations[attacker].has_used(GREAT_WARLORD_PLAYED):
+            s.follow_warlord(attacker, s.rules.events[GREAT_WARLORD].amount)
+    elif defender == s.mover:
         mark_fought(s, s.mover, to, False)
     begin_rounds(s)
 
@@ -60,11 +35,10 @@ def enter_enemy(s: World, p: i64, frm: i64, to: i64, landed: i64) -> None:
     """COC-3.13, 16.11, 16.15, 16.16: an army has entered a space of others. Without resistance nobody rolls."""
     enemy: i64 = defender_at(s, p, to)
     if soldiers_at(s, enemy, to) > 0 or usable(s, to, FORTRESS):
-        begin_battle(s, p, frm, to, 0, landed)
+        begin_battle(s, p, frm, to, False, landed)
         return
-    note_battle(s, p, enemy, frm, to, 0, landed)
+    s.enter_unopposed(battle_at(s, p, enemy, frm, to, False, landed))
     mark_fought(s, p, to, False)
-    s.battle[B_RESULT] = UNOPPOSED
     begin_without_fight(s)
 
 
@@ -80,19 +54,12 @@ def defender_at(s: World, p: i64, at: i64) -> i64:
     return BARBARIANS
 
 
-def note_battle(s: World, attacker: i64, defender: i64, frm: i64, to: i64, sea: i64, landed: i64) -> None:
-    """COC-16.37, 19.13: the figures at the start of the battle."""
-    b: list[int] = [0] * FIGURES
-    s.battle = b
-    b[B_AT] = to
-    b[B_FROM] = frm
-    b[B_ATT] = attacker
-    b[B_DEF] = defender
-    b[B_SEA] = sea
-    b[B_LANDED] = landed
-    b[B_ATT_CARD] = b[B_DEF_CARD] = NONE
-    if sea == 0:
-        b[B_CITY] = s.city[to]
-        b[B_FORT] = 1 if usable(s, to, FORTRESS) else 0
-    b[B_ATT_START] = fighters(s, ATTACKER)
-    b[B_DEF_START] = fighters(s, DEFENDER)
+def battle_at(s: World, attacker: i64, defender: i64, frm: i64, to: i64, sea: bool, landed: i64) -> Battle:
+    """COC-16.37, 19.13: the figures at the start of the battle. Barbarians fight from where they live (18.1)."""
+    base: i64 = frm if attacker == BARBARIANS else to
+    sides = [
+        new_side(attacker, fighters_at(s, attacker, base, sea)),
+        new_side(defender, fighters_at(s, defender, to, sea)),
+    ]
+    city: i64 = 0 if sea else s.city[to]
+    return new_battle(to, frm, sides, sea, landed, city, not sea and usable(s, to, FORTRESS))

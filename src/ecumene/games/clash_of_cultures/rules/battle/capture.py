@@ -6,20 +6,11 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.rules.battle.figures import (
-    B_AT,
-    B_ATT,
-    B_CAPTURED,
-    B_DEF,
-    B_DEF_LOST,
-    B_RESULT,
-    UNOPPOSED,
-)
+from ecumene.games.clash_of_cultures.rules.battle.figures import DEFENDER
 from ecumene.games.clash_of_cultures.rules.cities.free_units import place_free_unit
 from ecumene.games.clash_of_cultures.rules.map.cities import (
     add_building,
     destroy_city,
-    remove_building,
     set_mood,
     supply_piece,
 )
@@ -31,8 +22,6 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     colour_of,
     mood_of,
     size_of,
-    with_owner,
-    with_uses,
     wonder_of,
 )
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
@@ -42,36 +31,25 @@ from ecumene.games.clash_of_cultures.rules.resources import gain
 from ecumene.games.clash_of_cultures.rules.seat import GOLD
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import (
-    CAPTURED,
     DESTROY,
     OCCUPY,
-    PIECE_CAME,
-    PIECE_GONE,
 )
 from ecumene.games.clash_of_cultures.rules.wonders.ownership import tell_new_holder
 from ecumene.kernel.core.action import act, verb_of
-from ecumene.kernel.core.bits import each
 from ecumene.kernel.core.state import Frame
 
 
 def capture(s: World) -> None:
     """COC-3.4, 16.42, 18.11: the attacker takes the city of the battle."""
-    b = s.battle
-    captor: i64 = b[B_ATT]
-    loser: i64 = b[B_DEF]
-    b[B_CAPTURED] = 1
-    s.report(CAPTURED, captor, loser, b[B_AT])
-    n = s.nations[captor]
-    if captor == s.mover:
-        if b[B_RESULT] == UNOPPOSED:
-            n.triumphs += 1
-        if loser != BARBARIANS:
-            n.captures += each(loser)
+    b = s.fight
+    captor: i64 = b.attacker
+    loser: i64 = b.defender
+    s.capture_city()
     if loser == BARBARIANS:
-        gain(s, captor, GOLD, b[B_DEF_LOST])  # COC-18.12
+        gain(s, captor, GOLD, b.sides[DEFENDER].lost)  # COC-18.12
         s.ask(KeepOrDestroy(captor))
     else:
-        capture_city(s, captor, loser, b[B_AT])
+        capture_city(s, captor, loser, b.at)
 
 
 def capture_city(s: World, captor: i64, loser: i64, at: i64) -> None:
@@ -95,23 +73,16 @@ def capture_city(s: World, captor: i64, loser: i64, at: i64) -> None:
 def take_over(s: World, captor: i64, loser: i64, at: i64) -> i64:
     """COC-16.23, 16.27, 16.29, 16.31: the loser's pieces become the captor's. Returns how many were removed instead."""
     removed: i64 = 0
-    take_settlement(s, captor, loser, at)
+    s.pass_settlement(at, captor)
     building: i64
     for building in range(BUILDINGS):
         if colour_of(s.city[at], building) == loser:
             if supply_piece(s, captor, building) > 0:
                 add_building(s, at, building, captor)
             else:
-                remove_building(s, at, building)
+                s.remove_building(at, building)
                 removed += 1
     return removed
-
-
-def take_settlement(s: World, captor: i64, loser: i64, at: i64) -> None:
-    """COC-16.44: for its new owner it was not activated yet."""
-    s.put_city(at, with_uses(with_owner(s.city[at], captor), 0))
-    s.report(PIECE_GONE, loser, SETTLEMENT, at)
-    s.report(PIECE_CAME, captor, SETTLEMENT, at)
 
 
 @dataclass(init=False, eq=False)
@@ -128,9 +99,9 @@ class KeepOrDestroy(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        at: i64 = s.battle[B_AT]
+        at: i64 = s.fight.at
         if verb_of(action) == OCCUPY:
-            take_settlement(s, self.player, BARBARIANS, at)
+            s.pass_settlement(at, self.player)
             set_mood(s, at, ANGRY)
         else:
             destroy_city(s, at)

@@ -12,18 +12,8 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.advance_names import TRADE_ROUTES
 from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters, is_seat, leader_of
-from ecumene.games.clash_of_cultures.rules.battle.figures import (
-    ATTACKER,
-    B_AT,
-    B_ATT_LOST,
-    B_ATT_LOST_NOW,
-    B_DAMAGED,
-    B_FROM,
-    B_SCAVENGED,
-    B_SEA,
-    DEFENDER,
-)
-from ecumene.games.clash_of_cultures.rules.map.cities import destroy_city, remove_building
+from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, DEFENDER
+from ecumene.games.clash_of_cultures.rules.map.cities import destroy_city
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     ANGRY,
@@ -52,23 +42,18 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
 TRADE_ROUTE_LENGTH: Final = 2  # spaces
 
 
-def count_lost(s: World, side: i64, n: i64) -> None:
-    s.battle[B_ATT_LOST + side] += n
-    s.battle[B_ATT_LOST_NOW + side] += n
-
-
 def note_scavenged(s: World, side: i64) -> None:
     """This side loses a settler or ship that could have a trade route: near a foreign city that is not angry."""
     p: i64 = leader_of(s, side)
     if not s.nations[p].knows(TRADE_ROUTES):
         return
-    far = distances(s, s.battle[B_AT])
+    far = distances(s, s.fight.at)
     at: i64
     for at in s.every_city():
         owner: i64 = owner_of(s.city[at])
         if owner != p and owner != BARBARIANS and mood_of(s.city[at]) != ANGRY:
             if 0 <= far[at] <= TRADE_ROUTE_LENGTH:
-                s.battle[B_SCAVENGED] |= one(1 - side)
+                s.count_scavenged(1 - side)
 
 
 def lose_fighters(s: World, side: i64, n: i64) -> None:
@@ -76,18 +61,18 @@ def lose_fighters(s: World, side: i64, n: i64) -> None:
     n = min(n, fighters(s, side))
     if n <= 0:
         return
-    b = s.battle
+    b = s.fight
     p: i64 = leader_of(s, side)
-    if b[B_SEA]:
+    if b.sea:
         if n < fighters(s, side):
             s.ask(LoseShip(p, side, n))
             return
         u: i64
-        for u in units_of_kind(s, p, b[B_AT], SHIP):
+        for u in units_of_kind(s, p, b.at, SHIP):
             sink_ship(s, side, u)
         return
-    at: i64 = b[B_FROM] if side == ATTACKER and p == BARBARIANS else b[B_AT]
-    count_lost(s, side, n)
+    at: i64 = b.origin if side == ATTACKER and p == BARBARIANS else b.at
+    s.count_lost(side, n)
     while n > 0:
         remove_one(s, p, SOLDIER, at)
         n -= 1
@@ -97,17 +82,17 @@ def sink_ship(s: World, side: i64, ship: i64) -> None:
     """COC-16.35: with everything aboard."""
     note_scavenged(s, side)
     remove_unit(s, leader_of(s, side), ship)
-    count_lost(s, side, 1)
+    s.count_lost(side, 1)
 
 
 def lose_settlers(s: World, side: i64) -> None:
     """COC-16.11, 16.12, 16.43: settlers are lost when no soldier is left to guard them."""
-    if s.battle[B_SEA] or not is_seat(s, side):
+    if s.fight.sea or not is_seat(s, side):
         return
     p: i64 = leader_of(s, side)
-    if settlers_at(s, p, s.battle[B_AT]) > 0:
+    if settlers_at(s, p, s.fight.at) > 0:
         note_scavenged(s, side)
-    while remove_one(s, p, SETTLER, s.battle[B_AT]):
+    while remove_one(s, p, SETTLER, s.fight.at):
         pass
 
 
@@ -124,7 +109,7 @@ class LoseShip(Frame):
         self.left = left
 
     def ships(self, s: World) -> list[int]:
-        return units_of_kind(s, self.player, s.battle[B_AT], SHIP)
+        return units_of_kind(s, self.player, s.fight.at, SHIP)
 
     def legal(self, s: World) -> list[int]:
         return [act(SINK, bag) for bag in fleets_of(s, self.player, self.ships(s)) if size(bag) == self.left]
@@ -152,7 +137,7 @@ class LoseShip(Frame):
 
 def hit_city(s: World, p: i64, hits: i64) -> None:
     """COC-18.7: units first, then buildings, the settlement last. The player is asked only if there is a choice."""
-    at: i64 = s.battle[B_AT]
+    at: i64 = s.fight.at
     settlers: i64 = settlers_at(s, p, at)
     soldiers: i64 = soldiers_at(s, p, at)
     if hits < settlers + soldiers:
@@ -163,12 +148,12 @@ def hit_city(s: World, p: i64, hits: i64) -> None:
 
 
 def lose_units(s: World, p: i64, settlers: i64, soldiers: i64) -> None:
-    count_lost(s, DEFENDER, soldiers)
+    s.count_lost(DEFENDER, soldiers)
     while settlers > 0:
-        remove_one(s, p, SETTLER, s.battle[B_AT])
+        remove_one(s, p, SETTLER, s.fight.at)
         settlers -= 1
     while soldiers > 0:
-        remove_one(s, p, SOLDIER, s.battle[B_AT])
+        remove_one(s, p, SOLDIER, s.fight.at)
         soldiers -= 1
 
 
@@ -183,7 +168,7 @@ class UnitsFall(Frame):
         self.hits = hits
 
     def legal(self, s: World) -> list[int]:
-        at: i64 = s.battle[B_AT]
+        at: i64 = s.fight.at
         out: list[int] = []
         settlers: i64 = min(settlers_at(s, self.player, at), self.hits)
         while settlers >= 0 and self.hits - settlers <= soldiers_at(s, self.player, at):
@@ -211,7 +196,7 @@ def buildings_of(s: World, at: i64) -> list[int]:
 
 def hit_buildings(s: World, p: i64, hits: i64) -> None:
     """COC-18.7: with fewer hits than buildings the owner chooses. Otherwise all are lost; one more hit ends it."""
-    at: i64 = s.battle[B_AT]
+    at: i64 = s.fight.at
     buildings = buildings_of(s, at)
     if hits <= 0:
         return
@@ -222,13 +207,13 @@ def hit_buildings(s: World, p: i64, hits: i64) -> None:
     for building in buildings:
         lose_building(s, at, building)
     if hits > len(buildings):
-        s.battle[B_DAMAGED] += 1
+        s.count_damage()
         destroy_city(s, at)
 
 
 def lose_building(s: World, at: i64, building: i64) -> None:
-    s.battle[B_DAMAGED] += 1
-    remove_building(s, at, building)
+    s.count_damage()
+    s.remove_building(at, building)
 
 
 @dataclass(init=False, eq=False)
@@ -244,7 +229,7 @@ class CityHit(Frame):
         self.last = last
 
     def legal(self, s: World) -> list[int]:
-        at: i64 = s.battle[B_AT]
+        at: i64 = s.fight.at
         return [act(CRUMBLE, at, building) for building in buildings_of(s, at)]
 
     def canonical(self, s: World) -> list[int]:
@@ -262,6 +247,6 @@ class CityHit(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         building: i64 = second(action)
-        lose_building(s, s.battle[B_AT], building)
+        lose_building(s, s.fight.at, building)
         if self.left > 1:
             s.ask(CityHit(self.player, self.left - 1, max(self.last, building)))

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.cards.advance_names import TACTICS
 from ecumene.games.clash_of_cultures.rules.battle.combat_value import can_use_combat_half
 from ecumene.games.clash_of_cultures.rules.battle.fighters import card_of, is_seat, leader_of
-from ecumene.games.clash_of_cultures.rules.battle.figures import B_ATT_CARD
-from ecumene.games.clash_of_cultures.rules.state import NONE, World
-from ecumene.games.clash_of_cultures.rules.verbs import IGNORED, LAID, LAY, PASS, TOOK_CARD, TURNED_UP
+from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, DEFENDER, NO_CARD
+from ecumene.games.clash_of_cultures.rules.state import World
+from ecumene.games.clash_of_cultures.rules.verbs import LAY, PASS
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.piles import EVERYBODY, add, distinct, put, slip_out
+from ecumene.kernel.core.piles import distinct
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
@@ -54,10 +54,7 @@ class LayCard(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == LAY:
-            n = s.nations[self.player]
-            slip_out(n.hand, n.hand_known, first(action), self.cards(s))
-            n.laid.append(first(action))
-            s.report(LAID, self.player)
+            s.lay_card(self.player, first(action), self.cards(s))
 
 
 def reveal_cards(s: World) -> None:
@@ -65,27 +62,17 @@ def reveal_cards(s: World) -> None:
 
     Scout also takes it into the hand, and everybody knows that it is there.
     """
-    b = s.battle
-    cards: list[int] = [NONE, NONE]
+    cards = [s.turn_up_card(ATTACKER), s.turn_up_card(DEFENDER)]
     side: i64
     for side in range(2):
-        if is_seat(s, side) and s.nations[leader_of(s, side)].laid:
-            p: i64 = leader_of(s, side)
-            cards[side] = s.nations[p].laid.pop()
-            b[B_ATT_CARD + side] = s.rules.actions[cards[side]].combat
-            s.report(TURNED_UP, p, cards[side])
-    for side in range(2):
         taker = card_of(s, side)
-        if taker is not None and taker.takes and cards[1 - side] != NONE:
-            n = s.nations[leader_of(s, side)]
-            put(n.hand, n.hand_known, cards[1 - side], EVERYBODY)
-            s.report(TOOK_CARD, leader_of(s, side), leader_of(s, 1 - side), cards[1 - side])
-            cards[1 - side] = b[B_ATT_CARD + 1 - side] = NONE
+        if taker is not None and taker.takes and cards[1 - side] != NO_CARD:
+            s.take_combat_card(side, cards[1 - side])
+            cards[1 - side] = NO_CARD
     for side in range(2):
         row = card_of(s, side)
-        if row is not None and row.martyrs and cards[1 - side] != NONE:
-            b[B_ATT_CARD + 1 - side] = NONE
-            s.report(IGNORED, leader_of(s, 1 - side), cards[1 - side])
+        if row is not None and row.martyrs and cards[1 - side] != NO_CARD:
+            s.ignore_card(1 - side, cards[1 - side])
     for side in range(2):
-        if cards[side] != NONE:
-            add(s.action_gone, cards[side])
+        if cards[side] != NO_CARD:
+            s.discard_combat_card(cards[side])

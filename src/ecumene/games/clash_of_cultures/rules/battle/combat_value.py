@@ -21,22 +21,7 @@ from ecumene.games.clash_of_cultures.rules.battle.fighters import (
     is_seat,
     leader_of,
 )
-from ecumene.games.clash_of_cultures.rules.battle.figures import (
-    ATTACKER,
-    B_ATT_CANCEL,
-    B_ATT_DICE,
-    B_ATT_SUM,
-    B_CITY,
-    B_LANDED,
-    B_RANSOMED,
-    B_ROUND,
-    B_SEA,
-    B_SIEGE,
-    B_WARLORD,
-    CUT_BLOCK,
-    CUT_DIE,
-    DEFENDER,
-)
+from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, CUT_BLOCK, CUT_DIE, DEFENDER
 from ecumene.games.clash_of_cultures.rules.map.packed_city import NO_ONE, TEMPLE, colour_of
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.kernel.core.bits import has
@@ -52,19 +37,19 @@ def knows(s: World, side: i64, advance: i64) -> bool:
 
 def can_use_combat_half(s: World, side: i64, half: i64) -> bool:
     """COC-16.8, 18.18: the units that the card demands take part, in the right place and role."""
-    b = s.battle
+    b = s.fight
     row = s.rules.combats[half]
     if (row.role == ATTACKER_ONLY and side != ATTACKER) or (row.role == DEFENDER_ONLY and side != DEFENDER):
         return False
-    if b[B_SEA]:
+    if b.sea:
         present: bool = row.ship == 1
     else:
         present = (row.army == 1 and fighters(s, side) > 0) or (row.fortress == 1 and fortress_defends(s, side))
-    if not present or (row.place != ANYWHERE and b[B_SEA]):
+    if not present or (row.place != ANYWHERE and b.sea):
         return False
-    if row.place == FOR_A_CITY and b[B_CITY] == 0:
+    if row.place == FOR_A_CITY and b.city == 0:
         return False
-    if row.place == NOT_AGAINST_A_CITY and side == ATTACKER and b[B_CITY] != 0:
+    if row.place == NOT_AGAINST_A_CITY and side == ATTACKER and b.city != 0:
         return False
     return row.possible(s, side)
 
@@ -72,7 +57,7 @@ def can_use_combat_half(s: World, side: i64, half: i64) -> bool:
 def dice_of(s: World, side: i64) -> i64:
     """COC-16.2, 16.14, 16.39: how many dice: units, fortress, card."""
     n: i64 = fighters(s, side)
-    if fortress_defends(s, side) and not has(s.battle[B_SIEGE], CUT_DIE):
+    if fortress_defends(s, side) and not has(s.fight.siege, CUT_DIE):
         n += 1
     row = card_of(s, side)
     if row is not None:
@@ -82,36 +67,36 @@ def dice_of(s: World, side: i64) -> i64:
 
 def combat_value(s: World, side: i64) -> i64:
     """COC-16.3, 16.39, 16.40, 16.48: dice and modifiers, at least zero."""
-    b = s.battle
-    cv: i64 = b[B_ATT_SUM + side]
+    b = s.fight
+    cv: i64 = b.sides[side].sum
     own = card_of(s, side)
     if own is not None:
         cv += own.cv + own.cv_per_enemy * fighters(s, 1 - side)
     other = card_of(s, 1 - side)
     if other is not None:
         cv -= other.enemy_cv_each * fighters(s, side)
-        if other.ransom == 0 or b[B_RANSOMED] == 0:
+        if other.ransom == 0 or not b.ransomed:
             cv += other.enemy_cv
     if side == ATTACKER:
-        cv += b[B_WARLORD]
-    if b[B_ROUND] == 1 and fighters(s, side) > 0 and in_temple_city(s) and knows(s, side, FANATICISM):
+        cv += b.warlord
+    if b.round == 1 and fighters(s, side) > 0 and in_temple_city(s) and knows(s, side, FANATICISM):
         cv += FANATIC_CV
     return max(cv, 0)
 
 
 def in_temple_city(s: World) -> bool:
     """COC-16.19: with a temple of any colour."""
-    city: i64 = s.battle[B_CITY]
+    city: i64 = s.fight.city
     return city != 0 and colour_of(city, TEMPLE) != NO_ONE
 
 
 def cancelled(s: World, side: i64) -> i64:
     """COC-16.14, 16.18, 16.20, 24.27: how many hits against this side are cancelled."""
-    b = s.battle
-    n: i64 = b[B_ATT_CANCEL + side]
-    if fortress_defends(s, side) and not has(b[B_SIEGE], CUT_BLOCK):
+    b = s.fight
+    n: i64 = b.sides[side].cancel
+    if fortress_defends(s, side) and not has(b.siege, CUT_BLOCK):
         n += 1
-    if b[B_ROUND] == 1 and (b[B_SEA] or (side == ATTACKER and b[B_LANDED])) and knows(s, side, WAR_SHIPS):
+    if b.round == 1 and (b.sea or (side == ATTACKER and b.landed)) and knows(s, side, WAR_SHIPS):
         n += 1
     row = card_of(s, side)
     if row is not None and row.die == 0:
@@ -121,11 +106,11 @@ def cancelled(s: World, side: i64) -> i64:
 
 def hits_of(s: World, side: i64) -> i64:
     """COC-16.3, 16.10, 16.17, 16.39: how many hits a side deals in this round."""
-    b = s.battle
-    if b[B_ATT_DICE + side] == 0:
+    b = s.fight
+    if b.sides[side].dice == 0:
         return 0
     hits: i64 = combat_value(s, side) // PER_HIT
-    if b[B_ROUND] == 1 and b[B_SEA] == 0 and fighters(s, side) > 0:
+    if b.round == 1 and not b.sea and fighters(s, side) > 0:
         if knows(s, side, STEEL_WEAPONS) and not knows(s, 1 - side, STEEL_WEAPONS):
             hits += 1
     return max(hits - cancelled(s, 1 - side), 0)

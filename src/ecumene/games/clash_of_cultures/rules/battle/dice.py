@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.rules.battle.casualties import lose_fighters
 from ecumene.games.clash_of_cultures.rules.battle.fighters import card_of, leader_of
-from ecumene.games.clash_of_cultures.rules.battle.figures import B_ATT_CANCEL, B_ATT_DICE, B_ATT_SUM
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import ROLL, ROLLED
 from ecumene.kernel.core.action import act, first
@@ -45,8 +44,7 @@ class CombatRoll(Frame):
         return CombatRoll(self.side, self.left - 1)
 
     def on_roll(self, s: World, n: i64) -> None:
-        s.battle[B_ATT_SUM + self.side] += n
-        s.battle[B_ATT_DICE + self.side] += 1
+        s.count_die(self.side, n)
 
     def is_enough(self, s: World, n: i64) -> bool:
         """Is the number high enough for the card?"""
@@ -64,7 +62,7 @@ class CancelRoll(CombatRoll):
     def on_roll(self, s: World, n: i64) -> None:
         card = card_of(s, self.side)
         if card is not None and self.is_enough(s, n):
-            s.battle[B_ATT_CANCEL + self.side] = card.cancel
+            s.cancel_hits(self.side, card.cancel)
 
 
 @dataclass(init=False, eq=False)

@@ -12,17 +12,6 @@ from ecumene.games.clash_of_cultures.rules.battle.fighters import is_raid, is_se
 from ecumene.games.clash_of_cultures.rules.battle.figures import (
     ATTACKER,
     ATTACKER_WON,
-    B_AT,
-    B_ATT,
-    B_CAPTURED,
-    B_CITY,
-    B_DAMAGED,
-    B_DEF,
-    B_FROM,
-    B_LANDED,
-    B_RESULT,
-    B_ROUND,
-    B_SEA,
     DEFENDER,
     DEFENDER_WON,
     DRAW,
@@ -51,25 +40,22 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     ship_of,
     unit,
 )
-from ecumene.games.clash_of_cultures.rules.map.units import aboard, change_unit, units_of_kind
-from ecumene.games.clash_of_cultures.rules.objectives import after_battle, after_capture, after_moods
+from ecumene.games.clash_of_cultures.rules.map.units import aboard, units_of_kind
+from ecumene.games.clash_of_cultures.rules.objectives import after_capture, after_moods
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import (
-    DRAWN,
     WITHDREW,
-    WON,
 )
 
 
 def apply_result(s: World) -> None:
     """COC-7.17, 16.7, 16.12, 16.13, 16.21, 16.47, 18.8, 18.9: the result takes effect on the map."""
-    b = s.battle
-    result: i64 = b[B_RESULT]
-    tell_result(s)
+    b = s.fight
+    result: i64 = b.result
     count_battle_of_mover(s)
     if is_raid(s):
-        if b[B_DAMAGED] and s.city[b[B_AT]]:
-            set_mood(s, b[B_AT], ANGRY)  # COC-7.17, 18.8
+        if b.damaged and s.city[b.at]:
+            set_mood(s, b.at, ANGRY)  # COC-7.17, 18.8
     elif result == STOPPED:
         go_back(s)
     else:
@@ -77,31 +63,19 @@ def apply_result(s: World) -> None:
             lose_settlers(s, ATTACKER)
         if result != DEFENDER_WON:
             lose_settlers(s, DEFENDER)
-        if (result == ATTACKER_WON or result == UNOPPOSED) and b[B_SEA] == 0 and s.city[b[B_AT]]:
+        if (result == ATTACKER_WON or result == UNOPPOSED) and not b.sea and s.city[b.at]:
             capture(s)
-
-
-def tell_result(s: World) -> None:
-    b = s.battle
-    if b[B_RESULT] == DRAW:
-        s.report(DRAWN, b[B_AT])
-    elif b[B_RESULT] == ATTACKER_WON or b[B_RESULT] == DEFENDER_WON:
-        s.report(WON, leader_of(s, ATTACKER if b[B_RESULT] == ATTACKER_WON else DEFENDER), b[B_AT])
 
 
 def count_battle_of_mover(s: World) -> None:
     """COC-3.13, 20.8: count land battles of the player whose turn it is, for cards and objectives. Not stopped ones."""
-    b = s.battle
-    if b[B_SEA] or b[B_ROUND] == 0 or b[B_RESULT] == STOPPED:
+    b = s.fight
+    if b.sea or b.round == 0 or b.result == STOPPED:
         return
     side: i64
     for side in range(2):
         if leader_of(s, side) == s.mover:
-            n = s.nations[s.mover]
-            n.fought_at.append(b[B_AT])
-            if b[B_RESULT] == (ATTACKER_WON if side == ATTACKER else DEFENDER_WON):
-                n.won_battles += 1
-                n.triumphs += 1
+            s.count_battle(s.mover, b.result == (ATTACKER_WON if side == ATTACKER else DEFENDER_WON))
 
 
 # retreat: COC-16.7, 12.24
@@ -109,23 +83,23 @@ def count_battle_of_mover(s: World) -> None:
 
 def go_back(s: World) -> None:
     """All attackers return to where their move began; a landed army goes back aboard its ships (COC-12.22)."""
-    b = s.battle
-    p: i64 = b[B_ATT]
-    s.report(WITHDREW, p, b[B_AT], b[B_FROM])
+    b = s.fight
+    p: i64 = b.attacker
+    s.report(WITHDREW, p, b.at, b.origin)
     u: i64
     cargo: i64
-    if b[B_SEA]:
-        for u in units_of_kind(s, p, b[B_AT], SHIP):
+    if b.sea:
+        for u in units_of_kind(s, p, b.at, SHIP):
             for cargo in aboard(s, p, ship_of(u)):
-                change_unit(s, p, cargo, moved_to(cargo, b[B_FROM]))
-            change_unit(s, p, u, moved_to(u, b[B_FROM]))
+                s.change_unit(p, cargo, moved_to(cargo, b.origin))
+            s.change_unit(p, u, moved_to(u, b.origin))
         return
-    crews: i64 = b[B_LANDED]
-    for u in units_of_kind(s, p, b[B_AT], SETTLER) + units_of_kind(s, p, b[B_AT], SOLDIER):
+    crews: i64 = b.landed
+    for u in units_of_kind(s, p, b.at, SETTLER) + units_of_kind(s, p, b.at, SOLDIER):
         ship: i64 = ship_left_by(crews, kind_of(u))
         if ship != ASHORE:
             crews -= crew(ship, kind_of(u), 1)
-        change_unit(s, p, u, unit(b[B_FROM], kind_of(u), ship, flags_of(u)))
+        s.change_unit(p, u, unit(b.origin, kind_of(u), ship, flags_of(u)))
 
 
 def ship_left_by(crews: i64, kind: i64) -> i64:
@@ -142,7 +116,7 @@ def ship_left_by(crews: i64, kind: i64) -> i64:
 
 def give_fanaticism_soldier(s: World) -> None:
     """COC-16.19, 24.23, D37: the loser of a battle in a city with a temple gets a soldier with Fanaticism."""
-    result: i64 = s.battle[B_RESULT]
+    result: i64 = s.fight.result
     if result != ATTACKER_WON and result != DEFENDER_WON:
         return
     loser: i64 = DEFENDER if result == ATTACKER_WON else ATTACKER
@@ -150,28 +124,23 @@ def give_fanaticism_soldier(s: World) -> None:
         place_free_unit(s, leader_of(s, loser), SOLDIER)
 
 
-def offer_battle_goals(s: World) -> None:
-    """COC-19.9."""
-    after_battle(s)
-
-
 def offer_capture_goals(s: World) -> None:
     """COC-19.9: objectives for a captured city, and for a city that became angry."""
-    b = s.battle
-    if b[B_CAPTURED]:
-        if s.city[b[B_AT]]:
-            after_moods(s, b[B_ATT])
-        after_capture(s, b[B_ATT], b[B_AT], b[B_DEF])
-    elif is_raid(s) and s.city[b[B_AT]] and mood_of(s.city[b[B_AT]]) != mood_of(b[B_CITY]):
-        after_moods(s, b[B_DEF])
+    b = s.fight
+    if b.captured:
+        if s.city[b.at]:
+            after_moods(s, b.attacker)
+        after_capture(s, b.attacker, b.at, b.defender)
+    elif is_raid(s) and s.city[b.at] and mood_of(s.city[b.at]) != mood_of(b.city):
+        after_moods(s, b.defender)
 
 
 def finish_battle(s: World) -> None:
     """COC-16.42, D38: cards for a captured city. The figures of the battle are cleared before."""
-    captor: i64 = s.battle[B_ATT]
-    loser: i64 = s.battle[B_DEF]
-    captured: bool = s.battle[B_CAPTURED] == 1 and is_seat(s, DEFENDER)
-    s.battle = []
+    captor: i64 = s.fight.attacker
+    loser: i64 = s.fight.defender
+    captured: bool = s.fight.captured and is_seat(s, DEFENDER)
+    s.end_battle()
     if captured:
         for row in s.rules.civils:
             row.captured(s, captor, loser)

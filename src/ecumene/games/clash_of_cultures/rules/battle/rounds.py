@@ -5,6 +5,7 @@ The steps run in order. A step that asks a player puts its question on top of th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -26,26 +27,7 @@ from ecumene.games.clash_of_cultures.rules.battle.fighters import (
 from ecumene.games.clash_of_cultures.rules.battle.figures import (
     ATTACKER,
     ATTACKER_WON,
-    B_ALONE,
-    B_AT,
-    B_ATT,
-    B_ATT_CANCEL,
-    B_ATT_CARD,
-    B_ATT_DICE,
-    B_ATT_LOST_NOW,
-    B_ATT_SUM,
-    B_DAMAGED,
-    B_DEF_CANCEL,
-    B_DEF_CARD,
-    B_DEF_DICE,
-    B_DEF_LOST_NOW,
-    B_DEF_SUM,
-    B_FORT,
-    B_FROM,
-    B_RANSOMED,
-    B_RESULT,
-    B_ROUND,
-    B_SIEGE,
+    CUT_BLOCK,
     CUT_DIE,
     DEFENDER,
     DEFENDER_WON,
@@ -57,92 +39,18 @@ from ecumene.games.clash_of_cultures.rules.battle.outcome import (
     apply_result,
     finish_battle,
     give_fanaticism_soldier,
-    offer_battle_goals,
     offer_capture_goals,
 )
 from ecumene.games.clash_of_cultures.rules.costs import can_pay, charge
+from ecumene.games.clash_of_cultures.rules.objectives import after_battle
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, ORE, WOOD
-from ecumene.games.clash_of_cultures.rules.state import NONE, World
-from ecumene.games.clash_of_cultures.rules.verbs import BATTLE_ROUND, FIGHT, NO, RETREAT, SIEGED, STRUCK, YES
+from ecumene.games.clash_of_cultures.rules.state import World
+from ecumene.games.clash_of_cultures.rules.verbs import FIGHT, NO, RETREAT, STRUCK, YES
 from ecumene.kernel.core.action import act, verb_of
-from ecumene.kernel.core.bits import each, one
+from ecumene.kernel.core.bits import each
 from ecumene.kernel.core.state import NOBODY, Frame
 
-# steps
-BEGIN: Final = 0
-NEXT_ROUND: Final = 2
-APPLY_RESULT: Final = 15
-STEPS: Final = 20
-
 SIEGECRAFT_PRICE: Final = 2  # COC-16.18, R1
-
-
-def begin_rounds(s: World) -> None:
-    s.push(FIGHTS[BEGIN])
-
-
-def begin_without_fight(s: World) -> None:
-    """COC-3.13: nobody fights, so only the steps after the fight."""
-    s.push(FIGHTS[APPLY_RESULT])
-
-
-def run_step(s: World, step: i64) -> None:
-    """COC-16.1, 16.9: a battle in the order of the rulebook."""
-    if step < 2:
-        offer_siegecraft(s, step)  # COC-16.18
-    elif step == NEXT_ROUND:
-        begin_round(s)
-    elif step < 5:
-        ask_combat_card(s, step - 3)  # COC-16.1
-    elif step == 5:
-        reveal_cards(s)
-    elif step == 6:
-        martyr(s)
-    elif step < 9:
-        reveal(s, step - 7)
-    elif step == 9:
-        withdraw(s)
-    elif step == 10:
-        may_ransom(s)
-    elif step == 11:
-        roll_all(s)  # COC-16.2
-    elif step == 12:
-        deal_hits(s)  # COC-16.3, 16.4
-    elif step == 13:
-        after(s)
-    elif step == 14:
-        decide_result(s)  # COC-16.5, 16.6
-    elif step == APPLY_RESULT:
-        apply_result(s)  # COC-16.21
-    elif step == 16:
-        give_fanaticism_soldier(s)  # COC-16.19
-    elif step == 17:
-        offer_battle_goals(s)
-    elif step == 18:
-        offer_capture_goals(s)
-    else:
-        finish_battle(s)  # COC-16.42
-
-
-@dataclass(init=False, eq=False)
-class Fight(Frame):
-    """One step of a battle; the next one follows."""
-
-    step: i64
-
-    def __init__(self, step: i64, player: i64 = NOBODY) -> None:
-        self.player = player
-        self.step = step
-
-    def run(self, s: World) -> None:
-        if self.step + 1 < STEPS:
-            s.follow_with(FIGHTS[self.step + 1])
-        else:
-            s.stack.pop()
-        run_step(s, self.step)
-
-
-FIGHTS: Final = [Fight(step) for step in range(STEPS)]
 
 
 # Siegecraft: COC-16.18
@@ -150,10 +58,10 @@ FIGHTS: Final = [Fight(step) for step in range(STEPS)]
 
 def offer_siegecraft(s: World, what: i64) -> None:
     """D16: the attacker of a usable fortress may pay to cancel its die, then its block."""
-    b = s.battle
-    if b[B_FORT] == 1 and not is_raid(s) and s.nations[b[B_ATT]].knows(SIEGECRAFT):
-        if can_pay(s, b[B_ATT], siegecraft_price(what), False):
-            s.push(CutFortress(b[B_ATT], what))
+    b = s.fight
+    if b.fortress and not is_raid(s) and s.nations[b.attacker].knows(SIEGECRAFT):
+        if can_pay(s, b.attacker, siegecraft_price(what), False):
+            s.push(CutFortress(b.attacker, what))
 
 
 def siegecraft_price(what: i64) -> i64:
@@ -176,8 +84,7 @@ class CutFortress(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == YES:
-            s.battle[B_SIEGE] |= one(self.what)
-            s.report(SIEGED, self.player, WOOD if self.what == CUT_DIE else ORE)
+            s.cut_fortress(self.what)
             charge(s, self.player, siegecraft_price(self.what))
 
 
@@ -185,15 +92,7 @@ class CutFortress(Frame):
 
 
 def begin_round(s: World) -> None:
-    b = s.battle
-    b[B_ROUND] += 1
-    b[B_ATT_LOST_NOW] = b[B_DEF_LOST_NOW] = 0
-    b[B_ATT_CARD] = b[B_DEF_CARD] = NONE
-    b[B_ATT_SUM] = b[B_DEF_SUM] = 0
-    b[B_ATT_DICE] = b[B_DEF_DICE] = 0
-    b[B_ATT_CANCEL] = b[B_DEF_CANCEL] = 0
-    b[B_RANSOMED] = b[B_ALONE] = 0
-    s.report(BATTLE_ROUND, b[B_ROUND])
+    s.begin_battle_round()
 
 
 def martyr(s: World) -> None:
@@ -208,7 +107,7 @@ def martyr(s: World) -> None:
 
 def is_settled(s: World) -> bool:
     """COC-16.38: a side has no units and no fortress that still rolls; or the battle is already over."""
-    if s.battle[B_RESULT] != NONE_YET or fighters(s, ATTACKER) == 0:
+    if s.fight.result != NONE_YET or fighters(s, ATTACKER) == 0:
         return True
     return fighters(s, DEFENDER) == 0 and not fortress_defends(s, DEFENDER) and not is_raid(s)
 
@@ -252,7 +151,7 @@ class Ransom(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == YES:
-            s.battle[B_RANSOMED] = 1
+            s.pay_ransom()
             charge(s, self.player, each(FOOD, self.food))
 
 
@@ -264,7 +163,7 @@ def roll_all(s: World) -> None:
     if is_settled(s):
         return
     if fighters(s, DEFENDER) == 0 and not is_raid(s):
-        s.battle[B_ALONE] = 1
+        s.let_fortress_roll_alone()
     side: i64 = DEFENDER
     while side >= ATTACKER:
         if dice_of(s, side) > 0:
@@ -274,14 +173,14 @@ def roll_all(s: World) -> None:
 
 def deal_hits(s: World) -> None:
     """COC-16.3, 16.4, 18.16: both sides deal their hits at the same time."""
-    b = s.battle
-    if b[B_ATT_DICE] == 0:
+    b = s.fight
+    if b.sides[ATTACKER].dice == 0:
         return
     hits: list[int] = [0, 0]
     side: i64
     for side in range(2):
         hits[side] = hits_of(s, side)
-        if b[B_ATT_DICE + side] > 0:
+        if b.sides[side].dice > 0:
             s.report(STRUCK, leader_of(s, side), combat_value(s, side), hits[side])
     if not is_raid(s):
         lose_fighters(s, DEFENDER, hits[ATTACKER])
@@ -293,7 +192,7 @@ def deal_hits(s: World) -> None:
 def after(s: World) -> None:
     """COC-16.9: what cards do after casualties, the attacker's first."""
     side: i64 = DEFENDER
-    while side >= ATTACKER and s.battle[B_ATT_DICE] > 0:
+    while side >= ATTACKER and s.fight.sides[ATTACKER].dice > 0:
         row = card_of(s, side)
         if row is not None:
             row.after(s, side)
@@ -302,21 +201,21 @@ def after(s: World) -> None:
 
 def decide_result(s: World) -> None:
     """COC-3.12, 16.5, 16.6, 16.15, 18.17: who has won? If nobody, the attacker may continue."""
-    b = s.battle
-    if b[B_RESULT] != NONE_YET:
+    b = s.fight
+    if b.result != NONE_YET:
         return
     attackers: i64 = fighters(s, ATTACKER)
     if is_raid(s):
-        b[B_RESULT] = ATTACKER_WON if b[B_DAMAGED] else DEFENDER_WON if attackers == 0 else STOPPED
+        s.decide_battle(ATTACKER_WON if b.damaged else DEFENDER_WON if attackers == 0 else STOPPED)
     elif fighters(s, DEFENDER) == 0:
-        lost: i64 = DEFENDER_WON if b[B_ALONE] else DRAW
-        b[B_RESULT] = ATTACKER_WON if attackers > 0 else lost
+        lost: i64 = DEFENDER_WON if b.alone else DRAW
+        s.decide_battle(ATTACKER_WON if attackers > 0 else lost)
     elif attackers == 0:
-        b[B_RESULT] = DEFENDER_WON
-    elif b[B_FROM] < 0 or b[B_FROM] == b[B_AT]:  # COC-16.34
-        s.follow_with(FIGHTS[NEXT_ROUND])
+        s.decide_battle(DEFENDER_WON)
+    elif b.origin < 0 or b.origin == b.at:  # COC-16.34
+        s.follow_with(NEXT_ROUND)
     else:
-        s.ask(GoOn(b[B_ATT]))
+        s.ask(GoOn(b.attacker))
 
 
 @dataclass(init=False, eq=False)
@@ -332,6 +231,88 @@ class GoOn(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == FIGHT:
-            s.follow_with(FIGHTS[NEXT_ROUND])
+            s.follow_with(NEXT_ROUND)
         else:
-            s.battle[B_RESULT] = STOPPED
+            s.decide_battle(STOPPED)
+
+
+# the order of the rulebook: COC-16.1, 16.9
+
+
+def offer_to_cut_die(s: World) -> None:
+    offer_siegecraft(s, CUT_DIE)
+
+
+def offer_to_cut_block(s: World) -> None:
+    offer_siegecraft(s, CUT_BLOCK)
+
+
+def ask_attacker(s: World) -> None:
+    ask_combat_card(s, ATTACKER)
+
+
+def ask_defender(s: World) -> None:
+    ask_combat_card(s, DEFENDER)
+
+
+def reveal_attacker(s: World) -> None:
+    reveal(s, ATTACKER)
+
+
+def reveal_defender(s: World) -> None:
+    reveal(s, DEFENDER)
+
+
+STEPS: Final[list[Callable[[World], None]]] = [
+    offer_to_cut_die,  # COC-16.18
+    offer_to_cut_block,
+    begin_round,
+    ask_attacker,  # COC-16.1
+    ask_defender,
+    reveal_cards,
+    martyr,
+    reveal_attacker,
+    reveal_defender,
+    withdraw,
+    may_ransom,
+    roll_all,  # COC-16.2
+    deal_hits,  # COC-16.3, 16.4
+    after,
+    decide_result,  # COC-16.5, 16.6
+    apply_result,  # COC-16.21
+    give_fanaticism_soldier,  # COC-16.19
+    after_battle,  # COC-19.9
+    offer_capture_goals,
+    finish_battle,  # COC-16.42
+]
+
+
+@dataclass(init=False, eq=False)
+class Fight(Frame):
+    """One step of a battle; the next one follows."""
+
+    step: i64  # its place in `STEPS`
+
+    def __init__(self, step: i64, player: i64 = NOBODY) -> None:
+        self.player = player
+        self.step = step
+
+    def run(self, s: World) -> None:
+        if self.step + 1 < len(STEPS):
+            s.follow_with(FIGHTS[self.step + 1])
+        else:
+            s.stack.pop()
+        STEPS[self.step](s)
+
+
+FIGHTS: Final = [Fight(step) for step in range(len(STEPS))]
+NEXT_ROUND: Final = FIGHTS[STEPS.index(begin_round)]
+
+
+def begin_rounds(s: World) -> None:
+    s.push(FIGHTS[0])
+
+
+def begin_without_fight(s: World) -> None:
+    """COC-3.13: nobody fights, so only the steps after the fight."""
+    s.push(FIGHTS[STEPS.index(apply_result)])

@@ -17,14 +17,12 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     owner_of,
     size_of,
     uses_of,
-    with_uses,
     wonder_of,
 )
 from ecumene.games.clash_of_cultures.rules.movement.sail import offer_lighthouse_move
 from ecumene.games.clash_of_cultures.rules.objectives import after_moods
 from ecumene.games.clash_of_cultures.rules.once_flags import FORCED_LABOR_USED
 from ecumene.games.clash_of_cultures.rules.state import World
-from ecumene.games.clash_of_cultures.rules.verbs import ACTIVATED
 from ecumene.kernel.core.state import NOBODY, Frame
 
 
@@ -53,8 +51,7 @@ def why_not_activate(s: World, p: i64, at: i64) -> str:
 
 def activate_city(s: World, p: i64, at: i64) -> None:
     """COC-7.21, 11.23: the activation is announced. Its end is put on the stack below everything that is done."""
-    s.city[at] = with_uses(s.city[at], uses_of(s.city[at]) + 1)
-    s.report(ACTIVATED, p, at)
+    s.count_activation(p, at)
     s.push(EndActivation(p, at))
 
 

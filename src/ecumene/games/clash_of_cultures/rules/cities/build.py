@@ -182,7 +182,7 @@ class Build(Frame):
         elif verb == DRAFT:
             pay_mood(s, p, draft_price(s, p))
             place_unit(s, p, SOLDIER, self.at)
-            s.nations[p].drafts += 1
+            s.count_draft(p)
             go_on_building(s, p, self.at, self.left - 1, self.made | one(SOLDIER) | one(DRAFTED), self.paid)
             after_draft(s, p)
         else:
@@ -261,4 +261,4 @@ def finish_building(s: World, p: i64, at: i64, made: i64, paid: i64) -> None:
 def fight_for_port(s: World, p: i64, sea: i64) -> None:
     """COC-11.7, 16.33, 16.34, 16.45: new ships fight enemies in their space."""
     if foreign_units_at(s, p, sea) > 0:
-        begin_battle(s, p, NOWHERE, sea, 1, 0)
+        begin_battle(s, p, NOWHERE, sea, True, 0)

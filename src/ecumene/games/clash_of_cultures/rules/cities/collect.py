@@ -34,8 +34,8 @@ from ecumene.games.clash_of_cultures.rules.once_flags import (
     MASS_PRODUCTION_PLAYED,
     PRODUCTION_FOCUS_PLAYED,
 )
-from ecumene.games.clash_of_cultures.rules.resources import MOOD_GOOD, gain, gain_good, pay_mood
-from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, ORE, WOOD
+from ecumene.games.clash_of_cultures.rules.resources import gain, gain_good, pay_mood
+from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, MOOD_GOOD, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import DESERT, FOREST, MOUNTAIN, PLAIN, SEA, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.rules.verbs import COLLECT, COLLECT_FAR, DONE, GATHER
 from ecumene.kernel.core.action import act, first, ready, second, verb_of
@@ -209,7 +209,7 @@ def apply(s: World, p: i64, action: i64) -> bool:
     at: i64 = first(action)
     activate_city(s, p, at)
     if verb == COLLECT_FAR:
-        s.nations[p].use(HUSBANDRY_USED)
+        s.use(p, HUSBANDRY_USED)
         s.ask(PayFar(p, far_price(s, p), 0, at))
     else:
         begin_collect(s, p, at, 0)
@@ -225,7 +225,7 @@ def pay_terms(s: World, p: i64) -> None:
             spend_action(s, p)
     else:
         spend_action(s, p)
-    n.use(COLLECTED)
+    s.use(p, COLLECTED)
 
 
 @dataclass(init=False, eq=False)
@@ -254,7 +254,7 @@ def begin_collect(s: World, p: i64, at: i64, far: i64) -> None:
     if n.has_used(MASS_PRODUCTION_PLAYED):
         left += s.rules.civils[MASS_PRODUCTION].amount
     focus: i64 = ANY_FOCUS if n.has_used(PRODUCTION_FOCUS_PLAYED) else NO_FOCUS
-    n.used &= ~(one(MASS_PRODUCTION_PLAYED) | one(PRODUCTION_FOCUS_PLAYED))
+    s.clear_used(p, one(MASS_PRODUCTION_PLAYED) | one(PRODUCTION_FOCUS_PLAYED))
     go_on_collecting(s, Collect(p, at, left, far, 0, focus, -1))
 
 

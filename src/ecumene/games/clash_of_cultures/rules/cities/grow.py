@@ -30,7 +30,6 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     colour_of,
     owner_of,
     size_of,
-    with_facing,
 )
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER
 from ecumene.games.clash_of_cultures.rules.map.units import place_unit, room_for
@@ -109,7 +108,7 @@ def pay_and_grow(s: World, p: i64, at: i64, building: i64) -> None:
     """COC-11.13: State Religion is used when it saves the food."""
     cost = growth_price(s, p, building)
     if saves_food(s, p, building):
-        s.nations[p].use(STATE_RELIGION_USED)
+        s.use(p, STATE_RELIGION_USED)
     s.ask(PayGrowth(p, cost, 0, at, building))
 
 
@@ -246,9 +245,8 @@ class FacePort(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        i: i64 = s.layout.near[self.at].index(first(action))
         add_building(s, self.at, PORT, self.player)
-        s.city[self.at] = with_facing(s.city[self.at], s.layout.near_directions[self.at][i])
+        s.face_port(self.at, first(action))
         after_growth(s, self.player, self.at, PORT)
 
 

@@ -210,4 +210,4 @@ class ChooseVictim(Frame):
 
 def attack_city(s: World, horde: i64, at: i64) -> None:
     """COC-18.5, 18.6, 18.16, 18.19, 18.21: all barbarians of a settlement attack for one round."""
-    begin_battle(s, BARBARIANS, horde, at, 0, 0)
+    begin_battle(s, BARBARIANS, horde, at, False, 0)

@@ -14,7 +14,7 @@ from ecumene.games.clash_of_cultures.rules.events.moods_and_gifts import ONE_STE
 from ecumene.games.clash_of_cultures.rules.map.packed_city import ANGRY, HAPPY, mood_of
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import ASHORE, SOLDIER, cell_of, kind_of, ship_of
 from ecumene.games.clash_of_cultures.rules.state import World
-from ecumene.games.clash_of_cultures.rules.verbs import AT, DISBAND, GOVERN, LOST_ACTION, NO
+from ecumene.games.clash_of_cultures.rules.verbs import AT, DISBAND, GOVERN, NO
 from ecumene.kernel.core.action import act, first, second, verb_of
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.state import NOBODY, Frame, refusal
@@ -94,7 +94,7 @@ class Revolt(Frame):
         if verb_of(action) == DISBAND:
             lose_unit(s, self.player, SOLDIER, first(action), second(action))
         elif self.step == LOSE_ACTION:
-            lose_action(s, self.player)
+            s.lose_action(self.player)
         else:
             s.ask(NewGovernment(self.player))
 
@@ -104,15 +104,6 @@ def has_effect(s: World, p: i64, step: i64) -> bool:
     if step == LOSE_ACTION:
         return s.mover != p or s.nations[p].actions > 0
     return possible_governments(s, p) != 0
-
-
-def lose_action(s: World, p: i64) -> None:
-    """COC-8.8, 17.17: an action of this turn, or of the player's next turn if it is another player's turn."""
-    if s.mover == p:
-        s.nations[p].actions -= 1
-    else:
-        s.nations[p].lost_actions += 1
-    s.report(LOST_ACTION, p)
 
 
 @dataclass(init=False, eq=False)

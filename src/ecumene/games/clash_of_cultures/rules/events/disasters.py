@@ -16,17 +16,14 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     colour_of,
     mood_of,
     size_of,
-    with_building,
-    with_wonder,
     wonder_of,
 )
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import ASHORE, SHIP, cell_of, kind_of, ship_of
 from ecumene.games.clash_of_cultures.rules.map.units import remove_unit
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
-from ecumene.games.clash_of_cultures.rules.verbs import AT, BURIED, CITY_GONE, CRUMBLE, DONE, LOST_WONDER, TOPPLE
+from ecumene.games.clash_of_cultures.rules.verbs import AT, CRUMBLE, DONE, TOPPLE
 from ecumene.kernel.core.action import act, first, second, verb_of
-from ecumene.kernel.core.bits import one
-from ecumene.kernel.core.piles import add, holds, take_out
+from ecumene.kernel.core.piles import add, holds
 from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
 
 MOST_PIECES: Final = 3  # lost in an earthquake
@@ -34,38 +31,6 @@ WONDER_PLACE: Final = 4  # in the order of a city's pieces: buildings, wonder, s
 SETTLEMENT_PLACE: Final = 5
 PLACES: Final = 6
 CELL_BASE: Final = 128  # for cells packed into one number
-
-
-def hold_pieces(s: World, event: i64) -> None:
-    """COC-17.11: a card with pieces never returns to the deck."""
-    if holds(s.event_gone, event):
-        take_out(s.event_gone, event)
-        add(s.event_out, event)
-
-
-def bury_building(s: World, at: i64, building: i64) -> None:
-    """COC-17.10: it scores for the owner of its colour."""
-    colour: i64 = colour_of(s.city[at], building)
-    s.city[at] = with_building(s.city[at], building, NO_ONE)
-    s.nations[colour].buried[building] += 1
-    s.report(BURIED, colour, building, at)
-
-
-def bury_wonder(s: World, at: i64) -> None:
-    """COC-4.5, 17.10: it still scores for its last holder."""
-    wonder: i64 = wonder_of(s.city[at])
-    owner: i64 = s.owner(at)
-    s.city[at] = with_wonder(s.city[at], NONE)
-    s.nations[owner].lost_wonders |= one(wonder)
-    s.report(LOST_WONDER, owner, wonder)
-
-
-def bury_settlement(s: World, at: i64) -> None:
-    owner: i64 = s.owner(at)
-    s.put_city(at, 0)
-    s.nations[owner].buried[SETTLEMENT] += 1
-    s.report(BURIED, owner, SETTLEMENT, at)
-    s.report(CITY_GONE, at)
 
 
 @dataclass(init=False, eq=False)
@@ -94,11 +59,11 @@ class Erupt(Frame):
         building: i64
         for building in range(BUILDINGS):
             if colour_of(s.city[at], building) != NO_ONE:
-                bury_building(s, at, building)
+                s.bury_building(at, building)
         if wonder_of(s.city[at]) != NONE:
-            bury_wonder(s, at)
-        bury_settlement(s, at)
-        hold_pieces(s, self.event)
+            s.bury_wonder(at)
+        s.bury_settlement(at)
+        s.hold_pieces(self.event)
 
 
 @dataclass(init=False, eq=False)
@@ -156,12 +121,12 @@ class Quake(Frame):
             return
         at: i64 = first(action)
         if verb_of(action) == TOPPLE:
-            bury_wonder(s, at)
+            s.bury_wonder(at)
         elif second(action) == SETTLEMENT:
-            bury_settlement(s, at)
+            s.bury_settlement(at)
         else:
-            bury_building(s, at, second(action))
-        hold_pieces(s, self.event)
+            s.bury_building(at, second(action))
+        s.hold_pieces(self.event)
         last: i64 = max(self.last, place_of(action))
         more = Quake(self.player, self.event, self.taken + 1, last, add_hit_city(self.hit, at))
         if more.taken < MOST_PIECES and len(more.legal(s)) > 1:

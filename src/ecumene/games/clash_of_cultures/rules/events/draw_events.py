@@ -24,14 +24,11 @@ from ecumene.games.clash_of_cultures.rules.state import (
 from ecumene.games.clash_of_cultures.rules.verbs import (
     AT,
     DRAW_EVENT,
-    EXHAUSTED,
-    HAPPENED,
     NO,
-    SHUFFLED_EVENTS,
     YES,
 )
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.piles import add, copies, distinct, draw_one, holds, take_out
+from ecumene.kernel.core.piles import copies, distinct, draw_one, holds
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, refusal
 
@@ -56,8 +53,7 @@ def draw_event(s: World, p: i64) -> None:
 def shuffle_if_empty(s: World) -> None:
     """COC-17.11: the discards become the deck. Kept or used great persons and cards with pieces do not return."""
     if len(s.event_deck) == 0:
-        s.event_deck, s.event_gone = s.event_gone, []
-        s.report(SHUFFLED_EVENTS)
+        s.shuffle_events()
 
 
 @dataclass(init=False, eq=False)
@@ -99,9 +95,7 @@ class DrawEvent(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         e: i64 = first(action)
-        take_out(s.event_deck, e)
-        add(s.event_gone, e)
-        s.report(HAPPENED, self.drawer, e)
+        s.draw_event(self.drawer, e)
         if self.text:
             s.push(EventText(e, self.drawer))
         apply_icon(s, self.drawer, s.rules.events[e].icon)
@@ -199,8 +193,7 @@ class ExhaustLand(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        add(s.exhausted, first(action))
-        s.report(EXHAUSTED, self.player, first(action))
+        s.exhaust(self.player, first(action))
 
 
 def is_next_to_city(s: World, p: i64, at: i64) -> bool:

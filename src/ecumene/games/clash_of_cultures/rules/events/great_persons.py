@@ -15,10 +15,10 @@ from ecumene.games.clash_of_cultures.rules.map.cities import set_mood
 from ecumene.games.clash_of_cultures.rules.map.packed_city import HAPPY, mood_of
 from ecumene.games.clash_of_cultures.rules.resources import pay_culture
 from ecumene.games.clash_of_cultures.rules.state import World
-from ecumene.games.clash_of_cultures.rules.verbs import AT, CALL, CALLED, NO, TOOK_PERSON, YES
+from ecumene.games.clash_of_cultures.rules.verbs import AT, CALL, NO, YES
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import members
-from ecumene.kernel.core.piles import add, distinct, holds, take_out
+from ecumene.kernel.core.piles import distinct, holds
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 DRAWER_PAYS: Final = 1  # culture tokens: COC-17.13
@@ -84,9 +84,7 @@ class MayTakePerson(Frame):
         s.stack.pop()
         if verb_of(action) == YES:
             pay_culture(s, self.player, self.cost)
-            take_out(s.event_gone, self.event)
-            add(s.nations[self.player].persons, self.event)
-            s.report(TOOK_PERSON, self.player, self.event)
+            s.take_person(self.player, self.event)
 
 
 # playing a great person
@@ -112,9 +110,7 @@ def apply(s: World, p: i64, action: i64) -> bool:
         return False
     event: i64 = first(action)
     spend_action(s, p)
-    take_out(s.nations[p].persons, event)
-    add(s.event_out, event)
-    s.report(CALLED, p, event)
+    s.call_person(p, event)
     s.push(PersonActs(p, event))
     allowed: i64 = 0
     category: i64

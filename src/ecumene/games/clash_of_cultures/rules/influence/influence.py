@@ -67,7 +67,7 @@ def apply(s: World, p: i64, action: i64) -> bool:
     if verb == INFLUENCE:
         spend_action(s, p)
     elif verb == PERFORM:
-        s.nations[p].use(ARTS_USED)
+        s.use(p, ARTS_USED)
         pay_culture(s, p, ARTS_PRICE)
     else:
         return False

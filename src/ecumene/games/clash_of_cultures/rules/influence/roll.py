@@ -21,10 +21,11 @@ from ecumene.games.clash_of_cultures.rules.map.cities import add_building, add_c
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, BUILDINGS, NEUTRAL, NO_ONE, colour_of
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER, SHIP, SOLDIER
-from ecumene.games.clash_of_cultures.rules.map.units import place_unit, remove_barbarian, room_for, soldiers_at
+from ecumene.games.clash_of_cultures.rules.map.units import place_unit, room_for, soldiers_at
 from ecumene.games.clash_of_cultures.rules.once_flags import CULTURAL_TAKEOVER_PLAYED
 from ecumene.games.clash_of_cultures.rules.once_flags import INFLUENCED as SUCCEEDED
-from ecumene.games.clash_of_cultures.rules.resources import CULTURE_GOOD, gain_culture, pay_culture
+from ecumene.games.clash_of_cultures.rules.resources import gain_culture, pay_culture
+from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import (
     BECOME,
@@ -53,7 +54,7 @@ SUCCESS_WITH_CONVERSION: Final = 4  # COC-14.13
 def attempt_influence(s: World, p: i64, at: i64, to: i64) -> None:
     """COC-14.2, 14.3: pay for the range, then roll. Cultural Takeover works for only one attempt."""
     s.report(INFLUENCES, p, at, to)
-    s.nations[p].used &= ~one(CULTURAL_TAKEOVER_PLAYED)
+    s.clear_used(p, one(CULTURAL_TAKEOVER_PLAYED))
     pay_culture(s, p, range_tokens(s, p, at, distances(s, at)[to]))
     s.push(InfluenceRoll(p, to))
 
@@ -157,7 +158,7 @@ def fail(s: World, p: i64, to: i64) -> None:
 def succeed(s: World, p: i64, to: i64) -> None:
     """COC-14.5, 14.7, 14.13."""
     n = s.nations[p]
-    n.use(SUCCEEDED)
+    s.use(p, SUCCEEDED)
     s.report(INFLUENCED, p, to)
     if n.knows(CONVERSION):
         gain_culture(s, p, 1)
@@ -201,7 +202,7 @@ def take_over(s: World, p: i64, to: i64) -> None:
     """COC-14.14: the player gets a neutral settlement. One barbarian changes sides, the others are removed."""
     had: i64 = soldiers_at(s, BARBARIANS, to)
     while soldiers_at(s, BARBARIANS, to) > 0:
-        remove_barbarian(s, to)
+        s.remove_barbarian(to)
     destroy_city(s, to)
     add_city(s, p, to, NEUTRAL)
     if had > 0:

@@ -20,20 +20,9 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     colour_of,
     facing_of,
     mood_of,
-    new_city,
     owner_of,
-    with_building,
-    with_mood,
-    wonder_of,
 )
 from ecumene.games.clash_of_cultures.rules.state import SEA, World
-from ecumene.games.clash_of_cultures.rules.verbs import (
-    CITY_GONE,
-    MOOD,
-    PIECE_CAME,
-    PIECE_GONE,
-    WONDER_GONE,
-)
 
 UNLOCKED_BY: Final[list[int]] = [TACTICS, WRITING, MYTHS, FISHING]  # COC-9.13: by building
 
@@ -92,8 +81,7 @@ def set_mood(s: World, at: i64, mood: i64) -> bool:
     """COC-7.20, 7.23: every change of a mood goes through here. Did it change?"""
     if mood_of(s.city[at]) == mood:
         return False
-    s.city[at] = with_mood(s.city[at], mood)
-    s.report(MOOD, at, mood)
+    s.change_mood(at, mood)
     return True
 
 
@@ -111,32 +99,19 @@ def add_city(s: World, p: i64, at: i64, mood: i64) -> bool:
     """COC-1.7: a settlement from the supply. Was one left?"""
     if supply_piece(s, p, SETTLEMENT) <= 0:
         return False
-    s.put_city(at, new_city(p, mood))
-    s.report(PIECE_CAME, p, SETTLEMENT, at)
+    s.add_settlement(p, at, mood)
     return True
 
 
 def add_building(s: World, at: i64, building: i64, colour: i64) -> None:
     """From the supply of that colour. A building of this kind that stood there goes back to its supply (COC-14.16)."""
-    remove_building(s, at, building)
-    s.city[at] = with_building(s.city[at], building, colour)
-    s.report(PIECE_CAME, colour, building, at)
-
-
-def remove_building(s: World, at: i64, building: i64) -> None:
-    colour: i64 = colour_of(s.city[at], building)
-    if colour != NO_ONE:
-        s.city[at] = with_building(s.city[at], building, NO_ONE)
-        s.report(PIECE_GONE, colour, building, at)
+    s.remove_building(at, building)
+    s.place_building(at, building, colour)
 
 
 def destroy_city(s: World, at: i64) -> None:
     """COC-18.20, 22.9: all pieces go back to their supplies, a wonder is lost. Units stay where they are."""
     building: i64
     for building in range(BUILDINGS):
-        remove_building(s, at, building)
-    s.report(PIECE_GONE, s.owner(at), SETTLEMENT, at)
-    if wonder_of(s.city[at]) != NO_ONE:
-        s.report(WONDER_GONE, wonder_of(s.city[at]), at)
-    s.put_city(at, 0)
-    s.report(CITY_GONE, at)
+        s.remove_building(at, building)
+    s.remove_settlement(at)

@@ -7,10 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.rules.map.cells import NOWHERE
-from ecumene.games.clash_of_cultures.rules.map.packed_city import (
-    BARBARIANS,
-    NO_ONE,
-)
+from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, NO_ONE
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     ASHORE,
     OF_EACH_UNIT,
@@ -20,14 +17,9 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     cell_of,
     kind_of,
     ship_of,
-    unit,
 )
 from ecumene.games.clash_of_cultures.rules.state import World
-from ecumene.games.clash_of_cultures.rules.verbs import (
-    UNIT_CAME,
-    UNIT_GONE,
-)
-from ecumene.kernel.core.piles import add, how_many, take_out
+from ecumene.kernel.core.piles import how_many
 
 MOST_SOLDIERS: Final = 4  # COC-11.8: of a player in a space
 
@@ -157,29 +149,19 @@ def place_unit(s: World, p: i64, kind: i64, at: i64) -> bool:
     if not room_for(s, p, kind, at):
         return False
     if p == BARBARIANS:
-        add(s.barbarians, at)
+        s.add_barbarian(at)
     else:
-        ship: i64 = free_ship_number(s, p) if kind == SHIP else ASHORE
-        add(s.nations[p].units, unit(at, kind, ship))
-    s.report(UNIT_CAME, p, kind, at)
+        s.add_unit(p, kind, at, free_ship_number(s, p) if kind == SHIP else ASHORE)
     return True
 
 
 def remove_unit(s: World, p: i64, u: i64) -> None:
     """COC-1.9, 16.35: back to the supply; a ship takes its cargo with it."""
-    units = s.nations[p].units
-    take_out(units, u)
-    s.report(UNIT_GONE, p, kind_of(u), cell_of(u))
+    s.remove_unit(p, u)
     if kind_of(u) == SHIP:
         cargo: i64
         for cargo in aboard(s, p, ship_of(u)):
-            take_out(units, cargo)
-            s.report(UNIT_GONE, p, kind_of(cargo), cell_of(cargo))
-
-
-def remove_barbarian(s: World, at: i64) -> None:
-    take_out(s.barbarians, at)
-    s.report(UNIT_GONE, BARBARIANS, SOLDIER, at)
+            s.remove_unit(p, cargo)
 
 
 def remove_one(s: World, p: i64, kind: i64, at: i64) -> bool:
@@ -187,7 +169,7 @@ def remove_one(s: World, p: i64, kind: i64, at: i64) -> bool:
     if p == BARBARIANS:
         if how_many(s.barbarians, at) == 0:
             return False
-        remove_barbarian(s, at)
+        s.remove_barbarian(at)
         return True
     found: i64 = NOWHERE
     u: i64
@@ -198,10 +180,3 @@ def remove_one(s: World, p: i64, kind: i64, at: i64) -> bool:
         return False
     remove_unit(s, p, found)
     return True
-
-
-def change_unit(s: World, p: i64, old: i64, new: i64) -> None:
-    """It moved or may do less now. The cargo of a ship stays the same: see `sail`."""
-    if old != new:
-        take_out(s.nations[p].units, old)
-        add(s.nations[p].units, new)

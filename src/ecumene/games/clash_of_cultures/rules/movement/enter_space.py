@@ -10,9 +10,8 @@ from mypy_extensions import i64
 from ecumene.games.clash_of_cultures.rules.battle.begin import enter_enemy
 from ecumene.games.clash_of_cultures.rules.map.packed_city import NO_ONE
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import MOVED, NO_BATTLE, STUCK, unit
-from ecumene.games.clash_of_cultures.rules.map.units import change_unit
 from ecumene.games.clash_of_cultures.rules.movement.explore import explore_by_land
-from ecumene.games.clash_of_cultures.rules.movement.groups import add_flags, flags_of_troop, kind_of_troop
+from ecumene.games.clash_of_cultures.rules.movement.groups import flags_of_troop, kind_of_troop
 from ecumene.games.clash_of_cultures.rules.movement.land_reach import enemy_on_land
 from ecumene.games.clash_of_cultures.rules.state import FOREST, MOUNTAIN, UNEXPLORED, World
 from ecumene.kernel.core.state import NOBODY, Frame
@@ -40,7 +39,7 @@ def move_unit(s: World, p: i64, frm: i64, off: i64, to: i64, on: i64, troop: i64
     """Move one unit. `off` and `on` are ships, or ASHORE."""
     kind: i64 = kind_of_troop(troop)
     was: i64 = flags_of_troop(troop)
-    change_unit(s, p, unit(frm, kind, off, was), unit(to, kind, on, was | flags))
+    s.change_unit(p, unit(frm, kind, off, was), unit(to, kind, on, was | flags))
 
 
 def arrive(s: World, p: i64, frm: i64, to: i64, crews: i64 = 0) -> None:
@@ -66,4 +65,4 @@ class ApplyTerrain(Frame):
 
     def run(self, s: World) -> None:
         s.stack.pop()
-        add_flags(s, self.mover, self.at, flags_after_entering(s, self.at, NORMALLY), False)
+        s.add_flags(self.mover, self.at, flags_after_entering(s, self.at, NORMALLY), False)

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.regions import SPACES, lay_region
+from ecumene.games.clash_of_cultures.cards.regions import SPACES
 from ecumene.games.clash_of_cultures.rules.events.barbarians import settle_barbarians
 from ecumene.games.clash_of_cultures.rules.map.cities import supply_piece
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, SETTLEMENT
@@ -204,7 +204,7 @@ class Orient(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        lay_region(s, self.slot, self.region, first(action))
+        s.lay_region(self.slot, self.region, first(action))
         if s.rules.regions[self.region].barbarians and supply_piece(s, BARBARIANS, SETTLEMENT) > 0:
             s.ask(SettleBarbarians(self.player, self.slot, self.by, self.at))
 

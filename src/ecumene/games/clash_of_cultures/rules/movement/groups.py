@@ -20,7 +20,6 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     cell_of,
     flags_of,
     kind_of,
-    with_flags,
 )
 from ecumene.games.clash_of_cultures.rules.state import World
 
@@ -122,33 +121,6 @@ def why_not_unit(s: World, p: i64, u: i64) -> str:
     return "COC-12.3" if flags & MOVED else ""
 
 
-def add_flags(s: World, p: i64, at: i64, flags: i64, ships: bool, less: i64 = 0) -> None:
-    """Add flags to all ships or all land units in a cell. Flags of `less` are removed."""
-    out: list[int] = []
-    u: i64
-    for u in s.nations[p].units:
-        if cell_of(u) == at and (kind_of(u) == SHIP) == ships:
-            out.append(with_flags(u, (flags_of(u) | flags) & ~less))
-        else:
-            out.append(u)
-    out.sort()
-    s.nations[p].units = out
-
-
 def mark_fought(s: World, p: i64, at: i64, ships: bool) -> None:
     """COC-12.7, 12.13: these units do not move again in this turn, whatever the terrain."""
-    add_flags(s, p, at, STUCK, ships, NO_BATTLE)
-
-
-def clear_flags(s: World, p: i64, flags: i64) -> None:
-    out: list[int] = []
-    u: i64
-    for u in s.nations[p].units:
-        out.append(with_flags(u, flags_of(u) & ~flags))
-    out.sort()
-    s.nations[p].units = out
-
-
-def clear_turn_limits(s: World, p: i64) -> None:
-    """COC-12.7 to 12.9: the limits of the last turn are over."""
-    clear_flags(s, p, MOVED | STUCK | NO_BATTLE)
+    s.add_flags(p, at, STUCK, ships, NO_BATTLE)

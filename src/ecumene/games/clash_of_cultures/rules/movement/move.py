@@ -23,7 +23,6 @@ from ecumene.games.clash_of_cultures.rules.movement.destination import ChooseTo,
 from ecumene.games.clash_of_cultures.rules.movement.groups import (
     MOST,
     TROOPS,
-    clear_flags,
     group_of,
     group_of_one,
     is_tired,
@@ -119,7 +118,7 @@ def apply(s: World, p: i64, action: i64) -> bool:
 def begin_move(s: World, p: i64, warlord: i64 = 0) -> None:
     """Begin a Move. With the Great Warlord there is a bonus in its first battle."""
     if warlord > 0:
-        s.nations[p].use(GREAT_WARLORD_PLAYED)
+        s.use(p, GREAT_WARLORD_PLAYED)
     s.push(NextGroup(p, GROUPS))
 
 
@@ -146,8 +145,8 @@ class NextGroup(Frame):
             s.follow_with(MoveAction(p, self.left))
         else:
             s.stack.pop()
-            clear_flags(s, p, MOVED)
-            s.nations[p].used &= ~one(GREAT_WARLORD_PLAYED)
+            s.clear_flags(p, MOVED)
+            s.clear_used(p, one(GREAT_WARLORD_PLAYED))
 
 
 @dataclass(init=False, eq=False)

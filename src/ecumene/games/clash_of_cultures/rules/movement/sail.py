@@ -17,10 +17,10 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     ship_of,
     with_flags,
 )
-from ecumene.games.clash_of_cultures.rules.map.units import aboard, change_unit, units_of_kind
+from ecumene.games.clash_of_cultures.rules.map.units import aboard, units_of_kind
 from ecumene.games.clash_of_cultures.rules.movement.equal_ships import first_of_equals, fleets_of
 from ecumene.games.clash_of_cultures.rules.movement.explore import AROUND_EDGE, BY_SHIP, explore_by_ship, stops
-from ecumene.games.clash_of_cultures.rules.movement.groups import clear_flags, may_move, why_not_unit
+from ecumene.games.clash_of_cultures.rules.movement.groups import may_move, why_not_unit
 from ecumene.games.clash_of_cultures.rules.movement.sea_reach import (
     enemy_at_sea,
     may_fight,
@@ -87,8 +87,8 @@ def sail_ships(s: World, p: i64, frm: i64, to: i64, fleet: i64) -> None:
     for u in units_of_kind(s, p, frm, SHIP):
         if has(fleet, ship_of(u) - 1):
             for cargo in aboard(s, p, ship_of(u)):
-                change_unit(s, p, cargo, moved_to(cargo, to))
-            change_unit(s, p, u, with_flags(moved_to(u, to), flags_of(u) | MOVED))
+                s.change_unit(p, cargo, moved_to(cargo, to))
+            s.change_unit(p, u, with_flags(moved_to(u, to), flags_of(u) | MOVED))
     if frm != to:
         s.report(SHIPS_WENT, p, size(fleet), frm, to)
 
@@ -136,7 +136,7 @@ class SailTo(Frame):
         if verb_of(action) == TO:
             sail_ships(s, p, self.at, to, self.fleet)
             if enemy_at_sea(s, p, to) >= 0:
-                begin_battle(s, p, self.at, to, 1, 0)
+                begin_battle(s, p, self.at, to, True, 0)
             return
         by: i64 = BY_SHIP if verb_of(action) == EXPLORE else AROUND_EDGE
         slot: i64 = s.layout.slot_of[to]
@@ -278,4 +278,4 @@ class EndLighthouseMove(Frame):
 
     def run(self, s: World) -> None:
         s.stack.pop()
-        clear_flags(s, self.mover, MOVED)
+        s.clear_flags(self.mover, MOVED)

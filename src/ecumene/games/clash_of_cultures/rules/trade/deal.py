@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import ACTION_CARD, OBJECTIVE_CARD
-from ecumene.games.clash_of_cultures.rules.resources import CULTURE_GOOD, gain_good, held, lose_good
+from ecumene.games.clash_of_cultures.rules.resources import gain_good, held, lose_good
+from ecumene.games.clash_of_cultures.rules.seat import ACTION_CARD, CULTURE_GOOD, OBJECTIVE_CARD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
-from ecumene.games.clash_of_cultures.rules.verbs import AGREED, HANDED, HANDED_OBJECTIVE, OFFERED, PROPOSED, WANTED
-from ecumene.kernel.core.bits import one
-from ecumene.kernel.core.piles import add, distinct, how_many, put, slip_out
-
-# indexes into `World.deal`, the current offer: how much of every good is offered, then how much is wanted
-GIVEN_AT: Final = 0
-WANTED_AT: Final = 9
-DEAL_SIZE: Final = 18
-
+from ecumene.games.clash_of_cultures.rules.state_cards import GIVEN_AT, WANTED_AT
+from ecumene.games.clash_of_cultures.rules.verbs import AGREED
+from ecumene.kernel.core.piles import distinct, how_many
 
 # what can be traded
 
@@ -42,15 +34,6 @@ def has_anything(s: World, p: i64) -> bool:
 # choosing cards and goods
 
 
-def with_goods(chosen: list[int], row: i64, number: i64) -> list[int]:
-    """A new sorted list, because clones share the old one."""
-    out = chosen[:]
-    while number > 0:
-        add(out, row)
-        number -= 1
-    return out
-
-
 def left_over(hand: list[int], chosen: list[int]) -> list[int]:
     """The different cards of a hand that can still be chosen."""
     return [card for card in distinct(hand) if how_many(hand, card) > how_many(chosen, card)]
@@ -61,50 +44,6 @@ def cards_after_chosen(hand: list[int], chosen: list[int], left: i64) -> list[in
     last: i64 = chosen[-1] if len(chosen) > 0 else NONE
     cards: list[int] = [card for card in left_over(hand, chosen) if card >= last]
     return cards[: max(len(cards) - left + 1, 0)]
-
-
-# the offer
-
-
-def propose(s: World, p: i64, q: i64) -> None:
-    """COC-21.7: the offer is public. Of its cards only the number and the kind."""
-    s.report(PROPOSED, p, q)
-    s.deal = [0] * DEAL_SIZE
-    good: i64
-    for good in s.offered_goods[p]:
-        s.deal[GIVEN_AT + good] += 1
-    s.deal[GIVEN_AT + ACTION_CARD] = len(s.offered[p])
-    s.deal[GIVEN_AT + OBJECTIVE_CARD] = len(s.offered_objectives[p])
-    for good in s.wanted[p]:
-        s.deal[WANTED_AT + good] += 1
-    for good in range(OBJECTIVE_CARD + 1):
-        if s.deal[GIVEN_AT + good] > 0:
-            s.report(OFFERED, p, s.deal[GIVEN_AT + good], good)
-    for good in range(OBJECTIVE_CARD + 1):
-        if s.deal[WANTED_AT + good] > 0:
-            s.report(WANTED, p, s.deal[WANTED_AT + good], good)
-    s.offered_goods[p] = []
-    s.wanted[p] = []
-    if len(s.offered[p]) > 0:
-        forget(s.nations[p].hand_known, q)
-    if len(s.offered_objectives[p]) > 0:
-        forget(s.nations[p].objectives_known, q)
-
-
-def forget(knowers: list[int], q: i64) -> None:
-    """Any card of this hand may be the one in the offer, so q no longer knows which cards are here."""
-    i: i64
-    for i in range(len(knowers)):
-        knowers[i] &= ~one(q)
-
-
-def clear_table(s: World, p: i64, q: i64) -> None:
-    """The offer of p to q is answered."""
-    s.deal = []
-    s.offered[p] = []
-    s.offered_objectives[p] = []
-    s.offered[q] = []
-    s.offered_objectives[q] = []
 
 
 # the exchange
@@ -128,38 +67,11 @@ def exchange(s: World, p: i64, q: i64) -> None:
     )
     card: i64
     for card in actions:
-        give_action_card(s, q, p, card)
+        s.give_card(q, p, ACTION_CARD, card)
     for card in objectives:
-        give_objective_card(s, q, p, card)
+        s.give_card(q, p, OBJECTIVE_CARD, card)
     for card in s.offered[p]:
-        give_action_card(s, p, q, card)
+        s.give_card(p, q, ACTION_CARD, card)
     for card in s.offered_objectives[p]:
-        give_objective_card(s, p, q, card)
-    clear_table(s, p, q)
-
-
-def give_action_card(s: World, p: i64, q: i64, card: i64) -> None:
-    """COC-21.7: only the two players see it."""
-    n = s.nations[p]
-    m = s.nations[q]
-    slip_out_for(n.hand, n.hand_known, card, q)
-    put(m.hand, m.hand_known, card, one(p))
-    s.report(HANDED, p, q, card)
-
-
-def give_objective_card(s: World, p: i64, q: i64, card: i64) -> None:
-    n = s.nations[p]
-    m = s.nations[q]
-    slip_out_for(n.objectives, n.objectives_known, card, q)
-    put(m.objectives, m.objectives_known, card, one(p))
-    s.report(HANDED_OBJECTIVE, p, q, card)
-
-
-def slip_out_for(hand: list[int], knowers: list[int], card: i64, q: i64) -> None:
-    """A card leaves a hand and only q sees which. So q still knows the rest."""
-    at: i64 = hand.index(card)
-    kept: list[int] = [k & one(q) for i, k in enumerate(knowers) if i != at]
-    slip_out(hand, knowers, card)
-    i: i64
-    for i in range(len(kept)):
-        knowers[i] |= kept[i]
+        s.give_card(p, q, OBJECTIVE_CARD, card)
+    s.clear_deal(p, q)

@@ -22,25 +22,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import ACTION_CARD, OBJECTIVE_CARD
+from ecumene.games.clash_of_cultures.rules.seat import ACTION_CARD, OBJECTIVE_CARD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
+from ecumene.games.clash_of_cultures.rules.state_cards import WANTED_AT
 from ecumene.games.clash_of_cultures.rules.trade.deal import (
-    WANTED_AT,
     cards_after_chosen,
-    clear_table,
     exchange,
     has_anything,
     left_over,
     owned,
-    propose,
-    with_goods,
 )
 from ecumene.games.clash_of_cultures.rules.verbs import (
     ACCEPT,
     CANCEL,
     COUNTER,
     DECLINE,
-    DECLINED,
     GIVE,
     GIVE_ACTION,
     GIVE_OBJECTIVE,
@@ -162,17 +158,17 @@ class ComposeOffer(Frame):
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == GIVE:
-            s.offered_goods[p] = with_goods(s.offered_goods[p], second(action), first(action))
+            s.name_goods(p, second(action), first(action))
         elif verb == GIVE_ACTION:
-            s.offered[p] = with_goods(s.offered[p], first(action), 1)
+            s.name_action(p, first(action))
         elif verb == GIVE_OBJECTIVE:
-            s.offered_objectives[p] = with_goods(s.offered_objectives[p], first(action), 1)
+            s.name_objective(p, first(action))
         elif verb == WANT:
-            s.wanted[p] = with_goods(s.wanted[p], second(action), first(action))
+            s.want_goods(p, second(action), first(action))
         else:
             s.stack.pop()
             if verb == PROPOSE:
-                propose(s, p, self.partner)
+                s.propose(p, self.partner)
                 s.push(AnswerOffer(self.partner, p))
             elif verb == INVITE:
                 s.push(Invited(self.partner, p))
@@ -320,17 +316,15 @@ class AnswerOffer(Frame):
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == HAND:
-            s.offered[p] = with_goods(s.offered[p], second(action), 1)
+            s.name_action(p, second(action))
             return
         if verb == HAND_OBJECTIVE:
-            s.offered_objectives[p] = with_goods(s.offered_objectives[p], second(action), 1)
+            s.name_objective(p, second(action))
             return
         s.stack.pop()
         if verb == ACCEPT:
             exchange(s, self.proposer, p)
             return
-        clear_table(s, self.proposer, p)
-        s.nations[self.other(s)].declined += 1
-        s.report(DECLINED, p)
+        s.decline(self.proposer, p)
         if verb == COUNTER:
             s.push(ComposeOffer(p, self.proposer))

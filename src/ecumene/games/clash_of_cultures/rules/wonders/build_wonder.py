@@ -12,16 +12,15 @@ from ecumene.games.clash_of_cultures.rules.cities.activate import activate_city,
 from ecumene.games.clash_of_cultures.rules.costs import Pay, can_pay, spend_action, wonder_price
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
 from ecumene.games.clash_of_cultures.rules.map.cities import usable
-from ecumene.games.clash_of_cultures.rules.map.packed_city import ANGRY, PORT, owner_of, with_wonder, wonder_of
+from ecumene.games.clash_of_cultures.rules.map.packed_city import ANGRY, PORT, owner_of, wonder_of
 from ecumene.games.clash_of_cultures.rules.objectives import after_wonder
 from ecumene.games.clash_of_cultures.rules.resources import pay_culture
 from ecumene.games.clash_of_cultures.rules.seat import GOLD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.turn_track import note_wonder
-from ecumene.games.clash_of_cultures.rules.verbs import WONDER, WONDER_BUILT
+from ecumene.games.clash_of_cultures.rules.verbs import WONDER
 from ecumene.games.clash_of_cultures.rules.wonders.ownership import reserver
 from ecumene.kernel.core.action import first, ready2, second, verb_of
-from ecumene.kernel.core.bits import one
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 BUILDS: Final[list[list[Any]]] = ready2(WONDER, WONDERS, CELLS)
@@ -112,12 +111,7 @@ class PayWonder(Pay):
 
 def build(s: World, p: i64, w: i64, at: i64) -> None:
     """COC-22.7, 22.10: place the wonder, then apply its effect, then offer objectives."""
-    n = s.nations[p]
-    s.wonders.remove(w)
-    n.reserved &= ~one(w)
-    s.city[at] = with_wonder(s.city[at], w)
-    n.built_wonder = 1
-    s.report(WONDER_BUILT, p, w, at)
+    s.place_wonder(p, w, at)
     note_wonder(s)
     s.push(WonderStands(p))
     s.rules.wonders[w].on_build(s, p, at)

@@ -13,12 +13,10 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     RESERVE,
     REVEAL_WONDER,
     WONDER_PASSED,
-    WONDER_RESERVED,
-    WONDER_SHOWN,
 )
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.bits import has, one
-from ecumene.kernel.core.piles import distinct, draw_one, take_out
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.piles import distinct, draw_one
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
@@ -75,10 +73,7 @@ class RevealWonder(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        w: i64 = first(action)
-        take_out(s.wonder_deck, w)
-        s.wonders.append(w)
-        s.report(WONDER_SHOWN, w)
+        s.show_wonder(first(action))
 
 
 def reserver(s: World, w: i64) -> i64:
@@ -126,5 +121,4 @@ class Reserve(Frame):
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
-        s.nations[self.player].reserved |= one(first(action))
-        s.report(WONDER_RESERVED, self.player, first(action))
+        s.reserve_wonder(self.player, first(action))

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.events.base import ForEach, StrongAndWeak
-from ecumene.games.through_the_ages.cards.rows import EVENT, FOOD, RESOURCES, Card
+from ecumene.games.through_the_ages.cards.rows import EVENT, FOOD, Card
 from ecumene.games.through_the_ages.rules.events.questions import GAIN, GIVE_UP, ask_destruction, ask_split
 from ecumene.games.through_the_ages.rules.events.targets import (
     CULTURE_POINTS,
@@ -17,12 +17,11 @@ from ecumene.games.through_the_ages.rules.events.targets import (
     strongest,
     weakest,
 )
-from ecumene.games.through_the_ages.rules.population import gain_population, lose_population
+from ecumene.games.through_the_ages.rules.population import lose_population
 from ecumene.games.through_the_ages.rules.production import produce_food, produce_resources
 from ecumene.games.through_the_ages.rules.ratings import discontent
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import gain, gain_yellow, lose, lose_yellow, stored
-from ecumene.games.through_the_ages.rules.verbs import SPENT
+from ecumene.games.through_the_ages.rules.tokens import stored
 
 
 class Barbarians(Card):
@@ -44,7 +43,7 @@ class BorderConflict(StrongAndWeak):
         if step == 1:
             ask_destruction(s, p, p, 0)
         else:
-            gain(s, p, RESOURCES, self.amount)
+            s.gain_resources(p, self.amount)
 
 
 class Crusades(StrongAndWeak):
@@ -63,8 +62,8 @@ class UncertainBorders(Card):
     says: ClassVar[list[str]] = ["uncertain-borders"]
 
     def play(self, s: Realm, p: i64) -> None:
-        taken: i64 = lose_yellow(s, weakest(s, 1)[0], self.amount)
-        gain_yellow(s, strongest(s, 1)[0], taken)
+        taken: i64 = s.lose_yellow(weakest(s, 1)[0], self.amount)
+        s.gain_yellow(strongest(s, 1)[0], taken)
 
 
 class CulturalInfluence(ForEach):
@@ -121,7 +120,7 @@ class Immigration(Card):
             most = max(most, s.nations[q].happy_faces)
         for q in s.order(s.mover):
             if s.nations[q].happy_faces == most:
-                gain_population(s, q, 1)
+                s.gain_population(q, 1)
 
 
 class Pestilence(ForEach):
@@ -135,7 +134,7 @@ class Rats(ForEach):
     says: ClassVar[list[str]] = ["rats"]
 
     def affect(self, s: Realm, p: i64, step: i64) -> None:
-        lose(s, p, FOOD, stored(s, p, FOOD))
+        s.lose_food(p, stored(s, p, FOOD))
 
 
 class Rebellion(ForEach):
@@ -144,11 +143,7 @@ class Rebellion(ForEach):
     says: ClassVar[list[str]] = ["rebellion"]
 
     def affect(self, s: Realm, p: i64, step: i64) -> None:
-        n = s.nations[p]
-        count: i64 = min(n.civil_actions, self.amount * discontent(s, p))
-        if count > 0:
-            n.civil_actions -= count
-            s.report(SPENT, p, count)
+        s.lose_civil(p, self.amount * discontent(s, p))
 
 
 class ReignOfTerror(Card):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.events.base import ForEach, StrongAndWeak
-from ecumene.games.through_the_ages.cards.rows import EVENT, FOOD, NONE, Card
+from ecumene.games.through_the_ages.cards.rows import EVENT, NONE, Card
 from ecumene.games.through_the_ages.rules.events.questions import (
     AGREEMENT_BUDGET,
     LoseColony,
@@ -20,7 +20,7 @@ from ecumene.games.through_the_ages.rules.events.questions import (
 from ecumene.games.through_the_ages.rules.events.targets import CULTURE_POINTS, affect_all, ranked, strongest, weakest
 from ecumene.games.through_the_ages.rules.hands import draw_cards
 from ecumene.games.through_the_ages.rules.play_area import lose_blue, remove_leader
-from ecumene.games.through_the_ages.rules.population import gain_population, lose_population
+from ecumene.games.through_the_ages.rules.population import lose_population
 from ecumene.games.through_the_ages.rules.production import (
     apply_consumption,
     apply_corruption,
@@ -29,7 +29,6 @@ from ecumene.games.through_the_ages.rules.production import (
 )
 from ecumene.games.through_the_ages.rules.ratings import discontent
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, Realm
-from ecumene.games.through_the_ages.rules.tokens import gain
 
 
 class Refugees(StrongAndWeak):
@@ -38,7 +37,7 @@ class Refugees(StrongAndWeak):
     def affect(self, s: Realm, p: i64, step: i64) -> None:
         if step == 0:
             s.gain_culture(p, self.amount)
-            gain_population(s, p, 1)
+            s.gain_population(p, 1)
         else:
             s.lose_culture(p, self.amount)
             lose_population(s, p, 1)
@@ -163,7 +162,7 @@ class Prosperity(ForEach):
     says: ClassVar[list[str]] = ["prosperity"]
 
     def affect(self, s: Realm, p: i64, step: i64) -> None:
-        gain(s, p, FOOD, min(self.amount, s.nations[p].happy_faces))
+        s.gain_food(p, min(self.amount, s.nations[p].happy_faces))
 
 
 class RavagesOfTime(ForEach):

@@ -26,7 +26,7 @@ from ecumene.games.through_the_ages.rules.play_area import technologies_in_play
 from ecumene.games.through_the_ages.rules.production import pact_share
 from ecumene.games.through_the_ages.rules.ratings import count_type, discontent, levels_of
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import intact_wonders
+from ecumene.games.through_the_ages.rules.tokens import labs_produce
 
 
 class Impact(Card):
@@ -47,27 +47,23 @@ def food_production(s: Realm, p: i64) -> i64:
 
 
 def mine_production(s: Realm, p: i64) -> i64:
-    """R-18: mines, and with the Railroad the best mine a second time."""
+    """R-18: mines, and what powers add to them."""
     n = s.nations[p]
     total: i64 = 0
-    best: i64 = 0
     i: i64
     for i in range(len(n.techs)):
         card = s.card(n.techs[i])
-        if card.type == MINE and n.workers[i] > 0:
+        if card.type == MINE:
             total += n.workers[i] * card.worth
-            best = max(best, card.worth)
-    for c in intact_wonders(s, p):
-        if s.card(c).best_mine_twice:
-            total += best
+    for power in s.powers(p):
+        total += power.mine_output(s, p)
     return total
 
 
 def resource_production(s: Realm, p: i64) -> i64:
-    """With Bill Gates' labs and pacts, never below zero."""
+    """With labs that are used as mines and pacts, never below zero."""
     total: i64 = mine_production(s, p) + pact_share(s, p, RESOURCES)
-    leader: i64 = s.nations[p].leader
-    if leader != NONE and s.card(leader).lab_resources:
+    if labs_produce(s, p):
         total += levels_of(s, p, LAB)
     return max(0, total)
 

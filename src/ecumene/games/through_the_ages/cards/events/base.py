@@ -6,12 +6,10 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import FOOD, RESOURCES, Card
+from ecumene.games.through_the_ages.cards.rows import Card
 from ecumene.games.through_the_ages.rules.events.targets import affect_all, strongest, weakest
 from ecumene.games.through_the_ages.rules.hands import draw_cards
-from ecumene.games.through_the_ages.rules.population import gain_population
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import gain
 
 
 class ForEach(Card):
@@ -25,9 +23,9 @@ class ForEach(Card):
     def affect(self, s: Realm, p: i64, step: i64) -> None:
         """What the row gives: science, food and resources, population, cards."""
         s.gain_science(p, self.gain_science)
-        gain(s, p, FOOD, self.gain_food)
-        gain(s, p, RESOURCES, self.gain_resources)
-        gain_population(s, p, self.gain_population)
+        s.gain_food(p, self.gain_food)
+        s.gain_resources(p, self.gain_resources)
+        s.gain_population(p, self.gain_population)
         draw_cards(s, p, self.draw)
 
 

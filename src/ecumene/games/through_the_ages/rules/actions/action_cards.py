@@ -98,7 +98,7 @@ class DevelopBy(Frame):
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == DEVELOP:
-            s.nations[self.player].civil_actions -= 1
+            s.spend_civil(self.player, 1)
             develop(s, self.player, first(action))
         else:
             revolt(s, self.player, first(action))

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import LAB, NONE, THEATER, is_unit, is_urban
-from ecumene.games.through_the_ages.cards.technologies import UNITS, URBAN
+from ecumene.games.through_the_ages.cards.rows import LAB, NONE, is_unit
 from ecumene.games.through_the_ages.rules.actions.costs import (
     build_cost,
     can_pay,
@@ -19,12 +18,9 @@ from ecumene.games.through_the_ages.rules.actions.costs import (
     upgrade_cost,
 )
 from ecumene.games.through_the_ages.rules.play_area import LoseBlue, complete_if_covered
-from ecumene.games.through_the_ages.rules.population import gain_population
-from ecumene.games.through_the_ages.rules.ratings import count_type, update_ratings
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import pay_food, pay_resources, resources_available
-from ecumene.games.through_the_ages.rules.verbs import BUILT, DESTROYED, STAGED, UPGRADED
+from ecumene.games.through_the_ages.rules.tokens import resources_available
 from ecumene.kernel.core.bits import count, has
 
 # population
@@ -32,8 +28,8 @@ from ecumene.kernel.core.bits import count, has
 
 def increase(s: Realm, p: i64, discount: i64 = 0) -> None:
     """TTA-6.12, 14.7: pay food, one more unused worker."""
-    pay_food(s, p, population_cost(s, p, discount))
-    gain_population(s, p, 1)
+    s.pay_food(p, population_cost(s, p, discount))
+    s.gain_population(p, 1)
 
 
 # buildings and units
@@ -51,20 +47,17 @@ def refuse_build(s: Realm, p: i64, c: i64, discount: i64, free: bool = False) ->
 def refuse_worker_or_limit(s: Realm, n: Nation, c: i64) -> str:
     """TTA-6.13, 6.14, 7.1: the same for a technology in play, without the cost."""
     if n.pool == 0:
-        return "TTA-7.1" if has(UNITS, c) else "TTA-6.13"
-    if has(URBAN, c) and count(n.urban_buildings, s.type(c) - LAB) >= s.card(n.government).urban_limit:
+        return "TTA-7.1" if has(s.rules.units, c) else "TTA-6.13"
+    if has(s.rules.urban, c) and count(n.urban_buildings, s.type(c) - LAB) >= s.card(n.government).urban_limit:
         return "TTA-6.14"
     return ""
 
 
 def build(s: Realm, p: i64, c: i64, discount: i64 = 0, free: bool = False) -> None:
-    n = s.nations[p]
     if not free:
-        pay_resources(s, p, build_cost(s, p, c, discount), is_unit(s.type(c)))
-    n.pool -= 1
-    n.workers[n.place(c)] += 1
-    s.report(BUILT, p, c)
-    update_ratings(s, p)
+        s.pay_resources(p, build_cost(s, p, c, discount), is_unit(s.type(c)))
+    s.place_worker(p, c)
+    s.update_ratings(p)
 
 
 def refuse_upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64) -> str:
@@ -77,36 +70,16 @@ def refuse_upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64) -> str:
     return "" if can_pay(s, p, new, upgrade_cost(s, p, old, new, discount)) else "TTA-6.2"
 
 
-def refuse_remodel(s: Realm, p: i64, old: i64, new: i64) -> str:
-    """TTA-16.5: with Bach any urban building becomes a theater of the same or a higher level."""
-    n = s.nations[p]
-    i: i64 = n.place(old)
-    if i < 0 or n.place(new) < 0 or n.workers[i] == 0:
-        return "TTA-16.5"
-    was, now = s.card(old), s.card(new)
-    if not is_urban(was.type) or now.type != THEATER or was.type == THEATER or now.age < was.age:
-        return "TTA-16.5"
-    if count_type(s, p, THEATER) >= s.card(n.government).urban_limit:
-        return "TTA-16.5"
-    return "" if can_pay(s, p, new, upgrade_cost(s, p, old, new)) else "TTA-6.2"
-
-
 def upgrade(s: Realm, p: i64, old: i64, new: i64, discount: i64 = 0) -> None:
-    n = s.nations[p]
-    pay_resources(s, p, upgrade_cost(s, p, old, new, discount), is_unit(s.type(new)))
-    n.workers[n.place(old)] -= 1
-    n.workers[n.place(new)] += 1
-    s.report(UPGRADED, p, old, new)
-    update_ratings(s, p)
+    s.pay_resources(p, upgrade_cost(s, p, old, new, discount), is_unit(s.type(new)))
+    s.move_worker(p, old, new)
+    s.update_ratings(p)
 
 
 def destroy(s: Realm, p: i64, c: i64) -> None:
     """TTA-6.16, 7.3: the worker returns to the pool; nothing is refunded."""
-    n = s.nations[p]
-    n.workers[n.place(c)] -= 1
-    n.pool += 1
-    s.report(DESTROYED, p, c)
-    update_ratings(s, p)
+    s.remove_worker(p, c)
+    s.update_ratings(p)
 
 
 # wonders
@@ -137,12 +110,9 @@ def covering_tokens(s: Realm, p: i64) -> i64:
 
 def build_stages(s: Realm, p: i64, count: i64, discount: i64 = 0) -> None:
     """TTA-6.21, 6.22, 6.42: pay everything, then cover the stages one by one, from the bank first."""
-    pay_resources(s, p, stage_cost(s, p, count, discount), False)
-    n = s.nations[p]
-    from_bank: i64 = min(count, n.blue)
-    n.blue -= from_bank
-    n.stages += from_bank
-    s.report(STAGED, p, n.unfinished, count)
+    s.pay_resources(p, stage_cost(s, p, count, discount), False)
+    from_bank: i64 = min(count, s.nations[p].blue)
+    s.cover_stages(p, from_bank, count)
     if count > from_bank:
         s.ask(LoseBlue(p, count - from_bank, 1, 0))
     else:

@@ -14,7 +14,6 @@ from ecumene.games.through_the_ages.cards.rows import CONSTRUCTION, LEADER, NONE
 from ecumene.games.through_the_ages.rules.banks import food_cost
 from ecumene.games.through_the_ages.rules.pacts import pacts_of
 from ecumene.games.through_the_ages.rules.play_area import special_of
-from ecumene.games.through_the_ages.rules.seat import LEADER_REPLACED
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.tokens import food_available, resources_available
 
@@ -52,30 +51,21 @@ def take_cost(s: Realm, p: i64, slot: i64, why: list[int] | None = None) -> i64:
     card = s.card(s.row[slot])
     if why is None and card.kind != LEADER and card.kind != WONDER:
         return slot_cost(slot)
-    n = s.nations[p]
     cost: i64 = slot_cost(slot)
+    more: i64 = len(s.nations[p].wonders) if card.kind == WONDER else 0
+    own: i64 = card.own_discount(s, p)
+    off: i64
     if why is not None:
         add_reason(why, SLOT, cost)
-    leader_frees: i64 = 0
-    if n.leader != NONE:
-        leader = s.card(n.leader)
-        leader_frees = leader.no_extra_wonder_cost
-        if card.kind == LEADER:
-            cost -= leader.leader_discount
-            if why is not None:
-                add_reason(why, n.leader, -leader.leader_discount)
-    if card.kind == WONDER:
-        more: i64 = len(n.wonders)
+        add_reason(why, WONDERS, more)
+    cost += more - own
+    for power in s.powers(p):
+        off = power.take_discount(s, p, card)
+        cost -= off
         if why is not None:
-            add_reason(why, WONDERS, more)
-            if leader_frees:
-                add_reason(why, n.leader, -more)
-        if leader_frees == 0:
-            cost += more
-    if card.cheap_after_leader and n.has_used(LEADER_REPLACED):
-        cost -= card.cheap_after_leader
-        if why is not None:
-            add_reason(why, card.number, -card.cheap_after_leader)
+            add_reason(why, power.number, -off)
+    if why is not None:
+        add_reason(why, card.number, -own)
     return at_least_zero(cost, why)
 
 
@@ -85,11 +75,12 @@ def population_cost(s: Realm, p: i64, discount: i64 = 0, why: list[int] | None =
     cost: i64 = food_cost(n.yellow)
     if why is not None:
         add_reason(why, BANK, cost)
-    if n.leader != NONE:
-        off: i64 = s.card(n.leader).food_discount
+    off: i64
+    for power in s.powers(p):
+        off = power.population_discount(s, p)
         cost -= off
         if why is not None:
-            add_reason(why, n.leader, -off)
+            add_reason(why, power.number, -off)
     if why is not None:
         add_reason(why, DISCOUNT, -discount)
     return at_least_zero(cost - discount, why)
@@ -101,7 +92,6 @@ def can_increase(s: Realm, p: i64, discount: i64 = 0) -> bool:
 
 def usual_cost(s: Realm, p: i64, tech: i64, why: list[int] | None = None) -> i64:
     """TTA-6.13: resources for a building or unit with the cards in play, before the discount of the moment."""
-    n = s.nations[p]
     card = s.card(tech)
     cost: i64 = card.cost
     off: i64
@@ -114,11 +104,11 @@ def usual_cost(s: Realm, p: i64, tech: i64, why: list[int] | None = None) -> i64
             cost -= off
             if why is not None:
                 add_reason(why, construction, -off)
-    if n.leader != NONE:
-        off = s.card(n.leader).build_discount(s, p, card)
+    for power in s.powers(p):
+        off = power.build_discount(s, p, card)
         cost -= off
         if why is not None:
-            add_reason(why, n.leader, -off)
+            add_reason(why, power.number, -off)
     return at_least_zero(cost, why)
 
 
@@ -148,17 +138,16 @@ def can_pay(s: Realm, p: i64, tech: i64, cost: i64) -> bool:
 
 def science_cost(s: Realm, p: i64, tech: i64, revolution: bool, discount: i64 = 0, why: list[int] | None = None) -> i64:
     """TTA-6.24, 6.26, 6.27: science for a technology; a pact may share it (R-25)."""
-    n = s.nations[p]
     card = s.card(tech)
     cost: i64 = card.revolution if revolution else card.tech_cost
     off: i64
     if why is not None:
         add_reason(why, PRINTED, cost)
-    if n.leader != NONE:
-        off = s.card(n.leader).tech_discount(s, p, card)
+    for power in s.powers(p):
+        off = power.tech_discount(s, p, card)
         cost -= off
         if why is not None:
-            add_reason(why, n.leader, -off)
+            add_reason(why, power.number, -off)
     for owner in pacts_of(s, p):
         off = s.card(s.nations[owner].pact).shares_science
         cost -= off

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import ACTION, GOVERNMENT, NONE, TECHNOLOGY, is_unit, kind_of
+from ecumene.games.through_the_ages.cards.rows import ACTION, GOVERNMENT, TECHNOLOGY, is_unit
 from ecumene.games.through_the_ages.rules.actions.costs import partners_in_science, science_available, science_cost
 from ecumene.games.through_the_ages.rules.play_area import enter_technology
-from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.verbs import DEVELOPED, LED, REVOLTED
 from ecumene.kernel.core.piles import holds, how_many
 
 # leaders and action cards
@@ -18,7 +16,7 @@ from ecumene.kernel.core.piles import holds, how_many
 def refuse_play(s: Realm, p: i64, c: i64) -> str:
     """TTA-6.32, 6.36, 6.38: an action card of the hand that was not taken in this phase."""
     n = s.nations[p]
-    if kind_of(c) != ACTION or how_many(n.civil_hand, c) <= how_many(n.just_taken, c):
+    if s.kind(c) != ACTION or how_many(n.civil_hand, c) <= how_many(n.just_taken, c):
         return "TTA-6.32"
     card = s.card(c)
     if n.civil_actions < 1 and not card.pays_later():
@@ -28,12 +26,9 @@ def refuse_play(s: Realm, p: i64, c: i64) -> str:
 
 def enter_leader(s: Realm, p: i64, c: i64) -> None:
     """TTA-6.18: a leader from the hand enters play; the old one has left before."""
-    n = s.nations[p]
-    n.civil_hand.remove(c)
-    n.leader = c
-    n.unit_resources += s.card(c).unit_resources  # R-13
-    s.report(LED, p, c)
-    update_ratings(s, p)
+    s.lead(p, c)
+    s.update_ratings(p)
+    s.card(c).begin_actions(s, p)  # R-13
 
 
 # technologies
@@ -41,7 +36,7 @@ def enter_leader(s: Realm, p: i64, c: i64) -> None:
 
 def refuse_develop(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) -> str:
     """TTA-6.24, 6.27: a technology from the hand (for a revolution a government) with enough science."""
-    if kind_of(c) != TECHNOLOGY or not holds(s.nations[p].civil_hand, c):
+    if s.kind(c) != TECHNOLOGY or not holds(s.nations[p].civil_hand, c):
         return "TTA-6.27" if revolution else "TTA-6.24"
     if revolution and s.type(c) != GOVERNMENT:
         return "TTA-6.27"
@@ -60,32 +55,32 @@ def refuse_science(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) ->
 
 def pay_for_technology(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) -> None:
     """TTA-15.14, R-25: pay science, first what is for unit technologies only; a partner pays a point."""
-    n = s.nations[p]
-    cost: i64 = science_cost(s, p, c, revolution, discount)
-    if is_unit(s.type(c)):
-        spare: i64 = min(cost, n.unit_science)
-        n.unit_science -= spare
-        cost -= spare
-    s.lose_science(p, cost)
+    s.pay_science(p, science_cost(s, p, c, revolution, discount), is_unit(s.type(c)))
     for partner in partners_in_science(s, p):
         s.lose_science(partner, 1)
 
 
 def develop(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
     """TTA-6.24, 6.25, 6.26, 6.45: pay, put it into play, then effects of developing a technology."""
-    n = s.nations[p]
     pay_for_technology(s, p, c, False, discount)
-    n.civil_hand.remove(c)
-    s.report(DEVELOPED, p, c)
+    s.develop(p, c)
     enter_technology(s, p, c)
-    if n.leader != NONE:
-        s.card(n.leader).on_develop(s, p)
+    for power in s.powers(p):
+        power.on_develop(s, p)
+
+
+def spends_military_actions(s: Realm, p: i64) -> bool:
+    """TTA-6.31: whether a revolution takes military actions instead of civil ones."""
+    for power in s.powers(p):
+        if power.military_revolutions():
+            return True
+    return False
 
 
 def refuse_revolution(s: Realm, p: i64) -> str:
     """TTA-6.27, 6.28, 6.31: all actions of one colour must be available."""
     n = s.nations[p]
-    if n.leader != NONE and s.card(n.leader).military_revolutions:
+    if spends_military_actions(s, p):
         return "" if n.military_actions >= n.military_actions_total else "TTA-6.31"
     return "" if n.civil_actions >= n.civil_actions_total else "TTA-6.28"
 
@@ -93,20 +88,17 @@ def refuse_revolution(s: Realm, p: i64) -> str:
 def revolt(s: Realm, p: i64, c: i64, discount: i64 = 0) -> None:
     """TTA-6.27, 6.28, 6.29, 6.30, 6.31: spend all actions of one colour, also those of the new government."""
     n = s.nations[p]
-    military_revolutions: bool = n.leader != NONE and s.card(n.leader).military_revolutions != 0
+    military: bool = spends_military_actions(s, p)
     kept: i64 = (
-        n.military_actions - n.military_actions_total
-        if military_revolutions
-        else n.civil_actions - n.civil_actions_total
+        n.military_actions - n.military_actions_total if military else n.civil_actions - n.civil_actions_total
     )  # what exceeds the total stays
     pay_for_technology(s, p, c, True, discount)
-    n.civil_hand.remove(c)
-    s.report(REVOLTED, p, c)
+    s.revolt(p, c)
     enter_technology(s, p, c)
-    if military_revolutions:
-        n.military_actions = max(0, kept)
+    if military:
+        s.spend_military(p, n.military_actions - max(0, kept), False)
     else:
-        n.civil_actions = max(0, kept)
-    if n.leader != NONE:
-        s.card(n.leader).on_revolution(s, p)
-        s.card(n.leader).on_develop(s, p)
+        s.spend_civil(p, n.civil_actions - max(0, kept))
+    for power in s.powers(p):
+        power.on_revolution(s, p)
+        power.on_develop(s, p)

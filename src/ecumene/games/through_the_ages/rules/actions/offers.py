@@ -14,14 +14,12 @@ from ecumene.games.through_the_ages.cards.rows import (
     ACTION,
     GOVERNMENT,
     LEADER,
+    MOST_IN_BAG,
+    MOST_ROWS,
     NONE,
-    ROWS,
-    TECHNOLOGIES,
-    WONDERS,
-    kind_of,
+    TECHNOLOGY,
 )
 from ecumene.games.through_the_ages.cards.rows import TACTIC as TACTIC_CARD
-from ecumene.games.through_the_ages.cards.technologies import ADVANCED, OF_TYPE, UNITS
 from ecumene.games.through_the_ages.rules.actions.build import refuse_stage, refuse_worker_or_limit
 from ecumene.games.through_the_ages.rules.actions.costs import (
     build_cost,
@@ -55,24 +53,24 @@ from ecumene.kernel.core.bits import has, one
 
 COPY_COST: Final = 2  # TTA-7.5
 
-TAKES: Final[list[Any]] = ready(TAKE, ROWS)
-TAKES_AT: Final[list[list[Any]]] = ready2(TAKE_AT, ROWS, SLOTS + 1)
+TAKES: Final[list[Any]] = ready(TAKE, MOST_ROWS)
+TAKES_AT: Final[list[list[Any]]] = ready2(TAKE_AT, MOST_ROWS, SLOTS + 1)
 INCREASES: Final[list[Any]] = ready(INCREASE, 1)
-BUILDS: Final[list[Any]] = ready(BUILD, TECHNOLOGIES)
-UPGRADES: Final[list[list[Any]]] = ready2(UPGRADE, TECHNOLOGIES, TECHNOLOGIES)
-DESTROYS: Final[list[Any]] = ready(DESTROY, TECHNOLOGIES)
-LEADS: Final[list[Any]] = ready(LEAD, ROWS)
-PLAYS: Final[list[Any]] = ready(PLAY, ROWS)
-DEVELOPS: Final[list[Any]] = ready(DEVELOP, TECHNOLOGIES)
-REVOLTS: Final[list[Any]] = ready(REVOLT, TECHNOLOGIES)
-TACTICS: Final[list[Any]] = ready(TACTIC, ROWS)
-COPIES: Final[list[Any]] = ready(COPY, ROWS)
+BUILDS: Final[list[Any]] = ready(BUILD, MOST_IN_BAG)
+UPGRADES: Final[list[list[Any]]] = ready2(UPGRADE, MOST_IN_BAG, MOST_IN_BAG)
+DESTROYS: Final[list[Any]] = ready(DESTROY, MOST_IN_BAG)
+LEADS: Final[list[Any]] = ready(LEAD, MOST_ROWS)
+PLAYS: Final[list[Any]] = ready(PLAY, MOST_ROWS)
+DEVELOPS: Final[list[Any]] = ready(DEVELOP, MOST_IN_BAG)
+REVOLTS: Final[list[Any]] = ready(REVOLT, MOST_IN_BAG)
+TACTICS: Final[list[Any]] = ready(TACTIC, MOST_ROWS)
+COPIES: Final[list[Any]] = ready(COPY, MOST_ROWS)
 
 
 def list_takes(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
     """TTA-6.4: cards of the row for at most this many actions; of equal cards the leftmost by name, others by slot."""
     n = s.nations[p]
-    owned: i64 = owned_technologies(n)
+    owned: i64 = owned_technologies(s, n)
     technologies: i64 = 0  # bags of cards that were listed already
     action_cards: i64 = 0
     row = s.row
@@ -83,12 +81,13 @@ def list_takes(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
             continue
         again: bool = False
         price: i64 = slot_cost(slot)
-        if c < TECHNOLOGIES:
+        kind: i64 = s.kind(c)
+        if kind == TECHNOLOGY:
             again = has(technologies, c)
             technologies |= one(c)
-        elif c >= WONDERS:
-            again = has(action_cards, c - WONDERS)
-            action_cards |= one(c - WONDERS)
+        elif kind == ACTION:
+            again = has(action_cards, c - s.rules.first_action)
+            action_cards |= one(c - s.rules.first_action)
         else:
             again = s.slot_of(c) != slot
             price = take_cost(s, p, slot)
@@ -109,12 +108,12 @@ def list_workers(s: Realm, p: i64, out: list[int]) -> None:
     c: i64
     w: i64
     for c, w in zip(n.techs, n.workers):
-        unit: bool = has(UNITS, c)
+        unit: bool = has(s.rules.units, c)
         if military if unit else civil:
             most: i64 = have + n.unit_resources if unit else have
             if n.pool > 0 and not refuse_worker_or_limit(s, n, c) and build_cost(s, p, c) <= most:
                 out.append(BUILDS[c])
-            if has(ADVANCED, c):
+            if has(s.rules.advanced, c):
                 list_upgrades(s, p, c, most, 0, out)
             if w > 0:
                 out.append(DESTROYS[c])
@@ -123,7 +122,7 @@ def list_workers(s: Realm, p: i64, out: list[int]) -> None:
 def list_upgrades(s: Realm, p: i64, new: i64, have: i64, discount: i64, out: list[int]) -> None:
     """TTA-6.15: from lower levels of the same type with a worker."""
     n = s.nations[p]
-    alike: i64 = OF_TYPE[s.type(new)]
+    alike: i64 = s.rules.of_type[s.type(new)]
     level: i64 = s.level(new)
     old: i64
     w: i64
@@ -145,7 +144,7 @@ def list_builds_and_upgrades(
         if type >= low and type <= high:
             if builds and not refuse_worker_or_limit(s, n, c) and build_cost(s, p, c, discount) <= have:
                 out.append(BUILDS[c])
-            if has(ADVANCED, c):
+            if has(s.rules.advanced, c):
                 list_upgrades(s, p, c, have, discount, out)
 
 
@@ -157,7 +156,7 @@ def list_civil_hand(s: Realm, p: i64, out: list[int]) -> None:
     for c in n.civil_hand:  # sorted: equal cards are next to each other and are one choice
         if c != last:
             last = c
-            kind: i64 = kind_of(c)
+            kind: i64 = s.kind(c)
             if kind == ACTION:
                 if not refuse_play(s, p, c):
                     out.append(PLAYS[c])
@@ -188,7 +187,7 @@ def list_tactics(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
     c: i64
     if actions > 0:
         for c in n.hand:
-            if c != last and kind_of(c) == TACTIC_CARD:
+            if c != last and s.kind(c) == TACTIC_CARD:
                 out.append(TACTICS[c])
             last = c
     last = NONE

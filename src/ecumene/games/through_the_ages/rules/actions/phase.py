@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import LEADER, NONE, WONDER, is_unit, kind_of
+from ecumene.games.through_the_ages.cards.rows import LEADER, NONE, WONDER, is_unit
 from ecumene.games.through_the_ages.cards.rows import TACTIC as TACTIC_CARD
 from ecumene.games.through_the_ages.rules.actions.build import (
     build,
@@ -37,18 +37,15 @@ from ecumene.games.through_the_ages.rules.actions.offers import (
     list_workers,
 )
 from ecumene.games.through_the_ages.rules.actions.powers import apply_power, list_powers, refuse_power
-from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions, regain_civil, spend_military
+from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions
 from ecumene.games.through_the_ages.rules.actions.take import refuse_take, slot_to_take, take_card
-from ecumene.games.through_the_ages.rules.hands import play_card
 from ecumene.games.through_the_ages.rules.play_area import dismiss_leader
-from ecumene.games.through_the_ages.rules.ratings import update_ratings
 from ecumene.games.through_the_ages.rules.seat import (
     LEADER_REPLACED,
     TACTIC_USED,
 )
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import (
-    ADOPTED,
     BUILD,
     COPY,
     DESTROY,
@@ -56,20 +53,16 @@ from ecumene.games.through_the_ages.rules.verbs import (
     END,
     INCREASE,
     LEAD,
-    PASS,
     PLAY,
-    PLAYED,
     REVOLT,
     STAGE,
     TACTIC,
     TAKE,
     TAKE_AT,
     TRADE,
-    TUCK,
-    TUCKED,
     UPGRADE,
 )
-from ecumene.kernel.core.action import act, first, ready, second, verb_of
+from ecumene.kernel.core.action import first, ready, second, verb_of
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 ENDS: Final[list[Any]] = ready(END, 1)
@@ -125,7 +118,7 @@ class ActionPhase(Frame):
             return self.refuse_tactic(s, verb, a)
         if verb == LEAD or verb == DEVELOP or verb == REVOLT or verb == PLAY:
             return self.refuse_from_hand(s, verb, a)
-        return refuse_power(s, self.player, action)
+        return refuse_power(s, self.player, action, "TTA-6.46")
 
     def refuse_actions(self, s: Realm, tech: i64, rule: str) -> str:
         """TTA-6.1, 7.1, 7.2, 7.3: a unit needs a military action, by the given rule; a building needs a civil one.
@@ -170,7 +163,7 @@ class ActionPhase(Frame):
         if verb == REVOLT:
             return refuse_develop(s, p, c, True, 0) or refuse_revolution(s, p)
         if verb == LEAD:
-            if c not in n.civil_hand or kind_of(c) != LEADER:
+            if c not in n.civil_hand or s.kind(c) != LEADER:
                 return "TTA-6.18"
             if n.civil_actions > 0:
                 return ""
@@ -200,17 +193,16 @@ class ActionPhase(Frame):
 
     def apply(self, s: Realm, action: i64) -> None:
         p: i64 = self.player
-        n = s.nations[p]
         verb: i64 = verb_of(action)
         a: i64 = first(action)
         if verb == END:
             s.stack.pop()
         elif verb == TAKE or verb == TAKE_AT:
             slot: i64 = slot_to_take(s, action)
-            n.civil_actions -= take_cost(s, p, slot)
+            s.spend_civil(p, take_cost(s, p, slot))
             take_card(s, p, slot)
         elif verb == INCREASE:
-            n.civil_actions -= 1
+            s.spend_civil(p, 1)
             increase(s, p)
         elif verb == BUILD:
             self.spend(s, a)
@@ -222,10 +214,10 @@ class ActionPhase(Frame):
             self.spend(s, a)
             destroy(s, p, a)
         elif verb == STAGE:
-            n.civil_actions -= 1
+            s.spend_civil(p, 1)
             build_stages(s, p, a)
         elif verb == DEVELOP:
-            n.civil_actions -= 1
+            s.spend_civil(p, 1)
             develop(s, p, a)
         elif verb == REVOLT:
             revolt(s, p, a)
@@ -238,9 +230,9 @@ class ActionPhase(Frame):
 
     def spend(self, s: Realm, tech: i64) -> None:
         if is_unit(s.card(tech).type):
-            spend_military(s, self.player, 1)
+            s.spend_military(self.player, 1)
         else:
-            s.nations[self.player].civil_actions -= 1
+            s.spend_civil(self.player, 1)
 
     def apply_other(self, s: Realm, action: i64) -> None:
         """Tactics, and the powers of leaders, wonders and pacts."""
@@ -249,73 +241,41 @@ class ActionPhase(Frame):
         verb: i64 = verb_of(action)
         a: i64 = first(action)
         if verb == TACTIC:
-            spend_military(s, p, 1)
-            play_card(s, p, a)
+            s.spend_military(p, 1)
+            s.play_card(p, a)
             adopt(s, p, a, a)
         elif verb == COPY:
-            spend_military(s, p, COPY_COST)
+            s.spend_military(p, COPY_COST)
             adopt(s, p, a, n.own_tactic)
         else:
             apply_power(s, p, action)
 
     def play_leader(self, s: Realm, c: i64) -> None:
-        """TTA-6.18, 6.19, 6.20: a replaced leader gives an action back, unless Homer goes under a wonder."""
+        """TTA-6.18, 6.19, 6.20: a replaced leader gives an action back, unless it has another use."""
         p: i64 = self.player
         n = s.nations[p]
         old: i64 = n.leader
-        n.civil_actions -= 1
+        s.spend_civil(p, 1)
         if old != NONE:
             dismiss_leader(s, p)  # totals are compared once, when the new leader is in play (13.8)
-            n.use(LEADER_REPLACED)
+            s.mark_used(p, LEADER_REPLACED)
         enter_leader(s, p, c)
         if old != NONE:
-            if s.card(old).tucks and n.wonders:
-                s.push(TuckHomer(p))
-            else:
-                regain_civil(s, p, 1)
+            if not s.card(old).on_replaced(s, p):
+                s.regain_civil(p, 1)
 
     def play_action_card(self, s: Realm, c: i64) -> None:
         """TTA-6.32, 6.33: for one civil action; the card takes effect and leaves the game."""
         p: i64 = self.player
-        n = s.nations[p]
         card = s.card(c)
         if not card.pays_later():
-            n.civil_actions -= 1
-        n.civil_hand.remove(c)
-        s.civil_gone.append(c)
-        s.report(PLAYED, p, c)
+            s.spend_civil(p, 1)
+        s.play_action_card(p, c)
         card.play(s, p)
 
 
 def adopt(s: Realm, p: i64, c: i64, own: i64) -> None:
     """TTA-7.4, 7.5, 7.9: the current tactic changes; a player cannot return to no tactic."""
-    n = s.nations[p]
-    n.use(TACTIC_USED)
-    n.tactic = c
-    n.own_tactic = own
-    s.report(ADOPTED, p, c)
-    update_ratings(s, p)
-
-
-@dataclass(init=False, eq=False)
-class TuckHomer(Frame):
-    """D15: Homer goes under a completed wonder, or his owner gets the action back."""
-
-    def legal(self, s: Realm) -> list[int]:
-        out: list[int] = [act(TUCK, c) for c in s.nations[self.player].wonders]
-        out.append(act(PASS))
-        return out
-
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) == TUCK:
-            return "" if first(action) in s.nations[self.player].wonders else "TTA-16.1"
-        return "" if verb_of(action) == PASS else NOT_OFFERED
-
-    def apply(self, s: Realm, action: i64) -> None:
-        s.stack.pop()
-        if verb_of(action) == TUCK:
-            s.nations[self.player].homer = first(action)
-            s.report(TUCKED, self.player, first(action))
-            update_ratings(s, self.player)
-        else:
-            regain_civil(s, self.player, 1)
+    s.mark_used(p, TACTIC_USED)
+    s.adopt(p, c, own)
+    s.update_ratings(p)

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import LEADER, NONE, TECHNOLOGIES, TECHNOLOGY, WONDER, kind_of
+from ecumene.games.through_the_ages.cards.rows import LEADER, NONE, TECHNOLOGY, WONDER
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
-from ecumene.games.through_the_ages.rules.verbs import CLAIM, TAKE, TOOK
+from ecumene.games.through_the_ages.rules.verbs import CLAIM, TAKE
 from ecumene.kernel.core.action import first, second, verb_of
 from ecumene.kernel.core.bits import has, one
-from ecumene.kernel.core.piles import add
 
 
 def refuse_take(s: Realm, p: i64, c: i64) -> str:
     """Why a card of the row may not be taken, apart from what it costs."""
     n = s.nations[p]
-    return refuse_take_with(s, n, c, owned_technologies(n))
+    return refuse_take_with(s, n, c, owned_technologies(s, n))
 
 
 def refuse_take_with(s: Realm, n: Nation, c: i64, owned: i64) -> str:
     """TTA-6.5, 6.6, 6.7, 6.10, 11.2: the same if the technologies that the player has are already known."""
-    kind: i64 = kind_of(c)
+    kind: i64 = s.kind(c)
     if kind == WONDER:
         return "TTA-6.10" if n.unfinished != NONE else ""
     if len(n.civil_hand) >= n.most_civil_cards():
@@ -33,12 +32,12 @@ def refuse_take_with(s: Realm, n: Nation, c: i64, owned: i64) -> str:
     return ""
 
 
-def owned_technologies(n: Nation) -> i64:
+def owned_technologies(s: Realm, n: Nation) -> i64:
     """Bag of technologies in play and in hand."""
     bag: i64 = n.technologies
     c: i64
     for c in n.civil_hand:
-        if c < TECHNOLOGIES:
+        if s.kind(c) == TECHNOLOGY:
             bag |= one(c)
     return bag
 
@@ -56,18 +55,8 @@ def slot_to_take(s: Realm, action: i64) -> i64:
 
 def take_card(s: Realm, p: i64, slot: i64) -> None:
     """TTA-6.4, 6.8, 6.10, 6.11: to the hand, or into play as an unfinished wonder; the slot stays empty."""
-    n = s.nations[p]
-    c: i64 = s.row[slot]
-    card = s.card(c)
-    s.row[slot] = NONE
-    s.report(TOOK, p, c)
-    if card.kind == WONDER:
-        n.unfinished = c
-        n.stages = 0
-        return
-    add(n.civil_hand, c)
-    n.just_taken.append(c)
-    if card.kind == LEADER:
-        n.leader_ages |= one(card.age)
-    if n.leader != NONE:
-        s.card(n.leader).on_take(s, p, card)
+    card = s.card(s.row[slot])
+    s.take_card(p, slot)
+    if card.kind != WONDER:
+        for power in s.powers(p):
+            power.on_take(s, p, card)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import BONUS as BONUS_CARD
-from ecumene.games.through_the_ages.cards.rows import NONE, ROWS
+from ecumene.games.through_the_ages.cards.rows import MOST_ROWS, NONE
 from ecumene.games.through_the_ages.rules.attacks.conditions import (
     attack_bonus,
     attack_price,
@@ -16,7 +16,6 @@ from ecumene.games.through_the_ages.rules.attacks.conditions import (
     pact_forbids_attack,
     strength_without_ending_pacts,
 )
-from ecumene.games.through_the_ages.rules.hands import discard_hidden, play_and_discard, play_bonus, with_one_more
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import ATTACKED, BONUS, DEFEND, DROP, REPELLED, STRUCK, YIELD
 from ecumene.kernel.core.action import act, first, verb_of
@@ -39,8 +38,8 @@ def refuse_aggression(s: Realm, p: i64, c: i64, rival: i64) -> str:
 
 def attack(s: Realm, p: i64, c: i64, rival: i64) -> None:
     """TTA-5.7, 5.9, 5.10: the card is revealed and paid for; then the rival may defend."""
-    s.nations[p].military_actions -= attack_price(s, c, rival)
-    play_and_discard(s, p, c)
+    s.spend_military(p, attack_price(s, c, rival))
+    s.play_and_discard(p, c)
     s.report(ATTACKED, p, rival, c)
     break_pacts(s, p, rival)
     strength: i64 = s.nations[p].strength_rating + attack_bonus(s, p, rival)
@@ -131,7 +130,7 @@ class Defend(Frame):
                 if drops or (bonuses and c < bonuses[-1]) or not self.may_reach(s, action, c, 0):
                     continue
             elif verb == DROP:
-                if (drops and c < drops[-1]) or not self.may_reach(s, action, ROWS, c):
+                if (drops and c < drops[-1]) or not self.may_reach(s, action, MOST_ROWS, c):
                     continue
             out.append(action)
         return out if out else choices
@@ -168,19 +167,18 @@ class Defend(Frame):
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == BONUS:
-            s.bonuses[p] = with_one_more(s.bonuses[p], first(action))
+            s.choose_bonus(p, first(action))
             return
         if verb == DROP:
-            s.drops[p] = with_one_more(s.drops[p], first(action))
+            s.choose_drop(p, first(action))
             return
         s.stack.pop()
         if verb == DEFEND:
             for c in s.bonuses[p]:
-                play_bonus(s, p, c)
+                s.play_bonus(p, c)
             for c in s.drops[p]:
-                discard_hidden(s, p, c)
+                s.discard_hidden(p, c)
             s.report(REPELLED, p)
-        s.bonuses[p] = []
-        s.drops[p] = []
+        s.clear_choices(p)
         if verb == YIELD:
             strike(s, self.attacker, self.card, p)

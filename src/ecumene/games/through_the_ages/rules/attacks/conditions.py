@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import ENDS_PACT, FORBIDDEN, NONE
+from ecumene.games.through_the_ages.cards.rows import ENDS_PACT, FORBIDDEN
 from ecumene.games.through_the_ages.rules.pacts import end_pact, pacts_of
 from ecumene.games.through_the_ages.rules.state import Realm
 
@@ -36,10 +36,11 @@ def attack_bonus(s: Realm, p: i64, q: i64) -> i64:
 
 
 def attack_price(s: Realm, c: i64, rival: i64) -> i64:
-    """TTA-5.7, 5.16: the price in military actions; Gandhi doubles it."""
-    leader: i64 = s.nations[rival].leader
-    times: i64 = max(1, s.card(leader).attack_cost_factor) if leader != NONE else 1
-    return s.card(c).attack_cost * times
+    """TTA-5.7, 5.16: the price in military actions, which powers of the rival may multiply."""
+    price: i64 = s.card(c).attack_cost
+    for power in s.powers(rival):
+        price *= power.attack_cost_factor()
+    return price
 
 
 def strength_without_ending_pacts(s: Realm, p: i64, p2: i64) -> i64:
@@ -61,5 +62,8 @@ def break_pacts(s: Realm, p: i64, q: i64) -> None:
 
 
 def is_peaceful(s: Realm, p: i64) -> bool:
-    leader: i64 = s.nations[p].leader
-    return leader != NONE and s.card(leader).peaceful != 0
+    """TTA-5.7, 5.16: whether a power forbids p to attack."""
+    for power in s.powers(p):
+        if power.forbids_attacks():
+            return True
+    return False

@@ -6,12 +6,11 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import CIVIL, NONE, RESOURCES
+from ecumene.games.through_the_ages.cards.rows import CIVIL, NONE
 from ecumene.games.through_the_ages.rules.actions.build import destroy
 from ecumene.games.through_the_ages.rules.actions.take import owned_technologies
 from ecumene.games.through_the_ages.rules.events.questions import buildings_with_workers
 from ecumene.games.through_the_ages.rules.play_area import (
-    drop_unfinished,
     enter_colony,
     enter_special,
     leave_colony,
@@ -19,7 +18,6 @@ from ecumene.games.through_the_ages.rules.play_area import (
     remove_leader,
 )
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
-from ecumene.games.through_the_ages.rules.tokens import gain
 from ecumene.games.through_the_ages.rules.verbs import CHOOSE, DONE, LEFT, RAZE
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has, members, one
@@ -82,7 +80,7 @@ def raid(s: Realm, p: i64, rival: i64, parts: i64, cost: i64, since: i64) -> Non
         if buildings_with_workers(s, rival, 0, level):
             s.ask(Raid(p, rival, level, parts & ~one(level), cost, since))
             return
-    gain(s, p, RESOURCES, (cost + 1) // 2)
+    s.gain_resources(p, (cost + 1) // 2)
 
 
 def highest(bag: i64) -> i64:
@@ -170,8 +168,7 @@ class Infiltrate(Frame):
         if s.nations[self.rival].leader == c:
             remove_leader(s, self.rival)
         else:
-            s.report(LEFT, self.rival, c)
-            drop_unfinished(s, self.rival)
+            s.drop_unfinished(self.rival, LEFT)
         s.gain_culture(self.player, self.culture * s.card(c).age)
 
 
@@ -215,7 +212,7 @@ class TakeTechnology(Frame):
         c: i64 = first(action)
         if c not in s.nations[self.loser].specials or has(self.chosen, s.type(c) - CIVIL):
             return "TTA-4.16"
-        if has(owned_technologies(s.nations[self.player]), c):
+        if has(owned_technologies(s, s.nations[self.player]), c):
             return "TTA-4.16"
         return "" if s.card(c).tech_cost <= self.budget else "TTA-4.15"
 
@@ -235,6 +232,6 @@ class TakeTechnology(Frame):
         """TTA-4.22: cards with their tokens, then science; which cards lose tokens is asked last."""
         for i in members(self.chosen):
             c: i64 = s.nations[self.loser].specials[i]
-            lose_special(s, self.loser, c)
+            lose_special(s, self.loser, c, self.player)
             enter_special(s, self.player, c)
         s.gain_science(self.player, s.lose_science(self.loser, self.budget))

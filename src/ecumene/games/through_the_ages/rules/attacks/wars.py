@@ -13,12 +13,10 @@ from ecumene.games.through_the_ages.rules.attacks.conditions import (
     is_peaceful,
     pact_forbids_attack,
 )
-from ecumene.games.through_the_ages.rules.hands import put_in_discards
 from ecumene.games.through_the_ages.rules.pacts import pacts_of
 from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
-from ecumene.games.through_the_ages.rules.verbs import DRAWN_WAR, RESOLVE, WAGED, WON_WAR
+from ecumene.games.through_the_ages.rules.verbs import DRAWN_WAR, RESOLVE, WON_WAR
 from ecumene.kernel.core.action import act, verb_of
-from ecumene.kernel.core.piles import EVERYBODY
 from ecumene.kernel.core.state import NOBODY, Frame
 
 
@@ -42,11 +40,8 @@ def refuse_war(s: Realm, p: i64, c: i64, rival: i64) -> str:
 
 def declare_war(s: Realm, p: i64, c: i64, rival: i64) -> None:
     """TTA-5.16, 5.17, 5.18, 5.19: it stays in the attacker's area until the next turn; with Caesar there may be two."""
-    n = s.nations[p]
-    n.military_actions -= attack_price(s, c, rival)
-    n.wars.append(c)
-    n.targets.append(rival)
-    s.report(WAGED, p, rival, c)
+    s.spend_military(p, attack_price(s, c, rival))
+    s.wage(p, rival, c)
     break_pacts(s, p, rival)
 
 
@@ -104,9 +99,9 @@ def resolve_war(s: Realm, p: i64, i: i64) -> None:
     A pact made since then does not stop a war (5.23).
     """
     n = s.nations[p]
-    c: i64 = n.wars.pop(i)
-    rival: i64 = n.targets.pop(i)
-    put_in_discards(s, c, EVERYBODY)
+    c: i64 = n.wars[i]
+    rival: i64 = n.targets[i]
+    s.end_war(p, i)
     mine: i64 = n.strength_rating + attack_bonus(s, p, rival)
     theirs: i64 = s.nations[rival].strength_rating
     if mine == theirs:

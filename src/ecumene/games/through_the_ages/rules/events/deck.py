@@ -11,12 +11,10 @@ from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import EVENT, TERRITORY
 from ecumene.games.through_the_ages.rules.colonies import begin_auction
-from ecumene.games.through_the_ages.rules.hands import same_age
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.verbs import GLIMPSE, HAPPENED, PREPARED, REVEAL, SAW
+from ecumene.games.through_the_ages.rules.verbs import GLIMPSE, REVEAL
 from ecumene.kernel.core.action import act, first, second
-from ecumene.kernel.core.bits import one
-from ecumene.kernel.core.piles import copies, distinct, draw_one, place_of, put, slip_out
+from ecumene.kernel.core.piles import copies, distinct, draw_one
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
@@ -35,11 +33,7 @@ def next_events(s: Realm) -> list[int]:
 
 def prepare(s: Realm, p: i64, c: i64) -> None:
     """TTA-5.4, 5.5: face down on the future events, with culture for its level; then the top current event happens."""
-    n = s.nations[p]
-    slip_out(n.hand, n.hand_known, c, events_of_same_age(s, p, c))
-    s.future.append(c)
-    s.future_known.append(one(p))
-    s.report(PREPARED, p, s.card(c).age)
+    s.prepare(p, c, events_of_same_age(s, p, c))
     s.gain_culture(p, s.card(c).age)
     s.push(RenewEvents())
     reveal(s)
@@ -48,7 +42,7 @@ def prepare(s: Realm, p: i64, c: i64) -> None:
 def events_of_same_age(s: Realm, p: i64, c: i64) -> list[int]:
     """What a prepared card may be for others: an event or territory of that age from the hand."""
     out: list[int] = []
-    for d in same_age(s, p, c):
+    for d in s.same_age(p, c):
         kind: i64 = s.card(d).kind
         if kind == EVENT or kind == TERRITORY:
             out.append(d)
@@ -58,9 +52,7 @@ def events_of_same_age(s: Realm, p: i64, c: i64) -> list[int]:
 def reveal(s: Realm) -> None:
     """TTA-5.5: the card that somebody has looked at, or one that chance reveals."""
     if s.top:
-        c: i64 = s.top.pop()
-        s.top_known.pop()
-        resolve_event(s, c)
+        resolve_event(s, s.leave_top())
     else:
         s.push(RevealEvent())
 
@@ -84,23 +76,16 @@ class RevealEvent(Frame):
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         c: i64 = first(action)
-        leave_current(s, c)
+        s.leave_current(c)
         resolve_event(s, c)
-
-
-def leave_current(s: Realm, c: i64) -> None:
-    i: i64 = place_of(s.current, c)
-    s.current.pop(i)
-    s.current_known.pop(i)
 
 
 def resolve_event(s: Realm, c: i64) -> None:
     """TTA-9.1: an event happens; a territory is auctioned."""
-    s.report(HAPPENED, c)
+    s.happen(c)
     if s.card(c).kind == TERRITORY:
-        begin_auction(s, c)
+        begin_auction(s)
     else:
-        s.past.append(c)
         s.card(c).play(s, s.mover)
 
 
@@ -113,13 +98,8 @@ class RenewEvents(Frame):
 
     def run(self, s: Realm) -> None:
         s.stack.pop()
-        if s.current or s.top:
-            return
-        i: i64
-        for i in range(len(s.future)):
-            put(s.current, s.current_known, s.future[i], s.future_known[i])
-        s.future.clear()
-        s.future_known.clear()
+        if not s.current and not s.top:
+            s.renew_events()
 
 
 @dataclass(init=False, eq=False)
@@ -143,26 +123,12 @@ class Glimpse(Frame):
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
-        c: i64 = second(action)
-        leave_current(s, c)
-        forget_events_of_age(s, s.card(c).age, one(self.viewer))
-        s.top.append(c)
-        s.top_known.append(one(self.viewer))
-        s.report(SAW, self.viewer, c)
-
-
-def forget_events_of_age(s: Realm, age: i64, viewer: i64) -> None:
-    """Players who prepared events of this age no longer know whether their event is on top."""
-    i: i64
-    for i in range(len(s.current)):
-        if s.card(s.current[i]).age == age:
-            s.current_known[i] &= viewer
+        s.glimpse(self.viewer, second(action))
 
 
 def look_at_top(s: Realm, p: i64) -> None:
     """TTA-5.3: look at the top current event, which somebody may have seen before."""
     if s.top:
-        s.top_known[0] |= one(p)
-        s.report(SAW, p, s.top[0])
+        s.look_at_top(p)
     else:
         s.push(Glimpse(p))

@@ -13,12 +13,11 @@ from ecumene.games.through_the_ages.rules.actions.costs import can_increase, tak
 from ecumene.games.through_the_ages.rules.actions.develop import develop, refuse_develop, refuse_revolution, revolt
 from ecumene.games.through_the_ages.rules.actions.take import refuse_take, slot_to_take, take_card
 from ecumene.games.through_the_ages.rules.card_row import replenish
-from ecumene.games.through_the_ages.rules.hands import discard_all, put_in_discards
+from ecumene.games.through_the_ages.rules.hands import discard_all
 from ecumene.games.through_the_ages.rules.play_area import leave_colony, lose_card_tokens
 from ecumene.games.through_the_ages.rules.production import DiscardMilitary
-from ecumene.games.through_the_ages.rules.ratings import update_all_ratings
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, SLOTS, Realm, refuse_declining
-from ecumene.games.through_the_ages.rules.tokens import gain, lose, stored
+from ecumene.games.through_the_ages.rules.tokens import stored
 from ecumene.games.through_the_ages.rules.verbs import (
     BUILD,
     CHOOSE,
@@ -26,15 +25,13 @@ from ecumene.games.through_the_ages.rules.verbs import (
     DESTROY,
     DEVELOP,
     DONE,
-    FORFEITED,
     INCREASE,
     PASS,
     REVOLT,
-    RUINED,
 )
 from ecumene.games.through_the_ages.rules.verbs import FOOD as FOOD_PART
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.piles import EVERYBODY
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
@@ -82,14 +79,14 @@ class Split(Frame):
         food: i64 = first(action)
         rest: i64 = self.amount - food
         if self.mode == GAIN:
-            gain(s, self.player, FOOD, food)
-            gain(s, self.player, RESOURCES, rest)
+            s.gain_food(self.player, food)
+            s.gain_resources(self.player, rest)
             return
-        food = lose(s, self.victim, FOOD, food)
-        rest = lose(s, self.victim, RESOURCES, rest)
+        food = s.lose_food(self.victim, food)
+        rest = s.lose_resources(self.victim, rest)
         if self.mode == STEAL:  # TTA-15.8
-            gain(s, self.player, FOOD, food)
-            gain(s, self.player, RESOURCES, rest)
+            s.gain_food(self.player, food)
+            s.gain_resources(self.player, rest)
 
 
 def ask_split(s: Realm, p: i64, amount: i64, mode: i64, victim: i64) -> None:
@@ -253,7 +250,7 @@ class LoseColony(Frame):
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         leave_colony(s, self.player, first(action))
-        put_in_discards(s, first(action), EVERYBODY)
+        s.put_in_discards(first(action), EVERYBODY)
 
 
 @dataclass(init=False, eq=False)
@@ -270,10 +267,8 @@ class Ruin(Frame):
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
-        n = s.nations[self.player]
-        n.ruins |= one(n.wonders.index(first(action)))
-        s.report(RUINED, self.player, first(action))
-        update_all_ratings(s)
+        s.ruin_wonder(self.player, first(action))
+        s.update_all_ratings()
         lose_card_tokens(s, self.player, first(action))
 
 
@@ -350,12 +345,9 @@ class TakeFromRow(Frame):
         if verb_of(action) == DONE:
             replenish(s)
             return
-        n = s.nations[self.player]
         slot: i64 = slot_to_take(s, action)
         rest: i64 = self.budget - take_cost(s, self.player, slot)
-        if n.forfeits == 0:
-            n.forfeits = 1
-            s.report(FORFEITED, self.player)
+        s.forfeit(self.player)
         take_card(s, self.player, slot)
-        n.just_taken.clear()  # taken before the action phase: an action card may be played this turn
+        s.forget_taken(self.player)  # taken before the action phase: an action card may be played this turn
         take_from_row(s, self.player, rest, max(self.since, slot + 1))

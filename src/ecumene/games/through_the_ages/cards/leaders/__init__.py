@@ -1,0 +1,1 @@
+"""Leaders, by age: rows with their powers."""
