@@ -69,7 +69,7 @@ def everything(m: Match, viewer: int, refs: list[str]) -> list[bytes]:
             moves = [game.codec.text(a) for a in legal(m.state)[:4]]
             out += [msgspec.json.encode(messages.preview_of(game, view, 1, move)) for move in moves]
             said = [game.codec.text(game.codec.action(i)) for i in range(0, game.codec.size, game.codec.size // 40)]
-            out += [messages.refused_by(game, view, move).encode() for move in said]
+            out += [msgspec.json.encode(messages.refused_by(game, view, move)) for move in said]
     return out
 
 
