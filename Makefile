@@ -80,8 +80,8 @@ quick: $(READY) ## what a change most likely breaks, in under two minutes; ONLY=
 	@$(BIN)/python -m tools.quick $(ONLY)
 
 # Three at a time on two cores: while one of them waits, for a download or for a page to be drawn, two others work.
-test: $(READY) ## everything CI runs: checks, ledger, client, tests interpreted, in a browser, compiled
-	+@$(THREE) compare browser test-web check-types check-style ledger
+test: $(READY) ## everything CI runs: checks, client, tests interpreted, in a browser, compiled
+	+@$(THREE) compare browser test-web check-types check-style
 	@$(BIN)/pytest -n 3 --dist loadgroup $$($(BIN)/python -m tools.native --left-out)
 	@$(MAKE) --no-print-directory test-compiled
 

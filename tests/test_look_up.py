@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from ecumene.games import find
-from ecumene.testing.ledger import ledger, printed_words
+from ecumene.testing.ledger import Page, ledger, printed_words
 from ecumene.testing.look_up import Search, look_up, ranked, split_game
 
 GAMES = Path(__file__).parent / "games"
@@ -28,10 +29,16 @@ SENTENCES = [
 ]
 
 
+@cache
+def page_of(name: str) -> Page:
+    return ledger(find(name), GAMES / name)
+
+
+@pytest.mark.xdist_group("looked up")
 @pytest.mark.parametrize(("said", "rule"), SENTENCES)
 def test_words_of_a_rulebook_find_the_rule(said: str, rule: str) -> None:
     name, words = split_game(said.split())
-    found = ranked(ledger(find(name), GAMES / name), Search.of(name, words))
+    found = ranked(page_of(name), Search.of(name, words))
     assert rule in found[:LISTED]
 
 
